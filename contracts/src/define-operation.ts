@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { ProblemCode } from './problems.js';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the API, declared once: it drives the route, its validation, the web's client and the OpenAPI page.
+ * `path` is written without `/api` and without a version, with `{name}` for parameters, in the spelling of the specification;
+ * every operation answers under `/api` and `/api/v1`, with and without a trailing slash.
+ */
+export interface Operation<
+  Path extends string = string,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  readonly id: string;
+  readonly summary: string;
+  readonly method: Method;
+  readonly path: Path;
+  /** `member` means: signed in, and a member of the org in the path; `account`: signed in. */
+  readonly auth: 'public' | 'account' | 'member';
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Absent where the answer is a file. */
+  readonly reply?: Reply;
+  readonly status: number;
+  readonly problems: readonly ProblemCode[];
+  /** What the answer is when it is not JSON, and what the body is when it is not. */
+  readonly answers?: 'file';
+  readonly takes?: 'files';
+}
+
+/** The parameters that a path names: `PathParams<'/orgs/{o}/work_orders/{id}'>` is `{ o: string; id: string }`. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [Key in Name]: string } & PathParams<Rest>
+  : unknown;
+
+export function defineOperation<
+  const Path extends string,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Reply extends z.ZodType = z.ZodUndefined,
+>(operation: Operation<Path, Query, Body, Reply>): Operation<Path, Query, Body, Reply> {
+  return operation;
+}
+
+export type QueryOf<O> = O extends Operation<string, infer Query, z.ZodType, z.ZodType> ? z.output<Query> : never;
+export type QueryInputOf<O> = O extends Operation<string, infer Query, z.ZodType, z.ZodType> ? z.input<Query> : never;
+export type BodyOf<O> = O extends Operation<string, z.ZodType, infer Body, z.ZodType> ? z.output<Body> : never;
+export type BodyInputOf<O> = O extends Operation<string, z.ZodType, infer Body, z.ZodType> ? z.input<Body> : never;
+export type ReplyOf<O> = O extends Operation<string, z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never;
+export type ParamsOf<O> = O extends Operation<infer Path> ? PathParams<Path> : never;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/**
+ * What a paper is: the codes of specification section 3, the air waybills and the bill of lading whose kind cannot be told
+ * (AWB, HAWB, BL), and the additional names with codes of our own. `other` carries its title beside it.
+ */
+export const DOCUMENT_TYPES = [
+  'HBL', 'MBL', 'BL', 'AWB', 'HAWB', 'CIV', 'PKL', 'PKD', 'COO', 'MDC', 'HCC', 'CRT', 'ING', 'ARN', 'EML',
+  'FIN', 'CED', 'FUM', 'IMP', 'ILD', 'ASB', 'SUP', 'APD', 'other',
+] as const; // prettier-ignore
+export const DocumentType = z.enum(DOCUMENT_TYPES);
+export type DocumentType = z.infer<typeof DocumentType>;
+
+/** A range of pages of a file that is one document. Pages begin at 1, both ends belong to it. */
+export const Segment = z.object({
+  fromPage: z.int().min(1),
+  toPage: z.int().min(1),
+  type: DocumentType,
+  title: z.string().max(200).nullable(),
+  confidence: z.number().min(0).max(1),
+});
+export type Segment = z.infer<typeof Segment>;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.js';
+import { Id } from '../values/ids.js';
+import { Segment } from './document-types.js';
+import { MediaType } from './media-types.js';
+import { ExtractionStep } from './steps.js';
+
+/** A file came in. Its bytes were durable in the blob store before this was recorded; `hash` (SHA-256) is their address. */
+export const DocumentUploaded = defineEvent(
+  'document.uploaded',
+  1,
+  z.object({
+    documentId: Id,
+    workOrderId: Id,
+    fileName: z.string().max(255),
+    mediaType: MediaType,
+    bytes: z.int().min(1),
+    hash: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+);
+
+/** What the file holds: its segments, each a range of pages with a type. A later reading may record this again. */
+export const DocumentClassified = defineEvent(
+  'document.classified',
+  1,
+  z.object({ documentId: Id, workOrderId: Id, attempt: z.int().min(1), segments: z.array(Segment).min(1) }),
+);
+
+/** A person took the document back. Its file is kept for as long as the org keeps files. */
+export const DocumentWithdrawn = defineEvent('document.withdrawn', 1, z.object({ documentId: Id, workOrderId: Id }));
+
+export const DocumentEvent = z.discriminatedUnion('type', [
+  DocumentUploaded.schema,
+  DocumentClassified.schema,
+  DocumentWithdrawn.schema,
+]);
+export type DocumentEvent = z.infer<typeof DocumentEvent>;
+
+const attempt = { documentId: Id, workOrderId: Id, attempt: z.int().min(1) };
+
+/** Somebody wants the document read (again). The reactor starts the workflow; until its first step it waits in line. */
+export const ExtractionRequested = defineEvent(
+  'extraction.requested',
+  1,
+  z.object({
+    ...attempt,
+    hash: z.string(),
+    mediaType: MediaType,
+    bytes: z.int(),
+    /** Lower goes first: 2 a person waits, 3 a re-extraction, 5 bulk (architecture section 8). */
+    priority: z.int().min(1).max(5),
+  }),
+);
+
+/** A step is finished and its output is stored; the step after it is under way from here. */
+export const ExtractionStepFinished = defineEvent(
+  'extraction.step-finished',
+  1,
+  z.object({
+    ...attempt,
+    step: ExtractionStep,
+    /** What the step found, in a few words for people: `type by content, 12 pages of 20`. */
+    summary: z.string().max(200),
+    pages: z.int().nullable().default(null),
+    values: z.int().nullable().default(null),
+  }),
+);
+
+/** A page was read. `elapsedMs` is what the reader needed, without waiting. */
+export const ExtractionPageRead = defineEvent(
+  'extraction.page-read',
+  1,
+  z.object({
+    ...attempt,
+    page: z.int().min(1),
+    of: z.int().min(1),
+    method: z.enum(['text layer', 'ocr', 'cells']),
+    words: z.int(),
+    elapsedMs: z.int(),
+  }),
+);
+
+/** The reading ended without a result. `reason` is a stable code, `message` a sentence for people. */
+export const ExtractionFailed = defineEvent(
+  'extraction.failed',
+  1,
+  z.object({ ...attempt, step: ExtractionStep, reason: z.string().max(60), message: z.string().max(300) }),
+);
+
+/** A person, a deletion or a withdrawal ended the reading. Finished pages are kept. */
+export const ExtractionCancelled = defineEvent('extraction.cancelled', 1, z.object({ ...attempt, reason: z.string().max(60) }));
+
+export const ExtractionEvent = z.discriminatedUnion('type', [
+  ExtractionRequested.schema,
+  ExtractionStepFinished.schema,
+  ExtractionPageRead.schema,
+  ExtractionFailed.schema,
+  ExtractionCancelled.schema,
+]);
+export type ExtractionEvent = z.infer<typeof ExtractionEvent>;

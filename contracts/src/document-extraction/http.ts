@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { defineOperation } from '../define-operation.js';
+import { page, pageQuery } from '../paging.js';
+import { Instant } from '../values/dates.js';
+import { Id, StreamPosition } from '../values/ids.js';
+import { Segment } from './document-types.js';
+import { MediaType } from './media-types.js';
+import { ExtractionState, ExtractionStep } from './steps.js';
+
+export const StepProgress = z.object({
+  step: ExtractionStep,
+  finished_at: Instant,
+  summary: z.string(),
+});
+
+export const PageProgress = z.object({
+  page: z.int(),
+  method: z.enum(['text layer', 'ocr', 'cells']),
+  words: z.int(),
+  elapsed_ms: z.int(),
+  read_at: Instant,
+});
+
+/** How the reading of one document stands. `step` is the one under way, or at which it ended. */
+export const Extraction = z
+  .object({
+    document_id: Id,
+    attempt: z.int(),
+    state: ExtractionState,
+    step: ExtractionStep.nullable(),
+    steps: z.array(StepProgress),
+    pages: z.int().nullable(),
+    pages_read: z.array(PageProgress),
+    values: z.int().nullable(),
+    /** Documents of the org that are before it in line while it waits. */
+    ahead: z.int().nullable(),
+    /** Median, 20th and 80th percentile of milliseconds a page of this method took lately; null until 20 pages are known. */
+    pace: z.object({ median_ms: z.int(), p20_ms: z.int(), p80_ms: z.int() }).nullable(),
+    failure: z.object({ step: ExtractionStep, reason: z.string(), message: z.string() }).nullable(),
+    requested_at: Instant,
+    started_at: Instant.nullable(),
+    ended_at: Instant.nullable(),
+    ended_by: Id.nullable(),
+    stream_position: StreamPosition,
+  })
+  .meta({ id: 'Extraction' });
+export type Extraction = z.infer<typeof Extraction>;
+
+/** A document of a job with the state of its reading. */
+export const Document = z
+  .object({
+    id: Id,
+    work_order_id: Id,
+    file_name: z.string(),
+    media_type: MediaType,
+    bytes: z.int(),
+    hash: z.string(),
+    uploaded_at: Instant,
+    uploaded_by: Id.nullable(),
+    segments: z.array(Segment),
+    withdrawn: z.boolean(),
+    /** Another document of the job with the same bytes, null for none. */
+    copy_of: Id.nullable(),
+    extraction: Extraction.nullable(),
+    doubtful: z.int(),
+    unverified: z.int(),
+    stream_position: StreamPosition,
+  })
+  .meta({ id: 'Document' });
+export type Document = z.infer<typeof Document>;
+
+/** What became of one file of an upload: a document, or the problem that refused it. */
+export const UploadedFile = z.object({
+  file_name: z.string(),
+  document: Document.nullable(),
+  problem: z.object({ code: z.string(), title: z.string() }).nullable(),
+});
+
+const job = '/orgs/{o}/work_orders/{id}';
+const notFound = ['not-found', 'work-order.not-found', 'document.not-found'] as const;
+
+export const listDocuments = defineOperation({
+  id: 'listDocuments',
+  summary: 'Documents of the job with the state of their reading.',
+  method: 'GET',
+  path: `${job}/documents`,
+  auth: 'member',
+  query: z.strictObject({ ...pageQuery(100), as_of: z.string().max(40).optional() }),
+  reply: page(Document),
+  status: 200,
+  problems: ['not-found', 'work-order.not-found'],
+});
+
+export const allDocuments = defineOperation({
+  id: 'allDocuments',
+  summary: 'All documents of the job, in the form of a list.',
+  method: 'GET',
+  path: `${job}/all_documents`,
+  auth: 'member',
+  reply: page(Document),
+  status: 200,
+  problems: ['not-found', 'work-order.not-found'],
+});
+
+export const uploadDocuments = defineOperation({
+  id: 'uploadDocuments',
+  summary: 'Upload files as multipart/form-data. Each file is answered for itself: stored, or refused with its reason.',
+  method: 'POST',
+  path: `${job}/documents`,
+  auth: 'member',
+  takes: 'files',
+  reply: z.object({ results: z.array(UploadedFile) }),
+  status: 201,
+  problems: ['not-found', 'work-order.not-found', 'not-allowed', 'file-too-large', 'file-type-refused', 'storage-full'],
+});
+
+export const getDocument = defineOperation({
+  id: 'getDocument',
+  summary: 'One document.',
+  method: 'GET',
+  path: `${job}/documents/{document}`,
+  auth: 'member',
+  reply: Document,
+  status: 200,
+  problems: notFound,
+});
+
+export const withdrawDocument = defineOperation({
+  id: 'withdrawDocument',
+  summary: 'Take a document back. What was read from it is withdrawn too; the file is kept.',
+  method: 'DELETE',
+  path: `${job}/documents/{document}`,
+  auth: 'member',
+  status: 204,
+  problems: [...notFound, 'not-allowed'],
+});
+
+export const downloadDocument = defineOperation({
+  id: 'downloadDocument',
+  summary: 'The file as it was uploaded, always as an attachment.',
+  method: 'GET',
+  path: `${job}/documents/{document}/download`,
+  auth: 'member',
+  answers: 'file',
+  status: 200,
+  problems: notFound,
+});
+
+export const pagePicture = defineOperation({
+  id: 'pagePicture',
+  summary: 'The picture of one page as PNG, once it was made.',
+  method: 'GET',
+  path: `${job}/documents/{document}/pages/{page}`,
+  auth: 'member',
+  answers: 'file',
+  status: 200,
+  problems: notFound,
+});
+
+export const getExtraction = defineOperation({
+  id: 'getExtraction',
+  summary: 'How the reading of a document stands.',
+  method: 'GET',
+  path: `${job}/documents/{document}/extraction`,
+  auth: 'member',
+  reply: Extraction,
+  status: 200,
+  problems: notFound,
+});
+
+export const retryExtraction = defineOperation({
+  id: 'retryExtraction',
+  summary: 'Read again from the first unfinished step; finished pages are not read twice.',
+  method: 'POST',
+  path: `${job}/documents/{document}/extraction/retry`,
+  auth: 'member',
+  reply: Extraction,
+  status: 202,
+  problems: [...notFound, 'not-allowed', 'extraction.still-running', 'document.withdrawn'],
+});
+
+export const cancelExtraction = defineOperation({
+  id: 'cancelExtraction',
+  summary: 'Stop the reading of a document. What was read is kept.',
+  method: 'POST',
+  path: `${job}/documents/{document}/extraction/cancel`,
+  auth: 'member',
+  reply: Extraction,
+  status: 202,
+  problems: [...notFound, 'not-allowed', 'extraction.not-running'],
+});
+
+export const extractAllDocuments = defineOperation({
+  id: 'extractAllDocuments',
+  summary: 'Read every document of the job that is not being read already.',
+  method: 'POST',
+  path: `${job}/extract_all_docs_static`,
+  auth: 'member',
+  reply: z.object({ requested: z.array(Id) }),
+  status: 202,
+  problems: ['not-found', 'work-order.not-found', 'not-allowed'],
+});
+
+export const DOCUMENT_OPERATIONS = [
+  listDocuments,
+  allDocuments,
+  uploadDocuments,
+  getDocument,
+  withdrawDocument,
+  downloadDocument,
+  pagePicture,
+  getExtraction,
+  retryExtraction,
+  cancelExtraction,
+  extractAllDocuments,
+] as const;

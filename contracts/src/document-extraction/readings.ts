@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** A rectangle on a page, as fractions of its width and height (domain page e, section 3). */
+export const Box = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+export type Box = z.infer<typeof Box>;
+
+/** Where a value stands: boxes on a page, or a cell or paragraph address on a page of our own view. `page` begins at 1. */
+export const Place = z.object({
+  page: z.int().min(1),
+  boxes: z.array(Box).max(40),
+  address: z.string().max(60).nullable().default(null),
+});
+export type Place = z.infer<typeof Place>;
+
+export const ReadingMethod = z.enum(['text layer', 'ocr', 'cells', 'model', 'inferred', 'person']);
+export type ReadingMethod = z.infer<typeof ReadingMethod>;
+
+/**
+ * One value as it was read. Decimals are text in the form of {@link DecimalText}, days are ISO.
+ * `confidence` is between 0 and 1; sure means at least 0.9. A value without a place is shown as unverified.
+ */
+export const Reading = z.object({
+  value: z.union([z.string().max(20_000), z.boolean(), z.null()]),
+  raw: z.string().max(20_000).nullable().default(null),
+  place: Place.nullable().default(null),
+  method: ReadingMethod,
+  confidence: z.number().min(0).max(1),
+});
+export type Reading = z.infer<typeof Reading>;
+
+/** Field name to reading. The names are the vocabulary of `shipping-record/fields.ts`. */
+export const Readings = z.record(z.string().max(80), Reading);
+export type Readings = z.infer<typeof Readings>;

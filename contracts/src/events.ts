@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import {
+  DocumentClassified,
+  type DocumentEvent,
+  DocumentUploaded,
+  DocumentWithdrawn,
+  ExtractionCancelled,
+  type ExtractionEvent,
+  ExtractionFailed,
+  ExtractionPageRead,
+  ExtractionRequested,
+  ExtractionStepFinished,
+} from './document-extraction/events.js';
+import type { EventDefinition } from './define-event.js';
+import { Erased } from './erased.js';
+import { CustomsAnswerRecorded, type LodgementEvent } from './lodgement/events.js';
+import {
+  RecordAmended,
+  RecordDifferenceOffered,
+  type RecordEvent,
+  RecordExtracted,
+  RecordLineAdded,
+  RecordLineAmended,
+  RecordLineRemoved,
+  RecordLineRestored,
+  RecordLinesExtracted,
+  RecordWithdrawn,
+} from './shipping-record/events.js';
+import { type ConversationEvent, MessagePosted } from './work-order/conversation-events.js';
+import {
+  JobStatusChanged,
+  WorkOrderAmended,
+  WorkOrderAssigned,
+  WorkOrderDeleted,
+  type WorkOrderEvent,
+  WorkOrderReceived,
+} from './work-order/events.js';
+
+/** Every event that a stream may hold, by area. An event that is not here cannot be appended. */
+export const EVENTS = [
+  WorkOrderReceived,
+  JobStatusChanged,
+  WorkOrderAssigned,
+  WorkOrderAmended,
+  WorkOrderDeleted,
+  MessagePosted,
+  DocumentUploaded,
+  DocumentClassified,
+  DocumentWithdrawn,
+  ExtractionRequested,
+  ExtractionStepFinished,
+  ExtractionPageRead,
+  ExtractionFailed,
+  ExtractionCancelled,
+  RecordExtracted,
+  RecordLinesExtracted,
+  RecordAmended,
+  RecordLineAmended,
+  RecordLineAdded,
+  RecordLineRemoved,
+  RecordLineRestored,
+  RecordDifferenceOffered,
+  RecordWithdrawn,
+  CustomsAnswerRecorded,
+  Erased,
+] as const;
+
+export type DomainEvent =
+  | WorkOrderEvent
+  | ConversationEvent
+  | DocumentEvent
+  | ExtractionEvent
+  | RecordEvent
+  | LodgementEvent
+  | z.infer<typeof Erased.schema>;
+
+export type EventType = DomainEvent['type'];
+
+const definitions: ReadonlyMap<string, EventDefinition<string, z.ZodType>> = new Map(EVENTS.map((event) => [event.type, event]));
+
+/** The declaration of an event type, or undefined for a type that this version does not know. */
+export function eventDefinition(type: string): EventDefinition<string, z.ZodType> | undefined {
+  return definitions.get(type);
+}

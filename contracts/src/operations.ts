@@ -1,0 +1,19 @@
+import { CRM_OPERATIONS } from './crm/http.js';
+import type { Operation } from './define-operation.js';
+import { DOCUMENT_OPERATIONS } from './document-extraction/http.js';
+import { ORGANISATION_OPERATIONS } from './organisation/http.js';
+import { REFERENCE_OPERATIONS } from './reference/http.js';
+import { RECORD_OPERATIONS } from './shipping-record/http.js';
+import { HISTORY_OPERATIONS } from './work-order/history-http.js';
+import { WORK_ORDER_OPERATIONS } from './work-order/http.js';
+
+/** Every call of the API. The gateway binds a route to each, the OpenAPI page lists each, the tenant matrix tries each. */
+export const OPERATIONS: readonly Operation[] = [
+  ...ORGANISATION_OPERATIONS,
+  ...REFERENCE_OPERATIONS,
+  ...CRM_OPERATIONS,
+  ...WORK_ORDER_OPERATIONS,
+  ...HISTORY_OPERATIONS,
+  ...DOCUMENT_OPERATIONS,
+  ...RECORD_OPERATIONS,
+];

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.js';
+import { Readings } from '../document-extraction/readings.js';
+import { FieldChange } from '../values/field-change.js';
+import { Id } from '../values/ids.js';
+import { RecordKind } from './kinds.js';
+
+/** Where a record came from: a segment of a document as read in one attempt, or a person. */
+export const RecordSource = z.object({
+  documentId: Id.nullable(),
+  attempt: z.int().nullable(),
+  fromPage: z.int().nullable(),
+  toPage: z.int().nullable(),
+  documentType: z.string().nullable(),
+});
+export type RecordSource = z.infer<typeof RecordSource>;
+
+export const Line = z.object({ lineId: Id, fields: Readings });
+export type Line = z.infer<typeof Line>;
+
+const record = { recordId: Id, workOrderId: Id, kind: RecordKind };
+
+/** A reading made a record: its header. Lines follow in blocks, so that no event grows past 200 kB. */
+export const RecordExtracted = defineEvent(
+  'record.extracted',
+  1,
+  z.object({ ...record, source: RecordSource, fields: Readings, lineCount: z.int() }),
+);
+
+/** A block of lines of a reading, in printed order; `from` is the index of the first. */
+export const RecordLinesExtracted = defineEvent(
+  'record.lines-extracted',
+  1,
+  z.object({ ...record, from: z.int().min(0), lines: z.array(Line) }),
+);
+
+/** A person changed named header fields. */
+export const RecordAmended = defineEvent('record.amended', 1, z.object({ ...record, changes: z.array(FieldChange).min(1) }));
+
+/** A person changed named fields of one line. */
+export const RecordLineAmended = defineEvent(
+  'record.line-amended',
+  1,
+  z.object({ ...record, lineId: Id, changes: z.array(FieldChange).min(1) }),
+);
+
+/** A person added a line; `after` is the line before it, null at the top. */
+export const RecordLineAdded = defineEvent(
+  'record.line-added',
+  1,
+  z.object({ ...record, lineId: Id, after: Id.nullable(), fields: z.record(z.string(), z.string()) }),
+);
+
+/** A person removed a line. Its values are kept here, so that an undo can put it back. */
+export const RecordLineRemoved = defineEvent('record.line-removed', 1, z.object({ ...record, lineId: Id, after: Id.nullable(), fields: Readings }));
+
+/** A person undid a removal: the line stands again where it stood, with its readings. */
+export const RecordLineRestored = defineEvent(
+  'record.line-restored',
+  1,
+  z.object({ ...record, lineId: Id, after: Id.nullable(), fields: Readings }),
+);
+
+/** A later reading says otherwise than a person did: the person's value stays, the difference is offered. */
+export const RecordDifferenceOffered = defineEvent(
+  'record.difference-offered',
+  1,
+  z.object({ ...record, attempt: z.int(), differences: z.array(z.object({ field: z.string(), lineId: Id.nullable(), read: Readings.valueType })) }),
+);
+
+/** The record no longer counts: its document was withdrawn, or a later reading found another segment. */
+export const RecordWithdrawn = defineEvent('record.withdrawn', 1, z.object({ ...record, reason: z.string().max(100) }));
+
+export const RecordEvent = z.discriminatedUnion('type', [
+  RecordExtracted.schema,
+  RecordLinesExtracted.schema,
+  RecordAmended.schema,
+  RecordLineAmended.schema,
+  RecordLineAdded.schema,
+  RecordLineRemoved.schema,
+  RecordLineRestored.schema,
+  RecordDifferenceOffered.schema,
+  RecordWithdrawn.schema,
+]);
+export type RecordEvent = z.infer<typeof RecordEvent>;

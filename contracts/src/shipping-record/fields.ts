@@ -1,0 +1,62 @@
+import type { RecordKind } from './kinds.js';
+
+/** How a field is written and checked. Decimals are `DecimalText`, days ISO, codes upper case. */
+export type FieldForm = 'text' | 'long text' | 'decimal' | 'day' | 'code' | 'yes or no';
+
+/** The header fields of each record, in the order in which they are shown. */
+export const HEADER_FIELDS = {
+  waybill: {
+    waybill_number: 'text', bl_number: 'text', master_number: 'text', house_number: 'text', issue_date: 'day', issue_place: 'text',
+    transport_mode: 'code', carrier: 'text', vessel: 'text', voyage: 'text', flight: 'text',
+    shipper_name: 'text', shipper_address: 'long text', consignee_name: 'text', consignee_address: 'long text',
+    notify_party: 'long text', delivery_agent: 'long text',
+    place_of_receipt: 'text', port_of_loading: 'text', port_of_discharge: 'text', place_of_delivery: 'text',
+    shipped_on_board_date: 'day', freight_terms: 'code', freight_payable_at: 'text', incoterm: 'code', original_bills: 'decimal',
+    packages: 'decimal', package_type: 'text', gross_weight: 'decimal', net_weight: 'decimal', chargeable_weight: 'decimal',
+    weight_unit: 'code', volume: 'decimal', volume_unit: 'code', shipping_marks: 'long text', goods_description: 'long text',
+    release: 'text', handling_information: 'long text', purchase_order: 'text',
+  },
+  invoice: {
+    invoice_number: 'text', invoice_date: 'day', due_date: 'day', purchase_order: 'text', waybill_number: 'text', container_number: 'text',
+    seller_name: 'text', seller_address: 'long text', buyer_name: 'text', buyer_address: 'long text',
+    consignee_name: 'text', consignee_address: 'long text',
+    incoterm: 'code', payment_terms: 'long text', currency: 'code', country_of_origin: 'text',
+    port_of_loading: 'text', port_of_discharge: 'text', transport_mode: 'code', vessel: 'text', voyage: 'text', carrier: 'text',
+    packages: 'decimal', package_type: 'text', net_weight: 'decimal', gross_weight: 'decimal', weight_unit: 'code',
+    volume: 'decimal', volume_unit: 'code', shipping_marks: 'long text',
+    goods_total: 'decimal', freight: 'decimal', insurance: 'decimal', discount: 'decimal', tax: 'decimal', total_amount: 'decimal',
+  },
+  'packing-list': {
+    packing_list_number: 'text', date: 'day', invoice_number: 'text', invoice_date: 'day', purchase_order: 'text',
+    seller_name: 'text', seller_address: 'long text', buyer_name: 'text', buyer_address: 'long text',
+    consignee_name: 'text', consignee_address: 'long text', shipping_method: 'text',
+    port_of_loading: 'text', port_of_discharge: 'text', vessel: 'text', voyage: 'text', container_number: 'text',
+    packages: 'decimal', package_type: 'text', net_weight: 'decimal', gross_weight: 'decimal', weight_unit: 'code',
+    volume: 'decimal', volume_unit: 'code', dimensions: 'text', shipping_marks: 'long text',
+  },
+} as const satisfies Record<RecordKind, Record<string, FieldForm>>; // prettier-ignore
+
+/** The fields of a line: goods of an invoice, a container of a waybill, a package row of a packing list. */
+export const LINE_FIELDS = {
+  waybill: {
+    number: 'text', seal: 'text', size_type: 'text', packages: 'decimal', package_type: 'text', gross_weight: 'decimal', volume: 'decimal',
+  },
+  invoice: {
+    product_code: 'text', description: 'long text', hs_code: 'code', match_confidence: 'decimal', quantity: 'decimal', quantity_unit: 'code',
+    unit_price: 'decimal', total_price: 'decimal', net_weight: 'decimal', net_weight_unit: 'code', country_of_origin: 'text',
+    lookup_code: 'text', cw1_quantity: 'decimal',
+  },
+  'packing-list': {
+    package_range: 'text', container_number: 'text', product_code: 'text', model: 'text', description: 'long text', quantity: 'decimal', quantity_unit: 'code',
+    packages: 'decimal', package_type: 'text', net_weight: 'decimal', gross_weight: 'decimal', dimensions: 'text', volume: 'decimal',
+  },
+} as const satisfies Record<RecordKind, Record<string, FieldForm>>; // prettier-ignore
+
+export type HeaderField<Kind extends RecordKind> = keyof (typeof HEADER_FIELDS)[Kind];
+export type LineField<Kind extends RecordKind> = keyof (typeof LINE_FIELDS)[Kind];
+
+/** The form of a header field (`line` false) or line field, or null where the record has no such field. */
+export function fieldForm(kind: RecordKind, field: string, line: boolean): FieldForm | null {
+  const fields: Record<string, FieldForm> = line ? LINE_FIELDS[kind] : HEADER_FIELDS[kind];
+  return fields[field] ?? null;
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { defineOperation } from '../define-operation.js';
+import { Place, ReadingMethod } from '../document-extraction/readings.js';
+import { page, pageQuery } from '../paging.js';
+import { Instant } from '../values/dates.js';
+import { FieldValue } from '../values/field-change.js';
+import { Id, StreamPosition } from '../values/ids.js';
+import { RecordKind } from './kinds.js';
+
+/** A value as a record shows it: what stands now, where it was read, and what a later reading says otherwise. */
+export const ShownValue = z
+  .object({
+    value: FieldValue,
+    raw: z.string().nullable(),
+    place: Place.nullable(),
+    method: ReadingMethod,
+    confidence: z.number(),
+    /** Who wrote it and when, for a person's value; null for a machine's. */
+    by: z.object({ user_id: Id, at: Instant }).nullable(),
+    offered: z.object({ value: FieldValue, place: Place.nullable(), confidence: z.number() }).nullable(),
+  })
+  .meta({ id: 'ShownValue' });
+export type ShownValue = z.infer<typeof ShownValue>;
+
+export const ShownLine = z.object({ line_id: Id, fields: z.record(z.string(), ShownValue) }).meta({ id: 'ShownLine' });
+export type ShownLine = z.infer<typeof ShownLine>;
+
+export const ShippingRecord = z
+  .object({
+    id: Id,
+    kind: RecordKind,
+    work_order_id: Id,
+    document_id: Id.nullable(),
+    document_type: z.string().nullable(),
+    from_page: z.int().nullable(),
+    to_page: z.int().nullable(),
+    fields: z.record(z.string(), ShownValue),
+    lines: z.array(ShownLine),
+    withdrawn: z.boolean(),
+    stream_position: StreamPosition,
+  })
+  .meta({ id: 'ShippingRecord' });
+export type ShippingRecord = z.infer<typeof ShippingRecord>;
+
+/** One edit of a record. `previous` is what the person saw; a field that differs now is refused with both values. */
+export const RecordEdit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('amend'), changes: z.array(z.object({ field: z.string(), previous: FieldValue, next: FieldValue })).min(1).max(200) }),
+  z.object({
+    kind: z.literal('amend-line'),
+    line_id: Id,
+    changes: z.array(z.object({ field: z.string(), previous: FieldValue, next: FieldValue })).min(1).max(50),
+  }),
+  z.object({ kind: z.literal('add-line'), line_id: Id, after: Id.nullable(), fields: z.record(z.string(), z.string().max(20_000)) }),
+  z.object({ kind: z.literal('remove-line'), line_id: Id }),
+  z.object({ kind: z.literal('restore-line'), line_id: Id }),
+]);
+export type RecordEdit = z.infer<typeof RecordEdit>;
+
+const job = '/orgs/{o}/work_orders/{id}';
+const Kind = z.object({ as_of: z.string().max(40).optional() });
+
+/** Three kinds of record share three calls: list, get, amend. */
+function recordOperations<const Name extends string>(kind: RecordKind, name: Name) {
+  const path = `${job}/${name}` as const;
+  const title = kind.replace('-', ' ');
+  const id = name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  return {
+    list: defineOperation({
+      id: `list:${id}`,
+      summary: `Every ${title} of the job, now or as of a position or time.`,
+      method: 'GET',
+      path,
+      auth: 'member',
+      query: z.strictObject({ ...Kind.shape, ...pageQuery(100) }),
+      reply: page(ShippingRecord),
+      status: 200,
+      problems: ['not-found', 'work-order.not-found'],
+    }),
+    get: defineOperation({
+      id: `get:${id}`,
+      summary: `One ${title} with its lines.`,
+      method: 'GET',
+      path: `${path}/{record}` as const,
+      auth: 'member',
+      query: z.strictObject(Kind.shape),
+      reply: ShippingRecord,
+      status: 200,
+      problems: ['not-found', 'work-order.not-found', 'record.not-found'],
+    }),
+    amend: defineOperation({
+      id: `amend:${id}`,
+      summary: `Change fields or lines of one ${title}: all edits of a call, or none.`,
+      method: 'POST',
+      path: `${path}/{record}/amend` as const,
+      auth: 'member',
+      body: z.object({ edits: z.array(RecordEdit).min(1).max(500) }),
+      reply: ShippingRecord,
+      status: 200,
+      problems: [
+        'not-found',
+        'work-order.not-found',
+        'record.not-found',
+        'record.unknown-field',
+        'record.value-refused',
+        'record.line-not-found',
+        'field-conflict',
+        'not-allowed',
+      ],
+    }),
+  } as const;
+}
+
+export const RECORD_CALLS = {
+  waybill: recordOperations('waybill', 'waybills'),
+  invoice: recordOperations('invoice', 'invoices'),
+  'packing-list': recordOperations('packing-list', 'packing_lists'),
+} as const;
+
+export const RECORD_OPERATIONS = Object.values(RECORD_CALLS).flatMap((calls) => [calls.list, calls.get, calls.amend]);

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { DocumentType } from '../document-extraction/document-types.js';
+
+/** The records that a document becomes. Each is a stream of its own: `waybill/<id>`, `invoice/<id>`, `packing-list/<id>`. */
+export const RECORD_KINDS = ['waybill', 'invoice', 'packing-list'] as const;
+export const RecordKind = z.enum(RECORD_KINDS);
+export type RecordKind = z.infer<typeof RecordKind>;
+
+/** The record that a paper of this type becomes, or null: the paper is kept and shown, but makes no record yet. */
+export function recordKindOf(type: DocumentType): RecordKind | null {
+  switch (type) {
+    case 'HBL':
+    case 'MBL':
+    case 'BL':
+    case 'AWB':
+    case 'HAWB':
+      return 'waybill';
+    case 'CIV':
+      return 'invoice';
+    case 'PKL':
+      return 'packing-list';
+    default:
+      return null;
+  }
+}

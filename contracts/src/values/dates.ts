@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** An instant as text, always UTC: `2026-03-14T10:41:50.123Z`. Clocks are for people to read; positions order things. */
+export const Instant = z.iso.datetime();
+export type Instant = z.infer<typeof Instant>;
+
+/** A calendar day without a zone: `2026-03-14`. */
+export const Day = z.iso.date();
+export type Day = z.infer<typeof Day>;
+
+/** An IANA zone name such as `Australia/Sydney`. */
+export const TimeZone = z.string().refine((name) => isKnownZone(name), 'unknown time zone');
+export type TimeZone = z.infer<typeof TimeZone>;
+
+function isKnownZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { Actor } from '../actor.js';
+import { DispatchRole, Standing } from '../organisation/roles.js';
+import { Instant } from '../values/dates.js';
+import { FieldChange } from '../values/field-change.js';
+import { Id } from '../values/ids.js';
+import { WorkOrderDetails } from './details.js';
+import { JobStatus } from './job-status.js';
+
+/** What every command carries: who wishes it, as whom, when, and the id that makes a repeat harmless. */
+const command = {
+  commandId: Id,
+  correlationId: Id,
+  orgId: Id,
+  workOrderId: Id,
+  actor: Actor,
+  standing: Standing,
+  issuedAt: Instant,
+};
+
+export const ReceiveWorkOrder = z.object({
+  type: z.literal('receive-work-order'),
+  ...command,
+  code: z.string().max(40),
+  jobStatus: JobStatus,
+  details: WorkOrderDetails,
+  names: z.record(z.string(), z.string()),
+});
+export type ReceiveWorkOrder = z.infer<typeof ReceiveWorkOrder>;
+
+export const ChangeJobStatus = z.object({
+  type: z.literal('change-job-status'),
+  ...command,
+  to: JobStatus,
+  reason: z.string().trim().max(500).nullable(),
+});
+export type ChangeJobStatus = z.infer<typeof ChangeJobStatus>;
+
+export const AssignWorkOrder = z.object({
+  type: z.literal('assign-work-order'),
+  ...command,
+  role: DispatchRole,
+  assigneeId: Id.nullable(),
+});
+export type AssignWorkOrder = z.infer<typeof AssignWorkOrder>;
+
+export const AmendWorkOrder = z.object({
+  type: z.literal('amend-work-order'),
+  ...command,
+  /** `previous` is what the person saw; a field that differs now is refused with both values. */
+  changes: z.array(FieldChange).min(1),
+  names: z.record(z.string(), z.string()),
+});
+export type AmendWorkOrder = z.infer<typeof AmendWorkOrder>;
+
+export const DeleteWorkOrder = z.object({ type: z.literal('delete-work-order'), ...command });
+export type DeleteWorkOrder = z.infer<typeof DeleteWorkOrder>;
+
+export const WorkOrderCommand = z.discriminatedUnion('type', [
+  ReceiveWorkOrder,
+  ChangeJobStatus,
+  AssignWorkOrder,
+  AmendWorkOrder,
+  DeleteWorkOrder,
+]);
+export type WorkOrderCommand = z.infer<typeof WorkOrderCommand>;

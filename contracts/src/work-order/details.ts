@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Day, Instant } from '../values/dates.js';
+import { Id } from '../values/ids.js';
+import { text } from '../values/text.js';
+
+export const OrderType = z.enum(['import', 'export']);
+export type OrderType = z.infer<typeof OrderType>;
+
+/** UN/LOCODE: two letters for the country, three letters or digits 2–9 for the place (domain page d, section 4). */
+export const PortCode = z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/);
+
+/** What a work order says of its shipment. Every field can be amended; null means not known yet. */
+export const WorkOrderDetails = z.object({
+  importer_id: Id.nullable(),
+  exporter_id: Id.nullable(),
+  notify_party_id: Id.nullable(),
+  waybill_number: text(35).nullable(),
+  order_type: OrderType,
+  port_of_origin: PortCode.nullable(),
+  port_of_dest: PortCode.nullable(),
+  date_depart: Day.nullable(),
+  date_arrive: Day.nullable(),
+  branch: Id,
+  deadline: Instant.nullable(),
+  vessel: text(60).nullable(),
+  voyage: text(20).nullable(),
+  reference: text(60).nullable(),
+  note: text(2_000).nullable(),
+});
+export type WorkOrderDetails = z.infer<typeof WorkOrderDetails>;
+
+export const WORK_ORDER_FIELDS = WorkOrderDetails.keyof().options;
+export type WorkOrderField = keyof WorkOrderDetails;

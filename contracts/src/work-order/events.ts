@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.js';
+import { DispatchRole } from '../organisation/roles.js';
+import { FieldChange } from '../values/field-change.js';
+import { Id } from '../values/ids.js';
+import { WorkOrderDetails } from './details.js';
+import { JobStatus } from './job-status.js';
+
+/** A job came in. Party names stand beside their ids, so that no reader has to ask another system for them. */
+export const WorkOrderReceived = defineEvent(
+  'work-order.received',
+  1,
+  z.object({
+    workOrderId: Id,
+    code: z.string().max(40),
+    jobStatus: JobStatus,
+    details: WorkOrderDetails,
+    names: z.record(z.string(), z.string()).default({}),
+  }),
+);
+
+/** The job moved one step on the bar, or one step back with a reason. `byHand` marks *lodged* that no customs answer set. */
+export const JobStatusChanged = defineEvent(
+  'work-order.job-status-changed',
+  1,
+  z.object({
+    workOrderId: Id,
+    from: JobStatus,
+    to: JobStatus,
+    reason: z.string().max(500).nullable(),
+    byHand: z.boolean(),
+  }),
+);
+
+/** A compiler or a broker took the job, gave it to somebody else, or gave it back (`next` is null). */
+export const WorkOrderAssigned = defineEvent(
+  'work-order.assigned',
+  1,
+  z.object({ workOrderId: Id, role: DispatchRole, previous: Id.nullable(), next: Id.nullable() }),
+);
+
+/** Named fields changed. `names` holds the display names of party and branch ids among the new values. */
+export const WorkOrderAmended = defineEvent(
+  'work-order.amended',
+  1,
+  z.object({
+    workOrderId: Id,
+    changes: z.array(FieldChange).min(1),
+    names: z.record(z.string(), z.string()).default({}),
+  }),
+);
+
+/** The job is gone from every list; its events stay in the log. */
+export const WorkOrderDeleted = defineEvent('work-order.deleted', 1, z.object({ workOrderId: Id }));
+
+export const WorkOrderEvent = z.discriminatedUnion('type', [
+  WorkOrderReceived.schema,
+  JobStatusChanged.schema,
+  WorkOrderAssigned.schema,
+  WorkOrderAmended.schema,
+  WorkOrderDeleted.schema,
+]);
+export type WorkOrderEvent = z.infer<typeof WorkOrderEvent>;

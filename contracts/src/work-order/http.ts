@@ -1,0 +1,262 @@
+import { z } from 'zod';
+import { defineOperation } from '../define-operation.js';
+import { EntryStatus, LineStatus } from '../lodgement/entry-status.js';
+import { Person } from '../organisation/http.js';
+import { DispatchRole } from '../organisation/roles.js';
+import { page, pageQuery } from '../paging.js';
+import { Day, Instant } from '../values/dates.js';
+import { Id, StreamPosition } from '../values/ids.js';
+import { requiredText, text } from '../values/text.js';
+import { OrderType, PortCode, WorkOrderDetails } from './details.js';
+import { JobStatus } from './job-status.js';
+
+/** What customs said last (specification section 3). */
+export const N10Data = z.object({
+  entry_status: EntryStatus.nullable(),
+  ics_identifier: z.string().nullable(),
+  last_dsa_history_info: z.object({ parsed_data: z.object({ line_status: z.array(LineStatus) }) }).nullable(),
+});
+export type N10Data = z.infer<typeof N10Data>;
+
+/** A job as lists and its own page show it. */
+export const WorkOrder = WorkOrderDetails.extend({
+  id: Id,
+  code: z.string(),
+  job_status: JobStatus,
+  importer_name: z.string().nullable(),
+  exporter_name: z.string().nullable(),
+  notify_party_name: z.string().nullable(),
+  waybill: z.object({ receiver_json: z.object({ name: z.string().nullable() }) }),
+  n10_data: N10Data,
+  compiler: Person.nullable(),
+  broker: Person.nullable(),
+  documents: z.object({ total: z.int(), reading: z.int(), failed: z.int(), doubtful: z.int() }),
+  created_at: Instant,
+  updated_at: Instant,
+  stream_position: StreamPosition,
+}).meta({ id: 'WorkOrder' });
+export type WorkOrder = z.infer<typeof WorkOrder>;
+
+const day = z.preprocess((value) => (value === '' ? null : value), Day.nullable()).default(null);
+const port = z.preprocess((value) => (value === '' ? null : value), PortCode.nullable()).default(null);
+
+/** The eleven fields of specification section 3. `status_id` is a job status; the deadline is 17:00 of the arrival in the branch's zone. */
+export const NewWorkOrder = z.object({
+  importer_id: Id.nullable().default(null),
+  exporter_id: Id.nullable().default(null),
+  notify_party_id: Id.nullable().default(null),
+  status_id: JobStatus.default('received'),
+  waybill_number: text(35).nullable().default(null),
+  order_type: OrderType.default('import'),
+  port_of_origin: port,
+  port_of_dest: port,
+  date_depart: day,
+  date_arrive: day,
+  branch: Id,
+});
+export type NewWorkOrder = z.input<typeof NewWorkOrder>;
+
+/** What a list may be narrowed to. Unknown names are refused: a filter that is not understood must not look like a result. */
+export const WorkOrderFilter = z.strictObject({
+  job_status: z.union([JobStatus, z.array(JobStatus)]).optional(),
+  exclude_job_status: z.union([JobStatus, z.array(JobStatus)]).optional(),
+  branch: Id.optional(),
+  order_type: OrderType.optional(),
+  compiler: Id.optional(),
+  broker: Id.optional(),
+  overdue: z.stringbool().optional(),
+  entry_status: EntryStatus.optional(),
+});
+export type WorkOrderFilter = z.infer<typeof WorkOrderFilter>;
+
+const org = '/orgs/{o}';
+const notFound = ['not-found', 'work-order.not-found'] as const;
+
+export const createWorkOrder = defineOperation({
+  id: 'createWorkOrder',
+  summary: 'Create a work order.',
+  method: 'POST',
+  path: `${org}/work_orders`,
+  auth: 'member',
+  body: NewWorkOrder,
+  reply: WorkOrder,
+  status: 201,
+  problems: ['not-found', 'not-allowed', 'invalid-input', 'command-reused'],
+});
+
+export const listWorkOrders = defineOperation({
+  id: 'listWorkOrders',
+  summary: 'Work orders of the org: held, then overdue, then the soonest deadline.',
+  method: 'GET',
+  path: `${org}/work_orders`,
+  auth: 'member',
+  query: z.strictObject({ ...pageQuery(25), ...WorkOrderFilter.shape }),
+  reply: page(WorkOrder),
+  status: 200,
+  problems: ['not-found', 'invalid-input'],
+});
+
+export const searchWorkOrders = defineOperation({
+  id: 'searchWorkOrders',
+  summary: 'Work orders by filter object and by terms; every term must be found in code, waybill, party or invoice.',
+  method: 'POST',
+  path: `${org}/work_orders/search_filter`,
+  auth: 'member',
+  query: z.strictObject(pageQuery(30)),
+  body: z.strictObject({ ...WorkOrderFilter.shape, overdue: z.boolean().optional(), q: text(200).optional() }),
+  reply: page(WorkOrder),
+  status: 200,
+  problems: ['not-found', 'invalid-input'],
+});
+
+export const getWorkOrder = defineOperation({
+  id: 'getWorkOrder',
+  summary: 'One work order, now or as of a position or time.',
+  method: 'GET',
+  path: `${org}/work_orders/{id}`,
+  auth: 'member',
+  query: z.strictObject({ as_of: z.string().max(40).optional() }),
+  reply: WorkOrder,
+  status: 200,
+  problems: notFound,
+});
+
+/** A full object as it was read, with the fields changed; `stream_position` (or If-Match) says which version that was. */
+export const WorkOrderPut = WorkOrderDetails.partial().extend({ stream_position: StreamPosition.optional() });
+
+export const putWorkOrder = defineOperation({
+  id: 'putWorkOrder',
+  summary: 'Amend a work order with its full object. Fields that somebody else changed since are refused with both values.',
+  method: 'PUT',
+  path: `${org}/work_orders/{id}`,
+  auth: 'member',
+  body: WorkOrderPut,
+  reply: WorkOrder,
+  status: 200,
+  problems: [...notFound, 'not-allowed', 'field-conflict', 'invalid-input', 'command-reused'],
+});
+
+export const deleteWorkOrder = defineOperation({
+  id: 'deleteWorkOrder',
+  summary: 'Delete a work order. Its readings are cancelled; its events and files are kept.',
+  method: 'DELETE',
+  path: `${org}/work_orders/{id}`,
+  auth: 'member',
+  status: 204,
+  problems: [...notFound, 'not-allowed'],
+});
+
+export const updateJobStatus = defineOperation({
+  id: 'updateJobStatus',
+  summary: 'One step forward, or one step back with a reason; *lodged* by hand needs a broker and a reason.',
+  method: 'POST',
+  path: `${org}/work_orders/{id}/update_job_status`,
+  auth: 'member',
+  body: z.object({ job_status: JobStatus, reason: text(500).nullable().default(null) }),
+  reply: WorkOrder,
+  status: 200,
+  problems: [...notFound, 'not-allowed', 'work-order.illegal-transition', 'work-order.reason-needed', 'work-order.broker-needed'],
+});
+
+const Assignee = z.object({ user_id: Id.nullable() });
+
+export const allocateAssignee = defineOperation({
+  id: 'allocateAssignee',
+  summary: 'Give the job to a compiler or a broker, or take it back with `user_id` null.',
+  method: 'POST',
+  path: `${org}/work_orders/{id}/alloc_assignee`,
+  auth: 'member',
+  body: Assignee.extend({ user_type: DispatchRole }),
+  reply: WorkOrder,
+  status: 200,
+  problems: [...notFound, 'not-allowed', 'work-order.unknown-assignee'],
+});
+
+export const updateCompiler = defineOperation({
+  id: 'updateCompiler',
+  summary: 'Set the compiler of a dispatched job.',
+  method: 'POST',
+  path: `${org}/dispatch_work_orders/{id}/update_compiler`,
+  auth: 'member',
+  body: Assignee,
+  reply: WorkOrder,
+  status: 200,
+  problems: [...notFound, 'not-allowed', 'work-order.unknown-assignee'],
+});
+
+export const updateBroker = defineOperation({
+  id: 'updateBroker',
+  summary: 'Set the broker of a dispatched job.',
+  method: 'POST',
+  path: `${org}/dispatch_work_orders/{id}/update_broker`,
+  auth: 'member',
+  body: Assignee,
+  reply: WorkOrder,
+  status: 200,
+  problems: [...notFound, 'not-allowed', 'work-order.unknown-assignee'],
+});
+
+/** Fields that are not among the eleven of a new job. */
+export const AdditionalDetails = WorkOrderDetails.pick({
+  vessel: true,
+  voyage: true,
+  reference: true,
+  note: true,
+  deadline: true,
+}).partial();
+
+export const updateAdditionalDetails = defineOperation({
+  id: 'updateAdditionalDetails',
+  summary: 'Change vessel, voyage, reference, note or deadline.',
+  method: 'POST',
+  path: `${org}/work_orders/{id}/update_additional_details`,
+  auth: 'member',
+  body: AdditionalDetails,
+  reply: WorkOrder,
+  status: 200,
+  problems: [...notFound, 'not-allowed', 'invalid-input'],
+});
+
+export const ConversationMessage = z
+  .object({ id: Id, text: z.string(), author: Person.nullable(), created_at: Instant })
+  .meta({ id: 'ConversationMessage' });
+
+export const listConversations = defineOperation({
+  id: 'listConversations',
+  summary: 'Messages of the job, oldest first.',
+  method: 'GET',
+  path: `${org}/work_orders/{id}/conversations`,
+  auth: 'member',
+  query: z.strictObject(pageQuery(100)),
+  reply: page(ConversationMessage),
+  status: 200,
+  problems: notFound,
+});
+
+export const postConversation = defineOperation({
+  id: 'postConversation',
+  summary: 'Write a message into the conversation of the job.',
+  method: 'POST',
+  path: `${org}/work_orders/{id}/conversations`,
+  auth: 'member',
+  body: z.object({ text: requiredText(10_000) }),
+  reply: ConversationMessage,
+  status: 201,
+  problems: [...notFound, 'not-allowed'],
+});
+
+export const WORK_ORDER_OPERATIONS = [
+  createWorkOrder,
+  listWorkOrders,
+  searchWorkOrders,
+  getWorkOrder,
+  putWorkOrder,
+  deleteWorkOrder,
+  updateJobStatus,
+  allocateAssignee,
+  updateCompiler,
+  updateBroker,
+  updateAdditionalDetails,
+  listConversations,
+  postConversation,
+] as const;

@@ -1,0 +1,42 @@
+import type { Box } from '@tallyport/contracts/document-extraction/readings';
+
+/** How the words of a page came to be known. */
+export type PageMethod = 'text layer' | 'ocr' | 'cells';
+
+/** One word with its place on the page (fractions of width and height) and how sure its reader is, 0 to 1. */
+export interface Word {
+  readonly text: string;
+  readonly box: Box;
+  readonly confidence: number;
+}
+
+/** One cell of a sheet or of a table in a text document: its address (`Invoice!C14`, `Table 1!B2`) and text as displayed. */
+export interface Cell {
+  readonly address: string;
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+  readonly box: Box;
+  readonly columnSpan: number;
+  readonly rowSpan: number;
+}
+
+/**
+ * One page as every reader delivers it, whatever the format was. A sheet or a text document has pages of our own view,
+ * so its words and cells have boxes too. `width` and `height` are in points (1/72 inch) after rotation was put right.
+ */
+export interface Page {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly method: PageMethod;
+  readonly words: readonly Word[];
+  readonly cells: readonly Cell[];
+  /** Straight ruling lines, horizontal and vertical, as thin boxes; empty where the reader does not see them. */
+  readonly rules: readonly Box[];
+}
+
+/** A whole file as it was read. */
+export interface ReadDocument {
+  readonly pages: readonly Page[];
+}
