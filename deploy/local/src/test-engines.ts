@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findJava } from './engines/java.js';
+import { findKafka } from './engines/kafka.js';
+import { findPostgres } from './engines/postgres.js';
+import { accountForPostgres } from './engines/system-account.js';
+import { findTemporal } from './engines/temporal.js';
+import { timeSkippingServerExecutable } from './engines/temporal-test-server.js';
+import { type RunningChild, killGroup } from './processes/child.js';
+import { freePort, freePorts } from './processes/free-port.js';
+import { kafkaBroker, startKafkaServer } from './servers/kafka-server.js';
+import { postgresUrl, startPostgresServer } from './servers/postgres-server.js';
+import { TALLYPORT_NAMESPACE } from './servers/temporal-namespace.js';
+import { startTemporalServer, temporalAddress } from './servers/temporal-server.js';
+
+export { findChromium } from './engines/chromium.js';
+
+/** A server of a test's own. */
+export interface TestEngine {
+  /** The process that runs now. */
+  pid(): number;
+  /** Ends the server in good order and removes its folder. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would (`kill -9`); its data stay. */
+  kill(): Promise<void>;
+  /** Brings it back on the same port and data, after `kill`; resolves when it answers. */
+  restart(): Promise<void>;
+}
+
+export interface TestPostgres extends TestEngine {
+  /** The address of the database `postgres`, as the superuser. */
+  readonly url: string;
+  readonly port: number;
+}
+
+export interface TestTemporal extends TestEngine {
+  readonly address: string;
+  readonly namespace: string;
+}
+
+export interface TestKafka extends TestEngine {
+  readonly brokers: string[];
+}
+
+/**
+ * Starts an empty PostgreSQL on a free port, with its data in a new temporary folder.
+ * Nothing is synced to disk: a test's data need not survive the machine.
+ */
+export async function startPostgres(options: { dir?: string; settings?: readonly string[] } = {}): Promise<TestPostgres> {
+  const account = await accountForPostgres();
+  const { found: programs } = await findPostgres(account);
+  const folder = await testFolder('postgres', options.dir);
+  const place = {
+    programs,
+    account,
+    dataFolder: join(folder, 'data'),
+    port: await freePort(),
+    password: randomBytes(12).toString('hex'),
+    logFile: join(folder, 'postgres.log'),
+    settings: ['fsync=off', 'full_page_writes=off', ...(options.settings ?? [])],
+  };
+  const engine = await testEngine(() => startPostgresServer(place), folder);
+  return { url: postgresUrl(place, 'postgres'), port: place.port, ...engine };
+}
+
+/**
+ * Starts a Temporal development server with the product's namespace and search attributes.
+ * It keeps everything in memory, unless the test wants to find it again after `restart`.
+ */
+export async function startTemporal(options: { durable?: boolean } = {}): Promise<TestTemporal> {
+  const { found } = await findTemporal();
+  const folder = await testFolder('temporal');
+  const place = {
+    executable: found.executable,
+    port: await freePort(),
+    logFile: join(folder, 'temporal.log'),
+    ...(options.durable === true ? { databaseFile: join(folder, 'temporal.db') } : {}),
+  };
+  const engine = await testEngine(() => startTemporalServer(place), folder);
+  return { address: temporalAddress(place), namespace: TALLYPORT_NAMESPACE, ...engine };
+}
+
+/** Starts an empty one-node Kafka. Topics are not made by themselves. */
+export async function startKafka(): Promise<TestKafka> {
+  const [{ found: kafka }, { found: java }] = await Promise.all([findKafka(), findJava()]);
+  const folder = await testFolder('kafka');
+  const [port, controllerPort] = await freePorts(2);
+  const place = {
+    java: java.executable,
+    libs: kafka.libs,
+    dataFolder: join(folder, 'data'),
+    port,
+    controllerPort,
+    logFile: join(folder, 'kafka.log'),
+  };
+  const engine = await testEngine(() => startKafkaServer(place), folder);
+  return { brokers: [kafkaBroker(place)], ...engine };
+}
+
+/** Answers the executable to give to `TestWorkflowEnvironment.createTimeSkipping` as `existing-path`. */
+export async function timeSkippingServerPath(): Promise<string> {
+  return await timeSkippingServerExecutable();
+}
+
+async function testFolder(engine: string, dir = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(dir, `tallyport-test-${engine}-`));
+  // PostgreSQL may run as another account, which must pass through this folder.
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+async function testEngine(start: () => Promise<RunningChild>, folder: string): Promise<TestEngine> {
+  let child = await start();
+  return {
+    pid: () => child.pid,
+    async stop() {
+      await child.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    async kill() {
+      killGroup(child.pid);
+      await child.exited;
+    },
+    async restart() {
+      child = await start();
+    },
+  };
+}
