@@ -1,0 +1,27 @@
+import type { Box } from '@tallyport/contracts/document-extraction/readings';
+
+/** A rectangle in points (or pixels), y downwards. */
+export interface Rectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The rectangle as fractions of the page, cut at its edges; null where nothing of it lies on the page. */
+export function boxOnPage(rectangle: Rectangle, page: { width: number; height: number }): Box | null {
+  const left = Math.max(0, rectangle.left);
+  const top = Math.max(0, rectangle.top);
+  const right = Math.min(page.width, rectangle.right);
+  const bottom = Math.min(page.height, rectangle.bottom);
+  if (!(right > left) || !(bottom > top)) return null;
+  return {
+    x: fraction(left / page.width),
+    y: fraction(top / page.height),
+    width: fraction((right - left) / page.width),
+    height: fraction((bottom - top) / page.height),
+  };
+}
+
+/** Six digits: a hundredth of a pixel on any page, and a third of the bytes of a double. */
+const fraction = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,0 +1,34 @@
+import { MAX_FILE_BYTES, MAX_PAGES } from '@tallyport/contracts/document-extraction/media-types';
+import { mediaTypeOf } from './media-type.js';
+import type { OpenFile } from './open-file.js';
+import { openPdf } from './pdf/open-pdf.js';
+import { openSheet } from './sheet/open-sheet.js';
+import { openDoc, openDocx } from './text-document/open-text-document.js';
+import { UnreadableFile } from './unreadable-file.js';
+
+/** Opens a file with the parser for what it is. All limits that can be known before reading a page are held here. */
+export async function openFile(bytes: Uint8Array): Promise<OpenFile> {
+  if (bytes.length > MAX_FILE_BYTES) throw new UnreadableFile('too-large');
+  const file = await openWithParser(bytes);
+  if (file.pageCount <= MAX_PAGES) return file;
+  await file.close();
+  throw new UnreadableFile('too-many-pages');
+}
+
+async function openWithParser(bytes: Uint8Array): Promise<OpenFile> {
+  const mediaType = await mediaTypeOf(bytes);
+  switch (mediaType) {
+    case 'application/pdf':
+      return openPdf(bytes);
+    case 'application/vnd.ms-excel':
+    case 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet':
+      return openSheet(bytes, mediaType);
+    case 'application/msword':
+      return openDoc(bytes);
+    case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
+      return openDocx(bytes);
+    case 'image/png':
+    case 'image/jpeg':
+      throw new UnreadableFile('file-type-not-supported');
+  }
+}

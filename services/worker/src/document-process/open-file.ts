@@ -1,0 +1,25 @@
+import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
+import type { Page } from '@tallyport/domain/document-extraction/document-model';
+
+/** A picture of one page as PNG. `width` and `height` are in pixels. */
+export interface Picture {
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a parser knows of a page: all of it, or only a picture whose words are for the OCR engine to find. */
+export type ParsedPage = { readonly kind: 'read'; readonly page: Page } | { readonly kind: 'scan' };
+
+/**
+ * A file that a parser holds open; every format has one implementation.
+ * Pages begin at 1. A page outside throws {@link UnreadableFile} `no-such-page`.
+ */
+export interface OpenFile {
+  readonly mediaType: MediaType;
+  readonly pageCount: number;
+  parsePage(page: number): Promise<ParsedPage>;
+  /** The page as a person sees it; for a `scan` exactly as stored, before it is put upright. */
+  drawPage(page: number, dpi: number): Promise<Picture>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,21 @@
+import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
+import type { OpenFile } from '../open-file.js';
+import { UnreadableFile } from '../unreadable-file.js';
+import { drawViewPage } from './draw-view-page.js';
+import { readViewPage, type ViewPage } from './view-page.js';
+
+/** A file that is read as a whole and shown on pages of our own view. */
+export function openView(mediaType: MediaType, pages: readonly ViewPage[]): OpenFile {
+  const pageAt = (number: number): ViewPage => {
+    const page = pages[number - 1];
+    if (page === undefined) throw new UnreadableFile('no-such-page');
+    return page;
+  };
+  return {
+    mediaType,
+    pageCount: pages.length,
+    parsePage: async (number) => ({ kind: 'read', page: readViewPage(pageAt(number), number) }),
+    drawPage: async (number, dpi) => drawViewPage(pageAt(number), dpi),
+    close: async () => {},
+  };
+}

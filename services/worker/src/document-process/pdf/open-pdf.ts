@@ -1,0 +1,48 @@
+import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import { boxOnPage } from '../geometry.js';
+import type { OpenFile, ParsedPage, Picture } from '../open-file.js';
+import { UnreadableFile } from '../unreadable-file.js';
+import { drawPdfPage } from './draw-pdf-page.js';
+import { joinRules } from './join-rules.js';
+import { hasUsableText } from './usable-text.js';
+import { openPdfDocument, type PDFDocumentProxy, type PDFPageProxy } from './pdf-library.js';
+import { uprightView } from './upright-view.js';
+import { wordsOfGlyphs } from './words-of-glyphs.js';
+
+/** Holds a PDF open. Pages with usable text are read from it; the others are left to the OCR engine. */
+export async function openPdf(bytes: Uint8Array): Promise<OpenFile> {
+  const document = await openPdfDocument(bytes);
+  return {
+    mediaType: 'application/pdf',
+    pageCount: document.numPages,
+    parsePage: async (number) => withPage(document, number, (page) => parsePage(page, number)),
+    drawPage: async (number, dpi): Promise<Picture> =>
+      withPage(document, number, async (page) => drawPdfPage(page, (await uprightView(page)).view, dpi)),
+    close: async () => {
+      await document.loadingTask.destroy();
+    },
+  };
+}
+
+async function parsePage(page: PDFPageProxy, number: number): Promise<ParsedPage> {
+  const { view, ink } = await uprightView(page);
+  if (!hasUsableText(ink, view)) return { kind: 'scan' };
+  const { width, height } = view;
+  const words = wordsOfGlyphs(ink.glyphs, view);
+  const rules = joinRules(ink.rules).flatMap((rule) => boxOnPage(rule, view) ?? []);
+  const read: Page = { number, width, height, method: 'text layer', words, cells: [], rules };
+  return { kind: 'read', page: read };
+}
+
+async function withPage<T>(document: PDFDocumentProxy, number: number, use: (page: PDFPageProxy) => Promise<T>): Promise<T> {
+  if (number < 1 || number > document.numPages) throw new UnreadableFile('no-such-page');
+  const page = await document.getPage(number).catch((cause: unknown) => {
+    throw new UnreadableFile('damaged', { cause });
+  });
+  try {
+    return await use(page);
+  } finally {
+    page.cleanup(); // pictures of a page are many megabytes
+  }
+}
+

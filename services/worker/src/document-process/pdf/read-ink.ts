@@ -1,0 +1,182 @@
+import type { Rectangle } from '../geometry.js';
+import { boundsOf, filledRule, partsOf, strokedRules } from './find-rules.js';
+import { apply, multiply, toMatrix, type Matrix } from './matrix.js';
+import type { Glyph, PageInk } from './page-ink.js';
+import { OPS, type PDFPageProxy } from './pdf-library.js';
+import { isHiddenMode, placeGlyphs } from './place-glyphs.js';
+import { TextState, type FontFacts } from './text-state.js';
+
+/** Reads every mark of a page from its drawing operators, placed in the view that `viewTransform` leads to. */
+export async function readInk(page: PDFPageProxy, viewTransform: Matrix): Promise<PageInk> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const reader = new InkReader(await fontsOf(page, fnArray, argsArray), viewTransform);
+  fnArray.forEach((operator, index) => {
+    reader.step(operator, (argsArray[index] ?? []) as unknown[]);
+  });
+  return reader.ink;
+}
+
+/** The fonts of a page; pdfjs hands them over after the list of operators. */
+async function fontsOf(page: PDFPageProxy, operators: readonly number[], args: readonly unknown[]): Promise<Map<string, FontFacts>> {
+  const names = new Set<string>();
+  operators.forEach((operator, index) => {
+    if (operator === OPS.setFont) names.add(String((args[index] as unknown[])[0]));
+  });
+  const fonts = await Promise.all(
+    [...names].map(
+      (name) => new Promise<[string, FontFacts]>((resolve) => {
+        page.commonObjs.get(name, (font: FontFacts | null) => resolve([name, font ?? {}]));
+      }),
+    ),
+  );
+  return new Map(fonts);
+}
+
+class InkReader {
+  private state = new TextState();
+  private readonly stack: TextState[] = [];
+  private readonly glyphs: Glyph[] = [];
+  private readonly rules: Rectangle[] = [];
+  private readonly pictures: Rectangle[] = [];
+  private shapeCount = 0;
+  private hiddenGlyphCount = 0;
+
+  constructor(
+    private readonly fonts: ReadonlyMap<string, FontFacts>,
+    private readonly view: Matrix,
+  ) {
+    this.state.transform = view;
+  }
+
+  get ink(): PageInk {
+    const { glyphs, rules, pictures, shapeCount, hiddenGlyphCount } = this;
+    return { glyphs, rules, pictures, shapeCount, hiddenGlyphCount };
+  }
+
+  step(operator: number, args: readonly unknown[]): void {
+    const { state } = this;
+    switch (operator) {
+      case OPS.save:
+      case OPS.beginGroup:
+        return this.save();
+      case OPS.restore:
+      case OPS.endGroup:
+      case OPS.paintFormXObjectEnd:
+      case OPS.endAnnotation:
+        return this.restore();
+      case OPS.transform:
+        return this.transform(args);
+      case OPS.paintFormXObjectBegin:
+        this.save();
+        return this.transform(args[0]);
+      case OPS.beginAnnotation:
+        this.save();
+        this.state.transform = this.view;
+        this.transform(args[2]);
+        return this.transform(args[3]);
+      case OPS.setLineWidth:
+        state.lineWidth = Number(args[0]);
+        return;
+      case OPS.setFillRGBColor:
+        state.fill = String(args[0]);
+        return;
+      case OPS.constructPath:
+        return this.path(args);
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+      case OPS.paintImageMaskXObject:
+      case OPS.paintSolidColorImageMask:
+        return this.picture();
+      default:
+        return this.stepText(operator, args);
+    }
+  }
+
+  private stepText(operator: number, args: readonly unknown[]): void {
+    const { state } = this;
+    const number = Number(args[0]);
+    switch (operator) {
+      case OPS.beginText:
+        return state.beginText();
+      case OPS.setCharSpacing:
+        state.charSpacing = number;
+        return;
+      case OPS.setWordSpacing:
+        state.wordSpacing = number;
+        return;
+      case OPS.setHScale:
+        state.horizontalScale = number / 100;
+        return;
+      case OPS.setLeading:
+        state.leading = number;
+        return;
+      case OPS.setTextRise:
+        state.rise = number;
+        return;
+      case OPS.setTextRenderingMode:
+        state.renderingMode = number;
+        return;
+      case OPS.setFont:
+        state.font = this.fonts.get(String(args[0])) ?? {};
+        state.fontSize = Number(args[1]);
+        return;
+      case OPS.setTextMatrix:
+        return state.setTextMatrix(toMatrix(args[0]) ?? toMatrix(args) ?? state.textMatrix);
+      case OPS.moveText:
+        return state.moveText(number, Number(args[1]));
+      case OPS.setLeadingMoveText:
+        state.leading = -Number(args[1]);
+        return state.moveText(number, Number(args[1]));
+      case OPS.nextLine:
+        return state.moveText(0, -state.leading);
+      case OPS.showText:
+        return this.text(args[0]);
+      default:
+    }
+  }
+
+  private save(): void {
+    this.stack.push(this.state.copy());
+  }
+
+  private restore(): void {
+    this.state = this.stack.pop() ?? this.state;
+  }
+
+  private transform(args: unknown): void {
+    const matrix = toMatrix(args);
+    if (matrix !== null) this.state.transform = multiply(this.state.transform, matrix);
+  }
+
+  private text(listed: unknown): void {
+    if (!Array.isArray(listed)) return;
+    const glyphs = placeGlyphs(listed, this.state);
+    if (isHiddenMode(this.state.renderingMode)) this.hiddenGlyphCount += glyphs.length;
+    else this.glyphs.push(...glyphs);
+  }
+
+  private path([paint, data]: readonly unknown[]): void {
+    const path = Array.isArray(data) ? (data[0] as ArrayLike<number> | null) : null;
+    if (path === null || path === undefined) return;
+    const { transform, lineWidth } = this.state;
+    const isStroked = paint === OPS.stroke || paint === OPS.closeStroke || FILLED_AND_STROKED.has(Number(paint));
+    const isFilled = paint === OPS.fill || paint === OPS.eoFill || FILLED_AND_STROKED.has(Number(paint));
+    if (!isStroked && !isFilled) return;
+    this.shapeCount += 1;
+    if (isStroked) this.rules.push(...strokedRules(path, transform, lineWidth));
+    if (isFilled) this.rules.push(...partsOf(path, transform).flatMap(filledRule));
+  }
+
+  private picture(): void {
+    const { transform } = this.state;
+    const corners = [apply(transform, 0, 0), apply(transform, 1, 0), apply(transform, 0, 1), apply(transform, 1, 1)];
+    const bounds = boundsOf(corners);
+    const [rule] = filledRule(bounds); // some programs print lines as pictures one pixel high
+    if (rule === undefined) this.pictures.push(bounds);
+    else this.rules.push(rule);
+  }
+}
+
+const FILLED_AND_STROKED: ReadonlySet<number> = new Set([
+  OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke,
+]);

@@ -1,0 +1,85 @@
+import type { Word } from '@tallyport/domain/document-extraction/document-model';
+import { boxOnPage, type Rectangle } from '../geometry.js';
+import { boundsOf } from './find-rules.js';
+import type { Glyph, Point } from './page-ink.js';
+
+/** A gap wider than this part of the letter size begins a new word; kerning stays below it. */
+const WORD_GAP = 0.18;
+/** A step back further than this is a new piece of text, not tight kerning. */
+const STEP_BACK = 0.35;
+/** How far a baseline may shift inside a word (superscripts stay with their word). */
+const BASELINE_SHIFT = 0.35;
+
+const SPACE = /^[\s\u00a0\u2000-\u200b\u202f\u3000\ufeff]*$/u;
+const LIGATURES = /[\ufb00-\ufb06]/gu;
+// eslint-disable-next-line no-control-regex -- control characters are what is to be removed
+const NEVER_TEXT = /[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** Joins glyphs to words by the gaps between them, in drawing order; the space character only confirms a gap. */
+export function wordsOfGlyphs(glyphs: readonly Glyph[], page: { width: number; height: number }): Word[] {
+  const runs: Glyph[][] = [];
+  let run: Glyph[] = [];
+  let previous: Glyph | null = null;
+  for (const glyph of glyphs) {
+    if (SPACE.test(glyph.text)) {
+      previous = null;
+      continue;
+    }
+    if (previous === null || !continues(previous, glyph)) runs.push((run = []));
+    run.push(glyph);
+    previous = glyph;
+  }
+  return withoutDoubles(runs.flatMap((letters) => wordOf(letters, page)));
+}
+
+function continues(before: Glyph, next: Glyph): boolean {
+  const size = Math.max(before.size, next.size, 0.1);
+  const along = unit(before.start, before.end);
+  const step = { x: next.start.x - before.end.x, y: next.start.y - before.end.y };
+  const gap = step.x * along.x + step.y * along.y;
+  const shift = Math.abs(step.x * along.y - step.y * along.x);
+  const isTurned = along.x * unit(next.start, next.end).x + along.y * unit(next.start, next.end).y < 0.9;
+  return !isTurned && gap < WORD_GAP * size && gap > -STEP_BACK * size && shift < BASELINE_SHIFT * size;
+}
+
+function unit(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return length === 0 ? { x: 1, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+function wordOf(letters: readonly Glyph[], page: { width: number; height: number }): Word[] {
+  const text = letters
+    .map((glyph) => glyph.text)
+    .join('')
+    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
+    .replace(NEVER_TEXT, '');
+  const box = boxOnPage(boundsOfGlyphs(letters), page);
+  return text === '' || box === null ? [] : [{ text, box, confidence: 1 }];
+}
+
+export function boundsOfGlyphs(glyphs: readonly Glyph[]): Rectangle {
+  return boundsOf(
+    glyphs.flatMap(({ start, end, ascent, descent }) =>
+      [start, end].flatMap(({ x, y }) => [
+        { x: x + ascent.x, y: y + ascent.y },
+        { x: x + descent.x, y: y + descent.y },
+      ]),
+    ),
+  );
+}
+
+/** Bold made by printing twice gives each word twice at nearly the same place: one of them is enough. */
+function withoutDoubles(words: readonly Word[]): Word[] {
+  const kept = new Map<string, Word[]>();
+  return words.filter((word) => {
+    const same = kept.get(word.text) ?? [];
+    if (same.some((other) => isSamePlace(word, other))) return false;
+    kept.set(word.text, [...same, word]);
+    return true;
+  });
+}
+
+function isSamePlace({ box: a }: Word, { box: b }: Word): boolean {
+  const near = Math.max(a.height, 0.001) * 0.25;
+  return Math.abs(a.x - b.x) < near && Math.abs(a.y - b.y) < near && Math.abs(a.width - b.width) < near;
+}

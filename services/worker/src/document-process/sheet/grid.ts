@@ -1,0 +1,71 @@
+import type { WorkSheet } from '@e965/xlsx';
+import { utils } from '@e965/xlsx';
+
+/** A visible cell of a sheet, or the visible part of a merged one. Rows and columns count from 0, as stored. */
+export interface GridCell {
+  readonly row: number;
+  readonly column: number;
+  readonly lastRow: number;
+  readonly lastColumn: number;
+  readonly text: string;
+}
+
+/** The visible content of one sheet, independent of the library. */
+export interface Grid {
+  readonly name: string;
+  readonly cells: readonly GridCell[];
+  /** Declared widths in points, by column. */
+  readonly widths: ReadonlyMap<number, number>;
+}
+
+/** More cells than this are a database, not a document. */
+const MOST_CELLS = 200_000;
+
+/**
+ * What a person sees of a sheet: text as displayed, hidden rows and columns left out.
+ * Only stored cells are visited: a sheet may claim a million rows and hold ten cells.
+ */
+export function gridOf(name: string, sheet: WorkSheet): Grid {
+  const isHidden = hiddenOf(sheet);
+  const spans = spansOf(sheet);
+  const cells: GridCell[] = [];
+  for (const [address, stored] of Object.entries(sheet)) {
+    if (address.startsWith('!')) continue;
+    const { r: row, c: column } = utils.decode_cell(address);
+    const text = displayed(stored);
+    if (text === '' || isHidden.row(row) || isHidden.column(column)) continue;
+    const end = spans.get(address);
+    cells.push({ row, column, lastRow: end?.r ?? row, lastColumn: end?.c ?? column, text });
+    if (cells.length >= MOST_CELLS) break;
+  }
+  cells.sort((a, b) => a.row - b.row || a.column - b.column);
+  return { name, cells, widths: widthsOf(sheet) };
+}
+
+function displayed(stored: unknown): string {
+  const { w, v, t } = stored as { w?: unknown; v?: unknown; t?: unknown };
+  if (t === 'z') return '';
+  const text = typeof w === 'string' ? w : v === undefined || v === null ? '' : String(v);
+  return text.replace(/\u00a0/g, ' ').trim();
+}
+
+function hiddenOf(sheet: WorkSheet): { row: (row: number) => boolean; column: (column: number) => boolean } {
+  const rows = sheet['!rows'] ?? [];
+  const columns = sheet['!cols'] ?? [];
+  return { row: (row) => rows[row]?.hidden === true, column: (column) => columns[column]?.hidden === true };
+}
+
+function spansOf(sheet: WorkSheet): Map<string, { r: number; c: number }> {
+  return new Map((sheet['!merges'] ?? []).map(({ s, e }) => [utils.encode_cell(s), e]));
+}
+
+/** Points for a pixel of a sheet program. */
+const POINTS = 0.75;
+
+function widthsOf(sheet: WorkSheet): Map<number, number> {
+  const widths = new Map<number, number>();
+  (sheet['!cols'] ?? []).forEach((column, index) => {
+    if (column?.wpx !== undefined) widths.set(index, column.wpx * POINTS);
+  });
+  return widths;
+}

@@ -1,0 +1,89 @@
+import { utils } from '@e965/xlsx';
+import { placeWords } from '../own-view/place-words.js';
+import { LINE_HEIGHT } from '../own-view/view-font.js';
+import type { PlacedCell, PlacedWord, ViewPage } from '../own-view/view-page.js';
+import { naturalWidth, wrapText } from '../own-view/wrap-text.js';
+import type { Grid, GridCell } from './grid.js';
+import { trackPositions, type Tracks } from './tracks.js';
+
+const MARGIN = 24;
+const PADDING = 3;
+const NARROWEST = 24;
+const DEFAULT_WIDTH = 48;
+/** Text wider than this is wrapped; sheets carry whole paragraphs in one cell. */
+const WIDEST_TEXT = 210;
+/** A page of our own view ends after this many points; a row is never cut. */
+const PAGE_HEIGHT = 1_700;
+
+/** Lays a sheet out on pages of our own view, its rows flowing from page to page. */
+export function layOutGrid(grid: Grid): ViewPage[] {
+  const columns = columnTracks(grid);
+  const heights = rowHeights(grid, columns);
+  return pagesOf(grid, heights).map((cells) => layOutPage(grid.name, cells, columns, heights));
+}
+
+function columnTracks(grid: Grid): Tracks {
+  const widths = new Map<number, number>();
+  for (const { column, lastColumn, text } of grid.cells) {
+    const declared = grid.widths.get(column) ?? DEFAULT_WIDTH;
+    const wanted = lastColumn > column ? 0 : Math.min(naturalWidth(text, false), WIDEST_TEXT) + 2 * PADDING;
+    widths.set(column, Math.max(widths.get(column) ?? NARROWEST, Math.min(declared, WIDEST_TEXT), wanted));
+  }
+  return trackPositions(widths, (column) => Math.min(grid.widths.get(column) ?? DEFAULT_WIDTH, WIDEST_TEXT));
+}
+
+function rowHeights(grid: Grid, columns: Tracks): Map<number, number> {
+  const heights = new Map<number, number>();
+  for (const cell of grid.cells) {
+    const width = columns.end(cell.lastColumn) - columns.start(cell.column) - 2 * PADDING;
+    const lines = wrapText(cell.text, width, false).length;
+    const spanned = cell.lastRow - cell.row; // the rows below lend their height
+    const height = Math.max(1, lines - spanned) * LINE_HEIGHT + 2 * PADDING;
+    heights.set(cell.row, Math.max(heights.get(cell.row) ?? 0, height));
+  }
+  return heights;
+}
+
+function pagesOf(grid: Grid, heights: ReadonlyMap<number, number>): GridCell[][] {
+  const pages: GridCell[][] = [];
+  let used = Number.POSITIVE_INFINITY;
+  let lastRow = -1;
+  for (const cell of grid.cells) {
+    if (cell.row !== lastRow) {
+      used += heights.get(cell.row) ?? 0;
+      lastRow = cell.row;
+      if (used > PAGE_HEIGHT) {
+        pages.push([]);
+        used = heights.get(cell.row) ?? 0;
+      }
+    }
+    pages.at(-1)?.push(cell);
+  }
+  return pages;
+}
+
+function layOutPage(sheet: string, cells: readonly GridCell[], columns: Tracks, heights: ReadonlyMap<number, number>): ViewPage {
+  const onPage = new Map(cells.map(({ row }) => [row, heights.get(row) ?? LINE_HEIGHT]));
+  const rows = trackPositions(onPage, () => LINE_HEIGHT);
+  const words: PlacedWord[] = [];
+  const placed: PlacedCell[] = [];
+  for (const { row, column, lastRow, lastColumn, text } of cells) {
+    const left = MARGIN + columns.start(column);
+    const top = MARGIN + rows.start(row);
+    const right = MARGIN + columns.end(lastColumn);
+    const bottom = MARGIN + rows.end(lastRow);
+    placed.push({
+      address: `${sheet}!${utils.encode_cell({ r: row, c: column })}`,
+      row,
+      column,
+      text,
+      rectangle: { left, top, right, bottom },
+      columnSpan: lastColumn - column + 1,
+      rowSpan: lastRow - row + 1,
+    });
+    words.push(...placeWords(text, { left: left + PADDING, top: top + PADDING, width: right - left - 2 * PADDING }));
+  }
+  const width = Math.max(...placed.map(({ rectangle }) => rectangle.right), ...words.map(({ rectangle }) => rectangle.right)) + MARGIN;
+  const height = Math.max(...placed.map(({ rectangle }) => rectangle.bottom), ...words.map(({ rectangle }) => rectangle.bottom)) + MARGIN;
+  return { width, height, words, cells: placed };
+}
