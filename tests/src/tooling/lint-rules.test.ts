@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LINT_VIOLATIONS } from './lint-violations.js';
+import { PlantedTree } from './planted-tree.js';
+
+/** The same two words, where they belong: nothing of this may be reported. */
+const PERMITTED: Readonly<Record<string, string>> = {
+  'deploy/local/src/screen.ts': "console.log(process.env['HOME']);\n",
+  'services/relay/src/config.ts': 'export const environment = process.env;\n',
+  'services/reactor/src/cli/print.ts': "console.log('done');\n",
+};
+
+const TSCONFIG = JSON.stringify({ extends: '../../tsconfig.base.json', include: ['src'] });
+
+interface LintReport {
+  readonly diagnostics: readonly { readonly filename: string; readonly code: string }[];
+}
+
+describe('lint rules', () => {
+  let tree: PlantedTree;
+  let report: LintReport;
+
+  beforeAll(async () => {
+    tree = await PlantedTree.plant({
+      'package.json': '{ "type": "module" }',
+      ...Object.fromEntries(['services/relay', 'services/reactor', 'deploy/local'].map((room) => [`${room}/tsconfig.json`, TSCONFIG])),
+      ...Object.fromEntries(LINT_VIOLATIONS.map(({ file, source }) => [file, `${source}\n`])),
+      ...PERMITTED,
+    });
+    const run = await tree.run('oxlint', '--format', 'json');
+    report = JSON.parse(run.stdout) as LintReport;
+  });
+
+  afterAll(() => tree.remove());
+
+  function saidOf(file: string): string[] {
+    return report.diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code);
+  }
+
+  test.each(LINT_VIOLATIONS)('$rule is enforced', ({ rule, file }) => {
+    expect(saidOf(file)).toContain(rule);
+  });
+
+  test.each(Object.keys(PERMITTED))('nothing is said against %s', (file) => {
+    expect(saidOf(file)).toEqual([]);
+  });
+
+  test('every rule that the settings name is proven here', async () => {
+    const settings = JSON.parse(await tree.read('.oxlintrc.json')) as { readonly rules: Readonly<Record<string, unknown>> };
+    const proven = new Set(LINT_VIOLATIONS.map(({ rule }) => rule));
+    const named = Object.keys(settings.rules).map((rule) => rule.replace('/', '(') + ')');
+    expect(named.filter((rule) => !proven.has(rule))).toEqual([]);
+  });
+});

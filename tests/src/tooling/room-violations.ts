@@ -1,0 +1,51 @@
+/** One broken import rule: the rule's name, the file that breaks it, and what that file imports. */
+export interface RoomViolation {
+  readonly rule: string;
+  readonly file: string;
+  readonly imports: string;
+}
+
+const broken = (rule: string, file: string, imports: string): RoomViolation => ({ rule, file, imports });
+
+/** Every import rule, broken once. */
+export const ROOM_VIOLATIONS: readonly RoomViolation[] = [
+  broken('no-cycles', 'domain/src/first.ts', './second.js'),
+  broken('resolvable', 'domain/src/lost.ts', './nowhere.js'),
+  broken('declared-in-package-json', 'services/relay/src/undeclared.ts', 'clsx'),
+  broken('no-development-packages-in-product', 'services/relay/src/development.ts', 'vitest'),
+
+  broken('room-contracts', 'contracts/src/knows-node.ts', 'node:fs'),
+  broken('room-domain', 'domain/src/knows-clock.ts', 'node:timers'),
+  broken('room-workflows', 'workflows/src/knows-database.ts', 'pg'),
+  broken('room-lib-runtime', 'services/lib/runtime/src/knows-database.ts', '@tallyport/database/target'),
+  broken('room-lib-database', 'services/lib/database/src/knows-events.ts', '@tallyport/event-store/target'),
+  broken('room-lib-event-store', 'services/lib/event-store/src/knows-blobs.ts', '@tallyport/blob-store/target'),
+  broken('room-lib-blob-store', 'services/lib/blob-store/src/knows-database.ts', '@tallyport/database/target'),
+  broken('room-web', 'web/src/app/knows-database.ts', '@tallyport/database/target'),
+  broken('web-sees-no-server-package', 'web/src/app/knows-pg.ts', 'pg'),
+  broken('web-runs-without-node', 'web/src/app/knows-node.ts', 'node:path'),
+
+  broken('deployable-gateway', 'services/gateway/src/knows-worker.ts', '@tallyport/worker/target'),
+  broken('deployable-worker', 'services/worker/src/knows-gateway.ts', '@tallyport/gateway/target'),
+  broken('deployable-relay', 'services/relay/src/knows-projector.ts', '@tallyport/projector/target'),
+  broken('deployable-projector', 'services/projector/src/knows-relay.ts', '@tallyport/relay/target'),
+  broken('deployable-reactor', 'services/reactor/src/knows-worker.ts', '@tallyport/worker/target'),
+  broken('deployable-intake', 'services/intake/src/knows-gateway.ts', '@tallyport/gateway/target'),
+  broken('deployable-simulators', 'services/simulators/src/knows-gateway.ts', '@tallyport/gateway/target'),
+  broken('log-services-know-no-workflow', 'services/projector/src/knows-workflows.ts', '@tallyport/workflows/target'),
+  broken('workflow-code-stays-in-the-bundle', 'services/gateway/src/knows-workflow.ts', '@tallyport/workflows/work-order/workflow'),
+  broken('libraries-know-no-deployable', 'services/lib/runtime/src/knows-gateway.ts', '@tallyport/gateway/target'),
+  broken('nobody-imports-tests', 'domain/src/knows-test.ts', './rule.test.js'),
+
+  broken('only-kafkajs', 'services/relay/src/knows-kafkajs.ts', 'kafkajs'),
+  broken('only-the-log-sees-kafka', 'services/gateway/src/knows-kafka.ts', '@tallyport/runtime/kafka/producer'),
+  broken('only-temporal-client', 'services/relay/src/knows-temporal.ts', '@temporalio/client'),
+  broken('only-temporal-worker', 'services/gateway/src/knows-activities.ts', '@temporalio/activity'),
+  broken('only-worker-reads-documents', 'services/gateway/src/knows-models.ts', 'openai'),
+  broken('only-gateway-speaks-nest', 'services/relay/src/knows-nest.ts', '@nestjs/common'),
+  broken('only-database-packages', 'workflows/src/knows-kysely.ts', 'kysely'),
+
+  broken('feature-walls', 'web/src/features/billing/peeks.ts', '../work-order/target.js'),
+  broken('features-know-no-app', 'web/src/features/work-order/knows-app.ts', '../../app/target.js'),
+  broken('shared-parts-know-no-feature', 'web/src/components/knows-feature.ts', '../features/work-order/target.js'),
+];
