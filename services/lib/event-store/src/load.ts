@@ -1,0 +1,93 @@
+import type { RecordedEvent } from '@tallyport/contracts/envelope';
+import type pg from 'pg';
+import { eventIdOf } from './derived-ids.js';
+import { GENESIS } from './hash-chain.js';
+
+/** The end of a stream: position and hash of its last event. */
+export interface StreamHead {
+  readonly streamPosition: number;
+  readonly hash: Buffer;
+}
+
+export type HashedEvent = RecordedEvent & { readonly hash: Buffer };
+
+type Queryable = Pick<pg.Pool, 'query'>;
+
+const SELECT = `select e.org_id, e.stream_id, e.stream_position, e.event_id, e.job_id, e.type, e.schema_version, e.data, e.metadata, e.recorded_at, e.hash
+from event_store.event e where (select set_config('app.org', $1::text, true)) is not null and e.org_id = $1::uuid`;
+
+interface Row {
+  org_id: string;
+  stream_id: string;
+  stream_position: number;
+  event_id: string;
+  job_id: string | null;
+  type: string;
+  schema_version: number;
+  data: unknown;
+  metadata: RecordedEvent['metadata'];
+  recorded_at: Date;
+  hash: Buffer;
+}
+
+/** The events of a stream after a position, in order. Empty for a stream that does not exist or is another organisation's. */
+export async function loadStream(pool: Queryable, orgId: string, streamId: string, after = 0): Promise<HashedEvent[]> {
+  const { rows } = await pool.query<Row>({
+    name: 'load-stream',
+    text: `${SELECT} and e.stream_id = $2 and e.stream_position > $3::int order by e.stream_position`,
+    values: [orgId, streamId, after],
+  });
+  return rows.map(fromRow);
+}
+
+/** The events of a job across its streams up to a log position, in the order of the log. Unnumbered events are not among them. */
+export async function loadJob(pool: Queryable, orgId: string, jobId: string, upTo: number): Promise<(HashedEvent & { position: number })[]> {
+  const { rows } = await pool.query<Row & { position: number }>({
+    name: 'load-job',
+    text: `${SELECT.replace('e.hash\n', 'e.hash, l.position\n').replace('event_store.event e', 'event_store.event e join event_store.log l on l.seq = e.seq')}
+ and e.job_id = $2::uuid and l.position <= $3::bigint order by l.position`,
+    values: [orgId, jobId, upTo],
+  });
+  return rows.map((row) => ({ ...fromRow(row), position: row.position }));
+}
+
+/** The events that a command recorded in this stream; empty when it recorded none. */
+export async function findCommand(pool: Queryable, orgId: string, streamId: string, commandId: string): Promise<HashedEvent[]> {
+  const { rows } = await pool.query<Row>({
+    name: 'find-command',
+    text: `${SELECT} and e.stream_id = $2 and e.stream_position >= (
+      select f.stream_position from event_store.event f where f.event_id = $3::uuid and f.stream_id = $2)
+     order by e.stream_position limit 1000`,
+    values: [orgId, streamId, eventIdOf(commandId, 0)],
+  });
+  const events = rows.map(fromRow);
+  const end = events.findIndex((event) => event.metadata.commandId !== commandId);
+  return end === -1 ? events : events.slice(0, end);
+}
+
+/** Where a stream ends now; position 0 when it does not exist. */
+export async function streamHead(pool: Queryable, orgId: string, streamId: string): Promise<StreamHead> {
+  const { rows } = await pool.query<Row>({
+    name: 'stream-head',
+    text: `${SELECT} and e.stream_id = $2 order by e.stream_position desc limit 1`,
+    values: [orgId, streamId],
+  });
+  const last = rows[0];
+  return last ? { streamPosition: last.stream_position, hash: last.hash } : { streamPosition: 0, hash: GENESIS };
+}
+
+function fromRow(row: Row): HashedEvent {
+  return {
+    orgId: row.org_id,
+    streamId: row.stream_id,
+    streamPosition: row.stream_position,
+    eventId: row.event_id,
+    jobId: row.job_id,
+    type: row.type,
+    schemaVersion: row.schema_version,
+    data: row.data,
+    metadata: row.metadata,
+    recordedAt: row.recorded_at.toISOString(),
+    hash: row.hash,
+  };
+}
