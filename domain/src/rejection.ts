@@ -1,0 +1,12 @@
+import type { FieldConflict, ProblemCode } from '@tallyport/contracts/problems';
+
+/** A decider's no. The code is a problem's code; `conflicts` carry both values where two people changed the same field. */
+export class Rejection extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    readonly conflicts: readonly FieldConflict[] = [],
+  ) {
+    super(code);
+    this.name = 'Rejection';
+  }
+}

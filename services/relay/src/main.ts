@@ -1,0 +1,32 @@
+import { commonConfig, readConfig } from '@tallyport/runtime/config';
+import { armFromEnvironment } from '@tallyport/runtime/fail-point';
+import { serveHealth } from '@tallyport/runtime/health';
+import { createLog } from '@tallyport/runtime/log';
+import { Shutdown } from '@tallyport/runtime/shutdown';
+import { createPool } from '@tallyport/database/connect';
+import { z } from 'zod';
+import { Registry } from 'prom-client';
+import { measureRelay, observeLog } from './gauges.js';
+import { Relay } from './relay.js';
+
+async function main(): Promise<void> {
+  const config = readConfig({ ...commonConfig, DATABASE_URL: z.string(), KAFKA_BROKERS: z.string() }, process.env);
+  const log = createLog('relay', config.LOG_LEVEL);
+  const shutdown = new Shutdown(log);
+  armFromEnvironment(process.env);
+
+  const pool = createPool({ url: config.DATABASE_URL, name: 'relay-gauges', size: 1 });
+  shutdown.add('pool', () => pool.end());
+  const metrics = new Registry();
+  const relay = new Relay({ databaseUrl: config.DATABASE_URL, brokers: config.KAFKA_BROKERS, log });
+  const observe = () => observeLog(pool);
+  measureRelay(metrics, observe);
+  const health = await serveHealth(config.HEALTH_PORT, metrics, async () => ({ ready: true, details: { active: relay.isActive, ...(await observe()) } }));
+  shutdown.add('health', () => health.close());
+  relay.start();
+  shutdown.add('relay', () => relay.stop());
+  shutdown.onSignals();
+  log.info('relay started');
+}
+
+await main();

@@ -1,0 +1,124 @@
+import { eventsTopic, LANES } from '@tallyport/contracts/topics';
+import { backoffMs } from '@tallyport/runtime/backoff';
+import { connectKafka } from '@tallyport/runtime/kafka/connect';
+import { Publisher } from '@tallyport/runtime/kafka/publisher';
+import { ensureTopic } from '@tallyport/runtime/kafka/topic';
+import type { Log } from '@tallyport/runtime/log';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { type HeldLock, holdRelayLock } from './lock.js';
+import { numberPass, resetHorizonOfForeignCluster } from './number.js';
+import { publishNext } from './publish.js';
+import { WakeUp } from './wake-up.js';
+
+export interface RelayOptions {
+  readonly databaseUrl: string;
+  readonly brokers: string;
+  readonly log: Log;
+  /** The longest time between two looks at the log when nobody wakes the relay. */
+  readonly pollMs?: number;
+}
+
+/**
+ * Log → position → Kafka, by one process at a time. Numbering goes on while Kafka is down, so that appends and
+ * consumers that fill from the log are not held up by the broker.
+ */
+export class Relay {
+  private stopping = false;
+  private readonly ended = new AbortController();
+  private readonly wakeUp = new WakeUp();
+  private running: Promise<void>[] = [];
+  private lock: HeldLock | null = null;
+
+  constructor(private readonly options: RelayOptions) {}
+
+  get isActive(): boolean {
+    return this.lock !== null;
+  }
+
+  start(): void {
+    this.running = [this.keepOn('number', (lock) => this.numberLoop(lock))];
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.ended.abort();
+    this.wakeUp.signal();
+    await Promise.allSettled(this.running);
+  }
+
+  /** Takes the lock, works until something fails, and begins again: a relay never gives up by itself. */
+  private async keepOn(what: string, work: (lock: HeldLock) => Promise<void>): Promise<void> {
+    for (let attempt = 0; !this.stopping; attempt++) {
+      let lock: HeldLock | null = null;
+      try {
+        lock = await holdRelayLock(this.options.databaseUrl, this.options.log);
+        this.lock = lock;
+        attempt = 0;
+        await work(lock);
+      } catch (error) {
+        if (this.stopping) return;
+        this.options.log.warn({ err: error, what }, 'the relay begins again');
+        await sleep(backoffMs(attempt), undefined, { signal: this.ended.signal }).catch(() => undefined);
+      } finally {
+        this.lock = null;
+        await lock?.release().catch(() => undefined);
+      }
+    }
+  }
+
+  private async numberLoop({ client, lost }: HeldLock): Promise<void> {
+    await resetHorizonOfForeignCluster(client);
+    await this.wakeUp.listen(client);
+    const road = new Road(this.options);
+    try {
+      while (!this.stopping) {
+        const { isCut } = await Promise.race([numberPass(client), lost]);
+        const sent = await Promise.race([road.publishSome(client), lost]);
+        if (!isCut && sent === 0) await this.wakeUp.wait(this.options.pollMs ?? 200);
+      }
+    } finally {
+      await road.close();
+    }
+  }
+}
+
+/** The way to Kafka: connected when it is needed, left alone for a while after it failed. */
+class Road {
+  private publisher: Publisher | null = null;
+  private failures = 0;
+  private notBefore = 0;
+
+  constructor(private readonly options: RelayOptions) {}
+
+  async publishSome(client: pg.ClientBase): Promise<number> {
+    if (Date.now() < this.notBefore) return 0;
+    try {
+      this.publisher ??= await this.connect(client);
+      const sent = await publishNext(client, this.publisher);
+      this.failures = 0;
+      return sent;
+    } catch (error) {
+      await this.close();
+      this.notBefore = Date.now() + backoffMs(this.failures++);
+      this.options.log.warn({ err: error }, 'Kafka does not take events; they wait in the log');
+      return 0;
+    }
+  }
+
+  async close(): Promise<void> {
+    const publisher = this.publisher;
+    this.publisher = null;
+    await publisher?.close().catch(() => undefined);
+  }
+
+  private async connect(client: pg.ClientBase): Promise<Publisher> {
+    const { rows } = await client.query<{ epoch: string }>('select epoch from event_store.relay_state');
+    const epoch = rows[0]?.epoch ?? '';
+    const kafka = connectKafka(this.options.brokers, 'tallyport-relay', this.options.log);
+    await ensureTopic(kafka, eventsTopic(epoch), LANES);
+    const publisher = new Publisher(kafka);
+    await publisher.connect();
+    return publisher;
+  }
+}
