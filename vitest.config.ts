@@ -1,0 +1,75 @@
+import './services/lib/runtime/src/node-guard.js';
+import { existsSync } from 'node:fs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const SECOND = 1_000;
+const POSTGRES = './tests/src/support/provide-postgres.ts';
+
+/** Groups run one after the other, so that a whole stack never competes with a compiler for the two cores. */
+let group = 0;
+
+interface ProjectSettings {
+  readonly name: string;
+  readonly folders: readonly string[];
+  readonly timeout: number;
+  readonly globalSetup?: readonly string[];
+}
+
+/** The tests of some folders, under a name by which they can be run alone: `vitest run --project NAME`. */
+function project({ name, folders, timeout, globalSetup = [] }: ProjectSettings): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include: folders.map((folder) => `${folder}/src/**/*.test.ts`),
+      exclude: ['**/node_modules/**', '**/dist/**'],
+      globalSetup: [...globalSetup],
+      testTimeout: timeout,
+      hookTimeout: Math.max(timeout, 60 * SECOND),
+      sequence: { groupOrder: (group += 1) },
+      maxWorkers: 2,
+      // Other rooms are read as they are shipped: built, and by Node itself.
+      server: { deps: { external: [/\/dist\//] } },
+    },
+  };
+}
+
+/** The tests of one folder of `tests/`, one file at a time: each has servers of its own. */
+function crossing(name: string, timeout: number, globalSetup = [POSTGRES]): TestProjectInlineConfiguration {
+  const { test } = project({ name, folders: [], timeout, globalSetup });
+  return { test: { ...test, include: [`tests/src/${name}/**/*.test.ts`], maxWorkers: 1 } };
+}
+
+const webSetup = 'web/src/testing/setup.ts';
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      project({
+        name: 'unit',
+        folders: ['contracts', 'domain', 'services/lib/{runtime,blob-store}', 'services/worker', 'deploy/local'],
+        timeout: 30 * SECOND,
+      }),
+      {
+        test: {
+          ...project({ name: 'web', folders: [], timeout: 15 * SECOND }).test,
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: existsSync(webSetup) ? [webSetup] : [],
+        },
+      },
+      project({
+        name: 'database',
+        folders: ['services/lib/{database,event-store}', 'services/{relay,projector,reactor,gateway}'],
+        timeout: 60 * SECOND,
+        globalSetup: [POSTGRES],
+      }),
+      project({ name: 'workflows', folders: ['workflows'], timeout: 60 * SECOND }),
+      crossing('tooling', 60 * SECOND, []),
+      crossing('contract', 60 * SECOND),
+      crossing('integration', 180 * SECOND),
+      crossing('chaos', 300 * SECOND),
+      crossing('e2e', 300 * SECOND),
+    ],
+  },
+});
