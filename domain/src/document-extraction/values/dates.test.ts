@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type DayOrder, dayOrderOf, daysIn } from './dates.js';
+
+function firstDay(text: string, order: DayOrder = 'day first'): string | undefined {
+  return daysIn(text, order)[0]?.value;
+}
+
+test.each([
+  ['April 18, 2026', '2026-04-18'],
+  ['15th Feb, 2021', '2021-02-15'],
+  ['30. SEP. 2022', '2022-09-30'],
+  ['01-Apr-19', '2019-04-01'],
+  ['14 MAR 2019', '2019-03-14'],
+  ['15TH OCTOBER 2024', '2024-10-15'],
+  ['18 de abril de 2026', '2026-04-18'],
+  ['2021年5月25日', '2021-05-25'],
+  ['2021.05.25', '2021-05-25'],
+  ['25-05-2021', '2021-05-25'],
+  ['12/20/2015', '2015-12-20'],
+])('%s is %s', (text, day) => {
+  expect(firstDay(text)).toBe(day);
+});
+
+test('an ambiguous day follows the order of the document and is not certain', () => {
+  expect(daysIn('5/6/2019', 'month first')).toMatchObject([{ value: '2019-05-06', certain: false }]);
+  expect(daysIn('5/6/2019', 'day first')).toMatchObject([{ value: '2019-06-05', certain: false }]);
+});
+
+test.each(['31/02/2021', '2021-13-01', '0/0/2020', '1.2.3', 'Suite 2000'])('%s holds no day', (text) => {
+  expect(daysIn(text, 'day first')).toEqual([]);
+});
+
+test('the order of a document is decided by its days above twelve', () => {
+  expect(dayOrderOf(['05/06/2019', '25/06/2019'])).toBe('day first');
+  expect(dayOrderOf(['05/06/2019', '12/20/2015'])).toBe('month first');
+  expect(dayOrderOf(['05/06/2019'])).toBeNull();
+});
+
+test('every day is read in the forms that have one reading only', () => {
+  const day = fc.date({ min: new Date('1951-01-01'), max: new Date('2099-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(day, (date) => {
+      const iso = date.toISOString().slice(0, 10);
+      const [year, month, monthDay] = iso.split('-');
+      const name = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(date);
+      expect(firstDay(iso)).toBe(iso);
+      expect(firstDay(`${monthDay} ${name} ${year}`)).toBe(iso);
+      expect(firstDay(`${name} ${Number(monthDay)}, ${year}`)).toBe(iso);
+      expect(firstDay(`${monthDay}/${month}/${year}`, 'day first')).toBe(iso);
+      expect(firstDay(`${month}/${monthDay}/${year}`, 'month first')).toBe(iso);
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import { monthNumber } from './months.js';
+
+/** In which order a document writes day and month when both are numbers. */
+export type DayOrder = 'day first' | 'month first';
+
+/** A day that stands in a text, ISO, and where it begins and ends. `certain` is false where the order of the document decided. */
+export interface FoundDay {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  readonly certain: boolean;
+}
+
+const YEAR_FIRST = /(?<!\d)(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})日?(?!\d)/g;
+const NUMBERS = /(?<![\d-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d-])/g;
+const DAY_MONTH = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|º)?[\s.,-]*(?:de\s+)?(\p{L}{3,10})\.?[\s,.'-]*(?:de[l]?\s+)?(\d{4}|\d{2})(?!\d)/giu;
+const MONTH_DAY = /(?<!\p{L})(\p{L}{3,10})\.?\s?(\d{1,2})(?:st|nd|rd|th)?[\s,.]+(\d{4})(?!\d)/giu;
+
+/** The order that the dates of a whole document speak for, or null where each could be read both ways. */
+export function dayOrderOf(texts: Iterable<string>): DayOrder | null {
+  let votes = 0;
+  for (const text of texts) {
+    for (const [, first, , second] of text.matchAll(NUMBERS)) {
+      if (Number(first) > 12 && Number(second) <= 12) votes += 1;
+      if (Number(second) > 12 && Number(first) <= 12) votes -= 1;
+    }
+  }
+  if (votes === 0) return null;
+  return votes > 0 ? 'day first' : 'month first';
+}
+
+/** All days in a text, left to right; what is no day of the calendar is left out. */
+export function daysIn(text: string, order: DayOrder): FoundDay[] {
+  const found = [...yearFirst(text), ...named(text), ...numeric(text, order)].sort((a, b) => a.start - b.start);
+  return found.filter((day, index) => index === 0 || day.start >= (found[index - 1]?.end ?? 0));
+}
+
+function* yearFirst(text: string): Generator<FoundDay> {
+  for (const match of text.matchAll(YEAR_FIRST)) {
+    yield* dayAt(match, Number(match[1]), Number(match[2]), Number(match[3]), true);
+  }
+}
+
+function* named(text: string): Generator<FoundDay> {
+  for (const match of text.matchAll(DAY_MONTH)) {
+    yield* dayAt(match, fullYear(match[3] ?? ''), monthNumber(match[2] ?? ''), Number(match[1]), true);
+  }
+  for (const match of text.matchAll(MONTH_DAY)) {
+    yield* dayAt(match, Number(match[3]), monthNumber(match[1] ?? ''), Number(match[2]), true);
+  }
+}
+
+function* numeric(text: string, order: DayOrder): Generator<FoundDay> {
+  for (const match of text.matchAll(NUMBERS)) {
+    const first = Number(match[1]);
+    const second = Number(match[3]);
+    const dayFirst = first > 12 || (second <= 12 && order === 'day first');
+    const certain = first > 12 || second > 12 || first === second;
+    yield* dayAt(match, fullYear(match[4] ?? ''), dayFirst ? second : first, dayFirst ? first : second, certain);
+  }
+}
+
+function* dayAt(match: RegExpExecArray, year: number, month: number | null, day: number, certain: boolean): Generator<FoundDay> {
+  if (month === null || month < 1 || month > 12 || day < 1 || day > daysOfMonth(year, month) || year < 1950 || year > 2099) return;
+  const value = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  yield { value, start: match.index, end: match.index + match[0].length, certain };
+}
+
+function fullYear(digits: string): number {
+  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+}
+
+function daysOfMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}

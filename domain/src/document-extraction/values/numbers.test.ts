@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { numberStyleOf, numbersIn, plainDecimal, soleNumberIn } from './numbers.js';
+
+test.each([
+  ['1,671.90', 'comma', '1671.9'],
+  ['1.671,90', 'point', '1671.9'],
+  ['1 234 567', 'point', '1234567'],
+  ["12'500.00", 'point', '12500'],
+  ['0,28', 'point', '0.28'],
+  ['2,000', 'point', '2000'],
+  ['2,000', 'comma', '2'],
+  ['27.230', 'point', '27.23'],
+  ['-5', 'point', '-5'],
+] as const)('%s in a document with decimal %s is %s', (text, style, value) => {
+  expect(soleNumberIn(text, style)).toBe(value);
+});
+
+test('letters before the digits make a code, units behind them do not', () => {
+  expect(numbersIn('HS8471 and 12PCS', 'point').map(({ value }) => value)).toEqual(['12']);
+});
+
+test('the style is decided by those numbers that can be read in one way only', () => {
+  expect(numberStyleOf(['3834,00 kgs', '66,96 cbm', '1.234'])).toBe('comma');
+  expect(numberStyleOf(['$1,250.00', '37.50', '2,000'])).toBe('point');
+  expect(numberStyleOf(['1,234'])).toBe('point');
+});
+
+test('a grouped number with two decimals is read in either style', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999 }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
+      const fraction = String(cents).padStart(2, '0');
+      const grouped = new Intl.NumberFormat('en-US').format(whole);
+      const expected = plainDecimal(`${whole}.${fraction}`);
+      expect(soleNumberIn(`${grouped}.${fraction}`, 'point')).toBe(expected);
+      expect(soleNumberIn(`${grouped.replaceAll(',', '.')},${fraction}`, 'comma')).toBe(expected);
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+/** Which character separates the decimals in a document. */
+export type NumberStyle = 'point' | 'comma';
+
+const GROUPED = String.raw`\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+(?:[.,]\d+)?`;
+const PLAIN = String.raw`\d+(?:[.,]\d+)?`;
+const NUMBER = new RegExp(`(?<![\\p{L}\\d.,])-?(?:${GROUPED}|${PLAIN})(?![\\d])`, 'gu');
+
+/** A number that stands in a text: its decimal form, and where it begins and ends. */
+export interface FoundNumber {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The style that the numbers of a whole document speak for: each that can be read in one way only has a vote. */
+export function numberStyleOf(texts: Iterable<string>): NumberStyle {
+  let votes = 0;
+  for (const text of texts) {
+    for (const [token] of text.matchAll(NUMBER)) votes += vote(token);
+  }
+  return votes < 0 ? 'comma' : 'point';
+}
+
+/** All numbers in a text, left to right. A word that has letters before its digits (`A123`) holds none. */
+export function numbersIn(text: string, style: NumberStyle): FoundNumber[] {
+  return [...text.matchAll(NUMBER)].map((match) => ({
+    value: decimalOf(match[0], style),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** The only number of a text, or null where there is none or more than one. */
+export function soleNumberIn(text: string, style: NumberStyle): string | null {
+  const [first, ...others] = numbersIn(text, style);
+  return first !== undefined && others.length === 0 ? first.value : null;
+}
+
+/** A decimal without needless zeros in front and behind: `0012.50` is `12.5`. */
+export function plainDecimal(digits: string): string {
+  const negative = digits.startsWith('-');
+  const [whole = '', fraction = ''] = digits.replace('-', '').split('.');
+  const shortWhole = whole.replace(/^0+(?=\d)/, '') || '0';
+  const shortFraction = fraction.replace(/0+$/, '');
+  const value = shortFraction === '' ? shortWhole : `${shortWhole}.${shortFraction}`;
+  return negative && value !== '0' ? `-${value}` : value;
+}
+
+/** +1 where the token can only have a decimal point, −1 where only a decimal comma, 0 where it tells nothing. */
+function vote(token: string): number {
+  const marks = token.replace(/[^.,]/g, '');
+  const last = marks.at(-1);
+  if (last === undefined) return 0;
+  const decimals = token.length - token.lastIndexOf(last) - 1;
+  if (new Set(marks).size === 2) return last === '.' ? 1 : -1;
+  if (marks.length > 1) return last === ',' ? 1 : -1;
+  if (decimals === 3 && !/^-?0[.,]/.test(token)) return 0;
+  return last === '.' ? 1 : -1;
+}
+
+function decimalOf(token: string, style: NumberStyle): string {
+  const decided = vote(token);
+  const effective = decided === 0 ? style : decided > 0 ? 'point' : 'comma';
+  const mark = effective === 'point' ? '.' : ',';
+  const kept = [...token].filter((character) => /[\d-]/.test(character) || character === mark).join('');
+  return plainDecimal(kept.replace(',', '.'));
+}
