@@ -1,0 +1,63 @@
+import { ExtractionPageRead, type ExtractionEvent, ExtractionRequested } from '@tallyport/contracts/document-extraction/events';
+import { type ExtractionStep, stepAfter } from '@tallyport/contracts/document-extraction/steps';
+import type { z } from 'zod';
+import type { Decider } from '../decider.js';
+import { Rejection } from '../rejection.js';
+import { evolveExtraction, type ExtractionReadingState, NEVER_REQUESTED } from './extraction-state.js';
+
+type Request = Omit<z.infer<typeof ExtractionRequested.data>, 'attempt'>;
+type PageRead = z.infer<typeof ExtractionPageRead.data>;
+interface OfAttempt {
+  readonly documentId: string;
+  readonly workOrderId: string;
+  readonly attempt: number;
+}
+
+export type ExtractionCommand =
+  | { readonly type: 'request'; readonly request: Request }
+  | ({ readonly type: 'finish-step'; readonly step: ExtractionStep; readonly summary: string; readonly pages: number | null; readonly values: number | null } & OfAttempt)
+  | { readonly type: 'record-page'; readonly page: PageRead }
+  | ({ readonly type: 'fail'; readonly step: ExtractionStep | null; readonly reason: string; readonly message: string } & OfAttempt)
+  | ({ readonly type: 'cancel'; readonly reason: string } & OfAttempt);
+
+/**
+ * The reading of one document, attempt after attempt. Steps are finished in their order, pages once; what comes late,
+ * twice, or for an attempt that has ended records nothing.
+ */
+export const extractionDecider: Decider<ExtractionCommand, ExtractionEvent, ExtractionReadingState> = {
+  name: 'extraction',
+  version: 1,
+  initialState: NEVER_REQUESTED,
+  decide,
+  evolve: evolveExtraction,
+};
+
+function decide(command: ExtractionCommand, state: ExtractionReadingState): ExtractionEvent[] {
+  if (command.type === 'request') return request(command.request, state);
+  const attempt = command.type === 'record-page' ? command.page.attempt : command.attempt;
+  if (state.kind !== 'open' || state.attempt !== attempt) return [];
+  switch (command.type) {
+    case 'finish-step': {
+      const { type: _, ...data } = command;
+      return stepAfter(state.finished) === data.step ? [{ type: 'extraction.step-finished', data }] : [];
+    }
+    case 'record-page':
+      return state.pagesRead.includes(command.page.page) ? [] : [{ type: 'extraction.page-read', data: command.page }];
+    case 'fail': {
+      const { documentId, workOrderId, reason, message } = command;
+      const step = command.step ?? stepAfter(state.finished) ?? 'completed';
+      return [{ type: 'extraction.failed', data: { documentId, workOrderId, attempt, step, reason, message } }];
+    }
+    case 'cancel': {
+      const { documentId, workOrderId, reason } = command;
+      return [{ type: 'extraction.cancelled', data: { documentId, workOrderId, attempt, reason } }];
+    }
+  }
+}
+
+/** A new attempt begins only when no other is open: two readings of one document at once would tread on each other. */
+function request(wish: Request, state: ExtractionReadingState): ExtractionEvent[] {
+  if (state.kind === 'open') throw new Rejection('extraction.still-running');
+  const attempt = state.kind === 'absent' ? 1 : state.attempt + 1;
+  return [{ type: 'extraction.requested', data: { ...wish, attempt } }];
+}

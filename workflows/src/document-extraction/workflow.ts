@@ -1,0 +1,93 @@
+import { ActivityFailure, CancellationScope, condition, continueAsNew, isCancellation, proxyActivities, proxyLocalActivities, setHandler, TimeoutFailure } from '@temporalio/workflow';
+import { documentWork, quick } from '../support/activity-options.js';
+import type { Attempt, ExtractionActivities, ExtractionLogActivities, OpenAttempt, StageOutcome } from './activities.js';
+import { type CancelExtraction, cancelExtractionSignal, type ExtractionRef, extractionRequestedSignal } from './messages.js';
+import { TimeBudget } from './time-budget.js';
+
+const log = proxyLocalActivities<ExtractionLogActivities>(quick);
+
+/**
+ * One per document, writing `extraction/<document>` through its activities: reads the open attempt to its end.
+ * It asks its stream where that attempt stands, so it can be started again at any moment and goes on from the first
+ * unfinished step. A newer attempt that arrives meanwhile is read by the next run.
+ */
+export async function extractionWorkflow(ref: ExtractionRef): Promise<void> {
+  let requested = 0;
+  let cancel: CancelExtraction | null = null;
+  setHandler(extractionRequestedSignal, ({ attempt }) => {
+    requested = Math.max(requested, attempt);
+  });
+  setHandler(cancelExtractionSignal, (wish) => {
+    cancel ??= wish;
+  });
+
+  const open = await log.openAttempt(ref);
+  if (open) {
+    const attempt = { ...ref, attempt: open.attempt };
+    const reading = new CancellationScope();
+    const watch = condition(() => cancel !== null).then(() => reading.cancel());
+    const outcome = await reading.run(() => read(attempt, open)).catch((error: unknown) => outcomeOf(error));
+    await CancellationScope.nonCancellable(() => recordEnd(attempt, outcome, cancel));
+    void watch;
+  }
+  if (requested > (open?.attempt ?? 0)) await continueAsNew<typeof extractionWorkflow>(ref);
+}
+
+type Outcome = StageOutcome | { readonly kind: 'cancelled' } | { readonly kind: 'failed'; readonly reason: string; readonly message: string };
+
+async function read(attempt: Attempt, { priority }: OpenAttempt): Promise<Outcome> {
+  const budget = new TimeBudget();
+  // A document that has begun goes before those that wait; organisations take turns.
+  const stages = (rank: number) =>
+    proxyActivities<ExtractionActivities>({
+      ...documentWork,
+      startToCloseTimeout: budget.nextBatchMs,
+      priority: { priorityKey: rank, fairnessKey: attempt.orgId },
+    });
+
+  const prepared = await stages(priority).prepareDocument(attempt);
+  if (prepared.kind !== 'done') return prepared;
+  budget.spend(prepared.ranMs);
+
+  for (let from: number | null = 1; from !== null; ) {
+    if (budget.isSpent) return OUT_OF_TIME;
+    const batch: StageOutcome<{ next: number | null }> = await stages(Math.max(1, priority - 1)).readPages({ ...attempt, from });
+    if (batch.kind !== 'done') return batch;
+    budget.spend(batch.ranMs);
+    from = batch.next;
+  }
+  if (budget.isSpent) return OUT_OF_TIME;
+  return stages(Math.max(1, priority - 1)).understandDocument(attempt);
+}
+
+const OUT_OF_TIME: Outcome = { kind: 'failed', reason: 'timeout', message: 'Reading took longer than 10 minutes. Retry, or split the document.' };
+
+/** What a stage that did not answer means. Anything but a failed activity is a defect and blocks the task. */
+function outcomeOf(error: unknown): Outcome {
+  if (isCancellation(error)) return { kind: 'cancelled' };
+  if (!(error instanceof ActivityFailure)) throw error;
+  if (error.cause instanceof TimeoutFailure) {
+    return { kind: 'failed', reason: 'reader-timeout', message: 'The reader did not answer in time. Retry.' };
+  }
+  return { kind: 'failed', reason: 'reader-fault', message: 'The reader failed three times. Retry, or enter the values by hand.' };
+}
+
+async function recordEnd(attempt: Attempt, outcome: Outcome, cancel: CancelExtraction | null): Promise<void> {
+  const recordedAt = new Date().toISOString();
+  switch (outcome.kind) {
+    case 'done':
+      return;
+    case 'unreadable':
+      return log.recordFailed({ ...attempt, step: outcome.step, reason: outcome.reason, message: outcome.message, recordedAt });
+    case 'failed':
+      return log.recordFailed({ ...attempt, step: null, reason: outcome.reason, message: outcome.message, recordedAt });
+    case 'cancelled':
+      return log.recordCancelled({
+        ...attempt,
+        commandId: cancel?.commandId ?? null,
+        actor: cancel?.actor ?? { kind: 'machine', process: 'extraction' },
+        reason: cancel?.reason ?? 'cancelled',
+        recordedAt,
+      });
+  }
+}

@@ -1,0 +1,3 @@
+/** What the worker bundles: every workflow, and nothing else. */
+export { extractionWorkflow } from './document-extraction/workflow.js';
+export { workOrderWorkflow } from './work-order/workflow.js';

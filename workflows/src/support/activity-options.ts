@@ -1,0 +1,25 @@
+import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
+
+/** The log is near and quick; a fault is tried again for as long as it takes, since only the log can say what happened. */
+export const quick: LocalActivityOptions = {
+  startToCloseTimeout: '10s',
+  scheduleToCloseTimeout: '10m',
+  localRetryThreshold: '1m',
+  retry: { initialInterval: '50ms', backoffCoefficient: 2, maximumInterval: '2s' },
+};
+
+/**
+ * One batch of work on a document: at most half a minute of CPU, a sign of life every few seconds. The second attempt is
+ * in a smaller mode; what fails three times fails for good.
+ */
+export const documentWork = {
+  taskQueue: 'documents',
+  heartbeatTimeout: '5s',
+  retry: { initialInterval: '100ms', backoffCoefficient: 2, maximumInterval: '2s', maximumAttempts: 3 },
+} satisfies ActivityOptions;
+
+/** Specification section 9: an extraction may take up to ten minutes. Waiting in line does not count. */
+export const EXTRACTION_LIMIT_MS = 10 * 60 * 1_000;
+
+/** The longest that one batch may run before it counts as stuck. */
+export const BATCH_LIMIT_MS = 60_000;

@@ -1,0 +1,28 @@
+import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
+import type { WorkOrderEvent } from '@tallyport/contracts/work-order/events';
+import { workOrderDecider } from '@tallyport/domain/work-order/decider';
+import type { WorkOrderState } from '@tallyport/domain/work-order/state';
+import { allHandlersFinished, condition, continueAsNew, setHandler, workflowInfo } from '@temporalio/workflow';
+import { untilIdle } from '../support/idle.js';
+import { ProcessStream } from '../support/process-stream.js';
+import { type WorkOrderRef, workOrderStreamId, workOrderUpdate } from './messages.js';
+
+/**
+ * One per job, writing `work-order/<id>`: receives, moves, assigns, amends and deletes it. Ends after a day without a
+ * command, or with the job, and comes back with the next command; nothing is carried from run to run but the id.
+ */
+export async function workOrderWorkflow({ orgId, workOrderId }: WorkOrderRef): Promise<void> {
+  const stream = new ProcessStream<WorkOrderCommand, WorkOrderEvent, WorkOrderState>(workOrderDecider, {
+    orgId,
+    streamId: workOrderStreamId(workOrderId),
+    jobId: workOrderId,
+  });
+  setHandler(workOrderUpdate, (command) => stream.handle(command));
+  await stream.open();
+  const isDeleted = () => stream.state.kind === 'deleted';
+  await untilIdle(stream, isDeleted);
+  await condition(allHandlersFinished);
+  if (!isDeleted() && workflowInfo().continueAsNewSuggested) {
+    await continueAsNew<typeof workOrderWorkflow>({ orgId, workOrderId });
+  }
+}
