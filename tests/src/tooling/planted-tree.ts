@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-
-const REPOSITORY = join(import.meta.dirname, '../../..');
+import { dirname, join } from 'node:path';
+import { REPOSITORY, runTool, type ToolRun } from './run-tool.js';
 
 /** The settings that the tools read. A planted tree gets copies of them, so that it is judged as the real one is. */
 const SETTINGS = [
@@ -11,15 +9,10 @@ const SETTINGS = [
   '.oxlintrc.json',
   'biome.json',
   'eslint.config.js',
+  'knip.json',
   'tsconfig.base.json',
   'tsconfig.rooms.json',
 ];
-
-export interface ToolRun {
-  readonly exitCode: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 /** A small tree in a folder of its own, with the project's tool settings and packages, in which rules are broken on purpose. */
 export class PlantedTree {
@@ -42,16 +35,9 @@ export class PlantedTree {
     return readFile(join(this.folder, path), 'utf8');
   }
 
-  /** Runs a tool of `node_modules/.bin` in the tree, under the Node that runs the tests. */
+  /** Runs a tool of the project in the tree. */
   run(tool: string, ...args: readonly string[]): Promise<ToolRun> {
-    const environment = { ...process.env, PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter) };
-    const options = { cwd: this.folder, env: environment, maxBuffer: 32 * 1024 * 1024 };
-    return new Promise((resolve, reject) => {
-      execFile(join(REPOSITORY, 'node_modules/.bin', tool), args, options, (error, stdout, stderr) => {
-        if (error && typeof error.code !== 'number') reject(new Error(`${tool} did not run`, { cause: error }));
-        else resolve({ exitCode: error ? Number(error.code) : 0, stdout, stderr });
-      });
-    });
+    return runTool(this.folder, tool, ...args);
   }
 
   async remove(): Promise<void> {
