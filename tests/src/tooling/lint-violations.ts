@@ -26,6 +26,7 @@ export const LINT_VIOLATIONS: readonly LintViolation[] = [
   broken('typescript(no-explicit-any)', 'any', 'export function f(value: any): void {\n  void value;\n}'),
   broken('typescript(no-floating-promises)', 'floating', 'export function f(work: () => Promise<void>): void {\n  work();\n}'),
   broken('typescript(no-misused-promises)', 'misused', 'export function f(ready: Promise<boolean>): number {\n  return ready ? 1 : 2;\n}'),
+  broken('typescript(no-misused-spread)', 'spread', 'export const f = (work: Promise<number>): object => ({ ...work });'),
   broken('typescript(no-non-null-assertion)', 'assertion', 'export const f = (a: string | null): number => a!.length;'),
   broken('typescript(no-unnecessary-type-assertion)', 'needless', 'export const f = (a: string): string => a as string;'),
   broken('typescript(no-unsafe-argument)', 'argument', "export const n = Number.parseInt(JSON.parse('1'));"),
