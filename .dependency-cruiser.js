@@ -137,7 +137,7 @@ export default {
       name: 'nobody-imports-tests',
       comment: 'Tests are read by nobody.',
       severity: 'error',
-      from: { pathNot: [rooms('tests')] },
+      from: { pathNot: [rooms('tests'), TEST] },
       to: { path: [rooms('tests'), TEST] },
     },
 
