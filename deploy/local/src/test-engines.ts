@@ -8,7 +8,7 @@ import { findPostgres } from './engines/postgres.js';
 import { accountForPostgres } from './engines/system-account.js';
 import { findTemporal } from './engines/temporal.js';
 import { timeSkippingServerExecutable } from './engines/temporal-test-server.js';
-import { type RunningChild, killGroup } from './processes/child.js';
+import { killGroup, type RunningChild } from './processes/child.js';
 import { freePort, freePorts } from './processes/free-port.js';
 import { kafkaBroker, startKafkaServer } from './servers/kafka-server.js';
 import { postgresUrl, startPostgresServer } from './servers/postgres-server.js';

@@ -27,9 +27,7 @@ export class EngineMissing extends Error {
 }
 
 /** Answers the first engine found, in the order of the steps, and the source that had it. */
-export async function findEngine<Found extends object>(
-  search: EngineSearch<Found>,
-): Promise<{ found: Found; source: EngineSource }> {
+export async function findEngine<Found extends object>(search: EngineSearch<Found>): Promise<{ found: Found; source: EngineSource }> {
   const tried: string[] = [];
   for (const step of search.steps) {
     const answer = await lookIn(step);

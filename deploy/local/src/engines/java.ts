@@ -95,9 +95,7 @@ function fromPip(cache: string): SearchStep<JavaProgram> {
 }
 
 /** The answer of Adoptium's list of assets, as far as it is read here. */
-const Assets = z
-  .array(z.object({ binary: z.object({ package: z.object({ link: z.url(), checksum: z.string() }) }) }))
-  .min(1);
+const Assets = z.array(z.object({ binary: z.object({ package: z.object({ link: z.url(), checksum: z.string() }) }) })).min(1);
 
 function fromAdoptium(cache: string, downloads?: Downloads): SearchStep<JavaProgram> {
   return {

@@ -24,9 +24,7 @@ export interface KafkaSearchOptions {
 }
 
 /** Finds Kafka's jars, or fetches them. An address (`KAFKA_BROKERS`) is the caller's first step. */
-export async function findKafka(
-  options: KafkaSearchOptions = {},
-): Promise<{ found: KafkaLibraries; source: EngineSource }> {
+export async function findKafka(options: KafkaSearchOptions = {}): Promise<{ found: KafkaLibraries; source: EngineSource }> {
   const cache = options.cache ?? engineCacheFolder();
   const env = options.env ?? process.env;
   return await findEngine<KafkaLibraries>({

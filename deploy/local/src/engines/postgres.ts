@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { cachedEngine, fetchIntoCache } from './engine-cache.js';
 import type { EngineSource } from './find-engine.js';
 import { EngineMissing } from './find-engine.js';
-import { type SystemAccount, isReachableByOthers } from './system-account.js';
+import { isReachableByOthers, type SystemAccount } from './system-account.js';
 
 export const postgresVersion = '18.4.0-beta.17';
 
@@ -25,13 +25,10 @@ export const SHARED_FOLDER = '/var/lib/tallyport';
  * As root the server runs as another account. Where that account cannot reach `node_modules`, the programs are
  * copied to `/var/lib/tallyport`.
  */
-export async function findPostgres(
-  account: SystemAccount | undefined,
-): Promise<{ found: PostgresPrograms; source: EngineSource }> {
+export async function findPostgres(account: SystemAccount | undefined): Promise<{ found: PostgresPrograms; source: EngineSource }> {
   const installed = nativeFolder();
   await restoreSymlinks(installed);
-  const folder =
-    account === undefined || (await isReachableByOthers(installed)) ? installed : await copyToSharedFolder(installed);
+  const folder = account === undefined || (await isReachableByOthers(installed)) ? installed : await copyToSharedFolder(installed);
   const found = { initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres') };
   for (const program of Object.values(found)) await makeExecutable(program);
   return { found, source: 'npm' };

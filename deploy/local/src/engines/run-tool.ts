@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { basename } from 'node:path';
 
 /** A tool ended with an error, or could not be started. */
 export class ToolFailed extends Error {
@@ -11,8 +12,11 @@ export async function runTool(command: string, args: readonly string[], options:
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     env: { ...process.env, ...options.env },
-    ...(options.account ?? {}),
+    ...options.account,
   });
+  // We may be told to end while a tool works; it must not outlive us.
+  const endTool = () => child.kill();
+  process.once('exit', endTool);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -24,8 +28,8 @@ export async function runTool(command: string, args: readonly string[], options:
       reject(new ToolFailed(`${command} could not be started (${error.message})`));
     });
     child.once('close', resolve);
-  });
-  if (code !== 0) throw new ToolFailed(`${command} failed: ${lastLine(printed)}`);
+  }).finally(() => process.off('exit', endTool));
+  if (code !== 0) throw new ToolFailed(`${basename(command)} failed: ${tellingLine(printed)}`);
   return printed;
 }
 
@@ -36,6 +40,8 @@ export interface ToolOptions {
   readonly account?: { readonly uid: number; readonly gid: number };
 }
 
-function lastLine(text: string): string {
-  return text.trimEnd().split('\n').at(-1) ?? '';
+/** Answers the first line that names an error (Node ends with its version, Maven with advice), else the last one. */
+function tellingLine(text: string): string {
+  const lines = text.trimEnd().split('\n');
+  return lines.find((line) => /^\S*(error|fatal)\b.*:/i.test(line)) ?? lines.at(-1) ?? '';
 }

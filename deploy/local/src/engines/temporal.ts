@@ -25,9 +25,7 @@ export interface TemporalSearchOptions {
 }
 
 /** Finds the Temporal command line, or fetches it. An address (`TEMPORAL_ADDRESS`) is the caller's first step. */
-export async function findTemporal(
-  options: TemporalSearchOptions = {},
-): Promise<{ found: TemporalProgram; source: EngineSource }> {
+export async function findTemporal(options: TemporalSearchOptions = {}): Promise<{ found: TemporalProgram; source: EngineSource }> {
   const cache = options.cache ?? engineCacheFolder();
   return await findEngine<TemporalProgram>({
     engine: `Temporal's command line ${temporalKey.version}`,

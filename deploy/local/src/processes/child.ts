@@ -4,6 +4,9 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { lastLines } from './log-file.js';
 
+/** The signals by which our children end in good order. */
+export type StopSignal = 'SIGTERM' | 'SIGINT';
+
 /** How one child process is started and ended. */
 export interface ChildCommand {
   readonly name: string;
@@ -15,7 +18,7 @@ export interface ChildCommand {
   readonly cwd?: string;
   readonly account?: { readonly uid: number; readonly gid: number };
   /** The signal that ends the child in good order; SIGTERM unless given. */
-  readonly stopSignal?: NodeJS.Signals;
+  readonly stopSignal?: StopSignal;
 }
 
 export interface Exit {
@@ -53,7 +56,7 @@ export async function startChild(options: ChildCommand): Promise<RunningChild> {
     stdio: ['ignore', log, log],
     env: { ...process.env, ...options.env },
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
-    ...(options.account ?? {}),
+    ...options.account,
   });
   closeSync(log);
   const exited = new Promise<Exit>((resolve) => {
@@ -89,11 +92,7 @@ export async function startChild(options: ChildCommand): Promise<RunningChild> {
 }
 
 /** Waits until the probe succeeds. Rejects with the end of the child's log when the child ends first, or on time-out. */
-export async function waitUntilReady(
-  child: RunningChild,
-  probe: () => Promise<unknown>,
-  withinMs: number,
-): Promise<void> {
+export async function waitUntilReady(child: RunningChild, probe: () => Promise<unknown>, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
   let reason = '';
   while (Date.now() < deadline) {
@@ -109,7 +108,8 @@ export async function waitUntilReady(
   throw new ChildFailed(`${child.name} was not ready within ${withinMs / 1000} s (${reason}). Its log: ${child.logFile}`);
 }
 
-async function describeEnd(child: RunningChild): Promise<string> {
+/** Answers how a child ended and the last lines of its log, for a person. */
+export async function describeEnd(child: RunningChild): Promise<string> {
   const { code, signal } = await child.exited;
   const lines = await lastLines(child.logFile, 5);
   return [`${child.name} ended with ${signal ?? `code ${code}`}. The end of its log:`, ...lines].join('\n  ');

@@ -27,8 +27,13 @@ export async function prepareKafka(place: KafkaPlace): Promise<void> {
   const clusterId = randomBytes(16).toString('base64url');
   await runTool(place.java, [
     ...classPath(place),
-    ...['kafka.tools.StorageTool', 'format', '--ignore-formatted', '--cluster-id', clusterId],
-    ...['--config', configFile(place)],
+    'kafka.tools.StorageTool',
+    'format',
+    '--ignore-formatted',
+    '--cluster-id',
+    clusterId,
+    '--config',
+    configFile(place),
   ]);
 }
 
@@ -37,10 +42,7 @@ export function kafkaCommand(place: KafkaPlace): ChildCommand {
   return {
     name: 'Kafka',
     command: place.java,
-    args: [
-      ...['-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', ...classPath(place)],
-      ...['kafka.Kafka', configFile(place)],
-    ],
+    args: ['-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', ...classPath(place), 'kafka.Kafka', configFile(place)],
     cwd: place.dataFolder,
     logFile: place.logFile,
   };

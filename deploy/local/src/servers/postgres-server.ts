@@ -1,5 +1,5 @@
-import { chown, mkdir, stat, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chown, mkdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { PostgresPrograms } from '../engines/postgres.js';
 import { runTool } from '../engines/run-tool.js';
@@ -28,23 +28,39 @@ export function postgresUrl(place: Pick<PostgresPlace, 'password' | 'port'>, dat
 /** Makes the data folder on the first start; does nothing later. */
 export async function initPostgres(place: PostgresPlace): Promise<void> {
   if (await exists(join(place.dataFolder, 'PG_VERSION'))) return;
-  await mkdir(place.dataFolder, { recursive: true, mode: 0o700 });
-  if (place.account !== undefined) await chown(place.dataFolder, place.account.uid, place.account.gid);
-  const passwordFile = join(place.dataFolder, '..', `.password-${process.pid}`);
+  // A start that is cut short in here must not leave something that looks like a data folder.
+  const unfinished = `${place.dataFolder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(dirname(unfinished), { recursive: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  if (place.account !== undefined) await chown(unfinished, place.account.uid, place.account.gid);
+  const passwordFile = `${place.dataFolder}.password`;
   await writeFile(passwordFile, `${place.password}\n`, { mode: 0o600 });
   if (place.account !== undefined) await chown(passwordFile, place.account.uid, place.account.gid);
   try {
     await runTool(
       place.programs.initdb,
       [
-        ...['--pgdata', place.dataFolder, '--username', POSTGRES_OWNER, '--pwfile', passwordFile],
-        ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
+        '--pgdata',
+        unfinished,
+        '--username',
+        POSTGRES_OWNER,
+        '--pwfile',
+        passwordFile,
+        '--auth',
+        'scram-sha-256',
+        '--encoding',
+        'UTF8',
+        '--locale',
+        'C',
+        '--no-sync',
       ],
       place.account === undefined ? {} : { account: place.account },
     );
   } finally {
     await unlink(passwordFile);
   }
+  await rename(unfinished, place.dataFolder);
 }
 
 /** The command that runs the server. Its fast shutdown is SIGINT: SIGTERM would wait for every connection. */
@@ -54,7 +70,10 @@ export function postgresCommand(place: PostgresPlace): ChildCommand {
     name: 'PostgreSQL',
     command: place.programs.postgres,
     args: [
-      ...['-D', place.dataFolder, '-p', String(place.port)],
+      '-D',
+      place.dataFolder,
+      '-p',
+      String(place.port),
       ...[...settings, ...(place.settings ?? [])].flatMap((setting) => ['-c', setting]),
     ],
     env: { LC_ALL: 'C' },

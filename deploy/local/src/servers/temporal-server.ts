@@ -1,7 +1,7 @@
 import { Connection } from '@temporalio/client';
 import type { ChildCommand, RunningChild } from '../processes/child.js';
 import { startChild, waitUntilReady } from '../processes/child.js';
-import { TALLYPORT_NAMESPACE, searchAttributes } from './temporal-namespace.js';
+import { searchAttributes, TALLYPORT_NAMESPACE } from './temporal-namespace.js';
 
 export interface TemporalPlace {
   readonly executable: string;
@@ -24,12 +24,22 @@ export function temporalCommand(place: TemporalPlace): ChildCommand {
     name: 'Temporal',
     command: place.executable,
     args: [
-      ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(place.port), ...pages],
-      ...['--namespace', TALLYPORT_NAMESPACE, '--log-level', 'warn'],
+      'server',
+      'start-dev',
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(place.port),
+      ...pages,
+      '--namespace',
+      TALLYPORT_NAMESPACE,
+      '--log-level',
+      'warn',
       ...(place.databaseFile === undefined ? [] : storageArguments(place.databaseFile)),
       ...Object.entries(searchAttributes).flatMap(([name, type]) => ['--search-attribute', `${name}=${type}`]),
       // Documents of one organisation wait behind their own, not behind everybody's.
-      ...['--dynamic-config-value', 'matching.enableFairness=true'],
+      '--dynamic-config-value',
+      'matching.enableFairness=true',
     ],
     logFile: place.logFile,
   };

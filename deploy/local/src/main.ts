@@ -1,0 +1,33 @@
+import { Progress } from './screen/progress.js';
+import { printReadyScreen } from './screen/ready-screen.js';
+import { explainFailure } from './stack/explain-failure.js';
+import { LocalStack } from './stack/local-stack.js';
+import { stackFolder } from './stack/stack-folder.js';
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** `npm start`: brings the stack up, keeps it running until it is told to stop, takes it down. */
+async function main(): Promise<number> {
+  const progress = new Progress();
+  const stack = new LocalStack(stackFolder(), progress);
+  const stopRequested = new Promise<'stop'>((resolve) => {
+    for (const signal of STOP_SIGNALS) process.once(signal, () => resolve('stop'));
+  });
+  let exitCode = 0;
+  try {
+    const outcome = await Promise.race([stack.up(), stopRequested]);
+    if (outcome !== 'stop') {
+      printReadyScreen(progress, outcome);
+      await stopRequested;
+    }
+    progress.print('');
+  } catch (error) {
+    progress.fail(explainFailure(error));
+    exitCode = 1;
+  }
+  if (stack.hasStarted()) await progress.step('Stopping', () => stack.down());
+  else await stack.down();
+  return exitCode;
+}
+
+process.exit(await main());

@@ -1,0 +1,22 @@
+import type { ServiceRole } from './stack/secrets.js';
+
+/** One service of the product, as the local stack runs it. */
+export interface ServiceDeclaration {
+  readonly name: string;
+  /** The file that Node runs, from the root of the checkout. */
+  readonly entry: string;
+  /** The database role that it signs in with. */
+  readonly role: ServiceRole;
+  /** What only this service is told. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** All services, in the order in which the screen names them. Those behind the gateway are started side by side. */
+export const services: readonly ServiceDeclaration[] = [
+  { name: 'relay', entry: 'services/relay/dist/main.js', role: 'relay' },
+  { name: 'projector', entry: 'services/projector/dist/main.js', role: 'projector' },
+  { name: 'reactor', entry: 'services/reactor/dist/main.js', role: 'reactor' },
+  { name: 'worker-workflows', entry: 'services/worker/dist/main.js', role: 'worker', environment: { WORKER_QUEUES: 'workflows' } },
+  { name: 'worker-documents', entry: 'services/worker/dist/main.js', role: 'worker', environment: { WORKER_QUEUES: 'documents' } },
+  { name: 'gateway', entry: 'services/gateway/dist/main.js', role: 'gateway' },
+];

@@ -1,0 +1,68 @@
+import { relative } from 'node:path';
+import { z } from 'zod';
+import { freePort, isPortFree } from '../processes/free-port.js';
+import { readJson, writeJson } from './json-file.js';
+import { checkout } from './stack-folder.js';
+import { StartRefused } from './start-refused.js';
+
+const Ports = z.record(z.string(), z.int().min(1).max(65_535));
+export type Ports = z.infer<typeof Ports>;
+
+/** The port of the web address, when nobody else has it at the first start. */
+const FAVOURITE_WEB_PORT = 4600;
+
+/**
+ * The ports of one stack. Each is chosen once, when it is first asked for, and kept with the data: addresses stay,
+ * and two checkouts never share one.
+ */
+export class PortBook {
+  private readonly ports: Ports;
+
+  constructor(private readonly file: string) {
+    this.ports = readJson(file, Ports) ?? {};
+  }
+
+  known(): Readonly<Ports> {
+    return this.ports;
+  }
+
+  /** Answers the port kept under this name; the first time a free one, the wanted one if it is free. */
+  async portFor(name: string, wanted?: number): Promise<number> {
+    const kept = this.ports[name];
+    if (kept !== undefined) return kept;
+    const port = wanted !== undefined && (await isPortFree(wanted)) ? wanted : await this.unusedPort();
+    this.keep(name, port);
+    return port;
+  }
+
+  /** The port of the web address: what `TALLYPORT_PORT` says, else the kept one. */
+  async webPort(env: NodeJS.ProcessEnv = process.env): Promise<number> {
+    const named = env['TALLYPORT_PORT'];
+    if (named === undefined || named === '') return await this.portFor('gateway', FAVOURITE_WEB_PORT);
+    const port = z.coerce.number().int().min(1).max(65_535).safeParse(named);
+    if (!port.success) throw new StartRefused(`TALLYPORT_PORT is "${named}", which is not a port: give a number from 1 to 65535.`);
+    this.keep('gateway', port.data);
+    return port.data;
+  }
+
+  /** Throws a sentence when another program listens on a port that a process of ours is about to take. */
+  async requireFree(name: string): Promise<void> {
+    const port = this.ports[name];
+    if (port === undefined || (await isPortFree(port))) return;
+    const otherwise =
+      name === 'gateway'
+        ? 'choose another with TALLYPORT_PORT'
+        : `take the line "${name}" out of ${relative(checkout, this.file)}, and the next start chooses another`;
+    throw new StartRefused(`Port ${port}, kept for ${name}, is taken by another program. Either end that program, or ${otherwise}.`);
+  }
+
+  private async unusedPort(): Promise<number> {
+    const port = await freePort();
+    return Object.values(this.ports).includes(port) ? await this.unusedPort() : port;
+  }
+
+  private keep(name: string, port: number): void {
+    this.ports[name] = port;
+    writeJson(this.file, this.ports);
+  }
+}
