@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the API runs while one develops; the built app is served by the gateway itself. */
+const gateway = process.env.VITE_GATEWAY ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: 'dist',
+    target: 'es2024',
+    manifest: true,
+    sourcemap: true,
+    // The content security policy allows scripts and styles from the own origin only: nothing is inlined as data.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': gateway,
+      '/ws': { target: gateway, ws: true },
+    },
+  },
+});
