@@ -11,14 +11,16 @@ async function main(): Promise<number> {
   const progress = new Progress();
   const stack = new LocalStack(stackFolder(), progress);
   const stopRequested = new Promise<'stop'>((resolve) => {
-    for (const signal of STOP_SIGNALS) process.once(signal, () => resolve('stop'));
+    // A terminal and npm may both hand on a Ctrl-C: whatever comes after the first is the same wish.
+    for (const signal of STOP_SIGNALS) process.on(signal, () => resolve('stop'));
   });
+  const defect = new Promise<never>((_, reject) => process.on('uncaughtException', reject));
   let exitCode = 0;
   try {
-    const outcome = await Promise.race([stack.up(), stopRequested]);
+    const outcome = await Promise.race([stack.up(), stopRequested, defect]);
     if (outcome !== 'stop') {
       printReadyScreen(progress, outcome);
-      await stopRequested;
+      await Promise.race([stopRequested, defect]);
     }
     progress.print('');
   } catch (error) {

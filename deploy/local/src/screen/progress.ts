@@ -12,7 +12,10 @@ export class Progress {
   private timer: NodeJS.Timeout | undefined;
   private liveLine = '';
 
-  constructor(private readonly out: NodeJS.WriteStream = process.stdout) {}
+  constructor(private readonly out: NodeJS.WriteStream = process.stdout) {
+    // Whoever reads along may go away; the stack goes on.
+    out.on('error', () => undefined);
+  }
 
   /** Runs one step. `describe` adds what came out of it to its line. */
   async step<Result>(title: string, work: () => Promise<Result>, describe: (result: Result) => string = () => ''): Promise<Result> {

@@ -7,7 +7,6 @@ import type { Progress } from './progress.js';
 export interface ReadyStack {
   readonly webAddress: string;
   readonly engines: readonly EngineInUse[];
-  readonly temporalPages: string | undefined;
   readonly services: readonly string[];
   readonly signIn: DemoSignIn;
   readonly folder: string;
@@ -30,8 +29,8 @@ export function printReadyScreen(progress: Progress, stack: ReadyStack): void {
   }
   for (const engine of stack.engines) {
     line(engine.name, `${engine.version.padEnd(8)} ${engine.address.padEnd(16)} ${progress.style('dim', `from ${engine.source}`)}`);
+    if (engine.pages !== undefined) line('', `${''.padEnd(8)} ${engine.pages}  ${progress.style('dim', 'its own pages')}`);
   }
-  if (stack.temporalPages !== undefined) line('', `${stack.temporalPages}  ${progress.style('dim', "Temporal's own pages")}`);
   line('Services', stack.services.join(', '));
   line('Data', `${shown(stack.folder)}  ${progress.style('dim', `logs in ${shown(stack.folder)}/logs`)}`);
   if (!stack.postgresFolder.startsWith(stack.folder)) {

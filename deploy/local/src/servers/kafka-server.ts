@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { quietKafkaTimers } from '@tallyport/runtime/kafka/quiet-timers';
 import { Kafka, logLevel } from 'kafkajs';
 import { pinFile } from '../engines/pins.js';
 import { runTool } from '../engines/run-tool.js';
 import { type ChildCommand, type RunningChild, startChild, waitUntilReady } from '../processes/child.js';
+
+quietKafkaTimers();
 
 export interface KafkaPlace {
   readonly java: string;

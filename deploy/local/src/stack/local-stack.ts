@@ -64,7 +64,6 @@ export class LocalStack {
     return {
       webAddress: `http://127.0.0.1:${webPort}`,
       engines: [engines.postgres, engines.temporal, engines.kafka],
-      temporalPages: engines.temporal.pages,
       services,
       signIn: demoSignIn(this.folder),
       folder: this.folder.path,
@@ -104,7 +103,7 @@ export class LocalStack {
     await this.progress.step(
       'Topic',
       async () => ensureEventsTopic(kafka.address, await epochOf(ownerUrl)),
-      (topic) => topic,
+      () => 'made if missing',
     );
     return { postgres, temporal, kafka };
   }

@@ -8,6 +8,11 @@ import { StartRefused } from './start-refused.js';
 const Ports = z.record(z.string(), z.int().min(1).max(65_535));
 export type Ports = z.infer<typeof Ports>;
 
+/** Answers the ports that a stack has kept. */
+export function readPorts(file: string): Readonly<Ports> {
+  return readJson(file, Ports) ?? {};
+}
+
 /** The port of the web address, when nobody else has it at the first start. */
 const FAVOURITE_WEB_PORT = 4600;
 
@@ -19,11 +24,7 @@ export class PortBook {
   private readonly ports: Ports;
 
   constructor(private readonly file: string) {
-    this.ports = readJson(file, Ports) ?? {};
-  }
-
-  known(): Readonly<Ports> {
-    return this.ports;
+    this.ports = { ...readPorts(file) };
   }
 
   /** Answers the port kept under this name; the first time a free one, the wanted one if it is free. */

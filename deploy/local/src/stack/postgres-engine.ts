@@ -8,7 +8,8 @@ import { postgresFolder } from './stack-folder.js';
 import { StartRefused } from './start-refused.js';
 
 const OLDEST_MAJOR = 18;
-const DATABASE = 'tallyport';
+/** The name of our database, where we make it ourselves. */
+export const DATABASE = 'tallyport';
 const READY_WITHIN_MS = 120_000;
 
 export interface PostgresInUse extends EngineInUse {

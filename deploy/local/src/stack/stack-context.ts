@@ -19,6 +19,8 @@ export interface EngineInUse {
   readonly address: string;
   /** In the words of the screen: "npm", "cache", "the given address". */
   readonly source: string;
+  /** The address of the engine's own pages, when we serve them. */
+  readonly pages?: string;
 }
 
 /** The variable's value, or undefined when it is not set or empty. */

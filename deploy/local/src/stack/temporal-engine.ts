@@ -8,20 +8,15 @@ import { StartRefused } from './start-refused.js';
 
 const READY_WITHIN_MS = 120_000;
 
-export interface TemporalInUse extends EngineInUse {
-  /** The address of Temporal's own pages, when we serve them. */
-  readonly pages?: string;
-}
-
 /** Answers a Temporal that runs, with our namespace: the one of `TEMPORAL_ADDRESS`, or our own, which is started. */
-export async function bringUpTemporal(context: StackContext): Promise<TemporalInUse> {
+export async function bringUpTemporal(context: StackContext): Promise<EngineInUse> {
   const given = variable(context.env, 'TEMPORAL_ADDRESS');
   const inUse = given === undefined ? await startOwn(context) : await useGiven(given);
   await ensureNamespace(inUse.address);
   return inUse;
 }
 
-async function startOwn({ folder, ports, supervisor, env }: StackContext): Promise<TemporalInUse> {
+async function startOwn({ folder, ports, supervisor, env }: StackContext): Promise<EngineInUse> {
   const { found, source } = await findTemporal({ env });
   const [port, uiPort] = [await ports.portFor('temporal'), await ports.portFor('temporal-pages')];
   await ports.requireFree('temporal');
@@ -39,7 +34,7 @@ async function startOwn({ folder, ports, supervisor, env }: StackContext): Promi
   return { name: 'Temporal', version: temporalKey.version, address, source, pages: `http://127.0.0.1:${uiPort}` };
 }
 
-async function useGiven(address: string): Promise<TemporalInUse> {
+async function useGiven(address: string): Promise<EngineInUse> {
   try {
     await askTemporal(address);
   } catch {

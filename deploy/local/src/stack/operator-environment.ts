@@ -1,0 +1,30 @@
+import { postgresUrl } from '../servers/postgres-server.js';
+import { readPorts } from './ports.js';
+import { DATABASE } from './postgres-engine.js';
+import { stackSecrets } from './secrets.js';
+import { serviceEnvironment } from './service-environment.js';
+import { variable } from './stack-context.js';
+import type { StackFolder } from './stack-folder.js';
+import { StartRefused } from './start-refused.js';
+
+/** Answers the environment in which the reactor's command line works on a stack that was started before. */
+export function operatorEnvironment(folder: StackFolder, env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const ports = readPorts(folder.ports);
+  const local = (name: string): string => {
+    const port = ports[name];
+    if (port === undefined) throw new StartRefused(`There is no stack in ${folder.path} yet. Run "npm start" first.`);
+    return `127.0.0.1:${port}`;
+  };
+  const secrets = stackSecrets(folder.secrets);
+  const ownerUrl =
+    variable(env, 'DATABASE_URL') ??
+    postgresUrl({ port: Number(local('postgres').split(':')[1]), password: secrets.postgresOwner }, DATABASE);
+  const addresses = {
+    ownerUrl,
+    temporal: variable(env, 'TEMPORAL_ADDRESS') ?? local('temporal'),
+    kafka: variable(env, 'KAFKA_BROKERS') ?? local('kafka'),
+    webPort: ports['gateway'] ?? 0,
+  };
+  // A port of its own, or it would meet the reactor that runs.
+  return serviceEnvironment({ name: 'tallyport', entry: '', role: 'reactor' }, addresses, { folder, secrets, healthPort: 0 });
+}
