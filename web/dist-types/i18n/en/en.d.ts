@@ -1,0 +1,198 @@
+/** Every English text of the app. Each area is a file of its own; add it here and its keys are typed everywhere. */
+export declare const en: {
+    readonly common: {
+        readonly product: 'Tallyport';
+        readonly tryAgain: 'Try again';
+        readonly cancel: 'Cancel';
+        readonly confirm: 'Confirm';
+        readonly close: 'Close';
+        readonly dismiss: 'Dismiss';
+        readonly saving: 'Saving…';
+        readonly copy: 'Copy';
+        readonly copied: 'Copied';
+        readonly stillLoading: 'Still loading. The server answers slowly.';
+        readonly loading: 'Loading';
+        readonly nothingLost: 'Nothing was lost.';
+        readonly empty: 'empty';
+        readonly unknown: '–';
+        readonly clearFilters: 'Clear filters';
+        readonly create: "Create '{{name}}'";
+        readonly noMatch: "Nothing found for '{{term}}'.";
+        readonly typeToSearch: 'Type to search';
+        readonly clearField: 'Clear {{field}}';
+        readonly allKeys: 'all keys';
+        readonly previousPage: 'Previous page';
+        readonly nextPage: 'Next page';
+    };
+    readonly toast: {
+        readonly success: 'Success';
+        readonly error: 'Error';
+        readonly warning: 'Warning';
+        readonly info: 'Info';
+    };
+    readonly problems: {
+        readonly unreachable: 'The server cannot be reached. Nothing was lost here.';
+        readonly 'invalid-input': 'The request is not valid.';
+        readonly 'invalid-json': 'The request is not valid.';
+        readonly 'not-signed-in': 'Sign in to go on.';
+        readonly 'wrong-log-in': 'Email or password is wrong.';
+        readonly 'not-allowed': 'You may not do this.';
+        readonly 'not-found': 'Not found.';
+        readonly 'method-not-allowed': 'This cannot be done here.';
+        readonly 'request-timeout': 'The request took too long to arrive. Try again.';
+        readonly 'field-conflict': 'Somebody else changed this meanwhile.';
+        readonly 'stream-conflict': 'This changed too often to record your change. Try again.';
+        readonly 'command-reused': 'This was sent before with other values. Try again.';
+        readonly 'body-too-large': 'This is too large to send.';
+        readonly 'file-too-large': 'Uploaded files must be less than 10MB';
+        readonly 'file-type-refused': 'Only PDF, PNG, JPG, XLS, XLSX, DOC, and DOCX files are accepted';
+        readonly 'media-type-refused': 'The request is not valid.';
+        readonly 'password-refused': 'The password format entered is wrong.';
+        readonly 'account-exists': 'There is an account with this e-mail address already.';
+        readonly 'too-many-requests': 'Too many tries. Wait a while and try again.';
+        readonly 'header-too-large': 'This is too large to send.';
+        readonly defect: 'Something went wrong on the server. It was recorded.';
+        readonly unavailable: 'This cannot be done at the moment. Try again shortly.';
+        readonly 'storage-full': 'There is no room left to store this file.';
+        readonly 'work-order.not-found': 'Shipment is no longer available';
+        readonly 'work-order.exists': 'This shipment exists already.';
+        readonly 'work-order.illegal-transition': 'The job cannot move to this status from where it stands.';
+        readonly 'work-order.reason-needed': 'Give a reason for this step.';
+        readonly 'work-order.broker-needed': 'Only a broker may do this.';
+        readonly 'work-order.unknown-field': 'A shipment has no such field.';
+        readonly 'work-order.unknown-assignee': 'This person does not have that role in this organisation.';
+        readonly 'document.not-found': 'This document is no longer available.';
+        readonly 'document.withdrawn': 'This document was withdrawn.';
+        readonly 'extraction.not-running': 'This document is not being read at the moment.';
+        readonly 'extraction.still-running': 'This document is still being read.';
+        readonly 'record.not-found': 'This record is no longer available.';
+        readonly 'record.unknown-field': 'This record has no such field.';
+        readonly 'record.value-refused': 'This value does not fit the field.';
+        readonly 'record.line-not-found': 'This line is no longer there.';
+    };
+    readonly account: {
+        readonly signIn: 'Sign in';
+        readonly signUp: 'Create an account';
+        readonly signOut: 'Sign out';
+        readonly email: 'E-mail';
+        readonly password: 'Password';
+        readonly showPassword: 'Show password';
+        readonly hidePassword: 'Hide password';
+        readonly passwordRule: 'At least 8 characters, with at least one special character.';
+        readonly firstName: 'First name';
+        readonly lastName: 'Last name';
+        readonly organisation: 'Organisation';
+        readonly organisationHint: 'Leave empty if an admin invites you to theirs.';
+        readonly capsLock: 'Caps Lock is on.';
+        readonly willReturn: 'You will return to {{place}}.';
+        readonly sessionEnded: 'Your sign-in has ended. Sign in again.';
+        readonly haveAccount: 'Sign in instead';
+        readonly noAccount: 'Create an account';
+        readonly needed: 'This is needed.';
+        readonly emailNeeded: 'Enter an e-mail address.';
+        readonly noSuchPage: 'There is no such page.';
+        readonly toSignIn: 'Go to sign-in';
+        readonly roleTitle: 'Which role do you work in?';
+        readonly roleNote: 'Your role decides which steps of a job are yours. The change is recorded.';
+        readonly roleSaved: 'You work as {{role}} now.';
+        readonly roleFailed: 'Your role was not changed.';
+        readonly role: {
+            readonly compiler: 'Compiler';
+            readonly broker: 'Broker';
+        };
+        readonly roleMeans: {
+            readonly compiler: 'Prepares jobs up to Available.';
+            readonly broker: 'Accepts jobs and lodges them.';
+        };
+        readonly licence: 'licence {{number}}';
+    };
+    readonly shell: {
+        readonly skipToContent: 'Skip to content';
+        readonly navigation: 'Main';
+        readonly shipments: 'Shipments';
+        readonly createShipment: 'Create new shipment';
+        readonly organisation: 'Organisation';
+        readonly branch: 'Branch';
+        readonly section: 'Section';
+        readonly job: 'Job';
+        readonly switchTo: 'Switch {{what}}, now {{name}}';
+        readonly filterJobs: 'Type to filter jobs';
+        readonly noJobs: 'No open jobs.';
+        readonly userMenu: 'Your menu, {{name}}';
+        readonly roleEditing: 'Role editing';
+        readonly theme: 'Theme';
+        readonly themes: {
+            readonly system: 'As the system';
+            readonly light: 'Light';
+            readonly dark: 'Dark';
+        };
+        readonly singleKeys: 'Single keys';
+        readonly palette: 'Commands';
+        readonly paletteHint: 'Type a command or a job';
+        readonly paletteEmpty: "Nothing found for '{{term}}'.";
+        readonly paletteGroups: {
+            readonly jobs: 'Jobs';
+            readonly actions: 'This screen';
+            readonly navigation: 'Go to';
+        };
+        readonly keys: 'Keys';
+        readonly keysHere: 'On this screen';
+        readonly keysEverywhere: 'Everywhere';
+        readonly connection: {
+            readonly live: 'Live';
+            readonly connecting: 'Connecting';
+            readonly retrying: 'Reconnecting, try {{attempt}} of {{attempts}}';
+            readonly lost: 'Not live, shown as of {{time}}';
+            readonly reconnect: 'Reconnect';
+        };
+        readonly noAccess: "You don't have permission to access this organisation.";
+        readonly noAccessHint: 'Ask an admin of that organisation to invite you.';
+        readonly openOrganisation: 'Open {{name}}';
+        readonly noOrganisation: 'You belong to no organisation yet.';
+        readonly noOrganisationHint: 'Ask an admin for an invitation, then wait for it and open this page again.';
+        readonly noSuchPage: 'There is no such page.';
+        readonly toShipments: 'Go to Shipments';
+        readonly broken: 'This part of the screen failed.';
+        readonly brokenHint: 'The rest works. What you saved is safe.';
+        readonly slowStart: 'The desk cannot be opened.';
+    };
+    readonly workOrder: {
+        readonly status: {
+            readonly received: 'Job Received';
+            readonly compile: 'Ready for Compile';
+            readonly available: 'Available';
+            readonly accepted: 'Accepted';
+            readonly lodged: 'Lodged';
+        };
+        readonly statusStep: '{{status}}, step {{step}} of 5';
+        readonly statusHeld: '{{status}}, held by customs';
+        readonly statusCleared: '{{status}}, cleared by customs';
+        readonly cleared: 'Cleared';
+        readonly held: 'Held';
+        readonly flagNames: {
+            readonly asc_dec: 'ASC declaration';
+            readonly asc_scr: 'ASC screening';
+            readonly aqis_dec: 'AQIS declaration';
+            readonly aqis_scr: 'AQIS screening';
+        };
+        readonly flagNo: '{{flag}}: no';
+        readonly flagYes: '{{flag}}: yes';
+        readonly justNow: 'just now';
+        readonly timeLeft: '{{days}}d {{hours}}h {{minutes}}m';
+        readonly marks: {
+            readonly fails: 'check fails';
+            readonly disagree: 'documents disagree';
+            readonly unverified: 'not on the page';
+            readonly doubtful: 'doubtful';
+            readonly holds: 'check holds';
+            readonly unsaid: 'cannot say';
+            readonly person: 'by a person';
+        };
+    };
+};
+/** The same tree with any words in it: what another language has to fill. */
+export type Texts = Words<typeof en>;
+type Words<Tree> = {
+    readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Words<Tree[Key]>;
+};
+export {};

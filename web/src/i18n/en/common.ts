@@ -1,0 +1,28 @@
+/** Words that every screen uses. */
+export const common = {
+  product: 'Tallyport',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  saving: 'Saving…',
+  copy: 'Copy',
+  copied: 'Copied',
+  stillLoading: 'Still loading. The server answers slowly.',
+  loading: 'Loading',
+  nothingLost: 'Nothing was lost.',
+  empty: 'empty',
+  unknown: '–',
+  clearFilters: 'Clear filters',
+  create: "Create '{{name}}'",
+  noMatch: "Nothing found for '{{term}}'.",
+  typeToSearch: 'Type to search',
+  clearField: 'Clear {{field}}',
+  allKeys: 'all keys',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+} as const;
+
+/** Default titles of toasts. */
+export const toast = { success: 'Success', error: 'Error', warning: 'Warning', info: 'Info' } as const;

@@ -1,0 +1,35 @@
+import { kept } from './storage.js';
+
+export interface SignedIn {
+  readonly token: string;
+  readonly expire: string;
+}
+
+/** What a token may look like: it travels in a header and in a subprotocol, where nothing else is safe. */
+const TOKEN = /^[\w.~+/=-]{16,512}$/;
+
+/** The sign-in that holds now. Anything less (no token, garbage, expired) clears both keys, as the specification says. */
+export function currentSession(now: number = Date.now()): SignedIn | null {
+  const token = kept.get('token');
+  const expire = kept.get('expire');
+  if (token !== null && expire !== null && TOKEN.test(token) && Date.parse(expire) > now) return { token, expire };
+  endSession();
+  return null;
+}
+
+export function beginSession({ token, expire }: SignedIn): void {
+  kept.set('token', token);
+  kept.set('expire', expire);
+}
+
+/** Forgets the token and its expiry. */
+export function endSession(): void {
+  kept.remove('token');
+  kept.remove('expire');
+}
+
+/** Sign-out: the token, its expiry and the selected organisation go. */
+export function forgetSession(): void {
+  endSession();
+  kept.remove('selectedOrg');
+}
