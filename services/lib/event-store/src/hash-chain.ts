@@ -1,9 +1,9 @@
-import type { EventMetadata } from '@tallyport/contracts/envelope';
-import { createHash } from 'node:crypto';
-import { canonicalJson } from './canonical-json.js';
+import { hash } from 'node:crypto';
+
+const HASH_BYTES = 32;
 
 /** What stands before the first event of every stream. */
-export const GENESIS = Buffer.alloc(32);
+export const GENESIS = Buffer.alloc(HASH_BYTES);
 
 /** Everything of an event that its hash covers, besides its data. */
 export interface HashedEnvelope {
@@ -14,25 +14,26 @@ export interface HashedEnvelope {
   readonly jobId: string | null;
   readonly type: string;
   readonly schemaVersion: number;
-  readonly metadata: EventMetadata;
+  /** The metadata as canonical JSON: the text that is stored. */
+  readonly metadata: string;
   readonly recordedAt: string;
 }
 
 /** SHA-256 of salt and data. Without the salt nobody can prove by guessing what erased data were. */
 export function dataHash(salt: Buffer, canonicalData: string): Buffer {
-  return createHash('sha256').update(salt).update(canonicalData, 'utf8').digest();
+  return hash('sha256', Buffer.concat([salt, Buffer.from(canonicalData, 'utf8')]), 'buffer');
 }
 
 /** SHA-256 over the predecessor's hash, the envelope and the data's hash: the link that makes the stream a chain. */
 export function linkHash(previous: Buffer, envelope: HashedEnvelope, hashOfData: Buffer): Buffer {
-  return createHash('sha256').update(previous).update(canonicalEnvelope(envelope), 'utf8').update(hashOfData).digest();
+  return hash('sha256', Buffer.concat([previous, Buffer.from(canonicalEnvelope(envelope), 'utf8'), hashOfData]), 'buffer');
 }
 
 /** The fields are written in alphabetical order, so this is RFC 8785 without sorting on every append. */
 function canonicalEnvelope(envelope: HashedEnvelope): string {
   return (
     `{"eventId":"${envelope.eventId}","jobId":${envelope.jobId === null ? 'null' : `"${envelope.jobId}"`}` +
-    `,"metadata":${canonicalJson(envelope.metadata)},"orgId":"${envelope.orgId}","recordedAt":"${envelope.recordedAt}"` +
+    `,"metadata":${envelope.metadata},"orgId":"${envelope.orgId}","recordedAt":"${envelope.recordedAt}"` +
     `,"schemaVersion":${envelope.schemaVersion},"streamId":${JSON.stringify(envelope.streamId)}` +
     `,"streamPosition":${envelope.streamPosition},"type":${JSON.stringify(envelope.type)}}`
   );

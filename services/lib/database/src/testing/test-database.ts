@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type {} from 'vitest';
 import pg from 'pg';
 import { createPool } from '../connect.js';
 import { kyselyOf } from '../kysely.js';
 import { migrate } from '../migrate.js';
 import { SERVICE_ROLES, type ServiceRole, setRolePasswords } from '../role-passwords.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the PostgreSQL that this test run started, as its superuser. */
+    postgresUrl: string;
+  }
+}
 
 /** "tallyport tests" as a number: roles belong to the whole cluster, so databases are made one at a time. */
 const MAKING = 7_411_056;
