@@ -1,0 +1,122 @@
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordHistory, startTimeSkipping, withWorker } from '../testing/time-skipping.js';
+import { ScriptedReader } from '../testing/scripted-reader.js';
+import { cancelExtractionSignal, EXTRACTION_WORKFLOW, extractionRequestedSignal, extractionWorkflowId } from './messages.js';
+
+let environment: TestWorkflowEnvironment;
+
+beforeAll(async () => {
+  environment = await startTimeSkipping();
+});
+afterAll(() => environment.teardown());
+
+/** Reads one document as the script says, to the end of the workflow, and leaves no run behind. */
+async function extract(reader: ScriptedReader, meanwhile: (documentId: string) => Promise<unknown> = () => Promise.resolve()): Promise<string> {
+  const ref = { orgId: randomUUID(), workOrderId: randomUUID(), documentId: randomUUID() };
+  const workflowId = extractionWorkflowId(ref.documentId);
+  await withWorker(environment, ref.documentId, reader.logActivities, () =>
+    reader.withDocumentsWorker(environment, async () => {
+      const handle = await environment.client.workflow.signalWithStart(EXTRACTION_WORKFLOW, {
+        workflowId,
+        taskQueue: ref.documentId,
+        args: [ref],
+        signal: extractionRequestedSignal,
+        signalArgs: [{ attempt: 1 }],
+      });
+      await meanwhile(ref.documentId);
+      await environment.client.workflow.getHandle(handle.workflowId).result();
+    }),
+  );
+  return workflowId;
+}
+
+describe('extractionWorkflow', () => {
+  test('reads every page, batch after batch, and then understands the document', async () => {
+    const reader = new ScriptedReader({ pages: 20, pagesPerBatch: 20 });
+    const workflowId = await extract(reader);
+    expect(reader.done).toEqual(['prepare', 'pages 1-20', 'understand']);
+    await recordHistory(environment, workflowId, 'document-extraction', 'born-digital-20-pages');
+  });
+
+  test('P6: a born-digital document of 20 pages needs at most 40 history events and 32 KB', async () => {
+    const workflowId = await extract(new ScriptedReader({ pages: 20, pagesPerBatch: 20 }));
+    const history = await environment.client.workflow.getHandle(workflowId).fetchHistory();
+    expect(history.events?.length).toBeLessThanOrEqual(40);
+    expect(JSON.stringify(history).length).toBeLessThanOrEqual(32_000);
+  });
+
+  test('P6: a scan adds at most six events per batch', async () => {
+    const lengths = [];
+    for (const pagesPerBatch of [12, 2]) {
+      const workflowId = await extract(new ScriptedReader({ pages: 12, pagesPerBatch }));
+      const history = await environment.client.workflow.getHandle(workflowId).fetchHistory();
+      lengths.push(history.events?.length ?? 0);
+      await recordHistory(environment, workflowId, 'document-extraction', `scan-batches-of-${pagesPerBatch}`);
+    }
+    const [one = 0, six = 0] = lengths;
+    expect(six - one).toBeLessThanOrEqual(5 * 6);
+  });
+
+  test('an unreadable document is an outcome and becomes an event', async () => {
+    const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 2, unreadable: { step: 'processing', reason: 'password', message: 'The file asks for a password.' } });
+    const workflowId = await extract(reader);
+    expect(reader.ends).toEqual([{ kind: 'failed', step: 'processing', reason: 'password' }]);
+    await recordHistory(environment, workflowId, 'document-extraction', 'asks-for-a-password');
+  });
+
+  test('fault 42: ten minutes of reading are the limit, and the limit is told', async () => {
+    const reader = new ScriptedReader({ pages: 20, pagesPerBatch: 1, ranMsPerBatch: 55_000 });
+    await extract(reader);
+    expect(reader.ends).toEqual([{ kind: 'failed', step: null, reason: 'timeout' }]);
+    expect(reader.done.filter((entry) => entry.startsWith('pages')).length).toBeLessThan(12);
+  });
+
+  test('a reader that fails three times ends the attempt with a reason', async () => {
+    const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 2, failures: 3 });
+    const workflowId = await extract(reader);
+    expect(reader.ends).toEqual([{ kind: 'failed', step: null, reason: 'reader-fault' }]);
+    await recordHistory(environment, workflowId, 'document-extraction', 'reader-failed-three-times');
+  });
+
+  test('fault 11: a reader that fails once is asked again', async () => {
+    const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 2, failures: 1 });
+    await extract(reader);
+    expect(reader.done).toEqual(['prepare', 'pages 1-2', 'understand']);
+    expect(reader.ends).toEqual([]);
+  });
+
+  test('fault 43: cancelling stops the reading at once and is recorded', async () => {
+    const reader = new ScriptedReader({ pages: 4, pagesPerBatch: 1, holdAtPage: 2 });
+    const workflowId = await extract(reader, async (documentId) => {
+      await reader.isHolding;
+      await environment.client.workflow.getHandle(extractionWorkflowId(documentId)).signal(cancelExtractionSignal, {
+        commandId: randomUUID(),
+        actor: { kind: 'person', userId: randomUUID() },
+        reason: 'work-order-deleted',
+        issuedAt: '2026-03-02T01:00:00.000Z',
+      });
+    });
+    expect(reader.ends).toEqual([{ kind: 'cancelled', reason: 'work-order-deleted' }]);
+    expect(reader.done).toEqual(['prepare', 'pages 1-1']);
+    await recordHistory(environment, workflowId, 'document-extraction', 'cancelled-while-reading');
+  });
+
+  test('a newer attempt that arrives meanwhile is read by the next run', async () => {
+    const reader = new ScriptedReader({ pages: 1, pagesPerBatch: 1, holdAtPage: 1 });
+    await extract(reader, async (documentId) => {
+      await reader.isHolding;
+      reader.requestAgain();
+      await environment.client.workflow.getHandle(extractionWorkflowId(documentId)).signal(extractionRequestedSignal, { attempt: 2 });
+      reader.release();
+    });
+    expect(reader.done).toEqual(['prepare', 'pages 1-1', 'understand', 'prepare', 'pages 1-1', 'understand']);
+  });
+
+  test('a stream without an open attempt leaves nothing to do', async () => {
+    const reader = new ScriptedReader({ pages: 1, pagesPerBatch: 1, isOpen: false });
+    await extract(reader);
+    expect(reader.done).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { DomainEvent } from '@tallyport/contracts/events';
+import type { Decider } from '@tallyport/domain/decider';
+import { workOrderDecider } from '@tallyport/domain/work-order/decider';
+import type { EventStoreActivities } from '../support/event-store-activities.js';
+
+interface Stored {
+  readonly commandId: string;
+  readonly event: DomainEvent;
+}
+
+/** The log as an array per stream: what the real one promises, without PostgreSQL. */
+export class InMemoryLog {
+  private readonly streams = new Map<string, Stored[]>();
+  loads = 0;
+
+  constructor(private readonly deciders: readonly Decider<never, never, unknown>[] = [workOrderDecider as Decider<never, never, unknown>]) {}
+
+  events(streamId: string): DomainEvent[] {
+    return this.stream(streamId).map(({ event }) => event);
+  }
+
+  /** What another writer appends behind the workflow's back. */
+  slip(streamId: string, event: DomainEvent): void {
+    this.stream(streamId).push({ commandId: 'another writer', event });
+  }
+
+  get activities(): EventStoreActivities {
+    return {
+      loadProcessStream: ({ streamId, decider: name }) => {
+        this.loads++;
+        const decider = this.deciders.find((candidate) => candidate.name === name);
+        if (!decider) throw new Error(`no decider is called ${name}`);
+        const events = this.events(streamId);
+        const state = events.reduce((folded, event) => decider.evolve(folded, event as never), decider.initialState);
+        return Promise.resolve({ streamPosition: events.length, hash: String(events.length), state });
+      },
+      findRecordedCommand: ({ streamId, commandId }) => {
+        const last = this.stream(streamId).findLastIndex((stored) => stored.commandId === commandId);
+        return Promise.resolve(last === -1 ? null : last + 1);
+      },
+      appendEvents: ({ streamId, after, commandId, events }) => {
+        const stream = this.stream(streamId);
+        if (stream.length !== after.streamPosition) return Promise.resolve({ kind: 'conflict' });
+        stream.push(...events.map((event) => ({ commandId, event })));
+        return Promise.resolve({ kind: 'recorded', streamPosition: stream.length, hash: String(stream.length) });
+      },
+    };
+  }
+
+  private stream(streamId: string): Stored[] {
+    const known = this.streams.get(streamId) ?? [];
+    this.streams.set(streamId, known);
+    return known;
+  }
+}

@@ -1,0 +1,179 @@
+import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
+import { WithStartWorkflowOperation } from '@temporalio/client';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { InMemoryLog } from '../testing/in-memory-log.js';
+import { recordHistory, startTimeSkipping, withWorker } from '../testing/time-skipping.js';
+import { WORK_ORDER_WORKFLOW, workOrderStreamId, workOrderUpdate, workOrderWorkflowId } from './messages.js';
+
+const ORG = randomUUID();
+const BRANCH = randomUUID();
+const USER = randomUUID();
+let environment: TestWorkflowEnvironment;
+
+beforeAll(async () => {
+  environment = await startTimeSkipping();
+});
+afterAll(() => environment.teardown());
+
+/** One job with its log and its commands. */
+class Job {
+  readonly id = randomUUID();
+  readonly log = new InMemoryLog();
+
+  get stream() {
+    return workOrderStreamId(this.id);
+  }
+
+  get types() {
+    return this.log.events(this.stream).map((event) => event.type);
+  }
+
+  envelope() {
+    return {
+      orgId: ORG,
+      workOrderId: this.id,
+      commandId: randomUUID(),
+      correlationId: randomUUID(),
+      actor: { kind: 'person' as const, userId: USER },
+      standing: { role: 'broker' as const, capacities: [], hasLicence: true },
+      issuedAt: '2026-03-02T01:00:00.000Z',
+    };
+  }
+
+  receive(): WorkOrderCommand {
+    const details = {
+      importer_id: null,
+      exporter_id: null,
+      notify_party_id: null,
+      waybill_number: 'CLNB2603117',
+      order_type: 'import',
+      port_of_origin: 'CNNGB',
+      port_of_dest: 'AUSYD',
+      date_depart: null,
+      date_arrive: '2026-03-14',
+      branch: BRANCH,
+      deadline: null,
+      vessel: null,
+      voyage: null,
+      reference: null,
+      note: null,
+    } as const;
+    return { type: 'receive-work-order', ...this.envelope(), code: 'SYD-000001', jobStatus: 'received', details, names: {} };
+  }
+
+  move(to: 'compile' | 'lodged' | 'available'): WorkOrderCommand {
+    return { type: 'change-job-status', ...this.envelope(), to, reason: null };
+  }
+
+  send(command: WorkOrderCommand) {
+    const startWorkflowOperation = new WithStartWorkflowOperation(WORK_ORDER_WORKFLOW, {
+      workflowId: workOrderWorkflowId(this.id),
+      taskQueue: this.id,
+      args: [{ orgId: ORG, workOrderId: this.id }],
+      workflowIdConflictPolicy: 'USE_EXISTING',
+    });
+    return environment.client.workflow.executeUpdateWithStart(workOrderUpdate, {
+      startWorkflowOperation,
+      args: [command],
+      updateId: command.commandId,
+    });
+  }
+
+  /** Leaves no run behind: a timer of one that nobody serves would hold up the clock of the tests after it. */
+  async run<T>(work: () => Promise<T>, options: { maxCachedWorkflows?: number } = {}): Promise<T> {
+    try {
+      return await withWorker(environment, this.id, this.log.activities, work, options);
+    } finally {
+      const handle = environment.client.workflow.getHandle(workOrderWorkflowId(this.id));
+      await handle.terminate().catch(() => undefined);
+    }
+  }
+}
+
+describe('workOrderWorkflow', () => {
+  test('records a job and each step of it', async () => {
+    const job = new Job();
+    await job.run(async () => {
+      expect(await job.send(job.receive())).toEqual({ streamPosition: 1 });
+      expect(await job.send(job.move('compile'))).toEqual({ streamPosition: 2 });
+      expect(await job.send({ type: 'delete-work-order', ...job.envelope() })).toEqual({ streamPosition: 3 });
+      await environment.client.workflow.getHandle(workOrderWorkflowId(job.id)).result();
+    });
+    expect(job.types).toEqual(['work-order.received', 'work-order.job-status-changed', 'work-order.deleted']);
+    await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'received-moved-deleted');
+  });
+
+  test('a refusal names its problem and records nothing', async () => {
+    const job = new Job();
+    await job.run(async () => {
+      await job.send(job.receive());
+      await expect(job.send(job.move('lodged'))).rejects.toMatchObject({ cause: { type: 'work-order.illegal-transition' } });
+      expect(await job.send(job.move('compile'))).toEqual({ streamPosition: 2 });
+    });
+    expect(job.types).toHaveLength(2);
+    await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'refused-then-moved');
+  });
+
+  test('fault 102: the same command twice has one outcome, also in another run', async () => {
+    const job = new Job();
+    await job.run(async () => {
+      await job.send(job.receive());
+      const move = job.move('compile');
+      await job.send(move);
+      await job.send(job.move('available'));
+      await environment.client.workflow.getHandle(workOrderWorkflowId(job.id)).terminate();
+      expect(await job.send(move)).toEqual({ streamPosition: 2 });
+    });
+    expect(job.types).toHaveLength(3);
+  });
+
+  test('on a conflict the log wins and the command is decided once more', async () => {
+    const job = new Job();
+    await job.run(async () => {
+      await job.send(job.receive());
+      job.log.slip(job.stream, {
+        type: 'work-order.assigned',
+        data: { workOrderId: job.id, role: 'broker', previous: null, next: USER },
+      });
+      expect(await job.send(job.move('compile'))).toEqual({ streamPosition: 3 });
+    });
+    await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'conflict-decided-again');
+  });
+
+  test('commands that arrive together are decided one after the other', async () => {
+    const job = new Job();
+    await job.run(async () => {
+      await job.send(job.receive());
+      const moves = await Promise.allSettled(Array.from({ length: 8 }, () => job.send(job.move('compile'))));
+      expect(moves.every((move) => move.status === 'fulfilled' && move.value.streamPosition === 2)).toBe(true);
+    });
+    expect(job.types).toHaveLength(2);
+  });
+
+  test('ends after a day without a command and comes back on its stream', async () => {
+    const job = new Job();
+    await job.run(async () => {
+      await job.send(job.receive());
+      const handle = environment.client.workflow.getHandle(workOrderWorkflowId(job.id));
+      await handle.result();
+      await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'idle-for-a-day');
+      expect(await job.send(job.move('compile'))).toEqual({ streamPosition: 2 });
+    });
+    expect(job.log.loads).toBe(2);
+  });
+
+  test('fault 44: a run that no worker remembers goes on from its history alone', async () => {
+    const job = new Job();
+    await job.run(
+      async () => {
+        await job.send(job.receive());
+        await job.send(job.move('compile'));
+        expect(await job.send(job.move('available'))).toEqual({ streamPosition: 3 });
+      },
+      { maxCachedWorkflows: 0 },
+    );
+    expect(job.log.loads).toBe(1);
+  });
+});
