@@ -3,7 +3,7 @@ import { defineOperation } from '../define-operation.js';
 import { page } from '../paging.js';
 
 export const CodeListEntry = z
-  .object({ code: z.string(), en: z.string(), zh: z.string(), disabled: z.boolean().optional() })
+  .object({ code: z.string(), en: z.string(), zh: z.string(), disabled: z.boolean().optional(), decimals: z.int().optional() })
   .meta({ id: 'CodeListEntry' });
 
 export const codeList = defineOperation({

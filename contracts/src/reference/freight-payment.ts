@@ -1,0 +1,32 @@
+import { defineCodeList } from './code-list.js';
+
+/** How freight is paid: UN/EDIFACT code list 4215, transport charges payment method. */
+export const FREIGHT_PAYMENTS = defineCodeList('freight_payment', [
+  ['A', 'Account', '记账'],
+  ['AA', 'Cash on delivery service charge paid by consignor', '货到付款手续费由发货人付'],
+  ['AB', 'Cash on delivery service charge paid by consignee', '货到付款手续费由收货人付'],
+  ['AC', 'Insurance costs paid by consignor', '保险费由发货人付'],
+  ['AD', 'Insurance costs paid by consignee', '保险费由收货人付'],
+  ['CA', 'Advance collect', '垫付到付'],
+  ['CC', 'Collect', '到付'],
+  ['CF', 'Collect, freight credited to payment customer', '到付，运费贷记付款客户'],
+  ['DF', 'Defined by buyer and seller', '买卖双方约定'],
+  ['FO', 'FOB port of call', '停靠港船上交货'],
+  ['IC', 'Information copy, no payment due', '仅供参考，无须付款'],
+  ['MX', 'Mixed', '部分预付部分到付'],
+  ['NC', 'Service freight, no charge', '服务性运输，免运费'],
+  ['NS', 'Not specified', '未指明'],
+  ['PA', 'Advance prepaid', '垫付预付'],
+  ['PB', 'Customer pick-up/backhaul', '客户自提/回程运输'],
+  ['PC', 'Prepaid but charged to customer', '预付后向客户收取'],
+  ['PE', 'Payable elsewhere', '异地付款'],
+  ['PO', 'Prepaid only', '仅限预付'],
+  ['PP', 'Prepaid (by seller)', '预付（卖方）'],
+  ['PU', 'Pickup', '自提'],
+  ['RC', 'Return container freight paid by customer', '回空箱运费由客户付'],
+  ['RF', 'Return container freight free', '回空箱免运费'],
+  ['RS', 'Return container freight paid by supplier', '回空箱运费由供应商付'],
+  ['TP', 'Third party pay', '第三方付款'],
+  ['WC', 'Weight condition', '按重量条件'],
+  ['ZZZ', 'Mutually defined', '双方约定'],
+]);
