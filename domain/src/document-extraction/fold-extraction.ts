@@ -1,0 +1,71 @@
+import type { ExtractionEvent } from '@tallyport/contracts/document-extraction/events';
+import type { Extraction } from '@tallyport/contracts/document-extraction/http';
+import { stepAfter } from '@tallyport/contracts/document-extraction/steps';
+import type { Fold, FoldedEnvelope } from '../fold.js';
+
+/** The newest attempt at a document, spelt as on the wire. Its place in line and the org's pace are told by other rows. */
+export type ExtractionView = Omit<Extraction, 'ahead' | 'pace'> & { readonly work_order_id: string };
+
+/** `extraction/<document>`. An event of an attempt that is not the newest changes nothing. */
+export const foldExtraction: Fold<ExtractionView> = (view, event, envelope) => {
+  if (event?.type === 'extraction.requested') {
+    const { documentId, workOrderId, attempt } = event.data;
+    return {
+      document_id: documentId,
+      work_order_id: workOrderId,
+      attempt,
+      state: 'waiting',
+      step: null,
+      steps: [],
+      pages: null,
+      pages_read: [],
+      values: null,
+      failure: null,
+      requested_at: envelope.recordedAt,
+      started_at: null,
+      ended_at: null,
+      ended_by: null,
+      stream_position: envelope.streamPosition,
+    };
+  }
+  if (view === null) return null;
+  const moved = { ...view, stream_position: envelope.streamPosition };
+  return isOfAttempt(event, view.attempt) ? progress(moved, event, envelope) : moved;
+};
+
+type Progress = Exclude<ExtractionEvent, { type: 'extraction.requested' }>;
+
+function isOfAttempt(event: Parameters<Fold<ExtractionView>>[1], attempt: number): event is Progress {
+  return event !== null && event.type.startsWith('extraction.') && 'attempt' in event.data && event.data.attempt === attempt;
+}
+
+function progress(view: ExtractionView, event: Progress, { recordedAt, metadata }: FoldedEnvelope): ExtractionView {
+  const ended = { ended_at: recordedAt, ended_by: metadata.actor.kind === 'person' ? metadata.actor.userId : null };
+  switch (event.type) {
+    case 'extraction.step-finished': {
+      const { step, summary, pages, values } = event.data;
+      const next = stepAfter(step);
+      return {
+        ...view,
+        state: next === null ? 'completed' : 'running',
+        step: next ?? step,
+        steps: [...view.steps, { step, finished_at: recordedAt, summary }],
+        pages: pages ?? view.pages,
+        values: values ?? view.values,
+        started_at: view.started_at ?? recordedAt,
+        ...(next === null ? ended : {}),
+      };
+    }
+    case 'extraction.page-read': {
+      const { page, of, method, words, elapsedMs } = event.data;
+      const read = { page, method, words, elapsed_ms: elapsedMs, read_at: recordedAt };
+      return { ...view, pages: of, pages_read: [...view.pages_read, read], started_at: view.started_at ?? recordedAt };
+    }
+    case 'extraction.failed': {
+      const { step, reason, message } = event.data;
+      return { ...view, state: 'failed', step, failure: { step, reason, message }, ...ended };
+    }
+    case 'extraction.cancelled':
+      return { ...view, state: 'cancelled', ...ended };
+  }
+}

@@ -1,0 +1,100 @@
+import type { Reading } from '@tallyport/contracts/document-extraction/readings';
+import type { Fold } from '../fold.js';
+import { isDoubtful } from './fold-value.js';
+
+/** Fields that are doubtful, and fields that a person wrote; a sure reading leaves no mark. */
+type Marks = Readonly<Record<string, 'doubtful' | 'person'>>;
+
+/**
+ * How much of a record a person still has to look at: {@link foldRecord} reduced to what a list must know,
+ * so that a list does not carry a thousand lines. Both agree about every record; a test watches that.
+ */
+export interface RecordDoubt {
+  readonly withdrawn: boolean;
+  /** Who receives the goods, as a waybill names them. */
+  readonly receiver: string | null;
+  readonly header: Marks;
+  readonly lines: Readonly<Record<string, Marks>>;
+  readonly removed: readonly string[];
+  readonly stream_position: number;
+}
+
+export const foldDoubt: Fold<RecordDoubt> = (view, event, { streamPosition }) => {
+  if (event?.type === 'record.extracted') {
+    const personal = Object.entries(view?.lines ?? {}).map(([lineId, marks]) => [lineId, personsOf(marks)] as const);
+    return {
+      withdrawn: false,
+      receiver: receiverAfter(view, event.data.fields['consignee_name']),
+      header: marked(view?.header ?? {}, event.data.fields),
+      lines: Object.fromEntries(personal.filter(([, marks]) => Object.keys(marks).length > 0)),
+      removed: view?.removed ?? [],
+      stream_position: streamPosition,
+    };
+  }
+  if (view === null) return null;
+  const moved = { ...view, stream_position: streamPosition };
+  switch (event?.type) {
+    case 'record.lines-extracted': {
+      const read = event.data.lines.filter((line) => !view.removed.includes(line.lineId));
+      const lines = read.map(({ lineId, fields }) => [lineId, marked(view.lines[lineId] ?? {}, fields)] as const);
+      return { ...moved, lines: { ...view.lines, ...Object.fromEntries(lines) } };
+    }
+    case 'record.amended': {
+      const consignee = event.data.changes.find((change) => change.field === 'consignee_name')?.next;
+      const receiver = consignee === undefined ? view.receiver : textOf(consignee);
+      return { ...moved, receiver, header: { ...view.header, ...personal(event.data.changes) } };
+    }
+    case 'record.line-amended': {
+      const { lineId, changes } = event.data;
+      const marks = view.lines[lineId];
+      return marks ? { ...moved, lines: { ...view.lines, [lineId]: { ...marks, ...personal(changes) } } } : moved;
+    }
+    case 'record.line-added': {
+      const written = personal(Object.keys(event.data.fields).map((field) => ({ field })));
+      return { ...moved, lines: { ...view.lines, [event.data.lineId]: written } };
+    }
+    case 'record.line-removed': {
+      const { [event.data.lineId]: _, ...lines } = view.lines;
+      return { ...moved, lines, removed: [...view.removed, event.data.lineId] };
+    }
+    case 'record.line-restored': {
+      const { lineId, fields } = event.data;
+      return { ...moved, lines: { ...view.lines, [lineId]: marked({}, fields) }, removed: view.removed.filter((id) => id !== lineId) };
+    }
+    case 'record.withdrawn':
+      return { ...moved, withdrawn: true };
+    default:
+      return moved;
+  }
+};
+
+/** How many values of the record are doubtful; none once it is withdrawn. */
+export function doubtfulCount({ withdrawn, header, lines }: RecordDoubt): number {
+  if (withdrawn) return 0;
+  return [header, ...Object.values(lines)].flatMap((marks) => Object.values(marks)).filter((mark) => mark === 'doubtful').length;
+}
+
+function marked(before: Marks, readings: Readonly<Record<string, Reading>>): Marks {
+  const marks = Object.entries(readings).flatMap(([field, reading]): [string, Marks[string]][] => {
+    if (reading.method === 'person') return [[field, 'person']];
+    return isDoubtful(reading) ? [[field, 'doubtful']] : [];
+  });
+  return { ...Object.fromEntries(marks), ...personsOf(before) };
+}
+
+function personsOf(marks: Marks): Marks {
+  return Object.fromEntries(Object.entries(marks).filter(([, mark]) => mark === 'person'));
+}
+
+function personal(changes: readonly { readonly field: string }[]): Marks {
+  return Object.fromEntries(changes.map(({ field }) => [field, 'person' as const]));
+}
+
+function receiverAfter(view: RecordDoubt | null, reading: Reading | undefined): string | null {
+  if (view?.header['consignee_name'] === 'person') return view.receiver;
+  return textOf(reading?.value);
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,91 @@
+import type { N10Data, WorkOrder } from '@tallyport/contracts/work-order/http';
+import type { DocumentView } from '../document-extraction/fold-document.js';
+import type { ExtractionView } from '../document-extraction/fold-extraction.js';
+import type { StreamMap } from '../folds.js';
+import type { LodgementView } from '../lodgement/fold.js';
+import type { RecordView } from '../shipping-record/fold.js';
+import { isDoubtful } from '../shipping-record/fold-value.js';
+import type { WorkOrderView } from './fold.js';
+
+/** A job as on the wire, put together from all its streams; compiler and broker are ids. */
+export type JobView = Omit<WorkOrder, 'compiler' | 'broker'> & { readonly compiler: string | null; readonly broker: string | null };
+
+/** What the other streams of a job say of it. */
+export interface JobSurroundings {
+  readonly customs: N10Data | null;
+  readonly receiver: string | null;
+  readonly documents: WorkOrder['documents'];
+}
+
+export const NO_CUSTOMS: N10Data = { entry_status: null, ics_identifier: null, last_dsa_history_info: null };
+
+/** Pure composition: the list and the job's page show the same values because both come from here. */
+export function composeJob(
+  { names: _, deleted: __, ...workOrder }: WorkOrderView,
+  { customs, receiver, documents }: JobSurroundings,
+): JobView {
+  return { ...workOrder, waybill: { receiver_json: { name: receiver } }, n10_data: customs ?? NO_CUSTOMS, documents };
+}
+
+/** The job among its folded streams, or null while there is none or after its deletion. */
+export function jobOf(streams: StreamMap, workOrderId: string): JobView | null {
+  const workOrder = streams.get('work-order', workOrderId);
+  if (workOrder === null || workOrder.deleted) return null;
+  const tallies = streams.all('document').map((document) => documentTally(document, streams.get('extraction', document.id)));
+  const records = [...streams.all('waybill'), ...streams.all('invoice'), ...streams.all('packing-list')];
+  return composeJob(workOrder, {
+    customs: lastAnswer(streams.all('lodgement'))?.n10_data ?? null,
+    receiver: receiverOf(streams.all('waybill')),
+    documents: {
+      total: sum(tallies.map((tally) => tally.total)),
+      reading: sum(tallies.map((tally) => tally.reading)),
+      failed: sum(tallies.map((tally) => tally.failed)),
+      doubtful: sum(records.map((record) => doubtfulValues(record).length)),
+    },
+  });
+}
+
+export interface DocumentTally {
+  readonly total: number;
+  readonly reading: number;
+  readonly failed: number;
+}
+
+/** What one document adds to the figures of its job; a withdrawn one adds nothing. */
+export function documentTally(
+  document: Pick<DocumentView, 'withdrawn'> | null,
+  extraction: Pick<ExtractionView, 'state'> | null,
+): DocumentTally {
+  if (document === null || document.withdrawn) return { total: 0, reading: 0, failed: 0 };
+  const isReading = extraction?.state === 'waiting' || extraction?.state === 'running';
+  return { total: 1, reading: isReading ? 1 : 0, failed: extraction?.state === 'failed' ? 1 : 0 };
+}
+
+/** The fields of a record that a person still has to look at. A line's field is `<line>/<field>`. */
+export function doubtfulValues({ withdrawn, fields, lines }: Pick<RecordView, 'withdrawn' | 'fields' | 'lines'>): string[] {
+  if (withdrawn) return [];
+  const named = [
+    ...Object.entries(fields),
+    ...lines.flatMap((line) => Object.entries(line.fields).map(([field, value]) => [`${line.line_id}/${field}`, value] as const)),
+  ];
+  return named.filter(([, value]) => isDoubtful(value)).map(([field]) => field);
+}
+
+/** Customs' newest word when a job was lodged more than once. Answers at the same instant are ordered by their stream. */
+function lastAnswer(lodgements: readonly LodgementView[]): LodgementView | undefined {
+  return lodgements.toSorted((a, b) => order(a.answered_at, b.answered_at) || order(a.id, b.id)).at(-1);
+}
+
+function receiverOf(waybills: readonly RecordView[]): string | null {
+  const standing = waybills.filter((waybill) => !waybill.withdrawn).toSorted((a, b) => order(a.id, b.id));
+  const names = standing.map((waybill) => waybill.fields['consignee_name']?.value);
+  return names.find((name) => typeof name === 'string' && name !== '')?.toString() ?? null;
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

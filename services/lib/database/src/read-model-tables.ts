@@ -1,0 +1,156 @@
+import type { ColumnType } from 'kysely';
+
+/** Written as JSON text, read as the value it says. */
+type Json<Value = unknown> = ColumnType<Value, string, string>;
+type Timestamp = ColumnType<Date, string, string>;
+
+/**
+ * One row per stream, folded from its own events by `@tallyport/domain/folds`. `view` is null when nothing can be shown.
+ * The lines of a shipping record stand in {@link RecordLineTable}; `lines` of its view is empty.
+ */
+export interface RecordTable {
+  org_id: string;
+  stream_id: string;
+  /** The stream's prefix: `work-order`, `document`, `extraction`, `waybill`, … */
+  kind: string;
+  job_id: string | null;
+  stream_position: number;
+  position: number;
+  /** Withdrawn or deleted: no list shows it. */
+  withdrawn: boolean;
+  view: Json;
+}
+
+/** One line of a shipping record; `ordinal` is its place among the lines, from 0. `fields` as in the contract's `ShownLine`. */
+export interface RecordLineTable {
+  org_id: string;
+  stream_id: string;
+  line_id: string;
+  ordinal: number;
+  fields: Json;
+}
+
+/** One row per job that is not deleted. `view` is the wire's `WorkOrder`, but `compiler` and `broker` are ids. */
+export interface WorkOrderListTable {
+  org_id: string;
+  work_order_id: string;
+  code: string;
+  job_status: string;
+  branch: string | null;
+  order_type: string;
+  compiler: string | null;
+  broker: string | null;
+  importer_name: string | null;
+  exporter_name: string | null;
+  waybill_number: string | null;
+  deadline: Timestamp | null;
+  entry_status: string | null;
+  flags: string;
+  documents_total: number;
+  documents_reading: number;
+  documents_failed: number;
+  doubtful: number;
+  /** 0 for a job that customs holds, 2 for a job that is lodged and not held, 1 for all others. */
+  urgency: number;
+  lane: number;
+  view: Json;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  stream_position: number;
+}
+
+/** How many jobs of an org have a status, per lane; a total is their sum. */
+export interface WorkOrderCountTable {
+  org_id: string;
+  job_status: string;
+  lane: number;
+  count: number;
+}
+
+/** One row per change, as the wire's `HistoryEntry`. */
+export interface HistoryTable {
+  org_id: string;
+  job_id: string;
+  position: number;
+  ordinal: number;
+  recorded_at: Timestamp;
+  actor_id: string | null;
+  actor: Json;
+  lane: string;
+  event_type: string;
+  stream_id: string;
+  subject: string | null;
+  document_id: string | null;
+  field: string | null;
+  previous: Json;
+  next: Json;
+  names: Json;
+  note: string | null;
+}
+
+/** What each page took to read; the newest few hundred of each method and org. */
+export interface ReadingPaceTable {
+  org_id: string;
+  position: number;
+  method: string;
+  elapsed_ms: number;
+  recorded_at: Timestamp;
+}
+
+/** How far a stream is applied by every read model; a stream that one of them has parked does not advance. */
+export interface AppliedTable {
+  org_id: string;
+  stream_id: string;
+  stream_position: number;
+  position: number;
+}
+
+/** What changed, in the order of `feed_position` per lane. `data` holds what a progress frame carries, otherwise null. */
+export interface ChangeFeedTable {
+  lane: number;
+  feed_position: number;
+  org_id: string;
+  job_id: string | null;
+  stream_id: string;
+  stream_position: number;
+  event_type: string;
+  data: Json;
+  at: Timestamp;
+}
+
+/** Where a consumer stands in a lane; `members` names the read models that have applied everything up to there. */
+export interface CheckpointTable {
+  consumer: string;
+  lane: number;
+  epoch: string;
+  position: number;
+  feed_position: number;
+  members: string[];
+}
+
+/** A stream that a read model cannot go on with, from this event on. */
+export interface ParkedTable {
+  consumer: string;
+  projection: string;
+  org_id: string;
+  stream_id: string;
+  from_position: number;
+  stream_position: number;
+  reason: string;
+  parked_at: Timestamp;
+  lane: number | null;
+}
+
+/** The tables that read models consist of, and what tells how far they are. Gateways read them, the projector writes them. */
+export interface ReadModelTables {
+  'read_model.record_v1': RecordTable;
+  'read_model.record_line_v1': RecordLineTable;
+  'read_model.work_order_list_v1': WorkOrderListTable;
+  'read_model.work_order_count_v1': WorkOrderCountTable;
+  'read_model.history_v1': HistoryTable;
+  'read_model.reading_pace_v1': ReadingPaceTable;
+  'read_model.applied': AppliedTable;
+  'read_model.change_feed': ChangeFeedTable;
+  'consumer.checkpoint': CheckpointTable;
+  'consumer.parked': ParkedTable;
+}
