@@ -2,6 +2,7 @@ import { MAX_FILE_BYTES, MAX_PAGES } from '@tallyport/contracts/document-extract
 import { mediaTypeOf } from './media-type.js';
 import type { OpenFile } from './open-file.js';
 import { openPdf } from './pdf/open-pdf.js';
+import { openPicture } from './picture/open-picture.js';
 import { openSheet } from './sheet/open-sheet.js';
 import { openDoc, openDocx } from './text-document/open-text-document.js';
 import { UnreadableFile } from './unreadable-file.js';
@@ -29,6 +30,6 @@ async function openWithParser(bytes: Uint8Array): Promise<OpenFile> {
       return openDocx(bytes);
     case 'image/png':
     case 'image/jpeg':
-      throw new UnreadableFile('file-type-not-supported');
+      return openPicture(bytes, mediaType);
   }
 }

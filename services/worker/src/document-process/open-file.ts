@@ -8,8 +8,15 @@ export interface Picture {
   readonly height: number;
 }
 
-/** What a parser knows of a page: all of it, or only a picture whose words are for the OCR engine to find. */
-export type ParsedPage = { readonly kind: 'read'; readonly page: Page } | { readonly kind: 'scan' };
+/** A page of which only a picture is known; its words are for the OCR engine to find. Its size as stored, in points. */
+export interface ScannedPage {
+  readonly kind: 'scan';
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a parser knows of a page. */
+export type ParsedPage = { readonly kind: 'read'; readonly page: Page } | ScannedPage;
 
 /**
  * A file that a parser holds open; every format has one implementation.

@@ -15,7 +15,7 @@ export function wrapText(text: string, width: number, isBold: boolean): WrappedW
 function wrapLine(line: string, width: number, isBold: boolean): WrappedWord[][] {
   const lines: WrappedWord[][] = [[]];
   let left = 0;
-  for (const text of line.split(/\s+/u).filter((word) => word !== '')) {
+  for (const text of line.split(/\s+/u).filter((word) => word !== '').flatMap((word) => cut(word, isBold))) {
     const wide = textWidth(text, isBold);
     if (left > 0 && left + wide > width) {
       lines.push([]);
@@ -25,6 +25,17 @@ function wrapLine(line: string, width: number, isBold: boolean): WrappedWord[][]
     left += wide + SPACE_WIDTH;
   }
   return lines;
+}
+
+/** A run of characters without a space may stick out of its cell, but not further than this, in points. */
+const WIDEST_WORD = 400;
+
+function cut(word: string, isBold: boolean): string[] {
+  const width = textWidth(word, isBold);
+  if (width <= WIDEST_WORD) return [word];
+  const letters = [...word];
+  const size = Math.max(1, Math.floor((letters.length * WIDEST_WORD) / width));
+  return Array.from({ length: Math.ceil(letters.length / size) }, (_, part) => letters.slice(part * size, (part + 1) * size).join(''));
 }
 
 /** How wide the widest line of a text is when nothing is wrapped. */

@@ -3,7 +3,7 @@ import { boxOnPage } from '../geometry.js';
 import type { OpenFile, ParsedPage, Picture } from '../open-file.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import { drawPdfPage } from './draw-pdf-page.js';
-import { joinRules } from './join-rules.js';
+import { joinRules } from '../join-rules.js';
 import { hasUsableText } from './usable-text.js';
 import { openPdfDocument, type PDFDocumentProxy, type PDFPageProxy } from './pdf-library.js';
 import { uprightView } from './upright-view.js';
@@ -26,8 +26,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenFile> {
 
 async function parsePage(page: PDFPageProxy, number: number): Promise<ParsedPage> {
   const { view, ink } = await uprightView(page);
-  if (!hasUsableText(ink, view)) return { kind: 'scan' };
   const { width, height } = view;
+  if (!hasUsableText(ink, view)) return { kind: 'scan', width, height };
   const words = wordsOfGlyphs(ink.glyphs, view);
   const rules = joinRules(ink.rules).flatMap((rule) => boxOnPage(rule, view) ?? []);
   const read: Page = { number, width, height, method: 'text layer', words, cells: [], rules };

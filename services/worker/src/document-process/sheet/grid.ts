@@ -59,13 +59,14 @@ function spansOf(sheet: WorkSheet): Map<string, { r: number; c: number }> {
   return new Map((sheet['!merges'] ?? []).map(({ s, e }) => [utils.encode_cell(s), e]));
 }
 
-/** Points for a pixel of a sheet program. */
-const POINTS = 0.75;
+/** The width of a digit in the usual sheet font, in points: widths are stored in digits. */
+const DIGIT = 5.25;
 
+/** From the stored number: the library's own pixels depend on which files it read before. */
 function widthsOf(sheet: WorkSheet): Map<number, number> {
   const widths = new Map<number, number>();
   (sheet['!cols'] ?? []).forEach((column, index) => {
-    if (column?.wpx !== undefined) widths.set(index, column.wpx * POINTS);
+    if (typeof column?.width === 'number') widths.set(index, column.width * DIGIT);
   });
   return widths;
 }

@@ -1,4 +1,4 @@
-import type { Rectangle } from '../geometry.js';
+import type { Rectangle } from './geometry.js';
 
 /** Pieces of one line lie this close to each other, in points. */
 const NEAR = 2;

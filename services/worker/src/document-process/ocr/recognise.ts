@@ -1,0 +1,49 @@
+import type { Box } from '@tallyport/contracts/document-extraction/readings';
+import type { Word } from '@tallyport/domain/document-extraction/document-model';
+import { boxOnPage } from '../geometry.js';
+import { joinRules } from '../join-rules.js';
+import { darkPixelsOf } from '../picture/dark-pixels.js';
+import { eraseLines } from '../picture/erase-lines.js';
+import { pngOf, reshape, type GreyPicture } from '../picture/grey-picture.js';
+import { lookOfText } from '../picture/look-of-text.js';
+import { rulingLinesOf } from '../picture/ruling-lines.js';
+import { workingScale } from '../picture/working-scale.js';
+import type { OcrEngine, OcrWord } from './ocr-engine.js';
+import type { Upright } from './upright.js';
+
+/** What was found on a scanned page. Its size is in pixels of the picture given, after it was put upright. */
+export interface Recognised {
+  readonly width: number;
+  readonly height: number;
+  readonly words: readonly Word[];
+  readonly rules: readonly Box[];
+}
+
+/** Reads the words of a scanned page: upright, at the size the engine reads best, without the lines of its form. */
+export async function recognise(stored: GreyPicture, upright: Upright, engine: OcrEngine): Promise<Recognised> {
+  const { letterHeight } = lookOfText(stored);
+  const scale = workingScale(stored, letterHeight);
+  const picture = await reshape(stored, { ...upright, scale });
+  const ink = darkPixelsOf(picture);
+  const lines = rulingLinesOf(ink, Math.max(letterHeight * scale, LEAST_LETTER));
+  const found = await engine.wordsOf(await pngOf(eraseLines(picture, ink, lines)), 'page');
+  return {
+    width: picture.width / scale,
+    height: picture.height / scale,
+    words: found.filter(isWord).flatMap(({ text, rectangle, confidence }) => {
+      const box = boxOnPage(rectangle, picture);
+      return box === null ? [] : [{ text, box, confidence }];
+    }),
+    rules: joinRules(lines).flatMap((line) => boxOnPage(line, picture) ?? []),
+  };
+}
+
+/** On a page without text the lines are measured as if letters had this height, in pixels. */
+const LEAST_LETTER = 20;
+
+/** Specks and remains of lines come out as doubtful punctuation. */
+function isWord({ text, confidence }: OcrWord): boolean {
+  return /[\p{L}\p{N}]/u.test(text) || (text.trim() !== '' && confidence > SURE_OF_A_SIGN);
+}
+
+const SURE_OF_A_SIGN = 0.6;

@@ -1,0 +1,40 @@
+import type { Rectangle } from '../geometry.js';
+import type { DarkPixels } from './dark-pixels.js';
+import type { GreyPicture } from './grey-picture.js';
+
+/** Ink that reaches this much further than the line itself is a letter that touches it. */
+const STICKS_OUT = 3;
+/** The grey seam of a line, in pixels on each side. */
+const SEAM = 1;
+
+/** The picture without its ruling lines: an OCR engine takes boxes for letters and loses the text inside them. */
+export function eraseLines(picture: GreyPicture, ink: DarkPixels, lines: readonly Rectangle[]): GreyPicture {
+  const pixels = Uint8Array.from(picture.pixels);
+  const { width, height } = picture;
+  for (const line of lines) {
+    const isLying = line.right - line.left >= line.bottom - line.top;
+    const at = isLying
+      ? (along: number, across: number): number => across * width + along
+      : (along: number, across: number): number => along * width + across;
+    const [from, to, first, end] = isLying
+      ? [line.left, line.right, line.top, line.bottom]
+      : [line.top, line.bottom, line.left, line.right];
+    const limit = isLying ? height : width;
+    for (let along = from; along < to; along += 1) {
+      const before = inkBeyond(ink.dark, (step) => at(along, first - step), first);
+      const after = inkBeyond(ink.dark, (step) => at(along, end - 1 + step), limit - end);
+      if (before > STICKS_OUT || after > STICKS_OUT) continue;
+      const clearFrom = Math.max(0, first - before - SEAM);
+      const clearTo = Math.min(limit, end + after + SEAM);
+      for (let across = clearFrom; across < clearTo; across += 1) pixels[at(along, across)] = 255;
+    }
+  }
+  return { width, height, pixels };
+}
+
+/** How many dark pixels follow without a break outside the line, counted up to where it no longer matters. */
+function inkBeyond(dark: Uint8Array, indexAt: (step: number) => number, room: number): number {
+  let count = 0;
+  while (count < room && count <= STICKS_OUT && dark[indexAt(count + 1)] === 1) count += 1;
+  return count;
+}

@@ -1,0 +1,47 @@
+import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
+import sharp from 'sharp';
+import type { OpenFile, Picture } from '../open-file.js';
+import { UnreadableFile } from '../unreadable-file.js';
+import { asUnreadable, MOST_PIXELS } from './grey-picture.js';
+
+/** A picture says nothing reliable about its size on paper: it is shown as high (or wide) as an A4 page, in points. */
+const LONG_SIDE = 842;
+
+/** Holds a PNG or JPEG open as a file of one scanned page. Its header is checked before a pixel is decoded. */
+export async function openPicture(bytes: Uint8Array, mediaType: MediaType): Promise<OpenFile> {
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata().catch(asUnreadable);
+  const { width: pixelWidth, height: pixelHeight } = autoOrient;
+  if (pixelWidth * pixelHeight > MOST_PIXELS) throw new UnreadableFile('picture-too-large');
+  const points = LONG_SIDE / Math.max(pixelWidth, pixelHeight);
+  const size = { width: pixelWidth * points, height: pixelHeight * points };
+  const check = (number: number): void => {
+    if (number !== 1) throw new UnreadableFile('no-such-page');
+  };
+  return {
+    mediaType,
+    pageCount: 1,
+    parsePage: async (number) => {
+      check(number);
+      return { kind: 'scan', ...size };
+    },
+    drawPage: async (number, dpi) => {
+      check(number);
+      const width = Math.max(1, Math.min(pixelWidth, Math.round((size.width * dpi) / 72)));
+      return drawPicture(bytes, width);
+    },
+    close: async () => {},
+  };
+}
+
+/** Only the first frame of an animation is a page. A file cut short is refused rather than read half. */
+async function drawPicture(bytes: Uint8Array, width: number): Promise<Picture> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize({ width })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 3 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(asUnreadable);
+  return { png: data, width: info.width, height: info.height };
+}

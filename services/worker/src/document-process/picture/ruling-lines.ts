@@ -1,0 +1,62 @@
+import type { Rectangle } from '../geometry.js';
+import type { DarkPixels } from './dark-pixels.js';
+
+/** How long and how thick a ruling line is, in heights of a letter. */
+const SHORTEST_LYING = 3.5;
+const SHORTEST_STANDING = 2;
+const THICKEST = 0.35;
+/** Gaps of this many pixels are faults of the scan. */
+const GAP = 2;
+
+/** The straight lines of a form, found as long runs of ink; text never has runs that long. */
+export function rulingLinesOf(picture: DarkPixels, letterHeight: number): Rectangle[] {
+  const thickest = Math.max(3, Math.round(letterHeight * THICKEST));
+  const lying = linesAlong(picture, Math.round(letterHeight * SHORTEST_LYING), thickest);
+  const standing = linesAlong(transposed(picture), Math.round(letterHeight * SHORTEST_STANDING), thickest);
+  return [...lying, ...standing.map(({ left, top, right, bottom }) => ({ left: top, top: left, right: bottom, bottom: right }))];
+}
+
+function linesAlong({ width, height, dark }: DarkPixels, shortest: number, thickest: number): Rectangle[] {
+  const finished: Rectangle[] = [];
+  let open: { left: number; top: number; right: number; bottom: number }[] = [];
+  for (let y = 0; y < height; y += 1) {
+    for (const { start, end } of longRuns(dark, y * width, width, shortest)) {
+      const line = open.find(({ left, right, bottom }) => bottom === y && start <= right + GAP && end >= left - GAP)
+        ?? open.find(({ left, right, bottom }) => bottom === y + 1 && start <= right + GAP && end >= left - GAP);
+      if (line === undefined) {
+        open.push({ left: start, top: y, right: end, bottom: y + 1 });
+        continue;
+      }
+      line.left = Math.min(line.left, start);
+      line.right = Math.max(line.right, end);
+      line.bottom = y + 1;
+    }
+    finished.push(...open.filter(({ bottom }) => bottom < y));
+    open = open.filter(({ bottom }) => bottom >= y);
+  }
+  return [...finished, ...open].filter(({ top, bottom }) => bottom - top <= thickest);
+}
+
+function longRuns(dark: Uint8Array, offset: number, width: number, shortest: number): { start: number; end: number }[] {
+  const runs: { start: number; end: number }[] = [];
+  let start = -1;
+  let lastDark = -1;
+  for (let x = 0; x < width; x += 1) {
+    if (dark[offset + x] !== 1) continue;
+    if (start === -1 || x - lastDark > GAP + 1) {
+      if (start !== -1 && lastDark + 1 - start >= shortest) runs.push({ start, end: lastDark + 1 });
+      start = x;
+    }
+    lastDark = x;
+  }
+  if (start !== -1 && lastDark + 1 - start >= shortest) runs.push({ start, end: lastDark + 1 });
+  return runs;
+}
+
+function transposed({ width, height, dark }: DarkPixels): DarkPixels {
+  const turned = new Uint8Array(dark.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) turned[x * height + y] = dark[y * width + x] ?? 0;
+  }
+  return { width: height, height: width, dark: turned };
+}

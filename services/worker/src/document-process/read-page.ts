@@ -1,0 +1,44 @@
+import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import type { Upright } from './ocr/upright.js';
+import type { OpenFile, Picture, ScannedPage } from './open-file.js';
+import type { Recogniser } from './recogniser.js';
+
+/** Scans are drawn at this resolution for reading. */
+export const SCAN_DPI = 300;
+
+/** The part of an open file that pages are read from; in a service it stands in another process. */
+export type PageSource = Pick<OpenFile, 'parsePage' | 'drawPage'>;
+
+/** What is remembered of a file's scanned pages, so that reading and showing agree and nothing is found out twice. */
+export type Uprights = Map<number, Upright>;
+
+/** One page of any file: from its own text where it has any, else by OCR of its picture. */
+export async function readPage(source: PageSource, recogniser: Recogniser, number: number, known: Uprights): Promise<Page> {
+  const parsed = await source.parsePage(number);
+  return parsed.kind === 'read' ? parsed.page : readScan(source, recogniser, number, parsed, known);
+}
+
+async function readScan(source: PageSource, recogniser: Recogniser, number: number, scan: ScannedPage, known: Uprights): Promise<Page> {
+  const picture = await source.drawPage(number, SCAN_DPI);
+  const upright = await uprightOf(picture, recogniser, number, known);
+  const { width, height, words, rules } = await recogniser.recognise(picture.png, upright);
+  const points = scan.width / picture.width;
+  return { number, width: width * points, height: height * points, method: 'ocr', words, cells: [], rules };
+}
+
+/** The picture of a page as a person sees it, upright; the boxes of {@link readPage} fall on it. */
+export async function pictureOfPage(
+  source: PageSource, recogniser: Recogniser, number: number, dpi: number, known: Uprights,
+): Promise<Picture> {
+  const parsed = await source.parsePage(number);
+  const picture = await source.drawPage(number, dpi);
+  if (parsed.kind === 'read') return picture;
+  const upright = known.get(number) ?? (await uprightOf(await source.drawPage(number, SCAN_DPI), recogniser, number, known));
+  return recogniser.straighten(picture, upright);
+}
+
+async function uprightOf(picture: Picture, recogniser: Recogniser, number: number, known: Uprights): Promise<Upright> {
+  const upright = known.get(number) ?? (await recogniser.uprightOf(picture.png));
+  known.set(number, upright);
+  return upright;
+}

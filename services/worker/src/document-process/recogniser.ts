@@ -1,0 +1,21 @@
+import type { OcrEngine } from './ocr/ocr-engine.js';
+import { recognise, type Recognised } from './ocr/recognise.js';
+import { straighten } from './ocr/straighten.js';
+import { uprightOf, type Upright } from './ocr/upright.js';
+import type { Picture } from './open-file.js';
+import { greyPictureOf } from './picture/grey-picture.js';
+
+/** Everything that is done to pictures of pages. It only ever sees pictures that our own parsers drew. */
+export interface Recogniser {
+  uprightOf(png: Uint8Array): Promise<Upright>;
+  recognise(png: Uint8Array, upright: Upright): Promise<Recognised>;
+  straighten(picture: Picture, upright: Upright): Promise<Picture>;
+}
+
+export function recogniserWith(engine: OcrEngine): Recogniser {
+  return {
+    uprightOf: async (png) => uprightOf(await greyPictureOf(png), engine),
+    recognise: async (png, upright) => recognise(await greyPictureOf(png), upright, engine),
+    straighten,
+  };
+}
