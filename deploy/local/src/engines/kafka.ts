@@ -1,13 +1,13 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { verifyFile } from './checksum.js';
-import { cachedEngine, engineCacheFolder, fetchIntoCache } from './engine-cache.js';
+import { cachedEngine, fetchIntoCache } from './engine-cache.js';
 import { executableOnPath } from './executables.js';
 import type { EngineSource, SearchStep } from './find-engine.js';
 import { findEngine } from './find-engine.js';
 import { downloadFile, downloadText, unpackTar } from './official-download.js';
 import { copyJars } from './package-clients.js';
-import { type Downloads, readDownloads } from './pins.js';
+import { type SearchOptions, type SearchPlaces, searchPlaces } from './search-options.js';
 
 export const kafkaKey = { name: 'kafka', version: '4.3.1' } as const;
 const OLDEST_MAJOR = 4;
@@ -17,24 +17,17 @@ export interface KafkaLibraries {
   readonly libs: string;
 }
 
-export interface KafkaSearchOptions {
-  readonly cache?: string;
-  readonly env?: NodeJS.ProcessEnv;
-  readonly downloads?: Downloads;
-}
-
 /** Finds Kafka's jars, or fetches them. An address (`KAFKA_BROKERS`) is the caller's first step. */
-export async function findKafka(options: KafkaSearchOptions = {}): Promise<{ found: KafkaLibraries; source: EngineSource }> {
-  const cache = options.cache ?? engineCacheFolder();
-  const env = options.env ?? process.env;
+export async function findKafka(options: SearchOptions = {}): Promise<{ found: KafkaLibraries; source: EngineSource }> {
+  const places = searchPlaces(options);
   return await findEngine<KafkaLibraries>({
     engine: `Kafka ${kafkaKey.version}`,
-    steps: [inKafkaHome(env), inCache(cache), fromMaven(cache, env), fromApache(cache, options.downloads)],
+    steps: [inKafkaHome(places), inCache(places), fromMaven(places), fromApache(places)],
     waysOut: 'install Maven (or Kafka 4, with KAFKA_HOME), or set KAFKA_BROKERS to a running Kafka',
   });
 }
 
-function inKafkaHome(env: NodeJS.ProcessEnv): SearchStep<KafkaLibraries> {
+function inKafkaHome({ env }: SearchPlaces): SearchStep<KafkaLibraries> {
   return {
     source: 'named',
     async look() {
@@ -50,7 +43,7 @@ function inKafkaHome(env: NodeJS.ProcessEnv): SearchStep<KafkaLibraries> {
   };
 }
 
-function inCache(cache: string): SearchStep<KafkaLibraries> {
+function inCache({ cache }: SearchPlaces): SearchStep<KafkaLibraries> {
   return {
     source: 'cache',
     async look() {
@@ -60,7 +53,7 @@ function inCache(cache: string): SearchStep<KafkaLibraries> {
   };
 }
 
-function fromMaven(cache: string, env: NodeJS.ProcessEnv): SearchStep<KafkaLibraries> {
+function fromMaven({ cache, env }: SearchPlaces): SearchStep<KafkaLibraries> {
   return {
     source: 'Maven',
     async look() {
@@ -75,11 +68,11 @@ function fromMaven(cache: string, env: NodeJS.ProcessEnv): SearchStep<KafkaLibra
   };
 }
 
-function fromApache(cache: string, downloads?: Downloads): SearchStep<KafkaLibraries> {
+function fromApache({ cache, downloads }: SearchPlaces): SearchStep<KafkaLibraries> {
   return {
     source: 'official download',
     async look() {
-      const { url, sha512Url } = (downloads ?? (await readDownloads())).kafka;
+      const { url, sha512Url } = (await downloads()).kafka;
       const folder = await fetchIntoCache(cache, kafkaKey, async (unfinished) => {
         const archive = join(unfinished, 'kafka.tgz');
         const sha512 = parseApacheDigest(await downloadText(sha512Url));

@@ -6,9 +6,9 @@ import { pinFile } from './pins.js';
 import { runTool } from './run-tool.js';
 
 /** Answers a Python that has pip, or undefined. */
-export async function pythonWithPip(): Promise<string | undefined> {
+export async function pythonWithPip(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   for (const name of ['python3', 'python']) {
-    const python = await executableOnPath([name]);
+    const python = await executableOnPath([name], env);
     if (python === undefined) continue;
     const works = await runTool(python, ['-m', 'pip', '--version']).then(
       () => true,

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cachedEngine, engineCacheFolder, fetchIntoCache } from './engine-cache.js';
+import { cachedEngine, fetchIntoCache } from './engine-cache.js';
 import { executableOnPath } from './executables.js';
 import type { SearchStep } from './find-engine.js';
 import { findEngine } from './find-engine.js';
 import { findJava } from './java.js';
 import { copyJars } from './package-clients.js';
+import { type SearchOptions, type SearchPlaces, searchPlaces } from './search-options.js';
 
 export const temporalTestServerKey = { name: 'temporal-test-server', version: '1.38.0' } as const;
 
@@ -18,21 +19,21 @@ interface TestServerFolder {
  * Answers an executable that starts Temporal's time-skipping server: what the testing package takes as
  * `existing-path`. It is a small script, because the server is a set of jars.
  */
-export async function timeSkippingServerExecutable(cache = engineCacheFolder()): Promise<string> {
-  const [server, java] = await Promise.all([findTestServer(cache), findJava({ cache })]);
+export async function timeSkippingServerExecutable(options: SearchOptions = {}): Promise<string> {
+  const [server, java] = await Promise.all([findTestServer(searchPlaces(options)), findJava(options)]);
   return await writeLauncher(server.folder, java.found.executable);
 }
 
-async function findTestServer(cache: string): Promise<TestServerFolder> {
+async function findTestServer(places: SearchPlaces): Promise<TestServerFolder> {
   const { found } = await findEngine<TestServerFolder>({
     engine: `Temporal's test server ${temporalTestServerKey.version}`,
-    steps: [inCache(cache), fromMaven(cache)],
+    steps: [inCache(places), fromMaven(places)],
     waysOut: 'install Maven, or fill the cache on a machine that has it and copy it here',
   });
   return found;
 }
 
-function inCache(cache: string): SearchStep<TestServerFolder> {
+function inCache({ cache }: SearchPlaces): SearchStep<TestServerFolder> {
   return {
     source: 'cache',
     async look() {
@@ -42,11 +43,11 @@ function inCache(cache: string): SearchStep<TestServerFolder> {
   };
 }
 
-function fromMaven(cache: string): SearchStep<TestServerFolder> {
+function fromMaven({ cache, env }: SearchPlaces): SearchStep<TestServerFolder> {
   return {
     source: 'Maven',
     async look() {
-      const maven = await executableOnPath(['mvn']);
+      const maven = await executableOnPath(['mvn'], env);
       if (maven === undefined) return { notHere: 'not installed' };
       const folder = await fetchIntoCache(cache, temporalTestServerKey, async (unfinished) => {
         const checksum = await copyJars(maven, 'temporal-test-server', unfinished);

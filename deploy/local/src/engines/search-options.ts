@@ -1,0 +1,23 @@
+import { engineCacheFolder } from './engine-cache.js';
+import { type Downloads, readDownloads } from './pins.js';
+
+/** Where to look for an engine. All of it has defaults; tests and a stack with its own environment give theirs. */
+export interface SearchOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly cache?: string;
+  readonly downloads?: Downloads;
+}
+
+export interface SearchPlaces {
+  readonly env: NodeJS.ProcessEnv;
+  readonly cache: string;
+  downloads(): Promise<Downloads>;
+}
+
+export function searchPlaces({ env = process.env, cache, downloads }: SearchOptions): SearchPlaces {
+  return {
+    env,
+    cache: cache ?? engineCacheFolder(env),
+    downloads: async () => downloads ?? (await readDownloads()),
+  };
+}
