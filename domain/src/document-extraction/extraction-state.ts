@@ -18,10 +18,16 @@ export type ExtractionReadingState =
 
 export const NEVER_REQUESTED: ExtractionReadingState = { kind: 'absent' };
 
+/** An attempt after one that broke off goes on at the first unfinished step; one after a whole reading begins anew. */
+function whatIsKept(before: ExtractionReadingState): { finished: ExtractionStep | null; pagesRead: readonly number[] } {
+  if (before.kind === 'absent' || before.finished === 'completed') return { finished: null, pagesRead: [] };
+  return { finished: before.finished, pagesRead: before.pagesRead };
+}
+
 export function evolveExtraction(state: ExtractionReadingState, event: ExtractionEvent): ExtractionReadingState {
   if (event.type === 'extraction.requested') {
     const { attempt, priority, hash, mediaType, bytes } = event.data;
-    return { kind: 'open', attempt, priority, hash, mediaType, bytes, finished: null, pagesRead: [] };
+    return { kind: 'open', attempt, priority, hash, mediaType, bytes, ...whatIsKept(state) };
   }
   if (state.kind === 'absent' || event.data.attempt !== state.attempt) return state;
   switch (event.type) {

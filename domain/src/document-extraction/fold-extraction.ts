@@ -15,11 +15,7 @@ export const foldExtraction: Fold<ExtractionView> = (view, event, envelope) => {
       work_order_id: workOrderId,
       attempt,
       state: 'waiting',
-      step: null,
-      steps: [],
-      pages: null,
-      pages_read: [],
-      values: null,
+      ...whatIsKept(view),
       failure: null,
       requested_at: envelope.recordedAt,
       started_at: null,
@@ -32,6 +28,13 @@ export const foldExtraction: Fold<ExtractionView> = (view, event, envelope) => {
   const moved = { ...view, stream_position: envelope.streamPosition };
   return isOfAttempt(event, view.attempt) ? progress(moved, event, envelope) : moved;
 };
+
+/** An attempt after one that broke off goes on at the first unfinished step; one after a whole reading begins anew. */
+function whatIsKept(before: ExtractionView | null): Pick<ExtractionView, 'step' | 'steps' | 'pages' | 'pages_read' | 'values'> {
+  if (before === null || before.state === 'completed') return { step: null, steps: [], pages: null, pages_read: [], values: null };
+  const { step, steps, pages, pages_read, values } = before;
+  return { step, steps, pages, pages_read, values };
+}
 
 type Progress = Exclude<ExtractionEvent, { type: 'extraction.requested' }>;
 

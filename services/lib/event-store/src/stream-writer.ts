@@ -1,0 +1,74 @@
+import type { EventMetadata } from '@tallyport/contracts/envelope';
+import type { DomainEvent } from '@tallyport/contracts/events';
+import { parseEvent } from '@tallyport/contracts/parse-event';
+import { START } from './append.js';
+import type { EventStore } from './event-store.js';
+import type { HashedEvent, StreamHead } from './load.js';
+
+/** The part of a decider that writing needs; `domain` has the real ones. */
+export interface Deciding<Command, Event, State> {
+  readonly initialState: State;
+  decide(command: Command, state: State): Event[];
+  evolve(state: State, event: Event): State;
+}
+
+/** Which stream, and of which job. */
+export interface StreamPlace {
+  readonly orgId: string;
+  readonly streamId: string;
+  readonly jobId: string | null;
+}
+
+export interface Loaded<State> {
+  readonly state: State;
+  readonly head: StreamHead;
+  readonly events: readonly HashedEvent[];
+}
+
+const MAX_TRIES = 5;
+
+/**
+ * Writes a stream that no workflow owns: looks the command up, loads, decides, appends; on a conflict it decides again on
+ * what stands now. Any number of processes may write the same stream this way. What `decide` throws is passed on.
+ */
+export class StreamWriter<Command, Event extends DomainEvent, State> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly decider: Deciding<Command, Event, State>,
+    private readonly place: StreamPlace,
+  ) {}
+
+  async load(): Promise<Loaded<State>> {
+    const events = await this.store.load(this.place.orgId, this.place.streamId);
+    const state = events.reduce((folded, event) => {
+      const parsed = parseEvent(event);
+      // The stream's name says which events it holds; data that were erased fold to nothing.
+      return parsed ? this.decider.evolve(folded, parsed as Event) : folded;
+    }, this.decider.initialState);
+    const last = events.at(-1);
+    return { state, head: last ? { streamPosition: last.streamPosition, hash: last.hash } : START, events };
+  }
+
+  /** Answers with the stream's position after the command; a repeated command is answered as the first time. */
+  async record(command: Command, metadata: EventMetadata, recordedAt: string): Promise<number> {
+    const recorded = await this.store.findCommand(this.place.orgId, this.place.streamId, metadata.commandId);
+    const last = recorded.at(-1);
+    if (last) return last.streamPosition;
+    for (let attempt = 1; attempt <= MAX_TRIES; attempt++) {
+      const { state, head } = await this.load();
+      const events = this.decider.decide(command, state);
+      if (events.length === 0) return head.streamPosition;
+      const appended = await this.store.append({ ...this.place, after: head, events, metadata, recordedAt });
+      if (appended.kind === 'recorded') return appended.head.streamPosition;
+    }
+    throw new StreamTooBusy(this.place.streamId);
+  }
+}
+
+/** Other writers were quicker every time. The caller may try the whole command again. */
+export class StreamTooBusy extends Error {
+  constructor(streamId: string) {
+    super(`${streamId} grew faster than it could be written`);
+    this.name = 'StreamTooBusy';
+  }
+}

@@ -1,0 +1,61 @@
+import { parseEvent } from '@tallyport/contracts/parse-event';
+import type { Decider } from '@tallyport/domain/decider';
+import { workOrderDecider } from '@tallyport/domain/work-order/decider';
+import { CommandReused } from '@tallyport/event-store/append';
+import type { EventStore } from '@tallyport/event-store/event-store';
+import { GENESIS } from '@tallyport/event-store/hash-chain';
+import type { EventStoreActivities } from '@tallyport/workflows/support/event-store-activities';
+import { activityInfo } from '@temporalio/activity';
+import { ApplicationFailure } from '@temporalio/common';
+
+const DECIDERS: Readonly<Record<string, Pick<Decider<never, never, unknown>, 'initialState' | 'evolve'>>> = {
+  [workOrderDecider.name]: workOrderDecider,
+};
+
+/** The log for workflows. Every call may be repeated: appends carry ids that come from the command. */
+export function eventStoreActivities(store: EventStore): EventStoreActivities {
+  return {
+    async loadProcessStream({ orgId, streamId, decider: name }) {
+      const decider = DECIDERS[name];
+      if (!decider) throw ApplicationFailure.nonRetryable(`no decider is called ${name}`);
+      const events = await store.load(orgId, streamId);
+      const state = events.reduce<unknown>((folded, event) => {
+        const parsed = parseEvent(event);
+        return parsed ? decider.evolve(folded, parsed as never) : folded;
+      }, decider.initialState);
+      const last = events.at(-1);
+      return { streamPosition: last?.streamPosition ?? 0, hash: (last?.hash ?? GENESIS).toString('hex'), state };
+    },
+
+    async findRecordedCommand({ orgId, streamId, commandId }) {
+      const events = await store.findCommand(orgId, streamId, commandId);
+      return events.at(-1)?.streamPosition ?? null;
+    },
+
+    async appendEvents({ orgId, streamId, jobId, after, commandId, correlationId, actor, recordedAt, events }) {
+      const { workflowExecution } = activityInfo();
+      const appended = await store
+        .append({
+          orgId,
+          streamId,
+          jobId,
+          after: { streamPosition: after.streamPosition, hash: Buffer.from(after.hash, 'hex') },
+          events,
+          recordedAt,
+          metadata: {
+            actor,
+            commandId,
+            correlationId,
+            causationId: null,
+            workflowId: workflowExecution?.workflowId ?? null,
+            runId: workflowExecution?.runId ?? null,
+          },
+        })
+        .catch((error: unknown) => {
+          throw error instanceof CommandReused ? ApplicationFailure.nonRetryable(error.message, 'command-reused') : error;
+        });
+      if (appended.kind === 'conflict') return { kind: 'conflict' };
+      return { kind: 'recorded', streamPosition: appended.head.streamPosition, hash: appended.head.hash.toString('hex') };
+    },
+  };
+}
