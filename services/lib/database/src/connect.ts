@@ -10,18 +10,20 @@ export interface PoolOptions {
   readonly url: string;
   readonly name: string;
   readonly size?: number;
+  /** How long a query may wait for a free connection, or a connection for its server. */
+  readonly waitMs?: number;
 }
 
 /**
  * A pool that never waits for ever: connecting and each statement are bounded, so that a black hole
  * on the network costs seconds and not the service (fault 19).
  */
-export function createPool({ url, name, size = 8 }: PoolOptions): pg.Pool {
+export function createPool({ url, name, size = 8, waitMs = 2_000 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: `tallyport-${name}`,
     max: size,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: waitMs,
     query_timeout: 30_000,
     keepAlive: true,
     idleTimeoutMillis: 30_000,

@@ -1,0 +1,47 @@
+import type { Capacity, DispatchRole } from '@tallyport/contracts/organisation/roles';
+import type { Generated } from 'kysely';
+
+/** The rows that organisations keep. A trigger writes every change to `kept.change_log`, with the transaction's `app.actor`. */
+export interface KeptTables {
+  'kept.organisation': { org_id: string; name: string; sync_cargowise_product_status: Generated<string> };
+  'kept.branch': { org_id: string; id: string; name: string; time_zone: string };
+  'kept.member': {
+    org_id: string;
+    account_id: string;
+    dispatch_role: DispatchRole | null;
+    capacities: Generated<Capacity[]>;
+    removed_at: Date | null;
+  };
+  'kept.party': {
+    org_id: string;
+    id: string;
+    name: string;
+    address: Generated<string>;
+    city: Generated<string>;
+    country: Generated<string>;
+    created_at: Generated<Date>;
+  };
+  'kept.sequence': { org_id: string; name: string; last: number };
+  'kept.change_log': {
+    org_id: string;
+    id: Generated<number>;
+    kept_table: string;
+    row_id: string;
+    field: string;
+    previous: string | null;
+    next: string | null;
+    actor: string;
+    at: Generated<Date>;
+  };
+}
+
+/** What a caller asked for under an Idempotency-Key, for a day. */
+export interface CommandTables {
+  'gateway.command': {
+    org_id: string;
+    command_id: string;
+    fingerprint: Buffer;
+    answer: unknown;
+    created_at: Generated<Date>;
+  };
+}
