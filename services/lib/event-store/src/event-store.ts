@@ -1,7 +1,9 @@
+import { retryTransient } from '@tallyport/database/transient';
 import type pg from 'pg';
 import { Announcer } from './announce.js';
 import { type Append, append, type Appended } from './append.js';
 import { findCommand, type HashedEvent, loadJob, loadStream } from './load.js';
+import { type Fold, type FoldedStream, foldStream } from './snapshot.js';
 
 /** The log as services use it: append and wake the relay, load a stream or a job, look a command up. */
 export class EventStore {
@@ -11,14 +13,19 @@ export class EventStore {
     this.announcer = new Announcer(pool);
   }
 
+  /** Appends; contention and a lost connection are tried again unseen, since a repeat finds its own events. */
   async append(request: Append): Promise<Appended> {
-    const appended = await append(this.pool, request);
+    const appended = await retryTransient(() => append(this.pool, request));
     if (appended.kind === 'recorded') this.announcer.announce();
     return appended;
   }
 
   load(orgId: string, streamId: string, after = 0): Promise<HashedEvent[]> {
     return loadStream(this.pool, orgId, streamId, after);
+  }
+
+  fold<State>(orgId: string, streamId: string, fold: Fold<State>): Promise<FoldedStream<State>> {
+    return foldStream(this.pool, orgId, streamId, fold);
   }
 
   loadJob(orgId: string, jobId: string, upTo: number): Promise<(HashedEvent & { position: number })[]> {

@@ -13,10 +13,13 @@ export type HashedEvent = RecordedEvent & { readonly hash: Buffer };
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
-const SELECT = `select e.org_id, e.stream_id, e.stream_position, e.event_id, e.job_id, e.type, e.schema_version, e.data, e.metadata, e.recorded_at, e.hash
-from event_store.event e where (select set_config('app.org', $1::text, true)) is not null and e.org_id = $1::uuid`;
+export const EVENT_COLUMNS =
+  'e.org_id, e.stream_id, e.stream_position, e.event_id, e.job_id, e.type, e.schema_version, e.data, e.metadata, e.recorded_at, e.hash';
 
-interface Row {
+const OF_TENANT = `where (select set_config('app.org', $1::text, true)) is not null and e.org_id = $1::uuid`;
+const SELECT = `select ${EVENT_COLUMNS} from event_store.event e ${OF_TENANT}`;
+
+export interface EventRow {
   org_id: string;
   stream_id: string;
   stream_position: number;
@@ -32,7 +35,7 @@ interface Row {
 
 /** The events of a stream after a position, in order. Empty for a stream that does not exist or is another organisation's. */
 export async function loadStream(pool: Queryable, orgId: string, streamId: string, after = 0): Promise<HashedEvent[]> {
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool.query<EventRow>({
     name: 'load-stream',
     text: `${SELECT} and e.stream_id = $2 and e.stream_position > $3::int order by e.stream_position`,
     values: [orgId, streamId, after],
@@ -42,9 +45,9 @@ export async function loadStream(pool: Queryable, orgId: string, streamId: strin
 
 /** The events of a job across its streams up to a log position, in the order of the log. Unnumbered events are not among them. */
 export async function loadJob(pool: Queryable, orgId: string, jobId: string, upTo: number): Promise<(HashedEvent & { position: number })[]> {
-  const { rows } = await pool.query<Row & { position: number }>({
+  const { rows } = await pool.query<EventRow & { position: number }>({
     name: 'load-job',
-    text: `${SELECT.replace('e.hash\n', 'e.hash, l.position\n').replace('event_store.event e', 'event_store.event e join event_store.log l on l.seq = e.seq')}
+    text: `select ${EVENT_COLUMNS}, l.position from event_store.event e join event_store.log l on l.seq = e.seq ${OF_TENANT}
  and e.job_id = $2::uuid and l.position <= $3::bigint order by l.position`,
     values: [orgId, jobId, upTo],
   });
@@ -53,10 +56,10 @@ export async function loadJob(pool: Queryable, orgId: string, jobId: string, upT
 
 /** The events that a command recorded in this stream; empty when it recorded none. */
 export async function findCommand(pool: Queryable, orgId: string, streamId: string, commandId: string): Promise<HashedEvent[]> {
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool.query<EventRow>({
     name: 'find-command',
     text: `${SELECT} and e.stream_id = $2 and e.stream_position >= (
-      select f.stream_position from event_store.event f where f.event_id = $3::uuid and f.stream_id = $2)
+      select f.stream_position from event_store.event f where f.event_id = $3::uuid and f.org_id = $1::uuid and f.stream_id = $2)
      order by e.stream_position limit 1000`,
     values: [orgId, streamId, eventIdOf(commandId, 0)],
   });
@@ -67,7 +70,7 @@ export async function findCommand(pool: Queryable, orgId: string, streamId: stri
 
 /** Where a stream ends now; position 0 when it does not exist. */
 export async function streamHead(pool: Queryable, orgId: string, streamId: string): Promise<StreamHead> {
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool.query<EventRow>({
     name: 'stream-head',
     text: `${SELECT} and e.stream_id = $2 order by e.stream_position desc limit 1`,
     values: [orgId, streamId],
@@ -76,7 +79,8 @@ export async function streamHead(pool: Queryable, orgId: string, streamId: strin
   return last ? { streamPosition: last.stream_position, hash: last.hash } : { streamPosition: 0, hash: GENESIS };
 }
 
-function fromRow(row: Row): HashedEvent {
+/** The event of a row with {@link EVENT_COLUMNS}. */
+export function fromRow(row: EventRow): HashedEvent {
   return {
     orgId: row.org_id,
     streamId: row.stream_id,

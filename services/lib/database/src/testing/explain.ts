@@ -1,0 +1,50 @@
+import type pg from 'pg';
+
+/** One access to a table in a plan: how, and by which index. */
+export interface TableAccess {
+  readonly table: string;
+  readonly how: string;
+  readonly index: string | null;
+}
+
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** How the generic plan of a statement, the one that a prepared statement ends with, reaches each table. */
+export async function explain(client: Pick<pg.Pool, 'query'>, { text }: Statement): Promise<TableAccess[]> {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (generic_plan, format json) ${text}`);
+  const root = rows[0]?.['QUERY PLAN'][0].Plan;
+  return root ? accesses(root) : [];
+}
+
+function accesses(node: PlanNode): TableAccess[] {
+  const below = (node.Plans ?? []).flatMap(accesses);
+  const how = node['Node Type'];
+  if (how === 'Bitmap Index Scan') return [{ table: '', how, index: node['Index Name'] ?? null }, ...below];
+  const table = node['Relation Name'];
+  if (table === undefined || how === 'ModifyTable') return below;
+  return [{ table, how, index: node['Index Name'] ?? null }, ...below];
+}
+
+/** A pool that remembers every named statement it was given, so that a test can look at the plan of each. */
+export function remembering(pool: pg.Pool): { readonly pool: pg.Pool; readonly statements: ReadonlyMap<string, Statement> } {
+  const statements = new Map<string, Statement>();
+  const query = (config: unknown, ...rest: unknown[]) => {
+    if (isNamed(config)) statements.set(config.name, config);
+    return (pool.query as (...all: unknown[]) => unknown)(config, ...rest);
+  };
+  return { pool: Object.assign(Object.create(pool) as pg.Pool, { query }), statements };
+}
+
+function isNamed(config: unknown): config is Statement {
+  return typeof config === 'object' && config !== null && 'name' in config && 'text' in config;
+}
