@@ -1,0 +1,80 @@
+import { OPERATIONS } from '@tallyport/contracts/operations';
+import type { Standing } from '@tallyport/contracts/organisation/roles';
+import { describe, expect, test } from 'vitest';
+import { mayCall, PERMISSIONS, STANDINGS, type StandingName } from './permissions.js';
+
+const memberCalls = OPERATIONS.filter((operation) => operation.auth === 'member').map((operation) => operation.id);
+
+/** One letter per standing, in the order compiler, broker, admin, operator, auditor; a point means no. */
+const CELLS: Readonly<Record<string, string>> = {
+  getOrganisation: 'cbaou',
+  listParties: 'cbaou',
+  createParty: 'cba..',
+  createWorkOrder: 'cb...',
+  listWorkOrders: 'cbaou',
+  searchWorkOrders: 'cbaou',
+  getWorkOrder: 'cbaou',
+  putWorkOrder: 'cb...',
+  deleteWorkOrder: 'cba..',
+  updateJobStatus: 'cb...',
+  allocateAssignee: 'cba..',
+  updateCompiler: 'cba..',
+  updateBroker: 'cba..',
+  updateAdditionalDetails: 'cb...',
+  listConversations: 'cbaou',
+  postConversation: 'cba..',
+  listHistory: 'cbaou',
+  jobTrack: 'cbaou',
+  listDocuments: 'cbaou',
+  allDocuments: 'cbaou',
+  uploadDocuments: 'cb...',
+  getDocument: 'cbaou',
+  withdrawDocument: 'cb...',
+  downloadDocument: 'cbaou',
+  pagePicture: 'cbaou',
+  getExtraction: 'cbaou',
+  retryExtraction: 'cb.o.',
+  cancelExtraction: 'cb.o.',
+  extractAllDocuments: 'cb.o.',
+  'list:waybills': 'cbaou',
+  'get:waybills': 'cbaou',
+  'amend:waybills': 'cb...',
+  'list:invoices': 'cbaou',
+  'get:invoices': 'cbaou',
+  'amend:invoices': 'cb...',
+  'list:packingLists': 'cbaou',
+  'get:packingLists': 'cbaou',
+  'amend:packingLists': 'cb...',
+};
+
+function only(name: StandingName): Standing {
+  const isRole = name === 'compiler' || name === 'broker';
+  return { role: isRole ? name : null, capacities: isRole ? [] : [name], hasLicence: false };
+}
+
+describe('the table of permissions', () => {
+  test('names every operation of an organisation and no other', () => {
+    expect(Object.keys(PERMISSIONS).sort()).toEqual(memberCalls.toSorted());
+    expect(Object.keys(CELLS).sort()).toEqual(memberCalls.toSorted());
+  });
+
+  const cells = Object.entries(CELLS).flatMap(([operation, row]) =>
+    STANDINGS.map((name, column) => ({ operation, name, allowed: row.charAt(column) !== '.' })),
+  );
+
+  test.each(cells)('$operation by $name: $allowed', ({ operation, name, allowed }) => {
+    expect(mayCall(operation, only(name))).toBe(allowed);
+  });
+
+  test('who is several may do what any of them may', () => {
+    expect(mayCall('createParty', { role: null, capacities: ['auditor', 'admin'], hasLicence: false })).toBe(true);
+  });
+
+  test('a member without any standing may do nothing', () => {
+    expect(memberCalls.filter((operation) => mayCall(operation, { role: null, capacities: [], hasLicence: true }))).toEqual([]);
+  });
+
+  test.each(['constructor', '__proto__', 'unknown'])('an operation that is not in the table is nobody’s: %s', (operation) => {
+    expect(mayCall(operation, only('broker'))).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Standing } from '@tallyport/contracts/organisation/roles';
+
+/** What a member can be; one member can be several, and may do what any of them may. */
+export const STANDINGS = ['compiler', 'broker', 'admin', 'operator', 'auditor'] as const;
+export type StandingName = (typeof STANDINGS)[number];
+
+const EVERYBODY = STANDINGS;
+/** Who works on jobs, documents and records. What a step on the bar needs beyond this, its decider says. */
+const WORKING = ['compiler', 'broker'] as const;
+const WORKING_OR_ADMIN = ['compiler', 'broker', 'admin'] as const;
+const WORKING_OR_OPERATOR = ['compiler', 'broker', 'operator'] as const;
+
+/**
+ * Who may do what (architecture section 11): every operation of an organisation by its id, and who may call it.
+ * An auditor reads everything and changes nothing. An operation that is missing here is nobody's.
+ */
+export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
+  getOrganisation: EVERYBODY,
+  listParties: EVERYBODY,
+  createParty: WORKING_OR_ADMIN,
+
+  listWorkOrders: EVERYBODY,
+  searchWorkOrders: EVERYBODY,
+  getWorkOrder: EVERYBODY,
+  listHistory: EVERYBODY,
+  jobTrack: EVERYBODY,
+  listConversations: EVERYBODY,
+  createWorkOrder: WORKING,
+  putWorkOrder: WORKING,
+  updateJobStatus: WORKING,
+  updateAdditionalDetails: WORKING,
+  postConversation: WORKING_OR_ADMIN,
+  deleteWorkOrder: WORKING_OR_ADMIN,
+  allocateAssignee: WORKING_OR_ADMIN,
+  updateCompiler: WORKING_OR_ADMIN,
+  updateBroker: WORKING_OR_ADMIN,
+
+  listDocuments: EVERYBODY,
+  allDocuments: EVERYBODY,
+  getDocument: EVERYBODY,
+  downloadDocument: EVERYBODY,
+  pagePicture: EVERYBODY,
+  getExtraction: EVERYBODY,
+  uploadDocuments: WORKING,
+  withdrawDocument: WORKING,
+  retryExtraction: WORKING_OR_OPERATOR,
+  cancelExtraction: WORKING_OR_OPERATOR,
+  extractAllDocuments: WORKING_OR_OPERATOR,
+
+  'list:waybills': EVERYBODY,
+  'get:waybills': EVERYBODY,
+  'amend:waybills': WORKING,
+  'list:invoices': EVERYBODY,
+  'get:invoices': EVERYBODY,
+  'amend:invoices': WORKING,
+  'list:packingLists': EVERYBODY,
+  'get:packingLists': EVERYBODY,
+  'amend:packingLists': WORKING,
+};
+
+export function mayCall(operationId: string, standing: Standing): boolean {
+  const allowed = Object.hasOwn(PERMISSIONS, operationId) ? PERMISSIONS[operationId] : undefined;
+  return allowed?.some((name) => name === standing.role || standing.capacities.some((capacity) => capacity === name)) ?? false;
+}
