@@ -1,7 +1,8 @@
 // Bundles the workflows once, at build: workers start faster and all run the very same code.
-import { bundleWorkflowCode } from '@temporalio/worker';
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { bundleWorkflowCode } from '@temporalio/worker';
 
 const folder = new URL('./dist/bundle/', import.meta.url);
 const { code } = await bundleWorkflowCode({

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EventDefinition } from './define-event.js';
 import {
   DocumentClassified,
   type DocumentEvent,
@@ -11,7 +12,6 @@ import {
   ExtractionRequested,
   ExtractionStepFinished,
 } from './document-extraction/events.js';
-import type { EventDefinition } from './define-event.js';
 import { Erased } from './erased.js';
 import { CustomsAnswerRecorded, type LodgementEvent } from './lodgement/events.js';
 import {

@@ -48,7 +48,12 @@ export type ProblemCode = keyof typeof PROBLEMS;
 export const ProblemCode = z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]);
 
 /** What the caller sees of a field that two people changed: `yours` was sent, `theirs` stands. */
-export const FieldConflict = z.object({ field: z.string(), yours: z.unknown(), theirs: z.unknown(), line: z.string().nullable().default(null) });
+export const FieldConflict = z.object({
+  field: z.string(),
+  yours: z.unknown(),
+  theirs: z.unknown(),
+  line: z.string().nullable().default(null),
+});
 export type FieldConflict = z.infer<typeof FieldConflict>;
 
 /** RFC 9457 problem. `errors` point into the body, `conflicts` carry both values of each refused field. */

@@ -1,6 +1,6 @@
-import { Worker } from '@temporalio/worker';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Worker } from '@temporalio/worker';
 import { expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../histories/', import.meta.url));

@@ -29,11 +29,7 @@ export const DocumentClassified = defineEvent(
 /** A person took the document back. Its file is kept for as long as the org keeps files. */
 export const DocumentWithdrawn = defineEvent('document.withdrawn', 1, z.object({ documentId: Id, workOrderId: Id }));
 
-export const DocumentEvent = z.discriminatedUnion('type', [
-  DocumentUploaded.schema,
-  DocumentClassified.schema,
-  DocumentWithdrawn.schema,
-]);
+export const DocumentEvent = z.discriminatedUnion('type', [DocumentUploaded.schema, DocumentClassified.schema, DocumentWithdrawn.schema]);
 export type DocumentEvent = z.infer<typeof DocumentEvent>;
 
 const attempt = { documentId: Id, workOrderId: Id, attempt: z.int().min(1) };

@@ -52,7 +52,11 @@ export const RecordLineAdded = defineEvent(
 );
 
 /** A person removed a line. Its values are kept here, so that an undo can put it back. */
-export const RecordLineRemoved = defineEvent('record.line-removed', 1, z.object({ ...record, lineId: Id, after: Id.nullable(), fields: Readings }));
+export const RecordLineRemoved = defineEvent(
+  'record.line-removed',
+  1,
+  z.object({ ...record, lineId: Id, after: Id.nullable(), fields: Readings }),
+);
 
 /** A person undid a removal: the line stands again where it stood, with its readings. */
 export const RecordLineRestored = defineEvent(
@@ -65,7 +69,11 @@ export const RecordLineRestored = defineEvent(
 export const RecordDifferenceOffered = defineEvent(
   'record.difference-offered',
   1,
-  z.object({ ...record, attempt: z.int(), differences: z.array(z.object({ field: z.string(), lineId: Id.nullable(), read: Readings.valueType })) }),
+  z.object({
+    ...record,
+    attempt: z.int(),
+    differences: z.array(z.object({ field: z.string(), lineId: Id.nullable(), read: Readings.valueType })),
+  }),
 );
 
 /** The record no longer counts: its document was withdrawn, or a later reading found another segment. */

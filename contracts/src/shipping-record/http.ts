@@ -44,11 +44,20 @@ export type ShippingRecord = z.infer<typeof ShippingRecord>;
 
 /** One edit of a record. `previous` is what the person saw; a field that differs now is refused with both values. */
 export const RecordEdit = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('amend'), changes: z.array(z.object({ field: z.string(), previous: FieldValue, next: FieldValue })).min(1).max(200) }),
+  z.object({
+    kind: z.literal('amend'),
+    changes: z
+      .array(z.object({ field: z.string(), previous: FieldValue, next: FieldValue }))
+      .min(1)
+      .max(200),
+  }),
   z.object({
     kind: z.literal('amend-line'),
     line_id: Id,
-    changes: z.array(z.object({ field: z.string(), previous: FieldValue, next: FieldValue })).min(1).max(50),
+    changes: z
+      .array(z.object({ field: z.string(), previous: FieldValue, next: FieldValue }))
+      .min(1)
+      .max(50),
   }),
   z.object({ kind: z.literal('add-line'), line_id: Id, after: Id.nullable(), fields: z.record(z.string(), z.string().max(20_000)) }),
   z.object({ kind: z.literal('remove-line'), line_id: Id }),

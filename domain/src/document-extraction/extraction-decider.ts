@@ -1,9 +1,9 @@
-import { ExtractionPageRead, type ExtractionEvent, ExtractionRequested } from '@tallyport/contracts/document-extraction/events';
+import { type ExtractionEvent, ExtractionPageRead, ExtractionRequested } from '@tallyport/contracts/document-extraction/events';
 import { type ExtractionStep, stepAfter } from '@tallyport/contracts/document-extraction/steps';
 import type { z } from 'zod';
 import type { Decider } from '../decider.js';
 import { Rejection } from '../rejection.js';
-import { evolveExtraction, type ExtractionReadingState, NEVER_REQUESTED } from './extraction-state.js';
+import { type ExtractionReadingState, evolveExtraction, NEVER_REQUESTED } from './extraction-state.js';
 
 type Request = Omit<z.infer<typeof ExtractionRequested.data>, 'attempt'>;
 type PageRead = z.infer<typeof ExtractionPageRead.data>;
@@ -15,7 +15,13 @@ interface OfAttempt {
 
 export type ExtractionCommand =
   | { readonly type: 'request'; readonly request: Request }
-  | ({ readonly type: 'finish-step'; readonly step: ExtractionStep; readonly summary: string; readonly pages: number | null; readonly values: number | null } & OfAttempt)
+  | ({
+      readonly type: 'finish-step';
+      readonly step: ExtractionStep;
+      readonly summary: string;
+      readonly pages: number | null;
+      readonly values: number | null;
+    } & OfAttempt)
   | { readonly type: 'record-page'; readonly page: PageRead }
   | ({ readonly type: 'fail'; readonly step: ExtractionStep | null; readonly reason: string; readonly message: string } & OfAttempt)
   | ({ readonly type: 'cancel'; readonly reason: string } & OfAttempt);

@@ -1,4 +1,10 @@
-import type { AmendWorkOrder, AssignWorkOrder, ChangeJobStatus, ReceiveWorkOrder, WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
+import type {
+  AmendWorkOrder,
+  AssignWorkOrder,
+  ChangeJobStatus,
+  ReceiveWorkOrder,
+  WorkOrderCommand,
+} from '@tallyport/contracts/work-order/commands';
 import type { WorkOrderEvent } from '@tallyport/contracts/work-order/events';
 import type { Decider } from '../decider.js';
 import { Rejection } from '../rejection.js';

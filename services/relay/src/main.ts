@@ -1,11 +1,11 @@
+import { createPool } from '@tallyport/database/connect';
 import { commonConfig, readConfig } from '@tallyport/runtime/config';
 import { armFromEnvironment } from '@tallyport/runtime/fail-point';
 import { serveHealth } from '@tallyport/runtime/health';
 import { createLog } from '@tallyport/runtime/log';
 import { Shutdown } from '@tallyport/runtime/shutdown';
-import { createPool } from '@tallyport/database/connect';
-import { z } from 'zod';
 import { Registry } from 'prom-client';
+import { z } from 'zod';
 import { measureRelay, observeLog } from './gauges.js';
 import { Relay } from './relay.js';
 
@@ -21,7 +21,10 @@ async function main(): Promise<void> {
   const relay = new Relay({ databaseUrl: config.DATABASE_URL, brokers: config.KAFKA_BROKERS, log });
   const observe = () => observeLog(pool);
   measureRelay(metrics, observe);
-  const health = await serveHealth(config.HEALTH_PORT, metrics, async () => ({ ready: true, details: { active: relay.isActive, ...(await observe()) } }));
+  const health = await serveHealth(config.HEALTH_PORT, metrics, async () => ({
+    ready: true,
+    details: { active: relay.isActive, ...(await observe()) },
+  }));
   shutdown.add('health', () => health.close());
   relay.start();
   shutdown.add('relay', () => relay.stop());

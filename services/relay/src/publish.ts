@@ -33,7 +33,11 @@ order by l.position`;
  * Sends the next batch of numbered events, then moves the published position. A crash in between sends the batch again:
  * duplicates on Kafka are harmless, since every consumer compares positions. Answers how many were sent.
  */
-export async function publishNext(client: Pick<pg.ClientBase, 'query'>, publisher: Pick<Publisher, 'publish'>, limit = 500): Promise<number> {
+export async function publishNext(
+  client: Pick<pg.ClientBase, 'query'>,
+  publisher: Pick<Publisher, 'publish'>,
+  limit = 500,
+): Promise<number> {
   const { rows } = await client.query<Row>({ name: 'publish-next', text: NEXT, values: [limit] });
   const last = rows.at(-1);
   if (!last) return 0;

@@ -1,10 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eventsTopic, LANES } from '@tallyport/contracts/topics';
 import { backoffMs } from '@tallyport/runtime/backoff';
 import { connectKafka } from '@tallyport/runtime/kafka/connect';
 import { Publisher } from '@tallyport/runtime/kafka/publisher';
 import { ensureTopic } from '@tallyport/runtime/kafka/topic';
 import type { Log } from '@tallyport/runtime/log';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { type HeldLock, holdRelayLock } from './lock.js';
 import { numberPass, resetHorizonOfForeignCluster } from './number.js';

@@ -13,12 +13,19 @@ const themes = { light: tokensOf(':root'), dark: tokensOf('.dark') };
 const grounds = ['surface', 'canvas', 'sunken', 'hover', 'select'];
 const textPairs = [
   ...grounds.flatMap((ground) => ['ink', 'ink-2', 'ink-3', 'accent'].map((text) => [text, ground] as const)),
-  ...['red', 'amber', 'violet', 'green'].flatMap((hue) => [[hue, `${hue}-bg`] as const, [hue, 'surface'] as const, [hue, 'select'] as const]),
+  ...['red', 'amber', 'violet', 'green'].flatMap((hue) => [
+    [hue, `${hue}-bg`] as const,
+    [hue, 'surface'] as const,
+    [hue, 'select'] as const,
+  ]),
   ['on-ink', 'ink'] as const,
   ['past-ink', 'past'] as const,
 ];
 const markPairs = [
-  ...['red', 'amber', 'violet', 'green', 'accent'].flatMap((hue) => [[`${hue}-solid`, 'surface'] as const, [`${hue}-solid`, 'select'] as const]),
+  ...['red', 'amber', 'violet', 'green', 'accent'].flatMap((hue) => [
+    [`${hue}-solid`, 'surface'] as const,
+    [`${hue}-solid`, 'select'] as const,
+  ]),
   ['control', 'surface'] as const,
   ['bar', 'surface'] as const,
 ];

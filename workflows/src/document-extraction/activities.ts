@@ -1,5 +1,5 @@
-import type { ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
 import type { Actor } from '@tallyport/contracts/actor';
+import type { ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
 import type { ExtractionRef } from './messages.js';
 
 /** One attempt at one document. */

@@ -1,4 +1,14 @@
-import { ActivityFailure, CancellationScope, condition, continueAsNew, isCancellation, proxyActivities, proxyLocalActivities, setHandler, TimeoutFailure } from '@temporalio/workflow';
+import {
+  ActivityFailure,
+  CancellationScope,
+  condition,
+  continueAsNew,
+  isCancellation,
+  proxyActivities,
+  proxyLocalActivities,
+  setHandler,
+  TimeoutFailure,
+} from '@temporalio/workflow';
 import { documentWork, quick } from '../support/activity-options.js';
 import type { Attempt, ExtractionActivities, ExtractionLogActivities, OpenAttempt, StageOutcome } from './activities.js';
 import { type CancelExtraction, cancelExtractionSignal, type ExtractionRef, extractionRequestedSignal } from './messages.js';
@@ -33,7 +43,10 @@ export async function extractionWorkflow(ref: ExtractionRef): Promise<void> {
   if (requested > (open?.attempt ?? 0)) await continueAsNew<typeof extractionWorkflow>(ref);
 }
 
-type Outcome = StageOutcome | { readonly kind: 'cancelled' } | { readonly kind: 'failed'; readonly reason: string; readonly message: string };
+type Outcome =
+  | StageOutcome
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly reason: string; readonly message: string };
 
 async function read(attempt: Attempt, { priority }: OpenAttempt): Promise<Outcome> {
   const budget = new TimeBudget();
@@ -60,7 +73,11 @@ async function read(attempt: Attempt, { priority }: OpenAttempt): Promise<Outcom
   return stages(Math.max(1, priority - 1)).understandDocument(attempt);
 }
 
-const OUT_OF_TIME: Outcome = { kind: 'failed', reason: 'timeout', message: 'Reading took longer than 10 minutes. Retry, or split the document.' };
+const OUT_OF_TIME: Outcome = {
+  kind: 'failed',
+  reason: 'timeout',
+  message: 'Reading took longer than 10 minutes. Retry, or split the document.',
+};
 
 /** What a stage that did not answer means. Anything but a failed activity is a defect and blocks the task. */
 function outcomeOf(error: unknown): Outcome {

@@ -1,5 +1,5 @@
-import type { DomainEvent } from '@tallyport/contracts/events';
 import type { Actor } from '@tallyport/contracts/actor';
+import type { DomainEvent } from '@tallyport/contracts/events';
 
 /** Where a process stream stands, with the state its decider needs: small, so it may travel through a history. */
 export interface LoadedStream<State> {

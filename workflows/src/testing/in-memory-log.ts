@@ -13,7 +13,9 @@ export class InMemoryLog {
   private readonly streams = new Map<string, Stored[]>();
   loads = 0;
 
-  constructor(private readonly deciders: readonly Decider<never, never, unknown>[] = [workOrderDecider as Decider<never, never, unknown>]) {}
+  constructor(
+    private readonly deciders: readonly Decider<never, never, unknown>[] = [workOrderDecider as Decider<never, never, unknown>],
+  ) {}
 
   events(streamId: string): DomainEvent[] {
     return this.stream(streamId).map(({ event }) => event);

@@ -17,10 +17,6 @@ const NUMBERS = new Map(MONTHS.flatMap((names, index) => names.map((name) => [na
 
 /** The number of a month by its name, whole or short, in English, Spanish, French or German; null for another word. */
 export function monthNumber(name: string): number | null {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\.$/, '');
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\.$/, '');
   return NUMBERS.get(plain) ?? null;
 }

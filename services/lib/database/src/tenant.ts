@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 
 /**
  * The tenant of a single query, set in the query's own round trip. Row-level security reads it, so a query without it

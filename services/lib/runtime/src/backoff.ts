@@ -7,7 +7,11 @@ export function backoffMs(attempt: number, firstMs = 100, mostMs = 5_000, random
 }
 
 /** Repeats `work` until it succeeds or `signal` aborts; `onFailure` hears of each failure. */
-export async function untilItWorks<T>(work: () => Promise<T>, signal: AbortSignal, onFailure: (error: unknown, attempt: number) => void): Promise<T> {
+export async function untilItWorks<T>(
+  work: () => Promise<T>,
+  signal: AbortSignal,
+  onFailure: (error: unknown, attempt: number) => void,
+): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     signal.throwIfAborted();
     try {

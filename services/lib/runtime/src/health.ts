@@ -14,7 +14,11 @@ export interface HealthServer {
 }
 
 /** Serves `/health` (200 when ready, otherwise 503) and `/metrics` on loopback; port 0 takes a free one. */
-export async function serveHealth(port: number, metrics: Registry, report: () => HealthReport | Promise<HealthReport>): Promise<HealthServer> {
+export async function serveHealth(
+  port: number,
+  metrics: Registry,
+  report: () => HealthReport | Promise<HealthReport>,
+): Promise<HealthServer> {
   const server = createServer((request, response) => {
     void answer(request.url ?? '/', metrics, report).then(({ status, type, body }) => {
       response.writeHead(status, { 'content-type': type }).end(body);

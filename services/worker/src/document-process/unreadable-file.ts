@@ -1,11 +1,11 @@
 /** Why a file, or a page of it, could not be read: a stable code, and the sentence a person sees. */
 export const UNREADABLE_SENTENCES = {
   'file-type-not-supported': 'File type not supported',
-  'empty': 'The file is empty',
+  empty: 'The file is empty',
   'too-large': 'File size exceeds the limit (maximum 10MB or 20 pages)',
   'too-many-pages': 'File size exceeds the limit (maximum 10MB or 20 pages)',
   'password-protected': 'The file is protected by a password',
-  'damaged': 'The file is damaged and cannot be read',
+  damaged: 'The file is damaged and cannot be read',
   'unpacks-too-large': 'The file unpacks to more than can be read',
   'picture-too-large': 'A picture in the file is too large to be read',
   'external-markup': 'The file contains markup that is not allowed (a document type declaration)',

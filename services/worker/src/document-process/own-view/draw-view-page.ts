@@ -17,7 +17,9 @@ export async function drawViewPage(page: ViewPage, dpi: number): Promise<Picture
   context.fillRect(0, 0, page.width, page.height);
   context.strokeStyle = BORDER;
   context.lineWidth = 0.5;
-  for (const { rectangle: { left, top, right, bottom } } of page.cells) {
+  for (const {
+    rectangle: { left, top, right, bottom },
+  } of page.cells) {
     context.strokeRect(left, top, right - left, bottom - top);
   }
   context.fillStyle = INK;

@@ -51,7 +51,9 @@ const HALF = 0.25;
 /** The four sides of every cell, each once. */
 export function cellBorders(cells: readonly PlacedCell[]): Rectangle[] {
   const borders = new Map<string, Rectangle>();
-  for (const { rectangle: { left, top, right, bottom } } of cells) {
+  for (const {
+    rectangle: { left, top, right, bottom },
+  } of cells) {
     for (const y of [top, bottom]) borders.set(`h${left} ${right} ${y}`, { left, right, top: y - HALF, bottom: y + HALF });
     for (const x of [left, right]) borders.set(`v${top} ${bottom} ${x}`, { top, bottom, left: x - HALF, right: x + HALF });
   }

@@ -15,7 +15,10 @@ export function wrapText(text: string, width: number, isBold: boolean): WrappedW
 function wrapLine(line: string, width: number, isBold: boolean): WrappedWord[][] {
   const lines: WrappedWord[][] = [[]];
   let left = 0;
-  for (const text of line.split(/\s+/u).filter((word) => word !== '').flatMap((word) => cut(word, isBold))) {
+  for (const text of line
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .flatMap((word) => cut(word, isBold))) {
     const wide = textWidth(text, isBold);
     if (left > 0 && left + wide > width) {
       lines.push([]);

@@ -24,12 +24,14 @@ export function strokedRules(path: ArrayLike<number>, matrix: Matrix, lineWidth:
     const isStraight = (height <= LEAN && width >= SHORTEST) || (width <= LEAN && height >= SHORTEST);
     if (!isStraight) return [];
     const [padX, padY] = width > height ? [0, half] : [half, 0];
-    return [{
-      left: Math.min(from.x, to.x) - padX,
-      right: Math.max(from.x, to.x) + padX,
-      top: Math.min(from.y, to.y) - padY,
-      bottom: Math.max(from.y, to.y) + padY,
-    }];
+    return [
+      {
+        left: Math.min(from.x, to.x) - padX,
+        right: Math.max(from.x, to.x) + padX,
+        top: Math.min(from.y, to.y) - padY,
+        bottom: Math.max(from.y, to.y) + padY,
+      },
+    ];
   });
 }
 

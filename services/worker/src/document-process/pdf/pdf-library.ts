@@ -3,8 +3,8 @@ import { dirname, join, sep } from 'node:path';
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { UnreadableFile } from '../unreadable-file.js';
 
-export { OPS };
 export type { PDFDocumentProxy, PDFPageProxy };
+export { OPS };
 
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folder = (name: string): string => join(PACKAGE, name) + sep;

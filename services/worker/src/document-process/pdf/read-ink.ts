@@ -1,10 +1,10 @@
 import type { Rectangle } from '../geometry.js';
 import { boundsOf, filledRule, partsOf, strokedRules } from './find-rules.js';
-import { apply, multiply, toMatrix, type Matrix } from './matrix.js';
+import { apply, type Matrix, multiply, toMatrix } from './matrix.js';
 import type { Glyph, PageInk } from './page-ink.js';
 import { OPS, type PDFPageProxy } from './pdf-library.js';
 import { isHiddenMode, placeGlyphs } from './place-glyphs.js';
-import { TextState, type FontFacts } from './text-state.js';
+import { type FontFacts, TextState } from './text-state.js';
 
 /** Reads every mark of a page from its drawing operators, placed in the view that `viewTransform` leads to. */
 export async function readInk(page: PDFPageProxy, viewTransform: Matrix): Promise<PageInk> {
@@ -24,9 +24,10 @@ async function fontsOf(page: PDFPageProxy, operators: readonly number[], args: r
   });
   const fonts = await Promise.all(
     [...names].map(
-      (name) => new Promise<[string, FontFacts]>((resolve) => {
-        page.commonObjs.get(name, (font: FontFacts | null) => resolve([name, font ?? {}]));
-      }),
+      (name) =>
+        new Promise<[string, FontFacts]>((resolve) => {
+          page.commonObjs.get(name, (font: FontFacts | null) => resolve([name, font ?? {}]));
+        }),
     ),
   );
   return new Map(fonts);
@@ -177,6 +178,4 @@ class InkReader {
   }
 }
 
-const FILLED_AND_STROKED: ReadonlySet<number> = new Set([
-  OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke,
-]);
+const FILLED_AND_STROKED: ReadonlySet<number> = new Set([OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke]);

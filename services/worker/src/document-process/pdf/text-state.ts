@@ -1,4 +1,4 @@
-import { IDENTITY, multiply, type Matrix } from './matrix.js';
+import { IDENTITY, type Matrix, multiply } from './matrix.js';
 
 /** What pdfjs tells of a font, as far as places on the page depend on it. */
 export interface FontFacts {

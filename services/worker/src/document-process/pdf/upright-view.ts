@@ -1,5 +1,5 @@
 import { UnreadableFile } from '../unreadable-file.js';
-import { toMatrix, type Matrix } from './matrix.js';
+import { type Matrix, toMatrix } from './matrix.js';
 import type { Glyph, PageInk } from './page-ink.js';
 import type { PDFPageProxy } from './pdf-library.js';
 import { readInk } from './read-ink.js';
@@ -48,7 +48,7 @@ function turnOfText(glyphs: readonly Glyph[]): 0 | 90 | 180 | 270 {
   }
   const winner = votes.indexOf(Math.max(...votes));
   const isClear = (votes[winner] ?? 0) > 0.7 * glyphs.length;
-  return isClear ? TURN_FOR_HEADING[winner] ?? 0 : 0;
+  return isClear ? (TURN_FOR_HEADING[winner] ?? 0) : 0;
 }
 
 /** Letters that run downwards (1) need the page turned back by a quarter, and so on. */

@@ -27,8 +27,10 @@ export function darkPixelsOf({ width, height, pixels }: GreyPicture): DarkPixels
       const left = Math.max(0, x - reach);
       const right = Math.min(width, x + reach + 1);
       const sum =
-        (sums[bottom * stride + right] ?? 0) - (sums[top * stride + right] ?? 0) -
-        (sums[bottom * stride + left] ?? 0) + (sums[top * stride + left] ?? 0);
+        (sums[bottom * stride + right] ?? 0) -
+        (sums[top * stride + right] ?? 0) -
+        (sums[bottom * stride + left] ?? 0) +
+        (sums[top * stride + left] ?? 0);
       if (value * (right - left) * (bottom - top) < sum * (1 - DARKER)) dark[y * width + x] = 1;
     }
   }

@@ -18,9 +18,18 @@ const LEAST_SKEW = 0.15;
  * Only the rectangles of letters are looked at, so a page costs some milliseconds.
  */
 export function directionOfText(letters: readonly Rectangle[], letterHeight: number): TextDirection {
-  const lying = bestAngle(letters.map(({ left, right, bottom }) => ({ along: (left + right) / 2, foot: bottom })), letterHeight);
-  const standingRight = bestAngle(letters.map(({ top, bottom, right }) => ({ along: -(top + bottom) / 2, foot: right })), letterHeight);
-  const standingLeft = bestAngle(letters.map(({ top, bottom, left }) => ({ along: (top + bottom) / 2, foot: -left })), letterHeight);
+  const lying = bestAngle(
+    letters.map(({ left, right, bottom }) => ({ along: (left + right) / 2, foot: bottom })),
+    letterHeight,
+  );
+  const standingRight = bestAngle(
+    letters.map(({ top, bottom, right }) => ({ along: -(top + bottom) / 2, foot: right })),
+    letterHeight,
+  );
+  const standingLeft = bestAngle(
+    letters.map(({ top, bottom, left }) => ({ along: (top + bottom) / 2, foot: -left })),
+    letterHeight,
+  );
   const standing = standingRight.score > standingLeft.score ? standingRight : standingLeft;
   const best = standing.score > lying.score * CLEARLY ? standing : lying;
   return {

@@ -21,8 +21,9 @@ function linesAlong({ width, height, dark }: DarkPixels, shortest: number, thick
   let open: { left: number; top: number; right: number; bottom: number }[] = [];
   for (let y = 0; y < height; y += 1) {
     for (const { start, end } of longRuns(dark, y * width, width, shortest)) {
-      const line = open.find(({ left, right, bottom }) => bottom === y && start <= right + GAP && end >= left - GAP)
-        ?? open.find(({ left, right, bottom }) => bottom === y + 1 && start <= right + GAP && end >= left - GAP);
+      const line =
+        open.find(({ left, right, bottom }) => bottom === y && start <= right + GAP && end >= left - GAP) ??
+        open.find(({ left, right, bottom }) => bottom === y + 1 && start <= right + GAP && end >= left - GAP);
       if (line === undefined) {
         open.push({ left: start, top: y, right: end, bottom: y + 1 });
         continue;

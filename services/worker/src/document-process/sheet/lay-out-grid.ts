@@ -4,7 +4,7 @@ import { LINE_HEIGHT } from '../own-view/view-font.js';
 import type { PlacedCell, PlacedWord, ViewPage } from '../own-view/view-page.js';
 import { naturalWidth, wrapText } from '../own-view/wrap-text.js';
 import type { Grid, GridCell } from './grid.js';
-import { trackPositions, type Tracks } from './tracks.js';
+import { type Tracks, trackPositions } from './tracks.js';
 
 const MARGIN = 24;
 const PADDING = 3;

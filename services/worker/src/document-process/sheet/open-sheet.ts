@@ -1,5 +1,5 @@
-import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
 import { read, type WorkBook } from '@e965/xlsx';
+import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
 import type { OpenFile } from '../open-file.js';
 import { openView } from '../own-view/open-view.js';
 import { UnreadableFile } from '../unreadable-file.js';

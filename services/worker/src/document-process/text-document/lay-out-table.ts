@@ -28,7 +28,12 @@ function columnLefts(cells: readonly TableCell[], width: number): number[] {
     const texts = cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
     return Math.max(NARROWEST, ...texts.map(({ text }) => Math.min(naturalWidth(text, false), width / 2) + 2 * PADDING));
   });
-  const scale = width / Math.max(1, wanted.reduce((sum, each) => sum + each, 0));
+  const scale =
+    width /
+    Math.max(
+      1,
+      wanted.reduce((sum, each) => sum + each, 0),
+    );
   return wanted.reduce<number[]>((lefts, each) => [...lefts, (lefts.at(-1) ?? 0) + each * scale], [0]);
 }
 
