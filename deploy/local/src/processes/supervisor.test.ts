@@ -1,0 +1,87 @@
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { ProcessRecords } from './process-records.js';
+import { isAlive } from './process-table.js';
+import { RestartBudget } from './restart-budget.js';
+import { Supervisor } from './supervisor.js';
+
+async function supervised(script: string, restarts = 5) {
+  const folder = await temporaryFolder();
+  const said: string[] = [];
+  const records = new ProcessRecords(join(folder, 'processes.json'));
+  const supervisor = new Supervisor(
+    records,
+    (line) => said.push(line),
+    () => new RestartBudget(restarts),
+  );
+  onTestFinished(async () => {
+    await supervisor.beginStop();
+    await supervisor.stop(supervisor.running());
+  });
+  const ready = join(folder, 'ready');
+  const process = {
+    command: { name: 'engine', command: 'sh', args: ['-c', script, 'sh', ready], logFile: join(folder, 'engine.log') },
+    probe: () => access(ready),
+    readyWithinMs: 10_000,
+  };
+  const pid = () => records.all()[0]?.pid ?? 0;
+  return { folder, supervisor, process, records, said, pid };
+}
+
+const RUNS = 'touch "$1"; while :; do sleep 1; done';
+
+test('a process is ready when its probe succeeds, and recorded as long as it runs', async () => {
+  const { supervisor, process, records, pid } = await supervised(RUNS);
+  await supervisor.start(process);
+  const first = pid();
+  expect(isAlive(first)).toBe(true);
+  await supervisor.stop(['engine']);
+  expect(isAlive(first)).toBe(false);
+  expect(records.all()).toEqual([]);
+});
+
+test('a process that is killed is seen, said and started again', async () => {
+  const { supervisor, process: engine, said, pid } = await supervised(`echo some words; ${RUNS}`);
+  await supervisor.start(engine);
+  const first = pid();
+  process.kill(first, 'SIGKILL');
+  await vi.waitFor(() => expect(said.at(-1)).toMatch(/^engine is back after /), { timeout: 10_000 });
+  expect(pid()).not.toBe(first);
+  expect(said[0]).toBe('engine ended with SIGKILL. The end of its log:\n  some words');
+  expect(said[1]).toBe('engine is started again (1 of 5)');
+});
+
+test('a process that keeps ending stays down after the bound', async () => {
+  const {
+    supervisor,
+    process: engine,
+    said,
+    folder,
+  } = await supervised('if [ -e "$1" ]; then echo no more; exit 3; fi; touch "$1"; sleep 0.2; exit 3', 2);
+  await supervisor.start(engine);
+  await vi.waitFor(() => expect(said.at(-1)).toMatch(/stays down/), { timeout: 10_000 });
+  expect(said.filter((line) => line.includes('is started again'))).toHaveLength(2);
+  expect(said.at(-1)).toBe(`engine ended more than 2 times within 60 s and stays down. Its log: ${join(folder, 'engine.log')}`);
+  expect(supervisor.running()).toEqual([]);
+});
+
+test('a process that ends before it is ready fails the start, with the end of its log', async () => {
+  const { supervisor, process: engine, folder } = await supervised('echo the disk is on fire; exit 7');
+  await expect(supervisor.start(engine)).rejects.toThrow('engine ended with code 7. The end of its log:\n  the disk is on fire');
+  expect(await readFile(join(folder, 'engine.log'), 'utf8')).toBe('the disk is on fire\n');
+});
+
+test('a program that is not there is one sentence', async () => {
+  const { supervisor, process: engine } = await supervised('');
+  const absent = { ...engine, command: { ...engine.command, command: '/absent/engine' } };
+  await expect(supervisor.start(absent)).rejects.toThrow(/^engine could not be started: .*ENOENT/);
+});
+
+test('nothing is started once the stop has begun', async () => {
+  const { supervisor, process: engine, records } = await supervised(RUNS);
+  await supervisor.beginStop();
+  await expect(supervisor.start(engine)).rejects.toThrow('engine is not started any more');
+  expect(records.all()).toEqual([]);
+});
