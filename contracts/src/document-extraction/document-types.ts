@@ -4,10 +4,11 @@ import { z } from 'zod';
  * What a paper is: the codes of specification section 3, the air waybills and the bill of lading whose kind cannot be told
  * (AWB, HAWB, BL), and the additional names with codes of our own. `other` carries its title beside it.
  */
+// biome-ignore format: a table reads best in rows
 export const DOCUMENT_TYPES = [
   'HBL', 'MBL', 'BL', 'AWB', 'HAWB', 'CIV', 'PKL', 'PKD', 'COO', 'MDC', 'HCC', 'CRT', 'ING', 'ARN', 'EML',
   'FIN', 'CED', 'FUM', 'IMP', 'ILD', 'ASB', 'SUP', 'APD', 'other',
-] as const; // prettier-ignore
+] as const;
 export const DocumentType = z.enum(DOCUMENT_TYPES);
 export type DocumentType = z.infer<typeof DocumentType>;
 

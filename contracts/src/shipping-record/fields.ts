@@ -4,6 +4,7 @@ import type { RecordKind } from './kinds.js';
 export type FieldForm = 'text' | 'long text' | 'decimal' | 'day' | 'code' | 'yes or no';
 
 /** The header fields of each record, in the order in which they are shown. */
+// biome-ignore format: a table reads best in rows
 export const HEADER_FIELDS = {
   waybill: {
     waybill_number: 'text', bl_number: 'text', master_number: 'text', house_number: 'text', issue_date: 'day', issue_place: 'text',
@@ -34,9 +35,10 @@ export const HEADER_FIELDS = {
     packages: 'decimal', package_type: 'text', net_weight: 'decimal', gross_weight: 'decimal', weight_unit: 'code',
     volume: 'decimal', volume_unit: 'code', dimensions: 'text', shipping_marks: 'long text',
   },
-} as const satisfies Record<RecordKind, Record<string, FieldForm>>; // prettier-ignore
+} as const satisfies Record<RecordKind, Record<string, FieldForm>>;
 
 /** The fields of a line: goods of an invoice, a container of a waybill, a package row of a packing list. */
+// biome-ignore format: a table reads best in rows
 export const LINE_FIELDS = {
   waybill: {
     number: 'text', seal: 'text', size_type: 'text', packages: 'decimal', package_type: 'text', gross_weight: 'decimal', volume: 'decimal',
@@ -50,7 +52,7 @@ export const LINE_FIELDS = {
     package_range: 'text', container_number: 'text', product_code: 'text', model: 'text', description: 'long text', quantity: 'decimal', quantity_unit: 'code',
     packages: 'decimal', package_type: 'text', net_weight: 'decimal', gross_weight: 'decimal', dimensions: 'text', volume: 'decimal',
   },
-} as const satisfies Record<RecordKind, Record<string, FieldForm>>; // prettier-ignore
+} as const satisfies Record<RecordKind, Record<string, FieldForm>>;
 
 export type HeaderField<Kind extends RecordKind> = keyof (typeof HEADER_FIELDS)[Kind];
 export type LineField<Kind extends RecordKind> = keyof (typeof LINE_FIELDS)[Kind];
