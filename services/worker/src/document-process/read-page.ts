@@ -3,8 +3,8 @@ import type { Upright } from './ocr/upright.js';
 import type { OpenFile, Picture, ScannedPage } from './open-file.js';
 import type { Recogniser } from './recogniser.js';
 
-/** Scans are drawn at this resolution for reading. */
-export const SCAN_DPI = 300;
+/** Scans are drawn at this resolution for reading, in dots per inch. */
+const SCAN_DPI = 300;
 
 /** The part of an open file that pages are read from; in a service it stands in another process. */
 export type PageSource = Pick<OpenFile, 'parsePage' | 'drawPage'>;
@@ -13,13 +13,15 @@ export type PageSource = Pick<OpenFile, 'parsePage' | 'drawPage'>;
 export type Uprights = Map<number, Upright>;
 
 /** One page of any file: from its own text where it has any, else by OCR of its picture. */
-export async function readPage(source: PageSource, recogniser: Recogniser, number: number, known: Uprights): Promise<Page> {
+export async function readPage(
+  source: PageSource, recogniser: Recogniser, number: number, known: Uprights, scanDpi = SCAN_DPI,
+): Promise<Page> {
   const parsed = await source.parsePage(number);
-  return parsed.kind === 'read' ? parsed.page : readScan(source, recogniser, number, parsed, known);
+  if (parsed.kind === 'read') return parsed.page;
+  return readScan(parsed, await source.drawPage(number, scanDpi), recogniser, number, known);
 }
 
-async function readScan(source: PageSource, recogniser: Recogniser, number: number, scan: ScannedPage, known: Uprights): Promise<Page> {
-  const picture = await source.drawPage(number, SCAN_DPI);
+async function readScan(scan: ScannedPage, picture: Picture, recogniser: Recogniser, number: number, known: Uprights): Promise<Page> {
   const upright = await uprightOf(picture, recogniser, number, known);
   const { width, height, words, rules } = await recogniser.recognise(picture.png, upright);
   const points = scan.width / picture.width;

@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os';
+import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import { pictureOfPage, readPage, type Uprights } from '../../document-process/read-page.js';
+import { UnreadableFile, unreadable, type Unreadable } from '../../document-process/unreadable-file.js';
+import { ChildPool } from './child-pool.js';
+import type { DocumentReader, ReadOptions, ReadPages, SourceFile, UnreadablePage } from './document-reader.js';
+import { findIsolation } from './isolation.js';
+import { FileMemory } from './file-memory.js';
+import { ParserPort } from './parser-port.js';
+import { RecogniserPort } from './recogniser-port.js';
+
+const MEGABYTE = 2 ** 20;
+
+/** How far the children may go. The defaults are the limits that the product promises. */
+export interface ReaderLimits {
+  /** Children of each kind; one per core by default. */
+  readonly children?: number;
+  readonly parserMemory?: number;
+  readonly ocrMemory?: number;
+  /** For one page or one file opened, in milliseconds. */
+  readonly mostTime?: number;
+}
+
+/** The scan resolutions of the two modes, in dots per inch. */
+const DPI = { normal: 300, smaller: 150 } as const;
+/** What a page picture is drawn at unless the caller says otherwise. */
+const PICTURE_DPI = 110;
+
+/** The document reader on warm child processes. */
+export async function openDocumentReader(limits: ReaderLimits = {}): Promise<DocumentReader> {
+  const { children = availableParallelism(), parserMemory = 512 * MEGABYTE, ocrMemory = 1200 * MEGABYTE, mostTime = 30_000 } = limits;
+  const isolation = await findIsolation();
+  const processes = new URL('../../document-process/', import.meta.url);
+  const parsers = new ChildPool(children, { script: new URL('parser-process.js', processes), isolation, mostMemory: parserMemory, mostTime });
+  const recognisers = new ChildPool(children, { script: new URL('recogniser-process.js', processes), isolation, mostMemory: ocrMemory, mostTime });
+  const uprights = new FileMemory<Uprights>(() => new Map());
+
+  async function readPages(file: SourceFile, from: number, to: number, options: ReadOptions): Promise<ReadPages | UnreadablePage> {
+    const { signal, onPage, mode = 'normal' } = options;
+    const parser = new ParserPort(parsers, file, signal);
+    const recogniser = new RecogniserPort(recognisers, signal);
+    const numbers = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+    const pages: Page[] = [];
+    const failures: UnreadablePage[] = [];
+    const next = numbers.values();
+    const work = async (): Promise<void> => {
+      for (const number of next) {
+        if (failures.length > 0) return;
+        const page = await valueOf(() => readPage(parser, recogniser, number, uprights.of(file.id), DPI[mode]));
+        if (page.kind === 'unreadable') {
+          failures.push({ ...page, page: number });
+          return;
+        }
+        pages.push(page.value);
+        onPage?.(page.value);
+      }
+    };
+    // As many pages at once as there are OCR engines; the pages of a text document take turns at the parser all the same.
+    await Promise.all(Array.from({ length: children }, work));
+    const [failure] = failures.toSorted((a, b) => a.page - b.page);
+    return failure ?? { kind: 'read', pages: pages.toSorted((a, b) => a.number - b.number) };
+  }
+
+  return {
+    hasNoNetwork: isolation.length > 0,
+    async warmUp(signal) {
+      const warm = (pool: ChildPool): Promise<unknown> => pool.withChild(null, signal, (child) => child.call('warmUp', [], signal));
+      await Promise.all([warm(parsers), warm(recognisers)]);
+    },
+    async inspect(file, { signal } = {}) {
+      const found = await valueOf(() => new ParserPort(parsers, file, signal).inspect());
+      return found.kind === 'unreadable' ? found : { kind: 'inspected', mediaType: found.value.mediaType, pages: found.value.pageCount };
+    },
+    async pagePicture(file, page, { dpi = PICTURE_DPI, signal } = {}) {
+      const parser = new ParserPort(parsers, file, signal);
+      const recogniser = new RecogniserPort(recognisers, signal);
+      const drawn = await valueOf(() => pictureOfPage(parser, recogniser, page, dpi, uprights.of(file.id)));
+      return drawn.kind === 'unreadable' ? drawn : { kind: 'drawn', ...drawn.value };
+    },
+    readPages: (file, from, to, options = {}) => readPages(file, from, to, options),
+    async close() {
+      parsers.close();
+      recognisers.close();
+    },
+  };
+}
+
+async function valueOf<T>(work: () => Promise<T>): Promise<{ kind: 'value'; value: T } | Unreadable> {
+  try {
+    return { kind: 'value', value: await work() };
+  } catch (error) {
+    if (error instanceof UnreadableFile) return unreadable(error.reason);
+    throw error;
+  }
+}

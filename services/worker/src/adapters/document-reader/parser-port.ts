@@ -1,0 +1,56 @@
+import type { ParsedPage, Picture } from '../../document-process/open-file.js';
+import type { Inspection, ParserMethods } from '../../document-process/protocol.js';
+import type { PageSource } from '../../document-process/read-page.js';
+import type { ChildPool } from './child-pool.js';
+import type { SourceFile } from './document-reader.js';
+import type { ReaderChild } from './reader-child.js';
+
+/**
+ * One file in the parser processes. A child that does not hold it open gets its bytes first.
+ * Its calls take turns, so that they find the child that holds it instead of opening it in every one.
+ */
+export class ParserPort implements PageSource {
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly pool: ChildPool,
+    private readonly file: SourceFile,
+    private readonly signal: AbortSignal | undefined,
+  ) {}
+
+  inspect(): Promise<Inspection> {
+    return this.pool.withChild(this.file.id, this.signal, (child) => this.open(child));
+  }
+
+  parsePage(page: number): Promise<ParsedPage> {
+    return this.withFile((child) => this.call(child, 'parsePage', page));
+  }
+
+  drawPage(page: number, dpi: number): Promise<Picture> {
+    return this.withFile((child) => this.call(child, 'drawPage', page, dpi));
+  }
+
+  private withFile<T>(use: (child: ReaderChild) => Promise<T>): Promise<T> {
+    const work = (): Promise<T> =>
+      this.pool.withChild(this.file.id, this.signal, async (child) => {
+        if (child.holds !== this.file.id) await this.open(child);
+        return use(child);
+      });
+    const done = this.turn.then(work, work);
+    this.turn = done;
+    return done;
+  }
+
+  private async open(child: ReaderChild): Promise<Inspection> {
+    child.holds = null;
+    const inspection = await this.call(child, 'open', await this.file.load());
+    child.holds = this.file.id;
+    return inspection;
+  }
+
+  private call<M extends keyof ParserMethods>(
+    child: ReaderChild, method: M, ...args: Parameters<ParserMethods[M]>
+  ): Promise<Awaited<ReturnType<ParserMethods[M]>>> {
+    return child.call(method, args, this.signal) as Promise<Awaited<ReturnType<ParserMethods[M]>>>;
+  }
+}

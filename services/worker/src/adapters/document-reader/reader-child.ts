@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import type { Answer } from '../../document-process/protocol.js';
+import { UnreadableFile, type UnreadableReason } from '../../document-process/unreadable-file.js';
+import type { Isolation } from './isolation.js';
+import { residentMemoryOf } from './resident-memory.js';
+
+/** What a kind of child runs and how far it may go. */
+export interface ChildKind {
+  readonly script: URL;
+  readonly isolation: Isolation;
+  readonly mostMemory: number;
+  /** For one call, in milliseconds. */
+  readonly mostTime: number;
+}
+
+interface Pending {
+  readonly id: number;
+  readonly settle: (answer: Answer) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** How often a working child's memory is looked at, in milliseconds: a bomb grows by some hundred megabytes between. */
+const WATCH_EVERY = 100;
+/** Children give way to the services beside them. */
+const NICENESS = 10;
+
+/** One warm child process. It does one call at a time and is killed by the first call that goes too far. */
+export class ReaderChild {
+  /** The id of the file that it holds open. */
+  holds: string | null = null;
+  private readonly process: ChildProcess;
+  private pending: Pending | null = null;
+  private calls = 0;
+  private endedBy: UnreadableReason = 'reader-stopped';
+
+  constructor(private readonly kind: ChildKind) {
+    this.process = startProcess(kind);
+    this.process.on('message', (answer: Answer) => this.pending?.settle(answer));
+    this.process.on('error', () => this.kill('reader-stopped'));
+    this.process.on('exit', (_, signal) => {
+      // The JavaScript heap has a limit of its own, and ends the process with SIGABRT.
+      const reason = signal === 'SIGABRT' ? 'needs-too-much-memory' : this.endedBy;
+      this.pending?.fail(new UnreadableFile(reason));
+    });
+  }
+
+  get isAlive(): boolean {
+    return this.process.exitCode === null && this.process.signalCode === null && !this.process.killed;
+  }
+
+  get pid(): number | undefined {
+    return this.process.pid;
+  }
+
+  async call(method: string, args: readonly unknown[], signal?: AbortSignal): Promise<unknown> {
+    signal?.throwIfAborted();
+    const id = (this.calls += 1);
+    const onAbort = (): void => this.kill('reader-stopped', signal?.reason);
+    const tooLong = setTimeout(() => this.kill('took-too-long'), this.kind.mostTime);
+    const watch = setInterval(() => void this.checkMemory(), WATCH_EVERY);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      const answer = await new Promise<Answer>((settle, fail) => {
+        this.pending = { id, settle, fail };
+        if (!this.isAlive) fail(new UnreadableFile(this.endedBy));
+        else this.process.send({ id, method, args }, (error) => error !== null && fail(new UnreadableFile(this.endedBy)));
+      });
+      if (answer.kind === 'unreadable') throw new UnreadableFile(answer.reason);
+      return answer.value;
+    } finally {
+      this.pending = null;
+      clearTimeout(tooLong);
+      clearInterval(watch);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  /** Ends the process now. A call under way fails with `error`, or else with the reason. */
+  kill(reason: UnreadableReason, error?: unknown): void {
+    this.endedBy = reason;
+    this.process.kill('SIGKILL');
+    this.pending?.fail(error ?? new UnreadableFile(reason));
+  }
+
+  async memory(): Promise<number> {
+    return this.pid === undefined ? 0 : ((await residentMemoryOf(this.pid)) ?? 0);
+  }
+
+  private async checkMemory(): Promise<void> {
+    if ((await this.memory()) > this.kind.mostMemory) this.kill('needs-too-much-memory');
+  }
+}
+
+/** Starts the script with an empty environment: nothing that the services know is of use to a parser. */
+function startProcess({ script, isolation, mostMemory }: ChildKind): ChildProcess {
+  const heap = Math.floor((mostMemory * HEAP_PART) / 2 ** 20);
+  const [command = process.execPath, ...args] = [...isolation, process.execPath, `--max-old-space-size=${heap}`, script.pathname];
+  const child = spawn(command, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
+  if (child.pid !== undefined) lowerPriority(child.pid);
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/** The rest is for pictures and fonts, which lie outside the heap. */
+const HEAP_PART = 0.6;
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, NICENESS);
+  } catch {
+    // It ended already, or the system does not allow it: the limits hold all the same.
+  }
+}

@@ -1,0 +1,30 @@
+import type { Recognised } from '../../document-process/ocr/recognise.js';
+import type { Upright } from '../../document-process/ocr/upright.js';
+import type { Picture } from '../../document-process/open-file.js';
+import type { Recogniser } from '../../document-process/recogniser.js';
+import type { ChildPool } from './child-pool.js';
+
+/** The OCR processes, as the code that reads a page knows them. */
+export class RecogniserPort implements Recogniser {
+  constructor(
+    private readonly pool: ChildPool,
+    private readonly signal: AbortSignal | undefined,
+  ) {}
+
+  uprightOf(png: Uint8Array): Promise<Upright> {
+    return this.call('uprightOf', png);
+  }
+
+  recognise(png: Uint8Array, upright: Upright): Promise<Recognised> {
+    return this.call('recognise', png, upright);
+  }
+
+  straighten(picture: Picture, upright: Upright): Promise<Picture> {
+    return this.call('straighten', picture, upright);
+  }
+
+  private call<M extends keyof Recogniser>(method: M, ...args: Parameters<Recogniser[M]>): ReturnType<Recogniser[M]> {
+    const answer = this.pool.withChild(null, this.signal, (child) => child.call(method, args, this.signal));
+    return answer as ReturnType<Recogniser[M]>;
+  }
+}

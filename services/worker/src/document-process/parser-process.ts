@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { openFile } from './open-file-of-any-type.js';
+import type { OpenFile } from './open-file.js';
+import type { ParserMethods } from './protocol.js';
+import { serve } from './serve.js';
+import { UnreadableFile } from './unreadable-file.js';
+
+// One picture at a time on one thread: the other cores have children of their own.
+sharp.cache(false);
+sharp.concurrency(1);
+
+let current: OpenFile | null = null;
+
+function opened(): OpenFile {
+  if (current === null) throw new UnreadableFile('reader-stopped');
+  return current;
+}
+
+const methods: ParserMethods = {
+  warmUp: async () => {},
+  async open(bytes) {
+    await current?.close();
+    current = null;
+    current = await openFile(bytes);
+    const { mediaType, pageCount } = current;
+    return { mediaType, pageCount };
+  },
+  parsePage: async (page) => opened().parsePage(page),
+  drawPage: async (page, dpi) => opened().drawPage(page, dpi),
+};
+
+serve(methods);

@@ -1,0 +1,34 @@
+import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
+import type { ParsedPage, Picture } from './open-file.js';
+import type { Recogniser } from './recogniser.js';
+import type { UnreadableReason } from './unreadable-file.js';
+
+/** What is known of a file before any page is read. */
+export interface Inspection {
+  readonly mediaType: MediaType;
+  readonly pageCount: number;
+}
+
+/** What a parser process does. It holds one file at a time; the page methods speak of the file opened last. */
+export interface ParserMethods {
+  warmUp(): Promise<void>;
+  open(bytes: Uint8Array): Promise<Inspection>;
+  parsePage(page: number): Promise<ParsedPage>;
+  drawPage(page: number, dpi: number): Promise<Picture>;
+}
+
+/** What an OCR process does. */
+export interface RecogniserMethods extends Recogniser {
+  warmUp(): Promise<void>;
+}
+
+/** One call over the process channel. A child answers its calls in order. */
+export interface Call {
+  readonly id: number;
+  readonly method: string;
+  readonly args: readonly unknown[];
+}
+
+export type Answer =
+  | { readonly id: number; readonly kind: 'done'; readonly value: unknown }
+  | { readonly id: number; readonly kind: 'unreadable'; readonly reason: UnreadableReason };

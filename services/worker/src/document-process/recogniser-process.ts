@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import { startOcrEngine } from './ocr/ocr-engine.js';
+import type { RecogniserMethods } from './protocol.js';
+import { recogniserWith, type Recogniser } from './recogniser.js';
+import { serve } from './serve.js';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+let started: Promise<Recogniser> | null = null;
+const recogniser = (): Promise<Recogniser> => (started ??= startOcrEngine().then(recogniserWith));
+
+const methods: RecogniserMethods = {
+  warmUp: async () => {
+    await recogniser();
+  },
+  uprightOf: async (png) => (await recogniser()).uprightOf(png),
+  recognise: async (png, upright) => (await recogniser()).recognise(png, upright),
+  straighten: async (picture, upright) => (await recogniser()).straighten(picture, upright),
+};
+
+serve(methods);

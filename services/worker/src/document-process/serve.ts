@@ -1,0 +1,25 @@
+import type { Answer, Call } from './protocol.js';
+import { UnreadableFile } from './unreadable-file.js';
+import { endWithParent } from './end-with-parent.js';
+
+/**
+ * Answers the calls that come over the process channel, one after the other.
+ * Whatever a library throws on a file is a property of the file: hostile files reach any line of it.
+ */
+export function serve(methods: object): void {
+  endWithParent();
+  let queue = Promise.resolve();
+  process.on('message', (call: Call) => {
+    queue = queue.then(() => answer(methods, call));
+  });
+}
+
+async function answer(methods: object, { id, method, args }: Call): Promise<void> {
+  const run = (methods as Record<string, (...args: readonly unknown[]) => Promise<unknown>>)[method];
+  if (run === undefined) throw new Error(`No method ${method}`);
+  const reply: Answer = await run.apply(methods, [...args]).then(
+    (value) => ({ id, kind: 'done', value }),
+    (error: unknown) => ({ id, kind: 'unreadable', reason: error instanceof UnreadableFile ? error.reason : 'damaged' }),
+  );
+  process.send?.(reply);
+}
