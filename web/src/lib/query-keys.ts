@@ -1,0 +1,29 @@
+import type { QueryMeta } from '@tanstack/react-query';
+
+/**
+ * The tree of the query cache. Everything of an organisation stands below it, everything of a job below the job,
+ * so that a hint of the server finds what it touches without knowing the features.
+ */
+export const queryKeys = {
+  me: ['me'] as const,
+  orgs: ['orgs'] as const,
+  org: (orgId: string) => ['orgs', orgId] as const,
+  /** Lists and counts over many jobs. */
+  jobLists: (orgId: string) => ['orgs', orgId, 'job-lists'] as const,
+  /** All that is shown of one job, whichever feature shows it. */
+  job,
+  /** How far the reading of one document is: written by the socket, never fetched. */
+  progress: (orgId: string, jobId: string, documentId: string) => [...job(orgId, jobId), 'progress', documentId] as const,
+};
+
+function job(orgId: string, jobId: string) {
+  return ['orgs', orgId, 'jobs', jobId] as const;
+}
+
+/**
+ * What a query below a job shows, as the first part of stream ids: `shows('invoice')` is touched by `invoice/…` only.
+ * A query that says nothing is touched by every change of its job.
+ */
+export function shows(...areas: string[]): QueryMeta {
+  return { shows: areas };
+}

@@ -1,0 +1,52 @@
+import type { ExtractionProgress, RecordChanged } from '@tallyport/contracts/realtime';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { queryKeys } from '../lib/query-keys.js';
+
+export type Progress = z.infer<typeof ExtractionProgress>;
+type Changed = z.infer<typeof RecordChanged>;
+
+/** Marks queries as outdated; what is on the screen is fetched again. Given in, so that bursts become one fetch. */
+export type Invalidate = (filter: { queryKey: QueryKey; predicate?: (query: Query) => boolean }) => void;
+
+/** Turns a hint of the server into the fetches that it makes necessary. A newer position wins, whichever road it came by. */
+export function applyFrame(cache: QueryClient, frame: Changed | Progress, invalidate: Invalidate): void {
+  if (frame.type === 'extraction.progress') return applyProgress(cache, frame, invalidate);
+  invalidate({ queryKey: queryKeys.jobLists(frame.org) });
+  if (frame.work_order_id === null) return;
+  invalidate({ queryKey: queryKeys.job(frame.org, frame.work_order_id), predicate: (query) => isTouched(query, frame) });
+}
+
+/** Fetches everything of the organisation that is on the screen: after a gap that hints cannot fill. */
+export function refetchShown(orgId: string, invalidate: Invalidate): void {
+  invalidate({ queryKey: queryKeys.org(orgId), predicate: (query) => !isProgress(query) });
+}
+
+function isTouched(query: Query, frame: Changed): boolean {
+  if (isProgress(query)) return false;
+  const areas = query.meta?.['shows'];
+  if (Array.isArray(areas) && !areas.includes(frame.stream_id.split('/')[0])) return false;
+  return !hasReached(query.state.data, frame);
+}
+
+/** Whether a query already shows this stream at that position or a later one: the answer to the own command. */
+function hasReached(data: unknown, frame: Changed): boolean {
+  const { id, stream_position } = (data ?? {}) as { id?: unknown; stream_position?: unknown };
+  return typeof stream_position === 'number' && frame.stream_id.endsWith(`/${String(id)}`) && stream_position >= frame.stream_position;
+}
+
+/** Progress carries its own data; only an end makes other values than the track change. */
+function applyProgress(cache: QueryClient, frame: Progress, invalidate: Invalidate): void {
+  const key = queryKeys.progress(frame.org, frame.work_order_id, frame.document_id);
+  const known = cache.getQueryData<Progress>(key);
+  if (known && known.stream_position >= frame.stream_position) return;
+  cache.setQueryData(key, frame);
+  const began = known?.attempt !== frame.attempt;
+  if (frame.state === 'running' && !began) return;
+  invalidate({ queryKey: queryKeys.job(frame.org, frame.work_order_id), predicate: (query) => !isProgress(query) });
+  invalidate({ queryKey: queryKeys.jobLists(frame.org) });
+}
+
+function isProgress(query: Query): boolean {
+  return query.queryKey[4] === 'progress';
+}
