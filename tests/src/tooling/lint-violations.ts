@@ -14,6 +14,7 @@ export const LINT_VIOLATIONS: readonly LintViolation[] = [
   broken('eslint(eqeqeq)', 'equality', 'export const same = (a: number, b: number) => a == b;'),
   broken('eslint(max-lines)', 'long', Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line};`).join('\n')),
   broken('eslint(no-console)', 'console', "console.log('hello');"),
+  broken('eslint(no-unused-vars)', 'unused', 'function forgotten(): void {}'),
   broken('eslint(no-var)', 'var', 'export var old = 1;'),
   impure('eslint(no-restricted-globals)', 'environment', 'export const versions = process.versions;'),
   impure('eslint(no-restricted-properties)', 'clock', 'export const now = (): number => Date.now();'),

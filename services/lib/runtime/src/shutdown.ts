@@ -2,7 +2,7 @@ import type { Log } from './log.js';
 
 /** Everything a service must give back, in the order in which it was taken; it is given back in the opposite order. */
 export class Shutdown {
-  private readonly steps: { name: string; run: () => Promise<unknown> | unknown }[] = [];
+  private readonly steps: { name: string; run: () => unknown }[] = [];
   private stopping: Promise<void> | null = null;
 
   constructor(
@@ -10,7 +10,7 @@ export class Shutdown {
     private readonly limitMs = 10_000,
   ) {}
 
-  add(name: string, run: () => Promise<unknown> | unknown): void {
+  add(name: string, run: () => unknown): void {
     this.steps.push({ name, run });
   }
 

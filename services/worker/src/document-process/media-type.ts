@@ -29,9 +29,12 @@ function compoundFileType(bytes: Uint8Array): MediaType {
   throw new UnreadableFile('file-type-not-supported');
 }
 
+/** The library's reader of compound files, which its types leave open. */
+const { read: readContainer } = CFB as { read(bytes: Buffer, options: { type: 'buffer' }): { FullPaths: string[] } };
+
 function directoryOf(bytes: Uint8Array): string[] {
   try {
-    return CFB.read(Buffer.from(bytes), { type: 'buffer' }).FullPaths;
+    return readContainer(Buffer.from(bytes), { type: 'buffer' }).FullPaths;
   } catch (cause) {
     throw new UnreadableFile('damaged', { cause });
   }

@@ -14,8 +14,6 @@ export async function drawPdfPage(page: PDFPageProxy, view: PageView, dpi: numbe
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  // The library's types know the browser's canvas only; this one has the same methods.
-  const canvasContext = context as unknown as Parameters<PDFPageProxy['render']>[0]['canvasContext'] & object;
-  await page.render({ canvasContext, canvas: null, viewport }).promise;
+  await page.render({ canvasContext: context, canvas: null, viewport }).promise;
   return { png: await canvas.encode('png'), width: canvas.width, height: canvas.height };
 }

@@ -43,7 +43,7 @@ export function gridOf(name: string, sheet: WorkSheet): Grid {
 }
 
 function displayed(stored: unknown): string {
-  const { w, v, t } = stored as { w?: unknown; v?: unknown; t?: unknown };
+  const { w, v, t } = stored as { w?: unknown; v?: string | number | boolean | Date | null; t?: unknown };
   if (t === 'z') return '';
   const text = typeof w === 'string' ? w : v === undefined || v === null ? '' : String(v);
   return text.replace(/\u00a0/g, ' ').trim();

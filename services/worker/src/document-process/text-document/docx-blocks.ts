@@ -19,7 +19,7 @@ export async function docxBlocks(bytes: Uint8Array): Promise<Block[]> {
     blocks = blocksOf(document);
     return { ...document, children: [] }; // the HTML that the library would go on to make is not needed
   };
-  await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { transformDocument, externalFileAccess: false } as object);
+  await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { transformDocument, externalFileAccess: false });
   return blocks;
 }
 
