@@ -19,6 +19,8 @@ export declare const common: {
     readonly noMatch: "Nothing found for '{{term}}'.";
     readonly typeToSearch: 'Type to search';
     readonly clearField: 'Clear {{field}}';
+    readonly needed: 'needed';
+    readonly closeLosesInput: 'What you typed would be lost. Press Esc again to close.';
     readonly allKeys: 'all keys';
     readonly previousPage: 'Previous page';
     readonly nextPage: 'Next page';

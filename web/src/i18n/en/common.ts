@@ -19,6 +19,8 @@ export const common = {
   noMatch: "Nothing found for '{{term}}'.",
   typeToSearch: 'Type to search',
   clearField: 'Clear {{field}}',
+  needed: 'needed',
+  closeLosesInput: 'What you typed would be lost. Press Esc again to close.',
   allKeys: 'all keys',
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -1,0 +1,85 @@
+import { Command } from 'cmdk';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { useText } from '../../i18n/use-text.js';
+import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
+import { Keys } from './keys.js';
+
+export interface PaletteCommand {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly keys?: string;
+  readonly run: () => void;
+}
+
+export interface PaletteGroup {
+  readonly title: string;
+  /** A sign that, typed first, leaves only this group. */
+  readonly prefix?: string;
+  readonly commands: readonly PaletteCommand[];
+}
+
+/** Everything that can be done from here, by typing a part of its name. */
+export function CommandPalette({ groups, onClose }: { groups: readonly PaletteGroup[]; onClose: () => void }) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  useShortcuts([], 'modal');
+  const only = groups.find(({ prefix }) => prefix !== undefined && typed.startsWith(prefix));
+  const term = only ? typed.slice(1).trim() : typed;
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-30" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed top-24 left-1/2 z-30 w-[640px] max-w-full -translate-x-1/2 animate-appear overflow-hidden rounded-panel bg-surface shadow-float outline-none"
+        >
+          <Dialog.Title className="sr-only">{t('shell.palette')}</Dialog.Title>
+          <Command loop label={t('shell.palette')} filter={(value, _, keywords) => matches([value, ...(keywords ?? [])].join(' '), term)}>
+            <Command.Input
+              value={typed}
+              onValueChange={setTyped}
+              placeholder={t('shell.paletteHint')}
+              className="h-11 w-full border-b border-line px-4 text-section font-normal outline-none"
+            />
+            <Command.List className="max-h-[400px] overflow-y-auto p-1">
+              <Command.Empty className="px-3 py-4 text-ink-2">{t('shell.paletteEmpty', { term })}</Command.Empty>
+              {(only ? [only] : groups).map(({ title, commands }) => (
+                <Command.Group key={title} heading={title} className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-ink-3">
+                  {commands.map((command) => (
+                    <Command.Item
+                      key={command.id}
+                      value={command.id}
+                      keywords={[command.label, command.detail ?? '']}
+                      className="flex h-8 items-center gap-3 rounded-control px-3 data-[selected=true]:bg-select"
+                      onSelect={() => {
+                        onClose();
+                        command.run();
+                      }}
+                    >
+                      <span className="truncate">{command.label}</span>
+                      <span className="flex-1 truncate text-ink-3">{command.detail}</span>
+                      {command.keys !== undefined && <Keys keys={command.keys} />}
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              ))}
+            </Command.List>
+          </Command>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** All words must occur; an earlier place ranks higher. */
+function matches(text: string, term: string): number {
+  const haystack = text.toLowerCase();
+  const places = term
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => haystack.indexOf(word));
+  return places.some((place) => place < 0) ? 0 : 1 / (1 + Math.max(...places, 0));
+}
