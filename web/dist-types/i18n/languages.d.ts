@@ -24,6 +24,8 @@ export declare const LANGUAGES: {
                 readonly noMatch: "Nothing found for '{{term}}'.";
                 readonly typeToSearch: 'Type to search';
                 readonly clearField: 'Clear {{field}}';
+                readonly needed: 'needed';
+                readonly closeLosesInput: 'What you typed would be lost. Press Esc again to close.';
                 readonly allKeys: 'all keys';
                 readonly previousPage: 'Previous page';
                 readonly nextPage: 'Next page';
@@ -183,6 +185,33 @@ export declare const LANGUAGES: {
                 readonly flagYes: '{{flag}}: yes';
                 readonly justNow: 'just now';
                 readonly timeLeft: '{{days}}d {{hours}}h {{minutes}}m';
+                readonly noWaybill: 'no waybill yet';
+                readonly air: 'by air';
+                readonly sea: 'by sea';
+                readonly to: 'to';
+                readonly extraction: {
+                    readonly name: '{{state}} {{step}}, step {{number}} of 11';
+                    readonly states: {
+                        readonly waiting: 'waiting in line';
+                        readonly running: 'running';
+                        readonly completed: 'completed';
+                        readonly failed: 'failed';
+                        readonly cancelled: 'cancelled';
+                    };
+                    readonly steps: {
+                        readonly uploading: 'uploading';
+                        readonly preprocessing: 'preprocessing';
+                        readonly processing: 'processing';
+                        readonly 'starting up': 'starting up';
+                        readonly extracting: 'extracting';
+                        readonly analyzing: 'analyzing';
+                        readonly translating: 'translating';
+                        readonly classifying: 'classifying';
+                        readonly 'fields mapped': 'fields mapped';
+                        readonly 'headers extracted': 'headers extracted';
+                        readonly completed: 'completed';
+                    };
+                };
                 readonly marks: {
                     readonly fails: 'check fails';
                     readonly disagree: 'documents disagree';
