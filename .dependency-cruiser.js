@@ -173,6 +173,7 @@ export default {
       npm('@temporalio/worker', '@temporalio/activity'),
       'Only the worker runs workflows and activities.',
     ),
+    only('temporal-workflow', ['workflows'], npm('@temporalio/workflow'), 'Code of the sandbox stays in the sandbox.'),
     only(
       'worker-reads-documents',
       ['services/worker'],
