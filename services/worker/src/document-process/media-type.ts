@@ -10,6 +10,7 @@ export async function mediaTypeOf(bytes: Uint8Array): Promise<MediaType> {
   if (found?.mime === 'application/x-cfb') return compoundFileType(bytes);
   const known = MediaType.safeParse(MACRO_FREE.get(found?.mime ?? '') ?? found?.mime);
   if (known.success) return known.data;
+  if (found === undefined && hasLatePdfHeader(bytes)) return 'application/pdf';
   throw new UnreadableFile('file-type-not-supported');
 }
 
@@ -38,4 +39,9 @@ function directoryOf(bytes: Uint8Array): string[] {
   } catch (cause) {
     throw new UnreadableFile('damaged', { cause });
   }
+}
+
+/** Mail gateways put lines before a PDF; every reader accepts its header within the first kilobyte. */
+function hasLatePdfHeader(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
 }

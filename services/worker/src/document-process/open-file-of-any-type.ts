@@ -2,10 +2,12 @@ import { MAX_FILE_BYTES, MAX_PAGES } from '@tallyport/contracts/document-extract
 import { mediaTypeOf } from './media-type.js';
 import type { OpenFile } from './open-file.js';
 import { openPdf } from './pdf/open-pdf.js';
+import { withTruePageCount } from './pdf/true-page-count.js';
 import { openPicture } from './picture/open-picture.js';
 import { openSheet } from './sheet/open-sheet.js';
 import { openDoc, openDocx } from './text-document/open-text-document.js';
 import { UnreadableFile } from './unreadable-file.js';
+import { checkArchive } from './zip/check-archive.js';
 
 /** Opens a file with the parser for what it is. All limits that can be known before reading a page are held here. */
 export async function openFile(bytes: Uint8Array): Promise<OpenFile> {
@@ -20,13 +22,16 @@ async function openWithParser(bytes: Uint8Array): Promise<OpenFile> {
   const mediaType = await mediaTypeOf(bytes);
   switch (mediaType) {
     case 'application/pdf':
-      return openPdf(bytes);
+      return openPdf(await withTruePageCount(bytes));
     case 'application/vnd.ms-excel':
+      return openSheet(bytes, mediaType);
     case 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet':
+      await checkArchive(bytes);
       return openSheet(bytes, mediaType);
     case 'application/msword':
       return openDoc(bytes);
     case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
+      await checkArchive(bytes);
       return openDocx(bytes);
     case 'image/png':
     case 'image/jpeg':

@@ -12,6 +12,10 @@ import { wordsOfGlyphs } from './words-of-glyphs.js';
 /** Holds a PDF open. Pages with usable text are read from it; the others are left to the OCR engine. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenFile> {
   const document = await openPdfDocument(bytes);
+  if (document.numPages < 1) {
+    await document.loadingTask.destroy();
+    throw new UnreadableFile('damaged');
+  }
   return {
     mediaType: 'application/pdf',
     pageCount: document.numPages,

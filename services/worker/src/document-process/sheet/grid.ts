@@ -1,5 +1,6 @@
 import type { WorkSheet } from '@e965/xlsx';
 import { utils } from '@e965/xlsx';
+import { UnreadableFile } from '../unreadable-file.js';
 
 /** A visible cell of a sheet, or the visible part of a merged one. Rows and columns count from 0, as stored. */
 export interface GridCell {
@@ -18,8 +19,8 @@ export interface Grid {
   readonly widths: ReadonlyMap<number, number>;
 }
 
-/** More cells than this are a database, not a document. */
-const MOST_CELLS = 200_000;
+/** More cells than this fill more pages than are read, however narrow they are. */
+const MOST_CELLS = 60_000;
 
 /**
  * What a person sees of a sheet: text as displayed, hidden rows and columns left out.
@@ -36,7 +37,7 @@ export function gridOf(name: string, sheet: WorkSheet): Grid {
     if (text === '' || isHidden.row(row) || isHidden.column(column)) continue;
     const end = spans.get(address);
     cells.push({ row, column, lastRow: end?.r ?? row, lastColumn: end?.c ?? column, text });
-    if (cells.length >= MOST_CELLS) break;
+    if (cells.length > MOST_CELLS) throw new UnreadableFile('too-many-pages');
   }
   cells.sort((a, b) => a.row - b.row || a.column - b.column);
   return { name, cells, widths: widthsOf(sheet) };

@@ -1,8 +1,11 @@
 import WordExtractor from 'word-extractor';
+import { CFB } from '@e965/xlsx';
+import { UnreadableFile } from '../unreadable-file.js';
 import type { Block } from './block.js';
 
 /** The text of an old Word file. Its tables come as lines whose cells are set apart by tabs. */
 export async function docBlocks(bytes: Uint8Array): Promise<Block[]> {
+  if (isEncrypted(bytes)) throw new UnreadableFile('password-protected');
   const document = await new WordExtractor().extract(Buffer.from(bytes));
   const parts = [document.getHeaders(), document.getBody(), document.getTextboxes(), document.getFootnotes()];
   return parts
@@ -11,3 +14,11 @@ export async function docBlocks(bytes: Uint8Array): Promise<Block[]> {
     .filter((line) => line !== '')
     .map((text) => ({ kind: 'paragraph', text, isBold: false }));
 }
+
+/** The flag fEncrypted of the file information block ([MS-DOC] 2.5.2): the text behind it would come out as noise. */
+function isEncrypted(bytes: Uint8Array): boolean {
+  const content = CFB.find(CFB.read(Buffer.from(bytes), { type: 'buffer' }), '/WordDocument')?.content;
+  return ((content?.[FLAGS_HIGH_BYTE] ?? 0) & 0x01) !== 0;
+}
+
+const FLAGS_HIGH_BYTE = 11;

@@ -17,6 +17,6 @@ export async function openDoc(bytes: Uint8Array): Promise<OpenFile> {
 
 async function orDamaged(blocks: Promise<Block[]>): Promise<Block[]> {
   return blocks.catch((cause: unknown) => {
-    throw new UnreadableFile('damaged', { cause });
+    throw cause instanceof UnreadableFile ? cause : new UnreadableFile('damaged', { cause });
   });
 }
