@@ -47,7 +47,7 @@ export default defineConfig({
     projects: [
       project({
         name: 'unit',
-        folders: ['contracts', 'domain', 'services/lib/{runtime,blob-store}', 'services/worker', 'deploy/local'],
+        folders: ['contracts', 'domain', 'services/lib/{runtime,blob-store}', 'services/worker'],
         timeout: 30 * SECOND,
       }),
       {
@@ -55,6 +55,8 @@ export default defineConfig({
           ...project({ name: 'web', folders: [], timeout: 15 * SECOND }).test,
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // One browser page per worker, a fresh world per file: making a page for each file took most of the time.
+          pool: 'vmThreads',
           css: true,
           setupFiles: existsSync(webSetup) ? [webSetup] : [],
         },
@@ -71,6 +73,9 @@ export default defineConfig({
         timeout: 60 * SECOND,
         globalSetup: ['./tests/src/support/provide-time-skipping.ts'],
       }),
+      {
+        test: { ...project({ name: 'stack', folders: ['deploy/local'], timeout: 180 * SECOND }).test, maxWorkers: 1 },
+      },
       crossing('tooling', 60 * SECOND, []),
       crossing('contract', 60 * SECOND),
       crossing('integration', 180 * SECOND),
