@@ -1,5 +1,5 @@
-import { backoffMs } from '@tallyport/runtime/backoff';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { backoffMs } from '@tallyport/runtime/backoff';
 
 const TRIES = 3;
 
@@ -18,14 +18,20 @@ export function isContention(error: unknown): boolean {
 export function isConnectionLoss(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== '') return LOST.has(code) || code.startsWith('08');
-  return error instanceof Error && /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(error.message);
+  return (
+    error instanceof Error &&
+    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(error.message)
+  );
 }
 
 /**
  * Does `work` again after contention or a lost connection, at most three times in all, with growing pauses. Only for work that
  * may be repeated: after a lost connection its first try may have happened.
  */
-export async function retryTransient<T>(work: () => Promise<T>, pauseMs: (attempt: number) => number = (attempt) => backoffMs(attempt, 50)): Promise<T> {
+export async function retryTransient<T>(
+  work: () => Promise<T>,
+  pauseMs: (attempt: number) => number = (attempt) => backoffMs(attempt, 50),
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

@@ -49,6 +49,6 @@ where (select set_config('app.org', $1::text, true)) is not null
   and ($2::int = 0 or exists (
     select from event_store.event before
     where before.org_id = $1::uuid and before.stream_id = $${FIRST_SHARED}::text and before.stream_position = $2::int and before.hash = $3::bytea))${
-    count > 1 ? '\norder by new.stream_position' : ''
-  }`;
+      count > 1 ? '\norder by new.stream_position' : ''
+    }`;
 }

@@ -1,5 +1,5 @@
-import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { append, CommandReused } from './append.js';
@@ -34,9 +34,10 @@ test('what was appended is loaded in order, with the hash of the head', async ()
 test('the numbers by which the relay orders follow the order within an append', async () => {
   const request = sampleAppend(Array.from({ length: 50 }, (_, index) => `text ${index}`));
   await append(pool, request);
-  const { rows } = await owner.query<{ stream_position: number }>('select stream_position from event_store.event where stream_id = $1 order by seq', [
-    request.streamId,
-  ]);
+  const { rows } = await owner.query<{ stream_position: number }>(
+    'select stream_position from event_store.event where stream_id = $1 order by seq',
+    [request.streamId],
+  );
   expect(rows.map((row) => row.stream_position)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
 });
 

@@ -1,7 +1,7 @@
 import { retryTransient } from '@tallyport/database/transient';
 import type pg from 'pg';
 import { Announcer } from './announce.js';
-import { type Append, append, type Appended } from './append.js';
+import { type Append, type Appended, append } from './append.js';
 import { findCommand, type HashedEvent, loadJob, loadStream } from './load.js';
 import { type Fold, type FoldedStream, foldStream } from './snapshot.js';
 

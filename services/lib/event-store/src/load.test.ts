@@ -1,9 +1,9 @@
-import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { append } from './append.js';
-import { findCommand, loadJob, loadStream, streamHead } from './load.js';
+import { findCommand, type HashedEvent, loadJob, loadStream, streamHead } from './load.js';
 import { numberAll } from './testing/number-all.js';
 import { sampleAppend, sampleMetadata } from './testing/sample-append.js';
 
@@ -29,8 +29,13 @@ test('an event comes back as it was recorded', async () => {
   const appended = await append(pool, request);
   const [loaded] = await loadStream(pool, request.orgId, request.streamId);
   expect(appended).toMatchObject({ events: [{ recordedAt: '2026-03-14T10:41:50.000Z' }] });
-  if (appended.kind === 'recorded') expect(loaded).toMatchObject(appended.events[0] ?? {});
+  expect(appended).toMatchObject({ events: [withoutHash(loaded)] });
 });
+
+function withoutHash(event: HashedEvent | undefined): object {
+  const { hash: _hash, ...recorded } = event ?? { hash: null };
+  return recorded;
+}
 
 test('the head of a stream that does not exist stands before its first event', async () => {
   expect(await streamHead(pool, randomUUID(), 'conversation/none')).toEqual({ streamPosition: 0, hash: Buffer.alloc(32) });

@@ -44,7 +44,12 @@ export async function loadStream(pool: Queryable, orgId: string, streamId: strin
 }
 
 /** The events of a job across its streams up to a log position, in the order of the log. Unnumbered events are not among them. */
-export async function loadJob(pool: Queryable, orgId: string, jobId: string, upTo: number): Promise<(HashedEvent & { position: number })[]> {
+export async function loadJob(
+  pool: Queryable,
+  orgId: string,
+  jobId: string,
+  upTo: number,
+): Promise<(HashedEvent & { position: number })[]> {
   const { rows } = await pool.query<EventRow & { position: number }>({
     name: 'load-job',
     text: `select ${EVENT_COLUMNS}, l.position from event_store.event e join event_store.log l on l.seq = e.seq ${OF_TENANT}

@@ -1,6 +1,6 @@
+import { randomFillSync } from 'node:crypto';
 import type { EventMetadata, RecordedEvent } from '@tallyport/contracts/envelope';
 import { type DomainEvent, eventDefinition } from '@tallyport/contracts/events';
-import { randomFillSync } from 'node:crypto';
 import { canonicalJson } from './canonical-json.js';
 import { eventIdOf } from './derived-ids.js';
 import { dataHash, linkHash } from './hash-chain.js';

@@ -46,7 +46,10 @@ test('a short stream is folded from its beginning and leaves no snapshot', async
 });
 
 test('a stream that does not exist has the initial state', async () => {
-  expect(await foldStream(pool, sampleMetadata().commandId, 'conversation/none', texts)).toMatchObject({ state: [], head: { streamPosition: 0 } });
+  expect(await foldStream(pool, sampleMetadata().commandId, 'conversation/none', texts)).toMatchObject({
+    state: [],
+    head: { streamPosition: 0 },
+  });
 });
 
 test('a long stream is loaded as its last snapshot and the tail', async () => {

@@ -99,6 +99,8 @@ create policy tenant_appends on event_store.event for insert to tallyport_gatewa
   with check (org_id = (select nullif(current_setting('app.org', true), '')::uuid));
 create policy log_readers on event_store.event for select to tallyport_relay, tallyport_projector, tallyport_reactor using (true);
 create policy owner_erases on event_store.event to current_user using (true) with check (true);
+create policy owner_erases on event_store.snapshot to current_user using (true) with check (true);
+create policy operators_record_erasures on event_store.event for insert to tallyport_reactor with check (type = 'stream.erased');
 create policy tenant on event_store.snapshot to tallyport_gateway, tallyport_worker
   using (org_id = (select nullif(current_setting('app.org', true), '')::uuid))
   with check (org_id = (select nullif(current_setting('app.org', true), '')::uuid));
@@ -110,6 +112,7 @@ create policy consumers on consumer.parked to tallyport_projector, tallyport_rea
 grant usage on schema event_store to tallyport_gateway, tallyport_worker, tallyport_relay, tallyport_projector, tallyport_reactor;
 grant select, insert on event_store.event to tallyport_gateway, tallyport_worker;
 grant select on event_store.event to tallyport_relay, tallyport_projector, tallyport_reactor;
+grant insert on event_store.event to tallyport_reactor;
 grant select on event_store.log, event_store.relay_state to tallyport_gateway, tallyport_worker, tallyport_projector, tallyport_reactor;
 grant select, insert on event_store.log to tallyport_relay;
 grant select, update on event_store.relay_state to tallyport_relay;
@@ -120,8 +123,11 @@ grant usage on schema consumer to tallyport_gateway, tallyport_relay, tallyport_
 grant select on consumer.checkpoint, consumer.parked to tallyport_gateway, tallyport_relay;
 grant select, insert, update, delete on consumer.checkpoint, consumer.parked to tallyport_projector, tallyport_reactor;
 
+-- A snapshot may hold what is erased, so the stream's snapshots go too.
 create function event_store.erase(erased_org uuid, erased_event uuid) returns boolean
 language sql security definer set search_path = event_store as $$
+  delete from event_store.snapshot s using event_store.event e
+  where e.org_id = erased_org and e.event_id = erased_event and s.org_id = e.org_id and s.stream_id = e.stream_id;
   update event_store.event set data = null, salt = null
   where org_id = erased_org and event_id = erased_event and data is not null
   returning true

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type {} from 'vitest';
 import pg from 'pg';
+import type {} from 'vitest';
 import { createPool } from '../connect.js';
 import { kyselyOf } from '../kysely.js';
 import { migrate } from '../migrate.js';

@@ -1,5 +1,5 @@
-import type { DomainEvent } from '@tallyport/contracts/events';
 import { randomUUID } from 'node:crypto';
+import type { DomainEvent } from '@tallyport/contracts/events';
 import { START } from '../append.js';
 import type { Append } from '../prepare-events.js';
 

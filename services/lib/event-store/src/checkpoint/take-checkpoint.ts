@@ -1,0 +1,67 @@
+import type { KeyObject } from 'node:crypto';
+import type pg from 'pg';
+import { type Checkpoint, signCheckpoint } from './checkpoint.js';
+import type { CheckpointFolder } from './checkpoint-folder.js';
+import { EMPTY_LOG, markOf, nextDigest } from './log-digest.js';
+
+/** How many events one checkpoint covers at most. */
+const MOST = 5_000;
+
+/** "tallyport checkpoint" as a number: one process at a time continues the row of checkpoints. */
+const LOCK = 7_411_057;
+
+const NEXT = `select l.position, e.hash from event_store.log l left join event_store.event e on e.seq = l.seq
+where l.position > $1 and l.position <= $1 + ${MOST} order by l.position`;
+
+interface Row {
+  readonly position: number;
+  readonly hash: Buffer | null;
+}
+
+/**
+ * Signs what was added to the log since the last checkpoint. Answers how many events are covered now.
+ * Reads the new events only: what was signed before is taken from the folder, never again from the database.
+ */
+export async function takeCheckpoints(pool: pg.Pool, folder: CheckpointFolder, now: () => Date): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const { rows } = await client.query<{ epoch: string }>('select epoch from event_store.relay_state');
+    const signed = await extend(client, folder, rows[0]?.epoch ?? '', now);
+    await client.query('commit');
+    return signed;
+  } finally {
+    client.release();
+  }
+}
+
+async function extend(client: pg.ClientBase, folder: CheckpointFolder, epoch: string, now: () => Date): Promise<number> {
+  const key = await folder.key();
+  let last = (await folder.all()).findLast((checkpoint) => checkpoint.epoch === epoch) ?? null;
+  for (;;) {
+    const signedTo: number = last?.to ?? 0;
+    const { rows } = await client.query<Row>(NEXT, [signedTo]);
+    if (rows.length === 0) return signedTo;
+    last = sealed(epoch, last, wholeHashes(rows, signedTo), now().toISOString(), key);
+    await folder.add(last);
+  }
+}
+
+/** A damaged log is not signed: the damage would look genuine. */
+function wholeHashes(rows: readonly Row[], signedTo: number): Buffer[] {
+  return rows.map(({ position, hash }, index) => {
+    if (hash === null || position !== signedTo + index + 1) {
+      throw new Error(`The log is damaged after position ${signedTo + index}, so it is not signed. Run "tallyport verify".`);
+    }
+    return hash;
+  });
+}
+
+function sealed(epoch: string, last: Checkpoint | null, hashes: readonly Buffer[], at: string, key: KeyObject): Checkpoint {
+  const before = last === null ? EMPTY_LOG : Buffer.from(last.digest, 'hex');
+  const from = (last?.to ?? 0) + 1;
+  const digest = hashes.reduce(nextDigest, before).toString('hex');
+  const marks = Buffer.concat(hashes.map(markOf)).toString('base64');
+  return signCheckpoint({ epoch, from, to: from + hashes.length - 1, digest, marks, at }, key);
+}

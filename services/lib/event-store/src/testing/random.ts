@@ -1,0 +1,15 @@
+/** A row of numbers in [0, 1) that a seed decides (mulberry32): a failing run is repeated from its seed. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The seed of this run: `SEED` in the environment, else a new one. */
+export function seedOfRun(environment: NodeJS.ProcessEnv): number {
+  return environment['SEED'] === undefined ? Date.now() % 1_000_000_007 : Number(environment['SEED']);
+}

@@ -1,0 +1,93 @@
+import type pg from 'pg';
+import type { CheckpointFolder } from '../checkpoint/checkpoint-folder.js';
+import { type Finding, Findings } from './finding.js';
+import { genuineCheckpoints } from './genuine-checkpoints.js';
+import { scan } from './scan.js';
+import { STORED_EVENT_COLUMNS, type StoredEventRow, storedEvent } from './stored-event-row.js';
+import { OrderVerifier } from './verify-order.js';
+import { StreamVerifier } from './verify-streams.js';
+
+export interface Verification {
+  readonly events: number;
+  readonly position: number;
+  /** Up to this position the log was compared with signed checkpoints; null when none are kept. */
+  readonly signedTo: number | null;
+  readonly findings: readonly Finding[];
+  readonly findingCount: number;
+}
+
+const STREAMS = `select ${STORED_EVENT_COLUMNS}, e.xid < (select horizon from event_store.relay_state) as is_due
+from event_store.event e left join event_store.log l on l.seq = e.seq
+order by e.org_id, e.stream_id, e.stream_position`;
+
+const ORDER = `select l.position, l.lane, l.previous, e.hash, e.lane as event_lane, e.org_id, e.stream_id, e.stream_position,
+  to_char(e.recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as recorded_at
+from event_store.log l left join event_store.event e on e.seq = l.seq order by l.position`;
+
+interface OrderRow {
+  readonly position: number;
+  readonly lane: number;
+  readonly previous: number;
+  readonly hash: Buffer | null;
+  readonly event_lane: number | null;
+  readonly org_id: string | null;
+  readonly stream_id: string | null;
+  readonly stream_position: number | null;
+  readonly recorded_at: string | null;
+}
+
+/**
+ * Proves that the log is what was recorded: every stream a whole chain, every position there and in order, everything as
+ * signed. Reads one snapshot while others write; needs a role that sees all organisations.
+ */
+export async function verifyDatabase(pool: pg.Pool, folder: CheckpointFolder | null = null): Promise<Verification> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin transaction isolation level repeatable read read only');
+    const verification = await verifyLog(client, folder);
+    await client.query('commit');
+    return verification;
+  } finally {
+    client.release(true);
+  }
+}
+
+/** The same within a transaction of the caller, who sees to it that it reads one snapshot. */
+export async function verifyLog(client: pg.ClientBase, folder: CheckpointFolder | null): Promise<Verification> {
+  const findings = new Findings();
+  const state = await logState(client);
+  const checkpoints = await genuineCheckpoints(folder, state.epoch, findings);
+  const events = await verifyStreams(client, findings);
+  const order = new OrderVerifier(findings, checkpoints);
+  for await (const rows of scan<OrderRow>(client, ORDER)) for (const row of rows) order.next(toLogRow(row));
+  order.end();
+  const signedTo = folder === null ? null : (checkpoints.at(-1)?.to ?? 0);
+  return { events, position: state.position, signedTo, findings: findings.all, findingCount: findings.count };
+}
+
+async function verifyStreams(client: pg.ClientBase, findings: Findings): Promise<number> {
+  const verifier = new StreamVerifier(findings);
+  let events = 0;
+  for await (const rows of scan<StoredEventRow & { is_due: boolean }>(client, STREAMS)) {
+    for (const row of rows) {
+      const event = storedEvent(row);
+      verifier.next(event);
+      if (row.is_due && row.position === null) findings.add('the event has no place in the log', event);
+    }
+    events += rows.length;
+  }
+  verifier.end();
+  return events;
+}
+
+async function logState(client: pg.ClientBase): Promise<{ epoch: string; position: number }> {
+  const { rows } = await client.query<{ epoch: string; position: number }>('select epoch, position from event_store.relay_state');
+  const [state] = rows;
+  if (!state) throw new Error('the log has no state row');
+  return state;
+}
+
+function toLogRow(row: OrderRow) {
+  const event = { orgId: row.org_id, streamId: row.stream_id, streamPosition: row.stream_position, recordedAt: row.recorded_at };
+  return { position: row.position, lane: row.lane, previous: row.previous, hash: row.hash, eventLane: row.event_lane, event };
+}
