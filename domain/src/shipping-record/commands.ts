@@ -1,0 +1,16 @@
+import type { Readings } from '@tallyport/contracts/document-extraction/readings';
+import type { Line, RecordSource } from '@tallyport/contracts/shipping-record/events';
+import type { RecordEdit } from '@tallyport/contracts/shipping-record/http';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+
+interface OfRecord {
+  readonly recordId: string;
+  readonly workOrderId: string;
+  readonly kind: RecordKind;
+}
+
+/** What a person and an extraction may wish of a waybill, an invoice or a packing list. */
+export type RecordCommand =
+  | ({ readonly type: 'extract'; readonly source: RecordSource; readonly fields: Readings; readonly lines: readonly Line[] } & OfRecord)
+  | ({ readonly type: 'edit'; readonly edits: readonly RecordEdit[] } & OfRecord)
+  | ({ readonly type: 'withdraw'; readonly reason: string } & OfRecord);

@@ -1,0 +1,89 @@
+import type { FieldConflict } from '@tallyport/contracts/problems';
+import type { Reading } from '@tallyport/contracts/document-extraction/readings';
+import type { RecordEvent } from '@tallyport/contracts/shipping-record/events';
+import type { RecordEdit } from '@tallyport/contracts/shipping-record/http';
+import type { FieldChange } from '@tallyport/contracts/values/field-change';
+import { Rejection } from '../rejection.js';
+import type { RecordCommand } from './commands.js';
+import { requireFit } from './field-form.js';
+import { isSameValue } from './same-value.js';
+import { evolveRecord, type Held, type HeldFields, type HeldLine, type StandingRecord } from './state.js';
+
+type Edit = Extract<RecordCommand, { type: 'edit' }>;
+
+/**
+ * All edits of a command in their order, each on what the ones before it left, or none: a field that differs from what
+ * the person saw is a conflict, and every conflict is named at once. Throws `Rejection`.
+ */
+export function eventsOfEdits(command: Edit, state: StandingRecord): RecordEvent[] {
+  const conflicts: FieldConflict[] = [];
+  const events: RecordEvent[] = [];
+  let now = state;
+  for (const edit of command.edits) {
+    const made = eventsOfEdit(command, edit, now, conflicts);
+    events.push(...made);
+    now = made.reduce((folded: StandingRecord, event) => evolveRecord(folded, event) as StandingRecord, now);
+  }
+  if (conflicts.length > 0) throw new Rejection('field-conflict', conflicts);
+  return events;
+}
+
+function eventsOfEdit({ kind, recordId, workOrderId }: Edit, edit: RecordEdit, state: StandingRecord, conflicts: FieldConflict[]): RecordEvent[] {
+  const record = { recordId, workOrderId, kind };
+  const fit = (isOfLine: boolean) => (change: FieldChange) => requireFit(kind, change.field, isOfLine, change.next);
+  switch (edit.kind) {
+    case 'amend': {
+      edit.changes.forEach(fit(false));
+      const changes = leftToDo(state.fields, edit.changes, null, conflicts);
+      return changes.length === 0 ? [] : [{ type: 'record.amended', data: { ...record, changes } }];
+    }
+    case 'amend-line': {
+      edit.changes.forEach(fit(true));
+      const line = requireLine(state.lines, edit.line_id);
+      const changes = leftToDo(line.fields, edit.changes, line.lineId, conflicts);
+      return changes.length === 0 ? [] : [{ type: 'record.line-amended', data: { ...record, lineId: line.lineId, changes } }];
+    }
+    case 'add-line': {
+      if (state.lines.some((line) => line.lineId === edit.line_id)) return [];
+      Object.entries(edit.fields).forEach(([field, next]) => requireFit(kind, field, true, next));
+      return [{ type: 'record.line-added', data: { ...record, lineId: edit.line_id, after: edit.after, fields: edit.fields } }];
+    }
+    case 'remove-line': {
+      if (state.removed.some((line) => line.lineId === edit.line_id)) return [];
+      const line = requireLine(state.lines, edit.line_id);
+      const after = state.lines[state.lines.indexOf(line) - 1]?.lineId ?? null;
+      return [{ type: 'record.line-removed', data: { ...record, lineId: line.lineId, after, fields: readingsOf(line) } }];
+    }
+    case 'restore-line': {
+      if (state.lines.some((line) => line.lineId === edit.line_id)) return [];
+      const line = requireLine(state.removed, edit.line_id);
+      return [{ type: 'record.line-restored', data: { ...record, lineId: line.lineId, after: line.after, fields: readingsOf(line) } }];
+    }
+  }
+}
+
+/** Changes that are left to record; those that would tread on somebody else's become conflicts. */
+function leftToDo(held: HeldFields, wished: readonly FieldChange[], line: string | null, conflicts: FieldConflict[]): FieldChange[] {
+  return wished.flatMap(({ field, previous, next }) => {
+    const current = held[field]?.value ?? null;
+    if (isSameValue(current, next)) return [];
+    if (isSameValue(current, previous)) return [{ field, previous: current, next: next === '' ? null : next }];
+    conflicts.push({ field, yours: next, theirs: current, line });
+    return [];
+  });
+}
+
+function requireLine<L extends HeldLine>(lines: readonly L[], lineId: string): L {
+  const line = lines.find((candidate) => candidate.lineId === lineId);
+  if (!line) throw new Rejection('record.line-not-found');
+  return line;
+}
+
+function readingsOf(line: HeldLine): Record<string, Reading> {
+  return Object.fromEntries(Object.entries(line.fields).map(([field, held]) => [field, readingOf(held)]));
+}
+
+function readingOf({ value, reading, isPersons }: Held): Reading {
+  if (reading && !isPersons) return reading;
+  return { value: typeof value === 'number' ? String(value) : value, raw: null, place: reading?.place ?? null, method: 'person', confidence: 1 };
+}
