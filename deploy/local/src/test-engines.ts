@@ -9,7 +9,7 @@ import { accountForPostgres } from './engines/system-account.js';
 import { findTemporal } from './engines/temporal.js';
 import { timeSkippingServerExecutable } from './engines/temporal-test-server.js';
 import { killGroup, type RunningChild } from './processes/child.js';
-import { freePort, freePorts } from './processes/free-port.js';
+import { freePort } from './processes/free-port.js';
 import { kafkaBroker, startKafkaServer } from './servers/kafka-server.js';
 import { postgresUrl, startPostgresServer } from './servers/postgres-server.js';
 import { TALLYPORT_NAMESPACE } from './servers/temporal-namespace.js';
@@ -86,13 +86,12 @@ export async function startTemporal(options: { durable?: boolean } = {}): Promis
 export async function startKafka(): Promise<TestKafka> {
   const [{ found: kafka }, { found: java }] = await Promise.all([findKafka(), findJava()]);
   const folder = await testFolder('kafka');
-  const [port, controllerPort] = await freePorts(2);
   const place = {
     java: java.executable,
     libs: kafka.libs,
     dataFolder: join(folder, 'data'),
-    port,
-    controllerPort,
+    port: await freePort(),
+    controllerPort: await freePort(),
     logFile: join(folder, 'kafka.log'),
   };
   const engine = await testEngine(() => startKafkaServer(place), folder);

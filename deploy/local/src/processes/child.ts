@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { lastLines } from './log-file.js';
+import { lastTellingLines } from './log-file.js';
 
 /** The signals by which our children end in good order. */
 export type StopSignal = 'SIGTERM' | 'SIGINT';
@@ -111,7 +111,7 @@ export async function waitUntilReady(child: RunningChild, probe: () => Promise<u
 /** Answers how a child ended and the last lines of its log, for a person. */
 export async function describeEnd(child: RunningChild): Promise<string> {
   const { code, signal } = await child.exited;
-  const lines = await lastLines(child.logFile, 5);
+  const lines = await lastTellingLines(child.logFile, 5);
   return [`${child.name} ended with ${signal ?? `code ${code}`}. The end of its log:`, ...lines].join('\n  ');
 }
 

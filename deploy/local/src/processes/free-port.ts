@@ -1,48 +1,33 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+/**
+ * Where we look for ports: below those that systems give to outgoing connections (from 32768 on), or a connection of
+ * somebody else could sit on a port that we have kept.
+ */
+const LOWEST = 20_000;
+const HIGHEST = 32_700;
 
 /** Answers a port of 127.0.0.1 that nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
-  const ports = await freePorts(1);
-  return ports[0];
+  return await freePortFrom(randomInt(LOWEST, HIGHEST));
 }
 
-/** Answers several different free ports: all are held until the last one is chosen. */
-export async function freePorts(count: 1): Promise<[number]>;
-export async function freePorts(count: 2): Promise<[number, number]>;
-export async function freePorts(count: number): Promise<number[]>;
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, listenAnywhere));
-  const ports = servers.map(({ port }) => port);
-  await Promise.all(servers.map(({ close }) => close()));
-  return ports;
+/** Answers the first free port at or above this one that is not among the excluded. */
+export async function freePortFrom(first: number, excluded: ReadonlySet<number> = new Set()): Promise<number> {
+  for (let port = first; port <= HIGHEST + 1_000; port += 1) {
+    if (!excluded.has(port) && (await isPortFree(port))) return port;
+  }
+  throw new Error(`no port is free above ${first}`);
 }
 
 /** Whether this port of 127.0.0.1 can be listened on. */
 export async function isPortFree(port: number): Promise<boolean> {
-  try {
-    const { close } = await listen(port);
-    await close();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const listenAnywhere = () => listen(0);
-
-async function listen(port: number): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port');
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => {
-        resolve();
-      });
+  return await new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => {
+      server.close(() => resolve(true));
     });
-  return { port: address.port, close };
+  });
 }

@@ -2,8 +2,14 @@ import { open } from 'node:fs/promises';
 
 const TAIL_BYTES = 16_384;
 
-/** Answers the last lines of a log, or none when there is no log. Long logs are not read whole. */
-export async function lastLines(file: string, count: number): Promise<string[]> {
+/** A stack trace is for the log; what went wrong stands above it. */
+const TRACE = /^\s+at |^Node\.js v\d|^\s*\^+\s*$/;
+
+/**
+ * Answers the last telling lines of a log, or none when there is no log. Long logs are not read whole, and the lines of
+ * stack traces are left out.
+ */
+export async function lastTellingLines(file: string, count: number): Promise<string[]> {
   const handle = await open(file, 'r').catch(() => undefined);
   if (handle === undefined) return [];
   try {
@@ -13,7 +19,7 @@ export async function lastLines(file: string, count: number): Promise<string[]> 
     return buffer
       .toString('utf8')
       .split('\n')
-      .filter((line) => line.trim() !== '')
+      .filter((line) => line.trim() !== '' && !TRACE.test(line))
       .slice(-count);
   } finally {
     await handle.close();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 
 /** Whether a process of this id exists, whoever owns it. A zombie still counts. */
 export function isAlive(pid: number): boolean {
@@ -18,6 +18,23 @@ export function isAlive(pid: number): boolean {
 export function commandLineOf(pid: number): string | undefined {
   const line = process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
   return line === undefined || line === '' ? undefined : line;
+}
+
+/** Answers the ids of the processes that work in this folder. Only Linux tells; elsewhere none are known. */
+export function processesIn(folder: string): number[] {
+  if (process.platform !== 'linux') return [];
+  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const real = realpathSync(folder);
+  return ids.filter((id) => workingFolder(id) === real).map(Number);
+}
+
+function workingFolder(id: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${id}/cwd`);
+  } catch {
+    // It is gone, dead but not yet buried, or somebody else's.
+    return undefined;
+  }
 }
 
 function fromProc(pid: number): string | undefined {

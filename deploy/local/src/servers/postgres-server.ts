@@ -1,13 +1,15 @@
-import { chown, mkdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { PostgresPrograms } from '../engines/postgres.js';
 import { runTool } from '../engines/run-tool.js';
 import type { SystemAccount } from '../engines/system-account.js';
 import { type ChildCommand, type RunningChild, startChild, waitUntilReady } from '../processes/child.js';
+import { commandLineOf, processesIn } from '../processes/process-table.js';
 
 /** The database account that owns everything. */
-export const POSTGRES_OWNER = 'tallyport';
+const POSTGRES_OWNER = 'tallyport';
 
 export interface PostgresPlace {
   readonly programs: PostgresPrograms;
@@ -84,9 +86,23 @@ export function postgresCommand(place: PostgresPlace): ChildCommand {
   };
 }
 
+/**
+ * Removes the lock of a server that was killed, when its process id now belongs to nobody or to somebody else. The
+ * server itself looks only whether the id is in use, and a container without a reaper keeps the dead in its table.
+ */
+export async function removeStaleLock({ dataFolder }: Pick<PostgresPlace, 'dataFolder'>): Promise<void> {
+  const lock = join(dataFolder, 'postmaster.pid');
+  const pid = Number.parseInt(await readFile(lock, 'utf8').catch(() => ''), 10);
+  if (Number.isNaN(pid) || commandLineOf(pid)?.includes(dataFolder)) return;
+  // Its children end when they notice that it is gone; while one of them works, nobody else may open the data.
+  for (let look = 0; look < 100 && processesIn(dataFolder).length > 0; look += 1) await sleep(100);
+  if (processesIn(dataFolder).length === 0) await rm(lock, { force: true });
+}
+
 /** Starts the server and resolves when it answers a query. */
 export async function startPostgresServer(place: PostgresPlace): Promise<RunningChild> {
   await initPostgres(place);
+  await removeStaleLock(place);
   const child = await startChild(postgresCommand(place));
   await waitUntilReady(child, () => askPostgres(postgresUrl(place, 'postgres')), 60_000);
   return child;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SupervisedProcess } from '../processes/supervisor.js';
 import { type ServiceDeclaration, services } from '../services.js';
 import { type StackAddresses, serviceEnvironment } from './service-environment.js';
-import type { StackContext } from './stack-context.js';
+import { type StackContext, variable } from './stack-context.js';
 import { checkout } from './stack-folder.js';
 
 const READY_WITHIN_MS = 120_000;
@@ -20,15 +20,16 @@ export async function bringUpServices(
   addresses: StackAddresses,
   step: (service: ServiceDeclaration, start: () => Promise<void>) => Promise<void>,
 ): Promise<BroughtUp> {
-  const built = await Promise.all(services.map(isBuilt));
-  const present = services.filter((_, index) => built[index]);
+  const wanted = services.filter(({ name }) => !leftOut(context.env).includes(name));
+  const built = await Promise.all(wanted.map(isBuilt));
+  const present = wanted.filter((_, index) => built[index]);
   const starts: Promise<void>[] = [];
   for (const service of present) {
     const process = await supervised(service, context, addresses);
     starts.push(step(service, () => context.supervisor.start(process)));
   }
   await Promise.all(starts);
-  return { started: present.map(({ name }) => name), missing: services.filter((service) => !present.includes(service)) };
+  return { started: present.map(({ name }) => name), missing: wanted.filter((service) => !present.includes(service)) };
 }
 
 async function supervised(service: ServiceDeclaration, context: StackContext, addresses: StackAddresses): Promise<SupervisedProcess> {
@@ -51,10 +52,15 @@ async function supervised(service: ServiceDeclaration, context: StackContext, ad
 }
 
 /** Resolves when the service on this port says that it is ready. */
-export async function askHealth(port: number): Promise<void> {
+async function askHealth(port: number): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(2_000) });
   const text = await response.text();
   if (!response.ok) throw new Error(`not ready: ${text.slice(0, 200)}`);
+}
+
+/** `TALLYPORT_WITHOUT` names services that a developer runs in another way, such as in a debugger. */
+function leftOut(env: NodeJS.ProcessEnv): string[] {
+  return (variable(env, 'TALLYPORT_WITHOUT') ?? '').split(',').map((name) => name.trim());
 }
 
 async function isBuilt(service: ServiceDeclaration): Promise<boolean> {

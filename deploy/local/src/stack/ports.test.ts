@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,9 +24,18 @@ test('a port is chosen once and kept with the data', async () => {
   expect(await new PortBook(file).portFor('postgres')).not.toBe(port);
 });
 
-test('a second checkout gets another web port when the wanted one is taken', async () => {
-  const wanted = await taken();
-  expect(await new PortBook(await portFile()).portFor('gateway', wanted)).not.toBe(wanted);
+test('a port that is taken at the first start is not chosen', async () => {
+  const file = await portFile();
+  const first = await new PortBook(file).portFor('gateway');
+  await taken(first);
+  rmSync(file);
+  expect(await new PortBook(file).portFor('gateway')).not.toBe(first);
+});
+
+test('names that ask at the same time get different ports', async () => {
+  const ports = new PortBook(await portFile());
+  const chosen = await Promise.all(['kafka', 'postgres', 'temporal'].map((name) => ports.portFor(name)));
+  expect(new Set(chosen).size).toBe(3);
 });
 
 test('a kept port that another program has taken is one sentence with two ways out', async () => {

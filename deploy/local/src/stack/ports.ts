@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { z } from 'zod';
-import { freePort, isPortFree } from '../processes/free-port.js';
+import { freePortFrom, isPortFree } from '../processes/free-port.js';
 import { readJson, writeJson } from './json-file.js';
 import { checkout } from './stack-folder.js';
 import { StartRefused } from './start-refused.js';
@@ -13,25 +14,31 @@ export function readPorts(file: string): Readonly<Ports> {
   return readJson(file, Ports) ?? {};
 }
 
-/** The port of the web address, when nobody else has it at the first start. */
-const FAVOURITE_WEB_PORT = 4600;
+/** Each stack looks for its ports in a block that follows from its folder, so that two never want the same. */
+const FIRST_BLOCK = 20_000;
+const BLOCKS = 600;
+const BLOCK_SIZE = 20;
 
 /**
  * The ports of one stack. Each is chosen once, when it is first asked for, and kept with the data: addresses stay,
- * and two checkouts never share one.
+ * and two checkouts run side by side.
  */
 export class PortBook {
   private readonly ports: Ports;
+  private readonly firstPort: number;
 
   constructor(private readonly file: string) {
+    this.firstPort = FIRST_BLOCK + BLOCK_SIZE * (createHash('sha256').update(file).digest().readUInt32BE(0) % BLOCKS);
     this.ports = { ...readPorts(file) };
   }
 
-  /** Answers the port kept under this name; the first time a free one, the wanted one if it is free. */
-  async portFor(name: string, wanted?: number): Promise<number> {
+  /** Answers the port kept under this name; the first time a free one. */
+  async portFor(name: string): Promise<number> {
     const kept = this.ports[name];
     if (kept !== undefined) return kept;
-    const port = wanted !== undefined && (await isPortFree(wanted)) ? wanted : await this.unusedPort();
+    const port = await freePortFrom(this.firstPort, new Set(Object.values(this.ports)));
+    // Another name may have got the same port while we looked.
+    if (Object.values(this.ports).includes(port)) return await this.portFor(name);
     this.keep(name, port);
     return port;
   }
@@ -39,7 +46,7 @@ export class PortBook {
   /** The port of the web address: what `TALLYPORT_PORT` says, else the kept one. */
   async webPort(env: NodeJS.ProcessEnv = process.env): Promise<number> {
     const named = env['TALLYPORT_PORT'];
-    if (named === undefined || named === '') return await this.portFor('gateway', FAVOURITE_WEB_PORT);
+    if (named === undefined || named === '') return await this.portFor('gateway');
     const port = z.coerce.number().int().min(1).max(65_535).safeParse(named);
     if (!port.success) throw new StartRefused(`TALLYPORT_PORT is "${named}", which is not a port: give a number from 1 to 65535.`);
     this.keep('gateway', port.data);
@@ -55,11 +62,6 @@ export class PortBook {
         ? 'choose another with TALLYPORT_PORT'
         : `take the line "${name}" out of ${relative(checkout, this.file)}, and the next start chooses another`;
     throw new StartRefused(`Port ${port}, kept for ${name}, is taken by another program. Either end that program, or ${otherwise}.`);
-  }
-
-  private async unusedPort(): Promise<number> {
-    const port = await freePort();
-    return Object.values(this.ports).includes(port) ? await this.unusedPort() : port;
   }
 
   private keep(name: string, port: number): void {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgres } from '../engines/postgres.js';
 import { accountForPostgres } from '../engines/system-account.js';
-import { askPostgres, initPostgres, postgresCommand, postgresUrl } from '../servers/postgres-server.js';
+import { askPostgres, initPostgres, postgresCommand, postgresUrl, removeStaleLock } from '../servers/postgres-server.js';
 import { type EngineInUse, type StackContext, variable } from './stack-context.js';
 import { postgresFolder } from './stack-folder.js';
 import { StartRefused } from './start-refused.js';
@@ -37,6 +37,7 @@ async function startOwn({ folder, ports, secrets, supervisor }: StackContext): P
     logFile: join(folder.logs, 'postgres.log'),
   };
   await initPostgres(place);
+  await removeStaleLock(place);
   const maintenanceUrl = postgresUrl(place, 'postgres');
   const probe = () => askPostgres(maintenanceUrl);
   await supervisor.start({ command: postgresCommand(place), probe, readyWithinMs: READY_WITHIN_MS });

@@ -1,0 +1,55 @@
+import type { LineStatus } from '@tallyport/contracts/lodgement/entry-status';
+import type { JobStatus } from '@tallyport/contracts/work-order/job-status';
+
+export interface Company {
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+export interface Port {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Goods of an invoice line, with what the packing list says of them. Prices are in cents of the currency. */
+export interface Goods {
+  readonly code: string;
+  readonly description: string;
+  readonly hs: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly unitPriceCents: number;
+  readonly origin: string;
+  readonly cartons: number;
+  readonly netKg: number;
+}
+
+/** One invented shipment: what its papers say, and where its job stands. Days count from the day of the seed. */
+export interface Shipment {
+  readonly key: string;
+  readonly branch: 'Sydney' | 'Melbourne';
+  readonly status: JobStatus;
+  readonly customs?: { readonly entryStatus: 'held' | 'clear'; readonly lines: readonly LineStatus[] };
+  readonly seller: Company;
+  readonly buyer: Company;
+  readonly bill: string;
+  readonly mode: 'sea' | 'air';
+  readonly vessel: string;
+  readonly voyage: string;
+  readonly container?: { readonly number: string; readonly seal: string; readonly type: string };
+  readonly from: Port;
+  readonly to: Port;
+  readonly departsInDays: number;
+  readonly arrivesInDays: number;
+  readonly invoice: string;
+  readonly currency: string;
+  readonly incoterm: string;
+  readonly goods: readonly Goods[];
+  /** Which papers were dropped on the job. */
+  readonly papers: readonly ('bill' | 'invoice' | 'packing list' | 'invoice sheet')[];
+  /** What the goods total of the invoice is off by, in cents: a paper that does not add up. */
+  readonly totalOffByCents?: number;
+  readonly assigned: readonly ('compiler' | 'broker')[];
+}

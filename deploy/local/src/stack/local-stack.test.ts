@@ -1,0 +1,85 @@
+import { chmod } from 'node:fs/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { askPostgres, postgresUrl } from '../servers/postgres-server.js';
+import { alive, startedStack } from '../testing/started-stack.js';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { withClient } from './postgres-engine.js';
+import { removeStackData } from './remove-stack-data.js';
+import { stackSecrets } from './secrets.js';
+import { stackFolder } from './stack-folder.js';
+
+const MINUTES = 60_000;
+
+/** A folder that the account of PostgreSQL can reach, so that everything lies in it. */
+async function home(): Promise<string> {
+  const folder = await temporaryFolder();
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+function ownerUrl(folder: string, port: number): string {
+  return postgresUrl({ port, password: stackSecrets(stackFolder({ TALLYPORT_HOME: folder }).secrets).postgresOwner }, 'tallyport');
+}
+
+test('a start brings everything up, keeps ports and data, and leaves no process when it is told to end', {
+  timeout: 3 * MINUTES,
+}, async () => {
+  const folder = await home();
+  const first = await startedStack(folder);
+  const children = first.children();
+  expect(children.map(({ name }) => name)).toEqual(expect.arrayContaining(['PostgreSQL', 'Temporal', 'Kafka']));
+  expect(first.screen()).toContain(`http://127.0.0.1:${first.port('gateway')}`);
+  const url = ownerUrl(folder, first.port('postgres'));
+  await withClient(url, (client) => client.query('create table public.kept as select 1'));
+  expect(await first.end('SIGINT')).toBe(0);
+  expect(alive(children)).toEqual([]);
+
+  const second = await startedStack(folder);
+  expect(second.port('postgres')).toBe(first.port('postgres'));
+  await withClient(url, (client) => client.query('select from public.kept'));
+  expect(await second.end('SIGTERM')).toBe(0);
+});
+
+test('fault 9: after a kill of everything, and after a kill of the start alone, the next start serves', {
+  timeout: 4 * MINUTES,
+}, async () => {
+  const folder = await home();
+  const clean = await startedStack(folder);
+  const killed = clean.children();
+  await clean.killStart();
+  for (const { pid } of killed.toReversed()) process.kill(pid, 'SIGKILL');
+
+  const second = await startedStack(folder);
+  expect(second.readyAfterMs).toBeLessThan(2 * clean.readyAfterMs + 10_000);
+  const orphans = second.children();
+  await second.killStart();
+  expect(alive(orphans)).not.toEqual([]);
+
+  const third = await startedStack(folder);
+  expect(third.screen()).toContain('Ended what an earlier start left over: ');
+  expect(alive(orphans)).toEqual([]);
+  expect(await third.end('SIGTERM')).toBe(0);
+});
+
+test('two checkouts run side by side, and the end of one leaves the other alone', { timeout: 3 * MINUTES }, async () => {
+  const [folderOfOne, folderOfOther] = [await home(), await home()];
+  const one = await startedStack(folderOfOne);
+  const other = await startedStack(folderOfOther);
+  expect(other.port('gateway')).not.toBe(one.port('gateway'));
+  await one.end('SIGTERM');
+  await askPostgres(ownerUrl(folderOfOther, other.port('postgres')));
+  expect(alive(other.children())).toEqual(other.children().map(({ name }) => name));
+  await other.end('SIGTERM');
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'as root, a folder that nobody else may enter keeps all but PostgreSQL',
+  { timeout: 2 * MINUTES },
+  async () => {
+    const folder = await temporaryFolder();
+    onTestFinished(() => removeStackData(stackFolder({ TALLYPORT_HOME: folder })));
+    const stack = await startedStack(folder);
+    expect(stack.screen()).toMatch(/\/var\/lib\/tallyport\/data\/[0-9a-f]{12} .*whose account cannot reach the folder above/);
+    expect(await stack.end('SIGTERM')).toBe(0);
+  },
+);
