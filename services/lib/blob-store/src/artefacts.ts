@@ -7,3 +7,18 @@
 export function pagePictureKey(hash: string, page: number): string {
   return `page-picture/${hash}/${page}.png`;
 }
+
+/** What a reader said of the file as a whole: type by content and number of pages. */
+export function inspectionKey(hash: string, engine: string): string {
+  return `inspection/${hash}/${engine}.json`;
+}
+
+/** The words of one page as an engine of that version read them: a retry reads no finished page twice. */
+export function readPageKey(hash: string, engine: string, page: number): string {
+  return `read-page/${hash}/${engine}/${page}.json`;
+}
+
+/** What the words were understood as: segments, headers, lines. */
+export function understandingKey(hash: string, engine: string): string {
+  return `understanding/${hash}/${engine}.json`;
+}

@@ -1,0 +1,86 @@
+import { Segment } from '@tallyport/contracts/document-extraction/document-types';
+import { MediaType } from '@tallyport/contracts/document-extraction/media-types';
+import { Readings } from '@tallyport/contracts/document-extraction/readings';
+import { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import type { BlobStore } from '@tallyport/blob-store/blob-store';
+import { inspectionKey, pagePictureKey, readPageKey, understandingKey } from '@tallyport/blob-store/artefacts';
+import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import { z } from 'zod';
+import { READER_VERSION } from '../adapters/document-reader/document-reader.js';
+
+/** Raised when the same words would be understood otherwise. */
+const EXTRACTOR_VERSION = 'extractor-1';
+
+const Inspection = z.object({ mediaType: MediaType, pages: z.int() });
+type Inspection = z.infer<typeof Inspection>;
+
+/** A record in the making: what one segment was understood as, in the vocabulary of its kind. */
+const UnderstoodRecord = z.object({
+  segment: Segment,
+  kind: RecordKind.nullable(),
+  header: Readings,
+  lines: z.array(Readings),
+});
+const Understanding = z.array(UnderstoodRecord);
+export type UnderstoodRecord = z.infer<typeof UnderstoodRecord>;
+
+/**
+ * What the steps of one file leave for each other and for later attempts, by content and engine version.
+ * A missing artefact is made again by the step that makes it; nothing else depends on it.
+ */
+export class Artefacts {
+  constructor(
+    private readonly blobs: BlobStore,
+    private readonly orgId: string,
+    private readonly hash: string,
+  ) {}
+
+  saveInspection(inspection: Inspection): Promise<void> {
+    return this.save(inspectionKey(this.hash, READER_VERSION), inspection);
+  }
+
+  async inspection(): Promise<Inspection> {
+    return Inspection.parse(await this.load(inspectionKey(this.hash, READER_VERSION)));
+  }
+
+  hasPicture(page: number): Promise<boolean> {
+    return this.blobs.has(this.orgId, pagePictureKey(this.hash, page));
+  }
+
+  savePicture(page: number, png: Uint8Array): Promise<void> {
+    return this.blobs.putArtefact(this.orgId, pagePictureKey(this.hash, page), png);
+  }
+
+  hasPage(page: number): Promise<boolean> {
+    return this.blobs.has(this.orgId, readPageKey(this.hash, READER_VERSION, page));
+  }
+
+  savePage(page: Page): Promise<void> {
+    return this.save(readPageKey(this.hash, READER_VERSION, page.number), page);
+  }
+
+  /** Pages are written by this service alone, in the shape of the document model. */
+  async page(number: number): Promise<Page> {
+    return (await this.load(readPageKey(this.hash, READER_VERSION, number))) as Page;
+  }
+
+  async pages(count: number): Promise<Page[]> {
+    return Promise.all(Array.from({ length: count }, (_, index) => this.page(index + 1)));
+  }
+
+  saveUnderstanding(records: readonly UnderstoodRecord[]): Promise<void> {
+    return this.save(understandingKey(this.hash, EXTRACTOR_VERSION), records);
+  }
+
+  async understanding(): Promise<UnderstoodRecord[]> {
+    return Understanding.parse(await this.load(understandingKey(this.hash, EXTRACTOR_VERSION)));
+  }
+
+  private save(key: string, value: unknown): Promise<void> {
+    return this.blobs.putArtefact(this.orgId, key, Buffer.from(JSON.stringify(value)));
+  }
+
+  private async load(key: string): Promise<unknown> {
+    return JSON.parse((await this.blobs.read(this.orgId, key)).toString('utf8'));
+  }
+}

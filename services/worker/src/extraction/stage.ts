@@ -1,0 +1,61 @@
+import { EXTRACTION_STEPS, type ExtractionStep, stepAfter } from '@tallyport/contracts/document-extraction/steps';
+import { failPoint } from '@tallyport/runtime/fail-point';
+import type { Attempt, StageOutcome } from '@tallyport/workflows/document-extraction/activities';
+import { activityInfo, cancellationSignal, heartbeat } from '@temporalio/activity';
+import { Artefacts } from './artefacts.js';
+import { ExtractionStream } from './extraction-stream.js';
+import { STEPS } from './steps.js';
+import type { StepContext, StepPorts } from './step-context.js';
+import { UnreadableDocument } from './unreadable-document.js';
+
+const SIGN_OF_LIFE_MS = 1_000;
+
+/**
+ * Runs one stage of an attempt with signs of life and turns an unreadable document into an outcome. A stage of an attempt
+ * that ended meanwhile (cancelled, withdrawn) does nothing.
+ */
+export async function runStage<Result extends object>(
+  ports: StepPorts,
+  attempt: Attempt,
+  nothingToDo: Result,
+  work: (context: StepContext, stream: ExtractionStream) => Promise<Result>,
+): Promise<StageOutcome<Result>> {
+  const began = Date.now();
+  const ended = (result: Result) => ({ ...result, kind: 'done' as const, ranMs: Date.now() - began });
+  const stream = new ExtractionStream(ports.store, attempt);
+  const reading = await stream.state();
+  if (reading.kind !== 'open' || reading.attempt !== attempt.attempt) return ended(nothingToDo);
+  const context: StepContext = {
+    ...ports,
+    attempt,
+    reading,
+    file: { id: reading.hash, load: () => ports.blobs.read(attempt.orgId, reading.hash) },
+    artefacts: new Artefacts(ports.blobs, attempt.orgId, reading.hash),
+    signal: cancellationSignal(),
+    mode: activityInfo().attempt > 1 ? 'smaller' : 'normal',
+  };
+  const alive = setInterval(() => heartbeat(), SIGN_OF_LIFE_MS);
+  try {
+    return ended(await work(context, stream));
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error;
+    const step = stepAfter((await stream.state() as typeof reading).finished) ?? 'completed';
+    return { kind: 'unreadable', step, reason: error.reason, message: error.sentence };
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+/** Does the steps from the first unfinished one up to `last`, recording each after its output is stored. */
+export async function finishSteps(context: StepContext, stream: ExtractionStream, last: ExtractionStep): Promise<void> {
+  const finished = context.reading.finished;
+  const from = finished === null ? 0 : EXTRACTION_STEPS.indexOf(finished) + 1;
+  for (const step of EXTRACTION_STEPS.slice(from, EXTRACTION_STEPS.indexOf(last) + 1)) {
+    context.signal.throwIfAborted();
+    const { summary, pages = null, values = null } = await STEPS[step](context);
+    await failPoint(`extraction.${step}.before-record`);
+    const { attempt } = context;
+    await stream.record({ type: 'finish-step', ...attempt, step, summary, pages, values }, `${attempt.attempt}/${step}`);
+    await failPoint(`extraction.${step}.recorded`);
+  }
+}

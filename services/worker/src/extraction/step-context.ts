@@ -1,0 +1,34 @@
+import type { ExtractionReadingState } from '@tallyport/domain/document-extraction/extraction-state';
+import type { BlobStore } from '@tallyport/blob-store/blob-store';
+import type { EventStore } from '@tallyport/event-store/event-store';
+import type { Attempt } from '@tallyport/workflows/document-extraction/activities';
+import type { DocumentReader, SourceFile } from '../adapters/document-reader/document-reader.js';
+import type { UsedTariffCodes } from '../adapters/used-tariff-codes.js';
+import type { Artefacts } from './artefacts.js';
+
+export type OpenReading = Extract<ExtractionReadingState, { kind: 'open' | 'ended' }>;
+
+/** What the steps work with: ports, the document, and what earlier steps left behind as artefacts. */
+export interface StepPorts {
+  readonly store: EventStore;
+  readonly blobs: BlobStore;
+  readonly reader: DocumentReader;
+  readonly usedCodes: UsedTariffCodes;
+}
+
+export interface StepContext extends StepPorts {
+  readonly attempt: Attempt;
+  readonly reading: OpenReading;
+  readonly file: SourceFile;
+  readonly artefacts: Artefacts;
+  readonly signal: AbortSignal;
+  /** `smaller` on a second try after a child ran out of memory or time. */
+  readonly mode: 'normal' | 'smaller';
+}
+
+/** What a finished step says of itself: a few words for people, and what the screen counts. */
+export interface StepResult {
+  readonly summary: string;
+  readonly pages?: number;
+  readonly values?: number;
+}

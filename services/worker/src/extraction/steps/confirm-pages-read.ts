@@ -1,0 +1,10 @@
+import type { StepContext, StepResult } from '../step-context.js';
+
+/** The words of the pages are artefacts by now; this counts them and how they were read. */
+export async function confirmPagesRead({ artefacts }: StepContext): Promise<StepResult> {
+  const { pages: count } = await artefacts.inspection();
+  const pages = await artefacts.pages(count);
+  const words = pages.reduce((total, page) => total + page.words.length, 0);
+  const methods = [...new Set(pages.map((page) => page.method))].join(' and ');
+  return { summary: `${words} words by ${methods}`, pages: count };
+}

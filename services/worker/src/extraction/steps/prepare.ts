@@ -1,0 +1,44 @@
+import { MAX_PAGES } from '@tallyport/contracts/document-extraction/media-types';
+import { createHash } from 'node:crypto';
+import type { StepContext, StepResult } from '../step-context.js';
+import { UnreadableDocument } from '../unreadable-document.js';
+
+/** Resolution of page pictures: sharp on a large screen, and small enough to come quickly. */
+const PICTURE_DPI = 144;
+
+export async function checkUpload({ file, reading }: StepContext): Promise<StepResult> {
+  const bytes = await file.load();
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  if (hash !== reading.hash || bytes.byteLength !== reading.bytes) {
+    throw new UnreadableDocument('damaged-in-store', 'The stored file is not the one that was uploaded. Upload it again.');
+  }
+  return { summary: `${megabytes(bytes.byteLength)} MB, stored and hashed` };
+}
+
+export async function inspectFile({ file, reader, artefacts, signal }: StepContext): Promise<StepResult> {
+  const inspected = await reader.inspect(file, { signal });
+  if (inspected.kind === 'unreadable') throw new UnreadableDocument(inspected.reason, inspected.sentence);
+  await artefacts.saveInspection({ mediaType: inspected.mediaType, pages: inspected.pages });
+  return { summary: `type by content, ${inspected.pages} of at most ${MAX_PAGES} pages`, pages: inspected.pages };
+}
+
+export async function drawPages({ file, reader, artefacts, signal }: StepContext): Promise<StepResult> {
+  const { pages } = await artefacts.inspection();
+  for (let page = 1; page <= pages; page++) {
+    signal.throwIfAborted();
+    if (await artefacts.hasPicture(page)) continue;
+    const picture = await reader.pagePicture(file, page, { dpi: PICTURE_DPI, signal });
+    if (picture.kind === 'unreadable') throw new UnreadableDocument(picture.reason, `Page ${page}: ${picture.sentence}`);
+    await artefacts.savePicture(page, picture.png);
+  }
+  return { summary: `${pages} page ${pages === 1 ? 'picture' : 'pictures'}`, pages };
+}
+
+export async function warmUpReader({ reader, signal }: StepContext): Promise<StepResult> {
+  await reader.warmUp(signal);
+  return { summary: reader.hasNoNetwork ? 'reader and OCR ready, without network' : 'reader and OCR ready' };
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_048_576).toFixed(1);
+}
