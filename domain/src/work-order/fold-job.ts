@@ -35,7 +35,7 @@ export function jobOf(streams: StreamMap, workOrderId: string): JobView | null {
   const records = [...streams.all('waybill'), ...streams.all('invoice'), ...streams.all('packing-list')];
   return composeJob(workOrder, {
     customs: lastAnswer(streams.all('lodgement'))?.n10_data ?? null,
-    receiver: receiverOf(streams.all('waybill')),
+    receiver: receiverOf(streams.all('waybill').map((waybill) => ({ ...waybill, receiver: consigneeOf(waybill) }))),
     documents: {
       total: sum(tallies.map((tally) => tally.total)),
       reading: sum(tallies.map((tally) => tally.reading)),
@@ -71,15 +71,21 @@ export function doubtfulValues({ withdrawn, fields, lines }: Pick<RecordView, 'w
   return named.filter(([, value]) => isDoubtful(value)).map(([field]) => field);
 }
 
-/** Customs' newest word when a job was lodged more than once. Answers at the same instant are ordered by their stream. */
-function lastAnswer(lodgements: readonly LodgementView[]): LodgementView | undefined {
+/** Customs' newest word when a job was lodged more than once. Answers of the same instant are ordered by their lodgement. */
+export function lastAnswer(lodgements: readonly LodgementView[]): LodgementView | undefined {
   return lodgements.toSorted((a, b) => order(a.answered_at, b.answered_at) || order(a.id, b.id)).at(-1);
 }
 
-function receiverOf(waybills: readonly RecordView[]): string | null {
-  const standing = waybills.filter((waybill) => !waybill.withdrawn).toSorted((a, b) => order(a.id, b.id));
-  const names = standing.map((waybill) => waybill.fields['consignee_name']?.value);
-  return names.find((name) => typeof name === 'string' && name !== '')?.toString() ?? null;
+/** Who receives the goods: the first name among the waybills that stand. */
+export function receiverOf(waybills: readonly { readonly id: string; readonly withdrawn: boolean; readonly receiver: string | null }[]): string | null {
+  const standing = waybills.filter((waybill) => !waybill.withdrawn && waybill.receiver !== null);
+  return standing.toSorted((a, b) => order(a.id, b.id))[0]?.receiver ?? null;
+}
+
+/** The consignee as a waybill names it, or null. */
+export function consigneeOf(waybill: Pick<RecordView, 'fields'>): string | null {
+  const name = waybill.fields['consignee_name']?.value;
+  return typeof name === 'string' && name !== '' ? name : null;
 }
 
 function order(a: string, b: string): number {

@@ -1,0 +1,114 @@
+import type { DomainEvent } from '@tallyport/contracts/events';
+import type { LoggedEvent } from '@tallyport/contracts/envelope';
+import type { FieldChange, FieldValue } from '@tallyport/contracts/values/field-change';
+import type { HistoryEntry, HistoryLane } from '@tallyport/contracts/work-order/history-http';
+
+/** What must be remembered of a stream to tell its next change: the document it is about, and customs' last word. */
+export interface HistoryMemory {
+  readonly fileName: string | null;
+  readonly documentId: string | null;
+  readonly entryStatus: string | null;
+}
+
+export const NO_MEMORY: HistoryMemory = { fileName: null, documentId: null, entryStatus: null };
+
+/** The lane of the track in which an event shows. */
+export function historyLaneOf(event: DomainEvent, actor: LoggedEvent['metadata']['actor']): HistoryLane {
+  if (event.type.startsWith('lodgement.')) return 'exports';
+  return actor.kind === 'machine' || event.type === 'extraction.page-read' ? 'reading' : 'people';
+}
+
+export function rememberForHistory(memory: HistoryMemory, event: DomainEvent): HistoryMemory {
+  switch (event.type) {
+    case 'document.uploaded':
+      return { ...memory, fileName: event.data.fileName, documentId: event.data.documentId };
+    case 'record.extracted':
+      return { ...memory, documentId: event.data.source.documentId };
+    case 'lodgement.customs-answer-recorded':
+      return { ...memory, entryStatus: event.data.entryStatus };
+    default:
+      return memory;
+  }
+}
+
+/**
+ * The lines that one event adds to the change history. Reading a document is one line, when it ends: its steps, pages
+ * and the values it found are on the document's own page. `subject` is left for whoever knows the document's name.
+ */
+export function historyOf(event: DomainEvent, logged: LoggedEvent, memory: HistoryMemory): HistoryEntry[] {
+  const actor = logged.metadata.actor;
+  const common = {
+    position: logged.position,
+    recorded_at: logged.recordedAt,
+    actor,
+    lane: historyLaneOf(event, actor),
+    event_type: event.type,
+    stream_id: logged.streamId,
+    subject: null,
+    document_id: documentOf(event) ?? memory.documentId,
+  };
+  return changesOf(event, memory).map((change) => ({ ...common, field: null, previous: null, next: null, names: {}, note: null, ...change }));
+}
+
+type Change = Partial<Pick<HistoryEntry, 'field' | 'previous' | 'next' | 'names' | 'note'>>;
+
+function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
+  switch (event.type) {
+    case 'work-order.received':
+      return [{ next: event.data.code, names: event.data.names }];
+    case 'work-order.job-status-changed':
+      return [{ field: 'job_status', previous: event.data.from, next: event.data.to, note: event.data.reason }];
+    case 'work-order.assigned':
+      return [{ field: event.data.role, previous: event.data.previous, next: event.data.next }];
+    case 'work-order.amended':
+      return event.data.changes.map((change) => ({ ...change, names: event.data.names }));
+    case 'work-order.deleted':
+    case 'document.withdrawn':
+      return [{}];
+    case 'document.uploaded':
+      return [{ next: event.data.fileName }];
+    case 'extraction.requested':
+      return event.data.attempt === 1 ? [] : [{ field: 'attempt', previous: event.data.attempt - 1, next: event.data.attempt }];
+    case 'extraction.step-finished':
+      return event.data.step === 'completed' ? [{ field: 'values', next: event.data.values, note: event.data.summary }] : [];
+    case 'extraction.failed':
+      return [{ field: 'step', next: event.data.step, note: event.data.message }];
+    case 'extraction.cancelled':
+      return [{ note: event.data.reason }];
+    case 'record.amended':
+    case 'record.line-amended':
+      return event.data.changes.map((change: FieldChange) => ({ ...change }));
+    case 'record.line-added':
+      return [{ field: 'line', next: lineName(event.data.fields) }];
+    case 'record.line-removed':
+      return [{ field: 'line', previous: lineName(valuesOf(event.data.fields)) }];
+    case 'record.line-restored':
+      return [{ field: 'line', next: lineName(valuesOf(event.data.fields)) }];
+    case 'record.difference-offered':
+      return [{ field: 'differences', next: event.data.differences.length }];
+    case 'record.withdrawn':
+      return [{ note: event.data.reason }];
+    case 'lodgement.customs-answer-recorded':
+      return [{ field: 'entry_status', previous: memory.entryStatus, next: event.data.entryStatus }];
+    case 'conversation.message-posted':
+    case 'document.classified':
+    case 'extraction.page-read':
+    case 'record.extracted':
+    case 'record.lines-extracted':
+    case 'stream.erased':
+      return [];
+  }
+}
+
+function documentOf(event: DomainEvent): string | null {
+  return 'documentId' in event.data ? event.data.documentId : null;
+}
+
+function valuesOf(fields: Readonly<Record<string, { readonly value: FieldValue }>>): Record<string, FieldValue> {
+  return Object.fromEntries(Object.entries(fields).map(([field, { value }]) => [field, value]));
+}
+
+/** A line in a few words: its product code, its description, its container, or whatever it says first. */
+function lineName(fields: Readonly<Record<string, FieldValue>>): FieldValue {
+  return fields['product_code'] ?? fields['description'] ?? fields['number'] ?? Object.values(fields)[0] ?? null;
+}

@@ -1,0 +1,33 @@
+import '@tallyport/runtime/node-guard';
+import { createPool } from '@tallyport/database/connect';
+import { armFromEnvironment } from '@tallyport/runtime/fail-point';
+import { serveHealth } from '@tallyport/runtime/health';
+import { createLog } from '@tallyport/runtime/log';
+import { Shutdown } from '@tallyport/runtime/shutdown';
+import { projectorConfig } from './config.js';
+import { startProjector } from './projector.js';
+
+async function main(): Promise<void> {
+  const config = projectorConfig(process.env);
+  const log = createLog('projector', config.LOG_LEVEL);
+  const shutdown = new Shutdown(log);
+  armFromEnvironment(process.env);
+
+  const pool = createPool({ url: config.DATABASE_URL, name: 'projector', size: 12 });
+  shutdown.add('pool', () => pool.end());
+  const onEnd = (reason: string) => {
+    log.error({ reason }, 'the projector ends, to be started again');
+    void shutdown.stop().finally(() => process.exit(1));
+  };
+  const projector = await startProjector({ pool, brokers: config.KAFKA_BROKERS, log, onEnd });
+  shutdown.add('projector', () => projector.stop());
+  const health = await serveHealth(config.HEALTH_PORT, projector.lanes.options.metrics.registry, async () => ({
+    ready: await projector.isReady(),
+    details: { epoch: projector.lanes.options.epoch },
+  }));
+  shutdown.add('health', () => health.close());
+  shutdown.onSignals();
+  log.info({ port: health.port }, 'projector started');
+}
+
+await main();

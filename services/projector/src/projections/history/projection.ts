@@ -1,0 +1,46 @@
+import { type HistoryMemory, historyOf, rememberForHistory } from '@tallyport/domain/work-order/fold-history';
+import type { ProjectedEvent, Projection } from '../../projection.js';
+import { Memories } from './memories.js';
+import { forgetEntries, nameEntries, saveEntries } from './statements.js';
+
+/** The change history: one row per change, in words of before and after. Rows are written once. */
+export const historyProjection: Projection = {
+  name: 'history',
+  version: 1,
+  tables: ['history_v1', 'history_stream_v1'],
+  handles: (type) => !UNTOLD.has(type),
+
+  async apply(tables, events) {
+    const memories = await Memories.load(tables, events);
+    const rows: object[] = [];
+    for (const projected of events) {
+      const memory = memories.of(projected.logged);
+      memories.remember(projected.logged, rememberForHistory(memory, projected.event));
+      rows.push(...rowsOf(projected, memory, memories));
+    }
+    await memories.save(tables);
+    if (rows.length > 0) await tables.query(saveEntries, [JSON.stringify(rows)]);
+    for (const { orgId, documentId, fileName } of memories.learntNames()) await tables.query(nameEntries, [orgId, documentId, fileName]);
+  },
+
+  async forget(tables, { orgId, streamId }) {
+    const [kind, id] = streamId.split('/');
+    await tables.query(forgetEntries, [orgId, streamId]);
+    if (kind === 'document') await tables.query(nameEntries, [orgId, id, null]);
+  },
+};
+
+/** Events that leave no line in the history and nothing to remember. */
+const UNTOLD = new Set(['extraction.page-read', 'conversation.message-posted', 'document.classified', 'record.lines-extracted', 'stream.erased']);
+
+function rowsOf({ event, logged }: ProjectedEvent, memory: HistoryMemory, memories: Memories): object[] {
+  if (logged.jobId === null) return [];
+  return historyOf(event, logged, memory).map((entry, ordinal) => ({
+    ...entry,
+    org_id: logged.orgId,
+    job_id: logged.jobId,
+    ordinal,
+    actor_id: entry.actor.kind === 'person' ? entry.actor.userId : null,
+    subject: entry.document_id === null ? null : memories.nameOf(logged.orgId, entry.document_id),
+  }));
+}

@@ -1,0 +1,82 @@
+import { foldNext, isRecordKind, type StreamKind, streamKindOf } from '@tallyport/domain/folds';
+import type { Lines } from '@tallyport/domain/shipping-record/fold-lines';
+import { byStream, type ProjectedEvent, type Projection } from '../../projection.js';
+import type { Tables } from '../../tables.js';
+import { readLines, writeLines } from './lines.js';
+import { forgetRecord, loadRecords, saveRecords } from './statements.js';
+
+interface StoredRecord {
+  readonly org_id: string;
+  readonly stream_id: string;
+  readonly stream_position: number;
+  readonly view: object | null;
+}
+
+/** The detail model: one row per stream, folded from its own events by the folds of the domain. */
+export const recordProjection: Projection = {
+  name: 'record',
+  version: 1,
+  tables: ['record_v1', 'record_line_v1'],
+  handles: () => true,
+
+  async apply(tables, events) {
+    const streams = byStream(events).flatMap((group) => {
+      const kind = streamKindOf(group[0]?.logged.streamId ?? '');
+      return kind === null ? [] : [{ kind, events: group }];
+    });
+    if (streams.length === 0) return;
+    const stored = await load(tables, streams.map((stream) => stream.events));
+    const rows: object[] = [];
+    for (const { kind, events: group } of streams) {
+      const row = await foldStream(tables, kind, group, stored);
+      if (row) rows.push(row);
+    }
+    if (rows.length > 0) await tables.query(saveRecords, [JSON.stringify(rows)]);
+  },
+
+  async forget(tables, { orgId, streamId }) {
+    await tables.query(forgetRecord, [orgId, streamId]);
+  },
+};
+
+async function load(tables: Tables, streams: readonly ProjectedEvent[][]): Promise<Map<string, StoredRecord>> {
+  const firsts = streams.flatMap(([first]) => (first ? [first.logged] : []));
+  const rows = await tables.query<StoredRecord>(loadRecords, [firsts.map((one) => one.orgId), firsts.map((one) => one.streamId)]);
+  return new Map(rows.map((row) => [`${row.org_id}/${row.stream_id}`, row]));
+}
+
+/** The row of a stream after its new events, its lines already written; null when there is nothing new. */
+async function foldStream(
+  tables: Tables,
+  kind: StreamKind,
+  events: readonly ProjectedEvent[],
+  stored: ReadonlyMap<string, StoredRecord>,
+): Promise<object | null> {
+  const key = events[0] && `${events[0].logged.orgId}/${events[0].logged.streamId}`;
+  const before = key === undefined ? undefined : stored.get(key);
+  const fresh = events.filter(({ logged }) => logged.streamPosition > (before?.stream_position ?? 0));
+  const last = fresh.at(-1)?.logged;
+  if (!last) return null;
+  const ref = { orgId: last.orgId, streamId: last.streamId };
+  const lines = isRecordKind(kind) && before ? await readLines(tables, ref) : [];
+  const start: unknown = before?.view ? (isRecordKind(kind) ? { ...before.view, lines } : before.view) : null;
+  const view = fresh.reduce((folded, { event, logged }) => foldNext(last.streamId, folded, event, logged), start) as ShownView | null;
+  if (isRecordKind(kind)) await writeLines(tables, ref, lines, view?.lines ?? []);
+  return {
+    org_id: last.orgId,
+    stream_id: last.streamId,
+    kind,
+    job_id: last.jobId,
+    stream_position: last.streamPosition,
+    position: last.position,
+    withdrawn: view?.withdrawn ?? view?.deleted ?? false,
+    view: view && isRecordKind(kind) ? { ...view, lines: [] } : view,
+  };
+}
+
+/** What the views have in common, as far as the row needs it. */
+interface ShownView {
+  readonly withdrawn?: boolean;
+  readonly deleted?: boolean;
+  readonly lines?: Lines;
+}
