@@ -15,7 +15,10 @@ beforeEach(() => {
   cache = new QueryClient();
   clock = new FakeClock();
   const seed = (name: string, key: readonly unknown[], data: unknown, meta?: ReturnType<typeof shows>) => {
-    cache.getQueryCache().build(cache, { queryKey: key, ...(meta && { meta }) }).setData(data);
+    cache
+      .getQueryCache()
+      .build(cache, { queryKey: key, ...(meta && { meta }) })
+      .setData(data);
     return name;
   };
   seed('list', [...queryKeys.jobLists(org), 1], {});

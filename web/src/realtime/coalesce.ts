@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Clock } from './connection.js';
 import type { Invalidate } from './apply-frame.js';
+import type { Clock } from './connection.js';
 
 /** A burst of hints becomes one fetch now and one after it, never one each. */
 const QUIET_MS = 250;

@@ -25,10 +25,7 @@ export type ConnectionEvent =
 /** What the driver has to do. Timers are named: setting one replaces it, stopping one that does not run is nothing. */
 export type ConnectionEffect =
   /** `close` ends the socket and waits for its close, `drop` ends it unheard. */
-  | { do: 'open' | 'close' | 'drop' }
-  | { do: 'start-pings' | 'stop-pings' }
-  | { do: 'retry-after'; ms: number }
-  | { do: 'stop-retry' };
+  { do: 'open' | 'close' | 'drop' } | { do: 'start-pings' | 'stop-pings' } | { do: 'retry-after'; ms: number } | { do: 'stop-retry' };
 
 export const INITIAL: ConnectionState = { status: 'unknown', tries: 0, paused: false, wanted: false };
 
@@ -48,7 +45,10 @@ export function transition(state: ConnectionState, event: ConnectionEvent): Step
     case 'connect':
       return state.wanted ? same(state) : open({ ...state, wanted: true, tries: 0 });
     case 'reconnect':
-      return { ...open({ ...state, wanted: true, tries: 0 }), effects: [{ do: 'stop-pings' }, { do: 'stop-retry' }, { do: 'drop' }, { do: 'open' }] };
+      return {
+        ...open({ ...state, wanted: true, tries: 0 }),
+        effects: [{ do: 'stop-pings' }, { do: 'stop-retry' }, { do: 'drop' }, { do: 'open' }],
+      };
     case 'disconnect':
       return disconnect(state);
     case 'opened':

@@ -1,5 +1,12 @@
-import { ServerFrame, type ClientFrame } from '@tallyport/contracts/realtime';
-import { INITIAL, PING_EVERY_MS, transition, type ConnectionEffect, type ConnectionEvent, type ConnectionState } from './connection-state.js';
+import { type ClientFrame, ServerFrame } from '@tallyport/contracts/realtime';
+import {
+  type ConnectionEffect,
+  type ConnectionEvent,
+  type ConnectionState,
+  INITIAL,
+  PING_EVERY_MS,
+  transition,
+} from './connection-state.js';
 
 /** One end of a socket. */
 export interface Socket {

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { FeedCursor } from './feed-cursor.js';
 
 const frame = (lane: number, feed_position: number) =>
-  ({ type: 'record.changed', lane, feed_position, org: 'o', work_order_id: null, stream_id: 'x/1', stream_position: 1, event_type: 'x' }) as const;
+  ({
+    type: 'record.changed',
+    lane,
+    feed_position,
+    org: 'o',
+    work_order_id: null,
+    stream_id: 'x/1',
+    stream_position: 1,
+    event_type: 'x',
+  }) as const;
 
 test('each lane moves on its own, and a frame that was seen is ignored', () => {
   const cursor = new FeedCursor();

@@ -1,4 +1,4 @@
-import { SUBPROTOCOL, type ServerFrame } from '@tallyport/contracts/realtime';
+import { type ServerFrame, SUBPROTOCOL } from '@tallyport/contracts/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { logWarning } from '../lib/log.js';
 import { currentSession } from '../lib/session/session.js';

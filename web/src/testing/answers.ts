@@ -1,4 +1,4 @@
-import { problem, type ProblemCode } from '@tallyport/contracts/problems';
+import { type ProblemCode, problem } from '@tallyport/contracts/problems';
 import { vi } from 'vitest';
 
 export interface SeenRequest {
@@ -25,7 +25,10 @@ export function serve(answer: Answerer): SeenRequest[] {
 }
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+  return new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
 }
 
 export function refusal(code: ProblemCode): Response {

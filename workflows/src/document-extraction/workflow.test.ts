@@ -1,8 +1,8 @@
-import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { randomUUID } from 'node:crypto';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordHistory, startTimeSkipping, withWorker } from '../testing/time-skipping.js';
 import { ScriptedReader } from '../testing/scripted-reader.js';
+import { recordHistory, startTimeSkipping, withWorker } from '../testing/time-skipping.js';
 import { cancelExtractionSignal, EXTRACTION_WORKFLOW, extractionRequestedSignal, extractionWorkflowId } from './messages.js';
 
 let environment: TestWorkflowEnvironment;
@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => environment.teardown());
 
 /** Reads one document as the script says, to the end of the workflow, and leaves no run behind. */
-async function extract(reader: ScriptedReader, meanwhile: (documentId: string) => Promise<unknown> = () => Promise.resolve()): Promise<string> {
+async function extract(
+  reader: ScriptedReader,
+  meanwhile: (documentId: string) => Promise<unknown> = () => Promise.resolve(),
+): Promise<string> {
   const ref = { orgId: randomUUID(), workOrderId: randomUUID(), documentId: randomUUID() };
   const workflowId = extractionWorkflowId(ref.documentId);
   await withWorker(environment, ref.documentId, reader.logActivities, () =>
@@ -60,7 +63,11 @@ describe('extractionWorkflow', () => {
   });
 
   test('an unreadable document is an outcome and becomes an event', async () => {
-    const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 2, unreadable: { step: 'processing', reason: 'password', message: 'The file asks for a password.' } });
+    const reader = new ScriptedReader({
+      pages: 2,
+      pagesPerBatch: 2,
+      unreadable: { step: 'processing', reason: 'password', message: 'The file asks for a password.' },
+    });
     const workflowId = await extract(reader);
     expect(reader.ends).toEqual([{ kind: 'failed', step: 'processing', reason: 'password' }]);
     await recordHistory(environment, workflowId, 'document-extraction', 'asks-for-a-password');

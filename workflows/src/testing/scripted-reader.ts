@@ -1,6 +1,6 @@
 import type { ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
-import { ApplicationFailure } from '@temporalio/common';
 import { cancellationSignal, heartbeat } from '@temporalio/activity';
+import { ApplicationFailure } from '@temporalio/common';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import type { ExtractionActivities, ExtractionLogActivities, StageOutcome } from '../document-extraction/activities.js';
@@ -17,7 +17,9 @@ export interface Script {
   readonly isOpen?: boolean;
 }
 
-type End = { readonly kind: 'failed'; readonly step: ExtractionStep | null; readonly reason: string } | { readonly kind: 'cancelled'; readonly reason: string };
+type End =
+  | { readonly kind: 'failed'; readonly step: ExtractionStep | null; readonly reason: string }
+  | { readonly kind: 'cancelled'; readonly reason: string };
 
 /** The activities of an extraction, played from a script: what they did and which ends were recorded is there to look at. */
 export class ScriptedReader {

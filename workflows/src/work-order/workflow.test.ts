@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import { WithStartWorkflowOperation } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { InMemoryLog } from '../testing/in-memory-log.js';
 import { recordHistory, startTimeSkipping, withWorker } from '../testing/time-skipping.js';

@@ -11,7 +11,10 @@ export function extractionLogActivities(store: EventStore): ExtractionLogActivit
     },
 
     recordFailed({ recordedAt, ...failure }) {
-      return new ExtractionStream(store, failure, () => new Date(recordedAt)).record({ type: 'fail', ...failure }, `${failure.attempt}/failed`);
+      return new ExtractionStream(store, failure, () => new Date(recordedAt)).record(
+        { type: 'fail', ...failure },
+        `${failure.attempt}/failed`,
+      );
     },
 
     recordCancelled({ commandId, actor, recordedAt, ...end }) {

@@ -1,10 +1,10 @@
 import type { Page, ReadDocument } from '@tallyport/domain/document-extraction/document-model';
 import { startOcrEngine } from './ocr/ocr-engine.js';
-import { openFile } from './open-file-of-any-type.js';
 import type { OpenFile } from './open-file.js';
+import { openFile } from './open-file-of-any-type.js';
 import { readPage, type Uprights } from './read-page.js';
-import { recogniserWith, type Recogniser } from './recogniser.js';
-import { UnreadableFile, unreadable, type Unreadable } from './unreadable-file.js';
+import { type Recogniser, recogniserWith } from './recogniser.js';
+import { type Unreadable, UnreadableFile, unreadable } from './unreadable-file.js';
 
 /** A file read as a whole, or why that was not possible. */
 export type FileReading = { readonly kind: 'read'; readonly document: ReadDocument } | Unreadable;

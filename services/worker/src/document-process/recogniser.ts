@@ -1,7 +1,7 @@
 import type { OcrEngine } from './ocr/ocr-engine.js';
-import { recognise, type Recognised } from './ocr/recognise.js';
+import { type Recognised, recognise } from './ocr/recognise.js';
 import { straighten } from './ocr/straighten.js';
-import { uprightOf, type Upright } from './ocr/upright.js';
+import { type Upright, uprightOf } from './ocr/upright.js';
 import type { Picture } from './open-file.js';
 import { greyPictureOf } from './picture/grey-picture.js';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@tallyport/contracts/actor';
-import type { EventMetadata } from '@tallyport/contracts/envelope';
 import type { ExtractionEvent } from '@tallyport/contracts/document-extraction/events';
+import type { EventMetadata } from '@tallyport/contracts/envelope';
 import { type ExtractionCommand, extractionDecider } from '@tallyport/domain/document-extraction/extraction-decider';
 import type { ExtractionReadingState } from '@tallyport/domain/document-extraction/extraction-state';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';

@@ -62,6 +62,8 @@ test.each([
 
 test('the quarantine counts what still waits for somebody', async () => {
   const entry = (is_match: boolean, is_sent: boolean, actioned: boolean) => ({ quarantine: { is_match, is_sent, actioned } });
-  serve(() => json({ results: [entry(false, false, false), entry(true, false, false), entry(true, true, false), entry(false, false, true), null] }));
+  serve(() =>
+    json({ results: [entry(false, false, false), entry(true, false, false), entry(true, true, false), entry(false, false, true), null] }),
+  );
   expect(await exceptions.quarantineCount('o')).toBe(2);
 });

@@ -22,7 +22,9 @@ export function showCount(value: number, locale: string): string {
 function grouped(value: DecimalText, locale: string, decimals: number): string {
   // Intl reads a decimal string exactly; a number would round beyond 2^53.
   const exact = value as `${number}`;
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(exact).replace('-', MINUS);
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+    .format(exact)
+    .replace('-', MINUS);
 }
 
 function decimalsOf(currency: string): number {

@@ -1,8 +1,8 @@
+import type { Rectangle } from '../geometry.js';
 import { darkPixelsOf } from './dark-pixels.js';
 import { directionOfText, type TextDirection } from './direction-of-text.js';
 import type { GreyPicture } from './grey-picture.js';
 import { lettersOf, piecesOfInk } from './letters.js';
-import type { Rectangle } from '../geometry.js';
 
 /** What can be told of the text on a picture without reading it. */
 export interface TextLook {
