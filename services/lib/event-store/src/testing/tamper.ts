@@ -119,7 +119,7 @@ export const TAMPERINGS: Readonly<Record<string, Tampering>> = {
   'white space in data': change('data', `(' ' || data::text)::json`),
   'other data': change('data', `json_build_object('forged', $2::int)`),
   'data taken away': change('(data, salt)', '(null, null)'),
-  metadata: change('metadata', `replace(metadata::text, 'test', 'demo')::json`),
+  metadata: change('metadata', `replace(metadata::text, 'machine', 'nobody1')::json`),
   type: change('type', `type || 's'`),
   version: change('schema_version', 'schema_version + 1'),
   time: change('recorded_at', `recorded_at + interval '1 ms' * ($2::int + 1)`),
