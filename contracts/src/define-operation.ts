@@ -3,6 +3,9 @@ import type { ProblemCode } from './problems.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** Who may call: everybody, whoever is signed in, or whoever is signed in and a member of the org in the path. */
+export type Access = 'public' | 'account' | 'member';
+
 /**
  * One call of the API, declared once: it drives the route, its validation, the web's client and the OpenAPI page.
  * `path` is written without `/api` and without a version, with `{name}` for parameters, in the spelling of the specification;
@@ -13,13 +16,13 @@ export interface Operation<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  Auth extends Access = Access,
 > {
   readonly id: string;
   readonly summary: string;
   readonly method: Method;
   readonly path: Path;
-  /** `member` means: signed in, and a member of the org in the path; `account`: signed in. */
-  readonly auth: 'public' | 'account' | 'member';
+  readonly auth: Auth;
   readonly query?: Query;
   readonly body?: Body;
   /** Absent where the answer is a file. */
@@ -41,7 +44,8 @@ export function defineOperation<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Reply extends z.ZodType = z.ZodUndefined,
->(operation: Operation<Path, Query, Body, Reply>): Operation<Path, Query, Body, Reply> {
+  const Auth extends Access = Access,
+>(operation: Operation<Path, Query, Body, Reply, Auth>): Operation<Path, Query, Body, Reply, Auth> {
   return operation;
 }
 

@@ -1,0 +1,35 @@
+import { commonConfig, readConfig } from '@tallyport/runtime/config';
+import { z } from 'zod';
+
+const MINUTE_MS = 60_000;
+
+const shape = {
+  ...commonConfig,
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
+  HOST: z.string().default('127.0.0.1'),
+  /** The database as `tallyport_gateway`, and as `tallyport_login`, which alone sees password hashes and sessions. */
+  DATABASE_URL: z.string(),
+  LOGIN_DATABASE_URL: z.string(),
+  TEMPORAL_ADDRESS: z.string(),
+  TEMPORAL_NAMESPACE: z.string().default('tallyport'),
+  BLOB_FOLDER: z.string(),
+  /** The built web app; without it the gateway answers calls only. */
+  WEB_FOLDER: z.string().optional(),
+  /** Pages that may open sockets, `https://desk.example` separated by commas; empty means: the page's host is the gateway's own. */
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter((origin) => origin !== '')),
+  /** Whether a proxy in front names the client's address in X-Forwarded-For. */
+  TRUST_PROXY: z.stringbool().default(false),
+  /** How long headers, a JSON body and a whole upload may take to arrive. */
+  HEADERS_TIMEOUT_MS: z.coerce.number().int().default(10_000),
+  BODY_TIMEOUT_MS: z.coerce.number().int().default(10_000),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().default(5 * MINUTE_MS),
+};
+
+export type Config = z.infer<z.ZodObject<typeof shape>>;
+
+export function gatewayConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  return readConfig(shape, environment);
+}

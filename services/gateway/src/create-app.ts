@@ -1,0 +1,65 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { AppModule } from './app.module.js';
+import { answerClientError } from './platform/http/client-error.js';
+import { parseJsonBodies } from './platform/http/json-body.js';
+import { refuseBadRequests } from './platform/http/request-hygiene.js';
+import { sendSecurityHeaders } from './platform/http/security-headers.js';
+import { acceptUploads } from './platform/http/uploads.js';
+import { logRequests } from './platform/logging/log-requests.js';
+import { NestLogger } from './platform/logging/nest-logger.js';
+import { explainError } from './platform/problems/explain-error.js';
+import { sendProblem } from './platform/problems/send-problem.js';
+import { refuseWhenCrowded } from './platform/database/refuse-when-crowded.js';
+import { serveWebApp } from './platform/web-app/serve-web-app.js';
+import { RealtimeServer } from './realtime/realtime-server.js';
+import type { Parts } from './wiring.js';
+
+const BODY_LIMIT = 1_048_576;
+const HEADER_LIMIT = 16_384;
+
+/** The gateway over its parts: HTTP and sockets on one port. */
+export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
+  const { config, log } = parts;
+  const adapter = new FastifyAdapter({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    skipMiddie: true,
+    trustProxy: config.TRUST_PROXY,
+    requestTimeout: config.REQUEST_TIMEOUT_MS,
+    // An answer that cannot be sent any more is no reason to keep a connection that nobody closes.
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    http: { maxHeaderSize: HEADER_LIMIT, headersTimeout: config.HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2_000 },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => sendProblem(reply, explainError(error)),
+    exposeHeadRoutes: true,
+  });
+  const server = adapter.getInstance() as unknown as FastifyInstance;
+  server.decorateRequest('caller', null);
+  logRequests(server, log, parts.metrics);
+  refuseBadRequests(server, { bodyTimeoutMs: config.BODY_TIMEOUT_MS });
+  refuseWhenCrowded(server, [parts.pool, parts.loginPool]);
+  await sendSecurityHeaders(server, config.ALLOWED_ORIGINS);
+  parseJsonBodies(server);
+  await acceptUploads(server);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.over(parts), adapter, {
+    bodyParser: false,
+    logger: new NestLogger(log),
+    abortOnError: false,
+  });
+  if (config.WEB_FOLDER !== undefined) await serveWebApp(server, config.WEB_FOLDER);
+  await app.init();
+  await server.ready();
+  app.get(RealtimeServer).attach(server.server);
+  return app;
+}
+
+export async function listen(app: NestFastifyApplication, { host, port }: { host: string; port: number }): Promise<number> {
+  await app.listen(port, host);
+  return (app.getHttpServer().address() as AddressInfo).port;
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Party } from '@tallyport/contracts/crm/http';
+import { inOrg } from '@tallyport/database/tenant';
+import { type Kysely, sql } from 'kysely';
+import type { GatewayTables } from '../../platform/database/gateway-tables.js';
+import type { Paging } from '../../platform/http/pages.js';
+import { DATABASE } from '../../platform/tokens.js';
+
+/** Parties of an org, by name. */
+@Injectable()
+export class PartyQueries {
+  constructor(@Inject(DATABASE) private readonly database: Kysely<GatewayTables>) {}
+
+  async list(orgId: string, part: string | undefined, { page, page_size }: Paging): Promise<{ parties: Party[]; count: number }> {
+    let matching = this.database.selectFrom('kept.party').where(inOrg(orgId));
+    if (part) matching = matching.where(containsText(part));
+    const [parties, counted] = await Promise.all([
+      matching
+        .select(['id', 'name', 'address', 'city', 'country'])
+        .orderBy(sql`lower(name)`)
+        .orderBy('id')
+        .limit(page_size)
+        .offset((page - 1) * page_size)
+        .execute(),
+      matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    ]);
+    return { parties, count: counted.count };
+  }
+
+  /** Names of parties by id; ids of another org have none. */
+  async namesOf(orgId: string, ids: readonly string[]): Promise<Record<string, string>> {
+    if (ids.length === 0) return {};
+    const rows = await this.database.selectFrom('kept.party').select(['id', 'name']).where(inOrg(orgId)).where('id', 'in', [...ids]).execute();
+    return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+  }
+}
+
+/** `%` and `_` are looked for as they are written. */
+function containsText(part: string) {
+  return sql<boolean>`strpos(lower(name), lower(${part})) > 0`;
+}

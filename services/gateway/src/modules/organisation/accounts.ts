@@ -1,0 +1,92 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CurrentUser } from '@tallyport/contracts/organisation/http';
+import { type Kysely, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { LoginTables } from '../../platform/auth/sessions.js';
+import { ProblemError } from '../../platform/problems/problem-error.js';
+import { LOGIN_DATABASE } from '../../platform/tokens.js';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** A new organisation of which the account is the first member, or null. */
+  readonly organisation: { readonly name: string; readonly timeZone: string } | null;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Accounts, through the one role that sees them whole. */
+@Injectable()
+export class Accounts {
+  constructor(@Inject(LOGIN_DATABASE) private readonly database: Kysely<LoginTables>) {}
+
+  /** The account that may sign in with this address; a disabled one may not. */
+  findByEmail(email: string): Promise<{ id: string; password_hash: string } | undefined> {
+    return this.database
+      .selectFrom('identity.account')
+      .select(['id', 'password_hash'])
+      .where('email', '=', email.trim().toLowerCase())
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst();
+  }
+
+  async replacePasswordHash(id: string, known: string, hash: string): Promise<void> {
+    await this.database
+      .updateTable('identity.account')
+      .set({ password_hash: hash })
+      .where('id', '=', id)
+      .where('password_hash', '=', known)
+      .execute();
+  }
+
+  /** Makes an account and, when asked, its organisation with a first branch; all or nothing. Answers its id. */
+  async create(account: NewAccount): Promise<string> {
+    const id = randomUUID();
+    try {
+      await this.database.transaction().execute(async (transaction) => {
+        await sql`select set_config('app.actor', ${id}, true)`.execute(transaction);
+        const { email, passwordHash, firstName, lastName } = account;
+        await transaction
+          .insertInto('identity.account')
+          .values({ id, email, password_hash: passwordHash, first_name: firstName, last_name: lastName, license_number: null, disabled_at: null })
+          .execute();
+        if (!account.organisation) return;
+        const { name, timeZone } = account.organisation;
+        const org = randomUUID();
+        await transaction.insertInto('kept.organisation').values({ org_id: org, name }).execute();
+        await transaction.insertInto('kept.branch').values({ org_id: org, id: randomUUID(), name: 'Main', time_zone: timeZone }).execute();
+        const first = { org_id: org, account_id: id, dispatch_role: 'compiler', capacities: ['admin'], removed_at: null } as const;
+        await transaction.insertInto('kept.member').values({ ...first, capacities: [...first.capacities] }).execute();
+      });
+      return id;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) throw new ProblemError('account-exists');
+      throw error;
+    }
+  }
+
+  /** Specification section 3: the current user with the role in each organisation. */
+  async currentUser(id: string): Promise<CurrentUser> {
+    const account = await this.database
+      .selectFrom('identity.account')
+      .select(['id', 'email', 'first_name', 'last_name', 'color', 'license_number'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const memberships = await this.database
+      .selectFrom('kept.member')
+      .select(['org_id', 'dispatch_role', 'capacities'])
+      .where('account_id', '=', id)
+      .where('removed_at', 'is', null)
+      .orderBy('org_id')
+      .execute();
+    const { license_number, ...shown } = account;
+    return {
+      ...shown,
+      dispatch_roles: memberships.flatMap(({ org_id, dispatch_role }) => (dispatch_role ? [{ org: org_id, user_type: dispatch_role }] : [])),
+      capacities: memberships.flatMap(({ org_id, capacities }) => capacities.map((capacity) => ({ org: org_id, capacity }))),
+      au_broker_profile: license_number === null ? null : { license_number },
+    };
+  }
+}

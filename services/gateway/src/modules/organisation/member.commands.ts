@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
+import { tenantTransaction } from '@tallyport/database/tenant';
+import type { Kysely } from 'kysely';
+import type { Member } from '../../platform/auth/caller.js';
+import type { GatewayTables } from '../../platform/database/gateway-tables.js';
+import { retryCollisions } from '../../platform/database/retry-collisions.js';
+import { notFound, ProblemError } from '../../platform/problems/problem-error.js';
+import { DATABASE } from '../../platform/tokens.js';
+
+/** Changes of memberships. The database writes each into the change log, with who did it. */
+@Injectable()
+export class MemberCommands {
+  constructor(@Inject(DATABASE) private readonly database: Kysely<GatewayTables>) {}
+
+  /** A compiler may become a broker and the other way round; who has no such role is not given one by wishing. */
+  async changeOwnRole(member: Member | 'foreign' | null, role: DispatchRole): Promise<void> {
+    if (member === null || member === 'foreign') throw notFound();
+    if (member.standing.role === null) throw new ProblemError('not-allowed');
+    await retryCollisions(() =>
+      tenantTransaction(this.database, { orgId: member.orgId, actor: member.userId }, (transaction) =>
+        transaction.updateTable('kept.member').set({ dispatch_role: role }).where('account_id', '=', member.userId).execute(),
+      ),
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Person } from '@tallyport/contracts/organisation/http';
+import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
+import { inOrg } from '@tallyport/database/tenant';
+import type { Kysely } from 'kysely';
+import type { GatewayTables } from '../../platform/database/gateway-tables.js';
+import type { LoginTables } from '../../platform/auth/sessions.js';
+import { DATABASE, LOGIN_DATABASE } from '../../platform/tokens.js';
+
+const SHOWN = ['a.id', 'a.email', 'a.first_name', 'a.last_name', 'a.color', 'a.license_number'] as const;
+
+/** People as colleagues see each other. */
+@Injectable()
+export class PeopleQueries {
+  constructor(
+    @Inject(DATABASE) private readonly database: Kysely<GatewayTables>,
+    @Inject(LOGIN_DATABASE) private readonly logIn: Kysely<LoginTables>,
+  ) {}
+
+  /** The people of an org by id; also those who left it, because what they did stays theirs. */
+  async byId(orgId: string, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Person>> {
+    const wanted = [...new Set(ids.filter((id) => id !== null))];
+    if (wanted.length === 0) return new Map();
+    const people = await this.database
+      .selectFrom('identity.account as a')
+      .select(SHOWN)
+      .where(inOrg(orgId))
+      .where('a.id', 'in', wanted)
+      .execute();
+    return new Map(people.map((person) => [person.id, person]));
+  }
+
+  /** Whether somebody works in this role in the org now. */
+  async hasRole(orgId: string, id: string, role: DispatchRole): Promise<boolean> {
+    const found = await this.database
+      .selectFrom('kept.member')
+      .select('account_id')
+      .where(inOrg(orgId))
+      .where('account_id', '=', id)
+      .where('dispatch_role', '=', role)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  /** Everybody of a role in these orgs, each once. Which orgs a person belongs to is asked before there is a tenant. */
+  inRole(orgIds: readonly string[], role: DispatchRole): Promise<Person[]> {
+    if (orgIds.length === 0) return Promise.resolve([]);
+    return this.logIn
+      .selectFrom('kept.member as m')
+      .innerJoin('identity.account as a', 'a.id', 'm.account_id')
+      .select(SHOWN)
+      .distinct()
+      .where('m.org_id', 'in', [...orgIds])
+      .where('m.dispatch_role', '=', role)
+      .where('m.removed_at', 'is', null)
+      .where('a.disabled_at', 'is', null)
+      .orderBy('a.first_name')
+      .orderBy('a.last_name')
+      .orderBy('a.id')
+      .execute();
+  }
+}

@@ -1,0 +1,41 @@
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { ProblemError } from '../problems/problem-error.js';
+import { Semaphore } from './semaphore.js';
+
+/** The OWASP minimum for argon2id: 19 MiB, two passes, one lane. */
+const COST = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+/** Hashing runs on Node's own threads; two at a time leave the others to files and name look-ups. */
+const AT_ONCE = 2;
+const WAITING = 200;
+
+/** Password hashes. Slow by purpose, off the main thread, and few at a time, so that guessing does not starve other callers. */
+export class Passwords {
+  private readonly turns = new Semaphore(AT_ONCE, WAITING);
+  private readonly nobody: Promise<string>;
+
+  constructor() {
+    this.nobody = this.hash(randomBytes(16).toString('hex'));
+  }
+
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password, COST));
+  }
+
+  /** Whether the password fits; `known` is null for an unknown account, which costs exactly as much. */
+  async fits(password: string, known: string | null): Promise<boolean> {
+    const against = known ?? (await this.nobody);
+    const fits = await this.inTurn(() => verify(against, password).catch(() => false));
+    return fits && known !== null;
+  }
+
+  /** Whether a hash was made with an older cost: it is made anew when its owner signs in. */
+  isOutdated(known: string): boolean {
+    return !known.startsWith(CURRENT);
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.turns.run(work, () => new ProblemError('unavailable', {}, 5));
+  }
+}

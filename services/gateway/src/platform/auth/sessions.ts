@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { IdentityTables } from '@tallyport/database/tables/identity';
+import type { KeptTables } from '@tallyport/database/tables/kept';
+import { type Kysely, sql } from 'kysely';
+import { LOGIN_DATABASE } from '../tokens.js';
+import type { Account, Member } from './caller.js';
+import { newToken } from './token.js';
+
+const TWELVE_HOURS_MS = 12 * 60 * 60 * 1_000;
+
+export type LoginTables = IdentityTables & KeptTables;
+
+/** Who is signed in. Every call looks its token up, so that a sign-out or a removal counts from the next call on. */
+@Injectable()
+export class Sessions {
+  constructor(@Inject(LOGIN_DATABASE) private readonly database: Kysely<LoginTables>) {}
+
+  async open(accountId: string): Promise<{ token: string; expire: string }> {
+    const { token, hash } = newToken();
+    const expires = new Date(Date.now() + TWELVE_HOURS_MS);
+    await this.database.insertInto('identity.session').values({ token_hash: hash, account_id: accountId, expires_at: expires, revoked_at: null }).execute();
+    return { token, expire: expires.toISOString() };
+  }
+
+  async account(tokenHash: Buffer): Promise<Account | null> {
+    const found = await this.live().select('s.account_id').where('s.token_hash', '=', tokenHash).executeTakeFirst();
+    return found ? { userId: found.account_id, tokenHash } : null;
+  }
+
+  /** The session and its membership of an org, in one round trip. `foreign`: signed in, but not a member there. */
+  async member(tokenHash: Buffer, orgId: string): Promise<Member | 'foreign' | null> {
+    const found = await this.live()
+      .leftJoin('kept.member as m', (join) => join.onRef('m.account_id', '=', 's.account_id').on('m.org_id', '=', orgId).on('m.removed_at', 'is', null))
+      .select(['s.account_id', 'a.license_number', 'm.org_id', 'm.dispatch_role', 'm.capacities'])
+      .where('s.token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    if (!found) return null;
+    if (found.org_id === null) return 'foreign';
+    const standing = { role: found.dispatch_role, capacities: found.capacities ?? [], hasLicence: found.license_number !== null };
+    return { userId: found.account_id, tokenHash, orgId: found.org_id, standing };
+  }
+
+  async revoke(tokenHash: Buffer): Promise<void> {
+    await this.database
+      .updateTable('identity.session')
+      .set({ revoked_at: sql<Date>`now()` })
+      .where('token_hash', '=', tokenHash)
+      .where('revoked_at', 'is', null)
+      .execute();
+  }
+
+  /** Of these members, those whose session ended or who left the org. One question, however many ask. */
+  async endedAmong(members: readonly Member[]): Promise<ReadonlySet<Member>> {
+    const { rows } = await sql<{ ordinal: number }>`
+      select c.ordinal::int as ordinal
+      from unnest(${members.map((member) => member.tokenHash)}::bytea[], ${members.map((member) => member.orgId)}::uuid[])
+        with ordinality as c(token_hash, org_id, ordinal)
+      join identity.session s on s.token_hash = c.token_hash and s.revoked_at is null and s.expires_at > now()
+      join identity.account a on a.id = s.account_id and a.disabled_at is null
+      join kept.member m on m.org_id = c.org_id and m.account_id = s.account_id and m.removed_at is null`.execute(this.database);
+    const live = new Set(rows.map((row) => row.ordinal));
+    return new Set(members.filter((_, index) => !live.has(index + 1)));
+  }
+
+  private live() {
+    return this.database
+      .selectFrom('identity.session as s')
+      .innerJoin('identity.account as a', 'a.id', 's.account_id')
+      .where('s.revoked_at', 'is', null)
+      .where('s.expires_at', '>', sql<Date>`now()`)
+      .where('a.disabled_at', 'is', null);
+  }
+}

@@ -1,0 +1,9 @@
+import type { IdentityTables } from '@tallyport/database/tables/identity';
+import type { CommandTables, KeptTables } from '@tallyport/database/tables/kept';
+import type { ReadModelTables } from './read-model-tables.js';
+
+/** Of an account, the gateway's role sees what colleagues see of each other. */
+type Colleague = Pick<IdentityTables['identity.account'], 'id' | 'email' | 'first_name' | 'last_name' | 'color' | 'license_number'>;
+
+/** Every table that the gateway's role may read or write. */
+export type GatewayTables = KeptTables & CommandTables & ReadModelTables & { 'identity.account': Colleague };

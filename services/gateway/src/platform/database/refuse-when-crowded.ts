@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { ProblemError } from '../problems/problem-error.js';
+
+const WAITING_LIMIT = 200;
+
+/** Keeps the queue for connections short: when it is full, a call is refused at once and told when to come back. */
+export function refuseWhenCrowded(server: FastifyInstance, pools: readonly Pick<pg.Pool, 'waitingCount'>[]): void {
+  server.addHook('onRequest', async () => {
+    if (pools.some((pool) => pool.waitingCount >= WAITING_LIMIT)) throw new ProblemError('unavailable', {}, 2);
+  });
+}

@@ -1,0 +1,50 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { kyselyOf } from '@tallyport/database/kysely';
+import { FeedBellListener } from '../realtime/feed-bell-listener.js';
+import { FeedFollower } from '../realtime/feed-follower.js';
+import { RealtimeServer } from '../realtime/realtime-server.js';
+import type { Parts } from '../wiring.js';
+import { AccessGuard } from './auth/access.guard.js';
+import { Passwords } from './auth/passwords.js';
+import { Sessions } from './auth/sessions.js';
+import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
+import { ProblemFilter } from './problems/problem-filter.js';
+import { BLOBS, CONFIG, DATABASE, EVENT_STORE, LOG, LOGIN_DATABASE, METRICS, POOL, TEMPORAL } from './tokens.js';
+
+/** What every module stands on, made from the parts. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static over(parts: Parts): DynamicModule {
+    const given = [
+      { provide: CONFIG, useValue: parts.config },
+      { provide: LOG, useValue: parts.log },
+      { provide: METRICS, useValue: parts.metrics },
+      { provide: POOL, useValue: parts.pool },
+      { provide: DATABASE, useValue: kyselyOf(parts.pool) },
+      { provide: LOGIN_DATABASE, useValue: kyselyOf(parts.loginPool) },
+      { provide: EVENT_STORE, useValue: parts.eventStore },
+      { provide: BLOBS, useValue: parts.blobs },
+      { provide: TEMPORAL, useValue: parts.temporal },
+    ];
+    return {
+      module: PlatformModule,
+      controllers: [HealthController, OpenApiController],
+      providers: [
+        ...given,
+        Sessions,
+        Passwords,
+        Readiness,
+        FeedBellListener,
+        FeedFollower,
+        RealtimeServer,
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_GUARD, useClass: AccessGuard },
+      ],
+      exports: [...given.map(({ provide }) => provide), Sessions, Passwords],
+    };
+  }
+}

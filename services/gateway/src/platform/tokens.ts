@@ -1,0 +1,13 @@
+/** What the modules are given by name. Every constructor says which with `@Inject`, so no decorator metadata is needed. */
+export const CONFIG = Symbol('config');
+export const LOG = Symbol('log');
+export const METRICS = Symbol('metrics');
+/** The pool under `DATABASE`, for what speaks to it without a query builder. */
+export const POOL = Symbol('pool');
+/** The database as the gateway's role: nothing is seen without a tenant. */
+export const DATABASE = Symbol('database');
+/** The database as the log-in role: accounts, sessions and memberships, before there is a tenant. */
+export const LOGIN_DATABASE = Symbol('login database');
+export const EVENT_STORE = Symbol('event store');
+export const BLOBS = Symbol('blobs');
+export const TEMPORAL = Symbol('temporal');

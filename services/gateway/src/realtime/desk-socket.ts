@@ -1,0 +1,130 @@
+import { ClientFrame, type ServerFrame } from '@tallyport/contracts/realtime';
+import type { Log } from '@tallyport/runtime/log';
+import type { WebSocket } from 'ws';
+import type { Member } from '../platform/auth/caller.js';
+
+/** A client that does not take what it is sent is dropped at so many bytes: others must not pay for it. */
+const QUEUE_LIMIT = 1_048_576;
+const FRAMES_PER_SECOND = 50;
+
+/** Close codes of ours: the session ended, or the client sends or takes in a way that nobody can serve. */
+export const SESSION_ENDED = 4401;
+const TOO_MANY_FRAMES = 4429;
+
+/** A client that resumes says so at once; so long its live frames wait for what it missed. */
+const RESUME_WITHIN_MS = 500;
+const HELD_LIMIT = 5_000;
+
+/**
+ * One connection of one member. Frames go out as text that was made once for all members of the org. Clients ignore a frame
+ * older than one they have seen, so that what was missed must go before what is new: live frames are held for a moment.
+ */
+export class DeskSocket {
+  private frames = 0;
+  private second = 0;
+  private isAlive = true;
+  /** Live frames that wait; null once they flow. */
+  private held: string[] | null = [];
+  private readonly holding = setTimeout(() => this.flow(), RESUME_WITHIN_MS);
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly member: Member,
+    private readonly log: Log,
+    private readonly onResume: (socket: DeskSocket, cursor: Record<string, number>) => void,
+  ) {
+    socket.on('message', (data, isBinary) => this.receive(data, isBinary));
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+    socket.on('close', () => clearTimeout(this.holding));
+    socket.on('error', (error) => this.log.debug({ userId: member.userId, err: error }, 'a socket failed'));
+  }
+
+  /** Whether frames flow already, so that older ones would be ignored. */
+  get isLive(): boolean {
+    return this.held === null;
+  }
+
+  /** Keeps holding live frames until `flow`: what was missed is being looked up. */
+  holdOn(): void {
+    clearTimeout(this.holding);
+  }
+
+  flow(): void {
+    clearTimeout(this.holding);
+    const held = this.held ?? [];
+    this.held = null;
+    for (const text of held) this.send(text);
+  }
+
+  sendLive(text: string): void {
+    if (this.held === null) this.send(text);
+    else if (this.held.push(text) > HELD_LIMIT) this.socket.terminate();
+  }
+
+  private send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > QUEUE_LIMIT) {
+      this.log.warn({ userId: this.member.userId, orgId: this.member.orgId }, 'a slow client was dropped');
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(text);
+  }
+
+  sendFrame(frame: ServerFrame): void {
+    this.send(JSON.stringify(frame));
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  /** Ends a connection whose other end is gone, and asks the others whether they are there. */
+  checkAlive(): void {
+    if (!this.isAlive) {
+      this.socket.terminate();
+      return;
+    }
+    this.isAlive = false;
+    this.socket.ping();
+  }
+
+  private receive(data: unknown, isBinary: boolean): void {
+    this.isAlive = true;
+    if (this.isTooBusy()) {
+      this.close(TOO_MANY_FRAMES, 'too many frames');
+      return;
+    }
+    const frame = isBinary ? null : parseFrame(String(data));
+    if (frame === null) {
+      this.log.warn({ userId: this.member.userId, orgId: this.member.orgId }, 'a frame that nobody understands was dropped');
+      return;
+    }
+    if (frame.type === 'ping') {
+      this.sendFrame({ type: 'pong' });
+      return;
+    }
+    this.onResume(this, frame.cursor);
+  }
+
+  private isTooBusy(): boolean {
+    const second = Math.floor(Date.now() / 1_000);
+    if (second !== this.second) {
+      this.second = second;
+      this.frames = 0;
+    }
+    this.frames += 1;
+    return this.frames > FRAMES_PER_SECOND;
+  }
+}
+
+function parseFrame(text: string): ClientFrame | null {
+  try {
+    const parsed = ClientFrame.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Log } from '@tallyport/runtime/log';
+import { untilItWorks } from '@tallyport/runtime/backoff';
+import { LANES } from '@tallyport/contracts/topics';
+import type pg from 'pg';
+import { LOG, POOL } from '../platform/tokens.js';
+import { feedAfter, feedHeads, type FeedRow, type LaneCursor } from './feed.queries.js';
+import { FeedBellListener } from './feed-bell-listener.js';
+
+const BATCH = 500;
+/** A wake-up may get lost; the feed is looked at as often anyway. */
+const LOOK_EVERY_MS = 1_000;
+
+/** Called with each batch of rows and with the cursor after it, in the order of every lane. */
+export type FeedListener = (rows: readonly FeedRow[], cursor: LaneCursor) => void;
+
+/**
+ * Follows the change feed with one cursor per lane, for all sockets of this gateway together. Begins at the end of the feed
+ * as it stands at the start; after trouble with the database it goes on where it was.
+ */
+@Injectable()
+export class FeedFollower implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly stopping = new AbortController();
+  private readonly listeners = new Set<FeedListener>();
+  private heads = new Map<number, number>();
+  private following: Promise<void> = Promise.resolve();
+  /** Whether the feed could be read lately. */
+  isFollowing = false;
+
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    @Inject(LOG) private readonly log: Log,
+    @Inject(FeedBellListener) private readonly bell: FeedBellListener,
+  ) {}
+
+  /** Where the feed stands for everybody who listens. */
+  get cursor(): LaneCursor {
+    return this.heads;
+  }
+
+  listen(listener: FeedListener): void {
+    this.listeners.add(listener);
+  }
+
+  onApplicationBootstrap(): void {
+    this.bell.start();
+    this.following = this.follow().catch((error: unknown) => {
+      if (!this.stopping.signal.aborted) this.log.error({ err: error }, 'the change feed is not followed any more');
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    this.bell.ring();
+    await this.following;
+    await this.bell.stop();
+  }
+
+  private async follow(): Promise<void> {
+    const { signal } = this.stopping;
+    await this.patiently(() => this.begin());
+    while (!signal.aborted) {
+      await this.patiently(() => this.catchUp());
+      await this.bell.wait(LOOK_EVERY_MS);
+    }
+  }
+
+  private async begin(): Promise<void> {
+    const none = Array.from({ length: LANES }, (_, lane): [number, number] => [lane, 0]);
+    this.heads = new Map([...none, ...(await feedHeads(this.pool))]);
+  }
+
+  private async catchUp(): Promise<void> {
+    let rows: FeedRow[];
+    do {
+      rows = await feedAfter(this.pool, this.heads, BATCH);
+      for (const row of rows) this.heads.set(row.lane, row.feed_position);
+      if (rows.length > 0) for (const listener of this.listeners) listener(rows, this.heads);
+    } while (rows.length >= BATCH);
+  }
+
+  private async patiently(work: () => Promise<void>): Promise<void> {
+    await untilItWorks(work, this.stopping.signal, (error, attempt) => {
+      this.isFollowing = false;
+      if (attempt === 0) this.log.warn({ err: error }, 'the change feed cannot be read at the moment');
+    });
+    this.isFollowing = true;
+  }
+}

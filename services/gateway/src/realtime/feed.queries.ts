@@ -1,0 +1,62 @@
+import type pg from 'pg';
+
+/** A row of the change feed: a hint of what changed, and for progress the little it says. */
+export interface FeedRow {
+  readonly lane: number;
+  readonly feed_position: number;
+  readonly org_id: string;
+  readonly job_id: string | null;
+  readonly stream_id: string;
+  readonly stream_position: number;
+  readonly event_type: string;
+  readonly data: Record<string, unknown> | null;
+}
+
+/** The last feed position of each lane that somebody has seen. */
+export type LaneCursor = ReadonlyMap<number, number>;
+
+/** Where the feed ends in each lane, counted by the projector in the transaction of the rows. */
+export async function feedHeads(pool: pg.Pool): Promise<Map<number, number>> {
+  const { rows } = await pool.query<{ lane: number; feed_position: number }>(
+    `select lane, feed_position from consumer.checkpoint where consumer = 'projector'`,
+  );
+  return new Map(rows.map((row) => [row.lane, row.feed_position]));
+}
+
+const COLUMNS = 'f.lane, f.feed_position, f.org_id, f.job_id, f.stream_id, f.stream_position, f.event_type, f.data';
+
+/** What came after a cursor, in the order of each lane, at most `limit` rows a lane. All organisations: whoever calls this filters. */
+export async function feedAfter(pool: pg.Pool, cursor: LaneCursor, limit: number): Promise<FeedRow[]> {
+  const { rows } = await pool.query<FeedRow>({
+    name: 'feed-after',
+    text: `select ${COLUMNS} from unnest($1::smallint[], $2::bigint[]) as c(lane, after)
+      cross join lateral (
+        select * from read_model.change_feed where lane = c.lane and feed_position > c.after order by feed_position limit $3) f`,
+    values: [[...cursor.keys()], [...cursor.values()], limit],
+  });
+  return rows;
+}
+
+/** What one organisation missed between two cursors, or null when the feed is not kept that far back or it is too much to send. */
+export async function missedBetween(pool: pg.Pool, orgId: string, from: LaneCursor, to: LaneCursor, limit: number): Promise<FeedRow[] | null> {
+  const lanes = [...to.keys()].filter((lane) => (from.get(lane) ?? 0) < (to.get(lane) ?? 0));
+  if (lanes.length === 0) return [];
+  const bounds = [lanes, lanes.map((lane) => from.get(lane) ?? 0), lanes.map((lane) => to.get(lane) ?? 0)];
+  const [kept, missed] = await Promise.all([
+    pool.query<{ complete: boolean }>({
+      name: 'feed-complete',
+      text: `select bool_and(exists (
+          select from read_model.change_feed f where f.lane = c.lane and f.feed_position = c.after + 1)) as complete
+        from unnest($1::smallint[], $2::bigint[], $3::bigint[]) as c(lane, after, until)`,
+      values: bounds,
+    }),
+    pool.query<FeedRow>({
+      name: 'feed-missed',
+      text: `select ${COLUMNS} from unnest($1::smallint[], $2::bigint[], $3::bigint[]) as c(lane, after, until)
+        join read_model.change_feed f on f.lane = c.lane and f.feed_position > c.after and f.feed_position <= c.until
+        where f.org_id = $4 order by f.lane, f.feed_position limit $5`,
+      values: [...bounds, orgId, limit + 1],
+    }),
+  ]);
+  return kept.rows[0]?.complete === true && missed.rows.length <= limit ? missed.rows : null;
+}

@@ -1,0 +1,47 @@
+import type { BlobStore } from '@tallyport/blob-store/blob-store';
+import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
+import { createPool } from '@tallyport/database/connect';
+import { EventStore } from '@tallyport/event-store/event-store';
+import { createLog, type Log } from '@tallyport/runtime/log';
+import { Client, Connection } from '@temporalio/client';
+import type pg from 'pg';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Config } from './config.js';
+
+const WAIT_FOR_CONNECTION_MS = 1_500;
+
+/** Everything that the gateway is made of. */
+export interface Parts {
+  readonly config: Config;
+  readonly log: Log;
+  readonly metrics: Registry;
+  readonly pool: pg.Pool;
+  readonly loginPool: pg.Pool;
+  readonly eventStore: EventStore;
+  readonly blobs: BlobStore;
+  readonly temporal: Client;
+}
+
+/** Builds the parts. Nothing is connected yet: each connection is made when it is first needed, and again when it was lost. */
+export function buildParts(config: Config): Parts {
+  const log = createLog('gateway', config.LOG_LEVEL);
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const pool = createPool({ url: config.DATABASE_URL, name: 'gateway', size: 12, waitMs: WAIT_FOR_CONNECTION_MS });
+  const loginPool = createPool({ url: config.LOGIN_DATABASE_URL, name: 'gateway-log-in', size: 6, waitMs: WAIT_FOR_CONNECTION_MS });
+  const connection = Connection.lazy({ address: config.TEMPORAL_ADDRESS });
+  return {
+    config,
+    log,
+    metrics,
+    pool,
+    loginPool,
+    eventStore: new EventStore(pool),
+    blobs: new FolderBlobStore(config.BLOB_FOLDER),
+    temporal: new Client({ connection, namespace: config.TEMPORAL_NAMESPACE }),
+  };
+}
+
+export async function closeParts(parts: Parts): Promise<void> {
+  await Promise.all([parts.pool.end(), parts.loginPool.end(), parts.temporal.connection.close()]);
+}
