@@ -77,7 +77,7 @@ function drawRow(sheet: Sheet, columns: readonly Column[], cells: readonly strin
   const heights = cells.map((cell, index) => sheet.heightOfString(cell, { width: (columns[index]?.width ?? 40) - 6 }));
   const height = Math.max(14, ...heights.map((text) => text + 5));
   let x = LEFT;
-  columns.forEach(({ width, align = 'left' }, index) => {
+  columns.forEach(({ width, align = 'left' as const }, index) => {
     sheet.text(cells[index] ?? '', x + 3, y + 3, { width: width - 6, align });
     x += width;
   });

@@ -1,0 +1,67 @@
+import type { Operation, ParamsOf, ReplyOf } from '@tallyport/contracts/define-operation';
+import { z } from 'zod';
+
+export interface Call {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** The same key gets the same outcome, so a seed that was cut short can be repeated. */
+  readonly idempotencyKey?: string;
+}
+
+/** A person at the API, as the web app is one. */
+export class GatewayClient {
+  constructor(
+    private readonly address: string,
+    private readonly token: string | null = null,
+  ) {}
+
+  signedIn(token: string): GatewayClient {
+    return new GatewayClient(this.address, token);
+  }
+
+  async call<O extends Operation>(
+    operation: O,
+    call: Call & { readonly params?: ParamsOf<O> & Record<string, string> } = {},
+  ): Promise<ReplyOf<O>> {
+    const response = await this.send(operation, call, JSON.stringify(call.body ?? {}), 'application/json');
+    if (!response.ok) throw new RefusedCall(operation.id, response.status, await response.text());
+    return (operation.reply ?? z.unknown()).parse(await response.json()) as ReplyOf<O>;
+  }
+
+  async upload(operation: Operation, call: Call, files: readonly File[]): Promise<void> {
+    const form = new FormData();
+    for (const file of files) form.append('files', file);
+    const response = await this.send(operation, call, form);
+    if (!response.ok) throw new RefusedCall(operation.id, response.status, await response.text());
+    await response.body?.cancel();
+  }
+
+  private send(
+    operation: Operation,
+    { params = {}, query = {}, idempotencyKey }: Call,
+    body: string | FormData,
+    type?: string,
+  ): Promise<Response> {
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+    const headers = {
+      ...(type === undefined ? {} : { 'content-type': type }),
+      ...(this.token === null ? {} : { authorization: `Token ${this.token}` }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    };
+    const search = new URLSearchParams(query).toString();
+    const withBody = operation.method === 'GET' ? {} : { body };
+    return fetch(`${this.address}/api/v1${path}${search && `?${search}`}`, { method: operation.method, headers, ...withBody });
+  }
+}
+
+export class RefusedCall extends Error {
+  constructor(
+    operation: string,
+    readonly status: number,
+    answer: string,
+  ) {
+    super(`${operation} was answered with ${status}: ${answer.slice(0, 300)}`);
+    this.name = 'RefusedCall';
+  }
+}

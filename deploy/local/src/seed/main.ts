@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { createPool } from '@tallyport/database/connect';
+import pg from 'pg';
+import { z } from 'zod';
+import { seedCustomsAnswer } from './customs-answers.js';
+import { seedJob } from './demo-jobs.js';
+import { seedOrganisation } from './demo-organisation.js';
+import { DEMO_PASSWORD, PEOPLE } from './demo-people.js';
+import { SHIPMENTS } from './demo-shipments.js';
+import { GatewayClient } from './gateway-client.js';
+
+const Environment = z.object({ DATABASE_URL: z.string(), GATEWAY_ADDRESS: z.string(), DEMO_SIGN_IN_FILE: z.string() });
+
+/** Fills a new database with the demo organisation, through the same calls that people use. May be repeated. */
+async function main(): Promise<void> {
+  const { DATABASE_URL, GATEWAY_ADDRESS, DEMO_SIGN_IN_FILE } = Environment.parse(process.env);
+  const database = new pg.Client({ connectionString: DATABASE_URL });
+  await database.connect();
+  const pool = createPool({ url: DATABASE_URL, name: 'seed', size: 1 });
+  try {
+    const members = await seedOrganisation(database, new GatewayClient(GATEWAY_ADDRESS));
+    const today = new Date();
+    for (const shipment of SHIPMENTS) {
+      const workOrderId = await seedJob(shipment, members, today);
+      await seedCustomsAnswer(pool, shipment, workOrderId);
+    }
+    const signIns = PEOPLE.map(({ email, role, capacities }) => ({
+      email,
+      password: DEMO_PASSWORD,
+      role: [role, ...capacities].filter(Boolean).join(', '),
+    }));
+    await writeFile(DEMO_SIGN_IN_FILE, JSON.stringify(signIns, null, 2));
+  } finally {
+    await pool.end();
+    await database.end();
+  }
+}
+
+await main();
