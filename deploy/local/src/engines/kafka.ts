@@ -5,6 +5,7 @@ import { cachedEngine, fetchIntoCache } from './engine-cache.js';
 import { executableOnPath } from './executables.js';
 import type { EngineSource, SearchStep } from './find-engine.js';
 import { findEngine } from './find-engine.js';
+import { mavenEnvironment } from './java.js';
 import { downloadFile, downloadText, unpackTar } from './official-download.js';
 import { copyJars } from './package-clients.js';
 import { type SearchOptions, type SearchPlaces, searchPlaces } from './search-options.js';
@@ -53,14 +54,14 @@ function inCache({ cache }: SearchPlaces): SearchStep<KafkaLibraries> {
   };
 }
 
-function fromMaven({ cache, env }: SearchPlaces): SearchStep<KafkaLibraries> {
+function fromMaven({ cache, env, options }: SearchPlaces): SearchStep<KafkaLibraries> {
   return {
     source: 'Maven',
     async look() {
       const maven = await executableOnPath(['mvn'], env);
       if (maven === undefined) return { notHere: 'not installed' };
       const folder = await fetchIntoCache(cache, kafkaKey, async (unfinished) => {
-        const checksum = await copyJars(maven, 'kafka', unfinished);
+        const checksum = await copyJars(maven, 'kafka', unfinished, await mavenEnvironment(options));
         return { source: 'Maven', checksum: `sha256:${checksum}` };
       });
       return { libs: join(folder, 'libs') };

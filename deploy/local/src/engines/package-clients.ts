@@ -50,7 +50,7 @@ export async function unpackWheel(python: string, engine: string, folder: string
  * Copies the jars of `pins/<engine>/pom.xml` into `<folder>/libs` and checks each against `jars.sha256`.
  * Answers the checksum of the list.
  */
-export async function copyJars(maven: string, engine: string, folder: string): Promise<string> {
+export async function copyJars(maven: string, engine: string, folder: string, env: Readonly<Record<string, string>>): Promise<string> {
   const libs = join(folder, 'libs');
   await mkdir(libs, { recursive: true });
   await runTool(
@@ -64,7 +64,7 @@ export async function copyJars(maven: string, engine: string, folder: string): P
       '-DincludeScope=runtime',
       `-DoutputDirectory=${libs}`,
     ],
-    { cwd: folder },
+    { cwd: folder, env },
   );
   return await verifyFileSet(libs, pinFile(`${engine}/jars.sha256`));
 }

@@ -9,13 +9,17 @@ export interface SearchOptions {
 }
 
 export interface SearchPlaces {
+  /** What was asked for, to hand on to another search. */
+  readonly options: SearchOptions;
   readonly env: NodeJS.ProcessEnv;
   readonly cache: string;
   downloads(): Promise<Downloads>;
 }
 
-export function searchPlaces({ env = process.env, cache, downloads }: SearchOptions): SearchPlaces {
+export function searchPlaces(options: SearchOptions): SearchPlaces {
+  const { env = process.env, cache, downloads } = options;
   return {
+    options,
     env,
     cache: cache ?? engineCacheFolder(env),
     downloads: async () => downloads ?? (await readDownloads()),

@@ -5,7 +5,7 @@ import { cachedEngine, fetchIntoCache } from './engine-cache.js';
 import { executableOnPath } from './executables.js';
 import type { SearchStep } from './find-engine.js';
 import { findEngine } from './find-engine.js';
-import { findJava } from './java.js';
+import { findJava, mavenEnvironment } from './java.js';
 import { copyJars } from './package-clients.js';
 import { type SearchOptions, type SearchPlaces, searchPlaces } from './search-options.js';
 
@@ -43,14 +43,14 @@ function inCache({ cache }: SearchPlaces): SearchStep<TestServerFolder> {
   };
 }
 
-function fromMaven({ cache, env }: SearchPlaces): SearchStep<TestServerFolder> {
+function fromMaven({ cache, env, options }: SearchPlaces): SearchStep<TestServerFolder> {
   return {
     source: 'Maven',
     async look() {
       const maven = await executableOnPath(['mvn'], env);
       if (maven === undefined) return { notHere: 'not installed' };
       const folder = await fetchIntoCache(cache, temporalTestServerKey, async (unfinished) => {
-        const checksum = await copyJars(maven, 'temporal-test-server', unfinished);
+        const checksum = await copyJars(maven, 'temporal-test-server', unfinished, await mavenEnvironment(options));
         return { source: 'Maven', checksum: `sha256:${checksum}` };
       });
       return { folder };
