@@ -48,6 +48,13 @@ export default {
     { name: 'no-cycles', comment: 'A cycle has no first file to read.', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', comment: 'An import must lead somewhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
+      name: 'no-barrels',
+      comment: 'Import the file that defines the thing, not a folder that re-exports it.',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)index\\.tsx?$', pathNot: NPM },
+    },
+    {
       name: 'declared-in-package-json',
       comment: 'A room names each package it uses in its own package.json.',
       severity: 'error',

@@ -11,6 +11,7 @@ const broken = (rule: string, file: string, imports: string): RoomViolation => (
 export const ROOM_VIOLATIONS: readonly RoomViolation[] = [
   broken('no-cycles', 'domain/src/first.ts', './second.js'),
   broken('resolvable', 'domain/src/lost.ts', './nowhere.js'),
+  broken('no-barrels', 'domain/src/knows-barrel.ts', './work-order/index.js'),
   broken('declared-in-package-json', 'services/relay/src/undeclared.ts', 'clsx'),
   broken('no-development-packages-in-product', 'services/relay/src/development.ts', 'vitest'),
 
