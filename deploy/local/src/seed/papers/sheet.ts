@@ -34,7 +34,7 @@ export function box(
     .fontSize(6.5)
     .text(caption, x + 4, y + 4, { width: width - 8, lineBreak: false });
   sheet.fillColor('#000000').fontSize(8.5);
-  lines.forEach((line, index) => sheet.text(line, x + 4, y + 14 + index * 11, { width: width - 8, lineBreak: false, ellipsis: true }));
+  sheet.text(lines.join('\n'), x + 4, y + 14, { width: width - 8, height: height - 16, lineGap: 1, ellipsis: true });
 }
 
 export function addressLines(company: Company): string[] {
