@@ -1,0 +1,83 @@
+import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
+import { matchLabel } from '../labels/match-label.js';
+import { canonicalText, tokensOf } from '../labels/tokens.js';
+import { heightOf, isSameLine, middleX } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import { type Title, titleOf, titlesWithin } from './titles.js';
+
+/** What one page seems to be. `score` says how loudly; a page without a title scores 0. */
+export interface PageType {
+  readonly type: DocumentType;
+  readonly name: string;
+  readonly title: string | null;
+  readonly score: number;
+}
+
+const UNKNOWN: PageType = { type: 'other', name: '', title: null, score: 0 };
+
+/** Classifies a page by its titles: large and high ones count most, and one that is only part of a longer line counts least. */
+export function classifyPage(phrases: readonly Phrase[]): PageType {
+  const heights = phrases.map(({ area }) => heightOf(area)).sort((a, b) => a - b);
+  const typical = heights[Math.floor(heights.length / 2)] ?? 1;
+  const bottom = Math.max(1, ...phrases.map(({ area }) => area.bottom));
+  const found = linesToTry(phrases).flatMap((line) => pageTypeOf(line, typical, bottom) ?? []);
+  return found.sort((a, b) => b.score - a.score)[0] ?? UNKNOWN;
+}
+
+interface TriedLine {
+  readonly text: string;
+  readonly phrase: Phrase;
+}
+
+/** Each phrase, and each with the one below it: titles are often set on two lines. */
+function linesToTry(phrases: readonly Phrase[]): TriedLine[] {
+  return phrases.flatMap((phrase) => {
+    const below = phrases.find((other) => other.area.top >= phrase.area.bottom - 0.3 * heightOf(phrase.area) && other.area.top - phrase.area.bottom < 0.8 * heightOf(phrase.area) && isAligned(phrase, other));
+    const beside = phrases.find((other) => other !== phrase && isSameLine(other.area, phrase.area) && other.area.left > phrase.area.right && other.area.left - phrase.area.right < 3 * heightOf(phrase.area));
+    return [phrase, ...[below, beside].flatMap((other) => (other === undefined ? [] : [{ ...phrase, text: `${phrase.text} ${other.text}` }]))].map((line) => ({ text: line.text, phrase: line }));
+  });
+}
+
+function isAligned(a: Phrase, b: Phrase): boolean {
+  const near = heightOf(a.area);
+  return Math.abs(a.area.left - b.area.left) < near || Math.abs(a.area.right - b.area.right) < near || Math.abs(middleX(a.area) - middleX(b.area)) < near;
+}
+
+function pageTypeOf({ text, phrase }: TriedLine, typical: number, bottom: number): PageType | null {
+  const canonical = canonicalText(lettersJoined(text));
+  const exact = titleOf(canonical) ?? halfTitle(text);
+  const part = exact === null ? partialTitle(text, canonical) : null;
+  const title = exact ?? part;
+  if (title === null || (exact !== null && isLabelWithColon(text))) return null;
+  const size = Math.min(2.2, Math.max(0.6, heightOf(phrase.area) / typical));
+  const place = phrase.area.top < bottom / 3 ? 1.5 : 0.6;
+  const words = Math.min(1.6, 0.9 + 0.25 * canonical.split(' ').length);
+  const score = (exact === null ? 0.45 : 1) * size * place * words;
+  return { type: title.type, name: title.name, title: text, score };
+}
+
+/** `COMMERCIAL INVOICE / 商业发票`: either half alone is a title. */
+function halfTitle(text: string): Title | null {
+  return text.split(/\s*[/|–—]\s*/u).map((half) => titleOf(canonicalText(half))).find((title) => title !== null) ?? null;
+}
+
+/** A title within a short line that is no label: `CERTIFICATE OF ORIGIN Form for …`. */
+function partialTitle(text: string, canonical: string): Title | null {
+  const [title] = canonical.split(' ').length <= 9 ? titlesWithin(canonical) : [];
+  if (title === undefined || isLabelWithColon(text)) return null;
+  return matchLabel(text, tokensOf(text), 0)?.ending === 'bare' && title.name.split(' ').length === 1 ? null : title;
+}
+
+function isLabelWithColon(text: string): boolean {
+  return /[:：]\s*$/u.test(text) || /(?:no|number|#|date|ref)\W*[:：.]/iu.test(text) || /\b(?:no\.?|number)\W*$/iu.test(text);
+}
+
+/** Titles are at times set with spaces between the letters: `B I L L  O F  L A D I N G`. */
+function lettersJoined(text: string): string {
+  return /^(?:\S{1,4}\s){5,}\S{1,4}$/u.test(text) && /(?:\b\S\s){4}/u.test(text) ? spacedTitle(text.replace(/\s/g, '')) : text;
+}
+
+function spacedTitle(letters: string): string {
+  const known = ['BILL OF LADING', 'COMMERCIAL INVOICE', 'PACKING LIST', 'AIR WAYBILL', 'CERTIFICATE OF ORIGIN', 'INVOICE', 'SEA WAYBILL', 'ARRIVAL NOTICE', 'PACKING DECLARATION'];
+  return known.find((title) => title.replace(/\s/g, '') === letters.toUpperCase()) ?? letters;
+}

@@ -1,0 +1,49 @@
+import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
+import type { Phrase } from '../page/phrases.js';
+import { classifyPage, type PageType } from './classify-page.js';
+
+/** Consecutive pages that are one document. */
+export interface PageRange {
+  readonly from: number;
+  readonly to: number;
+  readonly type: DocumentType;
+  readonly name: string;
+  readonly title: string | null;
+  readonly score: number;
+}
+
+/** A page whose title is fainter than this goes on with the document before it. */
+const LEAST_SCORE = 1.2;
+
+/** Splits the pages of a file into documents: a new one begins where a page has a title of its own, and is not numbered as a later page. */
+export function segmentPages(pages: readonly (readonly Phrase[])[]): PageRange[] {
+  const ranges: PageRange[] = [];
+  for (const [index, phrases] of pages.entries()) {
+    const page = classifyPage(phrases);
+    const last = ranges.at(-1);
+    if (last !== undefined && !beginsDocument(page, last, phrases)) ranges[ranges.length - 1] = { ...last, to: index };
+    else ranges.push({ from: index, to: index, ...page });
+  }
+  return ranges;
+}
+
+function beginsDocument(page: PageType, last: PageRange, phrases: readonly Phrase[]): boolean {
+  if (page.score < LEAST_SCORE || isLaterPage(phrases)) return false;
+  const isOther = page.type !== last.type || page.name !== last.name;
+  return (isOther && last.type !== page.type) || isFirstPage(phrases);
+}
+
+function isLaterPage(phrases: readonly Phrase[]): boolean {
+  return pageNumberOf(phrases).some((number) => number > 1);
+}
+
+function isFirstPage(phrases: readonly Phrase[]): boolean {
+  return pageNumberOf(phrases).some((number) => number === 1);
+}
+
+function pageNumberOf(phrases: readonly Phrase[]): number[] {
+  return phrases.flatMap(({ text }) => {
+    const match = /\bpage\s*(?:no\.?)?\s*[:：]?\s*(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})/iu.exec(text) ?? /第\s*(\d{1,3})\s*页/u.exec(text);
+    return match === null ? [] : [Number(match[1])];
+  });
+}

@@ -1,0 +1,51 @@
+import type { ReadDocument } from './document-model.js';
+import { findLabels } from './labels/find-labels.js';
+import type { Label } from './labels/label.js';
+import { candidatesOf, type ValueCandidate } from './labels/label-values.js';
+import type { PageSize } from './page/area.js';
+import { type Phrase, phrasesOf } from './page/phrases.js';
+import { findTables, type Table } from './tables/find-tables.js';
+import { type DayOrder, dayOrderOf } from './values/dates.js';
+import { type NumberStyle, numberStyleOf } from './values/numbers.js';
+import { guessDayOrder } from './values/guess-day-order.js';
+
+/** A label with the values that it may mean. */
+export interface LabelledValue extends Label {
+  readonly page: number;
+  readonly candidates: readonly ValueCandidate[];
+}
+
+/** Pages of one document, read for their structure: phrases, labels with values, tables, and how numbers and days are written. */
+export interface DocumentText {
+  readonly phrases: readonly Phrase[];
+  readonly labels: readonly LabelledValue[];
+  readonly tables: readonly Table[];
+  readonly numberStyle: NumberStyle;
+  readonly dayOrder: DayOrder;
+  readonly isDayOrderKnown: boolean;
+  readonly sizes: ReadonlyMap<number, PageSize>;
+}
+
+export function readText(document: ReadDocument): DocumentText {
+  const pages = document.pages.map(phrasesOf);
+  const phrases = pages.flat();
+  const tables = findTables(pages);
+  const texts = phrases.map(({ text }) => text);
+  const order = dayOrderOf(texts);
+  return {
+    phrases,
+    labels: pages.flatMap((page) => labelsOf(page, tables)),
+    tables,
+    numberStyle: numberStyleOf(texts),
+    dayOrder: order ?? guessDayOrder(texts),
+    isDayOrderKnown: order !== null,
+    sizes: new Map(document.pages.map(({ number, width, height }) => [number, { width, height }])),
+  };
+}
+
+/** The labels of a page outside of its tables. What stands in a table is neither label nor value of the header. */
+function labelsOf(phrases: readonly Phrase[], tables: readonly Table[]): LabelledValue[] {
+  const outside = phrases.filter((phrase) => !tables.some((table) => table.phrases.has(phrase)));
+  const labels = findLabels(outside);
+  return labels.map((label) => ({ ...label, page: outside[0]?.page ?? 1, candidates: candidatesOf(label, { phrases: outside, labels }) }));
+}

@@ -1,0 +1,58 @@
+import type { Segment } from '@tallyport/contracts/document-extraction/document-types';
+import type { Readings } from '@tallyport/contracts/document-extraction/readings';
+import { type RecordKind, recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
+import { type PageRange, segmentPages } from './classify/segments.js';
+import { airWaybillTypeOf, billTypeOf } from './classify/transport-type.js';
+import type { ReadDocument } from './document-model.js';
+import { type DocumentText, readText } from './document-text.js';
+import { readingOf, type Understood } from './fields/field-reading.js';
+import { phrasesOf } from './page/phrases.js';
+import { understandDocument } from './records/understand.js';
+
+/** One document of a file: its pages and type, and what was read of it. */
+export interface ExtractedSegment {
+  readonly segment: Segment;
+  /** The record that it becomes, or null where papers of this type make no record. */
+  readonly kind: RecordKind | null;
+  readonly header: Readings;
+  readonly lines: readonly Readings[];
+}
+
+/** A whole file: its documents in the order of their pages. */
+export interface ExtractedDocument {
+  readonly segments: readonly ExtractedSegment[];
+}
+
+/** Reads documents, their types, fields and lines from the pages of a file. The same pages always give the same answer. */
+export function extractDocument(document: ReadDocument): ExtractedDocument {
+  const ranges = segmentPages(document.pages.map(phrasesOf));
+  return { segments: ranges.map((range) => extractSegment(document, range)) };
+}
+
+function extractSegment(document: ReadDocument, range: PageRange): ExtractedSegment {
+  const pages = document.pages.slice(range.from, range.to + 1);
+  const text = readText({ pages });
+  const type = precise(range, text);
+  const { header, lines } = understandDocument(type, text);
+  return {
+    segment: {
+      fromPage: pages[0]?.number ?? 1,
+      toPage: pages.at(-1)?.number ?? 1,
+      type,
+      title: type === 'other' ? (range.name === '' ? null : range.name) : (range.title?.slice(0, 200) ?? null),
+      confidence: Math.min(0.98, range.score === 0 ? 0.1 : 0.5 + 0.15 * range.score),
+    },
+    kind: recordKindOf(type),
+    header: readingsOf(header, text),
+    lines: lines.map((line) => readingsOf(line, text)),
+  };
+}
+
+function precise(range: PageRange, text: DocumentText): PageRange['type'] {
+  if (range.type === 'BL') return billTypeOf(text);
+  return range.type === 'AWB' ? airWaybillTypeOf(text) : range.type;
+}
+
+function readingsOf(fields: ReadonlyMap<string, Understood>, text: DocumentText): Readings {
+  return Object.fromEntries([...fields].map(([field, understood]) => [field, readingOf(understood, text)]));
+}

@@ -1,0 +1,45 @@
+import type { Box, Place, Reading, ReadingMethod } from '@tallyport/contracts/document-extraction/readings';
+import type { DocumentText } from '../document-text.js';
+import { boxOf } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+
+/** A value as it was understood: what was printed, where, and how sure its reader is before the print itself is judged. */
+export interface Understood {
+  readonly value: string | boolean;
+  readonly from: readonly Phrase[];
+  readonly certainty: number;
+  /** True where the value does not stand on the page as such but follows from what does. */
+  readonly isInferred?: boolean;
+}
+
+const MOST_BOXES = 40;
+
+/** The reading of an understood value: its place, its raw text, its method and its confidence. */
+export function readingOf(understood: Understood, text: DocumentText): Reading {
+  const [first] = understood.from;
+  const print = first === undefined ? 1 : Math.min(...understood.from.map(printConfidence));
+  return {
+    value: understood.value,
+    raw: understood.from.length === 0 ? null : understood.from.map((phrase) => phrase.text).join('\n'),
+    place: first === undefined ? null : placeOf(understood.from, first, text),
+    method: understood.isInferred === true ? 'inferred' : methodOf(first),
+    confidence: Math.round(understood.certainty * print * 1000) / 1000,
+  };
+}
+
+function placeOf(phrases: readonly Phrase[], first: Phrase, text: DocumentText): Place {
+  const size = text.sizes.get(first.page) ?? { width: 1, height: 1 };
+  const boxes: Box[] = phrases.filter(({ page }) => page === first.page).map(({ area }) => boxOf(area, size));
+  return { page: first.page, boxes: boxes.slice(0, MOST_BOXES), address: first.address };
+}
+
+function methodOf(phrase: Phrase | undefined): ReadingMethod {
+  return phrase?.method ?? 'inferred';
+}
+
+/** The mean of what the reader says of its words. One bad word spoils a short value more than a long one. */
+function printConfidence({ words }: Phrase): number {
+  if (words.length === 0) return 1;
+  const mean = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
+  return (mean + Math.min(...words.map(({ confidence }) => confidence))) / 2;
+}

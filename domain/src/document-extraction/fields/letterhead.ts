@@ -1,0 +1,49 @@
+import type { DocumentText } from '../document-text.js';
+import { isCarrierName, isCompanyName } from '../values/company-names.js';
+import type { Phrase } from '../page/phrases.js';
+import type { Party } from './party.js';
+import { partyOf } from './party.js';
+import { heightOf, overlapX } from '../page/area.js';
+
+/** How far down the first page a letterhead reaches. */
+const REACH = 0.3;
+const LEAST_CONFIDENCE = 0.75;
+
+/** The company in the letterhead: a name above or beside all labels that no label claims for another. */
+export function letterheadOf(text: DocumentText): Party {
+  const [first] = freeTop(text).filter((phrase) => isCompanyName(phrase.text) && isWellRead(phrase));
+  return first === undefined ? { name: null, address: null } : partyOf([first, ...below(first, text)], 0.85);
+}
+
+/** The carrier in the letterhead of a transport document: the name of a company that carries, or of a line. */
+export function carrierInLetterhead(text: DocumentText): Party {
+  const top = freeTop(text).filter((phrase) => isWellRead(phrase) && isCarrierName(phrase.text) && isShort(phrase.text));
+  const best = top.find((phrase) => isCompanyName(phrase.text)) ?? top[0];
+  return best === undefined ? { name: null, address: null } : partyOf([best], 0.85);
+}
+
+function freeTop(text: DocumentText): Phrase[] {
+  const height = text.sizes.get(1)?.height ?? Number.POSITIVE_INFINITY;
+  const taken = new Set(text.labels.flatMap(({ phrases, candidates, ending }) => (ending === 'loose' ? [] : [...phrases, ...candidates.slice(0, 1).flatMap(({ lines }) => lines)])));
+  return text.phrases.filter((phrase) => phrase.page === 1 && phrase.area.bottom < REACH * height && !taken.has(phrase));
+}
+
+function below(first: Phrase, text: DocumentText): Phrase[] {
+  const lines: Phrase[] = [];
+  let bottom = first.area.bottom;
+  for (const phrase of text.phrases.filter(({ page, area }) => page === first.page && area.top >= first.area.bottom - 2)) {
+    if (phrase.area.top - bottom > 1.2 * heightOf(phrase.area) || lines.length > 5) break;
+    if (overlapX(phrase.area, first.area) <= 0) continue;
+    lines.push(phrase);
+    bottom = phrase.area.bottom;
+  }
+  return lines;
+}
+
+function isWellRead({ words }: Phrase): boolean {
+  return words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE);
+}
+
+function isShort(text: string): boolean {
+  return text.split(' ').length <= 7 && text.split(' ').length >= 2 && !/[:.!?]$/u.test(text.replace(/(?:ltd|co|inc|corp)\.$/iu, '')) && !/\d/.test(text);
+}

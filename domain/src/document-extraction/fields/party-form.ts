@@ -1,0 +1,45 @@
+import type { DocumentText, LabelledValue } from '../document-text.js';
+import type { Concept } from '../labels/concepts.js';
+import { heightOf, isSameLine } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import type { Understood } from './field-reading.js';
+import { understand } from './pick.js';
+import type { Party } from './party.js';
+import { readShortText } from './value-readers.js';
+
+/** Labels that begin another block of a form. */
+const BLOCKS = new Set<Concept>(['seller', 'shipper', 'buyer', 'consignee', 'notify', 'importer_other', 'producer', 'section', 'carrier']);
+const FARTHEST = 260;
+
+/** A party whose block is a small form of its own: company name, address, city, country, each with a label. */
+export function partyOfForm(block: LabelledValue, text: DocumentText): Party {
+  const fields = fieldsOf(block, text);
+  const names = fields.filter(({ concepts }) => concepts.includes('company_name'));
+  const parts = fields.filter(({ concepts }) => concepts.includes('company_address') || concepts.includes('company_part'));
+  const name = names.flatMap((label) => understand(label, readShortText, text) ?? [])[0] ?? null;
+  return { name, address: joined(parts.flatMap((label) => addressPart(label, text))) };
+}
+
+function fieldsOf(block: LabelledValue, text: DocumentText): LabelledValue[] {
+  const height = heightOf(block.area);
+  const others = text.labels.filter((label) => label.page === block.page && label !== block && label.ending !== 'loose' && label.concepts.some((concept) => BLOCKS.has(concept)));
+  const beside = others.filter(({ area }) => isSameLine(area, block.area) && area.left > block.area.right).map(({ area }) => area.left);
+  const right = Math.min(block.area.left + FARTHEST, ...beside.map((left) => left - 1.5 * height));
+  const inColumn = ({ area }: LabelledValue) => area.left >= block.area.left - 2 * height && area.left < right;
+  const below = others.filter((label) => inColumn(label) && label.area.top > block.area.bottom).map(({ area }) => area.top);
+  const bottom = Math.min(block.area.bottom + FARTHEST, ...below);
+  return text.labels
+    .filter((label) => label.page === block.page && inColumn(label) && label.area.top >= block.area.bottom - height && label.area.top < bottom)
+    .toSorted((a, b) => a.area.top - b.area.top);
+}
+
+/** An address goes on below its first line where the lines below have no labels of their own. */
+function addressPart(label: LabelledValue, text: DocumentText): Phrase[] {
+  const candidate = label.candidates.find(({ relation }) => relation !== 'below') ?? label.candidates[0];
+  if (candidate === undefined || understand(label, readShortText, text) === null) return [];
+  return label.concepts.includes('company_address') ? [...candidate.lines] : candidate.lines.slice(0, 1);
+}
+
+function joined(lines: readonly Phrase[]): Understood | null {
+  return lines.length === 0 ? null : { value: lines.map(({ text }) => text).join(', '), from: lines, certainty: 0.9 };
+}

@@ -1,0 +1,53 @@
+import type { Phrase } from '../page/phrases.js';
+import { heightOf } from '../page/area.js';
+import { isEmptyValue } from '../values/empty-values.js';
+import type { Understood } from './field-reading.js';
+import { cleaned } from './value-readers.js';
+
+/** A party to a shipment as a paper names it. Either part may be missing, blank or blacked out. */
+export interface Party {
+  readonly name: Understood | null;
+  readonly address: Understood | null;
+}
+
+/** Lines of a party block that are no part of the address: how to reach the party, and its numbers. */
+const CONTACT =
+  /^\(?(?:tel|fax|phone|ph|mob|mobile|cell|e-?mail|attn|attention|contact|c\/person|www\.|https?:|vat|tax|ein|duns|abn|acn|eori|gst|gstin|nit|nrc|ruc|rfc|cif|nif|usci|reg\.?\s?no|company reg|iec|pan|电话|传真|邮箱|联系人|税号)(?![a-z])/iu;
+const PHONE_ONLY = /^[+(]?[\d\s().+-]{7,}$/u;
+const EMAIL = /\S+@\S+|www\.\S+/u;
+/** A contact that follows an address on the same line. */
+const CONTACT_BEHIND = /\s*(?:[|;]\s*)?(?<!\p{L})(?:tel|fax|phone|e-?mail|attn|ein|vat)\s?(?:no)?\.?\s?[:：].*$/iu;
+/** What a scan leaves of a blacked-out line. */
+const LEAST_SURE = 0.5;
+
+/** Understands lines as a party: its name first, then its address up to what is no address any more. */
+export function partyOf(lines: readonly Phrase[], certainty: number): Party {
+  const named = lines.filter(({ text }) => !isEmptyValue(text) && !/^\(.*\)$/u.test(text.trim()));
+  const left = Math.min(...named.map(({ area }) => area.left));
+  const [first, ...rest] = named;
+  if (first === undefined) return { name: null, address: null };
+  const name = nameOf(first, left, certainty);
+  const address = addressOf(name === null ? named : rest, certainty);
+  return { name, address };
+}
+
+function nameOf(phrase: Phrase, left: number, certainty: number): Understood | null {
+  const value = cleaned(phrase.text.replace(CONTACT_BEHIND, ''));
+  const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || /,$/.test(phrase.text.trim());
+  const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
+  const isName = /\p{L}{2}/u.test(value) && value.length <= 90 && !CONTACT.test(value) && !/^\d+[\s,]/.test(value);
+  return isTail || !isName || confidence < LEAST_SURE ? null : { value, from: [phrase], certainty };
+}
+
+function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {
+  const kept: Phrase[] = [];
+  for (const line of lines) {
+    if (CONTACT.test(line.text) || PHONE_ONLY.test(line.text) || EMAIL.test(line.text)) {
+      if (kept.length > 0) break;
+      continue;
+    }
+    kept.push({ ...line, text: line.text.replace(CONTACT_BEHIND, '') });
+  }
+  const value = kept.map(({ text }) => text.trim()).filter((text) => /[\p{L}\d]/u.test(text)).join(' ');
+  return value === '' ? null : { value: cleaned(value), from: kept, certainty: certainty - 0.05 };
+}

@@ -1,0 +1,37 @@
+import type { DocumentText, LabelledValue } from '../document-text.js';
+import type { Concept } from '../labels/concepts.js';
+import type { Understood } from './field-reading.js';
+import type { ValueReader } from './value-readers.js';
+
+/** A second choice beside a label is less sure than its first. */
+const SECOND_CHOICE = 0.8;
+
+/** The labels of a document that name one of these things: in the order of the things, then in printed order. Forms and remarks are no labels. */
+export function labelsFor(text: DocumentText, concepts: readonly Concept[]): LabelledValue[] {
+  return concepts.flatMap((concept) => text.labels.filter((label) => label.concepts.includes(concept)));
+}
+
+/** What a label means when read as one kind of value. */
+export function understand(label: LabelledValue, reader: ValueReader, text: DocumentText): Understood | null {
+  for (const [index, candidate] of label.candidates.entries()) {
+    const understood = reader(candidate, label, text);
+    if (understood !== null) return index === 0 ? understood : { ...understood, certainty: understood.certainty * SECOND_CHOICE };
+  }
+  return null;
+}
+
+/** The first value of that kind that a label for one of these things has. Labels that end clearly come before those run into their text. */
+export function pick(text: DocumentText, concepts: readonly Concept[], reader: ValueReader): Understood | null {
+  for (const concept of concepts) {
+    const labels = text.labels.filter((label) => label.concepts.includes(concept));
+    for (const label of [...labels.filter(isClear), ...labels.filter((other) => !isClear(other))]) {
+      const understood = understand(label, reader, text);
+      if (understood !== null) return understood;
+    }
+  }
+  return null;
+}
+
+function isClear({ ending }: LabelledValue): boolean {
+  return ending !== 'loose';
+}

@@ -1,0 +1,35 @@
+import type { DocumentText } from '../document-text.js';
+import { partOf, type Phrase } from '../page/phrases.js';
+import { heightOf, isSameLine } from '../page/area.js';
+import type { Understood } from './field-reading.js';
+
+/** The journey in one sentence, as many invoices write it: `From XIAMEN To COPENHAGEN by sea`. */
+export interface Route {
+  readonly from: Understood | null;
+  readonly to: Understood | null;
+}
+
+const SENTENCE = /^\W?(?:shipped\s+)?from\s*[:：]?\s+(?<from>.{3,40}?)\s+to\s*[:：]?\s+(?<to>.{3,40}?)(?:\s+(?:by|via)\s.*)?$/iu;
+
+export function routeOf(text: DocumentText): Route {
+  for (const phrase of text.phrases) {
+    const line = joinedLine(phrase, text);
+    const match = /^\W?(?:shipped\s+)?from(?!\p{L})/iu.test(line.text) ? SENTENCE.exec(line.text) : null;
+    if (match?.groups === undefined) continue;
+    return { from: part(line, match.groups.from ?? ''), to: part(line, match.groups.to ?? '') };
+  }
+  return { from: null, to: null };
+}
+
+/** Underlined names leave gaps in the sentence: what follows on the line belongs to it. */
+function joinedLine(first: Phrase, text: DocumentText): Phrase {
+  const rest = text.phrases.filter((phrase) => phrase.page === first.page && isSameLine(phrase.area, first.area) && phrase.area.left > first.area.right && phrase.area.left - first.area.right < 25 * heightOf(first.area));
+  const all = [first, ...rest.toSorted((a, b) => a.area.left - b.area.left)];
+  return { ...first, text: all.map((phrase) => phrase.text).join(' '), words: all.flatMap(({ words }) => words) };
+}
+
+function part(line: Phrase, name: string): Understood | null {
+  const start = line.text.indexOf(name);
+  const phrase = partOf(line, start, start + name.length);
+  return phrase === null ? null : { value: name.replace(/[\s,.;_]+$/u, ''), from: [phrase], certainty: 0.9 };
+}

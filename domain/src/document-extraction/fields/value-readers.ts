@@ -1,0 +1,106 @@
+import type { DocumentText, LabelledValue } from '../document-text.js';
+import type { Relation, ValueCandidate } from '../labels/label-values.js';
+import type { Phrase } from '../page/phrases.js';
+import { currencyIn } from '../values/currencies.js';
+import { daysIn } from '../values/dates.js';
+import { isEmptyValue } from '../values/empty-values.js';
+import { incotermsIn } from '../values/incoterms.js';
+import { numbersIn } from '../values/numbers.js';
+import type { Understood } from './field-reading.js';
+
+/** Understands what stands at a label as one kind of value, or says that it is none. */
+export type ValueReader = (candidate: ValueCandidate, label: LabelledValue, text: DocumentText) => Understood | null;
+
+/** How far a place speaks for a value: nearer to the label is surer. */
+const CERTAINTY: Record<Relation, number> = { inline: 0.98, inside: 0.98, right: 0.97, below: 0.95, above: 0.8 };
+
+/** A number or code of a paper: it has a digit, and it is short. */
+export const readIdentifier: ValueReader = ({ lines: [first], relation }) => {
+  const value = first === undefined ? '' : identifierIn(first.text);
+  return first === undefined || value === '' ? null : { value, from: [first], certainty: CERTAINTY[relation] };
+};
+
+/** A name or place: one line, or all lines of the cell in which it stands alone. */
+export const readShortText: ValueReader = (candidate) => {
+  const lines = candidate.relation === 'below' ? candidate.lines.slice(0, 1) : sameLineOrCell(candidate.lines);
+  const value = cleaned(lines.map(({ text }) => text).join(' '));
+  if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || isRemark(value)) return null;
+  return { value, from: lines, certainty: CERTAINTY[candidate.relation] };
+};
+
+/** All lines of a value as one text. */
+export const readLongText: ValueReader = ({ lines, relation }) => {
+  const kept = lines.filter(({ text }) => !isEmptyValue(text));
+  const value = cleaned(kept.map(({ text }) => text).join(' '));
+  return value === '' || isRemark(value) ? null : { value, from: kept, certainty: CERTAINTY[relation] - 0.05 };
+};
+
+export const readDay: ValueReader = ({ lines, relation }, _label, text) => {
+  for (const line of lines.slice(0, 3)) {
+    const [day] = daysIn(line.text, text.dayOrder);
+    if (day === undefined) continue;
+    const isSure = day.certain || text.isDayOrderKnown;
+    return { value: day.value, from: [line], certainty: CERTAINTY[relation] * (isSure ? 1 : 0.7) };
+  }
+  return null;
+};
+
+/** An amount of money: the last number on the line of the label that has decimals, else its only number. Percentages are not amounts. */
+export const readAmount: ValueReader = ({ lines, relation }, _label, text) => {
+  const [first] = lines;
+  if (first === undefined) return null;
+  const line = lines.filter(({ area }) => area.top < first.area.bottom);
+  for (const phrase of line.toReversed()) {
+    const value = amountIn(phrase, text);
+    if (value !== null) return { value, from: [phrase], certainty: CERTAINTY[relation] };
+  }
+  return null;
+};
+
+export const readCurrency: ValueReader = ({ lines, relation }) => {
+  const [first] = lines;
+  const value = first === undefined ? null : currencyIn(first.text);
+  return first === undefined || value === null ? null : { value, from: [first], certainty: CERTAINTY[relation] };
+};
+
+/** The term of delivery, if exactly one is named: a list of boxes to tick names several. */
+export const readIncoterm: ValueReader = ({ lines, relation }) => {
+  const named = incotermsIn(lines.map(({ text }) => text).join(' ').toUpperCase());
+  const [value] = named;
+  return value === undefined || named.length > 1 ? null : { value, from: lines.slice(0, 1), certainty: CERTAINTY[relation] };
+};
+
+export function cleaned(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/^[\s:：;,.*“”"'|\-–—]+|[\s:：;,*“”"|_\-–—]+$/gu, '');
+}
+
+export function certaintyOf(relation: Relation): number {
+  return CERTAINTY[relation];
+}
+
+/** The amount in a phrase: a number with its sign or currency, `-` beside a currency sign being nothing. */
+export function amountIn(phrase: Phrase, text: DocumentText): string | null {
+  if (/%/.test(phrase.text)) return null;
+  const numbers = numbersIn(phrase.text, text.numberStyle);
+  const last = numbers.at(-1);
+  if (last === undefined) return /^[$€£¥]\s?-$/u.test(phrase.text.trim()) ? '0' : null;
+  const rest = phrase.text.replace(/[\d.,'’\s()-]/g, '').replace(/[$€£¥₹]/gu, '');
+  return rest.length > 12 && numbers.length > 1 ? null : last.value;
+}
+
+function identifierIn(text: string): string {
+  const value = cleaned(text.replace(/^(?:no|nr|number|ref)[.:#]?\s+/iu, ''));
+  if (isEmptyValue(value) || !/\d/.test(value)) return '';
+  const words = value.split(' ');
+  if (words.length <= 2 || words.every((word) => /\d/.test(word))) return value.length <= 40 ? value : '';
+  return words[0] !== undefined && /\d/.test(words[0]) && words[0].length >= 4 ? words[0].replace(/[,;]$/, '') : '';
+}
+
+function sameLineOrCell(lines: readonly Phrase[]): readonly Phrase[] {
+  return lines.slice(0, 3);
+}
+
+/** A note of the form itself (`(if other than recipient)`) is no value. */
+function isRemark(value: string): boolean {
+  return /^\(.*\)$/u.test(value);
+}

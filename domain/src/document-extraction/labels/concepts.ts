@@ -1,0 +1,13 @@
+import { CARGO_LABELS } from './cargo-labels.js';
+import { OTHER_LABELS } from './other-labels.js';
+import { PARTY_LABELS } from './party-labels.js';
+import { REFERENCE_LABELS } from './reference-labels.js';
+import { TRANSPORT_LABELS } from './transport-labels.js';
+import { Vocabulary } from './vocabulary.js';
+
+const LABELS = { ...PARTY_LABELS, ...REFERENCE_LABELS, ...TRANSPORT_LABELS, ...CARGO_LABELS, ...OTHER_LABELS };
+
+/** What a label on a paper names. */
+export type Concept = keyof typeof LABELS;
+
+export const labelVocabulary = new Vocabulary<Concept>(LABELS);

@@ -1,0 +1,105 @@
+import { areaAround, heightOf, isSameLine, middleX, overlapX } from '../page/area.js';
+import { isSameCell } from '../page/enclosure.js';
+import { type Phrase, partOf } from '../page/phrases.js';
+import type { Label } from './label.js';
+import { enumerated, type LabelMatch, matchLabel, wholeLabel } from './match-label.js';
+import { type Token, tokensOf } from './tokens.js';
+
+/** All labels of one page. A phrase may hold several (`Name: A; Date: B`), and a label may be broken over phrases. */
+export function findLabels(phrases: readonly Phrase[]): Label[] {
+  const taken = new Set<Phrase>();
+  const broken = phrases.flatMap((phrase) => {
+    const label = taken.has(phrase) ? null : brokenLabel(phrase, phrases);
+    for (const part of label?.phrases ?? []) taken.add(part);
+    return label ?? [];
+  });
+  return [...broken, ...phrases.filter((phrase) => !taken.has(phrase)).flatMap(labelsWithin)];
+}
+
+/** The labels that stand in one phrase, each with the text up to the next one. */
+export function labelsWithin(phrase: Phrase): Label[] {
+  const tokens = tokensOf(phrase.text);
+  const first = firstLabel(phrase.text, tokens);
+  const matches = first === null ? [] : [first];
+  for (const [index, token] of tokens.entries()) {
+    const last = matches.at(-1);
+    if (last !== undefined && token.start < last.valueStart) continue;
+    const match = matchLabel(phrase.text, tokens, index);
+    if (match?.ending === 'colon' && (last === undefined || match.start >= last.valueStart) && beginsHere(phrase.text, match.start)) matches.push(match);
+  }
+  return matches.map((match, index) => labelOf(phrase, match, matches[index + 1]?.start));
+}
+
+/** A label at the beginning of a phrase, known or only looking like one: a few words and a colon. */
+function firstLabel(text: string, tokens: readonly Token[]): LabelMatch | null {
+  const known = matchLabel(text, tokens, enumerated(text, tokens));
+  if (known !== null) return known;
+  const unknown = /^\p{L}[^:：;]{1,38}[:：](?!\/\/)\s*/u.exec(text);
+  if (unknown === null || unknown[0].split(/\s+/).length > 7) return null;
+  return { concepts: [], start: 0, end: unknown[0].length, valueStart: unknown[0].length, ending: 'colon' };
+}
+
+/** Inside a phrase a label begins behind a mark or another value's end, not in the middle of words that belong together. */
+function beginsHere(text: string, start: number): boolean {
+  return start === 0 || /[;|,.)\s]$/u.test(text.slice(0, start));
+}
+
+function labelOf(phrase: Phrase, match: LabelMatch, nextStart: number | undefined): Label {
+  const valueEnd = endOfValue(phrase.text, match.valueStart, nextStart ?? phrase.text.length);
+  const inline = match.valueStart >= phrase.text.length ? null : partOf(phrase, match.valueStart, valueEnd);
+  const own = partOf(phrase, match.start, match.end) ?? phrase;
+  return {
+    concepts: match.concepts,
+    text: phrase.text.slice(match.start, match.end),
+    phrases: [phrase],
+    area: own.area,
+    cell: phrase.cell,
+    inline: inline === null ? null : trimmed(inline),
+    ending: match.ending,
+  };
+}
+
+/** A value ends before the next label, and at a semicolon or bar behind which another one may follow. */
+function endOfValue(text: string, start: number, limit: number): number {
+  const mark = text.slice(start, limit).search(/[;|](?:\s|$)/u);
+  return mark < 0 ? limit : start + mark;
+}
+
+function trimmed(phrase: Phrase): Phrase {
+  return { ...phrase, text: phrase.text.replace(/^[\s:：;|_~]+|[\s;|_~]+$/gu, '') };
+}
+
+/** A label over two or three lines: the phrases below continue it, and only together they name it best. */
+function brokenLabel(first: Phrase, phrases: readonly Phrase[]): Label | null {
+  const stack = [first];
+  let best: Label | null = null;
+  while (stack.length < 3) {
+    const below = phrases.find((phrase) => continuesBelow(stack.at(-1) ?? first, phrase));
+    if (below === undefined) break;
+    stack.push(below);
+    const text = stack.map((phrase) => phrase.text).join(' ');
+    const match = wholeLabel(text);
+    if (match !== null && match.concepts.length === 1 && isNewMeaning(stack, match)) best = stackedLabel(stack, match, text);
+  }
+  return best;
+}
+
+function isNewMeaning(stack: readonly Phrase[], match: LabelMatch): boolean {
+  const alone = stack.map((phrase) => wholeLabel(phrase.text));
+  return !alone.some((label) => label !== null && label.ending === 'colon' && label.concepts[0] !== match.concepts[0]) && alone.filter((label) => label !== null).length < stack.length;
+}
+
+function stackedLabel(stack: readonly Phrase[], match: LabelMatch, text: string): Label {
+  const area = areaAround(stack.map((phrase) => phrase.area));
+  const cell = stack[0]?.cell ?? area;
+  return { concepts: match.concepts, text, phrases: [...stack], area, cell, inline: null, ending: match.ending };
+}
+
+function continuesBelow(above: Phrase, below: Phrase): boolean {
+  const height = Math.max(heightOf(above.area), heightOf(below.area));
+  const gap = below.area.top - above.area.bottom;
+  if (gap > 0.7 * height || gap < -0.4 * height || isSameLine(above.area, below.area)) return false;
+  if (Number.isFinite(above.cell.bottom) && !isSameCell(above.cell, below.cell) && above.cell.bottom < below.area.bottom) return false;
+  const isAligned = Math.abs(above.area.left - below.area.left) < height || Math.abs(middleX(above.area) - middleX(below.area)) < height;
+  return isAligned && overlapX(above.area, below.area) > 0 && above !== below;
+}

@@ -1,0 +1,141 @@
+import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
+import { isClosed, isSameCell } from '../page/enclosure.js';
+import type { Phrase } from '../page/phrases.js';
+import type { Label } from './label.js';
+
+/** Where a value stands seen from its label. */
+export type Relation = 'inline' | 'inside' | 'right' | 'below' | 'above';
+
+/** Text that a label may mean: its lines from top to bottom. */
+export interface ValueCandidate {
+  readonly relation: Relation;
+  readonly lines: readonly Phrase[];
+}
+
+/** The phrases and labels of one page, with what no label may take as its value. */
+export interface PageLabels {
+  readonly phrases: readonly Phrase[];
+  readonly labels: readonly Label[];
+}
+
+/** The values that a label may mean, the most likely first. A label never takes another label for its value. */
+export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
+  const firm = page.labels.filter(isFirm);
+  const others = firm.filter((other) => other !== label);
+  const labelled = new Set(firm.flatMap(({ phrases }) => phrases));
+  const free = page.phrases.filter((phrase) => !labelled.has(phrase));
+  const inline = label.inline === null || label.inline.text === '' ? [] : [label.inline];
+  if (inline.length > 0) return nonEmpty([{ relation: 'inline', lines: [...inline, ...linesBelow(label, inline[0]?.area ?? label.area, free, others)] }]);
+  const inside: ValueCandidate = { relation: 'inside', lines: insideCell(label, free, others) };
+  const right: ValueCandidate = { relation: 'right', lines: rightOf(label, free, others) };
+  const below: ValueCandidate = { relation: 'below', lines: linesBelow(label, label.area, free, others) };
+  if (inside.lines.length > 0) return nonEmpty([inside]);
+  const isRightFirst = label.ending === 'colon' || below.lines.length === 0 || isNearRight(label, right.lines[0]);
+  return nonEmpty(isRightFirst ? [right, below] : [below, right]);
+}
+
+/** Words that begin like a label and go on without a mark may be a value; with numbers behind them they are a label. */
+function isFirm(label: Label): boolean {
+  return label.ending !== 'loose' || (label.text.includes(' ') && /^[^\p{L}]{0,3}\d/u.test(label.inline?.text ?? ''));
+}
+
+function nonEmpty(candidates: readonly ValueCandidate[]): ValueCandidate[] {
+  return candidates.filter(({ lines }) => lines.length > 0);
+}
+
+function isNearRight(label: Label, phrase: Phrase | undefined): boolean {
+  return phrase !== undefined && phrase.area.left - label.area.right < 2.5 * heightOf(label.area);
+}
+
+/** What stands below or beside the label within the same ruled cell, up to the next label in it. */
+function insideCell(label: Label, free: readonly Phrase[], others: readonly Label[]): Phrase[] {
+  if (!isClosed(label.cell)) return [];
+  const within = free.filter((phrase) => isSameCell(phrase.cell, label.cell) && isAfter(label.area, phrase.area));
+  const stops = others.filter((other) => isSameCell(other.cell, label.cell) && isAfter(label.area, other.area));
+  return within.filter((phrase) => !stops.some((stop) => isReached(stop, label, phrase)));
+}
+
+/** Whether another label stands between this label and a phrase: above it in its columns, or before it on its line. */
+function isReached(stop: Label, label: Label, phrase: Phrase): boolean {
+  if (isSameLine(stop.area, phrase.area)) return stop.area.left < phrase.area.left || stop.area.left <= label.area.left + 2;
+  const isBeside = isSameLine(stop.area, label.area);
+  return stop.area.top < phrase.area.top && (isBeside ? phrase.area.left >= stop.area.left - 2 : stop.area.left <= phrase.area.right);
+}
+
+function isAfter(label: Area, other: Area): boolean {
+  return isSameLine(label, other) ? other.left >= label.right - 1 : other.top >= label.bottom - 0.4 * heightOf(label);
+}
+
+/** The phrases to the right of a label on its line, up to the next label or the next ruled cell but one. */
+function rightOf(label: Label, free: readonly Phrase[], others: readonly Label[]): Phrase[] {
+  const onLine = (area: Area) => isSameLine(label.area, area) && area.left >= label.area.right - 1;
+  const nextLabel = Math.min(...others.filter((other) => onLine(other.area)).map(({ area }) => area.left));
+  const found = free.filter((phrase) => onLine(phrase.area) && phrase.area.left < nextLabel).toSorted((a, b) => a.area.left - b.area.left);
+  const [first] = found;
+  if (first === undefined || isValueOfLabelAbove(first, others)) return [];
+  const isNextCell = Number.isFinite(first.cell.left) && Number.isFinite(first.cell.right) && first.cell.left >= label.cell.right - 1;
+  return isNextCell ? cellPhrases(first, free, others) : found;
+}
+
+/** Text right below another label is that label's value, although it is on this label's line too. */
+function isValueOfLabelAbove(phrase: Phrase, others: readonly Label[]): boolean {
+  const height = heightOf(phrase.area);
+  return others.some(
+    ({ area, inline }) =>
+      inline === null && area.bottom <= phrase.area.top + 0.3 * height && phrase.area.top - area.bottom < 1.2 * height && Math.abs(area.left - phrase.area.left) < 1.5 * height,
+  );
+}
+
+/** All that stands in the ruled cell of a phrase: a value beside its label may have several lines. */
+function cellPhrases(first: Phrase, free: readonly Phrase[], others: readonly Label[]): Phrase[] {
+  if (!isClosed(first.cell)) return [first];
+  if (others.some(({ cell }) => isSameCell(cell, first.cell))) return [];
+  return free.filter((phrase) => isSameCell(phrase.cell, first.cell));
+}
+
+/** The lines right below a label (or below its inline value), in its columns, up to the next label or a wide gap. */
+function linesBelow(label: Label, from: Area, free: readonly Phrase[], others: readonly Label[]): Phrase[] {
+  const left = Math.min(label.area.left, from.left);
+  const limit = rightLimit(label, others);
+  const lines: Phrase[] = [];
+  let bottom = Math.max(from.bottom, label.area.bottom);
+  for (const phrase of free) {
+    if (phrase.area.top < bottom - 0.5 * heightOf(phrase.area) && !lines.some((line) => isSameLine(line.area, phrase.area))) continue;
+    const isInColumn = phrase.area.left >= left - 2 * heightOf(label.area) && phrase.area.left < limit && overlapX(phrase.area, { ...phrase.area, left: left - 20, right: limit }) > 0;
+    if (!isInColumn || isAcrossRule(label, phrase, lines[0]) || !isAligned(phrase, lines)) continue;
+    const widest = (lines.length === 0 ? 2.6 : 1.9) * Math.max(heightOf(phrase.area), heightOf(label.area));
+    if (phrase.area.top - bottom > widest) break;
+    if (others.some((other) => isBetween(other, label, phrase, limit))) break;
+    lines.push(phrase);
+    bottom = Math.max(bottom, phrase.area.bottom);
+  }
+  return lines;
+}
+
+/** The lines of one value keep to one column: they overlap, or begin near each other. */
+function isAligned(phrase: Phrase, lines: readonly Phrase[]): boolean {
+  const [first] = lines;
+  if (first === undefined) return true;
+  const height = heightOf(phrase.area);
+  const beside = lines.find((line) => isSameLine(line.area, phrase.area));
+  if (beside !== undefined) return phrase.area.left - beside.area.right < 3 * height;
+  return Math.abs(first.area.left - phrase.area.left) < 3 * height || lines.some((line) => overlapX(line.area, phrase.area) > 0);
+}
+
+/** A value does not reach into the columns of the next label on the label's line, nor over the rule of its cell. */
+function rightLimit(label: Label, others: readonly Label[]): number {
+  const beside = others.filter(({ area }) => isSameLine(area, label.area) && area.left > label.area.right).map(({ area }) => area.left - 1.5 * heightOf(area));
+  return Math.min(label.cell.right, label.area.right + 260, ...beside);
+}
+
+/** The value of a label stands in the label's cell or in the one below it, wholly. */
+function isAcrossRule(label: Label, phrase: Phrase, first: Phrase | undefined): boolean {
+  if (Number.isFinite(label.cell.left) && phrase.cell.left !== label.cell.left && phrase.area.left < label.cell.left) return true;
+  if (first !== undefined) return first.cell.bottom !== phrase.cell.bottom && Number.isFinite(first.cell.bottom) && phrase.area.top > first.cell.bottom - 1;
+  return false;
+}
+
+function isBetween(other: Label, label: Label, phrase: Phrase, limit: number): boolean {
+  const isBelow = other.area.top > label.area.bottom - 2 && other.area.top < phrase.area.bottom;
+  return isBelow && other.area.left < limit && other.area.right > label.area.left - 4 && other.area.left <= phrase.area.right;
+}

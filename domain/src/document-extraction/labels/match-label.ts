@@ -1,0 +1,99 @@
+import { type Concept, labelVocabulary } from './concepts.js';
+import { type Token, tokensOf } from './tokens.js';
+
+/** A label at the beginning of a text: what it names, where it ends, and where the text behind it begins. */
+export interface LabelMatch {
+  readonly concepts: readonly Concept[];
+  readonly start: number;
+  readonly end: number;
+  readonly valueStart: number;
+  readonly ending: 'colon' | 'bare' | 'loose';
+}
+
+/** Words that forms add to a label without changing what it names. */
+const FILLERS = new Set(
+  'name address and complete detail information of if known other than full please the s nombre direccion y country firm on number only include code office final any for use as to be applicable company signature contact title'.split(' '),
+);
+/** What stands between two names of one label: `Shipper / Exporter`, `Buyer & Importer`. */
+const JOINT = /^[\s/&|,+·-]*$/u;
+
+/** Finds a label that begins with the given token, or null. */
+export function matchLabel(text: string, tokens: readonly Token[], from: number): LabelMatch | null {
+  const first = longestAt(tokens, from);
+  if (first === null) return null;
+  const concepts: Concept[] = [first.concept];
+  let next = first.next;
+  let end = afterRemark(text, tokens[next - 1]?.end ?? 0);
+  for (;;) {
+    next = firstFrom(tokens, end);
+    const joint = text.slice(end, tokens[next]?.start ?? text.length);
+    const more = JOINT.test(joint) && /[/&|]/u.test(joint) ? longestAt(tokens, next) : null;
+    if (more === null) break;
+    concepts.push(more.concept);
+    end = afterRemark(text, tokens[more.next - 1]?.end ?? end);
+  }
+  end = afterFillers(text, tokens, end);
+  return ended(text, { concepts: [...new Set(concepts)], start: tokens[from]?.start ?? 0, end });
+}
+
+/** The label of a whole text, or null where the text is not a label only. */
+export function wholeLabel(text: string): LabelMatch | null {
+  const tokens = tokensOf(text);
+  const match = matchLabel(text, tokens, enumerated(text, tokens));
+  return match !== null && match.ending !== 'loose' && text.slice(match.valueStart).trim() === '' ? match : null;
+}
+
+/** The index of the first token behind an enumerator (`1.`, `(2)`, `12.`), for forms number their boxes. */
+export function enumerated(text: string, tokens: readonly Token[]): number {
+  const first = tokens[0];
+  if (first === undefined || tokens.length < 2 || !/^\d{1,2}[a-z]?$/.test(first.form)) return 0;
+  return /^[.)]/.test(text.slice(first.end)) ? 1 : 0;
+}
+
+function longestAt(tokens: readonly Token[], from: number): { concept: Concept; next: number } | null {
+  const most = Math.min(labelVocabulary.longest, tokens.length - from);
+  for (let count = most; count > 0; count -= 1) {
+    const words = tokens.slice(from, from + count).map(({ form }) => form).join(' ');
+    const concept = labelVocabulary.conceptOf(words);
+    if (concept !== null) return { concept, next: from + count };
+  }
+  return null;
+}
+
+/** The end of a label with the remark in brackets behind it: `Gross Weight (kg)`. */
+function afterRemark(text: string, end: number): number {
+  const remark = /^[\s.]*[(（[][^)）\]]*[)）\]]/u.exec(text.slice(end));
+  return remark === null ? end : end + remark[0].length;
+}
+
+/** Fillers belong to the label only when nothing but fillers stands before its end or its colon. */
+function afterFillers(text: string, tokens: readonly Token[], end: number): number {
+  let reached = end;
+  for (let index = firstFrom(tokens, end); index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || !FILLERS.has(token.form)) return isColonNext(text, reached) ? reached : end;
+    if (isColonNext(text, reached)) return reached;
+    reached = afterRemark(text, token.end);
+  }
+  return reached;
+}
+
+/** What follows a label says what it is; glued to more letters (`PO-5678`) it is none. */
+function ended(text: string, match: { concepts: readonly Concept[]; start: number; end: number }): LabelMatch | null {
+  const rest = text.slice(match.end);
+  const mark = /^[\s.)\]#'’"*]*([:：=;])\s*/u.exec(rest);
+  if (mark !== null && (mark[1] !== ';' || rest.trim() === ';')) return { ...match, valueStart: match.end + mark[0].length, ending: 'colon' };
+  if (/^[-@_\p{L}\p{N}]/u.test(rest)) return null;
+  const isBare = /^[\s.,/)\]*_~|—–-]*$/u.test(rest);
+  if (isBare) return { ...match, valueStart: text.length, ending: 'bare' };
+  return { ...match, valueStart: match.end + (/^[\s.]*/.exec(rest)?.[0].length ?? 0), ending: 'loose' };
+}
+
+function isColonNext(text: string, at: number): boolean {
+  return /^[\s.]*[:：]/u.test(text.slice(at));
+}
+
+function firstFrom(tokens: readonly Token[], at: number): number {
+  const index = tokens.findIndex(({ start }) => start >= at);
+  return index < 0 ? tokens.length : index;
+}

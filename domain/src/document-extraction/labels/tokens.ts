@@ -1,0 +1,45 @@
+/** A token of a text in its canonical form, and where it stands. */
+export interface Token {
+  readonly form: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const TOKEN = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+(?:['’][[\p{L}\p{N}]--\p{Script=Han}]+)*|[#№]/gv;
+
+/** Ways to write a word of a label that mean the same. */
+const SAME: Record<string, string> = {
+  '#': 'no', '№': 'no', number: 'no', nos: 'no', num: 'no', nr: 'no', numero: 'no', nro: 'no', nbr: 'no', n: 'no',
+  wt: 'weight', wgt: 'weight', qty: 'quantity', qnty: 'quantity', quant: 'quantity', pkg: 'package', pkge: 'package', pcs: 'piece', pc: 'piece',
+  desc: 'description', amt: 'amount', inv: 'invoice', ref: 'reference', refs: 'reference', origen: 'origin', dt: 'date', addr: 'address', curr: 'currency',
+  centre: 'center', meas: 'measurement', msmt: 'measurement', dest: 'destination', dept: 'departure', delv: 'delivery', ctry: 'country',
+  harmonised: 'harmonized',
+}; // prettier-ignore
+
+/** The tokens of a text: lower case, without accents, possessives and plurals, abbreviations spelt out. Chinese runs are one token each. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map((match) => ({
+    form: canonical(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** The canonical tokens of a text, joined by a space: two spellings of one label are equal in it. */
+export function canonicalText(text: string): string {
+  return tokensOf(text).map(({ form }) => form).join(' ');
+}
+
+function canonical(token: string): string {
+  const plain = token
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’]s?$/, '')
+    .replace(/['’]s$/, '');
+  const same = SAME[plain];
+  if (same !== undefined) return same;
+  const singular = plain.length > 3 && plain.endsWith('s') && !plain.endsWith('ss') && !plain.endsWith('us') && !plain.endsWith('is') ? plain.slice(0, -1) : plain;
+  return SAME[singular] ?? singular;
+}

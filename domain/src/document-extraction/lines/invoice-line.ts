@@ -1,0 +1,91 @@
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import { measureIn } from '../fields/measures.js';
+import { cleaned } from '../fields/value-readers.js';
+import type { Phrase } from '../page/phrases.js';
+import { cellOf, type TableRow } from '../tables/rows.js';
+import { currencyIn } from '../values/currencies.js';
+import { isEmptyValue } from '../values/empty-values.js';
+import { numbersIn } from '../values/numbers.js';
+import { quantityUnitIn } from '../values/quantity-units.js';
+import { volumeUnitIn, weightUnitIn } from '../values/units.js';
+import { detailsOf } from './row-details.js';
+
+/** A line of a record: field name to understood value. */
+export type Line = Map<string, Understood>;
+
+/** How sure a value is that stands in a column under its head. */
+const IN_COLUMN = 0.96;
+
+/** Understands a row of goods. Empty where the row names no goods. */
+export function goodsLine(row: TableRow, text: DocumentText): Line {
+  const line: Line = new Map();
+  const put = (field: string, understood: Understood | null) => {
+    if (understood !== null) line.set(field, understood);
+  };
+  const described = cellOf(row, 'description') ?? cellOf(row, 'packages_and_description') ?? cellOf(row, 'model');
+  const details = described === null ? null : detailsOf(described);
+  const english = cellOf(row, 'description_english');
+  put('description', textIn(english ?? details?.goods ?? null));
+  if (english !== null) put('description_zh', textIn(details?.goods ?? null));
+  put('product_code', textIn(cellOf(row, 'product_code')));
+  put('model', described === null ? null : textIn(cellOf(row, 'model')));
+  put('hs_code', codeIn(cellOf(row, 'hs_code') ?? details?.labelled.get('hs_code') ?? details?.hsCode ?? null));
+  put('country_of_origin', textIn(cellOf(row, 'country_of_origin') ?? details?.labelled.get('country_of_origin') ?? null));
+  putQuantity(row, text, put);
+  put('unit_price', priceIn(cellOf(row, 'unit_price'), text));
+  put('total_price', priceIn(cellOf(row, 'total_price'), text));
+  put('net_weight', weightIn(cellOf(row, 'net_weight'), text));
+  put('currency', currencyOf(row));
+  return line.has('description') || line.has('product_code') ? line : new Map();
+}
+
+function putQuantity(row: TableRow, text: DocumentText, put: (field: string, understood: Understood | null) => void): void {
+  const cell = cellOf(row, 'quantity');
+  put('quantity', cell === null ? null : numberIn(cell, text));
+  const unit = cellOf(row, 'quantity_unit');
+  const printed = unit === null ? null : textIn(unit);
+  const beside = cell === null ? null : quantityUnitIn(cell.text);
+  if (printed !== null && /\p{L}/u.test(String(printed.value))) put('quantity_unit', printed);
+  else if (cell !== null && beside !== null) put('quantity_unit', { value: beside, from: [cell], certainty: IN_COLUMN });
+  if (cell === null && unit !== null && /^\d/.test(unit.text)) put('quantity', numberIn(unit, text));
+}
+
+export function textIn(cell: Phrase | null): Understood | null {
+  const value = cell === null ? '' : cleaned(cell.text);
+  return cell === null || isEmptyValue(value) ? null : { value, from: [cell], certainty: IN_COLUMN };
+}
+
+/** The first number of a cell. */
+export function numberIn(cell: Phrase, text: DocumentText): Understood | null {
+  const [first] = numbersIn(cell.text, text.numberStyle);
+  return first === undefined ? null : { value: first.value, from: [cell], certainty: IN_COLUMN };
+}
+
+/** A weight in a cell, whatever unit stands with it. */
+export function weightIn(cell: Phrase | null, text: DocumentText): Understood | null {
+  const measure = cell === null ? null : measureIn(cell, text, weightUnitIn, volumeUnitIn);
+  return cell === null || measure === null ? null : { value: measure.value, from: [cell], certainty: IN_COLUMN };
+}
+
+/** A price in a cell. What a stroke or a blot leaves of a number (`00`, letters) is no price. */
+export function priceIn(cell: Phrase | null, text: DocumentText): Understood | null {
+  if (cell === null) return null;
+  const [first, ...others] = numbersIn(cell.text, text.numberStyle);
+  if (first === undefined || others.length > 1) return null;
+  const printed = cell.text.slice(first.start, first.end);
+  const rest = (cell.text.slice(0, first.start) + cell.text.slice(first.end)).replace(/\/\s?\p{L}+/gu, '');
+  const isStray = /^0\d/.test(printed) || /[\p{L}]/u.test(rest.replace(/[A-Z]{3}|US/gu, '')) || /[#�█]/u.test(rest);
+  return isStray ? null : { value: first.value, from: [cell], certainty: IN_COLUMN };
+}
+
+function codeIn(cell: Phrase | null): Understood | null {
+  const digits = cell === null ? '' : cell.text.replace(/\D/g, '');
+  return cell === null || digits.length < 4 || digits.length > 13 ? null : { value: digits, from: [cell], certainty: IN_COLUMN };
+}
+
+function currencyOf(row: TableRow): Understood | null {
+  const cell = cellOf(row, 'currency');
+  const code = cell === null ? null : (currencyIn(cell.text) ?? (/^[$€£¥]$/u.test(cell.text.trim()) ? cell.text.trim() : null));
+  return cell === null || code === null ? null : { value: code, from: [cell], certainty: IN_COLUMN };
+}

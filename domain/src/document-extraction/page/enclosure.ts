@@ -1,0 +1,51 @@
+import type { Page } from '../document-model.js';
+import { type Area, areaOf, heightOf, middleX, middleY } from './area.js';
+
+/** The ruling lines of a page, to tell in which ruled cell something stands. */
+export interface Rules {
+  readonly vertical: readonly Area[];
+  readonly horizontal: readonly Area[];
+}
+
+/** Rules may end this far before the line that they should meet, in points. */
+const SLACK = 2;
+
+export function rulesOf(page: Page): Rules {
+  const areas = page.rules.map((rule) => areaOf(rule, page));
+  return {
+    vertical: areas.filter((area) => heightOf(area) > area.right - area.left),
+    horizontal: areas.filter((area) => heightOf(area) <= area.right - area.left),
+  };
+}
+
+/** The ruled cell around an area: its sides are the nearest rules, or infinite where there is none. */
+export function enclosureOf(area: Area, rules: Rules): Area {
+  const x = middleX(area);
+  const y = middleY(area);
+  const beside = rules.vertical.filter((rule) => rule.top - SLACK <= y && y <= rule.bottom + SLACK).map(middleX);
+  const across = rules.horizontal.filter((rule) => rule.left - SLACK <= x && x <= rule.right + SLACK).map(middleY);
+  return {
+    left: Math.max(...beside.filter((rule) => rule <= x)),
+    right: Math.min(...beside.filter((rule) => rule > x)),
+    top: Math.max(...across.filter((rule) => rule <= y)),
+    bottom: Math.min(...across.filter((rule) => rule > y)),
+  };
+}
+
+/** Whether rules close an area on all four sides. */
+export function isClosed(area: Area): boolean {
+  return [area.left, area.right, area.top, area.bottom].every(Number.isFinite);
+}
+
+/** Whether two enclosures are the same ruled cell. Without rules on all sides nothing can be said, so no. */
+export function isSameCell(a: Area, b: Area): boolean {
+  return isClosed(a) && a.left === b.left && a.right === b.right && a.top === b.top && a.bottom === b.bottom;
+}
+
+/** Whether a vertical rule stands between two words of one line. */
+export function isParted(left: Area, right: Area, rules: Rules): boolean {
+  const y = middleY(left);
+  const from = Math.min(middleX(left), left.right - 1);
+  const to = Math.max(middleX(right) < right.left ? right.left : right.left + 1, from);
+  return rules.vertical.some((rule) => rule.top <= y && y <= rule.bottom && middleX(rule) > from && middleX(rule) < to);
+}

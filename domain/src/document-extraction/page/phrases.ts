@@ -1,0 +1,106 @@
+import type { Page, PageMethod } from '../document-model.js';
+import { type Area, areaAround, areaOf, heightOf, isSameLine, middleX, middleY } from './area.js';
+import { enclosureOf, isParted, type Rules, rulesOf } from './enclosure.js';
+import { type PlacedWord, placedWords } from './placed-word.js';
+
+/** Words of one line that stand together: no wide gap and no ruling line between them. */
+export interface Phrase {
+  readonly page: number;
+  readonly text: string;
+  readonly words: readonly PlacedWord[];
+  readonly area: Area;
+  /** The ruled cell in which it stands; infinite on sides without a rule. */
+  readonly cell: Area;
+  /** The address of the sheet or table cell, where the page has such cells. */
+  readonly address: string | null;
+  readonly method: PageMethod;
+}
+
+/** A gap wider than this many letter heights parts two phrases. Boxes of OCR are as tight as the ink, so they need more. */
+const WIDEST_GAP: Record<PageMethod, number> = { 'text layer': 0.9, cells: 1.2, ocr: 1.35 };
+
+/** The phrases of a page from top to bottom and left to right. */
+export function phrasesOf(page: Page): Phrase[] {
+  const rules = rulesOf(page);
+  const addressAt = addressesOf(page);
+  return chainsOf(placedWords(page), page.method, rules)
+    .map((words) => {
+      const area = areaAround(words.map((word) => word.area));
+      return { page: page.number, text: textOf(words), words, area, cell: enclosureOf(area, rules), address: addressAt(area), method: page.method };
+    })
+    .toSorted((a, b) => a.area.top - b.area.top || a.area.left - b.area.left);
+}
+
+/** The words of a phrase from one position in its text to another; a word counts when any part of it is inside. */
+export function wordsBetween(phrase: Phrase, start: number, end: number): PlacedWord[] {
+  let position = 0;
+  return phrase.words.filter((word) => {
+    const from = position;
+    position += word.text.length + 1;
+    return from < end && from + word.text.length > start;
+  });
+}
+
+/** A part of a phrase as a phrase of its own, or null where the part is blank. */
+export function partOf(phrase: Phrase, start: number, end: number): Phrase | null {
+  const words = wordsBetween(phrase, start, end);
+  const text = phrase.text.slice(start, end).trim();
+  if (text === '' || words.length === 0) return null;
+  return { ...phrase, text, words, area: areaAround(words.map((word) => word.area)) };
+}
+
+function textOf(words: readonly PlacedWord[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+function addressesOf(page: Page): (area: Area) => string | null {
+  const cells = page.cells.map(({ address, box }) => ({ address, area: areaOf(box, page) }));
+  return (area) => {
+    const [x, y] = [middleX(area), middleY(area)];
+    return cells.find(({ area: cell }) => cell.left <= x && x <= cell.right && cell.top <= y && y <= cell.bottom)?.address ?? null;
+  };
+}
+
+/** Each word followed by its nearest neighbour to the right on the same line, as far as the gaps are narrow. */
+function chainsOf(words: readonly PlacedWord[], method: PageMethod, rules: Rules): PlacedWord[][] {
+  const next = new Map<PlacedWord, PlacedWord>();
+  const previous = new Map<PlacedWord, PlacedWord>();
+  for (const word of words.toSorted((a, b) => b.area.left - a.area.left)) {
+    const follower = nearestRight(word, words, method);
+    if (follower === null || isParted(word.area, follower.area, rules)) continue;
+    const rival = previous.get(follower);
+    if (rival !== undefined && gapBetween(rival, follower) <= gapBetween(word, follower)) continue;
+    if (rival !== undefined) next.delete(rival);
+    next.set(word, follower);
+    previous.set(follower, word);
+  }
+  return words.filter((word) => !previous.has(word)).map((first) => chainFrom(first, next));
+}
+
+function nearestRight(word: PlacedWord, words: readonly PlacedWord[], method: PageMethod): PlacedWord | null {
+  const widest = WIDEST_GAP[method] * heightOf(word.area);
+  let nearest: PlacedWord | null = null;
+  for (const other of words) {
+    const gap = gapBetween(word, other);
+    const isNear = gap <= Math.max(widest, WIDEST_GAP[method] * heightOf(other.area)) && gap > -0.5 * heightOf(word.area);
+    if (!isNear || other === word || other.area.left <= word.area.left || !isSameLine(word.area, other.area) || !sizesMatch(word, other)) continue;
+    if (nearest === null || gap < gapBetween(word, nearest)) nearest = other;
+  }
+  return nearest;
+}
+
+function chainFrom(first: PlacedWord, next: ReadonlyMap<PlacedWord, PlacedWord>): PlacedWord[] {
+  const chain = [first];
+  for (let word = next.get(first); word !== undefined; word = next.get(word)) chain.push(word);
+  return chain;
+}
+
+function gapBetween(left: PlacedWord, right: PlacedWord): number {
+  return right.area.left - left.area.right;
+}
+
+/** A huge letter beside small ones is a logo, not the same line. */
+function sizesMatch(a: PlacedWord, b: PlacedWord): boolean {
+  const [small = 0, large = 0] = [heightOf(a.area), heightOf(b.area)].sort((x, y) => x - y);
+  return large < 3.5 * small;
+}

@@ -1,0 +1,36 @@
+import type { Page } from '../document-model.js';
+import { type Area, areaOf } from './area.js';
+
+/** A word with its place in points, ready to be joined to phrases. */
+export interface PlacedWord {
+  readonly text: string;
+  readonly area: Area;
+  readonly confidence: number;
+}
+
+/** Below this an OCR engine guesses at specks, logos and blacked-out text. */
+const LEAST_CONFIDENCE = 0.3;
+
+/** A label printed right before its value (`TO:ACME`) is two words; times and addresses of the web are not. */
+const GLUED = /^([\p{L}#./()]+[:：])(?!\/\/)(.+)$/u;
+const ONLY_MARKS = /^[|~_=\-—–.]+$/u;
+
+/** The words of a page that are worth reading: specks and drawn lines taken for text are left out. */
+export function placedWords(page: Page): PlacedWord[] {
+  return page.words.flatMap((word) => {
+    const isNoise = page.method === 'ocr' && (word.confidence < LEAST_CONFIDENCE || /^[|~_=—]+$/u.test(word.text));
+    if (isNoise || (ONLY_MARKS.test(word.text) && word.text.length > 2)) return [];
+    return unglued({ text: word.text, area: areaOf(word.box, page), confidence: word.confidence });
+  });
+}
+
+function unglued(word: PlacedWord): PlacedWord[] {
+  const match = GLUED.exec(word.text);
+  if (match === null) return [word];
+  const [, label = '', value = ''] = match;
+  const cut = word.area.left + ((word.area.right - word.area.left) * label.length) / word.text.length;
+  return [
+    { ...word, text: label, area: { ...word.area, right: cut } },
+    { ...word, text: value, area: { ...word.area, left: cut } },
+  ];
+}

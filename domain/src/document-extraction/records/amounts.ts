@@ -1,0 +1,48 @@
+import { Decimal } from 'decimal.js';
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import { labelsFor, pick, understand } from '../fields/pick.js';
+import { readAmount } from '../fields/value-readers.js';
+import { decimalOf, isSameAmount, sumOf } from '../lines/arithmetic.js';
+import type { Line } from '../lines/invoice-line.js';
+import { numberIn } from '../lines/invoice-line.js';
+import { cellOf } from '../tables/rows.js';
+import type { HeaderFields } from './fields.js';
+
+const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
+
+/** The amounts below the lines: goods, charges, total. Sums decide where several numbers could be the total. */
+export function putAmounts(header: HeaderFields, lines: readonly Line[], text: DocumentText): void {
+  for (const field of [...CHARGES, 'discount'] as const) header.put(field, pick(text, [field], readAmount));
+  const totals = totalsOf(text);
+  const sum = sumOf(lines, 'total_price');
+  const goods = pick(text, ['goods_total'], readAmount) ?? totals.find((total) => isSameAmount(decimalOf(total), sum)) ?? null;
+  const total = bestTotal(totals, decimalOf(goods), header);
+  const isProved = goods !== null && isSameAmount(decimalOf(goods), sum);
+  header.put('goods_total', goods === null ? null : { ...goods, certainty: isProved ? 0.99 : goods.certainty });
+  header.put('total_amount', total);
+}
+
+/** The amounts that may be the total of the goods, for judging a column of prices. */
+export function goodsTotalsOf(text: DocumentText): Decimal[] {
+  const labelled = labelsFor(text, ['goods_total']).flatMap((label) => understand(label, readAmount, text) ?? []);
+  return [...labelled, ...totalsOf(text)].flatMap((total) => decimalOf(total) ?? []);
+}
+
+function totalsOf(text: DocumentText): Understood[] {
+  const labelled = labelsFor(text, ['total_amount']).flatMap((label) => understand(label, readAmount, text) ?? []);
+  const inTables = text.tables.flatMap(({ totals }) => {
+    const cell = totals === null ? null : cellOf(totals, 'total_price');
+    return cell === null ? [] : (numberIn(cell, text) ?? []);
+  });
+  return [...labelled, ...inTables];
+}
+
+/** The total that equals goods and charges wins; else the last one printed, for sums stand at the end. */
+function bestTotal(totals: readonly Understood[], goods: Decimal | null, header: HeaderFields): Understood | null {
+  const charges = CHARGES.reduce((sum, field) => sum.plus(decimalOf(header.get(field)) ?? 0), new Decimal(0));
+  const expected = goods?.plus(charges).minus(decimalOf(header.get('discount'))?.abs() ?? 0) ?? null;
+  const proved = totals.find((total) => isSameAmount(decimalOf(total), expected));
+  if (proved !== undefined) return { ...proved, certainty: 0.99 };
+  return totals.at(-1) ?? null;
+}

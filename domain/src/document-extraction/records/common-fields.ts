@@ -1,0 +1,96 @@
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import { pickPackages, pickVolume, pickWeight } from '../fields/measures.js';
+import { pick } from '../fields/pick.js';
+import { routeOf } from '../fields/route.js';
+import { cleaned, readCurrency, readIncoterm, readLongText, readShortText } from '../fields/value-readers.js';
+import { partOf } from '../page/phrases.js';
+import { currencyIn } from '../values/currencies.js';
+import { incotermsIn } from '../values/incoterms.js';
+import { packageTypeIn } from '../values/package-types.js';
+import type { HeaderFields } from './fields.js';
+
+/** Ports of the journey: from their labels, else from the sentence that tells the route. */
+export function putRoute(header: HeaderFields, text: DocumentText): void {
+  const route = routeOf(text);
+  header.put('port_of_loading', route.from ?? pick(text, ['port_of_loading'], readShortText));
+  header.put('port_of_discharge', route.to ?? pick(text, ['port_of_discharge'], readShortText));
+}
+
+/** Packages, weights and volume as the labels outside of tables give them. */
+export function putCargo(header: HeaderFields, text: DocumentText): void {
+  const packages = pickPackages(text, ['packages']);
+  header.putMeasure('packages', 'package_type', packages);
+  if (packages !== null) header.put('package_type', packageTypeAt(text));
+  header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']));
+  header.putMeasure('net_weight', 'weight_unit', pickWeight(text, ['net_weight']));
+  header.putMeasure('volume', 'volume_unit', pickVolume(text, ['volume']));
+}
+
+/** The term of delivery: at its label, else the only one that the whole paper names. */
+export function incotermOf(text: DocumentText): Understood | null {
+  const labelled = pick(text, ['incoterm'], readIncoterm);
+  if (labelled !== null) return labelled;
+  const named = text.phrases.flatMap((phrase) => incotermsIn(phrase.text).map((term) => ({ term, phrase })));
+  const [first] = named;
+  if (first === undefined || new Set(named.map(({ term }) => term)).size > 1) return null;
+  return { value: first.term, from: [first.phrase], certainty: 0.85 };
+}
+
+/** The currency: at its label, else the only one that stands with amounts or in the heads of tables. */
+export function currencyOf(text: DocumentText): Understood | null {
+  const labelled = pick(text, ['currency'], readCurrency);
+  if (labelled !== null) return labelled;
+  const heads = text.tables.flatMap((table) => table.columns.flatMap(({ head }) => currencyIn(head) ?? []));
+  const named = text.phrases.flatMap((phrase) => {
+    const code = /\d|total|price|amount|FOB|CIF|EXW/iu.test(phrase.text) ? currencyIn(phrase.text) : null;
+    return code === null ? [] : [{ code, phrase }];
+  });
+  const codes = new Set([...heads, ...named.map(({ code }) => code)]);
+  const [code] = codes;
+  if (code === undefined || codes.size > 1) return null;
+  const from = named.flatMap(({ phrase }) => phrase).slice(0, 1);
+  return { value: code, from: from.length > 0 ? from : text.phrases.filter((phrase) => currencyIn(phrase.text) === code).slice(0, 1), certainty: 0.9 };
+}
+
+/** The shipping marks: at their label, else in the column of a table. */
+export function marksOf(text: DocumentText): Understood | null {
+  const labelled = pick(text, ['shipping_marks'], readLongText);
+  if (labelled !== null) return labelled;
+  const cells = text.tables.flatMap(({ rows }) => rows.flatMap((row) => [...row.cells].filter(([column]) => column.role === 'marks').map(([, cell]) => cell)));
+  const value = cleaned(cells.map((cell) => cell.text).join(' '));
+  return value === '' || !/\p{L}{2}/u.test(value) ? null : { value, from: cells, certainty: 0.85 };
+}
+
+const MODES: readonly (readonly [string, RegExp])[] = [
+  ['sea', /\b(?:sea|ocean|vessel|fcl|lcl|mar[ií]timo)\b|海运|水路/iu],
+  ['air', /\b(?:air|a[eé]reo|aerea|flight)\b|空运|航空/iu],
+  ['road', /\b(?:road|truck|terrestre)\b|公路/iu],
+  ['rail', /\b(?:rail|train)\b|铁路/iu],
+  ['courier', /\b(?:courier|express|post|mail)\b|快递/iu],
+];
+
+/** The mode of transport: at its label, else in the words `BY SEA`, `BY AIR` that close the sentence of the route. */
+export function transportModeOf(text: DocumentText): Understood | null {
+  const labelled = pick(text, ['transport_mode'], readShortText);
+  const mode = labelled === null ? null : modeIn(String(labelled.value));
+  if (labelled !== null && mode !== null) return { ...labelled, value: mode };
+  for (const phrase of text.phrases) {
+    const match = /(?<!\p{L})by\s+(?:sea|air|road|rail|truck|vessel|courier)(?:\s?freight)?\W*$/iu.exec(phrase.text);
+    const part = match === null ? null : partOf(phrase, match.index, match.index + match[0].length);
+    const value = part === null ? null : modeIn(part.text);
+    if (part !== null && value !== null) return { value, from: [part], certainty: 0.92 };
+  }
+  return null;
+}
+
+function modeIn(words: string): string | null {
+  const found = MODES.map(([mode, pattern]) => ({ mode, at: words.search(pattern) })).filter(({ at }) => at >= 0);
+  return found.sort((a, b) => a.at - b.at)[0]?.mode ?? null;
+}
+
+function packageTypeAt(text: DocumentText): Understood | null {
+  const labelled = pick(text, ['package_type'], readShortText);
+  const type = labelled === null ? null : packageTypeIn(String(labelled.value));
+  return labelled === null || type === null ? null : { ...labelled, value: type };
+}

@@ -1,0 +1,30 @@
+import type { DocumentText } from '../document-text.js';
+import type { Phrase } from '../page/phrases.js';
+import type { ColumnRole } from '../tables/column-roles.js';
+import type { TableCell } from '../tables/rows.js';
+
+/** The lines of text in all columns of these kinds, over all tables of a transport document, from top to bottom. */
+export function linesUnder(text: DocumentText, roles: readonly ColumnRole[]): Phrase[] {
+  return cellsUnder(text, roles).flatMap(({ lines }) => lines);
+}
+
+export function cellsUnder(text: DocumentText, roles: readonly ColumnRole[]): TableCell[] {
+  return text.tables.flatMap(({ rows }) => rows.flatMap((row) => [...row.cells].filter(([{ role }]) => role !== null && roles.includes(role)).map(([, cell]) => cell)));
+}
+
+/** Lines in a goods column that speak of the carriage, not of the goods. */
+const NOT_GOODS =
+  /^\W*(?:said to contain|s\.?t\.?c\.?|freight (?:prepaid|collect|as)|shipper'?s?.? load|load,? stow|hs ?codes?\b|h\.s\.|seal|shipping terms|incoterms?|shipped on board|clean on board|on board|say total|total\b|container|net\b|gross\b|n\.w|g\.w|fob|cif|exw|cfr|cy[ -/]cy|cfs[ -/]cfs|fcl|lcl|surrendered|telex|tlx|express release|p\/?o|purchase order|invoice|contains|\d+\s*(?:x|×)\s*\d{2}|\(?(?:kgs?|cbm|m3)\)?$)/iu;
+const COUNT_ONLY = /^\d[\d,. ]*\s*(?:\p{L}+\.?)(?:\s+(?:on|in|of)\s+\p{L}+|\s+only)?\W*$/iu;
+
+/** Whether a line names goods: words, not a count of packages and not a clause. */
+export function isGoodsLine(line: Phrase): boolean {
+  return /\p{L}{3}/u.test(line.text) && !NOT_GOODS.test(line.text) && !COUNT_ONLY.test(line.text.trim()) && !/[A-Z]{3}[UJZ]\s?\d{6}/u.test(line.text);
+}
+
+/** Lines of a marks column that are no marks: containers, seals, sizes and the labels of the column. */
+const NOT_MARKS = /^\W*(?:seal|container|marks?\b\W*$|\d{2}['’′]|total\b|say total|fcl|lcl|cy\/)/iu;
+
+export function isMarksLine(line: Phrase): boolean {
+  return /[\p{L}\d]/u.test(line.text) && !NOT_MARKS.test(line.text) && !/[A-Z]{3}[UJZ]\s?\d{6}/u.test(line.text);
+}

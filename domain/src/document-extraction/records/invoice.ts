@@ -1,0 +1,73 @@
+import type { DocumentText } from '../document-text.js';
+import { containersIn } from '../fields/containers.js';
+import { letterheadOf } from '../fields/letterhead.js';
+import { pick } from '../fields/pick.js';
+import { pickParty } from '../fields/pick-party.js';
+import { readDay, readIdentifier, readLongText, readShortText } from '../fields/value-readers.js';
+import { settlePriceColumn, withProof } from '../lines/arithmetic.js';
+import { goodsLine, type Line } from '../lines/invoice-line.js';
+import { goodsTotalsOf, putAmounts } from './amounts.js';
+import { currencyOf, incotermOf, marksOf, putCargo, putRoute, transportModeOf } from './common-fields.js';
+import { HeaderFields } from './fields.js';
+
+/** What was understood of one document. */
+export interface Understanding {
+  readonly header: HeaderFields;
+  readonly lines: readonly Line[];
+}
+
+/** Understands a commercial invoice. */
+export function understandInvoice(text: DocumentText): Understanding {
+  const header = new HeaderFields();
+  const lines = invoiceLines(text);
+  putReferences(header, text);
+  putParties(header, text);
+  putRoute(header, text);
+  header.put('incoterm', incotermOf(text));
+  header.put('payment_terms', pick(text, ['payment_terms'], readShortText));
+  header.put('currency', currencyOf(text) ?? lines.flatMap((line) => line.get('currency') ?? [])[0] ?? null);
+  header.put('country_of_origin', pick(text, ['country_of_origin'], readShortText));
+  header.put('country_of_export', pick(text, ['country_of_export'], readShortText));
+  header.put('country_of_destination', pick(text, ['country_of_destination', 'place_of_delivery'], readShortText));
+  header.put('transport_mode', transportModeOf(text));
+  header.put('vessel', pick(text, ['vessel'], readShortText));
+  header.put('voyage', pick(text, ['voyage'], readIdentifier));
+  header.put('carrier', pick(text, ['carrier'], readShortText));
+  putCargo(header, text);
+  header.put('shipping_marks', marksOf(text));
+  header.put('container_number', containersIn(text)[0]?.number ?? null);
+  putAmounts(header, lines, text);
+  return { header, lines };
+}
+
+function putReferences(header: HeaderFields, text: DocumentText): void {
+  header.put('invoice_number', pick(text, ['invoice_number', 'invoice_number_and_date'], readIdentifier));
+  header.put('invoice_date', pick(text, ['invoice_date', 'invoice_number_and_date', 'issue_date', 'date', 'export_date'], readDay));
+  header.put('due_date', pick(text, ['due_date'], readDay));
+  header.put('purchase_order', pick(text, ['purchase_order'], readIdentifier));
+  header.put('order_number', pick(text, ['order_number'], readIdentifier));
+  header.put('waybill_number', pick(text, ['transport_document', 'bl_number'], readIdentifier));
+  header.put('tracking_number', pick(text, ['tracking_number'], readIdentifier));
+  header.put('export_references', pick(text, ['job_number'], readLongText));
+}
+
+function putParties(header: HeaderFields, text: DocumentText): void {
+  const seller = pickParty(text, ['seller', 'shipper']);
+  header.putParty('seller', seller);
+  header.put('seller_address', pickParty(text, ['seller_address']).address);
+  if (seller.name === null && seller.address === null) header.putParty('seller', letterheadOf(text));
+  const consignee = pickParty(text, ['consignee']);
+  const buyer = pickParty(text, ['buyer']);
+  header.putParty('buyer', buyer.name === null && buyer.address === null ? consignee : buyer);
+  header.putParty('consignee', consignee);
+}
+
+function invoiceLines(text: DocumentText): Line[] {
+  const lines = text.tables.flatMap(({ rows }) => rows.map((row) => goodsLine(row, text))).filter(isGoods);
+  return settlePriceColumn(lines, goodsTotalsOf(text)).map(withProof);
+}
+
+/** A line of goods has a number beside its name; a row of words alone is a remark in the table. */
+function isGoods(line: Line): boolean {
+  return ['quantity', 'unit_price', 'total_price', 'net_weight'].some((field) => line.has(field));
+}

@@ -1,0 +1,27 @@
+import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import type { Line } from '../lines/invoice-line.js';
+import { understandInvoice } from './invoice.js';
+import { understandPackingList } from './packing-list.js';
+import { understandWaybill } from './waybill.js';
+
+/** The fields and lines of a document as its type has them. Papers whose type has no fields of its own give none. */
+export function understandDocument(type: DocumentType, text: DocumentText): { header: ReadonlyMap<string, Understood>; lines: readonly Line[] } {
+  switch (type) {
+    case 'CIV':
+      return plain(understandInvoice(text));
+    case 'PKL':
+      return plain(understandPackingList(text));
+    case 'HBL':
+    case 'MBL':
+    case 'BL':
+      return plain(understandWaybill(text));
+    default:
+      return { header: new Map(), lines: [] };
+  }
+}
+
+function plain({ header, lines }: ReturnType<typeof understandInvoice>): { header: ReadonlyMap<string, Understood>; lines: readonly Line[] } {
+  return { header: header.all, lines };
+}

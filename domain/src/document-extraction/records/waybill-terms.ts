@@ -1,0 +1,88 @@
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import { labelsFor, pick } from '../fields/pick.js';
+import { pickParty } from '../fields/pick-party.js';
+import { cleaned, readDay, readShortText } from '../fields/value-readers.js';
+import { partOf, type Phrase } from '../page/phrases.js';
+import { daysIn } from '../values/dates.js';
+
+/** A voyage number behind a vessel's name: `HMM OSLO V.0004W`, `PACIFIC STAR / 12E`, `OCEAN JADE VOY 551B`. */
+const VOYAGE_BEHIND = /^(?<vessel>\D.*?)\s*(?:[/,]\s*|\s)(?:(?:v|voy|voyage)(?:\s?no)?[.:\s-]*(?=[A-Z]{0,2}\d)|(?<=\/\s?))(?<voyage>[A-Z]{0,3}[\d]{1,5}[A-Z-]{0,3})$/iu;
+
+export function vesselOf(text: DocumentText): { vessel: Understood | null; voyage: Understood | null } {
+  const both = pick(text, ['vessel_and_voyage', 'vessel'], readShortText);
+  const voyage = pick(text, ['voyage'], readShortText);
+  const printed = both === null ? null : String(both.value);
+  const match = printed === null ? null : VOYAGE_BEHIND.exec(printed);
+  if (both === null || match?.groups === undefined || voyage !== null) return { vessel: both, voyage };
+  const dashed = /v-[\d]/iu.test(printed ?? '') ? `V-${match.groups.voyage ?? ''}` : (match.groups.voyage ?? '');
+  return { vessel: { ...both, value: cleaned(match.groups.vessel ?? '') }, voyage: { ...both, value: dashed } };
+}
+
+/** The notify party as printed: `SAME AS CONSIGNEE`, or name and address. */
+export function notifyOf(text: DocumentText): Understood | null {
+  const { name, address } = pickParty(text, ['notify']);
+  if (name === null || address === null) return name;
+  return { ...name, value: `${String(name.value)} ${String(address.value)}`, from: [...name.from, ...address.from] };
+}
+
+/** Prepaid or collect: at its label, else the words that stand on their own among the goods. Both named is neither. */
+export function freightTermsOf(text: DocumentText): Understood | null {
+  const labelled = labelsFor(text, ['freight_terms']).flatMap((label) => label.candidates.flatMap(({ lines }) => lines.slice(0, 1)));
+  const clauses = text.phrases.filter(({ text: words }) => /freight\W+(?:pre-?paid|collect)/iu.test(words));
+  const found = [...labelled, ...clauses].flatMap((phrase) => {
+    const term = /(?<!\p{L})(pre-?paid|collect)(?!\p{L})/iu.exec(phrase.text)?.[1];
+    return term === undefined ? [] : [{ value: term.toUpperCase().replace('-', ''), phrase }];
+  });
+  const [first] = found;
+  if (first === undefined || new Set(found.map(({ value }) => value)).size > 1) return null;
+  return { value: first.value, from: [first.phrase], certainty: 0.95 };
+}
+
+const WORDS: Record<string, string> = { ZERO: '0', NIL: '0', ONE: '1', TWO: '2', THREE: '3', FOUR: '4', FIVE: '5', SIX: '6' };
+
+/** How many originals were issued: `THREE (3)`, `3/3`, `ZERO`. */
+export function originalsOf(text: DocumentText): Understood | null {
+  const printed = pick(text, ['original_bills'], readShortText);
+  if (printed === null) return null;
+  const words = String(printed.value).toUpperCase();
+  const value = /\d/.exec(words)?.[0] ?? WORDS[/[A-Z]+/.exec(words)?.[0] ?? ''];
+  return value === undefined ? null : { ...printed, value };
+}
+
+export function onBoardOf(text: DocumentText): Understood | null {
+  return pick(text, ['on_board_date'], readDay);
+}
+
+/** Place and date of issue, together at one label or each at its own. */
+export function issueOf(text: DocumentText): { issue_date: Understood | null; issue_place: Understood | null } {
+  for (const label of labelsFor(text, ['place_and_date_of_issue'])) {
+    for (const { lines } of label.candidates) {
+      const together = splitIssue(lines, text);
+      if (together.issue_date !== null) return together;
+    }
+  }
+  return { issue_date: pick(text, ['issue_date', 'place_and_date_of_issue'], readDay), issue_place: pick(text, ['issue_place'], readShortText) };
+}
+
+function splitIssue(lines: readonly Phrase[], text: DocumentText): { issue_date: Understood | null; issue_place: Understood | null } {
+  for (const [index, line] of lines.slice(0, 3).entries()) {
+    const [day] = daysIn(line.text, text.dayOrder);
+    if (day === undefined) continue;
+    const before = partOf(line, 0, day.start) ?? lines[index - 1] ?? null;
+    const place = before === null ? '' : cleaned(before.text);
+    const dated = partOf(line, day.start, day.end) ?? line;
+    return {
+      issue_date: { value: day.value, from: [dated], certainty: day.certain || text.isDayOrderKnown ? 0.95 : 0.65 },
+      issue_place: before === null || !/\p{L}{2}/u.test(place) ? null : { value: place, from: [before], certainty: 0.93 },
+    };
+  }
+  return { issue_date: null, issue_place: null };
+}
+
+/** How the goods are released without originals, where the paper is marked so. */
+export function releaseOf(text: DocumentText): Understood | null {
+  const stamp = text.phrases.find(({ text: words }) => /^\W*(?:(?:telex|tlx|express)\s+release[d]?|surrendered)\W*$/iu.test(words));
+  if (stamp !== undefined) return { value: cleaned(stamp.text), from: [stamp], certainty: 0.9 };
+  return pick(text, ['release'], readShortText);
+}

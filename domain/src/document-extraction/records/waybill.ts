@@ -1,0 +1,136 @@
+import type { DocumentText } from '../document-text.js';
+import { containersIn, type FoundContainer } from '../fields/containers.js';
+import type { Understood } from '../fields/field-reading.js';
+import { carrierInLetterhead, letterheadOf } from '../fields/letterhead.js';
+import { measureIn, pickPackages, pickVolume, pickWeight } from '../fields/measures.js';
+import { pick } from '../fields/pick.js';
+import { pickParty } from '../fields/pick-party.js';
+import { cleaned, readAmount, readCurrency, readIdentifier, readShortText } from '../fields/value-readers.js';
+import type { Line } from '../lines/invoice-line.js';
+import type { Phrase } from '../page/phrases.js';
+import { isCarrierName } from '../values/company-names.js';
+import { packagesIn } from '../values/package-types.js';
+import { volumeUnitIn, weightUnitIn } from '../values/units.js';
+import { incotermOf } from './common-fields.js';
+import { HeaderFields } from './fields.js';
+import { cellsUnder, isGoodsLine, isMarksLine, linesUnder } from './goods-cells.js';
+import type { Understanding } from './invoice.js';
+import { freightTermsOf, issueOf, notifyOf, onBoardOf, originalsOf, releaseOf, vesselOf } from './waybill-terms.js';
+
+/** Understands a bill of lading or sea waybill, of a house or of a line. */
+export function understandWaybill(text: DocumentText): Understanding {
+  const header = new HeaderFields();
+  header.put('bl_number', billNumberOf(text));
+  header.put('waybill_number', header.get('bl_number'));
+  header.put('booking_number', pick(text, ['booking_number'], readIdentifier));
+  header.put('export_declaration_number', pick(text, ['export_declaration_number'], readIdentifier));
+  header.put('transport_mode', { value: 'sea', from: [], certainty: 0.9, isInferred: true });
+  header.put('carrier', carrierOf(text));
+  header.putParty('shipper', pickParty(text, ['shipper']));
+  header.putParty('consignee', pickParty(text, ['consignee']));
+  header.put('notify_party', notifyOf(text));
+  header.put('delivery_agent', pickParty(text, ['delivery_agent']).name);
+  for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
+  for (const field of ['place_of_receipt', 'port_of_loading', 'port_of_discharge', 'place_of_delivery', 'freight_payable_at'] as const) {
+    header.put(field, pick(text, [field], readShortText));
+  }
+  header.put('freight_terms', freightTermsOf(text));
+  header.put('original_bills', originalsOf(text));
+  header.put('shipped_on_board_date', onBoardOf(text));
+  for (const [field, understood] of Object.entries(issueOf(text))) header.put(field, understood);
+  header.put('incoterm', incotermOf(text));
+  header.put('release', releaseOf(text));
+  putGoods(header, text);
+  header.put('declared_value', pick(text, ['declared_value'], readAmount));
+  header.put('currency', pick(text, ['currency'], readCurrency));
+  return { header, lines: containersIn(text).map(containerLine) };
+}
+
+/** The number of the bill: at its label, else the code that stands alone beside the title, else the job number. */
+function billNumberOf(text: DocumentText): Understood | null {
+  const labelled = pick(text, ['bl_number', 'transport_document'], readIdentifier);
+  if (labelled !== null) return labelled;
+  const height = text.sizes.get(1)?.height ?? 0;
+  const alone = text.phrases.filter((phrase) => phrase.area.top < 0.2 * height && /^(?=.*\d{4})[A-Z]{2,}[A-Z\d-]{5,16}$/u.test(phrase.text));
+  const [only] = alone;
+  if (only !== undefined && alone.length === 1) return { value: only.text, from: [only], certainty: 0.85 };
+  const job = pick(text, ['job_number'], readIdentifier);
+  return job === null ? null : { ...job, certainty: 0.7 };
+}
+
+function carrierOf(text: DocumentText): Understood | null {
+  const labelled = pick(text, ['carrier'], readShortText);
+  if (labelled !== null) return labelled;
+  const head = carrierInLetterhead(text).name ?? letterheadOf(text).name;
+  if (head !== null) return head;
+  const signed = pick(text, ['signed_for'], readShortText);
+  return signed !== null && isCarrierName(String(signed.value)) ? { ...signed, certainty: 0.8 } : null;
+}
+
+function putGoods(header: HeaderFields, text: DocumentText): void {
+  const packages = linesUnder(text, ['packages_and_description', 'packages_and_type', 'description', 'packages']);
+  header.putMeasure('packages', 'package_type', pickPackages(text, ['packages']) ?? packagesAmong(packages) ?? packagesAmong(text.phrases));
+  const weights = cellsUnder(text, ['gross_weight']);
+  header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']) ?? measureUnder(text, weights, 'weight'));
+  header.putMeasure('net_weight', 'weight_unit', pickWeight(text, ['net_weight']) ?? netUnder(text, weights));
+  header.putMeasure('volume', 'volume_unit', pickVolume(text, ['volume']) ?? measureUnder(text, cellsUnder(text, ['volume']), 'volume'));
+  header.put('goods_description', joined(goodsLines(text)));
+  header.put('shipping_marks', joined(linesUnder(text, ['marks', 'container_and_marks']).filter(isMarksLine)));
+  header.put('hs_code', hsCodeAmong(packages));
+}
+
+/** Goods stand under their own head; where that column is empty they stand with the packages. */
+function goodsLines(text: DocumentText): Phrase[] {
+  const described = linesUnder(text, ['description', 'packages_and_description']).filter(isGoodsLine);
+  return described.length > 0 ? described : linesUnder(text, ['packages_and_type', 'packages']).filter(isGoodsLine);
+}
+
+function packagesAmong(phrases: readonly Phrase[]) {
+  for (const phrase of phrases) {
+    const counted = packagesIn(phrase.text);
+    if (counted === null) continue;
+    const certainty = 0.9;
+    return { amount: { value: counted.count, from: [phrase], certainty }, unit: { value: counted.type, from: [phrase], certainty } };
+  }
+  return null;
+}
+
+function measureUnder(text: DocumentText, cells: readonly { readonly lines: readonly Phrase[] }[], kind: 'weight' | 'volume') {
+  const [unitOf, otherOf, role] = kind === 'weight' ? ([weightUnitIn, volumeUnitIn, 'gross_weight'] as const) : ([volumeUnitIn, weightUnitIn, 'volume'] as const);
+  const lines = cells.flatMap((cell) => cell.lines);
+  const head = text.tables.flatMap(({ columns }) => columns.filter((column) => column.role === role)).map((column) => unitOf(column.head))[0] ?? null;
+  for (const line of lines) {
+    const measure = /net/iu.test(line.text) ? null : measureIn(line, text, unitOf, otherOf);
+    if (measure === null) continue;
+    const unit = measure.unit ?? head ?? lines.map((other) => unitOf(other.text)).find((found) => found !== null) ?? null;
+    return { amount: { value: measure.value, from: [line], certainty: 0.93 }, unit: unit === null ? null : { value: unit, from: [line], certainty: 0.93 } };
+  }
+  return null;
+}
+
+function netUnder(text: DocumentText, cells: readonly { readonly lines: readonly Phrase[] }[]) {
+  const net = cells.flatMap((cell) => cell.lines).find((line) => /^\W*(?:net|n\.?w)/iu.test(line.text));
+  const measure = net === undefined ? null : measureIn(net, text, weightUnitIn, volumeUnitIn);
+  return net === undefined || measure === null ? null : { amount: { value: measure.value, from: [net], certainty: 0.93 }, unit: null };
+}
+
+function hsCodeAmong(lines: readonly Phrase[]): Understood | null {
+  for (const line of lines) {
+    const digits = /(?:hs|h\.s\.|tariff)\s*(?:code|no)?s?\s*[.:]*\s*(\d{4}[.\s]?\d{2}(?:[.\s]?\d{2})*)/iu.exec(line.text)?.[1]?.replace(/\D/g, '');
+    if (digits !== undefined) return { value: digits, from: [line], certainty: 0.95 };
+  }
+  return null;
+}
+
+function joined(lines: readonly Phrase[]): Understood | null {
+  const value = cleaned(lines.map(({ text }) => text).join(' '));
+  return value === '' ? null : { value, from: lines, certainty: 0.85 };
+}
+
+function containerLine({ number, seal, sizeType }: FoundContainer): Line {
+  const line: Line = new Map([['number', number]]);
+  if (seal !== null) line.set('seal', seal);
+  if (sizeType !== null) line.set('size_type', sizeType);
+  return line;
+}
+

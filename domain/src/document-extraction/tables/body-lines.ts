@@ -1,0 +1,91 @@
+import type { Concept } from '../labels/concepts.js';
+import { matchLabel } from '../labels/match-label.js';
+import { tokensOf } from '../labels/tokens.js';
+import { type Area, areaAround, heightOf, isSameLine } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import { isQuantityUnit } from '../values/quantity-units.js';
+import { type Column, columnAt } from './columns.js';
+
+/** The phrases of a table that stand on one line. */
+export interface BodyLine {
+  readonly phrases: readonly Phrase[];
+  readonly area: Area;
+}
+
+/** The lines of a table's body, the line of its totals if there is one, and whether the body ran to the end of its page. */
+export interface TableBody {
+  readonly lines: readonly BodyLine[];
+  readonly totals: BodyLine | null;
+  readonly isOpenEnded: boolean;
+}
+
+const TOTALS = new Set<Concept>(['total_amount', 'goods_total', 'total_in_words']);
+const ENDS = new Set<Concept>([
+  ...TOTALS, 'freight', 'insurance', 'discount', 'tax', 'other_charges', 'statement', 'signature', 'gross_weight', 'net_weight', 'volume', 'packages',
+  'payment_terms', 'account', 'money_detail', 'issue_date', 'place_and_date_of_issue', 'deposit', 'currency', 'freight_payable_at', 'sea_form', 'air_form', 'date',
+]); // prettier-ignore
+/** Labels that describe the goods of one row when they stand in its description. */
+const OF_A_ROW = new Set<Concept>(['net_weight', 'gross_weight', 'volume', 'packages', 'date']);
+/** A gap of more than this many line heights ends a table without rules. */
+const WIDEST_GAP = 4.5;
+
+export function bodyUnder(phrases: readonly Phrase[], columns: readonly Column[], from: number, to: number): TableBody {
+  const lines: BodyLine[] = [];
+  let previous = from;
+  for (const line of linesOf(phrases.filter(({ area }) => area.top >= from - 1 && area.bottom <= to))) {
+    if (line.area.top - previous > gapAllowed(line, lines)) return { lines, totals: null, isOpenEnded: false };
+    const end = endOf(line, columns);
+    if (end === 'totals') return { lines, totals: line, isOpenEnded: false };
+    if (end === 'other' || isOutside(line, columns)) return { lines, totals: null, isOpenEnded: false };
+    lines.push(line);
+    previous = Math.max(previous, line.area.bottom);
+  }
+  return { lines, totals: null, isOpenEnded: true };
+}
+
+/** Phrases grouped to lines from top to bottom, each from left to right. */
+export function linesOf(phrases: readonly Phrase[]): BodyLine[] {
+  const lines: Phrase[][] = [];
+  for (const phrase of phrases.toSorted((a, b) => a.area.top + a.area.bottom - b.area.top - b.area.bottom)) {
+    const line = lines.findLast(([first]) => first !== undefined && isSameLine(first.area, phrase.area));
+    if (line === undefined) lines.push([phrase]);
+    else line.push(phrase);
+  }
+  return lines.map((line) => ({
+    phrases: line.toSorted((a, b) => a.area.left - b.area.left),
+    area: areaAround(line.map(({ area }) => area)),
+  }));
+}
+
+function gapAllowed(line: BodyLine, before: readonly BodyLine[]): number {
+  const heights = [...before, line].flatMap(({ phrases }) => phrases.map(({ area }) => heightOf(area))).sort((a, b) => a - b);
+  const isCells = line.phrases.some(({ method }) => method === 'cells');
+  return (isCells ? 3 : 1) * WIDEST_GAP * (heights[Math.floor(heights.length / 2)] ?? 0);
+}
+
+function endOf(line: BodyLine, columns: readonly Column[]): 'totals' | 'other' | null {
+  for (const phrase of line.phrases) {
+    const match = matchLabel(phrase.text, tokensOf(phrase.text), 0);
+    const concept = match?.concepts.find((name) => ENDS.has(name));
+    if (match === null || concept === undefined || isUnit(phrase.text)) continue;
+    const isGoods = /descri|goods/u.test(columnAt(columns, phrase.area)?.role ?? '');
+    if (isGoods && (OF_A_ROW.has(concept) || match.ending === 'loose')) continue;
+    const isTotal = TOTALS.has(concept) && (match.ending !== 'loose' || /\d/.test(phrase.text) || concept === 'total_in_words');
+    if (isTotal) return concept === 'total_in_words' ? 'other' : 'totals';
+    if (match.ending !== 'loose' || /\d/.test(phrase.text.slice(match.valueStart))) return 'other';
+  }
+  return null;
+}
+
+/** `PCS` and `Cartons` alone are units here, although they also begin labels. */
+function isUnit(text: string): boolean {
+  return isQuantityUnit(text.trim());
+}
+
+/** In a ruled table every line stands between its vertical rules; a line between other rules is not of this table. */
+function isOutside(line: BodyLine, columns: readonly Column[]): boolean {
+  const sides = columns.flatMap(({ left, right }) => [left, right]).filter(Number.isFinite);
+  const first = columns[0];
+  if (first === undefined || sides.length < columns.length * 2 || !Number.isFinite(first.left)) return false;
+  return line.phrases.every(({ cell }) => Number.isFinite(cell.left) && Number.isFinite(cell.right) && !sides.some((side) => Math.abs(side - cell.left) < 4 || Math.abs(side - cell.right) < 4));
+}

@@ -1,0 +1,55 @@
+import type { Area } from '../page/area.js';
+import { middleX } from '../page/area.js';
+import type { PlacedWord } from '../page/placed-word.js';
+import type { ColumnRole } from './column-roles.js';
+import type { ColumnHead } from './find-head.js';
+
+/** A column of a table: what it holds and from where to where it reaches. */
+export interface Column {
+  readonly role: ColumnRole | null;
+  readonly head: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Where a border is tried between two heads. */
+const STEPS = 48;
+
+/** The columns under a row of heads: their borders are the rules of the page, else the widest channel that few words cross. */
+export function columnsUnder(heads: readonly ColumnHead[], words: readonly PlacedWord[]): Column[] {
+  const borders = heads.slice(1).map((head, index) => borderBetween(heads[index] ?? head, head, words));
+  return heads.map(({ role, text, cell }, index) => ({
+    role,
+    head: text,
+    left: borders[index - 1] ?? (Number.isFinite(cell.left) ? cell.left : Number.NEGATIVE_INFINITY),
+    right: borders[index] ?? (Number.isFinite(cell.right) ? cell.right : Number.POSITIVE_INFINITY),
+  }));
+}
+
+export function columnAt(columns: readonly Column[], area: Area): Column | null {
+  const x = middleX(area);
+  return columns.find(({ left, right }) => left <= x && x < right) ?? null;
+}
+
+function borderBetween(left: ColumnHead, right: ColumnHead, words: readonly PlacedWord[]): number {
+  if (Number.isFinite(left.cell.right) && left.cell.right <= right.area.left) return left.cell.right;
+  const from = middleX(left.area);
+  const to = middleX(right.area);
+  const crossings = Array.from({ length: STEPS + 1 }, (_, step) => {
+    const x = from + ((to - from) * step) / STEPS;
+    const headCost = [left, right].filter(({ area }) => area.left < x && x < area.right).length * 0.5;
+    return { x, cost: headCost + words.filter(({ area }) => area.left - 0.5 < x && x < area.right + 0.5).length };
+  });
+  const least = Math.min(...crossings.map(({ cost }) => cost));
+  return middleOfLongestRun(crossings.map(({ x, cost }) => ({ x, isFree: cost === least })));
+}
+
+function middleOfLongestRun(positions: readonly { x: number; isFree: boolean }[]): number {
+  let best: readonly number[] = [];
+  let run: number[] = [];
+  for (const { x, isFree } of positions) {
+    run = isFree ? [...run, x] : [];
+    if (run.length > best.length) best = run;
+  }
+  return ((best[0] ?? 0) + (best.at(-1) ?? 0)) / 2;
+}

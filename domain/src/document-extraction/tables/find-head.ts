@@ -1,0 +1,112 @@
+import { type Area, areaAround, heightOf, isSameLine, overlapX } from '../page/area.js';
+import { isSameCell } from '../page/enclosure.js';
+import type { Phrase } from '../page/phrases.js';
+import { type ColumnRole, columnRoleOf } from './column-roles.js';
+
+/** One head of a table: where it stands and what its column holds; null for a head that is not known. */
+export interface ColumnHead {
+  readonly role: ColumnRole | null;
+  readonly text: string;
+  readonly area: Area;
+  readonly cell: Area;
+  readonly phrases: readonly Phrase[];
+}
+
+/** The row of heads of a table. */
+export interface TableHead {
+  readonly heads: readonly ColumnHead[];
+  readonly area: Area;
+}
+
+/** A table of goods has one of these columns; without it a row of labels is a row of fields. */
+const SUBJECTS = new Set<ColumnRole>(['description', 'description_english', 'packages_and_description', 'product_code', 'container_number', 'container_and_marks']);
+const MOST_LINES = 5;
+
+/** The rows of heads on a page, from top to bottom. */
+export function findHeads(phrases: readonly Phrase[]): TableHead[] {
+  const found: { head: TableHead; score: number }[] = [];
+  for (const first of phrases) {
+    const lines = linesFrom(first, phrases);
+    for (let count = 1; count <= lines.length; count += 1) {
+      const band = lines.slice(0, count).flat();
+      const heads = settled(stackedHeads(band));
+      const score = scoreOf(heads) + remarksBelow(lines.slice(1, count).flat());
+      if (score >= 4) found.push({ head: { heads, area: areaAround(heads.map(({ area }) => area)) }, score: score - count / 100 });
+    }
+  }
+  const best: TableHead[] = [];
+  for (const { head } of found.sort((a, b) => b.score - a.score)) {
+    if (!best.some((other) => other.area.top < head.area.bottom && head.area.top < other.area.bottom)) best.push(head);
+  }
+  return best.sort((a, b) => a.area.top - b.area.top);
+}
+
+/** The line of a phrase and the lines right below it, as long as they stand close together. */
+function linesFrom(first: Phrase, phrases: readonly Phrase[]): Phrase[][] {
+  const lines: Phrase[][] = [phrases.filter((phrase) => isSameLine(phrase.area, first.area))];
+  const reach = areaAround((lines[0] ?? []).map(({ area }) => area));
+  let bottom = reach.bottom;
+  const height = heightOf(first.area);
+  while (lines.length < MOST_LINES) {
+    const next = phrases.find((phrase) => !lines.flat().includes(phrase) && phrase.area.top > first.area.top && phrase.area.top < bottom + 0.9 * height && phrase.area.bottom > bottom);
+    if (next === undefined) break;
+    const line = phrases.filter((phrase) => isSameLine(phrase.area, next.area) && !lines.flat().includes(phrase));
+    lines.push(line);
+    bottom = Math.max(...line.map(({ area }) => area.bottom));
+  }
+  return lines;
+}
+
+/** Phrases of a band that stand above each other make one head. */
+function stackedHeads(band: readonly Phrase[]): ColumnHead[] {
+  const stacks: Phrase[][] = [];
+  for (const phrase of band) {
+    const stack = stacks.find((other) => other.some((above) => isStacked(above, phrase)));
+    if (stack === undefined) stacks.push([phrase]);
+    else stack.push(phrase);
+  }
+  return stacks
+    .map((stack) => {
+      const text = stack.map((phrase) => phrase.text).join(' ');
+      const area = areaAround(stack.map((phrase) => phrase.area));
+      return { role: roleOfStack(stack), text, area, cell: stack[0]?.cell ?? area, phrases: stack };
+    })
+    .sort((a, b) => a.area.left - b.area.left);
+}
+
+/** `Items` heads a count where something else is described, and the description where nothing else is. */
+function settled(heads: readonly ColumnHead[]): ColumnHead[] {
+  const isDescribed = heads.some(({ role }) => role !== null && SUBJECTS.has(role) && role !== 'product_code');
+  return heads.map((head) => (!isDescribed && head.role === 'item' && /^items?$/iu.test(head.text.trim()) ? { ...head, role: 'description' } : head));
+}
+
+/** Remarks in brackets below heads (`(kg)`) belong to them although they name no column. */
+function remarksBelow(phrases: readonly Phrase[]): number {
+  return phrases.filter(({ text }) => /^[(（].*[)）]$/u.test(text)).length * 0.5;
+}
+
+/** A head may be broken within a word (`Lin` / `e #`), so it is tried with and without spaces. */
+function roleOfStack(stack: readonly Phrase[]): ColumnRole | null {
+  const texts = stack.map(({ text }) => text);
+  return columnRoleOf(texts.join(' ')) ?? columnRoleOf(texts.join('')) ?? columnRoleOf(texts.join(' ').replace(/-\s+/g, ''));
+}
+
+function isStacked(above: Phrase, below: Phrase): boolean {
+  if (isSameLine(above.area, below.area)) return false;
+  if (Number.isFinite(above.cell.left) && (above.cell.left !== below.cell.left || above.cell.right !== below.cell.right)) return false;
+  return isSameCell(above.cell, below.cell) || overlapX(above.area, below.area) > 0.3 * Math.min(widthOf(above), widthOf(below));
+}
+
+function widthOf({ area }: Phrase): number {
+  return area.right - area.left;
+}
+
+/** How good a row of heads is; 0 where it is none. Each column counts once; unknown texts speak against it. */
+function scoreOf(heads: readonly ColumnHead[]): number {
+  const roles = new Set(heads.flatMap(({ role }) => role ?? []));
+  const unknown = heads.filter(({ role }) => role === null);
+  const isGoods = [...roles].some((role) => SUBJECTS.has(role));
+  const isTable = (isGoods && roles.size >= 2) || roles.size >= 4;
+  if (!isTable || unknown.length >= roles.size) return 0;
+  return roles.size * 2 - unknown.length - unknown.filter(({ text }) => text.split(' ').length > 8).length;
+}

@@ -1,0 +1,111 @@
+import { heightOf } from '../page/area.js';
+import type { BodyLine } from './body-lines.js';
+import type { ColumnRole } from './column-roles.js';
+import { type Column, columnAt } from './columns.js';
+
+/** Columns of which each row has one value, on its main line. */
+const ANCHORS: readonly ColumnRole[] = [
+  'total_price', 'quantity', 'unit_price', 'packages', 'net_weight', 'gross_weight', 'weight', 'volume', 'package_range', 'hs_code', 'product_code',
+]; // prettier-ignore
+const NUMBER = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s?)?[$€£¥]?\s?\d[\d.,'/ -]*/u;
+
+/** Groups the lines of a table's body to rows: by the rules between them, and within these by the column that has one value a row. */
+export function groupLines(lines: readonly BodyLine[], columns: readonly Column[]): BodyLine[][] {
+  const isAnchor = anchorOf(lines, columns);
+  return ruledGroups(lines).flatMap((group) => {
+    const anchors = group.filter(isAnchor).length;
+    return anchors <= 1 && isRuled(group) ? [group] : splitAtAnchors(group, isAnchor);
+  });
+}
+
+/** Tells the lines on which a row begins or has its numbers. */
+function anchorOf(lines: readonly BodyLine[], columns: readonly Column[]): (line: BodyLine) => boolean {
+  const item = columns.find(({ role }) => role === 'item');
+  if (item !== undefined && countsUp(lines.flatMap((line) => textUnder(line, item, columns) ?? []))) {
+    return (line) => textUnder(line, item, columns) !== null;
+  }
+  const [best] = columns
+    .filter(({ role }) => role !== null && ANCHORS.includes(role))
+    .map((column) => ({ column, count: lines.filter((line) => isNumberUnder(line, column, columns)).length }))
+    .sort((a, b) => b.count - a.count || rank(a.column) - rank(b.column));
+  if (best !== undefined && best.count > 0) return (line) => isNumberUnder(line, best.column, columns);
+  const text = columns.find(({ role }) => role === 'description') ?? columns[0];
+  return (line) => text !== undefined && textUnder(line, text, columns) !== null;
+}
+
+function rank({ role }: Column): number {
+  return role === null ? ANCHORS.length : ANCHORS.indexOf(role);
+}
+
+function countsUp(texts: readonly string[]): boolean {
+  const numbers = texts.map((text) => Number(/^\d+/.exec(text)?.[0] ?? Number.NaN));
+  return numbers.length > 0 && numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1);
+}
+
+function isNumberUnder(line: BodyLine, column: Column, columns: readonly Column[]): boolean {
+  return NUMBER.test(textUnder(line, column, columns) ?? '');
+}
+
+function textUnder(line: BodyLine, column: Column, columns: readonly Column[]): string | null {
+  const words = line.phrases.flatMap((phrase) => phrase.words).filter((word) => columnAt(columns, word.area) === column);
+  return words.length === 0 ? null : words.map(({ text }) => text).join(' ');
+}
+
+/** Lines between the same horizontal rules. The innermost rule counts: merged cells beside them reach further up. */
+function ruledGroups(lines: readonly BodyLine[]): BodyLine[][] {
+  const groups: { top: number; lines: BodyLine[] }[] = [];
+  for (const line of lines) {
+    const top = Math.max(...line.phrases.map(({ cell }) => cell.top));
+    const group = groups.at(-1);
+    if (group !== undefined && group.top === top) group.lines.push(line);
+    else groups.push({ top, lines: [line] });
+  }
+  return groups.map((group) => group.lines);
+}
+
+/** Each line without an anchor belongs to the row above, unless it stands clearly nearer to the row below. */
+function splitAtAnchors(lines: readonly BodyLine[], isAnchor: (line: BodyLine) => boolean): BodyLine[][] {
+  const rows: BodyLine[][] = [];
+  let waiting: BodyLine[] = [];
+  for (const line of lines) {
+    if (isAnchor(line)) {
+      const [back, forth] = shared(waiting, rows.at(-1)?.at(-1), line);
+      rows.at(-1)?.push(...back);
+      rows.push([...forth, line]);
+      waiting = [];
+    } else waiting.push(line);
+  }
+  rows.at(-1)?.push(...attached(waiting, rows.at(-1)?.at(-1)));
+  return rows.length === 0 ? [[...lines]] : rows;
+}
+
+/** Lines under the last row belong to it as long as they follow closely, or stand in the same ruled cells. */
+function attached(lines: readonly BodyLine[], above: BodyLine | undefined): readonly BodyLine[] {
+  let previous = above;
+  const end = lines.findIndex((line) => {
+    const isFar = previous !== undefined && !isRuled([previous, line]) && line.area.top - previous.area.bottom > 1.6 * heightOf(line.area);
+    previous = line;
+    return isFar;
+  });
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** Whether lines stand between the same rules, above and below. */
+function isRuled(lines: readonly BodyLine[]): boolean {
+  const cells = lines.map((line) => ({
+    top: Math.max(...line.phrases.map(({ cell }) => cell.top)),
+    bottom: Math.min(...line.phrases.map(({ cell }) => cell.bottom)),
+  }));
+  return cells.every(({ top, bottom }) => Number.isFinite(top) && Number.isFinite(bottom) && top === cells[0]?.top && bottom === cells[0]?.bottom);
+}
+
+/** Divides the lines between two rows at their widest gap. */
+function shared(lines: readonly BodyLine[], above: BodyLine | undefined, below: BodyLine): [readonly BodyLine[], readonly BodyLine[]] {
+  if (above === undefined) return [[], lines.filter((line) => below.area.top - line.area.bottom < 0.8 * heightOf(below.area))];
+  const all = [above, ...lines, below];
+  const gaps = all.slice(1).map((line, index) => line.area.top - (all[index]?.area.bottom ?? 0));
+  const widest = Math.max(...gaps);
+  const typical = 0.25 * heightOf(below.area);
+  const cut = widest - Math.min(...gaps) > typical ? gaps.lastIndexOf(widest) : lines.length;
+  return [lines.slice(0, cut), lines.slice(cut)];
+}

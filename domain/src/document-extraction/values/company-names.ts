@@ -1,0 +1,19 @@
+/** Forms of companies as they end a name, in the languages of trade papers. */
+const COMPANY_FORM =
+  /(?<!\p{L})(?:ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|co|company|gmbh|ag|kg|s\.?\s?a|s\.?\s?a\.?\s?s|s\.?\s?r\.?\s?l|s\.?\s?l|b\.?\s?v|n\.?\s?v|pty|pte|sdn|bhd|s\.?\s?p\.?\s?a|oy|ab|a\/s|aps|k\.?\s?k|ltda|limitada|sarl|pvt|de c\.?v|有限公司|公司|集团|厂)\.?(?![\p{L}])/iu;
+
+/** Words in the names of those that carry goods or arrange their carriage. */
+const CARRIER_WORD = /(?<!\p{L})(?:lines?|shipping|maritime|marine|container|lloyd|airlines?|airways|air cargo|carriers?|navigation|ocean|logistics|freight|forwarding|forwarders|cargo|express|transport|海运|航运|物流|货运)(?!\p{L})/iu;
+
+/** Whether a text reads like the name of a company: at least one word of its own and a form of company. */
+export function isCompanyName(text: string): boolean {
+  const form = COMPANY_FORM.exec(text);
+  if (form === null || text.length > 80 || /[:：;]/u.test(text)) return false;
+  const own = text.slice(0, form.index).replace(/[^\p{L}\p{N}]/gu, '');
+  return own.length >= 3 && text.split(/\s+/).length <= 10;
+}
+
+/** Whether a company's name says that it carries goods. */
+export function isCarrierName(text: string): boolean {
+  return CARRIER_WORD.test(text);
+}

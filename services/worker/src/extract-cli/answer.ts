@@ -1,0 +1,51 @@
+import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
+import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import type { ExtractedDocument, ExtractedSegment } from '@tallyport/domain/document-extraction/extract';
+
+type Plain = string | number | boolean | null;
+type PlainLine = Record<string, Plain>;
+
+/** What was read of a file, in the form in which answers are scored: plain values, numbers as numbers. */
+export interface Answer {
+  readonly doc_type: string | null;
+  readonly fields: Record<string, Plain | PlainLine[]>;
+  readonly lines: readonly PlainLine[];
+  readonly confidence: Record<string, number>;
+  readonly elapsed_ms: number;
+}
+
+/** The answer for a file. A file with several documents answers with its longest one. */
+export function answerOf(extracted: ExtractedDocument, elapsedMs: number): Answer {
+  const [longest] = extracted.segments.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  if (longest === undefined) return { doc_type: null, fields: {}, lines: [], confidence: {}, elapsed_ms: elapsedMs };
+  const lines = longest.lines.map((line) => plainFields(line, longest.kind, true));
+  const isWaybill = longest.kind === 'waybill';
+  return {
+    doc_type: typeName(longest),
+    fields: { ...plainFields(longest.header, longest.kind, false), ...(isWaybill ? { containers: lines } : {}) },
+    lines: isWaybill ? [] : lines,
+    confidence: Object.fromEntries(Object.entries(longest.header).map(([field, { confidence }]) => [field, confidence])),
+    elapsed_ms: elapsedMs,
+  };
+}
+
+function lengthOf({ segment }: ExtractedSegment): number {
+  return segment.toPage - segment.fromPage;
+}
+
+/** A type as the answers spell it: its code, or `other` with the title of the paper. */
+function typeName({ segment }: ExtractedSegment): string {
+  if (segment.type !== 'other') return segment.type;
+  return segment.title === null ? 'other' : `other:${segment.title}`;
+}
+
+function plainFields(readings: Readings, kind: RecordKind | null, isLine: boolean): PlainLine {
+  return Object.fromEntries(Object.entries(readings).map(([field, reading]) => [field, plainValue(field, reading, kind, isLine)]));
+}
+
+function plainValue(field: string, { value }: Reading, kind: RecordKind | null, isLine: boolean): Plain {
+  if (typeof value !== 'string') return value;
+  const isDecimal = kind !== null && fieldForm(kind, field, isLine) === 'decimal';
+  return isDecimal && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+}
