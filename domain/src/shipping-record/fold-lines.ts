@@ -32,10 +32,10 @@ export function placeReadLines(
   return { lines: placed, last: after };
 }
 
-/** The lines with one more after another; at the end where that other is not there any more, at the top for null. */
+/** The lines with one more after another, at the top for null. */
 export function insertLine(lines: Lines, line: ShownLine, after: string | null): Lines {
   const without = withoutLine(lines, line.line_id);
-  return without.toSpliced(after === null ? 0 : indexAfter(without, after), 0, line);
+  return without.toSpliced(indexAfter(without, after), 0, line);
 }
 
 export function withoutLine(lines: Lines, lineId: string): Lines {
@@ -51,8 +51,7 @@ function indexOf(lines: Lines, lineId: string): number {
   return lines.findIndex((line) => line.line_id === lineId);
 }
 
+/** The place after a line; the top for null and for a line that is gone. */
 function indexAfter(lines: Lines, lineId: string | null): number {
-  if (lineId === null) return 0;
-  const index = indexOf(lines, lineId);
-  return index === -1 ? lines.length : index + 1;
+  return lines.findIndex((line) => line.line_id === lineId) + 1;
 }

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainEvent } from '@tallyport/contracts/events';
+import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
+import type { Journal } from './journal.js';
+import { answered, extracted, linesExtracted, pageRead, person, reading, received, type RecordRef, requested, statusChanged, stepFinished, uploaded } from './story.js';
+
+/** Records the lives of some jobs, each a little different as `random` has it, then numbers them. */
+export async function tellStories(journal: Journal, jobs: number, random: () => number): Promise<string[]> {
+  const ids = Array.from({ length: jobs }, () => randomUUID());
+  for (const id of ids) await tellJob(journal, id, random);
+  await journal.number();
+  return ids;
+}
+
+async function tellJob(journal: Journal, jobId: string, random: () => number): Promise<void> {
+  const broker = person();
+  const importer = randomUUID();
+  const tell = (streamId: string, ...events: DomainEvent[]) => journal.record(streamId, jobId, events, broker);
+  const work = `work-order/${jobId}`;
+  await tell(work, received(jobId));
+  for (let count = Math.ceil(random() * 3); count > 0; count--) await tellDocument(journal, jobId, random);
+  await tell(work, statusChanged(jobId, 'received', 'compile'));
+  await tell(`conversation/${jobId}`, { type: 'conversation.message-posted', data: { workOrderId: jobId, messageId: randomUUID(), text: 'ok' } });
+  const changes = [{ field: 'importer_id', previous: null, next: importer }];
+  await tell(work, { type: 'work-order.amended', data: { workOrderId: jobId, changes, names: { [importer]: 'Wattle & Co' } } });
+  if (random() < 0.6) await tell(work, statusChanged(jobId, 'compile', 'available'), statusChanged(jobId, 'available', 'compile', 'not yet'));
+  if (random() < 0.4) {
+    const lodgementId = randomUUID();
+    await tell(`lodgement/${lodgementId}`, answered(lodgementId, jobId, 'lodged'));
+    await tell(`lodgement/${lodgementId}`, answered(lodgementId, jobId, random() < 0.5 ? 'held' : 'clear'));
+  }
+  if (random() < 0.2) await tell(work, { type: 'work-order.deleted', data: { workOrderId: jobId } });
+}
+
+async function tellDocument(journal: Journal, jobId: string, random: () => number): Promise<void> {
+  const documentId = randomUUID();
+  const reader = `extraction/${documentId}`;
+  const pages = 1 + Math.floor(random() * 4);
+  await journal.record(`document/${documentId}`, jobId, [uploaded(documentId, jobId)], person());
+  await journal.record(reader, jobId, [requested(documentId, jobId)], person());
+  for (let step = 0; step < 4; step++) await journal.record(reader, jobId, [stepFinished(documentId, jobId, step)]);
+  for (let page = 1; page <= pages; page++) await journal.record(reader, jobId, [pageRead(documentId, jobId, page, pages)]);
+  if (random() < 0.2) {
+    const failure = { documentId, workOrderId: jobId, attempt: 1, step: 'extracting', reason: 'unreadable', message: 'no' } as const;
+    await journal.record(reader, jobId, [{ type: 'extraction.failed', data: failure }]);
+    await journal.record(`document/${documentId}`, jobId, [{ type: 'document.withdrawn', data: { documentId, workOrderId: jobId } }], person());
+    return;
+  }
+  await tellRecord(journal, { recordId: randomUUID(), workOrderId: jobId, kind: random() < 0.5 ? 'invoice' : 'waybill' }, documentId, random);
+  for (let step = 4; step < EXTRACTION_STEPS.length; step++) await journal.record(reader, jobId, [stepFinished(documentId, jobId, step)]);
+}
+
+async function tellRecord(journal: Journal, ref: RecordRef, documentId: string, random: () => number): Promise<void> {
+  const stream = `${ref.kind}/${ref.recordId}`;
+  const lines = Array.from({ length: 1 + Math.floor(random() * 5) }, () => ({
+    lineId: randomUUID(),
+    fields: { description: reading('goods', random()), quantity: reading('3', random()) },
+  }));
+  const header = { consignee_name: reading('Kangaroo Trading', random()), invoice_number: reading('INV-1', random()) };
+  const first = lines[0]?.lineId ?? '';
+  await journal.record(stream, ref.workOrderId, [extracted(ref, documentId, header, lines.length), linesExtracted(ref, lines)]);
+  const amend = (...changes: { field: string; previous: string | null; next: string | null }[]) => ({ ...ref, changes });
+  const edits: DomainEvent[] = [
+    { type: 'record.amended', data: amend({ field: 'consignee_name', previous: 'Kangaroo Trading', next: 'Kookaburra Pty' }) },
+    { type: 'record.line-amended', data: { ...amend({ field: 'quantity', previous: '3', next: '4' }), lineId: first } },
+    { type: 'record.line-added', data: { ...ref, lineId: randomUUID(), after: first, fields: { description: 'more goods' } } },
+    { type: 'record.line-removed', data: { ...ref, lineId: first, after: null, fields: { description: reading('goods') } } },
+  ];
+  for (const edit of edits) if (random() < 0.7) await journal.record(stream, ref.workOrderId, [edit], person());
+  if (random() < 0.5) await journal.record(stream, ref.workOrderId, [extracted(ref, documentId, header, 1, 2), linesExtracted(ref, lines.slice(1))]);
+}
