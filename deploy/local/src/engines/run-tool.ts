@@ -43,5 +43,6 @@ export interface ToolOptions {
 /** Answers the first line that names an error (Node ends with its version, Maven with advice), else the last one. */
 function tellingLine(text: string): string {
   const lines = text.trimEnd().split('\n');
-  return lines.find((line) => /^\S*(error|fatal)\b.*:/i.test(line)) ?? lines.at(-1) ?? '';
+  const full = lines.find((line) => line.includes('No space left on device'));
+  return full ?? lines.find((line) => /^\S*(error|fatal)\b.*: *\S/i.test(line) && !line.endsWith(':')) ?? lines.at(-1) ?? '';
 }

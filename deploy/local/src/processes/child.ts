@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { lastTellingLines } from './log-file.js';
+import { endOfLog, tellingLines } from './log-file.js';
 
 /** The signals by which our children end in good order. */
 export type StopSignal = 'SIGTERM' | 'SIGINT';
@@ -30,6 +30,8 @@ export interface RunningChild {
   readonly name: string;
   readonly pid: number;
   readonly logFile: string;
+  /** Where the log of this run begins in the file. */
+  readonly logStart: number;
   /** Resolves when the child is gone, however it went. Never rejects. */
   readonly exited: Promise<Exit>;
   hasExited(): boolean;
@@ -50,6 +52,7 @@ const FORCE_AFTER_MS = 10_000;
  */
 export async function startChild(options: ChildCommand): Promise<RunningChild> {
   await mkdir(dirname(options.logFile), { recursive: true });
+  const logStart = endOfLog(options.logFile);
   const log = openSync(options.logFile, 'a');
   const child = spawn(options.command, options.args, {
     detached: true,
@@ -77,6 +80,7 @@ export async function startChild(options: ChildCommand): Promise<RunningChild> {
     name: options.name,
     pid,
     logFile: options.logFile,
+    logStart,
     exited,
     hasExited,
     async stop(forceAfterMs = FORCE_AFTER_MS) {
@@ -111,7 +115,7 @@ export async function waitUntilReady(child: RunningChild, probe: () => Promise<u
 /** Answers how a child ended and the last lines of its log, for a person. */
 export async function describeEnd(child: RunningChild): Promise<string> {
   const { code, signal } = await child.exited;
-  const lines = await lastTellingLines(child.logFile, 5);
+  const lines = await tellingLines(child.logFile, child.logStart, 5);
   return [`${child.name} ended with ${signal ?? `code ${code}`}. The end of its log:`, ...lines].join('\n  ');
 }
 

@@ -1,26 +1,38 @@
+import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-const TAIL_BYTES = 16_384;
+const LONGEST_READ = 65_536;
 
 /** A stack trace is for the log; what went wrong stands above it. */
 const TRACE = /^\s+at |^Node\.js v\d|^\s*\^+\s*$/;
 
+/** The line with which Node, Java and most others begin to say why they end. */
+const REASON = /^(Uncaught )?\w*(error|exception)\b.*: *\S|\b(FATAL|ERROR)\b.*:/i;
+
+/** Answers where the end of a log is now: what is written later belongs to the process that is started next. */
+export function endOfLog(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
 /**
- * Answers the last telling lines of a log, or none when there is no log. Long logs are not read whole, and the lines of
- * stack traces are left out.
+ * Answers the few lines that tell how a process ended: those from the last reason on, or else the last ones.
+ * Only what was written after `from` counts, and the lines of stack traces are left out.
  */
-export async function lastTellingLines(file: string, count: number): Promise<string[]> {
+export async function tellingLines(file: string, from: number, count: number): Promise<string[]> {
+  const lines = (await readFrom(file, from)).split('\n').filter((line) => line.trim() !== '' && !TRACE.test(line));
+  const reason = lines.findLastIndex((line) => REASON.test(line));
+  const first = reason >= 0 ? reason : Math.max(0, lines.length - count);
+  return lines.slice(first, first + count);
+}
+
+async function readFrom(file: string, from: number): Promise<string> {
   const handle = await open(file, 'r').catch(() => undefined);
-  if (handle === undefined) return [];
+  if (handle === undefined) return '';
   try {
     const { size } = await handle.stat();
-    const length = Math.min(size, TAIL_BYTES);
-    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
-    return buffer
-      .toString('utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '' && !TRACE.test(line))
-      .slice(-count);
+    const start = Math.max(Math.min(from, size), size - LONGEST_READ);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(size - start), 0, size - start, start);
+    return buffer.toString('utf8', 0, bytesRead);
   } finally {
     await handle.close();
   }

@@ -5,6 +5,7 @@ import { type StackFolder, sharedPostgresFolder } from './stack-folder.js';
 /** Everything that a stack puts into its folder. Nothing else in there is ever removed. */
 const OURS = [
   'blobs',
+  'checkpoints',
   'demo-sign-in.json',
   'kafka',
   'logs',

@@ -11,6 +11,8 @@ export const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
 export interface StackFolder {
   readonly path: string;
   readonly blobs: string;
+  /** Signed checkpoints of the log: outside the database, so that they can bear witness against it. */
+  readonly checkpoints: string;
   readonly kafka: string;
   readonly logs: string;
   readonly temporalDatabase: string;
@@ -29,6 +31,7 @@ export function stackFolder(env: NodeJS.ProcessEnv = process.env): StackFolder {
   return {
     path,
     blobs: join(path, 'blobs'),
+    checkpoints: join(path, 'checkpoints'),
     kafka: join(path, 'kafka'),
     logs: join(path, 'logs'),
     temporalDatabase: join(path, 'temporal', 'temporal.db'),
