@@ -60,5 +60,5 @@ export type LineField<Kind extends RecordKind> = keyof (typeof LINE_FIELDS)[Kind
 /** The form of a header field (`line` false) or line field, or null where the record has no such field. */
 export function fieldForm(kind: RecordKind, field: string, line: boolean): FieldForm | null {
   const fields: Record<string, FieldForm> = line ? LINE_FIELDS[kind] : HEADER_FIELDS[kind];
-  return fields[field] ?? null;
+  return Object.hasOwn(fields, field) ? (fields[field] ?? null) : null;
 }

@@ -1,0 +1,34 @@
+import { JOB_STATUSES, type JobStatus } from '@tallyport/contracts/work-order/job-status';
+import { describe, expect, test } from 'vitest';
+import { refusalOfStep } from './transitions.js';
+
+const broker = { isBroker: true, reason: null };
+const compiler = { isBroker: false, reason: null };
+const withReason = { isBroker: true, reason: 'customs sent it back' };
+
+/** Every pair that is allowed at all, with what it asks for. */
+const ALLOWED: Readonly<Record<string, { broker: boolean; reason: boolean }>> = {
+  'received → compile': { broker: false, reason: false },
+  'compile → available': { broker: false, reason: false },
+  'available → accepted': { broker: true, reason: false },
+  'accepted → lodged': { broker: true, reason: true },
+  'compile → received': { broker: false, reason: true },
+  'available → compile': { broker: false, reason: true },
+  'accepted → available': { broker: true, reason: true },
+};
+
+const pairs = JOB_STATUSES.flatMap((from) => JOB_STATUSES.filter((to) => to !== from).map((to): [JobStatus, JobStatus] => [from, to]));
+
+describe('fault 103: each pair of job statuses', () => {
+  test.each(pairs)('%s → %s', (from, to) => {
+    const needs = ALLOWED[`${from} → ${to}`];
+    if (!needs) {
+      expect(refusalOfStep(from, to, withReason)).toBe('work-order.illegal-transition');
+      return;
+    }
+    expect(refusalOfStep(from, to, withReason)).toBeNull();
+    expect(refusalOfStep(from, to, broker)).toBe(needs.reason ? 'work-order.reason-needed' : null);
+    const compilersAnswer = needs.reason ? 'work-order.reason-needed' : null;
+    expect(refusalOfStep(from, to, compiler)).toBe(needs.broker ? 'work-order.broker-needed' : compilersAnswer);
+  });
+});
