@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { AppModule } from './app.module.js';
 import { answerClientError } from './platform/http/client-error.js';
@@ -26,7 +27,8 @@ export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
   const { config, log } = parts;
   const adapter = new FastifyAdapter({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     skipMiddie: true,
     trustProxy: config.TRUST_PROXY,

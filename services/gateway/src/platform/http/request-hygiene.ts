@@ -12,7 +12,7 @@ export function refuseBadRequests(server: FastifyInstance, { bodyTimeoutMs }: { 
   });
   server.addHook('preParsing', async (request, _reply, payload) => {
     if (isUpload(request)) return payload;
-    const timer = setTimeout(() => payload.destroy(new ProblemError('request-timeout')), bodyTimeoutMs);
+    const timer = setTimeout(() => payload.emit('error', new ProblemError('request-timeout')), bodyTimeoutMs);
     payload.once('close', () => clearTimeout(timer));
     payload.once('end', () => clearTimeout(timer));
     return payload;

@@ -1,0 +1,145 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/test-gateway.js';
+import type { TestMember, TestOrg } from '../../testing/test-org.js';
+
+let gateway: TestGateway;
+let org: TestOrg;
+let member: TestMember;
+let port: number;
+let parties: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ BODY_TIMEOUT_MS: 500, HEADERS_TIMEOUT_MS: 1_000 });
+  org = await gateway.org();
+  member = await org.member('broker');
+  parties = `/api/v1/orgs/${org.id}/parties`;
+  port = await gateway.listen();
+});
+afterAll(() => gateway.close());
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  gateway.call('POST', parties, { token: member.token, body, headers });
+
+describe('every call', () => {
+  test.each(['/api', '/api/v1'])('answers under %s, with and without a trailing slash', async (prefix) => {
+    for (const slash of ['', '/']) {
+      const answer = await gateway.call('GET', `${prefix}/orgs/${org.id}/parties${slash}`, { token: member.token });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  test('is refused as a problem with a stable code', async () => {
+    const answer = await gateway.call('GET', '/api/v1/nowhere', { token: member.token });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(answer.body).toEqual({ type: 'urn:tallyport:problem:not-found', code: 'not-found', title: 'Not found.', status: 404 });
+  });
+
+  test('carries headers that keep a page from being misused', async () => {
+    const { headers } = await gateway.call('GET', '/api/v1/accounts/me');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("connect-src 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
+  test('says which fields are wrong', async () => {
+    const answer = await post({ name: '', city: 7 });
+    expect(answer.status).toBe(400);
+    expect(answer.body['errors']).toMatchObject([{ pointer: '/name' }, { pointer: '/city' }]);
+  });
+});
+
+describe('fault 110: a body', () => {
+  test('of more than a megabyte', async () => {
+    const answer = await post({ name: 'x'.repeat(1_100_000) });
+    expect([answer.status, answer.body['code']]).toEqual([413, 'body-too-large']);
+  });
+
+  test('nested 100,000 deep', async () => {
+    const answer = await post(`{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+    expect([answer.status, answer.body['code']]).toEqual([400, 'invalid-json']);
+  });
+
+  test('with a key twice', async () => {
+    expect((await post('{"name":"a","name":"b"}')).status).toBe(400);
+    expect((await post('{"name":"a","n\\u0061me":"b"}')).status).toBe(400);
+  });
+
+  test('that is not UTF-8', async () => {
+    const answer = await post(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]));
+    expect([answer.status, answer.body['code']]).toEqual([400, 'invalid-json']);
+  });
+
+  test('that is no JSON, or of another type', async () => {
+    expect((await post('{"name":')).body['code']).toBe('invalid-json');
+    expect((await post('name=a', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+  });
+
+  test('that is packed', async () => {
+    const answer = await post(gzipSync(JSON.stringify({ name: 'x'.repeat(1_000_000) })), { 'content-encoding': 'gzip' });
+    expect([answer.status, answer.body['code']]).toEqual([415, 'media-type-refused']);
+  });
+
+  test('that trickles in', async () => {
+    const answer = await raw(
+      `POST ${parties} HTTP/1.1\r\nHost: x\r\nAuthorization: Token ${member.token}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name"`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toContain('"code":"request-timeout"');
+  });
+
+  test('behind headers that never end', async () => {
+    expect(await raw('GET /api/v1/accounts/me HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1.1 408 /);
+  });
+});
+
+describe('fault 62: a smuggled id', () => {
+  test('in the body is ignored', async () => {
+    const other = await gateway.org('Other');
+    const answer = await post({ name: 'Smuggler', org_id: other.id, id: other.id });
+    expect(answer.status).toBe(201);
+    expect(answer.body['id']).not.toBe(other.id);
+    const { rows } = await gateway.owner.query('select org_id from kept.party where id = $1', [answer.body['id']]);
+    expect(rows).toEqual([{ org_id: org.id }]);
+  });
+
+  test('in __proto__ is refused', async () => {
+    expect((await post('{"name":"a","__proto__":{"admin":true}}')).status).toBe(400);
+    expect((await post('{"name":"a","\\u005f_proto__":{"admin":true}}')).status).toBe(400);
+  });
+
+  test('twice in the query is refused', async () => {
+    expect((await gateway.call('GET', `${parties}?q=a&q=b`, { token: member.token })).status).toBe(400);
+    expect((await gateway.call('GET', `${parties}?page=1&page=2`, { token: member.token })).status).toBe(400);
+  });
+});
+
+describe('fault 105: a page', () => {
+  test.each(['page=0', 'page=-1', 'page=1e9', 'page=abc', 'page_size=1e6', 'page_size=0', 'page=1.5'])('%s is refused', async (query) => {
+    const answer = await gateway.call('GET', `${parties}?${query}`, { token: member.token });
+    expect([answer.status, answer.body['code']]).toEqual([400, 'invalid-input']);
+  });
+});
+
+test('fault 63: a header of a megabyte is refused before anything is read', async () => {
+  const answer = await raw(`GET /api/v1/accounts/me HTTP/1.1\r\nHost: x\r\nAuthorization: Token ${'a'.repeat(1_000_000)}\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1.1 431 /);
+});
+
+/** Sends bytes and answers what comes back until the other end closes. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (data) => {
+      answer += data.toString();
+    });
+    socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)));
+    socket.on('close', () => resolve(answer));
+  });
+}

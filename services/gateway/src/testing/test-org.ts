@@ -1,0 +1,58 @@
+import type { Capacity, DispatchRole } from '@tallyport/contracts/organisation/roles';
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { newToken } from '../platform/auth/token.js';
+
+export interface TestMember {
+  readonly id: string;
+  readonly token: string;
+  readonly email: string;
+}
+
+/** An organisation of a test, written by the owner of the tables. */
+export class TestOrg {
+  private constructor(
+    private readonly owner: pg.Pool,
+    readonly id: string,
+    readonly branch: string,
+  ) {}
+
+  static async make(owner: pg.Pool, name = 'Harbour Brokers'): Promise<TestOrg> {
+    const id = randomUUID();
+    const branch = randomUUID();
+    await owner.query('insert into kept.organisation (org_id, name) values ($1, $2)', [id, name]);
+    await owner.query(`insert into kept.branch (org_id, id, name, time_zone) values ($1, $2, 'Sydney', 'Australia/Sydney')`, [id, branch]);
+    return new TestOrg(owner, id, branch);
+  }
+
+  /** A signed-in member. Accounts of tests have no password that anybody could type. */
+  async member(role: DispatchRole | null, capacities: readonly Capacity[] = []): Promise<TestMember> {
+    const id = randomUUID();
+    const email = `${id}@example.test`;
+    await this.owner.query(
+      `insert into identity.account (id, email, password_hash, first_name, last_name) values ($1, $2, 'none', 'Kim', 'Nguyen')`,
+      [id, email],
+    );
+    await this.owner.query('insert into kept.member (org_id, account_id, dispatch_role, capacities) values ($1, $2, $3, $4)', [
+      this.id,
+      id,
+      role,
+      capacities,
+    ]);
+    return { id, email, token: await this.signIn(id) };
+  }
+
+  async signIn(userId: string, lifetime = '12 hours'): Promise<string> {
+    const { token, hash } = newToken();
+    await this.owner.query('insert into identity.session (token_hash, account_id, expires_at) values ($1, $2, now() + $3::interval)', [
+      hash,
+      userId,
+      lifetime,
+    ]);
+    return token;
+  }
+
+  async remove({ id }: TestMember): Promise<void> {
+    await this.owner.query('update kept.member set removed_at = now() where org_id = $1 and account_id = $2', [this.id, id]);
+  }
+}
