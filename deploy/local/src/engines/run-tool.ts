@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
+import { tellingLine } from '../processes/telling-lines.js';
 
 /** A tool ended with an error, or could not be started. */
 export class ToolFailed extends Error {
@@ -38,11 +39,4 @@ export interface ToolOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The system account to run as; only root may name one. */
   readonly account?: { readonly uid: number; readonly gid: number };
-}
-
-/** Answers the first line that names an error (Node ends with its version, Maven with advice), else the last one. */
-function tellingLine(text: string): string {
-  const lines = text.trimEnd().split('\n');
-  const full = lines.find((line) => line.includes('No space left on device'));
-  return full ?? lines.find((line) => /^\S*(error|fatal)\b.*: *\S/i.test(line) && !line.endsWith(':')) ?? lines.at(-1) ?? '';
 }

@@ -1,13 +1,8 @@
 import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { isReason, withoutTraces } from './telling-lines.js';
 
 const LONGEST_READ = 65_536;
-
-/** A stack trace is for the log; what went wrong stands above it. */
-const TRACE = /^\s+at |^Node\.js v\d|^\s*\^+\s*$/;
-
-/** The line with which Node, Java and most others begin to say why they end. */
-const REASON = /^(Uncaught )?\w*(error|exception)\b.*: *\S|\b(FATAL|ERROR)\b.*:/i;
 
 /** Answers where the end of a log is now: what is written later belongs to the process that is started next. */
 export function endOfLog(file: string): number {
@@ -19,8 +14,8 @@ export function endOfLog(file: string): number {
  * Only what was written after `from` counts, and the lines of stack traces are left out.
  */
 export async function tellingLines(file: string, from: number, count: number): Promise<string[]> {
-  const lines = (await readFrom(file, from)).split('\n').filter((line) => line.trim() !== '' && !TRACE.test(line));
-  const reason = lines.findLastIndex((line) => REASON.test(line));
+  const lines = withoutTraces(await readFrom(file, from));
+  const reason = lines.findLastIndex(isReason);
   const first = reason >= 0 ? reason : Math.max(0, lines.length - count);
   return lines.slice(first, first + count);
 }
