@@ -2,6 +2,7 @@ import { ClientFrame, type ServerFrame } from '@tallyport/contracts/realtime';
 import type { Log } from '@tallyport/runtime/log';
 import type { WebSocket } from 'ws';
 import type { Member } from '../platform/auth/caller.js';
+import type { LaneCursor } from './feed.queries.js';
 
 /** A client that does not take what it is sent is dropped at so many bytes: others must not pay for it. */
 const QUEUE_LIMIT = 1_048_576;
@@ -10,6 +11,13 @@ const FRAMES_PER_SECOND = 50;
 /** Close codes of ours: the session ended, or the client sends or takes in a way that nobody can serve. */
 export const SESSION_ENDED = 4401;
 const TOO_MANY_FRAMES = 4429;
+
+/** A frame for everybody of an org, made once, and its place in the feed. */
+export interface LiveFrame {
+  readonly lane: number;
+  readonly feedPosition: number;
+  readonly text: string;
+}
 
 /** A client that resumes says so at once; so long its live frames wait for what it missed. */
 const RESUME_WITHIN_MS = 500;
@@ -24,7 +32,7 @@ export class DeskSocket {
   private second = 0;
   private isAlive = true;
   /** Live frames that wait; null once they flow. */
-  private held: string[] | null = [];
+  private held: LiveFrame[] | null = [];
   private readonly holding = setTimeout(() => this.flow(), RESUME_WITHIN_MS);
 
   constructor(
@@ -51,16 +59,17 @@ export class DeskSocket {
     clearTimeout(this.holding);
   }
 
-  flow(): void {
+  /** Lets the live frames go, but for those that this cursor covers: they were sent among the missed ones. */
+  flow(covered: LaneCursor = new Map()): void {
     clearTimeout(this.holding);
     const held = this.held ?? [];
     this.held = null;
-    for (const text of held) this.send(text);
+    for (const frame of held) if (frame.feedPosition > (covered.get(frame.lane) ?? 0)) this.send(frame.text);
   }
 
-  sendLive(text: string): void {
-    if (this.held === null) this.send(text);
-    else if (this.held.push(text) > HELD_LIMIT) this.socket.terminate();
+  sendLive(frame: LiveFrame): void {
+    if (this.held === null) this.send(frame.text);
+    else if (this.held.push(frame) > HELD_LIMIT) this.socket.terminate();
   }
 
   private send(text: string): void {

@@ -97,8 +97,8 @@ export class RealtimeServer implements OnModuleDestroy {
     for (const row of rows) {
       const sockets = this.rooms.of(row.org_id);
       if (sockets.size === 0) continue;
-      const text = JSON.stringify(frameOf(row));
-      for (const socket of sockets) socket.sendLive(text);
+      const frame = { lane: row.lane, feedPosition: row.feed_position, text: JSON.stringify(frameOf(row)) };
+      for (const socket of sockets) socket.sendLive(frame);
     }
   }
 
@@ -110,7 +110,7 @@ export class RealtimeServer implements OnModuleDestroy {
     const missed = isLate ? null : await this.missed(socket.member.orgId, from, until);
     if (missed === null) socket.sendFrame({ type: 'reset', cursor: wireCursor(until) });
     else for (const row of missed) socket.sendFrame(frameOf(row));
-    socket.flow();
+    socket.flow(until);
   }
 
   private async missed(orgId: string, from: LaneCursor, until: LaneCursor): Promise<FeedRow[] | null> {

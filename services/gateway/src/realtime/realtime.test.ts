@@ -1,0 +1,222 @@
+import { SUBPROTOCOL } from '@tallyport/contracts/realtime';
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DeskClient, refusedUpgrade } from '../testing/desk-client.js';
+import { TestFeed } from '../testing/test-feed.js';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.js';
+import type { TestMember, TestOrg } from '../testing/test-org.js';
+
+let gateway: TestGateway;
+let feed: TestFeed;
+let org: TestOrg;
+let member: TestMember;
+let port: number;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  feed = new TestFeed(gateway.owner);
+  org = await gateway.org();
+  member = await org.member('broker');
+  port = await gateway.listen();
+});
+afterAll(() => gateway.close());
+
+const open = () => DeskClient.open(port, org.id, member.token);
+const streamsOf = (client: DeskClient) => client.changes().map((frame) => frame.stream_id);
+
+describe('fault 96: an upgrade', () => {
+  const good = () => [SUBPROTOCOL, `token.${member.token}`];
+
+  test.each([
+    ['of another page', 'https://evil.example'],
+    ['without an origin', null],
+    ['of an origin that is none', 'null'],
+  ])('%s is refused with 403', async (_name, origin) => {
+    expect((await refusedUpgrade(port, `/ws?org=${org.id}`, { protocols: good(), origin })).status).toBe(403);
+  });
+
+  test('without a valid token is refused with 401, and the address is no place for one', async () => {
+    const expired = await org.signIn(member.id, '-1 second');
+    for (const protocols of [[SUBPROTOCOL], [SUBPROTOCOL, `token.${'A'.repeat(43)}`], [SUBPROTOCOL, `token.${expired}`], [`token.${member.token}`]]) {
+      expect((await refusedUpgrade(port, `/ws?org=${org.id}&token=${member.token}`, { protocols })).status).toBe(401);
+    }
+  });
+
+  test('to another org is refused like one to an org that is missing', async () => {
+    const other = await gateway.org('Other');
+    const foreign = await refusedUpgrade(port, `/ws?org=${other.id}`, { protocols: good() });
+    const missing = await refusedUpgrade(port, `/ws?org=${randomUUID()}`, { protocols: good() });
+    expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
+    expect((await refusedUpgrade(port, '/ws', { protocols: good() })).status).toBe(404);
+    expect((await refusedUpgrade(port, `/elsewhere?org=${org.id}`, { protocols: good() })).status).toBe(404);
+  });
+
+  test('of a member is answered with the one protocol, and never with the token', async () => {
+    const client = await open();
+    expect(client.socket.protocol).toBe(SUBPROTOCOL);
+    expect(Object.keys(client.cursor)).toHaveLength(24);
+    client.socket.terminate();
+  });
+});
+
+describe('frames', () => {
+  test('go to the sockets of their org and to no other', async () => {
+    const other = await gateway.org('Other');
+    const stranger = await other.member('broker');
+    const [mine, theirs] = await Promise.all([open(), DeskClient.open(port, other.id, stranger.token)]);
+    const [stream] = await feed.add(org.id);
+    const [foreign] = await feed.add(other.id);
+    await mine.until(() => mine.changes().length === 1);
+    await theirs.until(() => theirs.changes().length === 1);
+    expect(streamsOf(mine)).toEqual([stream]);
+    expect(streamsOf(theirs)).toEqual([foreign]);
+    mine.socket.terminate();
+    theirs.socket.terminate();
+  });
+
+  test('of a reading carry how far it is', async () => {
+    const client = await open();
+    const document = randomUUID();
+    const data = { document_id: document, attempt: 1, state: 'running', step: 'extracting', page: 2, pages: 7 };
+    await feed.add(org.id, 1, 5, { event_type: 'extraction.page-read', data });
+    await client.until(() => client.frames.some((frame) => frame.type === 'extraction.progress'));
+    expect(client.frames.find((frame) => frame.type === 'extraction.progress')).toMatchObject({ ...data, org: org.id });
+    client.socket.terminate();
+  });
+
+  test('a ping is answered with a pong', async () => {
+    const client = await open();
+    client.send({ type: 'ping' });
+    await client.until(() => client.frames.some((frame) => frame.type === 'pong'));
+    client.socket.terminate();
+  });
+});
+
+describe('fault 5: after an interruption', () => {
+  test('a client that resumes misses nothing, gets nothing twice, and gets it in order', async () => {
+    const client = await open();
+    await feed.add(org.id, 3);
+    await client.until(() => client.changes().length === 3);
+    const seen = { ...client.cursor, '3': client.changes().at(-1)?.feed_position ?? 0 };
+    client.socket.terminate();
+    const missed = await feed.add(org.id, 4);
+    await feed.add((await gateway.org('Other')).id, 5);
+    const back = await open();
+    const live = await feed.add(org.id, 2);
+    back.send({ type: 'resume', cursor: seen });
+    await back.until(() => back.changes().length >= 6);
+    expect(streamsOf(back)).toEqual([...missed, ...live]);
+    back.socket.terminate();
+  });
+
+  test('an older cursor than the feed is kept gets a reset', async () => {
+    const client = await open();
+    const old = client.cursor;
+    client.socket.terminate();
+    await feed.add(org.id, 2);
+    await feed.forget();
+    await feed.add(org.id, 1);
+    const back = await open();
+    back.send({ type: 'resume', cursor: old });
+    await back.until(() => back.frames.some((frame) => frame.type === 'reset'));
+    expect(back.changes()).toEqual([]);
+    back.socket.terminate();
+  });
+
+  test('who resumes when live frames flow already is told to fetch', async () => {
+    const client = await open();
+    await feed.add(org.id, 1);
+    await client.until(() => client.changes().length === 1);
+    client.send({ type: 'resume', cursor: {} });
+    await client.until(() => client.frames.some((frame) => frame.type === 'reset'));
+    client.socket.terminate();
+  });
+});
+
+describe('R12: a socket ends within two seconds', () => {
+  test('of the sign-out', async () => {
+    const leaver = await org.member('compiler');
+    const client = await DeskClient.open(port, org.id, leaver.token);
+    const began = Date.now();
+    await gateway.call('POST', '/api/logout', { token: leaver.token });
+    await client.until(() => client.closeCode !== null);
+    expect(client.closeCode).toBe(4401);
+    expect(Date.now() - began).toBeLessThan(2_000);
+  });
+
+  test('of the removal from the org', async () => {
+    const leaver = await org.member('compiler');
+    const client = await DeskClient.open(port, org.id, leaver.token);
+    await org.remove(leaver);
+    await client.until(() => client.closeCode === 4401);
+  });
+});
+
+describe('fault 100: a message that nobody understands', () => {
+  test.each(['not json', '{"type":"unknown"}', '{"type":"resume","cursor":{"x":-1}}', '[]'])('%s is dropped and the connection stays', async (text) => {
+    const client = await open();
+    client.send(text);
+    client.socket.send(Buffer.from([0xff, 0x00]));
+    client.send({ type: 'ping' });
+    await client.until(() => client.frames.some((frame) => frame.type === 'pong'));
+    client.socket.terminate();
+  });
+});
+
+describe('fault 97: a client that misbehaves is closed, and the others go on', () => {
+  test('with a frame of more than 64 KB', async () => {
+    const client = await open();
+    client.send('x'.repeat(65_537));
+    await client.until(() => client.closeCode === 1009);
+  });
+
+  test('with too many frames', async () => {
+    const client = await open();
+    for (let frame = 0; frame < 500; frame++) client.send({ type: 'ping' });
+    await client.until(() => client.closeCode === 4429);
+  });
+
+  test('with text that is not UTF-8', async () => {
+    const client = await open();
+    client.socket.send(Buffer.from([0x7b, 0xff]), { binary: false });
+    await client.until(() => client.closeCode === 1007);
+  });
+});
+
+test('fault 98: a client that takes nothing is dropped, the others get everything', async () => {
+  const [slow, quick] = await Promise.all([slowClient(), open()]);
+  const sockets = async () => Number(/^tallyport_sockets (\d+)/m.exec(await gateway.parts.metrics.metrics())?.[1]);
+  const before = await sockets();
+  const wide = { event_type: `work-order.${'x'.repeat(20_000)}` };
+  let rounds = 0;
+  while ((await sockets()) === before) {
+    expect((rounds += 1)).toBeLessThan(100);
+    const last = await feed.add(org.id, 25, 7, wide);
+    await quick.until(() => streamsOf(quick).at(-1) === last.at(-1));
+  }
+  expect(await sockets()).toBe(before - 1);
+  const [last] = await feed.add(org.id, 1, 7);
+  await quick.until(() => streamsOf(quick).at(-1) === last);
+  slow.destroy();
+  quick.socket.terminate();
+});
+
+/** Upgrades by hand and never reads on. */
+function slowClient(): Promise<ReturnType<typeof connect>> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        `GET /ws?org=${org.id} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\nUpgrade: websocket\r\n` +
+          `Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\n` +
+          `Sec-WebSocket-Protocol: ${SUBPROTOCOL}, token.${member.token}\r\n\r\n`,
+      );
+    });
+    socket.once('error', reject);
+    socket.once('data', () => {
+      socket.pause();
+      socket.on('error', () => socket.destroy());
+      resolve(socket);
+    });
+  });
+}
