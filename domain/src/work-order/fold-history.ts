@@ -1,5 +1,5 @@
-import type { DomainEvent } from '@tallyport/contracts/events';
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
+import type { DomainEvent } from '@tallyport/contracts/events';
 import type { FieldChange, FieldValue } from '@tallyport/contracts/values/field-change';
 import type { HistoryEntry, HistoryLane } from '@tallyport/contracts/work-order/history-http';
 
@@ -47,7 +47,15 @@ export function historyOf(event: DomainEvent, logged: LoggedEvent, memory: Histo
     subject: null,
     document_id: documentOf(event) ?? memory.documentId,
   };
-  return changesOf(event, memory).map((change) => ({ ...common, field: null, previous: null, next: null, names: {}, note: null, ...change }));
+  return changesOf(event, memory).map((change) => ({
+    ...common,
+    field: null,
+    previous: null,
+    next: null,
+    names: {},
+    note: null,
+    ...change,
+  }));
 }
 
 type Change = Partial<Pick<HistoryEntry, 'field' | 'previous' | 'next' | 'names' | 'note'>>;

@@ -77,7 +77,9 @@ export function lastAnswer(lodgements: readonly LodgementView[]): LodgementView 
 }
 
 /** Who receives the goods: the first name among the waybills that stand. */
-export function receiverOf(waybills: readonly { readonly id: string; readonly withdrawn: boolean; readonly receiver: string | null }[]): string | null {
+export function receiverOf(
+  waybills: readonly { readonly id: string; readonly withdrawn: boolean; readonly receiver: string | null }[],
+): string | null {
   const standing = waybills.filter((waybill) => !waybill.withdrawn && waybill.receiver !== null);
   return standing.toSorted((a, b) => order(a.id, b.id))[0]?.receiver ?? null;
 }

@@ -29,7 +29,10 @@ const ABOUT_THE_DATA = /^(22|23|54)/;
 
 /** The database did not do its part: nothing is wrong with the event, and trying again is right. */
 export class DatabaseTrouble extends Error {
-  constructor(readonly statement: string, cause: unknown) {
+  constructor(
+    readonly statement: string,
+    cause: unknown,
+  ) {
     super(`${statement}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.name = 'DatabaseTrouble';
   }

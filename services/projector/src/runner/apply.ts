@@ -71,7 +71,9 @@ export class Applier {
     const events = (await eventsOfStream(this.tables, stream, upTo)).map(readEvent);
     const unreadable = events.find((read) => read.kind === 'unreadable' && this.projection.handles(read.logged.type));
     if (unreadable?.kind === 'unreadable') throw new Error(unreadable.reason);
-    const known = events.flatMap((read) => ((read.kind === 'known' || read.kind === 'erasure') && this.projection.handles(read.event.type) ? [read] : []));
+    const known = events.flatMap((read) =>
+      (read.kind === 'known' || read.kind === 'erasure') && this.projection.handles(read.event.type) ? [read] : [],
+    );
     if (known.length > 0) await this.projection.apply(this.tables, known);
   }
 

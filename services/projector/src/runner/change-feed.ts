@@ -1,6 +1,6 @@
+import { stepAfter } from '@tallyport/contracts/document-extraction/steps';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import type { ServerFrame } from '@tallyport/contracts/realtime';
-import { stepAfter } from '@tallyport/contracts/document-extraction/steps';
 import type { Log } from '@tallyport/runtime/log';
 import type pg from 'pg';
 import type { ReadEvent } from './read-event.js';

@@ -37,9 +37,17 @@ select count(*)::int as moved from moved`,
 );
 
 /** Moves the lane to the end of a run that was applied. Throws {@link Fenced} when it does not stand where it was held. */
-export async function advance(held: HeldLane, epoch: string, live: readonly Projection[], run: readonly ReadEvent[], parked: ReadonlySet<string>): Promise<void> {
+export async function advance(
+  held: HeldLane,
+  epoch: string,
+  live: readonly Projection[],
+  run: readonly ReadEvent[],
+  parked: ReadonlySet<string>,
+): Promise<void> {
   const feed = feedRowsOf(run);
-  const applied = run.map(({ logged }) => logged).filter(({ orgId, streamId }) => !live.some((one) => parked.has(parkedKey(memberName(one), orgId, streamId))));
+  const applied = run
+    .map(({ logged }) => logged)
+    .filter(({ orgId, streamId }) => !live.some((one) => parked.has(parkedKey(memberName(one), orgId, streamId))));
   const streams = new Map(applied.map((logged) => [`${logged.orgId}/${logged.streamId}`, logged]));
   const rows = [...streams.values()].map((logged) => ({
     org_id: logged.orgId,

@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LoggedEvent } from '@tallyport/contracts/envelope';
 import { backoffMs } from '@tallyport/runtime/backoff';
 import type { LaneBatch } from '@tallyport/runtime/kafka/lane-consumer';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lanes } from './lanes.js';
 import type { ProjectorMetrics } from './metrics.js';
 

@@ -1,6 +1,7 @@
 import { failPoint } from '@tallyport/runtime/fail-point';
 import type pg from 'pg';
 import { DatabaseTrouble } from '../tables.js';
+import { withClient } from './with-client.js';
 
 /** The name under which checkpoints, parked streams and requests know the projector. */
 export const CONSUMER = 'projector';
@@ -26,25 +27,21 @@ export function parkedKey(member: string, orgId: string, streamId: string): stri
  * process's transaction. All of it goes to the database in one round trip.
  */
 export async function inLane<Result>(pool: pg.Pool, lane: number, work: (held: HeldLane) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw new DatabaseTrouble('connect', error);
+  const result = await withClient(pool, async (client) => {
+    try {
+      const held = await begin(client, lane);
+      const done = await work(held);
+      await failPoint('projector.before-commit');
+      await client.query('commit');
+      return done;
+    } catch (error) {
+      // Where the connection is lost, the server has undone the transaction itself.
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    }
   });
-  let broken: Error | undefined;
-  try {
-    const held = await begin(client, lane);
-    const result = await work(held);
-    await failPoint('projector.before-commit');
-    await client.query('commit');
-    await failPoint('projector.after-commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch((lost: Error) => {
-      broken = lost;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+  await failPoint('projector.after-commit');
+  return result;
 }
 
 /** How long a transaction may stand still before the database ends it and another process gets the lane. */

@@ -7,8 +7,8 @@ import { Applier, type Care, NeedsCare, TablesMissing } from './apply.js';
 import { FeedBell } from './change-feed.js';
 import { advance } from './checkpoint.js';
 import { type HeldLane, inLane } from './lane-transaction.js';
-import type { ProjectorMetrics } from './metrics.js';
 import { leaveLanes } from './members.js';
+import type { ProjectorMetrics } from './metrics.js';
 import { readEvent } from './read-event.js';
 import { END_OF_LOG, eventsOfLane } from './read-log.js';
 
@@ -51,7 +51,9 @@ export class Lanes {
   /** Goes on from the log to the lane's head. Answers with the position reached. */
   async fill(lane: number, beat: () => Promise<void> = () => Promise.resolve()): Promise<number> {
     for (let before = -1; ; await beat()) {
-      const position = await this.step(lane, (held) => eventsOfLane(new Tables(held.client, ''), lane, held.position, END_OF_LOG, RUN_LENGTH));
+      const position = await this.step(lane, (held) =>
+        eventsOfLane(new Tables(held.client, ''), lane, held.position, END_OF_LOG, RUN_LENGTH),
+      );
       if (position === before) return position;
       before = position;
     }

@@ -16,9 +16,23 @@ export function projectorMetrics(): ProjectorMetrics {
   return {
     registry,
     applied: new Counter({ name: 'tallyport_projector_applied_total', help: 'Events applied to the live read models', registers }),
-    unknown: new Counter({ name: 'tallyport_projector_unknown_total', help: 'Events of a type that this release does not know', registers }),
+    unknown: new Counter({
+      name: 'tallyport_projector_unknown_total',
+      help: 'Events of a type that this release does not know',
+      registers,
+    }),
     refused: new Counter({ name: 'tallyport_projector_refused_total', help: 'Messages ignored', labelNames: ['why'], registers }),
-    lag: new Gauge({ name: 'tallyport_projector_lag_events', help: 'Log positions between lane head and checkpoint', labelNames: ['lane'], registers }),
-    parked: new Gauge({ name: 'tallyport_projector_parked', help: 'Streams that a read model cannot go on with', labelNames: ['projection'], registers }),
+    lag: new Gauge({
+      name: 'tallyport_projector_lag_events',
+      help: 'Log positions between lane head and checkpoint',
+      labelNames: ['lane'],
+      registers,
+    }),
+    parked: new Gauge({
+      name: 'tallyport_projector_parked',
+      help: 'Streams that a read model cannot go on with',
+      labelNames: ['projection'],
+      registers,
+    }),
   };
 }

@@ -1,6 +1,6 @@
+import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import { statement, Tables } from '../tables.js';
 import { CONSUMER, type HeldLane } from './lane-transaction.js';
-import type { LoggedEvent } from '@tallyport/contracts/envelope';
 
 const REASON_LIMIT = 500;
 

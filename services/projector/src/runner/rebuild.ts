@@ -7,6 +7,7 @@ import { CONSUMER, type HeldLane, parkedKey } from './lane-transaction.js';
 import { type Lanes, RUN_LENGTH } from './lanes.js';
 import { readEvent } from './read-event.js';
 import { eventsOfLane } from './read-log.js';
+import { withClient } from './with-client.js';
 
 /** The tables of a rebuild end in this until they take the place of the old ones. */
 export const REBUILD = '_rebuild';
@@ -100,25 +101,24 @@ async function exchange(pool: pg.Pool, projection: Projection): Promise<boolean>
       member,
       `${member}${REBUILD}`,
     ]);
-    await client.query('update consumer.checkpoint set members = array_append(array_remove(members, $2), $2) where consumer = $1', [CONSUMER, member]);
+    await client.query('update consumer.checkpoint set members = array_append(array_remove(members, $2), $2) where consumer = $1', [
+      CONSUMER,
+      member,
+    ]);
     return true;
   });
 }
 
-async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch((lost: Error) => {
-      broken = lost;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  return withClient(pool, async (client) => {
+    try {
+      await client.query('begin');
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    }
+  });
 }

@@ -4,6 +4,7 @@ import { CONSUMER } from './lane-transaction.js';
 import type { Lanes } from './lanes.js';
 import { beginRebuild, rebuild } from './rebuild.js';
 import { release } from './release.js';
+import { withClient } from './with-client.js';
 
 interface Request {
   readonly id: number;
@@ -37,10 +38,8 @@ export async function requestRebuild(pool: pg.Pool, projection: Projection): Pro
   ]);
 }
 
-async function serveAlone(lanes: Lanes, id: number): Promise<boolean> {
-  const { pool } = lanes.options;
-  const client = await pool.connect();
-  try {
+function serveAlone(lanes: Lanes, id: number): Promise<boolean> {
+  return withClient(lanes.options.pool, async (client) => {
     const { rows: locks } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1, $2) as got', [SERVING, id]);
     if (!locks[0]?.got) return false;
     try {
@@ -53,9 +52,7 @@ async function serveAlone(lanes: Lanes, id: number): Promise<boolean> {
     } finally {
       await client.query('select pg_advisory_unlock($1, $2)', [SERVING, id]);
     }
-  } finally {
-    client.release();
-  }
+  });
 }
 
 /** `projection` may name the read model (`work-order-list`) or its version (`work_order_list_v1`). */
@@ -64,7 +61,10 @@ async function serve(lanes: Lanes, { id, verb, projection: wanted, org_id, strea
   const projection = projections.find((one) => wanted === one.name || wanted === memberName(one));
   if (!projection) return 'there is no such read model';
   log.info({ verb, projection: wanted, stream: stream_id }, 'an operator asked');
-  if (verb === 'release') return org_id === null || stream_id === null ? 'no stream was named' : release(lanes, projection, { orgId: org_id, streamId: stream_id });
+  if (verb === 'release')
+    return org_id === null || stream_id === null
+      ? 'no stream was named'
+      : release(lanes, projection, { orgId: org_id, streamId: stream_id });
   if (started_at === null) {
     await beginRebuild(pool, projection);
     await pool.query('update consumer.request set started_at = now() where id = $1', [id]);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { withClient } from './with-client.js';
 
 /** What each page took is kept for as many pages as an honest estimate needs. */
 const PACE_ROWS = 500;
@@ -16,13 +17,10 @@ const SWEEPS = [
 
 /** Removes what is no longer asked for: the feed after an hour, served requests after a day, all but the newest paces. */
 export async function sweep(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
+  await withClient(pool, async (client) => {
     const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [SWEEPING]);
     if (!rows[0]?.got) return;
     for (const text of SWEEPS) await client.query(text);
     await client.query('select pg_advisory_unlock($1)', [SWEEPING]);
-  } finally {
-    client.release();
-  }
+  });
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '@tallyport/contracts/actor';
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
-import type { Actor } from '@tallyport/contracts/actor';
 import { LANES } from '@tallyport/contracts/topics';
+import type { TestDatabase } from '@tallyport/database/testing/test-database';
 import { append, START } from '@tallyport/event-store/append';
 import { streamHead } from '@tallyport/event-store/load';
 import { numberAll } from '@tallyport/event-store/testing/number-all';
-import type { TestDatabase } from '@tallyport/database/testing/test-database';
 import type pg from 'pg';
-import { Tables } from '../tables.js';
 import { END_OF_LOG, eventsOfLane } from '../runner/read-log.js';
+import { Tables } from '../tables.js';
 
 export const MACHINE: Actor = { kind: 'machine', process: 'extraction' };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@tallyport/contracts/actor';
-import type { DomainEvent } from '@tallyport/contracts/events';
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
 import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
+import type { DomainEvent } from '@tallyport/contracts/events';
 import type { WorkOrderDetails } from '@tallyport/contracts/work-order/details';
 
 export type Type<Name extends DomainEvent['type']> = Extract<DomainEvent, { type: Name }>;
@@ -33,7 +33,14 @@ export function details(changed: Partial<WorkOrderDetails> = {}): WorkOrderDetai
 }
 
 export function received(workOrderId: string, changed: Partial<Type<'work-order.received'>['data']> = {}): Type<'work-order.received'> {
-  const data = { workOrderId, code: `J-${workOrderId.slice(0, 4)}`, jobStatus: 'received' as const, details: details(), names: {}, ...changed };
+  const data = {
+    workOrderId,
+    code: `J-${workOrderId.slice(0, 4)}`,
+    jobStatus: 'received' as const,
+    details: details(),
+    names: {},
+    ...changed,
+  };
   return { type: 'work-order.received', data };
 }
 
@@ -58,7 +65,10 @@ export function requested(documentId: string, workOrderId: string, attempt = 1):
 export function stepFinished(documentId: string, workOrderId: string, index: number, attempt = 1): DomainEvent {
   const step = EXTRACTION_STEPS[index] ?? 'completed';
   const values = step === 'completed' ? 12 : null;
-  return { type: 'extraction.step-finished', data: { documentId, workOrderId, attempt, step, summary: `${step} done`, pages: null, values } };
+  return {
+    type: 'extraction.step-finished',
+    data: { documentId, workOrderId, attempt, step, summary: `${step} done`, pages: null, values },
+  };
 }
 
 export function pageRead(documentId: string, workOrderId: string, page: number, of: number, attempt = 1): DomainEvent {
@@ -69,7 +79,13 @@ export function pageRead(documentId: string, workOrderId: string, page: number, 
 }
 
 export function reading(value: string, confidence = 0.97): Reading {
-  return { value, raw: value, place: { page: 1, boxes: [{ x: 0.1, y: 0.1, width: 0.2, height: 0.02 }], address: null }, method: 'text layer', confidence };
+  return {
+    value,
+    raw: value,
+    place: { page: 1, boxes: [{ x: 0.1, y: 0.1, width: 0.2, height: 0.02 }], address: null },
+    method: 'text layer',
+    confidence,
+  };
 }
 
 export interface RecordRef {
@@ -78,7 +94,13 @@ export interface RecordRef {
   readonly kind: 'waybill' | 'invoice' | 'packing-list';
 }
 
-export function extracted(ref: RecordRef, documentId: string | null, fields: Record<string, Reading>, lineCount = 0, attempt = 1): DomainEvent {
+export function extracted(
+  ref: RecordRef,
+  documentId: string | null,
+  fields: Record<string, Reading>,
+  lineCount = 0,
+  attempt = 1,
+): DomainEvent {
   const source = { documentId, attempt, fromPage: 1, toPage: 1, documentType: 'CIV' };
   return { type: 'record.extracted', data: { ...ref, source, fields, lineCount } };
 }
@@ -87,7 +109,11 @@ export function linesExtracted(ref: RecordRef, lines: { lineId: string; fields: 
   return { type: 'record.lines-extracted', data: { ...ref, from, lines } };
 }
 
-export function answered(lodgementId: string, workOrderId: string, entryStatus: Type<'lodgement.customs-answer-recorded'>['data']['entryStatus']): DomainEvent {
+export function answered(
+  lodgementId: string,
+  workOrderId: string,
+  entryStatus: Type<'lodgement.customs-answer-recorded'>['data']['entryStatus'],
+): DomainEvent {
   const lineStatus = [{ asc_dec: 'Y', asc_scr: 'N', aqis_dec: 'Y', aqis_scr: 'Y' } as const];
   return { type: 'lodgement.customs-answer-recorded', data: { lodgementId, workOrderId, entryStatus, icsIdentifier: 'ICS1', lineStatus } };
 }

@@ -1,8 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent } from '@tallyport/contracts/events';
 import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
+import type { DomainEvent } from '@tallyport/contracts/events';
 import type { Journal } from './journal.js';
-import { answered, extracted, linesExtracted, pageRead, person, reading, received, type RecordRef, requested, statusChanged, stepFinished, uploaded } from './story.js';
+import {
+  answered,
+  extracted,
+  linesExtracted,
+  pageRead,
+  person,
+  type RecordRef,
+  reading,
+  received,
+  requested,
+  statusChanged,
+  stepFinished,
+  uploaded,
+} from './story.js';
 
 /** Records the lives of some jobs, each a little different as `random` has it, then numbers them. */
 export async function tellStories(journal: Journal, jobs: number, random: () => number): Promise<string[]> {
@@ -20,10 +33,14 @@ async function tellJob(journal: Journal, jobId: string, random: () => number): P
   await tell(work, received(jobId));
   for (let count = Math.ceil(random() * 3); count > 0; count--) await tellDocument(journal, jobId, random);
   await tell(work, statusChanged(jobId, 'received', 'compile'));
-  await tell(`conversation/${jobId}`, { type: 'conversation.message-posted', data: { workOrderId: jobId, messageId: randomUUID(), text: 'ok' } });
+  await tell(`conversation/${jobId}`, {
+    type: 'conversation.message-posted',
+    data: { workOrderId: jobId, messageId: randomUUID(), text: 'ok' },
+  });
   const changes = [{ field: 'importer_id', previous: null, next: importer }];
   await tell(work, { type: 'work-order.amended', data: { workOrderId: jobId, changes, names: { [importer]: 'Wattle & Co' } } });
-  if (random() < 0.6) await tell(work, statusChanged(jobId, 'compile', 'available'), statusChanged(jobId, 'available', 'compile', 'not yet'));
+  if (random() < 0.6)
+    await tell(work, statusChanged(jobId, 'compile', 'available'), statusChanged(jobId, 'available', 'compile', 'not yet'));
   if (random() < 0.4) {
     const lodgementId = randomUUID();
     await tell(`lodgement/${lodgementId}`, answered(lodgementId, jobId, 'lodged'));
@@ -43,10 +60,20 @@ async function tellDocument(journal: Journal, jobId: string, random: () => numbe
   if (random() < 0.2) {
     const failure = { documentId, workOrderId: jobId, attempt: 1, step: 'extracting', reason: 'unreadable', message: 'no' } as const;
     await journal.record(reader, jobId, [{ type: 'extraction.failed', data: failure }]);
-    await journal.record(`document/${documentId}`, jobId, [{ type: 'document.withdrawn', data: { documentId, workOrderId: jobId } }], person());
+    await journal.record(
+      `document/${documentId}`,
+      jobId,
+      [{ type: 'document.withdrawn', data: { documentId, workOrderId: jobId } }],
+      person(),
+    );
     return;
   }
-  await tellRecord(journal, { recordId: randomUUID(), workOrderId: jobId, kind: random() < 0.5 ? 'invoice' : 'waybill' }, documentId, random);
+  await tellRecord(
+    journal,
+    { recordId: randomUUID(), workOrderId: jobId, kind: random() < 0.5 ? 'invoice' : 'waybill' },
+    documentId,
+    random,
+  );
   for (let step = 4; step < EXTRACTION_STEPS.length; step++) await journal.record(reader, jobId, [stepFinished(documentId, jobId, step)]);
 }
 
@@ -67,5 +94,6 @@ async function tellRecord(journal: Journal, ref: RecordRef, documentId: string, 
     { type: 'record.line-removed', data: { ...ref, lineId: first, after: null, fields: { description: reading('goods') } } },
   ];
   for (const edit of edits) if (random() < 0.7) await journal.record(stream, ref.workOrderId, [edit], person());
-  if (random() < 0.5) await journal.record(stream, ref.workOrderId, [extracted(ref, documentId, header, 1, 2), linesExtracted(ref, lines.slice(1))]);
+  if (random() < 0.5)
+    await journal.record(stream, ref.workOrderId, [extracted(ref, documentId, header, 1, 2), linesExtracted(ref, lines.slice(1))]);
 }

@@ -31,7 +31,13 @@ export const historyProjection: Projection = {
 };
 
 /** Events that leave no line in the history and nothing to remember. */
-const UNTOLD = new Set(['extraction.page-read', 'conversation.message-posted', 'document.classified', 'record.lines-extracted', 'stream.erased']);
+const UNTOLD = new Set([
+  'extraction.page-read',
+  'conversation.message-posted',
+  'document.classified',
+  'record.lines-extracted',
+  'stream.erased',
+]);
 
 function rowsOf({ event, logged }: ProjectedEvent, memory: HistoryMemory, memories: Memories): object[] {
   if (logged.jobId === null) return [];

@@ -32,7 +32,8 @@ on conflict do nothing`,
 /** A document's name, for entries that were written while it was not known. */
 export const nameEntries = statement(
   'history-name',
-  (suffix) => `update read_model.history_v1${suffix} set subject = $3 where org_id = $1 and document_id = $2 and subject is distinct from $3`,
+  (suffix) =>
+    `update read_model.history_v1${suffix} set subject = $3 where org_id = $1 and document_id = $2 and subject is distinct from $3`,
 );
 
 export const forgetEntries = statement(

@@ -25,7 +25,10 @@ export const recordProjection: Projection = {
       return kind === null ? [] : [{ kind, events: group }];
     });
     if (streams.length === 0) return;
-    const stored = await load(tables, streams.map((stream) => stream.events));
+    const stored = await load(
+      tables,
+      streams.map((stream) => stream.events),
+    );
     const rows: object[] = [];
     for (const { kind, events: group } of streams) {
       const row = await foldStream(tables, kind, group, stored);

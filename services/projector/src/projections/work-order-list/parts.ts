@@ -27,7 +27,10 @@ export async function applyToParts(tables: Tables, events: readonly ProjectedEve
     return subject === null || logged.jobId === null ? [] : [{ event, logged, subject, workOrderId: logged.jobId }];
   });
   if (told.length === 0) return [];
-  const before = await load(tables, told.map(({ logged, subject }) => ({ orgId: logged.orgId, subject }))); // prettier-ignore
+  const before = await load(
+    tables,
+    told.map(({ logged, subject }) => ({ orgId: logged.orgId, subject })),
+  ); // prettier-ignore
   const after = new Map<string, Part>();
   for (const { event, logged, subject, workOrderId } of told) {
     const key = `${logged.orgId}/${subject}`;
@@ -57,7 +60,10 @@ async function load(tables: Tables, keys: readonly { orgId: string; subject: str
   const wanted = [...new Map(keys.map((key) => [`${key.orgId}/${key.subject}`, key])).values()];
   const rows = await tables.query<PartRow>(loadParts, [wanted.map((key) => key.orgId), wanted.map((key) => key.subject)]);
   return new Map(
-    rows.map(({ org_id, subject, work_order_id, state }) => [`${org_id}/${subject}`, { orgId: org_id, subject, workOrderId: work_order_id, state }]),
+    rows.map(({ org_id, subject, work_order_id, state }) => [
+      `${org_id}/${subject}`,
+      { orgId: org_id, subject, workOrderId: work_order_id, state },
+    ]),
   );
 }
 

@@ -1,6 +1,6 @@
 import { shownFlags } from '@tallyport/contracts/lodgement/entry-status';
-import { laneOf } from '@tallyport/event-store/lane';
 import { composeJob, type JobView, lastAnswer, receiverOf } from '@tallyport/domain/work-order/fold-job';
+import { laneOf } from '@tallyport/event-store/lane';
 import type { PartState } from './part.js';
 
 /** The sum of a job's parts as the database adds them up. */
@@ -44,8 +44,22 @@ function columnsOf(job: JobView) {
   const { entry_status, last_dsa_history_info } = job.n10_data;
   const flags = shownFlags(last_dsa_history_info?.parsed_data.line_status ?? []);
   return {
-    code, job_status, branch, order_type, compiler, broker, importer_name, exporter_name, waybill_number,
-    deadline, created_at, updated_at, stream_position, entry_status, flags, urgency: urgencyOf(job),
+    code,
+    job_status,
+    branch,
+    order_type,
+    compiler,
+    broker,
+    importer_name,
+    exporter_name,
+    waybill_number,
+    deadline,
+    created_at,
+    updated_at,
+    stream_position,
+    entry_status,
+    flags,
+    urgency: urgencyOf(job),
   }; // prettier-ignore
 }
 

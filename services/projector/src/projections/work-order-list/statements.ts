@@ -37,14 +37,38 @@ cross join lateral (
 );
 
 const COLUMNS = {
-  org_id: 'uuid', work_order_id: 'uuid', code: 'text', job_status: 'text', branch: 'uuid', order_type: 'text', compiler: 'uuid', broker: 'uuid',
-  importer_name: 'text', exporter_name: 'text', waybill_number: 'text', deadline: 'timestamptz', entry_status: 'text', flags: 'text',
-  documents_total: 'int', documents_reading: 'int', documents_failed: 'int', doubtful: 'int', urgency: 'smallint', lane: 'smallint',
-  view: 'json', created_at: 'timestamptz', updated_at: 'timestamptz', stream_position: 'int',
+  org_id: 'uuid',
+  work_order_id: 'uuid',
+  code: 'text',
+  job_status: 'text',
+  branch: 'uuid',
+  order_type: 'text',
+  compiler: 'uuid',
+  broker: 'uuid',
+  importer_name: 'text',
+  exporter_name: 'text',
+  waybill_number: 'text',
+  deadline: 'timestamptz',
+  entry_status: 'text',
+  flags: 'text',
+  documents_total: 'int',
+  documents_reading: 'int',
+  documents_failed: 'int',
+  doubtful: 'int',
+  urgency: 'smallint',
+  lane: 'smallint',
+  view: 'json',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  stream_position: 'int',
 } as const; // prettier-ignore
 const names = Object.keys(COLUMNS).join(', ');
-const typed = Object.entries(COLUMNS).map(([column, type]) => `${column} ${type}`).join(', '); // prettier-ignore
-const assigned = Object.keys(COLUMNS).map((column) => `${column} = excluded.${column}`).join(', '); // prettier-ignore
+const typed = Object.entries(COLUMNS)
+  .map(([column, type]) => `${column} ${type}`)
+  .join(', '); // prettier-ignore
+const assigned = Object.keys(COLUMNS)
+  .map((column) => `${column} = excluded.${column}`)
+  .join(', '); // prettier-ignore
 
 /** Rows and counts in one statement: what stood before is taken off its status, what stands now is put on its own. */
 export const saveJobs = statement(
