@@ -8,7 +8,7 @@ import { EMPTY_LOG, markOf, nextDigest } from './log-digest.js';
 const MOST = 5_000;
 
 /** "tallyport checkpoint" as a number: one process at a time continues the row of checkpoints. */
-const LOCK = 7_411_057;
+const LOCK = 7_411_058;
 
 const NEXT = `select l.position, e.hash from event_store.log l left join event_store.event e on e.seq = l.seq
 where l.position > $1 and l.position <= $1 + ${MOST} order by l.position`;

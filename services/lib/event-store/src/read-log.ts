@@ -1,0 +1,35 @@
+import type { LoggedEvent } from '@tallyport/contracts/envelope';
+import type pg from 'pg';
+import { EVENT_COLUMNS, type EventRow, fromRow } from './load.js';
+
+interface LogRow extends EventRow {
+  readonly epoch: string;
+  readonly position: number;
+  readonly lane: number;
+  readonly previous: number;
+}
+
+/** `offset 0` keeps the event a look-up by its number: a join would scan all events while the table has no statistics. */
+const LANE = `
+select s.epoch, l.position, l.lane, l.previous, e.*
+from event_store.relay_state s, (
+  select position, lane, previous, seq from event_store.log where lane = $1 and position > $2 order by position limit $3
+) l cross join lateral (select ${EVENT_COLUMNS} from event_store.event e where e.seq = l.seq offset 0) e
+order by l.position`;
+
+/** The next events of a lane after a position, across all organisations, in the order of the log: what a consumer fills from. */
+export async function eventsOfLane(client: Pick<pg.Pool, 'query'>, lane: number, after: number, limit: number): Promise<LoggedEvent[]> {
+  const { rows } = await client.query<LogRow>({ name: 'events-of-lane', text: LANE, values: [lane, after, limit] });
+  return rows.map((row) => {
+    const { hash: _hash, ...event } = fromRow(row);
+    return { ...event, epoch: row.epoch, position: row.position, lane: row.lane, previous: row.previous };
+  });
+}
+
+/** The epoch of the log and its head: the last position that was given. */
+export async function logHead(client: Pick<pg.Pool, 'query'>): Promise<{ readonly epoch: string; readonly position: number }> {
+  const { rows } = await client.query<{ epoch: string; position: number }>('select epoch, position from event_store.relay_state');
+  const [state] = rows;
+  if (!state) throw new Error('The log has no state row: the database is not migrated.');
+  return state;
+}

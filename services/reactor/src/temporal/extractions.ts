@@ -1,0 +1,48 @@
+import type { Actor } from '@tallyport/contracts/actor';
+import {
+  type CancelExtraction,
+  cancelExtractionSignal,
+  EXTRACTION_WORKFLOW,
+  type ExtractionRef,
+  extractionRequestedSignal,
+  extractionWorkflowId,
+} from '@tallyport/workflows/document-extraction/messages';
+import { type Temporal, WORKFLOWS_QUEUE } from './connect.js';
+
+/** Starting and ending the `extraction` workflows of documents. Each call may be repeated: one document has one run at a time. */
+export class Extractions {
+  constructor(private readonly temporal: Temporal) {}
+
+  /** Sees to it that this attempt is read: by the run that is open, or by a new one. */
+  async request(ref: ExtractionRef, attempt: number): Promise<void> {
+    await this.temporal.bounded(() =>
+      this.temporal.client.workflow.signalWithStart(EXTRACTION_WORKFLOW, {
+        ...whereOf(ref),
+        signal: extractionRequestedSignal,
+        signalArgs: [{ attempt }],
+      }),
+    );
+  }
+
+  /** Sees to it that the open attempt ends, and that its end is recorded: also when no run is there yet. */
+  async cancel(ref: ExtractionRef, { commandId, actor, reason, issuedAt }: CancelExtraction): Promise<void> {
+    await this.temporal.bounded(() =>
+      this.temporal.client.workflow.signalWithStart(EXTRACTION_WORKFLOW, {
+        ...whereOf(ref),
+        signal: cancelExtractionSignal,
+        signalArgs: [{ commandId, actor, reason, issuedAt }],
+      }),
+    );
+  }
+}
+
+function whereOf({ orgId, workOrderId, documentId }: ExtractionRef) {
+  return { workflowId: extractionWorkflowId(documentId), taskQueue: WORKFLOWS_QUEUE, args: [{ orgId, workOrderId, documentId }] };
+}
+
+/** Why an extraction is ended that nobody ended by hand. */
+export type CancelReason = 'document-withdrawn' | 'work-order-deleted';
+
+export function cancellation(commandId: string, actor: Actor, reason: CancelReason, issuedAt: string): CancelExtraction {
+  return { commandId, actor, reason, issuedAt };
+}
