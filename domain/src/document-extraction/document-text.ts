@@ -6,8 +6,8 @@ import type { PageSize } from './page/area.js';
 import { type Phrase, phrasesOf } from './page/phrases.js';
 import { findTables, type Table } from './tables/find-tables.js';
 import { type DayOrder, dayOrderOf } from './values/dates.js';
-import { type NumberStyle, numberStyleOf } from './values/numbers.js';
 import { guessDayOrder } from './values/guess-day-order.js';
+import { type NumberStyle, numberStyleOf } from './values/numbers.js';
 
 /** A label with the values that it may mean. */
 export interface LabelledValue extends Label {

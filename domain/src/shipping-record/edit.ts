@@ -1,5 +1,5 @@
-import type { FieldConflict } from '@tallyport/contracts/problems';
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
+import type { FieldConflict } from '@tallyport/contracts/problems';
 import type { RecordEvent } from '@tallyport/contracts/shipping-record/events';
 import type { RecordEdit } from '@tallyport/contracts/shipping-record/http';
 import type { FieldChange } from '@tallyport/contracts/values/field-change';
@@ -28,7 +28,12 @@ export function eventsOfEdits(command: Edit, state: StandingRecord): RecordEvent
   return events;
 }
 
-function eventsOfEdit({ kind, recordId, workOrderId }: Edit, edit: RecordEdit, state: StandingRecord, conflicts: FieldConflict[]): RecordEvent[] {
+function eventsOfEdit(
+  { kind, recordId, workOrderId }: Edit,
+  edit: RecordEdit,
+  state: StandingRecord,
+  conflicts: FieldConflict[],
+): RecordEvent[] {
   const record = { recordId, workOrderId, kind };
   const fit = (isOfLine: boolean) => (change: FieldChange) => requireFit(kind, change.field, isOfLine, change.next);
   switch (edit.kind) {
@@ -85,5 +90,11 @@ function readingsOf(line: HeldLine): Record<string, Reading> {
 
 function readingOf({ value, reading, isPersons }: Held): Reading {
   if (reading && !isPersons) return reading;
-  return { value: typeof value === 'number' ? String(value) : value, raw: null, place: reading?.place ?? null, method: 'person', confidence: 1 };
+  return {
+    value: typeof value === 'number' ? String(value) : value,
+    raw: null,
+    place: reading?.place ?? null,
+    method: 'person',
+    confidence: 1,
+  };
 }

@@ -15,7 +15,8 @@ const BLOCK_BYTES = 120_000;
 export function eventsOfReading(command: ExtractCommand, state: RecordState): RecordEvent[] {
   const { recordId, workOrderId, kind, source, fields, lines } = command;
   const record = { recordId, workOrderId, kind };
-  const differences = state.kind === 'absent' ? [] : differencesOf(command, state.fields, new Map(state.lines.map((line) => [line.lineId, line.fields])));
+  const differences =
+    state.kind === 'absent' ? [] : differencesOf(command, state.fields, new Map(state.lines.map((line) => [line.lineId, line.fields])));
   return [
     { type: 'record.extracted', data: { ...record, source, fields, lineCount: lines.length } },
     ...blocksOf(lines).map(({ from, block }): RecordEvent => ({ type: 'record.lines-extracted', data: { ...record, from, lines: block } })),
@@ -26,10 +27,7 @@ export function eventsOfReading(command: ExtractCommand, state: RecordState): Re
 }
 
 function differencesOf({ fields, lines }: ExtractCommand, header: HeldFields, held: ReadonlyMap<string, HeldFields>): Difference[] {
-  return [
-    ...differing(fields, header, null),
-    ...lines.flatMap((line) => differing(line.fields, held.get(line.lineId) ?? {}, line.lineId)),
-  ];
+  return [...differing(fields, header, null), ...lines.flatMap((line) => differing(line.fields, held.get(line.lineId) ?? {}, line.lineId))];
 }
 
 function differing(readings: Readings, held: HeldFields, lineId: string | null): Difference[] {

@@ -80,7 +80,10 @@ function withReadLine(state: StandingRecord, { lineId, fields }: { lineId: strin
   if (state.removed.some((line) => line.lineId === lineId)) return state;
   const known = state.lines.some((line) => line.lineId === lineId);
   if (!known) return { ...state, lines: [...state.lines, { lineId, fields: readOver({}, fields) }] };
-  return { ...state, lines: state.lines.map((line) => (line.lineId === lineId ? { lineId, fields: readOver(line.fields, fields) } : line)) };
+  return {
+    ...state,
+    lines: state.lines.map((line) => (line.lineId === lineId ? { lineId, fields: readOver(line.fields, fields) } : line)),
+  };
 }
 
 function amend(fields: HeldFields, changes: readonly FieldChange[]): HeldFields {

@@ -25,7 +25,10 @@ const shape = {
   /** How long headers, a JSON body and a whole upload may take to arrive. */
   HEADERS_TIMEOUT_MS: z.coerce.number().int().default(10_000),
   BODY_TIMEOUT_MS: z.coerce.number().int().default(10_000),
-  REQUEST_TIMEOUT_MS: z.coerce.number().int().default(5 * MINUTE_MS),
+  REQUEST_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .default(5 * MINUTE_MS),
 };
 
 export type Config = z.infer<z.ZodObject<typeof shape>>;

@@ -23,7 +23,10 @@ async function main(): Promise<void> {
   const starting = new AbortController();
   shutdown.add('connecting', () => starting.abort());
   let isReady = false;
-  const health = await serveHealth(config.HEALTH_PORT, new Registry(), () => ({ ready: isReady, details: { queue: config.WORKER_QUEUES } }));
+  const health = await serveHealth(config.HEALTH_PORT, new Registry(), () => ({
+    ready: isReady,
+    details: { queue: config.WORKER_QUEUES },
+  }));
   shutdown.add('health', () => health.close());
   shutdown.onSignals();
 

@@ -1,8 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import { EventStore } from '@tallyport/event-store/event-store';
 import type { Log } from '@tallyport/runtime/log';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
-import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { extractionActivities } from './activities/document-extraction.js';
 import { eventStoreActivities } from './activities/event-store.js';

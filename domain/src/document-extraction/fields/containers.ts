@@ -1,7 +1,7 @@
 import { hasContainerNumberForm, isContainerNumberValid, normaliseContainerNumber } from '../../shipping-record/iso6346.js';
 import type { DocumentText } from '../document-text.js';
 import { heightOf, overlapX } from '../page/area.js';
-import { partOf, type Phrase } from '../page/phrases.js';
+import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 
 /** A container that a paper names, with what stands beside its number. */
@@ -39,7 +39,14 @@ export function containersIn(text: DocumentText): FoundContainer[] {
 function linesAround(phrase: Phrase, text: DocumentText): string[] {
   const height = heightOf(phrase.area);
   return text.phrases
-    .filter((other) => other.page === phrase.page && other !== phrase && overlapX(other.area, phrase.area) > 0 && other.area.top >= phrase.area.top && other.area.top - phrase.area.bottom < 4 * height)
+    .filter(
+      (other) =>
+        other.page === phrase.page &&
+        other !== phrase &&
+        overlapX(other.area, phrase.area) > 0 &&
+        other.area.top >= phrase.area.top &&
+        other.area.top - phrase.area.bottom < 4 * height,
+    )
     .map((other) => other.text);
 }
 

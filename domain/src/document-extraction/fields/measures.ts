@@ -33,16 +33,30 @@ export function pickPackages(text: DocumentText, concepts: readonly Concept[]): 
     if (first === undefined) return null;
     const counted = packagesIn(first.text);
     const certainty = certaintyOf(relation);
-    if (counted !== null) return { amount: { value: counted.count, from: [first], certainty }, unit: { value: counted.type, from: [first], certainty } };
+    if (counted !== null)
+      return { amount: { value: counted.count, from: [first], certainty }, unit: { value: counted.type, from: [first], certainty } };
     const count = /^(\d{1,6})$/.exec(first.text.trim())?.[1];
     if (count === undefined) return null;
-    const type = packageTypeIn(lines.slice(1, 2).map(({ text: other }) => other).join(' '));
-    return { amount: { value: String(Number(count)), from: [first], certainty }, unit: type === null ? null : { value: type, from: lines.slice(1, 2), certainty } };
+    const type = packageTypeIn(
+      lines
+        .slice(1, 2)
+        .map(({ text: other }) => other)
+        .join(' '),
+    );
+    return {
+      amount: { value: String(Number(count)), from: [first], certainty },
+      unit: type === null ? null : { value: type, from: lines.slice(1, 2), certainty },
+    };
   });
 }
 
 /** A measure in a phrase: the number beside a unit of the right kind, else its only number. A unit of another kind speaks against it. */
-export function measureIn(phrase: Phrase, text: DocumentText, unitOf: UnitFinder, otherUnitOf: UnitFinder): { value: string; unit: string | null } | null {
+export function measureIn(
+  phrase: Phrase,
+  text: DocumentText,
+  unitOf: UnitFinder,
+  otherUnitOf: UnitFinder,
+): { value: string; unit: string | null } | null {
   const numbers = numbersIn(phrase.text, text.numberStyle);
   for (const [index, number] of numbers.entries()) {
     const unit = unitOf(phrase.text.slice(number.end, numbers[index + 1]?.start ?? phrase.text.length));
@@ -61,7 +75,10 @@ function pickMeasure(text: DocumentText, concepts: readonly Concept[], unitOf: U
       if (measure === null) continue;
       const certainty = certaintyOf(relation);
       const unit = unitAround(measure.unit, label, lines.slice(index + 1, index + 2), unitOf);
-      return { amount: { value: measure.value, from: [line], certainty }, unit: unit === null ? null : { value: unit, from: [line], certainty } };
+      return {
+        amount: { value: measure.value, from: [line], certainty },
+        unit: unit === null ? null : { value: unit, from: [line], certainty },
+      };
     }
     return null;
   });
@@ -72,7 +89,11 @@ function unitAround(unit: string | null, label: LabelledValue, behind: readonly 
   return unit ?? behind.map(({ text }) => unitOf(text)).find((found) => found !== null) ?? unitOf(label.text.replace(/\bor\b.*/iu, ''));
 }
 
-function firstAt(text: DocumentText, concepts: readonly Concept[], read: (candidate: ValueCandidate, label: LabelledValue) => Measure | null): Measure | null {
+function firstAt(
+  text: DocumentText,
+  concepts: readonly Concept[],
+  read: (candidate: ValueCandidate, label: LabelledValue) => Measure | null,
+): Measure | null {
   for (const concept of concepts) {
     for (const label of text.labels.filter(({ concepts: named }) => named.includes(concept))) {
       for (const candidate of label.candidates) {

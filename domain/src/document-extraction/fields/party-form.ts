@@ -3,8 +3,8 @@ import type { Concept } from '../labels/concepts.js';
 import { heightOf, isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
-import { understand } from './pick.js';
 import type { Party } from './party.js';
+import { understand } from './pick.js';
 import { readShortText } from './value-readers.js';
 
 /** Labels that begin another block of a form. */
@@ -22,14 +22,19 @@ export function partyOfForm(block: LabelledValue, text: DocumentText): Party {
 
 function fieldsOf(block: LabelledValue, text: DocumentText): LabelledValue[] {
   const height = heightOf(block.area);
-  const others = text.labels.filter((label) => label.page === block.page && label !== block && label.ending !== 'loose' && label.concepts.some((concept) => BLOCKS.has(concept)));
+  const others = text.labels.filter(
+    (label) =>
+      label.page === block.page && label !== block && label.ending !== 'loose' && label.concepts.some((concept) => BLOCKS.has(concept)),
+  );
   const beside = others.filter(({ area }) => isSameLine(area, block.area) && area.left > block.area.right).map(({ area }) => area.left);
   const right = Math.min(block.area.left + FARTHEST, ...beside.map((left) => left - 1.5 * height));
   const inColumn = ({ area }: LabelledValue) => area.left >= block.area.left - 2 * height && area.left < right;
   const below = others.filter((label) => inColumn(label) && label.area.top > block.area.bottom).map(({ area }) => area.top);
   const bottom = Math.min(block.area.bottom + FARTHEST, ...below);
   return text.labels
-    .filter((label) => label.page === block.page && inColumn(label) && label.area.top >= block.area.bottom - height && label.area.top < bottom)
+    .filter(
+      (label) => label.page === block.page && inColumn(label) && label.area.top >= block.area.bottom - height && label.area.top < bottom,
+    )
     .toSorted((a, b) => a.area.top - b.area.top);
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentText } from '../document-text.js';
-import { partOf, type Phrase } from '../page/phrases.js';
 import { heightOf, isSameLine } from '../page/area.js';
+import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 
 /** The journey in one sentence, as many invoices write it: `From XIAMEN To COPENHAGEN by sea`. */
@@ -23,7 +23,13 @@ export function routeOf(text: DocumentText): Route {
 
 /** Underlined names leave gaps in the sentence: what follows on the line belongs to it. */
 function joinedLine(first: Phrase, text: DocumentText): Phrase {
-  const rest = text.phrases.filter((phrase) => phrase.page === first.page && isSameLine(phrase.area, first.area) && phrase.area.left > first.area.right && phrase.area.left - first.area.right < 25 * heightOf(first.area));
+  const rest = text.phrases.filter(
+    (phrase) =>
+      phrase.page === first.page &&
+      isSameLine(phrase.area, first.area) &&
+      phrase.area.left > first.area.right &&
+      phrase.area.left - first.area.right < 25 * heightOf(first.area),
+  );
   const all = [first, ...rest.toSorted((a, b) => a.area.left - b.area.left)];
   return { ...first, text: all.map((phrase) => phrase.text).join(' '), words: all.flatMap(({ words }) => words) };
 }

@@ -65,7 +65,12 @@ export const readCurrency: ValueReader = ({ lines, relation }) => {
 
 /** The term of delivery, if exactly one is named: a list of boxes to tick names several. */
 export const readIncoterm: ValueReader = ({ lines, relation }) => {
-  const named = incotermsIn(lines.map(({ text }) => text).join(' ').toUpperCase());
+  const named = incotermsIn(
+    lines
+      .map(({ text }) => text)
+      .join(' ')
+      .toUpperCase(),
+  );
   const [value] = named;
   return value === undefined || named.length > 1 ? null : { value, from: lines.slice(0, 1), certainty: CERTAINTY[relation] };
 };

@@ -25,7 +25,8 @@ export function labelsWithin(phrase: Phrase): Label[] {
     const last = matches.at(-1);
     if (last !== undefined && token.start < last.valueStart) continue;
     const match = matchLabel(phrase.text, tokens, index);
-    if (match?.ending === 'colon' && (last === undefined || match.start >= last.valueStart) && beginsHere(phrase.text, match.start)) matches.push(match);
+    if (match?.ending === 'colon' && (last === undefined || match.start >= last.valueStart) && beginsHere(phrase.text, match.start))
+      matches.push(match);
   }
   return matches.map((match, index) => labelOf(phrase, match, matches[index + 1]?.start));
 }
@@ -86,7 +87,10 @@ function brokenLabel(first: Phrase, phrases: readonly Phrase[]): Label | null {
 
 function isNewMeaning(stack: readonly Phrase[], match: LabelMatch): boolean {
   const alone = stack.map((phrase) => wholeLabel(phrase.text));
-  return !alone.some((label) => label !== null && label.ending === 'colon' && label.concepts[0] !== match.concepts[0]) && alone.filter((label) => label !== null).length < stack.length;
+  return (
+    !alone.some((label) => label !== null && label.ending === 'colon' && label.concepts[0] !== match.concepts[0]) &&
+    alone.filter((label) => label !== null).length < stack.length
+  );
 }
 
 function stackedLabel(stack: readonly Phrase[], match: LabelMatch, text: string): Label {

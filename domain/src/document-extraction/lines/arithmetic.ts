@@ -50,5 +50,10 @@ export function withProof(line: Line): Line {
   const agrees = productAgrees(line);
   if (agrees === null) return line;
   const judged = ['quantity', 'unit_price', 'total_price'];
-  return new Map([...line].map(([field, understood]) => [field, judged.includes(field) ? { ...understood, certainty: agrees ? PROVED : Math.min(understood.certainty, CONTRADICTED) } : understood]));
+  return new Map(
+    [...line].map(([field, understood]) => [
+      field,
+      judged.includes(field) ? { ...understood, certainty: agrees ? PROVED : Math.min(understood.certainty, CONTRADICTED) } : understood,
+    ]),
+  );
 }

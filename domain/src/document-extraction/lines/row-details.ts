@@ -1,6 +1,6 @@
-import { labelsWithin } from '../labels/find-labels.js';
 import type { Concept } from '../labels/concepts.js';
-import { partOf, type Phrase } from '../page/phrases.js';
+import { labelsWithin } from '../labels/find-labels.js';
+import { type Phrase, partOf } from '../page/phrases.js';
 
 /** What the description of a row says beside the goods: labelled details (`Origin: UK`) and tariff codes in brackets. */
 export interface RowDetails {
@@ -16,7 +16,9 @@ export function detailsOf(cell: Phrase): RowDetails {
   const labels = labelsWithin(cell).filter(({ ending, concepts }) => ending === 'colon' && concepts.length > 0);
   const starts = labels.map(({ text }) => cell.text.indexOf(text));
   const end = Math.min(cell.text.length, ...starts);
-  const labelled = new Map(labels.flatMap(({ concepts, inline }) => (inline === null ? [] : concepts.map((concept) => [concept, inline] as const))));
+  const labelled = new Map(
+    labels.flatMap(({ concepts, inline }) => (inline === null ? [] : concepts.map((concept) => [concept, inline] as const))),
+  );
   const bracketed = BRACKETED_CODE.exec(cell.text);
   const hsCode = bracketed === null ? null : partOf(cell, bracketed.index, bracketed.index + bracketed[0].length);
   return { goods: withoutCode(partOf(cell, 0, end), bracketed?.[0]), labelled, hsCode };

@@ -26,7 +26,15 @@ export function phrasesOf(page: Page): Phrase[] {
   return chainsOf(placedWords(page), page.method, rules)
     .map((words) => {
       const area = areaAround(words.map((word) => word.area));
-      return { page: page.number, text: textOf(words), words, area, cell: enclosureOf(area, rules), address: addressAt(area), method: page.method };
+      return {
+        page: page.number,
+        text: textOf(words),
+        words,
+        area,
+        cell: enclosureOf(area, rules),
+        address: addressAt(area),
+        method: page.method,
+      };
     })
     .toSorted((a, b) => a.area.top - b.area.top || a.area.left - b.area.left);
 }
@@ -83,7 +91,8 @@ function nearestRight(word: PlacedWord, words: readonly PlacedWord[], method: Pa
   for (const other of words) {
     const gap = gapBetween(word, other);
     const isNear = gap <= Math.max(widest, WIDEST_GAP[method] * heightOf(other.area)) && gap > -0.5 * heightOf(word.area);
-    if (!isNear || other === word || other.area.left <= word.area.left || !isSameLine(word.area, other.area) || !sizesMatch(word, other)) continue;
+    if (!isNear || other === word || other.area.left <= word.area.left || !isSameLine(word.area, other.area) || !sizesMatch(word, other))
+      continue;
     if (nearest === null || gap < gapBetween(word, nearest)) nearest = other;
   }
   return nearest;

@@ -50,14 +50,20 @@ export function currencyOf(text: DocumentText): Understood | null {
   const [code] = codes;
   if (code === undefined || codes.size > 1) return null;
   const from = named.flatMap(({ phrase }) => phrase).slice(0, 1);
-  return { value: code, from: from.length > 0 ? from : text.phrases.filter((phrase) => currencyIn(phrase.text) === code).slice(0, 1), certainty: 0.9 };
+  return {
+    value: code,
+    from: from.length > 0 ? from : text.phrases.filter((phrase) => currencyIn(phrase.text) === code).slice(0, 1),
+    certainty: 0.9,
+  };
 }
 
 /** The shipping marks: at their label, else in the column of a table. */
 export function marksOf(text: DocumentText): Understood | null {
   const labelled = pick(text, ['shipping_marks'], readLongText);
   if (labelled !== null) return labelled;
-  const cells = text.tables.flatMap(({ rows }) => rows.flatMap((row) => [...row.cells].filter(([column]) => column.role === 'marks').map(([, cell]) => cell)));
+  const cells = text.tables.flatMap(({ rows }) =>
+    rows.flatMap((row) => [...row.cells].filter(([column]) => column.role === 'marks').map(([, cell]) => cell)),
+  );
   const value = cleaned(cells.map((cell) => cell.text).join(' '));
   return value === '' || !/\p{L}{2}/u.test(value) ? null : { value, from: cells, certainty: 0.85 };
 }

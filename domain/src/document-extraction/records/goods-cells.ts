@@ -9,7 +9,9 @@ export function linesUnder(text: DocumentText, roles: readonly ColumnRole[]): Ph
 }
 
 export function cellsUnder(text: DocumentText, roles: readonly ColumnRole[]): TableCell[] {
-  return text.tables.flatMap(({ rows }) => rows.flatMap((row) => [...row.cells].filter(([{ role }]) => role !== null && roles.includes(role)).map(([, cell]) => cell)));
+  return text.tables.flatMap(({ rows }) =>
+    rows.flatMap((row) => [...row.cells].filter(([{ role }]) => role !== null && roles.includes(role)).map(([, cell]) => cell)),
+  );
 }
 
 /** Lines in a goods column that speak of the carriage, not of the goods. */
@@ -19,7 +21,12 @@ const COUNT_ONLY = /^\d[\d,. ]*\s*(?:\p{L}+\.?)(?:\s+(?:on|in|of)\s+\p{L}+|\s+on
 
 /** Whether a line names goods: words, not a count of packages and not a clause. */
 export function isGoodsLine(line: Phrase): boolean {
-  return /\p{L}{3}/u.test(line.text) && !NOT_GOODS.test(line.text) && !COUNT_ONLY.test(line.text.trim()) && !/[A-Z]{3}[UJZ]\s?\d{6}/u.test(line.text);
+  return (
+    /\p{L}{3}/u.test(line.text) &&
+    !NOT_GOODS.test(line.text) &&
+    !COUNT_ONLY.test(line.text.trim()) &&
+    !/[A-Z]{3}[UJZ]\s?\d{6}/u.test(line.text)
+  );
 }
 
 /** Lines of a marks column that are no marks: containers, seals, sizes and the labels of the column. */

@@ -51,10 +51,24 @@ function putTotals(header: HeaderFields, text: DocumentText): void {
   for (const { totals, rows, columns } of text.tables) {
     if (totals === null) continue;
     const unitUnder = (role: ColumnRole, unitOf: (words: string) => string | null) =>
-      [...rows.flatMap((row) => cellOf(row, role)?.text ?? []), ...columns.filter((column) => column.role === role).map(({ head }) => head)].map(unitOf).find((unit) => unit !== null) ?? null;
-    header.putMeasure('gross_weight', 'weight_unit', totalMeasure(totals, 'gross_weight', text, weightUnitIn, volumeUnitIn, unitUnder('gross_weight', weightUnitIn)));
-    header.putMeasure('net_weight', 'weight_unit', totalMeasure(totals, 'net_weight', text, weightUnitIn, volumeUnitIn, unitUnder('net_weight', weightUnitIn)));
-    header.putMeasure('volume', 'volume_unit', totalMeasure(totals, 'volume', text, volumeUnitIn, weightUnitIn, unitUnder('volume', volumeUnitIn)));
+      [...rows.flatMap((row) => cellOf(row, role)?.text ?? []), ...columns.filter((column) => column.role === role).map(({ head }) => head)]
+        .map(unitOf)
+        .find((unit) => unit !== null) ?? null;
+    header.putMeasure(
+      'gross_weight',
+      'weight_unit',
+      totalMeasure(totals, 'gross_weight', text, weightUnitIn, volumeUnitIn, unitUnder('gross_weight', weightUnitIn)),
+    );
+    header.putMeasure(
+      'net_weight',
+      'weight_unit',
+      totalMeasure(totals, 'net_weight', text, weightUnitIn, volumeUnitIn, unitUnder('net_weight', weightUnitIn)),
+    );
+    header.putMeasure(
+      'volume',
+      'volume_unit',
+      totalMeasure(totals, 'volume', text, volumeUnitIn, weightUnitIn, unitUnder('volume', volumeUnitIn)),
+    );
     const packages = cellOf(totals, 'packages');
     header.put('packages', packages === null ? null : numberIn(packages, text));
     if (packages !== null) header.put('package_type', packageTypeAround(totals));
@@ -63,12 +77,22 @@ function putTotals(header: HeaderFields, text: DocumentText): void {
   }
 }
 
-function totalMeasure(totals: TableRow, role: ColumnRole, text: DocumentText, unitOf: (words: string) => string | null, otherOf: (words: string) => string | null, unit: string | null) {
+function totalMeasure(
+  totals: TableRow,
+  role: ColumnRole,
+  text: DocumentText,
+  unitOf: (words: string) => string | null,
+  otherOf: (words: string) => string | null,
+  unit: string | null,
+) {
   const cell = cellOf(totals, role);
   const measure = cell === null ? null : measureIn(cell, text, unitOf, otherOf);
   if (cell === null || measure === null) return null;
   const found = measure.unit ?? unit;
-  return { amount: { value: measure.value, from: [cell], certainty: 0.95 }, unit: found === null ? null : { value: found, from: [cell], certainty: 0.95 } };
+  return {
+    amount: { value: measure.value, from: [cell], certainty: 0.95 },
+    unit: found === null ? null : { value: found, from: [cell], certainty: 0.95 },
+  };
 }
 
 function packageTypeAround(totals: TableRow): Understood | null {

@@ -3,11 +3,12 @@ import type { Understood } from '../fields/field-reading.js';
 import { labelsFor, pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { cleaned, readDay, readShortText } from '../fields/value-readers.js';
-import { partOf, type Phrase } from '../page/phrases.js';
+import { type Phrase, partOf } from '../page/phrases.js';
 import { daysIn } from '../values/dates.js';
 
 /** A voyage number behind a vessel's name: `HMM OSLO V.0004W`, `PACIFIC STAR / 12E`, `OCEAN JADE VOY 551B`. */
-const VOYAGE_BEHIND = /^(?<vessel>\D.*?)\s*(?:[/,]\s*|\s)(?:(?:v|voy|voyage)(?:\s?no)?[.:\s-]*(?=[A-Z]{0,2}\d)|(?<=\/\s?))(?<voyage>[A-Z]{0,3}[\d]{1,5}[A-Z-]{0,3})$/iu;
+const VOYAGE_BEHIND =
+  /^(?<vessel>\D.*?)\s*(?:[/,]\s*|\s)(?:(?:v|voy|voyage)(?:\s?no)?[.:\s-]*(?=[A-Z]{0,2}\d)|(?<=\/\s?))(?<voyage>[A-Z]{0,3}[\d]{1,5}[A-Z-]{0,3})$/iu;
 
 export function vesselOf(text: DocumentText): { vessel: Understood | null; voyage: Understood | null } {
   const both = pick(text, ['vessel_and_voyage', 'vessel'], readShortText);
@@ -62,7 +63,10 @@ export function issueOf(text: DocumentText): { issue_date: Understood | null; is
       if (together.issue_date !== null) return together;
     }
   }
-  return { issue_date: pick(text, ['issue_date', 'place_and_date_of_issue'], readDay), issue_place: pick(text, ['issue_place'], readShortText) };
+  return {
+    issue_date: pick(text, ['issue_date', 'place_and_date_of_issue'], readDay),
+    issue_place: pick(text, ['issue_place'], readShortText),
+  };
 }
 
 function splitIssue(lines: readonly Phrase[], text: DocumentText): { issue_date: Understood | null; issue_place: Understood | null } {

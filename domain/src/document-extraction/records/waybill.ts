@@ -51,7 +51,9 @@ function billNumberOf(text: DocumentText): Understood | null {
   const labelled = pick(text, ['bl_number', 'transport_document'], readIdentifier);
   if (labelled !== null) return labelled;
   const height = text.sizes.get(1)?.height ?? 0;
-  const alone = text.phrases.filter((phrase) => phrase.area.top < 0.2 * height && /^(?=.*\d{4})[A-Z]{2,}[A-Z\d-]{5,16}$/u.test(phrase.text));
+  const alone = text.phrases.filter(
+    (phrase) => phrase.area.top < 0.2 * height && /^(?=.*\d{4})[A-Z]{2,}[A-Z\d-]{5,16}$/u.test(phrase.text),
+  );
   const [only] = alone;
   if (only !== undefined && alone.length === 1) return { value: only.text, from: [only], certainty: 0.85 };
   const job = pick(text, ['job_number'], readIdentifier);
@@ -96,14 +98,19 @@ function packagesAmong(phrases: readonly Phrase[]) {
 }
 
 function measureUnder(text: DocumentText, cells: readonly { readonly lines: readonly Phrase[] }[], kind: 'weight' | 'volume') {
-  const [unitOf, otherOf, role] = kind === 'weight' ? ([weightUnitIn, volumeUnitIn, 'gross_weight'] as const) : ([volumeUnitIn, weightUnitIn, 'volume'] as const);
+  const [unitOf, otherOf, role] =
+    kind === 'weight' ? ([weightUnitIn, volumeUnitIn, 'gross_weight'] as const) : ([volumeUnitIn, weightUnitIn, 'volume'] as const);
   const lines = cells.flatMap((cell) => cell.lines);
-  const head = text.tables.flatMap(({ columns }) => columns.filter((column) => column.role === role)).map((column) => unitOf(column.head))[0] ?? null;
+  const head =
+    text.tables.flatMap(({ columns }) => columns.filter((column) => column.role === role)).map((column) => unitOf(column.head))[0] ?? null;
   for (const line of lines) {
     const measure = /net/iu.test(line.text) ? null : measureIn(line, text, unitOf, otherOf);
     if (measure === null) continue;
     const unit = measure.unit ?? head ?? lines.map((other) => unitOf(other.text)).find((found) => found !== null) ?? null;
-    return { amount: { value: measure.value, from: [line], certainty: 0.93 }, unit: unit === null ? null : { value: unit, from: [line], certainty: 0.93 } };
+    return {
+      amount: { value: measure.value, from: [line], certainty: 0.93 },
+      unit: unit === null ? null : { value: unit, from: [line], certainty: 0.93 },
+    };
   }
   return null;
 }
@@ -116,7 +123,9 @@ function netUnder(text: DocumentText, cells: readonly { readonly lines: readonly
 
 function hsCodeAmong(lines: readonly Phrase[]): Understood | null {
   for (const line of lines) {
-    const digits = /(?:hs|h\.s\.|tariff)\s*(?:code|no)?s?\s*[.:]*\s*(\d{4}[.\s]?\d{2}(?:[.\s]?\d{2})*)/iu.exec(line.text)?.[1]?.replace(/\D/g, '');
+    const digits = /(?:hs|h\.s\.|tariff)\s*(?:code|no)?s?\s*[.:]*\s*(\d{4}[.\s]?\d{2}(?:[.\s]?\d{2})*)/iu
+      .exec(line.text)?.[1]
+      ?.replace(/\D/g, '');
     if (digits !== undefined) return { value: digits, from: [line], certainty: 0.95 };
   }
   return null;
@@ -133,4 +142,3 @@ function containerLine({ number, seal, sizeType }: FoundContainer): Line {
   if (sizeType !== null) line.set('size_type', sizeType);
   return line;
 }
-

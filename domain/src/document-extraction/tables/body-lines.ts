@@ -20,10 +20,11 @@ export interface TableBody {
 }
 
 const TOTALS = new Set<Concept>(['total_amount', 'goods_total', 'total_in_words']);
+// biome-ignore format: a table reads best in rows
 const ENDS = new Set<Concept>([
   ...TOTALS, 'freight', 'insurance', 'discount', 'tax', 'other_charges', 'statement', 'signature', 'gross_weight', 'net_weight', 'volume', 'packages',
   'payment_terms', 'account', 'money_detail', 'issue_date', 'place_and_date_of_issue', 'deposit', 'currency', 'freight_payable_at', 'sea_form', 'air_form', 'date',
-]); // prettier-ignore
+]);
 /** Labels that describe the goods of one row when they stand in its description. */
 const OF_A_ROW = new Set<Concept>(['net_weight', 'gross_weight', 'volume', 'packages', 'date']);
 /** A gap of more than this many line heights ends a table without rules. */
@@ -87,5 +88,10 @@ function isOutside(line: BodyLine, columns: readonly Column[]): boolean {
   const sides = columns.flatMap(({ left, right }) => [left, right]).filter(Number.isFinite);
   const first = columns[0];
   if (first === undefined || sides.length < columns.length * 2 || !Number.isFinite(first.left)) return false;
-  return line.phrases.every(({ cell }) => Number.isFinite(cell.left) && Number.isFinite(cell.right) && !sides.some((side) => Math.abs(side - cell.left) < 4 || Math.abs(side - cell.right) < 4));
+  return line.phrases.every(
+    ({ cell }) =>
+      Number.isFinite(cell.left) &&
+      Number.isFinite(cell.right) &&
+      !sides.some((side) => Math.abs(side - cell.left) < 4 || Math.abs(side - cell.right) < 4),
+  );
 }

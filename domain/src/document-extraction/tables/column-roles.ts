@@ -2,6 +2,7 @@ import { canonicalText } from '../labels/tokens.js';
 import { Vocabulary } from '../labels/vocabulary.js';
 
 /** How papers head the columns of their tables. */
+// biome-ignore format: a table reads best in rows
 const COLUMN_HEADS = {
   item: 'no|item no|line no|line|s no|sr no|sl no|row|pos|position|#|item no max 20|item|项号|序号|项次|renglon|linea',
   product_code: 'product code|product id|part no|part number|item code|sku|article no|article|art no|material|material no|model no|style no|style|item id|code|catalog no|product no|stock code|p/n|item number|reference|codigo|货号|产品编号|物料编码|款号|商品编号 sku',
@@ -38,7 +39,7 @@ const COLUMN_HEADS = {
   purchase_order: 'purchase order|po no|po|order no|customer po',
   tax: 'tax|tax %|vat|vat %|gst|discount|disc|fx rate|fx|iva|descuento',
   other: 'eccn|remark|remarks|备注|comments|note|rate class|commodity item no|lot no|batch no|serial no|vendor|order quantity|back order|backordered|status|ordered|brand|品牌',
-}; // prettier-ignore
+};
 
 /** What a column of a table holds. */
 export type ColumnRole = keyof typeof COLUMN_HEADS;

@@ -38,9 +38,15 @@ function tableUnder(phrases: readonly Phrase[], head: TableHead, to: number): { 
   const below = phrases.filter((phrase) => !headPhrases.includes(phrase) && phrase.area.top >= head.area.bottom - 2);
   const rough = columnsUnder(head.heads, []);
   const first = bodyUnder(below, rough, head.area.bottom, to);
-  const columns = columnsUnder(head.heads, first.lines.flatMap((line) => line.phrases.flatMap(({ words }) => words)));
+  const columns = columnsUnder(
+    head.heads,
+    first.lines.flatMap((line) => line.phrases.flatMap(({ words }) => words)),
+  );
   const body = bodyUnder(below, columns, head.area.bottom, to);
-  return { table: tableOf(body, columns, headPhrases, phrases[0]?.page ?? 1), isOpenEnded: body.isOpenEnded && to === Number.POSITIVE_INFINITY };
+  return {
+    table: tableOf(body, columns, headPhrases, phrases[0]?.page ?? 1),
+    isOpenEnded: body.isOpenEnded && to === Number.POSITIVE_INFINITY,
+  };
 }
 
 function continuation(phrases: readonly Phrase[], open: Table): Table | null {

@@ -29,10 +29,14 @@ export function rowOf(lines: readonly BodyLine[], columns: readonly Column[]): T
     const column = columnAt(columns, piece.area);
     if (column !== null) pieces.set(column, [...(pieces.get(column) ?? []), piece]);
   }
-  return { cells: new Map(columns.flatMap((column) => {
-    const found = pieces.get(column);
-    return found === undefined ? [] : [[column, joinedCell(found, column)] as const];
-  })) };
+  return {
+    cells: new Map(
+      columns.flatMap((column) => {
+        const found = pieces.get(column);
+        return found === undefined ? [] : [[column, joinedCell(found, column)] as const];
+      }),
+    ),
+  };
 }
 
 /** A phrase that reaches over several columns, cut where they meet; a merged cell stays whole. */
@@ -45,7 +49,12 @@ function cutAtColumns(phrase: Phrase, columns: readonly Column[]): Phrase[] {
     runs.at(-1)?.push(word);
     current = column;
   }
-  return runs.map((words) => ({ ...phrase, words, text: words.map(({ text }) => text).join(' '), area: areaAround(words.map(({ area }) => area)) }));
+  return runs.map((words) => ({
+    ...phrase,
+    words,
+    text: words.map(({ text }) => text).join(' '),
+    area: areaAround(words.map(({ area }) => area)),
+  }));
 }
 
 /** The lines of a cell as one text. A code or unit broken at the edge of a narrow column is put together again. */

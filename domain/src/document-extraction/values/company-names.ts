@@ -3,7 +3,8 @@ const COMPANY_FORM =
   /(?<!\p{L})(?:ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|co|company|gmbh|ag|kg|s\.?\s?a|s\.?\s?a\.?\s?s|s\.?\s?r\.?\s?l|s\.?\s?l|b\.?\s?v|n\.?\s?v|pty|pte|sdn|bhd|s\.?\s?p\.?\s?a|oy|ab|a\/s|aps|k\.?\s?k|ltda|limitada|sarl|pvt|de c\.?v|有限公司|公司|集团|厂)\.?(?![\p{L}])/iu;
 
 /** Words in the names of those that carry goods or arrange their carriage. */
-const CARRIER_WORD = /(?<!\p{L})(?:lines?|shipping|maritime|marine|container|lloyd|airlines?|airways|air cargo|carriers?|navigation|ocean|logistics|freight|forwarding|forwarders|cargo|express|transport|海运|航运|物流|货运)(?!\p{L})/iu;
+const CARRIER_WORD =
+  /(?<!\p{L})(?:lines?|shipping|maritime|marine|container|lloyd|airlines?|airways|air cargo|carriers?|navigation|ocean|logistics|freight|forwarding|forwarders|cargo|express|transport|海运|航运|物流|货运)(?!\p{L})/iu;
 
 /** Whether a text reads like the name of a company: at least one word of its own and a form of company. */
 export function isCompanyName(text: string): boolean {

@@ -5,7 +5,8 @@ const TERMS: Record<string, string> = {
   DAT: 'DPU', DDU: 'DAP', 'C&F': 'CFR', CNF: 'CFR', CANDF: 'CFR',
 };
 
-const TERM = /(?<![\p{L}\d])(EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP|DAT|DDU|C\s?&\s?F|CNF|F\.O\.B\.?|C\.I\.F\.?|EX[- ]WORKS)(?![\p{L}\d])/gu;
+const TERM =
+  /(?<![\p{L}\d])(EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP|DAT|DDU|C\s?&\s?F|CNF|F\.O\.B\.?|C\.I\.F\.?|EX[- ]WORKS)(?![\p{L}\d])/gu;
 
 /** The terms of delivery that a text names, in upper case letters, as today's terms and without repeats. */
 export function incotermsIn(text: string): string[] {

@@ -39,5 +39,8 @@ function firstUnit<Unit>(text: string, patterns: readonly (readonly [Unit, RegEx
 }
 
 function patternsOf<Unit extends string>(units: Record<Unit, string>): (readonly [Unit, RegExp])[] {
-  return (Object.entries(units) as [Unit, string][]).map(([unit, names]) => [unit, new RegExp(`(?<!\\p{L})(?:${names})(?![\\p{L}\\d])`, 'iu')]);
+  return (Object.entries(units) as [Unit, string][]).map(([unit, names]) => [
+    unit,
+    new RegExp(`(?<!\\p{L})(?:${names})(?![\\p{L}\\d])`, 'iu'),
+  ]);
 }

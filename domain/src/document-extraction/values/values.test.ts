@@ -44,8 +44,8 @@ test('terms of delivery are found by their letters, old ones as those of today',
 test('packages are a count and a kind, in one word or two', () => {
   expect(packagesIn('480 CARTONS ON PALLETS')).toEqual({ count: '480', type: 'CARTONS' });
   expect(packagesIn('1CTN')).toEqual({ count: '1', type: 'CTN' });
-  expect(packagesIn('1x20\' Cont. s.t.c. 245 PACKAGES')).toEqual({ count: '245', type: 'PACKAGES' });
-  expect(packagesIn('1x 20\' Dry Container')).toBeNull();
+  expect(packagesIn("1x20' Cont. s.t.c. 245 PACKAGES")).toEqual({ count: '245', type: 'PACKAGES' });
+  expect(packagesIn("1x 20' Dry Container")).toBeNull();
   expect(packageTypeIn('Cartons')).toBe('Cartons');
 });
 

@@ -47,7 +47,11 @@ export class FeedBellListener {
   private async keepListening(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      const client = await untilItWorks(() => this.pool.connect(), signal, () => undefined).catch(() => null);
+      const client = await untilItWorks(
+        () => this.pool.connect(),
+        signal,
+        () => undefined,
+      ).catch(() => null);
       if (client === null) return;
       await this.listenUntilLost(client);
     }

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Log } from '@tallyport/runtime/log';
-import { untilItWorks } from '@tallyport/runtime/backoff';
 import { LANES } from '@tallyport/contracts/topics';
+import { untilItWorks } from '@tallyport/runtime/backoff';
+import type { Log } from '@tallyport/runtime/log';
 import type pg from 'pg';
 import { LOG, POOL } from '../platform/tokens.js';
-import { feedAfter, feedHeads, type FeedRow, type LaneCursor } from './feed.queries.js';
+import { type FeedRow, feedAfter, feedHeads, type LaneCursor } from './feed.queries.js';
 import { FeedBellListener } from './feed-bell-listener.js';
 
 const BATCH = 500;

@@ -38,7 +38,13 @@ export async function feedAfter(pool: pg.Pool, cursor: LaneCursor, limit: number
 }
 
 /** What one organisation missed between two cursors, or null when the feed is not kept that far back or it is too much to send. */
-export async function missedBetween(pool: pg.Pool, orgId: string, from: LaneCursor, to: LaneCursor, limit: number): Promise<FeedRow[] | null> {
+export async function missedBetween(
+  pool: pg.Pool,
+  orgId: string,
+  from: LaneCursor,
+  to: LaneCursor,
+  limit: number,
+): Promise<FeedRow[] | null> {
   const lanes = [...to.keys()].filter((lane) => (from.get(lane) ?? 0) < (to.get(lane) ?? 0));
   if (lanes.length === 0) return [];
   const bounds = [lanes, lanes.map((lane) => from.get(lane) ?? 0), lanes.map((lane) => to.get(lane) ?? 0)];

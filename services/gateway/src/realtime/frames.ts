@@ -3,7 +3,13 @@ import type { FeedRow, LaneCursor } from './feed.queries.js';
 
 /** A row of the feed as a frame: progress carries its data, everything else is a hint to fetch. */
 export function frameOf(row: FeedRow): ServerFrame {
-  const at = { lane: row.lane, feed_position: row.feed_position, org: row.org_id, work_order_id: row.job_id, stream_position: row.stream_position };
+  const at = {
+    lane: row.lane,
+    feed_position: row.feed_position,
+    org: row.org_id,
+    work_order_id: row.job_id,
+    stream_position: row.stream_position,
+  };
   if (row.data !== null && row.event_type.startsWith('extraction.')) {
     const progress = ServerFrame.safeParse({ type: 'extraction.progress', ...at, ...row.data });
     if (progress.success) return progress.data;

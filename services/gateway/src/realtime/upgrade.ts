@@ -1,8 +1,8 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type ProblemCode, problem } from '@tallyport/contracts/problems';
 import { SUBPROTOCOL } from '@tallyport/contracts/realtime';
 import { Id } from '@tallyport/contracts/values/ids';
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import type { Member } from '../platform/auth/caller.js';
 import type { Sessions } from '../platform/auth/sessions.js';
 import { hashOfToken, isToken } from '../platform/auth/token.js';
@@ -13,7 +13,11 @@ const SOCKET_PATH = /^\/ws\/?$/;
  * Who asks for a socket, or the problem that refuses it before there is one: a page of another origin 403, no valid token 401,
  * another's organisation 404. The token comes as a subprotocol: an address would stand in logs.
  */
-export async function admit(request: IncomingMessage, sessions: Sessions, allowedOrigins: readonly string[]): Promise<Member | ProblemCode> {
+export async function admit(
+  request: IncomingMessage,
+  sessions: Sessions,
+  allowedOrigins: readonly string[],
+): Promise<Member | ProblemCode> {
   const url = new URL(request.url ?? '/', 'http://gateway');
   if (!SOCKET_PATH.test(url.pathname)) return 'not-found';
   if (!isAllowedOrigin(request, allowedOrigins)) return 'not-allowed';

@@ -18,13 +18,19 @@ export interface UsedTariffCodes {
 
 /** How a product code or description is compared: letters and digits only, without case. */
 export function goodsKey(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 export function usedTariffCodesIn(pool: pg.Pool): UsedTariffCodes {
   return {
     async find(orgId, goods) {
-      const keys = goods.flatMap(({ productCode, description }) => [productCode, description].flatMap((text) => (text === null ? [] : [goodsKey(text)])));
+      const keys = goods.flatMap(({ productCode, description }) =>
+        [productCode, description].flatMap((text) => (text === null ? [] : [goodsKey(text)])),
+      );
       if (keys.length === 0) return goods.map(() => null);
       const { rows } = await pool.query<{ kind: UsedCode['by']; key: string; hs_code: string }>({
         name: 'used-tariff-codes',

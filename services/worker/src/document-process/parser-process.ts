@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { openFile } from './open-file-of-any-type.js';
 import type { OpenFile } from './open-file.js';
+import { openFile } from './open-file-of-any-type.js';
 import type { ParserMethods } from './protocol.js';
 import { serve } from './serve.js';
 import { UnreadableFile } from './unreadable-file.js';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { startOcrEngine } from './ocr/ocr-engine.js';
 import type { RecogniserMethods } from './protocol.js';
-import { recogniserWith, type Recogniser } from './recogniser.js';
+import { type Recogniser, recogniserWith } from './recogniser.js';
 import { serve } from './serve.js';
 
 sharp.cache(false);

@@ -1,6 +1,6 @@
+import { endWithParent } from './end-with-parent.js';
 import type { Answer, Call } from './protocol.js';
 import { UnreadableFile } from './unreadable-file.js';
-import { endWithParent } from './end-with-parent.js';
 
 /**
  * Answers the calls that come over the process channel, one after the other.

@@ -1,9 +1,9 @@
+import { inspectionKey, pagePictureKey, readPageKey, understandingKey } from '@tallyport/blob-store/artefacts';
+import type { BlobStore } from '@tallyport/blob-store/blob-store';
 import { Segment } from '@tallyport/contracts/document-extraction/document-types';
 import { MediaType } from '@tallyport/contracts/document-extraction/media-types';
 import { Readings } from '@tallyport/contracts/document-extraction/readings';
 import { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
-import type { BlobStore } from '@tallyport/blob-store/blob-store';
-import { inspectionKey, pagePictureKey, readPageKey, understandingKey } from '@tallyport/blob-store/artefacts';
 import type { Page } from '@tallyport/domain/document-extraction/document-model';
 import { z } from 'zod';
 import { READER_VERSION } from '../adapters/document-reader/document-reader.js';

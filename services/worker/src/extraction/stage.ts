@@ -4,8 +4,8 @@ import type { Attempt, StageOutcome } from '@tallyport/workflows/document-extrac
 import { activityInfo, cancellationSignal, heartbeat } from '@temporalio/activity';
 import { Artefacts } from './artefacts.js';
 import { ExtractionStream } from './extraction-stream.js';
-import { STEPS } from './steps.js';
 import type { StepContext, StepPorts } from './step-context.js';
+import { STEPS } from './steps.js';
 import { UnreadableDocument } from './unreadable-document.js';
 
 const SIGN_OF_LIFE_MS = 1_000;
@@ -39,7 +39,7 @@ export async function runStage<Result extends object>(
     return ended(await work(context, stream));
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
-    const step = stepAfter((await stream.state() as typeof reading).finished) ?? 'completed';
+    const step = stepAfter(((await stream.state()) as typeof reading).finished) ?? 'completed';
     return { kind: 'unreadable', step, reason: error.reason, message: error.sentence };
   } finally {
     clearInterval(alive);

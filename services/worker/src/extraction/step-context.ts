@@ -1,5 +1,5 @@
-import type { ExtractionReadingState } from '@tallyport/domain/document-extraction/extraction-state';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
+import type { ExtractionReadingState } from '@tallyport/domain/document-extraction/extraction-state';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import type { Attempt } from '@tallyport/workflows/document-extraction/activities';
 import type { DocumentReader, SourceFile } from '../adapters/document-reader/document-reader.js';

@@ -1,12 +1,12 @@
 import type { ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
+import type { StepContext, StepResult } from './step-context.js';
 import { analyze } from './steps/analyze.js';
 import { classifyGoods } from './steps/classify-goods.js';
 import { confirmPagesRead } from './steps/confirm-pages-read.js';
+import { lookForChinese } from './steps/look-for-chinese.js';
 import { mapFields } from './steps/map-fields.js';
 import { checkUpload, drawPages, inspectFile, warmUpReader } from './steps/prepare.js';
 import { recordHeaders } from './steps/record-headers.js';
-import { lookForChinese } from './steps/look-for-chinese.js';
-import type { StepContext, StepResult } from './step-context.js';
 
 /** What each step really does (specification section 4). A step is recorded as finished after its output is stored; none is a delay. */
 export const STEPS: Readonly<Record<ExtractionStep, (context: StepContext) => Promise<StepResult>>> = {

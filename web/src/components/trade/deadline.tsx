@@ -1,6 +1,6 @@
 import type { JobStatus } from '@tallyport/contracts/work-order/job-status';
-import { useText } from '../../i18n/use-text.js';
 import { useLocale } from '../../i18n/use-locale.js';
+import { useText } from '../../i18n/use-text.js';
 import { dayOf, showDayInRow } from '../../lib/format/dates.js';
 import { deadlineDistance } from '../../lib/format/deadline.js';
 import { useMinute } from '../../lib/format/use-minute.js';
@@ -17,10 +17,20 @@ export function Deadline({ deadline, status, zone }: DeadlineProps) {
   const locale = useLocale();
   const now = useMinute();
   if (deadline === null) return null;
-  if (status !== 'available') return <time dateTime={deadline} className="text-ink-3">{showDayInRow(dayOf(deadline, zone), locale, now)}</time>;
+  if (status !== 'available')
+    return (
+      <time dateTime={deadline} className="text-ink-3">
+        {showDayInRow(dayOf(deadline, zone), locale, now)}
+      </time>
+    );
 
   const distance = deadlineDistance(deadline, now);
-  if (distance.kind === 'now') return <time dateTime={deadline} className="font-semibold">{t('workOrder.justNow')}</time>;
+  if (distance.kind === 'now')
+    return (
+      <time dateTime={deadline} className="font-semibold">
+        {t('workOrder.justNow')}
+      </time>
+    );
   const { days, hours, minutes } = distance;
   const words = t('workOrder.timeLeft', { days, hours, minutes: String(minutes).padStart(2, '0') });
   return distance.kind === 'over' ? (

@@ -10,9 +10,12 @@ export function EntryBadge({ answer: { kind, flags } }: { answer: CustomsAnswer 
   const t = useText();
   const Icon = kind === 'held' ? OctagonAlert : Check;
   const named = FLAGS.map((flag, at) => ({ flag: t(`workOrder.flagNames.${flag}`), yes: flags[at] === 'Y' }));
-  const words = flags === '' ? '' : [...named.filter(({ yes }) => !yes), ...named.filter(({ yes }) => yes)]
-    .map(({ flag, yes }) => t(yes ? 'workOrder.flagYes' : 'workOrder.flagNo', { flag }))
-    .join(', ');
+  const words =
+    flags === ''
+      ? ''
+      : [...named.filter(({ yes }) => !yes), ...named.filter(({ yes }) => yes)]
+          .map(({ flag, yes }) => t(yes ? 'workOrder.flagYes' : 'workOrder.flagNo', { flag }))
+          .join(', ');
 
   return (
     <span

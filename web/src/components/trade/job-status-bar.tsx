@@ -31,7 +31,10 @@ export function JobStatusSteps({ status, answer, now }: JobStatusBarProps & { re
       {JOB_STATUSES.map((step) => (
         <li key={step} aria-current={step === status ? 'step' : undefined} className="min-w-0">
           <span
-            className={clsx('block h-1.5 rounded-[2px] forced-colors:border', now === step && step !== status ? 'hatched' : strokeOf(step, status, answer))}
+            className={clsx(
+              'block h-1.5 rounded-[2px] forced-colors:border',
+              now === step && step !== status ? 'hatched' : strokeOf(step, status, answer),
+            )}
           />
           <span
             className={clsx(

@@ -32,7 +32,9 @@ const shapes: Record<MarkKind, ReactNode> = {
     </>
   ),
   person: <path d="M1.2 10.8 1.9 8 8.4 1.5a1 1 0 0 1 1.4 0l.7.7a1 1 0 0 1 0 1.4L4 10.1Z" fill="currentColor" />,
-  holds: <path d="m2 6.4 2.8 2.8L10 3.4" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" fill="none" />,
+  holds: (
+    <path d="m2 6.4 2.8 2.8L10 3.4" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" fill="none" />
+  ),
   unsaid: <path d="M3.5 6h5" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />,
 };
 

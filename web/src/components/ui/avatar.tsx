@@ -26,7 +26,11 @@ export function Avatar({ name, color, size = 'regular', machine = false }: Avata
       aria-label={name}
       data-tip={name}
       lang={/\p{Script=Han}/u.test(name) ? 'zh-Hans' : undefined}
-      className={clsx('inline-grid shrink-0 place-items-center leading-none font-semibold', machine ? 'rounded-control' : 'rounded-full', sizes[size])}
+      className={clsx(
+        'inline-grid shrink-0 place-items-center leading-none font-semibold',
+        machine ? 'rounded-control' : 'rounded-full',
+        sizes[size],
+      )}
       style={{ background: `rgb(${ground.map((c) => Math.round(c * 255)).join(' ')})`, color: light ? '#fff' : '#121720' }}
     >
       {initials(name)}
@@ -37,7 +41,12 @@ export function Avatar({ name, color, size = 'regular', machine = false }: Avata
 /** Nobody yet. */
 export function NoAvatar({ label, size = 'regular' }: { label: string; size?: AvatarProps['size'] }) {
   return (
-    <span role="img" aria-label={label} data-tip={label} className={clsx('inline-block shrink-0 rounded-full border border-dashed border-control', sizes[size ?? 'regular'])} />
+    <span
+      role="img"
+      aria-label={label}
+      data-tip={label}
+      className={clsx('inline-block shrink-0 rounded-full border border-dashed border-control', sizes[size ?? 'regular'])}
+    />
   );
 }
 

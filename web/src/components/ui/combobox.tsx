@@ -87,12 +87,22 @@ export function Combobox(props: ComboboxProps) {
             onKeyDown={handleKey}
           />
           {chosen && (
-            <button type="button" aria-label={t('common.clearField', { field: label })} className="absolute top-1.5 right-1.5 text-ink-3 hover:text-ink" onClick={() => onChoose(null)}>
+            <button
+              type="button"
+              aria-label={t('common.clearField', { field: label })}
+              className="absolute top-1.5 right-1.5 text-ink-3 hover:text-ink"
+              onClick={() => onChoose(null)}
+            >
               <X className="icon" aria-hidden="true" />
             </button>
           )}
           {open && (rows.length > 0 || (term !== '' && options !== null)) && (
-            <ul id={listId} role="listbox" aria-label={label} className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto rounded-panel bg-surface p-1 shadow-float">
+            <ul
+              id={listId}
+              role="listbox"
+              aria-label={label}
+              className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto rounded-panel bg-surface p-1 shadow-float"
+            >
               {rows.map((row, index) => (
                 <li
                   key={row.kind === 'option' ? row.option.id : 'create'}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { setSingleKeys, Shortcuts } from './shortcuts.js';
+import { Shortcuts, setSingleKeys } from './shortcuts.js';
 import { showKeys, strokeOf } from './strokes.js';
 
 let shortcuts: Shortcuts;

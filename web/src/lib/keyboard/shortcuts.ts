@@ -91,5 +91,9 @@ function isTextField(target: EventTarget | null): boolean {
 
 /** Enter and Space on a button or link do what that one does. */
 function activatesByItself(target: EventTarget | null, stroke: string): boolean {
-  return (stroke === 'enter' || stroke === 'space') && target instanceof HTMLElement && target.matches('button, a[href], [role^=menuitem], input');
+  return (
+    (stroke === 'enter' || stroke === 'space') &&
+    target instanceof HTMLElement &&
+    target.matches('button, a[href], [role^=menuitem], input')
+  );
 }

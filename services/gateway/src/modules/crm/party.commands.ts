@@ -3,8 +3,8 @@ import type { Party } from '@tallyport/contracts/crm/http';
 import { tenantTransaction } from '@tallyport/database/tenant';
 import type { Kysely } from 'kysely';
 import type { Member } from '../../platform/auth/caller.js';
-import { KeptAnswers } from '../../platform/commands/kept-answers.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
+import { KeptAnswers } from '../../platform/commands/kept-answers.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { retryCollisions } from '../../platform/database/retry-collisions.js';
 import { DATABASE } from '../../platform/tokens.js';
@@ -20,7 +20,10 @@ export class PartyCommands {
         new KeptAnswers(transaction, orgId).once(command, async () => {
           // The command names the row, so that its id is the same however often it is tried.
           const made = { id: command.commandId, ...party };
-          await transaction.insertInto('kept.party').values({ org_id: orgId, ...made }).execute();
+          await transaction
+            .insertInto('kept.party')
+            .values({ org_id: orgId, ...made })
+            .execute();
           return made;
         }),
       ),

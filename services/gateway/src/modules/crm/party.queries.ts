@@ -30,7 +30,12 @@ export class PartyQueries {
   /** Names of parties by id; ids of another org have none. */
   async namesOf(orgId: string, ids: readonly string[]): Promise<Record<string, string>> {
     if (ids.length === 0) return {};
-    const rows = await this.database.selectFrom('kept.party').select(['id', 'name']).where(inOrg(orgId)).where('id', 'in', [...ids]).execute();
+    const rows = await this.database
+      .selectFrom('kept.party')
+      .select(['id', 'name'])
+      .where(inOrg(orgId))
+      .where('id', 'in', [...ids])
+      .execute();
     return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
   }
 }

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CurrentUser } from '@tallyport/contracts/organisation/http';
 import { type Kysely, sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
 import type { LoginTables } from '../../platform/auth/sessions.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { LOGIN_DATABASE } from '../../platform/tokens.js';
@@ -50,7 +50,15 @@ export class Accounts {
         const { email, passwordHash, firstName, lastName } = account;
         await transaction
           .insertInto('identity.account')
-          .values({ id, email, password_hash: passwordHash, first_name: firstName, last_name: lastName, license_number: null, disabled_at: null })
+          .values({
+            id,
+            email,
+            password_hash: passwordHash,
+            first_name: firstName,
+            last_name: lastName,
+            license_number: null,
+            disabled_at: null,
+          })
           .execute();
         if (!account.organisation) return;
         const { name, timeZone } = account.organisation;
@@ -58,7 +66,10 @@ export class Accounts {
         await transaction.insertInto('kept.organisation').values({ org_id: org, name }).execute();
         await transaction.insertInto('kept.branch').values({ org_id: org, id: randomUUID(), name: 'Main', time_zone: timeZone }).execute();
         const first = { org_id: org, account_id: id, dispatch_role: 'compiler', capacities: ['admin'], removed_at: null } as const;
-        await transaction.insertInto('kept.member').values({ ...first, capacities: [...first.capacities] }).execute();
+        await transaction
+          .insertInto('kept.member')
+          .values({ ...first, capacities: [...first.capacities] })
+          .execute();
       });
       return id;
     } catch (error) {
@@ -84,7 +95,9 @@ export class Accounts {
     const { license_number, ...shown } = account;
     return {
       ...shown,
-      dispatch_roles: memberships.flatMap(({ org_id, dispatch_role }) => (dispatch_role ? [{ org: org_id, user_type: dispatch_role }] : [])),
+      dispatch_roles: memberships.flatMap(({ org_id, dispatch_role }) =>
+        dispatch_role ? [{ org: org_id, user_type: dispatch_role }] : [],
+      ),
       capacities: memberships.flatMap(({ org_id, capacities }) => capacities.map((capacity) => ({ org: org_id, capacity }))),
       au_broker_profile: license_number === null ? null : { license_number },
     };

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { createHash } from 'node:crypto';
 import type { LoginTables } from '../../platform/auth/sessions.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { LOGIN_DATABASE } from '../../platform/tokens.js';

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Organisation } from '@tallyport/contracts/organisation/http';
 import { inOrg } from '@tallyport/database/tenant';
 import type { Kysely } from 'kysely';
-import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import type { LoginTables } from '../../platform/auth/sessions.js';
+import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { notFound } from '../../platform/problems/problem-error.js';
 import { DATABASE, LOGIN_DATABASE } from '../../platform/tokens.js';
 

@@ -3,8 +3,8 @@ import type { Person } from '@tallyport/contracts/organisation/http';
 import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
 import { inOrg } from '@tallyport/database/tenant';
 import type { Kysely } from 'kysely';
-import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import type { LoginTables } from '../../platform/auth/sessions.js';
+import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { DATABASE, LOGIN_DATABASE } from '../../platform/tokens.js';
 
 const SHOWN = ['a.id', 'a.email', 'a.first_name', 'a.last_name', 'a.color', 'a.license_number'] as const;

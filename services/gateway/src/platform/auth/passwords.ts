@@ -1,5 +1,5 @@
-import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { ProblemError } from '../problems/problem-error.js';
 import { Semaphore } from './semaphore.js';
 

@@ -18,7 +18,10 @@ export class Sessions {
   async open(accountId: string): Promise<{ token: string; expire: string }> {
     const { token, hash } = newToken();
     const expires = new Date(Date.now() + TWELVE_HOURS_MS);
-    await this.database.insertInto('identity.session').values({ token_hash: hash, account_id: accountId, expires_at: expires, revoked_at: null }).execute();
+    await this.database
+      .insertInto('identity.session')
+      .values({ token_hash: hash, account_id: accountId, expires_at: expires, revoked_at: null })
+      .execute();
     return { token, expire: expires.toISOString() };
   }
 
@@ -30,7 +33,9 @@ export class Sessions {
   /** The session and its membership of an org, in one round trip. `foreign`: signed in, but not a member there. */
   async member(tokenHash: Buffer, orgId: string): Promise<Member | 'foreign' | null> {
     const found = await this.live()
-      .leftJoin('kept.member as m', (join) => join.onRef('m.account_id', '=', 's.account_id').on('m.org_id', '=', orgId).on('m.removed_at', 'is', null))
+      .leftJoin('kept.member as m', (join) =>
+        join.onRef('m.account_id', '=', 's.account_id').on('m.org_id', '=', orgId).on('m.removed_at', 'is', null),
+      )
       .select(['s.account_id', 'a.license_number', 'm.org_id', 'm.dispatch_role', 'm.capacities'])
       .where('s.token_hash', '=', tokenHash)
       .executeTakeFirst();

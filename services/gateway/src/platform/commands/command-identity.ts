@@ -1,8 +1,8 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { Operation } from '@tallyport/contracts/define-operation';
 import { canonicalJson } from '@tallyport/event-store/canonical-json';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type { FastifyRequest } from 'fastify';
-import { createHash, randomUUID } from 'node:crypto';
 import type { Member } from '../auth/caller.js';
 import { ProblemError } from '../problems/problem-error.js';
 
@@ -34,6 +34,8 @@ export function commandIdentity(operation: Operation, { caller, params, body, re
   return {
     commandId: uuidv5(caller.orgId, `${caller.userId}/${key}`),
     correlationId,
-    fingerprint: createHash('sha256').update(canonicalJson({ operation: operation.id, params, body: body ?? null })).digest(),
+    fingerprint: createHash('sha256')
+      .update(canonicalJson({ operation: operation.id, params, body: body ?? null }))
+      .digest(),
   };
 }

@@ -32,10 +32,7 @@ export async function claim(
   commandId: string,
   fingerprint: Buffer,
 ): Promise<{ answer: unknown } | null> {
-  await transaction
-    .deleteFrom('gateway.command')
-    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
-    .execute();
+  await transaction.deleteFrom('gateway.command').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute();
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('gateway.command')
     .values({ org_id: orgId, command_id: commandId, fingerprint, answer: null })

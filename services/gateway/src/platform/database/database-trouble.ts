@@ -4,7 +4,8 @@ const UNAVAILABLE = /^(08|53|57P|57014|55P03|25P0[34])/;
 const COLLISION = /^(40001|40P01)$/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
 /** What node-postgres says without a code: the pool is exhausted, or a connection went away. */
-const MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/;
+const MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/;
 
 /** Whether an error is the database's trouble and not ours: it cannot be reached, or two transactions collided. */
 export function databaseTrouble(error: unknown): 'unavailable' | 'collision' | null {

@@ -1,5 +1,5 @@
-import type { FieldValue } from '@tallyport/contracts/values/field-change';
 import type { Actor } from '@tallyport/contracts/actor';
+import type { FieldValue } from '@tallyport/contracts/values/field-change';
 
 /** The read models as the gateway reads them; the projector alone writes them. Columns that only serve an order or a filter included. */
 export interface ReadModelTables {

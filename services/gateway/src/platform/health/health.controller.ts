@@ -15,7 +15,10 @@ export class HealthController {
   @Get('health')
   async health(@Res() reply: FastifyReply): Promise<void> {
     const report = await this.readiness.report();
-    await reply.status(report.ready ? 200 : 503).header('cache-control', 'no-store').send(report);
+    await reply
+      .status(report.ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(report);
   }
 
   @Get('metrics')

@@ -1,5 +1,5 @@
-import { type ProblemCode, problem } from '@tallyport/contracts/problems';
 import type { Socket } from 'node:net';
+import { type ProblemCode, problem } from '@tallyport/contracts/problems';
 
 const CODES: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
@@ -7,7 +7,12 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body-too-large',
 };
 
-const REASONS: Readonly<Record<number, string>> = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too Large', 431: 'Request Header Fields Too Large' };
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  413: 'Payload Too Large',
+  431: 'Request Header Fields Too Large',
+};
 
 /** Answers what was no request, or never became a whole one, on the bare socket. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {

@@ -1,4 +1,12 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+} from '@nestjs/common';
 import type { Operation } from '@tallyport/contracts/define-operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, Call } from './call.js';

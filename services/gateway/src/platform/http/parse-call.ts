@@ -27,6 +27,8 @@ export function parseBody({ body }: Operation, sent: unknown): unknown {
 function parse(schema: z.ZodType, sent: unknown, root: string): unknown {
   const parsed = schema.safeParse(sent);
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.slice(0, 50).map((issue) => ({ pointer: root + issue.path.map(String).join('/'), message: issue.message }));
+  const errors = parsed.error.issues
+    .slice(0, 50)
+    .map((issue) => ({ pointer: root + issue.path.map(String).join('/'), message: issue.message }));
   throw new ProblemError('invalid-input', { errors });
 }

@@ -16,7 +16,10 @@ export function logRequests(server: FastifyInstance, log: Log, metrics: Registry
     const { statusCode: status, elapsedTime: ms } = reply;
     seconds.observe({ method: request.method, route, status }, ms / 1_000);
     const caller = request.caller ?? null;
-    log.info({ requestId: request.id, method: request.method, route, status, ms: Math.round(ms), userId: caller?.userId, orgId: orgOf(caller) }, 'answered');
+    log.info(
+      { requestId: request.id, method: request.method, route, status, ms: Math.round(ms), userId: caller?.userId, orgId: orgOf(caller) },
+      'answered',
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Operation } from '@tallyport/contracts/define-operation';
-import { Problem, type ProblemCode, PROBLEMS } from '@tallyport/contracts/problems';
+import { PROBLEMS, Problem, type ProblemCode } from '@tallyport/contracts/problems';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -20,7 +20,11 @@ export function openApiDocument(operations: readonly Operation[]): Json {
   components['Problem'] ??= schemaOf(Problem, 'output', components);
   return {
     openapi: '3.1.0',
-    info: { title: 'Tallyport', version: '1', description: 'The work desk of customs brokers. Every path answers under /api and /api/v1, with and without a trailing slash.' },
+    info: {
+      title: 'Tallyport',
+      version: '1',
+      description: 'The work desk of customs brokers. Every path answers under /api and /api/v1, with and without a trailing slash.',
+    },
     servers: [{ url: '/api/v1' }, { url: '/api' }],
     paths,
     components: {
@@ -61,10 +65,15 @@ function headerParameters({ auth, method, path }: Operation): Json[] {
   const header = (name: string, description: string) => ({ name, in: 'header', required: false, description, schema: { type: 'string' } });
   if (auth !== 'member') return [];
   if (method !== 'GET') {
-    const repeat = header('Idempotency-Key', 'A repeat with the same key gets the one outcome; the same key with another request is refused.');
+    const repeat = header(
+      'Idempotency-Key',
+      'A repeat with the same key gets the one outcome; the same key with another request is refused.',
+    );
     return method === 'PUT' ? [repeat, header('If-Match', 'The stream position that the body was read at.')] : [repeat];
   }
-  return path.includes('/work_orders') ? [header('If-Position', 'Waits up to two seconds for this `<stream>@<position>`; then answers with `Stale: true`.')] : [];
+  return path.includes('/work_orders')
+    ? [header('If-Position', 'Waits up to two seconds for this `<stream>@<position>`; then answers with `Stale: true`.')]
+    : [];
 }
 
 function requestBody({ body, takes }: Operation, components: Json): Json {
@@ -76,7 +85,8 @@ function requestBody({ body, takes }: Operation, components: Json): Json {
 }
 
 function success({ reply, answers, status }: Operation, components: Json): Json {
-  if (answers === 'file') return { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } };
+  if (answers === 'file')
+    return { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } };
   if (!reply || status === 204) return { description: 'Done' };
   return { description: 'Done', content: { 'application/json': { schema: schemaOf(reply, 'output', components) } } };
 }

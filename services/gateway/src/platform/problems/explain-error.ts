@@ -21,12 +21,18 @@ const FASTIFY: Readonly<Record<string, ProblemCode>> = {
   FST_PROTO_VIOLATION: 'invalid-input',
 };
 
-const BY_STATUS: Readonly<Record<number, ProblemCode>> = { 404: 'not-found', 408: 'request-timeout', 413: 'body-too-large', 415: 'media-type-refused' };
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
+  404: 'not-found',
+  408: 'request-timeout',
+  413: 'body-too-large',
+  415: 'media-type-refused',
+};
 
 /** The problem that an error means for the caller. What is not known here is a defect: its message stays inside. */
 export function explainError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error instanceof Rejection) return new ProblemError(error.code, error.conflicts.length > 0 ? { conflicts: [...error.conflicts] } : {});
+  if (error instanceof Rejection)
+    return new ProblemError(error.code, error.conflicts.length > 0 ? { conflicts: [...error.conflicts] } : {});
   if (error instanceof BlobTooLarge) return new ProblemError('file-too-large');
   if (error instanceof StorageFull) return new ProblemError('storage-full');
   if (error instanceof BlobMissing) return new ProblemError('not-found');

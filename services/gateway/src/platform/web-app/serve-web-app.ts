@@ -1,7 +1,7 @@
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
 import { notFound } from '../problems/problem-error.js';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -19,7 +19,9 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
     const isFile = path !== '/' && !path.includes('..') && !path.includes('\0') && existsSync(join(root, path));
     const hasExtension = /\.[a-z0-9]+$/i.test(path);
     if (isFile && hasExtension) {
-      return reply.header('cache-control', path.startsWith('/assets/') ? A_YEAR : 'no-cache').sendFile(path.slice(1), { cacheControl: false });
+      return reply
+        .header('cache-control', path.startsWith('/assets/') ? A_YEAR : 'no-cache')
+        .sendFile(path.slice(1), { cacheControl: false });
     }
     if (path.startsWith('/assets/')) throw notFound();
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });

@@ -1,4 +1,4 @@
-import { ReaderChild, type ChildKind } from './reader-child.js';
+import { type ChildKind, ReaderChild } from './reader-child.js';
 
 /** A child whose memory stays above this part of its limit after a file is replaced before the next one. */
 const WORN = 0.7;
@@ -61,7 +61,10 @@ export class ChildPool {
 
   private idleChild(holding: string | null): ReaderChild {
     const alive = this.idle.splice(0).filter((child) => child.isAlive);
-    const index = Math.max(0, alive.findIndex((child) => child.holds === holding));
+    const index = Math.max(
+      0,
+      alive.findIndex((child) => child.holds === holding),
+    );
     const [child] = alive.splice(index, 1);
     this.idle.push(...alive);
     return child ?? new ReaderChild(this.kind);

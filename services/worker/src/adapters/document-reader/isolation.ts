@@ -16,11 +16,18 @@ export async function findIsolation(): Promise<Isolation> {
   for (const command of PLACES) {
     if (!(await exists(command))) continue;
     for (const way of WAYS) {
-      const works = await run(command, [...way, '--', process.execPath, '--version'], { env: {} }).then(() => true, () => false);
+      const works = await run(command, [...way, '--', process.execPath, '--version'], { env: {} }).then(
+        () => true,
+        () => false,
+      );
       if (works) return [command, ...way, '--'];
     }
   }
   return [];
 }
 
-const exists = (path: string): Promise<boolean> => access(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

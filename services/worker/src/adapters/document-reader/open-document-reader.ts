@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@tallyport/domain/document-extraction/document-model';
 import { pictureOfPage, readPage, type Uprights } from '../../document-process/read-page.js';
-import { UnreadableFile, unreadable, type Unreadable } from '../../document-process/unreadable-file.js';
+import { type Unreadable, UnreadableFile, unreadable } from '../../document-process/unreadable-file.js';
 import { ChildPool } from './child-pool.js';
 import type { DocumentReader, ReadOptions, ReadPages, SourceFile, UnreadablePage } from './document-reader.js';
-import { findIsolation } from './isolation.js';
 import { FileMemory } from './file-memory.js';
+import { findIsolation } from './isolation.js';
 import { ParserPort } from './parser-port.js';
 import { RecogniserPort } from './recogniser-port.js';
 
@@ -31,8 +31,18 @@ export async function openDocumentReader(limits: ReaderLimits = {}): Promise<Doc
   const { children = availableParallelism(), parserMemory = 512 * MEGABYTE, ocrMemory = 1200 * MEGABYTE, mostTime = 30_000 } = limits;
   const isolation = await findIsolation();
   const processes = new URL('../../document-process/', import.meta.url);
-  const parsers = new ChildPool(children, { script: new URL('parser-process.js', processes), isolation, mostMemory: parserMemory, mostTime });
-  const recognisers = new ChildPool(children, { script: new URL('recogniser-process.js', processes), isolation, mostMemory: ocrMemory, mostTime });
+  const parsers = new ChildPool(children, {
+    script: new URL('parser-process.js', processes),
+    isolation,
+    mostMemory: parserMemory,
+    mostTime,
+  });
+  const recognisers = new ChildPool(children, {
+    script: new URL('recogniser-process.js', processes),
+    isolation,
+    mostMemory: ocrMemory,
+    mostTime,
+  });
   const uprights = new FileMemory<Uprights>(() => new Map());
 
   async function readPages(file: SourceFile, from: number, to: number, options: ReadOptions): Promise<ReadPages | UnreadablePage> {

@@ -49,7 +49,9 @@ export class ParserPort implements PageSource {
   }
 
   private call<M extends keyof ParserMethods>(
-    child: ReaderChild, method: M, ...args: Parameters<ParserMethods[M]>
+    child: ReaderChild,
+    method: M,
+    ...args: Parameters<ParserMethods[M]>
   ): Promise<Awaited<ReturnType<ParserMethods[M]>>> {
     return child.call(method, args, this.signal) as Promise<Awaited<ReturnType<ParserMethods[M]>>>;
   }

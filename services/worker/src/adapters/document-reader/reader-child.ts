@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Answer } from '../../document-process/protocol.js';
 import { UnreadableFile, type UnreadableReason } from '../../document-process/unreadable-file.js';

@@ -1,5 +1,5 @@
-import WordExtractor from 'word-extractor';
 import { CFB } from '@e965/xlsx';
+import WordExtractor from 'word-extractor';
 import { UnreadableFile } from '../unreadable-file.js';
 import type { Block } from './block.js';
 

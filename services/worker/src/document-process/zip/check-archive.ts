@@ -1,4 +1,4 @@
-import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { UnreadableFile } from '../unreadable-file.js';
 import { hasDocumentType } from './document-type-declaration.js';
 

@@ -14,5 +14,8 @@ declare module 'yauzl' {
     openReadStreamPromise(entry: Entry): Promise<Readable>;
     close(): void;
   }
-  function fromBufferPromise(buffer: Buffer, options: { lazyEntries: true; validateEntrySizes: true; strictFileNames?: boolean }): Promise<ZipFile>;
+  function fromBufferPromise(
+    buffer: Buffer,
+    options: { lazyEntries: true; validateEntrySizes: true; strictFileNames?: boolean },
+  ): Promise<ZipFile>;
 }

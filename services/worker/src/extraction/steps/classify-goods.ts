@@ -9,7 +9,10 @@ export async function classifyGoods({ artefacts, attempt, usedCodes }: StepConte
   const records = await artefacts.understanding();
   const lines = records.filter((record) => record.kind === 'invoice').flatMap((record) => record.lines);
   const open = lines.filter((line) => !line['hs_code']?.value);
-  const found = await usedCodes.find(attempt.orgId, open.map((line) => ({ productCode: textOf(line['product_code']), description: textOf(line['description']) })));
+  const found = await usedCodes.find(
+    attempt.orgId,
+    open.map((line) => ({ productCode: textOf(line['product_code']), description: textOf(line['description']) })),
+  );
   let known = 0;
   open.forEach((line, index) => {
     const match = found[index];

@@ -18,6 +18,8 @@ export async function mapFields({ artefacts }: StepContext): Promise<StepResult>
 }
 
 function known(kind: RecordKind, readings: Readings, isOfLine: boolean): Readings {
-  const kept = Object.entries(readings).filter(([field, { value }]) => value !== null && value !== '' && fieldForm(kind, field, isOfLine) !== null);
+  const kept = Object.entries(readings).filter(
+    ([field, { value }]) => value !== null && value !== '' && fieldForm(kind, field, isOfLine) !== null,
+  );
   return Object.fromEntries(kept);
 }

@@ -1,5 +1,5 @@
-import { MAX_PAGES } from '@tallyport/contracts/document-extraction/media-types';
 import { createHash } from 'node:crypto';
+import { MAX_PAGES } from '@tallyport/contracts/document-extraction/media-types';
 import type { StepContext, StepResult } from '../step-context.js';
 import { UnreadableDocument } from '../unreadable-document.js';
 

@@ -1,7 +1,7 @@
-import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type { Readings } from '@tallyport/contracts/document-extraction/readings';
-import { StreamWriter } from '@tallyport/event-store/stream-writer';
 import { recordDecider } from '@tallyport/domain/shipping-record/decider';
+import { uuidv5 } from '@tallyport/event-store/derived-ids';
+import { StreamWriter } from '@tallyport/event-store/stream-writer';
 import type { UnderstoodRecord } from '../artefacts.js';
 import { commandOf, machineMetadata } from '../extraction-stream.js';
 import type { StepContext, StepResult } from '../step-context.js';
@@ -25,5 +25,9 @@ async function write({ store, attempt }: StepContext, { kind, segment, header, l
   const source = { documentId, attempt: attempt.attempt, fromPage: segment.fromPage, toPage: segment.toPage, documentType: segment.type };
   const named = lines.map((fields: Readings, line) => ({ lineId: uuidv5(recordId, `line/${line}`), fields }));
   const command = { type: 'extract', recordId, workOrderId, kind, source, fields: header, lines: named } as const;
-  await writer.record(command, machineMetadata(documentId, commandOf(documentId, `${attempt.attempt}/record/${index}`)), new Date().toISOString());
+  await writer.record(
+    command,
+    machineMetadata(documentId, commandOf(documentId, `${attempt.attempt}/record/${index}`)),
+    new Date().toISOString(),
+  );
 }
