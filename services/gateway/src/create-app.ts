@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { OPERATIONS } from '@tallyport/contracts/operations';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { AppModule } from './app.module.js';
 import { answerClientError } from './platform/http/client-error.js';
+import { refuseOtherMethods } from './platform/http/other-methods.js';
 import { parseJsonBodies } from './platform/http/json-body.js';
 import { refuseBadRequests } from './platform/http/request-hygiene.js';
 import { sendSecurityHeaders } from './platform/http/security-headers.js';
@@ -54,6 +56,7 @@ export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
     logger: new NestLogger(log),
     abortOnError: false,
   });
+  refuseOtherMethods(server, OPERATIONS);
   if (config.WEB_FOLDER !== undefined) await serveWebApp(server, config.WEB_FOLDER);
   await app.init();
   await server.ready();
