@@ -2,10 +2,11 @@ import type { Segment } from '@tallyport/contracts/document-extraction/document-
 import type { Readings } from '@tallyport/contracts/document-extraction/readings';
 import { type RecordKind, recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
 import { type PageRange, segmentPages } from './classify/segments.js';
+import { typeByContent } from './classify/content.js';
 import { airWaybillTypeOf, billTypeOf } from './classify/transport-type.js';
 import type { ReadDocument } from './document-model.js';
 import { type DocumentText, readText } from './document-text.js';
-import { readingOf, type Understood } from './fields/field-reading.js';
+import { isLegible, readingOf, type Understood } from './fields/field-reading.js';
 import { phrasesOf } from './page/phrases.js';
 import { understandDocument } from './records/understand.js';
 
@@ -49,10 +50,11 @@ function extractSegment(document: ReadDocument, range: PageRange): ExtractedSegm
 }
 
 function precise(range: PageRange, text: DocumentText): PageRange['type'] {
-  if (range.type === 'BL') return billTypeOf(text);
-  return range.type === 'AWB' ? airWaybillTypeOf(text) : range.type;
+  const type = range.score === 0 ? typeByContent(text) : range.type;
+  if (type === 'BL') return billTypeOf(text);
+  return type === 'AWB' ? airWaybillTypeOf(text) : type;
 }
 
 function readingsOf(fields: ReadonlyMap<string, Understood>, text: DocumentText): Readings {
-  return Object.fromEntries([...fields].map(([field, understood]) => [field, readingOf(understood, text)]));
+  return Object.fromEntries([...fields].filter(([, understood]) => isLegible(understood)).map(([field, understood]) => [field, readingOf(understood, text)]));
 }

@@ -14,6 +14,14 @@ export interface Understood {
 
 const MOST_BOXES = 40;
 
+/** Print that is hardly legible gives no value: better none than a wrong one. */
+const LEAST_PRINT = 0.2;
+
+/** Whether the words of an understood value can be read well enough to say it. */
+export function isLegible({ from }: Understood): boolean {
+  return from.every((phrase) => printConfidence(phrase) >= LEAST_PRINT);
+}
+
 /** The reading of an understood value: its place, its raw text, its method and its confidence. */
 export function readingOf(understood: Understood, text: DocumentText): Reading {
   const [first] = understood.from;
@@ -41,5 +49,5 @@ function methodOf(phrase: Phrase | undefined): ReadingMethod {
 function printConfidence({ words }: Phrase): number {
   if (words.length === 0) return 1;
   const mean = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
-  return (mean + Math.min(...words.map(({ confidence }) => confidence))) / 2;
+  return 0.6 * mean + 0.4 * Math.min(...words.map(({ confidence }) => confidence));
 }

@@ -15,11 +15,19 @@ export function letterheadOf(text: DocumentText): Party {
   return first === undefined ? { name: null, address: null } : partyOf([first, ...below(first, text)], 0.85);
 }
 
-/** The carrier in the letterhead of a transport document: the name of a company that carries, or of a line. */
+/** The carrier in the letterhead of a transport document: the name of a company that carries, the most prominent one. */
 export function carrierInLetterhead(text: DocumentText): Party {
   const top = freeTop(text).filter((phrase) => isWellRead(phrase) && isCarrierName(phrase.text) && isShort(phrase.text));
-  const best = top.find((phrase) => isCompanyName(phrase.text)) ?? top[0];
+  const [best] = top.toSorted((a, b) => prominence(b, text) - prominence(a, text));
   return best === undefined ? { name: null, address: null } : partyOf([best], 0.85);
+}
+
+/** Large print, a form of company and several words each speak for a name. */
+function prominence(phrase: Phrase, text: DocumentText): number {
+  const heights = text.phrases.map(({ area }) => heightOf(area)).sort((a, b) => a - b);
+  const typical = heights[Math.floor(heights.length / 2)] ?? 1;
+  const size = Math.min(2, heightOf(phrase.area) / typical);
+  return size + (isCompanyName(phrase.text) ? 0.8 : 0) + (phrase.words.length >= 3 ? 0.5 : 0);
 }
 
 function freeTop(text: DocumentText): Phrase[] {

@@ -20,10 +20,10 @@ const CONTACT_BEHIND = /\s*(?:[|;]\s*)?(?<!\p{L})(?:tel|fax|phone|e-?mail|attn|e
 /** What a scan leaves of a blacked-out line. */
 const LEAST_SURE = 0.5;
 
-/** Understands lines as a party: its name first, then its address up to what is no address any more. */
-export function partyOf(lines: readonly Phrase[], certainty: number): Party {
+/** Understands lines as a party: its name first, then its address up to what is no address any more. A name inline with its label stands further right than the rest. */
+export function partyOf(lines: readonly Phrase[], certainty: number, isInline = false): Party {
   const named = lines.filter(({ text }) => !isEmptyValue(text) && !/^\(.*\)$/u.test(text.trim()));
-  const left = Math.min(...named.map(({ area }) => area.left));
+  const left = isInline ? Number.POSITIVE_INFINITY : Math.min(...named.map(({ area }) => area.left));
   const [first, ...rest] = named;
   if (first === undefined) return { name: null, address: null };
   const name = nameOf(first, left, certainty);

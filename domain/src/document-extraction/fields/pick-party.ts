@@ -19,7 +19,7 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
 
 function partyAt(label: LabelledValue, text: DocumentText): Party {
   for (const candidate of label.candidates) {
-    const party = partyOf(candidate.lines, certaintyOf(candidate.relation));
+    const party = partyOf(candidate.lines, certaintyOf(candidate.relation), candidate.relation === 'inline');
     if (party.name !== null || party.address !== null) return party;
   }
   return partyOfForm(label, text);

@@ -18,8 +18,10 @@ export const CARGO_LABELS = {
   tax: 'tax|vat|gst|sales tax|total tax|tax amount|vat amount|total vat|iva|igv|总税额|税额',
   other_charges: 'other charges|other|other specify type|handling charges|packing charges|packing|export documentation|documentation fee|documentation|handling|miscellaneous|additional charges|other costs|otros cargos|otros|杂费|其他费用|customs fees|customs brokerage|bank charges|inland freight|surcharge|fuel surcharge',
   deposit: 'deposit|less deposit|paid|amount paid|advance payment|prepayment|balance|balance due|定金|预付款',
-  total_amount: 'total|total amount|grand total|invoice total|total invoice value|total invoice amount|total value|amount due|total due|total declared value|invoice total amount|invoice value|total invoice|total payable|total price|total sum|invoice amount|total cif value|total amount due|declared value for customs|importe total|total a pagar|total general|valor total|monto total|合计|总计|合计总额|总额|总金额|发票总额|合计金额|总价合计',
-  declared_value: 'declared value|declared value for carriage|declared value for carrier|declared higher value from merchant',
+  total_amount: 'total|total amount|grand total|invoice total|total invoice value|total invoice amount|total value|amount due|total due|total declared value|invoice total amount|invoice value|total invoice|total payable|total price|total sum|invoice amount|total cif value|total amount due|importe total|total a pagar|total general|valor total|monto total|合计|总计|合计总额|总额|总金额|发票总额|合计金额|总价合计',
+  declared_value: 'declared value|declared higher value from merchant',
+  declared_value_carriage: 'declared value for carriage|declared value for carrier',
+  declared_value_customs: 'declared value for customs',
   total_in_words: 'say total|say|total in words|amount in words|say us dollars|大写',
   hs_code: 'hs code|hs codes|tariff no|tariff code|hts code|hts no|commodity code|harmonized code|h.s. code|hs|codigo arancelario|partida arancelaria|税则号|商品编码|海关编码',
 }; // prettier-ignore

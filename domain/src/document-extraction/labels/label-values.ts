@@ -1,6 +1,7 @@
 import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { isClosed, isSameCell } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
+import type { Concept } from './concepts.js';
 import type { Label } from './label.js';
 
 /** Where a value stands seen from its label. */
@@ -29,14 +30,36 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
   const inside: ValueCandidate = { relation: 'inside', lines: insideCell(label, free, others) };
   const right: ValueCandidate = { relation: 'right', lines: rightOf(label, free, others) };
   const below: ValueCandidate = { relation: 'below', lines: linesBelow(label, label.area, free, others) };
+  const above: ValueCandidate = { relation: 'above', lines: lineAbove(label, free) };
+  if (isCaption(label, above.lines[0])) return [above];
   if (inside.lines.length > 0) return nonEmpty([inside]);
   const isRightFirst = label.ending === 'colon' || below.lines.length === 0 || isNearRight(label, right.lines[0]);
-  return nonEmpty(isRightFirst ? [right, below] : [below, right]);
+  return nonEmpty([...(isRightFirst ? [right, below] : [below, right]), above]);
 }
 
 /** Words that begin like a label and go on without a mark may be a value; with numbers behind them they are a label. */
 function isFirm(label: Label): boolean {
-  return label.ending !== 'loose' || (label.text.includes(' ') && /^[^\p{L}]{0,3}\d/u.test(label.inline?.text ?? ''));
+  if (label.concepts.length === 0 && label.inline !== null) return false;
+  return label.ending !== 'loose' || (label.text.includes(' ') && /^[$€£¥=:\s-]{0,3}\d/u.test(label.inline?.text ?? ''));
+}
+
+/** Labels that forms also print under the line on which their value is written. */
+const CAPTIONS = new Set<Concept>(['issue_date', 'issue_place', 'company_name', 'company_address']);
+
+/** The text right above a label, if the label may be a caption. */
+function lineAbove(label: Label, free: readonly Phrase[]): Phrase[] {
+  if (label.ending !== 'bare' || !label.concepts.some((concept) => CAPTIONS.has(concept))) return [];
+  const height = heightOf(label.area);
+  const over = free.filter(({ area }) => area.bottom <= label.area.top + 0.3 * height && label.area.top - area.bottom < 2.2 * height && (overlapX(area, label.area) > 0 || Math.abs(area.left - label.area.left) < 2 * height));
+  const nearest = over.toSorted((a, b) => b.area.bottom - a.area.bottom)[0];
+  return nearest === undefined ? [] : [nearest];
+}
+
+/** A label is surely a caption when a ruling line stands between it and larger text above. */
+function isCaption(label: Label, above: Phrase | undefined): boolean {
+  if (above === undefined) return false;
+  const isRuled = Number.isFinite(label.cell.top) && Math.abs(above.cell.bottom - label.cell.top) < 1;
+  return isRuled && heightOf(above.area) > 1.2 * heightOf(label.area);
 }
 
 function nonEmpty(candidates: readonly ValueCandidate[]): ValueCandidate[] {
@@ -47,9 +70,10 @@ function isNearRight(label: Label, phrase: Phrase | undefined): boolean {
   return phrase !== undefined && phrase.area.left - label.area.right < 2.5 * heightOf(label.area);
 }
 
-/** What stands below or beside the label within the same ruled cell, up to the next label in it. */
+/** What stands below or beside the label within the same ruled cell, up to the next label in it. A cell with labels side by side tells nothing. */
 function insideCell(label: Label, free: readonly Phrase[], others: readonly Label[]): Phrase[] {
-  if (!isClosed(label.cell)) return [];
+  const isShared = others.some((other) => isSameCell(other.cell, label.cell) && isSameLine(other.area, label.area));
+  if (!isClosed(label.cell) || isShared) return [];
   const within = free.filter((phrase) => isSameCell(phrase.cell, label.cell) && isAfter(label.area, phrase.area));
   const stops = others.filter((other) => isSameCell(other.cell, label.cell) && isAfter(label.area, other.area));
   return within.filter((phrase) => !stops.some((stop) => isReached(stop, label, phrase)));
@@ -101,7 +125,7 @@ function linesBelow(label: Label, from: Area, free: readonly Phrase[], others: r
   let bottom = Math.max(from.bottom, label.area.bottom);
   for (const phrase of free) {
     if (phrase.area.top < bottom - 0.5 * heightOf(phrase.area) && !lines.some((line) => isSameLine(line.area, phrase.area))) continue;
-    const isInColumn = phrase.area.left >= left - 2 * heightOf(label.area) && phrase.area.left < limit && overlapX(phrase.area, { ...phrase.area, left: left - 20, right: limit }) > 0;
+    const isInColumn = phrase.area.left >= left - 2 * heightOf(label.area) && phrase.area.left < limit && (lines.length > 0 || isUnder(phrase, label, from));
     if (!isInColumn || isAcrossRule(label, phrase, lines[0]) || !isAligned(phrase, lines)) continue;
     const widest = (lines.length === 0 ? 2.6 : 1.9) * Math.max(heightOf(phrase.area), heightOf(label.area));
     if (phrase.area.top - bottom > widest) break;
@@ -110,6 +134,12 @@ function linesBelow(label: Label, from: Area, free: readonly Phrase[], others: r
     bottom = Math.max(bottom, phrase.area.bottom);
   }
   return lines;
+}
+
+/** The first line of a value begins under its label, or under the value on the label's line. */
+function isUnder(phrase: Phrase, label: Label, from: Area): boolean {
+  const slack = 3 * heightOf(phrase.area);
+  return [label.area, from].some((area) => overlapX(phrase.area, area) > 0 || Math.abs(phrase.area.left - area.left) < slack);
 }
 
 /** The lines of one value keep to one column: they overlap, or begin near each other. */

@@ -81,6 +81,8 @@ function afterFillers(text: string, tokens: readonly Token[], end: number): numb
 /** What follows a label says what it is; glued to more letters (`PO-5678`) it is none. */
 function ended(text: string, match: { concepts: readonly Concept[]; start: number; end: number }): LabelMatch | null {
   const rest = text.slice(match.end);
+  const remark = /^\s+[—–-]\s[^:：]{1,40}[:：]\s*/u.exec(rest);
+  if (remark !== null) return { ...match, valueStart: match.end + remark[0].length, ending: 'colon' };
   const mark = /^[\s.)\]#'’"*]*([:：=;])\s*/u.exec(rest);
   if (mark !== null && (mark[1] !== ';' || rest.trim() === ';')) return { ...match, valueStart: match.end + mark[0].length, ending: 'colon' };
   if (/^[-@_\p{L}\p{N}]/u.test(rest)) return null;

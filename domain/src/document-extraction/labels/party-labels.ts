@@ -11,6 +11,7 @@ export const PARTY_LABELS = {
   delivery_agent: 'for delivery of goods please apply to|for delivery please apply to|for release of the goods apply to|for release of goods apply to|delivery agent|destination agent|agent at destination|for delivery apply to|for delivery of goods apply to|overseas agent|party to contact for cargo release|cargo release agent|release agent|目的港代理',
   producer: 'producer|manufacturer|producer manufacturer|fabricante|生产商|制造商',
   issuing_agent: 'issuing carrier agent|issuing carrier agent name and city|carrier agent',
+  agent_iata_code: 'agent iata code|iata code',
   carrier: 'carrier|shipping line|export route carrier|airline|shipping company|name of carrier|exporting carrier|transportista|naviera|承运人|船公司',
   signed_for: 'signed for the carrier|signed for and on behalf of the carrier|as agent for the carrier|signature|as carrier|signed on behalf of the carrier',
 }; // prettier-ignore

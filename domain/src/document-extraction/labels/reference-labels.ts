@@ -21,6 +21,8 @@ export const REFERENCE_LABELS = {
   tracking_number: 'tracking no|tracking id|tracking|carrier tracking no',
   packing_list_number: 'packing list no|packing list|p/l no|pl no|delivery note no|delivery no|装箱单号',
   certificate_number: 'certificate no|certificate|certificate reference|reference code|证书号|证书编号',
+  document_reference: 'document reference|document ref',
+  issued_in: 'issued in',
   contract_number: 'contract no|s/c no|sales contract no|contract|合同编号|合同协议号',
   export_declaration_number: 'export declaration no|customs declaration no|aes itn|itn|报关单号',
 }; // prettier-ignore

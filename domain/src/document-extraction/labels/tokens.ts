@@ -38,6 +38,7 @@ function canonical(token: string): string {
     .toLowerCase()
     .replace(/['’]s?$/, '')
     .replace(/['’]s$/, '');
+  if (/^[mn][ua][mn][bt]er$/.test(plain)) return 'no'; // `number`, also as scans misread it
   const same = SAME[plain];
   if (same !== undefined) return same;
   const singular = plain.length > 3 && plain.endsWith('s') && !plain.endsWith('ss') && !plain.endsWith('us') && !plain.endsWith('is') ? plain.slice(0, -1) : plain;

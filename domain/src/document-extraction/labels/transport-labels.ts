@@ -12,6 +12,7 @@ export const TRANSPORT_LABELS = {
   transport_mode: 'mode of transport|transport|transport mode|mode of shipment|transportation mode|shipped by|modo de transporte|medio de transporte|运输方式',
   shipping_method: 'shipping method|ship via|shipped via|delivery method|via|ship method|service',
   first_carrier: 'by first carrier',
+  charges_code: 'chgs code|charges code',
   incoterm: 'incoterm|incoterms|terms of sale|terms of delivery|delivery terms|delivery term|trade terms|terms of trade|terms of sale incoterm|price terms|shipping terms|delivery terms incoterms|terms of delivery and payment|condiciones de entrega|termino de negociacion|terminos|成交方式|贸易术语|价格条款|贸易条款',
   payment_terms: 'payment terms|terms of payment|payment|terms|condiciones de pago|forma de pago|付款条件|付款方式|支付方式',
   freight_terms: 'freight terms|freight term|freight|payment of freight|freight payment terms|运费条款',

@@ -6,6 +6,8 @@ export type WordTable<Concept extends string> = Readonly<Record<Concept, string>
 /** Finds what a canonical text names: exactly, or with one letter read wrongly in a long word. */
 export class Vocabulary<Concept extends string> {
   readonly #concepts = new Map<string, Concept>();
+  /** Words that a scan runs together: `shipto`, `invoicedate`. */
+  readonly #joined = new Map<string, Concept>();
   readonly #byLength = new Map<number, string[]>();
   /** The number of tokens of the longest entry. */
   readonly longest: number;
@@ -18,12 +20,14 @@ export class Vocabulary<Concept extends string> {
   }
 
   conceptOf(canonical: string): Concept | null {
-    return this.#concepts.get(canonical) ?? this.#nearly(canonical);
+    return this.#concepts.get(canonical) ?? this.#joined.get(canonical) ?? this.#nearly(canonical);
   }
 
   #add(words: string, concept: Concept): void {
     if (words === '' || this.#concepts.has(words)) return;
     this.#concepts.set(words, concept);
+    const joined = words.replaceAll(' ', '');
+    if (joined.length >= 6 && joined !== words) this.#joined.set(joined, concept);
     this.#byLength.set(words.length, [...(this.#byLength.get(words.length) ?? []), words]);
   }
 

@@ -8,8 +8,9 @@ export interface PlacedWord {
   readonly confidence: number;
 }
 
-/** Below this an OCR engine guesses at specks, logos and blacked-out text. */
+/** Below this an OCR engine often guesses at specks and logos: only what looks like a word is kept, and its value is doubted. */
 const LEAST_CONFIDENCE = 0.3;
+const LIKE_A_WORD = /^[^\p{L}\p{N}]?(?:\p{L}{2,}|[\p{L}\p{N}][\p{L}\p{N}.,:/'’-]*\d[\p{L}\p{N}.,:/'’-]*|\d+|[\p{L}]{2,}[.:])[^\p{L}\p{N}]*$/u;
 
 /** A label printed right before its value (`TO:ACME`) is two words; times and addresses of the web are not. */
 const GLUED = /^([\p{L}#./()]+[:：])(?!\/\/)(.+)$/u;
@@ -18,7 +19,8 @@ const ONLY_MARKS = /^[|~_=\-—–.]+$/u;
 /** The words of a page that are worth reading: specks and drawn lines taken for text are left out. */
 export function placedWords(page: Page): PlacedWord[] {
   return page.words.flatMap((word) => {
-    const isNoise = page.method === 'ocr' && (word.confidence < LEAST_CONFIDENCE || /^[|~_=—]+$/u.test(word.text));
+    const isGuess = word.confidence < LEAST_CONFIDENCE && !LIKE_A_WORD.test(word.text);
+    const isNoise = page.method === 'ocr' && (isGuess || /^[|~_=—]+$/u.test(word.text));
     if (isNoise || (ONLY_MARKS.test(word.text) && word.text.length > 2)) return [];
     return unglued({ text: word.text, area: areaOf(word.box, page), confidence: word.confidence });
   });

@@ -13,7 +13,8 @@ const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
 
 /** The amounts below the lines: goods, charges, total. Sums decide where several numbers could be the total. */
 export function putAmounts(header: HeaderFields, lines: readonly Line[], text: DocumentText): void {
-  for (const field of [...CHARGES, 'discount'] as const) header.put(field, pick(text, [field], readAmount));
+  header.put('freight', pick(text, ['freight', 'freight_terms'], readAmount));
+  for (const field of ['insurance', 'other_charges', 'tax', 'discount'] as const) header.put(field, pick(text, [field], readAmount));
   const totals = totalsOf(text);
   const sum = sumOf(lines, 'total_price');
   const goods = pick(text, ['goods_total'], readAmount) ?? totals.find((total) => isSameAmount(decimalOf(total), sum)) ?? null;

@@ -2,6 +2,7 @@ import type { DocumentText } from '../document-text.js';
 import { containersIn } from '../fields/containers.js';
 import { letterheadOf } from '../fields/letterhead.js';
 import { pick } from '../fields/pick.js';
+import { type Party, partyOf } from '../fields/party.js';
 import { pickParty } from '../fields/pick-party.js';
 import { readDay, readIdentifier, readLongText, readShortText } from '../fields/value-readers.js';
 import { settlePriceColumn, withProof } from '../lines/arithmetic.js';
@@ -52,7 +53,7 @@ function putReferences(header: HeaderFields, text: DocumentText): void {
 }
 
 function putParties(header: HeaderFields, text: DocumentText): void {
-  const seller = pickParty(text, ['seller', 'shipper']);
+  const seller = sellerOf(text);
   header.putParty('seller', seller);
   header.put('seller_address', pickParty(text, ['seller_address']).address);
   if (seller.name === null && seller.address === null) header.putParty('seller', letterheadOf(text));
@@ -60,6 +61,21 @@ function putParties(header: HeaderFields, text: DocumentText): void {
   const buyer = pickParty(text, ['buyer']);
   header.putParty('buyer', buyer.name === null && buyer.address === null ? consignee : buyer);
   header.putParty('consignee', consignee);
+}
+
+/** The seller at its own label, else the company that signs the form with its name, else who ships. */
+function sellerOf(text: DocumentText): Party {
+  const seller = pickParty(text, ['seller']);
+  if (seller.name !== null || seller.address !== null) return seller;
+  return companyOnForm(text) ?? pickParty(text, ['shipper']);
+}
+
+/** A form headed by a company's name over the caption `Company name`. */
+function companyOnForm(text: DocumentText): Party | null {
+  const at = (concept: 'company_name' | 'company_address') =>
+    text.labels.filter(({ concepts }) => concepts.includes(concept)).flatMap(({ candidates }) => candidates.filter(({ relation }) => relation === 'above'))[0];
+  const name = at('company_name');
+  return name === undefined ? null : { name: partyOf(name.lines, 0.92).name, address: null };
 }
 
 function invoiceLines(text: DocumentText): Line[] {

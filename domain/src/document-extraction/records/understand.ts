@@ -2,7 +2,10 @@ import type { DocumentType } from '@tallyport/contracts/document-extraction/docu
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import type { Line } from '../lines/invoice-line.js';
+import { understandAirWaybill } from './air-waybill.js';
 import { understandInvoice } from './invoice.js';
+import { understandOriginCertificate } from './origin-certificate.js';
+import { understandPackingDeclaration } from './packing-declaration.js';
 import { understandPackingList } from './packing-list.js';
 import { understandWaybill } from './waybill.js';
 
@@ -17,6 +20,14 @@ export function understandDocument(type: DocumentType, text: DocumentText): { he
     case 'MBL':
     case 'BL':
       return plain(understandWaybill(text));
+    case 'AWB':
+    case 'HAWB':
+      return plain(understandAirWaybill(text, type));
+    case 'COO':
+      return plain(understandOriginCertificate(text));
+    case 'PKD':
+    case 'APD':
+      return plain(understandPackingDeclaration(text));
     default:
       return { header: new Map(), lines: [] };
   }

@@ -21,6 +21,7 @@ export interface TableHead {
 /** A table of goods has one of these columns; without it a row of labels is a row of fields. */
 const SUBJECTS = new Set<ColumnRole>(['description', 'description_english', 'packages_and_description', 'product_code', 'container_number', 'container_and_marks']);
 const MOST_LINES = 5;
+const LEAST_SCORE = 3;
 
 /** The rows of heads on a page, from top to bottom. */
 export function findHeads(phrases: readonly Phrase[]): TableHead[] {
@@ -31,7 +32,7 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
       const band = lines.slice(0, count).flat();
       const heads = settled(stackedHeads(band));
       const score = scoreOf(heads) + remarksBelow(lines.slice(1, count).flat());
-      if (score >= 4) found.push({ head: { heads, area: areaAround(heads.map(({ area }) => area)) }, score: score - count / 100 });
+      if (score >= LEAST_SCORE) found.push({ head: { heads, area: areaAround(heads.map(({ area }) => area)) }, score: score - count / 100 });
     }
   }
   const best: TableHead[] = [];

@@ -1,4 +1,4 @@
-import { heightOf } from '../page/area.js';
+import { heightOf, middleY, overlapX } from '../page/area.js';
 import type { BodyLine } from './body-lines.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
@@ -51,16 +51,20 @@ function textUnder(line: BodyLine, column: Column, columns: readonly Column[]): 
   return words.length === 0 ? null : words.map(({ text }) => text).join(' ');
 }
 
-/** Lines between the same horizontal rules. The innermost rule counts: merged cells beside them reach further up. */
+/** Lines with no horizontal rule between them, as far as they stand above each other. */
 function ruledGroups(lines: readonly BodyLine[]): BodyLine[][] {
-  const groups: { top: number; lines: BodyLine[] }[] = [];
+  const groups: BodyLine[][] = [];
   for (const line of lines) {
-    const top = Math.max(...line.phrases.map(({ cell }) => cell.top));
     const group = groups.at(-1);
-    if (group !== undefined && group.top === top) group.lines.push(line);
-    else groups.push({ top, lines: [line] });
+    if (group === undefined || isRuledApart(group, line)) groups.push([line]);
+    else group.push(line);
   }
-  return groups.map((group) => group.lines);
+  return groups;
+}
+
+function isRuledApart(group: readonly BodyLine[], below: BodyLine): boolean {
+  const above = group.flatMap(({ phrases }) => phrases);
+  return below.phrases.some((phrase) => above.some((other) => overlapX(other.area, phrase.area) > 0 && other.cell.bottom <= middleY(phrase.area)));
 }
 
 /** Each line without an anchor belongs to the row above, unless it stands clearly nearer to the row below. */

@@ -1,0 +1,88 @@
+import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
+import { isAirWaybillNumberValid, normaliseAirWaybillNumber } from '../../shipping-record/air-waybill-number.js';
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import { pickPackages, pickWeight } from '../fields/measures.js';
+import { pick } from '../fields/pick.js';
+import { pickParty } from '../fields/pick-party.js';
+import { readCurrency, readDay, readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
+import { isSameLine } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import { daysIn } from '../values/dates.js';
+import { HeaderFields } from './fields.js';
+import type { Understanding } from './invoice.js';
+import { rateLineOf } from './rate-line.js';
+
+/** Understands an air waybill of an airline or of a house, on the form that all airlines share. */
+export function understandAirWaybill(text: DocumentText, type: DocumentType): Understanding {
+  const header = new HeaderFields();
+  const number = airlineNumberOf(text);
+  header.put('bl_number', type === 'HAWB' ? pick(text, ['transport_document', 'bl_number'], readIdentifier) : number);
+  header.put('master_bill_number', type === 'HAWB' ? number : null);
+  header.put('transport_mode', { value: 'air', from: [], certainty: 0.9, isInferred: true });
+  header.putParty('shipper', pickParty(text, ['shipper']));
+  header.putParty('consignee', pickParty(text, ['consignee']));
+  header.put('issuing_agent', pickParty(text, ['issuing_agent']).name);
+  header.put('agent_iata_code', pick(text, ['agent_iata_code'], readIdentifier));
+  header.put('account_number', pick(text, ['account'], readIdentifier));
+  header.put('port_of_loading', pick(text, ['port_of_loading'], readShortText));
+  header.put('port_of_discharge', pick(text, ['port_of_discharge'], readShortText));
+  header.put('port_of_discharge_code', pick(text, ['buyer'], codeOf(/^[A-Z]{3}$/)));
+  header.put('first_carrier', pick(text, ['first_carrier'], codeOf(/^[A-Z\d]{2}$/)));
+  putFlight(header, text);
+  header.put('currency', pick(text, ['currency'], readCurrency));
+  header.put('charges_code', pick(text, ['charges_code'], codeOf(/^(?:PP|CC|PC|CP|PX|CX)$/)));
+  header.put('freight_terms', freightTermsOf(header.get('charges_code')));
+  header.put('declared_value_carriage', pick(text, ['declared_value_carriage'], readShortText));
+  header.put('declared_value_customs', pick(text, ['declared_value_customs'], readShortText));
+  header.put('handling_information', pick(text, ['handling_information'], readLongText));
+  header.put('issue_date', pick(text, ['issue_date'], readDay));
+  header.put('issue_place', pick(text, ['issue_place'], readShortText));
+  for (const [field, understood] of rateLineOf(text)) header.put(field, understood);
+  header.putMeasure('packages', 'package_type', pickPackages(text, ['packages']));
+  header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']));
+  header.putMeasure('chargeable_weight', 'weight_unit', pickWeight(text, ['chargeable_weight']));
+  return { header, lines: [] };
+}
+
+/** The airline's number stands in the corner of the form: prefix, at times the airport, and eight digits. */
+function airlineNumberOf(text: DocumentText): Understood | null {
+  for (const phrase of text.phrases) {
+    const line = [phrase, ...besides(phrase, text)];
+    const printed = line.map(({ text: words }) => words).join(' ');
+    const match = /^(?:AWB|MAWB)?\W*(\d{3})\s*[\s|-]\s*(?:\|?\s*[A-Z]{3}\s*\|?\s*)?(\d{4}\s?\d{4})(?!\d)/u.exec(printed);
+    const number = match === null ? null : normaliseAirWaybillNumber(`${match[1]}${match[2]}`);
+    if (number !== null) return { value: number, from: line.slice(0, 3), certainty: isAirWaybillNumberValid(number) ? 0.97 : 0.8 };
+  }
+  return null;
+}
+
+function besides(first: Phrase, text: DocumentText): Phrase[] {
+  return text.phrases
+    .filter((phrase) => phrase.page === first.page && isSameLine(phrase.area, first.area) && phrase.area.left > first.area.right && phrase.area.left - first.area.right < 60)
+    .toSorted((a, b) => a.area.left - b.area.left);
+}
+
+/** A short code of a fixed form, alone in its box. */
+function codeOf(form: RegExp): ValueReader {
+  return ({ lines }) => {
+    const line = lines.find((phrase) => form.test(phrase.text.replace(/[|\s]/g, '')));
+    return line === undefined ? null : { value: line.text.replace(/[|\s]/g, ''), from: [line], certainty: 0.92 };
+  };
+}
+
+/** Flight and day stand side by side in one box, often without labels of their own. */
+function putFlight(header: HeaderFields, text: DocumentText): void {
+  const carrier = header.get('first_carrier');
+  const flight = text.phrases.find(({ text: words }) => /^[A-Z\d]{2}\s?\d{3,4}$/u.test(words) && (carrier === null || words.startsWith(String(carrier.value))));
+  if (flight === undefined) return;
+  header.put('flight', { value: flight.text, from: [flight], certainty: 0.9 });
+  const dated = text.phrases.find((phrase) => phrase.page === flight.page && Math.abs(phrase.area.top - flight.area.top) < 30 && daysIn(phrase.text, text.dayOrder).length > 0);
+  const [day] = dated === undefined ? [] : daysIn(dated.text, text.dayOrder);
+  if (dated !== undefined && day !== undefined) header.put('flight_date', { value: day.value, from: [dated], certainty: 0.88 });
+}
+
+function freightTermsOf(code: Understood | null): Understood | null {
+  if (code === null || !['PP', 'CC'].includes(String(code.value))) return null;
+  return { ...code, value: code.value === 'PP' ? 'PREPAID' : 'COLLECT' };
+}

@@ -1,0 +1,76 @@
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import { containersIn } from '../fields/containers.js';
+import { pick } from '../fields/pick.js';
+import { signatureOf } from '../fields/signature.js';
+import { tickedOptions } from '../fields/ticks.js';
+import { readDay, readIdentifier, readShortText } from '../fields/value-readers.js';
+import type { Phrase } from '../page/phrases.js';
+import { HeaderFields } from './fields.js';
+import type { Understanding } from './invoice.js';
+
+/** Understands a packing declaration: which answers are ticked, for which consignment, and who signs. */
+export function understandPackingDeclaration(text: DocumentText): Understanding {
+  const header = new HeaderFields();
+  header.put('vessel', pick(text, ['vessel'], readShortText));
+  header.put('voyage', pick(text, ['voyage'], readIdentifier));
+  header.put('consignment_identifier', pick(text, ['transport_document', 'job_number'], readIdentifier));
+  header.put('container_number', containersIn(text)[0]?.number ?? null);
+  for (const [field, understood] of answersOf(text)) header.put(field, understood);
+  header.put('signature_exists', signatureOf(text));
+  header.put('issue_date', pick(text, ['issue_date'], readDay));
+  header.put('form_version', formVersionOf(text));
+  header.put('issuer_address', issuerAddressOf(text));
+  return { header, lines: [] };
+}
+
+/** What each question of the form asks about; a tick belongs to the last question above it. */
+const QUESTIONS: readonly (readonly [string, RegExp])[] = [
+  ['q1', /unacceptable\s+packag/iu],
+  ['q2', /(?:timber|wood|bamboo).*(?:been\s+used|packaging.*\?)/iu],
+  ['q3', /(?:timber|wood|bamboo).*(?:has been|treated|indicate)|treatment certification/iu],
+];
+
+function answersOf(text: DocumentText): Map<string, Understood> {
+  const answers = new Map<string, Understood>();
+  for (const { option, mark } of tickedOptions(text)) {
+    const question = questionAbove(mark, text);
+    const answer = question === null ? null : answerFor(question, option.text);
+    if (answer !== null) answers.set(answer.field, { value: answer.value, from: [option, mark], certainty: 0.95 });
+  }
+  return answers;
+}
+
+function questionAbove(mark: Phrase, text: DocumentText): string | null {
+  const above = text.phrases.filter(({ page, area }) => page === mark.page && area.top < mark.area.top);
+  for (const phrase of above.toReversed()) {
+    const question = QUESTIONS.find(([, pattern]) => pattern.test(phrase.text));
+    if (question !== undefined) return question[0];
+  }
+  return null;
+}
+
+function answerFor(question: string, option: string): { field: string; value: string | boolean } | null {
+  const word = /\b(yes|no)\b/iu.exec(option)?.[1]?.toUpperCase();
+  if (question === 'q1' && word !== undefined) return { field: 'q1_unacceptable_packaging', value: word };
+  if (question === 'q2' && word !== undefined) return { field: /bamboo/iu.test(option) && !/timber/iu.test(option) ? 'q2_bamboo' : 'q2_timber', value: word };
+  if (/ISPM\s?15/iu.test(option) && !/^\W*\(?note/iu.test(option)) return { field: 'q3_ispm15', value: true };
+  return null;
+}
+
+function formVersionOf(text: DocumentText): Understood | null {
+  for (const phrase of text.phrases) {
+    const version = /^(?:version\s*[:.]?\s*)?((?:january|february|march|april|may|june|july|august|september|october|november|december)\s+20\d{2})\s*version\b/iu.exec(phrase.text)?.[1];
+    if (version !== undefined) return { value: version, from: [phrase], certainty: 0.95 };
+  }
+  return null;
+}
+
+/** The letterhead of the one who declares: the lines above the title that look like an address. */
+function issuerAddressOf(text: DocumentText): Understood | null {
+  const title = text.phrases.find((phrase) => /packing\s+declaration/iu.test(phrase.text));
+  if (title === undefined) return null;
+  const above = text.phrases.filter(({ page, area, text: words }) => page === title.page && area.bottom <= title.area.top && /[\p{L}\d]{2}/u.test(words));
+  const isAddress = above.some((phrase) => /\d/.test(phrase.text)) && above.length <= 5;
+  return isAddress ? { value: above.map(({ text: words }) => words.trim()).join(', '), from: above, certainty: 0.7 } : null;
+}
