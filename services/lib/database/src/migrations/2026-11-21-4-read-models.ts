@@ -60,12 +60,13 @@ create table blueprint.work_order_list_v1 (
   view json not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  stream_position integer not null,
-  primary key (org_id, work_order_id)
+  stream_position integer not null
 );
 -- The order of the list: held first, then the soonest deadline (which puts overdue jobs on top), then the newest.
+-- The primary key is made last: without statistics these indexes tie with it for a single job, and the newest one wins.
 create index on blueprint.work_order_list_v1 (org_id, urgency, deadline nulls last, created_at desc, work_order_id);
 create index on blueprint.work_order_list_v1 (org_id, job_status, urgency, deadline nulls last, created_at desc, work_order_id);
+alter table blueprint.work_order_list_v1 add primary key (org_id, work_order_id);
 
 -- What each stream or document of a job adds to its row in the list.
 create table blueprint.work_order_part_v1 (

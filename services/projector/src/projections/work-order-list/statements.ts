@@ -76,15 +76,14 @@ export const saveJobs = statement(
   (suffix) => `
 with wish as materialized (
   select * from json_to_recordset($1::json) as n(${typed})
-), before as materialized (
-  select w.org_id, b.job_status, b.lane from wish w cross join lateral (
-    select job_status, lane from read_model.work_order_list_v1${suffix} where org_id = w.org_id and work_order_id = w.work_order_id limit 1) b
 ), saved as (
   insert into read_model.work_order_list_v1${suffix} (${names}) select ${names} from wish
   on conflict (org_id, work_order_id) do update set ${assigned}
+  returning new.org_id, new.lane, old.job_status as before, new.job_status as now
 ), difference as (
   select org_id, job_status, lane, sum(n)::int as n from (
-    select org_id, job_status, lane, -1 as n from before union all select org_id, job_status, lane, 1 from wish) as moves
+    select org_id, before as job_status, lane, -1 as n from saved where before is not null
+    union all select org_id, now, lane, 1 from saved) as moves
   group by org_id, job_status, lane having sum(n) <> 0
 )
 insert into read_model.work_order_count_v1${suffix} as c (org_id, job_status, lane, count)

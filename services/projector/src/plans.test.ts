@@ -1,0 +1,60 @@
+import { explain } from '@tallyport/database/testing/explain';
+import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import './projections/projections.js';
+import './runner/checkpoint.js';
+import './runner/park.js';
+import './runner/read-log.js';
+import './runner/rebuild.js';
+import './runner/release.js';
+import { STATEMENTS } from './tables.js';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  pool = database.pool('projector', 1);
+});
+afterAll(() => database.drop());
+
+test('on an empty database every prepared statement reaches its rows by the right index', async () => {
+  const plans: Record<string, string[]> = {};
+  for (const { name, text } of STATEMENTS) {
+    const accesses = await explain(pool, { name, text: text('') });
+    plans[name] = accesses.map(({ table, how, index }) => `${table} by ${index ?? how}`);
+  }
+  expect(plans).toEqual(EXPECTED);
+});
+
+const NO_LOOK: string[] = [];
+const THE_ONE_ROW = 'relay_state by Seq Scan';
+
+const EXPECTED: Record<string, string[]> = {
+  'record-load': ['record_v1 by record_v1_pkey'],
+  'record-load-lines': ['record_line_v1 by record_line_v1_pkey'],
+  'record-save': NO_LOOK,
+  'record-save-lines': NO_LOOK,
+  'record-drop-lines': ['record_line_v1 by record_line_v1_pkey'],
+  'record-forget': ['record_line_v1 by record_line_v1_pkey', 'record_v1 by record_v1_pkey'],
+  'list-load-parts': ['work_order_part_v1 by work_order_part_v1_pkey'],
+  'list-save-parts': NO_LOOK,
+  'list-sum-jobs': ['work_order_part_v1 by Bitmap Heap Scan', ' by work_order_part_v1_work_order_id_kind_idx'],
+  'list-save-jobs': NO_LOOK,
+  'list-drop-job': ['work_order_list_v1 by work_order_list_v1_pkey', 'work_order_count_v1 by work_order_count_v1_pkey'],
+  'list-drop-zeros': ['work_order_count_v1 by work_order_count_v1_pkey'],
+  'history-load-memories': ['history_stream_v1 by history_stream_v1_pkey'],
+  'history-save-memories': NO_LOOK,
+  'history-save': NO_LOOK,
+  'history-name': ['history_v1 by history_v1_document_id_idx'],
+  'history-forget': ['history_stream_v1 by history_stream_v1_pkey', 'history_v1 by history_v1_org_id_stream_id_idx'],
+  'pace-save': NO_LOOK,
+  'lane-advance': ['checkpoint by checkpoint_pkey'],
+  'log-read-lane': ['log by log_lane', 'event by event_seq', THE_ONE_ROW],
+  'log-read-stream': ['event by event_pkey', 'log by log_seq_key', THE_ONE_ROW],
+  park: NO_LOOK,
+  'rebuild-advance': ['checkpoint by checkpoint_pkey'],
+  'release-find': ['parked by parked_pkey'],
+  'release-unpark': ['parked by parked_pkey'],
+  'release-keep': ['parked by parked_pkey'],
+};
