@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { tellingLine } from '../processes/telling-lines.js';
 
@@ -30,11 +31,20 @@ export async function runTool(command: string, args: readonly string[], options:
     });
     child.once('close', resolve);
   }).finally(() => process.off('exit', endTool));
-  if (code !== 0) throw new ToolFailed(`${basename(command)} failed: ${tellingLine(printed)}`);
+  if (code !== 0) {
+    const failure = `${options.name ?? basename(command)} failed: ${tellingLine(printed)}`;
+    if (options.logFile === undefined) throw new ToolFailed(failure);
+    await writeFile(options.logFile, printed);
+    throw new ToolFailed(`${failure}. All it said: ${options.logFile}`);
+  }
   return printed;
 }
 
 export interface ToolOptions {
+  /** What the tool is called in a sentence; its file name unless given. */
+  readonly name?: string;
+  /** Where all that it said is kept when it fails. */
+  readonly logFile?: string;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** The system account to run as; only root may name one. */

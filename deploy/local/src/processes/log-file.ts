@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { isReason, withoutTraces } from './telling-lines.js';
+import { saidLines } from './telling-lines.js';
 
 const LONGEST_READ = 65_536;
 
@@ -14,10 +14,10 @@ export function endOfLog(file: string): number {
  * Only what was written after `from` counts, and the lines of stack traces are left out.
  */
 export async function tellingLines(file: string, from: number, count: number): Promise<string[]> {
-  const lines = withoutTraces(await readFrom(file, from));
-  const reason = lines.findLastIndex(isReason);
+  const lines = saidLines(await readFrom(file, from));
+  const reason = lines.findLastIndex((line) => line.isReason);
   const first = reason >= 0 ? reason : Math.max(0, lines.length - count);
-  return lines.slice(first, first + count);
+  return lines.slice(first, first + count).map((line) => line.text);
 }
 
 async function readFrom(file: string, from: number): Promise<string> {

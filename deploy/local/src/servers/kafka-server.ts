@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { quietKafkaTimers } from '@tallyport/runtime/kafka/quiet-timers';
 import { Kafka, logLevel } from 'kafkajs';
 import { pinFile } from '../engines/pins.js';
@@ -51,11 +52,12 @@ export function kafkaCommand(place: KafkaPlace): ChildCommand {
   };
 }
 
-/** Starts Kafka and resolves when the broker describes its cluster: the open port alone says nothing. */
+/** Starts Kafka and resolves when it describes its cluster and groups can be joined: the open port alone says nothing. */
 export async function startKafkaServer(place: KafkaPlace): Promise<RunningChild> {
   await prepareKafka(place);
   const child = await startChild(kafkaCommand(place));
   await waitUntilReady(child, () => askKafka([kafkaBroker(place)]), 60_000);
+  await waitForGroups([kafkaBroker(place)]);
   return child;
 }
 
@@ -66,6 +68,35 @@ export async function askKafka(brokers: string[]): Promise<void> {
     await admin.connect();
     const cluster = await admin.describeCluster();
     if (cluster.brokers.length === 0) throw new Error('the cluster has no broker yet');
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+/**
+ * Resolves when consumer groups can be joined. The first group of a new broker makes the topic of the offsets, and is
+ * refused while that is being loaded; a consumer that comes then takes it for a crash.
+ */
+export async function waitForGroups(brokers: string[], withinMs = 60_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    try {
+      await askForOffsets(brokers);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+    await sleep(100);
+  }
+}
+
+async function askForOffsets(brokers: string[]): Promise<void> {
+  const admin = kafkaClient(brokers).admin();
+  try {
+    await admin.connect();
+    // Without a retry the client finds a coordinator only among brokers that it has heard of.
+    await admin.listTopics();
+    await admin.fetchOffsets({ groupId: 'tallyport-local' });
   } finally {
     await admin.disconnect();
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runTool } from '../engines/run-tool.js';
 import { withClient } from './postgres-engine.js';
 import type { Secrets, ServiceRole } from './secrets.js';
+import type { StackContext } from './stack-context.js';
 import { checkout } from './stack-folder.js';
 
 /** Whether this database has never been migrated: what a start then makes is seeded. */
@@ -13,9 +14,11 @@ export async function isNewDatabase(ownerUrl: string): Promise<boolean> {
 }
 
 /** Brings the schema to this version and sets the passwords of the service roles. */
-export async function migrateDatabase(ownerUrl: string, secrets: Secrets): Promise<string> {
+export async function migrateDatabase(ownerUrl: string, { folder, secrets }: Pick<StackContext, 'folder' | 'secrets'>): Promise<string> {
   const printed = await runTool(process.execPath, [join(checkout, 'services/lib/database/dist/migrate-main.js')], {
     env: { DATABASE_URL: ownerUrl, ROLE_PASSWORDS: JSON.stringify(secrets.roles) },
+    name: 'The migration',
+    logFile: join(folder.logs, 'migrate.log'),
   });
   return printed.trim();
 }

@@ -97,7 +97,7 @@ export class LocalStack {
     if (await isNewDatabase(ownerUrl)) notePendingSeed(this.folder);
     await this.progress.step(
       'Schema',
-      () => migrateDatabase(ownerUrl, context.secrets),
+      () => migrateDatabase(ownerUrl, context),
       (said) => said,
     );
     await this.progress.step(

@@ -43,7 +43,7 @@ export async function runSeed(folder: StackFolder, addresses: StackAddresses): P
     BLOB_FOLDER: folder.blobs,
     DEMO_SIGN_IN_FILE: folder.demoSignIn,
   };
-  await runTool(process.execPath, [SEED_ENTRY], { env });
+  await runTool(process.execPath, [SEED_ENTRY], { env, name: 'The demo data', logFile: join(folder.logs, 'seed.log') });
   writeJson(folder.state, { seedPending: false } satisfies z.infer<typeof State>);
 }
 
