@@ -8,11 +8,14 @@ export interface Picture {
   readonly height: number;
 }
 
-/** A page of which only a picture is known; its words are for the OCR engine to find. Its size as stored, in points. */
+/** A page of which only a picture is known; its words are for the OCR engine to find. */
 export interface ScannedPage {
   readonly kind: 'scan';
+  /** As stored, in points. */
   readonly width: number;
   readonly height: number;
+  /** The resolution of the stored picture in dots per inch; null where the page is drawn with lines and curves. */
+  readonly dpi: number | null;
 }
 
 /** What a parser knows of a page. */

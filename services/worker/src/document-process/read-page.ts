@@ -3,8 +3,9 @@ import type { Upright } from './ocr/upright.js';
 import type { OpenFile, Picture, ScannedPage } from './open-file.js';
 import type { Recogniser } from './recogniser.js';
 
-/** Scans are drawn at this resolution for reading, in dots per inch. */
-const SCAN_DPI = 300;
+/** More dots per inch than this show the OCR engine nothing new. Scans stored in fewer are drawn as they are. */
+const MOST_DPI = 300;
+const FEWEST_DPI = 50;
 
 /** The part of an open file that pages are read from; in a service it stands in another process. */
 export type PageSource = Pick<OpenFile, 'parsePage' | 'drawPage'>;
@@ -14,12 +15,14 @@ export type Uprights = Map<number, Upright>;
 
 /** One page of any file: from its own text where it has any, else by OCR of its picture. */
 export async function readPage(
-  source: PageSource, recogniser: Recogniser, number: number, known: Uprights, scanDpi = SCAN_DPI,
+  source: PageSource, recogniser: Recogniser, number: number, known: Uprights, mostDpi = MOST_DPI,
 ): Promise<Page> {
   const parsed = await source.parsePage(number);
   if (parsed.kind === 'read') return parsed.page;
-  return readScan(parsed, await source.drawPage(number, scanDpi), recogniser, number, known);
+  return readScan(parsed, await source.drawPage(number, scanDpi(parsed, mostDpi)), recogniser, number, known);
 }
+
+const scanDpi = ({ dpi }: ScannedPage, most: number): number => Math.max(FEWEST_DPI, Math.min(most, dpi ?? most));
 
 async function readScan(scan: ScannedPage, picture: Picture, recogniser: Recogniser, number: number, known: Uprights): Promise<Page> {
   const upright = await uprightOf(picture, recogniser, number, known);
@@ -35,7 +38,7 @@ export async function pictureOfPage(
   const parsed = await source.parsePage(number);
   const picture = await source.drawPage(number, dpi);
   if (parsed.kind === 'read') return picture;
-  const upright = known.get(number) ?? (await uprightOf(await source.drawPage(number, SCAN_DPI), recogniser, number, known));
+  const upright = known.get(number) ?? (await uprightOf(await source.drawPage(number, scanDpi(parsed, MOST_DPI)), recogniser, number, known));
   return recogniser.straighten(picture, upright);
 }
 

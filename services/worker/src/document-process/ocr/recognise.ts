@@ -25,8 +25,9 @@ export async function recognise(stored: GreyPicture, upright: Upright, engine: O
   const scale = workingScale(stored, letterHeight);
   const picture = await reshape(stored, { ...upright, scale });
   const ink = darkPixelsOf(picture);
-  const lines = rulingLinesOf(ink, Math.max(letterHeight * scale, LEAST_LETTER));
-  const found = await engine.wordsOf(await pngOf(eraseLines(picture, ink, lines)), 'page');
+  const height = Math.max(letterHeight * scale, LEAST_LETTER);
+  const lines = rulingLinesOf(ink, height);
+  const found = await engine.wordsOf(await pngOf(eraseLines(picture, ink, lines, height)), 'page');
   return {
     width: picture.width / scale,
     height: picture.height / scale,

@@ -25,7 +25,7 @@ const CLEARLY = 1.3;
 export async function uprightOf(picture: GreyPicture, engine: OcrEngine): Promise<Upright> {
   const { letterHeight, direction } = lookOfText(picture);
   if (letterHeight === 0) return AS_STORED;
-  const skew = -direction.skew;
+  const skew = direction.skew === 0 ? 0 : -direction.skew;
   const scale = workingScale(picture, letterHeight);
   const [first, second] = direction.axis === 'lying' ? ([0, 180] as const) : ([90, 270] as const);
   const lines = await someLines(await reshape(picture, { turn: first, skew, scale }));

@@ -5,6 +5,7 @@ import { UnreadableFile } from '../unreadable-file.js';
 import { drawPdfPage } from './draw-pdf-page.js';
 import { joinRules } from '../join-rules.js';
 import { hasUsableText } from './usable-text.js';
+import type { PlacedPicture } from './page-ink.js';
 import { openPdfDocument, type PDFDocumentProxy, type PDFPageProxy } from './pdf-library.js';
 import { uprightView } from './upright-view.js';
 import { wordsOfGlyphs } from './words-of-glyphs.js';
@@ -31,11 +32,18 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenFile> {
 async function parsePage(page: PDFPageProxy, number: number): Promise<ParsedPage> {
   const { view, ink } = await uprightView(page);
   const { width, height } = view;
-  if (!hasUsableText(ink, view)) return { kind: 'scan', width, height };
+  if (!hasUsableText(ink, view)) return { kind: 'scan', width, height, dpi: resolutionOf(ink.pictures) };
   const words = wordsOfGlyphs(ink.glyphs, view);
   const rules = joinRules(ink.rules).flatMap((rule) => boxOnPage(rule, view) ?? []);
   const read: Page = { number, width, height, method: 'text layer', words, cells: [], rules };
   return { kind: 'read', page: read };
+}
+
+/** The resolution of the largest picture on a page: drawn in it, a scan is not blurred by being enlarged twice. */
+function resolutionOf(pictures: readonly PlacedPicture[]): number | null {
+  const area = ({ left, right, top, bottom }: PlacedPicture): number => (right - left) * (bottom - top);
+  const [largest] = pictures.toSorted((a, b) => area(b) - area(a));
+  return largest !== undefined && largest.dpi > 0 ? largest.dpi : null;
 }
 
 async function withPage<T>(document: PDFDocumentProxy, number: number, use: (page: PDFPageProxy) => Promise<T>): Promise<T> {

@@ -19,12 +19,16 @@ export interface Glyph {
   readonly isLight: boolean;
 }
 
+/** A picture as placed on the page, and the resolution it is stored in: dots per inch of paper. */
+export interface PlacedPicture extends Rectangle {
+  readonly dpi: number;
+}
+
 /** Everything that leaves marks on a page, in drawing order. */
 export interface PageInk {
   readonly glyphs: readonly Glyph[];
   readonly rules: readonly Rectangle[];
-  /** Pictures as placed on the page. */
-  readonly pictures: readonly Rectangle[];
+  readonly pictures: readonly PlacedPicture[];
   /** Filled or stroked shapes, the rules among them. */
   readonly shapeCount: number;
   /** Characters that the file holds but never shows (text rendering mode 3). */

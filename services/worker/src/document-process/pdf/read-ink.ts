@@ -1,7 +1,7 @@
 import type { Rectangle } from '../geometry.js';
 import { boundsOf, filledRule, partsOf, strokedRules } from './find-rules.js';
 import { apply, type Matrix, multiply, toMatrix } from './matrix.js';
-import type { Glyph, PageInk } from './page-ink.js';
+import type { Glyph, PageInk, PlacedPicture } from './page-ink.js';
 import { OPS, type PDFPageProxy } from './pdf-library.js';
 import { isHiddenMode, placeGlyphs } from './place-glyphs.js';
 import { type FontFacts, TextState } from './text-state.js';
@@ -38,7 +38,7 @@ class InkReader {
   private readonly stack: TextState[] = [];
   private readonly glyphs: Glyph[] = [];
   private readonly rules: Rectangle[] = [];
-  private readonly pictures: Rectangle[] = [];
+  private readonly pictures: PlacedPicture[] = [];
   private shapeCount = 0;
   private hiddenGlyphCount = 0;
 
@@ -87,7 +87,7 @@ class InkReader {
       case OPS.paintInlineImageXObject:
       case OPS.paintImageMaskXObject:
       case OPS.paintSolidColorImageMask:
-        return this.picture();
+        return this.picture(args);
       default:
         return this.stepText(operator, args);
     }
@@ -168,14 +168,20 @@ class InkReader {
     if (isFilled) this.rules.push(...partsOf(path, transform).flatMap(filledRule));
   }
 
-  private picture(): void {
+  private picture(args: readonly unknown[]): void {
     const { transform } = this.state;
     const corners = [apply(transform, 0, 0), apply(transform, 1, 0), apply(transform, 0, 1), apply(transform, 1, 1)];
     const bounds = boundsOf(corners);
     const [rule] = filledRule(bounds); // some programs print lines as pictures one pixel high
-    if (rule === undefined) this.pictures.push(bounds);
-    else this.rules.push(rule);
+    if (rule !== undefined) this.rules.push(rule);
+    else this.pictures.push({ ...bounds, dpi: (72 * pixelWidthOf(args)) / Math.hypot(transform[0], transform[1]) });
   }
+}
+
+/** Pictures come with their name and size, or as an object that holds the size. */
+function pixelWidthOf([first, width]: readonly unknown[]): number {
+  const inline = typeof first === 'object' && first !== null ? (first as { width?: unknown }).width : undefined;
+  return Number(inline ?? width ?? 0);
 }
 
 const FILLED_AND_STROKED: ReadonlySet<number> = new Set([OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke]);

@@ -1,8 +1,8 @@
 import type { Rectangle } from '../geometry.js';
 import type { GreyPicture } from './grey-picture.js';
 
-/** The height of the band in letters: three or four lines of text. */
-const BAND = 8;
+/** The height of the band in letters: three lines of text. */
+const BAND = 6;
 
 /** The horizontal band of a page that holds most letters; null for a page with hardly any. */
 export function busiestBand(letters: readonly Rectangle[], letterHeight: number): { top: number; bottom: number } | null {

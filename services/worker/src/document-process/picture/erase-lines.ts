@@ -4,11 +4,12 @@ import type { GreyPicture } from './grey-picture.js';
 
 /** Ink that reaches this much further than the line itself is a letter that touches it. */
 const STICKS_OUT = 3;
-/** The grey seam of a line, in pixels on each side. */
-const SEAM = 1;
+/** The grey seam of a line on each side, in heights of a letter: pictures that were enlarged have wide ones. */
+const SEAM = 0.07;
 
 /** The picture without its ruling lines: an OCR engine takes boxes for letters and loses the text inside them. */
-export function eraseLines(picture: GreyPicture, ink: DarkPixels, lines: readonly Rectangle[]): GreyPicture {
+export function eraseLines(picture: GreyPicture, ink: DarkPixels, lines: readonly Rectangle[], letterHeight: number): GreyPicture {
+  const seam = Math.max(1, Math.round(letterHeight * SEAM));
   const pixels = Uint8Array.from(picture.pixels);
   const { width, height } = picture;
   for (const line of lines) {
@@ -24,8 +25,8 @@ export function eraseLines(picture: GreyPicture, ink: DarkPixels, lines: readonl
       const before = inkBeyond(ink.dark, (step) => at(along, first - step), first);
       const after = inkBeyond(ink.dark, (step) => at(along, end - 1 + step), limit - end);
       if (before > STICKS_OUT || after > STICKS_OUT) continue;
-      const clearFrom = Math.max(0, first - before - SEAM);
-      const clearTo = Math.min(limit, end + after + SEAM);
+      const clearFrom = Math.max(0, first - before - seam);
+      const clearTo = Math.min(limit, end + after + seam);
       for (let across = clearFrom; across < clearTo; across += 1) pixels[at(along, across)] = 255;
     }
   }

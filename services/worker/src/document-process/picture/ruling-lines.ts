@@ -12,8 +12,18 @@ const GAP = 2;
 export function rulingLinesOf(picture: DarkPixels, letterHeight: number): Rectangle[] {
   const thickest = Math.max(3, Math.round(letterHeight * THICKEST));
   const lying = linesAlong(picture, Math.round(letterHeight * SHORTEST_LYING), thickest);
-  const standing = linesAlong(transposed(picture), Math.round(letterHeight * SHORTEST_STANDING), thickest);
-  return [...lying, ...standing.map(({ left, top, right, bottom }) => ({ left: top, top: left, right: bottom, bottom: right }))];
+  const standing = linesAlong(transposed(picture), Math.round(letterHeight * SHORTEST_STANDING), thickest)
+    .map(({ left, top, right, bottom }) => ({ left: top, top: left, right: bottom, bottom: right }))
+    .filter((line) => line.bottom - line.top >= letterHeight * ALONE || lying.some((border) => meets(line, border, letterHeight / 4)));
+  return [...lying, ...standing];
+}
+
+/** A shorter standing line only counts where it meets a lying one: it may be a letter of a title, or a bar of a bar code. */
+const ALONE = 8;
+
+function meets(standing: Rectangle, lying: Rectangle, near: number): boolean {
+  const isBeside = standing.right > lying.left - near && standing.left < lying.right + near;
+  return isBeside && standing.top < lying.bottom + near && standing.bottom > lying.top - near;
 }
 
 function linesAlong({ width, height, dark }: DarkPixels, shortest: number, thickest: number): Rectangle[] {
