@@ -33,3 +33,7 @@ export type OperatorConfig = z.infer<z.ZodObject<typeof operator>>;
 export function operatorConfig(environment: NodeJS.ProcessEnv): OperatorConfig {
   return readConfig(operator, environment);
 }
+
+export function operatorConfigOfProcess(): OperatorConfig {
+  return operatorConfig(process.env);
+}

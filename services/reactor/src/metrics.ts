@@ -22,7 +22,8 @@ export function reactorMetrics(): ReactorMetrics {
         labelNames: ['lane'],
         registers,
         async collect() {
-          for (const { lane, position, head } of await reactor.checkpoints.places()) lag.set({ lane: String(lane) }, Math.max(0, head - position));
+          for (const { lane, position, head } of await reactor.checkpoints.places())
+            lag.set({ lane: String(lane) }, Math.max(0, head - position));
         },
       });
       const parked = new Gauge({

@@ -1,7 +1,8 @@
+import type { Actor } from '@tallyport/contracts/actor';
 import type { ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
 import type pg from 'pg';
 
-/** An extraction whose stream has an attempt without an end, and what stands in its way if its document or job is gone. */
+/** An extraction whose stream has an attempt without an end. */
 export interface OpenExtraction extends ExtractionRef {
   readonly attempt: number;
 }
@@ -43,19 +44,27 @@ async function read(pool: Pick<pg.Pool, 'query'>, query: { name: string; text: s
 }
 
 const GONE = `
-select type, event_id, metadata, recorded_at from event_store.event
+select event_id as "eventId", recorded_at, metadata -> 'actor' as actor,
+  case type when 'work-order.deleted' then 'work-order-deleted' else 'document-withdrawn' end as reason
+from event_store.event
 where job_id = $1::uuid and (type = 'work-order.deleted' or (type = 'document.withdrawn' and stream_id = 'document/' || $2::text))
 order by seq limit 1`;
 
-/** The event that took the document or its whole job away, or null. */
-export async function whatTookAway(
-  pool: Pick<pg.Pool, 'query'>,
-  { workOrderId, documentId }: ExtractionRef,
-): Promise<{ type: string; event_id: string; metadata: { actor: unknown }; recorded_at: Date } | null> {
-  const { rows } = await pool.query<{ type: string; event_id: string; metadata: { actor: unknown }; recorded_at: Date }>({
+/** The event that took the document or its whole job away. */
+export interface TakenAway {
+  readonly reason: 'document-withdrawn' | 'work-order-deleted';
+  readonly eventId: string;
+  readonly actor: Actor;
+  readonly recordedAt: string;
+}
+
+/** What took the document or its whole job away; null while both are there. */
+export async function whatTookAway(pool: Pick<pg.Pool, 'query'>, { workOrderId, documentId }: ExtractionRef): Promise<TakenAway | null> {
+  const { rows } = await pool.query<Omit<TakenAway, 'recordedAt'> & { recorded_at: Date }>({
     name: 'what-took-away',
     text: GONE,
     values: [workOrderId, documentId],
   });
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { reason: row.reason, eventId: row.eventId, actor: row.actor, recordedAt: row.recorded_at.toISOString() } : null;
 }

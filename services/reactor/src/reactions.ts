@@ -1,17 +1,8 @@
-import { Actor } from '@tallyport/contracts/actor';
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
-import { uuidv5 } from '@tallyport/event-store/derived-ids';
-import type { ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
-import type pg from 'pg';
-import { openExtractionsOfJob, whatTookAway } from './open-extractions.js';
-import { type CancelReason, cancellation, type Extractions } from './temporal/extractions.js';
-
-/** What reactions may use. */
-export interface World {
-  readonly log: Pick<pg.Pool, 'query'>;
-  readonly extractions: Pick<Extractions, 'request' | 'cancel'>;
-}
+import { openExtractionsOfJob } from './open-extractions.js';
+import { type CancelReason, closing, startOrClose } from './start-or-close.js';
+import type { World } from './world.js';
 
 type EventOf<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>;
 type Reaction<Type extends DomainEvent['type']> = (world: World, event: EventOf<Type>, logged: LoggedEvent) => Promise<void>;
@@ -27,15 +18,10 @@ export const REACTIONS: Reactions = {
   'work-order.deleted': endExtractionsOfJob,
 };
 
-/** Starts the reading, unless it has ended since, or its document or job is gone: then the request is closed as cancelled. */
-async function startExtraction(world: World, { data }: EventOf<'extraction.requested'>, { orgId }: LoggedEvent): Promise<void> {
-  const ref = { orgId, workOrderId: data.workOrderId, documentId: data.documentId };
+/** Starts the reading, unless it has ended since. */
+async function startExtraction(world: World, { data }: EventOf<'extraction.requested'>): Promise<void> {
   const open = (await openExtractionsOfJob(world.log, data.workOrderId)).find((one) => one.documentId === data.documentId);
-  if (!open || open.attempt > data.attempt) return;
-  const gone = await whatTookAway(world.log, ref);
-  if (!gone) return world.extractions.request(ref, data.attempt);
-  const reason = gone.type === 'work-order.deleted' ? 'work-order-deleted' : 'document-withdrawn';
-  await cancel(world, ref, reason, gone.event_id, Actor.parse(gone.metadata.actor), gone.recorded_at.toISOString());
+  if (open && open.attempt <= data.attempt) await startOrClose(world, open);
 }
 
 async function endExtractionOfDocument(world: World, { data }: EventOf<'document.withdrawn'>, logged: LoggedEvent): Promise<void> {
@@ -54,13 +40,7 @@ async function endOpenOnes(
   isMeant: (documentId: string) => boolean,
 ): Promise<void> {
   for (const open of await openExtractionsOfJob(world.log, workOrderId)) {
-    if (isMeant(open.documentId)) await cancel(world, open, reason, eventId, metadata.actor, recordedAt);
+    if (isMeant(open.documentId))
+      await world.extractions.cancel(open, closing(open, reason, { eventId, actor: metadata.actor, recordedAt }));
   }
-}
-
-/** The command's id comes from the event and the document, so that a repeat is the same command. */
-async function cancel(world: World, ref: ExtractionRef, reason: CancelReason, eventId: string, actor: Actor, at: string): Promise<void> {
-  const commandId = uuidv5(eventId, `cancel/${ref.documentId}`);
-  const { orgId, workOrderId, documentId } = ref;
-  await world.extractions.cancel({ orgId, workOrderId, documentId }, cancellation(commandId, actor, reason, at));
 }

@@ -20,10 +20,30 @@ order by l.position`;
 /** The next events of a lane after a position, across all organisations, in the order of the log: what a consumer fills from. */
 export async function eventsOfLane(client: Pick<pg.Pool, 'query'>, lane: number, after: number, limit: number): Promise<LoggedEvent[]> {
   const { rows } = await client.query<LogRow>({ name: 'events-of-lane', text: LANE, values: [lane, after, limit] });
-  return rows.map((row) => {
-    const { hash: _hash, ...event } = fromRow(row);
-    return { ...event, epoch: row.epoch, position: row.position, lane: row.lane, previous: row.previous };
-  });
+  return rows.map(fromLogRow);
+}
+
+const STREAM = `
+select s.epoch, l.position, l.lane, l.previous, e.*
+from event_store.relay_state s, (
+  select ${EVENT_COLUMNS}, e.seq from event_store.event e where e.org_id = $1::uuid and e.stream_id = $2
+) e cross join lateral (select position, lane, previous from event_store.log l where l.seq = e.seq offset 0) l
+where l.position >= $3 order by e.stream_position`;
+
+/** The numbered events of a stream from a log position on. */
+export async function eventsOfStream(
+  client: Pick<pg.Pool, 'query'>,
+  orgId: string,
+  streamId: string,
+  from: number,
+): Promise<LoggedEvent[]> {
+  const { rows } = await client.query<LogRow>({ name: 'events-of-stream', text: STREAM, values: [orgId, streamId, from] });
+  return rows.map(fromLogRow);
+}
+
+function fromLogRow(row: LogRow): LoggedEvent {
+  const { hash: _hash, ...event } = fromRow(row);
+  return { ...event, epoch: row.epoch, position: row.position, lane: row.lane, previous: row.previous };
 }
 
 /** The epoch of the log and its head: the last position that was given. */

@@ -1,8 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LoggedEvent } from '@tallyport/contracts/envelope';
 import { backoffMs } from '@tallyport/runtime/backoff';
 import type { LaneBatch } from '@tallyport/runtime/kafka/lane-consumer';
 import type { Log } from '@tallyport/runtime/log';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lanes } from './lanes.js';
 
 export interface ConsumeOptions {

@@ -1,18 +1,18 @@
-import type { DomainEvent } from '@tallyport/contracts/events';
+import { randomUUID } from 'node:crypto';
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
+import type { DomainEvent } from '@tallyport/contracts/events';
 import { LANES } from '@tallyport/contracts/topics';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { append, START } from '@tallyport/event-store/append';
 import { laneOf } from '@tallyport/event-store/lane';
-import { eventsOfLane, logHead } from '@tallyport/event-store/read-log';
 import { streamHead } from '@tallyport/event-store/load';
+import { eventsOfLane, logHead } from '@tallyport/event-store/read-log';
 import { numberAll } from '@tallyport/event-store/testing/number-all';
 import { sampleMetadata } from '@tallyport/event-store/testing/sample-append';
 import { createLog } from '@tallyport/runtime/log';
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { World } from '../reactions.js';
+import type { World } from '../world.js';
 import { Checkpoints } from './checkpoints.js';
 import { Lanes } from './lanes.js';
 import { Parking } from './parking.js';
@@ -81,7 +81,7 @@ class Job {
       metadata: sampleMetadata(),
       recordedAt: '2026-03-14T10:41:50.123Z',
     });
-    expect(appended.kind).toBe('recorded');
+    if (appended.kind !== 'recorded') throw new Error('the test appended to an old head');
     await numberAll(relay);
   }
 
@@ -172,7 +172,13 @@ describe('checkpoints', () => {
     await second.request();
     const messages = [...(await first.messages()), ...(await second.messages())];
     fail = () => new Error('connection refused');
-    for (const job of [first, second]) await expect(lanes.take(job.lane, messages.filter(({ lane }) => lane === job.lane))).rejects.toThrow('refused');
+    for (const job of [first, second])
+      await expect(
+        lanes.take(
+          job.lane,
+          messages.filter(({ lane }) => lane === job.lane),
+        ),
+      ).rejects.toThrow('refused');
     fail = null;
     for (let lane = 0; lane < LANES; lane++) await lanes.fill(lane);
     expect(calls.toSorted()).toEqual([`request ${first.documentId} 1`, `request ${second.documentId} 1`].toSorted());
@@ -218,7 +224,7 @@ describe('parking (fault 29)', () => {
   test('what Temporal refuses for good is parked, later events of the stream wait', async () => {
     const job = new Job();
     await job.request();
-    fail = () => Object.assign(new Error('refused', { cause: { code: 3 } }));
+    fail = () => new Error('refused', { cause: { code: 3 } });
     await lanes.fill(job.lane);
     fail = null;
     await job.request(2);

@@ -3,7 +3,8 @@ import { eventsOfLane } from '@tallyport/event-store/read-log';
 import { failPoint } from '@tallyport/runtime/fail-point';
 import type { Log } from '@tallyport/runtime/log';
 import type pg from 'pg';
-import { REACTIONS, type World } from '../reactions.js';
+import { REACTIONS } from '../reactions.js';
+import type { World } from '../world.js';
 import type { Checkpoints } from './checkpoints.js';
 import type { Parking } from './parking.js';
 import { isPoison, react } from './react.js';
@@ -50,19 +51,17 @@ export class Lanes {
   /** Reacts to a run and moves the checkpoint as far as that went well. Throws what stopped it. */
   private async go(lane: number, from: number, run: readonly LoggedEvent[]): Promise<void> {
     let reached = from;
-    let trouble: unknown = null;
-    for (const event of run) {
-      try {
+    try {
+      for (const event of run) {
         await this.reactOrPark(event);
-      } catch (error) {
-        trouble = error;
-        break;
+        reached = event.position;
       }
-      reached = event.position;
+    } catch (error) {
+      if (reached > from) await this.moveOn(lane, from, reached);
+      throw error;
     }
     if (reached > from) await this.moveOn(lane, from, reached);
     this.options.onReacted?.(run.length);
-    if (trouble !== null) throw trouble;
   }
 
   /** Another process may have moved the lane meanwhile: it reacted to the same, which is harmless. */

@@ -24,7 +24,16 @@ export class Parking {
     await this.pool.query(
       `insert into consumer.parked (consumer, projection, org_id, stream_id, from_position, stream_position, reason, lane)
        values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
-      [CONSUMER, REACTIONS_MEMBER, event.orgId, event.streamId, event.position, event.streamPosition, reason.slice(0, REASON_LIMIT), event.lane],
+      [
+        CONSUMER,
+        REACTIONS_MEMBER,
+        event.orgId,
+        event.streamId,
+        event.position,
+        event.streamPosition,
+        reason.slice(0, REASON_LIMIT),
+        event.lane,
+      ],
     );
   }
 
@@ -38,7 +47,9 @@ export class Parking {
   }
 
   async count(): Promise<number> {
-    const { rows } = await this.pool.query<{ count: number }>('select count(*)::int as count from consumer.parked where consumer = $1', [CONSUMER]);
+    const { rows } = await this.pool.query<{ count: number }>('select count(*)::int as count from consumer.parked where consumer = $1', [
+      CONSUMER,
+    ]);
     return rows[0]?.count ?? 0;
   }
 }

@@ -1,7 +1,8 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import { type DomainEvent, eventDefinition } from '@tallyport/contracts/events';
 import { parseEvent, UnreadableEvent } from '@tallyport/contracts/parse-event';
-import { REACTIONS, type World } from '../reactions.js';
+import { REACTIONS } from '../reactions.js';
+import type { World } from '../world.js';
 
 /** gRPC's status of a request that can never succeed. */
 const INVALID_ARGUMENT = 3;

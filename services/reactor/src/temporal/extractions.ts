@@ -1,4 +1,3 @@
-import type { Actor } from '@tallyport/contracts/actor';
 import {
   type CancelExtraction,
   cancelExtractionSignal,
@@ -38,11 +37,4 @@ export class Extractions {
 
 function whereOf({ orgId, workOrderId, documentId }: ExtractionRef) {
   return { workflowId: extractionWorkflowId(documentId), taskQueue: WORKFLOWS_QUEUE, args: [{ orgId, workOrderId, documentId }] };
-}
-
-/** Why an extraction is ended that nobody ended by hand. */
-export type CancelReason = 'document-withdrawn' | 'work-order-deleted';
-
-export function cancellation(commandId: string, actor: Actor, reason: CancelReason, issuedAt: string): CancelExtraction {
-  return { commandId, actor, reason, issuedAt };
 }

@@ -1,0 +1,24 @@
+import type { Actor } from '@tallyport/contracts/actor';
+import { uuidv5 } from '@tallyport/event-store/derived-ids';
+import type { CancelExtraction } from '@tallyport/workflows/document-extraction/messages';
+import { type OpenExtraction, whatTookAway } from './open-extractions.js';
+import type { World } from './world.js';
+
+/** Why an extraction is ended that nobody ended by hand. */
+export type CancelReason = 'document-withdrawn' | 'work-order-deleted';
+
+/** Gives an open extraction its workflow; one whose document or job is gone is closed as cancelled instead. */
+export async function startOrClose({ log, extractions }: World, open: OpenExtraction): Promise<void> {
+  const gone = await whatTookAway(log, open);
+  if (gone === null) await extractions.request(open, open.attempt);
+  else await extractions.cancel(open, closing(open, gone.reason, gone));
+}
+
+/** The command that closes it. Its id comes from the event and the document, so that a repeat is the same command. */
+export function closing(
+  { documentId }: Pick<OpenExtraction, 'documentId'>,
+  reason: CancelReason,
+  { eventId, actor, recordedAt }: { eventId: string; actor: Actor; recordedAt: string },
+): CancelExtraction {
+  return { commandId: uuidv5(eventId, `cancel/${documentId}`), actor, reason, issuedAt: recordedAt };
+}

@@ -1,0 +1,30 @@
+import { createPool } from '@tallyport/database/connect';
+import type pg from 'pg';
+import type { OperatorConfig } from '../config.js';
+import { openTemporal, type Temporal } from '../temporal/connect.js';
+import { Refused } from './verb.js';
+
+/** Runs `work` with a pool on the log, as the reactor's role, and closes it. */
+export async function withLog<T>(config: OperatorConfig, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const pool = createPool({ url: required(config.DATABASE_URL, 'DATABASE_URL'), name: 'tallyport', size: 4 });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Runs `work` with Temporal and closes the connection. */
+export async function withTemporal<T>(config: OperatorConfig, work: (temporal: Temporal) => Promise<T>): Promise<T> {
+  const temporal = openTemporal(required(config.TEMPORAL_ADDRESS, 'TEMPORAL_ADDRESS'), config.TEMPORAL_NAMESPACE);
+  try {
+    return await work(temporal);
+  } finally {
+    await temporal.close();
+  }
+}
+
+function required(value: string | undefined, name: string): string {
+  if (value === undefined) throw new Refused(`${name} is not set.`);
+  return value;
+}
