@@ -14,6 +14,11 @@ test.each([
     'Error: the database is away',
   ],
   [
+    'Node with an error of its own',
+    ['throw new Refused()', '      ^', '', 'Refused: answered with 404', '    at x.js:3', '  status: 404', '}', 'Node.js v24'],
+    'Refused: answered with 404',
+  ],
+  [
     'Maven',
     ['[INFO] starting', '[ERROR] Failed to execute goal: offline', '[ERROR] Re-run Maven'],
     '[ERROR] Failed to execute goal: offline',

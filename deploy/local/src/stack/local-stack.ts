@@ -7,6 +7,7 @@ import { bringUpServices } from './bring-up-services.js';
 import { epochOf, isNewDatabase, migrateDatabase } from './database.js';
 import { requireDiskSpace } from './disk-space.js';
 import { ensureEventsTopic } from './events-topic.js';
+import { explainFailure } from './explain-failure.js';
 import { bringUpKafka } from './kafka-engine.js';
 import { PortBook } from './ports.js';
 import { bringUpPostgres } from './postgres-engine.js';
@@ -59,8 +60,11 @@ export class LocalStack {
     const { started: services, missing } = await bringUpServices(context, addresses, (service, start) =>
       this.progress.step(service.name, start, () => 'ready'),
     );
-    await this.seed(addresses);
-    const remarks = [await sandboxRemark(), ...missing.map(({ name, entry }) => `${name} was not started: ${entry} is not built.`)];
+    const remarks = [
+      await this.seed(addresses),
+      await sandboxRemark(),
+      ...missing.map(({ name, entry }) => `${name} was not started: ${entry} is not built.`),
+    ];
     return {
       webAddress: `http://127.0.0.1:${webPort}`,
       engines: [engines.postgres, engines.temporal, engines.kafka],
@@ -108,9 +112,14 @@ export class LocalStack {
     return { postgres, temporal, kafka };
   }
 
-  /** Fills a new database, also when the start that made it was cut short. */
-  private async seed(addresses: StackAddresses): Promise<void> {
-    if (!isSeedPending(this.folder) || !(await hasSeed())) return;
-    await this.progress.step('Demo data', () => runSeed(this.folder, addresses));
+  /** Fills a new database, also when the start that made it was cut short. Answers a remark when that fails: the desk works without. */
+  private async seed(addresses: StackAddresses): Promise<string | undefined> {
+    if (!isSeedPending(this.folder) || !(await hasSeed())) return undefined;
+    try {
+      await this.progress.step('Demo data', () => runSeed(this.folder, addresses));
+      return undefined;
+    } catch (error) {
+      return `${explainFailure(error)}. The next start tries again.`;
+    }
   }
 }
