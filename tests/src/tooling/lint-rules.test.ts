@@ -9,8 +9,11 @@ const PERMITTED: Readonly<Record<string, string>> = {
   'services/reactor/src/cli/print.ts': "console.log('done');\n",
 };
 
-const ROOMS = ['domain', 'services/relay', 'services/reactor', 'deploy/local'];
-const TSCONFIG = JSON.stringify({ compilerOptions: { strict: true, module: 'nodenext', types: ['node'] }, include: ['src'] });
+const ROOMS = ['web', 'domain', 'services/relay', 'services/reactor', 'deploy/local'];
+const TSCONFIG = JSON.stringify({
+  compilerOptions: { strict: true, module: 'nodenext', jsx: 'react-jsx', types: ['node'] },
+  include: ['src'],
+});
 
 type Rules = Readonly<Record<string, unknown>>;
 

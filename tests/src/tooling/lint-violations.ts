@@ -9,6 +9,8 @@ const broken = (rule: string, name: string, source: string): LintViolation => ({
 
 const impure = (rule: string, name: string, source: string): LintViolation => ({ rule, file: `domain/src/${name}.ts`, source });
 
+const markup = (rule: string, name: string, source: string): LintViolation => ({ rule, file: `web/src/components/${name}.tsx`, source });
+
 /** Every lint rule that the settings name, broken once. */
 export const LINT_VIOLATIONS: readonly LintViolation[] = [
   broken('eslint(eqeqeq)', 'equality', 'export const same = (a: number, b: number) => a == b;'),
@@ -52,6 +54,9 @@ export const LINT_VIOLATIONS: readonly LintViolation[] = [
     "export function f(kind: 'a' | 'b'): number {\n  switch (kind) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n}",
   ),
   broken('unicorn(filename-case)', 'CamelCase', 'export const a = 1;'),
+  broken('vitest(expect-expect)', 'expectless.test', "import { test } from 'vitest';\ntest('nothing', () => {});"),
+  markup('jsx-a11y(aria-role)', 'role', 'export const Wrong = () => <div role="nonsense">text</div>;'),
+  markup('jsx-a11y(no-noninteractive-element-to-interactive-role)', 'heading', 'export const Wrong = () => <h1 role="button">text</h1>;'),
   broken('vitest(no-focused-tests)', 'focused.test', "import { test } from 'vitest';\ntest.only('one', () => {});"),
   broken('vitest(no-disabled-tests)', 'disabled.test', "import { test } from 'vitest';\ntest.skip('one', () => {});"),
 ];
