@@ -1,4 +1,4 @@
-import { ServerFrame, type ClientFrame } from '@tallyport/contracts/realtime';
+import { type ClientFrame, ServerFrame } from '@tallyport/contracts/realtime';
 import { type ConnectionEvent, type ConnectionState } from './connection-state.js';
 /** One end of a socket. */
 export interface Socket {

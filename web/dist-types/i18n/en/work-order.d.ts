@@ -26,6 +26,165 @@ export declare const workOrder: {
     readonly air: 'by air';
     readonly sea: 'by sea';
     readonly to: 'to';
+    readonly columns: {
+        readonly job: 'Job';
+        readonly status: 'Status';
+        readonly importer: 'Importer';
+        readonly waybill: 'Waybill';
+        readonly route: 'Route';
+        readonly arrives: 'Arrives';
+        readonly deadline: 'Deadline';
+        readonly documents: 'Documents';
+        readonly toCheck: 'To check';
+        readonly staff: 'Staff';
+    };
+    readonly groups: {
+        readonly parties: 'Parties';
+        readonly transport: 'Transport';
+        readonly job: 'Job';
+    };
+    readonly fields: {
+        readonly importer_id: 'Importer';
+        readonly exporter_id: 'Exporter';
+        readonly notify_party_id: 'Notify party';
+        readonly status_id: 'Status';
+        readonly waybill_number: 'Waybill number';
+        readonly order_type: 'Order type';
+        readonly port_of_origin: 'Port of origin';
+        readonly port_of_dest: 'Port of destination';
+        readonly date_depart: 'Departs';
+        readonly date_arrive: 'Arrives';
+        readonly branch: 'Branch';
+        readonly vessel: 'Vessel, voyage';
+        readonly deadline: 'Deadline';
+        readonly reference: 'Reference';
+        readonly note: 'Note';
+    };
+    readonly orderTypes: {
+        readonly import: 'Import';
+        readonly export: 'Export';
+    };
+    readonly created: 'Created';
+    readonly tabs: {
+        readonly overview: 'Overview';
+        readonly documents: 'Documents';
+        readonly waybills: 'Waybills';
+        readonly invoices: 'Invoices';
+        readonly packing_lists: 'Packing Lists';
+        readonly workflow: 'Workflow';
+    };
+    readonly tabsOf: 'Parts of {{code}}';
+    readonly noImporter: 'No importer yet';
+    readonly arrivesOn: 'arrives {{day}}';
+    readonly nothing: 'nothing';
+    readonly nobody: 'nobody';
+    readonly assign: 'Assign';
+    readonly assignRole: '{{role}}, now {{name}}';
+    readonly takeBack: 'Take the job back';
+    readonly notAssigned: 'The job was not assigned.';
+    readonly more: 'More to do with this job';
+    readonly markAs: 'Mark as {{status}}';
+    readonly moveBack: 'Move back to {{status}}';
+    readonly waitsForBroker: 'This waits for a broker.';
+    readonly lodgeTitle: 'Mark {{code}} as Lodged by hand?';
+    readonly lodgeNote: 'Customs were not asked. The history keeps that it was set by hand, and why.';
+    readonly backTitle: 'Move {{code}} back to {{status}}?';
+    readonly backNote: 'The history keeps the step and its reason.';
+    readonly reason: 'Reason';
+    readonly statusKept: 'Still {{now}}, not {{wish}}';
+    readonly delete: 'Delete shipment';
+    readonly deleteTitle: 'Delete {{code}}?';
+    readonly deleteNote: 'Readings that run are cancelled. It disappears from all lists; its history is kept.';
+    readonly deleteDeed: 'Delete {{code}}';
+    readonly deleted: '{{code}} was deleted.';
+    readonly notDeleted: '{{code}} was not deleted.';
+    readonly noCompiler: 'no compiler';
+    readonly noBroker: 'no broker';
+    readonly list: {
+        readonly views: 'Saved views';
+        readonly view: {
+            readonly mine: 'My open';
+            readonly overdue: 'Overdue';
+            readonly held: 'Held';
+            readonly all: 'All';
+        };
+        readonly filter: 'Filter';
+        readonly order: 'Held, then overdue, then soonest';
+        readonly is: '{{name}} is';
+        readonly remove: 'Remove filter {{name}}';
+        readonly readOf: '{{done}} of {{total}}';
+        readonly failed: '{{count}} failed';
+        readonly range_one: 'One shipment';
+        readonly range_other: '{{first}} to {{last}} of {{total}} shipments';
+        readonly page: 'Page {{page}} of {{pages}}';
+        readonly arrived_one: 'One new shipment, show';
+        readonly arrived_other: '{{count}} new shipments, show';
+        readonly orderChanged: 'Order changed, sort again';
+        readonly sortAgain: 'sort again';
+        readonly stale: 'Newer changes are on their way.';
+        readonly empty: 'No shipments yet.';
+        readonly emptyHint: 'Create one, then drop its documents on it.';
+        readonly noResult: 'No shipment fits these filters.';
+        readonly noResultHint: 'Other shipments may be hidden by them.';
+    };
+    readonly create: {
+        readonly deed: 'Create shipment';
+        readonly another: 'Create another';
+        readonly done: '{{code}} was created.';
+        readonly failed: 'The shipment was not created.';
+        readonly partyFailed: "'{{name}}' was not created.";
+        readonly portHint: 'UN/LOCODE, for example CNNGB';
+        readonly deadlineHint: 'The deadline is 17:00 of this day.';
+        readonly port: 'Two letters for the country, three for the place: CNNGB';
+        readonly day: 'This is not a day.';
+        readonly order: 'It cannot arrive before it departs.';
+        readonly tooLong: 'At most 35 characters.';
+        readonly branchNeeded: 'Choose a branch.';
+    };
+    readonly keys: {
+        readonly next: 'next';
+        readonly previous: 'previous';
+        readonly open: 'open';
+        readonly goThere: 'go there';
+    };
+    readonly past: {
+        readonly asOf: 'As of {{moment}}';
+        readonly readOnly: 'Read only.';
+        readonly back: 'Back to now';
+    };
+    readonly overview: {
+        readonly next: 'Next';
+        readonly step: 'Mark as {{status}}.';
+        readonly noDocuments: 'Drop the bill, invoice and packing list on Documents.';
+        readonly reading_one: 'One document is being read.';
+        readonly reading_other: '{{count}} documents are being read.';
+        readonly failed_one: 'One document could not be read. See Documents.';
+        readonly failed_other: '{{count}} documents could not be read. See Documents.';
+        readonly doubtfulFirst_one: 'One value is doubtful, see below.';
+        readonly doubtfulFirst_other: '{{count}} values are doubtful, see below.';
+        readonly held: 'Customs hold this entry.';
+        readonly cleared: 'Customs cleared this entry. Nothing is left to do.';
+        readonly lodged: 'Lodged. Customs answer next.';
+        readonly readOnly: 'You can read this job. A compiler or broker moves it on.';
+        readonly nothingRead: 'Nothing was read yet.';
+        readonly nothingDoubtful_one: 'Nothing doubtful. One value read.';
+        readonly nothingDoubtful_other: 'Nothing doubtful. {{count}} values read.';
+        readonly sure: '{{percent}} % sure';
+        readonly notFound: 'not found on any page';
+        readonly page: 'p {{page}}';
+        readonly line: 'Line {{line}}';
+        readonly kinds: {
+            readonly waybill: 'Waybill';
+            readonly invoice: 'Invoice';
+            readonly 'packing-list': 'Packing list';
+        };
+        readonly papers: 'Papers';
+        readonly missing: {
+            readonly waybill: 'No bill or waybill yet';
+            readonly invoice: 'No commercial invoice yet';
+            readonly 'packing-list': 'No packing list yet';
+        };
+    };
     readonly extraction: {
         readonly name: '{{state}} {{step}}, step {{number}} of 11';
         readonly states: {

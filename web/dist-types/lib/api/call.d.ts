@@ -1,3 +1,4 @@
+import './no-eval.js';
 import type { BodyInputOf, Operation, ParamsOf, QueryInputOf, ReplyOf } from '@tallyport/contracts/define-operation';
 import { Problem } from '@tallyport/contracts/problems';
 import { type SendOptions } from './request.js';

@@ -5,9 +5,9 @@ import { type SendOptions } from './request.js';
  * The calls that the specification (section 8) excepts from "any non-OK answer raises". Each answers a value instead,
  * so that the screens that use it need no catch.
  */
-export declare const MISSING = "404";
+export declare const MISSING: '404';
 /** The list of work orders, or the marker '404' where the organisation is unknown or not the person's. */
-export declare function workOrdersOrMissing(input: InputOf<typeof listWorkOrders>, options?: SendOptions): Promise<string | {
+export declare function workOrdersOrMissing(input: InputOf<typeof listWorkOrders>, options?: SendOptions): Promise<"404" | {
     results: {
         importer_id: string | null;
         exporter_id: string | null;
@@ -78,9 +78,10 @@ export declare function workOrdersOrMissing(input: InputOf<typeof listWorkOrders
     count: number;
     next: string | null;
     previous: string | null;
+    stale: boolean;
 }>;
 /** One work order, or the marker '404' where there is none. */
-export declare function workOrderOrMissing(input: InputOf<typeof getWorkOrder>, options?: SendOptions): Promise<string | {
+export declare function workOrderOrMissing(input: InputOf<typeof getWorkOrder>, options?: SendOptions): Promise<"404" | {
     importer_id: string | null;
     exporter_id: string | null;
     notify_party_id: string | null;

@@ -1,6 +1,8 @@
+import './no-eval.js';
 import type { BodyInputOf, Operation, ParamsOf, QueryInputOf, ReplyOf } from '@tallyport/contracts/define-operation';
 import { Problem } from '@tallyport/contracts/problems';
 import { HttpError } from './http-error.js';
+import { noteWritten } from './last-written.js';
 import { addressOf, type SendOptions, send } from './request.js';
 
 /** What an operation asks for: the names of its path, its query and its body, each only where it has one. */
@@ -28,9 +30,11 @@ export async function ask<O extends Operation>(operation: O, input: InputOf<O>, 
   const response = await callRaw(operation, input, options);
   if (!response.ok) throw new HttpError(response.status, await problemOf(response));
   const json: unknown = operation.reply && response.status !== 204 ? await response.json() : undefined;
+  const position = response.headers.get('Stream-Position');
+  if (operation.method !== 'GET') noteWritten(position);
   return {
     reply: (operation.reply?.parse(json) ?? json) as ReplyOf<O>,
-    position: response.headers.get('Stream-Position'),
+    position,
     stale: response.headers.get('Stale') === 'true',
   };
 }

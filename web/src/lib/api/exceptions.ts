@@ -1,5 +1,5 @@
 import { getWorkOrder, listWorkOrders } from '@tallyport/contracts/work-order/http';
-import { call, type InputOf } from './call.js';
+import { ask, call, type InputOf } from './call.js';
 import { HttpError } from './http-error.js';
 import { type SendOptions, send } from './request.js';
 
@@ -7,7 +7,7 @@ import { type SendOptions, send } from './request.js';
  * The calls that the specification (section 8) excepts from "any non-OK answer raises". Each answers a value instead,
  * so that the screens that use it need no catch.
  */
-export const MISSING = '404';
+export const MISSING = '404' as const;
 
 function whereStatus<Answer>(statuses: readonly number[], answer: Answer) {
   return (error: unknown): Answer => {
@@ -18,7 +18,9 @@ function whereStatus<Answer>(statuses: readonly number[], answer: Answer) {
 
 /** The list of work orders, or the marker '404' where the organisation is unknown or not the person's. */
 export function workOrdersOrMissing(input: InputOf<typeof listWorkOrders>, options?: SendOptions) {
-  return call(listWorkOrders, input, options).catch(whereStatus([404, 403], MISSING));
+  return ask(listWorkOrders, input, options)
+    .then(({ reply, stale }) => ({ ...reply, stale }))
+    .catch(whereStatus([404, 403], MISSING));
 }
 
 /** One work order, or the marker '404' where there is none. */

@@ -1,0 +1,2 @@
+/** Everything behind the sign-in. */
+export declare function App(): import("react").JSX.Element;

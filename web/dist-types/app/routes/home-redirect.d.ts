@@ -1,0 +1,2 @@
+/** From `/` to the shipments of the organisation that was chosen last. */
+export declare function HomeRedirect(): import("react").JSX.Element;

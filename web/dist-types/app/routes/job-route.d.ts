@@ -1,0 +1,1 @@
+export declare function JobRoute(): import("react").JSX.Element;

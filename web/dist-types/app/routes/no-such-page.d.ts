@@ -1,0 +1,1 @@
+export declare function NoSuchPage(): import("react").JSX.Element;

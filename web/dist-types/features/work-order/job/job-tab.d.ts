@@ -1,0 +1,17 @@
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import type { ComponentType } from 'react';
+import type { Texts } from '../../../i18n/en/en.js';
+/** What every tab of the job page is given. `asOf` is the past moment of the address; a tab then reads with it and changes nothing. */
+export interface JobTabProps {
+    readonly job: WorkOrder;
+    readonly asOf: string | undefined;
+}
+/** A tab of the job page. They are listed in `app/job-tabs.ts`, because a tab is a feature and features do not know each other. */
+export interface JobTab {
+    /** `?tab=` of the address, and its name among the texts. */
+    readonly id: keyof Texts['workOrder']['tabs'];
+    /** With Alt this letter goes there. */
+    readonly letter: string;
+    readonly page: ComponentType<JobTabProps>;
+    readonly count?: (job: WorkOrder) => number;
+}

@@ -1,0 +1,7 @@
+import { lazy } from 'react';
+import type { JobTab } from '../features/work-order/job/job-tab.js';
+
+/** The tabs of the job page in their order. Each is a chunk of its own. */
+export const JOB_TABS: readonly JobTab[] = [
+  { id: 'overview', letter: 'o', page: lazy(async () => ({ default: (await import('../features/work-order/overview/overview-tab.js')).OverviewTab })) },
+];

@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { HomeRedirect } from './routes/home-redirect.js';
+import { NoSuchPage } from './routes/no-such-page.js';
+import { Screen } from './routes/screen.js';
+import { OrganisationShell } from './shell/organisation-shell.js';
+
+const ShipmentListPage = lazy(async () => ({ default: (await import('../features/work-order/list/shipment-list-page.js')).ShipmentListPage }));
+const JobRoute = lazy(async () => ({ default: (await import('./routes/job-route.js')).JobRoute }));
+
+/** The paths of the specification. Each screen is a chunk of its own and fails by itself. */
+export function Router() {
+  return (
+    <Routes>
+      <Route index element={<HomeRedirect />} />
+      <Route path="organization/:organizationId" element={<OrganisationShell />}>
+        <Route index element={<Navigate to="jobs" replace />} />
+        <Route path="jobs" element={<Screen page={ShipmentListPage} />} />
+        <Route path="jobs/:jobId" element={<Screen page={JobRoute} />} />
+        <Route path="*" element={<NoSuchPage />} />
+      </Route>
+      <Route path="*" element={<NoSuchPage />} />
+    </Routes>
+  );
+}

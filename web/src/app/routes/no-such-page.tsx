@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { buttonLook } from '../../components/ui/button.js';
+import { Empty } from '../../components/ui/states.js';
+import { useText } from '../../i18n/use-text.js';
+
+export function NoSuchPage() {
+  const t = useText();
+  return (
+    <Empty title={t('shell.noSuchPage')}>
+      <Link to="/" className={buttonLook()}>
+        {t('shell.toShipments')}
+      </Link>
+    </Empty>
+  );
+}

@@ -1,0 +1,96 @@
+import { ChevronDown } from 'lucide-react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useMatch, useNavigate } from 'react-router-dom';
+import { Menu } from '../../components/ui/menu.js';
+import type { MenuEntry } from '../../components/ui/menu-entries.js';
+import { useText } from '../../i18n/use-text.js';
+import { useDesk } from '../../lib/desk.js';
+import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
+import { selectBranch } from '../../lib/session/selected-org.js';
+import { JobSwitcher } from './job-switcher.js';
+
+const crumb = 'flex h-7 min-w-0 items-center gap-1.5 rounded-control px-2 whitespace-nowrap hover:bg-hover aria-expanded:bg-hover';
+
+/** Organisation, branch, section, and on a job's page the job. Each is a button with a menu; Alt and its number opens it. */
+export function Breadcrumb() {
+  const t = useText();
+  const { orgs, org, branch } = useDesk();
+  const navigate = useNavigate();
+  const jobId = useMatch('/organization/:organizationId/jobs/:jobId/*')?.params.jobId;
+  const [open, setOpen] = useState<number | null>(null);
+  const control = (place: number) => ({ open: open === place, onOpenChange: (next: boolean) => setOpen(next ? place : null) });
+  const jobs = (orgId: string) => `/organization/${orgId}/jobs`;
+
+  function goToBranch(orgId: string, branchId: string): void {
+    selectBranch(orgId, branchId);
+    void navigate(`${jobs(orgId)}?branch=${branchId}`);
+  }
+
+  const crumbs: { what: string; name: string; entries: MenuEntry[]; className: string }[] = [
+    {
+      what: t('shell.organisation'),
+      name: org.name,
+      className: 'font-semibold',
+      entries: orgs.map(({ id, name }) => ({ kind: 'item', label: name, checked: id === org.id, onSelect: () => void navigate(jobs(id)) })),
+    },
+    ...(branch === null
+      ? []
+      : [
+          {
+            what: t('shell.branch'),
+            name: branch.name,
+            className: 'text-ink-2',
+            entries: org.branches_info.map(({ id, name }) => ({ kind: 'item' as const, label: name, checked: id === branch.id, onSelect: () => goToBranch(org.id, id) })),
+          },
+        ]),
+    {
+      what: t('shell.section'),
+      name: t('shell.shipments'),
+      className: jobId === undefined ? 'font-semibold' : 'text-ink-2',
+      entries: [{ kind: 'item', label: t('shell.shipments'), checked: true, onSelect: () => void navigate(jobs(org.id)) }],
+    },
+  ];
+  const places = [...crumbs.map(({ what }) => what), ...(jobId === undefined ? [] : [t('shell.job')])];
+
+  useShortcuts(
+    places.map((what, index) => ({ keys: `alt+${index + 1}`, label: what, run: () => setOpen(index), inFields: true })),
+    'everywhere',
+  );
+
+  return (
+    <div className="flex min-w-0 items-center gap-0.5">
+      {crumbs.map(({ what, name, entries, className }, index) => (
+        <Fragment key={what}>
+          {index === crumbs.length - 1 && <Slash />}
+          <Menu {...control(index)} label={t('shell.switchTo', { what, name })} entries={entries} className={`${crumb} ${className}`}>
+            <Crumb>{name}</Crumb>
+          </Menu>
+        </Fragment>
+      ))}
+      {jobId !== undefined && (
+        <>
+          <Slash />
+          <JobSwitcher {...control(crumbs.length)} jobId={jobId} className={`${crumb} identifier font-semibold`} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Slash() {
+  return (
+    <span aria-hidden="true" className="text-control">
+      /
+    </span>
+  );
+}
+
+/** A crumb's name and the sign that it opens. */
+export function Crumb({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span className="truncate">{children}</span>
+      <ChevronDown className="icon-small text-ink-3" aria-hidden="true" />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Organisation } from '@tallyport/contracts/organisation/http';
+import { Link } from 'react-router-dom';
+import { Button, buttonLook } from '../../components/ui/button.js';
+import { Empty } from '../../components/ui/states.js';
+import { useText } from '../../i18n/use-text.js';
+import { useSignOut } from './use-sign-out.js';
+
+/** The organisation of the address is not one of this person's, or does not exist: the same words for both. */
+export function NoAccess({ orgs }: { orgs: readonly Organisation[] }) {
+  const t = useText();
+  return (
+    <main className="h-full bg-surface">
+      <Empty title={t('shell.noAccess')} hint={t('shell.noAccessHint')}>
+        {orgs.map((org) => (
+          <Link key={org.id} to={`/organization/${org.id}/jobs`} className={buttonLook()}>
+            {t('shell.openOrganisation', { name: org.name })}
+          </Link>
+        ))}
+        <SignOutButton />
+      </Empty>
+    </main>
+  );
+}
+
+/** Somebody who belongs to no organisation can only wait to be invited. */
+export function NoOrganisation() {
+  const t = useText();
+  return (
+    <main className="h-full bg-surface">
+      <Empty title={t('shell.noOrganisation')} hint={t('shell.noOrganisationHint')}>
+        <SignOutButton />
+      </Empty>
+    </main>
+  );
+}
+
+function SignOutButton() {
+  const t = useText();
+  const signOut = useSignOut();
+  return (
+    <Button variant="bare" onClick={() => signOut.mutate()}>
+      {t('account.signOut')}
+    </Button>
+  );
+}

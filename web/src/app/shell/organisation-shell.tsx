@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { Failed, Loading } from '../../components/ui/states.js';
+import { type Desk, DeskProvider, roleIn } from '../../lib/desk.js';
+import { selectedBranch, selectOrg } from '../../lib/session/selected-org.js';
+import { RealtimeProvider } from '../../realtime/use-connection.js';
+import { NoAccess, NoOrganisation } from './no-access.js';
+import { sessionQueries } from './session-queries.js';
+import { Shell } from './shell.js';
+
+/** Finds out who works where. The organisation of the address counts, and only if it is one of the person's. */
+export function OrganisationShell() {
+  const { organizationId } = useParams();
+  const me = useQuery(sessionQueries.me());
+  const orgs = useQuery(sessionQueries.orgs());
+  const org = orgs.data?.find(({ id }) => id === organizationId);
+
+  useEffect(() => {
+    if (org) selectOrg(org.id);
+  }, [org]);
+
+  const failed = [me, orgs].find(({ isError }) => isError);
+  if (failed) return <Failed error={failed.error} onRetry={() => void Promise.all([me.refetch(), orgs.refetch()])} />;
+  if (!me.data || !orgs.data) return <Loading rows={0} />;
+  if (orgs.data.length === 0) return <NoOrganisation />;
+  if (!org) return <NoAccess orgs={orgs.data} />;
+
+  const desk: Desk = { me: me.data, orgs: orgs.data, org, branch: selectedBranch(org), role: roleIn(me.data, org.id) };
+  return (
+    <DeskProvider value={desk}>
+      <RealtimeProvider key={org.id} orgId={org.id}>
+        <Shell />
+      </RealtimeProvider>
+    </DeskProvider>
+  );
+}

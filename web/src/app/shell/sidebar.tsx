@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { Package, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Tally } from '../../components/ui/tally.js';
+import { useText } from '../../i18n/use-text.js';
+import { useDesk } from '../../lib/desk.js';
+import { UserMenu } from './user-menu.js';
+
+const OPEN_AFTER_MS = 150;
+const CLOSE_AFTER_MS = 200;
+
+/** Icons, 56 wide; on hover or focus a layer of 224 over the content, which does not move. */
+export function Sidebar() {
+  const t = useText();
+  const { org, role } = useDesk();
+  const { pathname, search } = useLocation();
+  const { open, ...hover } = useHoverOpen();
+  const jobs = `/organization/${org.id}/jobs`;
+  const creating = pathname === jobs && new URLSearchParams(search).has('create');
+  const links = [
+    { to: jobs, label: t('shell.shipments'), icon: Package, chosen: pathname.startsWith(jobs) && !creating },
+    ...(role === null ? [] : [{ to: `${jobs}?create`, label: t('shell.createShipment'), icon: Plus, chosen: creating }]),
+  ];
+
+  return (
+    <div className="relative row-span-2">
+      <div
+        {...hover}
+        className={clsx(
+          'absolute inset-y-0 left-0 z-20 flex flex-col overflow-hidden pb-2.5 transition-[width] duration-160 ease-out',
+          open ? 'w-56 bg-canvas shadow-float' : 'w-14',
+        )}
+      >
+        <Link to={jobs} aria-label={t('common.product')} className="flex h-11 shrink-0 items-center gap-3 pl-4 -outline-offset-2">
+          <Tally />
+          <span className={clsx('text-section', !open && 'invisible')}>{t('common.product')}</span>
+        </Link>
+        <nav aria-label={t('shell.navigation')} className="flex flex-col gap-0.5 px-2 pt-1">
+          {links.map(({ to, label, icon: Icon, chosen }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={chosen ? 'page' : undefined}
+              className={clsx(
+                'flex h-9 items-center gap-3 rounded-control pl-2.5 whitespace-nowrap -outline-offset-2',
+                chosen ? 'bg-surface text-ink ring-1 ring-line' : 'text-ink-2 hover:bg-hover hover:text-ink',
+              )}
+            >
+              <Icon className="icon-large" aria-hidden="true" />
+              <span className={clsx(!open && 'opacity-0')}>{label}</span>
+            </Link>
+          ))}
+        </nav>
+        <div className="mt-auto px-2">
+          <UserMenu expanded={open} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Opens a moment after the pointer came, or at once on focus by keyboard; closes a moment after it left. */
+function useHoverOpen() {
+  const [open, setOpen] = useState(false);
+  const timer = useRef(0);
+  const later = (next: boolean, ms: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpen(next), ms);
+  };
+  return {
+    open,
+    onPointerEnter: () => later(true, OPEN_AFTER_MS),
+    onPointerLeave: () => later(false, CLOSE_AFTER_MS),
+    onFocus: (event: React.FocusEvent) => event.target.matches(':focus-visible') && later(true, 0),
+    onBlur: () => later(false, CLOSE_AFTER_MS),
+  };
+}

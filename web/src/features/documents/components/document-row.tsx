@@ -1,0 +1,80 @@
+import type { Document } from '@tallyport/contracts/document-extraction/http';
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ExtractionTrack } from '../../../components/trade/extraction-track.js';
+import { MarkCount } from '../../../components/trade/mark.js';
+import { Button } from '../../../components/ui/button.js';
+import { useText } from '../../../i18n/use-text.js';
+import { useDesk } from '../../../lib/desk.js';
+import { documentQueries } from '../api/queries.js';
+import { isUnderWay, readingOf } from '../model/reading.js';
+import { PagePicture } from './page-picture.js';
+import { ReadingLine } from './reading-line.js';
+import { TypeChip } from './type-chip.js';
+
+interface DocumentRowProps {
+  readonly document: Document;
+  readonly isChosen: boolean;
+  /** Absent where nothing may be changed: in the past, and for those who only read. */
+  readonly actions: { onCancel(): void; onRetry(): void } | null;
+  onChoose(): void;
+}
+
+/** One document: how it looks, what it is, how far its reading is, what wants to be checked. */
+export function DocumentRow({ document, isChosen, actions, onChoose }: DocumentRowProps) {
+  const { org } = useDesk();
+  const { data: progress } = useQuery(documentQueries.progress(org.id, document.work_order_id, document.id));
+  const reading = readingOf(document, progress);
+  const hasPicture = (document.extraction?.steps.length ?? 0) >= 3;
+  return (
+    <li
+      aria-current={isChosen}
+      onClick={onChoose}
+      className={clsx('relative grid h-[54px] grid-cols-[30px_minmax(0,1fr)_320px_220px] items-center gap-4 border-b border-line-soft px-5', isChosen ? 'bg-select shadow-[inset_3px_0_0_var(--accent-solid)]' : 'hover:bg-hover')}
+    >
+      <PagePicture jobId={document.work_order_id} documentId={document.id} page={1} ready={hasPicture} className="h-10 w-[30px]" />
+      <span className="min-w-0">
+        <button type="button" onClick={onChoose} className="flex max-w-full items-center gap-2 text-left font-medium">
+          <span className="truncate" title={document.file_name}>{document.file_name}</span>
+          <TypeChip segments={document.segments} />
+        </button>
+        <Facts document={document} pages={reading?.pages ?? null} />
+      </span>
+      {reading && (
+        <span className="flex flex-col gap-1">
+          <ExtractionTrack state={reading.state} step={reading.step} />
+          <ReadingLine document={document} reading={reading} />
+        </span>
+      )}
+      <span className="flex items-center justify-end gap-3">
+        <MarkCount counts={{ unverified: document.unverified, doubtful: document.doubtful }} />
+        {actions && reading && <RowAction state={reading.state} step={reading.step} actions={actions} />}
+      </span>
+    </li>
+  );
+}
+
+function Facts({ document, pages }: { document: Document; pages: number | null }) {
+  const t = useText();
+  const method = document.extraction?.pages_read[0]?.method;
+  const counted = pages === null ? t('documents.notCounted', { size: (document.bytes / 1_048_576).toFixed(1) }) : pages === 1 ? t('documents.page') : t('documents.pages', { count: pages });
+  const facts = [counted, method && t(`documents.methods.${method}`), document.copy_of !== null && t('documents.copyOf')].filter(Boolean);
+  return <span className="block truncate text-caption text-ink-3">{facts.join(', ')}</span>;
+}
+
+function RowAction({ state, step, actions }: { state: NonNullable<ReturnType<typeof readingOf>>['state']; step: NonNullable<ReturnType<typeof readingOf>>['step']; actions: NonNullable<DocumentRowProps['actions']> }) {
+  const t = useText();
+  if (isUnderWay(state)) {
+    return (
+      <Button size="small" variant="bare" onClick={actions.onCancel}>
+        {t('documents.cancel')}
+      </Button>
+    );
+  }
+  if (state === 'completed') return null;
+  return (
+    <Button size="small" onClick={actions.onRetry}>
+      {step === null ? t('documents.retry') : t('documents.retryFrom', { step: t(`workOrder.extraction.steps.${step}`) })}
+    </Button>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.js';
+import { Dialog, DialogActions } from '../../components/ui/dialog.js';
+import { Empty, Failed, Loading } from '../../components/ui/states.js';
+import { useText } from '../../i18n/use-text.js';
+import { useDesk } from '../../lib/desk.js';
+import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
+import { useDocumentCommands } from './api/commands.js';
+import { documentQueries } from './api/queries.js';
+import { DocumentPanel } from './components/document-panel.js';
+import { DocumentRow } from './components/document-row.js';
+import { DropArea } from './components/drop-area.js';
+import { RunStrip } from './components/run-strip.js';
+import { UploadRow } from './components/upload-row.js';
+import { isUnderWay } from './model/reading.js';
+import { useUploads } from './model/use-uploads.js';
+
+interface DocumentsTabProps {
+  readonly job: WorkOrder;
+  readonly asOf: string | undefined;
+}
+
+/** Watch papers become data, and step in where they do not. In the past it shows what was there then, and changes nothing. */
+export function DocumentsTab({ job, asOf }: DocumentsTabProps) {
+  const { org } = useDesk();
+  const documents = useQuery(documentQueries.list(org.id, job.id, asOf));
+  if (documents.isError) return <Failed error={documents.error} onRetry={() => void documents.refetch()} />;
+  if (!documents.data) return <Loading rows={6} rowHeight={54} />;
+  return <Documents job={job} asOf={asOf} documents={documents.data.results.filter(({ withdrawn }) => !withdrawn)} />;
+}
+
+function Documents({ job, asOf, documents }: DocumentsTabProps & { documents: readonly Document[] }) {
+  const t = useText();
+  const { role } = useDesk();
+  const mayChange = asOf === undefined && role !== null;
+  const commands = useDocumentCommands(job.id);
+  const { uploads, add, dismiss } = useUploads(job.id);
+  const input = useRef<HTMLInputElement>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<Document | null>(null);
+  const chosen = documents.find(({ id }) => id === chosenId) ?? documents[0];
+  const step = (by: number) => {
+    const index = documents.findIndex(({ id }) => id === chosen?.id) + by;
+    setChosenId(documents[Math.max(0, Math.min(documents.length - 1, index))]?.id ?? null);
+  };
+  const state = chosen?.extraction?.state;
+
+  useShortcuts([
+    { keys: 'j', label: t('documents.keys.next'), run: () => step(1) },
+    { keys: 'k', label: t('documents.keys.previous'), run: () => step(-1) },
+    ...(mayChange ? [{ keys: 'u', label: t('documents.keys.upload'), run: () => input.current?.click() }] : []),
+    ...(mayChange && chosen && (state === 'failed' || state === 'cancelled')
+      ? [{ keys: 'r', label: t('documents.keys.retry'), run: () => commands.retry.mutate(chosen.id) }]
+      : []),
+    ...(mayChange && chosen && isUnderWay(state) ? [{ keys: 'backspace', label: t('documents.keys.cancel'), run: () => commands.cancel.mutate(chosen.id) }] : []),
+  ]);
+
+  const rows = (
+    <ol className="min-h-0 flex-1 overflow-y-auto">
+      {documents.map((document) => (
+        <DocumentRow
+          key={document.id}
+          document={document}
+          isChosen={document.id === chosen?.id}
+          onChoose={() => setChosenId(document.id)}
+          actions={mayChange ? { onCancel: () => commands.cancel.mutate(document.id), onRetry: () => commands.retry.mutate(document.id) } : null}
+        />
+      ))}
+      {uploads.map((upload) => (
+        <UploadRow key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
+      ))}
+    </ol>
+  );
+  const allActions = {
+    onReadAll: () => commands.readAll.mutate(),
+    onCancelAll: () => documents.filter(({ extraction }) => isUnderWay(extraction?.state)).forEach(({ id }) => commands.cancel.mutate(id)),
+  };
+  const body =
+    documents.length + uploads.length === 0 ? (
+      <div className="flex-1">{mayChange ? <Empty title={t('documents.none')} hint={t('documents.noneHint')} /> : <Empty title={t('documents.noneThen')} />}</div>
+    ) : (
+      <>
+        <RunStrip documents={documents} actions={mayChange ? allActions : null} />
+        {rows}
+      </>
+    );
+
+  return (
+    <div className="flex min-h-0 flex-1">
+      {mayChange ? (
+        <DropArea input={input} onFiles={add}>
+          {body}
+        </DropArea>
+      ) : (
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">{body}</div>
+      )}
+      {chosen && <DocumentPanel document={chosen} job={job} isPast={asOf !== undefined} onWithdraw={mayChange ? () => setLeaving(chosen) : null} />}
+      {leaving && (
+        <Dialog title={t('documents.withdrawTitle', { name: leaving.file_name })} note={t('documents.withdrawText')} onClose={() => setLeaving(null)}>
+          <DialogActions>
+            <Button autoFocus onClick={() => setLeaving(null)}>
+              {t('common.cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                commands.withdraw.mutate(leaving);
+                setLeaving(null);
+              }}
+            >
+              {t('documents.withdraw')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { customsAnswer } from '../../../components/trade/customs-answer.js';
+import { EntryBadge } from '../../../components/trade/entry-badge.js';
+import { JobStatusSteps } from '../../../components/trade/job-status-bar.js';
+import { Route } from '../../../components/trade/route.js';
+import { useLocale } from '../../../i18n/use-locale.js';
+import { useText } from '../../../i18n/use-text.js';
+import { showDay } from '../../../lib/format/dates.js';
+import { JobFacts } from './job-facts.js';
+import { JobMenu } from './job-menu.js';
+import { NextStepButton } from './next-step-button.js';
+
+interface JobHeadProps {
+  readonly job: WorkOrder;
+  /** The job as it stands today, while `job` is a past one. */
+  readonly now: WorkOrder | undefined;
+  readonly readOnly: boolean;
+}
+
+/** What this job is, how far it is, and the one next step: the same on every tab. */
+export function JobHead({ job, now, readOnly }: JobHeadProps) {
+  const t = useText();
+  const locale = useLocale();
+  const answer = customsAnswer(job.n10_data);
+  const voyage = [job.vessel, job.voyage].filter(Boolean).join(' ');
+  const arrival = job.date_arrive && t('workOrder.arrivesOn', { day: showDay(job.date_arrive, locale) });
+
+  return (
+    <header className="flex shrink-0 flex-col gap-3 px-5 pt-2.5 pb-1">
+      <div className="flex min-h-7 min-w-0 items-center gap-3">
+        <h1 className="identifier text-title">{job.code}</h1>
+        <span className="min-w-0 truncate text-section font-medium">{job.importer_name ?? t('workOrder.noImporter')}</span>
+        {answer && <EntryBadge answer={answer} />}
+        <Fact>{(job.port_of_origin ?? job.port_of_dest) && <Route origin={job.port_of_origin} destination={job.port_of_dest} />}</Fact>
+        <Fact>{[voyage, arrival].filter(Boolean).join(', ')}</Fact>
+        {!readOnly && (
+          <div className="ml-auto flex shrink-0 items-center gap-2">
+            <JobMenu job={job} />
+            <NextStepButton job={job} />
+          </div>
+        )}
+      </div>
+      <div className="flex items-start gap-7">
+        <JobStatusSteps status={job.job_status} answer={answer} {...(now && { now: now.job_status })} />
+        <JobFacts job={job} readOnly={readOnly} />
+      </div>
+    </header>
+  );
+}
+
+function Fact({ children }: { children: React.ReactNode }) {
+  return children ? <span className="shrink-0 border-l border-line pl-3 text-ink-2">{children}</span> : null;
+}

@@ -1,0 +1,81 @@
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { buttonLook } from '../../../components/ui/button.js';
+import { KeysStrip } from '../../../components/ui/keys-strip.js';
+import { Empty, Failed, Loading } from '../../../components/ui/states.js';
+import { useText } from '../../../i18n/use-text.js';
+import { useDesk } from '../../../lib/desk.js';
+import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
+import { workOrderQueries } from '../api/queries.js';
+import { withTab } from './job-address.js';
+import { JobHead } from './job-head.js';
+import type { JobTab } from './job-tab.js';
+import { JobTabLinks } from './job-tab-links.js';
+import { PastBand } from './past-band.js';
+
+/** The page of one job: its head, its tabs, and the tab that the address names, now or as of a past moment. */
+export function JobPage({ jobId, tabs }: { jobId: string; tabs: readonly JobTab[] }) {
+  const { org } = useDesk();
+  const [search] = useSearchParams();
+  const asOf = search.get('as_of') ?? undefined;
+  const present = useQuery(workOrderQueries.detail(org.id, jobId));
+  const past = useQuery({ ...workOrderQueries.detail(org.id, jobId, asOf), enabled: asOf !== undefined });
+  const shown = asOf === undefined ? present : past;
+
+  if (shown.isError) return <Failed error={shown.error} onRetry={() => void shown.refetch()} />;
+  if (shown.data === undefined) return <Loading rows={12} />;
+  if (shown.data === '404') return <NotAvailable />;
+  const now = present.data === '404' ? undefined : present.data;
+  return <LoadedJob job={shown.data} now={now} asOf={asOf} tabs={tabs} />;
+}
+
+interface LoadedJobProps {
+  readonly job: WorkOrder;
+  /** The job as it stands today, to say what is different then. */
+  readonly now: WorkOrder | undefined;
+  readonly asOf: string | undefined;
+  readonly tabs: readonly JobTab[];
+}
+
+function LoadedJob({ job, now, asOf, tabs }: LoadedJobProps) {
+  const t = useText();
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
+  const Page = tab?.page;
+
+  useShortcuts(
+    tabs.map(({ id, letter }) => ({
+      keys: `alt+${letter}`,
+      label: t(`workOrder.tabs.${id}`),
+      run: () => setSearch((current) => withTab(current, id)),
+      minor: true,
+    })),
+  );
+
+  return (
+    <div className={clsx('flex min-h-0 flex-1 flex-col', asOf !== undefined && 'border-2 border-past')}>
+      {asOf !== undefined && <PastBand job={job} />}
+      <JobHead job={job} now={asOf === undefined ? undefined : now} readOnly={asOf !== undefined} />
+      <JobTabLinks job={job} tabs={tabs} chosen={tab?.id} />
+      <section aria-label={tab && t(`workOrder.tabs.${tab.id}`)} className={clsx('flex min-h-0 flex-1 flex-col', asOf !== undefined && 'bg-past/5')}>
+        <Suspense fallback={<Loading />}>{Page && <Page job={job} asOf={asOf} />}</Suspense>
+      </section>
+      <KeysStrip />
+    </div>
+  );
+}
+
+function NotAvailable() {
+  const t = useText();
+  const { org } = useDesk();
+  return (
+    <Empty title={t('problems.work-order.not-found')}>
+      <Link to={`/organization/${org.id}/jobs`} className={buttonLook()}>
+        {t('shell.toShipments')}
+      </Link>
+    </Empty>
+  );
+}

@@ -1,0 +1,50 @@
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { useText } from '../../../i18n/use-text.js';
+import { useDesk } from '../../../lib/desk.js';
+import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
+import { useChangeStatus } from '../api/commands.js';
+import { nextStep } from '../model/next-step.js';
+import { ReasonDialog } from './reason-dialog.js';
+
+/** The one dark button of the page: the step that the job takes next, or who it waits for. */
+export function NextStepButton({ job }: { job: WorkOrder }) {
+  const t = useText();
+  const { role } = useDesk();
+  const change = useChangeStatus(job);
+  const [asksReason, setAsksReason] = useState(false);
+  const step = nextStep(job.job_status, role);
+  const open = step !== null && !step.waitsForBroker && !change.isPending;
+
+  function handleStep(): void {
+    if (!open) return;
+    if (step.needsReason) setAsksReason(true);
+    else change.mutate({ job_status: step.to, reason: null });
+  }
+
+  const label = step ? t('workOrder.markAs', { status: t(`workOrder.status.${step.to}`) }) : '';
+  useShortcuts(open ? [{ keys: 'a', label, run: handleStep }] : []);
+
+  if (step === null) return null;
+  if (step.waitsForBroker) return <span className="text-ink-3">{t('workOrder.waitsForBroker')}</span>;
+  return (
+    <>
+      <Button variant="primary" keys="a" disabled={change.isPending} onClick={handleStep}>
+        {change.isPending ? t('common.saving') : label}
+      </Button>
+      {asksReason && (
+        <ReasonDialog
+          title={t('workOrder.lodgeTitle', { code: job.code })}
+          note={t('workOrder.lodgeNote')}
+          deed={label}
+          onClose={() => setAsksReason(false)}
+          onConfirm={(reason) => {
+            setAsksReason(false);
+            change.mutate({ job_status: step.to, reason });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Mark, type MarkKind } from '../../../components/trade/mark.js';
+import { IconButton } from '../../../components/ui/button.js';
+import { KeysStrip } from '../../../components/ui/keys-strip.js';
+import { useLocale } from '../../../i18n/use-locale.js';
+import { useText } from '../../../i18n/use-text.js';
+import { showCount } from '../../../lib/format/figures.js';
+
+const LEGEND: readonly MarkKind[] = ['doubtful'];
+
+interface ListFooterProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly pageSize: number;
+  readonly count: number | undefined;
+  readonly onTurn: (page: number) => void;
+}
+
+/** Which part of the list this is, what its marks mean, and the pages. */
+export function ListFooter({ page, pages, pageSize, count, onTurn }: ListFooterProps) {
+  const t = useText();
+  const locale = useLocale();
+  const figure = (value: number) => showCount(value, locale);
+  const first = (page - 1) * pageSize + 1;
+
+  return (
+    <>
+      <div className="flex h-10 shrink-0 items-center gap-4 border-t border-line px-5 text-caption text-ink-2">
+        <span>
+          {count === undefined || count === 0
+            ? t('common.unknown')
+            : t('workOrder.list.range', { first: figure(first), last: figure(Math.min(count, first + pageSize - 1)), total: figure(count), count })}
+        </span>
+        <span className="flex items-center gap-4 border-l border-line pl-4">
+          {LEGEND.map((kind) => (
+            <span key={kind} className="flex items-center gap-1.5">
+              <Mark kind={kind} /> {t(`workOrder.marks.${kind}`)}
+            </span>
+          ))}
+        </span>
+        <span className="ml-auto">{t('workOrder.list.page', { page: figure(page), pages: figure(pages) })}</span>
+        <span className="flex gap-1">
+          <IconButton icon={ChevronLeft} size="small" label={t('common.previousPage')} keys="[" disabled={page <= 1} onClick={() => onTurn(page - 1)} />
+          <IconButton icon={ChevronRight} size="small" label={t('common.nextPage')} keys="]" disabled={page >= pages} onClick={() => onTurn(page + 1)} />
+        </span>
+      </div>
+      <KeysStrip />
+    </>
+  );
+}

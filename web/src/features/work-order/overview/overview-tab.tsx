@@ -1,0 +1,21 @@
+import type { JobTabProps } from '../job/job-tab.js';
+import { JobFactsPanel } from './job-facts-panel.js';
+import { NextCard } from './next-card.js';
+import { PapersPanel } from './papers-panel.js';
+import { ToCheckList } from './to-check-list.js';
+
+/** What is this job, what is wrong, what do I do. */
+export function OverviewTab({ job, asOf }: JobTabProps) {
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="min-w-0 flex-1 overflow-y-auto">
+        {asOf === undefined && <NextCard job={job} />}
+        <ToCheckList job={job} asOf={asOf} />
+      </div>
+      <aside className="w-[400px] shrink-0 overflow-y-auto border-l border-line bg-sunken px-4 py-3 min-[1680px]:w-[560px]">
+        <JobFactsPanel job={job} />
+        <PapersPanel job={job} asOf={asOf} />
+      </aside>
+    </div>
+  );
+}

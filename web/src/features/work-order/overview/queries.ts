@@ -1,0 +1,30 @@
+import { listDocuments } from '@tallyport/contracts/document-extraction/http';
+import { RECORD_CALLS } from '@tallyport/contracts/shipping-record/http';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.js';
+import { queryKeys, shows } from '../../../lib/query-keys.js';
+
+/** What the overview tells of the papers of a job, now or as of a past moment. */
+export const overviewQueries = {
+  documents: (orgId: string, jobId: string, asOf: string | undefined) =>
+    queryOptions({
+      queryKey: [...queryKeys.job(orgId, jobId), 'overview', 'documents', asOf],
+      queryFn: async ({ signal }) => (await call(listDocuments, { o: orgId, id: jobId, query: momentOf(asOf) }, { signal })).results,
+      meta: shows('document', 'extraction'),
+    }),
+  records: (orgId: string, jobId: string, asOf: string | undefined) =>
+    queryOptions({
+      queryKey: [...queryKeys.job(orgId, jobId), 'overview', 'records', asOf],
+      queryFn: async ({ signal }) => {
+        const pages = await Promise.all(
+          Object.values(RECORD_CALLS).map(({ list }) => call(list, { o: orgId, id: jobId, query: momentOf(asOf) }, { signal })),
+        );
+        return pages.flatMap(({ results }) => results);
+      },
+      meta: shows('waybill', 'invoice', 'packing-list'),
+    }),
+};
+
+function momentOf(asOf: string | undefined) {
+  return asOf === undefined ? {} : { as_of: asOf };
+}
