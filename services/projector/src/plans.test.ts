@@ -8,6 +8,7 @@ import './runner/park.js';
 import './runner/read-log.js';
 import './runner/rebuild.js';
 import './runner/release.js';
+import './runner/watch.js';
 import { STATEMENTS } from './tables.js';
 
 let database: TestDatabase;
@@ -57,4 +58,5 @@ const EXPECTED: Record<string, string[]> = {
   'release-find': ['parked by parked_pkey'],
   'release-unpark': ['parked by parked_pkey'],
   'release-keep': ['parked by parked_pkey'],
+  'watch-lanes': ['checkpoint by checkpoint_pkey', 'log by log_lane'],
 };

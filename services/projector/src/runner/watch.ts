@@ -1,5 +1,6 @@
 import { LANES } from '@tallyport/contracts/topics';
 import type pg from 'pg';
+import { statement, Tables } from '../tables.js';
 import { currentEpoch } from './checkpoint.js';
 import { CONSUMER } from './lane-transaction.js';
 import type { Lanes } from './lanes.js';
@@ -12,17 +13,20 @@ export interface LaneLag {
   readonly position: number;
 }
 
-/** Where each lane of the log ends, and where it stands here. */
-export async function observeLanes(pool: pg.Pool): Promise<LaneLag[]> {
-  const { rows } = await pool.query<LaneLag>({
-    name: 'watch-lanes',
-    text: `
+const lookAtLanes = statement(
+  'watch-lanes',
+  () => `
 select n.lane, coalesce(h.position, 0) as head, c.position
 from generate_series(0, ${LANES - 1}) as n(lane)
-join consumer.checkpoint c on c.consumer = '${CONSUMER}' and c.lane = n.lane
-left join lateral (select position from event_store.log where lane = n.lane order by position desc limit 1) h on true`,
-  });
-  return rows;
+cross join lateral (
+  select position from consumer.checkpoint where consumer = '${CONSUMER}' and lane = n.lane limit 1) c
+left join lateral (
+  select position from event_store.log where lane = n.lane order by position desc limit 1) h on true`,
+);
+
+/** Where each lane of the log ends, and where it stands here. */
+export function observeLanes(pool: pg.Pool): Promise<LaneLag[]> {
+  return new Tables(pool, '').query<LaneLag & object>(lookAtLanes, []);
 }
 
 /**
