@@ -29,14 +29,15 @@ export interface DocumentText {
 export function readText(document: ReadDocument): DocumentText {
   const pages = document.pages.map(phrasesOf);
   const phrases = pages.flat();
-  const tables = findTables(pages);
   const texts = phrases.map(({ text }) => text);
+  const numberStyle = numberStyleOf(texts);
+  const tables = findTables(pages, numberStyle);
   const order = dayOrderOf(texts);
   return {
     phrases,
     labels: pages.flatMap((page) => labelsOf(page, tables)),
     tables,
-    numberStyle: numberStyleOf(texts),
+    numberStyle,
     dayOrder: order ?? guessDayOrder(texts),
     isDayOrderKnown: order !== null,
     sizes: new Map(document.pages.map(({ number, width, height }) => [number, { width, height }])),

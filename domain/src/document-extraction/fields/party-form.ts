@@ -42,7 +42,8 @@ function fieldsOf(block: LabelledValue, text: DocumentText): LabelledValue[] {
 function addressPart(label: LabelledValue, text: DocumentText): Phrase[] {
   const candidate = label.candidates.find(({ relation }) => relation !== 'below') ?? label.candidates[0];
   if (candidate === undefined || understand(label, readShortText, text) === null) return [];
-  return label.concepts.includes('company_address') ? [...candidate.lines] : candidate.lines.slice(0, 1);
+  const lines = candidate.lines.filter((line) => !text.labels.some((other) => other !== label && other.phrases.includes(line)));
+  return label.concepts.includes('company_address') ? lines : lines.slice(0, 1);
 }
 
 function joined(lines: readonly Phrase[]): Understood | null {

@@ -17,6 +17,8 @@ const PHONE_ONLY = /^[+(]?[\d\s().+-]{7,}$/u;
 const EMAIL = /\S+@\S+|www\.\S+/u;
 /** A contact that follows an address on the same line. */
 const CONTACT_BEHIND = /\s*(?:[|;]\s*)?(?<!\p{L})(?:tel|fax|phone|e-?mail|attn|ein|vat)\s?(?:no)?\.?\s?[:：].*$/iu;
+/** A misread label of the next box is no name. */
+const LABEL_TAIL = /(?:account number|account no|name and address|\(if known\)|complete name)\W*$/iu;
 /** What a scan leaves of a blacked-out line. */
 const LEAST_SURE = 0.5;
 
@@ -35,7 +37,8 @@ function nameOf(phrase: Phrase, left: number, certainty: number): Understood | n
   const value = cleaned(phrase.text.replace(CONTACT_BEHIND, ''));
   const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || /,$/.test(phrase.text.trim());
   const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
-  const isName = /\p{L}{2}/u.test(value) && value.length <= 90 && !CONTACT.test(value) && !/^\d+[\s,]/.test(value);
+  const isLabel = LABEL_TAIL.test(value);
+  const isName = !isLabel && /\p{L}{2}/u.test(value) && value.length <= 90 && !CONTACT.test(value) && !/^\d+[\s,]/.test(value);
   return isTail || !isName || confidence < LEAST_SURE ? null : { value, from: [phrase], certainty };
 }
 
@@ -48,6 +51,6 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
     }
     kept.push({ ...line, text: line.text.replace(CONTACT_BEHIND, '') });
   }
-  const value = kept.map(({ text }) => text.trim()).filter((text) => /[\p{L}\d]/u.test(text)).join(' ');
+  const value = kept.map(({ text }) => text.trim()).filter((text) => /[\p{L}\d].*[\p{L}\d]/u.test(text) && text.replace(/[^\p{L}\d]/gu, '').length > 2).join(' ');
   return value === '' ? null : { value: cleaned(value), from: kept, certainty: certainty - 0.05 };
 }

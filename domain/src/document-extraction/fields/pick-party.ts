@@ -1,5 +1,7 @@
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
+import type { Phrase } from '../page/phrases.js';
+import type { Understood } from './field-reading.js';
 import { type Party, partyOf } from './party.js';
 import { partyOfForm } from './party-form.js';
 import { certaintyOf } from './value-readers.js';
@@ -19,8 +21,31 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
 
 function partyAt(label: LabelledValue, text: DocumentText): Party {
   for (const candidate of label.candidates) {
-    const party = partyOf(candidate.lines, certaintyOf(candidate.relation), candidate.relation === 'inline');
+    if (isFormField(candidate.lines[0], text)) break;
+    const lines = candidate.lines.filter((line) => !isFormField(line, text));
+    const party = partyOf(lines, certaintyOf(candidate.relation), candidate.relation === 'inline');
     if (party.name !== null || party.address !== null) return party;
   }
   return partyOfForm(label, text);
+}
+
+const FORM_FIELDS = new Set<Concept>(['contact', 'company_name', 'company_address', 'company_part', 'tax_id', 'party_contact']);
+
+/** Whether a line begins with the label of a field, so that the block is a small form rather than an address. */
+function isFormField(line: Phrase | undefined, text: DocumentText): boolean {
+  return text.labels.some(({ phrases, concepts, ending, text: words }) => {
+    const isField = concepts.some((concept) => FORM_FIELDS.has(concept)) && (ending !== 'loose' || words.includes(' '));
+    return isField && line !== undefined && phrases.includes(line);
+  });
+}
+
+/** The address at a label of its own: all its lines, preferably those below it. */
+export function pickAddress(text: DocumentText, concept: Concept): Understood | null {
+  for (const label of text.labels.filter(({ concepts }) => concepts.includes(concept))) {
+    const [candidate] = label.candidates.toSorted((a, b) => Number(b.relation === 'below') - Number(a.relation === 'below'));
+    const address = candidate === undefined ? null : partyOf(candidate.lines, certaintyOf(candidate.relation));
+    const lines = [address?.name, address?.address].flatMap((part) => part ?? []);
+    if (lines.length > 0) return { value: lines.map(({ value }) => String(value)).join(', '), from: lines.flatMap(({ from }) => from), certainty: 0.85 };
+  }
+  return null;
 }

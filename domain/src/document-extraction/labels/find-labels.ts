@@ -9,7 +9,7 @@ import { type Token, tokensOf } from './tokens.js';
 export function findLabels(phrases: readonly Phrase[]): Label[] {
   const taken = new Set<Phrase>();
   const broken = phrases.flatMap((phrase) => {
-    const label = taken.has(phrase) ? null : brokenLabel(phrase, phrases);
+    const label = taken.has(phrase) ? null : (brokenLabel(phrase, phrases) ?? gappedLabel(phrase, phrases));
     for (const part of label?.phrases ?? []) taken.add(part);
     return label ?? [];
   });
@@ -83,6 +83,18 @@ function brokenLabel(first: Phrase, phrases: readonly Phrase[]): Label | null {
     if (match !== null && match.concepts.length === 1 && isNewMeaning(stack, match)) best = stackedLabel(stack, match, text);
   }
   return best;
+}
+
+/** A label whose words stand far apart: two phrases of one line that begin with a label only together. */
+function gappedLabel(first: Phrase, phrases: readonly Phrase[]): Label | null {
+  const height = heightOf(first.area);
+  const next = phrases.find((phrase) => isSameLine(phrase.area, first.area) && phrase.area.left >= first.area.right && phrase.area.left - first.area.right < 2.2 * height);
+  if (next === undefined || (Number.isFinite(first.cell.right) && next.area.left > first.cell.right)) return null;
+  const both: Phrase = { ...first, text: `${first.text} ${next.text}`, words: [...first.words, ...next.words], area: areaAround([first.area, next.area]) };
+  const match = matchLabel(both.text, tokensOf(both.text), 0);
+  const isLonger = match !== null && match.ending !== 'loose' && match.end > first.text.length + 1;
+  if (!isLonger || !isNewMeaning([first, next], match)) return null;
+  return { ...labelOf(both, match, undefined), phrases: [first, next] };
 }
 
 function isNewMeaning(stack: readonly Phrase[], match: LabelMatch): boolean {

@@ -34,7 +34,7 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
   if (isCaption(label, above.lines[0])) return [above];
   if (inside.lines.length > 0) return nonEmpty([inside]);
   const isRightFirst = label.ending === 'colon' || below.lines.length === 0 || isNearRight(label, right.lines[0]);
-  return nonEmpty([...(isRightFirst ? [right, below] : [below, right]), above]);
+  return nonEmpty([...(isRightFirst ? [right, below] : [below, right]), ...(label.concepts.some((concept) => LOOSE_CAPTIONS.has(concept)) ? [above] : [])]);
 }
 
 /** Words that begin like a label and go on without a mark may be a value; with numbers behind them they are a label. */
@@ -45,6 +45,8 @@ function isFirm(label: Label): boolean {
 
 /** Labels that forms also print under the line on which their value is written. */
 const CAPTIONS = new Set<Concept>(['issue_date', 'issue_place', 'company_name', 'company_address']);
+/** Labels that may be captions without a ruling line above them. */
+const LOOSE_CAPTIONS = new Set<Concept>(['issue_date', 'issue_place']);
 
 /** The text right above a label, if the label may be a caption. */
 function lineAbove(label: Label, free: readonly Phrase[]): Phrase[] {

@@ -1,6 +1,6 @@
 /** How papers call the journey and its terms. */
 export const TRANSPORT_LABELS = {
-  vessel: 'vessel|ocean vessel|vessel name|name of vessel|first vessel|first vessel flight|ship|export vessel|intended vessel|exporting vessel|vessel flight|vessel flight no|vessel flight train vehicle no|vessel aircraft|means of transport|buque|nave|船名|运输工具名称',
+  vessel: 'vessel|ocean vessel|vessel name|name of vessel|first vessel|first vessel flight|ship|export vessel|intended vessel|exporting vessel|vessel flight|vessel flight no|vessel flight train vehicle no|vessel aircraft|means of transport|means of transport and route|buque|nave|船名|运输工具名称',
   voyage: 'voyage|voyage no|voy no|voy|voyage reference|viaje|航次|航次号',
   vessel_and_voyage: 'vessel voyage|vessel and voyage|vessel voyage no|vessel voy|vessel voy no|vessel and voyage no|ocean vessel voyage no|ocean vessel voy no|ocean vessel voyage|ocean vessel voy|vessel name voyage|vessel name and voyage no|vessel voyage flight|船名航次|运输工具名称及航次号|buque viaje',
   second_vessel: 'second vessel|second vessel flight|feeder vessel|pre carriage vessel|pre carriage by',

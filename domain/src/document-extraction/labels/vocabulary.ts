@@ -1,3 +1,4 @@
+import { isWithinEdits } from './edit-distance.js';
 import { canonicalText } from './tokens.js';
 
 /** Words that name a thing on trade papers, by what they name. Alternatives are separated by `|`. */
@@ -8,6 +9,8 @@ export class Vocabulary<Concept extends string> {
   readonly #concepts = new Map<string, Concept>();
   /** Words that a scan runs together: `shipto`, `invoicedate`. */
   readonly #joined = new Map<string, Concept>();
+  /** What was looked up before: the same texts come again on every page. */
+  readonly #near = new Map<string, Concept | null>();
   readonly #byLength = new Map<number, string[]>();
   /** The number of tokens of the longest entry. */
   readonly longest: number;
@@ -27,26 +30,35 @@ export class Vocabulary<Concept extends string> {
     if (words === '' || this.#concepts.has(words)) return;
     this.#concepts.set(words, concept);
     const joined = words.replaceAll(' ', '');
-    if (joined.length >= 6 && joined !== words) this.#joined.set(joined, concept);
+    if (joined.length >= 6 && joined !== words) {
+      this.#joined.set(joined, concept);
+      this.#index(joined);
+    }
+    this.#index(words);
+  }
+
+  #index(words: string): void {
     this.#byLength.set(words.length, [...(this.#byLength.get(words.length) ?? []), words]);
   }
 
+  /** Scans misread letters: one in a long word, two in a long line. Digits are never guessed. */
   #nearly(text: string): Concept | null {
-    if (text.length < 7) return null;
-    for (const length of [text.length, text.length - 1, text.length + 1]) {
-      const near = this.#byLength.get(length)?.find((words) => isOneLetterOff(words, text));
-      if (near !== undefined) return this.#concepts.get(near) ?? null;
+    const most = text.length < 7 ? 0 : text.length < 14 ? 1 : 2;
+    if (most === 0 || /\d/.test(text)) return null;
+    const known = this.#near.get(text);
+    if (known !== undefined) return known;
+    const found = this.#search(text, most);
+    this.#near.set(text, found);
+    return found;
+  }
+
+  #search(text: string, most: number): Concept | null {
+    for (let edits = 1; edits <= most; edits += 1) {
+      for (let length = text.length - edits; length <= text.length + edits; length += 1) {
+        const near = this.#byLength.get(length)?.find((words) => isWithinEdits(words, text, edits));
+        if (near !== undefined) return this.#concepts.get(near) ?? this.#joined.get(near) ?? null;
+      }
     }
     return null;
   }
-}
-
-/** Whether two texts differ by one letter changed, added or left out. */
-function isOneLetterOff(a: string, b: string): boolean {
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  const rests = [a.slice(same), b.slice(same)];
-  const [long = '', short = ''] = rests.sort((x, y) => y.length - x.length);
-  if (/\d/.test(long[0] ?? '') || /\d/.test(short[0] ?? '')) return false;
-  return long.length === short.length ? long.slice(1) === short.slice(1) : long.slice(1) === short;
 }

@@ -3,7 +3,7 @@ import { containersIn } from '../fields/containers.js';
 import { letterheadOf } from '../fields/letterhead.js';
 import { pick } from '../fields/pick.js';
 import { type Party, partyOf } from '../fields/party.js';
-import { pickParty } from '../fields/pick-party.js';
+import { pickAddress, pickParty } from '../fields/pick-party.js';
 import { readDay, readIdentifier, readLongText, readShortText } from '../fields/value-readers.js';
 import { settlePriceColumn, withProof } from '../lines/arithmetic.js';
 import { goodsLine, type Line } from '../lines/invoice-line.js';
@@ -55,7 +55,7 @@ function putReferences(header: HeaderFields, text: DocumentText): void {
 function putParties(header: HeaderFields, text: DocumentText): void {
   const seller = sellerOf(text);
   header.putParty('seller', seller);
-  header.put('seller_address', pickParty(text, ['seller_address']).address);
+  header.put('seller_address', pickAddress(text, 'seller_address'));
   if (seller.name === null && seller.address === null) header.putParty('seller', letterheadOf(text));
   const consignee = pickParty(text, ['consignee']);
   const buyer = pickParty(text, ['buyer']);

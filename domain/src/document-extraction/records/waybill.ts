@@ -64,9 +64,15 @@ function carrierOf(text: DocumentText): Understood | null {
   const labelled = pick(text, ['carrier'], readShortText);
   if (labelled !== null) return labelled;
   const head = carrierInLetterhead(text).name ?? letterheadOf(text).name;
-  if (head !== null) return head;
   const signed = pick(text, ['signed_for'], readShortText);
+  if (head !== null && !isPartOfName(head, signed)) return head;
   return signed !== null && isCarrierName(String(signed.value)) ? { ...signed, certainty: 0.8 } : null;
+}
+
+/** A logo gives only a part of the name that the signature has in full. */
+function isPartOfName(head: Understood, signed: Understood | null): boolean {
+  const [short, full] = [head, signed].map((name) => String(name?.value ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+  return full !== undefined && short !== undefined && full.length > short.length && full.includes(short);
 }
 
 function putGoods(header: HeaderFields, text: DocumentText): void {

@@ -108,6 +108,6 @@ function scoreOf(heads: readonly ColumnHead[]): number {
   const unknown = heads.filter(({ role }) => role === null);
   const isGoods = [...roles].some((role) => SUBJECTS.has(role));
   const isTable = (isGoods && roles.size >= 2) || roles.size >= 4;
-  if (!isTable || unknown.length >= roles.size) return 0;
+  if (!isTable || unknown.length * 2 > heads.length) return 0;
   return roles.size * 2 - unknown.length - unknown.filter(({ text }) => text.split(' ').length > 8).length;
 }

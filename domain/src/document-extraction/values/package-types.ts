@@ -11,9 +11,12 @@ export interface CountedPackages {
   readonly type: string;
 }
 
+/** Scans read a one before a kind of package as a letter: `ICTN` is `1 CTN`. */
+const ONE_AS_LETTER = /^[Il|](?=(?:ctns?|cartons?|pkgs?|plts?|pallets?|cases?|crates?)(?!\p{L}))/iu;
+
 /** The first count of packages in a text, or null. */
 export function packagesIn(text: string): CountedPackages | null {
-  const match = COUNTED.exec(text);
+  const match = COUNTED.exec(text.replace(ONE_AS_LETTER, '1 '));
   if (match === null) return null;
   return { count: (match[1] ?? '').replace(/[ ,.]/g, ''), type: match[2] ?? '' };
 }

@@ -5,14 +5,14 @@ export type VolumeUnit = 'M3' | 'CBM' | 'CFT' | 'L';
 
 const WEIGHT_UNITS: Record<WeightUnit, string> = {
   KG: 'kgs?|kilos?|kilogrammes?|kilograms?|kilogramos?|千克|公斤',
-  LB: 'lbs?|pounds?|libras?|磅',
+  LB: '[li1]bs?|pounds?|libras?|磅',
   T: 'mts?|tons?|tonnes?|toneladas?|吨',
   G: 'grams?|grammes?|gramos?|克',
 };
 
 const VOLUME_UNITS: Record<VolumeUnit, string> = {
   CBM: 'cbm|cubic meters?|cubic metres?|立方米|立方',
-  M3: 'm3|m³|m\\^3|mtq',
+  M3: 'm3|m³|m\\?3?|m\\^3|mtq',
   CFT: 'cft|cu\\.? ?ft|ft3|ft³|cuft',
   L: 'lit(?:er|re)s?|ltrs?',
 };
