@@ -1,0 +1,98 @@
+import type { HistoryEntry } from '@tallyport/contracts/work-order/history-http';
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { clsx } from 'clsx';
+import { Landmark, ScanText } from 'lucide-react';
+import { Avatar } from '../../../components/ui/avatar.js';
+import { useLocale } from '../../../i18n/use-locale.js';
+import { useText } from '../../../i18n/use-text.js';
+import { useDesk, zoneOf } from '../../../lib/desk.js';
+import { showTimeWithSeconds } from '../../../lib/format/dates.js';
+import { usePeople } from '../../../lib/people.js';
+import { useFieldText, useValueText } from './value-text.js';
+
+interface ChangeRowProps {
+  readonly entry: HistoryEntry;
+  readonly job: WorkOrder;
+  readonly isChosen: boolean;
+  /** Later than the moment that is shown: still readable, but not part of it. */
+  readonly isLater: boolean;
+  onChoose(): void;
+}
+
+/** One change: when, who, what of which record, previous struck and next beside it. Pressing it shows the job as of then. */
+export function ChangeRow({ entry, job, isChosen, isLater, onChoose }: ChangeRowProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { org } = useDesk();
+  const fieldText = useFieldText();
+  const time = showTimeWithSeconds(entry.recorded_at, locale, zoneOf(org, job.branch));
+  const subject = entry.subject ?? t('history.job');
+  const what = entry.field === null || isTold(entry) ? subject : `${subject}, ${fieldText(entry.field)}`;
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onChoose}
+        aria-pressed={isChosen}
+        aria-label={`${t('history.goThere', { time })}. ${what}`}
+        className={clsx(
+          'grid min-h-[30px] w-full grid-cols-[64px_26px_minmax(0,240px)_minmax(0,1fr)] items-center gap-2 border-b border-line-soft px-5 text-left hover:bg-hover',
+          isChosen && 'bg-select shadow-[inset_3px_0_0_var(--accent-solid)]',
+          isLater && 'text-ink-3',
+        )}
+      >
+        <span className="text-caption text-ink-3">{time}</span>
+        <ActorSign entry={entry} />
+        <span className="truncate" title={what}>{what}</span>
+        <span className="truncate text-ink-2">
+          <Change entry={entry} job={job} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const TOLD = {
+  'work-order.received': true, 'work-order.deleted': true, 'document.uploaded': true, 'document.withdrawn': true, 'extraction.requested': true,
+  'extraction.step-finished': true, 'extraction.failed': true, 'extraction.cancelled': true, 'record.difference-offered': true, 'record.withdrawn': true,
+} as const; // prettier-ignore
+
+/** Whether the change is told by a sentence of its own rather than by a field before and after. */
+function isTold({ event_type }: HistoryEntry): boolean {
+  return Object.hasOwn(TOLD, event_type);
+}
+
+function Change({ entry, job }: { entry: HistoryEntry; job: WorkOrder }) {
+  const t = useText();
+  const valueText = useValueText(job.branch);
+  if (isTold(entry)) {
+    return t(`history.events.${entry.event_type as keyof typeof TOLD}`, { next: entry.next ?? '', note: entry.note ?? '' });
+  }
+  const previous = valueText(entry.field, entry.previous, entry.names);
+  const next = valueText(entry.field, entry.next, entry.names);
+  return (
+    <>
+      <s className="text-ink-3">{previous ?? t('history.emptyValue')}</s>
+      {' → '}
+      <b className="font-semibold text-ink">{next ?? t('history.emptyValue')}</b>
+      {entry.note !== null && <span className="text-ink-3"> “{entry.note}”</span>}
+    </>
+  );
+}
+
+/** People are round, machines are rounded squares. */
+function ActorSign({ entry: { actor } }: { entry: HistoryEntry }) {
+  const t = useText();
+  const personOf = usePeople();
+  if (actor.kind === 'person') {
+    const person = personOf(actor.userId);
+    const name = person ? `${person.first_name} ${person.last_name}` : t('history.somebody');
+    return <Avatar name={name} color={person?.color ?? '808080'} />;
+  }
+  const Icon = actor.kind === 'customs' ? Landmark : ScanText;
+  return (
+    <span data-tip={t(`history.${actor.kind}`)} className="grid size-5 place-items-center rounded-control bg-hover text-ink-2">
+      <Icon className="size-3.5" aria-label={t(`history.${actor.kind}`)} />
+    </span>
+  );
+}
