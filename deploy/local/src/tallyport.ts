@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { COMMAND_LINE } from './stack/agree-on-epoch.js';
 import { explainFailure } from './stack/explain-failure.js';
 import { operatorEnvironment } from './stack/operator-environment.js';
 import { checkout, stackFolder } from './stack/stack-folder.js';
 import { StartRefused } from './stack/start-refused.js';
-
-const COMMAND_LINE = join(checkout, 'services/reactor/dist/cli.js');
 
 /** `npm run tallyport -- VERB`: runs the reactor's command line against this checkout's stack. */
 async function main(): Promise<number> {

@@ -102,6 +102,17 @@ async function askForOffsets(brokers: string[]): Promise<void> {
   }
 }
 
+/** Answers the names of all topics. */
+export async function topicsOf(brokers: string[]): Promise<string[]> {
+  const admin = kafkaClient(brokers).admin();
+  try {
+    await admin.connect();
+    return await admin.listTopics();
+  } finally {
+    await admin.disconnect();
+  }
+}
+
 /** A client that tries once and is silent: whoever asks decides about trying again. */
 export function kafkaClient(brokers: string[]): Kafka {
   return new Kafka({

@@ -34,6 +34,20 @@ export async function ensureNamespace(address: string): Promise<void> {
   }
 }
 
+/** Under this key the reactor keeps the epoch of the log in the namespace's data. */
+const EPOCH_KEY = 'tallyport-epoch';
+
+/** Answers the epoch of the log that the namespace serves, or undefined when it is new or was wiped. */
+export async function epochServedBy(address: string): Promise<string | undefined> {
+  const connection = await Connection.connect({ address, connectTimeout: 5_000 });
+  try {
+    const { namespaceInfo } = await connection.workflowService.describeNamespace({ namespace: TALLYPORT_NAMESPACE });
+    return namespaceInfo?.data?.[EPOCH_KEY];
+  } finally {
+    await connection.close();
+  }
+}
+
 async function registerOrUpdate({ workflowService }: Connection): Promise<void> {
   const retention = msToTs(RETENTION_MS);
   try {

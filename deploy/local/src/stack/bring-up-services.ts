@@ -1,7 +1,7 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SupervisedProcess } from '../processes/supervisor.js';
 import { type ServiceDeclaration, services } from '../services.js';
+import { isFile } from './is-file.js';
 import { type StackAddresses, serviceEnvironment } from './service-environment.js';
 import { type StackContext, variable } from './stack-context.js';
 import { checkout } from './stack-folder.js';
@@ -21,7 +21,7 @@ export async function bringUpServices(
   step: (service: ServiceDeclaration, start: () => Promise<void>) => Promise<void>,
 ): Promise<BroughtUp> {
   const wanted = services.filter(({ name }) => !leftOut(context.env).includes(name));
-  const built = await Promise.all(wanted.map(isBuilt));
+  const built = await Promise.all(wanted.map(({ entry }) => isFile(join(checkout, entry))));
   const present = wanted.filter((_, index) => built[index]);
   const starts: Promise<void>[] = [];
   for (const service of present) {
@@ -61,11 +61,4 @@ async function askHealth(port: number): Promise<void> {
 /** `TALLYPORT_WITHOUT` names services that a developer runs in another way, such as in a debugger. */
 function leftOut(env: NodeJS.ProcessEnv): string[] {
   return (variable(env, 'TALLYPORT_WITHOUT') ?? '').split(',').map((name) => name.trim());
-}
-
-async function isBuilt(service: ServiceDeclaration): Promise<boolean> {
-  return await access(join(checkout, service.entry)).then(
-    () => true,
-    () => false,
-  );
 }

@@ -3,6 +3,8 @@ import { endLeftOvers, ProcessRecords } from '../processes/process-records.js';
 import { Supervisor } from '../processes/supervisor.js';
 import type { Progress } from '../screen/progress.js';
 import type { ReadyStack } from '../screen/ready-screen.js';
+import { epochServedBy } from '../servers/temporal-namespace.js';
+import { applyRemedy, canApplyRemedy, type Findings, remedyFor } from './agree-on-epoch.js';
 import { bringUpServices } from './bring-up-services.js';
 import { epochOf, isNewDatabase, migrateDatabase } from './database.js';
 import { requireDiskSpace } from './disk-space.js';
@@ -11,7 +13,7 @@ import { explainFailure } from './explain-failure.js';
 import { bringUpKafka } from './kafka-engine.js';
 import { PortBook } from './ports.js';
 import { bringUpPostgres } from './postgres-engine.js';
-import { sandboxRemark } from './sandbox-check.js';
+import { sandboxRemark, webRemark } from './remarks.js';
 import { stackSecrets } from './secrets.js';
 import { demoSignIn, hasSeed, isSeedPending, notePendingSeed, runSeed } from './seed.js';
 import type { StackAddresses } from './service-environment.js';
@@ -42,31 +44,28 @@ export class LocalStack {
   /** Brings everything up and answers what runs where. */
   async up(): Promise<ReadyStack> {
     const started = Date.now();
-    await requireDiskSpace(this.folder.path);
-    this.giveFolderBack = holdFolder(this.folder);
-    const leftOvers = await endLeftOvers(this.records);
-    if (leftOvers.length > 0) this.progress.warn(`Ended what an earlier start left over: ${leftOvers.join(', ')}`);
-    await shortenLogs(this.folder.logs);
-    const context: StackContext = {
-      folder: this.folder,
-      ports: new PortBook(this.folder.ports),
-      secrets: stackSecrets(this.folder.secrets),
-      supervisor: this.supervisor,
-      env: this.env,
-    };
+    const context = await this.prepare();
     const webPort = await context.ports.webPort(this.env);
     const engines = await this.engines(context);
-    const addresses = { ownerUrl: engines.postgres.ownerUrl, temporal: engines.temporal.address, kafka: engines.kafka.address, webPort };
+    const addresses: StackAddresses = {
+      ownerUrl: engines.postgres.ownerUrl,
+      temporal: engines.temporal.address,
+      kafka: engines.kafka.address,
+      webPort,
+    };
+    const found = await this.data(context, addresses);
     const { started: services, missing } = await bringUpServices(context, addresses, (service, start) =>
       this.progress.step(service.name, start, () => 'ready'),
     );
     const remarks = [
+      await this.agree(context, found),
       await this.seed(addresses),
       await sandboxRemark(),
+      await webRemark(),
       ...missing.map(({ name, entry }) => `${name} was not started: ${entry} is not built.`),
     ];
     return {
-      webAddress: `http://127.0.0.1:${webPort}`,
+      webAddress: `http://127.0.0.1:${addresses.webPort}`,
       engines: [engines.postgres, engines.temporal, engines.kafka],
       services,
       signIn: demoSignIn(this.folder),
@@ -90,6 +89,17 @@ export class LocalStack {
     this.giveFolderBack();
   }
 
+  /** Takes the folder for this start and clears away what an earlier one left over. */
+  private async prepare(): Promise<StackContext> {
+    await requireDiskSpace(this.folder.path);
+    this.giveFolderBack = holdFolder(this.folder);
+    const leftOvers = await endLeftOvers(this.records);
+    if (leftOvers.length > 0) this.progress.warn(`Ended what an earlier start left over: ${leftOvers.join(', ')}`);
+    await shortenLogs(this.folder.logs);
+    const { folder, supervisor, env } = this;
+    return { folder, supervisor, env, ports: new PortBook(folder.ports), secrets: stackSecrets(folder.secrets) };
+  }
+
   private async engines(context: StackContext) {
     const describe = (engine: EngineInUse) => `${engine.version} from ${engine.source}, ${engine.address}`;
     const [postgres, temporal, kafka] = await Promise.all([
@@ -97,26 +107,47 @@ export class LocalStack {
       this.progress.step('Temporal', () => bringUpTemporal(context), describe),
       this.progress.step('Kafka', () => bringUpKafka(context), describe),
     ]);
-    const { ownerUrl } = postgres;
+    return { postgres, temporal, kafka };
+  }
+
+  /** Brings schema and topic to this version, and answers how Temporal and Kafka stand to this log. */
+  private async data(context: StackContext, { ownerUrl, temporal, kafka }: StackAddresses): Promise<Findings> {
     if (await isNewDatabase(ownerUrl)) notePendingSeed(this.folder);
     await this.progress.step(
       'Schema',
       () => migrateDatabase(ownerUrl, context),
       (said) => said,
     );
-    await this.progress.step(
+    const epoch = await epochOf(ownerUrl);
+    const isTopicNew = await this.progress.step(
       'Topic',
-      async () => ensureEventsTopic(kafka.address, await epochOf(ownerUrl)),
-      () => 'made if missing',
+      () => ensureEventsTopic(kafka, epoch),
+      (isNew) => (isNew ? 'made' : 'kept'),
     );
-    return { postgres, temporal, kafka };
+    return { epoch, isTopicNew, served: await epochServedBy(temporal) };
   }
 
-  /** Fills a new database, also when the start that made it was cut short. Answers a remark when that fails: the desk works without. */
+  /** Brings Temporal and Kafka to this log, when one of them is new to it or serves another. */
+  private async agree(context: StackContext, found: Findings): Promise<string | undefined> {
+    const remedy = remedyFor(found);
+    if (remedy === undefined || !(await canApplyRemedy())) return undefined;
+    return await this.attempt(
+      `tallyport ${remedy.verb}`,
+      () => applyRemedy(remedy, context),
+      () => remedy.because,
+    );
+  }
+
+  /** Fills a new database, also when the start that made it was cut short. */
   private async seed(addresses: StackAddresses): Promise<string | undefined> {
     if (!isSeedPending(this.folder) || !(await hasSeed())) return undefined;
+    return await this.attempt('Demo data', () => runSeed(this.folder, addresses));
+  }
+
+  /** Runs a step without which the desk works too. Answers a remark when it fails. */
+  private async attempt(title: string, work: () => Promise<void>, describe?: () => string): Promise<string | undefined> {
     try {
-      await this.progress.step('Demo data', () => runSeed(this.folder, addresses));
+      await this.progress.step(title, work, describe);
       return undefined;
     } catch (error) {
       return `${explainFailure(error)}. The next start tries again.`;

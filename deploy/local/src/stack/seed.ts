@@ -1,8 +1,8 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { runTool } from '../engines/run-tool.js';
 import { TALLYPORT_NAMESPACE } from '../servers/temporal-namespace.js';
+import { isFile } from './is-file.js';
 import { readJson, writeJson } from './json-file.js';
 import type { StackAddresses } from './service-environment.js';
 import type { StackFolder } from './stack-folder.js';
@@ -26,10 +26,7 @@ export function isSeedPending(folder: StackFolder): boolean {
 
 /** Whether there is something to seed with. */
 export async function hasSeed(): Promise<boolean> {
-  return await access(SEED_ENTRY).then(
-    () => true,
-    () => false,
-  );
+  return await isFile(SEED_ENTRY);
 }
 
 /** Fills a new database with the demo organisation. The seed itself may be repeated. */
