@@ -1,0 +1,116 @@
+import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
+import { seededRandom } from '@tallyport/event-store/testing/random';
+import { startKafka, type TestKafka } from '@tallyport/local/test-engines';
+import { logHead } from '@tallyport/event-store/read-log';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { sized } from '../../support/chaos-scale.js';
+import { LaneWitness } from '../../support/lane-witness.js';
+import { LogStand } from '../../support/log-stand.js';
+import { appendHeld, runWriters } from '../../support/log-writers.js';
+import { until } from '../../support/until.js';
+
+/** The most that one publish sends: what a crash of the relay may send twice. */
+const BATCH = 500;
+
+let kafka: TestKafka;
+let stand: LogStand;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  kafka = await startKafka();
+}, 120_000);
+afterAll(() => kafka.stop());
+
+beforeEach(async () => {
+  stand = await LogStand.open(inject('postgresUrl'), kafka.brokers.join(','));
+  pool = stand.database.pool('worker', 9);
+});
+afterEach(() => stand.close());
+
+function write(events: number): Promise<number> {
+  return runWriters(pool, { writers: 4, eventsPerWriter: events / 4, held: 0.02, heldMs: 50, random: seededRandom(events) });
+}
+
+async function published(): Promise<number> {
+  const { rows } = await stand.database.pool('reactor', 1).query<{ published: number }>('select published from event_store.relay_state');
+  return rows[0]?.published ?? 0;
+}
+
+test('fault 3: a relay killed after it produced sends duplicates on Kafka and nothing else', async () => {
+  const witness = await LaneWitness.start(stand.brokers, await stand.epoch());
+  await write(400);
+  const relay = await stand.relay({ FAIL_POINT: 'relay.after-publish' });
+  await until('the relay died at its fail-point', () => relay.hasExited());
+  expect(await published()).toBe(0);
+  await relay.restart({ FAIL_POINT: '' });
+  await until('all events on Kafka', () => witness.positions.size === 400);
+  await until('the relay noted them', async () => (await published()) === 400);
+  expect(witness.broken).toEqual([]);
+  expect(witness.duplicates).toBeGreaterThan(0);
+  expect(witness.duplicates).toBeLessThanOrEqual(BATCH);
+  await witness.stop();
+});
+
+test('fault 7: of two relays one works, and the other takes over when it is killed', async () => {
+  const witness = await LaneWitness.start(stand.brokers, await stand.epoch());
+  const [first] = [await stand.relay(), await stand.relay()];
+  const writing = write(1_200);
+  await until('the first events on Kafka', () => witness.positions.size > 100);
+  await first.kill();
+  await writing;
+  await until('all events on Kafka', () => witness.positions.size === 1_200);
+  expect(witness.broken).toEqual([]);
+  expect(Math.max(...witness.positions)).toBe(1_200);
+  await witness.stop();
+});
+
+test('fault 21: a transaction that stays open delays its own events only, is shown, and catches up', async () => {
+  const witness = await LaneWitness.start(stand.brokers, await stand.epoch());
+  await stand.relay();
+  const openMs = sized({ short: 6_500, long: 60_000 });
+  const held = appendHeld(pool, sampleAppend(['held']), openMs);
+  await sleep(100);
+  await write(400);
+  await until('the others on Kafka', () => witness.positions.size === 400, openMs - 1_000);
+  const blocking = await until('the open transaction is seen by its process', async () => {
+    const { rows } = await stand.database
+      .pool()
+      .query<{ pid: number }>(`select pid from pg_stat_activity where backend_xid is not null and xact_start < now() - interval '5 s'`);
+    return rows[0]?.pid;
+  });
+  expect(blocking).toBeGreaterThan(0);
+  await held;
+  await until('its event too', () => witness.positions.size === 401);
+  expect(witness.broken).toEqual([]);
+  await witness.stop();
+}, 120_000);
+
+test('fault 27: while the broker is down appends succeed and are numbered; after its return nothing is missing', async () => {
+  const downMs = sized({ short: 10_000, long: 60_000 });
+  const witness = await LaneWitness.start(stand.brokers, await stand.epoch());
+  await stand.relay();
+  await write(200);
+  await until('the first events on Kafka', () => witness.positions.size === 200);
+
+  await kafka.kill();
+  const end = Date.now() + downMs;
+  let written = 200;
+  while (Date.now() < end) {
+    written += await write(40);
+    await sleep(200);
+  }
+  const reader = stand.database.pool('reactor', 1);
+  await until('all numbered without the broker', async () => (await logHead(reader)).position === written);
+  await witness.stop().catch(() => undefined);
+
+  await kafka.restart();
+  const returned = Date.now();
+  await until('the relay caught up within 15 s', async () => (await published()) === written, 15_000);
+  expect(Date.now() - returned).toBeLessThan(15_000);
+  const after = await LaneWitness.start(stand.brokers, await stand.epoch());
+  await until('all events on Kafka', () => after.positions.size === written);
+  expect(after.broken).toEqual([]);
+  await after.stop();
+}, 180_000);
