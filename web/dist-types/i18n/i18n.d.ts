@@ -1,8 +1,11 @@
 import { type i18n as Translator } from 'i18next';
 import { type Language } from './languages.js';
-/** The one translator of the app. English is bundled; another language is a chunk of its own that `speak` loads. */
+import type { TextPart } from './texts.js';
+/** The one translator of the app. */
 export declare const i18n: Translator;
 /** The language that a person chose, else the first of the browser's that the app speaks, else English. */
 export declare function preferredLanguage(): Language;
-/** Loads a language and speaks it from now on; every text on the screen follows. */
-export declare function speak(language: Language): Promise<void>;
+/** Speaks a language from now on, with at least these parts of its texts; every text on the screen follows. */
+export declare function speak(language: Language, parts: readonly TextPart[]): Promise<void>;
+/** Adds a part to the language that is spoken, before a screen is shown that needs it. */
+export declare function addTexts(part: TextPart): Promise<void>;
