@@ -10,7 +10,7 @@ async function start(): Promise<void> {
   if (entry === 'sign-in') return location.replace('/login');
   const [{ App }] = await Promise.all([
     entry === 'public' ? import('./app/public/public-app.js') : import('./app/desk-app.js'),
-    speak(preferredLanguage()),
+    speak(preferredLanguage(), entry === 'public' ? ['entry'] : ['entry', 'desk']),
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');

@@ -1,12 +1,16 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { addTexts } from '../i18n/i18n.js';
 import { HomeRedirect } from './routes/home-redirect.js';
 import { NoSuchPage } from './routes/no-such-page.js';
 import { Screen } from './routes/screen.js';
 import { OrganisationShell } from './shell/organisation-shell.js';
 
 const ShipmentListPage = lazy(async () => ({ default: (await import('../features/work-order/list/shipment-list-page.js')).ShipmentListPage }));
-const JobRoute = lazy(async () => ({ default: (await import('./routes/job-route.js')).JobRoute }));
+const JobRoute = lazy(async () => {
+  const [{ JobRoute }] = await Promise.all([import('./routes/job-route.js'), addTexts('job')]);
+  return { default: JobRoute };
+});
 
 /** The paths of the specification. Each screen is a chunk of its own and fails by itself. */
 export function Router() {

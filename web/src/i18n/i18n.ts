@@ -1,33 +1,35 @@
 import { createInstance, type i18n as Translator } from 'i18next';
+import { kept } from '../lib/session/storage.js';
 import { LANGUAGES, type Language } from './languages.js';
+import type { TextPart } from './texts.js';
 
-/** The one translator of the app. English is bundled; another language is a chunk of its own that `speak` loads. */
+/** The one translator of the app. */
 export const i18n: Translator = createInstance();
 
-const namespace = 'desk';
+const NAMESPACE = 'desk';
+const loaded = new Set<TextPart>();
 
 /** The language that a person chose, else the first of the browser's that the app speaks, else English. */
 export function preferredLanguage(): Language {
-  const wishes = [localStorage.getItem('language'), ...navigator.languages];
+  const wishes = [kept.get('language'), ...navigator.languages];
   const known = wishes.map((wish) => wish?.split('-')[0]).find((wish): wish is Language => wish !== undefined && wish in LANGUAGES);
   return known ?? 'en';
 }
 
-/** Loads a language and speaks it from now on; every text on the screen follows. */
-export async function speak(language: Language): Promise<void> {
-  const texts = await LANGUAGES[language].load();
+/** Speaks a language from now on, with at least these parts of its texts; every text on the screen follows. */
+export async function speak(language: Language, parts: readonly TextPart[]): Promise<void> {
+  for (const part of parts) loaded.add(part);
+  const { tag, parts: sources } = LANGUAGES[language];
+  const texts = await Promise.all([...loaded].map((part) => sources[part]()));
   if (!i18n.isInitialized) {
-    await i18n.init({
-      lng: language,
-      defaultNS: namespace,
-      ns: [namespace],
-      resources: { [language]: { [namespace]: texts } },
-      interpolation: { escapeValue: false },
-      returnEmptyString: false,
-    });
-  } else {
-    i18n.addResourceBundle(language, namespace, texts, true, true);
-    await i18n.changeLanguage(language);
+    await i18n.init({ lng: language, defaultNS: NAMESPACE, ns: [NAMESPACE], resources: {}, interpolation: { escapeValue: false } });
   }
-  document.documentElement.lang = LANGUAGES[language].tag;
+  for (const part of texts) i18n.addResourceBundle(language, NAMESPACE, part.texts, true, true);
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = tag;
+}
+
+/** Adds a part to the language that is spoken, before a screen is shown that needs it. */
+export async function addTexts(part: TextPart): Promise<void> {
+  await speak(i18n.language as Language, [part]);
 }

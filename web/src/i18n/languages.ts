@@ -1,16 +1,24 @@
-import { en, type Texts } from './en/en.js';
+import type { TextPart, TextParts } from './texts.js';
 
 interface LanguageSource {
   /** How the language names itself. */
   readonly name: string;
   /** The tag for `lang`, for dates and for figures. */
   readonly tag: string;
-  readonly load: () => Promise<Texts>;
+  readonly parts: { readonly [Part in TextPart]: () => Promise<{ readonly texts: TextParts[Part] }> };
 }
 
 /** What the app speaks. A further language is one entry here and one folder beside `en`, complete by its type. */
 export const LANGUAGES = {
-  en: { name: 'English', tag: 'en-AU', load: () => Promise.resolve(en) },
+  en: {
+    name: 'English',
+    tag: 'en-AU',
+    parts: {
+      entry: () => import('./en/entry.js'),
+      desk: () => import('./en/desk.js'),
+      job: () => import('./en/job.js'),
+    },
+  },
 } as const satisfies Record<string, LanguageSource>;
 
 export type Language = keyof typeof LANGUAGES;

@@ -1,4 +1,4 @@
-import type { Texts } from './en/en.js';
+import type { Texts } from './texts.js';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { Menu } from '../../components/ui/menu.js';
 import type { MenuEntry } from '../../components/ui/menu-entries.js';
@@ -7,6 +6,7 @@ import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { selectBranch } from '../../lib/session/selected-org.js';
+import { Crumb } from './crumb.js';
 import { JobSwitcher } from './job-switcher.js';
 
 const crumb = 'flex h-7 min-w-0 items-center gap-1.5 rounded-control px-2 whitespace-nowrap hover:bg-hover aria-expanded:bg-hover';
@@ -82,15 +82,5 @@ function Slash() {
     <span aria-hidden="true" className="text-control">
       /
     </span>
-  );
-}
-
-/** A crumb's name and the sign that it opens. */
-export function Crumb({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <span className="truncate">{children}</span>
-      <ChevronDown className="icon-small text-ink-3" aria-hidden="true" />
-    </>
   );
 }

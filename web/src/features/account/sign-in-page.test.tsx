@@ -8,7 +8,7 @@ import { SignInPage } from './sign-in-page.js';
 
 const onEntered = vi.fn();
 
-beforeAll(() => speak('en'));
+beforeAll(() => speak('en', ['entry']));
 beforeEach(() => onEntered.mockClear());
 
 async function signInAs(email: string, password: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import type { ComponentType } from 'react';
-import type { Texts } from '../../../i18n/en/en.js';
+import type { Texts } from '../../../i18n/texts.js';
 
 /** What every tab of the job page is given. `asOf` is the past moment of the address; a tab then reads with it and changes nothing. */
 export interface JobTabProps {

@@ -1,0 +1,19 @@
+import type { texts as desk } from './en/desk.js';
+import type { texts as entry } from './en/entry.js';
+import type { texts as job } from './en/job.js';
+
+/**
+ * The texts come in parts, so that a page brings no words that it does not say. English is the pattern: another
+ * language has to fill the same tree.
+ */
+export interface TextParts {
+  readonly entry: Words<typeof entry>;
+  readonly desk: Words<typeof desk>;
+  readonly job: Words<typeof job>;
+}
+export type TextPart = keyof TextParts;
+
+/** All parts as one tree of typed keys. */
+export type Texts = TextParts['entry'] & TextParts['desk'] & TextParts['job'];
+
+type Words<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Words<Tree[Key]> };
