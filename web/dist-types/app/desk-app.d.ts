@@ -1,2 +1,0 @@
-/** Everything behind the sign-in. */
-export declare function App(): import("react").JSX.Element;

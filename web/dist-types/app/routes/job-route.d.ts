@@ -1,1 +1,0 @@
-export declare function JobRoute(): import("react").JSX.Element;

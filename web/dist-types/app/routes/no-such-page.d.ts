@@ -1,1 +1,0 @@
-export declare function NoSuchPage(): import("react").JSX.Element;

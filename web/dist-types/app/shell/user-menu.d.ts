@@ -1,4 +1,0 @@
-/** Who is signed in: role, theme, keys, sign out. */
-export declare function UserMenu({ expanded }: {
-    expanded: boolean;
-}): import("react").JSX.Element;

@@ -1,1 +1,0 @@
-export declare function isPublicPath(path: string): boolean;
