@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventsTopic, LANES } from '@tallyport/contracts/topics';
+import { seededRandom } from '@tallyport/event-store/testing/random';
+import { startKafka, type TestKafka } from '@tallyport/local/test-engines';
+import { connectKafka } from '@tallyport/runtime/kafka/connect';
+import { Publisher } from '@tallyport/runtime/kafka/publisher';
+import { ensureTopic } from '@tallyport/runtime/kafka/topic';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Projector, startProjector } from './projector.js';
+import { PROJECTIONS } from './projections/projections.js';
+import { beginRebuild, rebuild } from './runner/rebuild.js';
+import { observeLanes } from './runner/watch.js';
+import { readModelHashes } from './testing/read-model-hash.js';
+import { tellStories } from './testing/tell-stories.js';
+import { QUIET } from './testing/test-lanes.js';
+import { createTestProjector, type TestProjector } from './testing/test-projector.js';
+
+let kafka: TestKafka;
+let log: TestProjector;
+let publisher: Publisher;
+const running = new Set<Projector>();
+const restarts: Promise<Projector>[] = [];
+const published = new Map<number, number>();
+
+beforeAll(async () => {
+  [kafka, log] = await Promise.all([startKafka(), createTestProjector(inject('postgresUrl'))]);
+  const client = connectKafka(kafka.brokers.join(), 'test-relay', QUIET);
+  await ensureTopic(client, eventsTopic(log.lanes.options.epoch), LANES);
+  publisher = new Publisher(client);
+  await publisher.connect();
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([...running].map((projector) => projector.stop()));
+  await publisher.close();
+  await kafka.stop();
+  await log.database.drop();
+}, 60_000);
+
+/** Starts a projector, and starts another in its place when it ends by itself, as whoever runs the services does. */
+async function start(): Promise<Projector> {
+  const projector = await startProjector({
+    pool: log.database.pool('projector', 8),
+    brokers: kafka.brokers.join(),
+    log: QUIET,
+    onEnd: () => {
+      restarts.push(stop(projector).then(start));
+    },
+  });
+  running.add(projector);
+  return projector;
+}
+
+async function stop(projector: Projector): Promise<void> {
+  running.delete(projector);
+  await projector.stop();
+}
+
+/** Sends what was numbered since the last time, each message twice, as a relay does that was killed in between. */
+async function publish(): Promise<void> {
+  for (const [lane, events] of await log.journal.messages()) {
+    const fresh = events.filter((event) => event.position > (published.get(lane) ?? 0));
+    const messages = fresh.map((event) => ({ lane, key: event.jobId ?? event.streamId, value: JSON.stringify(event) }));
+    if (messages.length > 0) await publisher.publish(eventsTopic(log.lanes.options.epoch), [...messages, ...messages]);
+    published.set(lane, events.at(-1)?.position ?? 0);
+  }
+}
+
+async function everythingApplied(): Promise<void> {
+  while ((await observeLanes(log.owner)).some(({ head, position }) => position < head)) await sleep(20);
+}
+
+/** Nothing parked, each event fed once, and the tables as a rebuild makes them. */
+async function expectWhole(): Promise<void> {
+  expect(await log.rows('select reason from consumer.parked')).toEqual([]);
+  const [fed] = await log.rows<{ events: number; rows: number; heads: number }>(
+    `select (select count(*)::int from event_store.log) as events, (select count(*)::int from read_model.change_feed) as rows,
+       (select sum(feed_position)::int from consumer.checkpoint where consumer = 'projector') as heads`,
+  );
+  expect([fed?.rows, fed?.heads]).toEqual([fed?.events, fed?.events]);
+  const live = await readModelHashes(log.owner);
+  for (const projection of PROJECTIONS) {
+    await beginRebuild(log.lanes.options.pool, projection);
+    await rebuild(log.lanes, projection);
+  }
+  expect(await readModelHashes(log.owner)).toEqual(live);
+}
+
+test('fault 31: projectors come and go while messages flow, every group change in mid-stream, and nothing is lost or doubled', async () => {
+  let others: Projector[] = [await start()];
+  for (let round = 0; round < 3; round++) {
+    await tellStories(log.journal, 4, seededRandom(100 + round));
+    await publish();
+    const next = await start();
+    await Promise.all(others.map((projector) => stop(projector)));
+    others = [next];
+  }
+  await everythingApplied();
+  await expectWhole();
+}, 120_000);
+
+test('fault 27: while the broker is down the log fills the read models, and its return brings nothing twice', async () => {
+  await kafka.kill();
+  await tellStories(log.journal, 4, seededRandom(200));
+  await everythingApplied();
+
+  await kafka.restart();
+  await publish();
+  await tellStories(log.journal, 2, seededRandom(201));
+  await publish();
+  await everythingApplied();
+  await expectWhole();
+  await Promise.all(restarts);
+  expect(await Promise.all([...running].map((projector) => projector.isReady()))).toEqual([true]);
+}, 120_000);
