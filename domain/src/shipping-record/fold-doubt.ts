@@ -21,12 +21,12 @@ export interface RecordDoubt {
 
 export const foldDoubt: Fold<RecordDoubt> = (view, event, { streamPosition }) => {
   if (event?.type === 'record.extracted') {
-    const personal = Object.entries(view?.lines ?? {}).map(([lineId, marks]) => [lineId, personsOf(marks)] as const);
+    const personal = Object.entries(view?.lines ?? {}).filter(([, marks]) => Object.values(marks).includes('person'));
     return {
       withdrawn: false,
       receiver: receiverAfter(view, event.data.fields['consignee_name']),
       header: marked(view?.header ?? {}, event.data.fields),
-      lines: Object.fromEntries(personal.filter(([, marks]) => Object.keys(marks).length > 0)),
+      lines: Object.fromEntries(personal),
       removed: view?.removed ?? [],
       stream_position: streamPosition,
     };

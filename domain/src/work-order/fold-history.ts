@@ -13,7 +13,7 @@ export interface HistoryMemory {
 export const NO_MEMORY: HistoryMemory = { fileName: null, documentId: null, entryStatus: null };
 
 /** The lane of the track in which an event shows. */
-export function historyLaneOf(event: DomainEvent, actor: LoggedEvent['metadata']['actor']): HistoryLane {
+export function historyLaneOf(event: Pick<DomainEvent, 'type'>, actor: LoggedEvent['metadata']['actor']): HistoryLane {
   if (event.type.startsWith('lodgement.')) return 'exports';
   return actor.kind === 'machine' || event.type === 'extraction.page-read' ? 'reading' : 'people';
 }

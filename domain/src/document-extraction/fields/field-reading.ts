@@ -15,7 +15,7 @@ export interface Understood {
 const MOST_BOXES = 40;
 
 /** Print that is hardly legible gives no value: better none than a wrong one. */
-const LEAST_PRINT = 0.2;
+const LEAST_PRINT = 0.02;
 
 /** Whether the words of an understood value can be read well enough to say it. */
 export function isLegible({ from }: Understood): boolean {

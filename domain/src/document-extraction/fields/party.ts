@@ -20,7 +20,7 @@ const CONTACT_BEHIND = /\s*(?:[|;]\s*)?(?<!\p{L})(?:tel|fax|phone|e-?mail|attn|e
 /** A misread label of the next box is no name. */
 const LABEL_TAIL = /(?:account number|account no|name and address|\(if known\)|complete name)\W*$/iu;
 /** What a scan leaves of a blacked-out line. */
-const LEAST_SURE = 0.5;
+const LEAST_SURE = 0.25;
 
 /** Understands lines as a party: its name first, then its address up to what is no address any more. A name inline with its label stands further right than the rest. */
 export function partyOf(lines: readonly Phrase[], certainty: number, isInline = false): Party {

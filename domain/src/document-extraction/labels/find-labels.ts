@@ -19,7 +19,15 @@ export function findLabels(phrases: readonly Phrase[]): Label[] {
 /** The labels that stand in one phrase, each with the text up to the next one. */
 export function labelsWithin(phrase: Phrase): Label[] {
   const tokens = tokensOf(phrase.text);
-  const first = firstLabel(phrase.text, tokens);
+  return labelsFrom(phrase, tokens, firstLabel(phrase.text, tokens));
+}
+
+/** The labels of the vocabulary that stand anywhere in a phrase and end with a colon. */
+export function knownLabelsWithin(phrase: Phrase): Label[] {
+  return labelsFrom(phrase, tokensOf(phrase.text), null);
+}
+
+function labelsFrom(phrase: Phrase, tokens: readonly Token[], first: LabelMatch | null): Label[] {
   const matches = first === null ? [] : [first];
   for (const [index, token] of tokens.entries()) {
     const last = matches.at(-1);

@@ -41,24 +41,29 @@ export class Vocabulary<Concept extends string> {
     this.#byLength.set(words.length, [...(this.#byLength.get(words.length) ?? []), words]);
   }
 
-  /** Scans misread letters: one in a long word, two in a long line. Digits are never guessed. */
+  /** Scans misread letters: at most one in a word and two in a label. Digits and short words are never guessed. */
   #nearly(text: string): Concept | null {
-    const most = text.length < 7 ? 0 : text.length < 14 ? 1 : 2;
-    if (most === 0 || /\d/.test(text)) return null;
+    if (text.length < 7 || /\d/.test(text)) return null;
     const known = this.#near.get(text);
     if (known !== undefined) return known;
-    const found = this.#search(text, most);
+    const found = this.#search(text, text.length < 12 ? 1 : 2);
     this.#near.set(text, found);
     return found;
   }
 
   #search(text: string, most: number): Concept | null {
-    for (let edits = 1; edits <= most; edits += 1) {
-      for (let length = text.length - edits; length <= text.length + edits; length += 1) {
-        const near = this.#byLength.get(length)?.find((words) => isWithinEdits(words, text, edits));
-        if (near !== undefined) return this.#concepts.get(near) ?? this.#joined.get(near) ?? null;
-      }
+    for (let length = text.length - most; length <= text.length + most; length += 1) {
+      const near = this.#byLength.get(length)?.find((words) => isMisread(words, text, most));
+      if (near !== undefined) return this.#concepts.get(near) ?? this.#joined.get(near) ?? null;
     }
     return null;
   }
+}
+
+/** Whether one label may be another misread: as many words, each the same but for one letter. */
+function isMisread(a: string, b: string, most: number): boolean {
+  const [left, right] = [a.split(' '), b.split(' ')];
+  if (left.length !== right.length) return false;
+  const changed = left.filter((word, index) => word !== right[index]);
+  return changed.length <= most && left.every((word, index) => word === right[index] || (word.length > 3 && isWithinEdits(word, right[index] ?? '', 1)));
 }

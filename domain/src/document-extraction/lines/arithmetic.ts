@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Understood } from '../fields/field-reading.js';
+import { plainDecimal } from '../values/numbers.js';
 import type { Line } from './invoice-line.js';
 
 const CENT = new Decimal('0.011');
@@ -56,4 +57,25 @@ export function withProof(line: Line): Line {
       judged.includes(field) ? { ...understood, certainty: agrees ? PROVED : Math.min(understood.certainty, CONTRADICTED) } : understood,
     ]),
   );
+}
+
+/** Takes the product for a total that a scan misread by one character, where the sum of all totals then agrees with a printed one. */
+export function mendTotals(lines: readonly Line[], printedTotals: readonly Decimal[]): Line[] {
+  const mended = lines.map(withProductAsTotal);
+  const sum = sumOf(mended, 'total_price');
+  const isProved = mended.some((line, index) => line !== lines[index]) && printedTotals.some((total) => isSameAmount(total, sum));
+  return isProved ? mended : [...lines];
+}
+
+function withProductAsTotal(line: Line): Line {
+  const total = line.get('total_price');
+  const product = decimalOf(line.get('quantity'))?.times(decimalOf(line.get('unit_price')) ?? Number.NaN);
+  const isScan = total?.from.some(({ method }) => method === 'ocr') === true;
+  if (total === undefined || product === undefined || product.isNaN() || !isScan || productAgrees(line) !== false) return line;
+  const isNear = isOneDigitOff(product.toFixed(2), decimalOf(total)?.toFixed(2) ?? '');
+  return isNear ? new Map([...line, ['total_price', { ...total, value: plainDecimal(product.toFixed(2)), certainty: 0.9, isInferred: true }]]) : line;
+}
+
+function isOneDigitOff(a: string, b: string): boolean {
+  return a.length === b.length && [...a].filter((digit, index) => digit !== b[index]).length === 1;
 }

@@ -1,5 +1,5 @@
 import type { Concept } from '../labels/concepts.js';
-import { labelsWithin } from '../labels/find-labels.js';
+import { knownLabelsWithin } from '../labels/find-labels.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 
 /** What the description of a row says beside the goods: labelled details (`Origin: UK`) and tariff codes in brackets. */
@@ -13,7 +13,7 @@ const BRACKETED_CODE = /[[(]\s*(\d{4}\.?\d{2}(?:[.\s]?\d{2,4}){0,2})\s*[\])]/u;
 
 /** Parts the goods from the labelled details that forms print below or behind them in one cell. */
 export function detailsOf(cell: Phrase): RowDetails {
-  const labels = labelsWithin(cell).filter(({ ending, concepts }) => ending === 'colon' && concepts.length > 0);
+  const labels = knownLabelsWithin(cell);
   const starts = labels.map(({ text }) => cell.text.indexOf(text));
   const end = Math.min(cell.text.length, ...starts);
   const labelled = new Map(

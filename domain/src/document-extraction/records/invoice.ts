@@ -5,7 +5,7 @@ import { pick } from '../fields/pick.js';
 import { type Party, partyOf } from '../fields/party.js';
 import { pickAddress, pickParty } from '../fields/pick-party.js';
 import { readDay, readIdentifier, readLongText, readShortText } from '../fields/value-readers.js';
-import { settlePriceColumn, withProof } from '../lines/arithmetic.js';
+import { mendTotals, settlePriceColumn, withProof } from '../lines/arithmetic.js';
 import { goodsLine, type Line } from '../lines/invoice-line.js';
 import { goodsTotalsOf, putAmounts } from './amounts.js';
 import { currencyOf, incotermOf, marksOf, putCargo, putRoute, transportModeOf } from './common-fields.js';
@@ -80,7 +80,8 @@ function companyOnForm(text: DocumentText): Party | null {
 
 function invoiceLines(text: DocumentText): Line[] {
   const lines = text.tables.flatMap(({ rows }) => rows.map((row) => goodsLine(row, text))).filter(isGoods);
-  return settlePriceColumn(lines, goodsTotalsOf(text)).map(withProof);
+  const totals = goodsTotalsOf(text);
+  return mendTotals(settlePriceColumn(lines, totals), totals).map(withProof);
 }
 
 /** A line of goods has a number beside its name; a row of words alone is a remark in the table. */

@@ -1,5 +1,5 @@
 import type { Concept } from '../labels/concepts.js';
-import { matchLabel } from '../labels/match-label.js';
+import { enumerated, matchLabel } from '../labels/match-label.js';
 import { tokensOf } from '../labels/tokens.js';
 import { type Area, areaAround, heightOf, isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
@@ -66,7 +66,8 @@ function gapAllowed(line: BodyLine, before: readonly BodyLine[]): number {
 
 function endOf(line: BodyLine, columns: readonly Column[]): 'totals' | 'other' | null {
   for (const phrase of line.phrases) {
-    const match = matchLabel(phrase.text, tokensOf(phrase.text), 0);
+    const tokens = tokensOf(phrase.text);
+    const match = matchLabel(phrase.text, tokens, enumerated(phrase.text, tokens));
     const concept = match?.concepts.find((name) => ENDS.has(name));
     if (match === null || concept === undefined || isUnit(phrase.text)) continue;
     const isGoods = /descri|goods/u.test(columnAt(columns, phrase.area)?.role ?? '');

@@ -110,6 +110,6 @@ function shared(lines: readonly BodyLine[], above: BodyLine | undefined, below: 
   const gaps = all.slice(1).map((line, index) => line.area.top - (all[index]?.area.bottom ?? 0));
   const widest = Math.max(...gaps);
   const typical = 0.25 * heightOf(below.area);
-  const cut = widest - Math.min(...gaps) > typical ? gaps.lastIndexOf(widest) : lines.length;
+  const cut = widest - Math.min(...gaps) > typical ? gaps.findLastIndex((gap) => gap > widest - typical) : lines.length;
   return [lines.slice(0, cut), lines.slice(cut)];
 }

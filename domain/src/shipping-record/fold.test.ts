@@ -1,0 +1,181 @@
+import type { Reading } from '@tallyport/contracts/document-extraction/readings';
+import type { RecordEvent } from '@tallyport/contracts/shipping-record/events';
+import { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FoldedEnvelope } from '../fold.js';
+import { doubtfulValues } from '../work-order/fold-job.js';
+import { foldRecord, type RecordView } from './fold.js';
+import { doubtfulCount, foldDoubt, type RecordDoubt } from './fold-doubt.js';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const PERSON = id(900);
+const record = { recordId: id(1), workOrderId: id(2), kind: 'invoice' as const };
+const source = { documentId: id(3), attempt: 1, fromPage: 1, toPage: 2, documentType: 'CIV' };
+const PLACE = { page: 1, boxes: [], address: null };
+
+function read(value: string, confidence = 0.95): Reading {
+  return { value, raw: `raw ${value}`, place: PLACE, method: 'ocr', confidence };
+}
+
+function envelope(streamPosition: number): FoldedEnvelope {
+  return {
+    streamId: `invoice/${record.recordId}`,
+    streamPosition,
+    recordedAt: '2026-03-14T10:00:00.000Z',
+    metadata: { actor: { kind: 'person', userId: PERSON }, commandId: id(4), correlationId: id(4), causationId: null, workflowId: null, runId: null },
+  };
+}
+
+function folded(events: readonly (RecordEvent | null)[]): RecordView | null {
+  return events.reduce<RecordView | null>((view, event, index) => foldRecord(view, event, envelope(index + 1)), null);
+}
+
+const extracted = (fields: Record<string, Reading>): RecordEvent => ({ type: 'record.extracted', data: { ...record, source, fields, lineCount: 0 } });
+const linesRead = (...ids: number[]): RecordEvent => ({
+  type: 'record.lines-extracted',
+  data: { ...record, from: 0, lines: ids.map((line) => ({ lineId: id(line), fields: { quantity: read(String(line)) } })) },
+});
+const change = (field: string, next: string) => [{ field, previous: null, next }];
+const amended = (field: string, next: string): RecordEvent => ({ type: 'record.amended', data: { ...record, changes: change(field, next) } });
+const lineAmended = (line: number, next: string): RecordEvent => ({
+  type: 'record.line-amended',
+  data: { ...record, lineId: id(line), changes: change('quantity', next) },
+});
+const lineAdded = (line: number, after: number | null): RecordEvent => ({
+  type: 'record.line-added',
+  data: { ...record, lineId: id(line), after: after === null ? null : id(after), fields: { quantity: '9' } },
+});
+const lineRemoved = (line: number): RecordEvent => ({
+  type: 'record.line-removed',
+  data: { ...record, lineId: id(line), after: null, fields: { quantity: read(String(line)) } },
+});
+const lineRestored = (line: number, after: number | null): RecordEvent => ({
+  type: 'record.line-restored',
+  data: { ...record, lineId: id(line), after: after === null ? null : id(after), fields: { quantity: read(String(line)) } },
+});
+
+const shape = (view: RecordView | null) => view?.lines.map((line) => [line.line_id, line.fields['quantity']?.value]);
+
+describe('header', () => {
+  test('a person’s value takes the place of a reading and keeps where that was read', () => {
+    const view = folded([extracted({ invoice_number: read('INV-1') }), amended('invoice_number', 'INV-7')]);
+    expect(view?.fields['invoice_number']).toEqual({
+      value: 'INV-7',
+      raw: 'raw INV-1',
+      place: PLACE,
+      method: 'person',
+      confidence: 1,
+      by: { user_id: PERSON, at: '2026-03-14T10:00:00.000Z' },
+      offered: null,
+    });
+  });
+
+  test('fault 87: a later reading leaves a person’s value alone, replaces all others, and offers the difference', () => {
+    const later = extracted({ invoice_number: read('INV-2'), currency: read('USD') });
+    const differences = [{ field: 'invoice_number', lineId: null, read: read('INV-2') }];
+    const view = folded([
+      extracted({ invoice_number: read('INV-1'), currency: read('AUD'), vessel: read('MV Galah') }),
+      amended('invoice_number', 'INV-7'),
+      later,
+      { type: 'record.difference-offered', data: { ...record, attempt: 2, differences } },
+    ]);
+    expect(view?.fields['invoice_number']).toMatchObject({ value: 'INV-7', offered: { value: 'INV-2', confidence: 0.95 } });
+    expect(Object.fromEntries(Object.entries(view?.fields ?? {}).map(([field, { value }]) => [field, value]))).toEqual({
+      invoice_number: 'INV-7',
+      currency: 'USD',
+    });
+  });
+
+  test('a difference is settled by whatever the person writes next', () => {
+    const differences = [{ field: 'invoice_number', lineId: null, read: read('INV-2') }];
+    const view = folded([
+      extracted({ invoice_number: read('INV-1') }),
+      amended('invoice_number', 'INV-7'),
+      { type: 'record.difference-offered', data: { ...record, attempt: 2, differences } },
+      amended('invoice_number', 'INV-2'),
+    ]);
+    expect(view?.fields['invoice_number']).toMatchObject({ value: 'INV-2', offered: null });
+  });
+});
+
+describe('lines', () => {
+  test('stand in printed order, over several blocks', () => {
+    const second: RecordEvent = { ...linesRead(13), data: { ...linesRead(13).data, from: 2 } } as RecordEvent;
+    expect(shape(folded([extracted({}), linesRead(11, 12), second]))).toEqual([11, 12, 13].map((line) => [id(line), String(line)]));
+  });
+
+  test('a line that a person added stands after the line it was put after, and at the top without one', () => {
+    const view = folded([extracted({}), linesRead(11, 12), lineAdded(21, 11), lineAdded(22, null)]);
+    expect(shape(view)?.map(([line]) => line)).toEqual([22, 11, 21, 12].map(id));
+  });
+
+  test('a removed line comes back as it was, with what a person wrote into it', () => {
+    const view = folded([extracted({}), linesRead(11, 12), lineAmended(12, '5'), lineRemoved(12), lineRestored(12, 11)]);
+    expect(shape(view)).toEqual([[id(11), '11'], [id(12), '5']]); // prettier-ignore
+    expect(view?.removed_lines).toEqual([]);
+  });
+
+  test('a later reading keeps persons’ lines and values, drops its own old lines, and does not bring a removed line back', () => {
+    const view = folded([extracted({}), linesRead(11, 12, 13), lineAmended(12, '5'), lineRemoved(13), lineAdded(21, 12), extracted({}), linesRead(12, 13, 14)]);
+    expect(shape(view)).toEqual([[id(12), '5'], [id(14), '14'], [id(21), '9']]); // prettier-ignore
+  });
+
+  test('an edit of one line leaves all other lines the same objects', () => {
+    const before = folded([extracted({}), linesRead(11, 12)]);
+    const after = foldRecord(before, lineAmended(12, '5'), envelope(3));
+    expect(after?.lines[0]).toBe(before?.lines[0]);
+    expect(after?.lines[1]).not.toBe(before?.lines[1]);
+  });
+});
+
+test('what is erased is missing, and what comes after it is told all the same', () => {
+  expect(folded([null, amended('invoice_number', 'INV-7')])).toBeNull();
+  const view = folded([extracted({ invoice_number: read('INV-1') }), null, amended('currency', 'AUD')]);
+  expect(view).toMatchObject({ stream_position: 3, fields: { invoice_number: { value: 'INV-1' }, currency: { value: 'AUD' } } });
+});
+
+test('the view is the wire’s record', () => {
+  const view = folded([extracted({ invoice_number: read('INV-1') }), linesRead(11)]);
+  expect(ShippingRecord.parse(view)).toMatchObject({ id: record.recordId, lines: [{ line_id: id(11) }] });
+});
+
+const line = fc.integer({ min: 11, max: 15 });
+const confidence = fc.double({ min: 0, max: 1, noNaN: true });
+const field = fc.constantFrom('quantity', 'description');
+const anyEvent: fc.Arbitrary<RecordEvent> = fc.oneof(
+  fc.dictionary(field, confidence).map((sure) => extracted(Object.fromEntries(Object.entries(sure).map(([name, at]) => [name, read('x', at)])))),
+  fc.array(fc.tuple(line, field, confidence), { maxLength: 4 }).map((lines): RecordEvent => ({
+    type: 'record.lines-extracted',
+    data: { ...record, from: 0, lines: lines.map(([at, name, sure]) => ({ lineId: id(at), fields: { [name]: read('x', sure) } })) },
+  })),
+  field.map((name) => amended(name, 'mine')),
+  line.map((at) => lineAmended(at, '7')),
+  fc.integer({ min: 21, max: 23 }).map((at) => lineAdded(at, null)),
+);
+
+/** Removing and restoring as a decider does it: only a line that stands, and with the readings that it had. */
+function withUndo(events: readonly RecordEvent[], undo: readonly boolean[]): RecordEvent[] {
+  return events.reduce<RecordEvent[]>((told, event, index) => {
+    const view = folded([...told, event]);
+    const standing = view?.lines[index % Math.max(1, view.lines.length)];
+    if (undo[index] === undefined || !standing) return [...told, event];
+    const fields = Object.fromEntries(Object.entries(standing.fields).map(([name, { value, raw, place, method, confidence: sure }]) => [name, { value: String(value), raw, place, method, confidence: sure }]));
+    const data = { ...record, lineId: standing.line_id, after: null, fields };
+    const removed: RecordEvent = { type: 'record.line-removed', data };
+    return [...told, event, removed, ...(undo[index] ? [{ type: 'record.line-restored', data } satisfies RecordEvent] : [])];
+  }, []);
+}
+
+test('the list’s short account of a record agrees with the whole record about what is doubtful', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 12 }), fc.array(fc.boolean(), { maxLength: 12 }), (events, undo) => {
+      const told = withUndo(events, undo);
+      const view = folded(told);
+      const doubt = told.reduce<RecordDoubt | null>((state, event, index) => foldDoubt(state, event, envelope(index + 1)), null);
+      expect(doubt === null ? 0 : doubtfulCount(doubt)).toBe(view === null ? 0 : doubtfulValues(view).length);
+      expect(doubt?.stream_position).toBe(view?.stream_position);
+    }),
+    { numRuns: 500 },
+  );
+});
