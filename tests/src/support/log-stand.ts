@@ -1,3 +1,4 @@
+import type { ServiceRole } from '@tallyport/database/role-passwords';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { logHead } from '@tallyport/event-store/read-log';
 import { type ServiceProcess, startService } from './service-process.js';
@@ -19,29 +20,15 @@ export class LogStand {
     return (await logHead(this.database.pool('reactor', 1))).epoch;
   }
 
-  /** Starts a relay on this database. */
-  async relay(environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
-    const relay = await startService('relay', {
-      DATABASE_URL: this.database.urlOf('relay'),
-      KAFKA_BROKERS: this.brokers,
-      LOG_LEVEL: 'warn',
-      ...environment,
-    });
-    this.services.push(relay);
-    return relay;
+  /** Starts a service on this database, under its role, and ends it with the stand. */
+  async start(name: 'relay' | 'projector' | 'reactor' | 'worker', environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
+    const service = await startService(name, { ...this.environmentOf(name), LOG_LEVEL: 'warn', ...environment });
+    this.services.push(service);
+    return service;
   }
 
-  /** Starts the reactor against a Temporal server. */
-  async reactor(temporalAddress: string, environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
-    const reactor = await startService('reactor', {
-      DATABASE_URL: this.database.urlOf('reactor'),
-      KAFKA_BROKERS: this.brokers,
-      TEMPORAL_ADDRESS: temporalAddress,
-      LOG_LEVEL: 'warn',
-      ...environment,
-    });
-    this.services.push(reactor);
-    return reactor;
+  environmentOf(role: ServiceRole): Record<string, string> {
+    return { DATABASE_URL: this.database.urlOf(role), KAFKA_BROKERS: this.brokers };
   }
 
   async close(): Promise<void> {

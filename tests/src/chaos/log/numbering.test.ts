@@ -28,7 +28,7 @@ afterAll(async () => {
 test(`0 of ${EVENTS} events are lost or reordered with ${WRITERS} writers, 5 % of them in transactions held open, one for ${LONGEST_MS} ms (faults 21, 23)`, async () => {
   const seed = seedOfRun(process.env);
   const witness = await LaneWitness.start(stand.brokers, await stand.epoch());
-  await stand.relay();
+  await stand.start('relay');
   const pool = stand.database.pool('worker', WRITERS + 1);
 
   const longest = appendHeld(pool, sampleAppend(['held the longest']), LONGEST_MS);

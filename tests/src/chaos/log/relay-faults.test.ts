@@ -41,7 +41,7 @@ async function published(): Promise<number> {
 test('fault 3: a relay killed after it produced sends duplicates on Kafka and nothing else', async () => {
   const witness = await LaneWitness.start(stand.brokers, await stand.epoch());
   await write(400);
-  const relay = await stand.relay({ FAIL_POINT: 'relay.after-publish' });
+  const relay = await stand.start('relay', { FAIL_POINT: 'relay.after-publish' });
   await until('the relay died at its fail-point', () => relay.hasExited());
   expect(await published()).toBe(0);
   await relay.restart({ FAIL_POINT: '' });
@@ -55,7 +55,7 @@ test('fault 3: a relay killed after it produced sends duplicates on Kafka and no
 
 test('fault 7: of two relays one works, and the other takes over when it is killed', async () => {
   const witness = await LaneWitness.start(stand.brokers, await stand.epoch());
-  const [first] = [await stand.relay(), await stand.relay()];
+  const [first] = [await stand.start('relay'), await stand.start('relay')];
   const writing = write(1_200);
   await until('the first events on Kafka', () => witness.positions.size > 100);
   await first.kill();
@@ -68,7 +68,7 @@ test('fault 7: of two relays one works, and the other takes over when it is kill
 
 test('fault 21: a transaction that stays open delays its own events only, is shown, and catches up', async () => {
   const witness = await LaneWitness.start(stand.brokers, await stand.epoch());
-  await stand.relay();
+  await stand.start('relay');
   const openMs = sized({ short: 6_500, long: 60_000 });
   const held = appendHeld(pool, sampleAppend(['held']), openMs);
   await sleep(100);
@@ -90,7 +90,7 @@ test('fault 21: a transaction that stays open delays its own events only, is sho
 test('fault 27: while the broker is down appends succeed and are numbered; after its return nothing is missing', async () => {
   const downMs = sized({ short: 10_000, long: 60_000 });
   const witness = await LaneWitness.start(stand.brokers, await stand.epoch());
-  await stand.relay();
+  await stand.start('relay');
   await write(200);
   await until('the first events on Kafka', () => witness.positions.size === 200);
 

@@ -24,7 +24,7 @@ export interface TestDatabase {
   readonly ownerUrl: string;
   /** The address as a service connects: a role that owns nothing. */
   urlOf(role: ServiceRole): string;
-  /** A pool as that role, or as the owner; `drop` closes it. */
+  /** A pool as that role, or as the owner: the same for the same size. `drop` closes it. */
   pool(role?: ServiceRole, size?: number): pg.Pool;
   drop(): Promise<void>;
 }
@@ -38,19 +38,22 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
     await server.query(`create database ${name}`);
     await prepare(ownerUrl);
   });
-  const pools: pg.Pool[] = [];
+  const pools = new Map<string, pg.Pool>();
   const urlOf = (role: ServiceRole) => addressOf(serverUrl, { database: name, user: `tallyport_${role}`, password: PASSWORD });
   return {
     name,
     ownerUrl,
     urlOf,
     pool(role, size = 4) {
+      const key = `${role} ${size}`;
+      const known = pools.get(key);
+      if (known) return known;
       const pool = createPool({ url: role === undefined ? ownerUrl : urlOf(role), name: `test-${role ?? 'owner'}`, size });
-      pools.push(pool);
+      pools.set(key, pool);
       return pool;
     },
     async drop() {
-      await Promise.all(pools.map((pool) => pool.end()));
+      await Promise.all([...pools.values()].map((pool) => pool.end()));
       await onServer(serverUrl, (server) => server.query(`drop database ${name} with (force)`));
     },
   };
