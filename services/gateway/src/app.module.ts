@@ -2,12 +2,13 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CrmModule } from './modules/crm/crm.module.js';
 import { OrganisationModule } from './modules/organisation/organisation.module.js';
 import { ReferenceModule } from './modules/reference/reference.module.js';
+import { WorkOrderModule } from './modules/work-order/work-order.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { Parts } from './wiring.js';
 
 @Module({})
 export class AppModule {
   static over(parts: Parts): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.over(parts), OrganisationModule, CrmModule, ReferenceModule] };
+    return { module: AppModule, imports: [PlatformModule.over(parts), OrganisationModule, CrmModule, ReferenceModule, WorkOrderModule] };
   }
 }

@@ -7,6 +7,9 @@ import { Client, Connection } from '@temporalio/client';
 import type pg from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from './config.js';
+import type { ExtractionProcess, WorkOrderProcess } from './platform/temporal/processes.js';
+import { TemporalExtractions } from './platform/temporal/temporal-extractions.js';
+import { TemporalWorkOrders } from './platform/temporal/temporal-work-orders.js';
 
 const WAIT_FOR_CONNECTION_MS = 1_500;
 
@@ -19,6 +22,8 @@ export interface Parts {
   readonly loginPool: pg.Pool;
   readonly eventStore: EventStore;
   readonly blobs: BlobStore;
+  readonly workOrders: WorkOrderProcess;
+  readonly extractions: ExtractionProcess;
   readonly temporal: Client;
 }
 
@@ -30,6 +35,7 @@ export function buildParts(config: Config): Parts {
   const pool = createPool({ url: config.DATABASE_URL, name: 'gateway', size: 12, waitMs: WAIT_FOR_CONNECTION_MS });
   const loginPool = createPool({ url: config.LOGIN_DATABASE_URL, name: 'gateway-log-in', size: 6, waitMs: WAIT_FOR_CONNECTION_MS });
   const connection = Connection.lazy({ address: config.TEMPORAL_ADDRESS });
+  const temporal = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE });
   return {
     config,
     log,
@@ -38,7 +44,9 @@ export function buildParts(config: Config): Parts {
     loginPool,
     eventStore: new EventStore(pool),
     blobs: new FolderBlobStore(config.BLOB_FOLDER),
-    temporal: new Client({ connection, namespace: config.TEMPORAL_NAMESPACE }),
+    workOrders: new TemporalWorkOrders(temporal),
+    extractions: new TemporalExtractions(temporal),
+    temporal,
   };
 }
 

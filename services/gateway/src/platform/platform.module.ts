@@ -8,11 +8,13 @@ import type { Parts } from '../wiring.js';
 import { AccessGuard } from './auth/access.guard.js';
 import { Passwords } from './auth/passwords.js';
 import { Sessions } from './auth/sessions.js';
+import { CommandRegister } from './commands/command-register.js';
+import { AppliedPositions } from './freshness/applied-positions.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { ProblemFilter } from './problems/problem-filter.js';
-import { BLOBS, CONFIG, DATABASE, EVENT_STORE, LOG, LOGIN_DATABASE, METRICS, POOL, TEMPORAL } from './tokens.js';
+import { BLOBS, CONFIG, DATABASE, EVENT_STORE, EXTRACTIONS, LOG, LOGIN_DATABASE, METRICS, POOL, WORK_ORDERS } from './tokens.js';
 
 /** What every module stands on, made from the parts. */
 @Global()
@@ -28,7 +30,8 @@ export class PlatformModule {
       { provide: LOGIN_DATABASE, useValue: kyselyOf(parts.loginPool) },
       { provide: EVENT_STORE, useValue: parts.eventStore },
       { provide: BLOBS, useValue: parts.blobs },
-      { provide: TEMPORAL, useValue: parts.temporal },
+      { provide: WORK_ORDERS, useValue: parts.workOrders },
+      { provide: EXTRACTIONS, useValue: parts.extractions },
     ];
     return {
       module: PlatformModule,
@@ -37,6 +40,8 @@ export class PlatformModule {
         ...given,
         Sessions,
         Passwords,
+        AppliedPositions,
+        CommandRegister,
         Readiness,
         FeedBellListener,
         FeedFollower,
@@ -44,7 +49,7 @@ export class PlatformModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
       ],
-      exports: [...given.map(({ provide }) => provide), Sessions, Passwords],
+      exports: [...given.map(({ provide }) => provide), Sessions, Passwords, AppliedPositions, CommandRegister],
     };
   }
 }

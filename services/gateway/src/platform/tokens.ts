@@ -10,4 +10,6 @@ export const DATABASE = Symbol('database');
 export const LOGIN_DATABASE = Symbol('login database');
 export const EVENT_STORE = Symbol('event store');
 export const BLOBS = Symbol('blobs');
-export const TEMPORAL = Symbol('temporal');
+/** The processes that write jobs and read documents. */
+export const WORK_ORDERS = Symbol('work orders');
+export const EXTRACTIONS = Symbol('extractions');

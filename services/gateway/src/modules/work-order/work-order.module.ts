@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { CrmModule } from '../crm/crm.module.js';
+import { OrganisationModule } from '../organisation/organisation.module.js';
+import { AssignmentController } from './assignment.controller.js';
+import { ConversationController } from './conversation.controller.js';
+import { Conversations } from './conversations.js';
+import { HistoryController } from './history.controller.js';
+import { HistoryQueries } from './history.queries.js';
+import { JobAnswers } from './job-answers.js';
+import { JobGate } from './job-gate.js';
+import { JobMoments } from './job-moments.js';
+import { WorkOrderCommands } from './work-order.commands.js';
+import { WorkOrderController } from './work-order.controller.js';
+import { WorkOrderPresenter } from './work-order.presenter.js';
+import { WorkOrderQueries } from './work-order.queries.js';
+
+@Module({
+  imports: [OrganisationModule, CrmModule],
+  controllers: [WorkOrderController, AssignmentController, HistoryController, ConversationController],
+  providers: [Conversations, HistoryQueries, JobAnswers, JobGate, JobMoments, WorkOrderCommands, WorkOrderPresenter, WorkOrderQueries],
+  exports: [JobGate, JobMoments],
+})
+export class WorkOrderModule {}

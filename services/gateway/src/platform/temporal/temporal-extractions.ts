@@ -1,0 +1,33 @@
+import {
+  type CancelExtraction,
+  cancelExtractionSignal,
+  EXTRACTION_WORKFLOW,
+  type ExtractionRef,
+  extractionWorkflowId,
+} from '@tallyport/workflows/document-extraction/messages';
+import { type Client, isGrpcServiceError, ServiceError } from '@temporalio/client';
+import { bounded, tookTooLong } from './bounded.js';
+import type { ExtractionProcess } from './processes.js';
+
+const WORKFLOWS_QUEUE = 'workflows';
+
+/** Readings as workflows. The signal starts the run where there is none yet, so that a reading that waits in line can be stopped too. */
+export class TemporalExtractions implements ExtractionProcess {
+  constructor(private readonly client: Client) {}
+
+  async cancel(document: ExtractionRef, request: CancelExtraction): Promise<void> {
+    try {
+      await bounded(this.client, () =>
+        this.client.workflow.signalWithStart(EXTRACTION_WORKFLOW, {
+          workflowId: extractionWorkflowId(document.documentId),
+          taskQueue: WORKFLOWS_QUEUE,
+          args: [document],
+          signal: cancelExtractionSignal,
+          signalArgs: [request],
+        }),
+      );
+    } catch (error) {
+      throw error instanceof ServiceError || isGrpcServiceError(error) ? tookTooLong(error) : error;
+    }
+  }
+}

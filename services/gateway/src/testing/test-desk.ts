@@ -1,0 +1,52 @@
+import type { CancelExtraction, ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
+import { LANES } from '@tallyport/contracts/topics';
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { numberAll } from '@tallyport/event-store/testing/number-all';
+import type { Lanes } from '@tallyport/projector/runner/lanes';
+import { testLanes } from '@tallyport/projector/testing/test-lanes';
+import type { Config } from '../config.js';
+import type { ExtractionProcess } from '../platform/temporal/processes.js';
+import { DirectWorkOrders } from './direct-work-orders.js';
+import { type Answer, startTestGateway, type TestGateway } from './test-gateway.js';
+import type { TestMember, TestOrg } from './test-org.js';
+
+/** A gateway with everything behind it but Temporal and Kafka: jobs are decided here, read models filled from the log when asked. */
+export interface TestDesk extends TestGateway {
+  /** What the gateway asked of readings. */
+  readonly cancelled: { document: ExtractionRef; request: CancelExtraction }[];
+  /** Numbers what was recorded and brings the read models there. */
+  settle(): Promise<void>;
+  /** A new job of the org, as its member made it. */
+  job(org: TestOrg, member: TestMember, wish?: Record<string, unknown>): Promise<WorkOrder>;
+  post(path: string, token: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, token: string, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export async function startTestDesk(settings: Partial<Config> = {}): Promise<TestDesk> {
+  const cancelled: TestDesk['cancelled'] = [];
+  const extractions: ExtractionProcess = {
+    cancel: (document, request) => {
+      cancelled.push({ document, request });
+      return Promise.resolve();
+    },
+  };
+  const gateway = await startTestGateway(settings, (parts) => ({ ...parts, workOrders: new DirectWorkOrders(parts.eventStore), extractions }));
+  let lanes: Lanes | null = null;
+  const desk: TestDesk = {
+    ...gateway,
+    cancelled,
+    async settle() {
+      lanes ??= await testLanes(gateway.database);
+      await numberAll(gateway.owner);
+      for (let lane = 0; lane < LANES; lane++) await lanes.fill(lane);
+    },
+    async job(org, member, wish = {}) {
+      const answer = await desk.post(`/api/v1/orgs/${org.id}/work_orders`, member.token, { branch: org.branch, ...wish });
+      if (answer.status !== 201) throw new Error(`the job was not made: ${answer.text}`);
+      return answer.body as unknown as WorkOrder;
+    },
+    post: (path, token, body, headers = {}) => gateway.call('POST', path, { token, body: body ?? {}, headers }),
+    get: (path, token, headers = {}) => gateway.call('GET', path, { token, headers }),
+  };
+  return desk;
+}
