@@ -2,7 +2,15 @@ import type { ShownLine, ShownValue } from '@tallyport/contracts/shipping-record
 import { describe, expect, test } from 'vitest';
 import { checkLine, checkSum } from './invoice-sums.js';
 
-const value = (text: string): ShownValue => ({ value: text, raw: null, place: null, method: 'text layer', confidence: 1, by: null, offered: null });
+const value = (text: string): ShownValue => ({
+  value: text,
+  raw: null,
+  place: null,
+  method: 'text layer',
+  confidence: 1,
+  by: null,
+  offered: null,
+});
 const line = (id: string, quantity: string, unit_price: string, total_price: string): ShownLine => ({
   line_id: id,
   fields: Object.fromEntries(

@@ -26,14 +26,15 @@ const CENT = new Decimal('0.01');
 
 /**
  * Quantity × unit price = total price (specification section 5). Tolerance: half of the last digit of the unit price times
- * the quantity, at least 0.01, since printed prices are rounded (domain page e, section 4).
+ * the quantity, at least 0.01, since printed prices are rounded (domain page e, section 4); a price is taken as exact to the cent.
  */
 export function checkLine(line: ShownLine): LineCheck {
   const [quantity, price, total] = ['quantity', 'unit_price', 'total_price'].map((field) => numberOf(line.fields[field]?.value));
   if (!quantity || !price || !total) return { outcome: 'unsaid', product: null, difference: null };
   const product = quantity.times(price);
   const difference = total.minus(product);
-  const tolerance = Decimal.max(CENT, new Decimal(10).pow(-price.decimalPlaces()).div(2).times(quantity.abs()));
+  const lastDigit = new Decimal(10).pow(-Math.max(2, price.decimalPlaces()));
+  const tolerance = Decimal.max(CENT, lastDigit.div(2).times(quantity.abs()));
   return {
     outcome: difference.abs().lessThanOrEqualTo(tolerance) ? 'holds' : 'fails',
     product: product.toFixed(Math.max(2, total.decimalPlaces())),
