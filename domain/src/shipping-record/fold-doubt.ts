@@ -21,12 +21,12 @@ export interface RecordDoubt {
 
 export const foldDoubt: Fold<RecordDoubt> = (view, event, { streamPosition }) => {
   if (event?.type === 'record.extracted') {
-    const personal = Object.entries(view?.lines ?? {}).filter(([, marks]) => Object.values(marks).includes('person'));
+    const touched = Object.entries(view?.lines ?? {}).filter(([, marks]) => Object.values(marks).includes('person'));
     return {
       withdrawn: false,
       receiver: receiverAfter(view, event.data.fields['consignee_name']),
       header: marked(view?.header ?? {}, event.data.fields),
-      lines: Object.fromEntries(personal),
+      lines: Object.fromEntries(touched),
       removed: view?.removed ?? [],
       stream_position: streamPosition,
     };

@@ -23,7 +23,14 @@ function envelope(streamPosition: number): FoldedEnvelope {
     streamId: `invoice/${record.recordId}`,
     streamPosition,
     recordedAt: '2026-03-14T10:00:00.000Z',
-    metadata: { actor: { kind: 'person', userId: PERSON }, commandId: id(4), correlationId: id(4), causationId: null, workflowId: null, runId: null },
+    metadata: {
+      actor: { kind: 'person', userId: PERSON },
+      commandId: id(4),
+      correlationId: id(4),
+      causationId: null,
+      workflowId: null,
+      runId: null,
+    },
   };
 }
 
@@ -31,13 +38,19 @@ function folded(events: readonly (RecordEvent | null)[]): RecordView | null {
   return events.reduce<RecordView | null>((view, event, index) => foldRecord(view, event, envelope(index + 1)), null);
 }
 
-const extracted = (fields: Record<string, Reading>): RecordEvent => ({ type: 'record.extracted', data: { ...record, source, fields, lineCount: 0 } });
+const extracted = (fields: Record<string, Reading>): RecordEvent => ({
+  type: 'record.extracted',
+  data: { ...record, source, fields, lineCount: 0 },
+});
 const linesRead = (...ids: number[]): RecordEvent => ({
   type: 'record.lines-extracted',
   data: { ...record, from: 0, lines: ids.map((line) => ({ lineId: id(line), fields: { quantity: read(String(line)) } })) },
 });
 const change = (field: string, next: string) => [{ field, previous: null, next }];
-const amended = (field: string, next: string): RecordEvent => ({ type: 'record.amended', data: { ...record, changes: change(field, next) } });
+const amended = (field: string, next: string): RecordEvent => ({
+  type: 'record.amended',
+  data: { ...record, changes: change(field, next) },
+});
 const lineAmended = (line: number, next: string): RecordEvent => ({
   type: 'record.line-amended',
   data: { ...record, lineId: id(line), changes: change('quantity', next) },
@@ -112,13 +125,28 @@ describe('lines', () => {
 
   test('a removed line comes back as it was, with what a person wrote into it', () => {
     const view = folded([extracted({}), linesRead(11, 12), lineAmended(12, '5'), lineRemoved(12), lineRestored(12, 11)]);
-    expect(shape(view)).toEqual([[id(11), '11'], [id(12), '5']]); // prettier-ignore
+    expect(shape(view)).toEqual([
+      [id(11), '11'],
+      [id(12), '5'],
+    ]); // prettier-ignore
     expect(view?.removed_lines).toEqual([]);
   });
 
   test('a later reading keeps persons’ lines and values, drops its own old lines, and does not bring a removed line back', () => {
-    const view = folded([extracted({}), linesRead(11, 12, 13), lineAmended(12, '5'), lineRemoved(13), lineAdded(21, 12), extracted({}), linesRead(12, 13, 14)]);
-    expect(shape(view)).toEqual([[id(12), '5'], [id(14), '14'], [id(21), '9']]); // prettier-ignore
+    const view = folded([
+      extracted({}),
+      linesRead(11, 12, 13),
+      lineAmended(12, '5'),
+      lineRemoved(13),
+      lineAdded(21, 12),
+      extracted({}),
+      linesRead(12, 13, 14),
+    ]);
+    expect(shape(view)).toEqual([
+      [id(12), '5'],
+      [id(14), '14'],
+      [id(21), '9'],
+    ]); // prettier-ignore
   });
 
   test('an edit of one line leaves all other lines the same objects', () => {
@@ -144,11 +172,15 @@ const line = fc.integer({ min: 11, max: 15 });
 const confidence = fc.double({ min: 0, max: 1, noNaN: true });
 const field = fc.constantFrom('quantity', 'description');
 const anyEvent: fc.Arbitrary<RecordEvent> = fc.oneof(
-  fc.dictionary(field, confidence).map((sure) => extracted(Object.fromEntries(Object.entries(sure).map(([name, at]) => [name, read('x', at)])))),
-  fc.array(fc.tuple(line, field, confidence), { maxLength: 4 }).map((lines): RecordEvent => ({
-    type: 'record.lines-extracted',
-    data: { ...record, from: 0, lines: lines.map(([at, name, sure]) => ({ lineId: id(at), fields: { [name]: read('x', sure) } })) },
-  })),
+  fc
+    .dictionary(field, confidence)
+    .map((sure) => extracted(Object.fromEntries(Object.entries(sure).map(([name, at]) => [name, read('x', at)])))),
+  fc.array(fc.tuple(line, field, confidence), { maxLength: 4 }).map(
+    (lines): RecordEvent => ({
+      type: 'record.lines-extracted',
+      data: { ...record, from: 0, lines: lines.map(([at, name, sure]) => ({ lineId: id(at), fields: { [name]: read('x', sure) } })) },
+    }),
+  ),
   field.map((name) => amended(name, 'mine')),
   line.map((at) => lineAmended(at, '7')),
   fc.integer({ min: 21, max: 23 }).map((at) => lineAdded(at, null)),
@@ -160,7 +192,12 @@ function withUndo(events: readonly RecordEvent[], undo: readonly boolean[]): Rec
     const view = folded([...told, event]);
     const standing = view?.lines[index % Math.max(1, view.lines.length)];
     if (undo[index] === undefined || !standing) return [...told, event];
-    const fields = Object.fromEntries(Object.entries(standing.fields).map(([name, { value, raw, place, method, confidence: sure }]) => [name, { value: String(value), raw, place, method, confidence: sure }]));
+    const fields = Object.fromEntries(
+      Object.entries(standing.fields).map(([name, { value, raw, place, method, confidence: sure }]) => [
+        name,
+        { value: String(value), raw, place, method, confidence: sure },
+      ]),
+    );
     const data = { ...record, lineId: standing.line_id, after: null, fields };
     const removed: RecordEvent = { type: 'record.line-removed', data };
     return [...told, event, removed, ...(undo[index] ? [{ type: 'record.line-restored', data } satisfies RecordEvent] : [])];

@@ -1,5 +1,6 @@
 import '@tallyport/runtime/node-guard';
 import { createPool } from '@tallyport/database/connect';
+import { untilItWorks } from '@tallyport/runtime/backoff';
 import { armFromEnvironment } from '@tallyport/runtime/fail-point';
 import { serveHealth } from '@tallyport/runtime/health';
 import { createLog } from '@tallyport/runtime/log';
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   const log = createLog('projector', config.LOG_LEVEL);
   const shutdown = new Shutdown(log);
   armFromEnvironment(process.env);
+  shutdown.onSignals();
 
   const pool = createPool({ url: config.DATABASE_URL, name: 'projector', size: 12 });
   shutdown.add('pool', () => pool.end());
@@ -19,14 +21,19 @@ async function main(): Promise<void> {
     log.error({ reason }, 'the projector ends, to be started again');
     void shutdown.stop().finally(() => process.exit(1));
   };
-  const projector = await startProjector({ pool, brokers: config.KAFKA_BROKERS, log, onEnd });
+  const starting = new AbortController();
+  shutdown.add('start', () => starting.abort());
+  const projector = await untilItWorks(
+    () => startProjector({ pool, brokers: config.KAFKA_BROKERS, log, onEnd }),
+    starting.signal,
+    (error, attempt) => log.warn({ err: error, attempt }, 'the database does not let the projector begin yet'),
+  );
   shutdown.add('projector', () => projector.stop());
   const health = await serveHealth(config.HEALTH_PORT, projector.lanes.options.metrics.registry, async () => ({
     ready: await projector.isReady(),
     details: { epoch: projector.lanes.options.epoch },
   }));
   shutdown.add('health', () => health.close());
-  shutdown.onSignals();
   log.info({ port: health.port }, 'projector started');
 }
 

@@ -4,7 +4,7 @@ import { laneOf } from '@tallyport/event-store/lane';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PROJECTIONS } from '../projections/projections.js';
 import { readModelHashes } from '../testing/read-model-hash.js';
-import { extracted, person, reading, received, type RecordRef, uploaded } from '../testing/story.js';
+import { extracted, person, type RecordRef, reading, received, uploaded } from '../testing/story.js';
 import { NO_BEAT } from '../testing/test-lanes.js';
 import { createTestProjector, type TestProjector } from '../testing/test-projector.js';
 import { beginRebuild, rebuild } from './rebuild.js';
@@ -20,8 +20,13 @@ const SECRET = 'Wombat Importers of Warrnambool';
 /** Every row of every read model and feed, as one text. */
 async function everything(): Promise<string> {
   const tables = [...PROJECTIONS.flatMap((projection) => projection.tables), 'change_feed', 'applied'];
-  const texts = await Promise.all(tables.map((table) => projector.rows<{ row: string }>(`select t::text as row from read_model.${table} t`)));
-  return texts.flat().map(({ row }) => row).join('\n'); // prettier-ignore
+  const texts = await Promise.all(
+    tables.map((table) => projector.rows<{ row: string }>(`select t::text as row from read_model.${table} t`)),
+  );
+  return texts
+    .flat()
+    .map(({ row }) => row)
+    .join('\n'); // prettier-ignore
 }
 
 test('erased personal data leave every read model, which then equals one rebuilt from the log', async () => {
@@ -37,8 +42,18 @@ test('erased personal data leave every read model, which then equals one rebuilt
   await lanes.take(laneOf(job, ''), await projector.messagesOf(job), NO_BEAT);
   expect(await everything()).toContain(SECRET);
 
-  for (const [streamId, streamPosition] of [[`document/${document}`, 1], [`waybill/${ref.recordId}`, 2]] as const) {
-    const erasure = { orgId: journal.orgId, streamId, streamPosition, reason: 'asked for', actor: person(), recordedAt: '2026-03-15T00:00:00.000Z' };
+  for (const [streamId, streamPosition] of [
+    [`document/${document}`, 1],
+    [`waybill/${ref.recordId}`, 2],
+  ] as const) {
+    const erasure = {
+      orgId: journal.orgId,
+      streamId,
+      streamPosition,
+      reason: 'asked for',
+      actor: person(),
+      recordedAt: '2026-03-15T00:00:00.000Z',
+    };
     expect(await eraseEvent(projector.owner, erasure)).toBe(true);
   }
   await lanes.take(laneOf(job, ''), await projector.messagesOf(job), NO_BEAT);

@@ -3,7 +3,19 @@ import { createTestDatabase, type TestDatabase } from '@tallyport/database/testi
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { Facts, projectTwice } from '../../testing/project-twice.js';
-import { answered, extracted, pageRead, person, reading, received, type RecordRef, requested, statusChanged, stepFinished, uploaded } from '../../testing/story.js';
+import {
+  answered,
+  extracted,
+  pageRead,
+  person,
+  type RecordRef,
+  reading,
+  received,
+  requested,
+  statusChanged,
+  stepFinished,
+  uploaded,
+} from '../../testing/story.js';
 import { historyProjection } from './projection.js';
 
 let database: TestDatabase;
@@ -24,7 +36,10 @@ const handled = (told: ReturnType<Facts['of']>) => told.filter(({ event }) => hi
 const project = (told: ReturnType<Facts['of']>) => projectTwice(pool, historyProjection, handled(told));
 
 async function history(): Promise<Record<string, unknown>[]> {
-  const { rows } = await pool.query<Record<string, unknown>>('select * from read_model.history_v1 where job_id = $1 order by position, ordinal', [job]);
+  const { rows } = await pool.query<Record<string, unknown>>(
+    'select * from read_model.history_v1 where job_id = $1 order by position, ordinal',
+    [job],
+  );
   return rows;
 }
 
@@ -43,8 +58,12 @@ test('an amendment of several fields is several lines, with the names as they we
     { field: 'vessel', previous: null, next: 'MV Galah' },
   ];
   const names = { [after]: 'Wattle & Co' };
-  await project(facts.of(`work-order/${job}`, job, [received(job), { type: 'work-order.amended', data: { workOrderId: job, changes, names } }]));
-  expect((await history()).slice(1).map(({ ordinal, field, previous, next, names: known }) => [ordinal, field, previous, next, known])).toEqual([
+  await project(
+    facts.of(`work-order/${job}`, job, [received(job), { type: 'work-order.amended', data: { workOrderId: job, changes, names } }]),
+  );
+  expect(
+    (await history()).slice(1).map(({ ordinal, field, previous, next, names: known }) => [ordinal, field, previous, next, known]),
+  ).toEqual([
     [0, 'importer_id', before, after, names],
     [1, 'vessel', null, 'MV Galah', names],
   ]);
@@ -81,7 +100,9 @@ test('a corrected value is told under the file it was read from, also when that 
 
 test('customs’ answers are told in the lane of exports, with the status before', async () => {
   const lodgement = randomUUID();
-  await project(facts.of(`lodgement/${lodgement}`, job, [answered(lodgement, job, 'lodged'), answered(lodgement, job, 'held')], { kind: 'customs' }));
+  await project(
+    facts.of(`lodgement/${lodgement}`, job, [answered(lodgement, job, 'lodged'), answered(lodgement, job, 'held')], { kind: 'customs' }),
+  );
   expect((await history()).map(({ lane, previous, next }) => [lane, previous, next])).toEqual([
     ['exports', null, 'lodged'],
     ['exports', 'lodged', 'held'],

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { Tables } from '../../tables.js';
 import { Facts, projectTwice } from '../../testing/project-twice.js';
-import { extracted, linesExtracted, person, reading, received, type RecordRef, statusChanged, uploaded } from '../../testing/story.js';
+import { extracted, linesExtracted, person, type RecordRef, reading, received, statusChanged, uploaded } from '../../testing/story.js';
 import { recordProjection } from './projection.js';
 
 let database: TestDatabase;
@@ -45,8 +45,19 @@ test('each stream has one row with its kind, its job and how far it is told', as
     ...facts.of(`work-order/${job}`, job, [received(job), statusChanged(job, 'received', 'compile')]),
     ...facts.of(`document/${document}`, job, [uploaded(document, job)]),
   ]);
-  expect(await row(`work-order/${job}`)).toMatchObject({ kind: 'work-order', job_id: job, stream_position: 2, position: 2, view: { job_status: 'compile' } });
-  expect(await row(`document/${document}`)).toMatchObject({ kind: 'document', stream_position: 1, withdrawn: false, view: { file_name: 'commercial invoice.pdf' } });
+  expect(await row(`work-order/${job}`)).toMatchObject({
+    kind: 'work-order',
+    job_id: job,
+    stream_position: 2,
+    position: 2,
+    view: { job_status: 'compile' },
+  });
+  expect(await row(`document/${document}`)).toMatchObject({
+    kind: 'document',
+    stream_position: 1,
+    withdrawn: false,
+    view: { file_name: 'commercial invoice.pdf' },
+  });
 });
 
 test('lines are rows of their own in printed order, and the view holds none', async () => {
@@ -63,7 +74,9 @@ test('an edit of one line writes that line only', async () => {
   const ids = [randomUUID(), randomUUID()];
   const printed = ids.map((lineId) => ({ lineId, fields: { quantity: reading('3') } }));
   await project(facts.of(stream(), job, [extracted(invoice, null, {}, 2), linesExtracted(invoice, printed)]));
-  const written = async () => (await pool.query<{ xmin: string }>('select xmin from read_model.record_line_v1 where stream_id = $1 order by ordinal', [stream()])).rows;
+  const written = async () =>
+    (await pool.query<{ xmin: string }>('select xmin from read_model.record_line_v1 where stream_id = $1 order by ordinal', [stream()]))
+      .rows;
   const before = await written();
   const changes = [{ field: 'quantity', previous: '3', next: '4' }];
   await project(facts.of(stream(), job, [{ type: 'record.line-amended', data: { ...invoice, lineId: ids[1] ?? '', changes } }], person()));
@@ -86,14 +99,21 @@ test('a removed line is gone, and a restored one stands where it stood', async (
 });
 
 test('a withdrawn record and a deleted job are marked, so that lists leave them out', async () => {
-  await project(facts.of(stream(), job, [extracted(invoice, null, {}), { type: 'record.withdrawn', data: { ...invoice, reason: 'document withdrawn' } }]));
+  await project(
+    facts.of(stream(), job, [
+      extracted(invoice, null, {}),
+      { type: 'record.withdrawn', data: { ...invoice, reason: 'document withdrawn' } },
+    ]),
+  );
   await project(facts.of(`work-order/${job}`, job, [received(job), { type: 'work-order.deleted', data: { workOrderId: job } }]));
   expect(await row(stream())).toMatchObject({ withdrawn: true });
   expect(await row(`work-order/${job}`)).toMatchObject({ withdrawn: true });
 });
 
 test('a forgotten stream leaves no row and no line', async () => {
-  await project(facts.of(stream(), job, [extracted(invoice, null, {}, 1), linesExtracted(invoice, [{ lineId: randomUUID(), fields: {} }])]));
+  await project(
+    facts.of(stream(), job, [extracted(invoice, null, {}, 1), linesExtracted(invoice, [{ lineId: randomUUID(), fields: {} }])]),
+  );
   await recordProjection.forget(new Tables(pool, ''), { orgId: facts.orgId, streamId: stream() });
   expect([await row(stream()), await lines()]).toEqual([undefined, []]);
 });

@@ -5,7 +5,18 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { Tables } from '../../tables.js';
 import { Facts, projectTwice } from '../../testing/project-twice.js';
-import { answered, details, extracted, reading, received, type RecordRef, requested, statusChanged, stepFinished, uploaded } from '../../testing/story.js';
+import {
+  answered,
+  details,
+  extracted,
+  type RecordRef,
+  reading,
+  received,
+  requested,
+  statusChanged,
+  stepFinished,
+  uploaded,
+} from '../../testing/story.js';
 import { workOrderListProjection } from './projection.js';
 
 let database: TestDatabase;
@@ -40,15 +51,27 @@ async function counts(): Promise<Record<string, number>> {
 
 test('a received job stands in the list with its parties and in the count of its status', async () => {
   const importer = randomUUID();
-  await project(facts.of(work(), job, [received(job, { code: 'TP-1', details: details({ importer_id: importer }), names: { [importer]: 'Wattle' } })]));
-  expect(await row()).toMatchObject({ code: 'TP-1', job_status: 'received', importer_name: 'Wattle', urgency: 1, documents_total: 0, stream_position: 1 });
+  await project(
+    facts.of(work(), job, [received(job, { code: 'TP-1', details: details({ importer_id: importer }), names: { [importer]: 'Wattle' } })]),
+  );
+  expect(await row()).toMatchObject({
+    code: 'TP-1',
+    job_status: 'received',
+    importer_name: 'Wattle',
+    urgency: 1,
+    documents_total: 0,
+    stream_position: 1,
+  });
   expect(await counts()).toEqual({ received: 1 });
 });
 
 test('the view is the wire’s work order, but that compiler and broker are ids', async () => {
   const compiler = randomUUID();
   await project(
-    facts.of(work(), job, [received(job), { type: 'work-order.assigned', data: { workOrderId: job, role: 'compiler', previous: null, next: compiler } }]),
+    facts.of(work(), job, [
+      received(job),
+      { type: 'work-order.assigned', data: { workOrderId: job, role: 'compiler', previous: null, next: compiler } },
+    ]),
   );
   const stored = await row();
   expect(stored).toMatchObject({ compiler, broker: null, view: { compiler } });
