@@ -1,6 +1,7 @@
 import { chmod } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { askPostgres, postgresUrl } from '../servers/postgres-server.js';
+import { services } from '../services.js';
 import { alive, startedStack } from '../testing/started-stack.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { withClient } from './postgres-engine.js';
@@ -9,6 +10,7 @@ import { stackSecrets } from './secrets.js';
 import { stackFolder } from './stack-folder.js';
 
 const MINUTES = 60_000;
+const ENGINES_ONLY = { TALLYPORT_WITHOUT: services.map(({ name }) => name).join(',') };
 
 /** A folder that the account of PostgreSQL can reach, so that everything lies in it. */
 async function home(): Promise<string> {
@@ -63,9 +65,9 @@ test('fault 9: after a kill of everything, and after a kill of the start alone, 
 
 test('two checkouts run side by side, and the end of one leaves the other alone', { timeout: 3 * MINUTES }, async () => {
   const [folderOfOne, folderOfOther] = [await home(), await home()];
-  const one = await startedStack(folderOfOne);
-  const other = await startedStack(folderOfOther);
-  expect(other.port('gateway')).not.toBe(one.port('gateway'));
+  const one = await startedStack(folderOfOne, ENGINES_ONLY);
+  const other = await startedStack(folderOfOther, ENGINES_ONLY);
+  expect(other.port('postgres')).not.toBe(one.port('postgres'));
   await one.end('SIGTERM');
   await askPostgres(ownerUrl(folderOfOther, other.port('postgres')));
   expect(alive(other.children())).toEqual(other.children().map(({ name }) => name));
@@ -78,7 +80,7 @@ test.runIf(process.getuid?.() === 0)(
   async () => {
     const folder = await temporaryFolder();
     onTestFinished(() => removeStackData(stackFolder({ TALLYPORT_HOME: folder })));
-    const stack = await startedStack(folder);
+    const stack = await startedStack(folder, ENGINES_ONLY);
     expect(stack.screen()).toMatch(/\/var\/lib\/tallyport\/data\/[0-9a-f]{12} .*whose account cannot reach the folder above/);
     expect(await stack.end('SIGTERM')).toBe(0);
   },

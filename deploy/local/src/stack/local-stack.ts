@@ -19,7 +19,7 @@ import { demoSignIn, hasSeed, isSeedPending, notePendingSeed, runSeed } from './
 import type { StackAddresses } from './service-environment.js';
 import { shortenLogs } from './shorten-logs.js';
 import { holdFolder } from './single-start.js';
-import type { EngineInUse, StackContext } from './stack-context.js';
+import { type EngineInUse, type StackContext, variable } from './stack-context.js';
 import { postgresFolder, type StackFolder } from './stack-folder.js';
 import { bringUpTemporal } from './temporal-engine.js';
 
@@ -59,7 +59,7 @@ export class LocalStack {
     );
     const remarks = [
       await this.agree(context, found),
-      await this.seed(addresses),
+      services.includes('gateway') ? await this.seed(addresses) : undefined,
       await sandboxRemark(),
       await webRemark(),
       ...missing.map(({ name, entry }) => `${name} was not started: ${entry} is not built.`),
@@ -112,7 +112,8 @@ export class LocalStack {
 
   /** Brings schema and topic to this version, and answers how Temporal and Kafka stand to this log. */
   private async data(context: StackContext, { ownerUrl, temporal, kafka }: StackAddresses): Promise<Findings> {
-    if (await isNewDatabase(ownerUrl)) notePendingSeed(this.folder);
+    const wantsDemo = variable(context.env, 'TALLYPORT_DEMO') !== 'no';
+    if (wantsDemo && (await isNewDatabase(ownerUrl))) notePendingSeed(this.folder);
     await this.progress.step(
       'Schema',
       () => migrateDatabase(ownerUrl, context),

@@ -24,10 +24,10 @@ export interface StartedStack {
 }
 
 /** Starts the stack from this folder, with what is built, and resolves when its screen says that it is ready. */
-export async function startedStack(home: string): Promise<StartedStack> {
+export async function startedStack(home: string, env: Readonly<Record<string, string>> = {}): Promise<StartedStack> {
   const started = Date.now();
   const launcher = spawn(process.execPath, [join(checkout, 'deploy/local/start.mjs'), '--no-build'], {
-    env: { ...process.env, TALLYPORT_HOME: home, NO_COLOR: '1' },
+    env: { ...process.env, TALLYPORT_HOME: home, TALLYPORT_DEMO: 'no', NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
