@@ -16,6 +16,9 @@ export const HEADER_FIELDS = {
     packages: 'decimal', package_type: 'text', gross_weight: 'decimal', net_weight: 'decimal', chargeable_weight: 'decimal',
     weight_unit: 'code', volume: 'decimal', volume_unit: 'code', shipping_marks: 'long text', goods_description: 'long text',
     release: 'text', handling_information: 'long text', purchase_order: 'text',
+    booking_number: 'text', export_declaration_number: 'text', hs_code: 'code', declared_value: 'decimal', currency: 'code',
+    master_bill_number: 'text', issuing_agent: 'text', agent_iata_code: 'text', account_number: 'text', first_carrier: 'text', flight_date: 'day',
+    port_of_discharge_code: 'code', charges_code: 'code', rate_class: 'code', declared_value_carriage: 'text', declared_value_customs: 'text',
   },
   invoice: {
     invoice_number: 'text', invoice_date: 'day', due_date: 'day', purchase_order: 'text', waybill_number: 'text', container_number: 'text',
@@ -25,7 +28,8 @@ export const HEADER_FIELDS = {
     port_of_loading: 'text', port_of_discharge: 'text', transport_mode: 'code', vessel: 'text', voyage: 'text', carrier: 'text',
     packages: 'decimal', package_type: 'text', net_weight: 'decimal', gross_weight: 'decimal', weight_unit: 'code',
     volume: 'decimal', volume_unit: 'code', shipping_marks: 'long text',
-    goods_total: 'decimal', freight: 'decimal', insurance: 'decimal', discount: 'decimal', tax: 'decimal', total_amount: 'decimal',
+    goods_total: 'decimal', freight: 'decimal', insurance: 'decimal', discount: 'decimal', tax: 'decimal', other_charges: 'decimal', total_amount: 'decimal',
+    order_number: 'text', tracking_number: 'text', export_references: 'long text', country_of_export: 'text', country_of_destination: 'text',
   },
   'packing-list': {
     packing_list_number: 'text', date: 'day', invoice_number: 'text', invoice_date: 'day', purchase_order: 'text',
@@ -34,6 +38,7 @@ export const HEADER_FIELDS = {
     port_of_loading: 'text', port_of_discharge: 'text', vessel: 'text', voyage: 'text', container_number: 'text',
     packages: 'decimal', package_type: 'text', net_weight: 'decimal', gross_weight: 'decimal', weight_unit: 'code',
     volume: 'decimal', volume_unit: 'code', dimensions: 'text', shipping_marks: 'long text',
+    incoterm: 'code', currency: 'code', total_pieces: 'decimal',
   },
 } as const satisfies Record<RecordKind, Record<string, FieldForm>>;
 
@@ -46,11 +51,12 @@ export const LINE_FIELDS = {
   invoice: {
     product_code: 'text', description: 'long text', hs_code: 'code', match_confidence: 'decimal', quantity: 'decimal', quantity_unit: 'code',
     unit_price: 'decimal', total_price: 'decimal', net_weight: 'decimal', net_weight_unit: 'code', country_of_origin: 'text',
-    lookup_code: 'text', cw1_quantity: 'decimal',
+    lookup_code: 'text', cw1_quantity: 'decimal', model: 'text', description_zh: 'long text', currency: 'code',
   },
   'packing-list': {
     package_range: 'text', container_number: 'text', product_code: 'text', model: 'text', description: 'long text', quantity: 'decimal', quantity_unit: 'code',
     packages: 'decimal', package_type: 'text', net_weight: 'decimal', gross_weight: 'decimal', dimensions: 'text', volume: 'decimal',
+    pieces_per_package: 'decimal', purchase_order: 'text',
   },
 } as const satisfies Record<RecordKind, Record<string, FieldForm>>;
 

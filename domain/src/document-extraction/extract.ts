@@ -56,5 +56,7 @@ function precise(range: PageRange, text: DocumentText): PageRange['type'] {
 }
 
 function readingsOf(fields: ReadonlyMap<string, Understood>, text: DocumentText): Readings {
-  return Object.fromEntries([...fields].filter(([, understood]) => isLegible(understood)).map(([field, understood]) => [field, readingOf(understood, text)]));
+  return Object.fromEntries(
+    [...fields].filter(([, understood]) => isLegible(understood)).map(([field, understood]) => [field, readingOf(understood, text)]),
+  );
 }

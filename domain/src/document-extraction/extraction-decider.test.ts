@@ -10,9 +10,22 @@ const wish = { documentId, workOrderId, hash: 'ab'.repeat(32), mediaType: 'appli
 const request: ExtractionCommand = { type: 'request', request: wish };
 const requested = (attempt: number): ExtractionEvent => ({ type: 'extraction.requested', data: { ...wish, attempt } });
 const of = (attempt: number) => ({ documentId, workOrderId, attempt });
-const finish = (step: ExtractionStep, attempt = 1): ExtractionCommand => ({ type: 'finish-step', ...of(attempt), step, summary: 'done', pages: null, values: null });
-const finished = (step: ExtractionStep, attempt = 1): ExtractionEvent => ({ type: 'extraction.step-finished', data: { ...of(attempt), step, summary: 'done', pages: null, values: null } });
-const failed = (step: ExtractionStep): ExtractionEvent => ({ type: 'extraction.failed', data: { ...of(1), step, reason: 'password', message: 'asks for a password' } });
+const finish = (step: ExtractionStep, attempt = 1): ExtractionCommand => ({
+  type: 'finish-step',
+  ...of(attempt),
+  step,
+  summary: 'done',
+  pages: null,
+  values: null,
+});
+const finished = (step: ExtractionStep, attempt = 1): ExtractionEvent => ({
+  type: 'extraction.step-finished',
+  data: { ...of(attempt), step, summary: 'done', pages: null, values: null },
+});
+const failed = (step: ExtractionStep): ExtractionEvent => ({
+  type: 'extraction.failed',
+  data: { ...of(1), step, reason: 'password', message: 'asks for a password' },
+});
 const page = (number: number, attempt = 1) => ({ ...of(attempt), page: number, of: 3, method: 'ocr' as const, words: 5, elapsedMs: 9 });
 
 const reading = (...events: ExtractionEvent[]) => given(extractionDecider, events);
@@ -23,7 +36,9 @@ describe('extractionDecider', () => {
     reading().when(request).then(requested(1));
     reading(requested(1)).when(request).thenRejected('extraction.still-running');
     reading(requested(1), failed('processing')).when(request).then(requested(2));
-    reading(requested(1), ...all).when(request).then(requested(2));
+    reading(requested(1), ...all)
+      .when(request)
+      .then(requested(2));
   });
 
   test('steps are finished in their order and once', () => {
@@ -35,29 +50,44 @@ describe('extractionDecider', () => {
   test('nothing is recorded for an attempt that has ended, or for another one', () => {
     reading(requested(1), failed('uploading')).when(finish('uploading')).then();
     reading(requested(1)).when(finish('uploading', 2)).then();
-    reading(requested(1), ...all).when({ type: 'cancel', ...of(1), reason: 'person' }).then();
+    reading(requested(1), ...all)
+      .when({ type: 'cancel', ...of(1), reason: 'person' })
+      .then();
   });
 
   test('a page is read once', () => {
     const read: ExtractionEvent = { type: 'extraction.page-read', data: page(1) };
-    reading(requested(1)).when({ type: 'record-page', page: page(1) }).then(read);
-    reading(requested(1), read).when({ type: 'record-page', page: page(1) }).then();
+    reading(requested(1))
+      .when({ type: 'record-page', page: page(1) })
+      .then(read);
+    reading(requested(1), read)
+      .when({ type: 'record-page', page: page(1) })
+      .then();
   });
 
   test('an attempt after one that broke off goes on at the first unfinished step', () => {
     const brokenOff = [requested(1), finished('uploading'), failed('preprocessing'), requested(2)];
-    reading(...brokenOff).when(finish('uploading', 2)).then();
-    reading(...brokenOff).when(finish('preprocessing', 2)).then(finished('preprocessing', 2));
+    reading(...brokenOff)
+      .when(finish('uploading', 2))
+      .then();
+    reading(...brokenOff)
+      .when(finish('preprocessing', 2))
+      .then(finished('preprocessing', 2));
   });
 
   test('an attempt after a whole reading begins anew', () => {
-    reading(requested(1), ...all, requested(2)).when(finish('uploading', 2)).then(finished('uploading', 2));
+    reading(requested(1), ...all, requested(2))
+      .when(finish('uploading', 2))
+      .then(finished('uploading', 2));
   });
 
   test('a failure without a step is one of the step under way', () => {
     const events = extractionDecider.decide(
       { type: 'fail', ...of(1), step: null, reason: 'timeout', message: 'too long' },
-      [requested(1), finished('uploading')].reduce((state, event) => extractionDecider.evolve(state, event), extractionDecider.initialState),
+      [requested(1), finished('uploading')].reduce(
+        (state, event) => extractionDecider.evolve(state, event),
+        extractionDecider.initialState,
+      ),
     );
     expect(events).toMatchObject([{ type: 'extraction.failed', data: { step: 'preprocessing', reason: 'timeout' } }]);
   });

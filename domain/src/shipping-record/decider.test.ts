@@ -14,9 +14,13 @@ const record = { recordId, workOrderId, kind: 'invoice' } as const;
 const source = { documentId: workOrderId, attempt: 1, fromPage: 1, toPage: 1, documentType: 'CIV' };
 
 const read = (value: string): Reading => ({ value, raw: value, place: null, method: 'text layer', confidence: 0.97 });
-const readAll = (values: Record<string, string>): Readings => Object.fromEntries(Object.entries(values).map(([field, value]) => [field, read(value)]));
+const readAll = (values: Record<string, string>): Readings =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, read(value)]));
 const extract = (fields: Record<string, string>, lines: Record<string, string>[] = []): RecordCommand => ({
-  type: 'extract', ...record, source, fields: readAll(fields),
+  type: 'extract',
+  ...record,
+  source,
+  fields: readAll(fields),
   lines: lines.map((line, index) => ({ lineId: [LINE, SECOND][index] ?? LINE, fields: readAll(line) })),
 }); // prettier-ignore
 const edit = (...edits: RecordEdit[]): RecordCommand => ({ type: 'edit', ...record, edits });
@@ -32,7 +36,10 @@ const play = (...commands: RecordCommand[]): RecordEvent[] =>
 
 const reading = extract({ invoice_number: 'A-1', goods_total: '90.00' }, [{ quantity: '4', unit_price: '22.50' }, { quantity: '1' }]);
 const amendTotal = (previous: string, next: string): RecordEdit => ({ kind: 'amend', changes: [{ field: 'goods_total', previous, next }] });
-const total = (previous: string, next: string): RecordEvent => ({ type: 'record.amended', data: { ...record, changes: [{ field: 'goods_total', previous, next }] } });
+const total = (previous: string, next: string): RecordEvent => ({
+  type: 'record.amended',
+  data: { ...record, changes: [{ field: 'goods_total', previous, next }] },
+});
 
 describe('recordDecider', () => {
   test('a reading makes the record: header, then lines in printed order', () => {
@@ -43,7 +50,10 @@ describe('recordDecider', () => {
 
   test('long invoices are split into blocks far below the size of an event', () => {
     const description = 'x'.repeat(5_000);
-    const lines = Array.from({ length: 40 }, (_, index) => ({ lineId: `${LINE.slice(0, -2)}${index + 10}`, fields: readAll({ description }) }));
+    const lines = Array.from({ length: 40 }, (_, index) => ({
+      lineId: `${LINE.slice(0, -2)}${index + 10}`,
+      fields: readAll({ description }),
+    }));
     const blocks = play({ type: 'extract', ...record, source, fields: {}, lines }).slice(1);
     expect(blocks.length).toBeGreaterThan(2);
     expect(blocks.flatMap((block) => (block.type === 'record.lines-extracted' ? block.data.lines : []))).toHaveLength(40);
@@ -57,7 +67,9 @@ describe('recordDecider', () => {
       type: 'record.difference-offered',
       data: { differences: [{ field: 'goods_total', lineId: null, read: { value: '91.00' } }] },
     });
-    given(recordDecider, events).when(edit(amendTotal('92.00', '93.00'))).then(total('92.00', '93.00'));
+    given(recordDecider, events)
+      .when(edit(amendTotal('92.00', '93.00')))
+      .then(total('92.00', '93.00'));
   });
 
   test('a value that a person confirms by reading the same again is not offered', () => {
@@ -81,22 +93,40 @@ describe('recordDecider', () => {
 
   test('a removed line comes back where it stood, and a reading does not bring it back', () => {
     const removed = play(reading, edit({ kind: 'remove-line', line_id: SECOND }));
-    expect(removed.at(-1)).toMatchObject({ type: 'record.line-removed', data: { lineId: SECOND, after: LINE, fields: { quantity: { value: '1' } } } });
-    given(recordDecider, removed).when(edit({ kind: 'remove-line', line_id: SECOND })).then();
-    const restored = play(reading, edit({ kind: 'remove-line', line_id: SECOND }), reading, edit({ kind: 'restore-line', line_id: SECOND }));
+    expect(removed.at(-1)).toMatchObject({
+      type: 'record.line-removed',
+      data: { lineId: SECOND, after: LINE, fields: { quantity: { value: '1' } } },
+    });
+    given(recordDecider, removed)
+      .when(edit({ kind: 'remove-line', line_id: SECOND }))
+      .then();
+    const restored = play(
+      reading,
+      edit({ kind: 'remove-line', line_id: SECOND }),
+      reading,
+      edit({ kind: 'restore-line', line_id: SECOND }),
+    );
     expect(restored.at(-1)).toMatchObject({ type: 'record.line-restored', data: { lineId: SECOND, after: LINE } });
   });
 
   test('a value must fit its field, and the field must exist', () => {
     const standing = given(recordDecider, play(reading));
     standing.when(edit(amendTotal('90.00', '1.234,56'))).thenRejected('record.value-refused');
-    standing.when(edit({ kind: 'amend', changes: [{ field: 'invoice_date', previous: null, next: '31/12/2026' }] })).thenRejected('record.value-refused');
-    standing.when(edit({ kind: 'amend', changes: [{ field: '__proto__', previous: null, next: 'x' }] })).thenRejected('record.unknown-field');
-    standing.when(edit({ kind: 'amend-line', line_id: recordId, changes: [{ field: 'quantity', previous: null, next: '1' }] })).thenRejected('record.line-not-found');
+    standing
+      .when(edit({ kind: 'amend', changes: [{ field: 'invoice_date', previous: null, next: '31/12/2026' }] }))
+      .thenRejected('record.value-refused');
+    standing
+      .when(edit({ kind: 'amend', changes: [{ field: '__proto__', previous: null, next: 'x' }] }))
+      .thenRejected('record.unknown-field');
+    standing
+      .when(edit({ kind: 'amend-line', line_id: recordId, changes: [{ field: 'quantity', previous: null, next: '1' }] }))
+      .thenRejected('record.line-not-found');
   });
 
   test('a record that is withdrawn takes no edit', () => {
     const events = play(reading, { type: 'withdraw', ...record, reason: 'document withdrawn' });
-    given(recordDecider, events).when(edit(amendTotal('90.00', '92.00'))).thenRejected('record.not-found');
+    given(recordDecider, events)
+      .when(edit(amendTotal('90.00', '92.00')))
+      .thenRejected('record.not-found');
   });
 });

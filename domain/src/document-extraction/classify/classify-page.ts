@@ -32,15 +32,33 @@ interface TriedLine {
 /** Each phrase, and each with the one below it: titles are often set on two lines. */
 function linesToTry(phrases: readonly Phrase[]): TriedLine[] {
   return phrases.flatMap((phrase) => {
-    const below = phrases.find((other) => other.area.top >= phrase.area.bottom - 0.3 * heightOf(phrase.area) && other.area.top - phrase.area.bottom < 0.8 * heightOf(phrase.area) && isAligned(phrase, other));
-    const beside = phrases.find((other) => other !== phrase && isSameLine(other.area, phrase.area) && other.area.left > phrase.area.right && other.area.left - phrase.area.right < 3 * heightOf(phrase.area));
-    return [phrase, ...[below, beside].flatMap((other) => (other === undefined ? [] : [{ ...phrase, text: `${phrase.text} ${other.text}` }]))].map((line) => ({ text: line.text, phrase: line }));
+    const below = phrases.find(
+      (other) =>
+        other.area.top >= phrase.area.bottom - 0.3 * heightOf(phrase.area) &&
+        other.area.top - phrase.area.bottom < 0.8 * heightOf(phrase.area) &&
+        isAligned(phrase, other),
+    );
+    const beside = phrases.find(
+      (other) =>
+        other !== phrase &&
+        isSameLine(other.area, phrase.area) &&
+        other.area.left > phrase.area.right &&
+        other.area.left - phrase.area.right < 3 * heightOf(phrase.area),
+    );
+    return [
+      phrase,
+      ...[below, beside].flatMap((other) => (other === undefined ? [] : [{ ...phrase, text: `${phrase.text} ${other.text}` }])),
+    ].map((line) => ({ text: line.text, phrase: line }));
   });
 }
 
 function isAligned(a: Phrase, b: Phrase): boolean {
   const near = heightOf(a.area);
-  return Math.abs(a.area.left - b.area.left) < near || Math.abs(a.area.right - b.area.right) < near || Math.abs(middleX(a.area) - middleX(b.area)) < near;
+  return (
+    Math.abs(a.area.left - b.area.left) < near ||
+    Math.abs(a.area.right - b.area.right) < near ||
+    Math.abs(middleX(a.area) - middleX(b.area)) < near
+  );
 }
 
 function pageTypeOf({ text, phrase }: TriedLine, typical: number, bottom: number): PageType | null {
@@ -58,7 +76,12 @@ function pageTypeOf({ text, phrase }: TriedLine, typical: number, bottom: number
 
 /** `COMMERCIAL INVOICE / 商业发票`: either half alone is a title. */
 function halfTitle(text: string): Title | null {
-  return text.split(/\s*[/|–—]\s*/u).map((half) => titleOf(canonicalText(half))).find((title) => title !== null) ?? null;
+  return (
+    text
+      .split(/\s*[/|–—]\s*/u)
+      .map((half) => titleOf(canonicalText(half)))
+      .find((title) => title !== null) ?? null
+  );
 }
 
 /** A title within a short line that is no label: `CERTIFICATE OF ORIGIN Form for …`. */
@@ -78,6 +101,16 @@ function lettersJoined(text: string): string {
 }
 
 function spacedTitle(letters: string): string {
-  const known = ['BILL OF LADING', 'COMMERCIAL INVOICE', 'PACKING LIST', 'AIR WAYBILL', 'CERTIFICATE OF ORIGIN', 'INVOICE', 'SEA WAYBILL', 'ARRIVAL NOTICE', 'PACKING DECLARATION'];
+  const known = [
+    'BILL OF LADING',
+    'COMMERCIAL INVOICE',
+    'PACKING LIST',
+    'AIR WAYBILL',
+    'CERTIFICATE OF ORIGIN',
+    'INVOICE',
+    'SEA WAYBILL',
+    'ARRIVAL NOTICE',
+    'PACKING DECLARATION',
+  ];
   return known.find((title) => title.replace(/\s/g, '') === letters.toUpperCase()) ?? letters;
 }

@@ -3,8 +3,27 @@ import type { DocumentText } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import type { ColumnRole } from '../tables/column-roles.js';
 
-const SEA: readonly Concept[] = ['vessel', 'voyage', 'vessel_and_voyage', 'port_of_loading', 'port_of_discharge', 'notify', 'place_of_receipt', 'place_of_delivery', 'original_bills', 'freight_payable_at'];
-const AIR: readonly Concept[] = ['first_carrier', 'issuing_agent', 'agent_iata_code', 'air_form', 'handling_information', 'flight', 'chargeable_weight'];
+const SEA: readonly Concept[] = [
+  'vessel',
+  'voyage',
+  'vessel_and_voyage',
+  'port_of_loading',
+  'port_of_discharge',
+  'notify',
+  'place_of_receipt',
+  'place_of_delivery',
+  'original_bills',
+  'freight_payable_at',
+];
+const AIR: readonly Concept[] = [
+  'first_carrier',
+  'issuing_agent',
+  'agent_iata_code',
+  'air_form',
+  'handling_information',
+  'flight',
+  'chargeable_weight',
+];
 
 /** The type of a paper without a title, by what only papers of that type hold: prices of goods, packages of goods, the boxes of a waybill. */
 export function typeByContent(text: DocumentText): DocumentType {

@@ -35,7 +35,9 @@ const OTHER_TITLES =
 
 const byWords = new Map<string, Title>([
   ...OTHER_TITLES.split('|').map((name) => [canonicalText(name), { type: 'other', name }] as const),
-  ...Object.entries(TITLES).flatMap(([type, names]) => names.split('|').map((name) => [canonicalText(name), { type: type as DocumentType, name }] as const)),
+  ...Object.entries(TITLES).flatMap(([type, names]) =>
+    names.split('|').map((name) => [canonicalText(name), { type: type as DocumentType, name }] as const),
+  ),
   [canonicalText('中华人民共和国海关进口货物报关单'), { type: 'other', name: 'china customs declaration (import)' }],
 ]);
 
@@ -47,5 +49,8 @@ export function titleOf(canonical: string): Title | null {
 /** Every title with its words, for finding one within a longer line. */
 export function titlesWithin(canonical: string): Title[] {
   const padded = ` ${canonical} `;
-  return [...byWords].filter(([words]) => padded.includes(` ${words} `)).sort(([a], [b]) => b.length - a.length).map(([, title]) => title);
+  return [...byWords]
+    .filter(([words]) => padded.includes(` ${words} `))
+    .sort(([a], [b]) => b.length - a.length)
+    .map(([, title]) => title);
 }

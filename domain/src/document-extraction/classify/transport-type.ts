@@ -32,7 +32,9 @@ export function airWaybillTypeOf(text: DocumentText): DocumentType {
 }
 
 function weigh(text: DocumentText, signs: readonly (readonly [RegExp, number])[]): number {
-  return signs.filter(([pattern]) => text.phrases.some(({ text: words }) => pattern.test(words))).reduce((sum, [, weight]) => sum + weight, 0);
+  return signs
+    .filter(([pattern]) => text.phrases.some(({ text: words }) => pattern.test(words)))
+    .reduce((sum, [, weight]) => sum + weight, 0);
 }
 
 function hasLabel(text: DocumentText, concept: Concept): boolean {

@@ -32,7 +32,11 @@ function prominence(phrase: Phrase, text: DocumentText): number {
 
 function freeTop(text: DocumentText): Phrase[] {
   const height = text.sizes.get(1)?.height ?? Number.POSITIVE_INFINITY;
-  const taken = new Set(text.labels.flatMap(({ phrases, candidates, ending }) => (ending === 'loose' ? [] : [...phrases, ...candidates.slice(0, 1).flatMap(({ lines }) => lines)])));
+  const taken = new Set(
+    text.labels.flatMap(({ phrases, candidates, ending }) =>
+      ending === 'loose' ? [] : [...phrases, ...candidates.slice(0, 1).flatMap(({ lines }) => lines)],
+    ),
+  );
   return text.phrases.filter((phrase) => phrase.page === 1 && phrase.area.bottom < REACH * height && !taken.has(phrase));
 }
 
@@ -53,5 +57,10 @@ function isWellRead({ words }: Phrase): boolean {
 }
 
 function isShort(text: string): boolean {
-  return text.split(' ').length <= 7 && text.split(' ').length >= 2 && !/[:.!?]$/u.test(text.replace(/(?:ltd|co|inc|corp)\.$/iu, '')) && !/\d/.test(text);
+  return (
+    text.split(' ').length <= 7 &&
+    text.split(' ').length >= 2 &&
+    !/[:.!?]$/u.test(text.replace(/(?:ltd|co|inc|corp)\.$/iu, '')) &&
+    !/\d/.test(text)
+  );
 }

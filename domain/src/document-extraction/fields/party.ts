@@ -51,6 +51,9 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
     }
     kept.push({ ...line, text: line.text.replace(CONTACT_BEHIND, '') });
   }
-  const value = kept.map(({ text }) => text.trim()).filter((text) => /[\p{L}\d].*[\p{L}\d]/u.test(text) && text.replace(/[^\p{L}\d]/gu, '').length > 2).join(' ');
+  const value = kept
+    .map(({ text }) => text.trim())
+    .filter((text) => /[\p{L}\d].*[\p{L}\d]/u.test(text) && text.replace(/[^\p{L}\d]/gu, '').length > 2)
+    .join(' ');
   return value === '' ? null : { value: cleaned(value), from: kept, certainty: certainty - 0.05 };
 }

@@ -45,7 +45,8 @@ export function pickAddress(text: DocumentText, concept: Concept): Understood | 
     const [candidate] = label.candidates.toSorted((a, b) => Number(b.relation === 'below') - Number(a.relation === 'below'));
     const address = candidate === undefined ? null : partyOf(candidate.lines, certaintyOf(candidate.relation));
     const lines = [address?.name, address?.address].flatMap((part) => part ?? []);
-    if (lines.length > 0) return { value: lines.map(({ value }) => String(value)).join(', '), from: lines.flatMap(({ from }) => from), certainty: 0.85 };
+    if (lines.length > 0)
+      return { value: lines.map(({ value }) => String(value)).join(', '), from: lines.flatMap(({ from }) => from), certainty: 0.85 };
   }
   return null;
 }

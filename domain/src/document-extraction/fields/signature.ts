@@ -10,7 +10,10 @@ export function signatureOf(text: DocumentText): Understood | null {
   const labels = labelsFor(text, ['signature']).filter(({ text: words }) => /sign|firma|签/iu.test(words));
   const [first] = labels;
   if (first === undefined) return null;
-  const signed = labels.flatMap(({ candidates }) => candidates.slice(0, 1)).flatMap(({ lines }) => lines.slice(0, 1)).find((line) => /\p{L}{2}/u.test(line.text) && !/^\(.*\)$/u.test(line.text.trim()));
+  const signed = labels
+    .flatMap(({ candidates }) => candidates.slice(0, 1))
+    .flatMap(({ lines }) => lines.slice(0, 1))
+    .find((line) => /\p{L}{2}/u.test(line.text) && !/^\(.*\)$/u.test(line.text.trim()));
   if (signed !== undefined) return { value: true, from: [signed], certainty: 0.7 };
   const isScan = first.phrases.some(({ method }) => method === 'ocr');
   return isScan ? null : { value: false, from: first.phrases, certainty: 0.85 };

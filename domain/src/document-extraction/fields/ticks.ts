@@ -11,11 +11,15 @@ export function isTick(text: string): boolean {
 
 /** The options that are ticked: the text left of each mark on its line, or right of it where the box stands first. */
 export function tickedOptions(text: DocumentText): { option: Phrase; mark: Phrase }[] {
-  return text.phrases.filter((phrase) => isTick(phrase.text)).flatMap((mark) => {
-    const onLine = text.phrases.filter((phrase) => phrase !== mark && phrase.page === mark.page && isSameLine(phrase.area, mark.area) && /\p{L}{2}/u.test(phrase.text));
-    const left = onLine.filter(({ area }) => area.right <= mark.area.left + 1).toSorted((a, b) => b.area.right - a.area.right)[0];
-    const right = onLine.filter(({ area }) => area.left >= mark.area.right - 1).toSorted((a, b) => a.area.left - b.area.left)[0];
-    const option = left ?? right;
-    return option === undefined ? [] : [{ option, mark }];
-  });
+  return text.phrases
+    .filter((phrase) => isTick(phrase.text))
+    .flatMap((mark) => {
+      const onLine = text.phrases.filter(
+        (phrase) => phrase !== mark && phrase.page === mark.page && isSameLine(phrase.area, mark.area) && /\p{L}{2}/u.test(phrase.text),
+      );
+      const left = onLine.filter(({ area }) => area.right <= mark.area.left + 1).toSorted((a, b) => b.area.right - a.area.right)[0];
+      const right = onLine.filter(({ area }) => area.left >= mark.area.right - 1).toSorted((a, b) => a.area.left - b.area.left)[0];
+      const option = left ?? right;
+      return option === undefined ? [] : [{ option, mark }];
+    });
 }

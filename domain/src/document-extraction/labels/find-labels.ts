@@ -96,21 +96,29 @@ function brokenLabel(first: Phrase, phrases: readonly Phrase[]): Label | null {
 /** A label whose words stand far apart: two phrases of one line that begin with a label only together. */
 function gappedLabel(first: Phrase, phrases: readonly Phrase[]): Label | null {
   const height = heightOf(first.area);
-  const next = phrases.find((phrase) => isSameLine(phrase.area, first.area) && phrase.area.left >= first.area.right && phrase.area.left - first.area.right < 2.2 * height);
+  const next = phrases.find(
+    (phrase) =>
+      isSameLine(phrase.area, first.area) && phrase.area.left >= first.area.right && phrase.area.left - first.area.right < 2.2 * height,
+  );
   if (next === undefined || (Number.isFinite(first.cell.right) && next.area.left > first.cell.right)) return null;
-  const both: Phrase = { ...first, text: `${first.text} ${next.text}`, words: [...first.words, ...next.words], area: areaAround([first.area, next.area]) };
+  const both: Phrase = {
+    ...first,
+    text: `${first.text} ${next.text}`,
+    words: [...first.words, ...next.words],
+    area: areaAround([first.area, next.area]),
+  };
   const match = matchLabel(both.text, tokensOf(both.text), 0);
   const isLonger = match !== null && match.ending !== 'loose' && match.end > first.text.length + 1;
   if (!isLonger || !isNewMeaning([first, next], match)) return null;
   return { ...labelOf(both, match, undefined), phrases: [first, next] };
 }
 
+/** Together the phrases must name something new: not all of them are labels alone, and the first is not the end of another one. */
 function isNewMeaning(stack: readonly Phrase[], match: LabelMatch): boolean {
   const alone = stack.map((phrase) => wholeLabel(phrase.text));
-  return (
-    !alone.some((label) => label !== null && label.ending === 'colon' && label.concepts[0] !== match.concepts[0]) &&
-    alone.filter((label) => label !== null).length < stack.length
-  );
+  const [first] = alone;
+  const isOther = first !== null && first !== undefined && first.ending === 'colon' && first.concepts[0] !== match.concepts[0];
+  return !isOther && alone.some((label) => label === null);
 }
 
 function stackedLabel(stack: readonly Phrase[], match: LabelMatch, text: string): Label {

@@ -1,5 +1,5 @@
-import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
-import { isClosed, isSameCell } from '../page/enclosure.js';
+import { type Area, heightOf, isSameLine, middleY, overlapX, overlapY } from '../page/area.js';
+import { isClosed, isSameBox, isSameCell } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Concept } from './concepts.js';
 import type { Label } from './label.js';
@@ -26,7 +26,8 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
   const labelled = new Set(firm.flatMap(({ phrases }) => phrases));
   const free = page.phrases.filter((phrase) => !labelled.has(phrase));
   const inline = label.inline === null || label.inline.text === '' ? [] : [label.inline];
-  if (inline.length > 0) return nonEmpty([{ relation: 'inline', lines: [...inline, ...linesBelow(label, inline[0]?.area ?? label.area, free, others)] }]);
+  if (inline.length > 0)
+    return nonEmpty([{ relation: 'inline', lines: [...inline, ...linesBelow(label, inline[0]?.area ?? label.area, free, others)] }]);
   const inside: ValueCandidate = { relation: 'inside', lines: insideCell(label, free, others) };
   const right: ValueCandidate = { relation: 'right', lines: rightOf(label, free, others) };
   const below: ValueCandidate = { relation: 'below', lines: linesBelow(label, label.area, free, others) };
@@ -34,7 +35,10 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
   if (isCaption(label, above.lines[0])) return [above];
   if (inside.lines.length > 0) return nonEmpty([inside]);
   const isRightFirst = label.ending === 'colon' || below.lines.length === 0 || isNearRight(label, right.lines[0]);
-  return nonEmpty([...(isRightFirst ? [right, below] : [below, right]), ...(label.concepts.some((concept) => LOOSE_CAPTIONS.has(concept)) ? [above] : [])]);
+  return nonEmpty([
+    ...(isRightFirst ? [right, below] : [below, right]),
+    ...(label.concepts.some((concept) => LOOSE_CAPTIONS.has(concept)) ? [above] : []),
+  ]);
 }
 
 /** Words that begin like a label and go on without a mark may be a value; with numbers behind them they are a label. */
@@ -52,7 +56,12 @@ const LOOSE_CAPTIONS = new Set<Concept>(['issue_date', 'issue_place']);
 function lineAbove(label: Label, free: readonly Phrase[]): Phrase[] {
   if (label.ending !== 'bare' || !label.concepts.some((concept) => CAPTIONS.has(concept))) return [];
   const height = heightOf(label.area);
-  const over = free.filter(({ area }) => area.bottom <= label.area.top + 0.3 * height && label.area.top - area.bottom < 2.2 * height && (overlapX(area, label.area) > 0 || Math.abs(area.left - label.area.left) < 2 * height));
+  const over = free.filter(
+    ({ area }) =>
+      area.bottom <= label.area.top + 0.3 * height &&
+      label.area.top - area.bottom < 2.2 * height &&
+      (overlapX(area, label.area) > 0 || Math.abs(area.left - label.area.left) < 2 * height),
+  );
   const nearest = over.toSorted((a, b) => b.area.bottom - a.area.bottom)[0];
   return nearest === undefined ? [] : [nearest];
 }
@@ -76,7 +85,7 @@ function isNearRight(label: Label, phrase: Phrase | undefined): boolean {
 function insideCell(label: Label, free: readonly Phrase[], others: readonly Label[]): Phrase[] {
   const isShared = others.some((other) => isSameCell(other.cell, label.cell) && isSameLine(other.area, label.area));
   if (!isClosed(label.cell) || isShared) return [];
-  const within = free.filter((phrase) => isSameCell(phrase.cell, label.cell) && isAfter(label.area, phrase.area));
+  const within = free.filter((phrase) => isSameBox(phrase.cell, label.cell) && isAfter(label.area, phrase.area));
   const stops = others.filter((other) => isSameCell(other.cell, label.cell) && isAfter(label.area, other.area));
   return within.filter((phrase) => !stops.some((stop) => isReached(stop, label, phrase)));
 }
@@ -94,13 +103,24 @@ function isAfter(label: Area, other: Area): boolean {
 
 /** The phrases to the right of a label on its line, up to the next label or the next ruled cell but one. */
 function rightOf(label: Label, free: readonly Phrase[], others: readonly Label[]): Phrase[] {
-  const onLine = (area: Area) => isSameLine(label.area, area) && area.left >= label.area.right - 1;
+  const onLine = (area: Area) => isOnLineOf(label.area, area) && area.left >= label.area.right - 1;
   const nextLabel = Math.min(...others.filter((other) => onLine(other.area)).map(({ area }) => area.left));
-  const found = free.filter((phrase) => onLine(phrase.area) && phrase.area.left < nextLabel).toSorted((a, b) => a.area.left - b.area.left);
+  const near = free.filter((phrase) => onLine(phrase.area) && phrase.area.left < nextLabel).toSorted((a, b) => a.area.left - b.area.left);
+  const [level] = near.toSorted((a, b) => levelGap(label.area, a.area) - levelGap(label.area, b.area));
+  const found = level === undefined ? [] : near.filter(({ area }) => isSameLine(level.area, area));
   const [first] = found;
   if (first === undefined || isValueOfLabelAbove(first, others)) return [];
   const isNextCell = Number.isFinite(first.cell.left) && Number.isFinite(first.cell.right) && first.cell.left >= label.cell.right - 1;
   return isNextCell ? cellPhrases(first, free, others) : found;
+}
+
+function levelGap(a: Area, b: Area): number {
+  return Math.abs(middleY(a) - middleY(b));
+}
+
+/** Filled-in values stand a little higher than their printed labels. */
+function isOnLineOf(label: Area, value: Area): boolean {
+  return overlapY(label, value) > 0.3 * Math.min(heightOf(label), heightOf(value));
 }
 
 /** Text right below another label is that label's value, although it is on this label's line too. */
@@ -108,7 +128,10 @@ function isValueOfLabelAbove(phrase: Phrase, others: readonly Label[]): boolean 
   const height = heightOf(phrase.area);
   return others.some(
     ({ area, inline }) =>
-      inline === null && area.bottom <= phrase.area.top + 0.3 * height && phrase.area.top - area.bottom < 1.2 * height && Math.abs(area.left - phrase.area.left) < 1.5 * height,
+      inline === null &&
+      area.bottom <= phrase.area.top + 0.3 * height &&
+      phrase.area.top - area.bottom < 1.2 * height &&
+      Math.abs(area.left - phrase.area.left) < 1.5 * height,
   );
 }
 
@@ -127,7 +150,8 @@ function linesBelow(label: Label, from: Area, free: readonly Phrase[], others: r
   let bottom = Math.max(from.bottom, label.area.bottom);
   for (const phrase of free) {
     if (phrase.area.top < bottom - 0.5 * heightOf(phrase.area) && !lines.some((line) => isSameLine(line.area, phrase.area))) continue;
-    const isInColumn = phrase.area.left >= left - 2 * heightOf(label.area) && phrase.area.left < limit && (lines.length > 0 || isUnder(phrase, label, from));
+    const isInColumn =
+      phrase.area.left >= left - 2 * heightOf(label.area) && phrase.area.left < limit && (lines.length > 0 || isUnder(phrase, label, from));
     if (!isInColumn || isAcrossRule(label, phrase, lines[0]) || !isAligned(phrase, lines)) continue;
     const widest = (lines.length === 0 ? 2.6 : 1.9) * Math.max(heightOf(phrase.area), heightOf(label.area));
     if (phrase.area.top - bottom > widest) break;
@@ -156,14 +180,17 @@ function isAligned(phrase: Phrase, lines: readonly Phrase[]): boolean {
 
 /** A value does not reach into the columns of the next label on the label's line, nor over the rule of its cell. */
 function rightLimit(label: Label, others: readonly Label[]): number {
-  const beside = others.filter(({ area }) => isSameLine(area, label.area) && area.left > label.area.right).map(({ area }) => area.left - 1.5 * heightOf(area));
+  const beside = others
+    .filter(({ area }) => isSameLine(area, label.area) && area.left > label.area.right)
+    .map(({ area }) => area.left - 1.5 * heightOf(area));
   return Math.min(label.cell.right, label.area.right + 260, ...beside);
 }
 
 /** The value of a label stands in the label's cell or in the one below it, wholly. */
 function isAcrossRule(label: Label, phrase: Phrase, first: Phrase | undefined): boolean {
   if (Number.isFinite(label.cell.left) && phrase.cell.left !== label.cell.left && phrase.area.left < label.cell.left) return true;
-  if (first !== undefined) return first.cell.bottom !== phrase.cell.bottom && Number.isFinite(first.cell.bottom) && phrase.area.top > first.cell.bottom - 1;
+  if (first !== undefined)
+    return first.cell.bottom !== phrase.cell.bottom && Number.isFinite(first.cell.bottom) && phrase.area.top > first.cell.bottom - 1;
   return false;
 }
 

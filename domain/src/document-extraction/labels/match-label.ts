@@ -12,7 +12,9 @@ export interface LabelMatch {
 
 /** Words that forms add to a label without changing what it names. */
 const FILLERS = new Set(
-  'name address and complete detail information of if known other than full please the s nombre direccion y country firm on number only include code office final any for use as to be applicable company signature contact title'.split(' '),
+  'name address and complete detail information of if known other than full please the s nombre direccion y country firm on number only include code office final any for use as to be applicable company signature contact title'.split(
+    ' ',
+  ),
 );
 /** What stands between two names of one label: `Shipper / Exporter`, `Buyer & Importer`. */
 const JOINT = /^[\s/&|,+·-]*$/u;
@@ -53,7 +55,10 @@ export function enumerated(text: string, tokens: readonly Token[]): number {
 function longestAt(tokens: readonly Token[], from: number): { concept: Concept; next: number } | null {
   const most = Math.min(labelVocabulary.longest, tokens.length - from);
   for (let count = most; count > 0; count -= 1) {
-    const words = tokens.slice(from, from + count).map(({ form }) => form).join(' ');
+    const words = tokens
+      .slice(from, from + count)
+      .map(({ form }) => form)
+      .join(' ');
     const concept = labelVocabulary.conceptOf(words);
     if (concept !== null) return { concept, next: from + count };
   }
@@ -84,7 +89,8 @@ function ended(text: string, match: { concepts: readonly Concept[]; start: numbe
   const remark = /^\s+[—–-]\s[^:：]{1,40}[:：]\s*/u.exec(rest);
   if (remark !== null) return { ...match, valueStart: match.end + remark[0].length, ending: 'colon' };
   const mark = /^[\s.)\]#'’"*]*([:：=;])\s*/u.exec(rest);
-  if (mark !== null && (mark[1] !== ';' || rest.trim() === ';')) return { ...match, valueStart: match.end + mark[0].length, ending: 'colon' };
+  if (mark !== null && (mark[1] !== ';' || rest.trim() === ';'))
+    return { ...match, valueStart: match.end + mark[0].length, ending: 'colon' };
   if (/^[-@_\p{L}\p{N}]/u.test(rest)) return null;
   const isBare = /^[\s.,/)\]*_~|—–-]*$/u.test(rest);
   if (isBare) return { ...match, valueStart: text.length, ending: 'bare' };

@@ -1,17 +1,27 @@
 /** Labels whose values no record keeps; they are known so that nobody takes them, or what follows them, for another value. */
 export const OTHER_LABELS = {
-  contact: 'tel|telephone|telephone no|phone|phone no|fax|mobile|email|e mail|email id|email address|attn|attention|contact|contact name|contact person|website|web|cell|telefono|correo|电话|传真|邮箱|联系人',
-  tax_id: 'tax id|tax id vat no|vat|vat no|vat id|ein|duns|abn|acn|eori|gstin|gst no|nit|nrc|ruc|rfc|cif no|nif|cedula juridica|usci|tax no|seller vat no|company registration no|registration no|iec|pan|irs no|ein no|trn|siret|siren|tva|cuit|税号|统一社会信用代码|importer tax id',
+  contact:
+    'tel|telephone|telephone no|phone|phone no|fax|mobile|email|e mail|email id|email address|attn|attention|contact|contact name|contact person|website|web|cell|telefono|correo|电话|传真|邮箱|联系人',
+  tax_id:
+    'tax id|tax id vat no|vat|vat no|vat id|ein|duns|abn|acn|eori|gstin|gst no|nit|nrc|ruc|rfc|cif no|nif|cedula juridica|usci|tax no|seller vat no|company registration no|registration no|iec|pan|irs no|ein no|trn|siret|siren|tva|cuit|税号|统一社会信用代码|importer tax id',
   company_part: 'city|state|state province|postal code|zip|zip code|city state zip|country|province|post code|contact title',
   page: 'page|page no|sheet|pagina|页码',
-  account: 'account no|shipper account no|consignee account no|account|customer id|customer no|client no|bank|bank name|swift|swift code|iban|beneficiary|beneficiary bank|bank account|bank details|账号|开户行',
-  statement: 'declaration|declaration by the exporter|declaration by the exporter or producer|declaration by exporter|declaration statement|certification|exporter declaration|remarks|remark|notes|note|comments|additional comments|special remarks|terms and conditions|for official use only|备注|声明|observaciones|comments specific statements special instruction|contents explanation',
-  signature: 'authorized signature|authorised signature|signature of shipper exporter|signature of shipper or his agent|shipper signature|shipper signature title|signature of issuing carrier or its agent|signed|signed by|signed and stamped|printed name|name printed|name|title|company representative|signature and date|firma autorizada|签名|盖章|signature of issuing carrier or its agent|name and title|name of signatory|authorised signatory|authorized signatory|company name address',
-  purpose: 'reason for export|purpose of shipment|purpose|contents type|type of export|parties to transaction|export reason|nondelivery action|export license|export license no|license|license no|import license|b13a option|b13a no|eel pfc|motivo de exportacion',
-  air_form: 'accounting information|optional shipping information|amount of insurance|routing and destination|routing|requested routing|rate charge|rate class|commodity item no|rate|sci|weight charge|valuation charge|total other charges due agent|total other charges due carrier|total prepaid|total collect|currency conversion rates|cc charges in dest currency|charges at destination|total collect charges|for carrier use only|for carrier use only at destination|not negotiable|by|reference no optional',
-  sea_form: 'freight and charges|freight and charge|revenue tons|freight amount|cargo insurance|subject to the terms|excess value declaration|service type|type of movement|type of move|move type|exchange rate|copy type|for transhipment to|onward inland routing|point and country of origin|domestic routing|loading pier|total no of containers|particulars furnished by shipper|total number of containers or other packages or units received by the carrier|port of transhipment|transhipment port|tare|vgm|cargo type|shipment type',
-  money_detail: 'exchange rate|total in currency|amount comments|pre tax amount|adjusted total|payment method|duty and taxes payable by|duties and taxes|delivery|collection|hs code reference|net price|unit price|bank transfer|interest|price basis',
-  section: 'shipment information|package weight summary|weight and package summary|list of items|description of consignment|logistic details|consignment marks and tracking numbers|details|summary|exporter|line items|items|shipment details|cargo details',
+  account:
+    'account no|shipper account no|consignee account no|account|customer id|customer no|client no|bank|bank name|swift|swift code|iban|beneficiary|beneficiary bank|bank account|bank details|账号|开户行',
+  statement:
+    'declaration|declaration by the exporter|declaration by the exporter or producer|declaration by exporter|declaration statement|certification|exporter declaration|remarks|remark|notes|note|comments|additional comments|special remarks|terms and conditions|for official use only|备注|声明|observaciones|comments specific statements special instruction|contents explanation',
+  signature:
+    'authorized signature|authorised signature|signature of shipper exporter|signature of shipper or his agent|shipper signature|shipper signature title|signature of issuing carrier or its agent|signed|signed by|signed and stamped|printed name|name printed|name|title|company representative|signature and date|firma autorizada|签名|盖章|signature of issuing carrier or its agent|name and title|name of signatory|authorised signatory|authorized signatory|company name address',
+  purpose:
+    'reason for export|purpose of shipment|purpose|contents type|type of export|parties to transaction|export reason|nondelivery action|export license|export license no|license|license no|import license|b13a option|b13a no|eel pfc|motivo de exportacion',
+  air_form:
+    'accounting information|optional shipping information|amount of insurance|routing and destination|routing|requested routing|rate charge|rate class|commodity item no|rate|sci|weight charge|valuation charge|total other charges due agent|total other charges due carrier|total prepaid|total collect|currency conversion rates|cc charges in dest currency|charges at destination|total collect charges|for carrier use only|for carrier use only at destination|not negotiable|by|reference no optional',
+  sea_form:
+    'freight and charges|freight and charge|revenue tons|freight amount|cargo insurance|subject to the terms|excess value declaration|service type|type of movement|type of move|move type|exchange rate|copy type|for transhipment to|onward inland routing|point and country of origin|domestic routing|loading pier|total no of containers|particulars furnished by shipper|total number of containers or other packages or units received by the carrier|port of transhipment|transhipment port|tare|vgm|cargo type|shipment type',
+  money_detail:
+    'exchange rate|total in currency|amount comments|pre tax amount|adjusted total|payment method|duty and taxes payable by|duties and taxes|delivery|collection|hs code reference|net price|unit price|bank transfer|interest|price basis',
+  section:
+    'shipment information|package weight summary|weight and package summary|list of items|description of consignment|logistic details|consignment marks and tracking numbers|details|summary|exporter|line items|items|shipment details|cargo details',
   company_name: 'company name|firm|company|firm name|company firm',
   company_address: 'address|company address|street|street address|address line',
   party_contact: 'seller contact|buyer contact',

@@ -1,6 +1,7 @@
 /** How papers call their numbers and dates. */
 export const REFERENCE_LABELS = {
-  invoice_number: 'invoice no|invoice|commercial invoice no|invoice id|invoice reference|proforma invoice no|tax invoice no|commercial invoice|factura no|no de factura|factura|no factura|facture no|rechnung no|发票编号|发票号|发票号码|发票 no|形式发票号',
+  invoice_number:
+    'invoice no|invoice|commercial invoice no|invoice id|invoice reference|proforma invoice no|tax invoice no|commercial invoice|factura no|no de factura|factura|no factura|facture no|rechnung no|发票编号|发票号|发票号码|发票 no|形式发票号',
   invoice_date: 'invoice date|date of invoice|invoice dated|fecha de factura|date de facture|发票日期|开票日期',
   invoice_number_and_date: 'invoice no and date|no and date of invoice|invoice no date',
   date: 'date|doc date|document date|dated|order date|fecha|datum|日期|date of document',
@@ -9,14 +10,20 @@ export const REFERENCE_LABELS = {
   export_date: 'date of exportation|date of export|export date|shipping date|ship date|date of shipment|shipment date|出口日期|发货日期',
   departure_date: 'departure date|sailing date|sailing on about|date of departure|etd|on or about|开航日期|departure',
   arrival_date: 'arrival date|date of arrival|eta|arrival',
-  on_board_date: 'shipped on board date|shipped on board|on board date|laden on board|laden on board the vessel|date laden on board|shipped on board the vessel|装船日期',
-  place_and_date_of_issue: 'place and date of issue|place of issue and date|date and place of issue|place date of issue|place of issue date|lugar y fecha de emision|签发地点和日期',
+  on_board_date:
+    'shipped on board date|shipped on board|on board date|laden on board|laden on board the vessel|date laden on board|shipped on board the vessel|装船日期',
+  place_and_date_of_issue:
+    'place and date of issue|place of issue and date|date and place of issue|place date of issue|place of issue date|lugar y fecha de emision|签发地点和日期',
   issue_place: 'place of issue|issued at|at place|at place of issue|签发地点',
-  purchase_order: 'purchase order|purchase order no|po|po no|p/o no|p.o.|p.o. no|customer po no|customer po|po reference|buyer order no|order no of buyer|customer order no|your order no|orden de compra|采购订单号|订单号|合同号|po#',
+  purchase_order:
+    'purchase order|purchase order no|po|po no|p/o no|p.o.|p.o. no|customer po no|customer po|po reference|buyer order no|order no of buyer|customer order no|your order no|orden de compra|采购订单号|订单号|合同号|po#',
   order_number: 'order|order no|sales order|sales order no|order id|order reference|our order no|pedido no',
-  bl_number: 'b/l no|bl no|bill of lading no|b/l|bill of lading|bol no|b.l. no|house b/l no|hbl no|hbl|master b/l no|mbl no|mbl|waybill no|sea waybill no|document no|conocimiento de embarque no|提单号|提单编号|提运单号',
-  transport_document: 'awb no|awb|air waybill no|air waybill|airway bill no|airway bill|bl awb no|bol awb no|bill of lading air waybill no|bill of lading airway bill|bill of lading air waybill|international air waybill no|b/l awb no|awb bl no|hawb|hawb no|house air waybill no|mawb no|mawb|guia aerea no|空运单号|运单号|consignment identifier or numerical link',
-  job_number: 'job no|file no|our reference|shipment no|shipment id|reference no|reference|shipment reference|export references|export reference|exporter reference|importer reference|shipper reference|forwarding agent reference|consignment reference|seller reference|buyer reference|参考号',
+  bl_number:
+    'b/l no|bl no|bill of lading no|b/l|bill of lading|bol no|b.l. no|house b/l no|hbl no|hbl|master b/l no|mbl no|mbl|waybill no|sea waybill no|document no|conocimiento de embarque no|提单号|提单编号|提运单号',
+  transport_document:
+    'awb no|awb|air waybill no|air waybill|airway bill no|airway bill|bl awb no|bol awb no|bill of lading air waybill no|bill of lading airway bill|bill of lading air waybill|international air waybill no|b/l awb no|awb bl no|hawb|hawb no|house air waybill no|mawb no|mawb|guia aerea no|空运单号|运单号|consignment identifier or numerical link',
+  job_number:
+    'job no|file no|our reference|shipment no|shipment id|reference no|reference|shipment reference|export references|export reference|exporter reference|importer reference|shipper reference|forwarding agent reference|consignment reference|seller reference|buyer reference|参考号',
   booking_number: 'booking no|booking reference|booking|carrier booking no|carrier agents booking no|订舱号',
   tracking_number: 'tracking no|tracking id|tracking|carrier tracking no',
   packing_list_number: 'packing list no|packing list|p/l no|pl no|delivery note no|delivery no|装箱单号',

@@ -9,10 +9,41 @@ const TOKEN = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+(?:['’][[\p{L}\p
 
 /** Ways to write a word of a label that mean the same. */
 const SAME: Record<string, string> = {
-  '#': 'no', '№': 'no', number: 'no', nos: 'no', num: 'no', nr: 'no', numero: 'no', nro: 'no', nbr: 'no', n: 'no',
-  wt: 'weight', wgt: 'weight', qty: 'quantity', qnty: 'quantity', quant: 'quantity', pkg: 'package', pkge: 'package', pcs: 'piece', pc: 'piece',
-  desc: 'description', amt: 'amount', inv: 'invoice', ref: 'reference', refs: 'reference', origen: 'origin', dt: 'date', addr: 'address', curr: 'currency',
-  centre: 'center', meas: 'measurement', msmt: 'measurement', dest: 'destination', dept: 'departure', delv: 'delivery', ctry: 'country',
+  '#': 'no',
+  '№': 'no',
+  number: 'no',
+  nos: 'no',
+  num: 'no',
+  nr: 'no',
+  numero: 'no',
+  nro: 'no',
+  nbr: 'no',
+  n: 'no',
+  wt: 'weight',
+  wgt: 'weight',
+  qty: 'quantity',
+  qnty: 'quantity',
+  quant: 'quantity',
+  pkg: 'package',
+  pkge: 'package',
+  pcs: 'piece',
+  pc: 'piece',
+  desc: 'description',
+  amt: 'amount',
+  inv: 'invoice',
+  ref: 'reference',
+  refs: 'reference',
+  origen: 'origin',
+  dt: 'date',
+  addr: 'address',
+  curr: 'currency',
+  centre: 'center',
+  meas: 'measurement',
+  msmt: 'measurement',
+  dest: 'destination',
+  dept: 'departure',
+  delv: 'delivery',
+  ctry: 'country',
   harmonised: 'harmonized',
 }; // prettier-ignore
 
@@ -27,7 +58,9 @@ export function tokensOf(text: string): Token[] {
 
 /** The canonical tokens of a text, joined by a space: two spellings of one label are equal in it. */
 export function canonicalText(text: string): string {
-  return tokensOf(text).map(({ form }) => form).join(' ');
+  return tokensOf(text)
+    .map(({ form }) => form)
+    .join(' ');
 }
 
 function canonical(token: string): string {
@@ -41,6 +74,9 @@ function canonical(token: string): string {
   if (/^[mn][ua][mn][bt]er$/.test(plain)) return 'no'; // `number`, also as scans misread it
   const same = SAME[plain];
   if (same !== undefined) return same;
-  const singular = plain.length > 3 && plain.endsWith('s') && !plain.endsWith('ss') && !plain.endsWith('us') && !plain.endsWith('is') ? plain.slice(0, -1) : plain;
+  const singular =
+    plain.length > 3 && plain.endsWith('s') && !plain.endsWith('ss') && !plain.endsWith('us') && !plain.endsWith('is')
+      ? plain.slice(0, -1)
+      : plain;
   return SAME[singular] ?? singular;
 }

@@ -65,5 +65,8 @@ function isMisread(a: string, b: string, most: number): boolean {
   const [left, right] = [a.split(' '), b.split(' ')];
   if (left.length !== right.length) return false;
   const changed = left.filter((word, index) => word !== right[index]);
-  return changed.length <= most && left.every((word, index) => word === right[index] || (word.length > 3 && isWithinEdits(word, right[index] ?? '', 1)));
+  return (
+    changed.length <= most &&
+    left.every((word, index) => word === right[index] || (word.length > 3 && isWithinEdits(word, right[index] ?? '', 1)))
+  );
 }

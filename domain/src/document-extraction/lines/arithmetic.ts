@@ -73,7 +73,9 @@ function withProductAsTotal(line: Line): Line {
   const isScan = total?.from.some(({ method }) => method === 'ocr') === true;
   if (total === undefined || product === undefined || product.isNaN() || !isScan || productAgrees(line) !== false) return line;
   const isNear = isOneDigitOff(product.toFixed(2), decimalOf(total)?.toFixed(2) ?? '');
-  return isNear ? new Map([...line, ['total_price', { ...total, value: plainDecimal(product.toFixed(2)), certainty: 0.9, isInferred: true }]]) : line;
+  return isNear
+    ? new Map([...line, ['total_price', { ...total, value: plainDecimal(product.toFixed(2)), certainty: 0.9, isInferred: true }]])
+    : line;
 }
 
 function isOneDigitOff(a: string, b: string): boolean {

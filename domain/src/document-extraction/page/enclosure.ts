@@ -42,6 +42,11 @@ export function isSameCell(a: Area, b: Area): boolean {
   return isClosed(a) && a.left === b.left && a.right === b.right && a.top === b.top && a.bottom === b.bottom;
 }
 
+/** Whether two enclosures belong to one box that a smaller box in its corner narrows: all sides but the right one are the same. */
+export function isSameBox(a: Area, b: Area): boolean {
+  return isClosed(a) && isClosed(b) && a.left === b.left && a.top === b.top && a.bottom === b.bottom;
+}
+
 /** Whether a vertical rule stands between two words of one line. */
 export function isParted(left: Area, right: Area, rules: Rules): boolean {
   const y = middleY(left);

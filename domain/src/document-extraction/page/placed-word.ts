@@ -10,7 +10,8 @@ export interface PlacedWord {
 
 /** Below this an OCR engine often guesses at specks and logos: only what looks like a word is kept, and its value is doubted. */
 const LEAST_CONFIDENCE = 0.3;
-const LIKE_A_WORD = /^[^\p{L}\p{N}]?(?:\p{L}{2,}(?:['’/-]\p{L}+)*|[\p{L}\p{N}][\p{L}\p{N}.,:/'’-]*\d[\p{L}\p{N}.,:/'’-]*|\d+|[\p{L}]{2,}[.:])[^\p{L}\p{N}]*$/u;
+const LIKE_A_WORD =
+  /^[^\p{L}\p{N}]?(?:\p{L}{2,}(?:['’/-]\p{L}+)*|[\p{L}\p{N}][\p{L}\p{N}.,:/'’-]*\d[\p{L}\p{N}.,:/'’-]*|\d+|[\p{L}]{2,}[.:])[^\p{L}\p{N}]*$/u;
 
 /** A label printed right before its value (`TO:ACME`) is two words; times and addresses of the web are not. */
 const GLUED = /^([\p{L}#./()]+[:：])(?!\/\/)(.+)$/u;

@@ -59,7 +59,13 @@ function airlineNumberOf(text: DocumentText): Understood | null {
 
 function besides(first: Phrase, text: DocumentText): Phrase[] {
   return text.phrases
-    .filter((phrase) => phrase.page === first.page && isSameLine(phrase.area, first.area) && phrase.area.left > first.area.right && phrase.area.left - first.area.right < 60)
+    .filter(
+      (phrase) =>
+        phrase.page === first.page &&
+        isSameLine(phrase.area, first.area) &&
+        phrase.area.left > first.area.right &&
+        phrase.area.left - first.area.right < 60,
+    )
     .toSorted((a, b) => a.area.left - b.area.left);
 }
 
@@ -74,10 +80,15 @@ function codeOf(form: RegExp): ValueReader {
 /** Flight and day stand side by side in one box, often without labels of their own. */
 function putFlight(header: HeaderFields, text: DocumentText): void {
   const carrier = header.get('first_carrier');
-  const flight = text.phrases.find(({ text: words }) => /^[A-Z\d]{2}\s?\d{3,4}$/u.test(words) && (carrier === null || words.startsWith(String(carrier.value))));
+  const flight = text.phrases.find(
+    ({ text: words }) => /^[A-Z\d]{2}\s?\d{3,4}$/u.test(words) && (carrier === null || words.startsWith(String(carrier.value))),
+  );
   if (flight === undefined) return;
   header.put('flight', { value: flight.text, from: [flight], certainty: 0.9 });
-  const dated = text.phrases.find((phrase) => phrase.page === flight.page && Math.abs(phrase.area.top - flight.area.top) < 30 && daysIn(phrase.text, text.dayOrder).length > 0);
+  const dated = text.phrases.find(
+    (phrase) =>
+      phrase.page === flight.page && Math.abs(phrase.area.top - flight.area.top) < 30 && daysIn(phrase.text, text.dayOrder).length > 0,
+  );
   const [day] = dated === undefined ? [] : daysIn(dated.text, text.dayOrder);
   if (dated !== undefined && day !== undefined) header.put('flight_date', { value: day.value, from: [dated], certainty: 0.88 });
 }

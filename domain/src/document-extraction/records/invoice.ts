@@ -73,7 +73,9 @@ function sellerOf(text: DocumentText): Party {
 /** A form headed by a company's name over the caption `Company name`. */
 function companyOnForm(text: DocumentText): Party | null {
   const at = (concept: 'company_name' | 'company_address') =>
-    text.labels.filter(({ concepts }) => concepts.includes(concept)).flatMap(({ candidates }) => candidates.filter(({ relation }) => relation === 'above'))[0];
+    text.labels
+      .filter(({ concepts }) => concepts.includes(concept))
+      .flatMap(({ candidates }) => candidates.filter(({ relation }) => relation === 'above'))[0];
   const name = at('company_name');
   return name === undefined ? null : { name: partyOf(name.lines, 0.92).name, address: null };
 }

@@ -37,7 +37,8 @@ export function understandOriginCertificate(text: DocumentText): Understanding {
 }
 
 const FULL_NAME = /(?:\p{Lu}[\p{L}]+[-–\s]+){1,6}Free Trade Agreement|Regional Comprehensive Economic Partnership(?: Agreement)?/u;
-const SHORT_NAME = /(?<!\p{L})(?:AUSFTA|ChAFTA|AANZFTA|KAFTA|JAEPA|CPTPP|RCEP|TAFTA|SAFTA|MAFTA|IA-CEPA|AI-ECTA|PACER Plus|A-UKFTA|ACFTA|USMCA)(?!\p{L})/u;
+const SHORT_NAME =
+  /(?<!\p{L})(?:AUSFTA|ChAFTA|AANZFTA|KAFTA|JAEPA|CPTPP|RCEP|TAFTA|SAFTA|MAFTA|IA-CEPA|AI-ECTA|PACER Plus|A-UKFTA|ACFTA|USMCA)(?!\p{L})/u;
 
 /** The agreement under which origin is claimed: its full name, else its short one. */
 function agreementOf(text: DocumentText): Understood | null {
@@ -54,7 +55,17 @@ function agreementOf(text: DocumentText): Understood | null {
 /** The Australian business number in the block of the exporter. */
 function businessNumberOf(text: DocumentText, name: Understood | null): Understood | null {
   const [line] = name?.from ?? [];
-  const found = line === undefined ? undefined : text.phrases.find((phrase) => phrase.page === line.page && phrase.area.top > line.area.top && phrase.area.top - line.area.top < 90 && /^ABN\W*\d/iu.test(phrase.text) && Math.abs(phrase.area.left - line.area.left) < 20);
+  const found =
+    line === undefined
+      ? undefined
+      : text.phrases.find(
+          (phrase) =>
+            phrase.page === line.page &&
+            phrase.area.top > line.area.top &&
+            phrase.area.top - line.area.top < 90 &&
+            /^ABN\W*\d/iu.test(phrase.text) &&
+            Math.abs(phrase.area.left - line.area.left) < 20,
+        );
   const digits = found?.text.replace(/\D/g, '');
   return found === undefined || digits?.length !== 11 ? null : { value: digits, from: [found], certainty: 0.93 };
 }

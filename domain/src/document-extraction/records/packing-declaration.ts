@@ -53,14 +53,18 @@ function questionAbove(mark: Phrase, text: DocumentText): string | null {
 function answerFor(question: string, option: string): { field: string; value: string | boolean } | null {
   const word = /\b(yes|no)\b/iu.exec(option)?.[1]?.toUpperCase();
   if (question === 'q1' && word !== undefined) return { field: 'q1_unacceptable_packaging', value: word };
-  if (question === 'q2' && word !== undefined) return { field: /bamboo/iu.test(option) && !/timber/iu.test(option) ? 'q2_bamboo' : 'q2_timber', value: word };
+  if (question === 'q2' && word !== undefined)
+    return { field: /bamboo/iu.test(option) && !/timber/iu.test(option) ? 'q2_bamboo' : 'q2_timber', value: word };
   if (/ISPM\s?15/iu.test(option) && !/^\W*\(?note/iu.test(option)) return { field: 'q3_ispm15', value: true };
   return null;
 }
 
 function formVersionOf(text: DocumentText): Understood | null {
   for (const phrase of text.phrases) {
-    const version = /^(?:version\s*[:.]?\s*)?((?:january|february|march|april|may|june|july|august|september|october|november|december)\s+20\d{2})\s*version\b/iu.exec(phrase.text)?.[1];
+    const version =
+      /^(?:version\s*[:.]?\s*)?((?:january|february|march|april|may|june|july|august|september|october|november|december)\s+20\d{2})\s*version\b/iu.exec(
+        phrase.text,
+      )?.[1];
     if (version !== undefined) return { value: version, from: [phrase], certainty: 0.95 };
   }
   return null;
@@ -70,7 +74,9 @@ function formVersionOf(text: DocumentText): Understood | null {
 function issuerAddressOf(text: DocumentText): Understood | null {
   const title = text.phrases.find((phrase) => /packing\s+declaration/iu.test(phrase.text));
   if (title === undefined) return null;
-  const above = text.phrases.filter(({ page, area, text: words }) => page === title.page && area.bottom <= title.area.top && /[\p{L}\d]{2}/u.test(words));
+  const above = text.phrases.filter(
+    ({ page, area, text: words }) => page === title.page && area.bottom <= title.area.top && /[\p{L}\d]{2}/u.test(words),
+  );
   const isAddress = above.some((phrase) => /\d/.test(phrase.text)) && above.length <= 5;
   return isAddress ? { value: above.map(({ text: words }) => words.trim()).join(', '), from: above, certainty: 0.7 } : null;
 }

@@ -5,13 +5,20 @@ import type { Phrase } from '../page/phrases.js';
 import { numbersIn } from '../values/numbers.js';
 
 /** The first line of rates on an air waybill begins so: pieces, gross weight, K or L, rate class, chargeable weight. */
-const RATE_LINE = /^\W*(?<pieces>\d{1,5})\s+(?<gross>\d[\d,.]*)\s*\W?\s*(?<unit>k|l|kg|lb)\W?\s*\W*(?:(?<rate>[A-Z])\W?\s+)?(?:\d{4}\s+)?(?<chargeable>\d[\d,.]*)?/iu;
+const RATE_LINE =
+  /^\W*(?<pieces>\d{1,5})\s+(?<gross>\d[\d,.]*)\s*\W?\s*(?<unit>k|l|kg|lb)\W?\s*\W*(?:(?<rate>[A-Z])\W?\s+)?(?:\d{4}\s+)?(?<chargeable>\d[\d,.]*)?/iu;
 
 /** Pieces, weights and rate class from the line of rates; empty where no line has that form. */
 export function rateLineOf(text: DocumentText): Map<string, Understood> {
   const fields = new Map<string, Understood>();
   for (const phrase of text.phrases) {
-    const line = [phrase, ...text.phrases.filter((other) => other !== phrase && other.page === phrase.page && isSameLine(other.area, phrase.area) && other.area.left > phrase.area.left)].sort((a, b) => a.area.left - b.area.left);
+    const line = [
+      phrase,
+      ...text.phrases.filter(
+        (other) =>
+          other !== phrase && other.page === phrase.page && isSameLine(other.area, phrase.area) && other.area.left > phrase.area.left,
+      ),
+    ].sort((a, b) => a.area.left - b.area.left);
     const match = RATE_LINE.exec(line.map(({ text: words }) => words).join(' '));
     if (match?.groups === undefined) continue;
     const { pieces = '', gross = '', unit = '', rate, chargeable } = match.groups;

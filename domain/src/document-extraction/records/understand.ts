@@ -10,7 +10,10 @@ import { understandPackingList } from './packing-list.js';
 import { understandWaybill } from './waybill.js';
 
 /** The fields and lines of a document as its type has them. Papers whose type has no fields of its own give none. */
-export function understandDocument(type: DocumentType, text: DocumentText): { header: ReadonlyMap<string, Understood>; lines: readonly Line[] } {
+export function understandDocument(
+  type: DocumentType,
+  text: DocumentText,
+): { header: ReadonlyMap<string, Understood>; lines: readonly Line[] } {
   switch (type) {
     case 'CIV':
       return plain(understandInvoice(text));
@@ -33,6 +36,9 @@ export function understandDocument(type: DocumentType, text: DocumentText): { he
   }
 }
 
-function plain({ header, lines }: ReturnType<typeof understandInvoice>): { header: ReadonlyMap<string, Understood>; lines: readonly Line[] } {
+function plain({ header, lines }: ReturnType<typeof understandInvoice>): {
+  header: ReadonlyMap<string, Understood>;
+  lines: readonly Line[];
+} {
   return { header: header.all, lines };
 }

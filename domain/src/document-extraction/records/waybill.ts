@@ -71,7 +71,11 @@ function carrierOf(text: DocumentText): Understood | null {
 
 /** A logo gives only a part of the name that the signature has in full. */
 function isPartOfName(head: Understood, signed: Understood | null): boolean {
-  const [short, full] = [head, signed].map((name) => String(name?.value ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+  const [short, full] = [head, signed].map((name) =>
+    String(name?.value ?? '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  );
   return full !== undefined && short !== undefined && full.length > short.length && full.includes(short);
 }
 

@@ -19,7 +19,14 @@ export interface TableHead {
 }
 
 /** A table of goods has one of these columns; without it a row of labels is a row of fields. */
-const SUBJECTS = new Set<ColumnRole>(['description', 'description_english', 'packages_and_description', 'product_code', 'container_number', 'container_and_marks']);
+const SUBJECTS = new Set<ColumnRole>([
+  'description',
+  'description_english',
+  'packages_and_description',
+  'product_code',
+  'container_number',
+  'container_and_marks',
+]);
 const MOST_LINES = 5;
 const LEAST_SCORE = 3;
 
@@ -32,7 +39,8 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
       const band = lines.slice(0, count).flat();
       const heads = settled(stackedHeads(band));
       const score = scoreOf(heads) + remarksBelow(lines.slice(1, count).flat());
-      if (score >= LEAST_SCORE) found.push({ head: { heads, area: areaAround(heads.map(({ area }) => area)) }, score: score - count / 100 });
+      if (score >= LEAST_SCORE)
+        found.push({ head: { heads, area: areaAround(heads.map(({ area }) => area)) }, score: score - count / 100 });
     }
   }
   const best: TableHead[] = [];
@@ -49,7 +57,13 @@ function linesFrom(first: Phrase, phrases: readonly Phrase[]): Phrase[][] {
   let bottom = reach.bottom;
   const height = heightOf(first.area);
   while (lines.length < MOST_LINES) {
-    const next = phrases.find((phrase) => !lines.flat().includes(phrase) && phrase.area.top > first.area.top && phrase.area.top < bottom + 0.9 * height && phrase.area.bottom > bottom);
+    const next = phrases.find(
+      (phrase) =>
+        !lines.flat().includes(phrase) &&
+        phrase.area.top > first.area.top &&
+        phrase.area.top < bottom + 0.9 * height &&
+        phrase.area.bottom > bottom,
+    );
     if (next === undefined) break;
     const line = phrases.filter((phrase) => isSameLine(phrase.area, next.area) && !lines.flat().includes(phrase));
     lines.push(line);
@@ -78,7 +92,9 @@ function stackedHeads(band: readonly Phrase[]): ColumnHead[] {
 /** `Items` heads a count where something else is described, and the description where nothing else is. */
 function settled(heads: readonly ColumnHead[]): ColumnHead[] {
   const isDescribed = heads.some(({ role }) => role !== null && SUBJECTS.has(role) && role !== 'product_code');
-  return heads.map((head) => (!isDescribed && head.role === 'item' && /^items?$/iu.test(head.text.trim()) ? { ...head, role: 'description' } : head));
+  return heads.map((head) =>
+    !isDescribed && head.role === 'item' && /^items?$/iu.test(head.text.trim()) ? { ...head, role: 'description' } : head,
+  );
 }
 
 /** Remarks in brackets below heads (`(kg)`) belong to them although they name no column. */

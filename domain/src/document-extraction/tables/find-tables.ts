@@ -59,10 +59,19 @@ function continuation(phrases: readonly Phrase[], open: Table, style: NumberStyl
   return isLike ? table : null;
 }
 
-function tableOf(body: TableBody, columns: readonly Column[], headPhrases: readonly Phrase[], { page, style }: { page: number; style: NumberStyle }): Table {
+function tableOf(
+  body: TableBody,
+  columns: readonly Column[],
+  headPhrases: readonly Phrase[],
+  { page, style }: { page: number; style: NumberStyle },
+): Table {
   const lines: readonly BodyLine[] = body.lines;
   const groups = groupLines(lines, columns);
-  const known = inferRoles(columns, groups.map((group) => rowOf(group, columns)), style);
+  const known = inferRoles(
+    columns,
+    groups.map((group) => rowOf(group, columns)),
+    style,
+  );
   return {
     page,
     columns: known,

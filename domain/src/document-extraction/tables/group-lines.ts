@@ -5,7 +5,17 @@ import { type Column, columnAt } from './columns.js';
 
 /** Columns of which each row has one value, on its main line. */
 const ANCHORS: readonly ColumnRole[] = [
-  'total_price', 'quantity', 'unit_price', 'packages', 'net_weight', 'gross_weight', 'weight', 'volume', 'package_range', 'hs_code', 'product_code',
+  'total_price',
+  'quantity',
+  'unit_price',
+  'packages',
+  'net_weight',
+  'gross_weight',
+  'weight',
+  'volume',
+  'package_range',
+  'hs_code',
+  'product_code',
 ]; // prettier-ignore
 const NUMBER = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s?)?[$€£¥]?\s?\d[\d.,'/ -]*/u;
 
@@ -64,7 +74,9 @@ function ruledGroups(lines: readonly BodyLine[]): BodyLine[][] {
 
 function isRuledApart(group: readonly BodyLine[], below: BodyLine): boolean {
   const above = group.flatMap(({ phrases }) => phrases);
-  return below.phrases.some((phrase) => above.some((other) => overlapX(other.area, phrase.area) > 0 && other.cell.bottom <= middleY(phrase.area)));
+  return below.phrases.some((phrase) =>
+    above.some((other) => overlapX(other.area, phrase.area) > 0 && other.cell.bottom <= middleY(phrase.area)),
+  );
 }
 
 /** Each line without an anchor belongs to the row above, unless it stands clearly nearer to the row below. */
@@ -100,7 +112,9 @@ function isRuled(lines: readonly BodyLine[]): boolean {
     top: Math.max(...line.phrases.map(({ cell }) => cell.top)),
     bottom: Math.min(...line.phrases.map(({ cell }) => cell.bottom)),
   }));
-  return cells.every(({ top, bottom }) => Number.isFinite(top) && Number.isFinite(bottom) && top === cells[0]?.top && bottom === cells[0]?.bottom);
+  return cells.every(
+    ({ top, bottom }) => Number.isFinite(top) && Number.isFinite(bottom) && top === cells[0]?.top && bottom === cells[0]?.bottom,
+  );
 }
 
 /** Divides the lines between two rows at their widest gap. */

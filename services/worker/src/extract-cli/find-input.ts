@@ -12,7 +12,9 @@ const NOT_DOCUMENTS = /\.(?:json|md|tsv|csv|txt)$/i;
 
 /** The documents among files and in folders, in a fixed order. */
 export async function findInput(paths: readonly string[]): Promise<InputFile[]> {
-  const found = await Promise.all(paths.map(async (path) => ((await stat(path)).isDirectory() ? filesWithin(path) : [{ path, name: basename(path) }])));
+  const found = await Promise.all(
+    paths.map(async (path) => ((await stat(path)).isDirectory() ? filesWithin(path) : [{ path, name: basename(path) }])),
+  );
   return found.flat();
 }
 
