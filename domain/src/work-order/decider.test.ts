@@ -8,11 +8,12 @@ const ID = '6f1f6c2e-0a51-4b55-9a3c-3d1f5b1d7c01';
 const USER = '6f1f6c2e-0a51-4b55-9a3c-3d1f5b1d7c02';
 const OTHER = '6f1f6c2e-0a51-4b55-9a3c-3d1f5b1d7c03';
 
+// biome-ignore format: a table reads best in rows
 const details = {
   importer_id: null, exporter_id: null, notify_party_id: null, waybill_number: 'CLNB2603117', order_type: 'import',
   port_of_origin: 'CNNGB', port_of_dest: 'AUSYD', date_depart: null, date_arrive: '2026-03-14', branch: USER, deadline: null,
   vessel: null, voyage: null, reference: null, note: null,
-} as const; // prettier-ignore
+} as const;
 
 const command = {
   commandId: OTHER,
@@ -24,11 +25,15 @@ const command = {
   issuedAt: '2026-03-02T01:00:00.000Z',
 };
 const receive: WorkOrderCommand = { type: 'receive-work-order', ...command, code: 'SYD-1', jobStatus: 'received', details, names: {} };
-const received: WorkOrderEvent = { type: 'work-order.received', data: { workOrderId: ID, code: 'SYD-1', jobStatus: 'received', details, names: {} } };
+const received: WorkOrderEvent = {
+  type: 'work-order.received',
+  data: { workOrderId: ID, code: 'SYD-1', jobStatus: 'received', details, names: {} },
+};
 const deleted: WorkOrderEvent = { type: 'work-order.deleted', data: { workOrderId: ID } };
+// biome-ignore format: a table reads best in rows
 const amend = (field: string, previous: string | null, next: string | null): WorkOrderCommand => ({
   type: 'amend-work-order', ...command, changes: [{ field, previous, next }], names: {},
-}); // prettier-ignore
+});
 
 describe('workOrderDecider', () => {
   const job = (...events: WorkOrderEvent[]) => given(workOrderDecider, events);
@@ -39,20 +44,32 @@ describe('workOrderDecider', () => {
   });
 
   test('a job that is not there takes no command', () => {
-    job().when(amend('vessel', null, 'PETREL')).thenRejected('work-order.not-found');
-    job(received, deleted).when(amend('vessel', null, 'PETREL')).thenRejected('work-order.not-found');
+    job()
+      .when(amend('vessel', null, 'PETREL'))
+      .thenRejected('work-order.not-found');
+    job(received, deleted)
+      .when(amend('vessel', null, 'PETREL'))
+      .thenRejected('work-order.not-found');
     job(received, deleted).when(receive).thenRejected('work-order.exists');
   });
 
   test('a status that stands already leaves nothing to do', () => {
-    job(received).when({ type: 'change-job-status', ...command, to: 'received', reason: null }).then();
+    job(received)
+      .when({ type: 'change-job-status', ...command, to: 'received', reason: null })
+      .then();
   });
 
   test('lodged by hand is marked as such', () => {
-    const accepted: WorkOrderEvent = { type: 'work-order.job-status-changed', data: { workOrderId: ID, from: 'available', to: 'accepted', reason: null, byHand: false } };
+    const accepted: WorkOrderEvent = {
+      type: 'work-order.job-status-changed',
+      data: { workOrderId: ID, from: 'available', to: 'accepted', reason: null, byHand: false },
+    };
     job(received, accepted)
       .when({ type: 'change-job-status', ...command, to: 'lodged', reason: 'lodged at the counter' })
-      .then({ type: 'work-order.job-status-changed', data: { workOrderId: ID, from: 'accepted', to: 'lodged', reason: 'lodged at the counter', byHand: true } });
+      .then({
+        type: 'work-order.job-status-changed',
+        data: { workOrderId: ID, from: 'accepted', to: 'lodged', reason: 'lodged at the counter', byHand: true },
+      });
   });
 
   test('giving a job to the one who has it records nothing', () => {
@@ -66,17 +83,33 @@ describe('workOrderDecider', () => {
   });
 
   test('fault 101: a field that somebody else changed is refused with both values, and nothing is recorded', () => {
-    const theirs: WorkOrderEvent = { type: 'work-order.amended', data: { workOrderId: ID, changes: [{ field: 'vessel', previous: null, next: 'PETREL' }], names: {} } };
+    const theirs: WorkOrderEvent = {
+      type: 'work-order.amended',
+      data: { workOrderId: ID, changes: [{ field: 'vessel', previous: null, next: 'PETREL' }], names: {} },
+    };
     job(received, theirs)
       .when(amend('vessel', null, 'TERN'))
       .thenRejected('field-conflict', [{ field: 'vessel', yours: 'TERN', theirs: 'PETREL', line: null }]);
-    job(received, theirs).when(amend('vessel', null, 'PETREL')).then();
-    job(received, theirs).when(amend('voyage', null, '12E')).then({ type: 'work-order.amended', data: { workOrderId: ID, changes: [{ field: 'voyage', previous: null, next: '12E' }], names: {} } });
+    job(received, theirs)
+      .when(amend('vessel', null, 'PETREL'))
+      .then();
+    job(received, theirs)
+      .when(amend('voyage', null, '12E'))
+      .then({
+        type: 'work-order.amended',
+        data: { workOrderId: ID, changes: [{ field: 'voyage', previous: null, next: '12E' }], names: {} },
+      });
   });
 
   test('fault 62: a field that a shipment does not have, or a value that does not fit, is refused', () => {
-    job(received).when(amend('org_id', null, OTHER)).thenRejected('work-order.unknown-field');
-    job(received).when(amend('__proto__', null, 'x')).thenRejected('work-order.unknown-field');
-    job(received).when(amend('port_of_dest', 'AUSYD', 'SYD')).thenRejected('work-order.unknown-field');
+    job(received)
+      .when(amend('org_id', null, OTHER))
+      .thenRejected('work-order.unknown-field');
+    job(received)
+      .when(amend('__proto__', null, 'x'))
+      .thenRejected('work-order.unknown-field');
+    job(received)
+      .when(amend('port_of_dest', 'AUSYD', 'SYD'))
+      .thenRejected('work-order.unknown-field');
   });
 });

@@ -1,4 +1,4 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { HttpError } from './api/http-error.js';
 import { newKey } from './new-key.js';
@@ -9,7 +9,10 @@ type Options<Reply, Input> = Omit<UseMutationOptions<Reply, Error, Input>, 'muta
  * A command of a person. All repeats of one wish carry the same idempotency key: a double click, a retry after a lost
  * answer and the same button pressed again have one effect. The key is given up when the server has answered.
  */
-export function useCommand<Reply, Input = void>(send: (input: Input, idempotencyKey: string) => Promise<Reply>, options: Options<Reply, Input> = {}) {
+export function useCommand<Reply, Input = void>(
+  send: (input: Input, idempotencyKey: string) => Promise<Reply>,
+  options: Options<Reply, Input> = {},
+) {
   const wish = useRef<{ input: string; key: string } | null>(null);
 
   return useMutation<Reply, Error, Input>({

@@ -1,6 +1,6 @@
-import { SUBPROTOCOL } from '@tallyport/contracts/realtime';
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { SUBPROTOCOL } from '@tallyport/contracts/realtime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DeskClient, refusedUpgrade } from '../testing/desk-client.js';
 import { TestFeed } from '../testing/test-feed.js';
@@ -38,7 +38,12 @@ describe('fault 96: an upgrade', () => {
 
   test('without a valid token is refused with 401, and the address is no place for one', async () => {
     const expired = await org.signIn(member.id, '-1 second');
-    for (const protocols of [[SUBPROTOCOL], [SUBPROTOCOL, `token.${'A'.repeat(43)}`], [SUBPROTOCOL, `token.${expired}`], [`token.${member.token}`]]) {
+    for (const protocols of [
+      [SUBPROTOCOL],
+      [SUBPROTOCOL, `token.${'A'.repeat(43)}`],
+      [SUBPROTOCOL, `token.${expired}`],
+      [`token.${member.token}`],
+    ]) {
       expect((await refusedUpgrade(port, `/ws?org=${org.id}&token=${member.token}`, { protocols })).status).toBe(401);
     }
   });
@@ -154,14 +159,17 @@ describe('R12: a socket ends within two seconds', () => {
 });
 
 describe('fault 100: a message that nobody understands', () => {
-  test.each(['not json', '{"type":"unknown"}', '{"type":"resume","cursor":{"x":-1}}', '[]'])('%s is dropped and the connection stays', async (text) => {
-    const client = await open();
-    client.send(text);
-    client.socket.send(Buffer.from([0xff, 0x00]));
-    client.send({ type: 'ping' });
-    await client.until(() => client.frames.some((frame) => frame.type === 'pong'));
-    client.socket.terminate();
-  });
+  test.each(['not json', '{"type":"unknown"}', '{"type":"resume","cursor":{"x":-1}}', '[]'])(
+    '%s is dropped and the connection stays',
+    async (text) => {
+      const client = await open();
+      client.send(text);
+      client.socket.send(Buffer.from([0xff, 0x00]));
+      client.send({ type: 'ping' });
+      await client.until(() => client.frames.some((frame) => frame.type === 'pong'));
+      client.socket.terminate();
+    },
+  );
 });
 
 describe('fault 97: a client that misbehaves is closed, and the others go on', () => {

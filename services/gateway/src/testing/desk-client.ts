@@ -1,6 +1,6 @@
-import { ServerFrame, SUBPROTOCOL } from '@tallyport/contracts/realtime';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { ServerFrame, SUBPROTOCOL } from '@tallyport/contracts/realtime';
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 

@@ -13,7 +13,15 @@ export class TestFeed {
         on conflict (consumer, lane) do update set feed_position = checkpoint.feed_position + $2 returning feed_position - $2 as before)
       insert into read_model.change_feed (lane, feed_position, org_id, job_id, stream_id, stream_position, event_type, data)
       select $1, before + n, $3, $6, stream, 1, $5, $7 from moved, unnest($4::text[]) with ordinality as s(stream, n)`,
-      [lane, count, org, streams, more.event_type ?? 'work-order.received', randomUUID(), more.data === undefined ? null : JSON.stringify(more.data)],
+      [
+        lane,
+        count,
+        org,
+        streams,
+        more.event_type ?? 'work-order.received',
+        randomUUID(),
+        more.data === undefined ? null : JSON.stringify(more.data),
+      ],
     );
     await this.owner.query(`select pg_notify('tallyport_feed', $1)`, [String(lane)]);
     return streams;

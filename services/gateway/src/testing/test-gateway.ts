@@ -1,10 +1,10 @@
-import type { InjectOptions } from 'fastify';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
+import type { InjectOptions } from 'fastify';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import type { Config } from '../config.js';
@@ -107,5 +107,8 @@ function parsed(text: string): Answer['body'] {
 /** Each call comes from an address of its own, so that a test of log-ins does not slow another down. */
 function randomAddress(): string {
   const bytes = randomUUID().replaceAll('-', '').match(/../g) ?? [];
-  return `10.${bytes.slice(0, 3).map((byte) => Number.parseInt(byte, 16)).join('.')}`;
+  return `10.${bytes
+    .slice(0, 3)
+    .map((byte) => Number.parseInt(byte, 16))
+    .join('.')}`;
 }

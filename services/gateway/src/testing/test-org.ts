@@ -1,5 +1,5 @@
-import type { Capacity, DispatchRole } from '@tallyport/contracts/organisation/roles';
 import { randomUUID } from 'node:crypto';
+import type { Capacity, DispatchRole } from '@tallyport/contracts/organisation/roles';
 import type pg from 'pg';
 import { newToken } from '../platform/auth/token.js';
 

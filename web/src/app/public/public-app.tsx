@@ -1,7 +1,7 @@
+import { Tally } from '../../components/ui/tally.js';
 import { SignInPage } from '../../features/account/sign-in-page.js';
 import { SignUpPage } from '../../features/account/sign-up-page.js';
 import { useText } from '../../i18n/use-text.js';
-import { Tally } from '../../components/ui/tally.js';
 
 /** The pages that need no sign-in. They are few and far apart, so that the address alone chooses. */
 export function App() {

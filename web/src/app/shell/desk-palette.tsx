@@ -19,7 +19,8 @@ export function DeskPalette({ layers, onClose }: DeskPaletteProps) {
   const navigate = useNavigate();
   const { data } = useQuery(workOrderQueries.switcher(org.id));
   const jobs = data === undefined || data === '404' ? [] : data.results;
-  const of = (scope: Layer['scope']) => layers.filter((layer) => layer.scope === scope).flatMap(({ shortcuts }) => shortcuts.map(commandOf));
+  const of = (scope: Layer['scope']) =>
+    layers.filter((layer) => layer.scope === scope).flatMap(({ shortcuts }) => shortcuts.map(commandOf));
 
   const groups: PaletteGroup[] = [
     {

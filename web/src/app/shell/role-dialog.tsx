@@ -35,12 +35,23 @@ export function RoleDialog({ onClose }: { onClose: () => void }) {
         {DispatchRole.options.map((option) => (
           <label
             key={option}
-            className={clsx('flex gap-3 rounded-control border px-3 py-2', option === chosen ? 'border-accent-solid bg-select' : 'border-line hover:bg-hover')}
+            className={clsx(
+              'flex gap-3 rounded-control border px-3 py-2',
+              option === chosen ? 'border-accent-solid bg-select' : 'border-line hover:bg-hover',
+            )}
           >
-            <input type="radio" name="role" className="mt-1 accent-accent-solid" checked={option === chosen} onChange={() => setChosen(option)} />
+            <input
+              type="radio"
+              name="role"
+              className="mt-1 accent-accent-solid"
+              checked={option === chosen}
+              onChange={() => setChosen(option)}
+            />
             <span>
               <span className="font-semibold">{t(`account.role.${option}`)}</span>
-              {option === 'broker' && licence && <span className="identifier ml-2 text-caption text-ink-3">{t('account.licence', { number: licence })}</span>}
+              {option === 'broker' && licence && (
+                <span className="identifier ml-2 text-caption text-ink-3">{t('account.licence', { number: licence })}</span>
+              )}
               <span className="block text-caption text-ink-2">{t(`account.roleMeans.${option}`)}</span>
             </span>
           </label>

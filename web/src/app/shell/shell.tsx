@@ -34,15 +34,19 @@ export function Shell() {
 
   return (
     <div className="grid h-full grid-cols-[56px_minmax(0,1fr)] grid-rows-[44px_minmax(0,1fr)] bg-canvas">
-      <a href="#stage" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-surface focus:px-3 focus:py-2">
+      <a
+        href="#stage"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-surface focus:px-3 focus:py-2"
+      >
         {t('shell.skipToContent')}
       </a>
       <Sidebar />
-      <TopBar
-        onPalette={() => setOverlay({ kind: 'palette', layers })}
-        onKeys={() => setOverlay({ kind: 'keys', layers })}
-      />
-      <main id="stage" tabIndex={-1} className="col-start-2 flex min-h-0 min-w-0 flex-col overflow-hidden rounded-tl-panel border-t border-l border-line bg-surface">
+      <TopBar onPalette={() => setOverlay({ kind: 'palette', layers })} onKeys={() => setOverlay({ kind: 'keys', layers })} />
+      <main
+        id="stage"
+        tabIndex={-1}
+        className="col-start-2 flex min-h-0 min-w-0 flex-col overflow-hidden rounded-tl-panel border-t border-l border-line bg-surface"
+      >
         <Outlet />
       </main>
       <Suspense fallback={null}>

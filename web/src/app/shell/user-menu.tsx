@@ -24,12 +24,27 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
 
   const entries: MenuEntry[] = [
     { kind: 'heading', label: me.email },
-    ...(role === null ? [] : [{ kind: 'item', label: t('shell.roleEditing'), icon: UserRoundCog, detail: t(`account.role.${role}`), onSelect: () => setEditsRole(true) } as const]),
+    ...(role === null
+      ? []
+      : [
+          {
+            kind: 'item',
+            label: t('shell.roleEditing'),
+            icon: UserRoundCog,
+            detail: t(`account.role.${role}`),
+            onSelect: () => setEditsRole(true),
+          } as const,
+        ]),
     {
       kind: 'submenu',
       label: t('shell.theme'),
       icon: SunMoon,
-      entries: THEMES.map((one) => ({ kind: 'item', label: t(`shell.themes.${one}`), checked: one === theme, onSelect: () => chooseTheme(one) })),
+      entries: THEMES.map((one) => ({
+        kind: 'item',
+        label: t(`shell.themes.${one}`),
+        checked: one === theme,
+        onSelect: () => chooseTheme(one),
+      })),
     },
     {
       kind: 'item',

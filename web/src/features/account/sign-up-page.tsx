@@ -60,7 +60,12 @@ export function SignUpPage() {
       </div>
       <TextField {...input('email')} label={t('account.email')} type="email" autoComplete="username" />
       <PasswordField {...input('password')} hint={t('account.passwordRule')} autoComplete="new-password" />
-      <TextField {...input('org_name')} label={t('account.organisation')} hint={t('account.organisationHint')} autoComplete="organization" />
+      <TextField
+        {...input('org_name')}
+        label={t('account.organisation')}
+        hint={t('account.organisationHint')}
+        autoComplete="organization"
+      />
       <Button type="submit" variant="primary" className="mt-2 h-8 w-full" disabled={busy}>
         {t('account.signUp')}
       </Button>

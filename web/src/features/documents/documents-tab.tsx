@@ -55,7 +55,9 @@ function Documents({ job, asOf, documents }: DocumentsTabProps & { documents: re
     ...(mayChange && chosen && (state === 'failed' || state === 'cancelled')
       ? [{ keys: 'r', label: t('documents.keys.retry'), run: () => commands.retry.mutate(chosen.id) }]
       : []),
-    ...(mayChange && chosen && isUnderWay(state) ? [{ keys: 'backspace', label: t('documents.keys.cancel'), run: () => commands.cancel.mutate(chosen.id) }] : []),
+    ...(mayChange && chosen && isUnderWay(state)
+      ? [{ keys: 'backspace', label: t('documents.keys.cancel'), run: () => commands.cancel.mutate(chosen.id) }]
+      : []),
   ]);
 
   const rows = (
@@ -66,7 +68,9 @@ function Documents({ job, asOf, documents }: DocumentsTabProps & { documents: re
           document={document}
           isChosen={document.id === chosen?.id}
           onChoose={() => setChosenId(document.id)}
-          actions={mayChange ? { onCancel: () => commands.cancel.mutate(document.id), onRetry: () => commands.retry.mutate(document.id) } : null}
+          actions={
+            mayChange ? { onCancel: () => commands.cancel.mutate(document.id), onRetry: () => commands.retry.mutate(document.id) } : null
+          }
         />
       ))}
       {uploads.map((upload) => (
@@ -80,7 +84,9 @@ function Documents({ job, asOf, documents }: DocumentsTabProps & { documents: re
   };
   const body =
     documents.length + uploads.length === 0 ? (
-      <div className="flex-1">{mayChange ? <Empty title={t('documents.none')} hint={t('documents.noneHint')} /> : <Empty title={t('documents.noneThen')} />}</div>
+      <div className="flex-1">
+        {mayChange ? <Empty title={t('documents.none')} hint={t('documents.noneHint')} /> : <Empty title={t('documents.noneThen')} />}
+      </div>
     ) : (
       <>
         <RunStrip documents={documents} actions={mayChange ? allActions : null} />
@@ -97,9 +103,15 @@ function Documents({ job, asOf, documents }: DocumentsTabProps & { documents: re
       ) : (
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">{body}</div>
       )}
-      {chosen && <DocumentPanel document={chosen} job={job} isPast={asOf !== undefined} onWithdraw={mayChange ? () => setLeaving(chosen) : null} />}
+      {chosen && (
+        <DocumentPanel document={chosen} job={job} isPast={asOf !== undefined} onWithdraw={mayChange ? () => setLeaving(chosen) : null} />
+      )}
       {leaving && (
-        <Dialog title={t('documents.withdrawTitle', { name: leaving.file_name })} note={t('documents.withdrawText')} onClose={() => setLeaving(null)}>
+        <Dialog
+          title={t('documents.withdrawTitle', { name: leaving.file_name })}
+          note={t('documents.withdrawText')}
+          onClose={() => setLeaving(null)}
+        >
           <DialogActions>
             <Button autoFocus onClick={() => setLeaving(null)}>
               {t('common.cancel')}

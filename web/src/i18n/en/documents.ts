@@ -1,4 +1,5 @@
 /** The Documents tab: dropping papers, watching them being read. Sentences about refused files are the specification's. */
+// biome-ignore format: a table reads best in rows
 export const documents = {
   none: 'No documents yet. Drop the bill, invoice and packing list here.',
   noneHint: 'PDF, PNG, JPG, XLS, XLSX, DOC and DOCX, each under 10MB and up to 20 pages.',
@@ -63,4 +64,4 @@ export const documents = {
     FUM: 'Fumigation Certificate', IMP: 'Import Permit', ILD: 'Illegal Logging Declaration', ASB: 'Asbestos Declaration',
     SUP: 'Supporting Document', APD: 'Annual Packing Declaration', other: 'Other',
   },
-} as const; // prettier-ignore
+} as const;

@@ -1,5 +1,5 @@
-import { CurrentUser } from '@tallyport/contracts/organisation/http';
 import { randomUUID } from 'node:crypto';
+import { CurrentUser } from '@tallyport/contracts/organisation/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.js';
 
@@ -20,7 +20,10 @@ async function signUp(more: Record<string, unknown> = {}) {
 }
 
 const logIn = (email: string, password: string, address?: string) =>
-  gateway.call('POST', '/api/login', { body: { email, password }, ...(address === undefined ? {} : { headers: { 'x-forwarded-for': address } }) });
+  gateway.call('POST', '/api/login', {
+    body: { email, password },
+    ...(address === undefined ? {} : { headers: { 'x-forwarded-for': address } }),
+  });
 
 describe('signing in', () => {
   test('answers a token that is good for twelve hours', async () => {
@@ -64,7 +67,10 @@ describe('signing in', () => {
     const { email } = await signUp();
     const times: Record<string, number[]> = { known: [], unknown: [] };
     for (let pair = 0; pair < 8; pair++) {
-      for (const [kind, address] of [['known', email], ['unknown', `${randomUUID()}@example.test`]] as const) {
+      for (const [kind, address] of [
+        ['known', email],
+        ['unknown', `${randomUUID()}@example.test`],
+      ] as const) {
         const began = performance.now();
         await logIn(address, 'wrong-password');
         times[kind]?.push(performance.now() - began);

@@ -1,5 +1,5 @@
-import { inOrg } from '@tallyport/database/tenant';
 import { kyselyOf } from '@tallyport/database/kysely';
+import { inOrg } from '@tallyport/database/tenant';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.js';
 import type { GatewayTables } from './gateway-tables.js';
@@ -20,7 +20,12 @@ describe('the tenant of a query', () => {
     expect(bare).toEqual([]);
     const seen = await database.selectFrom('kept.organisation').select('org_id').where(inOrg(mine.id)).execute();
     expect(seen).toEqual([{ org_id: mine.id }]);
-    const forced = await database.selectFrom('kept.organisation').selectAll().where(inOrg(mine.id)).where('org_id', '=', other.id).execute();
+    const forced = await database
+      .selectFrom('kept.organisation')
+      .selectAll()
+      .where(inOrg(mine.id))
+      .where('org_id', '=', other.id)
+      .execute();
     expect(forced).toEqual([]);
   });
 

@@ -19,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const post = (body: unknown, headers: Record<string, string> = {}) =>
-  gateway.call('POST', parties, { token: member.token, body, headers });
+const post = (body: unknown, headers: Record<string, string> = {}) => gateway.call('POST', parties, { token: member.token, body, headers });
 
 describe('every call', () => {
   test.each(['/api', '/api/v1'])('answers under %s, with and without a trailing slash', async (prefix) => {

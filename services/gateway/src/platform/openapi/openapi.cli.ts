@@ -1,5 +1,5 @@
-import { OPERATIONS } from '@tallyport/contracts/operations';
 import { writeFileSync } from 'node:fs';
+import { OPERATIONS } from '@tallyport/contracts/operations';
 import { openApiText } from './openapi-text.js';
 
 /** `npm run openapi`: writes contracts/openapi.json anew. A test compares the committed file with what this writes. */

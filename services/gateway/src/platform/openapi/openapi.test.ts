@@ -1,5 +1,5 @@
-import { OPERATIONS } from '@tallyport/contracts/operations';
 import { readFileSync } from 'node:fs';
+import { OPERATIONS } from '@tallyport/contracts/operations';
 import { describe, expect, test } from 'vitest';
 import { openApiDocument } from './openapi-document.js';
 import { openApiText } from './openapi-text.js';

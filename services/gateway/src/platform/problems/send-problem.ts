@@ -11,5 +11,9 @@ export function sendProblem(reply: FastifyReply, { problem, retryAfterSeconds }:
   if (problem.status === 401) reply.header('www-authenticate', 'Token');
   // The rest of a body that was refused is not read: the client is told to go on with a new connection.
   if (problem.status === 408 || problem.status === 413) reply.header('connection', 'close');
-  reply.status(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(Buffer.from(JSON.stringify(problem)));
+  reply
+    .status(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(Buffer.from(JSON.stringify(problem)));
 }

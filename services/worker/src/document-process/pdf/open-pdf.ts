@@ -1,13 +1,13 @@
 import type { Page } from '@tallyport/domain/document-extraction/document-model';
 import { boxOnPage } from '../geometry.js';
+import { joinRules } from '../join-rules.js';
 import type { OpenFile, ParsedPage, Picture } from '../open-file.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import { drawPdfPage } from './draw-pdf-page.js';
-import { joinRules } from '../join-rules.js';
-import { hasUsableText } from './usable-text.js';
 import type { PlacedPicture } from './page-ink.js';
 import { openPdfDocument, type PDFDocumentProxy, type PDFPageProxy } from './pdf-library.js';
 import { uprightView } from './upright-view.js';
+import { hasUsableText } from './usable-text.js';
 import { wordsOfGlyphs } from './words-of-glyphs.js';
 
 /** Holds a PDF open. Pages with usable text are read from it; the others are left to the OCR engine. */
@@ -57,4 +57,3 @@ async function withPage<T>(document: PDFDocumentProxy, number: number, use: (pag
     page.cleanup(); // pictures of a page are many megabytes
   }
 }
-

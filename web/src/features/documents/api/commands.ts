@@ -1,4 +1,10 @@
-import { cancelExtraction, type Document, extractAllDocuments, retryExtraction, withdrawDocument } from '@tallyport/contracts/document-extraction/http';
+import {
+  cancelExtraction,
+  type Document,
+  extractAllDocuments,
+  retryExtraction,
+  withdrawDocument,
+} from '@tallyport/contracts/document-extraction/http';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/toast.js';
 import { problemText } from '../../../i18n/problem-text.js';
@@ -30,9 +36,12 @@ export function useDocumentCommands(jobId: string) {
       (_: void, idempotencyKey) => call(extractAllDocuments, job, { idempotencyKey }),
       failing(t('documents.notRetried')),
     ),
-    withdraw: useCommand((document: Document, idempotencyKey) => call(withdrawDocument, { ...job, document: document.id }, { idempotencyKey }), {
-      ...failing(t('documents.notWithdrawn')),
-      onSuccess: (_, document) => toast.success(t('documents.withdrawn', { name: document.file_name })),
-    }),
+    withdraw: useCommand(
+      (document: Document, idempotencyKey) => call(withdrawDocument, { ...job, document: document.id }, { idempotencyKey }),
+      {
+        ...failing(t('documents.notWithdrawn')),
+        onSuccess: (_, document) => toast.success(t('documents.withdrawn', { name: document.file_name })),
+      },
+    ),
   };
 }

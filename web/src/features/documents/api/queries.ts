@@ -12,7 +12,11 @@ export const documentQueries = {
     queryOptions({
       queryKey: [...queryKeys.job(orgId, jobId), 'documents', asOf ?? 'now'],
       queryFn: ({ signal }) =>
-        call(listDocuments, { o: orgId, id: jobId, query: asOf === undefined ? {} : { as_of: asOf } }, { signal, ifPosition: lastWritten() }),
+        call(
+          listDocuments,
+          { o: orgId, id: jobId, query: asOf === undefined ? {} : { as_of: asOf } },
+          { signal, ifPosition: lastWritten() },
+        ),
       meta: asOf === undefined ? shows('document', 'extraction', 'waybill', 'invoice', 'packing-list') : shows(),
     }),
   /** How one document is read, with every page and step; fetched again as its progress moves. */

@@ -35,9 +35,14 @@ export function DocumentPanel({ document, job, isPast, onWithdraw }: DocumentPan
   const reading = readingOf({ ...document, extraction }, isPast ? null : progress);
 
   return (
-    <aside aria-label={document.file_name} className="flex w-[456px] shrink-0 flex-col overflow-y-auto border-l border-line bg-sunken min-[1680px]:w-[560px]">
+    <aside
+      aria-label={document.file_name}
+      className="flex w-[456px] shrink-0 flex-col overflow-y-auto border-l border-line bg-sunken min-[1680px]:w-[560px]"
+    >
       <header className="flex items-center gap-2 px-4 pt-3 pb-2">
-        <h2 className="min-w-0 truncate text-section" title={document.file_name}>{document.file_name}</h2>
+        <h2 className="min-w-0 truncate text-section" title={document.file_name}>
+          {document.file_name}
+        </h2>
         <TypeChip segments={document.segments} />
         <span className="ml-auto" />
         <IconButton icon={Download} label={t('documents.download')} onClick={() => void downloadFile(org.id, document)} />

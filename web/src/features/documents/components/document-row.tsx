@@ -30,12 +30,17 @@ export function DocumentRow({ document, isChosen, actions, onChoose }: DocumentR
     <li
       aria-current={isChosen}
       onClick={onChoose}
-      className={clsx('relative grid h-[54px] grid-cols-[30px_minmax(0,1fr)_320px_220px] items-center gap-4 border-b border-line-soft px-5', isChosen ? 'bg-select shadow-[inset_3px_0_0_var(--accent-solid)]' : 'hover:bg-hover')}
+      className={clsx(
+        'relative grid h-[54px] grid-cols-[30px_minmax(0,1fr)_320px_220px] items-center gap-4 border-b border-line-soft px-5',
+        isChosen ? 'bg-select shadow-[inset_3px_0_0_var(--accent-solid)]' : 'hover:bg-hover',
+      )}
     >
       <PagePicture jobId={document.work_order_id} documentId={document.id} page={1} ready={hasPicture} className="h-10 w-[30px]" />
       <span className="min-w-0">
         <button type="button" onClick={onChoose} className="flex max-w-full items-center gap-2 text-left font-medium">
-          <span className="truncate" title={document.file_name}>{document.file_name}</span>
+          <span className="truncate" title={document.file_name}>
+            {document.file_name}
+          </span>
           <TypeChip segments={document.segments} />
         </button>
         <Facts document={document} pages={reading?.pages ?? null} />
@@ -57,12 +62,25 @@ export function DocumentRow({ document, isChosen, actions, onChoose }: DocumentR
 function Facts({ document, pages }: { document: Document; pages: number | null }) {
   const t = useText();
   const method = document.extraction?.pages_read[0]?.method;
-  const counted = pages === null ? t('documents.notCounted', { size: (document.bytes / 1_048_576).toFixed(1) }) : pages === 1 ? t('documents.page') : t('documents.pages', { count: pages });
+  const counted =
+    pages === null
+      ? t('documents.notCounted', { size: (document.bytes / 1_048_576).toFixed(1) })
+      : pages === 1
+        ? t('documents.page')
+        : t('documents.pages', { count: pages });
   const facts = [counted, method && t(`documents.methods.${method}`), document.copy_of !== null && t('documents.copyOf')].filter(Boolean);
   return <span className="block truncate text-caption text-ink-3">{facts.join(', ')}</span>;
 }
 
-function RowAction({ state, step, actions }: { state: NonNullable<ReturnType<typeof readingOf>>['state']; step: NonNullable<ReturnType<typeof readingOf>>['step']; actions: NonNullable<DocumentRowProps['actions']> }) {
+function RowAction({
+  state,
+  step,
+  actions,
+}: {
+  state: NonNullable<ReturnType<typeof readingOf>>['state'];
+  step: NonNullable<ReturnType<typeof readingOf>>['step'];
+  actions: NonNullable<DocumentRowProps['actions']>;
+}) {
   const t = useText();
   if (isUnderWay(state)) {
     return (

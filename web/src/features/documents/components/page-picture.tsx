@@ -21,7 +21,11 @@ export function PagePicture({ jobId, documentId, page, ready, className }: PageP
   return (
     <span className={clsx('block overflow-hidden rounded-mark border border-line bg-[white]', className)}>
       {address ? (
-        <img src={address} alt={t('documents.pageNumber', { page })} className="size-full object-cover object-top brightness-(--paper-brightness)" />
+        <img
+          src={address}
+          alt={t('documents.pageNumber', { page })}
+          className="size-full object-cover object-top brightness-(--paper-brightness)"
+        />
       ) : (
         <span aria-hidden="true" className="block size-full bg-[repeating-linear-gradient(#fff_0_5px,#e6e9ed_5px_6px)] opacity-70" />
       )}

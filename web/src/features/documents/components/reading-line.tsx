@@ -3,9 +3,9 @@ import type { CurrentUser } from '@tallyport/contracts/organisation/http';
 import { Check } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
-import { useSecond } from '../model/use-second.js';
 import type { Reading } from '../model/reading.js';
 import { roundedSeconds, timeLeft } from '../model/time-left.js';
+import { useSecond } from '../model/use-second.js';
 import { showElapsed, showSeconds } from './duration.js';
 
 interface ReadingLineProps {
@@ -37,7 +37,9 @@ function Words({ document, reading }: ReadingLineProps) {
       return (
         <>
           <b className="font-semibold text-ink">{step}</b>{' '}
-          {reading.step === 'extracting' && reading.pages !== null && t('documents.pageOf', { page: Math.min(reading.pages, reading.pagesRead + 1), pages: reading.pages })}
+          {reading.step === 'extracting' &&
+            reading.pages !== null &&
+            t('documents.pageOf', { page: Math.min(reading.pages, reading.pagesRead + 1), pages: reading.pages })}
         </>
       );
     case 'completed':
@@ -51,7 +53,11 @@ function Words({ document, reading }: ReadingLineProps) {
       return (
         <span className="text-red" title={extraction?.failure?.message}>
           <b className="font-semibold">{t('workOrder.extraction.states.failed')}</b>{' '}
-          {extraction?.failure && t('documents.failedAt', { step: t(`workOrder.extraction.steps.${extraction.failure.step}`), message: extraction.failure.message })}
+          {extraction?.failure &&
+            t('documents.failedAt', {
+              step: t(`workOrder.extraction.steps.${extraction.failure.step}`),
+              message: extraction.failure.message,
+            })}
         </span>
       );
     case 'cancelled': {

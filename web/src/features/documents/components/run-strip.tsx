@@ -18,7 +18,12 @@ export function RunStrip({ documents, actions }: RunStripProps) {
   const read = sum(documents, ({ extraction }) => extraction?.pages_read.length ?? 0);
   const pace = underWay.map(({ extraction }) => extraction?.pace).find((known) => known != null);
   const left = pages - read;
-  const title = underWay.length > 0 ? t('documents.reading', { reading: underWay.length, total: documents.length }) : documents.length === 1 ? t('documents.oneRead') : t('documents.allRead', { total: documents.length });
+  const title =
+    underWay.length > 0
+      ? t('documents.reading', { reading: underWay.length, total: documents.length })
+      : documents.length === 1
+        ? t('documents.oneRead')
+        : t('documents.allRead', { total: documents.length });
   return (
     <header className="shrink-0 border-b border-line px-5 pt-3">
       <div className="flex h-7 items-center gap-4">
@@ -28,7 +33,10 @@ export function RunStrip({ documents, actions }: RunStripProps) {
           <span className="text-ink-2">
             {t('documents.about', { time: showSeconds(t, roundedSeconds(left * pace.median_ms)) })}
             {', '}
-            {t('documents.usual', { from: showSeconds(t, roundedSeconds(left * pace.p20_ms)), to: showSeconds(t, roundedSeconds(left * pace.p80_ms)) })}
+            {t('documents.usual', {
+              from: showSeconds(t, roundedSeconds(left * pace.p20_ms)),
+              to: showSeconds(t, roundedSeconds(left * pace.p80_ms)),
+            })}
           </span>
         )}
         <span className="ml-auto" />
@@ -44,7 +52,9 @@ export function RunStrip({ documents, actions }: RunStripProps) {
         )}
       </div>
       <div aria-hidden="true" className="mt-2 h-0.5 bg-bar-off">
-        {underWay.length > 0 && pages > 0 && <div className="h-full bg-accent-solid transition-[width]" style={{ width: `${(100 * read) / pages}%` }} />}
+        {underWay.length > 0 && pages > 0 && (
+          <div className="h-full bg-accent-solid transition-[width]" style={{ width: `${(100 * read) / pages}%` }} />
+        )}
       </div>
     </header>
   );

@@ -7,7 +7,11 @@ export function TypeChip({ segments }: { segments: Document['segments'] }) {
   return segments.map(({ fromPage, type, title }) => {
     const name = type === 'other' ? (title ?? t('documents.types.other')) : t(`documents.types.${type}`);
     return (
-      <span key={fromPage} data-tip={name} className="max-w-40 shrink-0 truncate rounded-mark bg-hover px-1.5 text-count/[18px] font-semibold text-ink-2">
+      <span
+        key={fromPage}
+        data-tip={name}
+        className="max-w-40 shrink-0 truncate rounded-mark bg-hover px-1.5 text-count/[18px] font-semibold text-ink-2"
+      >
         {type === 'other' ? name : type}
       </span>
     );

@@ -25,7 +25,14 @@ export function UploadRow({ upload, onDismiss }: { upload: Upload; onDismiss: ()
       <span />
       <span className="truncate font-medium">{upload.name}</span>
       <span className="flex flex-col gap-1">
-        <span role="progressbar" aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} aria-label={upload.name} className="h-1.5 overflow-hidden rounded-[2px] bg-bar-off">
+        <span
+          role="progressbar"
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-label={upload.name}
+          className="h-1.5 overflow-hidden rounded-[2px] bg-bar-off"
+        >
           <span className="block h-full bg-accent-solid" style={{ width: `${percent}%` }} />
         </span>
         <span className="text-caption text-ink-2">{t('documents.uploading', { percent })}</span>

@@ -49,7 +49,15 @@ export function useUploads(jobId: string) {
   const add = useCallback(
     (files: Iterable<File>) => {
       const wished = [...files].map((file) => ({ file, key: newKey() }));
-      const shown = wished.map(({ file, key }): Upload => ({ key, name: file.name, bytes: file.size, fraction: 0, refused: file.size > MAX_FILE_BYTES ? 'file-too-large' : null }));
+      const shown = wished.map(
+        ({ file, key }): Upload => ({
+          key,
+          name: file.name,
+          bytes: file.size,
+          fraction: 0,
+          refused: file.size > MAX_FILE_BYTES ? 'file-too-large' : null,
+        }),
+      );
       setUploads((all) => [...all, ...shown]);
       queue.current.push(...wished.filter(({ file }) => file.size <= MAX_FILE_BYTES));
       sendNext();

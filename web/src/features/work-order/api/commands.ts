@@ -16,7 +16,8 @@ export function useChangeStatus(job: WorkOrder) {
   const { org } = useDesk();
   const cache = useQueryClient();
   return useCommand(
-    (body: { job_status: JobStatus; reason: string | null }, idempotencyKey) => call(updateJobStatus, { o: org.id, id: job.id, body }, { idempotencyKey }),
+    (body: { job_status: JobStatus; reason: string | null }, idempotencyKey) =>
+      call(updateJobStatus, { o: org.id, id: job.id, body }, { idempotencyKey }),
     {
       onSuccess: (written) => rememberWorkOrder(cache, org.id, written),
       onError: (error, { job_status }) =>
@@ -33,7 +34,8 @@ export function useAssign(job: WorkOrder) {
   const { org } = useDesk();
   const cache = useQueryClient();
   return useCommand(
-    (body: { user_id: string | null; user_type: 'compiler' | 'broker' }, idempotencyKey) => call(allocateAssignee, { o: org.id, id: job.id, body }, { idempotencyKey }),
+    (body: { user_id: string | null; user_type: 'compiler' | 'broker' }, idempotencyKey) =>
+      call(allocateAssignee, { o: org.id, id: job.id, body }, { idempotencyKey }),
     {
       onSuccess: (written) => rememberWorkOrder(cache, org.id, written),
       onError: (error) => toast.error(problemText(error), { title: t('workOrder.notAssigned') }),

@@ -1,7 +1,7 @@
-import { listBrokers, listCompilers } from '@tallyport/contracts/organisation/http';
 import { listParties } from '@tallyport/contracts/crm/http';
-import type { getWorkOrder, listWorkOrders } from '@tallyport/contracts/work-order/http';
 import type { QueryInputOf } from '@tallyport/contracts/define-operation';
+import { listBrokers, listCompilers } from '@tallyport/contracts/organisation/http';
+import type { getWorkOrder, listWorkOrders } from '@tallyport/contracts/work-order/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.js';
 import { MISSING, workOrderOrMissing, workOrdersOrMissing } from '../../../lib/api/exceptions.js';
@@ -33,7 +33,8 @@ export const workOrderQueries = {
   detail: (orgId: string, id: string, asOf?: AsOf) =>
     queryOptions({
       queryKey: [...queryKeys.job(orgId, id), 'detail', ...(asOf === undefined ? [] : [asOf])],
-      queryFn: ({ signal }) => workOrderOrMissing({ o: orgId, id, ...(asOf !== undefined && { query: { as_of: asOf } }) }, { signal, ifPosition: lastWritten() }),
+      queryFn: ({ signal }) =>
+        workOrderOrMissing({ o: orgId, id, ...(asOf !== undefined && { query: { as_of: asOf } }) }, { signal, ifPosition: lastWritten() }),
       meta: asOf === undefined ? shows('work-order', 'document', 'extraction', 'lodgement') : shows(),
     }),
   parties: (orgId: string, term: string) =>

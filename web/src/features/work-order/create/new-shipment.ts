@@ -1,6 +1,6 @@
+import type { OrderType } from '@tallyport/contracts/work-order/details';
 import { NewWorkOrder } from '@tallyport/contracts/work-order/http';
 import type { JobStatus } from '@tallyport/contracts/work-order/job-status';
-import type { OrderType } from '@tallyport/contracts/work-order/details';
 import type { Option } from '../../../components/ui/combobox.js';
 
 /** The eleven fields as a person fills them; a party is an option, so that its name can be shown. */
@@ -35,9 +35,16 @@ export function emptyShipment(branch: string): ShipmentForm {
 }
 
 export type ShipmentField = keyof ShipmentForm;
-export type Complaint = 'workOrder.create.port' | 'workOrder.create.day' | 'workOrder.create.tooLong' | 'workOrder.create.branchNeeded' | 'workOrder.create.order';
+export type Complaint =
+  | 'workOrder.create.port'
+  | 'workOrder.create.day'
+  | 'workOrder.create.tooLong'
+  | 'workOrder.create.branchNeeded'
+  | 'workOrder.create.order';
 
-type Checked = { readonly ok: true; readonly body: NewWorkOrder } | { readonly ok: false; readonly wrong: Partial<Record<ShipmentField, Complaint>> };
+type Checked =
+  | { readonly ok: true; readonly body: NewWorkOrder }
+  | { readonly ok: false; readonly wrong: Partial<Record<ShipmentField, Complaint>> };
 
 /** The order that the contract accepts, or what is wrong by field. */
 export function checkShipment(form: ShipmentForm): Checked {
@@ -56,7 +63,8 @@ export function checkShipment(form: ShipmentForm): Checked {
     return { ok: false, wrong: Object.fromEntries(fields.map((field) => [field, COMPLAINTS[field]])) };
   }
   const { date_depart, date_arrive } = checked.data;
-  if (date_depart !== null && date_arrive !== null && date_arrive < date_depart) return { ok: false, wrong: { date_arrive: 'workOrder.create.order' } };
+  if (date_depart !== null && date_arrive !== null && date_arrive < date_depart)
+    return { ok: false, wrong: { date_arrive: 'workOrder.create.order' } };
   return { ok: true, body: draft };
 }
 

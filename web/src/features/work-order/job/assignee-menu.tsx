@@ -39,7 +39,12 @@ export function AssigneeMenu({ job, role, readOnly }: AssigneeMenuProps) {
       checked: one.id === person?.id,
       onSelect: () => assign.mutate({ user_id: one.id, user_type: role }),
     })),
-    ...(person ? [{ kind: 'separator' as const }, { kind: 'item' as const, label: t('workOrder.takeBack'), onSelect: () => assign.mutate({ user_id: null, user_type: role }) }] : []),
+    ...(person
+      ? [
+          { kind: 'separator' as const },
+          { kind: 'item' as const, label: t('workOrder.takeBack'), onSelect: () => assign.mutate({ user_id: null, user_type: role }) },
+        ]
+      : []),
   ];
   return (
     <Menu

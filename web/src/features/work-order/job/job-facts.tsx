@@ -13,10 +13,18 @@ export function JobFacts({ job, readOnly }: { job: WorkOrder; readOnly: boolean 
   return (
     <dl className="ml-auto flex shrink-0 gap-7">
       <Fact label={t('workOrder.columns.toCheck')}>
-        {job.documents.doubtful > 0 ? <MarkCount counts={{ doubtful: job.documents.doubtful }} /> : <span className="text-ink-3">{t('workOrder.nothing')}</span>}
+        {job.documents.doubtful > 0 ? (
+          <MarkCount counts={{ doubtful: job.documents.doubtful }} />
+        ) : (
+          <span className="text-ink-3">{t('workOrder.nothing')}</span>
+        )}
       </Fact>
       <Fact label={t('workOrder.columns.deadline')}>
-        {job.deadline ? <Deadline deadline={job.deadline} status={job.job_status} zone={zoneOf(org, job.branch)} /> : <span className="text-ink-3">{t('common.empty')}</span>}
+        {job.deadline ? (
+          <Deadline deadline={job.deadline} status={job.job_status} zone={zoneOf(org, job.branch)} />
+        ) : (
+          <span className="text-ink-3">{t('common.empty')}</span>
+        )}
       </Fact>
       <Fact label={t('account.role.compiler')}>
         <AssigneeMenu job={job} role="compiler" readOnly={readOnly} />

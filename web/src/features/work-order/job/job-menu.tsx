@@ -47,7 +47,9 @@ export function JobMenu({ job }: { job: WorkOrder }) {
           }}
         />
       )}
-      {asks === 'delete' && <DeleteDialog code={job.code} busy={remove.isPending} onClose={() => setAsks(null)} onConfirm={() => remove.mutate()} />}
+      {asks === 'delete' && (
+        <DeleteDialog code={job.code} busy={remove.isPending} onClose={() => setAsks(null)} onConfirm={() => remove.mutate()} />
+      )}
     </>
   );
 }

@@ -60,7 +60,10 @@ function LoadedJob({ job, now, asOf, tabs }: LoadedJobProps) {
       {asOf !== undefined && <PastBand job={job} />}
       <JobHead job={job} now={asOf === undefined ? undefined : now} readOnly={asOf !== undefined} />
       <JobTabLinks job={job} tabs={tabs} chosen={tab?.id} />
-      <section aria-label={tab && t(`workOrder.tabs.${tab.id}`)} className={clsx('flex min-h-0 flex-1 flex-col', asOf !== undefined && 'bg-past/5')}>
+      <section
+        aria-label={tab && t(`workOrder.tabs.${tab.id}`)}
+        className={clsx('flex min-h-0 flex-1 flex-col', asOf !== undefined && 'bg-past/5')}
+      >
         <Suspense fallback={<Loading />}>{Page && <Page job={job} asOf={asOf} />}</Suspense>
       </section>
       <KeysStrip />

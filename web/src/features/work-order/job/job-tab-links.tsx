@@ -14,7 +14,12 @@ export function JobTabLinks({ job, tabs, chosen }: { job: WorkOrder; tabs: reado
       <TabLinks
         label={t('workOrder.tabsOf', { code: job.code })}
         chosen={chosen ?? ''}
-        tabs={tabs.map(({ id, count }) => ({ id, label: t(`workOrder.tabs.${id}`), count: count?.(job), to: { search: `?${withTab(search, id)}` } }))}
+        tabs={tabs.map(({ id, count }) => ({
+          id,
+          label: t(`workOrder.tabs.${id}`),
+          count: count?.(job),
+          to: { search: `?${withTab(search, id)}` },
+        }))}
       />
     </div>
   );

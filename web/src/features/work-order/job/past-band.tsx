@@ -29,7 +29,11 @@ export function PastBand({ job }: { job: WorkOrder }) {
       <History className="icon" aria-hidden="true" />
       <strong className="font-semibold">{t('workOrder.past.asOf', { moment })}</strong>
       <span>{t('workOrder.past.readOnly')}</span>
-      <button type="button" className="ml-auto flex h-7 items-center gap-2 rounded-control bg-surface px-2.5 font-medium text-ink" onClick={backToNow}>
+      <button
+        type="button"
+        className="ml-auto flex h-7 items-center gap-2 rounded-control bg-surface px-2.5 font-medium text-ink"
+        onClick={backToNow}
+      >
         {t('workOrder.past.back')} <Keys keys="escape" />
       </button>
     </div>

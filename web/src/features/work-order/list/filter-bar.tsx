@@ -1,5 +1,5 @@
-import { JOB_STATUSES, type JobStatus } from '@tallyport/contracts/work-order/job-status';
 import { OrderType } from '@tallyport/contracts/work-order/details';
+import { JOB_STATUSES, type JobStatus } from '@tallyport/contracts/work-order/job-status';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Keys } from '../../../components/ui/keys.js';
@@ -24,17 +24,29 @@ export function FilterBar({ address, onChange }: FilterBarProps) {
 
   const { status, branch, orderType } = address;
   const branchName = org.branches_info.find(({ id }) => id === branch)?.name;
-  const toggle = (one: JobStatus) => onChange({ status: status.includes(one) ? status.filter((other) => other !== one) : [...status, one] });
+  const toggle = (one: JobStatus) =>
+    onChange({ status: status.includes(one) ? status.filter((other) => other !== one) : [...status, one] });
   const entries: MenuEntry[] = [
     {
       kind: 'submenu',
       label: t('workOrder.columns.status'),
-      entries: JOB_STATUSES.map((one) => ({ kind: 'item', label: t(`workOrder.status.${one}`), checked: status.includes(one), stays: true, onSelect: () => toggle(one) })),
+      entries: JOB_STATUSES.map((one) => ({
+        kind: 'item',
+        label: t(`workOrder.status.${one}`),
+        checked: status.includes(one),
+        stays: true,
+        onSelect: () => toggle(one),
+      })),
     },
     {
       kind: 'submenu',
       label: t('workOrder.fields.branch'),
-      entries: org.branches_info.map(({ id, name }) => ({ kind: 'item', label: name, checked: id === branch, onSelect: () => onChange({ branch: id === branch ? null : id }) })),
+      entries: org.branches_info.map(({ id, name }) => ({
+        kind: 'item',
+        label: name,
+        checked: id === branch,
+        onSelect: () => onChange({ branch: id === branch ? null : id }),
+      })),
     },
     {
       kind: 'submenu',
@@ -57,9 +69,15 @@ export function FilterBar({ address, onChange }: FilterBarProps) {
           onRemove={() => onChange({ status: [] })}
         />
       )}
-      {branchName !== undefined && <Chip name={t('workOrder.fields.branch')} value={branchName} onRemove={() => onChange({ branch: null })} />}
+      {branchName !== undefined && (
+        <Chip name={t('workOrder.fields.branch')} value={branchName} onRemove={() => onChange({ branch: null })} />
+      )}
       {orderType !== null && (
-        <Chip name={t('workOrder.fields.order_type')} value={t(`workOrder.orderTypes.${orderType}`)} onRemove={() => onChange({ orderType: null })} />
+        <Chip
+          name={t('workOrder.fields.order_type')}
+          value={t(`workOrder.orderTypes.${orderType}`)}
+          onRemove={() => onChange({ orderType: null })}
+        />
       )}
       <Menu
         entries={entries}
@@ -81,7 +99,12 @@ function Chip({ name, value, onRemove }: { name: string; value: string; onRemove
   return (
     <span className="inline-flex h-[22px] items-center gap-1 rounded-mark bg-hover pl-2 text-caption text-ink-2">
       {t('workOrder.list.is', { name })} <span className="font-medium text-ink">{value}</span>
-      <button type="button" aria-label={t('workOrder.list.remove', { name })} className="grid size-[22px] place-items-center text-ink-3 hover:text-ink" onClick={onRemove}>
+      <button
+        type="button"
+        aria-label={t('workOrder.list.remove', { name })}
+        className="grid size-[22px] place-items-center text-ink-3 hover:text-ink"
+        onClick={onRemove}
+      >
         <X className="size-3" aria-hidden="true" />
       </button>
     </span>

@@ -1,6 +1,6 @@
-import { JOB_STATUSES, type JobStatus } from '@tallyport/contracts/work-order/job-status';
-import { OrderType } from '@tallyport/contracts/work-order/details';
 import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
+import { OrderType } from '@tallyport/contracts/work-order/details';
+import { JOB_STATUSES, type JobStatus } from '@tallyport/contracts/work-order/job-status';
 import type { ListQuery } from '../api/queries.js';
 
 /** Saved views: the questions that a person asks every morning. */

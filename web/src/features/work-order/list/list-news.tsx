@@ -16,7 +16,11 @@ export function ListNews({ arrived, reordered, stale, onSort }: ListNewsProps) {
     <>
       {stale && <StaleStrip>{t('workOrder.list.stale')}</StaleStrip>}
       {(arrived > 0 || reordered) && (
-        <button type="button" className="flex h-7 shrink-0 items-center gap-2 border-b border-line-soft bg-select px-5 text-caption text-accent -outline-offset-2" onClick={onSort}>
+        <button
+          type="button"
+          className="flex h-7 shrink-0 items-center gap-2 border-b border-line-soft bg-select px-5 text-caption text-accent -outline-offset-2"
+          onClick={onSort}
+        >
           {arrived > 0 ? t('workOrder.list.arrived', { count: arrived }) : t('workOrder.list.orderChanged')} <Keys keys="." />
         </button>
       )}

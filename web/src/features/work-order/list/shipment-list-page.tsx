@@ -8,7 +8,7 @@ import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { useCursor } from '../../../lib/use-cursor.js';
 import { workOrderQueries } from '../api/queries.js';
 import { FilterBar } from './filter-bar.js';
-import { listQuery, type ListAddress, readAddress, writeAddress } from './list-address.js';
+import { type ListAddress, listQuery, readAddress, writeAddress } from './list-address.js';
 import { ListFooter } from './list-footer.js';
 import { ListNews } from './list-news.js';
 import { NoShipments } from './no-shipments.js';
@@ -29,7 +29,10 @@ export function ShipmentListPage() {
   const query = listQuery(address, { userId: me.id, role });
   const list = useQuery(workOrderQueries.list(org.id, query));
   const page = list.data === '404' ? undefined : list.data;
-  const { rows, arrived, reordered, sortAgain } = useSteadyRows(JSON.stringify([org.id, query]), list.isPlaceholderData ? undefined : page?.results);
+  const { rows, arrived, reordered, sortAgain } = useSteadyRows(
+    JSON.stringify([org.id, query]),
+    list.isPlaceholderData ? undefined : page?.results,
+  );
   const shown = list.isPlaceholderData ? (page?.results ?? []) : rows;
   const cursor = useCursor(shown.length);
   const pages = Math.max(1, Math.ceil((page?.count ?? 0) / PAGE_SIZE));

@@ -42,7 +42,11 @@ export const ShipmentRow = memo(function ShipmentRow({ id, job, active, onPoint,
       role="row"
       tabIndex={-1}
       aria-selected={active}
-      className={clsx(COLUMNS, 'h-8 border-b border-line-soft', active ? 'bg-select shadow-[inset_3px_0_0_var(--accent-solid)]' : 'hover:bg-hover')}
+      className={clsx(
+        COLUMNS,
+        'h-8 border-b border-line-soft',
+        active ? 'bg-select shadow-[inset_3px_0_0_var(--accent-solid)]' : 'hover:bg-hover',
+      )}
       onPointerDown={onPoint}
       onClick={onOpen}
     >

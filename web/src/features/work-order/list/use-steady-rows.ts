@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { steadyRows, type SteadyRows } from './steady-order.js';
+import { type SteadyRows, steadyRows } from './steady-order.js';
 
 /** Rows that keep their places while one list is looked at. `list` names the list: another one begins with its own order. */
-export function useSteadyRows<R extends { readonly id: string }>(list: string, fetched: readonly R[] | undefined): SteadyRows<R> & { sortAgain: () => void } {
+export function useSteadyRows<R extends { readonly id: string }>(
+  list: string,
+  fetched: readonly R[] | undefined,
+): SteadyRows<R> & { sortAgain: () => void } {
   const [shown, setShown] = useState<{ list: string; ids: readonly string[] }>({ list: '', ids: [] });
   const ids = fetched?.map(({ id }) => id) ?? [];
 

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { showCount } from '../../../lib/format/figures.js';
 import { workOrderQueries } from '../api/queries.js';
-import { type ListAddress, type View, viewQuery, VIEWS } from './list-address.js';
+import { type ListAddress, VIEWS, type View, viewQuery } from './list-address.js';
 
 interface ViewsBarProps {
   readonly address: ListAddress;
@@ -45,11 +45,16 @@ function ViewButton({ view, chosen, onChoose }: { view: View; chosen: boolean; o
     <button
       type="button"
       aria-current={chosen ? 'true' : undefined}
-      className={clsx('flex h-7 items-center gap-1.5 rounded-control px-2', chosen ? 'bg-hover font-semibold' : 'text-ink-2 hover:bg-hover')}
+      className={clsx(
+        'flex h-7 items-center gap-1.5 rounded-control px-2',
+        chosen ? 'bg-hover font-semibold' : 'text-ink-2 hover:bg-hover',
+      )}
       onClick={onChoose}
     >
       {t(`workOrder.list.view.${view}`)}
-      <span className={clsx('font-normal', urgent ? 'font-semibold text-red' : 'text-ink-3')}>{count === undefined ? t('common.unknown') : showCount(count, locale)}</span>
+      <span className={clsx('font-normal', urgent ? 'font-semibold text-red' : 'text-ink-3')}>
+        {count === undefined ? t('common.unknown') : showCount(count, locale)}
+      </span>
     </button>
   );
 }

@@ -11,7 +11,9 @@ export function NextCard({ job }: { job: WorkOrder }) {
     <section className="border-b border-line px-5 py-4">
       <h2 className="text-caption text-ink-3">{t('workOrder.overview.next')}</h2>
       <p className="pt-0.5 text-section">{useNextSentence()(job)}</p>
-      {job.documents.doubtful > 0 && <p className="pt-0.5 text-ink-2">{t('workOrder.overview.doubtfulFirst', { count: job.documents.doubtful })}</p>}
+      {job.documents.doubtful > 0 && (
+        <p className="pt-0.5 text-ink-2">{t('workOrder.overview.doubtfulFirst', { count: job.documents.doubtful })}</p>
+      )}
     </section>
   );
 
@@ -25,7 +27,9 @@ export function NextCard({ job }: { job: WorkOrder }) {
       if (documents.total === 0 && job_status === 'received') return t('workOrder.overview.noDocuments');
       const step = nextStep(job_status, role);
       if (step === null) return job_status === 'lodged' ? t('workOrder.overview.lodged') : t('workOrder.overview.readOnly');
-      return step.waitsForBroker ? t('workOrder.waitsForBroker') : t('workOrder.overview.step', { status: t(`workOrder.status.${step.to}`) });
+      return step.waitsForBroker
+        ? t('workOrder.waitsForBroker')
+        : t('workOrder.overview.step', { status: t(`workOrder.status.${step.to}`) });
     };
   }
 }

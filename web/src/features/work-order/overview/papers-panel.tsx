@@ -33,7 +33,12 @@ export function PapersPanel({ job, asOf }: { job: WorkOrder; asOf: string | unde
       <ul>
         {present.map(({ id, file_name, segments, extraction, doubtful, unverified }) => (
           <li key={id} className="flex min-h-7 items-center gap-3 border-b border-line-soft">
-            <Link to={{ search: `?${withTab(search, 'documents')}` }} className="min-w-0 flex-1 truncate hover:underline" data-tip={file_name} data-tip-cut>
+            <Link
+              to={{ search: `?${withTab(search, 'documents')}` }}
+              className="min-w-0 flex-1 truncate hover:underline"
+              data-tip={file_name}
+              data-tip-cut
+            >
               {file_name}
             </Link>
             {[...new Set(segments.map(({ type }) => type))].map((type) => (

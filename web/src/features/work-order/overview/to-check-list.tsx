@@ -42,7 +42,11 @@ export function ToCheckList({ job, asOf }: { job: WorkOrder; asOf: string | unde
         {t('workOrder.columns.toCheck')}
         {values.length > 0 && <span className="text-caption font-normal text-ink-3">{values.length}</span>}
       </h2>
-      {values.length === 0 && <p className="text-ink-2">{sure === 0 ? t('workOrder.overview.nothingRead') : t('workOrder.overview.nothingDoubtful', { count: sure })}</p>}
+      {values.length === 0 && (
+        <p className="text-ink-2">
+          {sure === 0 ? t('workOrder.overview.nothingRead') : t('workOrder.overview.nothingDoubtful', { count: sure })}
+        </p>
+      )}
       <ul>
         {values.map((value, index) => (
           <Fragment key={`${value.recordId} ${value.line} ${value.field}`}>
@@ -50,7 +54,12 @@ export function ToCheckList({ job, asOf }: { job: WorkOrder; asOf: string | unde
               <li className="border-b border-line-soft pt-2 pb-1 text-caption text-ink-3">{t(`workOrder.overview.kinds.${value.kind}`)}</li>
             )}
             <li className={`border-b border-line-soft ${index === cursor.at ? 'bg-select' : 'hover:bg-hover'}`}>
-              <button type="button" className="flex h-8 w-full items-center gap-2 px-2 text-left -outline-offset-2" onClick={() => open(value)} onFocus={() => cursor.set(index)}>
+              <button
+                type="button"
+                className="flex h-8 w-full items-center gap-2 px-2 text-left -outline-offset-2"
+                onClick={() => open(value)}
+                onFocus={() => cursor.set(index)}
+              >
                 <ToCheckRow value={value} />
               </button>
             </li>
@@ -70,13 +79,17 @@ function ToCheckRow({ value }: { value: ValueToCheck }) {
         {value.line !== null && `${t('workOrder.overview.line', { line: value.line })}, `}
         {t(`recordFields.${value.field}` as 'recordFields.goods_total', { defaultValue: value.field })}
       </span>
-      <span className={`min-w-0 truncate ${value.mark === 'doubtful' ? 'border-b border-dotted border-amber-solid' : 'border border-dashed border-violet-solid px-1'}`}>
+      <span
+        className={`min-w-0 truncate ${value.mark === 'doubtful' ? 'border-b border-dotted border-amber-solid' : 'border border-dashed border-violet-solid px-1'}`}
+      >
         {value.value}
       </span>
       <span className="ml-auto shrink-0 text-caption text-ink-3">
         {value.mark === 'doubtful' ? t('workOrder.overview.sure', { percent: value.sureness }) : t('workOrder.overview.notFound')}
       </span>
-      <span className="w-10 shrink-0 text-right text-caption text-ink-3">{value.page !== null && t('workOrder.overview.page', { page: value.page })}</span>
+      <span className="w-10 shrink-0 text-right text-caption text-ink-3">
+        {value.page !== null && t('workOrder.overview.page', { page: value.page })}
+      </span>
     </>
   );
 }

@@ -29,7 +29,9 @@ const record = (fields: Record<string, ShownValue>, more: Partial<ShippingRecord
 });
 
 test('a doubtful value comes with its page and how sure it is; what was found nowhere comes first', () => {
-  const found = valuesToCheck([record({ goods_total: read({ confidence: 0.744 }), country_of_origin: read({ value: 'CN', place: null }) })]);
+  const found = valuesToCheck([
+    record({ goods_total: read({ confidence: 0.744 }), country_of_origin: read({ value: 'CN', place: null }) }),
+  ]);
   expect(found.map(({ field, mark, page, sureness }) => [field, mark, page, sureness])).toEqual([
     ['country_of_origin', 'unverified', null, 97],
     ['goods_total', 'doubtful', 2, 74],
@@ -42,7 +44,10 @@ test('sure values, empty values and what a person wrote are left out', () => {
 });
 
 test('lines are named by their number, and withdrawn records say nothing', () => {
-  const lines = [{ line_id: '1', fields: {} }, { line_id: '2', fields: { quantity: read({ confidence: 0.5 }) } }];
+  const lines = [
+    { line_id: '1', fields: {} },
+    { line_id: '2', fields: { quantity: read({ confidence: 0.5 }) } },
+  ];
   expect(valuesToCheck([record({}, { lines })])[0]).toMatchObject({ line: 2, field: 'quantity' });
   expect(valuesToCheck([record({}, { lines, withdrawn: true })])).toEqual([]);
 });
