@@ -16,8 +16,8 @@ export class WorkOrderQueries {
   constructor(@Inject(DATABASE) private readonly database: Kysely<GatewayTables>) {}
 
   /** One page in the order of the desk: held, then by deadline (overdue jobs on top), then the newest. */
-  async list(orgId: string, filter: JobFilter, { page, page_size }: Paging): Promise<{ jobs: JobView[]; count: number }> {
-    const [rows, count] = await Promise.all([this.page(orgId, filter, page_size, (page - 1) * page_size), this.count(orgId, filter)]);
+  async list(orgId: string, filter: JobFilter, paging: Paging): Promise<{ jobs: JobView[]; count: number }> {
+    const [rows, count] = await Promise.all([this.pageQuery(orgId, filter, paging).execute(), this.count(orgId, filter)]);
     return { jobs: rows.map((row) => row.view as JobView), count };
   }
 
@@ -40,34 +40,20 @@ export class WorkOrderQueries {
     return composeJob(workOrder, { customs: n10_data ?? NO_CUSTOMS, receiver: waybill.receiver_json.name, documents });
   }
 
-  /** Only the index is walked up to the page; the rows themselves are fetched for the page alone. */
-  page(orgId: string, filter: JobFilter, limit: number, offset: number) {
-    return this.pageQuery(orgId, filter, limit, offset).execute();
-  }
-
-  pageQuery(orgId: string, filter: JobFilter, limit: number, offset: number) {
+  /** Walks the index of the list up to the page. */
+  pageQuery(orgId: string, filter: JobFilter, { page, page_size }: Paging) {
     return this.database
-      .with('wanted', (query) =>
-        query
-          .selectFrom('read_model.work_order_list_v1 as w')
-          .select(['w.work_order_id', 'w.urgency', 'w.deadline', 'w.created_at'])
-          .where(inOrg(orgId))
-          .where('w.org_id', '=', orgId)
-          .where((where) => where.and(jobConditions(where, filter)))
-          .orderBy('w.urgency')
-          .orderBy('w.deadline', (order) => order.asc().nullsLast())
-          .orderBy('w.created_at', 'desc')
-          .orderBy('w.work_order_id')
-          .limit(limit)
-          .offset(offset),
-      )
-      .selectFrom('wanted')
-      .innerJoin('read_model.work_order_list_v1 as j', (join) => join.on('j.org_id', '=', orgId).onRef('j.work_order_id', '=', 'wanted.work_order_id'))
-      .select('j.view')
-      .orderBy('wanted.urgency')
-      .orderBy('wanted.deadline', (order) => order.asc().nullsLast())
-      .orderBy('wanted.created_at', 'desc')
-      .orderBy('wanted.work_order_id');
+      .selectFrom('read_model.work_order_list_v1 as w')
+      .select('w.view')
+      .where(inOrg(orgId))
+      .where('w.org_id', '=', orgId)
+      .where((where) => where.and(jobConditions(where, filter)))
+      .orderBy('w.urgency')
+      .orderBy('w.deadline', (order) => order.asc().nullsLast())
+      .orderBy('w.created_at', 'desc')
+      .orderBy('w.work_order_id')
+      .limit(page_size)
+      .offset((page - 1) * page_size);
   }
 
   /** Counts are kept per status; only a narrower list has to be counted. */
