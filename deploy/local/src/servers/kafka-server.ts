@@ -28,17 +28,23 @@ export async function prepareKafka(place: KafkaPlace): Promise<void> {
   await mkdir(place.dataFolder, { recursive: true });
   await writeFile(configFile(place), serverProperties(place));
   if (await isFormatted(place)) return;
-  const clusterId = randomBytes(16).toString('base64url');
-  await runTool(place.java, [
+  const format = [
     ...classPath(place),
     'kafka.tools.StorageTool',
     'format',
     '--ignore-formatted',
     '--cluster-id',
-    clusterId,
+    newClusterId(),
     '--config',
     configFile(place),
-  ]);
+  ];
+  await runTool(place.java, format, { name: "Formatting Kafka's folder" });
+}
+
+/** An id that begins with a dash would be taken for an option. */
+export function newClusterId(): string {
+  const id = randomBytes(16).toString('base64url');
+  return id.startsWith('-') ? newClusterId() : id;
 }
 
 /** The command that runs broker and controller in one process. */
