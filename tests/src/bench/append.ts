@@ -1,0 +1,63 @@
+import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
+import { startPostgres } from '@tallyport/local/test-engines';
+import type { Bench } from './bench.js';
+import { VoidSession } from './bench.js';
+import { BareInserts } from './bare-inserts.js';
+import type { BenchLine } from './goal.js';
+import { compare, ROUNDS } from './harness.js';
+import { ProductAppends } from './product-appends.js';
+
+/** Settings of a PostgreSQL that is used in earnest: what was acknowledged is on disk. */
+const DURABLE = ['fsync=on', 'full_page_writes=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
+
+interface Case {
+  readonly what: string;
+  readonly connections: number;
+  readonly batch: number;
+  readonly speed: number;
+  readonly cpu: number | null;
+}
+
+const CASES: readonly Case[] = [
+  { what: 'append, 1 connection', connections: 1, batch: 1, speed: 0.8, cpu: 1.4 },
+  { what: 'append, 8 connections', connections: 8, batch: 1, speed: 0.8, cpu: 1.4 },
+  { what: 'append of 10 events, 1 connection', connections: 1, batch: 10, speed: 0.5, cpu: null },
+];
+
+/**
+ * P1: the product's own append (expected position, command id, tenant, hash chain, schema check, visible to the relay in the
+ * same commit) against a bare prepared INSERT of the same bytes into a table with the same columns and indexes.
+ */
+export const append: Bench = {
+  id: 'P1',
+  title: 'append with all duties against a bare INSERT',
+  async run(say) {
+    const postgres = await startPostgres({ settings: DURABLE });
+    try {
+      const database = await createTestDatabase(postgres.url);
+      const lines: BenchLine[] = [];
+      for (const one of CASES) lines.push(...(await measureCase(database, one, say)));
+      await database.drop();
+      return lines;
+    } finally {
+      await postgres.stop();
+    }
+  },
+};
+
+async function measureCase(database: TestDatabase, { what, connections, batch, speed, cpu }: Case, say: (progress: string) => void): Promise<BenchLine[]> {
+  const shape = { database, connections, batch };
+  const [ours, bare, same] = [await ProductAppends.open(shape), await BareInserts.open(shape), await BareInserts.open(shape)];
+  try {
+    say(`${what}: bare against bare`);
+    const { speed: aa } = await compare(same, bare, ROUNDS);
+    if (aa.median < 0.95 || aa.median > 1.05) throw new VoidSession(`${what}: bare against bare gave ${aa.median.toFixed(2)}`);
+    say(`${what}: ours against bare`);
+    const result = await compare(ours, bare, ROUNDS);
+    const lines: BenchLine[] = [{ id: 'P1', what: `${what}: events/s`, ratio: result.speed, goal: { atLeast: speed } }];
+    if (cpu !== null) lines.push({ id: 'P1', what: `${what}: CPU per event`, ratio: result.cpu, goal: { atMost: cpu } });
+    return lines;
+  } finally {
+    await Promise.all([ours.close(), bare.close(), same.close()]);
+  }
+}
