@@ -10,5 +10,8 @@ export const JOB_TABS: readonly JobTab[] = [
     page: lazy(async () => ({ default: (await import('../features/documents/documents-tab.js')).DocumentsTab })),
     count: ({ documents }) => documents.total,
   },
+  { id: 'waybills', letter: 'b', page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).WaybillsTab })) },
+  { id: 'invoices', letter: 'i', page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).InvoicesTab })) },
+  { id: 'packing_lists', letter: 'p', page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).PackingListsTab })) },
   { id: 'workflow', letter: 'w', page: lazy(async () => ({ default: (await import('../features/history/workflow-tab.js')).WorkflowTab })) },
 ];

@@ -1,0 +1,30 @@
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { Button } from '../../../components/ui/button.js';
+import { useText } from '../../../i18n/use-text.js';
+import type { RecordEdits } from '../api/use-record-edits.js';
+import { editsOf } from '../model/edits.js';
+
+/** Two people changed the same field: both values, and the choice. Nothing else is blocked. */
+export function Conflicts({ record, edits }: { record: ShippingRecord; edits: RecordEdits }) {
+  const t = useText();
+  return (
+    <section role="alert" className="flex flex-col gap-2 rounded-control bg-amber-bg p-2 text-amber">
+      <h4 className="font-semibold">{t('records.conflict')}</h4>
+      {edits.conflicts.map(({ field, line, yours, theirs }) => (
+        <div key={`${line ?? ''} ${field}`}>
+          <p className="text-caption">{t(`recordFields.${field as 'currency'}`)}</p>
+          <p>{t('records.mine', { value: String(yours ?? t('records.empty')) })}</p>
+          <p>{t('records.theirs', { value: String(theirs ?? t('records.empty')) })}</p>
+          <div className="flex gap-1.5 pt-1">
+            <Button size="small" onClick={() => edits.edit(editsOf(record, [{ line, field, next: yours === null ? null : String(yours) }]))}>
+              {t('records.takeMine')}
+            </Button>
+            <Button size="small" onClick={edits.forgetConflicts}>
+              {t('records.takeTheirs')}
+            </Button>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Mark } from '../../../components/trade/mark.js';
+import { Button } from '../../../components/ui/button.js';
+import { useText } from '../../../i18n/use-text.js';
+import type { RecordEdits } from '../api/use-record-edits.js';
+import { editsOf, type Spot } from '../model/edits.js';
+import { headerFieldsOf } from '../model/header-fields.js';
+import { markOf } from '../model/mark-of.js';
+import { decimalOf } from '../model/paste.js';
+import { ValueText } from './value-cell.js';
+
+interface HeaderFieldsProps {
+  readonly record: ShippingRecord;
+  readonly spot: Spot | null;
+  readonly edits: RecordEdits | null;
+  onSpot(spot: Spot): void;
+}
+
+/** The header as labels and values; a click or Enter edits in place, Esc gives up. */
+export function HeaderFields({ record, spot, edits, onSpot }: HeaderFieldsProps) {
+  const t = useText();
+  const [all, setAll] = useState(false);
+  const [editing, setEditing] = useState<string | null>(null);
+  const fields = headerFieldsOf(record, all);
+  const commit = (field: string, text: string) => {
+    setEditing(null);
+    const next = fieldForm(record.kind, field, false) === 'decimal' ? decimalOf(text) : text.trim();
+    edits?.edit(editsOf(record, [{ line: null, field, next }]));
+  };
+  return (
+    <section aria-label={t('records.header')} className="max-h-60 shrink-0 overflow-y-auto border-b border-line px-3 py-2">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-1 gap-y-0.5">
+        {fields.map((field) => {
+          const value = record.fields[field];
+          const form = fieldForm(record.kind, field, false);
+          const mark = markOf(value);
+          const isChosen = spot?.line === null && spot.field === field;
+          return (
+            <div key={field} className={clsx('min-w-0 rounded-control px-2 py-0.5', isChosen ? 'bg-select' : 'hover:bg-hover', form === 'long text' && 'col-span-2')}>
+              <dt className="flex items-center gap-1.5 truncate text-caption text-ink-2">
+                {t(`recordFields.${field as 'currency'}`)}
+                {mark && <Mark kind={mark} label={t(`workOrder.marks.${mark}`)} />}
+              </dt>
+              <dd className="h-6">
+                {editing === field ? (
+                  <HeaderInput label={t(`recordFields.${field as 'currency'}`)} text={String(value?.value ?? '')} onCommit={(text) => commit(field, text)} onGiveUp={() => setEditing(null)} />
+                ) : (
+                  <button
+                    type="button"
+                    onFocus={() => onSpot({ line: null, field })}
+                    onClick={() => {
+                      onSpot({ line: null, field });
+                      if (edits) setEditing(field);
+                    }}
+                    className="block h-6 w-full truncate text-left font-medium"
+                  >
+                    {value?.value == null ? <span className="font-normal text-ink-3">{t('records.empty')}</span> : <ValueText value={value} form={form} />}
+                  </button>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <Button size="small" variant="bare" onClick={() => setAll(!all)} aria-expanded={all}>
+        {t(all ? 'records.fewerFields' : 'records.moreFields')}
+      </Button>
+    </section>
+  );
+}
+
+function HeaderInput({ label, text, onCommit, onGiveUp }: { label: string; text: string; onCommit: (text: string) => void; onGiveUp: () => void }) {
+  const [draft, setDraft] = useState(text);
+  return (
+    <input
+      autoFocus
+      aria-label={label}
+      value={draft}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={() => onCommit(draft)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onCommit(draft);
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          onGiveUp();
+        }
+      }}
+      className="-mx-1 h-6 w-[calc(100%+8px)] rounded-mark border border-control bg-surface px-1 font-medium"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { clsx } from 'clsx';
+import { useLocale } from '../../../i18n/use-locale.js';
+import { showDay } from '../../../lib/format/dates.js';
+import { showDecimal } from '../../../lib/format/figures.js';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import { markOf } from '../model/mark-of.js';
+
+/** What the machine read is pencil, what a person wrote is ink; doubt is underlined, what was found on no page is framed. */
+export function ValueText({ value, form, failing = false }: { value: ShownValue | undefined; form: FieldForm | null; failing?: boolean }) {
+  const locale = useLocale();
+  const mark = markOf(value);
+  const raw = value?.value;
+  if (raw === null || raw === undefined || raw === '') return null;
+  return (
+    <span
+      lang={/\p{Script=Han}/u.test(String(raw)) ? 'zh-Hans' : undefined}
+      className={clsx(
+        mark === 'person' && 'font-semibold',
+        mark === 'doubtful' && 'underline decoration-amber-solid decoration-dotted underline-offset-4',
+        mark === 'unverified' && 'rounded-mark outline outline-violet-solid outline-dashed',
+        (failing || mark === 'disagree') && 'text-red',
+      )}
+    >
+      {textOf(String(raw), form, locale)}
+    </span>
+  );
+}
+
+export function textOf(raw: string, form: FieldForm | null, locale: string): string {
+  if (form === 'decimal' && /^-?\d+(\.\d+)?$/.test(raw)) return showDecimal(raw, locale);
+  if (form === 'day' && /^\d{4}-\d\d-\d\d$/.test(raw)) return showDay(raw, locale);
+  return raw;
+}

@@ -1,0 +1,87 @@
+import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { checkLine } from '@tallyport/domain/shipping-record/invoice-sums';
+import { Mark } from '../../../components/trade/mark.js';
+import { Button } from '../../../components/ui/button.js';
+import { useLocale } from '../../../i18n/use-locale.js';
+import { useText } from '../../../i18n/use-text.js';
+import { showDecimal } from '../../../lib/format/figures.js';
+import type { RecordEdits } from '../api/use-record-edits.js';
+import { editsOf, lineOf, type Spot } from '../model/edits.js';
+import { markOf } from '../model/mark-of.js';
+import { Conflicts } from './conflicts.js';
+import { Evidence } from './evidence.js';
+import { textOf } from './value-cell.js';
+import { WhereFrom } from './where-from.js';
+
+interface ValueInspectorProps {
+  readonly record: ShippingRecord;
+  readonly spot: Spot;
+  readonly edits: RecordEdits | null;
+}
+
+/** What is known about the value under the cursor: the piece of its page, how sure it is, what was read again, and the arithmetic of its line. */
+export function ValueInspector({ record, spot, edits }: ValueInspectorProps) {
+  const t = useText();
+  const locale = useLocale();
+  const line = spot.line === null ? undefined : lineOf(record, spot.line);
+  const value: ShownValue | undefined = spot.line === null ? record.fields[spot.field] : line?.fields[spot.field];
+  const form = fieldForm(record.kind, spot.field, spot.line !== null);
+  const mark = markOf(value);
+  const take = (next: string) => edits?.edit(editsOf(record, [{ ...spot, next }]));
+  return (
+    <aside aria-label={t(`recordFields.${spot.field as 'currency'}`)} className="flex w-[300px] shrink-0 flex-col gap-2 overflow-y-auto border-l border-line bg-sunken px-4 py-3">
+      <h3 className="text-caption text-ink-2">
+        {line && `${t('records.line')} ${record.lines.indexOf(line) + 1}, `}
+        {t(`recordFields.${spot.field as 'currency'}`)}
+      </h3>
+      {value?.place && record.document_id !== null && <Evidence jobId={record.work_order_id} documentId={record.document_id} place={value.place} />}
+      <p className="flex items-center gap-2 text-check break-words">
+        {mark && <Mark kind={mark} label={t(`workOrder.marks.${mark}`)} />}
+        <span className="min-w-0">{value?.value == null ? <span className="text-body font-normal text-ink-3">{t('records.empty')}</span> : textOf(String(value.value), form, locale)}</span>
+      </p>
+      {value && <WhereFrom value={value} />}
+      {value?.offered?.value != null && (
+        <div className="rounded-control bg-amber-bg px-2 py-1.5 text-amber">
+          {t('records.readAgain', { value: textOf(String(value.offered.value), form, locale) })}{' '}
+          {edits && (
+            <Button size="small" keys="t" onClick={() => take(String(value.offered?.value ?? ''))}>
+              {t('records.takeIt')}
+            </Button>
+          )}
+        </div>
+      )}
+      {edits && edits.conflicts.length > 0 && <Conflicts record={record} edits={edits} />}
+      {line && record.kind === 'invoice' && <Arithmetic record={record} lineId={line.line_id} edits={edits} show={(text) => showDecimal(text, locale)} />}
+    </aside>
+  );
+}
+
+function Arithmetic({ record, lineId, edits, show }: { record: ShippingRecord; lineId: string; edits: RecordEdits | null; show: (text: string) => string }) {
+  const t = useText();
+  const line = lineOf(record, lineId);
+  const check = line && checkLine(line);
+  if (!check?.product) return null;
+  const total = line?.fields['total_price']?.value;
+  return (
+    <dl className="mt-1 grid grid-cols-[1fr_auto] gap-y-0.5 border-t border-line pt-2">
+      <dt className="text-ink-2">{t('records.quantityTimesPrice')}</dt>
+      <dd className="text-right font-semibold">{show(check.product)}</dd>
+      <dt className="text-ink-2">{t('records.pageSays')}</dt>
+      <dd className="text-right font-semibold">{typeof total === 'string' ? show(total) : ''}</dd>
+      {check.outcome === 'fails' && check.difference !== null && (
+        <>
+          <dt className="text-red">{t('records.difference')}</dt>
+          <dd className="text-right font-semibold text-red">{show(check.difference)}</dd>
+          {edits && (
+            <dd className="col-span-2 pt-1">
+              <Button size="small" onClick={() => edits.edit(editsOf(record, [{ line: lineId, field: 'total_price', next: check.product }]))}>
+                {t('records.setTo', { value: show(check.product) })}
+              </Button>
+            </dd>
+          )}
+        </>
+      )}
+    </dl>
+  );
+}

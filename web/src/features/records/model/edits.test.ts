@@ -1,0 +1,37 @@
+import type { RecordEdit, ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { describe, expect, test } from 'vitest';
+import { editsOf, inverseOf } from './edits.js';
+
+const value = (text: string) => ({ value: text, raw: null, place: null, method: 'text layer' as const, confidence: 1, by: null, offered: null });
+const record: ShippingRecord = {
+  id: 'r', kind: 'invoice', work_order_id: 'w', document_id: null, document_type: null, from_page: null, to_page: null, withdrawn: false, stream_position: 3,
+  fields: { currency: value('USD') },
+  lines: [{ line_id: 'a', fields: { quantity: value('4') } }],
+}; // prettier-ignore
+
+describe('edits of a record', () => {
+  test('name what stood before, and leave out what stands already', () => {
+    const wishes = [
+      { line: null, field: 'currency', next: 'EUR' },
+      { line: 'a', field: 'quantity', next: '4' },
+      { line: 'a', field: 'unit_price', next: '2.50' },
+      { line: 'a', field: 'product_code', next: '' },
+    ];
+    expect(editsOf(record, wishes)).toEqual([
+      { kind: 'amend', changes: [{ field: 'currency', previous: 'USD', next: 'EUR' }] },
+      { kind: 'amend-line', line_id: 'a', changes: [{ field: 'unit_price', previous: null, next: '2.50' }] },
+    ]);
+  });
+
+  test('are undone in the opposite order, and the undoing is undone by the same', () => {
+    const edits: RecordEdit[] = [
+      { kind: 'amend', changes: [{ field: 'currency', previous: 'USD', next: 'EUR' }] },
+      { kind: 'remove-line', line_id: 'a' },
+    ];
+    expect(inverseOf(edits)).toEqual([
+      { kind: 'restore-line', line_id: 'a' },
+      { kind: 'amend', changes: [{ field: 'currency', previous: 'EUR', next: 'USD' }] },
+    ]);
+    expect(inverseOf(inverseOf(edits))).toEqual(edits);
+  });
+});

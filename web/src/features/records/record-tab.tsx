@@ -1,0 +1,117 @@
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Redo2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton } from '../../components/ui/button.js';
+import { Empty, Failed, Loading } from '../../components/ui/states.js';
+import { useText } from '../../i18n/use-text.js';
+import { useDesk } from '../../lib/desk.js';
+import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
+import { newKey } from '../../lib/new-key.js';
+import { recordQueries } from './api/queries.js';
+import { useRecordEdits } from './api/use-record-edits.js';
+import { HeaderFields } from './components/header-fields.js';
+import { LineGrid, problemOf } from './components/line-grid.js';
+import { RecordStrip } from './components/record-strip.js';
+import { SumBar } from './components/sum-bar.js';
+import { ValueInspector } from './components/value-inspector.js';
+import { columnsOf } from './model/columns.js';
+import { editsOf, type Spot, valueAt } from './model/edits.js';
+import type { Cell } from './model/grid-cursor.js';
+
+interface RecordTabProps {
+  readonly job: WorkOrder;
+  readonly asOf: string | undefined;
+  readonly kind: RecordKind;
+}
+
+/** Waybills, invoices and packing lists look and work alike: a strip of records, a header, a grid of lines, and the evidence of the value under the cursor. */
+export function RecordTab({ job, asOf, kind }: RecordTabProps) {
+  const t = useText();
+  const { org } = useDesk();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const records = useQuery(recordQueries.list(org.id, job.id, kind, asOf));
+  if (records.isError) return <Failed error={records.error} onRetry={() => void records.refetch()} />;
+  if (!records.data) return <Loading rows={12} rowHeight={28} />;
+  const standing = records.data.results.filter(({ withdrawn }) => !withdrawn);
+  const record = standing.find(({ id }) => id === chosenId) ?? standing[0];
+  if (!record) return asOf === undefined ? <Empty title={t(`records.none.${kind}`)} hint={t('records.noneHint')} /> : <Empty title={t('records.noneThen')} />;
+  return <OneRecord key={record.id} record={record} records={standing} isPast={asOf !== undefined} onChoose={setChosenId} />;
+}
+
+interface OneRecordProps {
+  readonly record: ShippingRecord;
+  readonly records: readonly ShippingRecord[];
+  readonly isPast: boolean;
+  onChoose(id: string): void;
+}
+
+function OneRecord({ record, records, isPast, onChoose }: OneRecordProps) {
+  const t = useText();
+  const { role } = useDesk();
+  const mayChange = !isPast && role !== null;
+  const all = useRecordEdits(record);
+  const edits = mayChange ? all : null;
+  const [cursor, setCursor] = useState<Cell>({ row: 0, column: 0 });
+  const [header, setHeader] = useState<Spot | null>(null);
+  const line = record.lines[Math.min(cursor.row, record.lines.length - 1)];
+  const field = columnsOf(record.kind)[cursor.column]?.field ?? '';
+  const spot: Spot | null = header ?? (line ? { line: line.line_id, field } : null);
+  const moveTo = (cell: Cell) => {
+    setHeader(null);
+    setCursor(cell);
+  };
+  const nextProblem = () => {
+    const rows = record.lines.map((candidate, row) => (problemOf(record, candidate) === null ? -1 : row)).filter((row) => row >= 0);
+    const next = rows.find((row) => row > cursor.row) ?? rows[0];
+    if (next !== undefined) moveTo({ row: next, column: cursor.column });
+  };
+  const addLine = () => edits?.edit([{ kind: 'add-line', line_id: newKey(), after: line?.line_id ?? null, fields: {} }]);
+  const offered = spot && (spot.line === null ? record.fields[spot.field] : line?.fields[spot.field])?.offered;
+
+  useShortcuts([
+    { keys: 'f8', label: t('records.keys.problem'), run: nextProblem },
+    ...(edits
+      ? [
+          { keys: 'mod+z', label: t('records.keys.undo'), run: () => edits.undo() },
+          { keys: 'mod+shift+z', label: t('records.keys.redo'), run: () => edits.redo(), minor: true },
+          { keys: 'shift+n', label: t('records.keys.add'), run: addLine },
+          { keys: 'mod+backspace', label: t('records.keys.remove'), run: () => line && edits.edit([{ kind: 'remove-line', line_id: line.line_id }]), minor: true },
+        ]
+      : []),
+    ...(edits && spot && offered && valueAt(record, spot) !== offered.value
+      ? [{ keys: 't', label: t('records.keys.take'), run: () => edits.edit(editsOf(record, [{ ...spot, next: offered.value }])) }]
+      : []),
+  ]);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <header className="flex h-11 shrink-0 items-center gap-2 border-b border-line px-4">
+        <RecordStrip records={records} chosen={record.id} onChoose={onChoose} />
+        <span className="ml-auto" />
+        {edits?.isSaving && <span className="text-caption text-ink-3">{t('common.saving')}</span>}
+        {edits && (
+          <>
+            <Button size="small" variant="bare" icon={Undo2} keys="mod+z" disabled={!edits.canUndo} onClick={edits.undo}>
+              {t('records.undo')}
+            </Button>
+            <IconButton size="small" icon={Redo2} label={t('records.redo')} keys="mod+shift+z" disabled={!edits.canRedo} onClick={edits.redo} />
+            <Button size="small" icon={Plus} keys="shift+n" onClick={addLine}>
+              {t('records.addLine')}
+            </Button>
+          </>
+        )}
+      </header>
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <HeaderFields record={record} spot={header} edits={edits} onSpot={setHeader} />
+          <LineGrid record={record} cursor={cursor} onCursor={moveTo} edits={edits} />
+          {record.kind === 'invoice' && <SumBar record={record} onGoTo={(row) => moveTo({ row, column: columnsOf('invoice').findIndex((column) => column.field === 'total_price') })} onNextProblem={nextProblem} />}
+        </div>
+        {spot && <ValueInspector record={record} spot={spot} edits={edits} />}
+      </div>
+    </div>
+  );
+}
