@@ -26,6 +26,7 @@ export function DeskPalette({ layers, onClose }: DeskPaletteProps) {
     {
       title: t('shell.paletteGroups.jobs'),
       prefix: '#',
+      first: 5,
       commands: jobs.map(({ id, code, importer_name }) => ({
         id,
         label: code,

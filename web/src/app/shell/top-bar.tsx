@@ -1,5 +1,6 @@
-import { Command, Keyboard } from 'lucide-react';
-import { IconButton } from '../../components/ui/button.js';
+import { Search } from 'lucide-react';
+import { buttonLook } from '../../components/ui/button.js';
+import { Keys } from '../../components/ui/keys.js';
 import { useText } from '../../i18n/use-text.js';
 import { Breadcrumb } from './breadcrumb.js';
 import { ConnectionSign } from './connection-sign.js';
@@ -12,8 +13,13 @@ export function TopBar({ onPalette, onKeys }: { onPalette: () => void; onKeys: (
       <Breadcrumb />
       <div className="ml-auto flex items-center gap-2">
         <ConnectionSign />
-        <IconButton icon={Command} label={t('shell.palette')} keys="mod+k" onClick={onPalette} />
-        <IconButton icon={Keyboard} label={t('shell.keys')} keys="?" onClick={onKeys} />
+        <button type="button" aria-label={t('shell.palette')} data-tip={t('shell.palette')} className={buttonLook({ variant: 'bare' })} onClick={onPalette}>
+          <Search className="icon" aria-hidden="true" />
+          <Keys keys="mod+k" />
+        </button>
+        <button type="button" aria-label={t('shell.keys')} data-tip={t('shell.keys')} className={buttonLook({ variant: 'bare' })} onClick={onKeys}>
+          <Keys keys="?" />
+        </button>
       </div>
     </header>
   );

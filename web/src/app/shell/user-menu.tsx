@@ -1,4 +1,4 @@
-import { LogOut, SunMoon, UserRoundCog } from 'lucide-react';
+import { Keyboard, LogOut, SunMoon, UserRoundCog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { nameOf } from '../../components/trade/person.js';
 import { Avatar } from '../../components/ui/avatar.js';
@@ -49,6 +49,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
     {
       kind: 'item',
       label: t('shell.singleKeys'),
+      icon: Keyboard,
       checked: keysOn,
       stays: true,
       onSelect: () => {

@@ -17,6 +17,8 @@ export interface PaletteGroup {
   readonly title: string;
   /** A sign that, typed first, leaves only this group. */
   readonly prefix?: string;
+  /** How many are shown while nothing is typed. */
+  readonly first?: number;
   readonly commands: readonly PaletteCommand[];
 }
 
@@ -46,13 +48,13 @@ export function CommandPalette({ groups, onClose }: { groups: readonly PaletteGr
             />
             <Command.List className="max-h-[400px] overflow-y-auto p-1">
               <Command.Empty className="px-3 py-4 text-ink-2">{t('shell.paletteEmpty', { term })}</Command.Empty>
-              {(only ? [only] : groups).map(({ title, commands }) => (
+              {(only ? [only] : groups).map(({ title, commands, first }) => (
                 <Command.Group
                   key={title}
                   heading={title}
                   className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-ink-3"
                 >
-                  {commands.map((command) => (
+                  {(typed === '' ? commands.slice(0, first) : commands).map((command) => (
                     <Command.Item
                       key={command.id}
                       value={command.id}

@@ -2,11 +2,12 @@ import { useText } from '../../i18n/use-text.js';
 import { useOfferedShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { Keys } from './keys.js';
 
-/** The foot of a screen: the keys that work here. What they do is named once, where they are offered. */
+/** The foot of a screen: the keys that work here, those of the whole screen before those of its parts. */
 export function KeysStrip() {
   const t = useText();
   const shown = useOfferedShortcuts()
     .filter(({ scope }) => scope === 'screen')
+    .toReversed()
     .flatMap(({ shortcuts }) => shortcuts)
     .filter(({ minor }) => !minor);
 

@@ -55,6 +55,7 @@ function usePointedTip(): Tip | null {
     let timer = 0;
     let closedAt = -Infinity;
     let shown: Element | null = null;
+    let tabbed = false;
 
     const hide = () => {
       window.clearTimeout(timer);
@@ -66,7 +67,7 @@ function usePointedTip(): Tip | null {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip]') : null;
       if (target === shown && target !== null) return;
       hide();
-      if (!target || (event.type === 'focusin' && !target.matches(':focus-visible'))) return;
+      if (!target || (event.type === 'focusin' && !tabbed)) return;
       const wait = performance.now() - closedAt < SKIP_MS ? 0 : OPEN_MS;
       timer = window.setTimeout(() => {
         const text = target.dataset['tip'];
@@ -76,14 +77,20 @@ function usePointedTip(): Tip | null {
       }, wait);
     };
 
+    // Focus opens a tooltip only when a person walks with Tab, not when the program moves it into a dialog.
+    const noteKey = (event: KeyboardEvent) => {
+      tabbed = event.key === 'Tab';
+    };
     const quiet = ['pointerdown', 'keydown', 'scroll', 'blur'] as const;
     document.addEventListener('pointerover', point);
     document.addEventListener('focusin', point);
+    document.addEventListener('keydown', noteKey, true);
     for (const type of quiet) window.addEventListener(type, hide, true);
     return () => {
       window.clearTimeout(timer);
       document.removeEventListener('pointerover', point);
       document.removeEventListener('focusin', point);
+      document.removeEventListener('keydown', noteKey, true);
       for (const type of quiet) window.removeEventListener(type, hide, true);
     };
   }, []);

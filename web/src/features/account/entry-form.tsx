@@ -16,7 +16,7 @@ export function EntryForm({ title, note, onSubmit, children }: EntryFormProps) {
   }
   return (
     <main className="grid h-full place-items-center overflow-y-auto bg-surface px-5 py-7">
-      <form noValidate className="flex w-80 flex-col" onSubmit={handleSubmit}>
+      <form noValidate className="flex w-80 flex-col gap-y-0.5 [&_input]:h-8" onSubmit={handleSubmit}>
         <Tally className="size-8" />
         <h1 className="mt-4 text-title">{title}</h1>
         <p className="mb-4 min-h-5 text-ink-2">{note}</p>

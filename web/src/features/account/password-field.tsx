@@ -24,7 +24,7 @@ export function PasswordField({ hint, error, ...input }: PasswordFieldProps) {
             {...input}
             {...ids}
             type={shown ? 'text' : 'password'}
-            className={`${inputLook} h-8 pr-9`}
+            className={`${inputLook} pr-9`}
             onKeyDown={(event) => setCapsLock(event.getModifierState('CapsLock'))}
             onBlur={() => setCapsLock(false)}
           />

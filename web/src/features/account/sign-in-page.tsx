@@ -8,7 +8,7 @@ import { keptTarget, takeTarget } from '../../lib/session/target-page.js';
 import { EntryForm } from './entry-form.js';
 import { PasswordField } from './password-field.js';
 
-/** The API client is fetched while the person types, so that the page itself stays small. */
+/** The API client is fetched while the person types: the page itself stays small, and the desk's part is there in time. */
 const loadEnter = () => import('./enter.js');
 
 /** Sign in, and go back to where one was. It never says which of the two was wrong, and never clears the e-mail. */
@@ -21,7 +21,6 @@ export function SignInPage({ onEntered = goTo }: { onEntered?: (path: string) =>
   const passwordInput = useRef<HTMLInputElement>(null);
   const target = keptTarget(location.origin);
 
-  useEffect(() => void loadEnter(), []);
   useEffect(() => {
     if (error) passwordInput.current?.select();
   }, [error]);
@@ -56,6 +55,7 @@ export function SignInPage({ onEntered = goTo }: { onEntered?: (path: string) =>
         required
         value={email}
         onChange={(event) => setEmail(event.target.value)}
+        onInput={() => void loadEnter()}
       />
       <PasswordField
         ref={passwordInput}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { TextField } from '../../components/ui/field.js';
 import { problemText } from '../../i18n/problem-text.js';
@@ -9,6 +9,7 @@ import { EntryForm } from './entry-form.js';
 import { PasswordField } from './password-field.js';
 import { checkSignUp, EMPTY, type SignUpForm } from './sign-up-form.js';
 
+/** The API client is fetched while the person types: the page itself stays small, and the desk's part is there in time. */
 const loadEnter = () => import('./enter.js');
 
 /** Make an account: with the name of an organisation it is made too, without one an admin has to invite. */
@@ -28,12 +29,12 @@ export function SignUpPage() {
     value: form[field],
     error: error(field),
     onChange: (event: { target: { value: string } }) => {
+      void loadEnter();
       setForm({ ...form, [field]: event.target.value });
       setRefused(null);
     },
   });
 
-  useEffect(() => void loadEnter(), []);
 
   async function handleSubmit(): Promise<void> {
     setTried(true);

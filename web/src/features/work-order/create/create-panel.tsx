@@ -135,7 +135,7 @@ export function CreatePanel({ onClose, onCreated }: CreatePanelProps) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="grid grid-cols-2 gap-x-3 pb-3">
+    <fieldset className="grid grid-cols-2 gap-x-3 gap-y-1 pb-3">
       <legend className="pb-2 text-section">{title}</legend>
       {children}
     </fieldset>

@@ -1,3 +1,3 @@
 /** One grid for head and rows, so that the columns stand under each other whatever the rows hold. */
 export const COLUMNS =
-  'grid grid-cols-[112px_226px_minmax(160px,1fr)_156px_minmax(132px,160px)_72px_112px_112px_104px_64px] items-center gap-x-2 px-5 [&>*]:min-w-0';
+  'grid grid-cols-[100px_226px_minmax(160px,1fr)_148px_140px_72px_104px_112px_84px_48px] items-center gap-x-2 px-5 [&>*]:min-w-0';

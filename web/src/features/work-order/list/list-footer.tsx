@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Mark, type MarkKind } from '../../../components/trade/mark.js';
 import { IconButton } from '../../../components/ui/button.js';
-import { KeysStrip } from '../../../components/ui/keys-strip.js';
+import { Keys } from '../../../components/ui/keys.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showCount } from '../../../lib/format/figures.js';
@@ -24,8 +24,7 @@ export function ListFooter({ page, pages, pageSize, count, onTurn }: ListFooterP
   const first = (page - 1) * pageSize + 1;
 
   return (
-    <>
-      <div className="flex h-10 shrink-0 items-center gap-4 border-t border-line px-5 text-caption text-ink-2">
+    <footer className="flex h-10 shrink-0 items-center gap-4 border-t border-line px-5 text-caption text-ink-2">
         <span>
           {count === undefined || count === 0
             ? t('common.unknown')
@@ -38,13 +37,14 @@ export function ListFooter({ page, pages, pageSize, count, onTurn }: ListFooterP
             </span>
           ))}
         </span>
-        <span className="ml-auto">{t('workOrder.list.page', { page: figure(page), pages: figure(pages) })}</span>
+        <span className="ml-auto flex items-center gap-1.5">
+          <Keys keys="?" /> {t('common.allKeys')}
+        </span>
+        <span>{t('workOrder.list.page', { page: figure(page), pages: figure(pages) })}</span>
         <span className="flex gap-1">
           <IconButton icon={ChevronLeft} size="small" label={t('common.previousPage')} keys="[" disabled={page <= 1} onClick={() => onTurn(page - 1)} />
           <IconButton icon={ChevronRight} size="small" label={t('common.nextPage')} keys="]" disabled={page >= pages} onClick={() => onTurn(page + 1)} />
         </span>
-      </div>
-      <KeysStrip />
-    </>
+    </footer>
   );
 }

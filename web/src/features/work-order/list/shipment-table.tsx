@@ -6,7 +6,7 @@ import { COLUMNS } from './columns.js';
 import { ShipmentRow } from './shipment-row.js';
 
 const HEADS = ['job', 'status', 'importer', 'waybill', 'route', 'arrives', 'deadline', 'documents', 'toCheck', 'staff'] as const;
-const RIGHT = new Set<string>(['arrives', 'deadline']);
+const PLACES: Partial<Record<(typeof HEADS)[number], string>> = { arrives: 'text-right', deadline: 'text-right', documents: 'pl-3' };
 
 interface ShipmentTableProps {
   readonly rows: readonly WorkOrder[];
@@ -39,14 +39,14 @@ export function ShipmentTable({ rows, cursor, onOpen }: ShipmentTableProps) {
       className="flex min-h-0 flex-1 flex-col overflow-x-auto -outline-offset-2"
       onKeyDown={handleKey}
     >
-      <div role="row" className={`${COLUMNS} h-[30px] min-w-[1240px] shrink-0 border-b border-line text-caption text-ink-2`}>
+      <div role="row" className={`${COLUMNS} h-[30px] min-w-[1180px] shrink-0 border-b border-line text-caption text-ink-2`}>
         {HEADS.map((head) => (
-          <span key={head} role="columnheader" className={RIGHT.has(head) ? 'text-right' : undefined}>
+          <span key={head} role="columnheader" className={PLACES[head]}>
             {t(`workOrder.columns.${head}`)}
           </span>
         ))}
       </div>
-      <div ref={body} role="rowgroup" className="min-h-0 min-w-[1240px] flex-1 overflow-y-auto">
+      <div ref={body} role="rowgroup" className="min-h-0 min-w-[1180px] flex-1 overflow-y-auto">
         {rows.map((job, index) => (
           <ShipmentRow key={job.id} id={`${id}-${job.id}`} job={job} active={index === cursor.at} onPoint={() => cursor.set(index)} onOpen={() => onOpen(job.id)} />
         ))}

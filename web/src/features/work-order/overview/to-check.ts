@@ -16,15 +16,17 @@ export interface ValueToCheck {
   readonly sureness: number;
 }
 
-/** What is doubtful or was found on no page, unverified first. What a person wrote is never doubtful. */
+/** What is doubtful or was found on no page, record by record, unverified first. What a person wrote is never doubtful. */
 export function valuesToCheck(records: readonly ShippingRecord[]): ValueToCheck[] {
-  const found = records
+  return records
     .filter(({ withdrawn }) => !withdrawn)
-    .flatMap((record) => [
-      ...inFields(record, null, record.fields),
-      ...record.lines.flatMap((line, index) => inFields(record, index + 1, line.fields)),
-    ]);
-  return [...found.filter(({ mark }) => mark === 'unverified'), ...found.filter(({ mark }) => mark === 'doubtful')];
+    .flatMap((record) => {
+      const found = [
+        ...inFields(record, null, record.fields),
+        ...record.lines.flatMap((line, index) => inFields(record, index + 1, line.fields)),
+      ];
+      return [...found.filter(({ mark }) => mark === 'unverified'), ...found.filter(({ mark }) => mark === 'doubtful')];
+    });
 }
 
 function inFields({ id, kind }: ShippingRecord, line: number | null, fields: Readonly<Record<string, ShownValue>>): ValueToCheck[] {
