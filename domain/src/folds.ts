@@ -22,7 +22,7 @@ export type StreamKind = keyof StreamViews;
  * The fold of each kind of stream. The read model, the answer to a command and the time machine use the very same ones;
  * what kept rows add (people's names) is joined by whoever shows the view.
  */
-export const FOLDS: { readonly [Kind in StreamKind]: Fold<StreamViews[Kind]> } = {
+const FOLDS: { readonly [Kind in StreamKind]: Fold<StreamViews[Kind]> } = {
   'work-order': foldWorkOrder,
   conversation: foldConversation,
   document: foldDocument,

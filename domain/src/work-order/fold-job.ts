@@ -85,7 +85,7 @@ export function receiverOf(
 }
 
 /** The consignee as a waybill names it, or null. */
-export function consigneeOf(waybill: Pick<RecordView, 'fields'>): string | null {
+function consigneeOf(waybill: Pick<RecordView, 'fields'>): string | null {
   const name = waybill.fields['consignee_name']?.value;
   return typeof name === 'string' && name !== '' ? name : null;
 }

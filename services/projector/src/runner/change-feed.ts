@@ -30,7 +30,7 @@ export function feedRowsOf(events: readonly ReadEvent[]): object[] {
 }
 
 /** How far a reading is, as one event tells it; null for events of other areas. */
-export function progressOf(event: DomainEvent): ProgressData | null {
+function progressOf(event: DomainEvent): ProgressData | null {
   switch (event.type) {
     case 'extraction.requested':
       return { ...of(event.data), state: 'waiting', step: null, page: null, pages: null };

@@ -10,7 +10,7 @@ import { eventsOfLane } from './read-log.js';
 import { withClient } from './with-client.js';
 
 /** The tables of a rebuild end in this until they take the place of the old ones. */
-export const REBUILD = '_rebuild';
+const REBUILD = '_rebuild';
 
 const moveFill = statement(
   'rebuild-advance',

@@ -18,7 +18,7 @@ export class Memories {
 
   static async load(tables: Tables, events: readonly ProjectedEvent[]): Promise<Memories> {
     const known = new Map<string, HistoryMemory>();
-    const streams = events.map(({ logged }) => ({ orgId: logged.orgId, streamId: logged.streamId }));
+    const streams = events.map(({ logged }) => ({ orgId: logged.orgId, streamId: logged.streamId })).filter(isRemembered);
     await loadInto(known, tables, streams);
     const documents = events.flatMap(({ event, logged }) => {
       const id = ('documentId' in event.data ? event.data.documentId : null) ?? known.get(key(logged))?.documentId ?? recordSource(event);
@@ -69,6 +69,11 @@ async function loadInto(known: Map<string, HistoryMemory>, tables: Tables, strea
   const refs = missing.map(([, ref]) => ref);
   const rows = await tables.query<MemoryRow>(loadMemories, [refs.map((ref) => ref.orgId), refs.map((ref) => ref.streamId)]);
   for (const { org_id, stream_id, memory } of rows) known.set(key({ orgId: org_id, streamId: stream_id }), memory);
+}
+
+/** A job's own events say everything themselves, and they are the most frequent. */
+function isRemembered({ streamId }: StreamRef): boolean {
+  return !streamId.startsWith('work-order/');
 }
 
 function recordSource(event: ProjectedEvent['event']): string | null {
