@@ -6,7 +6,7 @@
  */
 
 /** Tests beside the code, and what only they import. */
-const TEST = '\\.test\\.tsx?$|/src/testing/';
+const TEST = '\\.test\\.tsx?$|/testing/';
 const NPM = '(^|/)node_modules/';
 
 /** Makes the bundle of the workflows at build; it is not part of it. */
