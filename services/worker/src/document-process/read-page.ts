@@ -25,8 +25,8 @@ export async function readPage(
 const scanDpi = ({ dpi }: ScannedPage, most: number): number => Math.max(FEWEST_DPI, Math.min(most, dpi ?? most));
 
 async function readScan(scan: ScannedPage, picture: Picture, recogniser: Recogniser, number: number, known: Uprights): Promise<Page> {
-  const upright = await uprightOf(picture, recogniser, number, known);
-  const { width, height, words, rules } = await recogniser.recognise(picture.png, upright);
+  const { upright, width, height, words, rules } = await recogniser.recognise(picture.png, known.get(number) ?? null);
+  known.set(number, upright);
   const points = scan.width / picture.width;
   return { number, width: width * points, height: height * points, method: 'ocr', words, cells: [], rules };
 }

@@ -15,7 +15,7 @@ const methods: RecogniserMethods = {
     await recogniser();
   },
   uprightOf: async (png) => (await recogniser()).uprightOf(png),
-  recognise: async (png, upright) => (await recogniser()).recognise(png, upright),
+  recognise: async (png, known) => (await recogniser()).recognise(png, known),
   straighten: async (picture, upright) => (await recogniser()).straighten(picture, upright),
 };
 

@@ -4,18 +4,22 @@ import { straighten } from './ocr/straighten.js';
 import { type Upright, uprightOf } from './ocr/upright.js';
 import type { Picture } from './open-file.js';
 import { greyPictureOf } from './picture/grey-picture.js';
+import { lookOfText } from './picture/look-of-text.js';
 
 /** Everything that is done to pictures of pages. It only ever sees pictures that our own parsers drew. */
 export interface Recogniser {
   uprightOf(png: Uint8Array): Promise<Upright>;
-  recognise(png: Uint8Array, upright: Upright): Promise<Recognised>;
+  recognise(png: Uint8Array, known: Upright | null): Promise<Recognised>;
   straighten(picture: Picture, upright: Upright): Promise<Picture>;
 }
 
 export function recogniserWith(engine: OcrEngine): Recogniser {
   return {
-    uprightOf: async (png) => uprightOf(await greyPictureOf(png), engine),
-    recognise: async (png, upright) => recognise(await greyPictureOf(png), upright, engine),
+    async uprightOf(png) {
+      const picture = await greyPictureOf(png);
+      return uprightOf(picture, lookOfText(picture), engine);
+    },
+    recognise: async (png, known) => recognise(await greyPictureOf(png), known, engine),
     straighten,
   };
 }

@@ -15,8 +15,8 @@ export class RecogniserPort implements Recogniser {
     return this.call('uprightOf', png);
   }
 
-  recognise(png: Uint8Array, upright: Upright): Promise<Recognised> {
-    return this.call('recognise', png, upright);
+  recognise(png: Uint8Array, known: Upright | null): Promise<Recognised> {
+    return this.call('recognise', png, known);
   }
 
   straighten(picture: Picture, upright: Upright): Promise<Picture> {

@@ -9,19 +9,25 @@ import { lookOfText } from '../picture/look-of-text.js';
 import { rulingLinesOf } from '../picture/ruling-lines.js';
 import { workingScale } from '../picture/working-scale.js';
 import type { OcrEngine, OcrWord } from './ocr-engine.js';
-import type { Upright } from './upright.js';
+import { uprightOf, type Upright } from './upright.js';
 
 /** What was found on a scanned page. Its size is in pixels of the picture given, after it was put upright. */
 export interface Recognised {
+  readonly upright: Upright;
   readonly width: number;
   readonly height: number;
   readonly words: readonly Word[];
   readonly rules: readonly Box[];
 }
 
-/** Reads the words of a scanned page: upright, at the size the engine reads best, without the lines of its form. */
-export async function recognise(stored: GreyPicture, upright: Upright, engine: OcrEngine): Promise<Recognised> {
-  const { letterHeight } = lookOfText(stored);
+/**
+ * Reads the words of a scanned page: upright, at the size the engine reads best, without the lines of its form.
+ * How the page lies is found out unless it is known.
+ */
+export async function recognise(stored: GreyPicture, known: Upright | null, engine: OcrEngine): Promise<Recognised> {
+  const look = lookOfText(stored);
+  const { letterHeight } = look;
+  const upright = known ?? (await uprightOf(stored, look, engine));
   const scale = workingScale(stored, letterHeight);
   const picture = await reshape(stored, { ...upright, scale });
   const ink = darkPixelsOf(picture);
@@ -29,6 +35,7 @@ export async function recognise(stored: GreyPicture, upright: Upright, engine: O
   const lines = rulingLinesOf(ink, height);
   const found = await engine.wordsOf(await pngOf(eraseLines(picture, ink, lines, height)), 'page');
   return {
+    upright,
     width: picture.width / scale,
     height: picture.height / scale,
     words: found.filter(isWord).flatMap(({ text, rectangle, confidence }) => {

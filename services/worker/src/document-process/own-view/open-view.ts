@@ -4,8 +4,12 @@ import { UnreadableFile } from '../unreadable-file.js';
 import { drawViewPage } from './draw-view-page.js';
 import { readViewPage, type ViewPage } from './view-page.js';
 
+/** What is shown of a file without any content. */
+const EMPTY_PAGE: ViewPage = { width: 595, height: 842, words: [], cells: [] };
+
 /** A file that is read as a whole and shown on pages of our own view. */
-export function openView(mediaType: MediaType, pages: readonly ViewPage[]): OpenFile {
+export function openView(mediaType: MediaType, content: readonly ViewPage[]): OpenFile {
+  const pages = content.length === 0 ? [EMPTY_PAGE] : content;
   const pageAt = (number: number): ViewPage => {
     const page = pages[number - 1];
     if (page === undefined) throw new UnreadableFile('no-such-page');

@@ -12,8 +12,8 @@ const MOST_NODES = 1_000;
  */
 export async function withTruePageCount(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await load(bytes);
-  const root = document?.catalog.lookup(PDFName.of('Pages'));
-  if (document === null || !(root instanceof PDFDict)) return bytes;
+  const root = document === null ? undefined : pageTreeOf(document);
+  if (document === null || root === undefined) return bytes;
   const walk = new PageTreeWalk();
   if (walk.count(root) > MAX_PAGES) throw new UnreadableFile('too-many-pages');
   return walk.foundLie ? document.save({ useObjectStreams: false, updateFieldAppearances: false }) : bytes;
@@ -42,6 +42,13 @@ class PageTreeWalk {
     }
     return pages;
   }
+}
+
+/** The root of the page tree, where the file has a catalog that leads to one. */
+function pageTreeOf(document: PDFDocument): PDFDict | undefined {
+  const catalog = document.context.lookup(document.context.trailerInfo.Root);
+  const root = catalog instanceof PDFDict ? catalog.lookup(PDFName.of('Pages')) : undefined;
+  return root instanceof PDFDict ? root : undefined;
 }
 
 async function load(bytes: Uint8Array): Promise<PDFDocument | null> {

@@ -1,25 +1,41 @@
-import type { Rectangle } from '../geometry.js';
 import type { GreyPicture } from './grey-picture.js';
+import type { TextLook } from './look-of-text.js';
 
 /** The height of the band in letters: three lines of text. */
 const BAND = 6;
 
-/** The horizontal band of a page that holds most letters; null for a page with hardly any. */
-export function busiestBand(letters: readonly Rectangle[], letterHeight: number): { top: number; bottom: number } | null {
-  const middles = letters.map(({ top, bottom }) => (top + bottom) / 2).sort((a, b) => a - b);
-  const height = BAND * letterHeight;
-  if (height === 0) return null;
-  let best = { count: 0, top: 0 };
-  let end = 0;
-  middles.forEach((top, start) => {
-    while (end < middles.length && (middles[end] ?? 0) < top + height) end += 1;
-    if (end - start > best.count) best = { count: end - start, top };
-  });
-  return best.count === 0 ? null : { top: best.top - letterHeight, bottom: best.top + height + letterHeight };
+/** The part of a page across which most letters stand: a few of its lines, cut out as stored. Null without letters. */
+export function busiestBand(picture: GreyPicture, { letters, letterHeight, direction }: TextLook): GreyPicture | null {
+  const isLying = direction.axis === 'lying';
+  const places = letters.map(({ left, top, right, bottom }) => (isLying ? (top + bottom) / 2 : (left + right) / 2));
+  const start = densest(places.sort((a, b) => a - b), BAND * letterHeight);
+  if (start === null) return null;
+  const from = start - letterHeight;
+  const to = start + (BAND + 1) * letterHeight;
+  return isLying ? cutRows(picture, from, to) : cutColumns(picture, from, to);
 }
 
-export function cutBand({ width, height, pixels }: GreyPicture, band: { top: number; bottom: number }): GreyPicture {
-  const top = Math.max(0, Math.floor(band.top));
-  const bottom = Math.min(height, Math.ceil(band.bottom));
+/** Where a window of this size holds most of the places, which are in order. */
+function densest(places: readonly number[], size: number): number | null {
+  let best: { count: number; start: number } | null = null;
+  let end = 0;
+  for (const [index, start] of places.entries()) {
+    while (end < places.length && (places[end] ?? 0) < start + size) end += 1;
+    if (best === null || end - index > best.count) best = { count: end - index, start };
+  }
+  return best?.start ?? null;
+}
+
+function cutRows({ width, height, pixels }: GreyPicture, from: number, to: number): GreyPicture {
+  const top = Math.max(0, Math.floor(from));
+  const bottom = Math.min(height, Math.ceil(to));
   return { width, height: bottom - top, pixels: pixels.slice(top * width, bottom * width) };
+}
+
+function cutColumns({ width, height, pixels }: GreyPicture, from: number, to: number): GreyPicture {
+  const left = Math.max(0, Math.floor(from));
+  const right = Math.min(width, Math.ceil(to));
+  const cut = new Uint8Array((right - left) * height);
+  for (let y = 0; y < height; y += 1) cut.set(pixels.subarray(y * width + left, y * width + right), y * (right - left));
+  return { width: right - left, height, pixels: cut };
 }

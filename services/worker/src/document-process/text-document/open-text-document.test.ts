@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { docxParts, makeDoc, paragraph } from '../testing/make-files.js';
+import { makeZip } from '../testing/make-zip.js';
+import { readWithoutOcr, reasonAgainst, textOf, wordOf } from '../testing/read.js';
+
+const cell = (text: string, properties = ''): string => `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`;
+const row = (...cells: string[]): string => `<w:tr>${cells.join('')}</w:tr>`;
+const docx = (body: string): Buffer => makeZip(docxParts(body));
+
+describe('docx', () => {
+  test('paragraphs come as words, tables as cells with addresses and spans', async () => {
+    const table = `<w:tbl>${row(cell('Goods', '<w:gridSpan w:val="2"/>'))}${row(cell('Orange Hat'), cell('46.06'))}</w:tbl>`;
+    const [page] = await readWithoutOcr(docx(paragraph('Packing list 7') + table));
+    expect(page).toMatchObject({ method: 'cells', width: 595, height: 842 });
+    expect(page?.cells).toMatchObject([
+      { address: 'Table 1!A1', text: 'Goods', columnSpan: 2 },
+      { address: 'Table 1!A2', text: 'Orange Hat', columnSpan: 1 },
+      { address: 'Table 1!B2', text: '46.06', row: 1, column: 1 },
+    ]);
+    expect(page?.words.map(({ text }) => text)).toEqual(['Packing', 'list', '7', 'Goods', 'Orange', 'Hat', '46.06']);
+  });
+
+  test('a long text flows over pages without losing a line', async () => {
+    const body = Array.from({ length: 120 }, (_, index) => paragraph(`Line${index}`)).join('');
+    const pages = await readWithoutOcr(docx(body));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.map(textOf).join(' ').split(' ')).toHaveLength(120);
+  });
+
+  test('fault 76: a document type declaration is refused, entities are never resolved', async () => {
+    const parts = docxParts(paragraph('&x;'));
+    const hostile = `<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>${parts['word/document.xml']}`;
+    expect(await reasonAgainst(makeZip({ ...parts, 'word/document.xml': hostile }))).toBe('external-markup');
+  });
+
+  test('fault 78: a file cut in half is damaged', async () => {
+    const whole = docx(paragraph('cut'));
+    expect(await reasonAgainst(whole.subarray(0, whole.length - 60))).toBe('damaged');
+  });
+});
+
+describe('doc', () => {
+  test('its text comes line by line', async () => {
+    const [page] = await readWithoutOcr(makeDoc('Bill of lading MCL-7\rVessel: HMM Algeciras\r'));
+    expect(page?.method).toBe('cells');
+    const [bill, vessel] = [wordOf(page as never, 'MCL-7'), wordOf(page as never, 'Algeciras')];
+    expect(vessel.box.y).toBeGreaterThan(bill.box.y);
+  });
+
+  test('fault 78: an encrypted one asks for its password', async () => {
+    expect(await reasonAgainst(makeDoc('unreadable noise', { isEncrypted: true }))).toBe('password-protected');
+  });
+});
