@@ -7,7 +7,6 @@ import { airWaybillTypeOf, billTypeOf } from './classify/transport-type.js';
 import type { ReadDocument } from './document-model.js';
 import { type DocumentText, readText } from './document-text.js';
 import { isLegible, readingOf, type Understood } from './fields/field-reading.js';
-import { phrasesOf } from './page/phrases.js';
 import { understandDocument } from './records/understand.js';
 
 /** One document of a file: its pages and type, and what was read of it. */
@@ -26,7 +25,7 @@ export interface ExtractedDocument {
 
 /** Reads documents, their types, fields and lines from the pages of a file. The same pages always give the same answer. */
 export function extractDocument(document: ReadDocument): ExtractedDocument {
-  const ranges = segmentPages(document.pages.map(phrasesOf));
+  const ranges = segmentPages(document.pages);
   return { segments: ranges.map((range) => extractSegment(document, range)) };
 }
 

@@ -16,11 +16,10 @@ export interface PageType {
 const UNKNOWN: PageType = { type: 'other', name: '', title: null, score: 0 };
 
 /** Classifies a page by its titles: large and high ones count most, and one that is only part of a longer line counts least. */
-export function classifyPage(phrases: readonly Phrase[]): PageType {
+export function classifyPage(phrases: readonly Phrase[], pageHeight: number): PageType {
   const heights = phrases.map(({ area }) => heightOf(area)).sort((a, b) => a - b);
-  const typical = heights[Math.floor(heights.length / 2)] ?? 1;
-  const bottom = Math.max(1, ...phrases.map(({ area }) => area.bottom));
-  const found = linesToTry(phrases).flatMap((line) => pageTypeOf(line, typical, bottom) ?? []);
+  const typical = heights[Math.floor((heights.length - 1) / 2)] ?? 1;
+  const found = linesToTry(phrases).flatMap((line) => pageTypeOf(line, typical, pageHeight) ?? []);
   return found.sort((a, b) => b.score - a.score)[0] ?? UNKNOWN;
 }
 
@@ -61,14 +60,14 @@ function isAligned(a: Phrase, b: Phrase): boolean {
   );
 }
 
-function pageTypeOf({ text, phrase }: TriedLine, typical: number, bottom: number): PageType | null {
+function pageTypeOf({ text, phrase }: TriedLine, typical: number, pageHeight: number): PageType | null {
   const canonical = canonicalText(lettersJoined(text));
   const exact = titleOf(canonical) ?? halfTitle(text);
   const part = exact === null ? partialTitle(text, canonical) : null;
   const title = exact ?? part;
   if (title === null || (exact !== null && isLabelWithColon(text))) return null;
   const size = Math.min(2.2, Math.max(0.6, heightOf(phrase.area) / typical));
-  const place = phrase.area.top < bottom / 3 ? 1.5 : 0.6;
+  const place = phrase.area.top < pageHeight / 3 ? 1.5 : 0.6;
   const words = Math.min(1.6, 0.9 + 0.25 * canonical.split(' ').length);
   const score = (exact === null ? 0.45 : 1) * size * place * words;
   return { type: title.type, name: title.name, title: text, score };

@@ -1,5 +1,6 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
-import type { Phrase } from '../page/phrases.js';
+import type { Page } from '../document-model.js';
+import { type Phrase, phrasesOf } from '../page/phrases.js';
 import { classifyPage, type PageType } from './classify-page.js';
 
 /** Consecutive pages that are one document. */
@@ -16,10 +17,11 @@ export interface PageRange {
 const LEAST_SCORE = 1.2;
 
 /** Splits the pages of a file into documents: a new one begins where a page has a title of its own, and is not numbered as a later page. */
-export function segmentPages(pages: readonly (readonly Phrase[])[]): PageRange[] {
+export function segmentPages(pages: readonly Page[]): PageRange[] {
   const ranges: PageRange[] = [];
-  for (const [index, phrases] of pages.entries()) {
-    const page = classifyPage(phrases);
+  for (const [index, read] of pages.entries()) {
+    const phrases = phrasesOf(read);
+    const page = classifyPage(phrases, read.height);
     const last = ranges.at(-1);
     if (last !== undefined && !beginsDocument(page, last, phrases)) ranges[ranges.length - 1] = { ...last, to: index };
     else ranges.push({ from: index, to: index, ...page });

@@ -13,6 +13,8 @@ export interface Understood {
 }
 
 const MOST_BOXES = 40;
+/** How much of a confidence hangs on the print: engines doubt words more than these are wrong. */
+const PRINT_WEIGHT = 0.6;
 
 /** Print that is hardly legible gives no value: better none than a wrong one. */
 const LEAST_PRINT = 0.02;
@@ -31,7 +33,7 @@ export function readingOf(understood: Understood, text: DocumentText): Reading {
     raw: understood.from.length === 0 ? null : understood.from.map((phrase) => phrase.text).join('\n'),
     place: first === undefined ? null : placeOf(understood.from, first, text),
     method: understood.isInferred === true ? 'inferred' : methodOf(first),
-    confidence: Math.round(understood.certainty * print * 1000) / 1000,
+    confidence: Math.round(understood.certainty * (1 - PRINT_WEIGHT + PRINT_WEIGHT * print) * 1000) / 1000,
   };
 }
 

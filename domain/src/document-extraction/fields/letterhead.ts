@@ -1,4 +1,5 @@
 import type { DocumentText } from '../document-text.js';
+import type { Concept } from '../labels/concepts.js';
 import { isCarrierName, isCompanyName } from '../values/company-names.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Party } from './party.js';
@@ -30,13 +31,28 @@ function prominence(phrase: Phrase, text: DocumentText): number {
   return size + (isCompanyName(phrase.text) ? 0.8 : 0) + (phrase.words.length >= 3 ? 0.5 : 0);
 }
 
+const PARTIES = new Set<Concept>([
+  'seller',
+  'shipper',
+  'buyer',
+  'consignee',
+  'notify',
+  'delivery_agent',
+  'issuing_agent',
+  'producer',
+  'signed_for',
+  'importer_other',
+]);
+
+/** What stands high on the first page and belongs to no label and no party block. */
 function freeTop(text: DocumentText): Phrase[] {
   const height = text.sizes.get(1)?.height ?? Number.POSITIVE_INFINITY;
-  const taken = new Set(
-    text.labels.flatMap(({ phrases, candidates, ending }) =>
-      ending === 'loose' ? [] : [...phrases, ...candidates.slice(0, 1).flatMap(({ lines }) => lines)],
-    ),
-  );
+  const firm = text.labels.filter(({ ending }) => ending !== 'loose');
+  const blocks = firm.filter(({ concepts }) => concepts.some((concept) => PARTIES.has(concept)));
+  const taken = new Set([
+    ...firm.flatMap(({ phrases }) => phrases),
+    ...blocks.flatMap(({ candidates }) => candidates.slice(0, 1).flatMap(({ lines }) => lines)),
+  ]);
   return text.phrases.filter((phrase) => phrase.page === 1 && phrase.area.bottom < REACH * height && !taken.has(phrase));
 }
 

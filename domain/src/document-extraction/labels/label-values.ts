@@ -85,9 +85,15 @@ function isNearRight(label: Label, phrase: Phrase | undefined): boolean {
 function insideCell(label: Label, free: readonly Phrase[], others: readonly Label[]): Phrase[] {
   const isShared = others.some((other) => isSameCell(other.cell, label.cell) && isSameLine(other.area, label.area));
   if (!isClosed(label.cell) || isShared) return [];
-  const within = free.filter((phrase) => isSameBox(phrase.cell, label.cell) && isAfter(label.area, phrase.area));
+  const within = free.filter((phrase) => belongsToBox(phrase, label) && isAfter(label.area, phrase.area));
   const stops = others.filter((other) => isSameCell(other.cell, label.cell) && isAfter(label.area, other.area));
   return within.filter((phrase) => !stops.some((stop) => isReached(stop, label, phrase)));
+}
+
+/** In a box that a smaller one narrows, the value still begins under its label. */
+function belongsToBox(phrase: Phrase, label: Label): boolean {
+  if (isSameCell(phrase.cell, label.cell)) return true;
+  return isSameBox(phrase.cell, label.cell) && Math.abs(phrase.area.left - label.area.left) < 4 * heightOf(label.area);
 }
 
 /** Whether another label stands between this label and a phrase: above it in its columns, or before it on its line. */

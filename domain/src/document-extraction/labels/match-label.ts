@@ -16,6 +16,20 @@ const FILLERS = new Set(
     ' ',
   ),
 );
+/** A currency or unit that belongs to a label: `Total AUD`, `Net Weight kg:`. */
+const UNIT_BEHIND = /^\s+(?:in\s+)?(?:[A-Z]{3}|US\$|[$€£¥]|kgs?|lbs?|cbm|m3)(?=\s*(?:[:：]|$))/u;
+const MEASURED = new Set<Concept>([
+  'total_amount',
+  'goods_total',
+  'freight',
+  'insurance',
+  'discount',
+  'tax',
+  'other_charges',
+  'gross_weight',
+  'net_weight',
+  'volume',
+]);
 /** What stands between two names of one label: `Shipper / Exporter`, `Buyer & Importer`. */
 const JOINT = /^[\s/&|,+·-]*$/u;
 
@@ -86,6 +100,8 @@ function afterFillers(text: string, tokens: readonly Token[], end: number): numb
 /** What follows a label says what it is; glued to more letters (`PO-5678`) it is none. */
 function ended(text: string, match: { concepts: readonly Concept[]; start: number; end: number }): LabelMatch | null {
   const rest = text.slice(match.end);
+  const unit = match.concepts.some((concept) => MEASURED.has(concept)) ? UNIT_BEHIND.exec(rest) : null;
+  if (unit !== null) return ended(text, { ...match, end: match.end + unit[0].length });
   const remark = /^\s+[—–-]\s[^:：]{1,40}[:：]\s*/u.exec(rest);
   if (remark !== null) return { ...match, valueStart: match.end + remark[0].length, ending: 'colon' };
   const mark = /^[\s.)\]#'’"*]*([:：=;])\s*/u.exec(rest);

@@ -6,7 +6,8 @@ import { readAmount } from '../fields/value-readers.js';
 import { decimalOf, isSameAmount, sumOf } from '../lines/arithmetic.js';
 import type { Line } from '../lines/invoice-line.js';
 import { numberIn } from '../lines/invoice-line.js';
-import { cellOf } from '../tables/rows.js';
+import { wholeLabel } from '../labels/match-label.js';
+import { cellOf, type TableRow } from '../tables/rows.js';
 import type { HeaderFields } from './fields.js';
 
 const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
@@ -33,10 +34,15 @@ export function goodsTotalsOf(text: DocumentText): Decimal[] {
 function totalsOf(text: DocumentText): Understood[] {
   const labelled = labelsFor(text, ['total_amount']).flatMap((label) => understand(label, readAmount, text) ?? []);
   const inTables = text.tables.flatMap(({ totals }) => {
-    const cell = totals === null ? null : cellOf(totals, 'total_price');
+    const cell = totals === null || isSubtotal(totals) ? null : cellOf(totals, 'total_price');
     return cell === null ? [] : (numberIn(cell, text) ?? []);
   });
   return [...labelled, ...inTables];
+}
+
+/** Whether the row under a table totals the goods only. */
+function isSubtotal(row: TableRow): boolean {
+  return [...row.cells.values()].some(({ text }) => wholeLabel(text)?.concepts.includes('goods_total') === true);
 }
 
 /** The total that equals goods and charges wins; else the last one printed, for sums stand at the end. */

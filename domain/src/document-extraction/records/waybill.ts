@@ -43,7 +43,12 @@ export function understandWaybill(text: DocumentText): Understanding {
   putGoods(header, text);
   header.put('declared_value', pick(text, ['declared_value'], readAmount));
   header.put('currency', pick(text, ['currency'], readCurrency));
-  return { header, lines: containersIn(text).map(containerLine) };
+  return {
+    header,
+    lines: containersIn(text)
+      .filter(({ number }) => number.value !== header.get('bl_number')?.value)
+      .map(containerLine),
+  };
 }
 
 /** The number of the bill: at its label, else the code that stands alone beside the title, else the job number. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { classifyPage } from './classify-page.js';
+
+test.each([
+  ['COMMERCIAL INVOICE', 'CIV'],
+  ['商业发票 / COMMERCIAL INVOICE', 'CIV'],
+  ['Packing List', 'PKL'],
+  ['PACKING DECLARATION', 'PKD'],
+  ['ANNUAL PACKING DECLARATION', 'APD'],
+  ['CERTIFICATE OF ORIGIN', 'COO'],
+  ['BILL OF LADING', 'BL'],
+  ['AIR WAYBILL', 'AWB'],
+  ['ARRIVAL NOTICE', 'ARN'],
+  ['FUMIGATION CERTIFICATE', 'FUM'],
+  ["MANUFACTURER'S DECLARATION", 'MDC'],
+  ['SHIPPING INSTRUCTION', 'other'],
+  ['B I L L O F L A D I N G', 'BL'],
+])('a page titled %s is of type %s', (title, type) => {
+  const paper = new Paper().print(150, 40, title, 18).lines(40, 120, ['Dear customer', 'please find the details below']);
+  expect(classifyPage(phrasesOf(paper.page()), 840)).toMatchObject({ type });
+});
+
+test('a title on two lines is one title', () => {
+  const paper = new Paper().print(400, 40, 'COMMERCIAL', 18).print(445, 60, 'INVOICE', 18);
+  expect(classifyPage(phrasesOf(paper.page()), 840)).toMatchObject({ type: 'CIV' });
+});
+
+test('the label of a number is not a title', () => {
+  const paper = new Paper()
+    .print(150, 40, 'PACKING LIST', 18)
+    .print(40, 120, 'Commercial Invoice No.: 77')
+    .print(40, 140, 'Bill of Lading No.: 9');
+  expect(classifyPage(phrasesOf(paper.page()), 840)).toMatchObject({ type: 'PKL' });
+});
+
+test('a page without a title scores nothing', () => {
+  const paper = new Paper().lines(40, 120, ['Kind regards', 'from the team']);
+  expect(classifyPage(phrasesOf(paper.page()), 840).score).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { extractDocument } from './extract.js';
+import { fileOf, Paper } from './testing/paper.js';
+import { plain } from './testing/plain.js';
+
+const COLUMNS = [30, 110, 260, 330, 400, 480] as const;
+
+function row(y: number, texts: readonly string[], paper: Paper): Paper {
+  return paper.row(
+    y,
+    texts.flatMap((text, index) => (text === '' ? [] : [[COLUMNS[index] ?? 0, text] as const])),
+  );
+}
+
+test('a packing list gives its lines and, from the row of totals, packages, weights and volume', () => {
+  const paper = new Paper()
+    .print(220, 30, 'PACKING LIST', 18)
+    .lines(30, 70, ['Shipper: Ironbark Tools Co., Ltd', 'Invoice No.: IB-3310', 'Date: 2024-08-19'])
+    .lines(320, 70, ['Ship to:', 'Mallee Hardware Pty Ltd', '40 Station Street, Mildura VIC 3500']);
+  row(150, ['Carton No.', 'Description', 'Quantity', 'Cartons', 'N.W. (kg)', 'G.W. (kg)'], paper);
+  row(170, ['1-20', 'Claw hammer 16 oz', '400 PCS', '20', '180.0', '200.0'], paper);
+  row(186, ['21-30', 'Pipe wrench 12 in', '100 PCS', '10', '110.0', '121.5'], paper);
+  row(206, ['TOTAL', '', '500 PCS', '30', '290.0', '321.5'], paper);
+  const [segment] = extractDocument(fileOf(paper)).segments;
+  expect(segment).toMatchObject({ segment: { type: 'PKL' }, kind: 'packing-list' });
+  expect(plain(segment?.header)).toMatchObject({
+    seller_name: 'Ironbark Tools Co., Ltd',
+    consignee_name: 'Mallee Hardware Pty Ltd',
+    invoice_number: 'IB-3310',
+    date: '2024-08-19',
+    packages: '30',
+    net_weight: '290',
+    gross_weight: '321.5',
+    weight_unit: 'KG',
+  });
+  expect(segment?.lines.map(plain)).toMatchObject([
+    { package_range: '1-20', description: 'Claw hammer 16 oz', quantity: '400', packages: '20', net_weight: '180', gross_weight: '200' },
+    { package_range: '21-30', description: 'Pipe wrench 12 in', quantity: '100', packages: '10', net_weight: '110', gross_weight: '121.5' },
+  ]);
+});
+
+test('Chinese heads name the same columns', () => {
+  const paper = new Paper().print(250, 30, '装箱单', 18);
+  row(100, ['箱号', '品名', '数量', '件数', '净重(kg)', '毛重(kg)'], paper);
+  row(120, ['1-5', '不锈钢水杯', '500', '5', '60', '66'], paper);
+  const [segment] = extractDocument(fileOf(paper)).segments;
+  expect(segment?.segment.type).toBe('PKL');
+  expect(segment?.lines.map(plain)).toMatchObject([
+    { package_range: '1-5', description: '不锈钢水杯', quantity: '500', packages: '5', net_weight: '60', gross_weight: '66' },
+  ]);
+});
+
+test('a file with an invoice and a packing list is two documents', () => {
+  const invoice = new Paper().print(200, 30, 'COMMERCIAL INVOICE', 18).print(30, 80, 'Invoice No.: X-1').print(500, 800, 'Page 1 of 2');
+  const more = new Paper().print(30, 40, 'Remarks: none').print(500, 800, 'Page 2 of 2');
+  const list = new Paper().print(220, 30, 'PACKING LIST', 18).print(30, 80, 'Invoice No.: X-1');
+  const { segments } = extractDocument(fileOf(invoice, more, list));
+  expect(segments.map(({ segment: { type, fromPage, toPage } }) => [type, fromPage, toPage])).toEqual([
+    ['CIV', 1, 2],
+    ['PKL', 3, 3],
+  ]);
+});

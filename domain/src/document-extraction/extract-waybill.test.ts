@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { extractDocument } from './extract.js';
+import { fileOf, Paper } from './testing/paper.js';
+import { plain } from './testing/plain.js';
+
+/** A bill of lading as most lines print it: labels in the corners of ruled boxes. */
+function billOfBoxes(): Paper {
+  const paper = new Paper().print(330, 30, 'BILL OF LADING', 18).print(330, 55, 'PELICAN OCEAN LINES LTD', 12);
+  const boxes: readonly (readonly [number, number, number, number, string, readonly string[]])[] = [
+    [30, 80, 300, 150, 'Shipper', ['KESTREL TIMBER EXPORTS SDN BHD', 'LOT 7 JALAN PERUSAHAAN', '42000 PORT KLANG, MALAYSIA']],
+    [300, 80, 570, 115, 'B/L No.', ['PELU4471209']],
+    [300, 115, 570, 150, 'Booking No.', ['BK88123']],
+    [30, 150, 300, 220, 'Consignee', ['WATTLE FLOORING PTY LTD', '19 DOCK ROAD', 'BRISBANE QLD 4008, AUSTRALIA']],
+    [300, 150, 570, 220, 'Notify Party', ['SAME AS CONSIGNEE']],
+    [30, 220, 300, 255, 'Ocean Vessel / Voy. No.', ['SILVER TERN / 214S']],
+    [300, 220, 570, 255, 'Port of Loading', ['PORT KLANG, MALAYSIA']],
+    [30, 255, 300, 290, 'Port of Discharge', ['BRISBANE, AUSTRALIA']],
+    [300, 255, 570, 290, 'Place of Delivery', ['BRISBANE CY']],
+    [30, 440, 300, 475, 'No. of Original B/L', ['THREE (3)']],
+    [300, 440, 570, 475, 'Place and Date of Issue', ['PORT KLANG 12 JUN 2024']],
+    [30, 475, 300, 510, 'Freight Terms', ['PREPAID']],
+    [300, 475, 570, 510, 'Shipped on Board Date', ['12 JUN 2024']],
+  ];
+  for (const [left, top, right, bottom, label, value] of boxes) {
+    paper
+      .box(left, top, right, bottom)
+      .print(left + 4, top + 3, label, 8)
+      .lines(left + 4, top + 15, value, 10);
+  }
+  return paper;
+}
+
+function withGoods(paper: Paper): Paper {
+  return paper
+    .row(300, [
+      [35, 'Marks and Numbers'],
+      [160, 'No. of Packages'],
+      [270, 'Description of Goods'],
+      [420, 'Gross Weight'],
+      [510, 'Measurement'],
+    ])
+    .row(320, [
+      [35, 'WATTLE'],
+      [160, '22 CRATES'],
+      [270, 'SAWN MERBAU DECKING'],
+      [420, '18,250.00 KGS'],
+      [510, '31.400 CBM'],
+    ])
+    .row(333, [
+      [35, 'BRISBANE'],
+      [270, 'KILN DRIED'],
+    ])
+    .print(35, 380, "CSQU3054383 / 40'HC / SEAL NO. PX77120"); // prettier-ignore
+}
+
+test('a bill of lading in boxes gives parties, journey, terms, goods and containers', () => {
+  const [segment] = extractDocument(fileOf(withGoods(billOfBoxes()))).segments;
+  expect(segment).toMatchObject({ segment: { type: 'MBL' }, kind: 'waybill' });
+  expect(plain(segment?.header)).toMatchObject({
+    bl_number: 'PELU4471209',
+    booking_number: 'BK88123',
+    carrier: 'PELICAN OCEAN LINES LTD',
+    shipper_name: 'KESTREL TIMBER EXPORTS SDN BHD',
+    shipper_address: 'LOT 7 JALAN PERUSAHAAN 42000 PORT KLANG, MALAYSIA',
+    consignee_name: 'WATTLE FLOORING PTY LTD',
+    notify_party: 'SAME AS CONSIGNEE',
+    vessel: 'SILVER TERN',
+    voyage: '214S',
+    port_of_loading: 'PORT KLANG, MALAYSIA',
+    port_of_discharge: 'BRISBANE, AUSTRALIA',
+    place_of_delivery: 'BRISBANE CY',
+    freight_terms: 'PREPAID',
+    original_bills: '3',
+    shipped_on_board_date: '2024-06-12',
+    issue_date: '2024-06-12',
+    issue_place: 'PORT KLANG',
+    packages: '22',
+    package_type: 'CRATES',
+    gross_weight: '18250',
+    weight_unit: 'KG',
+    volume: '31.4',
+    volume_unit: 'CBM',
+    shipping_marks: 'WATTLE BRISBANE',
+    goods_description: 'SAWN MERBAU DECKING KILN DRIED',
+  });
+  expect(segment?.lines.map(plain)).toEqual([{ number: 'CSQU3054383', seal: 'PX77120', size_type: "40'HC" }]);
+});
+
+test('empty boxes stay empty, and the next box is not taken for their value', () => {
+  const paper = new Paper().print(330, 30, 'BILL OF LADING', 18);
+  for (const [index, label] of ['Shipper', 'Consignee', 'Notify Party', 'Ocean Vessel', 'Port of Loading', 'Port of Discharge'].entries()) {
+    paper.box(30, 80 + index * 40, 300, 120 + index * 40).print(34, 83 + index * 40, label, 8);
+  }
+  const [segment] = extractDocument(fileOf(paper)).segments;
+  const { transport_mode: mode, ...printed } = plain(segment?.header);
+  expect(mode).toBe('sea');
+  expect(printed).toEqual({});
+});
+
+test('what follows from the type of paper only is marked as inferred and has no place', () => {
+  const [segment] = extractDocument(fileOf(billOfBoxes())).segments;
+  expect(segment?.header['transport_mode']).toMatchObject({ value: 'sea', method: 'inferred', place: null, raw: null });
+});
+
+test('a house air waybill gives its own number and that of the airline', () => {
+  const paper = new Paper()
+    .print(30, 30, '176 MEL 12345675')
+    .print(440, 30, 'HAWB: TFS-90417')
+    .print(320, 60, 'Air Waybill', 16)
+    .lines(30, 70, ["Shipper's Name and Address", 'LYREBIRD OPTICS PTY LTD', '5 LENS LANE, MELBOURNE'])
+    .lines(30, 130, ["Consignee's Name and Address", 'ALPINE INSTRUMENTS AG', 'SEEWEG 8, ZUG'])
+    .lines(30, 190, ['Airport of Departure', 'MELBOURNE'])
+    .lines(30, 230, ['Airport of Destination', 'ZURICH'])
+    .row(300, [
+      [30, '4'],
+      [80, '62.5'],
+      [130, 'K'],
+      [160, 'Q'],
+      [220, '70.0'],
+    ]); // prettier-ignore
+  const [segment] = extractDocument(fileOf(paper)).segments;
+  expect(segment?.segment.type).toBe('HAWB');
+  expect(plain(segment?.header)).toMatchObject({
+    bl_number: 'TFS-90417',
+    master_bill_number: '176-12345675',
+    shipper_name: 'LYREBIRD OPTICS PTY LTD',
+    consignee_name: 'ALPINE INSTRUMENTS AG',
+    port_of_loading: 'MELBOURNE',
+    port_of_discharge: 'ZURICH',
+    packages: '4',
+    gross_weight: '62.5',
+    weight_unit: 'KG',
+    chargeable_weight: '70',
+  });
+});
