@@ -3,7 +3,11 @@ import type { JobTab } from '../features/work-order/job/job-tab.js';
 
 /** The tabs of the job page in their order. Each is a chunk of its own. */
 export const JOB_TABS: readonly JobTab[] = [
-  { id: 'overview', letter: 'o', page: lazy(async () => ({ default: (await import('../features/work-order/overview/overview-tab.js')).OverviewTab })) },
+  {
+    id: 'overview',
+    letter: 'o',
+    page: lazy(async () => ({ default: (await import('../features/work-order/overview/overview-tab.js')).OverviewTab })),
+  },
   {
     id: 'documents',
     letter: 'd',
@@ -12,6 +16,10 @@ export const JOB_TABS: readonly JobTab[] = [
   },
   { id: 'waybills', letter: 'b', page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).WaybillsTab })) },
   { id: 'invoices', letter: 'i', page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).InvoicesTab })) },
-  { id: 'packing_lists', letter: 'p', page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).PackingListsTab })) },
+  {
+    id: 'packing_lists',
+    letter: 'p',
+    page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).PackingListsTab })),
+  },
   { id: 'workflow', letter: 'w', page: lazy(async () => ({ default: (await import('../features/history/workflow-tab.js')).WorkflowTab })) },
 ];

@@ -6,7 +6,9 @@ import { NoSuchPage } from './routes/no-such-page.js';
 import { Screen } from './routes/screen.js';
 import { OrganisationShell } from './shell/organisation-shell.js';
 
-const ShipmentListPage = lazy(async () => ({ default: (await import('../features/work-order/list/shipment-list-page.js')).ShipmentListPage }));
+const ShipmentListPage = lazy(async () => ({
+  default: (await import('../features/work-order/list/shipment-list-page.js')).ShipmentListPage,
+}));
 const JobRoute = lazy(async () => {
   const [{ JobRoute }] = await Promise.all([import('./routes/job-route.js'), addTexts('job')]);
   return { default: JobRoute };

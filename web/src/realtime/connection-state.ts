@@ -3,7 +3,7 @@ export type ConnectionStatus = 'unknown' | 'connecting' | 'open' | 'closing' | '
 
 /** At most five tries after a close, the first after three seconds, each waiting twice as long as the one before. */
 export const MAX_TRIES = 5;
-export const BASE_DELAY_MS = 3_000;
+const BASE_DELAY_MS = 3_000;
 export const PING_EVERY_MS = 30_000;
 
 export interface ConnectionState {

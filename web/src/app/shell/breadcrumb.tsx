@@ -40,7 +40,12 @@ export function Breadcrumb() {
             what: t('shell.branch'),
             name: branch.name,
             className: 'text-ink-2',
-            entries: org.branches_info.map(({ id, name }) => ({ kind: 'item' as const, label: name, checked: id === branch.id, onSelect: () => goToBranch(org.id, id) })),
+            entries: org.branches_info.map(({ id, name }) => ({
+              kind: 'item' as const,
+              label: name,
+              checked: id === branch.id,
+              onSelect: () => goToBranch(org.id, id),
+            })),
           },
         ]),
     {

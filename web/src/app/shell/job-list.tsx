@@ -76,7 +76,9 @@ export function JobList({ jobId, onClose }: { jobId: string; onClose: () => void
             <JobStatusBar status={job.job_status} answer={customsAnswer(job.n10_data)} />
           </li>
         ))}
-        {data !== undefined && jobs.length === 0 && <li className="px-2 py-1.5 text-ink-3">{term === '' ? t('shell.noJobs') : t('common.noMatch', { term })}</li>}
+        {data !== undefined && jobs.length === 0 && (
+          <li className="px-2 py-1.5 text-ink-3">{term === '' ? t('shell.noJobs') : t('common.noMatch', { term })}</li>
+        )}
       </ul>
     </div>
   );

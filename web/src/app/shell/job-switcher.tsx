@@ -28,10 +28,7 @@ export function JobSwitcher({ jobId, open, onOpenChange, className }: JobSwitche
   }
 
   return (
-    <span
-      className="relative inline-flex"
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onOpenChange(false)}
-    >
+    <span className="relative inline-flex" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onOpenChange(false)}>
       <button
         ref={button}
         type="button"

@@ -13,11 +13,23 @@ export function TopBar({ onPalette, onKeys }: { onPalette: () => void; onKeys: (
       <Breadcrumb />
       <div className="ml-auto flex items-center gap-2">
         <ConnectionSign />
-        <button type="button" aria-label={t('shell.palette')} data-tip={t('shell.palette')} className={buttonLook({ variant: 'bare' })} onClick={onPalette}>
+        <button
+          type="button"
+          aria-label={t('shell.palette')}
+          data-tip={t('shell.palette')}
+          className={buttonLook({ variant: 'bare' })}
+          onClick={onPalette}
+        >
           <Search className="icon" aria-hidden="true" />
           <Keys keys="mod+k" />
         </button>
-        <button type="button" aria-label={t('shell.keys')} data-tip={t('shell.keys')} className={buttonLook({ variant: 'bare' })} onClick={onKeys}>
+        <button
+          type="button"
+          aria-label={t('shell.keys')}
+          data-tip={t('shell.keys')}
+          className={buttonLook({ variant: 'bare' })}
+          onClick={onKeys}
+        >
           <Keys keys="?" />
         </button>
       </div>

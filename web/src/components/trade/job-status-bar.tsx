@@ -60,7 +60,7 @@ function strokeOf(step: JobStatus, status: JobStatus, answer: CustomsAnswer | nu
 }
 
 /** "Ready for Compile, step 2 of 5", and what customs said. */
-export function useStatusName(): (status: JobStatus, answer: CustomsAnswer | null) => string {
+function useStatusName(): (status: JobStatus, answer: CustomsAnswer | null) => string {
   const t = useText();
   return (status, answer) => {
     const label = t(`workOrder.status.${status}`);

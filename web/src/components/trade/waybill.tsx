@@ -2,7 +2,7 @@ import { Plane, Ship } from 'lucide-react';
 import { useText } from '../../i18n/use-text.js';
 
 /** Air waybill numbers are eleven digits, the first three the airline's; everything else came by sea. */
-export function modeOf(waybillNumber: string): 'air' | 'sea' {
+function modeOf(waybillNumber: string): 'air' | 'sea' {
   return /^\d{3}[- ]?\d{8}$/.test(waybillNumber) ? 'air' : 'sea';
 }
 

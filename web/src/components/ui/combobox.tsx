@@ -22,14 +22,15 @@ interface ComboboxProps {
   readonly onChoose: (option: Option | null) => void;
   /** Offers to create what was typed, in place. */
   readonly onCreate?: (name: string) => void;
-  readonly autoFocus?: boolean;
+  /** The first field of a panel that a person just opened. */
+  readonly focused?: boolean;
 }
 
 type Row = { kind: 'option'; option: Option } | { kind: 'create'; name: string };
 
 /** Type to search, arrows to move, Enter to take; the last row creates what was typed. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, chosen, options, term, onTerm, onChoose, onCreate, autoFocus = false } = props;
+  const { label, hint, error, chosen, options, term, onTerm, onChoose, onCreate, focused = false } = props;
   const t = useText();
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -68,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
             role="combobox"
             autoComplete="off"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a panel that a person just opened
-            autoFocus={autoFocus}
+            autoFocus={focused}
             aria-autocomplete="list"
             aria-expanded={open}
             aria-controls={listId}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useText } from '../../i18n/use-text.js';
 
 interface FieldProps {
   readonly label: string;
@@ -73,10 +72,4 @@ export function SelectField<Value extends string>({ label, hint, error, classNam
       )}
     </Field>
   );
-}
-
-/** "needed" beside a label, where others would put a star. */
-export function useNeeded(): (label: string) => string {
-  const t = useText();
-  return (label) => `${label}, ${t('common.needed')}`;
 }

@@ -6,7 +6,7 @@ import { keepTarget } from '../../lib/session/target-page.js';
 import { json, refusal, serve } from '../../testing/answers.js';
 import { SignInPage } from './sign-in-page.js';
 
-const onEntered = vi.fn();
+const onEntered = vi.fn<(path: string) => void>();
 
 beforeAll(() => speak('en', ['entry']));
 beforeEach(() => onEntered.mockClear());

@@ -35,7 +35,6 @@ export function SignUpPage() {
     },
   });
 
-
   async function handleSubmit(): Promise<void> {
     setTried(true);
     if (busy || Object.keys(missing).length > 0) return;

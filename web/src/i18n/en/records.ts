@@ -54,7 +54,15 @@ export const records = {
   empty: 'empty',
   pasted: '{{count}} cells pasted.',
   keys: {
-    move: 'move', edit: 'edit', fillDown: 'fill down', paste: 'paste rows', undo: 'undo', redo: 'redo', add: 'add line', remove: 'delete line',
-    problem: 'next problem', take: 'take what was read again',
+    move: 'move',
+    edit: 'edit',
+    fillDown: 'fill down',
+    paste: 'paste rows',
+    undo: 'undo',
+    redo: 'redo',
+    add: 'add line',
+    remove: 'delete line',
+    problem: 'next problem',
+    take: 'take what was read again',
   },
 } as const; // prettier-ignore

@@ -1,6 +1,6 @@
 import { defineOperation } from '@tallyport/contracts/define-operation';
 import { beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
+import { ZodError, z } from 'zod';
 import { json, refusal, serve } from '../../testing/answers.js';
 import { beginSession } from '../session/session.js';
 import { ask, call, callRaw } from './call.js';
@@ -67,7 +67,7 @@ test('the raw helper returns the response, OK or not', async () => {
 
 test('a reply that is not what the contract says is refused', async () => {
   serve(() => json({ name: 7 }));
-  await expect(call(rename, input)).rejects.toThrow();
+  await expect(call(rename, input)).rejects.toThrow(ZodError);
 });
 
 test('freshness is read from the headers', async () => {

@@ -45,7 +45,7 @@ export async function call<O extends Operation>(operation: O, input: InputOf<O>,
 }
 
 /** The problem in the body of a failed answer; null where a proxy or a defect answered something else. */
-export async function problemOf(response: Response): Promise<Problem | null> {
+async function problemOf(response: Response): Promise<Problem | null> {
   const body: unknown = await response.json().catch(() => null);
   return Problem.safeParse(body).data ?? null;
 }

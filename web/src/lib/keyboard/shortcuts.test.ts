@@ -3,7 +3,7 @@ import { Shortcuts, setSingleKeys } from './shortcuts.js';
 import { showKeys, strokeOf } from './strokes.js';
 
 let shortcuts: Shortcuts;
-const run = vi.fn();
+const run = vi.fn<(keys: string) => void>();
 const at = (keys: string, more = {}) => ({ keys, label: keys, run: () => run(keys), ...more });
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ export interface KeyPress {
 }
 
 /** Whether keys are shown and taken as on a Mac. */
-export function isMac(platform: string = navigator.platform): boolean {
+function isMac(platform: string = navigator.platform): boolean {
   return /^(Mac|iP)/.test(platform);
 }
 

@@ -8,7 +8,7 @@ export interface TextStorage {
   remove(key: string): void;
 }
 
-export function guarded(storage: () => Storage): TextStorage {
+function guarded(storage: () => Storage): TextStorage {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
     try {
       return use(storage());

@@ -1,5 +1,5 @@
-import { createWorkOrder } from '@tallyport/contracts/work-order/http';
 import { OrderType } from '@tallyport/contracts/work-order/details';
+import { createWorkOrder } from '@tallyport/contracts/work-order/http';
 import { JOB_STATUSES } from '@tallyport/contracts/work-order/job-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -11,6 +11,7 @@ import { problemText } from '../../../i18n/problem-text.js';
 import { useText } from '../../../i18n/use-text.js';
 import { call, type InputOf } from '../../../lib/api/call.js';
 import { useDesk } from '../../../lib/desk.js';
+import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { logWarning } from '../../../lib/log.js';
 import { useCommand } from '../../../lib/use-command.js';
 import { rememberWorkOrder } from '../api/remember.js';
@@ -32,24 +33,29 @@ export function CreatePanel({ onClose, onCreated }: CreatePanelProps) {
   const [another, setAnother] = useState(false);
   const checked = checkShipment(form);
 
-  const create = useCommand((body: InputOf<typeof createWorkOrder>['body'], idempotencyKey) => call(createWorkOrder, { o: org.id, body }, { idempotencyKey }), {
-    onSuccess: (job) => {
-      rememberWorkOrder(cache, org.id, job);
-      toast.success(t('workOrder.create.done', { code: job.code }));
-      setForm(emptyShipment(form.branch));
-      setTried(false);
-      if (!another) onCreated(job.id);
+  const create = useCommand(
+    (body: InputOf<typeof createWorkOrder>['body'], idempotencyKey) => call(createWorkOrder, { o: org.id, body }, { idempotencyKey }),
+    {
+      onSuccess: (job) => {
+        rememberWorkOrder(cache, org.id, job);
+        toast.success(t('workOrder.create.done', { code: job.code }));
+        setForm(emptyShipment(form.branch));
+        setTried(false);
+        if (!another) onCreated(job.id);
+      },
+      onError: (error) => {
+        logWarning('a shipment was not created', error);
+        toast.error(problemText(error), { title: t('workOrder.create.failed') });
+      },
     },
-    onError: (error) => {
-      logWarning('a shipment was not created', error);
-      toast.error(problemText(error), { title: t('workOrder.create.failed') });
-    },
-  });
+  );
 
   function handleSubmit(): void {
     setTried(true);
     if (checked.ok && !create.isPending) create.mutate(checked.body);
   }
+
+  useShortcuts([{ keys: 'mod+enter', label: t('workOrder.create.deed'), run: handleSubmit, inFields: true, minor: true }]);
 
   const change = (next: Partial<ShipmentForm>) => setForm({ ...form, ...next });
   const error = (field: keyof ShipmentForm) => {
@@ -77,14 +83,11 @@ export function CreatePanel({ onClose, onCreated }: CreatePanelProps) {
           event.preventDefault();
           handleSubmit();
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) handleSubmit();
-        }}
       >
         <div className="min-h-0 flex-1 overflow-y-auto px-5">
           <Group title={t('workOrder.groups.parties')}>
             <div className="col-span-2">
-              <PartyField {...party('importer_id')} autoFocus />
+              <PartyField {...party('importer_id')} focused />
             </div>
             <PartyField {...party('exporter_id')} />
             <PartyField {...party('notify_party_id')} />
@@ -120,7 +123,12 @@ export function CreatePanel({ onClose, onCreated }: CreatePanelProps) {
         </div>
         <DialogActions>
           <label className="mr-auto flex items-center gap-2 text-ink-2">
-            <input type="checkbox" className="accent-accent-solid" checked={another} onChange={(event) => setAnother(event.target.checked)} />
+            <input
+              type="checkbox"
+              className="accent-accent-solid"
+              checked={another}
+              onChange={(event) => setAnother(event.target.checked)}
+            />
             {t('workOrder.create.another')}
           </label>
           <Button onClick={onClose}>{t('common.cancel')}</Button>

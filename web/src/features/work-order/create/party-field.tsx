@@ -15,11 +15,11 @@ interface PartyFieldProps {
   readonly label: string;
   readonly chosen: Option | null;
   readonly onChoose: (party: Option | null) => void;
-  readonly autoFocus?: boolean;
+  readonly focused?: boolean;
 }
 
 /** A party of the organisation: found by a part of its name, or created in place. */
-export function PartyField({ label, chosen, onChoose, autoFocus = false }: PartyFieldProps) {
+export function PartyField({ label, chosen, onChoose, focused = false }: PartyFieldProps) {
   const t = useText();
   const { org } = useDesk();
   const cache = useQueryClient();
@@ -37,7 +37,7 @@ export function PartyField({ label, chosen, onChoose, autoFocus = false }: Party
   return (
     <Combobox
       label={label}
-      autoFocus={autoFocus}
+      focused={focused}
       chosen={chosen}
       term={term}
       options={data?.results.map(({ id, name, city }) => ({ id, text: name, detail: city })) ?? null}

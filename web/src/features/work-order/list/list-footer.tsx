@@ -25,26 +25,45 @@ export function ListFooter({ page, pages, pageSize, count, onTurn }: ListFooterP
 
   return (
     <footer className="flex h-10 shrink-0 items-center gap-4 border-t border-line px-5 text-caption text-ink-2">
-        <span>
-          {count === undefined || count === 0
-            ? t('common.unknown')
-            : t('workOrder.list.range', { first: figure(first), last: figure(Math.min(count, first + pageSize - 1)), total: figure(count), count })}
-        </span>
-        <span className="flex items-center gap-4 border-l border-line pl-4">
-          {LEGEND.map((kind) => (
-            <span key={kind} className="flex items-center gap-1.5">
-              <Mark kind={kind} /> {t(`workOrder.marks.${kind}`)}
-            </span>
-          ))}
-        </span>
-        <span className="ml-auto flex items-center gap-1.5">
-          <Keys keys="?" /> {t('common.allKeys')}
-        </span>
-        <span>{t('workOrder.list.page', { page: figure(page), pages: figure(pages) })}</span>
-        <span className="flex gap-1">
-          <IconButton icon={ChevronLeft} size="small" label={t('common.previousPage')} keys="[" disabled={page <= 1} onClick={() => onTurn(page - 1)} />
-          <IconButton icon={ChevronRight} size="small" label={t('common.nextPage')} keys="]" disabled={page >= pages} onClick={() => onTurn(page + 1)} />
-        </span>
+      <span>
+        {count === undefined || count === 0
+          ? t('common.unknown')
+          : t('workOrder.list.range', {
+              first: figure(first),
+              last: figure(Math.min(count, first + pageSize - 1)),
+              total: figure(count),
+              count,
+            })}
+      </span>
+      <span className="flex items-center gap-4 border-l border-line pl-4">
+        {LEGEND.map((kind) => (
+          <span key={kind} className="flex items-center gap-1.5">
+            <Mark kind={kind} /> {t(`workOrder.marks.${kind}`)}
+          </span>
+        ))}
+      </span>
+      <span className="ml-auto flex items-center gap-1.5">
+        <Keys keys="?" /> {t('common.allKeys')}
+      </span>
+      <span>{t('workOrder.list.page', { page: figure(page), pages: figure(pages) })}</span>
+      <span className="flex gap-1">
+        <IconButton
+          icon={ChevronLeft}
+          size="small"
+          label={t('common.previousPage')}
+          keys="["
+          disabled={page <= 1}
+          onClick={() => onTurn(page - 1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          size="small"
+          label={t('common.nextPage')}
+          keys="]"
+          disabled={page >= pages}
+          onClick={() => onTurn(page + 1)}
+        />
+      </span>
     </footer>
   );
 }

@@ -23,7 +23,7 @@ export function NoShipments({ address, onCreate, onClear }: NoShipmentsProps) {
       ) : (
         <Empty title={t('workOrder.list.empty')} hint={t('workOrder.list.emptyHint')}>
           {role !== null && (
-            <Button variant="primary" keys="c" onClick={onCreate}>
+            <Button keys="c" onClick={onCreate}>
               {t('shell.createShipment')}
             </Button>
           )}

@@ -69,7 +69,9 @@ export function ShipmentListPage() {
       <FilterBar address={address} onChange={go} />
       <ListNews arrived={arrived} reordered={reordered} stale={page?.stale ?? false} onSort={sortAgain} />
       {list.isError && !page ? (
-        <Failed error={list.error} onRetry={() => void list.refetch()} />
+        <div className="flex-1">
+          <Failed error={list.error} onRetry={() => void list.refetch()} />
+        </div>
       ) : !page ? (
         <Loading rows={22} className="flex-1 pt-[30px]" />
       ) : page.count === 0 ? (

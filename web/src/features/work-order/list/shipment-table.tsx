@@ -48,7 +48,14 @@ export function ShipmentTable({ rows, cursor, onOpen }: ShipmentTableProps) {
       </div>
       <div ref={body} role="rowgroup" className="min-h-0 min-w-[1180px] flex-1 overflow-y-auto">
         {rows.map((job, index) => (
-          <ShipmentRow key={job.id} id={`${id}-${job.id}`} job={job} active={index === cursor.at} onPoint={() => cursor.set(index)} onOpen={() => onOpen(job.id)} />
+          <ShipmentRow
+            key={job.id}
+            id={`${id}-${job.id}`}
+            job={job}
+            active={index === cursor.at}
+            onPoint={() => cursor.set(index)}
+            onOpen={() => onOpen(job.id)}
+          />
         ))}
       </div>
     </div>

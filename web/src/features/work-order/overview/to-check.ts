@@ -33,6 +33,8 @@ function inFields({ id, kind }: ShippingRecord, line: number | null, fields: Rea
   return Object.entries(fields).flatMap(([field, { value, place, method, confidence }]) => {
     const mark = method === 'person' || value === null ? null : place === null ? 'unverified' : confidence < SURE ? 'doubtful' : null;
     if (mark === null) return [];
-    return [{ recordId: id, kind, line, field, value: String(value), mark, page: place?.page ?? null, sureness: Math.round(confidence * 100) }];
+    return [
+      { recordId: id, kind, line, field, value: String(value), mark, page: place?.page ?? null, sureness: Math.round(confidence * 100) },
+    ];
   });
 }
