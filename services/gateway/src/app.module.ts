@@ -1,7 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CrmModule } from './modules/crm/crm.module.js';
+import { DocumentModule } from './modules/document-extraction/document.module.js';
 import { OrganisationModule } from './modules/organisation/organisation.module.js';
 import { ReferenceModule } from './modules/reference/reference.module.js';
+import { ShippingRecordModule } from './modules/shipping-record/shipping-record.module.js';
 import { WorkOrderModule } from './modules/work-order/work-order.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { Parts } from './wiring.js';
@@ -9,6 +11,6 @@ import type { Parts } from './wiring.js';
 @Module({})
 export class AppModule {
   static over(parts: Parts): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.over(parts), OrganisationModule, CrmModule, ReferenceModule, WorkOrderModule] };
+    return { module: AppModule, imports: [PlatformModule.over(parts), OrganisationModule, CrmModule, ReferenceModule, WorkOrderModule, DocumentModule, ShippingRecordModule] };
   }
 }

@@ -1,6 +1,8 @@
 import { HttpException } from '@nestjs/common';
 import { BlobMissing, BlobTooLarge, StorageFull } from '@tallyport/blob-store/blob-store';
 import type { ProblemCode } from '@tallyport/contracts/problems';
+import { CommandReused } from '@tallyport/event-store/append';
+import { StreamTooBusy } from '@tallyport/event-store/stream-writer';
 import { Rejection } from '@tallyport/domain/rejection';
 import { databaseTrouble } from '../database/database-trouble.js';
 import { ProblemError } from './problem-error.js';
@@ -35,6 +37,8 @@ export function explainError(error: unknown): ProblemError {
     return new ProblemError(error.code, error.conflicts.length > 0 ? { conflicts: [...error.conflicts] } : {});
   if (error instanceof BlobTooLarge) return new ProblemError('file-too-large');
   if (error instanceof StorageFull) return new ProblemError('storage-full');
+  if (error instanceof CommandReused) return new ProblemError('command-reused');
+  if (error instanceof StreamTooBusy) return new ProblemError('stream-conflict');
   if (error instanceof BlobMissing) return new ProblemError('not-found');
   const trouble = databaseTrouble(error);
   if (trouble === 'unavailable') return new ProblemError('unavailable', {}, 1, { cause: error });

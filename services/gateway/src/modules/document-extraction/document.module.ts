@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { WorkOrderModule } from '../work-order/work-order.module.js';
+import { DocumentCommands } from './document.commands.js';
+import { DocumentController } from './document.controller.js';
+import { DocumentQueries } from './document.queries.js';
+import { ExtractionCommands } from './extraction.commands.js';
+import { ExtractionController } from './extraction.controller.js';
+import { LineOfReadings } from './line-of-readings.js';
+import { RecordsOfDocument } from './records-of-document.js';
+import { UploadController } from './upload.controller.js';
+
+@Module({
+  imports: [WorkOrderModule],
+  controllers: [DocumentController, UploadController, ExtractionController],
+  providers: [DocumentCommands, DocumentQueries, ExtractionCommands, LineOfReadings, RecordsOfDocument],
+})
+export class DocumentModule {}

@@ -1,0 +1,110 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Document } from '@tallyport/contracts/document-extraction/http';
+import { parseEvent } from '@tallyport/contracts/parse-event';
+import type { DocumentView } from '@tallyport/domain/document-extraction/fold-document';
+import type { ExtractionView } from '@tallyport/domain/document-extraction/fold-extraction';
+import { foldStreams, type StreamMap } from '@tallyport/domain/folds';
+import { doubtfulValues } from '@tallyport/domain/work-order/fold-job';
+import type { EventStore } from '@tallyport/event-store/event-store';
+import type pg from 'pg';
+import { ProblemError } from '../../platform/problems/problem-error.js';
+import { EVENT_STORE, POOL } from '../../platform/tokens.js';
+import { LineOfReadings } from './line-of-readings.js';
+import { unverifiedValues } from './unverified-values.js';
+
+interface DocumentRow {
+  readonly document: DocumentView;
+  readonly extraction: ExtractionView | null;
+  readonly doubtful: number;
+  readonly unverified: number;
+}
+
+/** Documents with their readings and with how much of what was read has to be looked at. */
+@Injectable()
+export class DocumentQueries {
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(LineOfReadings) private readonly line: LineOfReadings,
+  ) {}
+
+  /** All documents of a job from the read models, the first uploaded first. */
+  async ofJob(orgId: string, workOrderId: string): Promise<Document[]> {
+    const { rows } = await this.pool.query<DocumentRow>({ name: 'documents-of-job', text: OF_JOB, values: [orgId, workOrderId] });
+    return this.present(orgId, rows);
+  }
+
+  async one(orgId: string, workOrderId: string, documentId: string): Promise<Document> {
+    const known = (await this.ofJob(orgId, workOrderId)).find((document) => document.id === documentId);
+    return known ?? this.recorded(orgId, workOrderId, documentId);
+  }
+
+  /** One document as its own streams tell it now, whatever the read models have reached. Throws 404. */
+  async recorded(orgId: string, workOrderId: string, documentId: string): Promise<Document> {
+    const [document, extraction] = await Promise.all([
+      this.store.load(orgId, `document/${documentId}`),
+      this.store.load(orgId, `extraction/${documentId}`),
+    ]);
+    const streams = foldStreams([...document, ...extraction].map((envelope) => ({ event: parseEvent(envelope), envelope })));
+    const view = streams.get('document', documentId);
+    if (view?.work_order_id !== workOrderId) throw new ProblemError('document.not-found');
+    const row = { document: view, extraction: streams.get('extraction', documentId), doubtful: 0, unverified: 0 };
+    const [shown] = await this.present(orgId, [row]);
+    if (!shown) throw new ProblemError('document.not-found');
+    return shown;
+  }
+
+  /** The documents of a past moment. Nothing waited in line then, and nothing is timed. */
+  ofMoment(streams: StreamMap): Document[] {
+    const records = [...streams.all('waybill'), ...streams.all('invoice'), ...streams.all('packing-list')];
+    const rows = streams.all('document').map((document) => {
+      const read = records.filter((record) => record.document_id === document.id);
+      const extraction = streams.get('extraction', document.id);
+      const doubtful = read.reduce((total, record) => total + doubtfulValues(record).length, 0);
+      const unverified = read.reduce((total, record) => total + unverifiedValues(record), 0);
+      return { document, extraction, doubtful, unverified };
+    });
+    return inOrder(rows).map((row) => shownDocument(row, rows, { ahead: null, pace: null }));
+  }
+
+  private async present(orgId: string, rows: readonly DocumentRow[]): Promise<Document[]> {
+    const places = await this.line.of(orgId, rows.flatMap((row) => row.extraction ?? []));
+    return inOrder(rows).map((row) => shownDocument(row, rows, places.get(row.document.id) ?? { ahead: null, pace: null }));
+  }
+}
+
+function inOrder(rows: readonly DocumentRow[]): DocumentRow[] {
+  return rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+function keyOf({ document }: DocumentRow): string {
+  return `${document.uploaded_at} ${document.id}`;
+}
+
+type Place = Pick<NonNullable<Document['extraction']>, 'ahead' | 'pace'>;
+
+function shownDocument({ document, extraction, doubtful, unverified }: DocumentRow, all: readonly DocumentRow[], place: Place): Document {
+  const earlier = inOrder(all).find((other) => other.document.hash === document.hash && !other.document.withdrawn);
+  const copyOf = earlier && earlier.document.id !== document.id && !document.withdrawn ? earlier.document.id : null;
+  return { ...document, copy_of: copyOf, extraction: extraction && { ...extraction, ...place }, doubtful, unverified };
+}
+
+/** Doubtful values are counted by the projector; unverified ones stand on the page nowhere that the reader could point at. */
+const OF_JOB = `
+select d.view as document, e.view as extraction, coalesce(t.doubtful, 0)::int as doubtful, coalesce(t.unverified, 0)::int as unverified
+from read_model.record_v1 d
+left join read_model.record_v1 e on e.org_id = d.org_id and e.stream_id = replace(d.stream_id, 'document/', 'extraction/')
+left join lateral (
+  select sum(p.doubtful) as doubtful, sum(u.header + u.lines) as unverified
+  from read_model.record_v1 r
+  join read_model.work_order_part_v1 p on p.org_id = r.org_id and p.subject = r.stream_id
+  cross join lateral (
+    select (select count(*) from json_each(r.view -> 'fields') f
+        where f.value ->> 'value' is not null and f.value ->> 'method' <> 'person' and f.value ->> 'place' is null) as header,
+      (select count(*) from read_model.record_line_v1 l, json_each(l.fields) f
+        where l.org_id = r.org_id and l.stream_id = r.stream_id
+          and f.value ->> 'value' is not null and f.value ->> 'method' <> 'person' and f.value ->> 'place' is null) as lines) u
+  where r.job_id = $2::uuid and r.kind in ('waybill', 'invoice', 'packing-list') and r.org_id = d.org_id and not r.withdrawn
+    and r.view ->> 'document_id' = d.view ->> 'id') t on true
+where (select set_config('app.org', $1::text, true)) is not null
+  and d.org_id = $1::uuid and d.job_id = $2::uuid and d.kind = 'document' and d.view is not null`;

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Document } from '@tallyport/contracts/document-extraction/http';
+import { extractionDecider } from '@tallyport/domain/document-extraction/extraction-decider';
+import { Rejection } from '@tallyport/domain/rejection';
+import { uuidv5 } from '@tallyport/event-store/derived-ids';
+import type { EventStore } from '@tallyport/event-store/event-store';
+import { StreamWriter } from '@tallyport/event-store/stream-writer';
+import { actorOf, type Member } from '../../platform/auth/caller.js';
+import type { CommandIdentity } from '../../platform/commands/command-identity.js';
+import { commandMetadata } from '../../platform/commands/command-metadata.js';
+import { CommandRegister } from '../../platform/commands/command-register.js';
+import { ProblemError } from '../../platform/problems/problem-error.js';
+import type { ExtractionProcess } from '../../platform/temporal/processes.js';
+import { EVENT_STORE, EXTRACTIONS } from '../../platform/tokens.js';
+
+/** Lower goes first (architecture section 8): a re-extraction after whom a person waits for, bulk after both. */
+const AGAIN = 3;
+const BULK = 5;
+
+/** Asks for readings and stops them. A request is an event, which the reactor turns into a run, also when Temporal is down now. */
+@Injectable()
+export class ExtractionCommands {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(EXTRACTIONS) private readonly process: ExtractionProcess,
+    @Inject(CommandRegister) private readonly register: CommandRegister,
+  ) {}
+
+  async retry(member: Member, document: Document, identity: CommandIdentity): Promise<number> {
+    await this.register.admit(member.orgId, identity);
+    if (document.withdrawn) throw new ProblemError('document.withdrawn');
+    return this.request(member, document, identity, AGAIN);
+  }
+
+  /** Requests every document that is not withdrawn and not being read; answers their ids. */
+  async requestAll(member: Member, documents: readonly Document[], identity: CommandIdentity): Promise<string[]> {
+    await this.register.admit(member.orgId, identity);
+    const requested: string[] = [];
+    for (const document of documents.filter(({ withdrawn }) => !withdrawn)) {
+      const command = { ...identity, commandId: uuidv5(identity.commandId, document.id) };
+      try {
+        await this.request(member, document, command, BULK);
+        requested.push(document.id);
+      } catch (error) {
+        if (!(error instanceof Rejection && error.code === 'extraction.still-running')) throw error;
+      }
+    }
+    return requested;
+  }
+
+  /** The end is recorded by the reading itself, so that nothing it still does comes after its end. */
+  async cancel(member: Member, document: Document, identity: CommandIdentity): Promise<void> {
+    await this.register.admit(member.orgId, identity);
+    const state = document.extraction?.state;
+    if (state !== 'waiting' && state !== 'running') throw new ProblemError('extraction.not-running');
+    const ref = { orgId: member.orgId, workOrderId: document.work_order_id, documentId: document.id };
+    const issuedAt = new Date().toISOString();
+    await this.process.cancel(ref, { commandId: identity.commandId, actor: actorOf(member), reason: 'person', issuedAt });
+  }
+
+  private request(member: Member, document: Document, identity: CommandIdentity, priority: number): Promise<number> {
+    const { id: documentId, work_order_id: workOrderId, hash, media_type: mediaType, bytes } = document;
+    const place = { orgId: member.orgId, streamId: `extraction/${documentId}`, jobId: workOrderId };
+    const writer = new StreamWriter(this.store, extractionDecider, place);
+    const request = { documentId, workOrderId, hash, mediaType, bytes, priority };
+    return writer.record({ type: 'request', request }, commandMetadata(member, identity), new Date().toISOString());
+  }
+}

@@ -1,0 +1,9 @@
+import { isUnverified } from '@tallyport/domain/shipping-record/fold-value';
+import type { RecordView } from '@tallyport/domain/shipping-record/fold';
+
+/** How many values of a record the reader could not point at on the page. */
+export function unverifiedValues({ withdrawn, fields, lines }: Pick<RecordView, 'withdrawn' | 'fields' | 'lines'>): number {
+  if (withdrawn) return 0;
+  const values = [fields, ...lines.map((line) => line.fields)].flatMap((part) => Object.values(part));
+  return values.filter(isUnverified).length;
+}

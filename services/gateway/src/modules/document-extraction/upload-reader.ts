@@ -1,0 +1,62 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { type BlobStore, BlobTooLarge, StorageFull } from '@tallyport/blob-store/blob-store';
+import { MAX_FILE_BYTES, type MediaType } from '@tallyport/contracts/document-extraction/media-types';
+import type { ProblemCode } from '@tallyport/contracts/problems';
+import { familyOf, HEAD_BYTES, mediaTypeOf } from './file-type/media-type.js';
+
+/** So much of a file that is refused already is still read, so that its sender hears why; then the connection ends. */
+const DRAIN_BYTES = 32 * 1024 * 1024;
+
+export interface StoredUpload {
+  readonly hash: string;
+  readonly bytes: number;
+  readonly mediaType: MediaType;
+}
+
+export type ReadUpload =
+  | { readonly kind: 'stored'; readonly file: StoredUpload }
+  | { readonly kind: 'refused'; readonly code: ProblemCode }
+  /** More came than anybody should have to read. */
+  | { readonly kind: 'endless' };
+
+/** Takes one file of an upload as it arrives: its type by its first bytes, its size while it comes; stored before it is known to anybody. */
+export async function readUpload(part: MultipartFile, orgId: string, blobs: BlobStore): Promise<ReadUpload> {
+  const chunks = part.file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const head = await firstBytes(chunks);
+  const family = familyOf(head);
+  if (family === null) return refused('file-type-refused', chunks);
+  try {
+    const stored = await blobs.putFile(orgId, joined(head, chunks), { limit: MAX_FILE_BYTES });
+    const mediaType = await mediaTypeOf(family, () => blobs.read(orgId, stored.hash));
+    return mediaType === null ? { kind: 'refused', code: 'file-type-refused' } : { kind: 'stored', file: { ...stored, mediaType } };
+  } catch (error) {
+    if (error instanceof BlobTooLarge) return refused('file-too-large', chunks);
+    if (error instanceof StorageFull) return refused('storage-full', chunks);
+    throw error;
+  }
+}
+
+async function firstBytes(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  let head = Buffer.alloc(0);
+  while (head.length < HEAD_BYTES) {
+    const { value, done } = await chunks.next();
+    if (done === true) break;
+    head = Buffer.concat([head, value]);
+  }
+  return head;
+}
+
+/** The store stops at its limit, and the rest must still be read: its end does not end the part. */
+async function* joined(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield head;
+  for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value;
+}
+
+async function refused(code: ProblemCode, chunks: AsyncIterator<Buffer>): Promise<ReadUpload> {
+  let drained = 0;
+  for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
+    drained += next.value.length;
+    if (drained > DRAIN_BYTES) return { kind: 'endless' };
+  }
+  return { kind: 'refused', code };
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RECORD_CALLS, ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import { commandIdentity } from '../../platform/commands/command-identity.js';
+import { AppliedPositions } from '../../platform/freshness/applied-positions.js';
+import { streamPlaceText } from '../../platform/freshness/stream-place.js';
+import type { Call } from '../../platform/http/call.js';
+import { type Page, sliceOf } from '../../platform/http/pages.js';
+import { ProblemError } from '../../platform/problems/problem-error.js';
+import { JobGate } from '../work-order/job-gate.js';
+import { JobMoments } from '../work-order/job-moments.js';
+import { RecordCommands } from './record.commands.js';
+import { inOrder, RecordQueries, shownRecord } from './record.queries.js';
+
+type Calls = (typeof RECORD_CALLS)[RecordKind];
+export type ListCall = Call<Calls['list']>;
+export type GetCall = Call<Calls['get']>;
+export type AmendCall = Call<Calls['amend']>;
+
+/** What the three kinds of record have in common: list, get, amend. */
+@Injectable()
+export class RecordCalls {
+  constructor(
+    @Inject(JobGate) private readonly gate: JobGate,
+    @Inject(JobMoments) private readonly moments: JobMoments,
+    @Inject(AppliedPositions) private readonly applied: AppliedPositions,
+    @Inject(RecordQueries) private readonly queries: RecordQueries,
+    @Inject(RecordCommands) private readonly commands: RecordCommands,
+  ) {}
+
+  async list(kind: RecordKind, call: ListCall): Promise<Page<ShippingRecord>> {
+    const { caller, params, query, request } = call;
+    if (query.as_of !== undefined) {
+      const { streams } = await this.moments.at(caller.orgId, params.id, query.as_of);
+      const standing = streams.all(kind).filter((record) => !record.withdrawn);
+      return sliceOf(inOrder(standing.map(shownRecord)), query, request);
+    }
+    await this.gate.require(caller.orgId, params.id);
+    await this.applied.awaitFor(call);
+    return sliceOf(await this.queries.ofJob(caller.orgId, params.id, kind), query, request);
+  }
+
+  async get(kind: RecordKind, { caller, params, query }: GetCall): Promise<ShippingRecord> {
+    if (query.as_of !== undefined) {
+      const { streams } = await this.moments.at(caller.orgId, params.id, query.as_of);
+      const record = streams.get(kind, params.record);
+      if (record === null) throw new ProblemError('record.not-found');
+      return shownRecord(record);
+    }
+    await this.gate.require(caller.orgId, params.id);
+    return this.queries.recorded(caller.orgId, params.id, kind, params.record);
+  }
+
+  async amend(kind: RecordKind, operation: Calls['amend'], call: AmendCall): Promise<ShippingRecord> {
+    const { caller, params, body, answerHeader } = call;
+    await this.gate.require(caller.orgId, params.id);
+    await this.queries.recorded(caller.orgId, params.id, kind, params.record);
+    const record = { workOrderId: params.id, kind, recordId: params.record };
+    const streamPosition = await this.commands.edit(caller, record, body.edits, commandIdentity(operation, call));
+    answerHeader('Stream-Position', streamPlaceText({ streamId: `${kind}/${params.record}`, streamPosition }));
+    return this.queries.recorded(caller.orgId, params.id, kind, params.record, streamPosition);
+  }
+}

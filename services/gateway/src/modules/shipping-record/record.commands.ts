@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RecordEdit } from '@tallyport/contracts/shipping-record/http';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import { recordDecider } from '@tallyport/domain/shipping-record/decider';
+import type { EventStore } from '@tallyport/event-store/event-store';
+import { StreamWriter } from '@tallyport/event-store/stream-writer';
+import type { Member } from '../../platform/auth/caller.js';
+import type { CommandIdentity } from '../../platform/commands/command-identity.js';
+import { commandMetadata } from '../../platform/commands/command-metadata.js';
+import { CommandRegister } from '../../platform/commands/command-register.js';
+import { EVENT_STORE } from '../../platform/tokens.js';
+
+/** A person's edits of a record, through the same decider that takes what was read. */
+@Injectable()
+export class RecordCommands {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(CommandRegister) private readonly register: CommandRegister,
+  ) {}
+
+  /** All edits or none. Answers the position of the stream after them. */
+  async edit(
+    member: Member,
+    record: { readonly workOrderId: string; readonly kind: RecordKind; readonly recordId: string },
+    edits: readonly RecordEdit[],
+    identity: CommandIdentity,
+  ): Promise<number> {
+    await this.register.admit(member.orgId, identity);
+    const place = { orgId: member.orgId, streamId: `${record.kind}/${record.recordId}`, jobId: record.workOrderId };
+    const writer = new StreamWriter(this.store, recordDecider, place);
+    return writer.record({ type: 'edit', edits, ...record }, commandMetadata(member, identity), new Date().toISOString());
+  }
+}

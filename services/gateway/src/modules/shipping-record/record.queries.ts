@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { parseEvent } from '@tallyport/contracts/parse-event';
+import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import { foldRecord, type RecordView } from '@tallyport/domain/shipping-record/fold';
+import type { EventStore } from '@tallyport/event-store/event-store';
+import type pg from 'pg';
+import { ProblemError } from '../../platform/problems/problem-error.js';
+import { EVENT_STORE, POOL } from '../../platform/tokens.js';
+
+interface RecordRow {
+  readonly view: RecordView;
+  readonly lines: ShownLine[];
+}
+
+/** Waybills, invoices and packing lists of a job, with their lines. */
+@Injectable()
+export class RecordQueries {
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {}
+
+  /** Those that stand, in the order of their papers. */
+  async ofJob(orgId: string, workOrderId: string, kind: RecordKind): Promise<ShippingRecord[]> {
+    const { rows } = await this.pool.query<RecordRow>({
+      name: 'records-of-job',
+      text: `select r.view, coalesce((
+          select json_agg(json_build_object('line_id', l.line_id, 'fields', l.fields) order by l.ordinal)
+          from read_model.record_line_v1 l where l.org_id = r.org_id and l.stream_id = r.stream_id), '[]') as lines
+        from read_model.record_v1 r
+        where (select set_config('app.org', $1::text, true)) is not null
+          and r.org_id = $1::uuid and r.job_id = $2::uuid and r.kind = $3 and r.view is not null and not r.withdrawn`,
+      values: [orgId, workOrderId, kind],
+    });
+    return inOrder(rows.map(({ view, lines }) => shownRecord({ ...view, lines })));
+  }
+
+  /** One record as its own stream tells it now, up to a position of it. Throws 404. */
+  async recorded(orgId: string, workOrderId: string, kind: RecordKind, recordId: string, upTo = Number.POSITIVE_INFINITY): Promise<ShippingRecord> {
+    const events = await this.store.load(orgId, `${kind}/${recordId}`);
+    const view = events
+      .filter((event) => event.streamPosition <= upTo)
+      .reduce<RecordView | null>((folded, event) => foldRecord(folded, parseEvent(event), event), null);
+    if (view?.work_order_id !== workOrderId) throw new ProblemError('record.not-found');
+    return shownRecord(view);
+  }
+}
+
+export function inOrder(records: readonly ShippingRecord[]): ShippingRecord[] {
+  const key = (record: ShippingRecord) => `${record.document_id ?? ''} ${String(record.from_page ?? 0).padStart(4, '0')} ${record.id}`;
+  return records.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** What the fold remembers for itself stays inside. */
+export function shownRecord({ last_read_line: _, removed_lines: __, lines, ...record }: RecordView): ShippingRecord {
+  return { ...record, lines: [...lines] };
+}
