@@ -5,7 +5,7 @@ import type { DocumentText } from '../document-text.js';
 /** Signs of a bill issued by a forwarder, and of one issued by a shipping line; each pattern with its weight. */
 const HOUSE_SIGNS: readonly (readonly [RegExp, number])[] = [
   [/\bhouse\s+(?:bill|b\/l)|\bHB\/?L\b/iu, 3],
-  [/\bmultimodal transport|\bcombined transport|port[- ]to[- ]port/iu, 1],
+  [/\bmultimodal transport|\bcombined transport|port[- ]to[- ]port/iu, 0.5],
   [/\bFIATA\b|\bFBL\b|\bNVOCC\b|freight forwarder|forwarding agent|\bas agent for the carrier/iu, 1],
   [/\blogistics\b|\bforwarding\b|\bfreight (?:services|international|systems)/iu, 0.5],
 ];

@@ -14,6 +14,8 @@ export interface FoundContainer {
 const NUMBER = /(?<![A-Z0-9])[A-Z]{3}[UJZ][\s-]?\d{6}[\s-]?\d(?!\d)/gu;
 const SEAL = /seal\s*(?:no|nos|number)?\s*[.:#]*\s*(?<seal>[A-Z]{0,5}\d[A-Z\d-]{3,})/iu;
 const SEAL_BEHIND = /^[\s\\/,]*\d{2}['’"′]?\s?[A-Z]{0,2}[\s\\/]+(?<seal>[A-Z]{0,5}\d[A-Z\d-]{3,})/u;
+/** Lines print number, seal and size in one row. */
+const SEAL_BEFORE_SIZE = /^[\s/]+(?<seal>[A-Z]{0,3}-?[A-Z]{0,3}\d[A-Z\d-]{4,})[\s/]+(?:20|40|45)(?!\d)/u;
 const SIZE = /(?<!\d)(?<size>(?:20|40|45)\s?(?:['’"′]|ft|foot)?\s?(?:HQ|HC|GP|DV|DC|DRY|STD|OT|FR|RF|RH|NOR)?)(?![\dA-Z])/u;
 
 /** The containers of a paper in printed order, each number once. A wrong check digit makes a number doubtful, not another number. */
@@ -51,7 +53,8 @@ function linesAround(phrase: Phrase, text: DocumentText): string[] {
 }
 
 function sealIn(around: readonly string[], phrase: Phrase): Understood | null {
-  const behind = SEAL_BEHIND.exec(around[0]?.toUpperCase() ?? '')?.groups?.seal;
+  const rest = around[0]?.toUpperCase() ?? '';
+  const behind = (SEAL_BEHIND.exec(rest) ?? SEAL_BEFORE_SIZE.exec(rest))?.groups?.['seal'];
   const value = behind ?? around.map((line) => SEAL.exec(line.toUpperCase())?.groups?.seal).find((seal) => seal !== undefined);
   return value === undefined ? null : { value, from: [phrase], certainty: 0.85 };
 }

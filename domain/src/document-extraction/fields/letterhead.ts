@@ -1,5 +1,7 @@
 import type { DocumentText } from '../document-text.js';
+import { titleOf } from '../classify/titles.js';
 import type { Concept } from '../labels/concepts.js';
+import { canonicalText } from '../labels/tokens.js';
 import { isCarrierName, isCompanyName } from '../values/company-names.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Party } from './party.js';
@@ -59,8 +61,10 @@ function freeTop(text: DocumentText): Phrase[] {
 function below(first: Phrase, text: DocumentText): Phrase[] {
   const lines: Phrase[] = [];
   let bottom = first.area.bottom;
+  const labelled = new Set(text.labels.flatMap(({ phrases, ending }) => (ending === 'loose' ? [] : phrases)));
   for (const phrase of text.phrases.filter(({ page, area }) => page === first.page && area.top >= first.area.bottom - 2)) {
     if (phrase.area.top - bottom > 1.2 * heightOf(phrase.area) || lines.length > 5) break;
+    if (labelled.has(phrase) || titleOf(canonicalText(phrase.text)) !== null) break;
     if (overlapX(phrase.area, first.area) <= 0) continue;
     lines.push(phrase);
     bottom = phrase.area.bottom;

@@ -15,6 +15,8 @@ const CONTACT =
   /^\(?(?:tel|fax|phone|ph|mob|mobile|cell|e-?mail|attn|attention|contact|c\/person|www\.|https?:|vat|tax|ein|duns|abn|acn|eori|gst|gstin|nit|nrc|ruc|rfc|cif|nif|usci|reg\.?\s?no|company reg|iec|pan|电话|传真|邮箱|联系人|税号)(?![a-z])/iu;
 const PHONE_ONLY = /^[+(]?[\d\s().+-]{7,}$/u;
 const EMAIL = /\S+@\S+|www\.\S+/u;
+/** The sentence that tells the journey stands right below the party on many invoices. */
+const ROUTE = /^\W?(?:shipped\s+)?from\s.*\sto\s/iu;
 /** A contact that follows an address on the same line. */
 const CONTACT_BEHIND = /\s*(?:[|;]\s*)?(?<!\p{L})(?:tel|fax|phone|e-?mail|attn|ein|vat)\s?(?:no)?\.?\s?[:：].*$/iu;
 /** A misread label of the next box is no name. */
@@ -45,6 +47,7 @@ function nameOf(phrase: Phrase, left: number, certainty: number): Understood | n
 function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {
   const kept: Phrase[] = [];
   for (const line of lines) {
+    if (ROUTE.test(line.text)) break;
     if (CONTACT.test(line.text) || PHONE_ONLY.test(line.text) || EMAIL.test(line.text)) {
       if (kept.length > 0) break;
       continue;

@@ -22,7 +22,8 @@ export const readIdentifier: ValueReader = ({ lines: [first], relation }) => {
 
 /** A name or place: one line, or all lines of the cell in which it stands alone. */
 export const readShortText: ValueReader = (candidate) => {
-  const lines = candidate.relation === 'below' ? candidate.lines.slice(0, 1) : sameLineOrCell(candidate.lines);
+  const isOneLine = candidate.relation === 'below' || candidate.relation === 'inline';
+  const lines = candidate.lines.slice(0, isOneLine ? 1 : 3);
   const value = cleaned(lines.map(({ text }) => text).join(' '));
   if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || isRemark(value)) return null;
   return { value, from: lines, certainty: CERTAINTY[candidate.relation] };
@@ -90,7 +91,7 @@ export function amountIn(phrase: Phrase, text: DocumentText): string | null {
   const last = numbers.at(-1);
   if (last === undefined) return /^[$€£¥]\s?-$/u.test(phrase.text.trim()) ? '0' : null;
   const rest = phrase.text.replace(/[\d.,'’\s()-]/g, '').replace(/[$€£¥₹]/gu, '');
-  return rest.length > 12 && numbers.length > 1 ? null : last.value;
+  return /\p{L}/u.test(rest.replace(/us dollars?|dollars?|euros?|[A-Z]{3}|US/giu, '')) ? null : last.value;
 }
 
 function identifierIn(text: string): string {
@@ -99,10 +100,6 @@ function identifierIn(text: string): string {
   const words = value.split(' ');
   if (words.length <= 2 || words.every((word) => /\d/.test(word))) return value.length <= 40 ? value : '';
   return words[0] !== undefined && /\d/.test(words[0]) && words[0].length >= 4 ? words[0].replace(/[,;]$/, '') : '';
-}
-
-function sameLineOrCell(lines: readonly Phrase[]): readonly Phrase[] {
-  return lines.slice(0, 3);
 }
 
 /** A note of the form itself (`(if other than recipient)`) is no value. */

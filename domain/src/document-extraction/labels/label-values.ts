@@ -159,7 +159,8 @@ function linesBelow(label: Label, from: Area, free: readonly Phrase[], others: r
     const isInColumn =
       phrase.area.left >= left - 2 * heightOf(label.area) && phrase.area.left < limit && (lines.length > 0 || isUnder(phrase, label, from));
     if (!isInColumn || isAcrossRule(label, phrase, lines[0]) || !isAligned(phrase, lines)) continue;
-    const widest = (lines.length === 0 ? 2.6 : 1.9) * Math.max(heightOf(phrase.area), heightOf(label.area));
+    const isSameBlock = lines.length === 0 || isSameCell(phrase.cell, lines[0]?.cell ?? phrase.cell);
+    const widest = (lines.length === 0 ? 2.6 : isSameBlock ? 1.9 : 1.4) * Math.max(heightOf(phrase.area), heightOf(label.area));
     if (phrase.area.top - bottom > widest) break;
     if (others.some((other) => isBetween(other, label, phrase, limit))) break;
     lines.push(phrase);

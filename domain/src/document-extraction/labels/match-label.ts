@@ -30,6 +30,9 @@ const MEASURED = new Set<Concept>([
   'net_weight',
   'volume',
 ]);
+/** Small print that forms put behind a label: when to fill the box, and which clause to see. */
+const SMALL_PRINT =
+  /^[\s.(]*(?:applicable|if\s|see\s|when\s|only\s|not\s+negotiable|negotiable|complete\s|as\s+per\s+clause|for\s+(?:use|reference)|\*|†)[^:：]*$/iu;
 /** What stands between two names of one label: `Shipper / Exporter`, `Buyer & Importer`. */
 const JOINT = /^[\s/&|,+·-]*$/u;
 
@@ -108,6 +111,7 @@ function ended(text: string, match: { concepts: readonly Concept[]; start: numbe
   if (mark !== null && (mark[1] !== ';' || rest.trim() === ';'))
     return { ...match, valueStart: match.end + mark[0].length, ending: 'colon' };
   if (/^[-@_\p{L}\p{N}]/u.test(rest)) return null;
+  if (SMALL_PRINT.test(rest)) return { ...match, valueStart: text.length, ending: 'bare' };
   const isBare = /^[\s.,/)\]*_~|—–-]*$/u.test(rest);
   if (isBare) return { ...match, valueStart: text.length, ending: 'bare' };
   return { ...match, valueStart: match.end + (/^[\s.]*/.exec(rest)?.[0].length ?? 0), ending: 'loose' };

@@ -5,7 +5,8 @@ export const REFERENCE_LABELS = {
   invoice_date: 'invoice date|date of invoice|invoice dated|fecha de factura|date de facture|发票日期|开票日期',
   invoice_number_and_date: 'invoice no and date|no and date of invoice|invoice no date',
   date: 'date|doc date|document date|dated|order date|fecha|datum|日期|date of document',
-  issue_date: 'issue date|date of issue|issued on|date issued|executed on date|executed on|fecha de emision|签发日期|出具日期',
+  issue_date:
+    'issue date|date of issue of b/l|date of issue|issued on|date issued|executed on date|executed on|fecha de emision|签发日期|出具日期',
   due_date: 'due date|invoice due|payment due|payment due date|date due|fecha de vencimiento|付款期限|到期日',
   export_date: 'date of exportation|date of export|export date|shipping date|ship date|date of shipment|shipment date|出口日期|发货日期',
   departure_date: 'departure date|sailing date|sailing on about|date of departure|etd|on or about|开航日期|departure',
@@ -14,7 +15,7 @@ export const REFERENCE_LABELS = {
     'shipped on board date|shipped on board|on board date|laden on board|laden on board the vessel|date laden on board|shipped on board the vessel|装船日期',
   place_and_date_of_issue:
     'place and date of issue|place of issue and date|date and place of issue|place date of issue|place of issue date|lugar y fecha de emision|签发地点和日期',
-  issue_place: 'place of issue|issued at|at place|at place of issue|签发地点',
+  issue_place: 'place of issue|place of issue of b/l|issued at|at place|at place of issue|签发地点',
   purchase_order:
     'purchase order|purchase order no|po|po no|p/o no|p.o.|p.o. no|customer po no|customer po|po reference|buyer order no|order no of buyer|customer order no|your order no|orden de compra|采购订单号|订单号|合同号|po#',
   order_number: 'order|order no|sales order|sales order no|order id|order reference|our order no|pedido no',

@@ -32,7 +32,7 @@ const COLUMN_HEADS = {
   container_number: 'container no|container number|cntr no|柜号|箱柜号|集装箱号',
   seal: 'seal no|seal|封号',
   size_type: 'size type|container type|type size|ctr type|cntr type|type',
-  packages_and_description: 'no and kind of package description of goods|number and kind of package description of goods|no kind of package description of goods|no of package description of goods|quantity and description of goods|description of packages and goods|no and kind of package and description of goods|description of packages and good|number and type of packages description of goods|description of goods and packages',
+  packages_and_description: 'no and kind of package description of goods|kind of package description of goods|kind of package description of goods marks and no container no seal no|description of packages and goods marks and no container no seal no|description of goods and package|number and kind of package description of goods|no kind of package description of goods|no of package description of goods|quantity and description of goods|description of packages and goods|no and kind of package and description of goods|description of packages and good|number and type of packages description of goods|description of goods and packages',
   packages_and_type: 'no and kind of package|number and kind of package|number and type of package|no of package or container|no of package and kind|quantity unit and kind',
   origin_criterion: 'origin criterion|origin criteria|preference criterion|origin conferring criterion|原产地标准',
   invoice_number: 'invoice no and date|invoice no|no and date of invoice|number and date of invoice|发票号',

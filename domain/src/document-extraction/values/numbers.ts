@@ -5,6 +5,8 @@ const GROUPED = String.raw`\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+(?:[.,]\d+)?`;
 const PLAIN = String.raw`\d+(?:[.,]\d+)?`;
 const NUMBER = new RegExp(`(?<![\\p{L}\\d.,])-?(?:${GROUPED}|${PLAIN})(?![\\d])`, 'gu');
 
+const CURRENCY_BEFORE = /(?<![\p{L}\d])(?:USD|EUR|GBP|AUD|NZD|CAD|SGD|HKD|CNY|RMB|JPY|INR|CHF|(?:US|AU|NZ|HK|A|C|S)(?=\$))(?=[$€£¥]?\d)/gu;
+
 /** A number that stands in a text: its decimal form, and where it begins and ends. */
 export interface FoundNumber {
   readonly value: string;
@@ -16,14 +18,14 @@ export interface FoundNumber {
 export function numberStyleOf(texts: Iterable<string>): NumberStyle {
   let votes = 0;
   for (const text of texts) {
-    for (const [token] of text.matchAll(NUMBER)) votes += vote(token);
+    for (const [token] of withoutCurrencies(text).matchAll(NUMBER)) votes += vote(token);
   }
   return votes < 0 ? 'comma' : 'point';
 }
 
 /** All numbers in a text, left to right. A word that has letters before its digits (`A123`) holds none. */
 export function numbersIn(text: string, style: NumberStyle): FoundNumber[] {
-  return [...text.matchAll(NUMBER)].map((match) => ({
+  return [...withoutCurrencies(text).matchAll(NUMBER)].map((match) => ({
     value: decimalOf(match[0], style),
     start: match.index,
     end: match.index + match[0].length,
@@ -44,6 +46,11 @@ export function plainDecimal(digits: string): string {
   const shortFraction = fraction.replace(/0+$/, '');
   const value = shortFraction === '' ? shortWhole : `${shortWhole}.${shortFraction}`;
   return negative && value !== '0' ? `-${value}` : value;
+}
+
+/** A currency printed right before its number (`USD4,250.00`) is no part of a code: blanks take its place. */
+function withoutCurrencies(text: string): string {
+  return text.replace(CURRENCY_BEFORE, (code) => ' '.repeat(code.length));
 }
 
 /** +1 where the token can only have a decimal point, −1 where only a decimal comma, 0 where it tells nothing. */
