@@ -50,6 +50,7 @@ export abstract class AppendingSide implements Side {
 /** A pool of exactly this many connections, all open and kept open while the other side works, with the processes that serve them. */
 export async function fullPool(url: string, connections: number): Promise<{ pool: pg.Pool; backends: number[] }> {
   const pool = new pg.Pool({ connectionString: url, max: connections, idleTimeoutMillis: 0 });
+  pool.on('error', () => undefined);
   const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()));
   const answers = await Promise.all(clients.map((client) => client.query<{ pid: number }>('select pg_backend_pid() as pid')));
   for (const client of clients) client.release();

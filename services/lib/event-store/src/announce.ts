@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Under load one wake-up serves all appends of this time: the relay takes what is there. */
-const PAUSE_MS = 5;
+const PAUSE_MS = 10;
 
 /**
  * Tells the relay that something was appended, outside the append's own transaction: a NOTIFY inside every append would

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { sha256 } from './sha256.js';
 
 const HASH_BYTES = 32;
 
@@ -21,12 +21,12 @@ export interface HashedEnvelope {
 
 /** SHA-256 of salt and data. Without the salt nobody can prove by guessing what erased data were. */
 export function dataHash(salt: Buffer, canonicalData: string): Buffer {
-  return hash('sha256', Buffer.concat([salt, Buffer.from(canonicalData, 'utf8')]), 'buffer');
+  return sha256(salt, canonicalData);
 }
 
 /** SHA-256 over the predecessor's hash, the envelope and the data's hash: the link that makes the stream a chain. */
 export function linkHash(previous: Buffer, envelope: HashedEnvelope, hashOfData: Buffer): Buffer {
-  return hash('sha256', Buffer.concat([previous, Buffer.from(canonicalEnvelope(envelope), 'utf8'), hashOfData]), 'buffer');
+  return sha256(previous, canonicalEnvelope(envelope), hashOfData);
 }
 
 /** The fields are written in alphabetical order, so this is RFC 8785 without sorting on every append. */

@@ -1,4 +1,3 @@
-import { randomFillSync } from 'node:crypto';
 import type { EventMetadata, RecordedEvent } from '@tallyport/contracts/envelope';
 import { type DomainEvent, eventDefinition } from '@tallyport/contracts/events';
 import { canonicalJson } from './canonical-json.js';
@@ -6,11 +5,10 @@ import { eventIdOf } from './derived-ids.js';
 import { dataHash, linkHash } from './hash-chain.js';
 import { laneOf } from './lane.js';
 import type { StreamHead } from './load.js';
+import { newSalt } from './salt.js';
 
 /** An event may hold at most this much; larger facts are split (per invoice, then per block of lines). */
 export const MAX_EVENT_BYTES = 200_000;
-
-const SALT_BYTES = 16;
 
 export interface Append {
   readonly orgId: string;
@@ -47,7 +45,7 @@ export function prepareEvents(request: Append): PreparedEvents {
     const text = canonicalJson(data);
     if (Buffer.byteLength(text) > MAX_EVENT_BYTES) throw new TypeError(`${type} is larger than an event may be`);
     const eventId = eventIdOf(metadata.commandId, events.length);
-    const salt = randomFillSync(Buffer.allocUnsafe(SALT_BYTES));
+    const salt = newSalt();
     const hashOfData = dataHash(salt, text);
     const previous = hash;
     streamPosition += 1;

@@ -1,0 +1,16 @@
+import { hash } from 'node:crypto';
+
+const NOTHING = Buffer.alloc(0);
+
+/** Most texts fit here with room for what stands around them; UTF-8 needs at most three bytes for a UTF-16 unit. */
+const scratch = Buffer.allocUnsafeSlow(16_384);
+
+/** SHA-256 of some bytes, a text in UTF-8, and some bytes. Copies into one buffer that is used again, since every append hashes twice. */
+export function sha256(before: Buffer, text: string, after: Buffer = NOTHING): Buffer {
+  const most = before.length + text.length * 3 + after.length;
+  const bytes = most <= scratch.length ? scratch : Buffer.allocUnsafe(most);
+  let end = before.copy(bytes);
+  end += bytes.write(text, end, 'utf8');
+  end += after.copy(bytes, end);
+  return hash('sha256', bytes.subarray(0, end), 'buffer');
+}
