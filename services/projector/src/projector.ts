@@ -39,7 +39,7 @@ export async function startProjector({ pool, brokers, log, onEnd }: ProjectorOpt
   await openCheckpoints(pool, epoch, PROJECTIONS);
   const lanes = new Lanes({ pool, epoch, projections: PROJECTIONS, log, metrics: projectorMetrics() });
   const heads = await observeLanes(pool);
-  const watch = new Watch(lanes, () => onEnd('the log began a new epoch'));
+  const watch = new Watch(lanes, () => onEnd('the log began a new epoch'), heads);
   const tickers = [
     new Ticker('watch', LOOK_MS, log, () => watch.look()),
     new Ticker('requests', LOOK_MS, log, () => serveRequests(lanes)),
@@ -54,7 +54,8 @@ export async function startProjector({ pool, brokers, log, onEnd }: ProjectorOpt
       return heads.every(({ lane, head }) => (now.find((one) => one.lane === lane)?.position ?? 0) >= head);
     },
     async stop() {
-      await connecting.stop();
+      // An attempt to reach a broker that is away may last; it gives up what it gets.
+      void connecting.stop();
       await road.close();
       await Promise.all(tickers.map((ticker) => ticker.stop()));
       await lanes.bell.quiet();
@@ -65,6 +66,7 @@ export async function startProjector({ pool, brokers, log, onEnd }: ProjectorOpt
 /** The subscription: opened when the broker answers, and opened once. */
 class KafkaRoad {
   private consumer: LaneConsumer | null = null;
+  private isClosed = false;
 
   constructor(
     private readonly brokers: string,
@@ -85,10 +87,12 @@ class KafkaRoad {
       onCrash: (error) => this.onEnd(`the Kafka consumer crashed: ${error.message}`),
     });
     await consumer.start();
-    this.consumer = consumer;
+    if (this.isClosed) await consumer.stop();
+    else this.consumer = consumer;
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     await this.consumer?.stop();
   }
 }

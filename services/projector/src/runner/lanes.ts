@@ -8,9 +8,12 @@ import { FeedBell } from './change-feed.js';
 import { advance } from './checkpoint.js';
 import { type HeldLane, inLane } from './lane-transaction.js';
 import { leaveLanes } from './members.js';
-import type { ProjectorMetrics } from './metrics.js';
+import type { ProjectorMetrics, Road } from './metrics.js';
 import { readEvent } from './read-event.js';
 import { END_OF_LOG, eventsOfLane } from './read-log.js';
+
+/** Finds the events that a lane applies next, once it is held. */
+type Choice = (held: HeldLane) => Promise<LoggedEvent[]>;
 
 /** Events of one transaction: few enough to end well under a second. */
 export const RUN_LENGTH = 400;
@@ -37,7 +40,7 @@ export class Lanes {
   /** Takes messages of a lane in any order and number; fills from the log first where one is missing before them. */
   async take(lane: number, messages: readonly LoggedEvent[], beat: () => Promise<void>): Promise<void> {
     for (let rest = messages; rest.length > 0; await beat()) {
-      const position = await this.step(lane, ({ position: at }) => Promise.resolve(runAfter(at, rest)));
+      const position = await this.step(lane, 'kafka', ({ position: at }) => Promise.resolve(runAfter(at, rest)));
       rest = rest.filter((message) => message.position > position);
       if (rest.length === 0 || rest.some((message) => message.previous === position)) continue;
       const filled = await this.fill(lane, beat);
@@ -51,7 +54,7 @@ export class Lanes {
   /** Goes on from the log to the lane's head. Answers with the position reached. */
   async fill(lane: number, beat: () => Promise<void> = () => Promise.resolve()): Promise<number> {
     for (let before = -1; ; await beat()) {
-      const position = await this.step(lane, (held) =>
+      const position = await this.step(lane, 'log', (held) =>
         eventsOfLane(new Tables(held.client, ''), lane, held.position, END_OF_LOG, RUN_LENGTH),
       );
       if (position === before) return position;
@@ -60,21 +63,21 @@ export class Lanes {
   }
 
   /** One transaction with the run that `choose` finds. Answers with the lane's position after it. */
-  private async step(lane: number, choose: (held: HeldLane) => Promise<LoggedEvent[]>): Promise<number> {
+  private async step(lane: number, road: Road, choose: Choice): Promise<number> {
     try {
-      return await this.run(lane, choose, 'together').catch((error: unknown) => {
-        if (error instanceof NeedsCare) return this.run(lane, choose, 'one by one');
+      return await this.run(lane, road, choose, 'together').catch((error: unknown) => {
+        if (error instanceof NeedsCare) return this.run(lane, road, choose, 'one by one');
         throw error;
       });
     } catch (error) {
       if (!(error instanceof TablesMissing)) throw error;
       this.options.log.error({ lane, member: error.member }, 'a read model is missing; it is made again from the log');
       await leaveLanes(this.options.pool, error.member);
-      return this.step(lane, choose);
+      return this.step(lane, road, choose);
     }
   }
 
-  private async run(lane: number, choose: (held: HeldLane) => Promise<LoggedEvent[]>, care: Care): Promise<number> {
+  private async run(lane: number, road: Road, choose: Choice, care: Care): Promise<number> {
     const { pool, epoch, projections, metrics } = this.options;
     let applied = 0;
     const position = await inLane(pool, lane, async (held) => {
@@ -90,7 +93,7 @@ export class Lanes {
       return last.logged.position;
     });
     if (applied > 0) this.bell.ring(lane);
-    metrics.applied.inc(applied);
+    metrics.applied.inc({ road }, applied);
     return position;
   }
 }

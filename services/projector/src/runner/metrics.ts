@@ -1,8 +1,11 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 
+/** The way by which an event came: as a message, or read from the log because no message brought it. */
+export type Road = 'kafka' | 'log';
+
 export interface ProjectorMetrics {
   readonly registry: Registry;
-  readonly applied: Counter;
+  readonly applied: Counter<'road'>;
   readonly unknown: Counter;
   readonly refused: Counter<'why'>;
   readonly lag: Gauge<'lane'>;
@@ -15,7 +18,12 @@ export function projectorMetrics(): ProjectorMetrics {
   const registers = [registry];
   return {
     registry,
-    applied: new Counter({ name: 'tallyport_projector_applied_total', help: 'Events applied to the live read models', registers }),
+    applied: new Counter({
+      name: 'tallyport_projector_applied_total',
+      help: 'Events applied to the live read models',
+      labelNames: ['road'],
+      registers,
+    }),
     unknown: new Counter({
       name: 'tallyport_projector_unknown_total',
       help: 'Events of a type that this release does not know',

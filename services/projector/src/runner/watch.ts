@@ -34,12 +34,16 @@ export function observeLanes(pool: pg.Pool): Promise<LaneLag[]> {
  * a truncated one) and it fills itself. A lane that is behind but moves is left to Kafka.
  */
 export class Watch {
-  private before = new Map<number, number>();
+  private readonly before: Map<number, number>;
 
+  /** `seen` is where the lanes stood at the start: those that are behind already are filled by the first look. */
   constructor(
     private readonly lanes: Lanes,
     private readonly onNewEpoch: () => void,
-  ) {}
+    seen: readonly LaneLag[] = [],
+  ) {
+    this.before = new Map(seen.map(({ lane, position }) => [lane, position]));
+  }
 
   async look(): Promise<void> {
     const { pool, epoch, projections, metrics, log } = this.lanes.options;
