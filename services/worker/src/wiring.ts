@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import { EventStore } from '@tallyport/event-store/event-store';
 import type { Log } from '@tallyport/runtime/log';
+import { DOCUMENTS_QUEUE, WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import type pg from 'pg';
 import { extractionActivities } from './activities/document-extraction.js';
@@ -32,7 +33,7 @@ export async function workflowsWorker({ connection, namespace, pool }: WorkerPla
     ...common,
     connection,
     namespace,
-    taskQueue: 'workflows',
+    taskQueue: WORKFLOWS_QUEUE,
     workflowBundle: { codePath: fileURLToPath(import.meta.resolve('@tallyport/workflows/bundle')) },
     activities: { ...eventStoreActivities(store), ...extractionLogActivities(store) },
     maxCachedWorkflows: 500,
@@ -51,7 +52,7 @@ export async function documentsWorker({ connection, namespace, pool, blobFolder,
     ...common,
     connection,
     namespace,
-    taskQueue: 'documents',
+    taskQueue: DOCUMENTS_QUEUE,
     activities: extractionActivities({ store, blobs: new FolderBlobStore(blobFolder), reader, usedCodes: usedTariffCodesIn(pool) }),
     maxConcurrentActivityTaskExecutions: 2,
     maxHeartbeatThrottleInterval: '1s',

@@ -1,4 +1,5 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
+import { DOCUMENTS_QUEUE } from '../task-queues.js';
 
 /** The log is near and quick; a fault is tried again for as long as it takes, since only the log can say what happened. */
 export const quick: LocalActivityOptions = {
@@ -13,7 +14,7 @@ export const quick: LocalActivityOptions = {
  * in a smaller mode; what fails three times fails for good.
  */
 export const documentWork = {
-  taskQueue: 'documents',
+  taskQueue: DOCUMENTS_QUEUE,
   heartbeatTimeout: '5s',
   retry: { initialInterval: '100ms', backoffCoefficient: 2, maximumInterval: '2s', maximumAttempts: 3 },
 } satisfies ActivityOptions;

@@ -4,6 +4,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import type { ExtractionActivities, ExtractionLogActivities, StageOutcome } from '../document-extraction/activities.js';
+import { DOCUMENTS_QUEUE } from '../task-queues.js';
 
 export interface Script {
   readonly pages: number;
@@ -60,7 +61,7 @@ export class ScriptedReader {
   async withDocumentsWorker<T>(environment: TestWorkflowEnvironment, work: () => Promise<T>): Promise<T> {
     const worker = await Worker.create({
       connection: environment.nativeConnection,
-      taskQueue: 'documents',
+      taskQueue: DOCUMENTS_QUEUE,
       activities: this.activities,
       maxHeartbeatThrottleInterval: 200,
     });

@@ -1,8 +1,5 @@
 import { Client, Connection } from '@temporalio/client';
 
-/** The task queue on which every workflow runs. */
-export const WORKFLOWS_QUEUE = 'workflows';
-
 const CALL_LIMIT_MS = 5_000;
 
 /** Temporal, as the reactor talks to it: no call waits longer than a few seconds, so that a server that is away is noticed. */

@@ -6,7 +6,8 @@ import {
   extractionRequestedSignal,
   extractionWorkflowId,
 } from '@tallyport/workflows/document-extraction/messages';
-import { type Temporal, WORKFLOWS_QUEUE } from './connect.js';
+import { WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
+import type { Temporal } from './connect.js';
 
 /** Starting and ending the `extraction` workflows of documents. Each call may be repeated: one document has one run at a time. */
 export class Extractions {

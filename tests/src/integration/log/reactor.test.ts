@@ -1,11 +1,12 @@
-import { streamHead } from '@tallyport/event-store/load';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { append } from '@tallyport/event-store/append';
+import { streamHead } from '@tallyport/event-store/load';
 import { sampleMetadata } from '@tallyport/event-store/testing/sample-append';
 import { startKafka, startTemporal, type TestKafka, type TestTemporal } from '@tallyport/local/test-engines';
 import { extractionWorkflowId } from '@tallyport/workflows/document-extraction/messages';
+import { WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
 import { Client, Connection } from '@temporalio/client';
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { sized } from '../../support/chaos-scale.js';
@@ -37,7 +38,11 @@ beforeEach(async () => {
 });
 afterEach(() => stand.close());
 
-const environment = () => ({ ...stand.environmentOf('reactor'), TEMPORAL_ADDRESS: temporal.address, TEMPORAL_NAMESPACE: temporal.namespace });
+const environment = () => ({
+  ...stand.environmentOf('reactor'),
+  TEMPORAL_ADDRESS: temporal.address,
+  TEMPORAL_NAMESPACE: temporal.namespace,
+});
 
 async function startReactor() {
   return stand.start('reactor', environment());
@@ -54,7 +59,10 @@ function isStarted(document: RequestedDocument): Promise<boolean> {
   return client.workflow
     .getHandle(extractionWorkflowId(document.documentId))
     .describe()
-    .then(({ status }) => status.name === 'RUNNING', () => false);
+    .then(
+      ({ status }) => status.name === 'RUNNING',
+      () => false,
+    );
 }
 
 async function allStarted(documents: readonly RequestedDocument[]): Promise<boolean> {
@@ -136,7 +144,11 @@ describe('the command line', () => {
     const document = await requestReading(pool, { orgId });
     await until('started', () => isStarted(document));
     const stray = { ...document, documentId: randomUUID() };
-    await client.workflow.start('extractionWorkflow', { workflowId: extractionWorkflowId(stray.documentId), taskQueue: 'workflows', args: [stray] });
+    await client.workflow.start('extractionWorkflow', {
+      workflowId: extractionWorkflowId(stray.documentId),
+      taskQueue: WORKFLOWS_QUEUE,
+      args: [stray],
+    });
     const before = await stand.epoch();
 
     const adopting = tallyport(['adopt'], environment());
@@ -157,7 +169,10 @@ describe('the command line', () => {
     const other = await LogStand.open(inject('postgresUrl'), stand.brokers);
     const { DATABASE_URL } = other.environmentOf('reactor');
     const answer = await tallyport(['resume'], { ...environment(), DATABASE_URL: DATABASE_URL ?? '' });
-    expect(answer).toEqual({ code: 1, output: 'Temporal serves another life of this log: PostgreSQL was restored. Run "tallyport adopt".\n' });
+    expect(answer).toEqual({
+      code: 1,
+      output: 'Temporal serves another life of this log: PostgreSQL was restored. Run "tallyport adopt".\n',
+    });
     await other.close();
   });
 });

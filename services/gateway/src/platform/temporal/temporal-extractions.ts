@@ -5,11 +5,10 @@ import {
   type ExtractionRef,
   extractionWorkflowId,
 } from '@tallyport/workflows/document-extraction/messages';
+import { WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
 import { type Client, isGrpcServiceError, ServiceError } from '@temporalio/client';
 import { bounded, tookTooLong } from './bounded.js';
 import type { ExtractionProcess } from './processes.js';
-
-const WORKFLOWS_QUEUE = 'workflows';
 
 /** Readings as workflows. The signal starts the run where there is none yet, so that a reading that waits in line can be stopped too. */
 export class TemporalExtractions implements ExtractionProcess {

@@ -1,6 +1,7 @@
 import { FieldConflict, ProblemCode } from '@tallyport/contracts/problems';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import type { Recorded } from '@tallyport/workflows/support/process-stream';
+import { WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
 import { WORK_ORDER_WORKFLOW, workOrderUpdate, workOrderWorkflowId } from '@tallyport/workflows/work-order/messages';
 import {
   type Client,
@@ -16,7 +17,6 @@ import { ProblemError } from '../problems/problem-error.js';
 import { bounded, tookTooLong } from './bounded.js';
 import type { WorkOrderProcess } from './processes.js';
 
-const WORKFLOWS_QUEUE = 'workflows';
 const Refusal = z.object({ conflicts: z.array(FieldConflict).default([]) });
 
 /** Jobs as workflows, reached by Update-with-Start: the run that is open takes the command, or a new one is started for it. */
@@ -33,7 +33,11 @@ export class TemporalWorkOrders implements WorkOrderProcess {
     });
     try {
       return await bounded(this.client, () =>
-        this.client.workflow.executeUpdateWithStart(workOrderUpdate, { startWorkflowOperation, args: [command], updateId: command.commandId }),
+        this.client.workflow.executeUpdateWithStart(workOrderUpdate, {
+          startWorkflowOperation,
+          args: [command],
+          updateId: command.commandId,
+        }),
       );
     } catch (error) {
       throw explained(error);
@@ -44,7 +48,8 @@ export class TemporalWorkOrders implements WorkOrderProcess {
 /** A refusal of the decider is an application failure named after its problem; that nobody answered is `unavailable`. */
 function explained(error: unknown): unknown {
   if (error instanceof WorkflowUpdateFailedError && error.cause instanceof ApplicationFailure) return refusalOf(error.cause) ?? error;
-  const isUnreachable = error instanceof WorkflowUpdateRPCTimeoutOrCancelledError || error instanceof ServiceError || isGrpcServiceError(error);
+  const isUnreachable =
+    error instanceof WorkflowUpdateRPCTimeoutOrCancelledError || error instanceof ServiceError || isGrpcServiceError(error);
   return isUnreachable ? tookTooLong(error) : error;
 }
 

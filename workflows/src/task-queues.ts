@@ -1,0 +1,5 @@
+/** The queue on which every workflow runs, and the quick activities beside them. */
+export const WORKFLOWS_QUEUE = 'workflows';
+
+/** The queue of the work on documents: slow, and never on a machine's way to a command. */
+export const DOCUMENTS_QUEUE = 'documents';
