@@ -28,8 +28,13 @@ async function readScan(scan: ScannedPage, picture: Picture, recogniser: Recogni
   const { upright, width, height, words, rules } = await recogniser.recognise(picture.png, known.get(number) ?? null);
   known.set(number, upright);
   const points = scan.width / picture.width;
-  return { number, width: width * points, height: height * points, method: 'ocr', words, cells: [], rules };
+  const straightened = { width: width * points, height: height * points };
+  const size = upright.skew === 0 ? turned(scan, upright) : straightened;
+  return { number, ...size, method: 'ocr', words, cells: [], rules };
 }
+
+const turned = ({ width, height }: ScannedPage, { turn }: Upright): { width: number; height: number } =>
+  turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 
 /** The picture of a page as a person sees it, upright; the boxes of {@link readPage} fall on it. */
 export async function pictureOfPage(

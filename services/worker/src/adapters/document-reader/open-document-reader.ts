@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import type { Page } from '@tallyport/domain/document-extraction/document-model';
 import { pictureOfPage, readPage, type Uprights } from '../../document-process/read-page.js';
@@ -30,19 +31,10 @@ const PICTURE_DPI = 110;
 export async function openDocumentReader(limits: ReaderLimits = {}): Promise<DocumentReader> {
   const { children = availableParallelism(), parserMemory = 512 * MEGABYTE, ocrMemory = 1200 * MEGABYTE, mostTime = 30_000 } = limits;
   const isolation = await findIsolation();
-  const processes = new URL('../../document-process/', import.meta.url);
-  const parsers = new ChildPool(children, {
-    script: new URL('parser-process.js', processes),
-    isolation,
-    mostMemory: parserMemory,
-    mostTime,
-  });
-  const recognisers = new ChildPool(children, {
-    script: new URL('recogniser-process.js', processes),
-    isolation,
-    mostMemory: ocrMemory,
-    mostTime,
-  });
+  const poolOf = (name: string, mostMemory: number): ChildPool =>
+    new ChildPool(children, { script: scriptOf(name), isolation, mostMemory, mostTime });
+  const parsers = poolOf('parser-process', parserMemory);
+  const recognisers = poolOf('recogniser-process', ocrMemory);
   const uprights = new FileMemory<Uprights>(() => new Map());
 
   async function readPages(file: SourceFile, from: number, to: number, options: ReadOptions): Promise<ReadPages | UnreadablePage> {
@@ -93,6 +85,11 @@ export async function openDocumentReader(limits: ReaderLimits = {}): Promise<Doc
       recognisers.close();
     },
   };
+}
+
+/** The built script of a child process, by this package's own exports: Node runs it without any loader. */
+function scriptOf(name: string): string {
+  return createRequire(import.meta.url).resolve(`@tallyport/worker/document-process/${name}`);
 }
 
 async function valueOf<T>(work: () => Promise<T>): Promise<{ kind: 'value'; value: T } | Unreadable> {

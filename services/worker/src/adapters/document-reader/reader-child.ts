@@ -7,7 +7,8 @@ import { residentMemoryOf } from './resident-memory.js';
 
 /** What a kind of child runs and how far it may go. */
 export interface ChildKind {
-  readonly script: URL;
+  /** The path of the JavaScript file that it runs. */
+  readonly script: string;
   readonly isolation: Isolation;
   readonly mostMemory: number;
   /** For one call, in milliseconds. */
@@ -95,7 +96,7 @@ export class ReaderChild {
 /** Starts the script with an empty environment: nothing that the services know is of use to a parser. */
 function startProcess({ script, isolation, mostMemory }: ChildKind): ChildProcess {
   const heap = Math.floor((mostMemory * HEAP_PART) / 2 ** 20);
-  const [command = process.execPath, ...args] = [...isolation, process.execPath, `--max-old-space-size=${heap}`, script.pathname];
+  const [command = process.execPath, ...args] = [...isolation, process.execPath, `--max-old-space-size=${heap}`, script];
   const child = spawn(command, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
   if (child.pid !== undefined) lowerPriority(child.pid);
   child.unref();
