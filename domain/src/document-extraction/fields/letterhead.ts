@@ -64,8 +64,8 @@ function below(first: Phrase, text: DocumentText): Phrase[] {
   const labelled = new Set(text.labels.flatMap(({ phrases, ending }) => (ending === 'loose' ? [] : phrases)));
   for (const phrase of text.phrases.filter(({ page, area }) => page === first.page && area.top >= first.area.bottom - 2)) {
     if (phrase.area.top - bottom > 1.2 * heightOf(phrase.area) || lines.length > 5) break;
-    if (labelled.has(phrase) || titleOf(canonicalText(phrase.text)) !== null) break;
     if (overlapX(phrase.area, first.area) <= 0) continue;
+    if (labelled.has(phrase) || titleOf(canonicalText(phrase.text)) !== null) break;
     lines.push(phrase);
     bottom = phrase.area.bottom;
   }

@@ -20,7 +20,7 @@ export const CARGO_LABELS = {
   goods_description:
     'description of goods|description of commodity|nature and quantity of goods|nature and quantity of goods incl dimensions or volume|goods description|contents|descripcion de mercancias|货物描述|货名',
   goods_total:
-    'subtotal|sub total|subtotal goods|goods total|total goods|goods value|total goods value|merchandise value|total value of goods|invoice sub total|total line items|merchandise total|items total|net amount|net total|total merchandise|total fob value|fob value|value of goods|invoice line total|total ex works|sub total goods|商品总额|货物总额|货值',
+    'subtotal|sub total|net value|total net value|total net amount|subtotal goods|goods total|total goods|goods value|total goods value|merchandise value|total value of goods|invoice sub total|total line items|merchandise total|items total|net amount|net total|total merchandise|total fob value|fob value|value of goods|invoice line total|total ex works|sub total goods|商品总额|货物总额|货值',
   freight:
     'freight charges|freight cost|freight amount|air freight|sea freight|ocean freight|shipping|shipping cost|shipping charges|freight delivery amount|freight delivery|freight charge|international freight|shipping and handling|carriage|delivery charge|freight cif|flete|flete internacional|运费|海运费',
   insurance: 'insurance|insurance charges|insurance cost|insurance amount|insurance cif|insurance premium|seguro|保险费|保费',

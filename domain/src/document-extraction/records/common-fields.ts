@@ -1,13 +1,13 @@
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
-import { pickPackages, pickVolume, pickWeight } from '../fields/measures.js';
+import { type Measure, pickPackages, pickVolume, pickWeight } from '../fields/measures.js';
 import { pick } from '../fields/pick.js';
 import { routeOf } from '../fields/route.js';
 import { cleaned, readCurrency, readIncoterm, readLongText, readShortText } from '../fields/value-readers.js';
 import { partOf } from '../page/phrases.js';
 import { currencyIn } from '../values/currencies.js';
 import { incotermsIn } from '../values/incoterms.js';
-import { packageTypeIn } from '../values/package-types.js';
+import { packagesIn, packageTypeIn } from '../values/package-types.js';
 import type { HeaderFields } from './fields.js';
 
 /** Ports of the journey: from their labels, else from the sentence that tells the route. */
@@ -20,11 +20,22 @@ export function putRoute(header: HeaderFields, text: DocumentText): void {
 /** Packages, weights and volume as the labels outside of tables give them. */
 export function putCargo(header: HeaderFields, text: DocumentText): void {
   const packages = pickPackages(text, ['packages']);
-  header.putMeasure('packages', 'package_type', packages);
+  header.putMeasure('packages', 'package_type', packages ?? packagesInWords(text));
   if (packages !== null) header.put('package_type', packageTypeAt(text));
   header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']));
   header.putMeasure('net_weight', 'weight_unit', pickWeight(text, ['net_weight']));
   header.putMeasure('volume', 'volume_unit', pickVolume(text, ['volume']));
+}
+
+/** `SAY TOTAL 622 CARTONS ONLY`: the sentence in which many papers sum up their packages. */
+function packagesInWords(text: DocumentText): Measure | null {
+  for (const phrase of text.phrases) {
+    const counted = /^\W*(?:say\s+)?total(?!\p{L})/iu.test(phrase.text) ? packagesIn(phrase.text) : null;
+    if (counted === null) continue;
+    const certainty = 0.85;
+    return { amount: { value: counted.count, from: [phrase], certainty }, unit: { value: counted.type, from: [phrase], certainty } };
+  }
+  return null;
 }
 
 /** The term of delivery: at its label, else the only one that the whole paper names. */

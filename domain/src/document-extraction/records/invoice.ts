@@ -10,6 +10,7 @@ import { goodsLine, type Line } from '../lines/invoice-line.js';
 import { goodsTotalsOf, putAmounts } from './amounts.js';
 import { currencyOf, incotermOf, marksOf, putCargo, putRoute, transportModeOf } from './common-fields.js';
 import { HeaderFields } from './fields.js';
+import { vesselOf } from './waybill-terms.js';
 
 /** What was understood of one document. */
 export interface Understanding {
@@ -31,8 +32,7 @@ export function understandInvoice(text: DocumentText): Understanding {
   header.put('country_of_export', pick(text, ['country_of_export'], readShortText));
   header.put('country_of_destination', pick(text, ['country_of_destination', 'place_of_delivery'], readShortText));
   header.put('transport_mode', transportModeOf(text));
-  header.put('vessel', pick(text, ['vessel'], readShortText));
-  header.put('voyage', pick(text, ['voyage'], readIdentifier));
+  for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
   header.put('carrier', pick(text, ['carrier'], readShortText));
   putCargo(header, text);
   header.put('shipping_marks', marksOf(text));

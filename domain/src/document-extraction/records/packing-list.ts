@@ -7,13 +7,16 @@ import { pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { readDay, readIdentifier, readShortText } from '../fields/value-readers.js';
 import { goodsLine, type Line, numberIn, textIn, weightIn } from '../lines/invoice-line.js';
+import type { Phrase } from '../page/phrases.js';
 import type { ColumnRole } from '../tables/column-roles.js';
+import type { Table } from '../tables/find-tables.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
 import { packageTypeIn } from '../values/package-types.js';
 import { volumeUnitIn, weightUnitIn } from '../values/units.js';
 import { currencyOf, incotermOf, marksOf, putCargo, putRoute } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import type { Understanding } from './invoice.js';
+import { vesselOf } from './waybill-terms.js';
 
 /** Understands a packing list. */
 export function understandPackingList(text: DocumentText): Understanding {
@@ -27,7 +30,7 @@ export function understandPackingList(text: DocumentText): Understanding {
   header.put('dimensions', pick(text, ['dimensions'], readShortText));
   putParties(header, text);
   putRoute(header, text);
-  header.put('vessel', pick(text, ['vessel'], readShortText));
+  for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
   header.put('incoterm', incotermOf(text));
   header.put('currency', currencyOf(text));
   putTotals(header, text);
@@ -48,7 +51,8 @@ function putParties(header: HeaderFields, text: DocumentText): void {
 
 /** The row of totals under the table: its cells mean what their columns do. */
 function putTotals(header: HeaderFields, text: DocumentText): void {
-  for (const { totals, rows, columns } of text.tables) {
+  for (const table of text.tables) {
+    const { totals, rows, columns } = table;
     if (totals === null) continue;
     const unitUnder = (role: ColumnRole, unitOf: (words: string) => string | null) =>
       [...rows.flatMap((row) => cellOf(row, role)?.text ?? []), ...columns.filter((column) => column.role === role).map(({ head }) => head)]
@@ -71,7 +75,7 @@ function putTotals(header: HeaderFields, text: DocumentText): void {
     );
     const packages = cellOf(totals, 'packages');
     header.put('packages', packages === null ? null : numberIn(packages, text));
-    if (packages !== null) header.put('package_type', packageTypeAround(totals));
+    if (packages !== null) header.put('package_type', packageTypeAround(totals) ?? packageTypeInHead(table, packages));
     const pieces = cellOf(totals, 'quantity');
     header.put('total_pieces', pieces === null ? null : numberIn(pieces, text));
   }
@@ -101,6 +105,12 @@ function packageTypeAround(totals: TableRow): Understood | null {
     if (type !== null) return { value: type, from: [cell], certainty: 0.9 };
   }
   return null;
+}
+
+/** `No. of Cartons` says of what the column counts. */
+function packageTypeInHead({ columns }: Table, cell: Phrase): Understood | null {
+  const type = columns.filter(({ role }) => role === 'packages').map(({ head }) => packageTypeIn(head))[0] ?? null;
+  return type === null ? null : { value: type, from: [cell], certainty: 0.85 };
 }
 
 function packedLine(row: TableRow, text: DocumentText): Line {

@@ -87,7 +87,7 @@ function isPartOfName(head: Understood, signed: Understood | null): boolean {
 function putGoods(header: HeaderFields, text: DocumentText): void {
   const packages = linesUnder(text, ['packages_and_description', 'packages_and_type', 'description', 'packages']);
   header.putMeasure('packages', 'package_type', pickPackages(text, ['packages']) ?? packagesAmong(packages) ?? packagesAmong(text.phrases));
-  const weights = cellsUnder(text, ['gross_weight']);
+  const weights = cellsUnder(text, ['gross_weight', 'weight']);
   header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']) ?? measureUnder(text, weights, 'weight'));
   header.putMeasure('net_weight', 'weight_unit', pickWeight(text, ['net_weight']) ?? netUnder(text, weights));
   header.putMeasure('volume', 'volume_unit', pickVolume(text, ['volume']) ?? measureUnder(text, cellsUnder(text, ['volume']), 'volume'));

@@ -4,6 +4,7 @@ import { tokensOf } from '../labels/tokens.js';
 import { type Area, areaAround, heightOf, isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
+import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 
 /** The phrases of a table that stand on one line. */
@@ -22,7 +23,7 @@ export interface TableBody {
 const TOTALS = new Set<Concept>(['total_amount', 'goods_total', 'total_in_words']);
 // biome-ignore format: a table reads best in rows
 const ENDS = new Set<Concept>([
-  ...TOTALS, 'freight', 'insurance', 'discount', 'tax', 'other_charges', 'statement', 'signature', 'gross_weight', 'net_weight', 'volume', 'packages',
+  ...TOTALS, 'freight', 'freight_terms', 'insurance', 'discount', 'tax', 'other_charges', 'statement', 'signature', 'gross_weight', 'net_weight', 'volume', 'packages',
   'payment_terms', 'account', 'money_detail', 'issue_date', 'place_and_date_of_issue', 'deposit', 'currency', 'freight_payable_at', 'sea_form', 'air_form', 'date',
 ]);
 /** Labels that describe the goods of one row when they stand in its description. */
@@ -35,7 +36,7 @@ export function bodyUnder(phrases: readonly Phrase[], columns: readonly Column[]
   let previous = from;
   for (const line of linesOf(phrases.filter(({ area }) => area.top >= from - 1 && area.bottom <= to))) {
     if (line.area.top - previous > gapAllowed(line, lines)) return { lines, totals: null, isOpenEnded: false };
-    const end = endOf(line, columns);
+    const end = endOf(line, columns) ?? (isSumLine(line, columns) ? 'totals' : null);
     if (end === 'totals') return { lines, totals: line, isOpenEnded: false };
     if (end === 'other' || isOutside(line, columns)) return { lines, totals: null, isOpenEnded: false };
     lines.push(line);
@@ -77,6 +78,22 @@ function endOf(line: BodyLine, columns: readonly Column[]): 'totals' | 'other' |
     if (match.ending !== 'loose' || /\d/.test(phrase.text.slice(match.valueStart))) return 'other';
   }
   return null;
+}
+
+const NUMERIC = new Set<ColumnRole>(['unit_price', 'total_price', 'quantity', 'quantity_unit', 'tax', 'sell_price', 'currency']);
+
+/** A sum with a name that no vocabulary has: words and an amount in the columns of numbers, and no goods. */
+function isSumLine(line: BodyLine, columns: readonly Column[]): boolean {
+  const placed = line.phrases.map((phrase) => ({ phrase, role: columnAt(columns, phrase.area)?.role ?? null }));
+  const isNumeric = placed.every(({ role }) => role !== null && NUMERIC.has(role));
+  const hasWords = placed.some(
+    ({ phrase, role }) =>
+      role !== 'quantity_unit' &&
+      /\p{L}{3,}/u.test(phrase.text.replace(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu, '')) &&
+      !/\d/.test(phrase.text) &&
+      !isUnit(phrase.text),
+  );
+  return isNumeric && hasWords && placed.some(({ phrase, role }) => role === 'total_price' && /\d/.test(phrase.text));
 }
 
 /** `PCS` and `Cartons` alone are units here, although they also begin labels. */

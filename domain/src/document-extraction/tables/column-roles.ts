@@ -21,7 +21,7 @@ const COLUMN_HEADS = {
   gross_weight: 'gross weight|g w|g.w.|total gross weight|gross|gross weight kg|gross or net weight or other quantity|peso bruto|毛重',
   weight: 'weight|total weight|unit weight|peso|重量',
   chargeable_weight: 'chargeable weight',
-  volume: 'volume|measurement|cbm|cube|volume measurement|cu m|total cbm|volumen|体积|总体积|尺码',
+  volume: 'volume|measurement|cbm|m3|m³|cbm m3|cube|volume measurement|cu m|total cbm|volumen|体积|总体积|尺码',
   dimensions: 'dimension|dimensions|size|carton size|measurement cm|dims|dimensiones|包装尺寸|尺寸|外箱尺寸',
   packages: 'no of package|no of carton|package|packages|carton|cartons|no of pkg|quantity ctns|ctns|ctn|no of ctn|total carton|no of ctns|carton quantity|quantity ctn|cases|no of pieces rcp|bultos|箱数|件数|包装件数',
   package_type: 'type of packaging|package type|packing|kind of package|type of package|packaging|包装单位|包装|包装种类|包装方式',
