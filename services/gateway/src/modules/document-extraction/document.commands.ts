@@ -6,6 +6,7 @@ import { recordDecider } from '@tallyport/domain/shipping-record/decider';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import { StreamWriter } from '@tallyport/event-store/stream-writer';
+import { createHash } from 'node:crypto';
 import type { Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
 import { commandMetadata } from '../../platform/commands/command-metadata.js';
@@ -38,7 +39,7 @@ export class DocumentCommands {
     n: number,
   ): Promise<{ document: Document; place: StreamPlace }> {
     const { orgId } = member;
-    if (n === 0) await this.register.admit(orgId, identity);
+    await this.register.admit(orgId, fileIdentity(identity, n, `${hash} ${fileName}`));
     const documentId = uuidv5(identity.commandId, `document/${n}`);
     const upload = { documentId, workOrderId, fileName, mediaType, bytes, hash };
     const now = new Date().toISOString();
@@ -66,6 +67,12 @@ export class DocumentCommands {
     }
     return { streamId, streamPosition };
   }
+}
+
+/** A call's fingerprint does not cover its files: each has one of its own. */
+function fileIdentity(identity: CommandIdentity, n: number, file: string): CommandIdentity {
+  const fingerprint = identity.fingerprint && createHash('sha256').update(identity.fingerprint).update(file).digest();
+  return { ...partOf(identity, `file/${n}`), fingerprint };
 }
 
 function partOf(identity: CommandIdentity, part: string): CommandIdentity {

@@ -1,15 +1,14 @@
 import multipart from '@fastify/multipart';
-import { MAX_FILE_BYTES } from '@tallyport/contracts/document-extraction/media-types';
 import type { FastifyInstance } from 'fastify';
 
 const KILOBYTE = 1_024;
 
-/** Multipart bodies for the calls that take files: bounded in every dimension, and streamed, never gathered. */
+/** Multipart bodies for the calls that take files: streamed, never gathered, and bounded; who reads a file bounds its size. */
 export async function acceptUploads(server: FastifyInstance): Promise<void> {
   await server.register(multipart, {
     limits: {
-      // One byte more than a file may have, so that the blob store, which counts, is the one that refuses.
-      fileSize: MAX_FILE_BYTES + 1,
+      // A limit here would swallow the rest of a file without a word, however much that is.
+      fileSize: Number.POSITIVE_INFINITY,
       files: 50,
       fields: 10,
       parts: 60,

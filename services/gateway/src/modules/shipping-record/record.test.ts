@@ -1,0 +1,108 @@
+import { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
+import type { TestMember, TestOrg } from '../../testing/test-org.js';
+import { readRecord, reading } from '../../testing/test-records.js';
+
+let desk: TestDesk;
+let org: TestOrg;
+let broker: TestMember;
+let job: { id: string };
+let base: string;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  org = await desk.org();
+  broker = await org.member('broker');
+  job = await desk.job(org, broker);
+  base = `/api/v1/orgs/${org.id}/work_orders/${job.id}`;
+});
+afterAll(() => desk.close());
+
+async function invoice() {
+  return readRecord(desk, org.id, {
+    kind: 'invoice',
+    workOrderId: job.id,
+    documentId: randomUUID(),
+    fields: { invoice_number: reading('CA-2026-0317'), currency: reading('USD') },
+    lines: [{ description: reading('Pine boards'), quantity: reading('10') }, { description: reading('Nails') }],
+  });
+}
+
+const amend = (id: string, edits: unknown[], headers: Record<string, string> = {}) => desk.post(`${base}/invoices/${id}/amend`, broker.token, { edits }, headers);
+
+describe('a record', () => {
+  test('is listed and shown with its lines, by its kind', async () => {
+    const { id } = await invoice();
+    await desk.settle();
+    const list = await desk.get(`${base}/invoices`, broker.token);
+    const found = (list.body['results'] as unknown as ShippingRecord[]).find((one) => one.id === id);
+    expect(ShippingRecord.parse(found).lines.map((line) => line.fields['description']?.value)).toEqual(['Pine boards', 'Nails']);
+    expect((await desk.get(`${base}/invoices/${id}`, broker.token)).body).toEqual(found);
+    expect((await desk.get(`${base}/waybills/${id}`, broker.token)).body['code']).toBe('record.not-found');
+  });
+
+  test('is amended all or nothing, once per key, and says who wrote a value', async () => {
+    const { id, lines } = await invoice();
+    const [first = '', second = ''] = lines;
+    const headers = { 'idempotency-key': randomUUID() };
+    const edits = [
+      { kind: 'amend', changes: [{ field: 'currency', previous: 'USD', next: 'AUD' }] },
+      { kind: 'amend-line', line_id: first, changes: [{ field: 'quantity', previous: '10', next: '12' }] },
+      { kind: 'remove-line', line_id: second },
+      { kind: 'add-line', line_id: randomUUID(), after: first, fields: { description: 'Screws' } },
+    ];
+    const answer = await amend(id, edits, headers);
+    expect(answer.headers['stream-position']).toBe(`invoice/${id}@6`);
+    const record = ShippingRecord.parse(answer.body);
+    expect(record.fields['currency']).toMatchObject({ value: 'AUD', method: 'person', by: { user_id: broker.id }, place: { page: 1 } });
+    expect(record.lines.map((line) => [line.fields['description']?.value, line.fields['quantity']?.value])).toEqual([
+      ['Pine boards', '12'],
+      ['Screws', undefined],
+    ]);
+    expect((await amend(id, edits, headers)).text).toBe(answer.text);
+  });
+
+  test('fault 101: two people on one line: the second is told both values, and nothing of the call is recorded', async () => {
+    const { id, lines } = await invoice();
+    const [line = ''] = lines;
+    const quantity = (next: string) => ({ kind: 'amend-line', line_id: line, changes: [{ field: 'quantity', previous: '10', next }] });
+    expect((await amend(id, [quantity('11')])).status).toBe(200);
+    const answer = await amend(id, [quantity('12'), { kind: 'amend', changes: [{ field: 'currency', previous: 'USD', next: 'EUR' }] }]);
+    expect(answer.status).toBe(409);
+    expect(answer.body['conflicts']).toEqual([{ field: 'quantity', yours: '12', theirs: '11', line }]);
+    expect((await desk.get(`${base}/invoices/${id}`, broker.token)).body).toMatchObject({ fields: { currency: { value: 'USD' } }, stream_position: 3 });
+  });
+
+  test('fault 85: a container number with a wrong check digit is kept as it was written', async () => {
+    const { id } = await readRecord(desk, org.id, { kind: 'waybill', workOrderId: job.id, fields: {}, lines: [{ number: reading('CSQU3054383') }] });
+    const line_id = (await desk.get(`${base}/waybills/${id}`, broker.token)).body['lines'] as unknown as { line_id: string }[];
+    const edits = [{ kind: 'amend-line', line_id: line_id[0]?.line_id, changes: [{ field: 'number', previous: 'CSQU3054383', next: 'CSQU3054384' }] }];
+    expect((await desk.post(`${base}/waybills/${id}/amend`, broker.token, { edits })).status).toBe(200);
+  });
+
+  test.each([
+    ['an unknown field', [{ kind: 'amend', changes: [{ field: 'nothing', previous: null, next: 'x' }] }], 400, 'record.unknown-field'],
+    ['a value that does not fit', [{ kind: 'amend', changes: [{ field: 'goods_total', previous: null, next: '1.234,56' }] }], 400, 'record.value-refused'],
+    ['a line that is gone', [{ kind: 'remove-line', line_id: randomUUID() }], 409, 'record.line-not-found'],
+    ['no edit at all', [], 400, 'invalid-input'],
+  ])('refuses %s', async (_name, edits, status, code) => {
+    const { id } = await invoice();
+    const answer = await amend(id, edits);
+    expect([answer.status, answer.body['code']]).toEqual([status, code]);
+  });
+
+  test('is shown as of a moment', async () => {
+    const { id } = await invoice();
+    await desk.settle();
+    const { rows } = await desk.owner.query<{ position: number }>('select max(position) as position from event_store.log');
+    await amend(id, [{ kind: 'amend', changes: [{ field: 'currency', previous: 'USD', next: 'AUD' }] }]);
+    await desk.settle();
+    const asOf = `as_of=${rows[0]?.position}`;
+    expect((await desk.get(`${base}/invoices/${id}?${asOf}`, broker.token)).body).toMatchObject({ fields: { currency: { value: 'USD' } } });
+    const list = (await desk.get(`${base}/invoices?${asOf}`, broker.token)).body['results'] as unknown as ShippingRecord[];
+    expect(list.find((one) => one.id === id)?.fields['currency']?.value).toBe('USD');
+    expect((await desk.get(`${base}/invoices/${id}`, broker.token)).body).toMatchObject({ fields: { currency: { value: 'AUD' } } });
+  });
+});
