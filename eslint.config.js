@@ -7,7 +7,7 @@ function everyRule(prefix, except = []) {
   return Object.fromEntries(names.map((name) => [`temporal/${name}`, 'error']));
 }
 
-const shared = { languageOptions: { parser }, plugins: { temporal }, linterOptions: { reportUnusedDisableDirectives: 'off' } };
+const shared = { languageOptions: { parser }, plugins: { temporal }, linterOptions: { reportUnusedDisableDirectives: 'error' } };
 const tests = ['**/*.test.ts', '**/testing/**'];
 
 const notForUs = [

@@ -7,7 +7,7 @@ const SCAN_COVERS = 0.5;
 /** More letters without a meaning than this, and the font does not say what it prints. */
 const NONSENSE = 0.3;
 
-// eslint-disable-next-line no-control-regex -- fonts without a code table give control characters
+// oxlint-disable-next-line no-control-regex -- fonts without a code table give control characters
 const WITHOUT_MEANING = /[\u0000-\u0008\u000e-\u001f\ufffd\ue000-\uf8ff]/u;
 
 /** Whether the page's own text is what a person sees on it. A page without any mark is an empty text page. */

@@ -12,7 +12,7 @@ const BASELINE_SHIFT = 0.35;
 
 const SPACE = /^[\s\u00a0\u2000-\u200b\u202f\u3000\ufeff]*$/u;
 const LIGATURES = /[\ufb00-\ufb06]/gu;
-// eslint-disable-next-line no-control-regex -- control characters are what is to be removed
+// oxlint-disable-next-line no-control-regex -- control characters are what is to be removed
 const NEVER_TEXT = /[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** Joins glyphs to words by the gaps between them, in drawing order; the space character only confirms a gap. */
