@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 /** What jsdom lacks and cmdk and Radix call: sizes, scrolling, pointer capture, media queries. */
@@ -16,6 +16,9 @@ Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
 globalThis.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: () => {}, removeListener: () => {} });
+
+// Chunks that load on a wish are compiled when they are first asked for.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

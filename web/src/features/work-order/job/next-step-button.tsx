@@ -17,6 +17,8 @@ export function NextStepButton({ job }: { job: WorkOrder }) {
   const step = nextStep(job.job_status, role);
   const open = step !== null && !step.waitsForBroker && !change.isPending;
 
+  // The answer may be faster than the second half of a double click or a key that is held down: the button then
+  // offers the step after, which nobody asked for. Both are ignored.
   function handleStep(): void {
     if (!open) return;
     if (step.needsReason) setAsksReason(true);
@@ -24,13 +26,13 @@ export function NextStepButton({ job }: { job: WorkOrder }) {
   }
 
   const label = step ? t('workOrder.markAs', { status: t(`workOrder.status.${step.to}`) }) : '';
-  useShortcuts(open ? [{ keys: 'a', label, run: handleStep }] : []);
+  useShortcuts(open ? [{ keys: 'a', label, run: (event) => !event.repeat && handleStep() }] : []);
 
   if (step === null) return null;
   if (step.waitsForBroker) return <span className="text-ink-3">{t('workOrder.waitsForBroker')}</span>;
   return (
     <>
-      <Button variant="primary" keys="a" disabled={change.isPending} onClick={handleStep}>
+      <Button variant="primary" keys="a" disabled={change.isPending} onClick={(event) => event.detail < 2 && handleStep()}>
         {change.isPending ? t('common.saving') : label}
       </Button>
       {asksReason && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Failed, Loading } from '../../../components/ui/states.js';
+import { Empty, Failed, Loading } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
@@ -68,7 +68,11 @@ export function ShipmentListPage() {
       <ViewsBar address={address} onView={(view) => go({ view })} onCreate={() => create(true)} />
       <FilterBar address={address} onChange={go} />
       <ListNews arrived={arrived} reordered={reordered} stale={page?.stale ?? false} onSort={sortAgain} />
-      {list.isError && !page ? (
+      {list.data === '404' ? (
+        <div className="flex-1">
+          <Empty title={t('shell.noAccess')} hint={t('shell.noAccessHint')} />
+        </div>
+      ) : list.isError && !page ? (
         <div className="flex-1">
           <Failed error={list.error} onRetry={() => void list.refetch()} />
         </div>

@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { speak } from '../../i18n/i18n.js';
+import { makeQueryClient } from '../../lib/query-client.js';
+import { beginSession } from '../../lib/session/session.js';
+import { json, type SeenRequest, serve } from '../../testing/answers.js';
+import { ORG, pageOf, userAs } from '../../testing/desk.js';
+import { Router } from '../router.js';
+
+beforeAll(() => speak('en', ['entry', 'desk']));
+
+/** Sockets that are never answered; each remembers how it was opened. */
+const opened: { address: URL; protocols: string[] }[] = [];
+beforeEach(() => {
+  opened.length = 0;
+  vi.stubGlobal(
+    'WebSocket',
+    class extends EventTarget {
+      constructor(address: URL, protocols: string[]) {
+        super();
+        opened.push({ address, protocols });
+      }
+      send(): void {}
+      close(): void {}
+    },
+  );
+  beginSession({ token: 't'.repeat(43), expire: '2999-01-01T00:00:00Z' });
+});
+
+function openAt(path: string, orgs = [ORG]): SeenRequest[] {
+  const seen = serve(({ address }) => {
+    if (address.endsWith('/acccessible_orgs')) return json(orgs);
+    if (address.endsWith('/accounts/me')) return json(userAs('broker'));
+    return json(pageOf([]));
+  });
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Router />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return seen;
+}
+
+test('the desk opens in the organisation of the address, and remembers it and its first branch', async () => {
+  openAt(`/organization/${ORG.id}`);
+  expect(await screen.findByText('No shipments yet.')).toBeVisible();
+  expect(localStorage.getItem('selectedOrg')).toBe(ORG.id);
+  expect(localStorage.getItem(`selectedBranchOfOrg${ORG.id}`)).toBe(ORG.branches_info[0]?.id);
+});
+
+test('fault 64: the socket carries the token as a subprotocol, never in its address', async () => {
+  openAt(`/organization/${ORG.id}/jobs`);
+  await screen.findByText('No shipments yet.');
+  expect(opened).toHaveLength(1);
+  expect(String(opened[0]?.address)).toBe(`ws://localhost:3000/ws?org=${ORG.id}`);
+  expect(opened[0]?.protocols).toEqual(['tallyport.v1', `token.${'t'.repeat(43)}`]);
+});
+
+test('fault 108: another organisation’s id asks for nothing of it and opens no socket', async () => {
+  const seen = openAt('/organization/a0000000-0000-4000-8000-00000000000f/jobs');
+  expect(await screen.findByText("You don't have permission to access this organisation.")).toBeVisible();
+  expect(seen.filter(({ address }) => address.includes('a0000000'))).toEqual([]);
+  expect(opened).toEqual([]);
+  expect(localStorage.getItem('selectedOrg')).toBeNull();
+});
+
+test('fault 108: from / a stored organisation that is not the person’s leads to their first', async () => {
+  localStorage.setItem('selectedOrg', 'a0000000-0000-4000-8000-00000000000f');
+  openAt('/');
+  expect(await screen.findByText('No shipments yet.')).toBeVisible();
+  expect(localStorage.getItem('selectedOrg')).toBe(ORG.id);
+});
+
+test('somebody without an organisation is told to wait for an invitation', async () => {
+  openAt('/', []);
+  expect(await screen.findByText(/Ask an admin for an invitation/)).toBeVisible();
+});
+
+test('an unknown path says so inside the shell', async () => {
+  openAt(`/organization/${ORG.id}/billing/invoices`);
+  expect(await screen.findByText('There is no such page.')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});

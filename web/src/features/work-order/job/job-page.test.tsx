@@ -1,0 +1,95 @@
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { speak } from '../../../i18n/i18n.js';
+import { json, refusal, serve } from '../../../testing/answers.js';
+import { aJob, pageOf, renderOnDesk } from '../../../testing/desk.js';
+import { JobPage } from './job-page.js';
+import type { JobTab } from './job-tab.js';
+
+beforeAll(() => speak('en', ['entry', 'desk', 'job']));
+
+const job = aJob();
+const tabs: readonly JobTab[] = [
+  { id: 'overview', letter: 'o', page: () => <p>the overview</p> },
+  { id: 'documents', letter: 'd', page: ({ asOf }) => <p>documents {asOf ?? 'now'}</p>, count: () => 4 },
+];
+
+/** Serves one job that takes status changes; `refuse` answers them with a problem. */
+function serveJob({ shown = job, refuse = false }: { shown?: WorkOrder; refuse?: boolean } = {}) {
+  return serve(({ address, body }) => {
+    if (address.includes('/dispatch_users/')) return json(pageOf([]));
+    if (address.includes('/update_job_status')) {
+      const { job_status } = body as { job_status: WorkOrder['job_status'] };
+      return refuse ? refusal('work-order.illegal-transition') : json({ ...shown, job_status, stream_position: shown.stream_position + 1 });
+    }
+    return json(shown);
+  });
+}
+const commands = (seen: ReturnType<typeof serve>) => seen.filter(({ method }) => method === 'POST');
+const step = () => screen.getByRole('list', { name: /step|customs/ }).querySelector('[aria-current=step]')?.textContent;
+
+test('A takes the next step, with a key of its own', async () => {
+  const seen = serveJob();
+  renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />);
+  await screen.findByText('the overview');
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(step()).toBe('Available'));
+  expect(commands(seen)).toMatchObject([{ body: { job_status: 'available', reason: null } }]);
+  expect(commands(seen)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('fault 102: a double click is one step', async () => {
+  const seen = serveJob();
+  renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />);
+  await userEvent.dblClick(await screen.findByRole('button', { name: /Mark as Available/ }));
+  await waitFor(() => expect(step()).toBe('Available'));
+  expect(new Set(commands(seen).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+});
+
+test('a refused step leaves the old status', async () => {
+  serveJob({ refuse: true });
+  renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />);
+  await userEvent.click(await screen.findByRole('button', { name: /Mark as Available/ }));
+  expect(await screen.findByText('Still Ready for Compile, not Available')).toBeVisible();
+  expect(step()).toBe('Ready for Compile');
+});
+
+test('a step back asks for its reason first', async () => {
+  const seen = serveJob();
+  renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'More to do with this job' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Move back to Job Received/ }));
+  const deed = await screen.findByRole('button', { name: /Move back to Job Received/ });
+  expect(deed).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Reason'), ' wrong importer ');
+  await userEvent.click(deed);
+  await waitFor(() => expect(commands(seen)).toMatchObject([{ body: { job_status: 'received', reason: 'wrong importer' } }]));
+});
+
+test('what waits for a broker is said to a compiler, without a button', async () => {
+  serveJob({ shown: aJob({ job_status: 'available' }) });
+  renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />, { role: 'compiler' });
+  expect(await screen.findByText('This waits for a broker.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Mark as/ })).toBeNull();
+});
+
+test('tabs are addresses and keep the past moment; in the past there are no commands, and Esc leads back', async () => {
+  serveJob();
+  const { place } = renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />, { path: '/?as_of=41' });
+  await screen.findByText(/As of 11 Mar 2026, 14:32:08/);
+  expect(screen.queryByRole('button', { name: /Mark as|More to do/ })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: /Documents/ }));
+  expect(await screen.findByText('documents 41')).toBeVisible();
+  expect(place()).toBe('/?tab=documents&as_of=41');
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('documents now')).toBeVisible();
+});
+
+test('a job that is gone is said in the specified words, with a way on', async () => {
+  serve(() => refusal('work-order.not-found'));
+  renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />);
+  expect(await screen.findByText('Shipment is no longer available')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Shipments' })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { speak } from '../../../i18n/i18n.js';
+import { queryKeys } from '../../../lib/query-keys.js';
+import { json, refusal, serve } from '../../../testing/answers.js';
+import { aJob, ORG, pageOf, renderOnDesk } from '../../../testing/desk.js';
+import { ShipmentListPage } from './shipment-list-page.js';
+
+beforeAll(() => speak('en', ['entry', 'desk']));
+
+const jobNumbered = (n: number, more = {}) => aJob({ id: `e0000000-0000-4000-8000-00000000000${n}`, code: `SYD-00000${n}`, ...more });
+const listed = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('link').textContent);
+const cursorRow = () => screen.getByRole('grid').getAttribute('aria-activedescendant') ?? '';
+
+test('a row says status, customs’ answer with its flags, and who works on it', async () => {
+  const n10_data = {
+    entry_status: 'held',
+    ics_identifier: null,
+    last_dsa_history_info: { parsed_data: { line_status: [{ asc_dec: 'Y', asc_scr: 'N', aqis_dec: 'Y', aqis_scr: 'Y' }] } },
+  };
+  serve(() => json(pageOf([jobNumbered(1, { job_status: 'lodged', n10_data }), jobNumbered(2)])));
+  renderOnDesk(<ShipmentListPage />);
+  expect(await screen.findByText('YNYY')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Lodged, held by customs' })).toBeVisible();
+  expect(screen.getByText(/^ASC screening: no, ASC declaration: yes/)).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Ready for Compile, step 2 of 5' })).toBeVisible();
+  expect(screen.getAllByRole('img', { name: 'Mei Tan' })).toHaveLength(2);
+});
+
+test('J and K move the cursor, Enter opens', async () => {
+  serve(() => json(pageOf([jobNumbered(1), jobNumbered(2)])));
+  const { place } = renderOnDesk(<ShipmentListPage />);
+  await screen.findByText('SYD-000001');
+  await userEvent.keyboard('jjk');
+  expect(cursorRow()).toContain('000000000001');
+  await userEvent.keyboard('j{Enter}');
+  expect(place()).toBe(`/organization/${ORG.id}/jobs/e0000000-0000-4000-8000-000000000002`);
+});
+
+test('rows do not move when others change them: values follow, order and new rows wait', async () => {
+  let answer = [jobNumbered(1), jobNumbered(2)];
+  serve(() => json(pageOf(answer)));
+  const { cache } = renderOnDesk(<ShipmentListPage />);
+  await screen.findByText('SYD-000001');
+
+  answer = [jobNumbered(3), jobNumbered(2, { job_status: 'available' }), jobNumbered(1)];
+  await act(() => cache.invalidateQueries({ queryKey: queryKeys.jobLists(ORG.id) }));
+  await waitFor(() => expect(screen.getByText('Available')).toBeVisible());
+  expect(listed()).toEqual(['SYD-000001', 'SYD-000002']);
+
+  await userEvent.click(screen.getByRole('button', { name: /One new shipment/ }));
+  expect(listed()).toEqual(['SYD-000003', 'SYD-000002', 'SYD-000001']);
+});
+
+test('pages turn with brackets, and the last page does not turn on', async () => {
+  const seen = serve(() => json(pageOf([jobNumbered(1)], 30)));
+  const { place } = renderOnDesk(<ShipmentListPage />);
+  await screen.findByText('1 to 25 of 30 shipments');
+  await userEvent.keyboard(']]');
+  await screen.findByText('26 to 30 of 30 shipments');
+  expect(place()).toBe('/?page=2');
+  expect(seen.some(({ address }) => address.includes('page=3'))).toBe(false);
+});
+
+test('a failure keeps the frame and can be tried again', async () => {
+  let broken = true;
+  serve(() => (broken ? refusal('unavailable') : json(pageOf([jobNumbered(1)]))));
+  renderOnDesk(<ShipmentListPage />);
+  await screen.findByText('This cannot be done at the moment. Try again shortly.');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('SYD-000001')).toBeVisible();
+});
+
+test('an organisation that is not the person’s is said in the specified words', async () => {
+  serve(() => refusal('not-found'));
+  renderOnDesk(<ShipmentListPage />);
+  expect(await screen.findByText("You don't have permission to access this organisation.")).toBeVisible();
+});
+
+test('an auditor reads and is offered no new shipment', async () => {
+  serve(() => json(pageOf([])));
+  renderOnDesk(<ShipmentListPage />, { role: null, path: '/?create' });
+  await screen.findByText('No shipments yet.');
+  await userEvent.keyboard('c');
+  expect(screen.queryByRole('button', { name: /Create new shipment/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
