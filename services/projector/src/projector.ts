@@ -42,7 +42,8 @@ export async function startProjector({ pool, brokers, log, onEnd }: ProjectorOpt
   const watch = new Watch(lanes, () => onEnd('the log began a new epoch'), heads);
   const tickers = [
     new Ticker('watch', LOOK_MS, log, () => watch.look()),
-    new Ticker('requests', LOOK_MS, log, () => serveRequests(lanes)),
+    new Ticker('releases', LOOK_MS, log, () => serveRequests(lanes, 'release')),
+    new Ticker('rebuilds', LOOK_MS, log, () => serveRequests(lanes, 'rebuild')),
     new Ticker('sweep', SWEEP_MS, log, () => sweep(pool)),
   ];
   const road = new KafkaRoad(brokers, lanes, onEnd);

@@ -11,6 +11,7 @@ import { NO_BEAT, testLanes } from '../testing/test-lanes.js';
 import { createTestProjector, jobsOfOneLane, type TestProjector } from '../testing/test-projector.js';
 import { beginRebuild, rebuild } from './rebuild.js';
 import { release } from './release.js';
+import { serveRequests } from './requests.js';
 
 let projector: TestProjector;
 beforeAll(async () => {
@@ -144,10 +145,19 @@ function moody(job: string, told: string[]): Projection {
   };
 }
 
-test('what is not parked is not released', async () => {
-  expect(await release(projector.lanes, recordProjection, { orgId: randomUUID(), streamId: `work-order/${randomUUID()}` })).toBe(
-    'not parked',
-  );
+test('an operator asks for a release by a row, and reads the outcome there', async () => {
+  const { sick, repair } = await poisoned('schema_version = 99');
+  await projector.lanes.take(laneOf(sick, ''), await projector.messagesOf(sick), NO_BEAT);
+  await projector.rows(repair);
+  const ask = `insert into consumer.request (consumer, verb, projection, org_id, stream_id) values ('projector', 'release', $1, $2, $3)`;
+  await projector.rows(ask, ['history', projector.journal.orgId, `work-order/${sick}`]);
+  await projector.rows(ask, ['record_v1', projector.journal.orgId, `work-order/${randomUUID()}`]);
+  expect(await serveRequests(projector.lanes, 'release')).toBe(2);
+  const served = await projector.rows('select projection, outcome from consumer.request order by id');
+  expect(served).toEqual([
+    { projection: 'history', outcome: 'released' },
+    { projection: 'record_v1', outcome: 'not parked' },
+  ]);
 });
 
 async function releaseAll(stream: string): Promise<string[]> {

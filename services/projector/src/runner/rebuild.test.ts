@@ -51,7 +51,7 @@ test('fault 25: dropped tables are made and filled again while the lanes go on',
 
   const watch = new Watch(projector.lanes, () => undefined);
   await watch.look();
-  while ((await serveRequests(projector.lanes)) > 0) await watch.look();
+  while ((await serveRequests(projector.lanes, 'rebuild')) > 0) await watch.look();
   expect((await outcomes()).map(({ outcome }) => outcome)).toEqual(PROJECTIONS.map(() => 'rebuilt'));
 
   const healed = await readModelHashes(projector.owner, false);
@@ -69,7 +69,7 @@ test('an operator asks by a row; the name of a read model or of its version serv
   await ask('rebuild', 'no-such-model');
   await expect(ask('rebuild', 'history_v1')).rejects.toThrow('duplicate key');
   const other = await testLanes(projector.database);
-  const served = await Promise.all([serveRequests(projector.lanes), serveRequests(other)]);
+  const served = await Promise.all([serveRequests(projector.lanes, 'rebuild'), serveRequests(other, 'rebuild')]);
   expect(served[0] + served[1]).toBe(3);
   expect(await outcomes()).toEqual([
     { projection: 'work-order-list', outcome: 'rebuilt' },
@@ -85,7 +85,7 @@ test('a rebuild that was interrupted goes on where it was', async () => {
   await projector.rows('update consumer.request set started_at = now()');
   const [lane = 0] = (await projector.journal.messages()).keys();
   await projector.rows(`update consumer.checkpoint set position = 0 where consumer = 'record_v1_rebuild' and lane = $1`, [lane]);
-  expect(await serveRequests(projector.lanes)).toBe(1);
+  expect(await serveRequests(projector.lanes, 'rebuild')).toBe(1);
   expect(await readModelHashes(projector.owner)).toEqual(right);
 });
 

@@ -18,12 +18,14 @@ interface Request {
 /** "projector requests" as a number: with the request's id the lock under which one process serves it. */
 const SERVING = 7_411_057;
 
-/** Serves what operators asked for and nobody serves yet, one after the other. Answers how many were served. */
-export async function serveRequests(lanes: Lanes): Promise<number> {
-  const { pool } = lanes.options;
-  const { rows } = await pool.query<{ id: number }>(
-    'select id from consumer.request where consumer = $1 and finished_at is null order by verb desc, id',
-    [CONSUMER],
+/**
+ * Serves what operators asked with this verb and nobody serves yet, one after the other. Answers how many were served.
+ * Releases have a turn of their own, so that none waits for a rebuild.
+ */
+export async function serveRequests(lanes: Lanes, verb: Request['verb']): Promise<number> {
+  const { rows } = await lanes.options.pool.query<{ id: number }>(
+    'select id from consumer.request where consumer = $1 and verb = $2 and finished_at is null order by id',
+    [CONSUMER, verb],
   );
   let served = 0;
   for (const { id } of rows) if (await serveAlone(lanes, id)) served += 1;

@@ -1,6 +1,6 @@
 import type { IdentityTables } from '@tallyport/database/tables/identity';
 import type { CommandTables, KeptTables } from '@tallyport/database/tables/kept';
-import type { ReadModelTables } from './read-model-tables.js';
+import type { ReadModelTables } from '@tallyport/database/tables/read-model';
 
 /** Of an account, the gateway's role sees what colleagues see of each other. */
 type Colleague = Pick<IdentityTables['identity.account'], 'id' | 'email' | 'first_name' | 'last_name' | 'color' | 'license_number'>;

@@ -1,3 +1,5 @@
+import type { Actor } from '@tallyport/contracts/actor';
+import type { FieldValue } from '@tallyport/contracts/values/field-change';
 import type { ColumnType } from 'kysely';
 
 /** Written as JSON text, read as the value it says. */
@@ -75,16 +77,16 @@ export interface HistoryTable {
   ordinal: number;
   recorded_at: Timestamp;
   actor_id: string | null;
-  actor: Json;
+  actor: Json<Actor>;
   lane: string;
   event_type: string;
   stream_id: string;
   subject: string | null;
   document_id: string | null;
   field: string | null;
-  previous: Json;
-  next: Json;
-  names: Json;
+  previous: Json<FieldValue>;
+  next: Json<FieldValue>;
+  names: Json<Record<string, string>>;
   note: string | null;
 }
 
