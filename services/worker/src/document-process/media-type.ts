@@ -1,6 +1,6 @@
-import { CFB } from '@e965/xlsx';
 import { MediaType } from '@tallyport/contracts/document-extraction/media-types';
 import { fileTypeFromBuffer } from 'file-type';
+import { compoundFiles } from './compound-file.js';
 import { UnreadableFile } from './unreadable-file.js';
 
 /** What a file is, by its content; its name is never asked. */
@@ -30,12 +30,9 @@ function compoundFileType(bytes: Uint8Array): MediaType {
   throw new UnreadableFile('file-type-not-supported');
 }
 
-/** The library's reader of compound files, which its types leave open. */
-const { read: readContainer } = CFB as { read(bytes: Buffer, options: { type: 'buffer' }): { FullPaths: string[] } };
-
-function directoryOf(bytes: Uint8Array): string[] {
+function directoryOf(bytes: Uint8Array): readonly string[] {
   try {
-    return readContainer(Buffer.from(bytes), { type: 'buffer' }).FullPaths;
+    return compoundFiles.read(Buffer.from(bytes), { type: 'buffer' }).FullPaths;
   } catch (cause) {
     throw new UnreadableFile('damaged', { cause });
   }

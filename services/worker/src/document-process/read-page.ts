@@ -15,7 +15,11 @@ export type Uprights = Map<number, Upright>;
 
 /** One page of any file: from its own text where it has any, else by OCR of its picture. */
 export async function readPage(
-  source: PageSource, recogniser: Recogniser, number: number, known: Uprights, mostDpi = MOST_DPI,
+  source: PageSource,
+  recogniser: Recogniser,
+  number: number,
+  known: Uprights,
+  mostDpi = MOST_DPI,
 ): Promise<Page> {
   const parsed = await source.parsePage(number);
   if (parsed.kind === 'read') return parsed.page;
@@ -38,12 +42,17 @@ const turned = ({ width, height }: ScannedPage, { turn }: Upright): { width: num
 
 /** The picture of a page as a person sees it, upright; the boxes of {@link readPage} fall on it. */
 export async function pictureOfPage(
-  source: PageSource, recogniser: Recogniser, number: number, dpi: number, known: Uprights,
+  source: PageSource,
+  recogniser: Recogniser,
+  number: number,
+  dpi: number,
+  known: Uprights,
 ): Promise<Picture> {
   const parsed = await source.parsePage(number);
   const picture = await source.drawPage(number, dpi);
   if (parsed.kind === 'read') return picture;
-  const upright = known.get(number) ?? (await uprightOf(await source.drawPage(number, scanDpi(parsed, MOST_DPI)), recogniser, number, known));
+  const upright =
+    known.get(number) ?? (await uprightOf(await source.drawPage(number, scanDpi(parsed, MOST_DPI)), recogniser, number, known));
   return recogniser.straighten(picture, upright);
 }
 

@@ -1,5 +1,5 @@
 /** Why a file, or a page of it, could not be read: a stable code, and the sentence a person sees. */
-export const UNREADABLE_SENTENCES = {
+const UNREADABLE_SENTENCES = {
   'file-type-not-supported': 'File type not supported',
   empty: 'The file is empty',
   'too-large': 'File size exceeds the limit (maximum 10MB or 20 pages)',

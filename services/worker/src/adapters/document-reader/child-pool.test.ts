@@ -48,10 +48,12 @@ test('a child stays warm and is lent again', async () => {
 
 test('a caller gets the child that holds its file', async () => {
   openPool({ size: 2 });
-  const hold = (name: string) => async (child: ReaderChild): Promise<unknown> => {
-    child.holds = name;
-    return child.call('pid', []);
-  };
+  const hold =
+    (name: string) =>
+    async (child: ReaderChild): Promise<unknown> => {
+      child.holds = name;
+      return child.call('pid', []);
+    };
   const [a, b] = await Promise.all([pool.withChild('a', undefined, hold('a')), pool.withChild('b', undefined, hold('b'))]);
   expect(a).not.toBe(b);
   expect(await call('pid', undefined, 'b')).toBe(b);

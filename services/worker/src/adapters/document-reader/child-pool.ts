@@ -45,7 +45,7 @@ export class ChildPool {
     return new Promise((resolve, reject) => {
       const stopWaiting = (): void => {
         this.waiting.splice(this.waiting.indexOf(place), 1);
-        reject(signal?.reason);
+        reject(signal?.reason as Error);
       };
       const place: Waiting = {
         holding,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { findIsolation } from './isolation.js';

@@ -96,7 +96,7 @@ export class ReaderChild {
 /** Starts the script with an empty environment: nothing that the services know is of use to a parser. */
 function startProcess({ script, isolation, mostMemory }: ChildKind): ChildProcess {
   const heap = Math.floor((mostMemory * HEAP_PART) / 2 ** 20);
-  const [command = process.execPath, ...args] = [...isolation, process.execPath, `--max-old-space-size=${heap}`, script];
+  const [command, ...args] = [...isolation, process.execPath, `--max-old-space-size=${heap}`, script];
   const child = spawn(command, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
   if (child.pid !== undefined) lowerPriority(child.pid);
   child.unref();

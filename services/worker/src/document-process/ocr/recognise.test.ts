@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFile } from '../open-file-of-any-type.js';
 import { pictureOfPage, readPage, type Uprights } from '../read-page.js';
-import { recogniserWith, type Recogniser } from '../recogniser.js';
+import { type Recogniser, recogniserWith } from '../recogniser.js';
 import { makePdf } from '../testing/make-files.js';
 import { textOf, wordOf } from '../testing/read.js';
 import { LINES, makeScan } from '../testing/scan.js';
-import { startOcrEngine, type OcrEngine } from './ocr-engine.js';
+import { type OcrEngine, startOcrEngine } from './ocr-engine.js';
 
 let engine: OcrEngine;
 let recogniser: Recogniser;
@@ -64,12 +64,18 @@ describe('fault 79', () => {
 
 describe('fault 77', () => {
   test('a photo turned by its EXIF is read as it is meant to be seen', async () => {
-    const photo = await sharp(await makeScan({ turn: 270 })).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const photo = await sharp(await makeScan({ turn: 270 }))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     expect(textOf((await read(photo)).page)).toBe(printed);
   });
 
   test('a JPEG in printing colours is read', async () => {
-    const photo = await sharp(await makeScan()).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
+    const photo = await sharp(await makeScan())
+      .toColourspace('cmyk')
+      .jpeg({ quality: 95 })
+      .toBuffer();
     expect(textOf((await read(photo)).page)).toBe(printed);
   });
 });
@@ -83,6 +89,8 @@ test('a PDF that only holds a scan is read by OCR, in the place of the scan', as
 });
 
 test('a white page has no words', async () => {
-  const white = await sharp({ create: { width: 800, height: 1100, channels: 3, background: '#ffffff' } }).png().toBuffer();
+  const white = await sharp({ create: { width: 800, height: 1100, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer();
   expect((await read(white)).page.words).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { boxOnPage } from '../geometry.js';
 import { joinRules } from '../join-rules.js';
 import { darkPixelsOf } from '../picture/dark-pixels.js';
 import { eraseLines } from '../picture/erase-lines.js';
-import { pngOf, reshape, type GreyPicture } from '../picture/grey-picture.js';
+import { type GreyPicture, pngOf, reshape } from '../picture/grey-picture.js';
 import { lookOfText } from '../picture/look-of-text.js';
 import { rulingLinesOf } from '../picture/ruling-lines.js';
 import { workingScale } from '../picture/working-scale.js';
 import type { OcrEngine, OcrWord } from './ocr-engine.js';
-import { uprightOf, type Upright } from './upright.js';
+import { type Upright, uprightOf } from './upright.js';
 
 /** What was found on a scanned page. Its size is in pixels of the picture given, after it was put upright. */
 export interface Recognised {

@@ -1,5 +1,5 @@
 import { busiestBand } from '../picture/busiest-band.js';
-import { pngOf, reshape, type GreyPicture } from '../picture/grey-picture.js';
+import { type GreyPicture, pngOf, reshape } from '../picture/grey-picture.js';
 import type { TextLook } from '../picture/look-of-text.js';
 import { workingScale } from '../picture/working-scale.js';
 import type { OcrEngine, OcrWord } from './ocr-engine.js';

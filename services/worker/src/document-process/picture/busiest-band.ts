@@ -8,7 +8,10 @@ const BAND = 6;
 export function busiestBand(picture: GreyPicture, { letters, letterHeight, direction }: TextLook): GreyPicture | null {
   const isLying = direction.axis === 'lying';
   const places = letters.map(({ left, top, right, bottom }) => (isLying ? (top + bottom) / 2 : (left + right) / 2));
-  const start = densest(places.sort((a, b) => a - b), BAND * letterHeight);
+  const start = densest(
+    places.sort((a, b) => a - b),
+    BAND * letterHeight,
+  );
   if (start === null) return null;
   const from = start - letterHeight;
   const to = start + (BAND + 1) * letterHeight;

@@ -24,12 +24,24 @@ describe.each(['xlsx', 'biff8'] as const)('%s', (bookType) => {
     const price = sheet['C4'] as { z?: string };
     price.z = '$#,##0.00';
     sheet['!cols'] = [{}, { hidden: true }];
-    const bytes = makeWorkbook({ Invoice: sheet, Lists: utils.aoa_to_sheet([['not shown']]) }, (book) => {
-      book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }] };
-    }, bookType);
+    const bytes = makeWorkbook(
+      { Invoice: sheet, Lists: utils.aoa_to_sheet([['not shown']]) },
+      (book) => {
+        book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }] };
+      },
+      bookType,
+    );
     const pages = await readWithoutOcr(bytes);
     expect(pages).toHaveLength(1);
-    expect(pages[0]?.cells.map(({ text }) => text)).toEqual(['COMMERCIAL INVOICE', 'Item', 'Price', 'Laser Projector', '$1,250.50', 'Lamp', '20']);
+    expect(pages[0]?.cells.map(({ text }) => text)).toEqual([
+      'COMMERCIAL INVOICE',
+      'Item',
+      'Price',
+      'Laser Projector',
+      '$1,250.50',
+      'Lamp',
+      '20',
+    ]);
   });
 
   test('a merged cell spans what it covers', async () => {
@@ -80,7 +92,8 @@ test('fault 76: more rows than twenty pages hold are refused', async () => {
 
 test('fault 78: what is no workbook inside is damaged', async () => {
   const parts = {
-    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+    '[Content_Types].xml':
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
     'xl/workbook.xml': 'not xml at all',
   };
   expect(await reasonAgainst(makeZip(parts))).toBe('damaged');
@@ -89,5 +102,5 @@ test('fault 78: what is no workbook inside is damaged', async () => {
 test('an empty workbook is one empty page', async () => {
   const [page] = await readWithoutOcr(makeWorkbook({ Empty: utils.aoa_to_sheet([]) }));
   expect(page).toBeDefined();
-  expect(textOf(page ?? { words: [] } as never)).toBe('');
+  expect(textOf(page ?? ({ words: [] } as never))).toBe('');
 });

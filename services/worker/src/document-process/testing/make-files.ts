@@ -1,5 +1,6 @@
-import { CFB, utils, write, type BookType, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { type BookType, utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx';
 import PDFDocument from 'pdfkit';
+import { compoundFiles } from '../compound-file.js';
 import { makeZip } from './make-zip.js';
 
 type PdfOptions = ConstructorParameters<typeof PDFDocument>[0];
@@ -52,10 +53,12 @@ export function pdfClaiming(claimed: number, pages: number): Buffer {
   ]);
 }
 
-export type SheetContent = Record<string, WorkSheet>;
-
 /** A workbook of sheets by name. */
-export function makeWorkbook(sheets: SheetContent, change: (book: WorkBook) => void = () => {}, bookType: BookType = 'xlsx'): Buffer {
+export function makeWorkbook(
+  sheets: Record<string, WorkSheet>,
+  change: (book: WorkBook) => void = () => {},
+  bookType: BookType = 'xlsx',
+): Buffer {
   const book = utils.book_new();
   for (const [name, sheet] of Object.entries(sheets)) utils.book_append_sheet(book, sheet, name);
   change(book);
@@ -107,8 +110,8 @@ export function makeDoc(text: string, { isEncrypted = false } = {}): Buffer {
   table.writeUInt32LE(16, 1);
   table.writeUInt32LE(text.length, 9);
   table.writeUInt32LE(0x40000000 + textAt * 2, 15); // one byte a character
-  const file = CFB.utils.cfb_new();
-  CFB.utils.cfb_add(file, '/WordDocument', main);
-  CFB.utils.cfb_add(file, '/0Table', table);
-  return CFB.write(file, { type: 'buffer' }) as unknown as Buffer;
+  const file = compoundFiles.utils.cfb_new();
+  compoundFiles.utils.cfb_add(file, '/WordDocument', main);
+  compoundFiles.utils.cfb_add(file, '/0Table', table);
+  return compoundFiles.write(file, { type: 'buffer' });
 }

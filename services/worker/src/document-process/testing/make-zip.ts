@@ -16,15 +16,30 @@ export function makeZip(entries: Record<string, string | Buffer>): Buffer {
   }
   const central = Buffer.concat(directory);
   const count = directory.length;
-  const end = [words(0x0605_4b50, 4), words(0, 4), words(count, 2), words(count, 2), words(central.length, 4), words(offset, 4), words(0, 2)];
+  const end = [
+    words(0x0605_4b50, 4),
+    words(0, 4),
+    words(count, 2),
+    words(count, 2),
+    words(central.length, 4),
+    words(offset, 4),
+    words(0, 2),
+  ];
   return Buffer.concat([...files, central, ...end]);
 }
 
 /** What both headers of an entry say alike: version, flags, method (deflate), time, checksum, sizes, lengths. */
 function factsOf(bytes: Buffer, packed: Buffer, name: string): Buffer {
   return Buffer.concat([
-    words(20, 2), words(0, 2), words(8, 2), words(0, 4),
-    words(crc32(bytes), 4), words(packed.length, 4), words(bytes.length, 4), words(Buffer.byteLength(name), 2), words(0, 2),
+    words(20, 2),
+    words(0, 2),
+    words(8, 2),
+    words(0, 4),
+    words(crc32(bytes), 4),
+    words(packed.length, 4),
+    words(bytes.length, 4),
+    words(Buffer.byteLength(name), 2),
+    words(0, 2),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { fontOf, FONT_SIZE } from '../own-view/view-font.js';
+import { FONT_SIZE, fontOf } from '../own-view/view-font.js';
 
 /** What is printed on the test scans. */
 export const LINES = [

@@ -1,5 +1,5 @@
-import { CFB } from '@e965/xlsx';
 import WordExtractor from 'word-extractor';
+import { compoundFiles } from '../compound-file.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import type { Block } from './block.js';
 
@@ -17,7 +17,8 @@ export async function docBlocks(bytes: Uint8Array): Promise<Block[]> {
 
 /** The flag fEncrypted of the file information block ([MS-DOC] 2.5.2): the text behind it would come out as noise. */
 function isEncrypted(bytes: Uint8Array): boolean {
-  const content = CFB.find(CFB.read(Buffer.from(bytes), { type: 'buffer' }), '/WordDocument')?.content;
+  const file = compoundFiles.read(Buffer.from(bytes), { type: 'buffer' });
+  const content = compoundFiles.find(file, '/WordDocument')?.content;
   return ((content?.[FLAGS_HIGH_BYTE] ?? 0) & 0x01) !== 0;
 }
 

@@ -4,7 +4,10 @@ import { UnreadableFile } from '../unreadable-file.js';
 import { checkArchive } from './check-archive.js';
 
 async function verdict(archive: Buffer): Promise<string> {
-  return checkArchive(archive).then(() => 'fine', (error: unknown) => (error instanceof UnreadableFile ? error.reason : String(error)));
+  return checkArchive(archive).then(
+    () => 'fine',
+    (error: unknown) => (error instanceof UnreadableFile ? error.reason : String(error)),
+  );
 }
 
 /** The central directory entry of the first file, whose fields the tests falsify. */
