@@ -1,6 +1,7 @@
 import type { ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
 import type { StepContext, StepResult } from './step-context.js';
 import { analyze } from './steps/analyze.js';
+import { countValues } from './steps/count-values.js';
 import { classifyGoods } from './steps/classify-goods.js';
 import { confirmPagesRead } from './steps/confirm-pages-read.js';
 import { lookForChinese } from './steps/look-for-chinese.js';
@@ -31,5 +32,5 @@ export const STEPS: Readonly<Record<ExtractionStep, (context: StepContext) => Pr
   /** The records stand in their streams: headers and lines. */
   'headers extracted': recordHeaders,
   /** Nothing is left to do. */
-  completed: () => Promise.resolve({ summary: 'all values are in their records' }),
+  completed: countValues,
 };

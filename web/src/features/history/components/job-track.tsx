@@ -66,7 +66,9 @@ export function JobTrack({ job, points, position, onMove }: JobTrackProps) {
             style={{ left: share(index), top: `${4 + 22 * HistoryLane.options.indexOf(mark.lane)}%` }}
           />
         ))}
-        {points.map((mark, index) => mark.status !== null && <Station key={`status ${mark.position}`} status={mark.status} left={share(index)} isLater={index > at} />)}
+        {stationsOf(points).map(({ point: station, index, hasName }) => (
+          <Station key={station.position} status={hasName ? station.status : null} left={share(index)} isAtEnd={index > last * NEAR_END} isLater={index > at} />
+        ))}
         <span className="absolute -top-1 bottom-0 w-0.5 -translate-x-1/2 bg-past" style={{ left: share(at) }}>
           <span className={clsx('absolute -top-5 rounded-control bg-past px-2 text-caption whitespace-nowrap text-past-ink', at > last / 2 ? 'right-0' : 'left-0')}>
             {position === null ? t('history.nowHere') : moment}
@@ -77,12 +79,37 @@ export function JobTrack({ job, points, position, onMove }: JobTrackProps) {
   );
 }
 
-function Station({ status, left, isLater }: { status: string; left: string; isLater: boolean }) {
+/** Past this share of the track a name stands left of its line. */
+const NEAR_END = 0.9;
+/** Names nearer to each other than this share of the track would cover each other: the later one stays a line. */
+const APART = 0.09;
+
+function stationsOf(points: readonly TrackPoint[]) {
+  let named = Number.NEGATIVE_INFINITY;
+  return points.flatMap((point, index) => {
+    if (point.status === null) return [];
+    const place = index / Math.max(1, points.length - 1);
+    const hasName = place - named >= APART;
+    if (hasName) named = place;
+    return [{ point, index, hasName }];
+  });
+}
+
+interface StationProps {
+  /** Null for a line without a name. */
+  readonly status: string | null;
+  readonly left: string;
+  readonly isAtEnd: boolean;
+  readonly isLater: boolean;
+}
+
+/** A named moment: where the job reached a status. */
+function Station({ status, left, isAtEnd, isLater }: StationProps) {
   const t = useText();
   const known = JOB_STATUSES.find((one) => one === status);
   return (
     <span className={clsx('pointer-events-none absolute inset-y-0 border-l border-line', isLater && 'opacity-60')} style={{ left }}>
-      <span className="absolute -bottom-3 left-1 text-count whitespace-nowrap text-ink-3">{known ? t(`workOrder.status.${known}`) : status}</span>
+      {known && <span className={clsx('absolute -bottom-3 text-count whitespace-nowrap text-ink-3', isAtEnd ? 'right-1' : 'left-1')}>{t(`workOrder.status.${known}`)}</span>}
     </span>
   );
 }

@@ -82,7 +82,7 @@ function Row({ row, branch, isPast }: { row: Compared; branch: string; isPast: b
   const isNothing = row.then === null || row.then === undefined;
   return (
     <tr className="h-7 border-b border-line-soft">
-      <th scope="row" className="w-40 truncate pl-5 text-left font-normal text-ink-2">
+      <th scope="row" className="w-44 truncate pl-5 text-left font-normal text-ink-2 first-letter:uppercase">
         {fieldText(row.field)}
       </th>
       <td className={clsx('truncate pr-3', isNothing ? 'text-ink-3' : changed ? 'font-semibold text-ink' : 'text-ink')} title={show(row.then)}>
