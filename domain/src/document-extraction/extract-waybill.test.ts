@@ -50,7 +50,7 @@ function withGoods(paper: Paper): Paper {
       [35, 'BRISBANE'],
       [270, 'KILN DRIED'],
     ])
-    .print(35, 380, "CSQU3054383 / 40'HC / SEAL NO. PX77120"); // prettier-ignore
+    .print(35, 380, "CSQU3054383 / 40'HC / SEAL NO. PX77120");
 }
 
 test('a bill of lading in boxes gives parties, journey, terms, goods and containers', () => {
@@ -117,7 +117,7 @@ test('a house air waybill gives its own number and that of the airline', () => {
       [130, 'K'],
       [160, 'Q'],
       [220, '70.0'],
-    ]); // prettier-ignore
+    ]);
   const [segment] = extractDocument(fileOf(paper)).segments;
   expect(segment?.segment.type).toBe('HAWB');
   expect(plain(segment?.header)).toMatchObject({

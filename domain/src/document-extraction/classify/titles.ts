@@ -27,7 +27,7 @@ const TITLES: Record<Exclude<DocumentType, 'other' | 'EML' | 'HAWB' | 'HBL' | 'M
   ILD: 'illegal logging declaration|illegal logging due diligence declaration|timber declaration',
   ASB: 'asbestos declaration|asbestos free declaration|asbestos free certificate|declaration of non asbestos content',
   CED: 'china export declaration|中华人民共和国海关出口货物报关单|海关出口货物报关单|出口货物报关单',
-}; // prettier-ignore
+};
 
 /** Papers that the desk keeps but that are none of its types. */
 const OTHER_TITLES =

@@ -37,7 +37,7 @@ export function partyOf(lines: readonly Phrase[], certainty: number, isInline = 
 
 function nameOf(phrase: Phrase, left: number, certainty: number): Understood | null {
   const value = cleaned(phrase.text.replace(CONTACT_BEHIND, ''));
-  const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || /,$/.test(phrase.text.trim());
+  const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || phrase.text.trim().endsWith(',');
   const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
   const isLabel = LABEL_TAIL.test(value);
   const isName = !isLabel && /\p{L}{2}/u.test(value) && value.length <= 90 && !CONTACT.test(value) && !/^\d+[\s,]/.test(value);

@@ -37,4 +37,4 @@ export const CARGO_LABELS = {
   total_in_words: 'say total|say|total in words|amount in words|say us dollars|大写',
   hs_code:
     'hs code|hs codes|tariff no|tariff code|hts code|hts no|commodity code|harmonized code|h.s. code|hs|codigo arancelario|partida arancelaria|税则号|商品编码|海关编码',
-}; // prettier-ignore
+};

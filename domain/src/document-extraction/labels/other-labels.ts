@@ -25,4 +25,4 @@ export const OTHER_LABELS = {
   company_name: 'company name|firm|company|firm name|company firm',
   company_address: 'address|company address|street|street address|address line',
   party_contact: 'seller contact|buyer contact',
-}; // prettier-ignore
+};

@@ -22,4 +22,4 @@ export const PARTY_LABELS = {
     'carrier|shipping line|export route carrier|airline|shipping company|name of carrier|exporting carrier|transportista|naviera|承运人|船公司',
   signed_for:
     'signed for the carrier|signed for and on behalf of the carrier|as agent for the carrier|signature|as carrier|signed on behalf of the carrier',
-}; // prettier-ignore
+};

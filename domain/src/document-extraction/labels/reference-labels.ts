@@ -33,4 +33,4 @@ export const REFERENCE_LABELS = {
   issued_in: 'issued in',
   contract_number: 'contract no|s/c no|sales contract no|contract|合同编号|合同协议号',
   export_declaration_number: 'export declaration no|customs declaration no|aes itn|itn|报关单号',
-}; // prettier-ignore
+};

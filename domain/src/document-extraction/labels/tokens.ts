@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.js';
+
 /** A token of a text in its canonical form, and where it stands. */
 export interface Token {
   readonly form: string;
@@ -45,16 +47,16 @@ const SAME: Record<string, string> = {
   delv: 'delivery',
   ctry: 'country',
   harmonised: 'harmonized',
-}; // prettier-ignore
+};
 
 /** The tokens of a text: lower case, without accents, possessives and plurals, abbreviations spelt out. Chinese runs are one token each. */
-export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map((match) => ({
+export const tokensOf = remembered((text): readonly Token[] =>
+  [...text.matchAll(TOKEN)].map((match) => ({
     form: canonical(match[0]),
     start: match.index,
     end: match.index + match[0].length,
-  }));
-}
+  })),
+);
 
 /** The canonical tokens of a text, joined by a space: two spellings of one label are equal in it. */
 export function canonicalText(text: string): string {
@@ -63,7 +65,9 @@ export function canonicalText(text: string): string {
     .join(' ');
 }
 
-function canonical(token: string): string {
+const canonical = remembered(canonicalForm);
+
+function canonicalForm(token: string): string {
   const plain = token
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -35,4 +35,4 @@ export const TRANSPORT_LABELS = {
   release: 'document instr|document instruction|release type|type of release|release',
   currency:
     'currency|currency code|invoice currency|currency of sale|currency of settlement|settlement currency|moneda|divisa|devise|币种|币制|货币',
-}; // prettier-ignore
+};

@@ -1,4 +1,5 @@
 import { canonicalText } from '../labels/tokens.js';
+import { remembered } from '../remembered.js';
 import { Vocabulary } from '../labels/vocabulary.js';
 
 /** How papers head the columns of their tables. */
@@ -47,7 +48,9 @@ export type ColumnRole = keyof typeof COLUMN_HEADS;
 const heads = new Vocabulary<ColumnRole>(COLUMN_HEADS);
 
 /** What a column under this head holds, or null where the head is not known. Remarks in brackets and currencies do not count. */
-export function columnRoleOf(head: string): ColumnRole | null {
+export const columnRoleOf = remembered(roleOfHead);
+
+function roleOfHead(head: string): ColumnRole | null {
   const words = head.replace(/^\s*\d{1,2}[.)]\s*(?=\p{L})/u, '');
   const bare = words.replace(/[(（][^)）]*[)）]?/gu, ' ');
   const noMoney = bare.replace(/(?<!\p{L})(?:USD|EUR|GBP|AUD|CNY|RMB|US\$|kgs?|lbs?)(?!\p{L})|[$€£¥]/giu, ' ');

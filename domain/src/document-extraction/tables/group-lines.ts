@@ -16,7 +16,7 @@ const ANCHORS: readonly ColumnRole[] = [
   'package_range',
   'hs_code',
   'product_code',
-]; // prettier-ignore
+];
 const NUMBER = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s?)?[$€£¥]?\s?\d[\d.,'/ -]*/u;
 
 /** Groups the lines of a table's body to rows: by the rules between them, and within these by the column that has one value a row. */

@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.js';
+
 /** Currencies of trade papers: the code, and the names that mean it and no other. */
 // biome-ignore format: a table reads best in rows
 const CURRENCIES: Record<string, string> = {
@@ -27,7 +29,9 @@ const patterns = Object.entries(CURRENCIES).map(([code, names]) => {
 });
 
 /** The currency that a text names, by code, name or a sign of its own, or null. The bare sign `$` names none. */
-export function currencyIn(text: string): string | null {
+export const currencyIn = remembered(findCurrency);
+
+function findCurrency(text: string): string | null {
   const found = patterns
     .map(({ code, pattern }) => ({ code, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
