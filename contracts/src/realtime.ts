@@ -5,6 +5,9 @@ import { Id, Position } from './values/ids.js';
 /** Subprotocol that the server speaks; the token travels beside it as `token.<token>`, never in an address. */
 export const SUBPROTOCOL = 'tallyport.v1';
 
+/** Close code of a socket whose session ended: the client signs in again and does not try to reconnect. */
+export const SESSION_ENDED = 4401;
+
 /** Where a client stands: the last feed position that it saw of each lane. */
 export const Cursor = z.record(z.string().regex(/^\d{1,2}$/), Position);
 export type Cursor = z.infer<typeof Cursor>;

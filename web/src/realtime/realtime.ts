@@ -1,5 +1,6 @@
-import { type ServerFrame, SUBPROTOCOL } from '@tallyport/contracts/realtime';
+import { SESSION_ENDED, type ServerFrame, SUBPROTOCOL } from '@tallyport/contracts/realtime';
 import type { QueryClient } from '@tanstack/react-query';
+import { leaveExpired } from '../lib/leave.js';
 import { logWarning } from '../lib/log.js';
 import { currentSession } from '../lib/session/session.js';
 import { applyFrame, refetchShown } from './apply-frame.js';
@@ -50,7 +51,10 @@ function openSocket(orgId: string, events: SocketEvents): WebSocket {
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(address, [SUBPROTOCOL, `token.${session.token}`]);
   socket.addEventListener('open', () => events.opened());
-  socket.addEventListener('close', () => events.closed());
+  socket.addEventListener('close', ({ code }) => {
+    if (code === SESSION_ENDED) leaveExpired();
+    else events.closed();
+  });
   socket.addEventListener('message', ({ data }) => events.message(data));
   return socket;
 }

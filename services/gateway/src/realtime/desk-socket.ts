@@ -8,8 +8,7 @@ import type { LaneCursor } from './feed.queries.js';
 const QUEUE_LIMIT = 1_048_576;
 const FRAMES_PER_SECOND = 50;
 
-/** Close codes of ours: the session ended, or the client sends or takes in a way that nobody can serve. */
-export const SESSION_ENDED = 4401;
+/** Close code of ours: the client sends or takes in a way that nobody can serve. */
 const TOO_MANY_FRAMES = 4429;
 
 /** A frame for everybody of an org, made once, and its place in the feed. */

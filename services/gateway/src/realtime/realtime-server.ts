@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { SUBPROTOCOL } from '@tallyport/contracts/realtime';
+import { SESSION_ENDED, SUBPROTOCOL } from '@tallyport/contracts/realtime';
 import type { Log } from '@tallyport/runtime/log';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
@@ -10,7 +10,7 @@ import type { Config } from '../config.js';
 import type { Member } from '../platform/auth/caller.js';
 import { Sessions } from '../platform/auth/sessions.js';
 import { CONFIG, LOG, METRICS, POOL } from '../platform/tokens.js';
-import { DeskSocket, SESSION_ENDED } from './desk-socket.js';
+import { DeskSocket } from './desk-socket.js';
 import { type FeedRow, type LaneCursor, missedBetween } from './feed.queries.js';
 import { FeedFollower } from './feed-follower.js';
 import { frameOf, laneCursor, wireCursor } from './frames.js';

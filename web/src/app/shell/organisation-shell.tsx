@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { Failed, Loading } from '../../components/ui/states.js';
+import { forgetWritten } from '../../lib/api/last-written.js';
 import { type Desk, DeskProvider, roleIn } from '../../lib/desk.js';
 import { selectedBranch, selectOrg } from '../../lib/session/selected-org.js';
 import { RealtimeProvider } from '../../realtime/use-connection.js';
@@ -16,9 +17,13 @@ export function OrganisationShell() {
   const orgs = useQuery(sessionQueries.orgs());
   const org = orgs.data?.find(({ id }) => id === organizationId);
 
+  const orgId = org?.id;
+
   useEffect(() => {
-    if (org) selectOrg(org.id);
-  }, [org]);
+    if (orgId === undefined) return;
+    selectOrg(orgId);
+    return forgetWritten;
+  }, [orgId]);
 
   const failed = [me, orgs].find(({ isError }) => isError);
   if (failed) return <Failed error={failed.error} onRetry={() => void Promise.all([me.refetch(), orgs.refetch()])} />;

@@ -12,3 +12,8 @@ export function noteWritten(position: string | null, now = Date.now()): void {
 export function lastWritten(now = Date.now()): string | undefined {
   return last && now - last.at < FRESH_MS ? last.position : undefined;
 }
+
+/** Another organisation is opened: it has no such stream, and waiting for one would only be slow. */
+export function forgetWritten(): void {
+  last = null;
+}
