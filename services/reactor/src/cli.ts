@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import '@tallyport/runtime/node-guard';
-import { operatorConfigOfProcess } from './config.js';
+import { operatorConfig } from './config.js';
 import { explainFailure } from './explain-failure.js';
 import { helpText, VERBS } from './verbs/verbs.js';
 
@@ -21,7 +21,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 0;
   }
   try {
-    return (await verb.run({ words: rest, config: operatorConfigOfProcess(), print })) ? 0 : 1;
+    return (await verb.run({ words: rest, config: operatorConfig(), print })) ? 0 : 1;
   } catch (error) {
     complain(explainFailure(error));
     return 1;

@@ -29,11 +29,7 @@ const operator = {
 
 export type OperatorConfig = z.infer<z.ZodObject<typeof operator>>;
 
-/** What the command line is told: each verb asks for the addresses that it needs. */
-export function operatorConfig(environment: NodeJS.ProcessEnv): OperatorConfig {
-  return readConfig(operator, environment);
-}
-
-export function operatorConfigOfProcess(): OperatorConfig {
-  return operatorConfig(process.env);
+/** What the command line is told by this process's environment: each verb asks for the addresses that it needs. */
+export function operatorConfig(): OperatorConfig {
+  return readConfig(operator, process.env);
 }

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { startPostgres } from '@tallyport/local/test-engines';
+import { BareInserts } from './bare-inserts.js';
 import type { Bench } from './bench.js';
 import { VoidSession } from './bench.js';
-import { BareInserts } from './bare-inserts.js';
 import type { BenchLine } from './goal.js';
 import { compare, ROUNDS } from './harness.js';
 import { ProductAppends } from './product-appends.js';
@@ -45,7 +45,11 @@ export const append: Bench = {
   },
 };
 
-async function measureCase(database: TestDatabase, { what, connections, batch, speed, cpu }: Case, say: (progress: string) => void): Promise<BenchLine[]> {
+async function measureCase(
+  database: TestDatabase,
+  { what, connections, batch, speed, cpu }: Case,
+  say: (progress: string) => void,
+): Promise<BenchLine[]> {
   const shape = { database, connections, batch };
   const [ours, bare, same] = [await ProductAppends.open(shape), await BareInserts.open(shape), await BareInserts.open(shape)];
   try {

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '@tallyport/event-store/canonical-json';
 import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
-import { randomUUID } from 'node:crypto';
-import { type AppendShape, AppendingSide, fullPool } from './appending-side.js';
+import { AppendingSide, type AppendShape, fullPool } from './appending-side.js';
 import { TEXT } from './sample-text.js';
 
 const COLUMNS =
@@ -31,7 +31,9 @@ export class BareInserts extends AppendingSide {
 
   static async open(shape: AppendShape): Promise<BareInserts> {
     const table = `bare_${randomUUID().replaceAll('-', '')}`;
-    await shape.database.pool().query(`create table ${table} (like event_store.event including all); grant all on ${table} to tallyport_worker`);
+    await shape.database
+      .pool()
+      .query(`create table ${table} (like event_store.event including all); grant all on ${table} to tallyport_worker`);
     const { pool, backends } = await fullPool(shape.database.urlOf('worker'), shape.connections);
     return new BareInserts(table, pool, backends, shape);
   }
@@ -58,6 +60,9 @@ export class BareInserts extends AppendingSide {
 }
 
 function insertOf(table: string, rows: number): string {
-  const tuples = Array.from({ length: rows }, (_, row) => `(${Array.from({ length: WIDTH }, (_column, column) => `$${row * WIDTH + column + 1}`).join(', ')})`);
+  const tuples = Array.from(
+    { length: rows },
+    (_, row) => `(${Array.from({ length: WIDTH }, (_column, column) => `$${row * WIDTH + column + 1}`).join(', ')})`,
+  );
   return `insert into ${table} (${COLUMNS}) values ${tuples.join(', ')}`;
 }

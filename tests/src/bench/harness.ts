@@ -34,7 +34,12 @@ interface Slice {
  * Compares two programs that are both alive: short slices in random order, the ratio taken inside each round, so that what
  * the machine does meanwhile meets both. Both are checked at the end.
  */
-export async function compare(ours: Side, bare: Side, { rounds, warmUp, sliceMs }: Rounds, random: () => number = Math.random): Promise<Comparison> {
+export async function compare(
+  ours: Side,
+  bare: Side,
+  { rounds, warmUp, sliceMs }: Rounds,
+  random: () => number = Math.random,
+): Promise<Comparison> {
   const speeds: number[] = [];
   const cpus: number[] = [];
   for (let round = -warmUp; round < rounds; round++) {

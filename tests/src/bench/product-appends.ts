@@ -2,7 +2,7 @@ import { START } from '@tallyport/event-store/append';
 import { EventStore } from '@tallyport/event-store/event-store';
 import { sampleAppend, sampleMetadata } from '@tallyport/event-store/testing/sample-append';
 import { verifyDatabase } from '@tallyport/event-store/verify/verify-database';
-import { type AppendShape, AppendingSide, fullPool } from './appending-side.js';
+import { AppendingSide, type AppendShape, fullPool } from './appending-side.js';
 import { TEXT } from './sample-text.js';
 
 /** Our side of P1: `EventStore.append` as the worker calls it. */

@@ -16,7 +16,9 @@ export function median(values: readonly number[]): number {
 
 /** The median of the rounds and its 95 % interval: the medians of many draws with replacement. */
 export function estimate(values: readonly number[], random: () => number): Estimate {
-  const medians = Array.from({ length: RESAMPLES }, () => median(values.map(() => values[Math.floor(random() * values.length)] ?? Number.NaN)));
+  const medians = Array.from({ length: RESAMPLES }, () =>
+    median(values.map(() => values[Math.floor(random() * values.length)] ?? Number.NaN)),
+  );
   medians.sort((a, b) => a - b);
   const at = (share: number) => medians[Math.floor(share * (RESAMPLES - 1))] ?? Number.NaN;
   return { median: median(values), low: at(0.025), high: at(0.975) };

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { LoggedEvent } from '@tallyport/contracts/envelope';
 import { eventsTopic, LANES } from '@tallyport/contracts/topics';
 import { connectKafka } from '@tallyport/runtime/kafka/connect';
 import { LaneConsumer } from '@tallyport/runtime/kafka/lane-consumer';
 import { ensureTopic } from '@tallyport/runtime/kafka/topic';
 import { createLog } from '@tallyport/runtime/log';
-import { randomUUID } from 'node:crypto';
 
 /**
  * Listens to the whole topic as a consumer would and writes down what arrives. `broken` lists every message that came

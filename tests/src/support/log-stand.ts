@@ -21,7 +21,10 @@ export class LogStand {
   }
 
   /** Starts a service on this database, under its role, and ends it with the stand. */
-  async start(name: 'relay' | 'projector' | 'reactor' | 'worker', environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
+  async start(
+    name: 'relay' | 'projector' | 'reactor' | 'worker',
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<ServiceProcess> {
     const service = await startService(name, { ...this.environmentOf(name), LOG_LEVEL: 'warn', ...environment });
     this.services.push(service);
     return service;
@@ -32,7 +35,7 @@ export class LogStand {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.services.map((service) => service.kill()));
+    await Promise.all(this.services.map((service) => service.discard()));
     await this.database.drop();
   }
 }

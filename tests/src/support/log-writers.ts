@@ -1,6 +1,6 @@
-import { append, type Appended, START } from '@tallyport/event-store/append';
-import { sampleAppend, sampleMetadata } from '@tallyport/event-store/testing/sample-append';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Appended, append, START } from '@tallyport/event-store/append';
+import { sampleAppend, sampleMetadata } from '@tallyport/event-store/testing/sample-append';
 import type pg from 'pg';
 
 export interface WriterPlan {

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { append, START } from '@tallyport/event-store/append';
 import { sampleMetadata } from '@tallyport/event-store/testing/sample-append';
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 /** A document of a job that somebody wants read. */
@@ -19,7 +19,10 @@ export interface StoredPdf {
 const NO_FILE: StoredPdf = { hash: 'a'.repeat(64), bytes: 1 };
 
 /** Records that a document was uploaded and that it is to be read, as the gateway does. */
-export async function requestReading(pool: pg.Pool, { orgId, file = NO_FILE }: { orgId: string; file?: StoredPdf }): Promise<RequestedDocument> {
+export async function requestReading(
+  pool: pg.Pool,
+  { orgId, file = NO_FILE }: { orgId: string; file?: StoredPdf },
+): Promise<RequestedDocument> {
   const document = { orgId, workOrderId: randomUUID(), documentId: randomUUID() };
   const place = { documentId: document.documentId, workOrderId: document.workOrderId };
   const common = { orgId, jobId: document.workOrderId, after: START, recordedAt: new Date().toISOString() };

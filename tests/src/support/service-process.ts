@@ -1,7 +1,8 @@
-import { type RunningChild, startChild } from '@tallyport/local/processes/child';
 import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { type RunningChild, startChild } from '@tallyport/local/processes/child';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
 const LOGS = join(tmpdir(), 'tallyport-test-services');
@@ -15,29 +16,32 @@ export interface ServiceProcess {
   kill(): Promise<void>;
   /** SIGTERM, and waits. */
   stop(): Promise<void>;
+  /** Kills it and removes its log. */
+  discard(): Promise<void>;
   /** Starts it again with the same environment, changed by `changes`. */
   restart(changes?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 /** Starts `services/<name>/dist/main.js`. Its output goes to a file whose path is in `logFile`. */
 export async function startService(name: string, environment: Readonly<Record<string, string>>): Promise<ServiceProcess> {
-  return startProgram(name, join(REPOSITORY, `services/${name}/dist/main.js`), environment);
-}
-
-/** Starts any Node program of the repository in the same way. */
-export async function startProgram(name: string, entry: string, environment: Readonly<Record<string, string>>): Promise<ServiceProcess> {
+  const entry = join(REPOSITORY, `services/${name}/dist/main.js`);
   const logFile = join(mkdtempSync(`${LOGS}-`), `${name}.log`);
   const start = (env: Readonly<Record<string, string>>) => startChild({ name, command: process.execPath, args: [entry], env, logFile });
   let child: RunningChild = await start(environment);
+  const kill = async () => {
+    if (!child.hasExited()) process.kill(child.pid, 'SIGKILL');
+    await child.exited;
+  };
   return {
     logFile,
     pid: () => child.pid,
     hasExited: () => child.hasExited(),
-    async kill() {
-      if (!child.hasExited()) process.kill(child.pid, 'SIGKILL');
-      await child.exited;
-    },
+    kill,
     stop: () => child.stop(),
+    async discard() {
+      await kill();
+      await rm(dirname(logFile), { recursive: true });
+    },
     async restart(changes = {}) {
       child = await start({ ...environment, ...changes });
     },

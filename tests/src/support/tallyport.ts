@@ -10,7 +10,10 @@ export interface Answer {
 
 /** Runs `tallyport` as an operator does, and answers what it printed and how it ended. */
 export async function tallyport(words: readonly string[], environment: Readonly<Record<string, string>>): Promise<Answer> {
-  const child = spawn(process.execPath, [COMMAND_LINE, ...words], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [COMMAND_LINE, ...words], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

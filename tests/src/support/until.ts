@@ -3,7 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_MS = 50;
 
 /** Waits until `look` answers something other than undefined or false, and answers that. Fails with `what` when it takes too long. */
-export async function until<T>(what: string, look: () => Promise<T | undefined | false> | T | undefined | false, limitMs = 30_000): Promise<T> {
+export async function until<T>(
+  what: string,
+  look: () => Promise<T | undefined | false> | T | undefined | false,
+  limitMs = 30_000,
+): Promise<T> {
   const end = Date.now() + limitMs;
   for (;;) {
     const seen = await look();

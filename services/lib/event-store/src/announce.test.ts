@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Announcer } from './announce.js';
 
 let sent = 0;

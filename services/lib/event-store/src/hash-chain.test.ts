@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dataHash, GENESIS, type HashedEnvelope, linkHash } from './hash-chain.js';
 import { sha256 } from './sha256.js';

@@ -8,7 +8,7 @@ import type { StreamHead } from './load.js';
 import { newSalt } from './salt.js';
 
 /** An event may hold at most this much; larger facts are split (per invoice, then per block of lines). */
-export const MAX_EVENT_BYTES = 200_000;
+const MAX_EVENT_BYTES = 200_000;
 
 export interface Append {
   readonly orgId: string;

@@ -1,5 +1,5 @@
-import type { Log } from './log.js';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from './log.js';
 
 /** Does a piece of work again and again with a pause between, until it is stopped. A failure is logged and costs one turn. */
 export class Recurring {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { CONSUMER } from './checkpoints.js';
 
 /** What the reactor parks under, in the place where the projector names a read model. */
-export const REACTIONS_MEMBER = 'reactions';
+const REACTIONS_MEMBER = 'reactions';
 
 const REASON_LIMIT = 500;
 

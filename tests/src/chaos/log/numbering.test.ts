@@ -32,7 +32,13 @@ test(`0 of ${EVENTS} events are lost or reordered with ${WRITERS} writers, 5 % o
   const pool = stand.database.pool('worker', WRITERS + 1);
 
   const longest = appendHeld(pool, sampleAppend(['held the longest']), LONGEST_MS);
-  const written = await runWriters(pool, { writers: WRITERS, eventsPerWriter: EVENTS / WRITERS, held: 0.05, heldMs: sized({ short: 200, long: 500 }), random: seededRandom(seed) });
+  const written = await runWriters(pool, {
+    writers: WRITERS,
+    eventsPerWriter: EVENTS / WRITERS,
+    held: 0.05,
+    heldMs: sized({ short: 200, long: 500 }),
+    random: seededRandom(seed),
+  });
   expect(written).toBe(EVENTS);
   await longest;
 

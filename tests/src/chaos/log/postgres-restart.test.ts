@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { START } from '@tallyport/event-store/append';
 import { EventStore } from '@tallyport/event-store/event-store';
@@ -6,7 +7,6 @@ import type { Append } from '@tallyport/event-store/prepare-events';
 import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
 import { verifyDatabase } from '@tallyport/event-store/verify/verify-database';
 import { startPostgres, type TestPostgres } from '@tallyport/local/test-engines';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../../support/chaos-scale.js';
 import { until } from '../../support/until.js';
@@ -45,7 +45,15 @@ class Writer {
   private async run(): Promise<void> {
     while (!this.isStopped) {
       const request = sampleAppend(['written under fire'], { after: START });
-      await until('the outcome of a command', () => this.store.append(request).then(() => true, () => undefined), 60_000);
+      await until(
+        'the outcome of a command',
+        () =>
+          this.store.append(request).then(
+            () => true,
+            () => undefined,
+          ),
+        60_000,
+      );
       this.acknowledged.push(request);
     }
   }

@@ -1,10 +1,10 @@
-import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
-import { seededRandom } from '@tallyport/event-store/testing/random';
-import { startKafka, type TestKafka } from '@tallyport/local/test-engines';
-import { logHead } from '@tallyport/event-store/read-log';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { logHead } from '@tallyport/event-store/read-log';
+import { seededRandom } from '@tallyport/event-store/testing/random';
+import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
+import { startKafka, type TestKafka } from '@tallyport/local/test-engines';
 import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { sized } from '../../support/chaos-scale.js';
 import { LaneWitness } from '../../support/lane-witness.js';
 import { LogStand } from '../../support/log-stand.js';

@@ -119,10 +119,12 @@ describe('events start workflows', () => {
       metadata: sampleMetadata(),
       recordedAt: new Date().toISOString(),
     });
-    await until('the signal', async () => {
+    const signal = await until('the signal', async () => {
       const { events } = await client.workflow.getHandle(extractionWorkflowId(document.documentId)).fetchHistory();
-      return events?.some((event) => event.workflowExecutionSignaledEventAttributes?.signalName === 'cancel');
+      const signals = events?.flatMap((event) => event.workflowExecutionSignaledEventAttributes?.signalName ?? []) ?? [];
+      return signals.find((name) => name === 'cancel');
     });
+    expect(signal).toBe('cancel');
   });
 });
 
