@@ -1,6 +1,7 @@
 import { type Area, areaAround, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { isSameCell } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
+import { linesOf } from './body-lines.js';
 import { type ColumnRole, columnRoleOf } from './column-roles.js';
 
 /** One head of a table: where it stands and what its column holds; null for a head that is not known. */
@@ -33,8 +34,9 @@ const LEAST_SCORE = 3;
 /** The rows of heads on a page, from top to bottom. */
 export function findHeads(phrases: readonly Phrase[]): TableHead[] {
   const found: { head: TableHead; score: number }[] = [];
-  for (const first of phrases) {
-    const lines = linesFrom(first, phrases);
+  for (const line of linesOf(phrases)) {
+    const [first] = line.phrases;
+    const lines = first === undefined ? [] : linesFrom(first, phrases);
     for (let count = 1; count <= lines.length; count += 1) {
       const band = lines.slice(0, count).flat();
       const heads = settled(stackedHeads(band));
