@@ -98,7 +98,10 @@ function gappedLabel(first: Phrase, phrases: readonly Phrase[]): Label | null {
   const height = heightOf(first.area);
   const next = phrases.find(
     (phrase) =>
-      isSameLine(phrase.area, first.area) && phrase.area.left >= first.area.right && phrase.area.left - first.area.right < 2.2 * height,
+      isSameLine(phrase.area, first.area) &&
+      phrase.area.left >= first.area.right - 0.5 * height &&
+      phrase !== first &&
+      phrase.area.left - first.area.right < 2.2 * height,
   );
   if (next === undefined || (Number.isFinite(first.cell.right) && next.area.left > first.cell.right)) return null;
   const both: Phrase = {

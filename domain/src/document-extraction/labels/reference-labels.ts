@@ -20,7 +20,7 @@ export const REFERENCE_LABELS = {
     'purchase order|purchase order no|po|po no|p/o no|p.o.|p.o. no|customer po no|customer po|po reference|buyer order no|order no of buyer|customer order no|your order no|orden de compra|采购订单号|订单号|合同号|po#',
   order_number: 'order|order no|sales order|sales order no|order id|order reference|our order no|pedido no',
   bl_number:
-    'b/l no|bl no|bill of lading no|b/l|bill of lading|bol no|b.l. no|house b/l no|hbl no|hbl|master b/l no|mbl no|mbl|waybill no|sea waybill no|document no|conocimiento de embarque no|提单号|提单编号|提运单号',
+    'b/l no|bl no|fbl no|fbl|bill of lading no|b/l|bill of lading|bol no|b.l. no|house b/l no|hbl no|hbl|master b/l no|mbl no|mbl|waybill no|sea waybill no|document no|conocimiento de embarque no|提单号|提单编号|提运单号',
   transport_document:
     'awb no|awb|air waybill no|air waybill|airway bill no|airway bill|bl awb no|bol awb no|bill of lading air waybill no|bill of lading airway bill|bill of lading air waybill|international air waybill no|b/l awb no|awb bl no|hawb|hawb no|house air waybill no|mawb no|mawb|guia aerea no|空运单号|运单号|consignment identifier or numerical link',
   job_number:

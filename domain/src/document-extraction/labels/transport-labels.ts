@@ -25,7 +25,7 @@ export const TRANSPORT_LABELS = {
   freight_terms: 'freight terms|freight term|freight|payment of freight|freight payment terms|运费条款',
   freight_payable_at: 'freight payable at|freight payable|freight to be paid at|freight and charges payable at|运费支付地',
   original_bills:
-    'no and sequence of original b(s)/l|no sequence of original b(s)/l|no and sequence of original bs/l|no of original b/l|no of original bs/l|no of original b(s)/l|no of original|original b/l|no of originals|no of original bills of lading|number of originals|number of original bills|no of original bl|no of original bills|originals|originals to be released at|正本份数|提单份数',
+    'no and sequence of original b(s)/l|no sequence of original b(s)/l|no and sequence of original bs/l|no of original b/l|no of original fbl|no of original fbls|no of original bs/l|no and sequence of original b(s)/l|no of original b(s)/l|no of original|original b/l|no of originals|no of original bills of lading|number of originals|number of original bills|no of original bl|no of original bills|originals|originals to be released at|正本份数|提单份数',
   country_of_origin:
     'country of origin|country of origin of goods|origin country|country of manufacture|made in|origin|pais de origen|origin of goods|原产国|原产地|原产国家',
   country_of_export: 'country of export|country of exportation|exporting country|country of dispatch|起运国|出口国',

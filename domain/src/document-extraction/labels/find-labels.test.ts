@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { findLabels, knownLabelsWithin } from './find-labels.js';
+
+function labelsOf(paper: Paper) {
+  return findLabels(phrasesOf(paper.page())).map(({ concepts, inline, ending }) => ({ concepts, value: inline?.text ?? null, ending }));
+}
+
+test.each([
+  ['Invoice No.: A-1', ['invoice_number'], 'A-1'],
+  ['INVOICE # A-1', ['invoice_number'], 'A-1'],
+  ['1. Consignee / Importer (name and address):', ['consignee', 'buyer'], null],
+  ['Gross Weight (kg): 12.5', ['gross_weight'], '12.5'],
+  ['TO:ACME', ['buyer'], 'ACME'],
+  ['Total AUD: 5.00', ['total_amount'], '5.00'],
+  ['Air Freight — Overnight Express: 20.00', ['freight'], '20.00'],
+  ['发票编号：77', ['invoice_number'], '77'],
+  ['Puerto de embarque: Callao', ['port_of_loading'], 'Callao'],
+  ['Consignse', ['consignee'], null],
+])('%s', (text, concepts, value) => {
+  expect(labelsOf(new Paper().print(40, 40, text))).toMatchObject([{ concepts, value }]);
+});
+
+test.each(['PO-5678', 'INV-2026-1', 'reorders@acme.example'])('%s is a value, not a label', (text) => {
+  expect(labelsOf(new Paper().print(40, 40, text))).toEqual([]);
+});
+
+test('a label broken over two lines is one label', () => {
+  expect(labelsOf(new Paper().print(40, 40, 'Port of').print(40, 51, 'Discharge:'))).toEqual([
+    { concepts: ['port_of_discharge'], value: null, ending: 'colon' },
+  ]);
+});
+
+test('one line holds several labels with their values', () => {
+  const line = 'Place of Loading: Leeds; Vessel: MV Heron; Voyage No.: 12E';
+  expect(labelsOf(new Paper().print(40, 40, line))).toMatchObject([
+    { concepts: ['port_of_loading'], value: 'Leeds' },
+    { concepts: ['vessel'], value: 'MV Heron' },
+    { concepts: ['voyage'], value: '12E' },
+  ]);
+});
+
+test('within a description only known labels count', () => {
+  const [phrase] = phrasesOf(new Paper().print(40, 40, 'Green hat Country of Origin: Peru').page());
+  expect(phrase === undefined ? [] : knownLabelsWithin(phrase).map(({ text, inline }) => [text, inline?.text])).toEqual([
+    ['Country of Origin', 'Peru'],
+  ]);
+});

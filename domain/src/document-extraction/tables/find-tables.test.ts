@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { findTables } from './find-tables.js';
+
+function tablesOf(...papers: Paper[]) {
+  return findTables(
+    papers.map((paper) => phrasesOf(paper.page())),
+    'point',
+  ).map(({ columns, rows, totals }) => ({
+    roles: columns.map(({ role }) => role),
+    rows: rows.map((row) => [...row.cells.values()].map(({ text }) => text)),
+    totals: totals === null ? null : [...totals.cells.values()].map(({ text }) => text),
+  }));
+}
+
+test('heads on several lines, wrapped cells and a row of totals', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'No.'],
+      [90, 'Description'],
+      [260, 'Unit'],
+      [330, 'Country of'],
+      [430, 'Quantity'],
+      [500, 'Amount'],
+    ])
+    .row(51, [
+      [330, 'origin'],
+      [500, '(USD)'],
+    ])
+    .row(70, [
+      [40, '1'],
+      [90, 'Laptop computer'],
+      [260, 'PC'],
+      [330, 'South'],
+      [430, '25'],
+      [500, '31,250.00'],
+    ])
+    .row(82, [
+      [90, 'with 16 GB'],
+      [260, 'S'],
+      [330, 'Korea'],
+    ])
+    .row(100, [
+      [40, '2'],
+      [90, 'Keyboard'],
+      [260, 'PC'],
+      [330, 'China'],
+      [430, '50'],
+      [500, '2,250.00'],
+    ])
+    .row(112, [[260, 'S']])
+    .row(140, [
+      [90, 'Total'],
+      [430, '75'],
+      [500, '33,500.00'],
+    ]);
+  expect(tablesOf(paper)).toEqual([
+    {
+      roles: ['item', 'description', 'quantity_unit', 'country_of_origin', 'quantity', 'total_price'],
+      rows: [
+        ['1', 'Laptop computer with 16 GB', 'PCS', 'South Korea', '25', '31,250.00'],
+        ['2', 'Keyboard', 'PCS', 'China', '50', '2,250.00'],
+      ],
+      totals: ['Total', '75', '33,500.00'],
+    },
+  ]);
+});
+
+test('rules between rows keep cells together whose lines stand around the number', () => {
+  const paper = new Paper().row(40, [
+    [40, 'Description'],
+    [300, 'Qty'],
+    [400, 'Amount'],
+  ]);
+  for (const [index, [name, more]] of [
+    ['Valve', 'brass'],
+    ['Pump', 'steel'],
+  ].entries()) {
+    const top = 60 + index * 40;
+    for (const [left, right] of [
+      [30, 290],
+      [290, 390],
+      [390, 500],
+    ] as const)
+      paper.box(left, top, right, top + 40);
+    paper
+      .print(40, top + 5, name ?? '')
+      .print(40, top + 24, more ?? '')
+      .print(300, top + 15, '3')
+      .print(400, top + 15, '9.00');
+  }
+  expect(tablesOf(paper).map(({ rows }) => rows)).toEqual([
+    [
+      ['Valve brass', '3', '9.00'],
+      ['Pump steel', '3', '9.00'],
+    ],
+  ]);
+});
+
+test('a column whose head cannot be read is the unit price when its products prove it', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Description'],
+      [200, 'Qty'],
+      [300, 'Xq zz'],
+      [400, 'Amount'],
+    ])
+    .row(60, [
+      [40, 'Valve'],
+      [200, '3'],
+      [300, '7.00'],
+      [400, '21.00'],
+    ])
+    .row(75, [
+      [40, 'Pump'],
+      [200, '2'],
+      [300, '4.50'],
+      [400, '9.00'],
+    ]);
+  expect(tablesOf(paper)[0]?.roles).toEqual(['description', 'quantity', 'unit_price', 'total_price']);
+});
+
+test('a row of labels with values below is no table of goods', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Order date'],
+      [200, 'Shipping method'],
+      [400, 'Weight'],
+    ])
+    .row(55, [
+      [40, 'May 2'],
+      [200, 'Road'],
+      [400, '28 lb'],
+    ]);
+  expect(tablesOf(paper)).toEqual([]);
+});
