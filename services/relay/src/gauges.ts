@@ -8,7 +8,9 @@ export interface LogState {
   /** Numbered events that Kafka has not taken yet. */
   readonly unpublished: number;
   readonly position: number;
-  /** Process of the database that holds the oldest transaction open for more than 5 s, null for none: it delays its own events. */
+  /** Age in seconds of the oldest transaction that has written and is still open: it delays its own events. */
+  readonly openTransactionSeconds: number;
+  /** Process of the database that holds it, once it is older than 5 s; null for none. */
   readonly blockingProcess: number | null;
 }
 
@@ -16,11 +18,14 @@ export async function observeLog(pool: pg.Pool): Promise<LogState> {
   const { rows } = await pool.query<LogState>(`
     select s.position, (s.position - s.published)::int as unpublished,
       waiting.count::int as unnumbered, coalesce(extract(epoch from now() - waiting.oldest), 0)::float as "oldestUnnumberedSeconds",
-      (select pid from pg_stat_activity where backend_xid is not null and xact_start < now() - interval '5 s' order by xact_start limit 1)
-        as "blockingProcess"
+      coalesce(open.seconds, 0)::float as "openTransactionSeconds",
+      case when open.seconds > 5 then open.pid end as "blockingProcess"
     from event_store.relay_state s, lateral (
       select count(*) as count, min(e.recorded_at) as oldest from event_store.event e
-      where e.xid >= s.horizon and not exists (select from event_store.log l where l.seq = e.seq)) as waiting`);
+      where e.xid >= s.horizon and not exists (select from event_store.log l where l.seq = e.seq)) as waiting
+    left join lateral (
+      select pid, extract(epoch from clock_timestamp() - xact_start) as seconds from pg_stat_activity
+      where backend_xid is not null and datname = current_database() order by xact_start limit 1) as open on true`);
   const [state] = rows;
   if (!state) throw new Error('the log has no state row');
   return state;
@@ -30,6 +35,11 @@ export function measureRelay(registry: Registry, observe: () => Promise<LogState
   const gauges = {
     unnumbered: new Gauge({ name: 'tallyport_relay_unnumbered', help: 'Committed events without a position', registers: [registry] }),
     oldest: new Gauge({ name: 'tallyport_relay_oldest_unnumbered_seconds', help: 'Age of the oldest of them', registers: [registry] }),
+    openTransaction: new Gauge({
+      name: 'tallyport_relay_oldest_open_transaction_seconds',
+      help: 'Age of the oldest writing transaction; alarm at 5',
+      registers: [registry],
+    }),
     unpublished: new Gauge({
       name: 'tallyport_relay_unpublished',
       help: 'Numbered events that Kafka has not taken',
@@ -38,6 +48,7 @@ export function measureRelay(registry: Registry, observe: () => Promise<LogState
         const state = await observe();
         gauges.unnumbered.set(state.unnumbered);
         gauges.oldest.set(state.oldestUnnumberedSeconds);
+        gauges.openTransaction.set(state.openTransactionSeconds);
         this.set(state.unpublished);
       },
     }),

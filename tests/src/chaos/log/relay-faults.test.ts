@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { logHead } from '@tallyport/event-store/read-log';
 import { seededRandom } from '@tallyport/event-store/testing/random';
 import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
+import { freePort } from '@tallyport/local/processes/free-port';
 import { startKafka, type TestKafka } from '@tallyport/local/test-engines';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
@@ -68,19 +69,18 @@ test('fault 7: of two relays one works, and the other takes over when it is kill
 
 test('fault 21: a transaction that stays open delays its own events only, is shown, and catches up', async () => {
   const witness = await LaneWitness.start(stand.brokers, await stand.epoch());
-  await stand.start('relay');
+  const port = await freePort();
+  await stand.start('relay', { HEALTH_PORT: String(port) });
   const openMs = sized({ short: 6_500, long: 60_000 });
   const held = appendHeld(pool, sampleAppend(['held']), openMs);
   await sleep(100);
   await write(400);
   await until('the others on Kafka', () => witness.positions.size === 400, openMs - 1_000);
-  const blocking = await until('the open transaction is seen by its process', async () => {
-    const { rows } = await stand.database
-      .pool()
-      .query<{ pid: number }>(`select pid from pg_stat_activity where backend_xid is not null and xact_start < now() - interval '5 s'`);
-    return rows[0]?.pid;
+  const health = await until('the relay names the open transaction', async () => {
+    const seen = (await (await fetch(`http://127.0.0.1:${port}/health`)).json()) as { blockingProcess: number | null };
+    return seen.blockingProcess !== null && seen;
   });
-  expect(blocking).toBeGreaterThan(0);
+  expect(health.blockingProcess).toBeGreaterThan(0);
   await held;
   await until('its event too', () => witness.positions.size === 401);
   expect(witness.broken).toEqual([]);

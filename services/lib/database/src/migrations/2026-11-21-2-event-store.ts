@@ -111,6 +111,8 @@ create policy consumers on consumer.parked to tallyport_projector, tallyport_rea
 
 grant usage on schema event_store to tallyport_gateway, tallyport_worker, tallyport_relay, tallyport_projector, tallyport_reactor;
 grant select, insert on event_store.event to tallyport_gateway, tallyport_worker;
+-- The relay tells which transaction has been open for long; without this it sees its own sessions only.
+grant pg_read_all_stats to tallyport_relay;
 grant select on event_store.event to tallyport_relay, tallyport_projector, tallyport_reactor;
 grant insert on event_store.event to tallyport_reactor;
 grant select on event_store.log, event_store.relay_state to tallyport_gateway, tallyport_worker, tallyport_projector, tallyport_reactor;
