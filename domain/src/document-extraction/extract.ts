@@ -1,8 +1,8 @@
 import type { Segment } from '@tallyport/contracts/document-extraction/document-types';
 import type { Readings } from '@tallyport/contracts/document-extraction/readings';
 import { type RecordKind, recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
-import { type PageRange, segmentPages } from './classify/segments.js';
 import { typeByContent } from './classify/content.js';
+import { type PageRange, segmentPages } from './classify/segments.js';
 import { airWaybillTypeOf, billTypeOf } from './classify/transport-type.js';
 import type { ReadDocument } from './document-model.js';
 import { type DocumentText, readText } from './document-text.js';

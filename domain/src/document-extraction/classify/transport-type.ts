@@ -1,6 +1,6 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
-import type { Concept } from '../labels/concepts.js';
 import type { DocumentText } from '../document-text.js';
+import type { Concept } from '../labels/concepts.js';
 
 /** Signs of a bill issued by a forwarder, and of one issued by a shipping line; each pattern with its weight. */
 const HOUSE_SIGNS: readonly (readonly [RegExp, number])[] = [

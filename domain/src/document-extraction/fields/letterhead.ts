@@ -1,12 +1,12 @@
-import type { DocumentText } from '../document-text.js';
 import { titleOf } from '../classify/titles.js';
+import type { DocumentText } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import { canonicalText } from '../labels/tokens.js';
-import { isCarrierName, isCompanyName } from '../values/company-names.js';
+import { heightOf, overlapX } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+import { isCarrierName, isCompanyName } from '../values/company-names.js';
 import type { Party } from './party.js';
 import { partyOf } from './party.js';
-import { heightOf, overlapX } from '../page/area.js';
 
 /** How far down the first page a letterhead reaches. */
 const REACH = 0.3;

@@ -1,5 +1,5 @@
-import type { Phrase } from '../page/phrases.js';
 import { heightOf } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import type { Understood } from './field-reading.js';
 import { cleaned } from './value-readers.js';

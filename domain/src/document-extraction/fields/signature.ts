@@ -1,6 +1,6 @@
 import type { DocumentText } from '../document-text.js';
-import { labelsFor } from './pick.js';
 import type { Understood } from './field-reading.js';
+import { labelsFor } from './pick.js';
 
 /**
  * Whether a paper is signed. Only text can be judged here: a typed name at the place of the signature signs, an empty place on a page

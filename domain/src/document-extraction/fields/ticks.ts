@@ -5,7 +5,7 @@ import type { Phrase } from '../page/phrases.js';
 const TICK = /^[\s([{]*(?:x|✓|✔|☒|☑|✗|√|■|▣|✖)[\s)\]}]*$/iu;
 
 /** Whether a text is a mark made in a box. An empty box (☐) is none. */
-export function isTick(text: string): boolean {
+function isTick(text: string): boolean {
   return TICK.test(text);
 }
 

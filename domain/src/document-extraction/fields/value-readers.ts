@@ -85,7 +85,7 @@ export function certaintyOf(relation: Relation): number {
 }
 
 /** The amount in a phrase: a number with its sign or currency, `-` beside a currency sign being nothing. */
-export function amountIn(phrase: Phrase, text: DocumentText): string | null {
+function amountIn(phrase: Phrase, text: DocumentText): string | null {
   if (/%/.test(phrase.text)) return null;
   const numbers = numbersIn(phrase.text, text.numberStyle);
   const last = numbers.at(-1);

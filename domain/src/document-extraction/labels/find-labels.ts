@@ -17,7 +17,7 @@ export function findLabels(phrases: readonly Phrase[]): Label[] {
 }
 
 /** The labels that stand in one phrase, each with the text up to the next one. */
-export function labelsWithin(phrase: Phrase): Label[] {
+function labelsWithin(phrase: Phrase): Label[] {
   const tokens = tokensOf(phrase.text);
   return labelsFrom(phrase, tokens, firstLabel(phrase.text, tokens));
 }

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { expect, test } from 'vitest';
-import type { Understood } from '../fields/field-reading.js';
 import type { PageMethod } from '../document-model.js';
+import type { Understood } from '../fields/field-reading.js';
 import type { Phrase } from '../page/phrases.js';
 import { mendTotals, productAgrees, settlePriceColumn, sumOf, withProof } from './arithmetic.js';
 import type { Line } from './invoice-line.js';

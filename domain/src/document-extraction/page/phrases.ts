@@ -40,7 +40,7 @@ export function phrasesOf(page: Page): Phrase[] {
 }
 
 /** The words of a phrase from one position in its text to another; a word counts when any part of it is inside. */
-export function wordsBetween(phrase: Phrase, start: number, end: number): PlacedWord[] {
+function wordsBetween(phrase: Phrase, start: number, end: number): PlacedWord[] {
   let position = 0;
   return phrase.words.filter((word) => {
     const from = position;

@@ -3,10 +3,10 @@ import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { labelsFor, pick, understand } from '../fields/pick.js';
 import { readAmount } from '../fields/value-readers.js';
+import { wholeLabel } from '../labels/match-label.js';
 import { decimalOf, isSameAmount, sumOf } from '../lines/arithmetic.js';
 import type { Line } from '../lines/invoice-line.js';
 import { numberIn } from '../lines/invoice-line.js';
-import { wholeLabel } from '../labels/match-label.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
 import type { HeaderFields } from './fields.js';
 

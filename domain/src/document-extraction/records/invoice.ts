@@ -1,8 +1,8 @@
 import type { DocumentText } from '../document-text.js';
 import { containersIn } from '../fields/containers.js';
 import { letterheadOf } from '../fields/letterhead.js';
-import { pick } from '../fields/pick.js';
 import { type Party, partyOf } from '../fields/party.js';
+import { pick } from '../fields/pick.js';
 import { pickAddress, pickParty } from '../fields/pick-party.js';
 import { readDay, readIdentifier, readLongText, readShortText } from '../fields/value-readers.js';
 import { mendTotals, settlePriceColumn, withProof } from '../lines/arithmetic.js';

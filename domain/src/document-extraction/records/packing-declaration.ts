@@ -1,6 +1,6 @@
 import type { DocumentText } from '../document-text.js';
-import type { Understood } from '../fields/field-reading.js';
 import { containersIn } from '../fields/containers.js';
+import type { Understood } from '../fields/field-reading.js';
 import { pick } from '../fields/pick.js';
 import { signatureOf } from '../fields/signature.js';
 import { tickedOptions } from '../fields/ticks.js';

@@ -1,17 +1,12 @@
 import type { Concept } from '../labels/concepts.js';
 import { enumerated, matchLabel } from '../labels/match-label.js';
 import { tokensOf } from '../labels/tokens.js';
-import { type Area, areaAround, heightOf, isSameLine } from '../page/area.js';
+import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
+import { type BodyLine, linesOf } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
-
-/** The phrases of a table that stand on one line. */
-export interface BodyLine {
-  readonly phrases: readonly Phrase[];
-  readonly area: Area;
-}
 
 /** The lines of a table's body, the line of its totals if there is one, and whether the body ran to the end of its page. */
 export interface TableBody {
@@ -43,20 +38,6 @@ export function bodyUnder(phrases: readonly Phrase[], columns: readonly Column[]
     previous = Math.max(previous, line.area.bottom);
   }
   return { lines, totals: null, isOpenEnded: true };
-}
-
-/** Phrases grouped to lines from top to bottom, each from left to right. */
-export function linesOf(phrases: readonly Phrase[]): BodyLine[] {
-  const lines: Phrase[][] = [];
-  for (const phrase of phrases.toSorted((a, b) => a.area.top + a.area.bottom - b.area.top - b.area.bottom)) {
-    const line = lines.findLast(([first]) => first !== undefined && isSameLine(first.area, phrase.area));
-    if (line === undefined) lines.push([phrase]);
-    else line.push(phrase);
-  }
-  return lines.map((line) => ({
-    phrases: line.toSorted((a, b) => a.area.left - b.area.left),
-    area: areaAround(line.map(({ area }) => area)),
-  }));
 }
 
 function gapAllowed(line: BodyLine, before: readonly BodyLine[]): number {

@@ -1,7 +1,7 @@
 import { type Area, areaAround, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { isSameCell } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
-import { linesOf } from './body-lines.js';
+import { linesOf } from './body-line.js';
 import { type ColumnRole, columnRoleOf } from './column-roles.js';
 
 /** One head of a table: where it stands and what its column holds; null for a head that is not known. */

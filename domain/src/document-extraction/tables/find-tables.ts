@@ -1,8 +1,9 @@
 import type { Phrase } from '../page/phrases.js';
-import { type BodyLine, bodyUnder, type TableBody } from './body-lines.js';
+import type { NumberStyle } from '../values/numbers.js';
+import type { BodyLine } from './body-line.js';
+import { bodyUnder, type TableBody } from './body-lines.js';
 import { type Column, columnsUnder } from './columns.js';
 import { findHeads, type TableHead } from './find-head.js';
-import type { NumberStyle } from '../values/numbers.js';
 import { groupLines } from './group-lines.js';
 import { inferRoles } from './infer-roles.js';
 import { rowOf, type TableRow } from './rows.js';

@@ -1,5 +1,5 @@
 import { heightOf, middleY, overlapX } from '../page/area.js';
-import type { BodyLine } from './body-lines.js';
+import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 

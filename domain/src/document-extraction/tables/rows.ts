@@ -2,7 +2,7 @@ import { areaAround } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import type { PlacedWord } from '../page/placed-word.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
-import type { BodyLine } from './body-lines.js';
+import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 
