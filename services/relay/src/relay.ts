@@ -7,7 +7,7 @@ import { ensureTopic } from '@tallyport/runtime/kafka/topic';
 import type { Log } from '@tallyport/runtime/log';
 import type pg from 'pg';
 import { type HeldLock, holdRelayLock } from './lock.js';
-import { numberPass, resetHorizonOfForeignCluster } from './number.js';
+import { alwaysByIndex, numberPass, resetHorizonOfForeignCluster } from './number.js';
 import { publishNext } from './publish.js';
 import { WakeUp } from './wake-up.js';
 
@@ -69,6 +69,7 @@ export class Relay {
 
   private async numberLoop({ client, lost }: HeldLock): Promise<void> {
     await resetHorizonOfForeignCluster(client);
+    await alwaysByIndex(client);
     await this.wakeUp.listen(client);
     const road = new Road(this.options);
     try {

@@ -27,12 +27,13 @@ export async function explain(client: Pick<pg.Pool, 'query'>, { text }: Statemen
 }
 
 function accesses(node: PlanNode): TableAccess[] {
-  const below = (node.Plans ?? []).flatMap(accesses);
-  const how = node['Node Type'];
-  if (how === 'Bitmap Index Scan') return [{ table: '', how, index: node['Index Name'] ?? null }, ...below];
-  const table = node['Relation Name'];
+  const children = node.Plans ?? [];
+  const below = children.filter((child) => child['Node Type'] !== 'Bitmap Index Scan').flatMap(accesses);
+  const [how, table] = [node['Node Type'], node['Relation Name']];
   if (table === undefined || how === 'ModifyTable') return below;
-  return [{ table, how, index: node['Index Name'] ?? null }, ...below];
+  // A bitmap scan names its index in the node below it.
+  const index = [node, ...children].find((one) => one['Index Name'] !== undefined)?.['Index Name'] ?? null;
+  return [{ table, how, index }, ...below];
 }
 
 /** A pool that remembers every named statement it was given, so that a test can look at the plan of each. */

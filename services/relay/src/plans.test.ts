@@ -1,0 +1,34 @@
+import { explain, remembering } from '@tallyport/database/testing/explain';
+import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
+import { append } from '@tallyport/event-store/append';
+import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { alwaysByIndex, numberPass } from './number.js';
+import { publishNext } from './publish.js';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+});
+afterAll(() => database.drop());
+
+test('on a database without statistics every statement of the relay reaches its rows by the right index', async () => {
+  const { pool, statements } = remembering(database.pool('relay', 1));
+  await append(database.pool('worker', 1), sampleAppend(['one']));
+  await alwaysByIndex(pool);
+  await numberPass(pool);
+  await publishNext(pool, { publish: () => Promise.resolve() });
+  const plans = await Promise.all(
+    [...statements.values()].map(async (statement) => {
+      const accesses = await explain(pool, statement);
+      const reached = accesses.map(({ table, how, index }) => `${table} by ${index ?? how}`).filter((access) => !access.startsWith('relay_state'));
+      return [statement.name, [...new Set(reached)].toSorted()];
+    }),
+  );
+  expect(Object.fromEntries(plans)).toEqual({
+    number: ['event by event_xid', 'log by log_lane', 'log by log_seq_key'],
+    'publish-next': ['event by event_seq', 'log by log_pkey'],
+    published: [],
+  });
+});
