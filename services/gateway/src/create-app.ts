@@ -13,6 +13,7 @@ import { refuseOtherMethods } from './platform/http/other-methods.js';
 import { refuseBadRequests } from './platform/http/request-hygiene.js';
 import { sendSecurityHeaders } from './platform/http/security-headers.js';
 import { acceptUploads } from './platform/http/uploads.js';
+import { frameworkLog } from './platform/logging/framework-log.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
 import { explainError } from './platform/problems/explain-error.js';
@@ -28,7 +29,7 @@ const HEADER_LIMIT = 16_384;
 export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
   const { config, log } = parts;
   const adapter = new FastifyAdapter({
-    loggerInstance: log,
+    loggerInstance: frameworkLog(log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,

@@ -58,10 +58,12 @@ export class FeedBellListener {
   }
 
   private async listenUntilLost(client: pg.PoolClient): Promise<void> {
+    const { signal } = this.stopping;
     const lost = new Promise<void>((resolve) => {
       client.once('error', () => resolve());
       client.once('end', () => resolve());
-      this.stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+      signal.addEventListener('abort', () => resolve(), { once: true });
+      if (signal.aborted) resolve();
     });
     const onNotification = () => this.ring();
     client.on('notification', onNotification);

@@ -4,6 +4,7 @@ import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { numberAll } from '@tallyport/event-store/testing/number-all';
 import type { Lanes } from '@tallyport/projector/runner/lanes';
 import { testLanes } from '@tallyport/projector/testing/test-lanes';
+import type { Log } from '@tallyport/runtime/log';
 import type { Config } from '../config.js';
 import type { ExtractionProcess } from '../platform/temporal/processes.js';
 import { DirectWorkOrders } from './direct-work-orders.js';
@@ -22,7 +23,7 @@ export interface TestDesk extends TestGateway {
   get(path: string, token: string, headers?: Record<string, string>): Promise<Answer>;
 }
 
-export async function startTestDesk(settings: Partial<Config> = {}): Promise<TestDesk> {
+export async function startTestDesk(settings: Partial<Config> = {}, log?: Log): Promise<TestDesk> {
   const cancelled: TestDesk['cancelled'] = [];
   const extractions: ExtractionProcess = {
     cancel: (document, request) => {
@@ -30,7 +31,12 @@ export async function startTestDesk(settings: Partial<Config> = {}): Promise<Tes
       return Promise.resolve();
     },
   };
-  const gateway = await startTestGateway(settings, (parts) => ({ ...parts, workOrders: new DirectWorkOrders(parts.eventStore), extractions }));
+  const gateway = await startTestGateway(settings, (parts) => ({
+    ...parts,
+    ...(log && { log }),
+    workOrders: new DirectWorkOrders(parts.eventStore),
+    extractions,
+  }));
   let lanes: Lanes | null = null;
   const desk: TestDesk = {
     ...gateway,

@@ -10,6 +10,7 @@ import { inject } from 'vitest';
 import type { Config } from '../config.js';
 import { createApp, listen } from '../create-app.js';
 import { buildParts, closeParts, type Parts } from '../wiring.js';
+import { checkAnswer } from './check-answer.js';
 import { TestOrg } from './test-org.js';
 
 /** An address where nobody listens: what needs Temporal is answered with 503. */
@@ -84,6 +85,7 @@ export async function startTestGateway(
         ...(body === undefined ? {} : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
       };
       const answer = await app.inject(request);
+      if (method !== 'HEAD') checkAnswer(method, path, answer.statusCode, answer.payload);
       return { status: answer.statusCode, headers: answer.headers, text: answer.payload, body: parsed(answer.payload) };
     },
     listen: () => listen(app, { host: '127.0.0.1', port: 0 }),

@@ -11,8 +11,11 @@ export async function bounded<T>(client: Client, call: () => Promise<T>): Promis
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(tookTooLong()), WAIT_MS);
   });
+  const answer = client.withDeadline(Date.now() + WAIT_MS, call);
+  // It may fail after nobody waits for it any more.
+  answer.catch(() => undefined);
   try {
-    return await Promise.race([client.withDeadline(Date.now() + WAIT_MS, call), limit]);
+    return await Promise.race([answer, limit]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,0 +1,238 @@
+import type { Operation } from '@tallyport/contracts/define-operation';
+import { OPERATIONS } from '@tallyport/contracts/operations';
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DeskClient } from './testing/desk-client.js';
+import { multipart } from './testing/sample-files.js';
+import { startTestDesk, type TestDesk } from './testing/test-desk.js';
+import { type Answer } from './testing/test-gateway.js';
+import type { TestMember, TestOrg } from './testing/test-org.js';
+import { readRecord, reading } from './testing/test-records.js';
+
+const CANARY = `canary-${randomUUID()}`;
+/** So many strings of the other org wait to be found in an answer. */
+const PLANTED = 10_000;
+const LINES = 1_250;
+const FIELDS = ['description', 'product_code', 'country_of_origin', 'lookup_code'] as const;
+
+/** A valid body for every operation that takes one: without it a refusal could be the form's and not the tenant's. */
+const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) => unknown>> = {
+  login: () => ({ email: 'nobody@example.test', password: 'wrong-password' }),
+  signup: () => ({ email: `${randomUUID()}@example.test`, password: 'short', first_name: 'A', last_name: 'B' }),
+  updateRole: (org) => ({ org: org.id, user_type: 'broker' }),
+  createParty: () => ({ name: 'A party' }),
+  createWorkOrder: (org) => ({ branch: org.branch }),
+  searchWorkOrders: () => ({ q: CANARY }),
+  putWorkOrder: () => ({ vessel: 'Ever Given' }),
+  updateJobStatus: () => ({ job_status: 'compile' }),
+  allocateAssignee: (_org, member) => ({ user_id: member.id, user_type: 'broker' }),
+  updateCompiler: () => ({ user_id: null }),
+  updateBroker: (_org, member) => ({ user_id: member.id }),
+  updateAdditionalDetails: () => ({ note: 'x' }),
+  postConversation: () => ({ text: 'x' }),
+  'amend:waybills': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'carrier', previous: null, next: 'x' }] }] }),
+  'amend:invoices': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'currency', previous: null, next: 'AUD' }] }] }),
+  'amend:packingLists': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
+};
+
+/** The ids that stand in paths, as one org has them. */
+interface Ids {
+  readonly o: string;
+  readonly id: string;
+  readonly document: string;
+  readonly record: Readonly<Record<string, string>>;
+}
+
+let desk: TestDesk;
+let mine: TestOrg;
+let theirs: TestOrg;
+let me: TestMember;
+let them: TestMember;
+let leaver: TestMember;
+let my: Ids;
+let their: Ids;
+const seen: string[] = [];
+const logged: string[] = [];
+
+beforeAll(async () => {
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged.push(chunk.toString());
+      done();
+    },
+  });
+  desk = await startTestDesk({}, pino({ level: 'trace' }, sink));
+  [mine, theirs] = [await desk.org('Mine'), await desk.org(`${CANARY} Brokers`)];
+  [me, them, leaver] = [await mine.member('broker', ['admin', 'operator']), await theirs.member('broker'), await theirs.member('broker', ['admin', 'operator'])];
+  my = await plant(mine, me, 'own');
+  their = await plant(theirs, them, CANARY, PLANTED / (LINES * FIELDS.length));
+  await theirs.remove(leaver);
+  await desk.settle();
+}, 120_000);
+afterAll(() => desk.close());
+
+/** Fills an org: a job, a party, a message, a document, and records with a string in every field. */
+async function plant(org: TestOrg, member: TestMember, text: string, invoices = 1): Promise<Ids> {
+  const party = await desk.post(`/api/v1/orgs/${org.id}/parties`, member.token, { name: `${text} importer`, city: text });
+  const job = await desk.job(org, member, { importer_id: party.body['id'], waybill_number: text.slice(0, 30) });
+  const path = `/api/v1/orgs/${org.id}/work_orders/${job.id}`;
+  await desk.call('PUT', path, { token: member.token, body: { note: text, vessel: text.slice(0, 50) } });
+  await desk.post(`${path}/conversations`, member.token, { text });
+  const form = multipart([{ name: `${text}.pdf`, content: Buffer.from(`%PDF-1.7 ${text}`) }]);
+  const uploaded = await desk.call('POST', `${path}/documents`, { token: member.token, body: form.body, headers: form.headers });
+  const [file] = uploaded.body['results'] as unknown as { document: { id: string } }[];
+  const documentId = file?.document.id ?? '';
+  const lines = Array.from({ length: LINES }, (_, line) => Object.fromEntries(FIELDS.map((field) => [field, reading(`${text} ${line} ${field}`)])));
+  const read = { workOrderId: job.id, documentId, fields: { vessel: reading(text) } };
+  const waybill = await readRecord(desk, org.id, { kind: 'waybill', ...read });
+  const packing = await readRecord(desk, org.id, { kind: 'packing-list', ...read });
+  let invoice = '';
+  for (let n = 0; n < invoices; n++) invoice = (await readRecord(desk, org.id, { kind: 'invoice', ...read, lines: invoices === 1 ? [] : lines })).id;
+  return { o: org.id, id: job.id, document: documentId, record: { waybills: waybill.id, invoices: invoice, packing_lists: packing.id } };
+}
+
+/** Calls an operation with these ids in its path. */
+async function tried(operation: Operation, ids: Ids, token?: string): Promise<Answer> {
+  const record = Object.entries(ids.record).find(([name]) => operation.path.includes(`/${name}/`))?.[1] ?? randomUUID();
+  const values: Record<string, string> = { o: ids.o, id: ids.id, document: ids.document, record, page: '1' };
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const query = operation.id === 'codeList' ? '?code_type=nothing' : '';
+  const form = operation.takes === 'files' ? multipart([{ name: 'a.pdf', content: Buffer.from('%PDF-1.7') }]) : null;
+  const body = form?.body ?? BODIES[operation.id]?.(mine, me);
+  const answer = await desk.call(operation.method, `/api/v1${path}${query}`, {
+    ...(token === undefined ? {} : { token }),
+    ...(body === undefined ? {} : { body }),
+    headers: form?.headers ?? {},
+  });
+  seen.push(answer.text);
+  return answer;
+}
+
+const missing = (): Ids => {
+  const record = { waybills: randomUUID(), invoices: randomUUID(), packing_lists: randomUUID() };
+  return { o: randomUUID(), id: randomUUID(), document: randomUUID(), record };
+};
+
+const outcome = ({ status, text }: Answer) => [status, text];
+const members = OPERATIONS.filter((operation) => operation.auth === 'member');
+const named = (operations: readonly Operation[]) => operations.map((operation) => [operation.id, operation] as const);
+
+test('R11: the matrix tries every operation, each with the body it takes', () => {
+  const withBody = OPERATIONS.filter((operation) => operation.body).map((operation) => operation.id);
+  expect(Object.keys(BODIES).sort()).toEqual(withBody.toSorted());
+  expect(members.length).toBeGreaterThan(30);
+});
+
+describe('R11, fault 59: who is not signed in', () => {
+  const closed = OPERATIONS.filter((operation) => operation.auth !== 'public');
+
+  test.each(named(closed))('%s is refused without and with a wrong token, with one body', async (_id, operation) => {
+    const answers = [await tried(operation, their), await tried(operation, their, 'A'.repeat(43)), await tried(operation, missing()), await tried(operation, their, 'x')];
+    expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401]);
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+  });
+});
+
+describe('R11, fault 59: another organisation', () => {
+  test.each(named(members))('%s is as missing as one that never was, for a stranger and for who left', async (_id, operation) => {
+    const never = outcome(await tried(operation, missing(), me.token));
+    expect(never[0]).toBe(404);
+    expect(outcome(await tried(operation, their, me.token))).toEqual(never);
+    expect(outcome(await tried(operation, their, leaver.token))).toEqual(never);
+    expect(outcome(await tried(operation, { ...my, o: their.o }, me.token))).toEqual(never);
+  });
+});
+
+describe('R11, fault 59: another organisation’s ids below one’s own', () => {
+  const below = (name: string) => members.filter((operation) => operation.path.includes(`{${name}}`));
+
+  test.each(named(below('id')))('%s: the job', async (_id, operation) => {
+    const never = outcome(await tried(operation, { ...missing(), o: my.o }, me.token));
+    expect(never[0]).toBe(404);
+    expect(outcome(await tried(operation, { ...their, o: my.o }, me.token))).toEqual(never);
+    expect(outcome(await tried(operation, { ...my, id: their.id }, me.token))).toEqual(never);
+  });
+
+  test.each(named([...below('document'), ...below('record')]))('%s: what stands below the job', async (_id, operation) => {
+    const never = outcome(await tried(operation, { ...missing(), o: my.o, id: my.id }, me.token));
+    expect(never[0]).toBe(404);
+    expect(outcome(await tried(operation, { ...their, o: my.o, id: my.id }, me.token))).toEqual(never);
+  });
+
+  test('an org that is named in a query or a body is as missing as one that never was', async () => {
+    for (const org of [theirs.id, randomUUID()]) {
+      const answers = [
+        await desk.get(`/api/v1/dispatch_users/list_brokers?org=${org}`, me.token),
+        await desk.get(`/api/v1/dispatch_users/list_compilers?org=${org}`, me.token),
+        await desk.post('/api/v1/dispatch_users/update_role', me.token, { org, user_type: 'broker' }),
+      ];
+      seen.push(...answers.map((answer) => answer.text));
+      expect(answers.map((answer) => answer.body['code'])).toEqual(['not-found', 'not-found', 'not-found']);
+    }
+  });
+});
+
+describe('R11: one’s own organisation', () => {
+  test.each(named(members.filter((operation) => operation.method === 'GET' && operation.id !== 'pagePicture')))('%s is found', async (_id, operation) => {
+    expect((await tried(operation, my, me.token)).status).toBe(200);
+  });
+});
+
+describe('R11: canaries of the other organisation', () => {
+  test('were planted, and their owner finds them', async () => {
+    const list = await desk.get(`/api/v1/orgs/${theirs.id}/work_orders/${their.id}/invoices`, them.token);
+    const lines = (list.body['results'] as unknown as ShippingRecord[]).flatMap((record) => record.lines);
+    expect(lines.length * FIELDS.length).toBeGreaterThanOrEqual(PLANTED);
+    expect(list.text.split(CANARY).length).toBeGreaterThan(PLANTED);
+  });
+
+  test('stand in no answer to anybody else', () => {
+    expect(seen.length).toBeGreaterThan(300);
+    expect(seen.filter((text) => text.includes('canary-'))).toEqual([]);
+  });
+
+  test('stand in no frame', async () => {
+    const port = await desk.listen();
+    const [spy, owner] = [await DeskClient.open(port, mine.id, me.token), await DeskClient.open(port, theirs.id, them.token)];
+    await desk.post(`/api/v1/orgs/${theirs.id}/work_orders/${their.id}/conversations`, them.token, { text: CANARY });
+    await desk.settle();
+    await owner.until(() => owner.changes().length > 0);
+    await desk.post(`/api/v1/orgs/${mine.id}/work_orders/${my.id}/conversations`, me.token, { text: 'own' });
+    await desk.settle();
+    await spy.until(() => spy.changes().length > 0);
+    expect(spy.changes().map((frame) => frame.org)).toEqual([mine.id]);
+    expect(JSON.stringify([spy.frames, owner.frames])).not.toContain('canary-');
+  });
+
+  test('fault 64: and in no line of the log, nor does a token or a name', () => {
+    expect(logged.length).toBeGreaterThan(300);
+    const all = logged.join('');
+    const secrets = ['canary-', me.token, them.token, me.email, 'Nguyen', 'wrong-password'];
+    expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
+  });
+});
+
+test('R11: with every WHERE left out, the database still shows a tenant nothing of another', async () => {
+  const { rows: tables } = await desk.owner.query<{ name: string }>(`
+    select format('%I.%I', c.table_schema, c.table_name) as name from information_schema.columns c
+    where c.column_name = 'org_id' and c.table_schema in ('event_store', 'read_model', 'kept', 'gateway', 'consumer')
+      and has_table_privilege('tallyport_gateway', format('%I.%I', c.table_schema, c.table_name), 'select')
+    order by 1`);
+  const names = tables.map((table) => table.name).filter((name) => name !== 'read_model.change_feed');
+  expect(names.length).toBeGreaterThan(15);
+  const client = await desk.parts.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select set_config('app.org', $1, true)`, [mine.id]);
+    for (const name of names) {
+      const { rows } = await client.query<{ foreign: number }>(`select count(*) filter (where org_id <> $1)::int as foreign from ${name}`, [mine.id]);
+      expect([name, rows[0]?.foreign]).toEqual([name, 0]);
+    }
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
