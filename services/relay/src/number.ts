@@ -42,7 +42,7 @@ update event_store.relay_state set
 from counted
 returning counted.count`;
 
-export async function numberPass(client: Pick<pg.ClientBase, 'query'>, limit = 10_000): Promise<Numbered> {
+export async function numberPass(client: Pick<pg.ClientBase, 'query'>, limit = 5_000): Promise<Numbered> {
   const { rows } = await client.query<{ count: number }>({ name: 'number', text: NUMBER, values: [limit] });
   const count = rows[0]?.count ?? 0;
   return { count, isCut: count === limit };
