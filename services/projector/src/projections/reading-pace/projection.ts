@@ -18,7 +18,8 @@ export const readingPaceProjection: Projection = {
 
   async apply(tables, events) {
     const pages = events.flatMap(({ event, logged }) =>
-      event.type === 'extraction.page-read'
+      // A page that an earlier attempt read took no time in this one, and says nothing of the pace.
+      event.type === 'extraction.page-read' && event.data.elapsedMs > 0
         ? [
             {
               org_id: logged.orgId,

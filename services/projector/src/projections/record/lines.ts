@@ -1,3 +1,4 @@
+import { goodsKey } from '@tallyport/domain/classification/goods-key';
 import type { Lines } from '@tallyport/domain/shipping-record/fold-lines';
 import type { StreamRef } from '../../projection.js';
 import type { Tables } from '../../tables.js';
@@ -26,6 +27,16 @@ export async function writeLines(tables: Tables, { orgId, streamId }: StreamRef,
   const gone = before.map((line) => line.line_id).filter((id) => !kept.has(id));
   if (gone.length > 0) await tables.query(dropLines, [orgId, streamId, gone]);
   if (changed.length === 0) return;
-  const rows = changed.map(({ line, ordinal }) => ({ line_id: line.line_id, ordinal, fields: line.fields }));
+  const rows = changed.map(({ line, ordinal }) => ({ line_id: line.line_id, ordinal, fields: line.fields, ...goodsOf(line) }));
   await tables.query(saveLines, [orgId, streamId, JSON.stringify(rows)]);
+}
+
+/** What later lines of the same goods look for. */
+function goodsOf({ fields }: Lines[number]): object {
+  const hsCode = fields['hs_code']?.value;
+  return {
+    product_key: goodsKey(fields['product_code']?.value),
+    description_key: goodsKey(fields['description']?.value),
+    hs_code: typeof hsCode === 'string' && hsCode !== '' ? hsCode : null,
+  };
 }

@@ -32,9 +32,12 @@ where r.stream_position < excluded.stream_position`,
 export const saveLines = statement(
   'record-save-lines',
   (suffix) => `
-insert into read_model.record_line_v1${suffix} (org_id, stream_id, line_id, ordinal, fields)
-select $1::uuid, $2, n.line_id, n.ordinal, n.fields from json_to_recordset($3::json) as n(line_id uuid, ordinal int, fields json)
-on conflict (org_id, stream_id, line_id) do update set ordinal = excluded.ordinal, fields = excluded.fields`,
+insert into read_model.record_line_v1${suffix} (org_id, stream_id, line_id, ordinal, fields, product_key, description_key, hs_code)
+select $1::uuid, $2, n.* from json_to_recordset($3::json)
+  as n(line_id uuid, ordinal int, fields json, product_key text, description_key text, hs_code text)
+on conflict (org_id, stream_id, line_id) do update set
+  ordinal = excluded.ordinal, fields = excluded.fields, product_key = excluded.product_key,
+  description_key = excluded.description_key, hs_code = excluded.hs_code`,
 );
 
 export const dropLines = statement(
