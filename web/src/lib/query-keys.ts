@@ -8,8 +8,10 @@ export const queryKeys = {
   me: ['me'] as const,
   orgs: ['orgs'] as const,
   org: (orgId: string) => ['orgs', orgId] as const,
-  /** Lists and counts over many jobs. */
+  /** Lists of jobs. */
   jobLists: (orgId: string) => ['orgs', orgId, 'job-lists'] as const,
+  /** Counts of jobs: many, and never urgent. */
+  jobCounts: (orgId: string) => ['orgs', orgId, 'job-counts'] as const,
   /** All that is shown of one job, whichever feature shows it. */
   job,
   /** How far the reading of one document is: written by the socket, never fetched. */

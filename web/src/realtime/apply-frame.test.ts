@@ -92,16 +92,3 @@ test('after a gap everything of the organisation is fetched', () => {
   refetchShown(org, coalescing(cache, clock));
   expect(touched()).toEqual(['list', 'detail', 'invoices', 'history', 'other']);
 });
-
-test('a burst is one fetch at once and one when it is over', () => {
-  let fetches = 0;
-  cache.invalidateQueries = () => Promise.resolve(void fetches++);
-  const invalidate = coalescing(cache, clock);
-  for (let i = 0; i < 200; i++) invalidate({ queryKey: queryKeys.jobLists(org) });
-  expect(fetches).toBe(1);
-  clock.advance(250);
-  expect(fetches).toBe(2);
-  clock.advance(1_000);
-  invalidate({ queryKey: queryKeys.jobLists(org) });
-  expect(fetches).toBe(3);
-});

@@ -7,12 +7,22 @@ export type Progress = z.infer<typeof ExtractionProgress>;
 type Changed = z.infer<typeof RecordChanged>;
 
 /** Marks queries as outdated; what is on the screen is fetched again. Given in, so that bursts become one fetch. */
-export type Invalidate = (filter: { queryKey: QueryKey; predicate?: (query: Query) => boolean }) => void;
+export type Invalidate = (filter: Outdated) => void;
+
+export interface Outdated {
+  readonly queryKey: QueryKey;
+  readonly predicate?: (query: Query) => boolean;
+  /** How long a fetch of these keeps the next one waiting. */
+  readonly quietMs?: number;
+}
+
+/** Counts need not follow every hint. */
+const COUNTS_QUIET_MS = 2_000;
 
 /** Turns a hint of the server into the fetches that it makes necessary. A newer position wins, whichever road it came by. */
 export function applyFrame(cache: QueryClient, frame: Changed | Progress, invalidate: Invalidate): void {
   if (frame.type === 'extraction.progress') return applyProgress(cache, frame, invalidate);
-  invalidate({ queryKey: queryKeys.jobLists(frame.org) });
+  invalidateLists(frame.org, invalidate);
   if (frame.work_order_id === null) return;
   invalidate({ queryKey: queryKeys.job(frame.org, frame.work_order_id), predicate: (query) => isTouched(query, frame) });
 }
@@ -44,7 +54,12 @@ function applyProgress(cache: QueryClient, frame: Progress, invalidate: Invalida
   const began = known?.attempt !== frame.attempt;
   if (frame.state === 'running' && !began) return;
   invalidate({ queryKey: queryKeys.job(frame.org, frame.work_order_id), predicate: (query) => !isProgress(query) });
-  invalidate({ queryKey: queryKeys.jobLists(frame.org) });
+  invalidateLists(frame.org, invalidate);
+}
+
+function invalidateLists(orgId: string, invalidate: Invalidate): void {
+  invalidate({ queryKey: queryKeys.jobLists(orgId) });
+  invalidate({ queryKey: queryKeys.jobCounts(orgId), quietMs: COUNTS_QUIET_MS });
 }
 
 function isProgress(query: Query): boolean {

@@ -1,46 +1,42 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Invalidate } from './apply-frame.js';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Invalidate, Outdated } from './apply-frame.js';
 import type { Clock } from './connection.js';
 
 /** A burst of hints becomes one fetch now and one after it, never one each. */
 const QUIET_MS = 250;
 
-type Filter = Parameters<Invalidate>[0];
-
 /**
- * Invalidates at once when it was quiet, and otherwise gathers until the quiet time is over. A fetch in flight is
- * given up for the newer one, so that the last word on the screen is never older than the last hint.
+ * Invalidates at once when it was quiet. While a fetch is under way, and for a quiet time after it, hints are gathered
+ * and become one fetch more: a slow server is never asked faster than it answers, and the last word on the screen is
+ * never older than the last hint.
  */
 export function coalescing(cache: QueryClient, clock: Clock): Invalidate {
-  const waiting = new Map<string, Filter[]>();
-  const quiet = new Set<string>();
+  const waiting = new Map<string, Outdated[]>();
+  const busy = new Set<string>();
 
   function flush(name: string): void {
-    const filters = waiting.get(name) ?? [];
+    const outdated = waiting.get(name) ?? [];
     waiting.delete(name);
-    if (filters.length === 0) {
-      quiet.delete(name);
+    if (outdated.length === 0) {
+      busy.delete(name);
       return;
     }
-    void cache.invalidateQueries(merged(filters));
-    clock.setTimeout(() => flush(name), QUIET_MS);
+    const quietMs = Math.max(...outdated.map((one) => one.quietMs ?? QUIET_MS));
+    void cache.invalidateQueries(merged(outdated)).finally(() => clock.setTimeout(() => flush(name), quietMs));
   }
 
-  return (filter) => {
-    const name = nameOf(filter.queryKey);
-    waiting.set(name, [...(waiting.get(name) ?? []), filter]);
-    if (quiet.has(name)) return;
-    quiet.add(name);
+  return (outdated) => {
+    const name = JSON.stringify(outdated.queryKey);
+    waiting.set(name, [...(waiting.get(name) ?? []), outdated]);
+    if (busy.has(name)) return;
+    busy.add(name);
     flush(name);
   };
 }
 
-const nameOf = (key: QueryKey) => JSON.stringify(key);
-
-function merged(filters: readonly Filter[]): Filter {
-  const [first] = filters;
+function merged(outdated: readonly Outdated[]): Pick<Outdated, 'queryKey' | 'predicate'> {
   return {
-    queryKey: first?.queryKey ?? [],
-    predicate: (query) => filters.some(({ predicate }) => predicate?.(query) ?? true),
+    queryKey: outdated[0]?.queryKey ?? [],
+    predicate: (query) => outdated.some(({ predicate }) => predicate?.(query) ?? true),
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
+import { Named } from '../../components/ui/named.js';
 import { workOrderQueries } from '../../features/work-order/api/queries.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
@@ -34,11 +35,12 @@ export function JobSwitcher({ jobId, open, onOpenChange, className }: JobSwitche
         type="button"
         aria-haspopup="listbox"
         aria-expanded={open}
-        aria-label={t('shell.switchTo', { what: t('shell.job'), name: code })}
         className={className}
         onClick={() => onOpenChange(!open)}
       >
-        <Crumb>{code}</Crumb>
+        <Named name={t('shell.switchTo', { what: t('shell.job'), name: code })}>
+          <Crumb>{code}</Crumb>
+        </Named>
       </button>
       {open && (
         <Suspense fallback={null}>

@@ -24,7 +24,7 @@ export function Sidebar() {
   ];
 
   return (
-    <div className="relative row-span-2">
+    <nav aria-label={t('shell.navigation')} className="relative row-span-2">
       <div
         {...hover}
         className={clsx(
@@ -36,7 +36,7 @@ export function Sidebar() {
           <Tally />
           <span className={clsx('text-section', !open && 'invisible')}>{t('common.product')}</span>
         </Link>
-        <nav aria-label={t('shell.navigation')} className="flex flex-col gap-0.5 px-2 pt-1">
+        <div className="flex flex-col gap-0.5 px-2 pt-1">
           {links.map(({ to, label, icon: Icon, chosen }) => (
             <Link
               key={to}
@@ -51,12 +51,12 @@ export function Sidebar() {
               <span className={clsx(!open && 'opacity-0')}>{label}</span>
             </Link>
           ))}
-        </nav>
+        </div>
         <div className="mt-auto px-2">
           <UserMenu expanded={open} />
         </div>
       </div>
-    </div>
+    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { buttonLook } from '../../components/ui/button.js';
 import { Keys } from '../../components/ui/keys.js';
+import { Named } from '../../components/ui/named.js';
 import { useText } from '../../i18n/use-text.js';
 import { Breadcrumb } from './breadcrumb.js';
 import { ConnectionSign } from './connection-sign.js';
@@ -13,24 +14,16 @@ export function TopBar({ onPalette, onKeys }: { onPalette: () => void; onKeys: (
       <Breadcrumb />
       <div className="ml-auto flex items-center gap-2">
         <ConnectionSign />
-        <button
-          type="button"
-          aria-label={t('shell.palette')}
-          data-tip={t('shell.palette')}
-          className={buttonLook({ variant: 'bare' })}
-          onClick={onPalette}
-        >
-          <Search className="icon" aria-hidden="true" />
-          <Keys keys="mod+k" />
+        <button type="button" data-tip={t('shell.palette')} className={buttonLook({ variant: 'bare' })} onClick={onPalette}>
+          <Named name={t('shell.palette')}>
+            <Search className="icon" />
+            <Keys keys="mod+k" />
+          </Named>
         </button>
-        <button
-          type="button"
-          aria-label={t('shell.keys')}
-          data-tip={t('shell.keys')}
-          className={buttonLook({ variant: 'bare' })}
-          onClick={onKeys}
-        >
-          <Keys keys="?" />
+        <button type="button" data-tip={t('shell.keys')} className={buttonLook({ variant: 'bare' })} onClick={onKeys}>
+          <Named name={t('shell.keys')}>
+            <Keys keys="?" />
+          </Named>
         </button>
       </div>
     </header>

@@ -25,7 +25,7 @@ export function MenuContent({ entries, align, side, label, button, onClose }: Me
       <DropdownMenu.Trigger asChild>
         <span aria-hidden="true" tabIndex={-1} className="pointer-events-none absolute inset-0" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={document.querySelector('main')}>
         <DropdownMenu.Content
           align={align}
           side={side}
@@ -70,7 +70,7 @@ function Submenu({ entry: { icon: Icon, label, entries } }: { entry: Extract<Men
         <span className="flex-1 truncate">{label}</span>
         <ChevronRight className="icon-small text-ink-3" aria-hidden="true" />
       </DropdownMenu.SubTrigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={document.querySelector('main')}>
         <DropdownMenu.SubContent sideOffset={4} className={box}>
           <Entries entries={entries} />
         </DropdownMenu.SubContent>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { MenuEntry } from './menu-entries.js';
+import { Named } from './named.js';
 
 const load = () => import('./menu-content.js');
 const MenuContent = lazy(async () => ({ default: (await load()).MenuContent }));
@@ -30,7 +31,6 @@ export function Menu({ label, entries, className, align = 'start', side = 'botto
       <button
         ref={button}
         type="button"
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         data-tip={open ? undefined : tip}
@@ -44,7 +44,7 @@ export function Menu({ label, entries, className, align = 'start', side = 'botto
           setOpen(true);
         }}
       >
-        {children}
+        {label === undefined ? children : <Named name={label}>{children}</Named>}
       </button>
       {open && (
         <Suspense fallback={null}>

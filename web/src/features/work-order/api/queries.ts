@@ -22,7 +22,7 @@ export const workOrderQueries = {
   /** How many there are, for the counts beside saved views. */
   count: (orgId: string, filter: ListQuery) =>
     queryOptions({
-      queryKey: [...queryKeys.jobLists(orgId), 'count', filter],
+      queryKey: [...queryKeys.jobCounts(orgId), filter],
       queryFn: async ({ signal }) => {
         const page = await workOrdersOrMissing({ o: orgId, query: { ...filter, page_size: 1 } }, { signal });
         return page === MISSING ? 0 : page.count;
