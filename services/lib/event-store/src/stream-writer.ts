@@ -1,12 +1,13 @@
-import type { EventMetadata } from '@tallyport/contracts/envelope';
+import type { EventMetadata, RecordedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { parseEvent } from '@tallyport/contracts/parse-event';
-import { START } from './append.js';
 import type { EventStore } from './event-store.js';
-import type { HashedEvent, StreamHead } from './load.js';
+import type { FoldedStream } from './snapshot.js';
 
 /** The part of a decider that writing needs; `domain` has the real ones. */
 export interface Deciding<Command, Event, State> {
+  readonly name: string;
+  readonly version: number;
   readonly initialState: State;
   decide(command: Command, state: State): Event[];
   evolve(state: State, event: Event): State;
@@ -17,12 +18,6 @@ export interface StreamPlace {
   readonly orgId: string;
   readonly streamId: string;
   readonly jobId: string | null;
-}
-
-export interface Loaded<State> {
-  readonly state: State;
-  readonly head: StreamHead;
-  readonly events: readonly HashedEvent[];
 }
 
 const MAX_TRIES = 5;
@@ -38,15 +33,15 @@ export class StreamWriter<Command, Event extends DomainEvent, State> {
     private readonly place: StreamPlace,
   ) {}
 
-  async load(): Promise<Loaded<State>> {
-    const events = await this.store.load(this.place.orgId, this.place.streamId);
-    const state = events.reduce((folded, event) => {
+  /** What deciding needs. A long stream begins at its last snapshot; data that were erased fold to nothing. */
+  load(): Promise<FoldedStream<State>> {
+    const { name, version, initialState } = this.decider;
+    const evolve = (folded: State, event: RecordedEvent) => {
       const parsed = parseEvent(event);
-      // The stream's name says which events it holds; data that were erased fold to nothing.
+      // The stream's name says which events it holds.
       return parsed ? this.decider.evolve(folded, parsed as Event) : folded;
-    }, this.decider.initialState);
-    const last = events.at(-1);
-    return { state, head: last ? { streamPosition: last.streamPosition, hash: last.hash } : START, events };
+    };
+    return this.store.fold(this.place.orgId, this.place.streamId, { name, version, initialState, evolve });
   }
 
   /** Answers with the stream's position after the command; a repeated command is answered as the first time. */

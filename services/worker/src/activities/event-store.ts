@@ -3,12 +3,11 @@ import type { Decider } from '@tallyport/domain/decider';
 import { workOrderDecider } from '@tallyport/domain/work-order/decider';
 import { CommandReused } from '@tallyport/event-store/append';
 import type { EventStore } from '@tallyport/event-store/event-store';
-import { GENESIS } from '@tallyport/event-store/hash-chain';
 import type { EventStoreActivities } from '@tallyport/workflows/support/event-store-activities';
 import { activityInfo } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 
-const DECIDERS: Readonly<Record<string, Pick<Decider<never, never, unknown>, 'initialState' | 'evolve'>>> = {
+const DECIDERS: Readonly<Record<string, Pick<Decider<never, never, unknown>, 'name' | 'version' | 'initialState' | 'evolve'>>> = {
   [workOrderDecider.name]: workOrderDecider,
 };
 
@@ -18,13 +17,14 @@ export function eventStoreActivities(store: EventStore): EventStoreActivities {
     async loadProcessStream({ orgId, streamId, decider: name }) {
       const decider = DECIDERS[name];
       if (!decider) throw ApplicationFailure.nonRetryable(`no decider is called ${name}`);
-      const events = await store.load(orgId, streamId);
-      const state = events.reduce<unknown>((folded, event) => {
-        const parsed = parseEvent(event);
-        return parsed ? decider.evolve(folded, parsed as never) : folded;
-      }, decider.initialState);
-      const last = events.at(-1);
-      return { streamPosition: last?.streamPosition ?? 0, hash: (last?.hash ?? GENESIS).toString('hex'), state };
+      const { state, head } = await store.fold<unknown>(orgId, streamId, {
+        ...decider,
+        evolve: (folded, event) => {
+          const parsed = parseEvent(event);
+          return parsed ? decider.evolve(folded as never, parsed as never) : folded;
+        },
+      });
+      return { streamPosition: head.streamPosition, hash: head.hash.toString('hex'), state };
     },
 
     async findRecordedCommand({ orgId, streamId, commandId }) {
