@@ -23,5 +23,5 @@ function offsetMs(instant: number, timeZone: string): number {
   }).formatToParts(instant);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
   const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return Math.round((wall - instant) / HOUR_MS * 60) * 60_000;
+  return Math.round(((wall - instant) / HOUR_MS) * 60) * 60_000;
 }

@@ -1,5 +1,6 @@
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
+import type { ValueCandidate } from '../labels/label-values.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { type Party, partyOf } from './party.js';
@@ -20,13 +21,20 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
 }
 
 function partyAt(label: LabelledValue, text: DocumentText): Party {
-  for (const candidate of label.candidates) {
+  for (const candidate of blocksOf(label)) {
     if (isFormField(candidate.lines[0], text)) break;
     const lines = candidate.lines.filter((line) => !isFormField(line, text));
-    const party = partyOf(lines, certaintyOf(candidate.relation), candidate.relation === 'inline');
+    const party = partyOf(lines, certaintyOf(candidate.relation), candidate.relation === 'inline' || candidate.relation === 'right');
     if (party.name !== null || party.address !== null) return party;
   }
   return partyOfForm(label, text);
+}
+
+/** A name beside its label goes on with the address below both. */
+function blocksOf({ candidates }: LabelledValue): readonly ValueCandidate[] {
+  const [first, second, ...rest] = candidates;
+  const isSplit = first?.relation === 'right' && first.lines.length === 1 && second?.relation === 'below';
+  return isSplit ? [{ ...first, lines: [...first.lines, ...second.lines] }, ...rest] : candidates;
 }
 
 const FORM_FIELDS = new Set<Concept>(['contact', 'company_name', 'company_address', 'company_part', 'tax_id', 'party_contact']);

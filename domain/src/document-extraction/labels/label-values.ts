@@ -1,4 +1,4 @@
-import { type Area, heightOf, isSameLine, middleY, overlapX, overlapY } from '../page/area.js';
+import { type Area, heightOf, isSameLine, middleX, middleY, overlapX, overlapY } from '../page/area.js';
 import { isClosed, isSameBox, isSameCell } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Concept } from './concepts.js';
@@ -109,7 +109,7 @@ function isAfter(label: Area, other: Area): boolean {
 
 /** The phrases to the right of a label on its line, up to the next label or the next ruled cell but one. */
 function rightOf(label: Label, free: readonly Phrase[], others: readonly Label[]): Phrase[] {
-  const onLine = (area: Area) => isOnLineOf(label.area, area) && area.left >= label.area.right - 1;
+  const onLine = (area: Area) => isOnLineOf(label.area, area) && area.left > label.area.left && middleX(area) > label.area.right;
   const nextLabel = Math.min(...others.filter((other) => onLine(other.area)).map(({ area }) => area.left));
   const near = free.filter((phrase) => onLine(phrase.area) && phrase.area.left < nextLabel).toSorted((a, b) => a.area.left - b.area.left);
   const [level] = near.toSorted((a, b) => levelGap(label.area, a.area) - levelGap(label.area, b.area));

@@ -1,5 +1,6 @@
 import type { DocumentText } from '../document-text.js';
 import { containersIn } from '../fields/containers.js';
+import type { Understood } from '../fields/field-reading.js';
 import { letterheadOf } from '../fields/letterhead.js';
 import { type Party, partyOf } from '../fields/party.js';
 import { pick } from '../fields/pick.js';
@@ -7,6 +8,7 @@ import { pickAddress, pickParty } from '../fields/pick-party.js';
 import { readDay, readIdentifier, readLongText, readShortText } from '../fields/value-readers.js';
 import { mendTotals, settlePriceColumn, withProof } from '../lines/arithmetic.js';
 import { goodsLine, type Line } from '../lines/invoice-line.js';
+import { weightUnitIn } from '../values/units.js';
 import { goodsTotalsOf, putAmounts } from './amounts.js';
 import { currencyOf, incotermOf, marksOf, putCargo, putRoute, transportModeOf } from './common-fields.js';
 import { HeaderFields } from './fields.js';
@@ -35,6 +37,7 @@ export function understandInvoice(text: DocumentText): Understanding {
   for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
   header.put('carrier', pick(text, ['carrier'], readShortText));
   putCargo(header, text);
+  if (header.get('gross_weight') !== null) header.put('weight_unit', weightUnitOfLines(lines));
   header.put('shipping_marks', marksOf(text));
   header.put('container_number', containersIn(text)[0]?.number ?? null);
   putAmounts(header, lines, text);
@@ -61,6 +64,16 @@ function putParties(header: HeaderFields, text: DocumentText): void {
   const buyer = pickParty(text, ['buyer']);
   header.putParty('buyer', buyer.name === null && buyer.address === null ? consignee : buyer);
   header.putParty('consignee', consignee);
+}
+
+/** Goods that are counted by weight say in which unit the paper weighs. */
+function weightUnitOfLines(lines: readonly Line[]): Understood | null {
+  const units = lines.map((line) => line.get('quantity_unit'));
+  const [first] = units;
+  const named = new Set(units.map((unit) => weightUnitIn(String(unit?.value ?? ''))));
+  const [unit] = named;
+  if (first === undefined || unit === undefined || unit === null || named.size > 1) return null;
+  return { value: unit, from: first.from, certainty: 0.8, isInferred: true };
 }
 
 /** The seller at its own label, else the company that signs the form with its name, else who ships. */
