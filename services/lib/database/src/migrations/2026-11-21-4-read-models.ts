@@ -33,8 +33,14 @@ create table blueprint.record_line_v1 (
   line_id uuid not null,
   ordinal integer not null,
   fields json not null,
+  -- What the goods are compared by, and the tariff code they have: a later line of the same goods finds its code here.
+  product_key text,
+  description_key text,
+  hs_code text,
   primary key (org_id, stream_id, line_id)
 );
+create index on blueprint.record_line_v1 (org_id, product_key) where hs_code is not null and product_key is not null;
+create index on blueprint.record_line_v1 (org_id, description_key) where hs_code is not null and description_key is not null;
 
 create table blueprint.work_order_list_v1 (
   org_id uuid not null,
@@ -144,11 +150,11 @@ begin
   execute format('create table read_model.%s (like blueprint.%I including all)', made, name);
   execute format('alter table read_model.%s enable row level security', made);
   execute format('alter table read_model.%s force row level security', made);
-  execute format('create policy tenant on read_model.%s for select to tallyport_gateway
+  execute format('create policy tenant on read_model.%s for select to tallyport_gateway, tallyport_worker
     using (org_id = (select nullif(current_setting(''app.org'', true), '''')::uuid))', made);
   execute format('create policy projector on read_model.%s to tallyport_projector using (true) with check (true)', made);
   execute format('create policy owner on read_model.%s to %I using (true) with check (true)', made, current_user);
-  execute format('grant select on read_model.%s to tallyport_gateway', made);
+  execute format('grant select on read_model.%s to tallyport_gateway, tallyport_worker', made);
   execute format('grant select, insert, update, delete, truncate on read_model.%s to tallyport_projector', made);
 end $$;
 
@@ -235,7 +241,7 @@ create unique index request_open on consumer.request (consumer, verb, projection
 `;
 
 const GRANTS = `
-grant usage on schema read_model to tallyport_projector, tallyport_gateway, tallyport_reactor;
+grant usage on schema read_model to tallyport_worker, tallyport_projector, tallyport_gateway, tallyport_reactor;
 grant select on read_model.applied, read_model.change_feed to tallyport_gateway;
 grant select, insert, update, delete on read_model.applied, read_model.change_feed to tallyport_projector;
 grant select, insert on consumer.request to tallyport_reactor;

@@ -30,6 +30,9 @@ export interface RecordLineTable {
   line_id: string;
   ordinal: number;
   fields: Json;
+  product_key: string | null;
+  description_key: string | null;
+  hs_code: string | null;
 }
 
 /** One row per job that is not deleted. `view` is the wire's `WorkOrder`, but `compiler` and `broker` are ids. */
