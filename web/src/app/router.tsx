@@ -6,13 +6,22 @@ import { NoSuchPage } from './routes/no-such-page.js';
 import { Screen } from './routes/screen.js';
 import { OrganisationShell } from './shell/organisation-shell.js';
 
-const ShipmentListPage = lazy(async () => ({
-  default: (await import('../features/work-order/list/shipment-list-page.js')).ShipmentListPage,
-}));
-const JobRoute = lazy(async () => {
+const loadList = async () => {
+  const { ShipmentListPage } = await import('../features/work-order/list/shipment-list-page.js');
+  return { default: ShipmentListPage };
+};
+const loadJob = async () => {
   const [{ JobRoute }] = await Promise.all([import('./routes/job-route.js'), addTexts('job')]);
   return { default: JobRoute };
-});
+};
+const ShipmentListPage = lazy(loadList);
+const JobRoute = lazy(loadJob);
+
+/** Fetches the code of the screen that an address leads to, while the shell still asks who is signed in. */
+export function preloadScreen(path: string): void {
+  if (/\/jobs\/?$|^\/$/.test(path)) void loadList();
+  else if (/\/jobs\/[^/]+\/?$/.test(path)) void loadJob();
+}
 
 /** The paths of the specification. Each screen is a chunk of its own and fails by itself. */
 export function Router() {

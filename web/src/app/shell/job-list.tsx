@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { customsAnswer } from '../../components/trade/customs-answer.js';
 import { JobStatusBar } from '../../components/trade/job-status-bar.js';
 import { inputLook } from '../../components/ui/field.js';
+import { NameText } from '../../components/ui/name-text.js';
 import { workOrderQueries } from '../../features/work-order/api/queries.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
@@ -72,7 +73,7 @@ export function JobList({ jobId, onClose }: { jobId: string; onClose: () => void
             }}
           >
             <span className="identifier font-medium">{job.code}</span>
-            <span className="min-w-0 flex-1 truncate text-ink-2">{job.importer_name}</span>
+            <NameText text={job.importer_name ?? ''} className="min-w-0 flex-1 text-ink-2" />
             <JobStatusBar status={job.job_status} answer={customsAnswer(job.n10_data)} />
           </li>
         ))}

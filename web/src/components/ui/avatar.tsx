@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { contrast, parseHex, type Rgb } from '../../lib/colour/contrast.js';
+import { languageOf } from './name-text.js';
 
 const WHITE: Rgb = [1, 1, 1];
 const INK: Rgb = [0.07, 0.09, 0.12];
@@ -25,7 +26,7 @@ export function Avatar({ name, color, size = 'regular', machine = false }: Avata
       role="img"
       aria-label={name}
       data-tip={name}
-      lang={/\p{Script=Han}/u.test(name) ? 'zh-Hans' : undefined}
+      lang={languageOf(name)}
       className={clsx(
         'inline-grid shrink-0 place-items-center leading-none font-semibold',
         machine ? 'rounded-control' : 'rounded-full',

@@ -3,6 +3,7 @@ import { customsAnswer } from '../../../components/trade/customs-answer.js';
 import { EntryBadge } from '../../../components/trade/entry-badge.js';
 import { JobStatusSteps } from '../../../components/trade/job-status-bar.js';
 import { Route } from '../../../components/trade/route.js';
+import { NameText } from '../../../components/ui/name-text.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showDay } from '../../../lib/format/dates.js';
@@ -29,7 +30,7 @@ export function JobHead({ job, now, readOnly }: JobHeadProps) {
     <header className="flex shrink-0 flex-col gap-3 px-5 pt-2.5 pb-1">
       <div className="flex min-h-7 min-w-0 items-center gap-3">
         <h1 className="identifier text-title">{job.code}</h1>
-        <span className="min-w-0 truncate text-section font-medium">{job.importer_name ?? t('workOrder.noImporter')}</span>
+        <NameText text={job.importer_name ?? t('workOrder.noImporter')} className="min-w-0 text-section font-medium" />
         {answer && <EntryBadge answer={answer} />}
         <Fact>{(job.port_of_origin ?? job.port_of_dest) && <Route origin={job.port_of_origin} destination={job.port_of_dest} />}</Fact>
         <Fact>{[voyage, arrival].filter(Boolean).join(', ')}</Fact>

@@ -11,6 +11,7 @@ import { PersonAvatar } from '../../../components/trade/person.js';
 import { Route } from '../../../components/trade/route.js';
 import { Waybill } from '../../../components/trade/waybill.js';
 import { LiveValue } from '../../../components/ui/live-value.js';
+import { NameText } from '../../../components/ui/name-text.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
@@ -68,9 +69,7 @@ export const ShipmentRow = memo(function ShipmentRow({ id, job, active, onPoint,
       </span>
       <span role="gridcell">
         <LiveValue {...cell(importer)}>
-          <span data-tip={importer ?? undefined} data-tip-cut className="truncate">
-            {importer ?? <span className="text-ink-3">{t('workOrder.noImporter')}</span>}
-          </span>
+          <NameText text={importer} absent={<span className="text-ink-3">{t('workOrder.noImporter')}</span>} />
         </LiveValue>
       </span>
       <span role="gridcell">
