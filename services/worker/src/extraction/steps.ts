@@ -1,9 +1,9 @@
 import type { ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
 import type { StepContext, StepResult } from './step-context.js';
 import { analyze } from './steps/analyze.js';
-import { countValues } from './steps/count-values.js';
 import { classifyGoods } from './steps/classify-goods.js';
 import { confirmPagesRead } from './steps/confirm-pages-read.js';
+import { countValues } from './steps/count-values.js';
 import { lookForChinese } from './steps/look-for-chinese.js';
 import { mapFields } from './steps/map-fields.js';
 import { checkUpload, drawPages, inspectFile, warmUpReader } from './steps/prepare.js';

@@ -37,7 +37,12 @@ export function RecordTab({ job, asOf, kind }: RecordTabProps) {
   if (!records.data) return <Loading rows={12} rowHeight={28} />;
   const standing = records.data.results.filter(({ withdrawn }) => !withdrawn);
   const record = standing.find(({ id }) => id === chosenId) ?? standing[0];
-  if (!record) return asOf === undefined ? <Empty title={t(`records.none.${kind}`)} hint={t('records.noneHint')} /> : <Empty title={t('records.noneThen')} />;
+  if (!record)
+    return asOf === undefined ? (
+      <Empty title={t(`records.none.${kind}`)} hint={t('records.noneHint')} />
+    ) : (
+      <Empty title={t('records.noneThen')} />
+    );
   return <OneRecord key={record.id} record={record} records={standing} isPast={asOf !== undefined} onChoose={setChosenId} />;
 }
 
@@ -78,7 +83,12 @@ function OneRecord({ record, records, isPast, onChoose }: OneRecordProps) {
           { keys: 'mod+z', label: t('records.keys.undo'), run: () => edits.undo() },
           { keys: 'mod+shift+z', label: t('records.keys.redo'), run: () => edits.redo(), minor: true },
           { keys: 'shift+n', label: t('records.keys.add'), run: addLine },
-          { keys: 'mod+backspace', label: t('records.keys.remove'), run: () => line && edits.edit([{ kind: 'remove-line', line_id: line.line_id }]), minor: true },
+          {
+            keys: 'mod+backspace',
+            label: t('records.keys.remove'),
+            run: () => line && edits.edit([{ kind: 'remove-line', line_id: line.line_id }]),
+            minor: true,
+          },
         ]
       : []),
     ...(edits && spot && offered && valueAt(record, spot) !== offered.value
@@ -97,7 +107,14 @@ function OneRecord({ record, records, isPast, onChoose }: OneRecordProps) {
             <Button size="small" variant="bare" icon={Undo2} keys="mod+z" disabled={!edits.canUndo} onClick={edits.undo}>
               {t('records.undo')}
             </Button>
-            <IconButton size="small" icon={Redo2} label={t('records.redo')} keys="mod+shift+z" disabled={!edits.canRedo} onClick={edits.redo} />
+            <IconButton
+              size="small"
+              icon={Redo2}
+              label={t('records.redo')}
+              keys="mod+shift+z"
+              disabled={!edits.canRedo}
+              onClick={edits.redo}
+            />
             <Button size="small" icon={Plus} keys="shift+n" onClick={addLine}>
               {t('records.addLine')}
             </Button>
@@ -108,7 +125,13 @@ function OneRecord({ record, records, isPast, onChoose }: OneRecordProps) {
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <HeaderFields record={record} spot={header} edits={edits} onSpot={setHeader} />
           <LineGrid record={record} cursor={cursor} onCursor={moveTo} edits={edits} />
-          {record.kind === 'invoice' && <SumBar record={record} onGoTo={(row) => moveTo({ row, column: columnsOf('invoice').findIndex((column) => column.field === 'total_price') })} onNextProblem={nextProblem} />}
+          {record.kind === 'invoice' && (
+            <SumBar
+              record={record}
+              onGoTo={(row) => moveTo({ row, column: columnsOf('invoice').findIndex((column) => column.field === 'total_price') })}
+              onNextProblem={nextProblem}
+            />
+          )}
         </div>
         {spot && <ValueInspector record={record} spot={spot} edits={edits} />}
       </div>

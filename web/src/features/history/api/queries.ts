@@ -1,7 +1,7 @@
 import { listDocuments } from '@tallyport/contracts/document-extraction/http';
 import { RECORD_CALLS } from '@tallyport/contracts/shipping-record/http';
-import { getWorkOrder } from '@tallyport/contracts/work-order/http';
 import { type HistoryLane, jobTrack, listHistory } from '@tallyport/contracts/work-order/history-http';
+import { getWorkOrder } from '@tallyport/contracts/work-order/http';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.js';
 import { lastWritten } from '../../../lib/api/last-written.js';
@@ -19,7 +19,11 @@ export const historyQueries = {
     infiniteQueryOptions({
       queryKey: [...queryKeys.job(orgId, jobId), 'history', filter],
       queryFn: ({ signal, pageParam }) =>
-        call(listHistory, { o: orgId, id: jobId, query: { page: pageParam, page_size: PAGE_SIZE, ...filter } }, { signal, ifPosition: lastWritten() }),
+        call(
+          listHistory,
+          { o: orgId, id: jobId, query: { page: pageParam, page_size: PAGE_SIZE, ...filter } },
+          { signal, ifPosition: lastWritten() },
+        ),
       initialPageParam: 1,
       getNextPageParam: ({ next }, _, page) => (next === null ? undefined : page + 1),
       placeholderData: keepPreviousData,

@@ -33,7 +33,13 @@ export function ChangeList({ job, position, onMove }: ChangeListProps) {
       <header className="flex h-11 shrink-0 items-center gap-2 border-b border-line px-5">
         <h2 className="pr-2 text-section">{t('history.changes')}</h2>
         {[undefined, ...HistoryLane.options.filter((lane) => lane !== 'mail')].map((lane) => (
-          <Button key={lane ?? 'all'} size="small" variant={filter.lane === lane ? 'plain' : 'bare'} aria-pressed={filter.lane === lane} onClick={() => setFilter(lane === undefined ? {} : { lane })}>
+          <Button
+            key={lane ?? 'all'}
+            size="small"
+            variant={filter.lane === lane ? 'plain' : 'bare'}
+            aria-pressed={filter.lane === lane}
+            onClick={() => setFilter(lane === undefined ? {} : { lane })}
+          >
             {lane === undefined ? t('history.everyone') : t(`history.lanes.${lane}`)}
           </Button>
         ))}
@@ -41,7 +47,9 @@ export function ChangeList({ job, position, onMove }: ChangeListProps) {
       </header>
       {changes.isError && <Failed error={changes.error} onRetry={() => void changes.refetch()} />}
       {changes.isPending && <Loading rows={12} rowHeight={30} />}
-      {changes.data && entries.length === 0 && <Empty title={filter.lane === undefined ? t('history.onlyCreation') : t('history.noMatch')} />}
+      {changes.data && entries.length === 0 && (
+        <Empty title={filter.lane === undefined ? t('history.onlyCreation') : t('history.noMatch')} />
+      )}
       <ol className="min-h-0 flex-1 overflow-y-auto">
         {entries.map((entry, index) => {
           const day = dayOf(entry.recorded_at, zone);

@@ -43,7 +43,9 @@ export function ChangeRow({ entry, job, isChosen, isLater, onChoose }: ChangeRow
       >
         <span className="text-caption text-ink-3">{time}</span>
         <ActorSign entry={entry} />
-        <span className="truncate" title={what}>{what}</span>
+        <span className="truncate" title={what}>
+          {what}
+        </span>
         <span className="truncate text-ink-2">
           <Change entry={entry} job={job} />
         </span>
@@ -52,10 +54,11 @@ export function ChangeRow({ entry, job, isChosen, isLater, onChoose }: ChangeRow
   );
 }
 
+// biome-ignore format: a table reads best in rows
 const TOLD = {
   'work-order.received': true, 'work-order.deleted': true, 'document.uploaded': true, 'document.withdrawn': true, 'extraction.requested': true,
   'extraction.step-finished': true, 'extraction.failed': true, 'extraction.cancelled': true, 'record.difference-offered': true, 'record.withdrawn': true,
-} as const; // prettier-ignore
+} as const;
 
 /** Whether the change is told by a sentence of its own rather than by a field before and after. */
 function isTold({ event_type }: HistoryEntry): boolean {

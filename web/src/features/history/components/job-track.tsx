@@ -1,6 +1,6 @@
 import { HistoryLane } from '@tallyport/contracts/work-order/history-http';
-import { JOB_STATUSES } from '@tallyport/contracts/work-order/job-status';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { JOB_STATUSES } from '@tallyport/contracts/work-order/job-status';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useLocale } from '../../../i18n/use-locale.js';
@@ -31,7 +31,7 @@ export function JobTrack({ job, points, position, onMove }: JobTrackProps) {
   const moveTo = (clientX: number) => {
     const box = rail.current?.getBoundingClientRect();
     if (!box) return;
-    const index = Math.round((Math.min(1, Math.max(0, (clientX - box.left) / box.width))) * last);
+    const index = Math.round(Math.min(1, Math.max(0, (clientX - box.left) / box.width)) * last);
     onMove(index >= points.length - 1 ? null : (points[index]?.position ?? null));
   };
 
@@ -67,10 +67,21 @@ export function JobTrack({ job, points, position, onMove }: JobTrackProps) {
           />
         ))}
         {stationsOf(points).map(({ point: station, index, hasName }) => (
-          <Station key={station.position} status={hasName ? station.status : null} left={share(index)} isAtEnd={index > last * NEAR_END} isLater={index > at} />
+          <Station
+            key={station.position}
+            status={hasName ? station.status : null}
+            left={share(index)}
+            isAtEnd={index > last * NEAR_END}
+            isLater={index > at}
+          />
         ))}
         <span className="absolute -top-1 bottom-0 w-0.5 -translate-x-1/2 bg-past" style={{ left: share(at) }}>
-          <span className={clsx('absolute -top-5 rounded-control bg-past px-2 text-caption whitespace-nowrap text-past-ink', at > last / 2 ? 'right-0' : 'left-0')}>
+          <span
+            className={clsx(
+              'absolute -top-5 rounded-control bg-past px-2 text-caption whitespace-nowrap text-past-ink',
+              at > last / 2 ? 'right-0' : 'left-0',
+            )}
+          >
             {position === null ? t('history.nowHere') : moment}
           </span>
         </span>
@@ -109,7 +120,11 @@ function Station({ status, left, isAtEnd, isLater }: StationProps) {
   const known = JOB_STATUSES.find((one) => one === status);
   return (
     <span className={clsx('pointer-events-none absolute inset-y-0 border-l border-line', isLater && 'opacity-60')} style={{ left }}>
-      {known && <span className={clsx('absolute -bottom-3 text-count whitespace-nowrap text-ink-3', isAtEnd ? 'right-1' : 'left-1')}>{t(`workOrder.status.${known}`)}</span>}
+      {known && (
+        <span className={clsx('absolute -bottom-3 text-count whitespace-nowrap text-ink-3', isAtEnd ? 'right-1' : 'left-1')}>
+          {t(`workOrder.status.${known}`)}
+        </span>
+      )}
     </span>
   );
 }

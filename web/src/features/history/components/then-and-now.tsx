@@ -26,7 +26,10 @@ export function ThenAndNow({ job, asOf }: { job: WorkOrder; asOf: string | undef
   const changed = groups.flatMap(({ values }) => values).filter(isChanged).length;
   const isPast = asOf !== undefined;
   return (
-    <section aria-label={t(isPast ? 'history.jobThen' : 'history.jobNow')} className="flex w-[600px] shrink-0 flex-col border-l border-line">
+    <section
+      aria-label={t(isPast ? 'history.jobThen' : 'history.jobNow')}
+      className="flex w-[600px] shrink-0 flex-col border-l border-line"
+    >
       <header className="flex h-11 shrink-0 items-center gap-2 border-b border-line px-5">
         <h2 className="text-section">{t(isPast ? 'history.jobThen' : 'history.jobNow')}</h2>
         <span className="ml-auto" />
@@ -78,18 +81,25 @@ function Row({ row, branch, isPast }: { row: Compared; branch: string; isPast: b
   const fieldText = useFieldText();
   const valueText = useValueText(branch);
   const changed = isPast && isChanged(row);
-  const show = (value: FieldValue | undefined) => (value === undefined ? t('history.notThere') : (valueText(row.field, value) ?? t('history.emptyValue')));
+  const show = (value: FieldValue | undefined) =>
+    value === undefined ? t('history.notThere') : (valueText(row.field, value) ?? t('history.emptyValue'));
   const isNothing = row.then === null || row.then === undefined;
   return (
     <tr className="h-7 border-b border-line-soft">
       <th scope="row" className="w-44 truncate pl-5 text-left font-normal text-ink-2 first-letter:uppercase">
         {fieldText(row.field)}
       </th>
-      <td className={clsx('truncate pr-3', isNothing ? 'text-ink-3' : changed ? 'font-semibold text-ink' : 'text-ink')} title={show(row.then)}>
+      <td
+        className={clsx('truncate pr-3', isNothing ? 'text-ink-3' : changed ? 'font-semibold text-ink' : 'text-ink')}
+        title={show(row.then)}
+      >
         {show(row.then)}
       </td>
       {isPast && (
-        <td className={clsx('truncate pr-5', changed ? 'border-l-2 border-bar pl-2 text-ink-2' : 'pl-2.5 text-ink-3')} title={show(row.now)}>
+        <td
+          className={clsx('truncate pr-5', changed ? 'border-l-2 border-bar pl-2 text-ink-2' : 'pl-2.5 text-ink-3')}
+          title={show(row.now)}
+        >
           {changed ? show(row.now) : t('history.same')}
         </td>
       )}

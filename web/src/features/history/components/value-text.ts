@@ -1,5 +1,5 @@
-import { JOB_STATUSES } from '@tallyport/contracts/work-order/job-status';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
+import { JOB_STATUSES } from '@tallyport/contracts/work-order/job-status';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';

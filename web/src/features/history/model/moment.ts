@@ -25,10 +25,11 @@ export interface ComparedGroup {
   readonly values: readonly Compared[];
 }
 
+// biome-ignore format: a table reads best in rows
 const JOB_FIELDS = [
   'job_status', 'waybill_number', 'order_type', 'port_of_origin', 'port_of_dest', 'date_depart', 'date_arrive', 'deadline',
   'vessel', 'voyage', 'reference', 'note',
-] as const; // prettier-ignore
+] as const;
 
 /** Then and now side by side, group by group: the job, its documents, its records. */
 export function compareMoments(then: Moment, now: Moment): ComparedGroup[] {
@@ -36,18 +37,22 @@ export function compareMoments(then: Moment, now: Moment): ComparedGroup[] {
   const records = pairs(then.records, now.records);
   return [
     { key: 'job', kind: 'job', title: then.job.code, values: compareFields(jobValues(then.job), jobValues(now.job)) },
-    ...documents.map(([before, after]): ComparedGroup => ({
-      key: before?.id ?? after?.id ?? '',
-      kind: 'document',
-      title: (before ?? after)?.file_name ?? '',
-      values: compareFields(before && documentValues(before), after && documentValues(after)),
-    })),
-    ...records.map(([before, after]): ComparedGroup => ({
-      key: before?.id ?? after?.id ?? '',
-      kind: 'record',
-      title: recordTitle(after ?? before),
-      values: compareFields(before && recordValues(before), after && recordValues(after)),
-    })),
+    ...documents.map(
+      ([before, after]): ComparedGroup => ({
+        key: before?.id ?? after?.id ?? '',
+        kind: 'document',
+        title: (before ?? after)?.file_name ?? '',
+        values: compareFields(before && documentValues(before), after && documentValues(after)),
+      }),
+    ),
+    ...records.map(
+      ([before, after]): ComparedGroup => ({
+        key: before?.id ?? after?.id ?? '',
+        kind: 'record',
+        title: recordTitle(after ?? before),
+        values: compareFields(before && recordValues(before), after && recordValues(after)),
+      }),
+    ),
   ];
 }
 
@@ -88,7 +93,9 @@ function recordValues({ fields, lines, withdrawn }: ShippingRecord): Values {
 }
 
 function recordTitle(record: ShippingRecord | undefined): string {
-  const number = ['invoice_number', 'bl_number', 'waybill_number', 'packing_list_number'].map((field) => record?.fields[field]?.value).find(Boolean);
+  const number = ['invoice_number', 'bl_number', 'waybill_number', 'packing_list_number']
+    .map((field) => record?.fields[field]?.value)
+    .find(Boolean);
   return [record?.kind.replace('-', ' '), number].filter(Boolean).join(' ');
 }
 

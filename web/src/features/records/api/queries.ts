@@ -11,7 +11,11 @@ export const recordQueries = {
     queryOptions({
       queryKey: [...queryKeys.job(orgId, jobId), 'records', kind, asOf ?? 'now'],
       queryFn: ({ signal }) =>
-        call(RECORD_CALLS[kind].list, { o: orgId, id: jobId, query: asOf === undefined ? {} : { as_of: asOf } }, { signal, ifPosition: lastWritten() }),
+        call(
+          RECORD_CALLS[kind].list,
+          { o: orgId, id: jobId, query: asOf === undefined ? {} : { as_of: asOf } },
+          { signal, ifPosition: lastWritten() },
+        ),
       meta: asOf === undefined ? shows(kind) : shows(),
     }),
 };

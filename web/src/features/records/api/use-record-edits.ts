@@ -29,15 +29,24 @@ export function useRecordEdits(record: ShippingRecord) {
 
   const remember = (written: ShippingRecord) => {
     const { queryKey } = recordQueries.list(org.id, record.work_order_id, record.kind);
-    cache.setQueryData(queryKey, (shown) =>
-      shown && { ...shown, results: shown.results.map((other) => (other.id === written.id && other.stream_position < written.stream_position ? written : other)) },
+    cache.setQueryData(
+      queryKey,
+      (shown) =>
+        shown && {
+          ...shown,
+          results: shown.results.map((other) =>
+            other.id === written.id && other.stream_position < written.stream_position ? written : other,
+          ),
+        },
     );
   };
 
   const send = (edits: RecordEdit[]): Promise<boolean> => {
     const params = { o: org.id, id: record.work_order_id, record: record.id };
     setPending((count) => count + 1);
-    const sent = line.current.then(() => call(RECORD_CALLS[record.kind].amend, { ...params, body: { edits } }, { idempotencyKey: newKey() }));
+    const sent = line.current.then(() =>
+      call(RECORD_CALLS[record.kind].amend, { ...params, body: { edits } }, { idempotencyKey: newKey() }),
+    );
     line.current = sent.catch(() => undefined);
     return sent
       .then((written) => {

@@ -16,7 +16,10 @@ export function Conflicts({ record, edits }: { record: ShippingRecord; edits: Re
           <p>{t('records.mine', { value: String(yours ?? t('records.empty')) })}</p>
           <p>{t('records.theirs', { value: String(theirs ?? t('records.empty')) })}</p>
           <div className="flex gap-1.5 pt-1">
-            <Button size="small" onClick={() => edits.edit(editsOf(record, [{ line, field, next: yours === null ? null : String(yours) }]))}>
+            <Button
+              size="small"
+              onClick={() => edits.edit(editsOf(record, [{ line, field, next: yours === null ? null : String(yours) }]))}
+            >
               {t('records.takeMine')}
             </Button>
             <Button size="small" onClick={edits.forgetConflicts}>

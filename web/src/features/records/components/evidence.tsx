@@ -39,13 +39,23 @@ export function Evidence({ jobId, documentId, place }: EvidenceProps) {
   const top = Math.min(0, Math.max(HEIGHT - height, HEIGHT / 2 - (box.y + box.height / 2) * height));
   return (
     <figure className="relative overflow-hidden rounded-mark border border-line" style={{ width: WIDTH, height: HEIGHT }}>
-      <img src={picture.address} alt={t('records.onPage', { page: place.page })} className="absolute max-w-none brightness-(--paper-brightness)" style={{ width, height, left, top }} />
+      <img
+        src={picture.address}
+        alt={t('records.onPage', { page: place.page })}
+        className="absolute max-w-none brightness-(--paper-brightness)"
+        style={{ width, height, left, top }}
+      />
       {place.boxes.map((piece) => (
         <span
           key={`${piece.x} ${piece.y}`}
           aria-hidden="true"
           className="absolute rounded-[1px] bg-amber-solid/20 outline-2 outline-amber-solid"
-          style={{ left: left + piece.x * width - 2, top: top + piece.y * height - 2, width: piece.width * width + 4, height: piece.height * height + 4 }}
+          style={{
+            left: left + piece.x * width - 2,
+            top: top + piece.y * height - 2,
+            width: piece.width * width + 4,
+            height: piece.height * height + 4,
+          }}
         />
       ))}
     </figure>

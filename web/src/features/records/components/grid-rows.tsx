@@ -26,7 +26,12 @@ export function GridRows({ columns, count, cursor, children }: GridRowsProps) {
   const t = useText();
   return (
     <div className="flex min-h-0 flex-1 flex-col" style={{ minWidth: widthOf(columns) }}>
-      <div role="row" aria-rowindex={1} className="grid h-[30px] shrink-0 items-center border-b border-line text-caption text-ink-2" style={{ gridTemplateColumns: templateOf(columns) }}>
+      <div
+        role="row"
+        aria-rowindex={1}
+        className="grid h-[30px] shrink-0 items-center border-b border-line text-caption text-ink-2"
+        style={{ gridTemplateColumns: templateOf(columns) }}
+      >
         <span role="columnheader" className="pr-2 text-right">
           {t('records.line')}
         </span>

@@ -39,14 +39,26 @@ export function HeaderFields({ record, spot, edits, onSpot }: HeaderFieldsProps)
           const mark = markOf(value);
           const isChosen = spot?.line === null && spot.field === field;
           return (
-            <div key={field} className={clsx('min-w-0 rounded-control px-2 py-0.5', isChosen ? 'bg-select' : 'hover:bg-hover', form === 'long text' && 'col-span-2')}>
+            <div
+              key={field}
+              className={clsx(
+                'min-w-0 rounded-control px-2 py-0.5',
+                isChosen ? 'bg-select' : 'hover:bg-hover',
+                form === 'long text' && 'col-span-2',
+              )}
+            >
               <dt className="flex items-center gap-1.5 truncate text-caption text-ink-2">
                 {t(`recordFields.${field as 'currency'}`)}
                 {mark && <Mark kind={mark} label={t(`workOrder.marks.${mark}`)} />}
               </dt>
               <dd className="h-6">
                 {editing === field ? (
-                  <HeaderInput label={t(`recordFields.${field as 'currency'}`)} text={String(value?.value ?? '')} onCommit={(text) => commit(field, text)} onGiveUp={() => setEditing(null)} />
+                  <HeaderInput
+                    label={t(`recordFields.${field as 'currency'}`)}
+                    text={String(value?.value ?? '')}
+                    onCommit={(text) => commit(field, text)}
+                    onGiveUp={() => setEditing(null)}
+                  />
                 ) : (
                   <button
                     type="button"
@@ -57,7 +69,11 @@ export function HeaderFields({ record, spot, edits, onSpot }: HeaderFieldsProps)
                     }}
                     className="block h-6 w-full truncate text-left font-medium"
                   >
-                    {value?.value == null ? <span className="font-normal text-ink-3">{t('records.empty')}</span> : <ValueText value={value} form={form} />}
+                    {value?.value == null ? (
+                      <span className="font-normal text-ink-3">{t('records.empty')}</span>
+                    ) : (
+                      <ValueText value={value} form={form} />
+                    )}
                   </button>
                 )}
               </dd>
@@ -72,7 +88,17 @@ export function HeaderFields({ record, spot, edits, onSpot }: HeaderFieldsProps)
   );
 }
 
-function HeaderInput({ label, text, onCommit, onGiveUp }: { label: string; text: string; onCommit: (text: string) => void; onGiveUp: () => void }) {
+function HeaderInput({
+  label,
+  text,
+  onCommit,
+  onGiveUp,
+}: {
+  label: string;
+  text: string;
+  onCommit: (text: string) => void;
+  onGiveUp: () => void;
+}) {
   const [draft, setDraft] = useState(text);
   return (
     <input

@@ -37,7 +37,9 @@ export function LineGrid({ record, cursor, onCursor, edits }: LineGridProps) {
     const wishes = cells.flatMap(({ row, column: index, text }) => {
       const target = record.lines[row];
       const wished = columns[index];
-      return target && wished ? [{ line: target.line_id, field: wished.field, next: wished.form === 'decimal' ? decimalOf(text) : text }] : [];
+      return target && wished
+        ? [{ line: target.line_id, field: wished.field, next: wished.form === 'decimal' ? decimalOf(text) : text }]
+        : [];
     });
     edits?.edit(editsOf(record, wishes));
     return wishes.length;

@@ -29,7 +29,10 @@ export function RecordStrip({ records, chosen, onChoose }: RecordStripProps) {
             role="tab"
             aria-selected={record.id === chosen}
             onClick={() => onChoose(record.id)}
-            className={clsx('flex h-7 shrink-0 items-center gap-2 rounded-control px-2.5', record.id === chosen ? 'bg-hover' : 'hover:bg-hover')}
+            className={clsx(
+              'flex h-7 shrink-0 items-center gap-2 rounded-control px-2.5',
+              record.id === chosen ? 'bg-hover' : 'hover:bg-hover',
+            )}
           >
             {sum && sum.outcome !== 'unsaid' && <Mark kind={sum.outcome} label={t(`workOrder.marks.${sum.outcome}`)} />}
             <b className="font-semibold slashed-zero">{titleOf(record) ?? t(`records.untitled.${record.kind}`)}</b>

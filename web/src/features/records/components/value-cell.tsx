@@ -1,9 +1,9 @@
+import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { clsx } from 'clsx';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { showDay } from '../../../lib/format/dates.js';
 import { showDecimal } from '../../../lib/format/figures.js';
-import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
 import { markOf } from '../model/mark-of.js';
 
 /** What the machine read is pencil, what a person wrote is ink; doubt is underlined, what was found on no page is framed. */

@@ -30,15 +30,26 @@ export function ValueInspector({ record, spot, edits }: ValueInspectorProps) {
   const mark = markOf(value);
   const take = (next: string) => edits?.edit(editsOf(record, [{ ...spot, next }]));
   return (
-    <aside aria-label={t(`recordFields.${spot.field as 'currency'}`)} className="flex w-[300px] shrink-0 flex-col gap-2 overflow-y-auto border-l border-line bg-sunken px-4 py-3">
+    <aside
+      aria-label={t(`recordFields.${spot.field as 'currency'}`)}
+      className="flex w-[300px] shrink-0 flex-col gap-2 overflow-y-auto border-l border-line bg-sunken px-4 py-3"
+    >
       <h3 className="text-caption text-ink-2">
         {line && `${t('records.line')} ${record.lines.indexOf(line) + 1}, `}
         {t(`recordFields.${spot.field as 'currency'}`)}
       </h3>
-      {value?.place && record.document_id !== null && <Evidence jobId={record.work_order_id} documentId={record.document_id} place={value.place} />}
+      {value?.place && record.document_id !== null && (
+        <Evidence jobId={record.work_order_id} documentId={record.document_id} place={value.place} />
+      )}
       <p className="flex items-center gap-2 text-check break-words">
         {mark && <Mark kind={mark} label={t(`workOrder.marks.${mark}`)} />}
-        <span className="min-w-0">{value?.value == null ? <span className="text-body font-normal text-ink-3">{t('records.empty')}</span> : textOf(String(value.value), form, locale)}</span>
+        <span className="min-w-0">
+          {value?.value == null ? (
+            <span className="text-body font-normal text-ink-3">{t('records.empty')}</span>
+          ) : (
+            textOf(String(value.value), form, locale)
+          )}
+        </span>
       </p>
       {value && <WhereFrom value={value} />}
       {value?.offered?.value != null && (
@@ -52,12 +63,24 @@ export function ValueInspector({ record, spot, edits }: ValueInspectorProps) {
         </div>
       )}
       {edits && edits.conflicts.length > 0 && <Conflicts record={record} edits={edits} />}
-      {line && record.kind === 'invoice' && <Arithmetic record={record} lineId={line.line_id} edits={edits} show={(text) => showDecimal(text, locale)} />}
+      {line && record.kind === 'invoice' && (
+        <Arithmetic record={record} lineId={line.line_id} edits={edits} show={(text) => showDecimal(text, locale)} />
+      )}
     </aside>
   );
 }
 
-function Arithmetic({ record, lineId, edits, show }: { record: ShippingRecord; lineId: string; edits: RecordEdits | null; show: (text: string) => string }) {
+function Arithmetic({
+  record,
+  lineId,
+  edits,
+  show,
+}: {
+  record: ShippingRecord;
+  lineId: string;
+  edits: RecordEdits | null;
+  show: (text: string) => string;
+}) {
   const t = useText();
   const line = lineOf(record, lineId);
   const check = line && checkLine(line);
@@ -75,7 +98,10 @@ function Arithmetic({ record, lineId, edits, show }: { record: ShippingRecord; l
           <dd className="text-right font-semibold text-red">{show(check.difference)}</dd>
           {edits && (
             <dd className="col-span-2 pt-1">
-              <Button size="small" onClick={() => edits.edit(editsOf(record, [{ line: lineId, field: 'total_price', next: check.product }]))}>
+              <Button
+                size="small"
+                onClick={() => edits.edit(editsOf(record, [{ line: lineId, field: 'total_price', next: check.product }]))}
+              >
                 {t('records.setTo', { value: show(check.product) })}
               </Button>
             </dd>

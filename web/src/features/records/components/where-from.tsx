@@ -14,7 +14,11 @@ export function WhereFrom({ value }: { value: ShownValue }) {
   const { by, place, raw, confidence, method } = value;
   const person = by && personOf(by.user_id);
   const lines = [
-    by && t('records.byPerson', { name: person ? `${person.first_name} ${person.last_name}` : t('history.somebody'), time: showTime(by.at, locale, zoneOf(org, branch?.id)) }),
+    by &&
+      t('records.byPerson', {
+        name: person ? `${person.first_name} ${person.last_name}` : t('history.somebody'),
+        time: showTime(by.at, locale, zoneOf(org, branch?.id)),
+      }),
     by && raw !== null && t('records.was', { value: raw }),
     !by && place && `${t('records.onPage', { page: place.page })}${place.address === null ? '' : `, ${place.address}`}`,
     !by && raw !== null && method !== 'inferred' && t('records.rawText', { raw }),

@@ -18,7 +18,9 @@ export function lineOf(record: ShippingRecord, lineId: string): ShownLine | unde
 
 /** The edit that writes these values, line by line; values that stand already are left out. */
 export function editsOf(record: ShippingRecord, wishes: readonly (Spot & { readonly next: FieldValue })[]): RecordEdit[] {
-  const changed = wishes.map((wish) => ({ ...wish, previous: valueAt(record, wish) })).filter(({ previous, next }) => (previous ?? '') !== (next ?? ''));
+  const changed = wishes
+    .map((wish) => ({ ...wish, previous: valueAt(record, wish) }))
+    .filter(({ previous, next }) => (previous ?? '') !== (next ?? ''));
   const lines = [...new Set(changed.map(({ line }) => line))];
   return lines.map((line): RecordEdit => {
     const changes = changed.filter((wish) => wish.line === line).map(({ field, previous, next }) => ({ field, previous, next }));

@@ -4,7 +4,18 @@ import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 
 /** The eight that a person looks at first; the others come when something was read for them, or when asked for. */
 const FIRST: Readonly<Record<RecordKind, readonly string[]>> = {
-  waybill: ['bl_number', 'waybill_number', 'shipper_name', 'consignee_name', 'vessel', 'voyage', 'port_of_loading', 'port_of_discharge', 'packages', 'gross_weight'],
+  waybill: [
+    'bl_number',
+    'waybill_number',
+    'shipper_name',
+    'consignee_name',
+    'vessel',
+    'voyage',
+    'port_of_loading',
+    'port_of_discharge',
+    'packages',
+    'gross_weight',
+  ],
   invoice: ['seller_name', 'buyer_name', 'invoice_number', 'invoice_date', 'incoterm', 'currency', 'goods_total', 'total_amount'],
   'packing-list': ['invoice_number', 'seller_name', 'consignee_name', 'date', 'packages', 'net_weight', 'gross_weight', 'volume'],
 };
