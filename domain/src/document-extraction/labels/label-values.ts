@@ -153,7 +153,9 @@ function linesBelow(label: Label, from: Area, free: readonly Phrase[], others: r
   const left = Math.min(label.area.left, from.left);
   const limit = rightLimit(label, others);
   const lines: Phrase[] = [];
-  let bottom = Math.max(from.bottom, label.area.bottom);
+  const contacts = leadingContacts(label, from, others);
+  const stops = others.filter((other) => !contacts.includes(other));
+  let bottom = Math.max(from.bottom, label.area.bottom, ...contacts.map(({ area }) => area.bottom));
   for (const phrase of free) {
     if (phrase.area.top < bottom - 0.5 * heightOf(phrase.area) && !lines.some((line) => isSameLine(line.area, phrase.area))) continue;
     const isInColumn =
@@ -162,11 +164,28 @@ function linesBelow(label: Label, from: Area, free: readonly Phrase[], others: r
     const isSameBlock = lines.length === 0 || isSameCell(phrase.cell, lines[0]?.cell ?? phrase.cell);
     const widest = (lines.length === 0 ? 2.6 : isSameBlock ? 1.9 : 1.4) * Math.max(heightOf(phrase.area), heightOf(label.area));
     if (phrase.area.top - bottom > widest) break;
-    if (others.some((other) => isBetween(other, label, phrase, limit))) break;
+    if (stops.some((other) => isBetween(other, label, phrase, limit))) break;
     lines.push(phrase);
     bottom = Math.max(bottom, phrase.area.bottom);
   }
   return lines;
+}
+
+const CONTACTS = new Set<Concept>(['contact', 'tax_id', 'party_contact']);
+
+/** Contact and tax number printed before the name of a party belong to its block: the value goes on below them. */
+function leadingContacts(label: Label, from: Area, others: readonly Label[]): Label[] {
+  const found: Label[] = [];
+  let bottom = Math.max(from.bottom, label.area.bottom);
+  for (const other of others.toSorted((a, b) => a.area.top - b.area.top)) {
+    const gap = other.area.top - bottom;
+    const isNext = gap > -2 && gap < 1.2 * heightOf(other.area) && Math.abs(other.area.left - label.area.left) < 3 * heightOf(other.area);
+    if (!isNext) continue;
+    if (!other.concepts.some((concept) => CONTACTS.has(concept))) break;
+    found.push(other);
+    bottom = other.area.bottom;
+  }
+  return found;
 }
 
 /** The first line of a value begins under its label, or under the value on the label's line. */

@@ -10,6 +10,7 @@ import { isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { daysIn } from '../values/dates.js';
 import { HeaderFields } from './fields.js';
+import { isGoodsLine, linesUnder } from './goods-cells.js';
 import type { Understanding } from './invoice.js';
 import { rateLineOf } from './rate-line.js';
 
@@ -42,6 +43,11 @@ export function understandAirWaybill(text: DocumentText, type: DocumentType): Un
   header.putMeasure('packages', 'package_type', pickPackages(text, ['packages']));
   header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']));
   header.putMeasure('chargeable_weight', 'weight_unit', pickWeight(text, ['chargeable_weight']));
+  const goods = linesUnder(text, ['description']).filter(isGoodsLine);
+  header.put(
+    'goods_description',
+    goods.length === 0 ? null : { value: goods.map((line) => line.text).join(' '), from: goods, certainty: 0.8 },
+  );
   return { header, lines: [] };
 }
 
@@ -78,13 +84,15 @@ function codeOf(form: RegExp): ValueReader {
 }
 
 /** Flight and day stand side by side in one box, often without labels of their own. */
+const FLIGHT = /^(?<flight>[A-Z\d]{2}\s?\d{3,4})(?:\s?\/\s?\d{1,2}.*)?$/u;
+
 function putFlight(header: HeaderFields, text: DocumentText): void {
   const carrier = header.get('first_carrier');
   const flight = text.phrases.find(
-    ({ text: words }) => /^[A-Z\d]{2}\s?\d{3,4}$/u.test(words) && (carrier === null || words.startsWith(String(carrier.value))),
+    ({ text: words }) => FLIGHT.test(words) && (carrier === null || words.startsWith(String(carrier.value))),
   );
   if (flight === undefined) return;
-  header.put('flight', { value: flight.text, from: [flight], certainty: 0.9 });
+  header.put('flight', { value: FLIGHT.exec(flight.text)?.groups?.['flight'] ?? flight.text, from: [flight], certainty: 0.9 });
   const dated = text.phrases.find(
     (phrase) =>
       phrase.page === flight.page && Math.abs(phrase.area.top - flight.area.top) < 30 && daysIn(phrase.text, text.dayOrder).length > 0,

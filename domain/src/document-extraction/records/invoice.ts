@@ -62,8 +62,13 @@ function putParties(header: HeaderFields, text: DocumentText): void {
   if (seller.name === null && seller.address === null) header.putParty('seller', letterheadOf(text));
   const consignee = pickParty(text, ['consignee']);
   const buyer = pickParty(text, ['buyer']);
-  header.putParty('buyer', buyer.name === null && buyer.address === null ? consignee : buyer);
+  header.putParty('buyer', isUnnamed(buyer) ? consignee : buyer);
   header.putParty('consignee', consignee);
+}
+
+/** Nobody is named, or only another box is pointed to: `Same as Ship To`. */
+function isUnnamed({ name, address }: Party): boolean {
+  return name === null ? address === null : /^same as\b/iu.test(String(name.value));
 }
 
 /** Goods that are counted by weight say in which unit the paper weighs. */

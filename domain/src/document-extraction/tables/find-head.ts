@@ -91,11 +91,16 @@ function stackedHeads(band: readonly Phrase[]): ColumnHead[] {
     .sort((a, b) => a.area.left - b.area.left);
 }
 
-/** `Items` heads a count where something else is described, and the description where nothing else is. */
+/** `Units` heads the count beside a column of units. `Items` heads a count where something else is described, and the description where nothing else is. */
 function settled(heads: readonly ColumnHead[]): ColumnHead[] {
   const isDescribed = heads.some(({ role }) => role !== null && SUBJECTS.has(role) && role !== 'product_code');
+  const isCounted = heads.some(({ role }) => role === 'quantity') || heads.filter(({ role }) => role === 'quantity_unit').length < 2;
   return heads.map((head) =>
-    !isDescribed && head.role === 'item' && /^items?$/iu.test(head.text.trim()) ? { ...head, role: 'description' } : head,
+    !isCounted && /^units$/iu.test(head.text.trim())
+      ? { ...head, role: 'quantity' }
+      : !isDescribed && head.role === 'item' && /^items?$/iu.test(head.text.trim())
+        ? { ...head, role: 'description' }
+        : head,
   );
 }
 
