@@ -1,23 +1,15 @@
 import { chmod } from 'node:fs/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { askPostgres, postgresUrl } from '../servers/postgres-server.js';
 import { services } from '../services.js';
 import { alive, startedStack } from '../testing/started-stack.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { withClient } from './postgres-engine.js';
-import { removeStackData } from './remove-stack-data.js';
 import { stackSecrets } from './secrets.js';
 import { stackFolder } from './stack-folder.js';
 
 const MINUTES = 60_000;
 const ENGINES_ONLY = { TALLYPORT_WITHOUT: services.map(({ name }) => name).join(',') };
-
-/** A folder that the account of PostgreSQL can reach, so that everything lies in it. */
-async function home(): Promise<string> {
-  const folder = await temporaryFolder();
-  await chmod(folder, 0o755);
-  return folder;
-}
 
 function ownerUrl(folder: string, port: number): string {
   return postgresUrl({ port, password: stackSecrets(stackFolder({ TALLYPORT_HOME: folder }).secrets).postgresOwner }, 'tallyport');
@@ -26,7 +18,7 @@ function ownerUrl(folder: string, port: number): string {
 test('a start brings everything up, keeps ports and data, and leaves no process when it is told to end', {
   timeout: 3 * MINUTES,
 }, async () => {
-  const folder = await home();
+  const folder = await temporaryFolder();
   const first = await startedStack(folder);
   const children = first.children();
   expect(children.map(({ name }) => name)).toEqual(expect.arrayContaining(['PostgreSQL', 'Temporal', 'Kafka']));
@@ -45,7 +37,7 @@ test('a start brings everything up, keeps ports and data, and leaves no process 
 test('fault 9: after a kill of everything, and after a kill of the start alone, the next start serves', {
   timeout: 4 * MINUTES,
 }, async () => {
-  const folder = await home();
+  const folder = await temporaryFolder();
   const clean = await startedStack(folder);
   const killed = clean.children();
   await clean.killStart();
@@ -64,7 +56,7 @@ test('fault 9: after a kill of everything, and after a kill of the start alone, 
 });
 
 test('two checkouts run side by side, and the end of one leaves the other alone', { timeout: 3 * MINUTES }, async () => {
-  const [folderOfOne, folderOfOther] = [await home(), await home()];
+  const [folderOfOne, folderOfOther] = [await temporaryFolder(), await temporaryFolder()];
   const one = await startedStack(folderOfOne, ENGINES_ONLY);
   const other = await startedStack(folderOfOther, ENGINES_ONLY);
   expect(other.port('postgres')).not.toBe(one.port('postgres'));
@@ -79,7 +71,7 @@ test.runIf(process.getuid?.() === 0)(
   { timeout: 2 * MINUTES },
   async () => {
     const folder = await temporaryFolder();
-    onTestFinished(() => removeStackData(stackFolder({ TALLYPORT_HOME: folder })));
+    await chmod(folder, 0o700);
     const stack = await startedStack(folder, ENGINES_ONLY);
     expect(stack.screen()).toMatch(/\/var\/lib\/tallyport\/data\/[0-9a-f]{12} .*whose account cannot reach the folder above/);
     expect(await stack.end('SIGTERM')).toBe(0);

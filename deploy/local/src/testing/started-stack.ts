@@ -5,7 +5,8 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { killGroup } from '../processes/child.js';
 import { commandLineOf } from '../processes/process-table.js';
-import { checkout } from '../stack/stack-folder.js';
+import { removeStackData } from '../stack/remove-stack-data.js';
+import { checkout, stackFolder } from '../stack/stack-folder.js';
 
 const Records = z.array(z.object({ name: z.string(), pid: z.number() }));
 
@@ -35,6 +36,8 @@ export async function startedStack(home: string, env: Readonly<Record<string, st
   onTestFinished(async () => {
     launcher.kill('SIGTERM');
     await ended;
+    // PostgreSQL's data may lie outside the folder.
+    await removeStackData(stackFolder({ TALLYPORT_HOME: home }));
   });
   const screen = await readyScreen(launcher);
   const read = (file: string): unknown => JSON.parse(readFileSync(join(home, file), 'utf8'));
