@@ -24,13 +24,15 @@ interface ComboboxProps {
   readonly onCreate?: (name: string) => void;
   /** The first field of a panel that a person just opened. */
   readonly focused?: boolean;
+  /** The focus left the field, or Esc was pressed while the list was closed. */
+  readonly onLeave?: () => void;
 }
 
 type Row = { kind: 'option'; option: Option } | { kind: 'create'; name: string };
 
 /** Type to search, arrows to move, Enter to take; the last row creates what was typed. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, chosen, options, term, onTerm, onChoose, onCreate, focused = false } = props;
+  const { label, hint, error, chosen, options, term, onTerm, onChoose, onCreate, focused = false, onLeave } = props;
   const t = useText();
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -57,13 +59,21 @@ export function Combobox(props: ComboboxProps) {
       event.stopPropagation();
       event.nativeEvent.stopImmediatePropagation();
       setOpen(false);
+    } else if (event.key === 'Escape') {
+      onLeave?.();
     }
+  }
+
+  function handleBlur(event: React.FocusEvent): void {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setOpen(false);
+    onLeave?.();
   }
 
   return (
     <Field label={label} hint={hint} error={error}>
       {(ids) => (
-        <div className="relative" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+        <div className="relative" onBlur={handleBlur}>
           <input
             {...ids}
             role="combobox"

@@ -16,10 +16,12 @@ interface PartyFieldProps {
   readonly chosen: Option | null;
   readonly onChoose: (party: Option | null) => void;
   readonly focused?: boolean;
+  /** The focus left the field, or Esc was pressed. */
+  readonly onLeave?: () => void;
 }
 
 /** A party of the organisation: found by a part of its name, or created in place. */
-export function PartyField({ label, chosen, onChoose, focused = false }: PartyFieldProps) {
+export function PartyField({ label, chosen, onChoose, focused = false, onLeave }: PartyFieldProps) {
   const t = useText();
   const { org } = useDesk();
   const cache = useQueryClient();
@@ -38,6 +40,7 @@ export function PartyField({ label, chosen, onChoose, focused = false }: PartyFi
     <Combobox
       label={label}
       focused={focused}
+      {...(onLeave && { onLeave })}
       chosen={chosen}
       term={term}
       options={data?.results.map(({ id, name, city }) => ({ id, text: name, detail: city })) ?? null}

@@ -13,7 +13,7 @@ export function OverviewTab({ job, asOf }: JobTabProps) {
         <ToCheckList job={job} asOf={asOf} />
       </div>
       <aside className="w-[400px] shrink-0 overflow-y-auto border-l border-line bg-sunken px-4 py-3 min-[1680px]:w-[560px]">
-        <JobFactsPanel job={job} />
+        <JobFactsPanel job={job} readOnly={asOf !== undefined} />
         <PapersPanel job={job} asOf={asOf} />
       </aside>
     </div>
