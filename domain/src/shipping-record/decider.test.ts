@@ -84,6 +84,16 @@ describe('recordDecider', () => {
       .thenRejected('field-conflict', [{ field: 'goods_total', yours: '95.00', theirs: '92.00', line: null }]);
   });
 
+  test('lines of an earlier reading go with the next one, unless a person wrote into them', () => {
+    const corrected = edit({ kind: 'amend-line', line_id: LINE, changes: [{ field: 'quantity', previous: '4', next: '5' }] });
+    const events = play(reading, corrected, extract({ invoice_number: 'A-1' }));
+    const standing = given(recordDecider, events);
+    standing.when(edit({ kind: 'remove-line', line_id: SECOND })).thenRejected('record.line-not-found');
+    expect(play(reading, corrected, extract({ invoice_number: 'A-1' }), edit({ kind: 'remove-line', line_id: LINE })).at(-1)).toMatchObject({
+      type: 'record.line-removed',
+    });
+  });
+
   test('edits of one call build on each other', () => {
     const events = play(reading);
     given(recordDecider, events)

@@ -32,8 +32,10 @@ export const NO_RECORD: RecordState = { kind: 'absent' };
 
 export function evolveRecord(state: RecordState, event: RecordEvent): RecordState {
   if (event.type === 'record.extracted') {
+    // Lines of an earlier reading go, unless a person wrote into them: the new reading brings its own.
     const before = state.kind === 'absent' ? { fields: {}, lines: [], removed: [] } : state;
-    return { ...before, kind: 'standing', fields: readOver(before.fields, event.data.fields) };
+    const lines = before.lines.filter(({ fields }) => Object.values(fields).some((held) => held.isPersons));
+    return { ...before, kind: 'standing', fields: readOver(before.fields, event.data.fields), lines };
   }
   if (state.kind === 'absent') return state;
   switch (event.type) {
