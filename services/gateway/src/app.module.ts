@@ -11,6 +11,17 @@ import type { Parts } from './wiring.js';
 @Module({})
 export class AppModule {
   static over(parts: Parts): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.over(parts), OrganisationModule, CrmModule, ReferenceModule, WorkOrderModule, DocumentModule, ShippingRecordModule] };
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.over(parts),
+        OrganisationModule,
+        CrmModule,
+        ReferenceModule,
+        WorkOrderModule,
+        DocumentModule,
+        ShippingRecordModule,
+      ],
+    };
   }
 }

@@ -1,7 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { DynamicModule, Type } from '@nestjs/common';
 import type { Operation } from '@tallyport/contracts/define-operation';
 import { OPERATIONS } from '@tallyport/contracts/operations';
-import type { DynamicModule, Type } from '@nestjs/common';
-import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppModule } from './app.module.js';
 import { OPERATION } from './platform/http/handles.js';
@@ -23,7 +23,7 @@ function served(): Operation[] {
   const modules = AppModule.over(gateway.parts).imports ?? [];
   const controllers = modules.flatMap((module) => {
     const dynamic = module as DynamicModule;
-    return (dynamic.controllers ?? (Reflect.getMetadata('controllers', module) as Type[] | undefined) ?? []) as Type[];
+    return dynamic.controllers ?? (Reflect.getMetadata('controllers', module) as Type[] | undefined) ?? [];
   });
   return controllers.flatMap((controller) =>
     Object.getOwnPropertyNames(controller.prototype).flatMap((name) => {
@@ -40,23 +40,34 @@ describe('the routes and the contract', () => {
     expect(ids.toSorted()).toEqual(OPERATIONS.map((operation) => operation.id).toSorted());
   });
 
-  test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))('%s answers at both addresses, with and without a slash', async (_id, operation) => {
-    const path = operation.path.replaceAll(/\{\w+\}/g, ID);
-    for (const prefix of PREFIXES) {
-      for (const slash of ['', '/']) {
-        const answer = await gateway.call(operation.method, prefix + path + slash);
-        expect([400, 401]).toContain(answer.status);
+  test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
+    '%s answers at both addresses, with and without a slash',
+    async (_id, operation) => {
+      const path = operation.path.replaceAll(/\{\w+\}/g, ID);
+      for (const prefix of PREFIXES) {
+        for (const slash of ['', '/']) {
+          const answer = await gateway.call(operation.method, prefix + path + slash);
+          expect([400, 401]).toContain(answer.status);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 /** The calls that the specification names, in its own spelling. The areas that are not built yet are not asked for. */
 const BUILT = new Set([
-  'POST /api/login', 'POST /api/signup', 'POST /api/logout', 'GET /api/accounts/me',
-  'POST /api/dispatch_users/update_role/', 'GET /api/dispatch_users/list_compilers', 'GET /api/dispatch_users/list_brokers/',
-  'GET /api/v1/orgs/acccessible_orgs', 'GET /api/v1/orgs/{o}', 'GET /api/v1/code_list/',
-  'POST /api/v1/orgs/{o}/work_orders/{id}/extract_all_docs_static/', 'GET /api/v1/orgs/{o}/work_orders/{id}/all_documents/',
+  'POST /api/login',
+  'POST /api/signup',
+  'POST /api/logout',
+  'GET /api/accounts/me',
+  'POST /api/dispatch_users/update_role/',
+  'GET /api/dispatch_users/list_compilers',
+  'GET /api/dispatch_users/list_brokers/',
+  'GET /api/v1/orgs/acccessible_orgs',
+  'GET /api/v1/orgs/{o}',
+  'GET /api/v1/code_list/',
+  'POST /api/v1/orgs/{o}/work_orders/{id}/extract_all_docs_static/',
+  'GET /api/v1/orgs/{o}/work_orders/{id}/all_documents/',
 ]); // prettier-ignore
 
 describe('the table of the specification’s calls', () => {

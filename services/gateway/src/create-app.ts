@@ -44,7 +44,7 @@ export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
     frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => sendProblem(reply, explainError(error)),
     exposeHeadRoutes: true,
   });
-  const server = adapter.getInstance() as unknown as FastifyInstance;
+  const server = adapter.getInstance<FastifyInstance>();
   server.decorateRequest('caller', null);
   logRequests(server, log, parts.metrics);
   refuseBadRequests(server, { bodyTimeoutMs: config.BODY_TIMEOUT_MS });

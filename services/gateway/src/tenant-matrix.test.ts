@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
 import type { Operation } from '@tallyport/contracts/define-operation';
 import { OPERATIONS } from '@tallyport/contracts/operations';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { randomUUID } from 'node:crypto';
-import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DeskClient } from './testing/desk-client.js';
@@ -10,7 +10,7 @@ import { multipart } from './testing/sample-files.js';
 import { startTestDesk, type TestDesk } from './testing/test-desk.js';
 import { type Answer } from './testing/test-gateway.js';
 import type { TestMember, TestOrg } from './testing/test-org.js';
-import { readRecord, reading } from './testing/test-records.js';
+import { reading, readRecord } from './testing/test-records.js';
 
 const CANARY = `canary-${randomUUID()}`;
 /** So many strings of the other org wait to be found in an answer. */
@@ -66,7 +66,11 @@ beforeAll(async () => {
   });
   desk = await startTestDesk({}, pino({ level: 'trace' }, sink));
   [mine, theirs] = [await desk.org('Mine'), await desk.org(`${CANARY} Brokers`)];
-  [me, them, leaver] = [await mine.member('broker', ['admin', 'operator']), await theirs.member('broker'), await theirs.member('broker', ['admin', 'operator'])];
+  [me, them, leaver] = [
+    await mine.member('broker', ['admin', 'operator']),
+    await theirs.member('broker'),
+    await theirs.member('broker', ['admin', 'operator']),
+  ];
   my = await plant(mine, me, 'own');
   their = await plant(theirs, them, CANARY, PLANTED / (LINES * FIELDS.length));
   await theirs.remove(leaver);
@@ -85,12 +89,15 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   const uploaded = await desk.call('POST', `${path}/documents`, { token: member.token, body: form.body, headers: form.headers });
   const [file] = uploaded.body['results'] as unknown as { document: { id: string } }[];
   const documentId = file?.document.id ?? '';
-  const lines = Array.from({ length: LINES }, (_, line) => Object.fromEntries(FIELDS.map((field) => [field, reading(`${text} ${line} ${field}`)])));
+  const lines = Array.from({ length: LINES }, (_, line) =>
+    Object.fromEntries(FIELDS.map((field) => [field, reading(`${text} ${line} ${field}`)])),
+  );
   const read = { workOrderId: job.id, documentId, fields: { vessel: reading(text) } };
   const waybill = await readRecord(desk, org.id, { kind: 'waybill', ...read });
   const packing = await readRecord(desk, org.id, { kind: 'packing-list', ...read });
   let invoice = '';
-  for (let n = 0; n < invoices; n++) invoice = (await readRecord(desk, org.id, { kind: 'invoice', ...read, lines: invoices === 1 ? [] : lines })).id;
+  for (let n = 0; n < invoices; n++)
+    invoice = (await readRecord(desk, org.id, { kind: 'invoice', ...read, lines: invoices === 1 ? [] : lines })).id;
   return { o: org.id, id: job.id, document: documentId, record: { waybills: waybill.id, invoices: invoice, packing_lists: packing.id } };
 }
 
@@ -130,7 +137,12 @@ describe('R11, fault 59: who is not signed in', () => {
   const closed = OPERATIONS.filter((operation) => operation.auth !== 'public');
 
   test.each(named(closed))('%s is refused without and with a wrong token, with one body', async (_id, operation) => {
-    const answers = [await tried(operation, their), await tried(operation, their, 'A'.repeat(43)), await tried(operation, missing()), await tried(operation, their, 'x')];
+    const answers = [
+      await tried(operation, their),
+      await tried(operation, their, 'A'.repeat(43)),
+      await tried(operation, missing()),
+      await tried(operation, their, 'x'),
+    ];
     expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401]);
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
   });
@@ -176,9 +188,12 @@ describe('R11, fault 59: another organisation’s ids below one’s own', () => 
 });
 
 describe('R11: one’s own organisation', () => {
-  test.each(named(members.filter((operation) => operation.method === 'GET' && operation.id !== 'pagePicture')))('%s is found', async (_id, operation) => {
-    expect((await tried(operation, my, me.token)).status).toBe(200);
-  });
+  test.each(named(members.filter((operation) => operation.method === 'GET' && operation.id !== 'pagePicture')))(
+    '%s is found',
+    async (_id, operation) => {
+      expect((await tried(operation, my, me.token)).status).toBe(200);
+    },
+  );
 });
 
 describe('R11: canaries of the other organisation', () => {
@@ -228,7 +243,9 @@ test('R11: with every WHERE left out, the database still shows a tenant nothing 
     await client.query('begin');
     await client.query(`select set_config('app.org', $1, true)`, [mine.id]);
     for (const name of names) {
-      const { rows } = await client.query<{ foreign: number }>(`select count(*) filter (where org_id <> $1)::int as foreign from ${name}`, [mine.id]);
+      const { rows } = await client.query<{ foreign: number }>(`select count(*) filter (where org_id <> $1)::int as foreign from ${name}`, [
+        mine.id,
+      ]);
       expect([name, rows[0]?.foreign]).toEqual([name, 0]);
     }
   } finally {

@@ -41,6 +41,6 @@ export class SocketRooms {
   }
 
   forEach(visit: (socket: DeskSocket) => void): void {
-    for (const room of this.rooms.values()) for (const socket of [...room]) visit(socket);
+    for (const room of this.rooms.values()) for (const socket of room) visit(socket);
   }
 }

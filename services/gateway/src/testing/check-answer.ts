@@ -5,8 +5,19 @@ import { PREFIXES } from '../platform/http/route-paths.js';
 
 /** What any call may meet, whatever the operation declares of its own. */
 const ALWAYS: readonly ProblemCode[] = [
-  'invalid-input', 'invalid-json', 'not-signed-in', 'not-allowed', 'not-found', 'body-too-large', 'media-type-refused', 'method-not-allowed',
-  'request-timeout', 'header-too-large', 'unavailable', 'stream-conflict', 'command-reused',
+  'invalid-input',
+  'invalid-json',
+  'not-signed-in',
+  'not-allowed',
+  'not-found',
+  'body-too-large',
+  'media-type-refused',
+  'method-not-allowed',
+  'request-timeout',
+  'header-too-large',
+  'unavailable',
+  'stream-conflict',
+  'command-reused',
 ]; // prettier-ignore
 
 const routes = OPERATIONS.flatMap((operation) =>

@@ -1,10 +1,10 @@
-import type { CancelExtraction, ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
 import { LANES } from '@tallyport/contracts/topics';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { numberAll } from '@tallyport/event-store/testing/number-all';
 import type { Lanes } from '@tallyport/projector/runner/lanes';
 import { testLanes } from '@tallyport/projector/testing/test-lanes';
 import type { Log } from '@tallyport/runtime/log';
+import type { CancelExtraction, ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
 import type { Config } from '../config.js';
 import type { ExtractionProcess } from '../platform/temporal/processes.js';
 import { DirectWorkOrders } from './direct-work-orders.js';

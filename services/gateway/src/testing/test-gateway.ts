@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Method } from '@tallyport/contracts/define-operation';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import type { InjectOptions } from 'fastify';
 import type pg from 'pg';
@@ -25,7 +26,11 @@ export interface TestGateway {
   /** An organisation with one branch, and ways to add people. */
   org(name?: string): Promise<TestOrg>;
   /** One request without a network. A token is sent as the specification says; an object is sent as JSON. */
-  call(method: string, path: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
+  call(
+    method: Method | 'HEAD',
+    path: string,
+    options?: { token?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Answer>;
   /** Opens a real port and answers it. */
   listen(): Promise<number>;
   close(): Promise<void>;
@@ -74,7 +79,7 @@ export async function startTestGateway(
     org: (name) => TestOrg.make(owner, name),
     async call(method, path, { token, body, headers = {} } = {}) {
       const request: InjectOptions = {
-        method: method as 'GET',
+        method,
         url: path,
         headers: {
           ...(token === undefined ? {} : { authorization: `Token ${token}` }),
@@ -102,7 +107,7 @@ function parsed(text: string): Answer['body'] {
   try {
     return JSON.parse(text) as Answer['body'];
   } catch {
-    return {} as Answer['body'];
+    return {};
   }
 }
 

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { recordDecider } from '@tallyport/domain/shipping-record/decider';
 import { StreamWriter } from '@tallyport/event-store/stream-writer';
-import { randomUUID } from 'node:crypto';
 import type { TestDesk } from './test-desk.js';
 
 /** A value as a reader reports it: on page one, and sure unless said otherwise. */

@@ -46,11 +46,12 @@ export class StreamWriter<Command, Event extends DomainEvent, State> {
 
   /** Answers with the stream's position after the command; a repeated command is answered as the first time. */
   async record(command: Command, metadata: EventMetadata, recordedAt: string): Promise<number> {
-    const recorded = await this.store.findCommand(this.place.orgId, this.place.streamId, metadata.commandId);
-    const last = recorded.at(-1);
-    if (last) return last.streamPosition;
     for (let attempt = 1; attempt <= MAX_TRIES; attempt++) {
       const { state, head } = await this.load();
+      // Looked up after the state that is decided on: a twin of this command that came in between is found here.
+      const recorded = await this.store.findCommand(this.place.orgId, this.place.streamId, metadata.commandId);
+      const last = recorded.at(-1);
+      if (last) return last.streamPosition;
       const events = this.decider.decide(command, state);
       if (events.length === 0) return head.streamPosition;
       const appended = await this.store.append({ ...this.place, after: head, events, metadata, recordedAt });

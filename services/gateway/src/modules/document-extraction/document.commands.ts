@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Document } from '@tallyport/contracts/document-extraction/http';
 import { documentDecider } from '@tallyport/domain/document-extraction/document-decider';
@@ -6,7 +7,6 @@ import { recordDecider } from '@tallyport/domain/shipping-record/decider';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import { StreamWriter } from '@tallyport/event-store/stream-writer';
-import { createHash } from 'node:crypto';
 import type { Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
 import { commandMetadata } from '../../platform/commands/command-metadata.js';
@@ -48,7 +48,11 @@ export class DocumentCommands {
     const streamId = `extraction/${documentId}`;
     const extraction = new StreamWriter(this.store, extractionDecider, { orgId, streamId, jobId: workOrderId });
     const request = { documentId, workOrderId, hash, mediaType, bytes, priority: PERSON_WAITS };
-    const streamPosition = await extraction.record({ type: 'request', request }, commandMetadata(member, partOf(identity, `extraction/${n}`)), now);
+    const streamPosition = await extraction.record(
+      { type: 'request', request },
+      commandMetadata(member, partOf(identity, `extraction/${n}`)),
+      now,
+    );
     return { document: await this.documents.recorded(orgId, workOrderId, documentId), place: { streamId, streamPosition } };
   }
 

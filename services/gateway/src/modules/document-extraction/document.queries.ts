@@ -68,7 +68,10 @@ export class DocumentQueries {
   }
 
   private async present(orgId: string, rows: readonly DocumentRow[]): Promise<Document[]> {
-    const places = await this.line.of(orgId, rows.flatMap((row) => row.extraction ?? []));
+    const places = await this.line.of(
+      orgId,
+      rows.flatMap((row) => row.extraction ?? []),
+    );
     return inOrder(rows).map((row) => shownDocument(row, rows, places.get(row.document.id) ?? { ahead: null, pace: null }));
   }
 }

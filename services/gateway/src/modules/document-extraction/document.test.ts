@@ -1,21 +1,21 @@
-import { armFailPoint } from '@tallyport/runtime/fail-point';
-import { Document } from '@tallyport/contracts/document-extraction/http';
-import { StorageFull } from '@tallyport/blob-store/blob-store';
+import { randomUUID } from 'node:crypto';
 import { pagePictureKey } from '@tallyport/blob-store/artefacts';
-import { randomBytes, randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
+import type { Document } from '@tallyport/contracts/document-extraction/http';
+import { extractionDecider } from '@tallyport/domain/document-extraction/extraction-decider';
+import { StreamWriter } from '@tallyport/event-store/stream-writer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compoundFile, multipart } from '../../testing/sample-files.js';
+import { multipart } from '../../testing/sample-files.js';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
-import { readRecord, reading } from '../../testing/test-records.js';
+import { reading, readRecord } from '../../testing/test-records.js';
+import { pdf, TestUploads } from '../../testing/test-uploads.js';
 
-const LIMIT = 10_485_760;
 let desk: TestDesk;
 let org: TestOrg;
 let broker: TestMember;
 let job: { id: string };
 let documents: string;
+let uploads: TestUploads;
 
 beforeAll(async () => {
   desk = await startTestDesk();
@@ -23,171 +23,22 @@ beforeAll(async () => {
   broker = await org.member('broker');
   job = await desk.job(org, broker);
   documents = `/api/v1/orgs/${org.id}/work_orders/${job.id}/documents`;
+  uploads = new TestUploads(desk, broker.token, documents);
 });
 afterAll(() => desk.close());
 
-const pdf = (bytes = 100) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
-
-async function upload(files: { name: string; content: Buffer }[], headers: Record<string, string> = {}) {
-  const form = multipart(files);
-  const answer = await desk.call('POST', documents, { token: broker.token, body: form.body, headers: { ...form.headers, ...headers } });
-  return { ...answer, results: answer.body['results'] as unknown as { file_name: string; document: Document | null; problem: { code: string; title: string } | null }[] };
-}
-
-async function uploaded(name = 'invoice.pdf', content = pdf()): Promise<Document> {
-  const { results, text } = await upload([{ name, content }]);
-  const document = results?.[0]?.document;
-  if (!document) throw new Error(text);
-  return Document.parse(document);
-}
-
-const eventsOf = async (document: string) => {
-  const { rows } = await desk.owner.query<{ type: string; data: Record<string, unknown> }>(
-    `select type, data from event_store.event where stream_id in ($1, $2) order by stream_id, stream_position`,
-    [`document/${document}`, `extraction/${document}`],
-  );
-  return rows;
-};
-
-describe('an upload', () => {
-  test('is stored, recorded, and its reading requested', async () => {
-    const content = pdf(5_000);
-    const document = await uploaded('发票 CA-2026.pdf', content);
-    expect(document).toMatchObject({ file_name: '发票 CA-2026.pdf', media_type: 'application/pdf', bytes: 5_000, extraction: { state: 'waiting', attempt: 1 } });
-    expect(await desk.parts.blobs.read(org.id, document.hash)).toEqual(content);
-    expect(await eventsOf(document.id)).toMatchObject([
-      { type: 'document.uploaded', data: { hash: document.hash } },
-      { type: 'extraction.requested', data: { attempt: 1, priority: 2 } },
-    ]);
-  });
-
-  test('answers each file for itself', async () => {
-    const { status, results } = await upload([
-      { name: 'a.pdf', content: pdf() },
-      { name: 'run.pdf', content: Buffer.from('MZ\x90\x00 this is a program') },
-      { name: 'old.xls', content: compoundFile(['Root Entry', 'Workbook']) },
-    ]);
-    expect(status).toBe(201);
-    expect(results.map((one) => one.document?.media_type ?? one.problem?.code)).toEqual(['application/pdf', 'file-type-refused', 'application/vnd.ms-excel']);
-  });
-
-  test('without a file, of another form or to nowhere is refused', async () => {
-    expect((await upload([])).status).toBe(400);
-    expect((await desk.post(documents, broker.token, {})).status).toBe(415);
-    const form = multipart([{ name: 'a.pdf', content: pdf() }]);
-    const nowhere = `/api/v1/orgs/${org.id}/work_orders/${randomUUID()}/documents`;
-    expect((await desk.call('POST', nowhere, { token: broker.token, body: form.body, headers: form.headers })).body['code']).toBe('work-order.not-found');
-  });
-});
-
-describe('fault 74: a file that is not what it says', () => {
-  test.each([
-    ['an empty file', Buffer.alloc(0)],
-    ['a program named pdf', Buffer.from('MZ\x90\x00')],
-    ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
-    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a zip with something else', Buffer.from('PK\x03\x04 nothing')],
-  ])('%s is refused in the specification’s words', async (_name, content) => {
-    const { status, body } = await upload([{ name: 'invoice.pdf', content }]);
-    expect([status, body['title']]).toEqual([415, 'Only PDF, PNG, JPG, XLS, XLSX, DOC, and DOCX files are accepted']);
-  });
-
-  test('its name is made harmless, and it only ever leaves as an attachment', async () => {
-    const document = await uploaded('../../in\u202evoice<img src=x>.pdf', pdf());
-    expect(document.file_name).toBe('invoice<img src=x>.pdf');
-    const answer = await desk.get(`${documents}/${document.id}/download`, broker.token);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-length': '100',
-      'x-content-type-options': 'nosniff',
-      'content-disposition': `attachment; filename="invoice<img src=x>.pdf"; filename*=UTF-8''invoice%3Cimg%20src%3Dx%3E.pdf`,
-    });
-  });
-});
-
-describe('fault 72: the size of a file', () => {
-  test.each([LIMIT - 1, LIMIT])('%d bytes are taken', async (bytes) => {
-    expect((await uploaded('large.pdf', pdf(bytes))).bytes).toBe(bytes);
-  });
-
-  test('one byte more is refused in the specification’s words', async () => {
-    const { status, body } = await upload([{ name: 'large.pdf', content: pdf(LIMIT + 1) }]);
-    expect([status, body['title']]).toEqual([413, 'Uploaded files must be less than 10MB']);
-  });
-
-  test('of several files the large one alone is refused', async () => {
-    const { results } = await upload([
-      { name: 'large.pdf', content: pdf(LIMIT + 5_000_000) },
-      { name: 'small.pdf', content: pdf() },
-    ]);
-    expect(results.map((one) => one.problem?.code ?? one.document?.bytes)).toEqual(['file-too-large', 100]);
-  });
-
-  test('a stream without end and without a length is cut, in constant memory', async () => {
-    const port = await desk.listen();
-    const before = process.memoryUsage().arrayBuffers;
-    const { answer, sent } = await endless(port);
-    // Whoever goes on writing may find the connection closed before the answer is read.
-    expect(answer).toMatch(/^(HTTP\/1.1 413 |$)/);
-    expect(sent).toBeLessThan(200_000_000);
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100_000_000);
-  });
-});
-
-describe('fault 86: the same file', () => {
-  test('twice at once is two documents, of which one is called a copy', async () => {
-    const content = pdf();
-    const [first, second] = await Promise.all([uploaded('one.pdf', content), uploaded('two.pdf', content)]);
-    await desk.settle();
-    const list = (await desk.get(documents, broker.token)).body['results'] as unknown as Document[];
-    const copies = list.filter((one) => one.hash === first.hash).map((one) => one.copy_of);
-    expect(copies.filter((copy) => copy === null)).toHaveLength(1);
-    expect([first.id, second.id]).toContain(copies.find((copy) => copy !== null));
-  });
-
-  test('with one key is one document, and another file under that key is refused', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
-    const content = pdf();
-    const answers = await Promise.all([1, 2].map(() => upload([{ name: 'a.pdf', content }], headers)));
-    expect(answers[0]?.results[0]?.document?.id).toBe(answers[1]?.results[0]?.document?.id);
-    const id = answers[0]?.results[0]?.document?.id ?? '';
-    expect(await eventsOf(id)).toHaveLength(2);
-    const other = await upload([{ name: 'b.pdf', content: pdf(500) }], headers);
-    expect([other.status, other.body['code']]).toEqual([422, 'command-reused']);
-  });
-});
-
-test('fault 14: with a full disk a file is refused with its reason, and nothing names it', async () => {
-  const full = desk.parts.blobs.putFile;
-  desk.parts.blobs.putFile = () => Promise.reject(new StorageFull({}));
-  try {
-    const { status, body } = await upload([{ name: 'a.pdf', content: pdf() }]);
-    expect([status, body['code']]).toEqual([507, 'storage-full']);
-  } finally {
-    desk.parts.blobs.putFile = full;
-  }
-});
-
-test('an event names only bytes that are there: nothing is recorded before they are stored', async () => {
-  const content = pdf();
-  let isThere = false;
-  const disarm = armFailPoint('append.before-insert', async () => {
-    const { createHash } = await import('node:crypto');
-    isThere = await desk.parts.blobs.has(org.id, createHash('sha256').update(content).digest('hex'));
-  });
-  await uploaded('a.pdf', content);
-  disarm();
-  expect(isThere).toBe(true);
-});
-
 describe('a document', () => {
   test('is listed, shown, pictured and taken back with what was read from it', async () => {
-    const document = await uploaded();
+    const document = await uploads.document();
     const record = await readRecord(desk, org.id, {
       kind: 'invoice',
       workOrderId: job.id,
       documentId: document.id,
-      fields: { invoice_number: reading('CA-1'), currency: reading('USD', { confidence: 0.5 }), total_amount: reading('12.00', { place: null }) },
+      fields: {
+        invoice_number: reading('CA-1'),
+        currency: reading('USD', { confidence: 0.5 }),
+        total_amount: reading('12.00', { place: null }),
+      },
       lines: [{ description: reading('Timber', { confidence: 0.2, place: null }) }],
     });
     await desk.settle();
@@ -196,16 +47,27 @@ describe('a document', () => {
     const picture = `${documents}/${document.id}/pages/1`;
     expect((await desk.get(picture, broker.token)).status).toBe(404);
     await desk.parts.blobs.putArtefact(org.id, pagePictureKey(document.hash, 1), Buffer.from('a picture'));
-    expect(await desk.get(picture, broker.token)).toMatchObject({ status: 200, text: 'a picture', headers: { 'content-type': 'image/png' } });
+    expect(await desk.get(picture, broker.token)).toMatchObject({
+      status: 200,
+      text: 'a picture',
+      headers: { 'content-type': 'image/png' },
+    });
     expect((await desk.get(`${documents}/${document.id}/pages/0`, broker.token)).status).toBe(404);
     const past = await desk.get(`${documents}?as_of=999999`, broker.token);
-    expect((past.body['results'] as unknown as Document[]).find((one) => one.id === document.id)).toMatchObject({ doubtful: 2, unverified: 2 });
+    expect((past.body['results'] as unknown as Document[]).find((one) => one.id === document.id)).toMatchObject({
+      doubtful: 2,
+      unverified: 2,
+    });
 
     const gone = { token: broker.token, headers: { 'idempotency-key': randomUUID() } };
     expect((await desk.call('DELETE', `${documents}/${document.id}`, gone)).status).toBe(204);
     expect((await desk.call('DELETE', `${documents}/${document.id}`, gone)).status).toBe(204);
     await desk.settle();
-    expect((await desk.get(`${documents}/${document.id}`, broker.token)).body).toMatchObject({ withdrawn: true, doubtful: 0, unverified: 0 });
+    expect((await desk.get(`${documents}/${document.id}`, broker.token)).body).toMatchObject({
+      withdrawn: true,
+      doubtful: 0,
+      unverified: 0,
+    });
     const invoices = await desk.get(`/api/v1/orgs/${org.id}/work_orders/${job.id}/invoices`, broker.token);
     expect((invoices.body['results'] as unknown as { id: string }[]).map((one) => one.id)).not.toContain(record.id);
     expect((await desk.post(`${documents}/${document.id}/extraction/retry`, broker.token)).body['code']).toBe('document.withdrawn');
@@ -214,19 +76,22 @@ describe('a document', () => {
 
 describe('a reading', () => {
   test('is stopped by its own process, and asked for again once it has ended', async () => {
-    const document = await uploaded();
+    const document = await uploads.document();
     const path = `${documents}/${document.id}/extraction`;
     expect((await desk.get(path, broker.token)).body).toMatchObject({ state: 'waiting', attempt: 1 });
     expect((await desk.post(`${path}/retry`, broker.token)).body['code']).toBe('extraction.still-running');
     const stopped = await desk.post(`${path}/cancel`, broker.token);
     expect(stopped.status).toBe(202);
-    expect(desk.cancelled.at(-1)).toMatchObject({ document: { documentId: document.id, workOrderId: job.id }, request: { reason: 'person', actor: { userId: broker.id } } });
+    expect(desk.cancelled.at(-1)).toMatchObject({
+      document: { documentId: document.id, workOrderId: job.id },
+      request: { reason: 'person', actor: { userId: broker.id } },
+    });
     await end(document.id);
     expect((await desk.post(`${path}/cancel`, broker.token)).body['code']).toBe('extraction.not-running');
     const again = await desk.post(`${path}/retry`, broker.token);
     expect([again.status, again.body]).toMatchObject([202, { state: 'waiting', attempt: 2 }]);
     expect(again.headers['stream-position']).toBe(`extraction/${document.id}@3`);
-    expect((await eventsOf(document.id)).at(-1)).toMatchObject({ type: 'extraction.requested', data: { attempt: 2, priority: 3 } });
+    expect((await uploads.eventsOf(document.id)).at(-1)).toMatchObject({ type: 'extraction.requested', data: { attempt: 2, priority: 3 } });
   });
 
   test('of everything skips what is being read and what was taken back', async () => {
@@ -246,49 +111,24 @@ describe('a reading', () => {
     expect([answer.status, answer.body]).toEqual([202, { requested: [ended] }]);
     await desk.settle();
     const all = await desk.get(`${path}/all_documents/`, broker.token);
-    expect(all.body).toMatchObject({ count: 3, results: [{ extraction: { attempt: 2, ahead: expect.any(Number) as number } }, { extraction: { attempt: 1 } }, {}] });
+    expect(all.body).toMatchObject({
+      count: 3,
+      results: [{ extraction: { attempt: 2, ahead: expect.any(Number) as number } }, { extraction: { attempt: 1 } }, {}],
+    });
   });
 });
 
 /** Ends a reading as its process does. */
 async function end(documentId: string, workOrderId = job.id): Promise<void> {
-  const { extractionDecider } = await import('@tallyport/domain/document-extraction/extraction-decider');
-  const { StreamWriter } = await import('@tallyport/event-store/stream-writer');
-  const writer = new StreamWriter(desk.parts.eventStore, extractionDecider, { orgId: org.id, streamId: `extraction/${documentId}`, jobId: workOrderId });
+  const writer = new StreamWriter(desk.parts.eventStore, extractionDecider, {
+    orgId: org.id,
+    streamId: `extraction/${documentId}`,
+    jobId: workOrderId,
+  });
   const circumstances = { commandId: randomUUID(), correlationId: randomUUID(), causationId: null, workflowId: null, runId: null };
   await writer.record(
     { type: 'cancel', documentId, workOrderId, attempt: 1, reason: 'person' },
     { actor: { kind: 'person', userId: broker.id }, ...circumstances },
     new Date().toISOString(),
   );
-}
-
-/** Sends a file that never ends, in chunks, until the other end has enough. */
-function endless(port: number): Promise<{ answer: string; sent: number }> {
-  return new Promise((resolve) => {
-    let answer = '';
-    let sent = 0;
-    const chunk = Buffer.alloc(65_536, 'x');
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write(
-        `POST ${documents} HTTP/1.1\r\nHost: x\r\nAuthorization: Token ${broker.token}\r\nTransfer-Encoding: chunked\r\n` +
-          'Content-Type: multipart/form-data; boundary=b\r\n\r\n',
-      );
-      write(Buffer.from('--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'));
-      pump();
-    });
-    const write = (data: Buffer) => {
-      sent += data.length;
-      return socket.write(Buffer.concat([Buffer.from(`${data.length.toString(16)}\r\n`), data, Buffer.from('\r\n')]));
-    };
-    const pump = () => {
-      while (!socket.destroyed && answer === '' && sent < 1_000_000_000) if (!write(chunk)) return;
-    };
-    socket.on('drain', pump);
-    socket.on('data', (data) => {
-      answer += data.toString();
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve({ answer, sent }));
-  });
 }

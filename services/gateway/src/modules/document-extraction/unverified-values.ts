@@ -1,5 +1,5 @@
-import { isUnverified } from '@tallyport/domain/shipping-record/fold-value';
 import type { RecordView } from '@tallyport/domain/shipping-record/fold';
+import { isUnverified } from '@tallyport/domain/shipping-record/fold-value';
 
 /** How many values of a record the reader could not point at on the page. */
 export function unverifiedValues({ withdrawn, fields, lines }: Pick<RecordView, 'withdrawn' | 'fields' | 'lines'>): number {

@@ -39,9 +39,9 @@ export async function readUpload(part: MultipartFile, orgId: string, blobs: Blob
 async function firstBytes(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   let head = Buffer.alloc(0);
   while (head.length < HEAD_BYTES) {
-    const { value, done } = await chunks.next();
-    if (done === true) break;
-    head = Buffer.concat([head, value]);
+    const next = await chunks.next();
+    if (next.done === true) break;
+    head = Buffer.concat([head, next.value]);
   }
   return head;
 }

@@ -37,7 +37,13 @@ export class RecordQueries {
   }
 
   /** One record as its own stream tells it now, up to a position of it. Throws 404. */
-  async recorded(orgId: string, workOrderId: string, kind: RecordKind, recordId: string, upTo = Number.POSITIVE_INFINITY): Promise<ShippingRecord> {
+  async recorded(
+    orgId: string,
+    workOrderId: string,
+    kind: RecordKind,
+    recordId: string,
+    upTo = Number.POSITIVE_INFINITY,
+  ): Promise<ShippingRecord> {
     const events = await this.store.load(orgId, `${kind}/${recordId}`);
     const view = events
       .filter((event) => event.streamPosition <= upTo)

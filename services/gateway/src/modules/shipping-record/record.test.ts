@@ -1,9 +1,9 @@
-import { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { randomUUID } from 'node:crypto';
+import { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
-import { readRecord, reading } from '../../testing/test-records.js';
+import { reading, readRecord } from '../../testing/test-records.js';
 
 let desk: TestDesk;
 let org: TestOrg;
@@ -30,7 +30,8 @@ async function invoice() {
   });
 }
 
-const amend = (id: string, edits: unknown[], headers: Record<string, string> = {}) => desk.post(`${base}/invoices/${id}/amend`, broker.token, { edits }, headers);
+const amend = (id: string, edits: unknown[], headers: Record<string, string> = {}) =>
+  desk.post(`${base}/invoices/${id}/amend`, broker.token, { edits }, headers);
 
 describe('a record', () => {
   test('is listed and shown with its lines, by its kind', async () => {
@@ -72,19 +73,34 @@ describe('a record', () => {
     const answer = await amend(id, [quantity('12'), { kind: 'amend', changes: [{ field: 'currency', previous: 'USD', next: 'EUR' }] }]);
     expect(answer.status).toBe(409);
     expect(answer.body['conflicts']).toEqual([{ field: 'quantity', yours: '12', theirs: '11', line }]);
-    expect((await desk.get(`${base}/invoices/${id}`, broker.token)).body).toMatchObject({ fields: { currency: { value: 'USD' } }, stream_position: 3 });
+    expect((await desk.get(`${base}/invoices/${id}`, broker.token)).body).toMatchObject({
+      fields: { currency: { value: 'USD' } },
+      stream_position: 3,
+    });
   });
 
   test('fault 85: a container number with a wrong check digit is kept as it was written', async () => {
-    const { id } = await readRecord(desk, org.id, { kind: 'waybill', workOrderId: job.id, fields: {}, lines: [{ number: reading('CSQU3054383') }] });
+    const { id } = await readRecord(desk, org.id, {
+      kind: 'waybill',
+      workOrderId: job.id,
+      fields: {},
+      lines: [{ number: reading('CSQU3054383') }],
+    });
     const line_id = (await desk.get(`${base}/waybills/${id}`, broker.token)).body['lines'] as unknown as { line_id: string }[];
-    const edits = [{ kind: 'amend-line', line_id: line_id[0]?.line_id, changes: [{ field: 'number', previous: 'CSQU3054383', next: 'CSQU3054384' }] }];
+    const edits = [
+      { kind: 'amend-line', line_id: line_id[0]?.line_id, changes: [{ field: 'number', previous: 'CSQU3054383', next: 'CSQU3054384' }] },
+    ];
     expect((await desk.post(`${base}/waybills/${id}/amend`, broker.token, { edits })).status).toBe(200);
   });
 
   test.each([
     ['an unknown field', [{ kind: 'amend', changes: [{ field: 'nothing', previous: null, next: 'x' }] }], 400, 'record.unknown-field'],
-    ['a value that does not fit', [{ kind: 'amend', changes: [{ field: 'goods_total', previous: null, next: '1.234,56' }] }], 400, 'record.value-refused'],
+    [
+      'a value that does not fit',
+      [{ kind: 'amend', changes: [{ field: 'goods_total', previous: null, next: '1.234,56' }] }],
+      400,
+      'record.value-refused',
+    ],
     ['a line that is gone', [{ kind: 'remove-line', line_id: randomUUID() }], 409, 'record.line-not-found'],
     ['no edit at all', [], 400, 'invalid-input'],
   ])('refuses %s', async (_name, edits, status, code) => {

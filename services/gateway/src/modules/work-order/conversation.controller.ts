@@ -28,7 +28,12 @@ export class ConversationController {
   async post(call: Call<typeof postConversation>): Promise<Message> {
     const { caller, params, body, answerHeader } = call;
     await this.gate.require(caller.orgId, params.id);
-    const { message, streamPosition } = await this.conversations.post(caller, params.id, body.text, commandIdentity(postConversation, call));
+    const { message, streamPosition } = await this.conversations.post(
+      caller,
+      params.id,
+      body.text,
+      commandIdentity(postConversation, call),
+    );
     answerHeader('Stream-Position', streamPlaceText({ streamId: `conversation/${params.id}`, streamPosition }));
     return message;
   }

@@ -29,16 +29,28 @@ export class Conversations {
     const events = await this.store.load(orgId, `conversation/${workOrderId}`);
     const view = events.reduce<ConversationView | null>((folded, event) => foldConversation(folded, parseEvent(event), event), null);
     const messages = view?.messages ?? [];
-    const people = await this.people.byId(orgId, messages.map((message) => message.author));
+    const people = await this.people.byId(
+      orgId,
+      messages.map((message) => message.author),
+    );
     return messages.map((message) => ({ ...message, author: message.author === null ? null : (people.get(message.author) ?? null) }));
   }
 
-  async post(member: Member, workOrderId: string, text: string, identity: CommandIdentity): Promise<{ message: Message; streamPosition: number }> {
+  async post(
+    member: Member,
+    workOrderId: string,
+    text: string,
+    identity: CommandIdentity,
+  ): Promise<{ message: Message; streamPosition: number }> {
     await this.register.admit(member.orgId, identity);
     const place = { orgId: member.orgId, streamId: `conversation/${workOrderId}`, jobId: workOrderId };
     const writer = new StreamWriter(this.store, conversationDecider, place);
     const messageId = uuidv5(identity.commandId, 'message');
-    const streamPosition = await writer.record({ workOrderId, messageId, text }, commandMetadata(member, identity), new Date().toISOString());
+    const streamPosition = await writer.record(
+      { workOrderId, messageId, text },
+      commandMetadata(member, identity),
+      new Date().toISOString(),
+    );
     const message = (await this.of(member.orgId, workOrderId)).find((one) => one.id === messageId);
     if (!message) throw new TypeError('a message that was recorded is in its conversation');
     return { message, streamPosition };

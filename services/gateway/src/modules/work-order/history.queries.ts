@@ -15,7 +15,19 @@ type HistoryFilter = Omit<QueryOf<typeof listHistory>, 'as_of'>;
 type Point = z.infer<typeof TrackPoint>;
 
 const COLUMNS = [
-  'position', 'recorded_at', 'actor', 'lane', 'event_type', 'stream_id', 'subject', 'document_id', 'field', 'previous', 'next', 'names', 'note',
+  'position',
+  'recorded_at',
+  'actor',
+  'lane',
+  'event_type',
+  'stream_id',
+  'subject',
+  'document_id',
+  'field',
+  'previous',
+  'next',
+  'names',
+  'note',
 ] as const; // prettier-ignore
 
 /** The change history of a job, and the points of its track. */

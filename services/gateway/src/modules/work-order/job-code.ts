@@ -17,6 +17,10 @@ export async function nextJobNumber(transaction: Transaction<GatewayTables>, org
 
 /** `SYD-000123`: three letters of the branch and the number. A branch without Latin letters is `JOB`. */
 export function jobCode(branchName: string, number: number): string {
-  const letters = branchName.normalize('NFKD').replaceAll(/[^A-Za-z]/g, '').toUpperCase().slice(0, 3);
+  const letters = branchName
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .toUpperCase()
+    .slice(0, 3);
   return `${letters === '' ? 'JOB' : letters}-${String(number).padStart(DIGITS, '0')}`;
 }

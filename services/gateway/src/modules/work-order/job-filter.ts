@@ -1,5 +1,5 @@
-import type { JobStatus } from '@tallyport/contracts/work-order/job-status';
 import type { WorkOrderFilter } from '@tallyport/contracts/work-order/http';
+import type { JobStatus } from '@tallyport/contracts/work-order/job-status';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { HashedEvent } from '@tallyport/event-store/load';
-import type { EventStore } from '@tallyport/event-store/event-store';
 import { parseEvent } from '@tallyport/contracts/parse-event';
 import { foldWorkOrder, type WorkOrderView } from '@tallyport/domain/work-order/fold';
+import type { EventStore } from '@tallyport/event-store/event-store';
+import type { HashedEvent } from '@tallyport/event-store/load';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { EVENT_STORE } from '../../platform/tokens.js';
 

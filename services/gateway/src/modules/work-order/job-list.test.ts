@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { START } from '@tallyport/event-store/append';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { START } from '@tallyport/event-store/append';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
@@ -40,8 +40,20 @@ async function answerOfCustoms(workOrderId: string, entryStatus: 'held' | 'clear
     streamId: `lodgement/${lodgementId}`,
     jobId: workOrderId,
     after: START,
-    events: [{ type: 'lodgement.customs-answer-recorded', data: { lodgementId, workOrderId, entryStatus, icsIdentifier: 'AAA1B2C3D', lineStatus: [line] } }],
-    metadata: { actor: { kind: 'customs' }, commandId: randomUUID(), correlationId: randomUUID(), causationId: null, workflowId: null, runId: null },
+    events: [
+      {
+        type: 'lodgement.customs-answer-recorded',
+        data: { lodgementId, workOrderId, entryStatus, icsIdentifier: 'AAA1B2C3D', lineStatus: [line] },
+      },
+    ],
+    metadata: {
+      actor: { kind: 'customs' },
+      commandId: randomUUID(),
+      correlationId: randomUUID(),
+      causationId: null,
+      workflowId: null,
+      runId: null,
+    },
     recordedAt: new Date().toISOString(),
   });
 }
@@ -52,7 +64,10 @@ const listed = async (query = '') => {
 };
 const found = async (body: unknown) => {
   const answer = await desk.post(`${jobs}/search_filter/?page=1`, broker.token, body);
-  return { status: answer.status, names: (answer.body['results'] as unknown as { waybill_number: string }[] | undefined)?.map((job) => job.waybill_number) };
+  return {
+    status: answer.status,
+    names: (answer.body['results'] as unknown as { waybill_number: string }[] | undefined)?.map((job) => job.waybill_number),
+  };
 };
 
 describe('the list', () => {
@@ -147,11 +162,21 @@ describe('the time machine', () => {
     await desk.call('PUT', path, { token: broker.token, body: { waybill_number: 'NOW', vessel: 'Ever Given' } });
     await desk.post(`${path}/update_job_status`, broker.token, { job_status: 'compile' });
     await desk.settle();
-    const track = (await desk.get(`${path}/history/track`, broker.token)).body['results'] as unknown as { position: number; status: string | null }[];
+    const track = (await desk.get(`${path}/history/track`, broker.token)).body['results'] as unknown as {
+      position: number;
+      status: string | null;
+    }[];
     expect(track.map((point) => point.status)).toEqual(['received', null, 'compile']);
     const [first, second] = track;
-    expect((await desk.get(`${path}?as_of=${first?.position}`, broker.token)).body).toMatchObject({ waybill_number: 'THEN', vessel: null, stream_position: 1 });
-    expect((await desk.get(`${path}?as_of=${second?.position}`, broker.token)).body).toMatchObject({ waybill_number: 'NOW', job_status: 'received' });
+    expect((await desk.get(`${path}?as_of=${first?.position}`, broker.token)).body).toMatchObject({
+      waybill_number: 'THEN',
+      vessel: null,
+      stream_position: 1,
+    });
+    expect((await desk.get(`${path}?as_of=${second?.position}`, broker.token)).body).toMatchObject({
+      waybill_number: 'NOW',
+      job_status: 'received',
+    });
     expect((await desk.get(`${path}?as_of=${created}`, broker.token)).body).toMatchObject({ waybill_number: 'THEN' });
     expect((await desk.get(`${path}?as_of=2001-01-01T00:00:00Z`, broker.token)).status).toBe(404);
     expect((await desk.get(`${path}?as_of=yesterday`, broker.token)).status).toBe(400);

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { parseEvent } from '@tallyport/contracts/parse-event';
 import { Instant } from '@tallyport/contracts/values/dates';
-import type { EventStore } from '@tallyport/event-store/event-store';
 import { foldStreams, type StreamMap } from '@tallyport/domain/folds';
-import { jobOf, type JobView } from '@tallyport/domain/work-order/fold-job';
+import { type JobView, jobOf } from '@tallyport/domain/work-order/fold-job';
+import type { EventStore } from '@tallyport/event-store/event-store';
 import type pg from 'pg';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { EVENT_STORE, POOL } from '../../platform/tokens.js';
@@ -38,7 +38,8 @@ export class JobMoments {
   async positionOf(orgId: string, workOrderId: string, asOf: string): Promise<number> {
     if (POSITION.test(asOf)) return Number(asOf);
     const instant = Instant.safeParse(asOf);
-    if (!instant.success) throw new ProblemError('invalid-input', { errors: [{ pointer: 'as_of', message: 'a log position or an instant' }] });
+    if (!instant.success)
+      throw new ProblemError('invalid-input', { errors: [{ pointer: 'as_of', message: 'a log position or an instant' }] });
     const { rows } = await this.pool.query<{ position: number | null }>({
       name: 'job-position-at',
       text: `select max(l.position) as position from event_store.event e join event_store.log l on l.seq = e.seq

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BodyOf } from '@tallyport/contracts/define-operation';
 import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
-import { tenantTransaction } from '@tallyport/database/tenant';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import type { WorkOrderDetails } from '@tallyport/contracts/work-order/details';
 import type { createWorkOrder, updateJobStatus } from '@tallyport/contracts/work-order/http';
+import { tenantTransaction } from '@tallyport/database/tenant';
 import { defaultDeadline } from '@tallyport/domain/work-order/default-deadline';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type { Kysely } from 'kysely';
@@ -16,9 +16,9 @@ import { retryCollisions } from '../../platform/database/retry-collisions.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import type { WorkOrderProcess } from '../../platform/temporal/processes.js';
 import { DATABASE, WORK_ORDERS } from '../../platform/tokens.js';
+import { PartyQueries } from '../crm/party.queries.js';
 import { type Branch, OrganisationQueries } from '../organisation/organisation.queries.js';
 import { PeopleQueries } from '../organisation/people.queries.js';
-import { PartyQueries } from '../crm/party.queries.js';
 import { changesOf, partiesIn, type Sent } from './amendment.js';
 import { jobCode, nextJobNumber } from './job-code.js';
 import { refusalOfReceiving } from './work-order.policy.js';
@@ -56,11 +56,22 @@ export class WorkOrderCommands {
     return this.hand(member, workOrderId, identity, { type: 'receive-work-order', code, jobStatus, details, names });
   }
 
-  async changeStatus(member: Member, workOrderId: string, wish: BodyOf<typeof updateJobStatus>, identity: CommandIdentity): Promise<JobPlace> {
+  async changeStatus(
+    member: Member,
+    workOrderId: string,
+    wish: BodyOf<typeof updateJobStatus>,
+    identity: CommandIdentity,
+  ): Promise<JobPlace> {
     return this.admitted(member, workOrderId, identity, { type: 'change-job-status', to: wish.job_status, reason: wish.reason || null });
   }
 
-  async assign(member: Member, workOrderId: string, role: DispatchRole, assigneeId: string | null, identity: CommandIdentity): Promise<JobPlace> {
+  async assign(
+    member: Member,
+    workOrderId: string,
+    role: DispatchRole,
+    assigneeId: string | null,
+    identity: CommandIdentity,
+  ): Promise<JobPlace> {
     if (assigneeId !== null && !(await this.people.hasRole(member.orgId, assigneeId, role))) {
       throw new ProblemError('work-order.unknown-assignee');
     }
@@ -95,7 +106,15 @@ export class WorkOrderCommands {
 
   private async hand(member: Member, workOrderId: string, { commandId, correlationId }: CommandIdentity, what: Wish): Promise<JobPlace> {
     const { orgId, standing } = member;
-    const circumstances = { commandId, correlationId, orgId, workOrderId, actor: actorOf(member), standing, issuedAt: new Date().toISOString() };
+    const circumstances = {
+      commandId,
+      correlationId,
+      orgId,
+      workOrderId,
+      actor: actorOf(member),
+      standing,
+      issuedAt: new Date().toISOString(),
+    };
     const { streamPosition } = await this.process.send({ ...circumstances, ...what });
     return { workOrderId, streamPosition };
   }

@@ -14,12 +14,12 @@ import { commandIdentity } from '../../platform/commands/command-identity.js';
 import { AppliedPositions } from '../../platform/freshness/applied-positions.js';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
-import { type Page, pageOf, type Paging } from '../../platform/http/pages.js';
+import { type Page, type Paging, pageOf } from '../../platform/http/pages.js';
+import { JobAnswers } from './job-answers.js';
 import type { JobFilter } from './job-filter.js';
 import { JobGate } from './job-gate.js';
 import { JobMoments } from './job-moments.js';
 import { readVersion } from './read-version.js';
-import { JobAnswers } from './job-answers.js';
 import { WorkOrderCommands } from './work-order.commands.js';
 import { WorkOrderPresenter } from './work-order.presenter.js';
 import { WorkOrderQueries } from './work-order.queries.js';
@@ -72,7 +72,9 @@ export class WorkOrderController {
     const { caller, params, request } = call;
     const { stream_position: version, ...sent } = call.body;
     const now = await this.gate.require(caller.orgId, params.id);
-    const read = await readVersion(request.headers['if-match'] ?? version, now, (position) => this.gate.viewAt(caller.orgId, params.id, position));
+    const read = await readVersion(request.headers['if-match'] ?? version, now, (position) =>
+      this.gate.viewAt(caller.orgId, params.id, position),
+    );
     const place = await this.commands.amend(caller, params.id, sent, read, commandIdentity(putWorkOrder, call));
     return this.answers.after(call, place ?? { workOrderId: params.id, streamPosition: now.stream_position });
   }

@@ -9,7 +9,10 @@ export class WorkOrderPresenter {
   constructor(@Inject(PeopleQueries) private readonly people: PeopleQueries) {}
 
   async present(orgId: string, jobs: readonly JobView[]): Promise<WorkOrder[]> {
-    const people = await this.people.byId(orgId, jobs.flatMap((job) => [job.compiler, job.broker]));
+    const people = await this.people.byId(
+      orgId,
+      jobs.flatMap((job) => [job.compiler, job.broker]),
+    );
     const personOf = (id: string | null) => (id === null ? null : (people.get(id) ?? null));
     return jobs.map((job) => ({ ...job, compiler: personOf(job.compiler), broker: personOf(job.broker) }));
   }

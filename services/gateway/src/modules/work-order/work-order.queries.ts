@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { inOrg } from '@tallyport/database/tenant';
-import { composeJob, type JobSurroundings, type JobView, NO_CUSTOMS } from '@tallyport/domain/work-order/fold-job';
 import type { WorkOrderView } from '@tallyport/domain/work-order/fold';
+import { composeJob, type JobSurroundings, type JobView, NO_CUSTOMS } from '@tallyport/domain/work-order/fold-job';
 import { type Kysely, sql } from 'kysely';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import type { Paging } from '../../platform/http/pages.js';

@@ -1,5 +1,5 @@
-import { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { randomUUID } from 'node:crypto';
+import { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
@@ -92,7 +92,10 @@ describe('fault 102: the same request twice', () => {
 
   test('with the key of somebody else is another command', async () => {
     const headers = { 'idempotency-key': randomUUID() };
-    const [mine, theirs] = [await desk.post(jobs, broker.token, { branch: org.branch }, headers), await desk.post(jobs, compiler.token, { branch: org.branch }, headers)];
+    const [mine, theirs] = [
+      await desk.post(jobs, broker.token, { branch: org.branch }, headers),
+      await desk.post(jobs, compiler.token, { branch: org.branch }, headers),
+    ];
     expect(mine.body['id']).not.toBe(theirs.body['id']);
   });
 
@@ -129,10 +132,16 @@ describe('an assignee', () => {
     const assigned = await desk.post(`${jobs}/${job.id}/alloc_assignee/`, broker.token, { user_id: compiler.id, user_type: 'compiler' });
     expect(assigned.body['compiler']).toMatchObject({ id: compiler.id, email: compiler.email });
     const dispatch = `/api/v1/orgs/${org.id}/dispatch_work_orders/${job.id}`;
-    expect((await desk.post(`${dispatch}/update_broker/`, broker.token, { user_id: broker.id })).body['broker']).toMatchObject({ id: broker.id });
-    expect((await desk.post(`${dispatch}/update_broker`, broker.token, { user_id: compiler.id })).body['code']).toBe('work-order.unknown-assignee');
+    expect((await desk.post(`${dispatch}/update_broker/`, broker.token, { user_id: broker.id })).body['broker']).toMatchObject({
+      id: broker.id,
+    });
+    expect((await desk.post(`${dispatch}/update_broker`, broker.token, { user_id: compiler.id })).body['code']).toBe(
+      'work-order.unknown-assignee',
+    );
     const stranger = await (await desk.org('Other')).member('broker');
-    expect((await desk.post(`${dispatch}/update_broker`, broker.token, { user_id: stranger.id })).body['code']).toBe('work-order.unknown-assignee');
+    expect((await desk.post(`${dispatch}/update_broker`, broker.token, { user_id: stranger.id })).body['code']).toBe(
+      'work-order.unknown-assignee',
+    );
     expect((await desk.post(`${dispatch}/update_compiler`, broker.token, { user_id: null })).body['compiler']).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { inOrg } from '@tallyport/database/tenant';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { GatewayTables } from '../database/gateway-tables.js';
 import { DATABASE } from '../tokens.js';
 import { parseStreamPlace, type StreamPlace } from './stream-place.js';

@@ -14,7 +14,9 @@ export function streamPlaceText({ streamId, streamPosition }: StreamPlace): stri
 export function parseStreamPlace(text: string): StreamPlace {
   const [, streamId, position] = /^(.+)@(\d{1,9})$/.exec(text) ?? [];
   if (streamId === undefined || !StreamId.safeParse(streamId).success) {
-    throw new ProblemError('invalid-input', { errors: [{ pointer: 'If-Position', message: 'a stream and its position: work-order/<id>@7' }] });
+    throw new ProblemError('invalid-input', {
+      errors: [{ pointer: 'If-Position', message: 'a stream and its position: work-order/<id>@7' }],
+    });
   }
   return { streamId, streamPosition: Number(position) };
 }

@@ -16,7 +16,7 @@ export function parseJsonBodies(server: FastifyInstance): void {
   });
 }
 
-export function parseJsonBody(body: Buffer): unknown {
+function parseJsonBody(body: Buffer): unknown {
   if (body.byteLength === 0) return undefined;
   const text = decode(body);
   const refusal = refusalOfJson(text);

@@ -6,5 +6,8 @@ import type { Log } from '@tallyport/runtime/log';
  */
 export function frameworkLog(log: Log): Log {
   const isQuiet = log.levelVal > (log.levels.values['warn'] ?? 0) || log.level === 'silent';
-  return log.child({}, { level: isQuiet ? log.level : 'warn', redact: { paths: ['headers', '*.headers', '*.*.headers'], censor: '[removed]' } });
+  return log.child(
+    {},
+    { level: isQuiet ? log.level : 'warn', redact: { paths: ['headers', '*.headers', '*.*.headers'], censor: '[removed]' } },
+  );
 }

@@ -1,9 +1,9 @@
 import { HttpException } from '@nestjs/common';
 import { BlobMissing, BlobTooLarge, StorageFull } from '@tallyport/blob-store/blob-store';
 import type { ProblemCode } from '@tallyport/contracts/problems';
+import { Rejection } from '@tallyport/domain/rejection';
 import { CommandReused } from '@tallyport/event-store/append';
 import { StreamTooBusy } from '@tallyport/event-store/stream-writer';
-import { Rejection } from '@tallyport/domain/rejection';
 import { databaseTrouble } from '../database/database-trouble.js';
 import { ProblemError } from './problem-error.js';
 

@@ -1,5 +1,5 @@
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
-import type { ExtractionRef, CancelExtraction } from '@tallyport/workflows/document-extraction/messages';
+import type { CancelExtraction, ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
 import type { Recorded } from '@tallyport/workflows/support/process-stream';
 
 /** The process of each job, which alone writes its stream. A command sent twice has one outcome. */

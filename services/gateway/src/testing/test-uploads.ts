@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { Document } from '@tallyport/contracts/document-extraction/http';
+import { multipart } from './sample-files.js';
+import type { TestDesk } from './test-desk.js';
+import type { Answer } from './test-gateway.js';
+
+/** Bytes that begin as a PDF does. */
+export function pdf(bytes = 100): Buffer {
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
+}
+
+export interface UploadedFile {
+  readonly file_name: string;
+  readonly document: Document | null;
+  readonly problem: { readonly code: string; readonly title: string } | null;
+}
+
+/** Uploads to one job by one person. */
+export class TestUploads {
+  constructor(
+    private readonly desk: TestDesk,
+    private readonly token: string,
+    readonly path: string,
+  ) {}
+
+  async send(
+    files: { name: string; content: Buffer }[],
+    headers: Record<string, string> = {},
+  ): Promise<Answer & { results: UploadedFile[] }> {
+    const form = multipart(files);
+    const answer = await this.desk.call('POST', this.path, {
+      token: this.token,
+      body: form.body,
+      headers: { ...form.headers, ...headers },
+    });
+    return { ...answer, results: answer.body['results'] as unknown as UploadedFile[] };
+  }
+
+  /** One file that is taken. */
+  async document(name = 'invoice.pdf', content = pdf()): Promise<Document> {
+    const { results, text } = await this.send([{ name, content }]);
+    const document = results?.[0]?.document;
+    if (!document) throw new Error(text);
+    return Document.parse(document);
+  }
+
+  /** What the log holds of a document and of its reading. */
+  async eventsOf(document: string): Promise<{ type: string; data: Record<string, unknown> }[]> {
+    const { rows } = await this.desk.owner.query<{ type: string; data: Record<string, unknown> }>(
+      `select type, data from event_store.event where stream_id in ($1, $2) order by stream_id, stream_position`,
+      [`document/${document}`, `extraction/${document}`],
+    );
+    return rows;
+  }
+}
