@@ -30,7 +30,7 @@ export function linkHash(previous: Buffer, envelope: HashedEnvelope, hashOfData:
 }
 
 /** The fields are written in alphabetical order, so this is RFC 8785 without sorting on every append. */
-function canonicalEnvelope(envelope: HashedEnvelope): string {
+export function canonicalEnvelope(envelope: HashedEnvelope): string {
   return (
     `{"eventId":"${envelope.eventId}","jobId":${envelope.jobId === null ? 'null' : `"${envelope.jobId}"`}` +
     `,"metadata":${envelope.metadata},"orgId":"${envelope.orgId}","recordedAt":"${envelope.recordedAt}"` +

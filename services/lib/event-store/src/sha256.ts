@@ -14,3 +14,13 @@ export function sha256(before: Buffer, text: string, after: Buffer = NOTHING): B
   end += after.copy(bytes, end);
   return hash('sha256', bytes.subarray(0, end), 'buffer');
 }
+
+/** The same with the bytes given and answered in hex, as verification has them: no buffer is made for any of them. */
+export function sha256Hex(before: string, text: string, after = ''): string {
+  const most = (before.length + after.length) / 2 + text.length * 3;
+  const bytes = most <= scratch.length ? scratch : Buffer.allocUnsafe(Math.ceil(most));
+  let end = bytes.write(before, 0, 'hex');
+  end += bytes.write(text, end, 'utf8');
+  end += bytes.write(after, end, 'hex');
+  return hash('sha256', bytes.subarray(0, end), 'hex');
+}

@@ -7,10 +7,10 @@ const Content = z.object({
   /** First and last log position that this checkpoint covers. */
   from: z.int().min(1),
   to: z.int().min(1),
-  /** Digest over the whole log up to `to`, in hex. */
+  /** SHA-256, in hex, over the digest before and the hash of each event: so it covers the whole log up to `to`. */
   digest: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Four bytes of the hash of each event from `from` to `to`, in base64. */
-  marks: z.base64(),
+  /** Four bytes of the hash of each event from `from` to `to`, in hex. */
+  marks: z.string().regex(/^[0-9a-f]+$/),
   at: z.iso.datetime(),
 });
 export type CheckpointContent = z.infer<typeof Content>;

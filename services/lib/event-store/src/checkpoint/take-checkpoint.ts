@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type pg from 'pg';
 import { type Checkpoint, signCheckpoint } from './checkpoint.js';
 import type { CheckpointFolder } from './checkpoint-folder.js';
-import { EMPTY_LOG, markOf, nextDigest } from './log-digest.js';
+import { digestAfter, markOf } from './log-digest.js';
 
 /** How many events one checkpoint covers at most. */
 const MOST = 5_000;
@@ -10,12 +10,12 @@ const MOST = 5_000;
 /** "tallyport checkpoint" as a number: one process at a time continues the row of checkpoints. */
 const LOCK = 7_411_058;
 
-const NEXT = `select l.position, e.hash from event_store.log l left join event_store.event e on e.seq = l.seq
+const NEXT = `select l.position, encode(e.hash, 'hex') as hash from event_store.log l left join event_store.event e on e.seq = l.seq
 where l.position > $1 and l.position <= $1 + ${MOST} order by l.position`;
 
 interface Row {
   readonly position: number;
-  readonly hash: Buffer | null;
+  readonly hash: string | null;
 }
 
 /**
@@ -49,7 +49,7 @@ async function extend(client: pg.ClientBase, folder: CheckpointFolder, epoch: st
 }
 
 /** A damaged log is not signed: the damage would look genuine. */
-function wholeHashes(rows: readonly Row[], signedTo: number): Buffer[] {
+function wholeHashes(rows: readonly Row[], signedTo: number): string[] {
   return rows.map(({ position, hash }, index) => {
     if (hash === null || position !== signedTo + index + 1) {
       throw new Error(`The log is damaged after position ${signedTo + index}, so it is not signed. Run "tallyport verify".`);
@@ -58,10 +58,10 @@ function wholeHashes(rows: readonly Row[], signedTo: number): Buffer[] {
   });
 }
 
-function sealed(epoch: string, last: Checkpoint | null, hashes: readonly Buffer[], at: string, key: KeyObject): Checkpoint {
-  const before = last === null ? EMPTY_LOG : Buffer.from(last.digest, 'hex');
+function sealed(epoch: string, last: Checkpoint | null, hashes: readonly string[], at: string, key: KeyObject): Checkpoint {
   const from = (last?.to ?? 0) + 1;
-  const digest = hashes.reduce(nextDigest, before).toString('hex');
-  const marks = Buffer.concat(hashes.map(markOf)).toString('base64');
-  return signCheckpoint({ epoch, from, to: from + hashes.length - 1, digest, marks, at }, key);
+  const digest = digestAfter(last?.digest ?? null);
+  for (const hash of hashes) digest.update(hash, 'hex');
+  const content = { epoch, from, to: from + hashes.length - 1, digest: digest.digest('hex'), marks: hashes.map(markOf).join(''), at };
+  return signCheckpoint(content, key);
 }

@@ -44,15 +44,11 @@ function sealed(header: EvidenceHeader, events: readonly StoredEvent[], key: Key
   return [...lines, JSON.stringify(seal)];
 }
 
-function toLine({ data, metadata, salt, dataHash, previousHash, hash, ...event }: StoredEvent): EvidenceEvent {
+function toLine({ data, metadata, ...event }: StoredEvent): EvidenceEvent {
   return {
     kind: 'event',
     ...event,
     metadata: JSON.parse(metadata) as Record<string, unknown>,
     data: data === null ? null : JSON.parse(data),
-    salt: salt?.toString('hex') ?? null,
-    dataHash: dataHash.toString('hex'),
-    previousHash: previousHash.toString('hex'),
-    hash: hash.toString('hex'),
   };
 }

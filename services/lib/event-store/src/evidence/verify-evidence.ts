@@ -71,14 +71,6 @@ function parseLine(text: string) {
   }
 }
 
-function toStored({ kind: _kind, metadata, data, salt, dataHash, previousHash, hash, ...event }: EvidenceEvent): StoredEvent {
-  return {
-    ...event,
-    metadata: canonicalJson(metadata),
-    data: data === null ? null : canonicalJson(data),
-    salt: salt === null ? null : Buffer.from(salt, 'hex'),
-    dataHash: Buffer.from(dataHash, 'hex'),
-    previousHash: Buffer.from(previousHash, 'hex'),
-    hash: Buffer.from(hash, 'hex'),
-  };
+function toStored({ kind: _kind, metadata, data, ...event }: EvidenceEvent): StoredEvent {
+  return { ...event, metadata: canonicalJson(metadata), data: data === null ? null : canonicalJson(data) };
 }

@@ -63,11 +63,12 @@ async function readStream(owner: pg.ClientBase, seq: number) {
 /** Changes an event and computes every hash of its stream anew: the chain alone cannot tell. */
 const rewriteStream: Tampering = async (owner, random) => {
   const rows = await readStream(owner, await anySeq(owner, random));
-  let previous = rows[0]?.previous_hash ?? Buffer.alloc(0);
+  let previous: Buffer = Buffer.from(rows[0]?.previous_hash ?? '', 'hex');
   for (const [index, row] of rows.entries()) {
     const event = storedEvent(row);
     const data = index === 0 ? `{"forged":${Math.floor(random() * 1e9)}}` : event.data;
-    const hashOfData = data === null || event.salt === null ? event.dataHash : dataHash(event.salt, data);
+    const kept = Buffer.from(event.dataHash, 'hex');
+    const hashOfData = data === null || event.salt === null ? kept : dataHash(Buffer.from(event.salt, 'hex'), data);
     const hash = linkHash(previous, event, hashOfData);
     await owner.query('update event_store.event set data = $2, data_hash = $3, previous_hash = $4, hash = $5 where seq = $1', [
       row.seq,

@@ -4,7 +4,8 @@ import type { StoredEvent } from './verify-streams.js';
 export const STORED_EVENT_COLUMNS = `e.org_id, e.stream_id, e.stream_position, e.event_id, e.job_id, e.type, e.schema_version,
   e.data::text as data, e.metadata::text as metadata,
   to_char(e.recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as recorded_at,
-  e.lane, e.salt, e.data_hash, e.previous_hash, e.hash, l.position`;
+  e.lane, encode(e.salt, 'hex') as salt, encode(e.data_hash, 'hex') as data_hash, encode(e.previous_hash, 'hex') as previous_hash,
+  encode(e.hash, 'hex') as hash, l.position`;
 
 export interface StoredEventRow {
   readonly org_id: string;
@@ -18,10 +19,10 @@ export interface StoredEventRow {
   readonly metadata: string;
   readonly recorded_at: string;
   readonly lane: number;
-  readonly salt: Buffer | null;
-  readonly data_hash: Buffer;
-  readonly previous_hash: Buffer;
-  readonly hash: Buffer;
+  readonly salt: string | null;
+  readonly data_hash: string;
+  readonly previous_hash: string;
+  readonly hash: string;
   readonly position: number | null;
 }
 

@@ -115,7 +115,7 @@ describe('what only the signed checkpoints can tell', () => {
     expect(rewritten).toMatchObject({ problem: 'the log is not the one that was signed', position: expect.any(Number) as number });
     const shortened = await findingsAfter(async (client) => TAMPERINGS['tail truncated']?.(client, random));
     expect(shortened.map(describeFinding)).toContainEqual(
-      expect.stringMatching(/^the log ends at \d+, but 61 events were signed: log position \d+$/),
+      expect.stringMatching(/^the log ends at \d+, but 61 events were signed: stream \S+ at \d, log position \d+, recorded /),
     );
   });
 

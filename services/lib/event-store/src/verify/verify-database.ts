@@ -4,7 +4,7 @@ import { type Finding, Findings } from './finding.js';
 import { genuineCheckpoints } from './genuine-checkpoints.js';
 import { scan } from './scan.js';
 import { STORED_EVENT_COLUMNS, type StoredEventRow, storedEvent } from './stored-event-row.js';
-import { OrderVerifier } from './verify-order.js';
+import { type LogRow, OrderVerifier } from './verify-order.js';
 import { StreamVerifier } from './verify-streams.js';
 
 export interface Verification {
@@ -20,21 +20,12 @@ const STREAMS = `select ${STORED_EVENT_COLUMNS}, e.xid < (select horizon from ev
 from event_store.event e left join event_store.log l on l.seq = e.seq
 order by e.org_id, e.stream_id, e.stream_position`;
 
-const ORDER = `select l.position, l.lane, l.previous, e.hash, e.lane as event_lane, e.org_id, e.stream_id, e.stream_position,
-  to_char(e.recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as recorded_at
+const ORDER = `select l.position, l.lane, l.previous, encode(e.hash, 'hex') as hash, e.lane as event_lane
 from event_store.log l left join event_store.event e on e.seq = l.seq order by l.position`;
 
-interface OrderRow {
-  readonly position: number;
-  readonly lane: number;
-  readonly previous: number;
-  readonly hash: Buffer | null;
-  readonly event_lane: number | null;
-  readonly org_id: string | null;
-  readonly stream_id: string | null;
-  readonly stream_position: number | null;
-  readonly recorded_at: string | null;
-}
+const WHERE = `select l.position, e.org_id as "orgId", e.stream_id as "streamId", e.stream_position as "streamPosition",
+  to_char(e.recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "recordedAt"
+from event_store.log l join event_store.event e on e.seq = l.seq where l.position = any ($1::bigint[])`;
 
 /**
  * Proves that the log is what was recorded: every stream a whole chain, every position there and in order, everything as
@@ -59,10 +50,10 @@ export async function verifyLog(client: pg.ClientBase, folder: CheckpointFolder 
   const checkpoints = await genuineCheckpoints(folder, state.epoch, findings);
   const events = await verifyStreams(client, findings);
   const order = new OrderVerifier(findings, checkpoints);
-  for await (const rows of scan<OrderRow>(client, ORDER)) for (const row of rows) order.next(toLogRow(row));
+  for await (const rows of scan<LogRow>(client, ORDER)) for (const row of rows) order.next(row);
   order.end();
   const signedTo = folder === null ? null : (checkpoints.at(-1)?.to ?? 0);
-  return { events, position: state.position, signedTo, findings: findings.all, findingCount: findings.count };
+  return { events, position: state.position, signedTo, findings: await located(client, findings.all), findingCount: findings.count };
 }
 
 async function verifyStreams(client: pg.ClientBase, findings: Findings): Promise<number> {
@@ -87,7 +78,11 @@ async function logState(client: pg.ClientBase): Promise<{ epoch: string; positio
   return state;
 }
 
-function toLogRow(row: OrderRow) {
-  const event = { orgId: row.org_id, streamId: row.stream_id, streamPosition: row.stream_position, recordedAt: row.recorded_at };
-  return { position: row.position, lane: row.lane, previous: row.previous, hash: row.hash, eventLane: row.event_lane, event };
+/** Findings about a log position, with the event that stands there. */
+async function located(client: pg.ClientBase, findings: readonly Finding[]): Promise<Finding[]> {
+  const positions = findings.flatMap(({ streamId, position }) => (streamId === null && position !== null ? [position] : []));
+  if (positions.length === 0) return [...findings];
+  const { rows } = await client.query<Finding & { position: number }>(WHERE, [positions]);
+  const byPosition = new Map(rows.map((row) => [row.position, row]));
+  return findings.map((finding) => (finding.streamId === null ? { ...finding, ...byPosition.get(finding.position ?? 0) } : finding));
 }

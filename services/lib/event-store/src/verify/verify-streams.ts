@@ -1,19 +1,21 @@
-import { dataHash, GENESIS, type HashedEnvelope, linkHash } from '../hash-chain.js';
+import { canonicalEnvelope, GENESIS, type HashedEnvelope } from '../hash-chain.js';
 import { laneOf } from '../lane.js';
+import { sha256Hex } from '../sha256.js';
 import type { Finding, Findings } from './finding.js';
 
-/** An event as it is stored, with its texts exactly as they stand. */
+/** An event as it is stored, with its texts exactly as they stand; salt and hashes in hex. */
 export interface StoredEvent extends HashedEnvelope {
   readonly data: string | null;
-  readonly salt: Buffer | null;
-  readonly dataHash: Buffer;
-  readonly previousHash: Buffer;
-  readonly hash: Buffer;
+  readonly salt: string | null;
+  readonly dataHash: string;
+  readonly previousHash: string;
+  readonly hash: string;
   readonly lane: number;
   readonly position: number | null;
 }
 
 const ERASED = 'stream.erased';
+const NO_HASH = GENESIS.toString('hex');
 
 /**
  * Follows streams event by event, one stream after the other, each from its beginning. Holds nothing but the last event
@@ -21,6 +23,7 @@ const ERASED = 'stream.erased';
  */
 export class StreamVerifier {
   private last: StoredEvent | null = null;
+  private lane = 0;
   private missing: StoredEvent[] = [];
   private readonly named = new Set<string>();
 
@@ -30,8 +33,9 @@ export class StreamVerifier {
     if (this.last?.streamId !== event.streamId || this.last.orgId !== event.orgId) this.endStream();
     this.checkPlace(event);
     this.checkData(event);
-    if (!event.hash.equals(linkHash(event.previousHash, event, event.dataHash))) this.report('the hash does not fit the event', event);
-    if (event.lane !== laneOf(event.jobId, event.streamId)) this.report('the lane is wrong', event);
+    const link = sha256Hex(event.previousHash, canonicalEnvelope(event), event.dataHash);
+    if (event.hash !== link) this.report('the hash does not fit the event', event);
+    if (event.lane !== this.laneOf(event)) this.report('the lane is wrong', event);
     this.last = event;
   }
 
@@ -43,7 +47,7 @@ export class StreamVerifier {
     const expected = (this.last?.streamPosition ?? 0) + 1;
     if (event.streamPosition !== expected) {
       this.report(`the stream goes on with ${event.streamPosition} where ${expected} should stand`, event);
-    } else if (!event.previousHash.equals(this.last?.hash ?? GENESIS)) {
+    } else if (event.previousHash !== (this.last?.hash ?? NO_HASH)) {
       this.report('the event is not chained to the one before it', event);
     }
     const before = this.last?.position ?? null;
@@ -59,7 +63,13 @@ export class StreamVerifier {
     }
     if (event.data === null && event.salt === null) this.missing.push(event);
     else if (event.data === null || event.salt === null) this.report('data and salt do not go together', event);
-    else if (!event.dataHash.equals(dataHash(event.salt, event.data))) this.report('the data are not those that were recorded', event);
+    else if (event.dataHash !== sha256Hex(event.salt, event.data)) this.report('the data are not those that were recorded', event);
+  }
+
+  /** All events of a stream are of one job, so its lane is computed once. */
+  private laneOf({ jobId, streamId }: StoredEvent): number {
+    if (this.last?.streamId !== streamId || this.last.jobId !== jobId) this.lane = laneOf(jobId, streamId);
+    return this.lane;
   }
 
   private endStream(): void {
