@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findJava } from './engines/java.js';
 import { findKafka } from './engines/kafka.js';
@@ -10,6 +9,7 @@ import { findTemporal } from './engines/temporal.js';
 import { timeSkippingServerExecutable } from './engines/temporal-test-server.js';
 import { killGroup, type RunningChild } from './processes/child.js';
 import { freePort } from './processes/free-port.js';
+import { newTestFolder, type TestFolder } from './processes/test-folder.js';
 import { kafkaBroker, startKafkaServer } from './servers/kafka-server.js';
 import { postgresUrl, startPostgresServer } from './servers/postgres-server.js';
 import { TALLYPORT_NAMESPACE } from './servers/temporal-namespace.js';
@@ -51,14 +51,14 @@ export interface TestKafka extends TestEngine {
 export async function startPostgres(options: { dir?: string; settings?: readonly string[] } = {}): Promise<TestPostgres> {
   const account = await accountForPostgres();
   const { found: programs } = await findPostgres(account);
-  const folder = await testFolder('postgres', options.dir);
+  const folder = await newTestFolder('postgres', options.dir);
   const place = {
     programs,
     account,
-    dataFolder: join(folder, 'data'),
+    dataFolder: join(folder.path, 'data'),
     port: await freePort(),
     password: randomBytes(12).toString('hex'),
-    logFile: join(folder, 'postgres.log'),
+    logFile: join(folder.path, 'postgres.log'),
     settings: ['fsync=off', 'full_page_writes=off', ...(options.settings ?? [])],
   };
   const engine = await testEngine(() => startPostgresServer(place), folder);
@@ -71,12 +71,12 @@ export async function startPostgres(options: { dir?: string; settings?: readonly
  */
 export async function startTemporal(options: { durable?: boolean } = {}): Promise<TestTemporal> {
   const { found } = await findTemporal();
-  const folder = await testFolder('temporal');
+  const folder = await newTestFolder('temporal');
   const place = {
     executable: found.executable,
     port: await freePort(),
-    logFile: join(folder, 'temporal.log'),
-    ...(options.durable === true ? { databaseFile: join(folder, 'temporal.db') } : {}),
+    logFile: join(folder.path, 'temporal.log'),
+    ...(options.durable === true ? { databaseFile: join(folder.path, 'temporal.db') } : {}),
   };
   const engine = await testEngine(() => startTemporalServer(place), folder);
   return { address: temporalAddress(place), namespace: TALLYPORT_NAMESPACE, ...engine };
@@ -85,14 +85,14 @@ export async function startTemporal(options: { durable?: boolean } = {}): Promis
 /** Starts an empty one-node Kafka. Topics are not made by themselves. */
 export async function startKafka(): Promise<TestKafka> {
   const [{ found: kafka }, { found: java }] = await Promise.all([findKafka(), findJava()]);
-  const folder = await testFolder('kafka');
+  const folder = await newTestFolder('kafka');
   const place = {
     java: java.executable,
     libs: kafka.libs,
-    dataFolder: join(folder, 'data'),
+    dataFolder: join(folder.path, 'data'),
     port: await freePort(),
     controllerPort: await freePort(),
-    logFile: join(folder, 'kafka.log'),
+    logFile: join(folder.path, 'kafka.log'),
   };
   const engine = await testEngine(() => startKafkaServer(place), folder);
   return { brokers: [kafkaBroker(place)], ...engine };
@@ -103,20 +103,15 @@ export async function timeSkippingServerPath(): Promise<string> {
   return await timeSkippingServerExecutable();
 }
 
-async function testFolder(engine: string, dir = tmpdir()): Promise<string> {
-  const folder = await mkdtemp(join(dir, `tallyport-test-${engine}-`));
-  // PostgreSQL may run as another account, which must pass through this folder.
-  await chmod(folder, 0o755);
-  return folder;
-}
-
-async function testEngine(start: () => Promise<RunningChild>, folder: string): Promise<TestEngine> {
+async function testEngine(start: () => Promise<RunningChild>, folder: TestFolder): Promise<TestEngine> {
   let child = await start();
+  const record = () => folder.processes.add(child.name, child.pid);
+  record();
   return {
     pid: () => child.pid,
     async stop() {
       await child.stop();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder.path, { recursive: true, force: true });
     },
     async kill() {
       killGroup(child.pid);
@@ -124,6 +119,7 @@ async function testEngine(start: () => Promise<RunningChild>, folder: string): P
     },
     async restart() {
       child = await start();
+      record();
     },
   };
 }

@@ -24,8 +24,9 @@ export function printReadyScreen(progress: Progress, stack: ReadyStack): void {
     `${progress.style('bold', 'Tallyport is ready')}   ${progress.style('cyan', stack.webAddress)}   ${progress.style('dim', `after ${(stack.startedMs / 1000).toFixed(1)} s`)}`,
   );
   progress.print('');
+  const longest = Math.max(0, ...stack.signIn.map(({ email }) => email.length));
   for (const [index, account] of stack.signIn.entries()) {
-    line(index === 0 ? 'Sign in' : '', `${account.email}  ${account.password}  ${progress.style('dim', account.role)}`);
+    line(index === 0 ? 'Sign in' : '', `${account.email.padEnd(longest)}  ${account.password}  ${progress.style('dim', account.role)}`);
   }
   for (const engine of stack.engines) {
     line(engine.name, `${engine.version.padEnd(8)} ${engine.address.padEnd(16)} ${progress.style('dim', `from ${engine.source}`)}`);
