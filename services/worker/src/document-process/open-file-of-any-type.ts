@@ -2,7 +2,7 @@ import { MAX_FILE_BYTES, MAX_PAGES } from '@tallyport/contracts/document-extract
 import { mediaTypeOf } from './media-type.js';
 import type { OpenFile } from './open-file.js';
 import { openPdf } from './pdf/open-pdf.js';
-import { withTruePageCount } from './pdf/true-page-count.js';
+import { preparePdf } from './pdf/prepare-pdf.js';
 import { openPicture } from './picture/open-picture.js';
 import { openSheet } from './sheet/open-sheet.js';
 import { openDoc, openDocx } from './text-document/open-text-document.js';
@@ -22,7 +22,7 @@ async function openWithParser(bytes: Uint8Array): Promise<OpenFile> {
   const mediaType = await mediaTypeOf(bytes);
   switch (mediaType) {
     case 'application/pdf':
-      return openPdf(await withTruePageCount(bytes));
+      return openPdf(await preparePdf(bytes));
     case 'application/vnd.ms-excel':
       return openSheet(bytes, mediaType);
     case 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet':

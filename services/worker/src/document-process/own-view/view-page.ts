@@ -49,7 +49,7 @@ export function readViewPage(view: ViewPage, number: number): Page {
 const HALF = 0.25;
 
 /** The four sides of every cell, each once. */
-export function cellBorders(cells: readonly PlacedCell[]): Rectangle[] {
+function cellBorders(cells: readonly PlacedCell[]): Rectangle[] {
   const borders = new Map<string, Rectangle>();
   for (const {
     rectangle: { left, top, right, bottom },

@@ -57,7 +57,7 @@ function wordOf(letters: readonly Glyph[], page: { width: number; height: number
   return text === '' || box === null ? [] : [{ text, box, confidence: 1 }];
 }
 
-export function boundsOfGlyphs(glyphs: readonly Glyph[]): Rectangle {
+function boundsOfGlyphs(glyphs: readonly Glyph[]): Rectangle {
   return boundsOf(
     glyphs.flatMap(({ start, end, ascent, descent }) =>
       [start, end].flatMap(({ x, y }) => [

@@ -1,22 +1,21 @@
 import { MAX_PAGES } from '@tallyport/contracts/document-extraction/media-types';
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
+import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
 import { UnreadableFile } from '../unreadable-file.js';
 
 /** A page tree deeper or with more branches than this holds more pages than are read, or turns in circles. */
 const MOST_NODES = 1_000;
 
 /**
- * The file with page counts that are true. Every node of a page tree claims how many pages hang below it, and libraries
- * believe it: a tree that claims fewer hides pages from them. The real pages are counted, and refused beyond the limit.
- * A file that cannot be walked (an encrypted one) is given back as it is.
+ * Counts the pages that a file really has and refuses those beyond the limit. Every node of a page tree claims how many
+ * pages hang below it, and libraries believe it: a tree that claims fewer hides pages from them. Wrong claims are put
+ * right; answers whether there were any.
  */
-export async function withTruePageCount(bytes: Uint8Array): Promise<Uint8Array> {
-  const document = await load(bytes);
-  const root = document === null ? undefined : pageTreeOf(document);
-  if (document === null || root === undefined) return bytes;
+export function correctPageCounts(document: PDFDocument): boolean {
+  const root = pageTreeOf(document);
+  if (root === undefined) return false;
   const walk = new PageTreeWalk();
   if (walk.count(root) > MAX_PAGES) throw new UnreadableFile('too-many-pages');
-  return walk.foundLie ? document.save({ useObjectStreams: false, updateFieldAppearances: false }) : bytes;
+  return walk.foundLie;
 }
 
 class PageTreeWalk {
@@ -49,18 +48,4 @@ function pageTreeOf(document: PDFDocument): PDFDict | undefined {
   const catalog = document.context.lookup(document.context.trailerInfo.Root);
   const root = catalog instanceof PDFDict ? catalog.lookup(PDFName.of('Pages')) : undefined;
   return root instanceof PDFDict ? root : undefined;
-}
-
-async function load(bytes: Uint8Array): Promise<PDFDocument | null> {
-  try {
-    const document = await PDFDocument.load(bytes, {
-      ignoreEncryption: true,
-      updateMetadata: false,
-      throwOnInvalidObject: false,
-      parseSpeed: Number.POSITIVE_INFINITY,
-    });
-    return document.isEncrypted ? null : document;
-  } catch {
-    return null; // what is wrong with it is for the reader that opens it to say
-  }
 }
