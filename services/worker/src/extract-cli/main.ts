@@ -1,26 +1,37 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractDocument } from '@tallyport/domain/document-extraction/extract';
-import { readFileToDocument, withRecogniser } from '../document-process/read-file.js';
+import type { DocumentReader } from '../adapters/document-reader/document-reader.js';
+import { openDocumentReader } from '../adapters/document-reader/open-document-reader.js';
 import { answerOf } from './answer.js';
 import { findInput, type InputFile } from './find-input.js';
+import { readWholeFile } from './read-whole-file.js';
 
 const USAGE = 'usage: npm run -s extract -- --out DIR FILE_OR_FOLDER…';
 
-type Recogniser = Parameters<typeof readFileToDocument>[1];
-
-async function extractFile({ path, name }: InputFile, out: string, recogniser: Recogniser): Promise<void> {
+/** Writes the answer for one file. A file that cannot be read has no answer; its reason is said. */
+async function extractFile({ path, name }: InputFile, out: string, reader: DocumentReader): Promise<void> {
   const started = performance.now();
-  const reading = await readFileToDocument(await readFile(path), recogniser);
-  if (reading.kind !== 'read') {
-    process.stderr.write(`${name}: ${reading.reason}\n`);
+  const document = await readWholeFile(reader, path);
+  if ('kind' in document) {
+    process.stderr.write(`${name}: ${document.sentence}\n`);
     return;
   }
-  const answer = answerOf(extractDocument(reading.document), Math.round(performance.now() - started));
+  const answer = answerOf(extractDocument(document), Math.round(performance.now() - started));
   const target = join(out, `${name}.json`);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, `${JSON.stringify(answer, null, 2)}\n`);
+}
+
+async function extractFiles(paths: readonly string[], out: string): Promise<void> {
+  const reader = await openDocumentReader();
+  try {
+    await reader.warmUp();
+    for (const file of await findInput(paths)) await extractFile(file, out, reader);
+  } finally {
+    await reader.close();
+  }
 }
 
 const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
@@ -28,9 +39,5 @@ if (values.out === undefined || positionals.length === 0) {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 2;
 } else {
-  const { out } = values;
-  const files = await findInput(positionals);
-  await withRecogniser(async (recogniser) => {
-    for (const file of files) await extractFile(file, out, recogniser);
-  });
+  await extractFiles(positionals, values.out);
 }
