@@ -82,7 +82,7 @@ export function rawWorkbook(sheetContent: string): Buffer {
   });
 }
 
-const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+export const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /** The parts of the smallest DOCX with this body. */

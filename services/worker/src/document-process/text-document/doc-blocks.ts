@@ -2,17 +2,14 @@ import WordExtractor from 'word-extractor';
 import { compoundFiles } from '../compound-file.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import type { Block } from './block.js';
+import { linesOfText } from './lines-of-text.js';
 
 /** The text of an old Word file. Its tables come as lines whose cells are set apart by tabs. */
 export async function docBlocks(bytes: Uint8Array): Promise<Block[]> {
   if (isEncrypted(bytes)) throw new UnreadableFile('password-protected');
   const document = await new WordExtractor().extract(Buffer.from(bytes));
   const parts = [document.getHeaders(), document.getBody(), document.getTextboxes(), document.getFootnotes()];
-  return parts
-    .flatMap((part) => part.split(/\r\n|\r|\n/))
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((text) => ({ kind: 'paragraph', text, isBold: false }));
+  return parts.flatMap(linesOfText);
 }
 
 /** The flag fEncrypted of the file information block ([MS-DOC] 2.5.2): the text behind it would come out as noise. */

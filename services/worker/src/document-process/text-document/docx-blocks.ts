@@ -1,5 +1,7 @@
 import mammoth from 'mammoth';
+import WordExtractor from 'word-extractor';
 import type { Block, TableCell } from './block.js';
+import { linesOfText } from './lines-of-text.js';
 
 /** The part of mammoth's document tree that is read here; unknown nodes are walked through. */
 interface Node {
@@ -12,15 +14,20 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** The paragraphs and tables of a DOCX in reading order. Pictures, links and macros are not followed. */
+/**
+ * The paragraphs and tables of a DOCX in reading order, between the texts of its page headers and footers: a letterhead
+ * often stands there alone. Pictures, links and macros are not followed.
+ */
 export async function docxBlocks(bytes: Uint8Array): Promise<Block[]> {
   let blocks: Block[] = [];
   const transformDocument = (document: Node): Node => {
     blocks = blocksOf(document);
     return { ...document, children: [] }; // the HTML that the library would go on to make is not needed
   };
-  await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { transformDocument, externalFileAccess: false });
-  return blocks;
+  const buffer = Buffer.from(bytes);
+  await mammoth.convertToHtml({ buffer }, { transformDocument, externalFileAccess: false });
+  const margins = await new WordExtractor().extract(buffer); // mammoth does not read headers and footers
+  return [...linesOfText(margins.getHeaders({ includeFooters: false })), ...blocks, ...linesOfText(margins.getFooters())];
 }
 
 function blocksOf(node: Node): Block[] {

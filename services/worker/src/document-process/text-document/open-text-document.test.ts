@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { docxParts, makeDoc, paragraph } from '../testing/make-files.js';
+import { docxParts, makeDoc, paragraph, WORD } from '../testing/make-files.js';
 import { makeZip } from '../testing/make-zip.js';
 import { readWithoutOcr, reasonAgainst, textOf, wordOf } from '../testing/read.js';
 
@@ -18,6 +18,17 @@ describe('docx', () => {
       { address: 'Table 1!B2', text: '46.06', row: 1, column: 1 },
     ]);
     expect(page?.words.map(({ text }) => text)).toEqual(['Packing', 'list', '7', 'Goods', 'Orange', 'Hat', '46.06']);
+  });
+
+  test('page headers and footers stand around the text', async () => {
+    const part = (kind: 'hdr' | 'ftr', text: string): string => `<w:${kind} xmlns:w="${WORD}">${paragraph(text)}</w:${kind}>`;
+    const parts = docxParts(paragraph('Body'));
+    const override = (name: string): string =>
+      `<Override PartName="/word/${name}1.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.${name}+xml"/>`;
+    const types = parts['[Content_Types].xml']?.replace('</Types>', `${override('header')}${override('footer')}</Types>`) ?? '';
+    const margins = { 'word/header1.xml': part('hdr', 'Letterhead'), 'word/footer1.xml': part('ftr', 'Bank') };
+    const [page] = await readWithoutOcr(makeZip({ ...parts, ...margins, '[Content_Types].xml': types }));
+    expect(page?.words.map(({ text }) => text)).toEqual(['Letterhead', 'Body', 'Bank']);
   });
 
   test('a long text flows over pages without losing a line', async () => {
