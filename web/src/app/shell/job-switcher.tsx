@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
-import { Named } from '../../components/ui/named.js';
 import { workOrderQueries } from '../../features/work-order/api/queries.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
@@ -35,12 +34,11 @@ export function JobSwitcher({ jobId, open, onOpenChange, className }: JobSwitche
         type="button"
         aria-haspopup="listbox"
         aria-expanded={open}
+        aria-label={t('shell.switchTo', { what: t('shell.job'), name: code })}
         className={className}
         onClick={() => onOpenChange(!open)}
       >
-        <Named name={t('shell.switchTo', { what: t('shell.job'), name: code })}>
-          <Crumb>{code}</Crumb>
-        </Named>
+        <Crumb>{code}</Crumb>
       </button>
       {open && (
         <Suspense fallback={null}>

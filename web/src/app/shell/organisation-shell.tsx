@@ -25,7 +25,7 @@ export function OrganisationShell() {
     return forgetWritten;
   }, [orgId]);
 
-  const failed = [me, orgs].find(({ isError }) => isError);
+  const failed = [me, orgs].find(({ isLoadingError }) => isLoadingError);
   if (failed) return <Failed error={failed.error} onRetry={() => void Promise.all([me.refetch(), orgs.refetch()])} />;
   if (!me.data || !orgs.data) return <Loading rows={0} />;
   if (orgs.data.length === 0) return <NoOrganisation />;

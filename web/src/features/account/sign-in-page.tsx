@@ -25,6 +25,11 @@ export function SignInPage({ onEntered = goTo }: { onEntered?: (path: string) =>
     if (error) passwordInput.current?.select();
   }, [error]);
 
+  function noteOf(page: string | null): string | null {
+    if (page === null || page === '/') return null;
+    return /\/jobs\/[^/]/.test(page) ? t('account.willReturn.shipment') : t('account.willReturn.page');
+  }
+
   async function handleSubmit(): Promise<void> {
     if (busy) return;
     setBusy(true);
@@ -40,11 +45,7 @@ export function SignInPage({ onEntered = goTo }: { onEntered?: (path: string) =>
   }
 
   return (
-    <EntryForm
-      title={t('account.signIn')}
-      note={target === null || target === '/' ? null : t('account.willReturn', { place: target.split('?')[0] })}
-      onSubmit={() => void handleSubmit()}
-    >
+    <EntryForm title={t('account.signIn')} note={noteOf(target)} onSubmit={() => void handleSubmit()}>
       <TextField
         label={t('account.email')}
         type="email"

@@ -27,7 +27,7 @@ interface DocumentsTabProps {
 export function DocumentsTab({ job, asOf }: DocumentsTabProps) {
   const { org } = useDesk();
   const documents = useQuery(documentQueries.list(org.id, job.id, asOf));
-  if (documents.isError) return <Failed error={documents.error} onRetry={() => void documents.refetch()} />;
+  if (documents.isLoadingError) return <Failed error={documents.error} onRetry={() => void documents.refetch()} />;
   if (!documents.data) return <Loading rows={6} rowHeight={54} />;
   return <Documents job={job} asOf={asOf} documents={documents.data.results.filter(({ withdrawn }) => !withdrawn)} />;
 }

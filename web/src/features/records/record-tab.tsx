@@ -33,7 +33,7 @@ export function RecordTab({ job, asOf, kind }: RecordTabProps) {
   const { org } = useDesk();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const records = useQuery(recordQueries.list(org.id, job.id, kind, asOf));
-  if (records.isError) return <Failed error={records.error} onRetry={() => void records.refetch()} />;
+  if (records.isLoadingError) return <Failed error={records.error} onRetry={() => void records.refetch()} />;
   if (!records.data) return <Loading rows={12} rowHeight={28} />;
   const standing = records.data.results.filter(({ withdrawn }) => !withdrawn);
   const record = standing.find(({ id }) => id === chosenId) ?? standing[0];

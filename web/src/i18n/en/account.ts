@@ -13,7 +13,7 @@ export const account = {
   organisation: 'Organisation',
   organisationHint: 'Leave empty if an admin invites you to theirs.',
   capsLock: 'Caps Lock is on.',
-  willReturn: 'You will return to {{place}}.',
+  willReturn: { shipment: 'You will return to the shipment that you opened.', page: 'You will return to the page that you opened.' },
   sessionEnded: 'Your sign-in has ended. Sign in again.',
   haveAccount: 'Sign in instead',
   noAccount: 'Create an account',

@@ -111,6 +111,7 @@ export const workOrder = {
     orderChanged: 'Order changed, sort again',
     sortAgain: 'sort again',
     stale: 'Newer changes are on their way.',
+    outdated: 'The list could not be refreshed. It is tried again with the next change.',
     empty: 'No shipments yet.',
     emptyHint: 'Create one, then drop its documents on it.',
     noResult: 'No shipment fits these filters.',

@@ -19,7 +19,7 @@ export function ThenAndNow({ job, asOf }: { job: WorkOrder; asOf: string | undef
   const now = useQuery(historyQueries.moment(org.id, job.id, undefined));
   const then = useQuery({ ...historyQueries.moment(org.id, job.id, asOf), enabled: asOf !== undefined });
   const shown = asOf === undefined ? now : then;
-  if (shown.isError) return <Failed error={shown.error} onRetry={() => void shown.refetch()} />;
+  if (shown.isLoadingError) return <Failed error={shown.error} onRetry={() => void shown.refetch()} />;
   if (!shown.data || !now.data) return <Loading rows={14} rowHeight={28} />;
 
   const groups = compareMoments(shown.data, now.data);

@@ -29,7 +29,7 @@ export function JobHead({ job, now, readOnly }: JobHeadProps) {
   return (
     <header className="flex shrink-0 flex-col gap-3 px-5 pt-2.5 pb-1">
       <div className="flex min-h-7 min-w-0 items-center gap-3">
-        <h1 className="identifier text-title">{job.code}</h1>
+        <h1 className="identifier shrink-0 text-title">{job.code}</h1>
         <NameText text={job.importer_name ?? t('workOrder.noImporter')} className="min-w-0 text-section font-medium" />
         {answer && <EntryBadge answer={answer} />}
         <Fact>{(job.port_of_origin ?? job.port_of_dest) && <Route origin={job.port_of_origin} destination={job.port_of_dest} />}</Fact>
@@ -50,5 +50,5 @@ export function JobHead({ job, now, readOnly }: JobHeadProps) {
 }
 
 function Fact({ children }: { children: React.ReactNode }) {
-  return children ? <span className="shrink-0 border-l border-line pl-3 text-ink-2">{children}</span> : null;
+  return children ? <span className="min-w-0 truncate border-l border-line pl-3 text-ink-2">{children}</span> : null;
 }

@@ -1,5 +1,5 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../../../i18n/i18n.js';
@@ -92,4 +92,14 @@ test('a job that is gone is said in the specified words, with a way on', async (
   renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />);
   expect(await screen.findByText('Shipment is no longer available')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Shipments' })).toBeVisible();
+});
+
+test('a refresh that fails leaves on the screen what was there', async () => {
+  let broken = false;
+  serve(({ address }) => (broken ? refusal('unavailable') : json(address.includes('/dispatch_users/') ? pageOf([]) : job)));
+  const { cache } = renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />);
+  await screen.findByText('the overview');
+  broken = true;
+  await act(() => cache.invalidateQueries());
+  expect(screen.getByText('the overview')).toBeVisible();
 });

@@ -25,7 +25,7 @@ export function JobPage({ jobId, tabs }: { jobId: string; tabs: readonly JobTab[
   const past = useQuery({ ...workOrderQueries.detail(org.id, jobId, asOf), enabled: asOf !== undefined });
   const shown = asOf === undefined ? present : past;
 
-  if (shown.isError) return <Failed error={shown.error} onRetry={() => void shown.refetch()} />;
+  if (shown.isLoadingError) return <Failed error={shown.error} onRetry={() => void shown.refetch()} />;
   if (shown.data === undefined) return <Loading rows={12} />;
   if (shown.data === '404') return <NotAvailable />;
   const now = present.data === '404' ? undefined : present.data;

@@ -6,14 +6,17 @@ interface ListNewsProps {
   readonly arrived: number;
   readonly reordered: boolean;
   readonly stale: boolean;
+  /** The last refresh failed: what is shown is older. */
+  readonly outdated: boolean;
   readonly onSort: () => void;
 }
 
 /** What waits behind the rows on the screen: new ones, another order, newer values. */
-export function ListNews({ arrived, reordered, stale, onSort }: ListNewsProps) {
+export function ListNews({ arrived, reordered, stale, outdated, onSort }: ListNewsProps) {
   const t = useText();
   return (
     <>
+      {outdated && <StaleStrip>{t('workOrder.list.outdated')}</StaleStrip>}
       {stale && <StaleStrip>{t('workOrder.list.stale')}</StaleStrip>}
       {(arrived > 0 || reordered) && (
         <button

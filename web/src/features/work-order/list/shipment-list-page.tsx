@@ -67,12 +67,12 @@ export function ShipmentListPage() {
     <>
       <ViewsBar address={address} onView={(view) => go({ view })} onCreate={() => create(true)} />
       <FilterBar address={address} onChange={go} />
-      <ListNews arrived={arrived} reordered={reordered} stale={page?.stale ?? false} onSort={sortAgain} />
+      <ListNews arrived={arrived} reordered={reordered} stale={page?.stale ?? false} outdated={list.isRefetchError} onSort={sortAgain} />
       {list.data === '404' ? (
         <div className="flex-1">
           <Empty title={t('shell.noAccess')} hint={t('shell.noAccessHint')} />
         </div>
-      ) : list.isError && !page ? (
+      ) : list.isLoadingError ? (
         <div className="flex-1">
           <Failed error={list.error} onRetry={() => void list.refetch()} />
         </div>

@@ -22,7 +22,7 @@ export function PapersPanel({ job, asOf }: { job: WorkOrder; asOf: string | unde
   const { org } = useDesk();
   const [search] = useSearchParams();
   const documents = useQuery(overviewQueries.documents(org.id, job.id, asOf));
-  if (documents.isError) return <Failed error={documents.error} onRetry={() => void documents.refetch()} />;
+  if (documents.isLoadingError) return <Failed error={documents.error} onRetry={() => void documents.refetch()} />;
   const present = (documents.data ?? []).filter(({ withdrawn }) => !withdrawn);
   const types = present.flatMap(({ segments }) => segments.map(({ type }) => type));
   const missing = documents.data ? EXPECTED.filter(({ types: wanted }) => !wanted.some((type) => types.includes(type))) : [];

@@ -32,7 +32,7 @@ export function ToCheckList({ job, asOf }: { job: WorkOrder; asOf: string | unde
     { keys: 'enter', label: t('workOrder.keys.goThere'), run: () => open(values[cursor.at]) },
   ]);
 
-  if (records.isError) return <Failed error={records.error} onRetry={() => void records.refetch()} />;
+  if (records.isLoadingError) return <Failed error={records.error} onRetry={() => void records.refetch()} />;
   if (!records.data) return <Loading rows={6} />;
   const sure = records.data.reduce((sum, record) => sum + Object.keys(record.fields).length, 0);
 
