@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { explain, remembering } from '@tallyport/database/testing/explain';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { eventsOfLane, eventsOfStream } from '@tallyport/event-store/read-log';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openExtractionsOfJob, whatTookAway } from './open-extractions.js';
 import { Checkpoints } from './runner/checkpoints.js';
@@ -31,7 +31,9 @@ test('on an empty database every statement of the reactor reaches its rows by th
   const plans = await Promise.all(
     [...statements.values()].map(async (statement) => {
       const accesses = await explain(pool, statement);
-      const reached = accesses.map(({ table, how, index }) => `${table} by ${index ?? how}`).filter((access) => !access.startsWith('relay_state'));
+      const reached = accesses
+        .map(({ table, how, index }) => `${table} by ${index ?? how}`)
+        .filter((access) => !access.startsWith('relay_state'));
       return [statement.name, [...new Set(reached)].toSorted()];
     }),
   );

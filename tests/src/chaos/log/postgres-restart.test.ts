@@ -59,7 +59,7 @@ class Writer {
   }
 }
 
-test(`fault 17: PostgreSQL dies ${KILLS} times under ${WRITERS} writers; each command has one outcome and nothing acknowledged is lost`, async () => {
+test(`faults 17, 18: PostgreSQL dies ${KILLS} times under ${WRITERS} writers; each command has one outcome and nothing acknowledged is lost`, async () => {
   const pool = database.pool('worker', WRITERS);
   const store = new EventStore(pool);
   const writers = Array.from({ length: WRITERS }, () => new Writer(store));

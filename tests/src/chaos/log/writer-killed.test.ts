@@ -13,7 +13,7 @@ import { sized } from '../../support/chaos-scale.js';
 import { until } from '../../support/until.js';
 
 const WRITER = join(import.meta.dirname, '../../../dist/support/append-and-die.js');
-const KILLS = sized({ short: 12, long: 200 });
+const KILLS = sized({ short: 12, long: 500 });
 
 let database: TestDatabase;
 let pool: pg.Pool;

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { CheckpointFolder } from '@tallyport/event-store/checkpoint/checkpoint-folder';
+import { takeCheckpoints } from '@tallyport/event-store/checkpoint/take-checkpoint';
+import type pg from 'pg';
+import type { Temporal } from './temporal/connect.js';
+import { endOpenWorkflows } from './temporal/end-open-workflows.js';
+import { setNamespaceEpoch } from './temporal/namespace-epoch.js';
+
+/** Ends every open workflow, since it knows a future that was undone, and begins a new epoch of the log with a topic of its own. */
+export async function adoptLog(
+  pool: pg.Pool,
+  temporal: Temporal,
+  checkpointFolder: string | undefined,
+  print: (line: string) => void,
+): Promise<void> {
+  const ended = await endOpenWorkflows(temporal, 'the log was restored');
+  print(`${ended} open workflows ended`);
+  await setNamespaceEpoch(temporal, await beginEpoch(pool, checkpointFolder, print));
+}
+
+/**
+ * What was numbered before is in the log and is filled from there; only what comes now goes over the new topic. The horizon
+ * goes back to the beginning, since transaction ids may mean nothing in the restored cluster.
+ */
+async function beginEpoch(pool: pg.Pool, checkpointFolder: string | undefined, print: (line: string) => void): Promise<string> {
+  const epoch = randomUUID();
+  await pool.query(`update event_store.relay_state set epoch = $1, published = position, horizon = '0'`, [epoch]);
+  await pool.query(`update consumer.checkpoint set epoch = $1`, [epoch]);
+  print(`epoch ${epoch} began`);
+  if (checkpointFolder === undefined) return epoch;
+  const signed = await takeCheckpoints(pool, new CheckpointFolder(checkpointFolder), () => new Date());
+  print(`the restored log is signed up to position ${signed}`);
+  return epoch;
+}

@@ -1,0 +1,27 @@
+import { logHead } from '@tallyport/event-store/read-log';
+import type pg from 'pg';
+import { consumersBehind } from './consumers-at-head.js';
+import { processKinds } from './open-processes.js';
+import type { Temporal } from './temporal/connect.js';
+import { Extractions } from './temporal/extractions.js';
+import { namespaceEpoch, setNamespaceEpoch } from './temporal/namespace-epoch.js';
+
+/** A consumer fills by itself after two looks of two seconds; one that stands still for this long is not running. */
+const PATIENCE_MS = 15_000;
+
+/** True when the workflows of this Temporal belong to another life of the log: PostgreSQL was restored. */
+export async function servesAnotherLife(pool: pg.Pool, temporal: Temporal): Promise<boolean> {
+  const served = await namespaceEpoch(temporal);
+  return served !== null && served !== (await logHead(pool)).epoch;
+}
+
+/** Every consumer goes to the head, every open process gets its workflow. May be repeated at any time: what runs is left as it is. */
+export async function resumeAll(pool: pg.Pool, temporal: Temporal, print: (line: string) => void): Promise<boolean> {
+  const { epoch, position } = await logHead(pool);
+  await setNamespaceEpoch(temporal, epoch);
+  for (const kind of processKinds(new Extractions(temporal))) print(`${kind.name}: ${await kind.startAll(pool)} open, all with a workflow`);
+  const behind = await consumersBehind(pool, position, PATIENCE_MS);
+  for (const consumer of behind) print(`The ${consumer} does not move: is it running?`);
+  if (behind.length === 0) print(`every consumer has reached position ${position}`);
+  return behind.length === 0;
+}
