@@ -1,10 +1,10 @@
-import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
-import { freePort } from '@tallyport/local/processes/free-port';
-import { startTemporal, type TestTemporal } from '@tallyport/local/test-engines';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
+import { freePort } from '@tallyport/local/processes/free-port';
+import { startTemporal, type TestTemporal } from '@tallyport/local/test-engines';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ServiceProcess, startService } from '../support/service-process.js';
 import { until } from '../support/until.js';
@@ -87,7 +87,10 @@ test('a job goes its way through its workflow, and refusals come back as problem
   const made = await call('POST', `/orgs/${org.id}/work_orders`, { branch: org.branch, waybill_number: 'CLNB2603117' });
   expect(made).toMatchObject({ status: 201, body: { job_status: 'received', code: 'MAI-000001', stream_position: 1 } });
   const path = `/orgs/${org.id}/work_orders/${String(made.body['id'])}`;
-  expect((await call('POST', `${path}/update_job_status/`, { job_status: 'compile' })).body).toMatchObject({ job_status: 'compile', stream_position: 2 });
+  expect((await call('POST', `${path}/update_job_status/`, { job_status: 'compile' })).body).toMatchObject({
+    job_status: 'compile',
+    stream_position: 2,
+  });
   expect((await call('POST', `${path}/update_job_status/`, { job_status: 'accepted' })).body['code']).toBe('work-order.illegal-transition');
   await call('PUT', path, { ...made.body, vessel: 'Theirs' });
   const conflict = await call('PUT', path, { ...made.body, vessel: 'Mine' });

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LoginTables } from '../../platform/auth/sessions.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { LOGIN_DATABASE } from '../../platform/tokens.js';
-import { delayAfter, MOST_FAILURES, WINDOW_MINUTES } from './log-in-delay.js';
+import { type AttemptLimit, WINDOW_MINUTES } from './log-in-delay.js';
 
 /** An attempt that is counted already; taken back when it succeeds. */
 export interface Attempt {
@@ -23,13 +23,14 @@ export class LogInAttempts {
   constructor(@Inject(LOGIN_DATABASE) private readonly database: Kysely<LoginTables>) {}
 
   /** `subjects` are what is counted: an account by the hash of its address, a network address. Throws 429. */
-  async begin(subjects: readonly string[]): Promise<Attempt> {
+  async begin(subjects: readonly string[], limit: AttemptLimit): Promise<Attempt> {
     return this.database.transaction().execute(async (transaction) => {
+      await forgetOld(transaction);
       const waits: number[] = [];
       // One order for everybody, or two attempts could wait for each other.
       for (const subject of subjects.toSorted()) {
         await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(transaction);
-        waits.push(await secondsToWait(transaction, subject));
+        waits.push(await secondsToWait(transaction, subject, limit));
       }
       const wait = Math.max(...waits);
       if (wait > 0) throw new ProblemError('too-many-requests', {}, wait);
@@ -52,16 +53,20 @@ export class LogInAttempts {
   }
 }
 
-async function secondsToWait(transaction: Transaction<LoginTables>, subject: string): Promise<number> {
-  await transaction.deleteFrom('identity.log_in_failure').where('subject', '=', subject).where('at', '<', WINDOW).execute();
+/** What is older than the window counts no more, whoever it was. Done before any subject is locked, so that nobody waits in a circle. */
+async function forgetOld(transaction: Transaction<LoginTables>): Promise<void> {
+  await transaction.deleteFrom('identity.log_in_failure').where('at', '<', WINDOW).execute();
+}
+
+async function secondsToWait(transaction: Transaction<LoginTables>, subject: string, limit: AttemptLimit): Promise<number> {
   const { rows } = await sql<{ failures: number; since_last: number | null; until_oldest_leaves: number | null }>`
     select count(*)::int as failures, extract(epoch from clock_timestamp() - max(at))::float as since_last,
       extract(epoch from min(at) - (${WINDOW}))::float as until_oldest_leaves
-    from identity.log_in_failure where subject = ${subject}`.execute(transaction);
+    from identity.log_in_failure where subject = ${subject} and at >= ${WINDOW}`.execute(transaction);
   const [counted] = rows;
   if (!counted || counted.failures === 0) return 0;
-  if (counted.failures >= MOST_FAILURES) return Math.max(1, Math.ceil(counted.until_oldest_leaves ?? 1));
-  return Math.max(0, Math.ceil(delayAfter(counted.failures) - (counted.since_last ?? 0)));
+  if (counted.failures >= limit.most) return Math.max(1, Math.ceil(counted.until_oldest_leaves ?? 1));
+  return Math.max(0, Math.ceil(limit.delayAfter(counted.failures) - (counted.since_last ?? 0)));
 }
 
 /** The address itself is not kept. */

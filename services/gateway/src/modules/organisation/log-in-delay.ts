@@ -1,11 +1,20 @@
-/** At most so many failures per account and per address in so many minutes. */
-export const MOST_FAILURES = 10;
+/** Attempts are counted over so many minutes. */
 export const WINDOW_MINUTES = 15;
+
+/** How many attempts of a subject are borne in that time, and how long each makes the next one wait. */
+export interface AttemptLimit {
+  readonly most: number;
+  delayAfter(attempts: number): number;
+}
 
 const FREE_FAILURES = 4;
 const LONGEST_DELAY_S = 16;
 
-/** Seconds to wait after the n-th failure before the next try: typing errors cost nothing, guessing gets slower and slower. */
-export function delayAfter(failures: number): number {
-  return failures <= FREE_FAILURES ? 0 : Math.min(LONGEST_DELAY_S, 2 ** (failures - FREE_FAILURES - 1));
-}
+/** Failures of an account and of an address: typing errors cost nothing, guessing gets slower and slower, and ends. */
+export const LOG_INS: AttemptLimit = {
+  most: 10,
+  delayAfter: (failures) => (failures <= FREE_FAILURES ? 0 : Math.min(LONGEST_DELAY_S, 2 ** (failures - FREE_FAILURES - 1))),
+};
+
+/** New accounts from one address: an office signs up in a morning, a machine does not in a minute. */
+export const SIGN_UPS: AttemptLimit = { most: 30, delayAfter: () => 0 };

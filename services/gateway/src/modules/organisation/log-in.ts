@@ -5,6 +5,7 @@ import { Sessions } from '../../platform/auth/sessions.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { Accounts } from './accounts.js';
 import { accountSubject, addressSubject, LogInAttempts } from './log-in-attempts.js';
+import { LOG_INS, SIGN_UPS } from './log-in-delay.js';
 
 /** Longer than any password that was ever accepted: it is wrong, and need not be hashed to know it. */
 const LONGEST_PASSWORD = 200;
@@ -35,7 +36,7 @@ export class LogIn {
 
   /** An unknown address, a disabled account and a wrong password are one answer, after the same work. */
   async logIn(email: string, password: string, address: string): Promise<SignedInSession> {
-    const attempt = await this.attempts.begin([accountSubject(email), addressSubject(address)]);
+    const attempt = await this.attempts.begin([accountSubject(email), addressSubject(address)], LOG_INS);
     const account = await this.accounts.findByEmail(email);
     const typed = password.slice(0, LONGEST_PASSWORD + 1);
     const fits = await this.passwords.fits(typed, account?.password_hash ?? null);
@@ -49,7 +50,7 @@ export class LogIn {
 
   async signUp(wish: SignUp, address: string): Promise<SignedInSession> {
     if (!Password.safeParse(wish.password).success) throw new ProblemError('password-refused');
-    await this.attempts.begin([`sign-up/${address}`]);
+    await this.attempts.begin([`sign-up/${address}`], SIGN_UPS);
     const id = await this.accounts.create({
       email: wish.email,
       passwordHash: await this.passwords.hash(wish.password),
