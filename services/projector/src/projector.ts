@@ -3,6 +3,7 @@ import { connectKafka } from '@tallyport/runtime/kafka/connect';
 import { LaneConsumer } from '@tallyport/runtime/kafka/lane-consumer';
 import { ensureTopic } from '@tallyport/runtime/kafka/topic';
 import type { Log } from '@tallyport/runtime/log';
+import { Recurring } from '@tallyport/runtime/recurring';
 import type pg from 'pg';
 import { PROJECTIONS } from './projections/projections.js';
 import { currentEpoch, openCheckpoints } from './runner/checkpoint.js';
@@ -11,7 +12,6 @@ import { Lanes } from './runner/lanes.js';
 import { projectorMetrics } from './runner/metrics.js';
 import { serveRequests } from './runner/requests.js';
 import { sweep } from './runner/sweep.js';
-import { Ticker } from './runner/ticker.js';
 import { observeLanes, Watch } from './runner/watch.js';
 
 const LOOK_MS = 2_000;
@@ -41,13 +41,13 @@ export async function startProjector({ pool, brokers, log, onEnd }: ProjectorOpt
   const heads = await observeLanes(pool);
   const watch = new Watch(lanes, () => onEnd('the log began a new epoch'), heads);
   const tickers = [
-    new Ticker('watch', LOOK_MS, log, () => watch.look()),
-    new Ticker('releases', LOOK_MS, log, () => serveRequests(lanes, 'release')),
-    new Ticker('rebuilds', LOOK_MS, log, () => serveRequests(lanes, 'rebuild')),
-    new Ticker('sweep', SWEEP_MS, log, () => sweep(pool)),
+    new Recurring('watch', LOOK_MS, log, () => watch.look()),
+    new Recurring('releases', LOOK_MS, log, () => serveRequests(lanes, 'release')),
+    new Recurring('rebuilds', LOOK_MS, log, () => serveRequests(lanes, 'rebuild')),
+    new Recurring('sweep', SWEEP_MS, log, () => sweep(pool)),
   ];
   const road = new KafkaRoad(brokers, lanes, onEnd);
-  const connecting = new Ticker('kafka', LOOK_MS, log, () => road.open());
+  const connecting = new Recurring('kafka', LOOK_MS, log, () => road.open());
   return {
     lanes,
     async isReady() {

@@ -22,7 +22,9 @@ test('on a database without statistics every statement of the relay reaches its 
   const plans = await Promise.all(
     [...statements.values()].map(async (statement) => {
       const accesses = await explain(pool, statement);
-      const reached = accesses.map(({ table, how, index }) => `${table} by ${index ?? how}`).filter((access) => !access.startsWith('relay_state'));
+      const reached = accesses
+        .map(({ table, how, index }) => `${table} by ${index ?? how}`)
+        .filter((access) => !access.startsWith('relay_state'));
       return [statement.name, [...new Set(reached)].toSorted()];
     }),
   );

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@tallyport/contracts/envelope';
 import type pg from 'pg';
 import { eventIdOf } from './derived-ids.js';
+import { EVENT_COLUMNS, type EventRow, recordedEvent } from './event-row.js';
 import { GENESIS } from './hash-chain.js';
 
 /** The end of a stream: position and hash of its last event. */
@@ -13,34 +14,22 @@ export type HashedEvent = RecordedEvent & { readonly hash: Buffer };
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
-export const EVENT_COLUMNS =
-  'e.org_id, e.stream_id, e.stream_position, e.event_id, e.job_id, e.type, e.schema_version, e.data, e.metadata, e.recorded_at, e.hash';
-
 const OF_TENANT = `where (select set_config('app.org', $1::text, true)) is not null and e.org_id = $1::uuid`;
-const SELECT = `select ${EVENT_COLUMNS} from event_store.event e ${OF_TENANT}`;
+/** The columns of {@link HashedRow}. */
+export const HASHED_COLUMNS = `${EVENT_COLUMNS}, e.hash`;
+const SELECT = `select ${HASHED_COLUMNS} from event_store.event e ${OF_TENANT}`;
 
-export interface EventRow {
-  org_id: string;
-  stream_id: string;
-  stream_position: number;
-  event_id: string;
-  job_id: string | null;
-  type: string;
-  schema_version: number;
-  data: unknown;
-  metadata: RecordedEvent['metadata'];
-  recorded_at: Date;
-  hash: Buffer;
-}
+/** A row that also tells the event's hash, which the next event is chained to. */
+export type HashedRow = EventRow & { readonly hash: Buffer };
 
 /** The events of a stream after a position, in order. Empty for a stream that does not exist or is another organisation's. */
 export async function loadStream(pool: Queryable, orgId: string, streamId: string, after = 0): Promise<HashedEvent[]> {
-  const { rows } = await pool.query<EventRow>({
+  const { rows } = await pool.query<HashedRow>({
     name: 'load-stream',
     text: `${SELECT} and e.stream_id = $2 and e.stream_position > $3::int order by e.stream_position`,
     values: [orgId, streamId, after],
   });
-  return rows.map(fromRow);
+  return rows.map(hashedEvent);
 }
 
 /** The events of a job across its streams up to a log position, in the order of the log. Unnumbered events are not among them. */
@@ -50,32 +39,32 @@ export async function loadJob(
   jobId: string,
   upTo: number,
 ): Promise<(HashedEvent & { position: number })[]> {
-  const { rows } = await pool.query<EventRow & { position: number }>({
+  const { rows } = await pool.query<HashedRow & { position: number }>({
     name: 'load-job',
-    text: `select ${EVENT_COLUMNS}, l.position from event_store.event e join event_store.log l on l.seq = e.seq ${OF_TENANT}
+    text: `select ${HASHED_COLUMNS}, l.position from event_store.event e join event_store.log l on l.seq = e.seq ${OF_TENANT}
  and e.job_id = $2::uuid and l.position <= $3::bigint order by l.position`,
     values: [orgId, jobId, upTo],
   });
-  return rows.map((row) => ({ ...fromRow(row), position: row.position }));
+  return rows.map((row) => ({ ...hashedEvent(row), position: row.position }));
 }
 
 /** The events that a command recorded in this stream; empty when it recorded none. */
 export async function findCommand(pool: Queryable, orgId: string, streamId: string, commandId: string): Promise<HashedEvent[]> {
-  const { rows } = await pool.query<EventRow>({
+  const { rows } = await pool.query<HashedRow>({
     name: 'find-command',
     text: `${SELECT} and e.stream_id = $2 and e.stream_position >= (
       select f.stream_position from event_store.event f where f.event_id = $3::uuid and f.org_id = $1::uuid and f.stream_id = $2)
      order by e.stream_position limit 1000`,
     values: [orgId, streamId, eventIdOf(commandId, 0)],
   });
-  const events = rows.map(fromRow);
+  const events = rows.map(hashedEvent);
   const end = events.findIndex((event) => event.metadata.commandId !== commandId);
   return end === -1 ? events : events.slice(0, end);
 }
 
 /** Where a stream ends now; position 0 when it does not exist. */
 export async function streamHead(pool: Queryable, orgId: string, streamId: string): Promise<StreamHead> {
-  const { rows } = await pool.query<EventRow>({
+  const { rows } = await pool.query<HashedRow>({
     name: 'stream-head',
     text: `${SELECT} and e.stream_id = $2 order by e.stream_position desc limit 1`,
     values: [orgId, streamId],
@@ -84,19 +73,6 @@ export async function streamHead(pool: Queryable, orgId: string, streamId: strin
   return last ? { streamPosition: last.stream_position, hash: last.hash } : { streamPosition: 0, hash: GENESIS };
 }
 
-/** The event of a row with {@link EVENT_COLUMNS}. */
-export function fromRow(row: EventRow): HashedEvent {
-  return {
-    orgId: row.org_id,
-    streamId: row.stream_id,
-    streamPosition: row.stream_position,
-    eventId: row.event_id,
-    jobId: row.job_id,
-    type: row.type,
-    schemaVersion: row.schema_version,
-    data: row.data,
-    metadata: row.metadata,
-    recordedAt: row.recorded_at.toISOString(),
-    hash: row.hash,
-  };
+export function hashedEvent(row: HashedRow): HashedEvent {
+  return { ...recordedEvent(row), hash: row.hash };
 }

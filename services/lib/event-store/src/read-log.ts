@@ -1,13 +1,6 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type pg from 'pg';
-import { EVENT_COLUMNS, type EventRow, fromRow } from './load.js';
-
-interface LogRow extends EventRow {
-  readonly epoch: string;
-  readonly position: number;
-  readonly lane: number;
-  readonly previous: number;
-}
+import { EVENT_COLUMNS, type LoggedRow, loggedEvent } from './event-row.js';
 
 /** `offset 0` keeps the event a look-up by its number: a join would scan all events while the table has no statistics. */
 const LANE = `
@@ -19,8 +12,8 @@ order by l.position`;
 
 /** The next events of a lane after a position, across all organisations, in the order of the log: what a consumer fills from. */
 export async function eventsOfLane(client: Pick<pg.Pool, 'query'>, lane: number, after: number, limit: number): Promise<LoggedEvent[]> {
-  const { rows } = await client.query<LogRow>({ name: 'events-of-lane', text: LANE, values: [lane, after, limit] });
-  return rows.map(fromLogRow);
+  const { rows } = await client.query<LoggedRow>({ name: 'events-of-lane', text: LANE, values: [lane, after, limit] });
+  return rows.map(loggedEvent);
 }
 
 const STREAM = `
@@ -37,13 +30,8 @@ export async function eventsOfStream(
   streamId: string,
   from: number,
 ): Promise<LoggedEvent[]> {
-  const { rows } = await client.query<LogRow>({ name: 'events-of-stream', text: STREAM, values: [orgId, streamId, from] });
-  return rows.map(fromLogRow);
-}
-
-function fromLogRow(row: LogRow): LoggedEvent {
-  const { hash: _hash, ...event } = fromRow(row);
-  return { ...event, epoch: row.epoch, position: row.position, lane: row.lane, previous: row.previous };
+  const { rows } = await client.query<LoggedRow>({ name: 'events-of-stream', text: STREAM, values: [orgId, streamId, from] });
+  return rows.map(loggedEvent);
 }
 
 /** The epoch of the log and its head: the last position that was given. */

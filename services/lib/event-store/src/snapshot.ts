@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@tallyport/contracts/envelope';
 import type pg from 'pg';
 import { GENESIS } from './hash-chain.js';
-import { EVENT_COLUMNS, type EventRow, fromRow, type StreamHead } from './load.js';
+import { HASHED_COLUMNS, type HashedRow, hashedEvent, type StreamHead } from './load.js';
 
 /** What folds a stream: a decider, or anything with the same two members. */
 export interface Fold<State> {
@@ -31,7 +31,7 @@ with base as materialized (
   where (select set_config('app.org', $1::text, true)) is not null
     and s.org_id = $1::uuid and s.stream_id = $2 and s.decider = $3 and s.decider_version = $4::int
 )
-select ${EVENT_COLUMNS}, case when e.stream_position = (select stream_position from base) then (select state from base) end as snapshot
+select ${HASHED_COLUMNS}, case when e.stream_position = (select stream_position from base) then (select state from base) end as snapshot
 from event_store.event e
 where (select set_config('app.org', $1::text, true)) is not null and e.org_id = $1::uuid and e.stream_id = $2
   and e.stream_position >= coalesce((select stream_position from base), 1)
@@ -51,10 +51,10 @@ export async function foldStream<State>(
   fold: Fold<State>,
 ): Promise<FoldedStream<State>> {
   const key = [orgId, streamId, fold.name, fold.version];
-  const { rows } = await pool.query<EventRow & { snapshot: State | null }>({ name: 'fold-stream', text: LOAD, values: key });
+  const { rows } = await pool.query<HashedRow & { snapshot: State | null }>({ name: 'fold-stream', text: LOAD, values: key });
   const base = rows[0]?.snapshot ?? null;
   const tail = base === null ? rows : rows.slice(1);
-  const state = tail.reduce((folded, row) => fold.evolve(folded, fromRow(row)), base ?? fold.initialState);
+  const state = tail.reduce((folded, row) => fold.evolve(folded, hashedEvent(row)), base ?? fold.initialState);
   const last = rows.at(-1);
   const head = last ? { streamPosition: last.stream_position, hash: last.hash } : { streamPosition: 0, hash: GENESIS };
   if (tail.length >= SNAPSHOT_AFTER) {
