@@ -8,6 +8,9 @@ import { answerOf } from './answer.js';
 import { findInput, type InputFile } from './find-input.js';
 import { readWholeFile } from './read-whole-file.js';
 
+/** Nobody waits for a page here, and the machine may be busy: a page may take longer than in the service, in milliseconds. */
+const PATIENCE = 240_000;
+
 const USAGE = 'usage: npm run -s extract -- --out DIR FILE_OR_FOLDER…';
 
 /** Writes the answer for one file. A file that cannot be read has no answer; its reason is said. */
@@ -25,7 +28,7 @@ async function extractFile({ path, name }: InputFile, out: string, reader: Docum
 }
 
 async function extractFiles(paths: readonly string[], out: string): Promise<void> {
-  const reader = await openDocumentReader();
+  const reader = await openDocumentReader({ mostTime: PATIENCE });
   try {
     await reader.warmUp();
     for (const file of await findInput(paths)) await extractFile(file, out, reader);
