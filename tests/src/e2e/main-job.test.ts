@@ -1,7 +1,7 @@
-import { findChromium } from '@tallyport/local/test-engines';
-import { SHIPMENTS } from '@tallyport/local/seed/demo-shipments';
 import { DEMO_PASSWORD } from '@tallyport/local/seed/demo-people';
+import { SHIPMENTS } from '@tallyport/local/seed/demo-shipments';
 import { commercialInvoice } from '@tallyport/local/seed/papers/commercial-invoice';
+import { findChromium } from '@tallyport/local/test-engines';
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { startedDesk } from '../support/started-desk.js';
@@ -11,66 +11,76 @@ const executable = await findChromium();
 // On a build machine the browser is part of the job; on a person's own it may be missing, and the flow is skipped by name.
 const mayBeSkipped = executable === undefined && process.env['CI'] !== 'true';
 
-test.skipIf(mayBeSkipped)('a person drops papers on a job, watches them read, corrects a value, moves the job, and sees how it was before', async () => {
-  if (executable === undefined) throw new Error('there is no Chromium on this machine');
-  const desk = await startedDesk(executable);
-  const mine = await desk.openWindow();
-  const page = await signIn(mine.context, 'broker@lanternbay.example');
+test.skipIf(mayBeSkipped)(
+  'a person drops papers on a job, watches them read, corrects a value, moves the job, and sees how it was before',
+  async () => {
+    if (executable === undefined) throw new Error('there is no Chromium on this machine');
+    const desk = await startedDesk(executable);
+    const mine = await desk.openWindow();
+    const page = await signIn(mine.context, 'broker@lanternbay.example');
 
-  await page.getByText('SYD-000012').click();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /SYD-000012/ }).waitFor();
+    await page.getByText('SYD-000012').click();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /SYD-000012/ }).waitFor();
 
-  // Somebody else looks at the same job.
-  const theirs = await desk.openWindow();
-  const watcher = await signIn(theirs.context, 'compiler@lanternbay.example');
-  await watcher.goto(page.url());
-  await statusOf(watcher, 'Job Received');
+    // Somebody else looks at the same job.
+    const theirs = await desk.openWindow();
+    const watcher = await signIn(theirs.context, 'compiler@lanternbay.example');
+    await watcher.goto(page.url());
+    await statusOf(watcher, 'Job Received');
 
-  await openTab(page, 'Documents');
-  const papers = await textileInvoice();
-  const seen = stepsSeenOn(page);
-  await page.getByLabel('Choose files').setInputFiles({ name: 'STX 118 commercial invoice.pdf', mimeType: 'application/pdf', buffer: papers });
-  await page.getByText(/completed, \d+ values/).waitFor({ timeout: 90_000 });
-  const steps = await seen.stop();
-  expect(steps.length).toBeGreaterThan(1);
-  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-  await page.getByRole('img', { name: 'Page 2' }).waitFor();
+    await openTab(page, 'Documents');
+    const papers = await textileInvoice();
+    const seen = stepsSeenOn(page);
+    await page
+      .getByLabel('Choose files')
+      .setInputFiles({ name: 'STX 118 commercial invoice.pdf', mimeType: 'application/pdf', buffer: papers });
+    await page.getByText(/completed, \d+ values/).waitFor({ timeout: 90_000 });
+    const steps = await seen.stop();
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    await page.getByRole('img', { name: 'Page 2' }).waitFor();
 
-  // What is refused is told in the specification's words, and nothing else is lost.
-  await page.getByLabel('Choose files').setInputFiles({ name: 'notes.txt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('just words') });
-  await page.getByText('Only PDF, PNG, JPG, XLS, XLSX, DOC, and DOCX files are accepted').waitFor();
+    // What is refused is told in the specification's words, and nothing else is lost.
+    await page
+      .getByLabel('Choose files')
+      .setInputFiles({ name: 'notes.txt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('just words') });
+    await page.getByText('Only PDF, PNG, JPG, XLS, XLSX, DOC, and DOCX files are accepted').waitFor();
 
-  await openTab(page, 'Invoices');
-  await page.getByRole('grid').waitFor();
-  expect(await page.getByRole('gridcell', { name: 'ST-101' }).count()).toBe(1);
-  const number = page.getByRole('button', { name: 'STX/2611/118' });
-  await number.click();
-  await page.getByRole('textbox', { name: 'Invoice number', exact: true }).fill('STX/2611/118-A');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'STX/2611/118-A' }).waitFor();
-  await page.reload();
-  await page.getByRole('button', { name: 'STX/2611/118-A' }).waitFor();
+    await openTab(page, 'Invoices');
+    await page.getByRole('grid').waitFor();
+    expect(await page.getByRole('gridcell', { name: 'ST-101' }).count()).toBe(1);
+    const number = page.getByRole('button', { name: 'STX/2611/118' });
+    await number.click();
+    await page.getByRole('textbox', { name: 'Invoice number', exact: true }).fill('STX/2611/118-A');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'STX/2611/118-A' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'STX/2611/118-A' }).waitFor();
 
-  await page.getByRole('button', { name: /Mark as Ready for Compile/ }).first().click();
-  await statusOf(page, 'Ready for Compile');
-  await statusOf(watcher, 'Ready for Compile');
+    await page
+      .getByRole('button', { name: /Mark as Ready for Compile/ })
+      .first()
+      .click();
+    await statusOf(page, 'Ready for Compile');
+    await statusOf(watcher, 'Ready for Compile');
 
-  await openTab(page, 'Workflow');
-  await page.getByRole('button', { name: /Job, status/ }).waitFor();
-  await page.getByRole('button', { name: /Invoice number/ }).waitFor();
-  await page.getByRole('slider').focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.getByText(/^As of /).waitFor();
-  await statusOf(page, 'Job Received');
-  expect(await page.getByRole('button', { name: /Mark as/ }).count()).toBe(0);
-  await openTab(page, 'Invoices');
-  await page.getByRole('button', { name: 'STX/2611/118-A' }).waitFor();
-  await page.keyboard.press('Escape');
-  await statusOf(page, 'Ready for Compile');
+    await openTab(page, 'Workflow');
+    await page.getByRole('button', { name: /Job, status/ }).waitFor();
+    await page.getByRole('button', { name: /Invoice number/ }).waitFor();
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText(/^As of /).waitFor();
+    await statusOf(page, 'Job Received');
+    expect(await page.getByRole('button', { name: /Mark as/ }).count()).toBe(0);
+    await openTab(page, 'Invoices');
+    await page.getByRole('button', { name: 'STX/2611/118-A' }).waitFor();
+    await page.keyboard.press('Escape');
+    await statusOf(page, 'Ready for Compile');
 
-  expect([...mine.complaints.filter((text) => !text.includes('415')), ...theirs.complaints]).toEqual([]);
-});
+    expect([...mine.complaints.filter((text) => !text.includes('415')), ...theirs.complaints]).toEqual([]);
+  },
+);
 
 async function signIn(context: BrowserContext, email: string): Promise<Page> {
   const page = await context.newPage();
@@ -83,11 +93,19 @@ async function signIn(context: BrowserContext, email: string): Promise<Page> {
 }
 
 async function openTab(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: /^Parts of/ }).getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await page
+    .getByRole('navigation', { name: /^Parts of/ })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
 }
 
 async function statusOf(page: Page, label: string): Promise<void> {
-  await until(`the job stands at ${label}`, () => page.getByRole('list', { name: new RegExp(`^${label}, step`) }).count().then((count) => count > 0));
+  await until(`the job stands at ${label}`, () =>
+    page
+      .getByRole('list', { name: new RegExp(`^${label}, step`) })
+      .count()
+      .then((count) => count > 0),
+  );
 }
 
 /** Two pages with forty lines, drawn for this test. */
@@ -103,7 +121,11 @@ function stepsSeenOn(page: Page): { stop(): Promise<number[]> } {
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
-      const label = await page.getByRole('img', { name: /step \d+ of 11/ }).first().getAttribute('aria-label', { timeout: 1_000 }).catch(() => null);
+      const label = await page
+        .getByRole('img', { name: /step \d+ of 11/ })
+        .first()
+        .getAttribute('aria-label', { timeout: 1_000 })
+        .catch(() => null);
       const step = Number(/step (\d+) of 11/.exec(label ?? '')?.[1] ?? Number.NaN);
       if (!Number.isNaN(step) && step !== seen.at(-1)) seen.push(step);
     }

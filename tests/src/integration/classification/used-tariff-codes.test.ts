@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { explain } from '@tallyport/database/testing/explain';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { usedTariffCodesIn, usedTariffCodesStatement } from '@tallyport/worker/adapters/used-tariff-codes';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 const ORG = randomUUID();
@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** A line as the projector writes it; a later position is a newer invoice. */
-async function line(org: string, position: number, goods: { product?: string; description?: string; hs: string | null }, withdrawn = false): Promise<void> {
+async function line(
+  org: string,
+  position: number,
+  goods: { product?: string; description?: string; hs: string | null },
+  withdrawn = false,
+): Promise<void> {
   const stream = `invoice/${randomUUID()}`;
   const owner = database.pool();
   await owner.query(
