@@ -36,10 +36,10 @@ export function PartyFactRow({ job, field, readOnly }: { job: WorkOrder; field: 
     <FactRow label={label}>
       <button
         type="button"
-        aria-label={t('workOrder.overview.edit', { field: label })}
         className={`-mx-1.5 flex min-h-6 items-center rounded-control px-1.5 text-left hover:bg-hover ${amend.isPending ? 'text-ink-2' : ''}`}
         onClick={() => setEditing(true)}
       >
+        <span className="sr-only">{t('workOrder.overview.edit', { field: label })} </span>
         {shown}
       </button>
       <ConflictLine amend={amend} mine={wish} />

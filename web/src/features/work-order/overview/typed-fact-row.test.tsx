@@ -20,7 +20,7 @@ async function typeVessel(text: string): Promise<void> {
       {job.vessel}
     </TypedFactRow>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Vessel' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Edit Vessel/ }));
   await userEvent.clear(screen.getByRole('textbox', { name: 'Vessel' }));
   await userEvent.keyboard(text);
 }
@@ -34,7 +34,7 @@ test('Enter keeps what was typed, against the version that was seen', async () =
 test('Esc gives up, and the same value is no change', async () => {
   const seen = serve(() => json(job));
   await typeVessel('Pelican{Escape}');
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Vessel' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Edit Vessel/ }));
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('Cormorant Strait')).toBeVisible();
   expect(seen).toEqual([]);

@@ -38,10 +38,10 @@ export function TypedFactRow({ job, field, readOnly, children }: TypedFactRowPro
       {typed === null ? (
         <button
           type="button"
-          aria-label={t('workOrder.overview.edit', { field: label })}
           className={`identifier -mx-1.5 flex min-h-6 items-center truncate rounded-control px-1.5 text-left hover:bg-hover ${amend.isPending ? 'text-ink-2' : ''}`}
           onClick={() => setTyped(textOfFact(job, field, zone))}
         >
+          <span className="sr-only">{t('workOrder.overview.edit', { field: label })} </span>
           {shown}
         </button>
       ) : (
