@@ -1,4 +1,4 @@
-/** How often a process may be started again: a crash now and then is repaired, a crash loop is not hidden. */
+/** How often a process may be started again: a crash now and then is repaired at once, a crash loop takes no more than its share. */
 export class RestartBudget {
   private restarts: number[] = [];
 
@@ -7,6 +7,12 @@ export class RestartBudget {
     readonly windowMs = 60_000,
     private readonly now: () => number = Date.now,
   ) {}
+
+  /** Answers how long to wait until the oldest restart no longer counts. */
+  msUntilNext(): number {
+    const oldest = this.restarts[0];
+    return oldest === undefined ? 0 : Math.max(0, oldest + this.windowMs - this.now());
+  }
 
   /** Takes one restart from the budget and answers its number within the window, or undefined when none is left. */
   take(): number | undefined {

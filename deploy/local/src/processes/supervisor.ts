@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ChildCommand, ChildFailed, describeEnd, type RunningChild, startChild, waitUntilReady } from './child.js';
 import type { ProcessRecords } from './process-records.js';
 import { RestartBudget } from './restart-budget.js';
@@ -20,11 +21,13 @@ interface Watched {
  * Starts processes, keeps them running and ends them.
  *
  * A process that ends by itself is seen, said with the end of its log, and started again, five times within a minute
- * at the most. One that cannot be kept running stays down and is said to be; the others go on.
+ * at the most. One that ends more often rests until it may try again, and is said to; the others go on. It is never
+ * given up: a service that cannot live without an engine comes back when the engine does.
  */
 export class Supervisor {
   private readonly watched = new Map<string, Watched>();
   private readonly spawning = new Set<Promise<unknown>>();
+  private readonly stopBegun = Promise.withResolvers<void>();
   private stopping = false;
 
   constructor(
@@ -66,6 +69,7 @@ export class Supervisor {
   /** From now on nothing is started or started again. Resolves when no start is half done. */
   async beginStop(): Promise<void> {
     this.stopping = true;
+    this.stopBegun.resolve();
     await Promise.allSettled(this.spawning);
   }
 
@@ -100,15 +104,21 @@ export class Supervisor {
       if (this.stopping || this.watched.get(name) !== watched) return;
       this.records.remove(watched.child.pid);
       this.say(await describeEnd(watched.child));
-      const turn = watched.budget.take();
-      if (turn === undefined) {
-        this.watched.delete(name);
-        const { limit, windowMs } = watched.budget;
-        this.say(`${name} ended more than ${limit} times within ${windowMs / 1000} s and stays down. Its log: ${watched.child.logFile}`);
-        return;
-      }
+      const turn = watched.budget.take() ?? (await this.restThenTake(watched));
+      if (this.stopping || turn === undefined) return;
       await this.startAgain(watched, `${name} is started again (${turn} of ${watched.budget.limit})`);
     }
+  }
+
+  private async restThenTake({ budget, process, child }: Watched): Promise<number | undefined> {
+    const { limit, windowMs } = budget;
+    const restMs = budget.msUntilNext();
+    const times = `${limit} times within ${windowMs / 1000} s`;
+    this.say(
+      `${process.command.name} ended more than ${times}; the next try is in ${Math.ceil(restMs / 1000)} s. Its log: ${child.logFile}`,
+    );
+    await Promise.race([sleep(restMs, undefined, { ref: false }), this.stopBegun.promise]);
+    return this.stopping ? undefined : budget.take();
   }
 
   private async startAgain(watched: Watched, announcement: string): Promise<void> {

@@ -11,6 +11,7 @@ const OURS = [
   'logs',
   'ports.json',
   'postgres',
+  'postgres.password',
   'postgres.unfinished',
   'processes.json',
   'secrets.json',
