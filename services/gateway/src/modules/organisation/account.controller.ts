@@ -41,6 +41,7 @@ export class AccountController {
   async updateRole({ caller, body }: Call<typeof updateRole>): Promise<CurrentUser> {
     const member = await this.sessions.member(caller.tokenHash, body.org);
     await this.members.changeOwnRole(member, body.user_type);
+    this.sessions.forget();
     return this.accounts.currentUser(caller.userId);
   }
 }

@@ -3,16 +3,24 @@ import type { IdentityTables } from '@tallyport/database/tables/identity';
 import type { KeptTables } from '@tallyport/database/tables/kept';
 import { type Kysely, sql } from 'kysely';
 import { LOGIN_DATABASE } from '../tokens.js';
+import { BriefMemory } from './brief-memory.js';
 import type { Account, Member } from './caller.js';
 import { newToken } from './token.js';
 
+const BELIEVED_MS = 1_000;
 const TWELVE_HOURS_MS = 12 * 60 * 60 * 1_000;
 
 export type LoginTables = IdentityTables & KeptTables;
 
-/** Who is signed in. Every call looks its token up, so that a sign-out or a removal counts from the next call on. */
+/**
+ * Who is signed in. What was found is believed for a second, so that a desk full of calls asks once: a sign-out, a removal or
+ * a new role counts everywhere within that second, and here at once.
+ */
 @Injectable()
 export class Sessions {
+  private readonly accounts = new BriefMemory<Account | null>(BELIEVED_MS);
+  private readonly members = new BriefMemory<Member | 'foreign' | null>(BELIEVED_MS);
+
   constructor(@Inject(LOGIN_DATABASE) private readonly database: Kysely<LoginTables>) {}
 
   async open(accountId: string): Promise<{ token: string; expire: string }> {
@@ -25,13 +33,27 @@ export class Sessions {
     return { token, expire: expires.toISOString() };
   }
 
-  async account(tokenHash: Buffer): Promise<Account | null> {
+  account(tokenHash: Buffer): Promise<Account | null> {
+    return this.accounts.get(keyOf(tokenHash), () => this.findAccount(tokenHash));
+  }
+
+  /** The session and its membership of an org. `foreign`: signed in, but not a member there. */
+  member(tokenHash: Buffer, orgId: string): Promise<Member | 'foreign' | null> {
+    return this.members.get(`${keyOf(tokenHash)} ${orgId}`, () => this.findMember(tokenHash, orgId));
+  }
+
+  /** What is believed is forgotten: something of sessions or memberships changed here. */
+  forget(): void {
+    this.accounts.clear();
+    this.members.clear();
+  }
+
+  private async findAccount(tokenHash: Buffer): Promise<Account | null> {
     const found = await this.live().select('s.account_id').where('s.token_hash', '=', tokenHash).executeTakeFirst();
     return found ? { userId: found.account_id, tokenHash } : null;
   }
 
-  /** The session and its membership of an org, in one round trip. `foreign`: signed in, but not a member there. */
-  async member(tokenHash: Buffer, orgId: string): Promise<Member | 'foreign' | null> {
+  private async findMember(tokenHash: Buffer, orgId: string): Promise<Member | 'foreign' | null> {
     const found = await this.live()
       .leftJoin('kept.member as m', (join) =>
         join.onRef('m.account_id', '=', 's.account_id').on('m.org_id', '=', orgId).on('m.removed_at', 'is', null),
@@ -52,6 +74,7 @@ export class Sessions {
       .where('token_hash', '=', tokenHash)
       .where('revoked_at', 'is', null)
       .execute();
+    this.forget();
   }
 
   /** Of these members, those whose session ended or who left the org. One question, however many ask. */
@@ -75,4 +98,8 @@ export class Sessions {
       .where('s.expires_at', '>', sql<Date>`now()`)
       .where('a.disabled_at', 'is', null);
   }
+}
+
+function keyOf(tokenHash: Buffer): string {
+  return tokenHash.toString('latin1');
 }
