@@ -13,13 +13,14 @@ import { newKey } from '../../lib/new-key.js';
 import { recordQueries } from './api/queries.js';
 import { useRecordEdits } from './api/use-record-edits.js';
 import { HeaderFields } from './components/header-fields.js';
-import { LineGrid, problemOf } from './components/line-grid.js';
+import { LineGrid } from './components/line-grid.js';
 import { RecordStrip } from './components/record-strip.js';
 import { SumBar } from './components/sum-bar.js';
 import { ValueInspector } from './components/value-inspector.js';
 import { columnsOf } from './model/columns.js';
 import { editsOf, type Spot, valueAt } from './model/edits.js';
 import type { Cell } from './model/grid-cursor.js';
+import { problemOf } from './model/line-problem.js';
 
 interface RecordTabProps {
   readonly job: WorkOrder;

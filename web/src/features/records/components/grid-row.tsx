@@ -5,9 +5,9 @@ import { memo } from 'react';
 import { MARKS, Mark } from '../../../components/trade/mark.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { Column } from '../model/columns.js';
+import type { LineProblem } from '../model/line-problem.js';
 import { markOf } from '../model/mark-of.js';
 import { templateOf } from './grid-rows.js';
-import type { LineProblem } from './line-grid.js';
 import { ValueText } from './value-cell.js';
 
 interface GridRowProps {

@@ -10,7 +10,7 @@ export function templateOf(columns: readonly Column[]): string {
   return ['44px', '22px', ...columns.map(({ width, grows }) => (grows ? `minmax(${width}px, 1fr)` : `${width}px`)), '28px'].join(' ');
 }
 
-export function widthOf(columns: readonly Column[]): number {
+function widthOf(columns: readonly Column[]): number {
   return columns.reduce((total, { width }) => total + width, 94);
 }
 

@@ -1,12 +1,11 @@
 import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
-import { checkLine } from '@tallyport/domain/shipping-record/invoice-sums';
-import { isContainerNumberValid } from '@tallyport/domain/shipping-record/iso6346';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import type { RecordEdits } from '../api/use-record-edits.js';
 import { type Column, columnsOf } from '../model/columns.js';
 import { editsOf } from '../model/edits.js';
 import { type Cell, moved } from '../model/grid-cursor.js';
+import { problemOf } from '../model/line-problem.js';
 import { cellsOf, decimalOf } from '../model/paste.js';
 import { GridRow } from './grid-row.js';
 import { GridRows } from './grid-rows.js';
@@ -139,18 +138,6 @@ export function LineGrid({ record, cursor, onCursor, edits }: LineGridProps) {
       </GridRows>
     </div>
   );
-}
-
-export type LineProblem = 'product' | 'unit' | 'container';
-
-/** The rule of the specification that a line breaks, the worst first. */
-export function problemOf(record: ShippingRecord, line: ShownLine): LineProblem | null {
-  if (record.kind === 'invoice') {
-    if (checkLine(line).outcome === 'fails') return 'product';
-    return line.fields['quantity']?.value != null && line.fields['quantity_unit']?.value == null ? 'unit' : null;
-  }
-  const container = line.fields[record.kind === 'waybill' ? 'number' : 'container_number']?.value;
-  return typeof container === 'string' && !isContainerNumberValid(container) ? 'container' : null;
 }
 
 function shownText(line: ShownLine | undefined, column: Column | undefined): string {
