@@ -48,7 +48,7 @@ export default defineConfig({
       project({
         name: 'unit',
         folders: ['contracts', 'domain', 'services/lib/{runtime,blob-store}', 'services/worker'],
-        timeout: 30 * SECOND,
+        timeout: 90 * SECOND,
       }),
       {
         test: {
