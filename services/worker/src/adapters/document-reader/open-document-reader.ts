@@ -18,12 +18,14 @@ export interface ReaderLimits {
   readonly children?: number;
   readonly parserMemory?: number;
   readonly ocrMemory?: number;
-  /** For one page or one file opened, in milliseconds. */
+  /** For one page or one file opened, in milliseconds by the clock; a page of OCR may take twice as long. */
   readonly mostTime?: number;
 }
 
 /** The scan resolutions of the two modes, in dots per inch. */
 const DPI = { normal: 300, smaller: 150 } as const;
+/** An honest page takes the OCR engine seconds, and on a crowded machine many times that; no file can make it hang. */
+const OCR_TIME = 2;
 /** What a page picture is drawn at unless the caller says otherwise. */
 const PICTURE_DPI = 110;
 
@@ -31,10 +33,10 @@ const PICTURE_DPI = 110;
 export async function openDocumentReader(limits: ReaderLimits = {}): Promise<DocumentReader> {
   const { children = availableParallelism(), parserMemory = 512 * MEGABYTE, ocrMemory = 1200 * MEGABYTE, mostTime = 30_000 } = limits;
   const isolation = await findIsolation();
-  const poolOf = (name: string, mostMemory: number): ChildPool =>
-    new ChildPool(children, { script: scriptOf(name), isolation, mostMemory, mostTime });
-  const parsers = poolOf('parser-process', parserMemory);
-  const recognisers = poolOf('recogniser-process', ocrMemory);
+  const poolOf = (name: string, mostMemory: number, time: number): ChildPool =>
+    new ChildPool(children, { script: scriptOf(name), isolation, mostMemory, mostTime: time });
+  const parsers = poolOf('parser-process', parserMemory, mostTime);
+  const recognisers = poolOf('recogniser-process', ocrMemory, mostTime * OCR_TIME);
   const uprights = new FileMemory<Uprights>(() => new Map());
 
   async function readPages(file: SourceFile, from: number, to: number, options: ReadOptions): Promise<ReadPages | UnreadablePage> {

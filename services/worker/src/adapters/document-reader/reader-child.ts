@@ -24,7 +24,7 @@ interface Pending {
 /** How often a working child's memory is looked at, in milliseconds: a bomb grows by some hundred megabytes between. */
 const WATCH_EVERY = 100;
 /** Children give way to the services beside them. */
-const NICENESS = 10;
+const NICENESS = 5;
 
 /** One warm child process. It does one call at a time and is killed by the first call that goes too far. */
 export class ReaderChild {
