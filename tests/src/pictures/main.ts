@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url';
+import { DEMO_PASSWORD } from '@tallyport/local/seed/demo-people';
+import { SHIPMENTS } from '@tallyport/local/seed/demo-shipments';
+import { papersOf } from '@tallyport/local/seed/papers/papers';
+import { findChromium } from '@tallyport/local/test-engines';
+import { type Browser, chromium, type Page } from 'playwright';
+
+const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
+
+/** `npm run pictures -- ADDRESS`: takes the README's pictures of a running desk with the demo data, light and dark. */
+async function main(address: string | undefined): Promise<void> {
+  const executablePath = await findChromium();
+  if (address === undefined || executablePath === undefined)
+    throw new Error('usage: npm run pictures -- ADDRESS, on a machine with Chromium');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    await lightPictures(await signedIn(browser, address, 'light'));
+    await darkPictures(await signedIn(browser, address, 'dark'));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function lightPictures(page: Page): Promise<void> {
+  await take(page, 'list');
+  await openJob(page, 'SYD-000012');
+  await openTab(page, 'Documents');
+  await page.getByLabel('Choose files').setInputFiles(await papers());
+  await page
+    .getByRole('img', { name: /running .*step (4|5|6) of 11/ })
+    .first()
+    .waitFor();
+  await take(page, 'documents');
+  await back(page);
+  await openJob(page, 'SYD-000006');
+  await openTab(page, 'Invoices');
+  await page.getByRole('grid').waitFor();
+  await page.getByRole('gridcell').nth(7).click();
+  await take(page, 'invoice');
+  await openTab(page, 'Workflow');
+  await page.getByRole('slider').waitFor();
+  await take(page, 'history');
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowLeft');
+  await page.getByText(/^As of /).waitFor();
+  await take(page, 'past');
+}
+
+async function darkPictures(page: Page): Promise<void> {
+  await take(page, 'list-dark');
+  await openJob(page, 'SYD-000006');
+  await openTab(page, 'Documents');
+  await page.getByRole('img', { name: 'Page 1' }).first().waitFor();
+  await take(page, 'documents-dark');
+  await openTab(page, 'Invoices');
+  await page.getByRole('grid').waitFor();
+  await take(page, 'invoice-dark');
+  await openTab(page, 'Workflow');
+  await page.getByRole('slider').waitFor();
+  await take(page, 'history-dark');
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowLeft');
+  await page.getByText(/^As of /).waitFor();
+  await take(page, 'past-dark');
+}
+
+async function signedIn(browser: Browser, address: string, colorScheme: 'light' | 'dark'): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme, baseURL: address });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill('broker@lanternbay.example');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('SYD-000012').waitFor();
+  return page;
+}
+
+async function openJob(page: Page, code: string): Promise<void> {
+  await page.getByText(code).click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: new RegExp(code) }).waitFor();
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: /^Parts of/ })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+}
+
+async function back(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByText('SYD-000012').waitFor();
+}
+
+/** The pictures that are asked for have arrived when the network rests. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.screenshot({ path: `${FOLDER}${name}.png` });
+}
+
+/** The papers of two shipments, so that some are read while others wait. */
+async function papers(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
+  const chosen = SHIPMENTS.filter(({ key }) => ['overdue', 'held', 'lodged'].includes(key));
+  const files = (await Promise.all(chosen.map((shipment) => papersOf(shipment, '2026-11-12')))).flat();
+  return Promise.all(files.map(async (file) => ({ name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) })));
+}
+
+await main(process.argv[2]);
