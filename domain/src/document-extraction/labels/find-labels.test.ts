@@ -16,6 +16,8 @@ test.each([
   ['Total AUD: 5.00', ['total_amount'], '5.00'],
   ['Air Freight — Overnight Express: 20.00', ['freight'], '20.00'],
   ['发票编号：77', ['invoice_number'], '77'],
+  ['Invoice No. 发票号: 78', ['invoice_number'], '78'],
+  ['收货人 Consignee：某某公司', ['consignee'], '某某公司'],
   ['Puerto de embarque: Callao', ['port_of_loading'], 'Callao'],
   ['Consignse', ['consignee'], null],
 ])('%s', (text, concepts, value) => {

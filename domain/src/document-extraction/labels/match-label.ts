@@ -34,7 +34,7 @@ const MEASURED = new Set<Concept>([
 const SMALL_PRINT =
   /^[\s.(]*(?:applicable|if\s|see\s|when\s|only\s|not\s+negotiable|negotiable|complete\s|as\s+per\s+clause|for\s+(?:use|reference)|\*|†)[^:：]*$/iu;
 /** What stands between two names of one label: `Shipper / Exporter`, `Buyer & Importer`. */
-const JOINT = /^[\s/&|,+·-]*$/u;
+const JOINT = /^[\s/&|,.+·-]*$/u;
 
 /** Finds a label that begins with the given token, or null. */
 export function matchLabel(text: string, tokens: readonly Token[], from: number): LabelMatch | null {
@@ -46,7 +46,7 @@ export function matchLabel(text: string, tokens: readonly Token[], from: number)
   for (;;) {
     next = firstFrom(tokens, end);
     const joint = text.slice(end, tokens[next]?.start ?? text.length);
-    const more = JOINT.test(joint) && /[/&|]/u.test(joint) ? longestAt(tokens, next) : null;
+    const more = JOINT.test(joint) && (/[/&|]/u.test(joint) || isSaidTwice(tokens, next)) ? longestAt(tokens, next) : null;
     if (more === null) break;
     concepts.push(more.concept);
     end = afterRemark(text, tokens[more.next - 1]?.end ?? end);
@@ -80,6 +80,12 @@ function longestAt(tokens: readonly Token[], from: number): { concept: Concept; 
     if (concept !== null) return { concept, next: from + count };
   }
   return null;
+}
+
+/** Bilingual papers say a label twice, in Chinese and in Latin letters, often with nothing between. */
+function isSaidTwice(tokens: readonly Token[], next: number): boolean {
+  const [before, after] = [tokens[next - 1], tokens[next]].map((token) => /\p{Script=Han}/u.test(token?.form ?? ''));
+  return next < tokens.length && before !== after;
 }
 
 /** The end of a label with the remark in brackets behind it: `Gross Weight (kg)`. */
