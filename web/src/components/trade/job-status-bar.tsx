@@ -11,7 +11,7 @@ interface JobStatusBarProps {
 
 /** The five strokes of a job, 12 by 6: filled up to its status; all red when customs hold it, all green when cleared. */
 export function JobStatusBar({ status, answer }: JobStatusBarProps) {
-  const name = useStatusName()(status, answer);
+  const name = useStatusName(status, answer);
   return (
     <span role="img" aria-label={name} className="inline-flex gap-0.5">
       {JOB_STATUSES.map((step) => (
@@ -24,7 +24,7 @@ export function JobStatusBar({ status, answer }: JobStatusBarProps) {
 /** The same bar over the head of the job, with a word under each stroke. `was` hatches the present step of a past moment. */
 export function JobStatusSteps({ status, answer, now }: JobStatusBarProps & { readonly now?: JobStatus }) {
   const t = useText();
-  const name = useStatusName()(status, answer);
+  const name = useStatusName(status, answer);
   const LodgedIcon = answer?.kind === 'held' ? OctagonAlert : Anchor;
   return (
     <ol aria-label={name} className="grid w-[660px] max-w-full grid-cols-5 gap-0.5">
@@ -60,12 +60,10 @@ function strokeOf(step: JobStatus, status: JobStatus, answer: CustomsAnswer | nu
 }
 
 /** "Ready for Compile, step 2 of 5", and what customs said. */
-function useStatusName(): (status: JobStatus, answer: CustomsAnswer | null) => string {
+function useStatusName(status: JobStatus, answer: CustomsAnswer | null): string {
   const t = useText();
-  return (status, answer) => {
-    const label = t(`workOrder.status.${status}`);
-    if (answer?.kind === 'held') return t('workOrder.statusHeld', { status: label });
-    if (answer?.kind === 'cleared') return t('workOrder.statusCleared', { status: label });
-    return t('workOrder.statusStep', { status: label, step: segmentsOf(status) });
-  };
+  const label = t(`workOrder.status.${status}`);
+  if (answer?.kind === 'held') return t('workOrder.statusHeld', { status: label });
+  if (answer?.kind === 'cleared') return t('workOrder.statusCleared', { status: label });
+  return t('workOrder.statusStep', { status: label, step: segmentsOf(status) });
 }
