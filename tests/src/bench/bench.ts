@@ -1,14 +1,10 @@
-import type { BenchLine } from './goal.js';
+import type { BenchLine, VoidLine } from './goal.js';
+import type { Rounds } from './harness.js';
 
 /** One goal of the performance page, measured. */
 export interface Bench {
   readonly id: string;
   readonly title: string;
-  /** Measures and answers the lines to print. Throws {@link VoidSession} when the machine was too restless. */
-  run(say: (progress: string) => void): Promise<readonly BenchLine[]>;
-}
-
-/** Bare against bare did not give one: the session is void, not the code. */
-export class VoidSession extends Error {
-  override readonly name = 'VoidSession';
+  /** Measures and gives the lines to print as they come; `say` tells what is being done, `rounds` how long to measure. */
+  run(say: (progress: string) => void, rounds: Rounds): AsyncIterable<BenchLine | VoidLine>;
 }

@@ -25,6 +25,9 @@ export interface Rounds {
 
 export const ROUNDS: Rounds = { rounds: 25, warmUp: 2, sliceMs: 700 };
 
+/** Enough to see that a comparison works. */
+export const QUICK_ROUNDS: Rounds = { rounds: 5, warmUp: 1, sliceMs: 300 };
+
 interface Slice {
   readonly perSecond: number;
   readonly cpuPerOperation: number;

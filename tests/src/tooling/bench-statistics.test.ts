@@ -1,6 +1,6 @@
 import { seededRandom } from '@tallyport/event-store/testing/random';
 import { describe, expect, test } from 'vitest';
-import { type BenchLine, isReached, printed } from '../bench/goal.js';
+import { type BenchLine, isReached, judged, printed } from '../bench/goal.js';
 import { estimate, median } from '../bench/statistics.js';
 
 const line = (low: number, high: number, goal: BenchLine['goal']): BenchLine => ({
@@ -33,4 +33,10 @@ describe('a goal is reached by the whole interval or not at all', () => {
     expect(isReached(line(low, high, goal))).toBe(verdict === 'pass');
     expect(printed(line(low, high, goal))).toMatch(new RegExp(`${verdict}$`));
   });
+});
+
+test('a restless session gives no figure: bare against bare has to be one', () => {
+  const measured = line(0.9, 1, { atLeast: 0.8 });
+  expect(judged(measured, { median: 1.04, low: 0.9, high: 1.1 })).toBe(measured);
+  expect(printed(judged(measured, { median: 1.2, low: 1, high: 1.3 }))).toMatch(/void: bare against bare gave 1\.20$/);
 });
