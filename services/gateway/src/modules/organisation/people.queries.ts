@@ -3,24 +3,32 @@ import type { Person } from '@tallyport/contracts/organisation/http';
 import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
 import { inOrg } from '@tallyport/database/tenant';
 import type { Kysely } from 'kysely';
+import { BriefMemory } from '../../platform/auth/brief-memory.js';
 import type { LoginTables } from '../../platform/auth/sessions.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { DATABASE, LOGIN_DATABASE } from '../../platform/tokens.js';
 
+const BELIEVED_MS = 2_000;
 const SHOWN = ['a.id', 'a.email', 'a.first_name', 'a.last_name', 'a.color', 'a.license_number'] as const;
 
 /** People as colleagues see each other. */
 @Injectable()
 export class PeopleQueries {
+  private readonly known = new BriefMemory<ReadonlyMap<string, Person>>(BELIEVED_MS);
+
   constructor(
     @Inject(DATABASE) private readonly database: Kysely<GatewayTables>,
     @Inject(LOGIN_DATABASE) private readonly logIn: Kysely<LoginTables>,
   ) {}
 
-  /** The people of an org by id; also those who left it, because what they did stays theirs. */
+  /** The people of an org by id; also those who left it, because what they did stays theirs. Names are believed for two seconds. */
   async byId(orgId: string, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Person>> {
-    const wanted = [...new Set(ids.filter((id) => id !== null))];
+    const wanted = [...new Set(ids.filter((id) => id !== null))].sort();
     if (wanted.length === 0) return new Map();
+    return this.known.get(`${orgId} ${wanted.join()}`, () => this.find(orgId, wanted));
+  }
+
+  private async find(orgId: string, wanted: string[]): Promise<ReadonlyMap<string, Person>> {
     const people = await this.database
       .selectFrom('identity.account as a')
       .select(SHOWN)

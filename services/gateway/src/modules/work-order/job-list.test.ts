@@ -4,7 +4,7 @@ import { START } from '@tallyport/event-store/append';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
-import { WorkOrderQueries } from './work-order.queries.js';
+import { jobPage } from './job-page.js';
 
 let desk: TestDesk;
 let org: TestOrg;
@@ -145,9 +145,8 @@ test('the plan of a page walks the index of the list and reads rows for that pag
     [(await desk.org('Large')).id],
   );
   await desk.owner.query('analyze read_model.work_order_list_v1');
-  const queries = desk.app.get(WorkOrderQueries);
-  const compiled = queries.pageQuery(org.id, { exclude_job_status: 'lodged' }, { page: 3, page_size: 25 }).compile();
-  const { rows } = await desk.parts.pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${compiled.sql}`, [...compiled.parameters]);
+  const { text, values } = jobPage(org.id, { exclude_job_status: 'lodged' }, { page: 3, page_size: 25 });
+  const { rows } = await desk.parts.pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toMatch(/Index (Only )?Scan using work_order_list_v1_org_id_urgency/);
   expect(plan).not.toMatch(/Seq Scan|Sort/);

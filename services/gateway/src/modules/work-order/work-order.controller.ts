@@ -14,7 +14,8 @@ import { commandIdentity } from '../../platform/commands/command-identity.js';
 import { AppliedPositions } from '../../platform/freshness/applied-positions.js';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
-import { type Page, type Paging, pageOf } from '../../platform/http/pages.js';
+import type { JsonText } from '../../platform/http/json-text.js';
+import { type Page, type Paging, textPageOf } from '../../platform/http/pages.js';
 import { JobAnswers } from './job-answers.js';
 import type { JobFilter } from './job-filter.js';
 import { JobGate } from './job-gate.js';
@@ -39,13 +40,13 @@ export class WorkOrderController {
   ) {}
 
   @Handles(listWorkOrders)
-  list(call: Call<typeof listWorkOrders>): Promise<Page<WorkOrder>> {
+  list(call: Call<typeof listWorkOrders>): Promise<JsonText<Page<WorkOrder>>> {
     const { page, page_size, ...filter } = call.query;
     return this.page(call, filter, { page, page_size });
   }
 
   @Handles(searchWorkOrders)
-  search(call: Call<typeof searchWorkOrders>): Promise<Page<WorkOrder>> {
+  search(call: Call<typeof searchWorkOrders>): Promise<JsonText<Page<WorkOrder>>> {
     return this.page(call, call.body, call.query);
   }
 
@@ -103,10 +104,10 @@ export class WorkOrderController {
     await this.commands.delete(caller, params.id, identity);
   }
 
-  private async page(call: ListCall, filter: JobFilter, paging: Paging): Promise<Page<WorkOrder>> {
+  private async page(call: ListCall, filter: JobFilter, paging: Paging): Promise<JsonText<Page<WorkOrder>>> {
     await this.applied.awaitFor(call);
     const { jobs, count } = await this.queries.list(call.caller.orgId, filter, paging);
-    return pageOf(await this.presenter.present(call.caller.orgId, jobs), count, paging, call.request);
+    return textPageOf(jobs, count, paging, call.request);
   }
 
   /** A job that no read model has reached yet is there all the same. */

@@ -8,18 +8,9 @@ import { PeopleQueries } from '../organisation/people.queries.js';
 export class WorkOrderPresenter {
   constructor(@Inject(PeopleQueries) private readonly people: PeopleQueries) {}
 
-  async present(orgId: string, jobs: readonly JobView[]): Promise<WorkOrder[]> {
-    const people = await this.people.byId(
-      orgId,
-      jobs.flatMap((job) => [job.compiler, job.broker]),
-    );
-    const personOf = (id: string | null) => (id === null ? null : (people.get(id) ?? null));
-    return jobs.map((job) => ({ ...job, compiler: personOf(job.compiler), broker: personOf(job.broker) }));
-  }
-
   async presentOne(orgId: string, job: JobView): Promise<WorkOrder> {
-    const [shown] = await this.present(orgId, [job]);
-    if (!shown) throw new TypeError('one job presents as one');
-    return shown;
+    const people = await this.people.byId(orgId, [job.compiler, job.broker]);
+    const personOf = (id: string | null) => (id === null ? null : (people.get(id) ?? null));
+    return { ...job, compiler: personOf(job.compiler), broker: personOf(job.broker) };
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { JsonText } from './json-text.js';
 
 export interface Page<Item> {
   results: Item[];
@@ -26,6 +27,12 @@ export function pageOf<Item>(results: Item[], count: number, { page, page_size }
     next: page < last ? addressOfPage(request.url, page + 1) : null,
     previous: page > 1 ? addressOfPage(request.url, Math.min(page - 1, last)) : null,
   };
+}
+
+/** One page of a list whose items are JSON text already. */
+export function textPageOf<Item>(items: readonly string[], count: number, paging: Paging, request: FastifyRequest): JsonText<Page<Item>> {
+  const { results: _, ...rest } = pageOf([], count, paging, request);
+  return new JsonText(`{"results":[${items.join(',')}],${JSON.stringify(rest).slice(1)}`);
 }
 
 /** The page of a list that stands whole in memory. */
