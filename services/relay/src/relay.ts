@@ -20,6 +20,13 @@ export interface RelayOptions {
 }
 
 /**
+ * Writers share wake-ups that follow each other closely, so after an event the relay looks by itself for a moment:
+ * what comes next is found within {@link BUSY_POLL_MS}.
+ */
+const BUSY_MS = 40;
+const BUSY_POLL_MS = 2;
+
+/**
  * Log → position → Kafka, by one process at a time. Numbering goes on while Kafka is down, so that appends and
  * consumers that fill from the log are not held up by the broker.
  */
@@ -72,11 +79,14 @@ export class Relay {
     await alwaysByIndex(client);
     await this.wakeUp.listen(client);
     const road = new Road(this.options);
+    let busyUntil = 0;
     try {
       while (!this.stopping) {
-        const { isCut } = await Promise.race([numberPass(client), lost]);
+        const { isCut, count } = await Promise.race([numberPass(client), lost]);
         const sent = await Promise.race([road.publishSome(client), lost]);
-        if (!isCut && sent === 0) await this.wakeUp.wait(this.options.pollMs ?? 200);
+        if (count > 0) busyUntil = performance.now() + BUSY_MS;
+        const isBusy = performance.now() < busyUntil;
+        if (!isCut && sent === 0) await this.wakeUp.wait(isBusy ? BUSY_POLL_MS : (this.options.pollMs ?? 200));
       }
     } finally {
       await road.close();
