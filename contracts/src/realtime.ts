@@ -42,11 +42,11 @@ export const ExtractionProgress = z.object({
 });
 
 /** The cursor is older than the feed is kept: refetch what is shown and go on from this cursor. */
-export const Reset = z.object({ type: z.literal('reset'), cursor: Cursor });
+const Reset = z.object({ type: z.literal('reset'), cursor: Cursor });
 
 /** The first frame on every connection: where the feed stands. */
-export const Welcome = z.object({ type: z.literal('welcome'), cursor: Cursor });
-export const Pong = z.object({ type: z.literal('pong') });
+const Welcome = z.object({ type: z.literal('welcome'), cursor: Cursor });
+const Pong = z.object({ type: z.literal('pong') });
 
 export const ServerFrame = z.discriminatedUnion('type', [RecordChanged, ExtractionProgress, Reset, Welcome, Pong]);
 export type ServerFrame = z.infer<typeof ServerFrame>;

@@ -7,13 +7,13 @@ import { Segment } from './document-types.js';
 import { MediaType } from './media-types.js';
 import { ExtractionState, ExtractionStep } from './steps.js';
 
-export const StepProgress = z.object({
+const StepProgress = z.object({
   step: ExtractionStep,
   finished_at: Instant,
   summary: z.string(),
 });
 
-export const PageProgress = z.object({
+const PageProgress = z.object({
   page: z.int(),
   method: z.enum(['text layer', 'ocr', 'cells']),
   words: z.int(),

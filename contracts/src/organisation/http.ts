@@ -6,7 +6,7 @@ import { Id } from '../values/ids.js';
 import { requiredText, text } from '../values/text.js';
 import { Capacity, DispatchRole } from './roles.js';
 
-export const Email = z.email().max(254).toLowerCase();
+const Email = z.email().max(254).toLowerCase();
 
 /** At least 8 characters and at least one special character; at most 200, so that hashing stays cheap (specification section 5). */
 export const Password = z
@@ -19,7 +19,7 @@ export const Password = z
 /** A password as it is typed at sign-in: any text, so that a wrong one is answered as wrong and not as malformed. */
 const TypedPassword = z.string().max(2_000);
 
-export const SignedIn = z.object({ token: z.string(), expire: Instant }).meta({ id: 'SignedIn' });
+const SignedIn = z.object({ token: z.string(), expire: Instant }).meta({ id: 'SignedIn' });
 
 /** A person as shown beside a job. `color` is hex without #. */
 export const Person = z

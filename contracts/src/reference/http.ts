@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
 import { page } from '../paging.js';
 
-export const CodeListEntry = z
+const CodeListEntry = z
   .object({ code: z.string(), en: z.string(), zh: z.string(), disabled: z.boolean().optional(), decimals: z.int().optional() })
   .meta({ id: 'CodeListEntry' });
 

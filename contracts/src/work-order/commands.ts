@@ -53,7 +53,7 @@ export const AmendWorkOrder = z.object({
 });
 export type AmendWorkOrder = z.infer<typeof AmendWorkOrder>;
 
-export const DeleteWorkOrder = z.object({ type: z.literal('delete-work-order'), ...command });
+const DeleteWorkOrder = z.object({ type: z.literal('delete-work-order'), ...command });
 export type DeleteWorkOrder = z.infer<typeof DeleteWorkOrder>;
 
 export const WorkOrderCommand = z.discriminatedUnion('type', [

@@ -122,7 +122,7 @@ export const getWorkOrder = defineOperation({
 });
 
 /** A full object as it was read, with the fields changed; `stream_position` (or If-Match) says which version that was. */
-export const WorkOrderPut = WorkOrderDetails.partial().extend({ stream_position: StreamPosition.optional() });
+const WorkOrderPut = WorkOrderDetails.partial().extend({ stream_position: StreamPosition.optional() });
 
 export const putWorkOrder = defineOperation({
   id: 'putWorkOrder',
@@ -197,7 +197,7 @@ export const updateBroker = defineOperation({
 });
 
 /** Fields that are not among the eleven of a new job. */
-export const AdditionalDetails = WorkOrderDetails.pick({
+const AdditionalDetails = WorkOrderDetails.pick({
   vessel: true,
   voyage: true,
   reference: true,
@@ -217,7 +217,7 @@ export const updateAdditionalDetails = defineOperation({
   problems: [...notFound, 'not-allowed', 'invalid-input'],
 });
 
-export const ConversationMessage = z
+const ConversationMessage = z
   .object({ id: Id, text: z.string(), author: Person.nullable(), created_at: Instant })
   .meta({ id: 'ConversationMessage' });
 

@@ -1,4 +1,4 @@
-import { type ExtractionEvent, ExtractionPageRead, ExtractionRequested } from '@tallyport/contracts/document-extraction/events';
+import type { ExtractionEvent, ExtractionPageRead, ExtractionRequested } from '@tallyport/contracts/document-extraction/events';
 import { type ExtractionStep, stepAfter } from '@tallyport/contracts/document-extraction/steps';
 import type { z } from 'zod';
 import type { Decider } from '../decider.js';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Channel on which appending services say that something was appended. */
-export const APPENDED = 'tallyport_appended';
+const APPENDED = 'tallyport_appended';
 
 /** Waits for a wake-up at most `limitMs`; a wake-up that came since the last wait ends it at once. */
 export class WakeUp {

@@ -18,6 +18,7 @@ const migrations: MigrationProvider = {
 /** Brings the database to the newest shape; run by its owner. Answers with the names of the migrations that ran. */
 export async function migrate(database: Kysely<unknown>): Promise<string[]> {
   const { error, results = [] } = await new Migrator({ db: database, provider: migrations }).migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('the database could not be brought to the newest shape', { cause: error });
   return results.map((result) => result.migrationName);
 }

@@ -21,7 +21,7 @@ export function eventStoreActivities(store: EventStore): EventStoreActivities {
         ...decider,
         evolve: (folded, event) => {
           const parsed = parseEvent(event);
-          return parsed ? decider.evolve(folded as never, parsed as never) : folded;
+          return parsed ? decider.evolve(folded, parsed as never) : folded;
         },
       });
       return { streamPosition: head.streamPosition, hash: head.hash.toString('hex'), state };

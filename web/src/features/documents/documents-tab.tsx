@@ -113,6 +113,7 @@ function Documents({ job, asOf, documents }: DocumentsTabProps & { documents: re
           onClose={() => setLeaving(null)}
         >
           <DialogActions>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe choice has the focus */}
             <Button autoFocus onClick={() => setLeaving(null)}>
               {t('common.cancel')}
             </Button>

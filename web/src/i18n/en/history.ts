@@ -64,6 +64,7 @@ export const history = {
   },
   jobThen: 'The job then',
   jobNow: 'The job now',
+  fieldColumn: 'Field',
   then: 'Then',
   now: 'Now',
   same: 'same',

@@ -29,22 +29,25 @@ export function useUploads(jobId: string) {
     setUploads((all) => all.flatMap((upload) => (upload.key !== key ? [upload] : next === null ? [] : [{ ...upload, ...next }])));
   }, []);
 
-  const sendNext = useCallback((): void => {
-    if (active.current.size >= AT_ONCE) return;
-    const next = queue.current.shift();
-    if (!next) return;
-    const { file, key } = next;
-    const abort = new AbortController();
-    active.current.set(key, abort);
-    const onProgress = (fraction: number) => change(key, { fraction });
-    void sendFile(file, { orgId: org.id, jobId, key, signal: abort.signal, onProgress }).then(({ refused }) => {
-      active.current.delete(key);
-      change(key, refused === null || abort.signal.aborted ? null : { refused });
-      if (refused === null) void cache.invalidateQueries({ queryKey: queryKeys.job(org.id, jobId) });
-      sendNext();
-    });
-    sendNext();
-  }, [cache, change, jobId, org.id]);
+  const sendNext = useCallback(
+    function startNext(): void {
+      if (active.current.size >= AT_ONCE) return;
+      const next = queue.current.shift();
+      if (!next) return;
+      const { file, key } = next;
+      const abort = new AbortController();
+      active.current.set(key, abort);
+      const onProgress = (fraction: number) => change(key, { fraction });
+      void sendFile(file, { orgId: org.id, jobId, key, signal: abort.signal, onProgress }).then(({ refused }) => {
+        active.current.delete(key);
+        change(key, refused === null || abort.signal.aborted ? null : { refused });
+        if (refused === null) void cache.invalidateQueries({ queryKey: queryKeys.job(org.id, jobId) });
+        startNext();
+      });
+      startNext();
+    },
+    [cache, change, jobId, org.id],
+  );
 
   const add = useCallback(
     (files: Iterable<File>) => {

@@ -56,7 +56,7 @@ export function ThenAndNow({ job, asOf }: { job: WorkOrder; asOf: string | undef
                 {isPast && (
                   <thead className="sr-only">
                     <tr>
-                      <th />
+                      <th>{t('history.fieldColumn')}</th>
                       <th>{t('history.then')}</th>
                       <th>{t('history.now')}</th>
                     </tr>

@@ -13,12 +13,12 @@ export function Conflicts({ record, edits }: { record: ShippingRecord; edits: Re
       {edits.conflicts.map(({ field, line, yours, theirs }) => (
         <div key={`${line ?? ''} ${field}`}>
           <p className="text-caption">{t(`recordFields.${field as 'currency'}`)}</p>
-          <p>{t('records.mine', { value: String(yours ?? t('records.empty')) })}</p>
-          <p>{t('records.theirs', { value: String(theirs ?? t('records.empty')) })}</p>
+          <p>{t('records.mine', { value: textOf(yours) || t('records.empty') })}</p>
+          <p>{t('records.theirs', { value: textOf(theirs) || t('records.empty') })}</p>
           <div className="flex gap-1.5 pt-1">
             <Button
               size="small"
-              onClick={() => edits.edit(editsOf(record, [{ line, field, next: yours === null ? null : String(yours) }]))}
+              onClick={() => edits.edit(editsOf(record, [{ line, field, next: yours === null ? null : textOf(yours) }]))}
             >
               {t('records.takeMine')}
             </Button>
@@ -30,4 +30,9 @@ export function Conflicts({ record, edits }: { record: ShippingRecord; edits: Re
       ))}
     </section>
   );
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -56,6 +56,7 @@ export const GridRow = memo(function GridRow({ line, index, columns, active, dra
         const isActive = place === active;
         const isFailing = problem !== null && FAILING[problem].includes(column.field);
         return (
+          // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the grid has the focus and names the active cell
           <span
             key={column.field}
             id={`cell-${index}-${place}`}
@@ -77,6 +78,7 @@ export const GridRow = memo(function GridRow({ line, index, columns, active, dra
           >
             {isActive && draft !== null ? (
               <input
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just opened this cell to type
                 autoFocus
                 aria-label={t(`recordFields.${column.field as 'quantity'}`)}
                 value={draft}

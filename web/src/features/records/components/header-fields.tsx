@@ -102,6 +102,7 @@ function HeaderInput({
   const [draft, setDraft] = useState(text);
   return (
     <input
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just opened this field to type
       autoFocus
       aria-label={label}
       value={draft}
