@@ -40,7 +40,7 @@ export async function startService(name: string, environment: Readonly<Record<st
     stop: () => child.stop(),
     async discard() {
       await kill();
-      await rm(dirname(logFile), { recursive: true });
+      await rm(dirname(logFile), { recursive: true, force: true });
     },
     async restart(changes = {}) {
       child = await start({ ...environment, ...changes });
