@@ -19,10 +19,14 @@ describe('golden events, never edited', () => {
 
   test.each(files)('%s still reads in the newest shape', (file) => {
     const event = golden(file);
-    const newest = EVENTS.find(({ type }) => type === event.type);
-    const parsed = parseEvent(event);
-    expect(parsed).toMatchObject({ type: event.type });
-    if (newest?.version === event.schemaVersion) expect(parsed?.data).toEqual(event.data);
+    expect(parseEvent(event)).toMatchObject({ type: event.type });
+  });
+
+  const newest = files.filter((file) => EVENTS.some(({ type, version }) => basename(file) === `${type}.v${version}.json`));
+
+  test.each(newest)('%s loses nothing by being read', (file) => {
+    const event = golden(file);
+    expect(parseEvent(event)?.data).toEqual(event.data);
   });
 });
 
