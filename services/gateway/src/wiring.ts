@@ -7,6 +7,7 @@ import { Client, Connection } from '@temporalio/client';
 import type pg from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from './config.js';
+import { BoundedTemporal } from './platform/temporal/bounded-temporal.js';
 import type { ExtractionProcess, WorkOrderProcess } from './platform/temporal/processes.js';
 import { TemporalExtractions } from './platform/temporal/temporal-extractions.js';
 import { TemporalWorkOrders } from './platform/temporal/temporal-work-orders.js';
@@ -24,7 +25,7 @@ export interface Parts {
   readonly blobs: BlobStore;
   readonly workOrders: WorkOrderProcess;
   readonly extractions: ExtractionProcess;
-  readonly temporal: Client;
+  readonly temporal: BoundedTemporal;
 }
 
 /** Builds the parts. Nothing is connected yet: each connection is made when it is first needed, and again when it was lost. */
@@ -35,7 +36,7 @@ export function buildParts(config: Config): Parts {
   const pool = createPool({ url: config.DATABASE_URL, name: 'gateway', size: 12, waitMs: WAIT_FOR_CONNECTION_MS });
   const loginPool = createPool({ url: config.LOGIN_DATABASE_URL, name: 'gateway-log-in', size: 6, waitMs: WAIT_FOR_CONNECTION_MS });
   const connection = Connection.lazy({ address: config.TEMPORAL_ADDRESS });
-  const temporal = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE });
+  const temporal = new BoundedTemporal(new Client({ connection, namespace: config.TEMPORAL_NAMESPACE }));
   return {
     config,
     log,
@@ -51,5 +52,5 @@ export function buildParts(config: Config): Parts {
 }
 
 export async function closeParts(parts: Parts): Promise<void> {
-  await Promise.all([parts.pool.end(), parts.loginPool.end(), parts.temporal.connection.close()]);
+  await Promise.all([parts.pool.end(), parts.loginPool.end(), parts.temporal.close()]);
 }

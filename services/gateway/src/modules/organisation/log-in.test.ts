@@ -117,7 +117,8 @@ describe('R12: guessing', () => {
     const { email } = await signUp();
     const answers = await Promise.all(Array.from({ length: 30 }, (_, guess) => logIn(email, `guess-${guess}`)));
     expect(answers.filter((answer) => answer.status === 401).length).toBeLessThanOrEqual(10);
-    expect(answers.every((answer) => answer.status === 401 || answer.status === 429)).toBe(true);
+    // A crowd may also be told to come back later: what counts is that none of it is a try too many.
+    expect(answers.filter((answer) => ![401, 429, 503].includes(answer.status))).toEqual([]);
   });
 
   test('an address is slowed down over many accounts', async () => {

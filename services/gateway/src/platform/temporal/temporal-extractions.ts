@@ -6,18 +6,18 @@ import {
   extractionWorkflowId,
 } from '@tallyport/workflows/document-extraction/messages';
 import { WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
-import { type Client, isGrpcServiceError, ServiceError } from '@temporalio/client';
-import { bounded, tookTooLong } from './bounded.js';
+import { isGrpcServiceError, ServiceError } from '@temporalio/client';
+import { type BoundedTemporal, tookTooLong } from './bounded-temporal.js';
 import type { ExtractionProcess } from './processes.js';
 
 /** Readings as workflows. The signal starts the run where there is none yet, so that a reading that waits in line can be stopped too. */
 export class TemporalExtractions implements ExtractionProcess {
-  constructor(private readonly client: Client) {}
+  constructor(private readonly temporal: BoundedTemporal) {}
 
   async cancel(document: ExtractionRef, request: CancelExtraction): Promise<void> {
     try {
-      await bounded(this.client, () =>
-        this.client.workflow.signalWithStart(EXTRACTION_WORKFLOW, {
+      await this.temporal.call((client) =>
+        client.workflow.signalWithStart(EXTRACTION_WORKFLOW, {
           workflowId: extractionWorkflowId(document.documentId),
           taskQueue: WORKFLOWS_QUEUE,
           args: [document],

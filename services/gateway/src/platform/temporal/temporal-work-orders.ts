@@ -4,7 +4,6 @@ import type { Recorded } from '@tallyport/workflows/support/process-stream';
 import { WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
 import { WORK_ORDER_WORKFLOW, workOrderUpdate, workOrderWorkflowId } from '@tallyport/workflows/work-order/messages';
 import {
-  type Client,
   isGrpcServiceError,
   ServiceError,
   WithStartWorkflowOperation,
@@ -14,14 +13,14 @@ import {
 import { ApplicationFailure } from '@temporalio/common';
 import { z } from 'zod';
 import { ProblemError } from '../problems/problem-error.js';
-import { bounded, tookTooLong } from './bounded.js';
+import { type BoundedTemporal, tookTooLong } from './bounded-temporal.js';
 import type { WorkOrderProcess } from './processes.js';
 
 const Refusal = z.object({ conflicts: z.array(FieldConflict).default([]) });
 
 /** Jobs as workflows, reached by Update-with-Start: the run that is open takes the command, or a new one is started for it. */
 export class TemporalWorkOrders implements WorkOrderProcess {
-  constructor(private readonly client: Client) {}
+  constructor(private readonly temporal: BoundedTemporal) {}
 
   async send(command: WorkOrderCommand): Promise<Recorded> {
     const { orgId, workOrderId } = command;
@@ -32,8 +31,8 @@ export class TemporalWorkOrders implements WorkOrderProcess {
       workflowIdConflictPolicy: 'USE_EXISTING',
     });
     try {
-      return await bounded(this.client, () =>
-        this.client.workflow.executeUpdateWithStart(workOrderUpdate, {
+      return await this.temporal.call((client) =>
+        client.workflow.executeUpdateWithStart(workOrderUpdate, {
           startWorkflowOperation,
           args: [command],
           updateId: command.commandId,
