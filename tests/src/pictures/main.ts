@@ -42,6 +42,7 @@ async function lightPictures(page: Page): Promise<void> {
   await take(page, 'history');
   for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowLeft');
   await page.getByText(/^As of /).waitFor();
+  await page.getByRole('heading', { name: 'The job then' }).waitFor();
   await take(page, 'past');
 }
 
@@ -59,6 +60,7 @@ async function darkPictures(page: Page): Promise<void> {
   await take(page, 'history-dark');
   for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowLeft');
   await page.getByText(/^As of /).waitFor();
+  await page.getByRole('heading', { name: 'The job then' }).waitFor();
   await take(page, 'past-dark');
 }
 

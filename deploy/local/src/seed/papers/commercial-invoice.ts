@@ -45,7 +45,7 @@ export function commercialInvoice(shipment: Shipment, day: string): Promise<Buff
     ]);
     const y = table(sheet, columns, rows, 214);
     sheet.font('Helvetica-Bold').fontSize(9);
-    sheet.text('TOTAL', 400, y + 8, { lineBreak: false });
+    sheet.text('GOODS TOTAL', 380, y + 8, { lineBreak: false });
     sheet.text(`${currency} ${amount(sum.cents + (shipment.totalOffByCents ?? 0))}`, 440, y + 8, { width: 110, align: 'right' });
     sheet.font('Helvetica').fontSize(8.5);
     sheet.text(`Total packages: ${sum.cartons} cartons`, 42, y + 8, { lineBreak: false });

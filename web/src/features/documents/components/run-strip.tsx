@@ -18,6 +18,8 @@ export function RunStrip({ documents, actions }: RunStripProps) {
   const read = sum(documents, ({ extraction }) => extraction?.pages_read.length ?? 0);
   const pace = underWay.map(({ extraction }) => extraction?.pace).find((known) => known != null);
   const left = pages - read;
+  const time = (msPerPage: number) => showSeconds(t, roundedSeconds(left * msPerPage));
+  const usualRange = (from: string, to: string) => (from === to ? [] : [t('documents.usual', { from, to })]);
   const title =
     underWay.length > 0
       ? t('documents.reading', { reading: underWay.length, total: documents.length })
@@ -31,12 +33,7 @@ export function RunStrip({ documents, actions }: RunStripProps) {
         {underWay.length > 0 && pages > 0 && <span className="text-ink-2">{t('documents.pagesOf', { read, pages })}</span>}
         {underWay.length > 0 && pace && left > 0 && (
           <span className="text-ink-2">
-            {t('documents.about', { time: showSeconds(t, roundedSeconds(left * pace.median_ms)) })}
-            {', '}
-            {t('documents.usual', {
-              from: showSeconds(t, roundedSeconds(left * pace.p20_ms)),
-              to: showSeconds(t, roundedSeconds(left * pace.p80_ms)),
-            })}
+            {[t('documents.about', { time: time(pace.median_ms) }), ...usualRange(time(pace.p20_ms), time(pace.p80_ms))].join(', ')}
           </span>
         )}
         <span className="ml-auto" />

@@ -19,6 +19,12 @@ describe('the time left', () => {
     expect(timeLeft(reading, 9, began + 60_001)).toEqual({ kind: 'longer', soFarMs: 60_001 });
   });
 
+  test('a short document is not late after two seconds', () => {
+    const short = { ...reading, pages: 1, pace: { median_ms: 200, p20_ms: 100, p80_ms: 300 } };
+    expect(timeLeft(short, 0, began + 2_000).kind).toBe('about');
+    expect(timeLeft(short, 0, began + 15_001).kind).toBe('longer');
+  });
+
   test.each([
     [1, 5],
     [12_300, 15],

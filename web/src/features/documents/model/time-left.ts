@@ -6,6 +6,9 @@ export type TimeLeft =
   | { readonly kind: 'about'; readonly leftMs: number; readonly usual: { readonly fromMs: number; readonly toMs: number } }
   | { readonly kind: 'longer'; readonly soFarMs: number };
 
+/** Below this nobody waits: a short document is not late because it took two seconds instead of one. */
+const WORTH_A_WORD_MS = 15_000;
+
 /**
  * Pages left × the median of this reader's pages lately; never before the pace is known. Past the 80th percentile of the
  * whole document it says only how long it took so far, so that the figure never counts up and down.
@@ -14,7 +17,7 @@ export function timeLeft(extraction: Pick<Extraction, 'pages' | 'pace' | 'starte
   const { pages, pace, started_at } = extraction;
   if (pages === null || pace === null || started_at === null) return { kind: 'unknown' };
   const soFarMs = now - Date.parse(started_at);
-  if (soFarMs > pages * pace.p80_ms && pagesRead < pages) return { kind: 'longer', soFarMs };
+  if (soFarMs > Math.max(WORTH_A_WORD_MS, pages * pace.p80_ms) && pagesRead < pages) return { kind: 'longer', soFarMs };
   const left = pages - pagesRead;
   return { kind: 'about', leftMs: left * pace.median_ms, usual: { fromMs: left * pace.p20_ms, toMs: left * pace.p80_ms } };
 }
