@@ -38,7 +38,7 @@ const PACKAGES = {
     'decimal.js',
     'kafkajs',
     'kysely',
-    'openai',
+    'pdfjs-dist',
     'pg',
     'react',
   ],
