@@ -21,6 +21,7 @@ let publisher: Publisher;
 const running = new Set<Projector>();
 const restarts: Promise<Projector>[] = [];
 const published = new Map<number, number>();
+let isOver = false;
 
 beforeAll(async () => {
   [kafka, log] = await Promise.all([startKafka(), createTestProjector(inject('postgresUrl'))]);
@@ -31,6 +32,8 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
+  isOver = true;
+  await Promise.allSettled(restarts);
   await Promise.all([...running].map((projector) => projector.stop()));
   await publisher.close();
   await kafka.stop();
@@ -44,7 +47,7 @@ async function start(): Promise<Projector> {
     brokers: kafka.brokers.join(),
     log: QUIET,
     onEnd: () => {
-      restarts.push(stop(projector).then(start));
+      if (!isOver) restarts.push(stop(projector).then(start));
     },
   });
   running.add(projector);

@@ -16,11 +16,20 @@ const histories = new URL('../../histories/', import.meta.url);
 
 Runtime.install({ logger: new DefaultLogger('ERROR') });
 
+/** The SDK gives the server five seconds to answer; on a crowded machine Java may need more, and is there at the next try. */
+const TRIES = 4;
+
 /** A Temporal server whose clock jumps to the next timer. One per test file: time is global in it. */
-export function startTimeSkipping(): Promise<TestWorkflowEnvironment> {
-  return TestWorkflowEnvironment.createTimeSkipping({
-    server: { executable: { type: 'existing-path', path: inject('timeSkippingServer') } },
-  });
+export async function startTimeSkipping(): Promise<TestWorkflowEnvironment> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await TestWorkflowEnvironment.createTimeSkipping({
+        server: { executable: { type: 'existing-path', path: inject('timeSkippingServer') } },
+      });
+    } catch (error) {
+      if (attempt === TRIES) throw error;
+    }
+  }
 }
 
 /** Runs `work` beside a worker for the queue, with the workflows as they are shipped. */
