@@ -34,7 +34,8 @@ export function isReached({ ratio, goal: { atLeast, atMost } }: BenchLine): bool
 
 export function printed(line: BenchLine | VoidLine): string {
   const { id, what } = line;
-  if ('bareAgainstBare' in line) return `${id.padEnd(4)} ${what.padEnd(52)} void: bare against bare gave ${line.bareAgainstBare.toFixed(2)}`;
+  if ('bareAgainstBare' in line)
+    return `${id.padEnd(4)} ${what.padEnd(52)} void: bare against bare gave ${line.bareAgainstBare.toFixed(2)}`;
   const { ratio, goal } = line;
   const interval = `${ratio.median.toFixed(2)} [${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)}]`;
   const wanted = goal.atLeast === undefined ? `<= ${goal.atMost?.toFixed(2) ?? ''}` : `>= ${goal.atLeast.toFixed(2)}`;
