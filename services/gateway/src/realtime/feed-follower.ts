@@ -11,8 +11,8 @@ const BATCH = 500;
 /** A wake-up may get lost; the feed is looked at as often anyway. */
 const LOOK_EVERY_MS = 1_000;
 
-/** Called with each batch of rows and with the cursor after it, in the order of every lane. */
-export type FeedListener = (rows: readonly FeedRow[], cursor: LaneCursor) => void;
+/** Called with each batch of rows, in the order of every lane. `hasGap`: rows before these were swept before they were read. */
+export type FeedListener = (rows: readonly FeedRow[], hasGap: boolean) => void;
 
 /**
  * Follows the change feed with one cursor per lane, for all sockets of this gateway together. Begins at the end of the feed
@@ -74,8 +74,12 @@ export class FeedFollower implements OnApplicationBootstrap, OnModuleDestroy {
     let rows: FeedRow[];
     do {
       rows = await feedAfter(this.pool, this.heads, BATCH);
-      for (const row of rows) this.heads.set(row.lane, row.feed_position);
-      if (rows.length > 0) for (const listener of this.listeners) listener(rows, this.heads);
+      let hasGap = false;
+      for (const { lane, feed_position: position } of rows) {
+        hasGap ||= position > (this.heads.get(lane) ?? 0) + 1;
+        this.heads.set(lane, position);
+      }
+      if (rows.length > 0) for (const listener of this.listeners) listener(rows, hasGap);
     } while (rows.length >= BATCH);
   }
 

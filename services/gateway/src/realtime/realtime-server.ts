@@ -54,7 +54,7 @@ export class RealtimeServer implements OnModuleDestroy {
         this.set(rooms.count);
       },
     });
-    feed.listen((rows) => this.broadcast(rows));
+    feed.listen((rows, hasGap) => this.broadcast(rows, hasGap));
   }
 
   /** Takes the upgrades of this HTTP server. */
@@ -92,8 +92,12 @@ export class RealtimeServer implements OnModuleDestroy {
     socket.sendFrame({ type: 'welcome', cursor: wireCursor(this.feed.cursor) });
   }
 
-  /** Each frame is made once, and goes only to the sockets of its org. */
-  private broadcast(rows: readonly FeedRow[]): void {
+  /** Each frame is made once, and goes only to the sockets of its org. After a gap everybody fetches what is shown. */
+  private broadcast(rows: readonly FeedRow[], hasGap: boolean): void {
+    if (hasGap) {
+      const reset = { type: 'reset', cursor: wireCursor(this.feed.cursor) } as const;
+      this.rooms.forEach((socket) => socket.sendFrame(reset));
+    }
     for (const row of rows) {
       const sockets = this.rooms.of(row.org_id);
       if (sockets.size === 0) continue;
