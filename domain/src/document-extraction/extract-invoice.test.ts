@@ -60,9 +60,9 @@ test('an invoice of boxes and an unruled table gives header, lines and charges',
     invoice_date: '2025-03-03',
     incoterm: 'FCA',
     currency: 'AUD',
-    goods_total: '1630',
-    freight: '210',
-    total_amount: '1840',
+    goods_total: '1630.00',
+    freight: '210.00',
+    total_amount: '1840.00',
   });
   expect(segments[0]?.lines.map(plain)).toEqual([
     {
@@ -70,10 +70,10 @@ test('an invoice of boxes and an unruled table gives header, lines and charges',
       hs_code: '84818030',
       quantity: '120',
       quantity_unit: 'PCS',
-      unit_price: '12.5',
-      total_price: '1500',
+      unit_price: '12.50',
+      total_price: '1500.00',
     },
-    { description: 'Gasket set', hs_code: '401693', quantity: '40', quantity_unit: 'SETS', unit_price: '3.25', total_price: '130' },
+    { description: 'Gasket set', hs_code: '401693', quantity: '40', quantity_unit: 'SETS', unit_price: '3.25', total_price: '130.00' },
   ]);
 });
 
@@ -123,10 +123,10 @@ test('a Spanish invoice with decimal commas is read in its own style', () => {
     consignee_name: 'Olive Import GmbH',
     invoice_number: 'A-554',
     currency: 'EUR',
-    total_amount: '5820',
+    total_amount: '5820.00',
   });
   expect(segment?.lines.map(plain)).toEqual([
-    { description: 'Aceite de oliva virgen', quantity: '1200', unit_price: '4.85', total_price: '5820' },
+    { description: 'Aceite de oliva virgen', quantity: '1200', unit_price: '4.85', total_price: '5820.00' },
   ]);
 });
 
@@ -151,8 +151,8 @@ test('a column headed Price is the total of its lines when only that adds up', (
     .print(480, 300, '3,200.00');
   const [segment] = extractDocument(fileOf(paper)).segments;
   expect(segment?.lines.map(plain)).toEqual([
-    { description: 'Sensors', quantity: '12', total_price: '2450' },
-    { description: 'Cables', quantity: '25', total_price: '750' },
+    { description: 'Sensors', quantity: '12', total_price: '2450.00' },
+    { description: 'Cables', quantity: '25', total_price: '750.00' },
   ]);
 });
 
@@ -180,7 +180,7 @@ test('a table goes on over the page break, with and without its heads', () => {
     expect(segments).toHaveLength(1);
     expect(segments[0]?.segment).toMatchObject({ fromPage: 1, toPage: 2 });
     expect(segments[0]?.lines.map((line) => line['description']?.value)).toEqual([1, 2, 3, 4].map((number) => `Bearing type ${number}`));
-    expect(plain(segments[0]?.header)).toMatchObject({ goods_total: '80', total_amount: '80' });
+    expect(plain(segments[0]?.header)).toMatchObject({ goods_total: '80.00', total_amount: '80.00' });
   }
 });
 

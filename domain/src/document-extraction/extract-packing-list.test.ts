@@ -29,13 +29,27 @@ test('a packing list gives its lines and, from the row of totals, packages, weig
     invoice_number: 'IB-3310',
     date: '2024-08-19',
     packages: '30',
-    net_weight: '290',
+    net_weight: '290.0',
     gross_weight: '321.5',
     weight_unit: 'KG',
   });
   expect(segment?.lines.map(plain)).toMatchObject([
-    { package_range: '1-20', description: 'Claw hammer 16 oz', quantity: '400', packages: '20', net_weight: '180', gross_weight: '200' },
-    { package_range: '21-30', description: 'Pipe wrench 12 in', quantity: '100', packages: '10', net_weight: '110', gross_weight: '121.5' },
+    {
+      package_range: '1-20',
+      description: 'Claw hammer 16 oz',
+      quantity: '400',
+      packages: '20',
+      net_weight: '180.0',
+      gross_weight: '200.0',
+    },
+    {
+      package_range: '21-30',
+      description: 'Pipe wrench 12 in',
+      quantity: '100',
+      packages: '10',
+      net_weight: '110.0',
+      gross_weight: '121.5',
+    },
   ]);
 });
 

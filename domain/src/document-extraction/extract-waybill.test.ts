@@ -76,9 +76,9 @@ test('a bill of lading in boxes gives parties, journey, terms, goods and contain
     issue_place: 'PORT KLANG',
     packages: '22',
     package_type: 'CRATES',
-    gross_weight: '18250',
+    gross_weight: '18250.00',
     weight_unit: 'KG',
-    volume: '31.4',
+    volume: '31.400',
     volume_unit: 'CBM',
     shipping_marks: 'WATTLE BRISBANE',
     goods_description: 'SAWN MERBAU DECKING KILN DRIED',
@@ -130,6 +130,6 @@ test('a house air waybill gives its own number and that of the airline', () => {
     packages: '4',
     gross_weight: '62.5',
     weight_unit: 'KG',
-    chargeable_weight: '70',
+    chargeable_weight: '70.0',
   });
 });

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Understood } from '../fields/field-reading.js';
-import { plainDecimal } from '../values/numbers.js';
+import { decimalsOf } from '../values/numbers.js';
 import type { Line } from './invoice-line.js';
 
 const CENT = new Decimal('0.011');
@@ -73,9 +73,9 @@ function withProductAsTotal(line: Line): Line {
   const isScan = total?.from.some(({ method }) => method === 'ocr') === true;
   if (total === undefined || product === undefined || product.isNaN() || !isScan || productAgrees(line) !== false) return line;
   const isNear = isOneDigitOff(product.toFixed(2), decimalOf(total)?.toFixed(2) ?? '');
-  return isNear
-    ? new Map([...line, ['total_price', { ...total, value: plainDecimal(product.toFixed(2)), certainty: 0.9, isInferred: true }]])
-    : line;
+  if (!isNear) return line;
+  const decimals = Math.max(decimalsOf(String(total.value)), new Decimal(product.toFixed(2)).decimalPlaces());
+  return new Map([...line, ['total_price', { ...total, value: product.toFixed(decimals), certainty: 0.9, isInferred: true }]]);
 }
 
 function isOneDigitOff(a: string, b: string): boolean {

@@ -3,14 +3,17 @@ import { expect, test } from 'vitest';
 import { numberStyleOf, numbersIn, plainDecimal, soleNumberIn } from './numbers.js';
 
 test.each([
-  ['1,671.90', 'comma', '1671.9'],
-  ['1.671,90', 'point', '1671.9'],
+  ['1,671.90', 'comma', '1671.90'],
+  ['1.671,90', 'point', '1671.90'],
   ['1 234 567', 'point', '1234567'],
-  ["12'500.00", 'point', '12500'],
+  ["12'500.00", 'point', '12500.00'],
   ['0,28', 'point', '0.28'],
   ['2,000', 'point', '2000'],
-  ['2,000', 'comma', '2'],
-  ['27.230', 'point', '27.23'],
+  ['2,000', 'comma', '2.000'],
+  ['27.230', 'point', '27.230'],
+  ['831.00', 'point', '831.00'],
+  ['0012.50', 'point', '12.50'],
+  ['-0.00', 'point', '0.00'],
   ['-5', 'point', '-5'],
 ] as const)('%s in a document with decimal %s is %s', (text, style, value) => {
   expect(soleNumberIn(text, style)).toBe(value);

@@ -38,14 +38,18 @@ export function soleNumberIn(text: string, style: NumberStyle): string | null {
   return first !== undefined && others.length === 0 ? first.value : null;
 }
 
-/** A decimal without needless zeros in front and behind: `0012.50` is `12.5`. */
+/** A decimal without needless zeros in front: `0012.50` is `12.50`. Its decimals stay, for they say how exactly it was written. */
 export function plainDecimal(digits: string): string {
   const negative = digits.startsWith('-');
   const [whole = '', fraction = ''] = digits.replace('-', '').split('.');
   const shortWhole = whole.replace(/^0+(?=\d)/, '') || '0';
-  const shortFraction = fraction.replace(/0+$/, '');
-  const value = shortFraction === '' ? shortWhole : `${shortWhole}.${shortFraction}`;
-  return negative && value !== '0' ? `-${value}` : value;
+  const value = fraction === '' ? shortWhole : `${shortWhole}.${fraction}`;
+  return negative && /[1-9]/.test(value) ? `-${value}` : value;
+}
+
+/** How many decimals a number is written with. */
+export function decimalsOf(decimal: string): number {
+  return decimal.split('.')[1]?.length ?? 0;
 }
 
 /** A currency printed right before its number (`USD4,250.00`) is no part of a code: blanks take its place. */
