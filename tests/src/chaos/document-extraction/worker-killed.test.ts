@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
+import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
+import { startKafka, startTemporal, type TestKafka, type TestTemporal } from '@tallyport/local/test-engines';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { sized } from '../../support/chaos-scale.js';
+import { invoicePdf } from '../../support/invoice-pdf.js';
+import { LogStand } from '../../support/log-stand.js';
+import { requestReading } from '../../support/requested-documents.js';
+import type { ServiceProcess } from '../../support/service-process.js';
+import { until } from '../../support/until.js';
+
+const orgId = randomUUID();
+let kafka: TestKafka;
+let temporal: TestTemporal;
+let stand: LogStand;
+let pool: pg.Pool;
+let blobFolder: string;
+let reader: ServiceProcess;
+
+beforeAll(async () => {
+  [kafka, temporal] = await Promise.all([startKafka(), startTemporal()]);
+  stand = await LogStand.open(inject('postgresUrl'), kafka.brokers.join(','));
+  pool = stand.database.pool('worker', 4);
+  blobFolder = await mkdtemp(join(tmpdir(), 'tallyport-test-blobs-'));
+  await stand.start('relay');
+  await stand.start('reactor', environment());
+  await stand.start('worker', { ...environment(), WORKER_QUEUES: 'workflows' });
+  reader = await stand.start('worker', { ...environment(), WORKER_QUEUES: 'documents' });
+}, 180_000);
+afterAll(async () => {
+  await stand.close();
+  await Promise.all([kafka.stop(), temporal.stop(), rm(blobFolder, { recursive: true })]);
+});
+
+function environment(): Record<string, string> {
+  return { TEMPORAL_ADDRESS: temporal.address, TEMPORAL_NAMESPACE: temporal.namespace, BLOB_FOLDER: blobFolder };
+}
+
+interface Recorded {
+  readonly type: string;
+  readonly step: string | null;
+  readonly page: number | null;
+}
+
+async function recorded(documentId: string): Promise<Recorded[]> {
+  const { rows } = await stand.database
+    .pool()
+    .query<Recorded>(
+      `select type, data ->> 'step' as step, (data ->> 'page')::int as page from event_store.event where stream_id = $1 order by stream_position`,
+      [`extraction/${documentId}`],
+    );
+  return rows;
+}
+
+/** Reads a document while the worker dies at this place once; answers everything that was recorded of it. */
+async function readThrough(place: string): Promise<Recorded[]> {
+  await reader.stop();
+  await reader.restart({ FAIL_POINT: place });
+  const pdf = await invoicePdf(Math.floor(Math.random() * 1e9));
+  const blobs = new FolderBlobStore(blobFolder);
+  const file = await blobs.putFile(orgId, streamOf(pdf), { limit: 1e7 });
+  const { documentId } = await requestReading(pool, { orgId, file });
+  await until(`the worker died at ${place}`, () => reader.hasExited(), 120_000);
+  await reader.restart({});
+  await until(
+    'the document is read to its end',
+    async () => (await recorded(documentId)).some(({ step }) => step === 'completed'),
+    120_000,
+  );
+  return recorded(documentId);
+}
+
+async function* streamOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}
+
+/** Every step once and in its order, every page once, nothing else. */
+function expectWhole(events: readonly Recorded[]): void {
+  const steps = events.filter(({ type }) => type === 'extraction.step-finished').map(({ step }) => step);
+  expect(steps).toEqual([...EXTRACTION_STEPS]);
+  const pages = events.filter(({ type }) => type === 'extraction.page-read').map(({ page }) => page);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages).toEqual(pages.map((_, index) => index + 1));
+  expect(events).toHaveLength(1 + EXTRACTION_STEPS.length + pages.length);
+}
+
+describe('fault 1: the worker is killed in mid-extraction, before a finished step is recorded', () => {
+  const steps = sized<readonly string[]>({ short: ['processing', 'extracting', 'headers extracted'], long: EXTRACTION_STEPS });
+  test.each(steps)('%s', async (step) => expectWhole(await readThrough(`extraction.${step}.before-record`)), 300_000);
+});
+
+describe('fault 39: the step is recorded, but the report of the work is lost', () => {
+  const steps = sized<readonly string[]>({ short: ['starting up', 'completed'], long: EXTRACTION_STEPS });
+  test.each(steps)('%s', async (step) => expectWhole(await readThrough(`extraction.${step}.recorded`)), 300_000);
+});
