@@ -3,6 +3,7 @@ import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import { createPool } from '@tallyport/database/connect';
 import { EventStore } from '@tallyport/event-store/event-store';
 import { createLog, type Log } from '@tallyport/runtime/log';
+import { payloadGuard } from '@tallyport/workflows/support/payload-guard';
 import { Client, Connection } from '@temporalio/client';
 import type pg from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -36,7 +37,9 @@ export function buildParts(config: Config): Parts {
   const pool = createPool({ url: config.DATABASE_URL, name: 'gateway', size: 12, waitMs: WAIT_FOR_CONNECTION_MS });
   const loginPool = createPool({ url: config.LOGIN_DATABASE_URL, name: 'gateway-log-in', size: 6, waitMs: WAIT_FOR_CONNECTION_MS });
   const connection = Connection.lazy({ address: config.TEMPORAL_ADDRESS });
-  const temporal = new BoundedTemporal(new Client({ connection, namespace: config.TEMPORAL_NAMESPACE }));
+  const temporal = new BoundedTemporal(
+    new Client({ connection, namespace: config.TEMPORAL_NAMESPACE, dataConverter: { payloadCodecs: [payloadGuard] } }),
+  );
   return {
     config,
     log,

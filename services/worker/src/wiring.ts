@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import { EventStore } from '@tallyport/event-store/event-store';
 import type { Log } from '@tallyport/runtime/log';
+import { payloadGuard } from '@tallyport/workflows/support/payload-guard';
 import { DOCUMENTS_QUEUE, WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import type pg from 'pg';
@@ -24,7 +25,11 @@ export interface RunningWorker {
   close(): Promise<void>;
 }
 
-const common: Pick<WorkerOptions, 'shutdownGraceTime' | 'shutdownForceTime'> = { shutdownGraceTime: '5s', shutdownForceTime: '9s' };
+const common: Pick<WorkerOptions, 'dataConverter' | 'shutdownGraceTime' | 'shutdownForceTime'> = {
+  dataConverter: { payloadCodecs: [payloadGuard] },
+  shutdownGraceTime: '5s',
+  shutdownForceTime: '9s',
+};
 
 /** Runs every workflow, and the quick activities beside them. */
 export async function workflowsWorker({ connection, namespace, pool }: WorkerPlace): Promise<RunningWorker> {

@@ -1,3 +1,4 @@
+import { payloadGuard } from '@tallyport/workflows/support/payload-guard';
 import { Client, Connection } from '@temporalio/client';
 
 const CALL_LIMIT_MS = 5_000;
@@ -14,7 +15,7 @@ export interface Temporal {
 export function openTemporal(address: string, namespace: string): Temporal {
   const connection = Connection.lazy({ address, connectTimeout: CALL_LIMIT_MS });
   return {
-    client: new Client({ connection, namespace }),
+    client: new Client({ connection, namespace, dataConverter: { payloadCodecs: [payloadGuard] } }),
     bounded: (call) => connection.withDeadline(Date.now() + CALL_LIMIT_MS, call),
     close: () => connection.close(),
   };
