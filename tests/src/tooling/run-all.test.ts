@@ -65,6 +65,12 @@ test('one failing check fails everything', async () => {
   expect(exitCode).toBe(1);
 });
 
+test('nothing is tested that could not be built', async () => {
+  const { exitCode, lines } = await runAll({ failingCheck: 'build', results: resultsOf('passed') });
+  expect(lines.at(-1)).toBe('4 passed, 1 failed, 0 skipped');
+  expect(exitCode).toBe(1);
+});
+
 test('one failing test fails everything', async () => {
   const { exitCode, lines } = await runAll({ testsExitCode: 1, results: resultsOf('passed', 'failed') });
   expect(lines.at(-1)).toBe('6 passed, 1 failed, 0 skipped');
