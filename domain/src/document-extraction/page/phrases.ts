@@ -57,6 +57,22 @@ export function partOf(phrase: Phrase, start: number, end: number): Phrase | nul
   return { ...phrase, text, words, area: areaAround(words.map((word) => word.area)) };
 }
 
+/** Some words of a phrase as a phrase of its own. */
+export function phraseOfWords(phrase: Phrase, words: readonly PlacedWord[]): Phrase {
+  return { ...phrase, words, text: textOf(words), area: areaAround(words.map(({ area }) => area)) };
+}
+
+/** The words of a phrase, parted wherever the gap between two is wider than this many letter heights. */
+export function runsOf({ words, area }: Phrase, widest: number): PlacedWord[][] {
+  const runs: PlacedWord[][] = [];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    if (before === undefined || gapBetween(before, word) > widest * heightOf(area)) runs.push([]);
+    runs.at(-1)?.push(word);
+  }
+  return runs;
+}
+
 function textOf(words: readonly PlacedWord[]): string {
   return words.map(({ text }) => text).join(' ');
 }

@@ -1,6 +1,6 @@
 import { type Area, areaAround, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { isSameCell } from '../page/enclosure.js';
-import type { Phrase } from '../page/phrases.js';
+import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
 import { linesOf } from './body-line.js';
 import { type ColumnRole, columnRoleOf } from './column-roles.js';
 
@@ -30,6 +30,8 @@ const SUBJECTS = new Set<ColumnRole>([
 ]);
 const MOST_LINES = 5;
 const LEAST_SCORE = 3;
+/** A gap between two words that is wider than this many letter heights is no space. */
+const WIDEST_SPACE = 0.55;
 
 /** The rows of heads on a page, from top to bottom. */
 export function findHeads(phrases: readonly Phrase[]): TableHead[] {
@@ -82,13 +84,32 @@ function stackedHeads(band: readonly Phrase[]): ColumnHead[] {
     if (stack === undefined) stacks.push([phrase]);
     else stack.push(phrase);
   }
-  return stacks
-    .map((stack) => {
-      const text = stack.map((phrase) => phrase.text).join(' ');
-      const area = areaAround(stack.map((phrase) => phrase.area));
-      return { role: roleOfStack(stack), text, area, cell: stack[0]?.cell ?? area, phrases: stack };
-    })
-    .sort((a, b) => a.area.left - b.area.left);
+  return stacks.flatMap(headsOfStack).sort((a, b) => a.area.left - b.area.left);
+}
+
+function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
+  const [first, ...others] = stack;
+  const area = areaAround(stack.map((phrase) => phrase.area));
+  const head = {
+    role: roleOfStack(stack),
+    text: stack.map((phrase) => phrase.text).join(' '),
+    area,
+    cell: first?.cell ?? area,
+    phrases: stack,
+  };
+  const isOnePhrase = first !== undefined && others.length === 0;
+  return (head.role === null && isOnePhrase ? headsSideBySide(first) : null) ?? [head];
+}
+
+/**
+ * The heads of narrow columns that stand so close that they look like one phrase: a head set right beside one set left (`Qty Unit`).
+ * Only a gap wider than a space parts them, and only where each part heads a column of its own kind.
+ */
+function headsSideBySide(phrase: Phrase): ColumnHead[] | null {
+  const parts = runsOf(phrase, WIDEST_SPACE).map((words) => phraseOfWords(phrase, words));
+  const heads = parts.map(({ text, area, cell }) => ({ role: columnRoleOf(text), text, area, cell, phrases: [phrase] }));
+  const roles = new Set(heads.map(({ role }) => role));
+  return heads.length > 1 && !roles.has(null) && roles.size === heads.length ? heads : null;
 }
 
 /** `Units` heads the count beside a column of units. `Items` heads a count where something else is described, and the description where nothing else is. */

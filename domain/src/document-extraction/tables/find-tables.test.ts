@@ -135,3 +135,51 @@ test('a row of labels with values below is no table of goods', () => {
     ]);
   expect(tablesOf(paper)).toEqual([]);
 });
+
+/** Heads and cells as narrow columns have them: a count set right ends where its unit, set left, begins. */
+function narrowColumns(heads: readonly (readonly [number, string])[]): Paper {
+  return new Paper()
+    .row(40, [[40, 'Item Code'], [110, 'Description'], ...heads])
+    .row(60, [
+      [40, 'NL-2101'],
+      [110, 'LED panel light'],
+      [335, '96'],
+      [351, 'PCS'],
+      [390, '14.20'],
+      [440, '1,363.20'],
+    ])
+    .row(76, [
+      [40, 'NL-3310'],
+      [110, 'LED downlight'],
+      [330, '300'],
+      [351, 'PCS'],
+      [395, '3.40'],
+      [440, '1,020.00'],
+    ]);
+}
+
+test('a head set right and the head set left beside it are two heads', () => {
+  const paper = narrowColumns([
+    [330, 'Qty'],
+    [351, 'Unit'],
+    [377, 'Unit Price'],
+    [450, 'Amount'],
+  ]);
+  expect(tablesOf(paper)).toMatchObject([
+    {
+      roles: ['product_code', 'description', 'quantity', 'quantity_unit', 'unit_price', 'total_price'],
+      rows: [
+        ['NL-2101', 'LED panel light', '96', 'PCS', '14.20', '1,363.20'],
+        ['NL-3310', 'LED downlight', '300', 'PCS', '3.40', '1,020.00'],
+      ],
+    },
+  ]);
+});
+
+test('words with a space between them stay one head, although each could head a column', () => {
+  const paper = narrowColumns([
+    [330, 'Quantity Unit'],
+    [450, 'Amount'],
+  ]);
+  expect(tablesOf(paper)[0]?.roles).toEqual(['product_code', 'description', null, 'total_price']);
+});

@@ -1,5 +1,5 @@
 import { areaAround } from '../page/area.js';
-import type { Phrase } from '../page/phrases.js';
+import { type Phrase, phraseOfWords } from '../page/phrases.js';
 import type { PlacedWord } from '../page/placed-word.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
 import type { BodyLine } from './body-line.js';
@@ -49,12 +49,7 @@ function cutAtColumns(phrase: Phrase, columns: readonly Column[]): Phrase[] {
     runs.at(-1)?.push(word);
     current = column;
   }
-  return runs.map((words) => ({
-    ...phrase,
-    words,
-    text: words.map(({ text }) => text).join(' '),
-    area: areaAround(words.map(({ area }) => area)),
-  }));
+  return runs.map((words) => phraseOfWords(phrase, words));
 }
 
 /** The lines of a cell as one text. A code or unit broken at the edge of a narrow column is put together again. */
