@@ -201,3 +201,44 @@ test('a form that nobody filled in gives no value at all', () => {
   expect(segment?.header).toEqual({});
   expect(segment?.lines).toEqual([]);
 });
+
+/** Two lines of 20.00 and one total, which need not be their sum. */
+function invoiceWithTotal(total: string): Paper {
+  return invoiceOfBoxes()
+    .row(230, [
+      [80, 'Description'],
+      [330, 'Qty'],
+      [390, 'Unit Price'],
+      [480, 'Amount'],
+    ])
+    .row(250, [
+      [80, 'Bearing'],
+      [330, '10'],
+      [390, '2.00'],
+      [480, '20.00'],
+    ])
+    .row(266, [
+      [80, 'Bushing'],
+      [330, '5'],
+      [390, '4.00'],
+      [480, '20.00'],
+    ])
+    .print(390, 300, 'TOTAL')
+    .print(480, 300, total);
+}
+
+test('the only total under the lines is that of the goods, also where it does not add up', () => {
+  const [segment] = extractDocument(fileOf(invoiceWithTotal('50.00'))).segments;
+  expect(plain(segment?.header)).toMatchObject({ goods_total: '50.00', total_amount: '50.00' });
+  expect(segment?.header['goods_total']?.confidence).toBeLessThan(segment?.header['total_amount']?.confidence ?? 0);
+});
+
+test('a total that may hold a charge is not that of the goods', () => {
+  const charged = invoiceWithTotal('50.00').print(390, 320, 'Freight').print(480, 320, '10.00');
+  const subtotalled = invoiceWithTotal('50.00').print(390, 320, 'Subtotal').print(480, 320, 'see below');
+  for (const paper of [charged, subtotalled]) {
+    const [segment] = extractDocument(fileOf(paper)).segments;
+    expect(segment?.header).toHaveProperty('total_amount');
+    expect(segment?.header).not.toHaveProperty('goods_total');
+  }
+});

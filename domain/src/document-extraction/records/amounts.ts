@@ -11,6 +11,9 @@ import { cellOf, type TableRow } from '../tables/rows.js';
 import type { HeaderFields } from './fields.js';
 
 const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
+const ADDED_OR_TAKEN = [...CHARGES, 'discount'] as const;
+/** How sure the total of a paper is that of its goods. */
+const ALSO_OF_GOODS = 0.9;
 
 /** The amounts below the lines: goods, charges, total. Sums decide where several numbers could be the total. */
 export function putAmounts(header: HeaderFields, lines: readonly Line[], text: DocumentText): void {
@@ -22,7 +25,29 @@ export function putAmounts(header: HeaderFields, lines: readonly Line[], text: D
   const total = bestTotal(totals, decimalOf(goods), header);
   const isProved = goods !== null && isSameAmount(decimalOf(goods), sum);
   header.put('goods_total', goods === null ? null : { ...goods, certainty: isProved ? 0.99 : goods.certainty });
+  header.put('goods_total', soleTotal(totals, lines, header, text));
   header.put('total_amount', total);
+}
+
+/**
+ * The only total under lines of goods is that of the goods too, where the paper names neither a goods total nor a charge of its own.
+ * Whether the lines add up to it is for others to check.
+ */
+function soleTotal(totals: readonly Understood[], lines: readonly Line[], header: HeaderFields, text: DocumentText): Understood | null {
+  const [first, ...others] = totals;
+  const isSole = first !== undefined && others.every((other) => isSameAmount(decimalOf(other), decimalOf(first)));
+  const isOfGoods = lines.some((line) => line.has('total_price')) && labelsFor(text, ['goods_total']).length === 0;
+  return isSole && isOfGoods && !isCharged(header, text) ? { ...first, certainty: first.certainty * ALSO_OF_GOODS } : null;
+}
+
+/** Whether something besides the goods may be in the total: an amount, a label or a column says so. What is printed as zero does not. */
+function isCharged(header: HeaderFields, text: DocumentText): boolean {
+  const amounts = [
+    ...ADDED_OR_TAKEN.flatMap((field) => header.get(field) ?? []),
+    ...labelsFor(text, ADDED_OR_TAKEN).map((label) => understand(label, readAmount, text)),
+  ];
+  const hasColumn = text.tables.some(({ columns }) => columns.some(({ role }) => role === 'tax'));
+  return hasColumn || amounts.some((amount) => decimalOf(amount)?.isZero() !== true);
 }
 
 /** The amounts that may be the total of the goods, for judging a column of prices. */
