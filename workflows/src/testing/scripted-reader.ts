@@ -68,7 +68,8 @@ export class ScriptedReader {
     return worker.runUntil(work());
   }
 
-  private get activities(): ExtractionActivities {
+  /** What the queue `documents` is served with. */
+  get activities(): ExtractionActivities {
     return {
       prepareDocument: () => {
         const { unreadable, pages } = this.script;
