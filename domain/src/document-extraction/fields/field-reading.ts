@@ -13,8 +13,10 @@ export interface Understood {
 }
 
 const MOST_BOXES = 40;
-/** How much of a confidence hangs on the print: engines doubt words more than these are wrong. */
+/** How much of a confidence hangs on the print. */
 const PRINT_WEIGHT = 0.6;
+/** The share of a reader's doubts that comes true: readers doubt more of what they understood than is wrong. */
+const DOUBT_WEIGHT = 0.6;
 
 /** Print that is hardly legible gives no value: better none than a wrong one. */
 const LEAST_PRINT = 0.02;
@@ -25,7 +27,7 @@ export function isLegible({ from }: Understood): boolean {
 }
 
 /** The reading of an understood value: its place, its raw text, its method and its confidence. */
-export function readingOf(understood: Understood, text: DocumentText): Reading {
+export function readingOf(understood: Understood, text: Pick<DocumentText, 'sizes'>): Reading {
   const [first] = understood.from;
   const print = first === undefined ? 1 : Math.min(...understood.from.map(printConfidence));
   return {
@@ -33,11 +35,18 @@ export function readingOf(understood: Understood, text: DocumentText): Reading {
     raw: understood.from.length === 0 ? null : understood.from.map((phrase) => phrase.text).join('\n'),
     place: first === undefined ? null : placeOf(understood.from, first, text),
     method: understood.isInferred === true ? 'inferred' : methodOf(first),
-    confidence: Math.round(understood.certainty * (1 - PRINT_WEIGHT + PRINT_WEIGHT * print) * 1000) / 1000,
+    confidence: confidenceOf(understood.certainty, print),
   };
 }
 
-function placeOf(phrases: readonly Phrase[], first: Phrase, text: DocumentText): Place {
+/** Of an engine's doubts in print only the strong ones foretell a wrong word, so the slight ones count for little. */
+function confidenceOf(certainty: number, print: number): number {
+  const understood = 1 - DOUBT_WEIGHT * (1 - certainty);
+  const legible = 1 - PRINT_WEIGHT * (1 - print) ** 1.5;
+  return Math.round(understood * legible * 1000) / 1000;
+}
+
+function placeOf(phrases: readonly Phrase[], first: Phrase, text: Pick<DocumentText, 'sizes'>): Place {
   const size = text.sizes.get(first.page) ?? { width: 1, height: 1 };
   const boxes: Box[] = phrases.filter(({ page }) => page === first.page).map(({ area }) => boxOf(area, size));
   return { page: first.page, boxes: boxes.slice(0, MOST_BOXES), address: first.address };
