@@ -4,12 +4,17 @@ import { failPoint } from '@tallyport/runtime/fail-point';
 import type { LaneMessage, Publisher } from '@tallyport/runtime/kafka/publisher';
 import type pg from 'pg';
 
+/**
+ * Positions have no gaps, so the next `$1` of them are a limit. As a range up to `published + $1` the planner, which does not
+ * know `published`, would walk the whole log for each batch.
+ */
 const NEXT = `
 select s.epoch, l.position, l.lane, l.previous, ${EVENT_COLUMNS}
-from event_store.relay_state s
-  join event_store.log l on l.position > s.published and l.position <= s.published + $1
+from event_store.log l
   join event_store.event e on e.seq = l.seq
-order by l.position`;
+  cross join event_store.relay_state s
+where l.position > (select published from event_store.relay_state)
+order by l.position limit $1`;
 
 /**
  * Sends the next batch of numbered events, then moves the published position. A crash in between sends the batch again:
