@@ -56,5 +56,7 @@ export async function recordHistory(environment: TestWorkflowEnvironment, workfl
   const history = await environment.client.workflow.getHandle(workflowId).fetchHistory();
   await mkdir(new URL(`${folder}/`, histories), { recursive: true });
   const { historyToJSON } = await import('@temporalio/common/lib/proto-utils.js');
-  await writeFile(new URL(`${folder}/${name}.json`, histories), `${historyToJSON(history)}\n`);
+  // Stack traces name the folder of the checkout, which says nothing of the run.
+  const json = historyToJSON(history).replaceAll(fileURLToPath(new URL('../../../', import.meta.url)), '');
+  await writeFile(new URL(`${folder}/${name}.json`, histories), `${json}\n`);
 }
