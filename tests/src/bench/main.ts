@@ -4,10 +4,11 @@ import { eventBudget } from './event-budget.js';
 import { printed } from './goal.js';
 import { QUICK_ROUNDS, ROUNDS, type Rounds } from './harness.js';
 import { list } from './list/list.js';
+import { relay } from './relay/relay.js';
 import { replay } from './replay/replay.js';
 
 /** Every goal that can be measured here, in the order of the performance page. */
-const BENCHES: readonly Bench[] = [append, eventBudget, replay, list];
+const BENCHES: readonly Bench[] = [append, relay, eventBudget, replay, list];
 
 /**
  * `npm run bench -- [--quick] [ID…]`: measures all goals, or those that are named, and prints one line for each figure.
