@@ -42,6 +42,11 @@ async function converse(...texts: string[]) {
 describe('verify (fault 26)', () => {
   test('says that the log is untouched, then names stream, position and time of a row that somebody changed', async () => {
     const { streamId } = await converse('true words');
+    // The projector reads it while it is true: what it is not shown cannot be parked.
+    await until('the projector has told the stream', async () => {
+      const { rowCount } = await stand.database.pool().query('select from read_model.record_v1 where stream_id = $1', [streamId]);
+      return rowCount === 1;
+    });
     expect(await ask('verify')).toMatchObject({ code: 0, output: expect.stringMatching(/untouched\n$/) as string });
     const change = (data: string) =>
       stand.database.pool().query('update event_store.event set data = $2 where stream_id = $1', [streamId, data]);
