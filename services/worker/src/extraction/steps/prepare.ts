@@ -12,7 +12,7 @@ export async function checkUpload({ file, reading }: StepContext): Promise<StepR
   if (hash !== reading.hash || bytes.byteLength !== reading.bytes) {
     throw new UnreadableDocument('damaged-in-store', 'The stored file is not the one that was uploaded. Upload it again.');
   }
-  return { summary: `${megabytes(bytes.byteLength)} MB, stored and hashed` };
+  return { summary: `${sizeOf(bytes.byteLength)}, stored and hashed` };
 }
 
 export async function inspectFile({ file, reader, artefacts, signal }: StepContext): Promise<StepResult> {
@@ -39,6 +39,7 @@ export async function warmUpReader({ reader, signal }: StepContext): Promise<Ste
   return { summary: reader.hasNoNetwork ? 'reader and OCR ready, without network' : 'reader and OCR ready' };
 }
 
-function megabytes(bytes: number): string {
-  return (bytes / 1_048_576).toFixed(1);
+/** `48 kB`, `9.1 MB`. */
+function sizeOf(bytes: number): string {
+  return bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1_024))} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 }
