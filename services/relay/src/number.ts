@@ -1,51 +1,62 @@
 import type pg from 'pg';
+import { NUMBER, NUMBER_BACKLOG } from './number-statements.js';
 
 export interface Numbered {
   /** How many events got their position in this pass. */
   readonly count: number;
-  /** True when the pass was cut by its limit, so that another should follow at once. */
-  readonly isCut: boolean;
+  /** True when the pass may have left events behind, so that another should follow at once. */
+  readonly hasMore: boolean;
 }
 
-/**
- * One statement that gives every committed event without a number its gapless position, in `seq` order.
- *
- * Commit order is nowhere in PostgreSQL. `seq > last` would lose late commits, and an order by transaction id would turn
- * events of one stream round. So the transaction id is only a test of visibility: below the horizon H everything has
- * been numbered, at or above it the log is asked. H moves to this snapshot's oldest running transaction, unless the pass was cut.
- * The caller holds the relay's lock.
- */
-const NUMBER = `
-with state as (
-  select position, horizon from event_store.relay_state
-), picked as materialized (
-  select e.seq, e.lane from event_store.event e
-  where e.xid >= (select horizon from state) and not exists (select from event_store.log l where l.seq = e.seq)
-  order by e.seq limit $1
-), placed as (
-  select seq, lane, (select position from state) + row_number() over (order by seq) as position from picked
-), inserted as (
-  insert into event_store.log (position, seq, lane, previous)
-  select position, seq, lane,
-    coalesce(
-      lag(position) over (partition by lane order by position),
-      (select l.position from event_store.log l where l.lane = placed.lane order by l.position desc limit 1),
-      0)
-  from placed
-  returning position
-), counted as (
-  select count(*)::int as count from inserted
-)
-update event_store.relay_state set
-  position = relay_state.position + counted.count,
-  horizon = case when counted.count < $1 then pg_snapshot_xmin(pg_current_snapshot()) else relay_state.horizon end
-from counted
-returning counted.count`;
+/** A backlog that is being numbered: all that `snapshot` sees, up to `seq` already. */
+interface Backlog {
+  readonly snapshot: string;
+  readonly seq: string;
+  /** The horizon when it began. */
+  readonly horizon: string;
+}
 
-export async function numberPass(client: Pick<pg.ClientBase, 'query'>, limit = 5_000): Promise<Numbered> {
-  const { rows } = await client.query<{ count: number }>({ name: 'number', text: NUMBER, values: [limit] });
-  const count = rows[0]?.count ?? 0;
-  return { count, isCut: count === limit };
+interface Pass {
+  readonly count: number;
+  readonly seq: string | null;
+  readonly snapshot: string;
+  readonly horizon: string;
+}
+
+/** Few enough for a pass to take some 100 ms, so that what was numbered first is on Kafka soon. */
+const LIMIT = 5_000;
+
+/**
+ * Gives every committed event without a number its gapless position, pass by pass. What it remembers holds only while nobody
+ * else numbers: make one for each time that the relay's lock is held.
+ */
+export class Numbering {
+  private backlog: Backlog | null = null;
+
+  constructor(
+    private readonly client: Pick<pg.ClientBase, 'query'>,
+    private readonly limit = LIMIT,
+  ) {}
+
+  async pass(): Promise<Numbered> {
+    const { backlog } = this;
+    const { count, seq, snapshot, horizon } = await this.query(backlog);
+    const isCut = count === this.limit;
+    this.backlog = isCut && seq !== null ? { snapshot: backlog?.snapshot ?? snapshot, seq, horizon: backlog?.horizon ?? horizon } : null;
+    // The end of a backlog is not the end of the log: what its snapshot did not see is left to a usual pass.
+    return { count, hasMore: isCut || backlog !== null };
+  }
+
+  private async query(backlog: Backlog | null): Promise<Pass> {
+    const { rows } = await this.client.query<Pass>(
+      backlog === null
+        ? { name: 'number', text: NUMBER, values: [this.limit] }
+        : { name: 'number-backlog', text: NUMBER_BACKLOG, values: [this.limit, backlog.snapshot, backlog.seq, backlog.horizon] },
+    );
+    const [pass] = rows;
+    if (!pass) throw new Error('the log has no state row');
+    return pass;
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { ensureTopic } from '@tallyport/runtime/kafka/topic';
 import type { Log } from '@tallyport/runtime/log';
 import type pg from 'pg';
 import { type HeldLock, holdRelayLock } from './lock.js';
-import { alwaysByIndex, numberPass, resetHorizonOfForeignCluster } from './number.js';
+import { alwaysByIndex, Numbering, resetHorizonOfForeignCluster } from './number.js';
 import { publishNext } from './publish.js';
 import { WakeUp } from './wake-up.js';
 
@@ -78,15 +78,16 @@ export class Relay {
     await resetHorizonOfForeignCluster(client);
     await alwaysByIndex(client);
     await this.wakeUp.listen(client);
+    const numbering = new Numbering(client);
     const road = new Road(this.options);
     let busyUntil = 0;
     try {
       while (!this.stopping) {
-        const { isCut, count } = await Promise.race([numberPass(client), lost]);
+        const { hasMore, count } = await Promise.race([numbering.pass(), lost]);
         const sent = await Promise.race([road.publishSome(client), lost]);
         if (count > 0) busyUntil = performance.now() + BUSY_MS;
         const isBusy = performance.now() < busyUntil;
-        if (!isCut && sent === 0) await this.wakeUp.wait(isBusy ? BUSY_POLL_MS : (this.options.pollMs ?? 200));
+        if (!hasMore && sent === 0) await this.wakeUp.wait(isBusy ? BUSY_POLL_MS : (this.options.pollMs ?? 200));
       }
     } finally {
       await road.close();

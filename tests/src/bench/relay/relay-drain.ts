@@ -1,4 +1,4 @@
-import { alwaysByIndex, numberPass } from '@tallyport/relay/number';
+import { alwaysByIndex, Numbering } from '@tallyport/relay/number';
 import { publishNext } from '@tallyport/relay/publish';
 import { type LaneMessage, Publisher } from '@tallyport/runtime/kafka/publisher';
 import type { Kafka } from 'kafkajs';
@@ -8,11 +8,15 @@ import type { Side } from '../harness.js';
 
 /** Our side of P2: the relay's own passes, as its loop runs them: number what was committed, publish the next batch, move the mark. */
 export class RelayDrain implements Side {
+  private readonly numbering: Numbering;
+
   private constructor(
     private readonly client: pg.Client,
     private readonly backend: number,
     private readonly publisher: Publisher,
-  ) {}
+  ) {
+    this.numbering = new Numbering(client);
+  }
 
   static async open(databaseUrl: string, kafka: Kafka): Promise<RelayDrain> {
     const client = new pg.Client({ connectionString: databaseUrl });
@@ -35,7 +39,7 @@ export class RelayDrain implements Side {
   async firstMessages(count: number): Promise<LaneMessage[]> {
     const messages: LaneMessage[] = [];
     await this.client.query('begin');
-    await numberPass(this.client);
+    await new Numbering(this.client).pass();
     await publishNext(this.client, { publish: (_topic, batch) => Promise.resolve(void messages.push(...batch)) }, count);
     await this.client.query('rollback');
     return messages;
@@ -61,7 +65,7 @@ export class RelayDrain implements Side {
   }
 
   private async pass(): Promise<number> {
-    await numberPass(this.client);
+    await this.numbering.pass();
     return publishNext(this.client, this.publisher);
   }
 }
