@@ -12,6 +12,7 @@ import { CommandRegister } from './commands/command-register.js';
 import { AppliedPositions } from './freshness/applied-positions.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
+import { ServedReadModels } from './health/served-read-models.js';
 import { JsonTextInterceptor } from './http/json-text.interceptor.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { ProblemFilter } from './problems/problem-filter.js';
@@ -44,6 +45,7 @@ export class PlatformModule {
         AppliedPositions,
         CommandRegister,
         Readiness,
+        ServedReadModels,
         FeedBellListener,
         FeedFollower,
         RealtimeServer,

@@ -15,6 +15,8 @@ import type { TestMember, TestOrg } from './test-org.js';
 export interface TestDesk extends TestGateway {
   /** What the gateway asked of readings. */
   readonly cancelled: { document: ExtractionRef; request: CancelExtraction }[];
+  /** Gives what was recorded its positions, as the relay does. */
+  number(): Promise<void>;
   /** Numbers what was recorded and brings the read models there. */
   settle(): Promise<void>;
   /** A new job of the org, as its member made it. */
@@ -41,9 +43,10 @@ export async function startTestDesk(settings: Partial<Config> = {}, log?: Log): 
   const desk: TestDesk = {
     ...gateway,
     cancelled,
+    number: () => numberAll(gateway.owner),
     async settle() {
       lanes ??= await testLanes(gateway.database);
-      await numberAll(gateway.owner);
+      await desk.number();
       for (let lane = 0; lane < LANES; lane++) await lanes.fill(lane);
     },
     async job(org, member, wish = {}) {

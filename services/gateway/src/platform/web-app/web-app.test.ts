@@ -48,7 +48,7 @@ describe('the web app', () => {
 });
 
 test('health and metrics are served beside it', async () => {
-  expect((await gateway.call('GET', '/health')).body).toEqual({ ready: true, database: true, logIn: true, feed: true });
+  expect((await gateway.call('GET', '/health')).body).toEqual({ ready: true, database: true, logIn: true, feed: true, readModels: true });
   expect((await gateway.call('GET', '/metrics')).text).toContain('tallyport_http_seconds');
 });
 
