@@ -78,6 +78,15 @@ describe('recordDecider', () => {
     expect(events.map((event) => event.type)).not.toContain('record.difference-offered');
   });
 
+  test('a number written otherwise is no change, no difference and no conflict', () => {
+    given(recordDecider, play(reading))
+      .when(edit(amendTotal('90.00', '90')))
+      .then();
+    const events = play(reading, edit(amendTotal('90', '92.5')));
+    expect(events.at(-1)).toEqual(total('90.00', '92.5'));
+    expect(play(reading, edit(amendTotal('90', '92.5')), extract({ goods_total: '92.50' })).at(-1)?.type).toBe('record.extracted');
+  });
+
   test('fault 101: every conflict of a call is named, and none of its edits is recorded', () => {
     const events = play(reading, edit(amendTotal('90.00', '92.00')));
     given(recordDecider, events)

@@ -1,7 +1,9 @@
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
 import type { FieldConflict } from '@tallyport/contracts/problems';
 import type { RecordEvent } from '@tallyport/contracts/shipping-record/events';
+import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordEdit } from '@tallyport/contracts/shipping-record/http';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { FieldChange } from '@tallyport/contracts/values/field-change';
 import { Rejection } from '../rejection.js';
 import type { RecordCommand } from './commands.js';
@@ -39,13 +41,13 @@ function eventsOfEdit(
   switch (edit.kind) {
     case 'amend': {
       edit.changes.forEach(fit(false));
-      const changes = leftToDo(state.fields, edit.changes, null, conflicts);
+      const changes = leftToDo(kind, state.fields, edit.changes, null, conflicts);
       return changes.length === 0 ? [] : [{ type: 'record.amended', data: { ...record, changes } }];
     }
     case 'amend-line': {
       edit.changes.forEach(fit(true));
       const line = requireLine(state.lines, edit.line_id);
-      const changes = leftToDo(line.fields, edit.changes, line.lineId, conflicts);
+      const changes = leftToDo(kind, line.fields, edit.changes, line.lineId, conflicts);
       return changes.length === 0 ? [] : [{ type: 'record.line-amended', data: { ...record, lineId: line.lineId, changes } }];
     }
     case 'add-line': {
@@ -68,11 +70,18 @@ function eventsOfEdit(
 }
 
 /** Changes that are left to record; those that would tread on somebody else's become conflicts. */
-function leftToDo(held: HeldFields, wished: readonly FieldChange[], line: string | null, conflicts: FieldConflict[]): FieldChange[] {
+function leftToDo(
+  kind: RecordKind,
+  held: HeldFields,
+  wished: readonly FieldChange[],
+  line: string | null,
+  conflicts: FieldConflict[],
+): FieldChange[] {
   return wished.flatMap(({ field, previous, next }) => {
+    const form = fieldForm(kind, field, line !== null);
     const current = held[field]?.value ?? null;
-    if (isSameValue(current, next)) return [];
-    if (isSameValue(current, previous)) return [{ field, previous: current, next: next === '' ? null : next }];
+    if (isSameValue(form, current, next)) return [];
+    if (isSameValue(form, current, previous)) return [{ field, previous: current, next: next === '' ? null : next }];
     conflicts.push({ field, yours: next, theirs: current, line });
     return [];
   });

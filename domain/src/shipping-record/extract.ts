@@ -1,5 +1,7 @@
 import type { Readings } from '@tallyport/contracts/document-extraction/readings';
 import type { Line, RecordEvent } from '@tallyport/contracts/shipping-record/events';
+import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { RecordCommand } from './commands.js';
 import { isSameValue } from './same-value.js';
 import type { HeldFields, RecordState } from './state.js';
@@ -26,13 +28,16 @@ export function eventsOfReading(command: ExtractCommand, state: RecordState): Re
   ];
 }
 
-function differencesOf({ fields, lines }: ExtractCommand, header: HeldFields, held: ReadonlyMap<string, HeldFields>): Difference[] {
-  return [...differing(fields, header, null), ...lines.flatMap((line) => differing(line.fields, held.get(line.lineId) ?? {}, line.lineId))];
+function differencesOf({ kind, fields, lines }: ExtractCommand, header: HeldFields, held: ReadonlyMap<string, HeldFields>): Difference[] {
+  const ofLines = lines.flatMap((line) => differing(kind, line.fields, held.get(line.lineId) ?? {}, line.lineId));
+  return [...differing(kind, fields, header, null), ...ofLines];
 }
 
-function differing(readings: Readings, held: HeldFields, lineId: string | null): Difference[] {
+function differing(kind: RecordKind, readings: Readings, held: HeldFields, lineId: string | null): Difference[] {
+  const saysOtherwise = ([field, read]: [string, Readings[string]]) =>
+    held[field]?.isPersons === true && !isSameValue(fieldForm(kind, field, lineId !== null), held[field].value, read.value);
   return Object.entries(readings)
-    .filter(([field, read]) => held[field]?.isPersons === true && !isSameValue(held[field].value, read.value))
+    .filter(saysOtherwise)
     .map(([field, read]) => ({ field, lineId, read }));
 }
 
