@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handOverSignal } from '../support/messages.js';
 import { ScriptedReader } from '../testing/scripted-reader.js';
 import { recordHistory, startTimeSkipping, withWorker } from '../testing/time-skipping.js';
 import { cancelExtractionSignal, EXTRACTION_WORKFLOW, extractionRequestedSignal, extractionWorkflowId } from './messages.js';
@@ -16,8 +17,9 @@ afterAll(() => environment.teardown());
 async function extract(
   reader: ScriptedReader,
   meanwhile: (documentId: string) => Promise<unknown> = () => Promise.resolve(),
+  documentId: string = randomUUID(),
 ): Promise<string> {
-  const ref = { orgId: randomUUID(), workOrderId: randomUUID(), documentId: randomUUID() };
+  const ref = { orgId: randomUUID(), workOrderId: randomUUID(), documentId };
   const workflowId = extractionWorkflowId(ref.documentId);
   await withWorker(environment, ref.documentId, reader.logActivities, () =>
     reader.withDocumentsWorker(environment, async () => {
@@ -119,6 +121,41 @@ describe('extractionWorkflow', () => {
       reader.release();
     });
     expect(reader.done).toEqual(['prepare', 'pages 1-1', 'understand', 'prepare', 'pages 1-1', 'understand']);
+  });
+
+  test('handed over, the run ends after the stage that is under way, and another goes on with the attempt', async () => {
+    const reader = new ScriptedReader({ pages: 3, pagesPerBatch: 1, holdAtPage: 2 });
+    const documentId = randomUUID();
+    const workflowId = await extract(
+      reader,
+      async () => {
+        await reader.isHolding;
+        await environment.client.workflow.getHandle(extractionWorkflowId(documentId)).signal(handOverSignal);
+        reader.release();
+      },
+      documentId,
+    );
+    expect(reader.done).toEqual(['prepare', 'pages 1-1', 'pages 2-2']);
+    expect(reader.ends).toEqual([]);
+    await recordHistory(environment, workflowId, 'document-extraction', 'handed-over-while-reading');
+    await extract(reader, undefined, documentId);
+    expect(reader.done.slice(3)).toEqual(['prepare', 'pages 1-1', 'pages 2-2', 'pages 3-3', 'understand']);
+  });
+
+  test('a run that was just handed over still ends a reading that somebody cancels', async () => {
+    const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 1, holdAtPage: 1 });
+    await extract(reader, async (documentId) => {
+      const handle = environment.client.workflow.getHandle(extractionWorkflowId(documentId));
+      await reader.isHolding;
+      await handle.signal(handOverSignal);
+      await handle.signal(cancelExtractionSignal, {
+        commandId: randomUUID(),
+        actor: { kind: 'person', userId: randomUUID() },
+        reason: 'person',
+        issuedAt: '2026-03-02T01:00:00.000Z',
+      });
+    });
+    expect(reader.ends).toEqual([{ kind: 'cancelled', reason: 'person' }]);
   });
 
   test('a stream without an open attempt leaves nothing to do', async () => {

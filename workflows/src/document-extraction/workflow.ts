@@ -10,6 +10,7 @@ import {
   TimeoutFailure,
 } from '@temporalio/workflow';
 import { documentWork, quick } from '../support/activity-options.js';
+import { HandOver } from '../support/hand-over.js';
 import type { Attempt, ExtractionActivities, ExtractionLogActivities, OpenAttempt, StageOutcome } from './activities.js';
 import { type CancelExtraction, cancelExtractionSignal, type ExtractionRef, extractionRequestedSignal } from './messages.js';
 import { TimeBudget } from './time-budget.js';
@@ -19,7 +20,8 @@ const log = proxyLocalActivities<ExtractionLogActivities>(quick);
 /**
  * One per document, writing `extraction/<document>` through its activities: reads the open attempt to its end.
  * It asks its stream where that attempt stands, so it can be started again at any moment and goes on from the first
- * unfinished step. A newer attempt that arrives meanwhile is read by the next run.
+ * unfinished step. A newer attempt that arrives meanwhile is read by the next run. Handed over, it ends after the stage
+ * that is under way and leaves the attempt open.
  */
 export async function extractionWorkflow(ref: ExtractionRef): Promise<void> {
   let requested = 0;
@@ -30,25 +32,26 @@ export async function extractionWorkflow(ref: ExtractionRef): Promise<void> {
   setHandler(cancelExtractionSignal, (wish) => {
     cancel ??= wish;
   });
+  const handOver = new HandOver();
 
   const open = await log.openAttempt(ref);
   if (open) {
     const attempt = { ...ref, attempt: open.attempt };
     const reading = new CancellationScope();
     const watch = condition(() => cancel !== null).then(() => reading.cancel());
-    const outcome = await reading.run(() => read(attempt, open)).catch((error: unknown) => outcomeOf(error));
+    const outcome = await reading.run(() => read(attempt, open, handOver)).catch((error: unknown) => outcomeOf(error));
     await CancellationScope.nonCancellable(() => recordEnd(attempt, outcome, cancel));
     void watch;
   }
-  if (requested > (open?.attempt ?? 0)) await continueAsNew<typeof extractionWorkflow>(ref);
+  if (!handOver.isDue && requested > (open?.attempt ?? 0)) await continueAsNew<typeof extractionWorkflow>(ref);
 }
 
 type Outcome =
   | StageOutcome
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'cancelled' | 'handed-over' }
   | { readonly kind: 'failed'; readonly reason: string; readonly message: string };
 
-async function read(attempt: Attempt, { priority }: OpenAttempt): Promise<Outcome> {
+async function read(attempt: Attempt, { priority }: OpenAttempt, handOver: HandOver): Promise<Outcome> {
   const budget = new TimeBudget();
   // A document that has begun goes before those that wait; organisations take turns.
   const stages = (rank: number) =>
@@ -58,20 +61,25 @@ async function read(attempt: Attempt, { priority }: OpenAttempt): Promise<Outcom
       priority: { priorityKey: rank, fairnessKey: attempt.orgId },
     });
 
+  if (handOver.isDue) return HANDED_OVER;
   const prepared = await stages(priority).prepareDocument(attempt);
   if (prepared.kind !== 'done') return prepared;
   budget.spend(prepared.ranMs);
 
   for (let from: number | null = 1; from !== null; ) {
+    if (handOver.isDue) return HANDED_OVER;
     if (budget.isSpent) return OUT_OF_TIME;
     const batch: StageOutcome<{ next: number | null }> = await stages(Math.max(1, priority - 1)).readPages({ ...attempt, from });
     if (batch.kind !== 'done') return batch;
     budget.spend(batch.ranMs);
     from = batch.next;
   }
+  if (handOver.isDue) return HANDED_OVER;
   if (budget.isSpent) return OUT_OF_TIME;
   return stages(Math.max(1, priority - 1)).understandDocument(attempt);
 }
+
+const HANDED_OVER: Outcome = { kind: 'handed-over' };
 
 const OUT_OF_TIME: Outcome = {
   kind: 'failed',
@@ -93,6 +101,7 @@ async function recordEnd(attempt: Attempt, outcome: Outcome, cancel: CancelExtra
   const recordedAt = new Date().toISOString();
   switch (outcome.kind) {
     case 'done':
+    case 'handed-over':
       return;
     case 'unreadable':
       return log.recordFailed({ ...attempt, step: outcome.step, reason: outcome.reason, message: outcome.message, recordedAt });

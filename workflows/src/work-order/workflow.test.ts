@@ -3,6 +3,7 @@ import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands'
 import { WithStartWorkflowOperation } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handOverSignal } from '../support/messages.js';
 import { InMemoryLog } from '../testing/in-memory-log.js';
 import { recordHistory, startTimeSkipping, withWorker } from '../testing/time-skipping.js';
 import { WORK_ORDER_WORKFLOW, workOrderStreamId, workOrderUpdate, workOrderWorkflowId } from './messages.js';
@@ -162,6 +163,20 @@ describe('workOrderWorkflow', () => {
       expect(await job.send(job.move('compile'))).toEqual({ streamPosition: 2 });
     });
     expect(job.log.loads).toBe(2);
+  });
+
+  test('handed over, the run ends once its commands are answered, and the next command begins another', async () => {
+    const job = new Job();
+    await job.run(async () => {
+      await job.send(job.receive());
+      const handle = environment.client.workflow.getHandle(workOrderWorkflowId(job.id));
+      const [moved] = await Promise.all([job.send(job.move('compile')), handle.signal(handOverSignal)]);
+      await handle.result();
+      expect(moved).toEqual({ streamPosition: 2 });
+      await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'handed-over');
+      expect(await job.send(job.move('available'))).toEqual({ streamPosition: 3 });
+    });
+    expect(job.types).toHaveLength(3);
   });
 
   test('fault 44: a run that no worker remembers goes on from its history alone', async () => {

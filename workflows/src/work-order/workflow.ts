@@ -3,13 +3,15 @@ import type { WorkOrderEvent } from '@tallyport/contracts/work-order/events';
 import { workOrderDecider } from '@tallyport/domain/work-order/decider';
 import type { WorkOrderState } from '@tallyport/domain/work-order/state';
 import { allHandlersFinished, condition, continueAsNew, setHandler, workflowInfo } from '@temporalio/workflow';
+import { HandOver } from '../support/hand-over.js';
 import { untilIdle } from '../support/idle.js';
 import { ProcessStream } from '../support/process-stream.js';
 import { type WorkOrderRef, workOrderStreamId, workOrderUpdate } from './messages.js';
 
 /**
  * One per job, writing `work-order/<id>`: receives, moves, assigns, amends and deletes it. Ends after a day without a
- * command, or with the job, and comes back with the next command; nothing is carried from run to run but the id.
+ * command, when it is handed over, or with the job, and comes back with the next command; nothing is carried from run to
+ * run but the id.
  */
 export async function workOrderWorkflow({ orgId, workOrderId }: WorkOrderRef): Promise<void> {
   const stream = new ProcessStream<WorkOrderCommand, WorkOrderEvent, WorkOrderState>(workOrderDecider, {
@@ -18,11 +20,12 @@ export async function workOrderWorkflow({ orgId, workOrderId }: WorkOrderRef): P
     jobId: workOrderId,
   });
   setHandler(workOrderUpdate, (command) => stream.handle(command));
+  const handOver = new HandOver();
   await stream.open();
-  const isDeleted = () => stream.state.kind === 'deleted';
-  await untilIdle(stream, isDeleted);
+  const isToEnd = () => handOver.isDue || stream.state.kind === 'deleted';
+  await untilIdle(stream, isToEnd);
   await condition(allHandlersFinished);
-  if (!isDeleted() && workflowInfo().continueAsNewSuggested) {
+  if (!isToEnd() && workflowInfo().continueAsNewSuggested) {
     await continueAsNew<typeof workOrderWorkflow>({ orgId, workOrderId });
   }
 }
