@@ -5,21 +5,28 @@ import { processKinds } from './open-processes.js';
 import type { Temporal } from './temporal/connect.js';
 import { Extractions } from './temporal/extractions.js';
 import { namespaceEpoch, setNamespaceEpoch } from './temporal/namespace-epoch.js';
+import { Refused } from './verbs/verb.js';
 
 /** A consumer fills by itself after two looks of two seconds; one that stands still for this long is not running. */
 const PATIENCE_MS = 15_000;
 
-/** True when the workflows of this Temporal belong to another life of the log: PostgreSQL was restored. */
-export async function servesAnotherLife(pool: pg.Pool, temporal: Temporal): Promise<boolean> {
+/** Throws {@link Refused} when the workflows of this Temporal belong to another life of the log: PostgreSQL was restored. */
+export async function refuseAnotherLife(pool: pg.Pool, temporal: Temporal): Promise<void> {
   const served = await namespaceEpoch(temporal);
-  return served !== null && served !== (await logHead(pool)).epoch;
+  if (served === null || served === (await logHead(pool)).epoch) return;
+  throw new Refused('Temporal serves another life of this log: PostgreSQL was restored. Run "tallyport adopt".');
+}
+
+/** Gives every open process its workflow. One that runs is left as it is. */
+export async function startOpenProcesses(pool: pg.Pool, temporal: Temporal, print: (line: string) => void): Promise<void> {
+  for (const kind of processKinds(new Extractions(temporal))) print(`${kind.name}: ${await kind.startAll(pool)} open, all with a workflow`);
 }
 
 /** Every consumer goes to the head, every open process gets its workflow. May be repeated at any time: what runs is left as it is. */
 export async function resumeAll(pool: pg.Pool, temporal: Temporal, print: (line: string) => void): Promise<boolean> {
   const { epoch, position } = await logHead(pool);
   await setNamespaceEpoch(temporal, epoch);
-  for (const kind of processKinds(new Extractions(temporal))) print(`${kind.name}: ${await kind.startAll(pool)} open, all with a workflow`);
+  await startOpenProcesses(pool, temporal, print);
   const behind = await consumersBehind(pool, position, PATIENCE_MS);
   for (const consumer of behind) print(`The ${consumer} does not move: is it running?`);
   if (behind.length === 0) print(`every consumer has reached position ${position}`);

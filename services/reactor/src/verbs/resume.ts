@@ -1,6 +1,6 @@
-import { resumeAll, servesAnotherLife } from '../resume-all.js';
+import { refuseAnotherLife, resumeAll } from '../resume-all.js';
 import { withLog, withTemporal } from './operator.js';
-import { Refused, type Verb } from './verb.js';
+import type { Verb } from './verb.js';
 
 export const resume: Verb = {
   usage: 'resume',
@@ -8,9 +8,7 @@ export const resume: Verb = {
   run: ({ config, print }) =>
     withLog(config, (pool) =>
       withTemporal(config, async (temporal) => {
-        if (await servesAnotherLife(pool, temporal)) {
-          throw new Refused('Temporal serves another life of this log: PostgreSQL was restored. Run "tallyport adopt".');
-        }
+        await refuseAnotherLife(pool, temporal);
         return resumeAll(pool, temporal, print);
       }),
     ),

@@ -1,6 +1,7 @@
 import { adopt } from './adopt.js';
 import { erase } from './erase.js';
 import { evidence } from './evidence.js';
+import { handOver } from './hand-over.js';
 import { parked } from './parked.js';
 import { rebuild } from './rebuild.js';
 import { resume } from './resume.js';
@@ -8,7 +9,16 @@ import type { Verb } from './verb.js';
 import { verify } from './verify.js';
 
 /** Everything that an operator can ask for, by the first word. */
-export const VERBS: Readonly<Record<string, Verb>> = { resume, adopt, verify, rebuild, parked, evidence, erase };
+export const VERBS: Readonly<Record<string, Verb>> = {
+  resume,
+  adopt,
+  'hand-over': handOver,
+  verify,
+  rebuild,
+  parked,
+  evidence,
+  erase,
+};
 
 export function helpText(): string {
   const verbs = Object.values(VERBS).map(({ usage, summary }) => `  ${usage}\n      ${summary}`);

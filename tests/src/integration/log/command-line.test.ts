@@ -145,7 +145,8 @@ describe('what the projector is asked for', () => {
 test('help names every verb; an unknown one and a missing address are told in a sentence', async () => {
   const { code, output } = await tallyport(['--help'], {});
   expect(code).toBe(0);
-  for (const verb of ['resume', 'adopt', 'verify', 'rebuild', 'parked', 'evidence', 'erase']) expect(output).toContain(`\n  ${verb}`);
+  for (const verb of ['resume', 'adopt', 'hand-over', 'verify', 'rebuild', 'parked', 'evidence', 'erase'])
+    expect(output).toContain(`\n  ${verb}`);
   expect(await tallyport(['destroy'], {})).toMatchObject({
     code: 2,
     output: expect.stringMatching(/^There is no verb "destroy"\./) as string,

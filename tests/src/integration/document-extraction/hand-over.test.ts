@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { startKafka, startTemporal, type TestKafka, type TestTemporal } from '@tallyport/local/test-engines';
+import { extractionWorkflowId } from '@tallyport/workflows/document-extraction/messages';
+import { DOCUMENTS_QUEUE } from '@tallyport/workflows/task-queues';
+import { ScriptedReader } from '@tallyport/workflows/testing/scripted-reader';
+import { Client, Connection, type WorkflowHandle } from '@temporalio/client';
+import { NativeConnection, Worker } from '@temporalio/worker';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { LogStand } from '../../support/log-stand.js';
+import { requestReading } from '../../support/requested-documents.js';
+import { tallyport } from '../../support/tallyport.js';
+import { until } from '../../support/until.js';
+
+let kafka: TestKafka;
+let temporal: TestTemporal;
+let stand: LogStand;
+let client: Client;
+let native: NativeConnection;
+
+beforeAll(async () => {
+  [kafka, temporal] = await Promise.all([startKafka(), startTemporal()]);
+  stand = await LogStand.open(inject('postgresUrl'), kafka.brokers.join(','));
+  client = new Client({ connection: Connection.lazy({ address: temporal.address }), namespace: temporal.namespace });
+  native = await NativeConnection.connect({ address: temporal.address });
+  await stand.start('relay');
+  await stand.start('reactor', environment('reactor'));
+  await stand.start('worker', { ...environment('worker'), WORKER_QUEUES: 'workflows', BLOB_FOLDER: 'unused' });
+}, 180_000);
+afterAll(async () => {
+  await native.close();
+  await client.connection.close();
+  await stand.close();
+  await Promise.all([kafka.stop(), temporal.stop()]);
+});
+
+function environment(role: 'reactor' | 'worker'): Record<string, string> {
+  return { ...stand.environmentOf(role), TEMPORAL_ADDRESS: temporal.address, TEMPORAL_NAMESPACE: temporal.namespace };
+}
+
+async function wasAsked(run: WorkflowHandle): Promise<boolean> {
+  const { events } = await run.fetchHistory();
+  return events?.some((event) => event.workflowExecutionSignaledEventAttributes?.signalName === 'hand-over') ?? false;
+}
+
+test('runs that are handed over end after their stage, and the reactor starts each again on its stream', async () => {
+  const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 1, holdAtPage: 1 });
+  const documents = await Worker.create({
+    connection: native,
+    namespace: temporal.namespace,
+    taskQueue: DOCUMENTS_QUEUE,
+    activities: reader.activities,
+  });
+  await documents.runUntil(async () => {
+    const { documentId } = await requestReading(stand.database.pool('worker', 1), { orgId: randomUUID() });
+    await reader.isHolding;
+    const workflowId = extractionWorkflowId(documentId);
+    const { runId } = await client.workflow.getHandle(workflowId).describe();
+    const run = client.workflow.getHandle(workflowId, runId);
+
+    const handingOver = tallyport(['hand-over'], environment('reactor'));
+    await until('the run is asked', () => wasAsked(run));
+    expect((await run.describe()).status.name).toBe('RUNNING');
+    reader.release();
+
+    const output = '1 runs ended at their next step\nextractions: 1 open, all with a workflow\n';
+    expect(await handingOver).toEqual({ code: 0, output });
+    expect((await run.describe()).status.name).toBe('COMPLETED');
+    await until('another run reads to the end', () => reader.done.includes('understand'));
+    expect((await client.workflow.getHandle(workflowId).describe()).runId).not.toBe(runId);
+    expect(reader.done).toEqual(['prepare', 'pages 1-1', 'prepare', 'pages 1-1', 'pages 2-2', 'understand']);
+  });
+});
