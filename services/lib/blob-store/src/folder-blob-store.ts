@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { blobPath } from './blob-address.js';
 import { BlobMissing, type BlobStore, BlobTooLarge, type OpenBlob, StorageFull, type StoredFile } from './blob-store.js';
 import { moveDurably } from './durable-move.js';
+import { isFull, isMissing } from './error-code.js';
 
 /** Blobs as files of one folder, on one machine. Each is written under a temporary name and takes its name when it is whole. */
 export class FolderBlobStore implements BlobStore {
@@ -76,15 +77,6 @@ export class FolderBlobStore implements BlobStore {
 
 function missing(address: string) {
   return (error: unknown): never => {
-    throw codeOf(error) === 'ENOENT' ? new BlobMissing(address) : error;
+    throw isMissing(error) ? new BlobMissing(address) : error;
   };
-}
-
-function isFull(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === 'ENOSPC' || code === 'EDQUOT';
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
