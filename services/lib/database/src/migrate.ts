@@ -4,6 +4,7 @@ import * as roles from './migrations/2026-11-21-1-roles.js';
 import * as eventStore from './migrations/2026-11-21-2-event-store.js';
 import * as identityAndKept from './migrations/2026-11-21-3-identity-and-kept.js';
 import * as readModels from './migrations/2026-11-21-4-read-models.js';
+import * as sweepsAndKnownDevices from './migrations/2026-11-21-5-sweeps-and-known-devices.js';
 
 const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -12,6 +13,7 @@ const migrations: MigrationProvider = {
       '2026-11-21-2-event-store': eventStore,
       '2026-11-21-3-identity-and-kept': identityAndKept,
       '2026-11-21-4-read-models': readModels,
+      '2026-11-21-5-sweeps-and-known-devices': sweepsAndKnownDevices,
     }),
 };
 

@@ -20,5 +20,6 @@ export interface IdentityTables {
     revoked_at: Date | null;
     created_at: Generated<Date>;
   };
+  'identity.known_device': { token_hash: Buffer; account_id: string; used_at: Generated<Date> };
   'identity.log_in_failure': { subject: string; at: Generated<Date> };
 }
