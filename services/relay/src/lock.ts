@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endWhenSilent } from '@tallyport/database/end-when-silent';
+import { keepAsking } from '@tallyport/database/keep-asking';
 import type { Log } from '@tallyport/runtime/log';
 import pg from 'pg';
 
@@ -11,27 +14,52 @@ export interface HeldLock {
   release(): Promise<void>;
 }
 
+/** A standby relay looks as often whether the lock is free. */
+const LOOK_MS = 500;
+/** How long a statement may stay without an answer. */
+const ANSWER_MS = 5_000;
+
+/**
+ * The database ends a session that is not heard of for so long, and frees the lock: the relay may be gone behind a network
+ * that forgot its connection.
+ */
+const SESSION_OPTIONS = '-c idle_session_timeout=10s';
+
 /**
  * Waits until this process is the only relay. The lock belongs to one connection, and every pass runs on that same
  * connection, so a relay that lost its lock cannot number anything.
  */
-export async function holdRelayLock(url: string, log: Log): Promise<HeldLock> {
+export async function holdRelayLock(url: string, log: Log, signal: AbortSignal): Promise<HeldLock> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'tallyport-relay-lock',
     connectionTimeoutMillis: 3_000,
+    query_timeout: ANSWER_MS,
+    options: SESSION_OPTIONS,
     keepAlive: true,
   });
+  endWhenSilent(client);
   const lost = new Promise<never>((_, reject) => {
     client.on('error', reject);
     client.on('end', () => reject(new Error('the connection of the relay lock ended')));
   });
   lost.catch(() => undefined);
   await client.connect();
-  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [LOCK]);
-  if (!rows[0]?.got) {
-    log.info('another relay is at work; waiting for its lock');
-    await Promise.race([client.query('select pg_advisory_lock($1)', [LOCK]), lost]);
+  try {
+    await takeLock(client, log, signal);
+  } catch (error) {
+    await client.end();
+    throw error;
   }
+  keepAsking(client);
   return { client, lost, release: () => client.end() };
+}
+
+async function takeLock(client: pg.Client, log: Log, signal: AbortSignal): Promise<void> {
+  for (let isFirst = true; ; isFirst = false) {
+    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [LOCK]);
+    if (rows[0]?.got) return;
+    if (isFirst) log.info('another relay is at work; waiting for its lock');
+    await sleep(LOOK_MS, undefined, { signal });
+  }
 }

@@ -16,6 +16,9 @@ from event_store.log l
 where l.position > (select published from event_store.relay_state)
 order by l.position limit $1`;
 
+/** Events of one request to Kafka, and the most that a crash may send twice. */
+export const BATCH = 500;
+
 /**
  * Sends the next batch of numbered events, then moves the published position. A crash in between sends the batch again:
  * duplicates on Kafka are harmless, since every consumer compares positions. Answers how many were sent.
@@ -23,7 +26,7 @@ order by l.position limit $1`;
 export async function publishNext(
   client: Pick<pg.ClientBase, 'query'>,
   publisher: Pick<Publisher, 'publish'>,
-  limit = 500,
+  limit = BATCH,
 ): Promise<number> {
   const { rows } = await client.query<LoggedRow>({ name: 'publish-next', text: NEXT, values: [limit] });
   const last = rows.at(-1);

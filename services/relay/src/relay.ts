@@ -59,7 +59,7 @@ export class Relay {
     for (let attempt = 0; !this.stopping; attempt++) {
       let lock: HeldLock | null = null;
       try {
-        lock = await holdRelayLock(this.options.databaseUrl, this.options.log);
+        lock = await holdRelayLock(this.options.databaseUrl, this.options.log, this.ended.signal);
         this.lock = lock;
         attempt = 0;
         await work(lock);

@@ -12,18 +12,19 @@ export class BareBatches implements Side {
     private readonly producer: Producer,
     private readonly topic: string,
     private readonly batch: readonly LaneMessage[],
+    private readonly share: number,
   ) {}
 
-  static async open(kafka: Kafka, topic: string, batch: readonly LaneMessage[]): Promise<BareBatches> {
+  /** `share` is how many messages a slice sends. */
+  static async open(kafka: Kafka, topic: string, batch: readonly LaneMessage[], share: number): Promise<BareBatches> {
     const producer = kafka.producer({ createPartitioner: Partitioners.DefaultPartitioner, maxInFlightRequests: 1 });
     await producer.connect();
-    return new BareBatches(kafka, producer, topic, batch);
+    return new BareBatches(kafka, producer, topic, batch, share);
   }
 
-  async slice(ms: number): Promise<number> {
-    const end = performance.now() + ms;
+  async slice(): Promise<number> {
     let sent = 0;
-    while (performance.now() < end) {
+    while (sent < this.share) {
       const messages = this.batch.map(({ lane, key, value }) => ({ partition: lane, key, value }));
       await this.producer.send({ topic: this.topic, acks: -1, messages });
       sent += messages.length;

@@ -14,24 +14,30 @@ export class RelayDrain implements Side {
     private readonly client: pg.Client,
     private readonly backend: number,
     private readonly publisher: Publisher,
+    private readonly share: number,
   ) {
     this.numbering = new Numbering(client);
   }
 
-  static async open(databaseUrl: string, kafka: Kafka): Promise<RelayDrain> {
+  /** `share` is how many events of the backlog a slice drains. */
+  static async open(databaseUrl: string, kafka: Kafka, share: number): Promise<RelayDrain> {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await alwaysByIndex(client);
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const publisher = new Publisher(kafka);
     await publisher.connect();
-    return new RelayDrain(client, rows[0]?.pid ?? 0, publisher);
+    return new RelayDrain(client, rows[0]?.pid ?? 0, publisher, share);
   }
 
-  async slice(ms: number): Promise<number> {
-    const end = performance.now() + ms;
+  async slice(): Promise<number> {
     let sent = 0;
-    while (performance.now() < end) sent += await this.pass();
+    while (sent < this.share) {
+      await this.numbering.pass();
+      const count = await publishNext(this.client, this.publisher);
+      if (count === 0) throw new Error('the backlog is drained already: what follows would measure an empty log');
+      sent += count;
+    }
     return sent;
   }
 
@@ -43,11 +49,6 @@ export class RelayDrain implements Side {
     await publishNext(this.client, { publish: (_topic, batch) => Promise.resolve(void messages.push(...batch)) }, count);
     await this.client.query('rollback');
     return messages;
-  }
-
-  /** Empties the log. */
-  async drain(): Promise<void> {
-    while ((await this.pass()) > 0);
   }
 
   cpuMicros(): number {
@@ -62,10 +63,5 @@ export class RelayDrain implements Side {
   async close(): Promise<void> {
     await this.publisher.close();
     await this.client.end();
-  }
-
-  private async pass(): Promise<number> {
-    await this.numbering.pass();
-    return publishNext(this.client, this.publisher);
   }
 }

@@ -4,6 +4,7 @@ import { seededRandom } from '@tallyport/event-store/testing/random';
 import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
 import { freePort } from '@tallyport/local/processes/free-port';
 import { startKafka, type TestKafka } from '@tallyport/local/test-engines';
+import { BATCH } from '@tallyport/relay/publish';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { sized } from '../../support/chaos-scale.js';
@@ -11,9 +12,6 @@ import { LaneWitness } from '../../support/lane-witness.js';
 import { LogStand } from '../../support/log-stand.js';
 import { appendHeld, runWriters } from '../../support/log-writers.js';
 import { until } from '../../support/until.js';
-
-/** The most that one publish sends: what a crash of the relay may send twice. */
-const BATCH = 500;
 
 let kafka: TestKafka;
 let stand: LogStand;
