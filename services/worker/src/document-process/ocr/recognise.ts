@@ -8,6 +8,7 @@ import { type GreyPicture, pngOf, reshape } from '../picture/grey-picture.js';
 import { lookOfText } from '../picture/look-of-text.js';
 import { rulingLinesOf } from '../picture/ruling-lines.js';
 import { workingScale } from '../picture/working-scale.js';
+import { withChinese } from './chinese.js';
 import type { OcrEngine, OcrWord } from './ocr-engine.js';
 import { type Upright, uprightOf } from './upright.js';
 
@@ -33,7 +34,8 @@ export async function recognise(stored: GreyPicture, known: Upright | null, engi
   const ink = darkPixelsOf(picture);
   const height = Math.max(letterHeight * scale, LEAST_LETTER);
   const lines = rulingLinesOf(ink, height);
-  const found = await engine.wordsOf(await pngOf(eraseLines(picture, ink, lines, height)), 'page');
+  const text = eraseLines(picture, ink, lines, height);
+  const found = await withChinese(await engine.wordsOf(await pngOf(text), 'page'), text, lines, engine);
   return {
     upright,
     width: picture.width / scale,

@@ -1,3 +1,4 @@
+import { cutColumns, cutRows } from './cut.js';
 import type { GreyPicture } from './grey-picture.js';
 import type { TextLook } from './look-of-text.js';
 
@@ -27,18 +28,4 @@ function densest(places: readonly number[], size: number): number | null {
     if (best === null || end - index > best.count) best = { count: end - index, start };
   }
   return best?.start ?? null;
-}
-
-function cutRows({ width, height, pixels }: GreyPicture, from: number, to: number): GreyPicture {
-  const top = Math.max(0, Math.floor(from));
-  const bottom = Math.min(height, Math.ceil(to));
-  return { width, height: bottom - top, pixels: pixels.slice(top * width, bottom * width) };
-}
-
-function cutColumns({ width, height, pixels }: GreyPicture, from: number, to: number): GreyPicture {
-  const left = Math.max(0, Math.floor(from));
-  const right = Math.min(width, Math.ceil(to));
-  const cut = new Uint8Array((right - left) * height);
-  for (let y = 0; y < height; y += 1) cut.set(pixels.subarray(y * width + left, y * width + right), y * (right - left));
-  return { width: right - left, height, pixels: cut };
 }
