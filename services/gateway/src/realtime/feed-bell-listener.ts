@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { keepAsking } from '@tallyport/database/keep-asking';
 import { untilItWorks } from '@tallyport/runtime/backoff';
 import type pg from 'pg';
 import { POOL } from '../platform/tokens.js';
@@ -69,6 +70,7 @@ export class FeedBellListener {
     client.on('notification', onNotification);
     try {
       await client.query(`listen ${CHANNEL}`);
+      keepAsking(client);
       await lost;
     } catch {
       // The connection went away before it listened: the next one does.

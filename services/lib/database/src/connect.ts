@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { endWhenSilent } from './end-when-silent.js';
 
 const DATE = 1082;
 const BIGINT = 20;
@@ -12,23 +13,30 @@ export interface PoolOptions {
   readonly size?: number;
   /** How long a query may wait for a free connection, or a connection for its server. */
   readonly waitMs?: number;
+  /** How long a statement may stay without an answer. */
+  readonly answerMs?: number;
 }
 
 /**
- * A pool that never waits for ever: connecting and each statement are bounded, so that a black hole
- * on the network costs seconds and not the service (fault 19).
+ * A pool that never waits for ever: connecting and each statement are bounded, and a connection that does not answer is given
+ * up, so that a black hole on the network costs seconds and not the service (fault 19).
  */
-export function createPool({ url, name, size = 8, waitMs = 2_000 }: PoolOptions): pg.Pool {
+export function createPool({ url, name, size = 8, waitMs = 2_000, answerMs = 5_000 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: `tallyport-${name}`,
     max: size,
     connectionTimeoutMillis: waitMs,
-    query_timeout: 30_000,
+    query_timeout: answerMs,
     keepAlive: true,
     idleTimeoutMillis: 30_000,
   });
-  // A connection that dies while idle is replaced on the next use; without a listener it would end the process.
+  // A connection that dies is replaced on the next use. Without listeners it would end the process: one that is lent out tells
+  // it itself, one that lies idle through the pool.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    endWhenSilent(client);
+  });
   pool.on('error', () => undefined);
   return pool;
 }

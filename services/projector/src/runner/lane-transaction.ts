@@ -45,14 +45,16 @@ export async function inLane<Result>(pool: pg.Pool, lane: number, work: (held: H
 }
 
 /** How long a transaction may stand still before the database ends it and another process gets the lane. */
-const STANDSTILL_MS = 5_000;
+const STANDSTILL_MS = 3_000;
+/** Longer than a standstill, so that who waits gets the lane, and shorter than the pool waits for any answer. */
+const WAIT_FOR_LANE_MS = 4_000;
 
 async function begin(client: pg.PoolClient, lane: number): Promise<HeldLane> {
   const where = `consumer = '${CONSUMER}' and lane = ${Math.trunc(lane)}`;
   try {
     const results = (await client.query(`begin;
       set local idle_in_transaction_session_timeout = ${STANDSTILL_MS};
-      set local lock_timeout = ${2 * STANDSTILL_MS};
+      set local lock_timeout = ${WAIT_FOR_LANE_MS};
       select position, members from consumer.checkpoint where ${where} for update;
       select projection, org_id, stream_id from consumer.parked where ${where}`)) as unknown as pg.QueryResult[];
     const [checkpoint] = (results.at(-2)?.rows ?? []) as { position: number; members: string[] }[];

@@ -4,9 +4,12 @@ import type { OperatorConfig } from '../config.js';
 import { openTemporal, type Temporal } from '../temporal/connect.js';
 import { Refused } from './verb.js';
 
+/** A verb may read the whole log at once, and an operator waits for it. */
+const ANSWER_MS = 60_000;
+
 /** Runs `work` with a pool on the log, as the reactor's role, and closes it. */
 export async function withLog<T>(config: OperatorConfig, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const pool = createPool({ url: required(config.DATABASE_URL, 'DATABASE_URL'), name: 'tallyport', size: 4 });
+  const pool = createPool({ url: required(config.DATABASE_URL, 'DATABASE_URL'), name: 'tallyport', size: 4, answerMs: ANSWER_MS });
   try {
     return await work(pool);
   } finally {

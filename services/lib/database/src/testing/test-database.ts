@@ -15,6 +15,8 @@ declare module 'vitest' {
 
 /** "tallyport tests" as a number: roles belong to the whole cluster, so databases are made one at a time. */
 const MAKING = 7_411_056;
+/** Tests fill tables with one statement, on machines that do other things as well. */
+const ANSWER_MS = 60_000;
 const PASSWORD = 'only-for-tests-on-loopback';
 
 /** A migrated database of one test file's own, on the server that the test run started. */
@@ -48,7 +50,12 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
       const key = `${role} ${size}`;
       const known = pools.get(key);
       if (known) return known;
-      const pool = createPool({ url: role === undefined ? ownerUrl : urlOf(role), name: `test-${role ?? 'owner'}`, size });
+      const pool = createPool({
+        url: role === undefined ? ownerUrl : urlOf(role),
+        name: `test-${role ?? 'owner'}`,
+        size,
+        answerMs: ANSWER_MS,
+      });
       pools.set(key, pool);
       return pool;
     },
@@ -60,7 +67,7 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
 }
 
 async function prepare(ownerUrl: string): Promise<void> {
-  const database = kyselyOf<unknown>(createPool({ url: ownerUrl, name: 'test-migrate', size: 1 }));
+  const database = kyselyOf<unknown>(createPool({ url: ownerUrl, name: 'test-migrate', size: 1, answerMs: ANSWER_MS }));
   try {
     await migrate(database);
     await setRolePasswords(database, rolePasswords());

@@ -8,7 +8,7 @@ import { digestAfter, markOf } from './log-digest.js';
 const MOST = 5_000;
 
 /** "tallyport checkpoint" as a number: one process at a time continues the row of checkpoints. */
-const LOCK = 7_411_058;
+const LOCK = 7_411_059;
 
 const NEXT = `select l.position, encode(e.hash, 'hex') as hash from event_store.log l left join event_store.event e on e.seq = l.seq
 where l.position > $1 and l.position <= $1 + ${MOST} order by l.position`;
@@ -30,9 +30,12 @@ export async function takeCheckpoints(pool: pg.Pool, folder: CheckpointFolder, n
     const { rows } = await client.query<{ epoch: string }>('select epoch from event_store.relay_state');
     const signed = await extend(client, folder, rows[0]?.epoch ?? '', now);
     await client.query('commit');
-    return signed;
-  } finally {
     client.release();
+    return signed;
+  } catch (error) {
+    // The open transaction holds the lock: it ends with its connection.
+    client.release(true);
+    throw error;
   }
 }
 
