@@ -29,7 +29,10 @@ export function JobStatusSteps({ status, answer, now }: JobStatusBarProps & { re
   return (
     <ol aria-label={name} className="grid w-[660px] max-w-full grid-cols-5 gap-0.5">
       {JOB_STATUSES.map((step) => (
-        <li key={step} aria-current={step === status ? 'step' : undefined} className="min-w-0">
+        <li key={step} aria-current={step === status ? 'step' : undefined} className="relative min-w-0">
+          {now === step && step !== status && (
+            <span className="absolute right-1 bottom-full text-count text-ink-3">{t('workOrder.nowHere')}</span>
+          )}
           <span
             className={clsx(
               'block h-1.5 rounded-[2px] forced-colors:border',

@@ -5,28 +5,54 @@ interface VirtualListProps {
   readonly count: number;
   readonly rowHeight: number;
   /** The row of the cursor; kept in view. */
-  readonly cursor?: number;
-  readonly className?: string;
+  readonly cursor: number;
+  /** Stays on top while the rows scroll below it. */
+  readonly head: ReactNode;
+  readonly headHeight: number;
+  /** Below this width the list scrolls sideways. */
+  readonly minWidth: number;
+  /** How much at the left stays in place then; what is brought into view stops beside it. */
+  readonly stuckWidth: number;
+  /** Stands in the place of the rows while there are none. */
+  readonly empty: ReactNode;
   readonly children: (index: number) => ReactNode;
 }
 
 /** A long list of equal rows: only those in view are in the page. */
-export function VirtualList({ count, rowHeight, cursor, className, children }: VirtualListProps) {
+export function VirtualList({ count, rowHeight, cursor, head, headHeight, minWidth, stuckWidth, empty, children }: VirtualListProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({ count, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 8 });
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+    overscan: 8,
+  });
 
   useEffect(() => {
-    if (cursor !== undefined && cursor >= 0) rows.scrollToIndex(cursor, { align: 'auto' });
+    if (cursor >= 0) rows.scrollToIndex(cursor, { align: 'auto' });
   }, [cursor, rows]);
 
   return (
-    <div ref={scroller} className={className ?? 'min-h-0 flex-1 overflow-y-auto'}>
-      <div className="relative" style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start, size }) => (
-          <div key={index} className="absolute inset-x-0 top-0" style={{ height: size, transform: `translateY(${start}px)` }}>
-            {children(index)}
+    <div ref={scroller} className="min-h-0 flex-1 overflow-auto" style={{ scrollPaddingLeft: stuckWidth, scrollPaddingTop: headHeight }}>
+      <div style={{ minWidth }}>
+        {head}
+        {count === 0 ? (
+          empty
+        ) : (
+          <div className="relative" style={{ height: rows.getTotalSize() }}>
+            {rows.getVirtualItems().map(({ index, start, size }) => (
+              <div
+                key={index}
+                className="absolute inset-x-0 top-0"
+                style={{ height: size, transform: `translateY(${start - headHeight}px)` }}
+              >
+                {children(index)}
+              </div>
+            ))}
           </div>
-        ))}
+        )}
       </div>
     </div>
   );

@@ -1,14 +1,15 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
+import { jobTrackQuery, positionOf } from '../../lib/job-track.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { historyQueries } from './api/queries.js';
 import { ChangeList } from './components/change-list.js';
 import { JobTrack } from './components/job-track.js';
 import { ThenAndNow } from './components/then-and-now.js';
-import { neighbour, statusNeighbour } from './model/track.js';
+import { neighbour, statusNeighbour, stopsOf } from './model/track.js';
 
 interface WorkflowTabProps {
   readonly job: WorkOrder;
@@ -20,9 +21,12 @@ export function WorkflowTab({ job, asOf }: WorkflowTabProps) {
   const t = useText();
   const { org } = useDesk();
   const [, setSearch] = useSearchParams();
-  const track = useQuery(historyQueries.track(org.id, job.id));
+  const track = useQuery(jobTrackQuery(org.id, job.id));
+  const changes = useInfiniteQuery(historyQueries.changes(org.id, job.id, {}));
   const points = track.data?.results ?? [];
-  const position = asOf !== undefined && /^\d+$/.test(asOf) ? Number(asOf) : null;
+  const everything = changes.data?.pages.flatMap(({ results }) => results) ?? [];
+  const stops = stopsOf(points, everything);
+  const position = positionOf(asOf);
   const move = (next: number | null) =>
     setSearch(
       (current) => {
@@ -35,8 +39,8 @@ export function WorkflowTab({ job, asOf }: WorkflowTabProps) {
     );
 
   useShortcuts([
-    { keys: 'arrowleft', label: t('history.keys.back'), run: () => move(neighbour(points, position, -1)) },
-    { keys: 'arrowright', label: t('history.keys.forward'), run: () => move(neighbour(points, position, 1)) },
+    { keys: 'arrowleft', label: t('history.keys.back'), run: () => move(neighbour(stops, position, -1)) },
+    { keys: 'arrowright', label: t('history.keys.forward'), run: () => move(neighbour(stops, position, 1)) },
     { keys: 'shift+arrowleft', label: t('history.keys.statusBack'), run: () => move(statusNeighbour(points, position, -1)) },
     { keys: 'shift+arrowright', label: t('history.keys.statusForward'), run: () => move(statusNeighbour(points, position, 1)) },
     { keys: 'home', label: t('history.keys.first'), run: () => move(points[0]?.position ?? null), minor: true },
@@ -46,7 +50,7 @@ export function WorkflowTab({ job, asOf }: WorkflowTabProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex min-h-0 flex-1">
-        <ChangeList job={job} position={position} onMove={move} />
+        <ChangeList job={job} everything={everything} position={position} onMove={move} />
         <ThenAndNow job={job} asOf={asOf} />
       </div>
       {points.length > 0 && <JobTrack job={job} points={points} position={position} onMove={move} />}

@@ -12,15 +12,16 @@ import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { newKey } from '../../lib/new-key.js';
 import { recordQueries } from './api/queries.js';
 import { useRecordEdits } from './api/use-record-edits.js';
+import { ColumnMenu } from './components/column-menu.js';
 import { HeaderFields } from './components/header-fields.js';
 import { LineGrid } from './components/line-grid.js';
 import { RecordStrip } from './components/record-strip.js';
 import { SumBar } from './components/sum-bar.js';
 import { ValueInspector } from './components/value-inspector.js';
-import { columnsOf } from './model/columns.js';
 import { editsOf, type Spot, valueAt } from './model/edits.js';
 import type { Cell } from './model/grid-cursor.js';
-import { problemOf } from './model/line-problem.js';
+import { verdictOf } from './model/line-problem.js';
+import { useColumns } from './model/use-columns.js';
 
 interface RecordTabProps {
   readonly job: WorkOrder;
@@ -63,14 +64,15 @@ function OneRecord({ record, records, isPast, onChoose }: OneRecordProps) {
   const [cursor, setCursor] = useState<Cell>({ row: 0, column: 0 });
   const [header, setHeader] = useState<Spot | null>(null);
   const line = record.lines[Math.min(cursor.row, record.lines.length - 1)];
-  const field = columnsOf(record.kind)[cursor.column]?.field ?? '';
+  const columns = useColumns(record);
+  const field = columns.shown[Math.min(cursor.column, columns.shown.length - 1)]?.field ?? '';
   const spot: Spot | null = header ?? (line ? { line: line.line_id, field } : null);
   const moveTo = (cell: Cell) => {
     setHeader(null);
     setCursor(cell);
   };
   const nextProblem = () => {
-    const rows = record.lines.map((candidate, row) => (problemOf(record, candidate) === null ? -1 : row)).filter((row) => row >= 0);
+    const rows = record.lines.map((candidate, row) => (verdictOf(record, candidate).problem === null ? -1 : row)).filter((row) => row >= 0);
     const next = rows.find((row) => row > cursor.row) ?? rows[0];
     if (next !== undefined) moveTo({ row: next, column: cursor.column });
   };
@@ -121,15 +123,16 @@ function OneRecord({ record, records, isPast, onChoose }: OneRecordProps) {
             </Button>
           </>
         )}
+        <ColumnMenu columns={columns} />
       </header>
       <div className="flex min-h-0 flex-1">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <HeaderFields record={record} spot={header} edits={edits} onSpot={setHeader} />
-          <LineGrid record={record} cursor={cursor} onCursor={moveTo} edits={edits} />
+          <LineGrid record={record} columns={columns} cursor={cursor} onCursor={moveTo} edits={edits} />
           {record.kind === 'invoice' && (
             <SumBar
               record={record}
-              onGoTo={(row) => moveTo({ row, column: columnsOf('invoice').findIndex((column) => column.field === 'total_price') })}
+              onGoTo={(row) => moveTo({ row, column: columns.shown.findIndex((column) => column.field === 'total_price') })}
               onNextProblem={nextProblem}
             />
           )}

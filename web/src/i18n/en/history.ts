@@ -2,9 +2,10 @@
 export const history = {
   changes: 'Changes',
   inAll: '{{count}} in all',
+  ofThese_one: 'One of these',
+  ofThese_other: '{{count}} of these',
   everyone: 'Everyone',
   everyField: 'Every field',
-  everyLane: 'All lanes',
   lanes: { people: 'People', reading: 'Reading', mail: 'Mail', exports: 'Exports' },
   machine: 'Reading',
   customs: 'Customs',

@@ -59,6 +59,7 @@ export const workOrder = {
   },
   orderTypes: { import: 'Import', export: 'Export' },
   created: 'Created',
+  nowHere: 'now here',
   tabs: {
     overview: 'Overview',
     documents: 'Documents',
@@ -132,7 +133,15 @@ export const workOrder = {
     branchNeeded: 'Choose a branch.',
   },
   keys: { next: 'next', previous: 'previous', open: 'open', goThere: 'go there' },
-  past: { asOf: 'As of {{moment}}', readOnly: 'Read only.', back: 'Back to now' },
+  past: {
+    asOf: 'As of {{moment}}',
+    readOnly: 'Read only.',
+    since_zero: 'Nothing changed since.',
+    since_one: 'One change since.',
+    since_other: '{{count}} changes since.',
+    compare: 'Compare with now',
+    back: 'Back to now',
+  },
   overview: {
     next: 'Next',
     step: 'Mark as {{status}}.',

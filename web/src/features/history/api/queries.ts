@@ -1,6 +1,6 @@
 import { listDocuments } from '@tallyport/contracts/document-extraction/http';
 import { RECORD_CALLS } from '@tallyport/contracts/shipping-record/http';
-import { type HistoryLane, jobTrack, listHistory } from '@tallyport/contracts/work-order/history-http';
+import { type HistoryLane, listHistory } from '@tallyport/contracts/work-order/history-http';
 import { getWorkOrder } from '@tallyport/contracts/work-order/http';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.js';
@@ -10,6 +10,7 @@ import { queryKeys, shows } from '../../../lib/query-keys.js';
 export interface HistoryFilter {
   readonly actor?: string;
   readonly lane?: HistoryLane;
+  readonly field?: string;
 }
 
 const PAGE_SIZE = 100;
@@ -27,11 +28,6 @@ export const historyQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ next }, _, page) => (next === null ? undefined : page + 1),
       placeholderData: keepPreviousData,
-    }),
-  track: (orgId: string, jobId: string) =>
-    queryOptions({
-      queryKey: [...queryKeys.job(orgId, jobId), 'track'],
-      queryFn: ({ signal }) => call(jobTrack, { o: orgId, id: jobId }, { signal, ifPosition: lastWritten() }),
     }),
   /** The whole job at a moment, or now: its own fields, its documents, its records. The last frame stays until the next is there. */
   moment: (orgId: string, jobId: string, asOf: string | undefined) =>

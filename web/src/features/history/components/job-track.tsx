@@ -7,7 +7,7 @@ import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
 import { dayOf, showDay, showTimeWithSeconds } from '../../../lib/format/dates.js';
-import { pointAt, type TrackPoint } from '../model/track.js';
+import { pointAt, type TrackPoint } from '../../../lib/job-track.js';
 
 interface JobTrackProps {
   readonly job: WorkOrder;

@@ -2,7 +2,7 @@ import type { FieldValue } from '@tallyport/contracts/values/field-change';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Failed, Loading } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -15,7 +15,15 @@ import { useFieldText, useValueText } from './value-text.js';
 export function ThenAndNow({ job, asOf }: { job: WorkOrder; asOf: string | undefined }) {
   const t = useText();
   const { org } = useDesk();
-  const [onlyChanged, setOnlyChanged] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const onlyChanged = search.has('compare');
+  const setOnlyChanged = (only: boolean) =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      if (only) next.set('compare', '');
+      else next.delete('compare');
+      return next;
+    });
   const now = useQuery(historyQueries.moment(org.id, job.id, undefined));
   const then = useQuery({ ...historyQueries.moment(org.id, job.id, asOf), enabled: asOf !== undefined });
   const shown = asOf === undefined ? now : then;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { neighbour, pointAt, statusNeighbour, type TrackPoint } from './track.js';
+import { pointAt, type TrackPoint } from '../../../lib/job-track.js';
+import { neighbour, statusNeighbour, stopsOf } from './track.js';
 
 const point = (position: number, status: string | null = null): TrackPoint => ({
   position,
@@ -23,6 +24,16 @@ describe('moving along the track of a job', () => {
     expect(neighbour(points, 4, -1)).toBe(4);
     expect(neighbour(points, 12, 1)).toBe(30);
     expect(neighbour(points, 31, 1)).toBeNull();
+  });
+
+  test('the arrows stop at the changes that are listed, before them at every point, and at the last', () => {
+    const stops = (...changes: number[]) =>
+      stopsOf(
+        points,
+        changes.map((position) => ({ position })),
+      ).map(({ position }) => position);
+    expect(stops(12, 31)).toEqual([4, 9, 12, 31, 40]);
+    expect(stops()).toEqual([4, 9, 12, 30, 31, 40]);
   });
 
   test('one status back and on', () => {

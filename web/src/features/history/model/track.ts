@@ -1,12 +1,13 @@
-import type { TrackPoint as TrackPointSchema } from '@tallyport/contracts/work-order/history-http';
-import type { z } from 'zod';
+import { pointAt, type TrackPoint } from '../../../lib/job-track.js';
 
-export type TrackPoint = z.infer<typeof TrackPointSchema>;
-
-/** The point at or before a position; the moment of an address may lie between two points of the job. */
-export function pointAt(points: readonly TrackPoint[], position: number | null): number {
-  if (position === null) return points.length - 1;
-  return points.findLastIndex((point) => point.position <= position);
+/**
+ * Where the arrows stop: at what the list of changes names, so that the many steps of a reading are one stride.
+ * Before the oldest change that is known, at every point.
+ */
+export function stopsOf(points: readonly TrackPoint[], changes: readonly { readonly position: number }[]): TrackPoint[] {
+  const named = new Set(changes.map(({ position }) => position));
+  const oldest = Math.min(...named);
+  return points.filter(({ position }, index) => named.has(position) || position < oldest || index === points.length - 1);
 }
 
 /** The position of the neighbour in that direction; null is now. Staying at an end is allowed. */

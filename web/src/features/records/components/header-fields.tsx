@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { RecordEdits } from '../api/use-record-edits.js';
 import { editsOf, type Spot } from '../model/edits.js';
-import { headerFieldsOf } from '../model/header-fields.js';
+import { EXTENTS, extentAtFirst, headerFieldsOf } from '../model/header-fields.js';
 import { markOf } from '../model/mark-of.js';
 import { decimalOf } from '../model/paste.js';
 import { ValueText } from './value-cell.js';
@@ -22,17 +22,21 @@ interface HeaderFieldsProps {
 /** The header as labels and values; a click or Enter edits in place, Esc gives up. */
 export function HeaderFields({ record, spot, edits, onSpot }: HeaderFieldsProps) {
   const t = useText();
-  const [all, setAll] = useState(false);
+  const [extent, setExtent] = useState(() => extentAtFirst(record.kind));
   const [editing, setEditing] = useState<string | null>(null);
-  const fields = headerFieldsOf(record, all);
+  const fields = headerFieldsOf(record, extent);
+  const next = EXTENTS[(EXTENTS.indexOf(extent) + 1) % EXTENTS.length] ?? 'first';
   const commit = (field: string, text: string) => {
     setEditing(null);
     const next = fieldForm(record.kind, field, false) === 'decimal' ? decimalOf(text) : text.trim();
     edits?.edit(editsOf(record, [{ line: null, field, next }]));
   };
   return (
-    <section aria-label={t('records.header')} className="max-h-60 shrink-0 overflow-y-auto border-b border-line px-3 py-2">
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-1 gap-y-0.5">
+    <section
+      aria-label={t('records.header')}
+      className="flex max-h-1/2 shrink-0 items-start gap-2 overflow-y-auto border-b border-line px-3 py-1.5"
+    >
+      <dl className="grid min-w-0 flex-1 grid-cols-8 gap-x-0.5 gap-y-0.5">
         {fields.map((field) => {
           const value = record.fields[field];
           const form = fieldForm(record.kind, field, false);
@@ -67,6 +71,7 @@ export function HeaderFields({ record, spot, edits, onSpot }: HeaderFieldsProps)
                       onSpot({ line: null, field });
                       if (edits) setEditing(field);
                     }}
+                    title={String(value?.value ?? '')}
                     className="block h-6 w-full truncate text-left font-medium"
                   >
                     {value?.value == null ? (
@@ -81,8 +86,8 @@ export function HeaderFields({ record, spot, edits, onSpot }: HeaderFieldsProps)
           );
         })}
       </dl>
-      <Button size="small" variant="bare" onClick={() => setAll(!all)} aria-expanded={all}>
-        {t(all ? 'records.fewerFields' : 'records.moreFields')}
+      <Button size="small" variant="bare" className="mt-2.5" onClick={() => setExtent(next)}>
+        {t(`records.extents.${next}`)}
       </Button>
     </section>
   );

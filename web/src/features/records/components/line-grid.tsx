@@ -1,17 +1,23 @@
 import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
+import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import type { RecordEdits } from '../api/use-record-edits.js';
-import { type Column, columnsOf } from '../model/columns.js';
+import type { Column } from '../model/columns.js';
 import { editsOf } from '../model/edits.js';
 import { type Cell, moved } from '../model/grid-cursor.js';
-import { problemOf } from '../model/line-problem.js';
+import { verdictOf } from '../model/line-problem.js';
 import { cellsOf, decimalOf } from '../model/paste.js';
+import type { Columns } from '../model/use-columns.js';
 import { GridRow } from './grid-row.js';
 import { GridRows } from './grid-rows.js';
 
+/** By how much a key makes a column wider or narrower. */
+const RESIZE_STEP = 12;
+
 interface LineGridProps {
   readonly record: ShippingRecord;
+  readonly columns: Columns;
   readonly cursor: Cell;
   onCursor(cell: Cell): void;
   /** Null where nothing may be changed. */
@@ -22,9 +28,8 @@ interface LineGridProps {
  * Lines as a grid: arrows move, typing replaces, Enter and F2 edit, Esc gives up, a block from a sheet can be pasted.
  * Only the rows in view exist, and one input, in the active cell.
  */
-export function LineGrid({ record, cursor, onCursor, edits }: LineGridProps) {
+export function LineGrid({ record, columns: { shown: columns, ...layout }, cursor, onCursor, edits }: LineGridProps) {
   const t = useText();
-  const columns = columnsOf(record.kind);
   const size = { rows: record.lines.length, columns: columns.length };
   const [draft, setDraft] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -50,6 +55,10 @@ export function LineGrid({ record, cursor, onCursor, edits }: LineGridProps) {
     grid.current?.focus({ preventScroll: true });
   };
 
+  const fillDown = () => {
+    if (cell.row > 0) write([{ ...cell, text: shownText(record.lines[cell.row - 1], column) }]);
+  };
+
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const isEditing = draft !== null;
@@ -65,17 +74,16 @@ export function LineGrid({ record, cursor, onCursor, edits }: LineGridProps) {
       }
       return;
     }
-    if (edits && !mod && !event.altKey && (event.key === 'F2' || event.key === 'Enter')) {
+    if (event.altKey) return;
+    if (edits && !mod && event.key === 'F2') {
       event.preventDefault();
-      event.stopPropagation();
       setDraft(shownText(line, column));
-    } else if (edits && mod && event.key.toLowerCase() === 'd') {
-      event.preventDefault();
-      if (cell.row > 0) write([{ ...cell, text: shownText(record.lines[cell.row - 1], column) }]);
+    } else if (event.key === 'Enter') {
+      // Enter edits; it is a key of the screen, which shows it.
     } else if (edits && (event.key === 'Delete' || (event.key === 'Backspace' && !mod))) {
       event.preventDefault();
       write([{ ...cell, text: '' }]);
-    } else if (edits && event.key.length === 1 && !mod && !event.altKey) {
+    } else if (edits && event.key.length === 1 && !mod) {
       // A sign that is typed belongs to the cell, not to the shortcuts of the screen.
       event.preventDefault();
       event.stopPropagation();
@@ -87,6 +95,29 @@ export function LineGrid({ record, cursor, onCursor, edits }: LineGridProps) {
       onCursor(next);
     }
   };
+
+  const moveBy = (key: string) => {
+    grid.current?.focus({ preventScroll: true });
+    const next = moved(cell, key, false, size);
+    if (next) onCursor(next);
+  };
+  const resizeBy = (pixels: number) => column && layout.resize(column.field, column.width + pixels);
+  useShortcuts([
+    { keys: 'arrowdown', label: t('records.keys.move'), run: () => moveBy('ArrowDown') },
+    { keys: 'arrowup', label: t('records.keys.move'), run: () => moveBy('ArrowUp'), minor: true },
+    ...(edits && line
+      ? [
+          { keys: 'enter', label: t('records.keys.edit'), run: () => setDraft(shownText(line, column)) },
+          { keys: 'mod+d', label: t('records.keys.fillDown'), run: fillDown },
+        ]
+      : []),
+    { keys: 'alt+shift+arrowleft', label: t('records.keys.narrower'), run: () => resizeBy(-RESIZE_STEP), minor: true },
+    { keys: 'alt+shift+arrowright', label: t('records.keys.wider'), run: () => resizeBy(RESIZE_STEP), minor: true },
+  ]);
+
+  useEffect(() => {
+    document.getElementById(`cell-${cell.row}-${cell.column}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [cell.row, cell.column]);
 
   const handlePaste = (event: ClipboardEvent) => {
     if (!edits || draft !== null) return;
@@ -110,9 +141,9 @@ export function LineGrid({ record, cursor, onCursor, edits }: LineGridProps) {
         event.preventDefault();
         event.clipboardData.setData('text/plain', shownText(line, column));
       }}
-      className="flex min-h-0 flex-1 flex-col overflow-x-auto outline-none"
+      className="flex min-h-0 flex-1 flex-col outline-none"
     >
-      <GridRows columns={columns} count={size.rows} cursor={cell.row}>
+      <GridRows columns={{ shown: columns, ...layout }} count={size.rows} cursor={cell.row}>
         {(index) => {
           const shown = record.lines[index];
           return (
@@ -123,7 +154,7 @@ export function LineGrid({ record, cursor, onCursor, edits }: LineGridProps) {
                 columns={columns}
                 active={index === cell.row ? cell.column : null}
                 draft={index === cell.row ? draft : null}
-                problem={problemOf(record, shown)}
+                {...verdictOf(record, shown)}
                 onDraft={setDraft}
                 onCommit={() => commit(null)}
                 onChoose={(chosen) => {

@@ -1,31 +1,38 @@
 import { HEADER_FIELDS } from '@tallyport/contracts/shipping-record/fields';
-import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import { markOf } from './mark-of.js';
 
-/** The eight that a person looks at first; the others come when something was read for them, or when asked for. */
+/** The eight that a person looks at first. */
+// biome-ignore format: a table reads best in rows
 const FIRST: Readonly<Record<RecordKind, readonly string[]>> = {
-  waybill: [
-    'bl_number',
-    'waybill_number',
-    'shipper_name',
-    'consignee_name',
-    'vessel',
-    'voyage',
-    'port_of_loading',
-    'port_of_discharge',
-    'packages',
-    'gross_weight',
-  ],
+  waybill: ['waybill_number', 'shipper_name', 'consignee_name', 'vessel', 'port_of_loading', 'port_of_discharge', 'packages', 'gross_weight'],
   invoice: ['seller_name', 'buyer_name', 'invoice_number', 'invoice_date', 'incoterm', 'currency', 'goods_total', 'total_amount'],
   'packing-list': ['invoice_number', 'seller_name', 'consignee_name', 'date', 'packages', 'net_weight', 'gross_weight', 'volume'],
 };
 
-/** Names of the header fields to show, those of the contract's order first to last. */
-export function headerFieldsOf(record: ShippingRecord, all: boolean): string[] {
-  const fields = Object.keys(HEADER_FIELDS[record.kind]);
-  if (all) return fields;
+/** How much of a header is shown: the first eight, everything that was read, or every field there is. */
+export const EXTENTS = ['first', 'read', 'all'] as const;
+export type Extent = (typeof EXTENTS)[number];
+
+/** Of a waybill the header is the matter itself; of the others it leaves the room to the lines. */
+export function extentAtFirst(kind: RecordKind): Extent {
+  return kind === 'waybill' ? 'read' : 'first';
+}
+
+/** Names of the header fields to show. A value that wants to be looked at is always among them. */
+export function headerFieldsOf(record: ShippingRecord, extent: Extent): string[] {
   const first = FIRST[record.kind];
-  return [...first, ...fields.filter((field) => !first.includes(field) && record.fields[field]?.value != null)];
+  const others = Object.keys(HEADER_FIELDS[record.kind]).filter((field) => !first.includes(field));
+  const read = others.filter((field) => record.fields[field]?.value != null);
+  if (extent === 'first') return [...first, ...read.filter((field) => wantsALook(record.fields[field]))];
+  if (extent === 'read') return [...first, ...read];
+  return [...first, ...read, ...others.filter((field) => !read.includes(field))];
+}
+
+function wantsALook(value: ShownValue | undefined): boolean {
+  const mark = markOf(value);
+  return mark !== null && mark !== 'person';
 }
 
 const TITLES: Readonly<Record<RecordKind, readonly string[]>> = {

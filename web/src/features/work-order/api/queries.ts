@@ -1,6 +1,7 @@
 import { listParties } from '@tallyport/contracts/crm/http';
 import type { QueryInputOf } from '@tallyport/contracts/define-operation';
 import { listBrokers, listCompilers } from '@tallyport/contracts/organisation/http';
+import { listHistory } from '@tallyport/contracts/work-order/history-http';
 import type { getWorkOrder, listWorkOrders } from '@tallyport/contracts/work-order/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.js';
@@ -36,6 +37,17 @@ export const workOrderQueries = {
       queryFn: ({ signal }) =>
         workOrderOrMissing({ o: orgId, id, ...(asOf !== undefined && { query: { as_of: asOf } }) }, { signal, ifPosition: lastWritten() }),
       meta: asOf === undefined ? shows('work-order', 'document', 'extraction', 'lodgement') : shows(),
+    }),
+  /** How many changes came after a moment: the history's own count, now less then. */
+  changesSince: (orgId: string, id: string, asOf: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.job(orgId, id), 'changes-since', asOf],
+      queryFn: async ({ signal }) => {
+        const counted = (query: { as_of?: string }) => call(listHistory, { o: orgId, id, query: { ...query, page_size: 1 } }, { signal });
+        const [now, then] = await Promise.all([counted({}), counted({ as_of: asOf })]);
+        return now.count - then.count;
+      },
+      placeholderData: keepPreviousData,
     }),
   parties: (orgId: string, term: string) =>
     queryOptions({

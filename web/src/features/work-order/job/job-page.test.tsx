@@ -11,8 +11,17 @@ import type { JobTab } from './job-tab.js';
 beforeAll(() => speak('en', ['entry', 'desk', 'job']));
 
 const job = aJob();
+const pointAt = (position: number, recorded_at: string) => ({
+  position,
+  recorded_at,
+  lane: 'people',
+  event_type: 'work-order.amended',
+  status: null,
+});
+const track = [pointAt(40, '2026-03-11T03:32:08Z'), pointAt(44, '2026-03-12T00:00:00Z')];
 const tabs: readonly JobTab[] = [
   { id: 'overview', letter: 'o', page: () => <p>the overview</p> },
+  { id: 'workflow', letter: 'w', page: () => <p>the history</p> },
   { id: 'documents', letter: 'd', page: ({ asOf }) => <p>documents {asOf ?? 'now'}</p>, count: () => 4 },
 ];
 
@@ -20,6 +29,8 @@ const tabs: readonly JobTab[] = [
 function serveJob({ shown = job, refuse = false }: { shown?: WorkOrder; refuse?: boolean } = {}) {
   return serve(({ address, body }) => {
     if (address.includes('/dispatch_users/')) return json(pageOf([]));
+    if (address.includes('/history/track')) return json({ results: track });
+    if (address.includes('/history')) return json(pageOf([], address.includes('as_of') ? 5 : 8));
     if (address.includes('/update_job_status')) {
       const { job_status } = body as { job_status: WorkOrder['job_status'] };
       return refuse ? refusal('work-order.illegal-transition') : json({ ...shown, job_status, stream_position: shown.stream_position + 1 });
@@ -85,6 +96,17 @@ test('tabs are addresses and keep the past moment; in the past there are no comm
   expect(place()).toBe('/?tab=documents&as_of=41');
   await userEvent.keyboard('{Escape}');
   expect(await screen.findByText('documents now')).toBeVisible();
+});
+
+test('the band names the moment of the change, counts what came since, and leads to the comparison', async () => {
+  serveJob({ shown: aJob({ updated_at: '2026-03-01T00:00:00Z' }) });
+  const { place } = renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />, { path: '/?as_of=41' });
+  expect(await screen.findByText(/As of 11 Mar 2026, 14:32:08/)).toBeVisible();
+  expect(await screen.findByText(/3 changes since/)).toBeVisible();
+  await userEvent.keyboard('=');
+  expect(place()).toBe('/?tab=workflow&as_of=41&compare=');
+  await userEvent.keyboard('=');
+  expect(place()).toBe('/?tab=workflow&as_of=41');
 });
 
 test('a job that is gone is said in the specified words, with a way on', async () => {

@@ -57,12 +57,12 @@ function LoadedJob({ job, now, asOf, tabs }: LoadedJobProps) {
 
   return (
     <div className={clsx('flex min-h-0 flex-1 flex-col', asOf !== undefined && 'border-2 border-past')}>
-      {asOf !== undefined && <PastBand job={job} />}
+      {asOf !== undefined && <PastBand job={job} asOf={asOf} />}
       <JobHead job={job} now={asOf === undefined ? undefined : now} readOnly={asOf !== undefined} />
       <JobTabLinks job={job} tabs={tabs} chosen={tab?.id} />
       <section
         aria-label={tab && t(`workOrder.tabs.${tab.id}`)}
-        className={clsx('flex min-h-0 flex-1 flex-col', asOf !== undefined && 'bg-past/5')}
+        className={clsx('flex min-h-0 flex-1 flex-col', asOf !== undefined && 'veiled')}
       >
         <Suspense fallback={<Loading />}>{Page && <Page job={job} asOf={asOf} />}</Suspense>
       </section>

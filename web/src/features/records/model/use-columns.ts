@@ -1,0 +1,33 @@
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { useState } from 'react';
+import { kept } from '../../../lib/session/storage.js';
+import { type ColumnChoice, chosenColumns, NO_CHOICE, readChoice, withShown, withWidth } from './column-choice.js';
+import { type Column, columnsOf } from './columns.js';
+
+/** The columns of a grid as this person wants them; kept in this browser for every record of the kind. */
+export interface Columns {
+  readonly shown: readonly Column[];
+  readonly all: readonly Column[];
+  readonly isChanged: boolean;
+  toggle(field: string): void;
+  resize(field: string, width: number): void;
+  reset(): void;
+}
+
+export function useColumns({ kind, lines }: ShippingRecord): Columns {
+  const key = `columnsOf ${kind}`;
+  const [choice, setChoice] = useState(() => readChoice(kept.get(key)));
+  const shown = chosenColumns(kind, lines, choice);
+  const keep = (next: ColumnChoice) => {
+    kept.set(key, JSON.stringify(next));
+    setChoice(next);
+  };
+  return {
+    shown,
+    all: columnsOf(kind),
+    isChanged: Object.keys(choice.shown).length + Object.keys(choice.widths).length > 0,
+    toggle: (field) => keep(withShown(choice, field, !shown.some((column) => column.field === field))),
+    resize: (field, width) => keep(withWidth(choice, field, width)),
+    reset: () => keep(NO_CHOICE),
+  };
+}
