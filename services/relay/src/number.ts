@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { NUMBER, NUMBER_BACKLOG } from './number-statements.js';
+import { BATCH } from './publish.js';
 
 export interface Numbered {
   /** How many events got their position in this pass. */
@@ -23,8 +24,8 @@ interface Pass {
   readonly horizon: string;
 }
 
-/** Few enough for a pass to take some 100 ms, so that what was numbered first is on Kafka soon. */
-const LIMIT = 5_000;
+/** As many as one request takes to Kafka: more at once is not faster, and what was numbered first would wait. */
+const LIMIT = BATCH;
 
 /**
  * Gives every committed event without a number its gapless position, pass by pass. What it remembers holds only while nobody

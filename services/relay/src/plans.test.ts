@@ -4,7 +4,7 @@ import { append } from '@tallyport/event-store/append';
 import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { alwaysByIndex, Numbering } from './number.js';
-import { publishNext } from './publish.js';
+import { Publication } from './publish.js';
 
 let database: TestDatabase;
 
@@ -19,7 +19,7 @@ test('on a database without statistics every statement of the relay reaches its 
   await alwaysByIndex(pool);
   const numbering = new Numbering(pool, 1);
   while ((await numbering.pass()).hasMore);
-  await publishNext(pool, { publish: () => Promise.resolve() });
+  await new Publication(pool, { publish: () => Promise.resolve() }).publishNext();
   const plans = await Promise.all(
     [...statements.values()].map(async (statement) => {
       const accesses = await explain(pool, statement);

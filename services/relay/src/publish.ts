@@ -1,46 +1,94 @@
 import { eventsTopic } from '@tallyport/contracts/topics';
-import { EVENT_COLUMNS, type LoggedRow, loggedEvent } from '@tallyport/event-store/event-row';
 import { failPoint } from '@tallyport/runtime/fail-point';
 import type { LaneMessage, Publisher } from '@tallyport/runtime/kafka/publisher';
 import type pg from 'pg';
+import { MESSAGE_COLUMNS, type MessageRow, messageOf } from './message.js';
+
+/** Events of one request to Kafka, and the most that a crash may send twice. */
+export const BATCH = 1_000;
+
+/** Kafka takes at most a megabyte for one lane in one request, and an event has at most 200 kB. */
+const LANE_BYTES = 800_000;
 
 /**
  * Positions have no gaps, so the next `$1` of them are a limit. As a range up to `published + $1` the planner, which does not
  * know `published`, would walk the whole log for each batch.
  */
 const NEXT = `
-select s.epoch, l.position, l.lane, l.previous, ${EVENT_COLUMNS}
+select ${MESSAGE_COLUMNS}
 from event_store.log l
   join event_store.event e on e.seq = l.seq
   cross join event_store.relay_state s
-where l.position > (select published from event_store.relay_state)
+where l.position > (select greatest(published, $2) from event_store.relay_state)
 order by l.position limit $1`;
 
-/** Events of one request to Kafka, and the most that a crash may send twice. */
-export const BATCH = 500;
-
-/**
- * Sends the next batch of numbered events, then moves the published position. A crash in between sends the batch again:
- * duplicates on Kafka are harmless, since every consumer compares positions. Answers how many were sent.
- */
-export async function publishNext(
-  client: Pick<pg.ClientBase, 'query'>,
-  publisher: Pick<Publisher, 'publish'>,
-  limit = BATCH,
-): Promise<number> {
-  const { rows } = await client.query<LoggedRow>({ name: 'publish-next', text: NEXT, values: [limit] });
-  const last = rows.at(-1);
-  if (!last) return 0;
-  await publisher.publish(eventsTopic(last.epoch), rows.map(toMessage));
-  await failPoint('relay.after-publish');
-  await client.query({
-    name: 'published',
-    text: 'update event_store.relay_state set published = $1 where published < $1',
-    values: [last.position],
-  });
-  return rows.length;
+interface Batch {
+  readonly topic: string;
+  readonly messages: readonly LaneMessage[];
+  /** The position of its last event. */
+  readonly end: number;
+  /** Whether it is as large as a batch may be, so that more stands behind it. */
+  readonly isFull: boolean;
 }
 
-function toMessage(row: LoggedRow): LaneMessage {
-  return { lane: row.lane, key: row.job_id ?? row.stream_id, value: JSON.stringify(loggedEvent(row)) };
+/**
+ * Takes the numbered events to Kafka, batch by batch. While Kafka takes one, the next is read already; it is sent when the one
+ * before it was acknowledged and noted. After a failure begin with a new one.
+ */
+export class Publication {
+  private ahead: Promise<Batch | null> | null = null;
+
+  constructor(
+    private readonly client: Pick<pg.ClientBase, 'query'>,
+    private readonly publisher: Pick<Publisher, 'publish'>,
+    private readonly limit = BATCH,
+  ) {}
+
+  /** Whether a batch is there to be sent, whatever else is numbered meanwhile. */
+  get isAhead(): boolean {
+    return this.ahead !== null;
+  }
+
+  /**
+   * Sends the next batch, then moves the published position. A crash in between sends the batch again: duplicates on Kafka
+   * are harmless, since every consumer compares positions. Answers how many were sent.
+   */
+  async publishNext(): Promise<number> {
+    const batch = await (this.ahead ?? this.read(0));
+    this.ahead = null;
+    if (batch === null) return 0;
+    if (batch.isFull) {
+      this.ahead = this.read(batch.end);
+      // Whoever awaits it hears of the failure; until then nobody may.
+      this.ahead.catch(() => undefined);
+    }
+    await this.publisher.publish(batch.topic, batch.messages);
+    await failPoint('relay.after-publish');
+    await this.client.query({
+      name: 'published',
+      text: 'update event_store.relay_state set published = $1 where published < $1',
+      values: [batch.end],
+    });
+    return batch.messages.length;
+  }
+
+  private async read(after: number): Promise<Batch | null> {
+    const { rows } = await this.client.query<MessageRow>({ name: 'publish-next', text: NEXT, values: [this.limit, after] });
+    const [first] = rows;
+    if (!first) return null;
+    const messages = withinBounds(rows.map(messageOf));
+    const end = rows[messages.length - 1]?.position ?? first.position;
+    return { topic: eventsTopic(first.epoch), messages, end, isFull: messages.length < rows.length || rows.length === this.limit };
+  }
+}
+
+/** The first messages, as many as no lane has too many bytes of; never none. */
+function withinBounds(messages: readonly LaneMessage[]): readonly LaneMessage[] {
+  const bytes = new Map<number, number>();
+  const over = messages.findIndex(({ lane, value }) => {
+    const sum = (bytes.get(lane) ?? 0) + Buffer.byteLength(value);
+    bytes.set(lane, sum);
+    return sum > LANE_BYTES;
+  });
+  return over === -1 ? messages : messages.slice(0, Math.max(1, over));
 }

@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eventsTopic, LANES } from '@tallyport/contracts/topics';
 import { backoffMs } from '@tallyport/runtime/backoff';
-import { connectKafka } from '@tallyport/runtime/kafka/connect';
-import { Publisher } from '@tallyport/runtime/kafka/publisher';
-import { ensureTopic } from '@tallyport/runtime/kafka/topic';
 import type { Log } from '@tallyport/runtime/log';
-import type pg from 'pg';
+import { KafkaRoad } from './kafka-road.js';
 import { type HeldLock, holdRelayLock } from './lock.js';
 import { alwaysByIndex, Numbering, resetHorizonOfForeignCluster } from './number.js';
-import { publishNext } from './publish.js';
+import { relayPass } from './pass.js';
 import { WakeUp } from './wake-up.js';
 
 export interface RelayOptions {
@@ -79,12 +75,11 @@ export class Relay {
     await alwaysByIndex(client);
     await this.wakeUp.listen(client);
     const numbering = new Numbering(client);
-    const road = new Road(this.options);
+    const road = new KafkaRoad(client, this.options.brokers, this.options.log);
     let busyUntil = 0;
     try {
       while (!this.stopping) {
-        const { hasMore, count } = await Promise.race([numbering.pass(), lost]);
-        const sent = await Promise.race([road.publishSome(client), lost]);
+        const { count, hasMore, sent } = await Promise.race([relayPass(numbering, road), lost]);
         if (count > 0) busyUntil = performance.now() + BUSY_MS;
         const isBusy = performance.now() < busyUntil;
         if (!hasMore && sent === 0) await this.wakeUp.wait(isBusy ? BUSY_POLL_MS : (this.options.pollMs ?? 200));
@@ -92,45 +87,5 @@ export class Relay {
     } finally {
       await road.close();
     }
-  }
-}
-
-/** The way to Kafka: connected when it is needed, left alone for a while after it failed. */
-class Road {
-  private publisher: Publisher | null = null;
-  private failures = 0;
-  private notBefore = 0;
-
-  constructor(private readonly options: RelayOptions) {}
-
-  async publishSome(client: pg.ClientBase): Promise<number> {
-    if (Date.now() < this.notBefore) return 0;
-    try {
-      this.publisher ??= await this.connect(client);
-      const sent = await publishNext(client, this.publisher);
-      this.failures = 0;
-      return sent;
-    } catch (error) {
-      await this.close();
-      this.notBefore = Date.now() + backoffMs(this.failures++);
-      this.options.log.warn({ err: error }, 'Kafka does not take events; they wait in the log');
-      return 0;
-    }
-  }
-
-  async close(): Promise<void> {
-    const publisher = this.publisher;
-    this.publisher = null;
-    await publisher?.close().catch(() => undefined);
-  }
-
-  private async connect(client: pg.ClientBase): Promise<Publisher> {
-    const { rows } = await client.query<{ epoch: string }>('select epoch from event_store.relay_state');
-    const epoch = rows[0]?.epoch ?? '';
-    const kafka = connectKafka(this.options.brokers, 'tallyport-relay', this.options.log);
-    await ensureTopic(kafka, eventsTopic(epoch), LANES);
-    const publisher = new Publisher(kafka);
-    await publisher.connect();
-    return publisher;
   }
 }

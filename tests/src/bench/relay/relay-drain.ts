@@ -1,14 +1,16 @@
 import { alwaysByIndex, Numbering } from '@tallyport/relay/number';
-import { publishNext } from '@tallyport/relay/publish';
+import { relayPass } from '@tallyport/relay/pass';
+import { Publication } from '@tallyport/relay/publish';
 import { type LaneMessage, Publisher } from '@tallyport/runtime/kafka/publisher';
 import type { Kafka } from 'kafkajs';
 import pg from 'pg';
 import { cpuMicrosOf, ownCpuMicros } from '../cpu.js';
 import type { Side } from '../harness.js';
 
-/** Our side of P2: the relay's own passes, as its loop runs them: number what was committed, publish the next batch, move the mark. */
+/** Our side of P2: the relay's own passes, as its loop runs them: number what was committed while the batch before it is sent, and move the mark. */
 export class RelayDrain implements Side {
   private readonly numbering: Numbering;
+  private readonly publication: Publication;
 
   private constructor(
     private readonly client: pg.Client,
@@ -17,6 +19,7 @@ export class RelayDrain implements Side {
     private readonly share: number,
   ) {
     this.numbering = new Numbering(client);
+    this.publication = new Publication(client, publisher);
   }
 
   /** `share` is how many events of the backlog a slice drains. */
@@ -33,10 +36,9 @@ export class RelayDrain implements Side {
   async slice(): Promise<number> {
     let sent = 0;
     while (sent < this.share) {
-      await this.numbering.pass();
-      const count = await publishNext(this.client, this.publisher);
-      if (count === 0) throw new Error('the backlog is drained already: what follows would measure an empty log');
-      sent += count;
+      const pass = await relayPass(this.numbering, this.publication);
+      if (pass.sent === 0) throw new Error('the backlog is drained already: what follows would measure an empty log');
+      sent += pass.sent;
     }
     return sent;
   }
@@ -46,7 +48,7 @@ export class RelayDrain implements Side {
     const messages: LaneMessage[] = [];
     await this.client.query('begin');
     await new Numbering(this.client).pass();
-    await publishNext(this.client, { publish: (_topic, batch) => Promise.resolve(void messages.push(...batch)) }, count);
+    await new Publication(this.client, { publish: (_topic, batch) => Promise.resolve(void messages.push(...batch)) }, count).publishNext();
     await this.client.query('rollback');
     return messages;
   }
