@@ -4,7 +4,8 @@ import { Sessions } from '../../platform/auth/sessions.js';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
 import { Accounts } from './accounts.js';
-import { LogIn, type SignedInSession } from './log-in.js';
+import { deviceCookie, deviceTokenOf } from './device-cookie.js';
+import { LogIn, type Origin, type SignedIn, type SignedInSession } from './log-in.js';
 import { MemberCommands } from './member.commands.js';
 
 @Controller()
@@ -17,13 +18,13 @@ export class AccountController {
   ) {}
 
   @Handles(login)
-  logIn({ body, request }: Call<typeof login>): Promise<SignedInSession> {
-    return this.logIns.logIn(body.email, body.password, request.ip);
+  async logIn(call: Call<typeof login>): Promise<SignedInSession> {
+    return answered(call, await this.logIns.logIn(call.body.email, call.body.password, originOf(call)));
   }
 
   @Handles(signup)
-  signUp({ body, request }: Call<typeof signup>): Promise<SignedInSession> {
-    return this.logIns.signUp(body, request.ip);
+  async signUp(call: Call<typeof signup>): Promise<SignedInSession> {
+    return answered(call, await this.logIns.signUp(call.body, originOf(call)));
   }
 
   @Handles(logout)
@@ -44,4 +45,15 @@ export class AccountController {
     this.sessions.forget();
     return this.accounts.currentUser(caller.userId);
   }
+}
+
+type PublicCall = Pick<Call<typeof login>, 'request' | 'answerHeader'>;
+
+function originOf({ request }: PublicCall): Origin {
+  return { address: request.ip, deviceToken: deviceTokenOf(request) };
+}
+
+function answered({ request, answerHeader }: PublicCall, { session, deviceToken }: SignedIn): SignedInSession {
+  answerHeader('Set-Cookie', deviceCookie(deviceToken, request));
+  return session;
 }

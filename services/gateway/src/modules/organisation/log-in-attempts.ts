@@ -22,7 +22,7 @@ const WINDOW = sql<Date>`now() - ${sql.lit(`${WINDOW_MINUTES} minutes`)}::interv
 export class LogInAttempts {
   constructor(@Inject(LOGIN_DATABASE) private readonly database: Kysely<LoginTables>) {}
 
-  /** `subjects` are what is counted: an account by the hash of its address, a network address. Throws 429. */
+  /** `subjects` are what is counted: an account by the hash of its address, a network address, a known device. Throws 429. */
   async begin(subjects: readonly string[], limit: AttemptLimit): Promise<Attempt> {
     return this.database.transaction().execute(async (transaction) => {
       await forgetOld(transaction);
@@ -43,12 +43,12 @@ export class LogInAttempts {
     });
   }
 
-  /** It was no failure: the address is given its try back, and the account's failures are forgotten. */
+  /** It was no failure: the address is given its try back, and the failures of the account or of its device are forgotten. */
   async succeeded({ subjects, at }: Attempt): Promise<void> {
     await this.database
       .deleteFrom('identity.log_in_failure')
       .where('subject', 'in', [...subjects])
-      .where((where) => where.or([where('at', '=', sql<Date>`${at}::timestamptz`), where('subject', 'like', 'account/%')]))
+      .where((where) => where.or([where('at', '=', sql<Date>`${at}::timestamptz`), where('subject', 'not like', 'address/%')]))
       .execute();
   }
 }
@@ -72,6 +72,10 @@ async function secondsToWait(transaction: Transaction<LoginTables>, subject: str
 /** The address itself is not kept. */
 export function accountSubject(email: string): string {
   return `account/${createHash('sha256').update(email.trim().toLowerCase()).digest('hex')}`;
+}
+
+export function deviceSubject(device: string): string {
+  return `device/${device}`;
 }
 
 export function addressSubject(address: string): string {

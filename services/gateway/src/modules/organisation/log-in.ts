@@ -4,7 +4,8 @@ import { Passwords } from '../../platform/auth/passwords.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { Accounts } from './accounts.js';
-import { accountSubject, addressSubject, LogInAttempts } from './log-in-attempts.js';
+import { KnownDevices } from './known-devices.js';
+import { accountSubject, addressSubject, deviceSubject, LogInAttempts } from './log-in-attempts.js';
 import { LOG_INS, SIGN_UPS } from './log-in-delay.js';
 
 /** Longer than any password that was ever accepted: it is wrong, and need not be hashed to know it. */
@@ -13,6 +14,18 @@ const LONGEST_PASSWORD = 200;
 export interface SignedInSession {
   readonly token: string;
   readonly expire: string;
+}
+
+/** Where a call came from: its network address, and the token that its browser was given before, if any. */
+export interface Origin {
+  readonly address: string;
+  readonly deviceToken: string | null;
+}
+
+/** A session, and the token by which its device is known from now on. */
+export interface SignedIn {
+  readonly session: SignedInSession;
+  readonly deviceToken: string;
 }
 
 export interface SignUp {
@@ -32,11 +45,17 @@ export class LogIn {
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(LogInAttempts) private readonly attempts: LogInAttempts,
+    @Inject(KnownDevices) private readonly devices: KnownDevices,
   ) {}
 
-  /** An unknown address, a disabled account and a wrong password are one answer, after the same work. */
-  async logIn(email: string, password: string, address: string): Promise<SignedInSession> {
-    const attempt = await this.attempts.begin([accountSubject(email), addressSubject(address)], LOG_INS);
+  /**
+   * An unknown address, a disabled account and a wrong password are one answer, after the same work. A device that the account signed
+   * in from before has its own count of failures; everybody else shares those of the account and of the network address.
+   */
+  async logIn(email: string, password: string, origin: Origin): Promise<SignedIn> {
+    const device = await this.devices.find(origin.deviceToken, email);
+    const subjects = device === null ? [accountSubject(email), addressSubject(origin.address)] : [deviceSubject(device)];
+    const attempt = await this.attempts.begin(subjects, LOG_INS);
     const account = await this.accounts.findByEmail(email);
     const typed = password.slice(0, LONGEST_PASSWORD + 1);
     const fits = await this.passwords.fits(typed, account?.password_hash ?? null);
@@ -45,12 +64,12 @@ export class LogIn {
     if (this.passwords.isOutdated(account.password_hash)) {
       await this.accounts.replacePasswordHash(account.id, account.password_hash, await this.passwords.hash(password));
     }
-    return this.sessions.open(account.id);
+    return this.open(account.id, origin);
   }
 
-  async signUp(wish: SignUp, address: string): Promise<SignedInSession> {
+  async signUp(wish: SignUp, origin: Origin): Promise<SignedIn> {
     if (!Password.safeParse(wish.password).success) throw new ProblemError('password-refused');
-    await this.attempts.begin([`sign-up/${address}`], SIGN_UPS);
+    await this.attempts.begin([`sign-up/${origin.address}`], SIGN_UPS);
     const id = await this.accounts.create({
       email: wish.email,
       passwordHash: await this.passwords.hash(wish.password),
@@ -58,6 +77,11 @@ export class LogIn {
       lastName: wish.last_name,
       organisation: wish.org_name ? { name: wish.org_name, timeZone: wish.time_zone } : null,
     });
-    return this.sessions.open(id);
+    return this.open(id, origin);
+  }
+
+  private async open(accountId: string, { deviceToken }: Origin): Promise<SignedIn> {
+    const [session, kept] = await Promise.all([this.sessions.open(accountId), this.devices.remember(deviceToken, accountId)]);
+    return { session, deviceToken: kept };
   }
 }

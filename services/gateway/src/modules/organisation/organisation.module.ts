@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountController } from './account.controller.js';
 import { Accounts } from './accounts.js';
+import { KnownDevices } from './known-devices.js';
 import { LogIn } from './log-in.js';
 import { LogInAttempts } from './log-in-attempts.js';
 import { MemberCommands } from './member.commands.js';
@@ -10,7 +11,7 @@ import { PeopleQueries } from './people.queries.js';
 
 @Module({
   controllers: [AccountController, OrganisationController],
-  providers: [Accounts, LogIn, LogInAttempts, MemberCommands, OrganisationQueries, PeopleQueries],
-  exports: [OrganisationQueries, PeopleQueries],
+  providers: [Accounts, KnownDevices, LogIn, LogInAttempts, MemberCommands, OrganisationQueries, PeopleQueries],
+  exports: [KnownDevices, OrganisationQueries, PeopleQueries],
 })
 export class OrganisationModule {}
