@@ -6,6 +6,7 @@ import { ReferenceModule } from './modules/reference/reference.module.js';
 import { ShippingRecordModule } from './modules/shipping-record/shipping-record.module.js';
 import { WorkOrderModule } from './modules/work-order/work-order.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { SweepsModule } from './sweeps/sweeps.module.js';
 import type { Parts } from './wiring.js';
 
 @Module({})
@@ -21,6 +22,7 @@ export class AppModule {
         WorkOrderModule,
         DocumentModule,
         ShippingRecordModule,
+        SweepsModule,
       ],
     };
   }

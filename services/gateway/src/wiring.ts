@@ -1,4 +1,6 @@
+import type { BlobRemoval } from '@tallyport/blob-store/blob-removal';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
+import { FolderBlobRemoval } from '@tallyport/blob-store/folder-blob-removal';
 import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import { createPool } from '@tallyport/database/connect';
 import { EventStore } from '@tallyport/event-store/event-store';
@@ -24,6 +26,7 @@ export interface Parts {
   readonly loginPool: pg.Pool;
   readonly eventStore: EventStore;
   readonly blobs: BlobStore;
+  readonly blobRemoval: BlobRemoval;
   readonly workOrders: WorkOrderProcess;
   readonly extractions: ExtractionProcess;
   readonly temporal: BoundedTemporal;
@@ -48,6 +51,7 @@ export function buildParts(config: Config): Parts {
     loginPool,
     eventStore: new EventStore(pool),
     blobs: new FolderBlobStore(config.BLOB_FOLDER),
+    blobRemoval: new FolderBlobRemoval(config.BLOB_FOLDER),
     workOrders: new TemporalWorkOrders(temporal),
     extractions: new TemporalExtractions(temporal),
     temporal,

@@ -16,7 +16,19 @@ import { ServedReadModels } from './health/served-read-models.js';
 import { JsonTextInterceptor } from './http/json-text.interceptor.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { ProblemFilter } from './problems/problem-filter.js';
-import { BLOBS, CONFIG, DATABASE, EVENT_STORE, EXTRACTIONS, LOG, LOGIN_DATABASE, METRICS, POOL, WORK_ORDERS } from './tokens.js';
+import {
+  BLOB_REMOVAL,
+  BLOBS,
+  CONFIG,
+  DATABASE,
+  EVENT_STORE,
+  EXTRACTIONS,
+  LOG,
+  LOGIN_DATABASE,
+  METRICS,
+  POOL,
+  WORK_ORDERS,
+} from './tokens.js';
 
 /** What every module stands on, made from the parts. */
 @Global()
@@ -32,6 +44,7 @@ export class PlatformModule {
       { provide: LOGIN_DATABASE, useValue: kyselyOf(parts.loginPool) },
       { provide: EVENT_STORE, useValue: parts.eventStore },
       { provide: BLOBS, useValue: parts.blobs },
+      { provide: BLOB_REMOVAL, useValue: parts.blobRemoval },
       { provide: WORK_ORDERS, useValue: parts.workOrders },
       { provide: EXTRACTIONS, useValue: parts.extractions },
     ];

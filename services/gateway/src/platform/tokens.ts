@@ -10,6 +10,8 @@ export const DATABASE = Symbol('database');
 export const LOGIN_DATABASE = Symbol('login database');
 export const EVENT_STORE = Symbol('event store');
 export const BLOBS = Symbol('blobs');
+/** The side of the blob store that takes away; for the sweep alone. */
+export const BLOB_REMOVAL = Symbol('blob removal');
 /** The processes that write jobs and read documents. */
 export const WORK_ORDERS = Symbol('work orders');
 export const EXTRACTIONS = Symbol('extractions');

@@ -77,6 +77,12 @@ export class Sessions {
     this.forget();
   }
 
+  /** Deletes sessions that have expired, revoked or not; answers how many. */
+  async removeExpired(now: Date): Promise<number> {
+    const { numDeletedRows } = await this.database.deleteFrom('identity.session').where('expires_at', '<=', now).executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+
   /** Of these members, those whose session ended or who left the org. One question, however many ask. */
   async endedAmong(members: readonly Member[]): Promise<ReadonlySet<Member>> {
     const { rows } = await sql<{ ordinal: number }>`

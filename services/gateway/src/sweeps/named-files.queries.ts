@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { POOL } from '../platform/tokens.js';
+
+/** A file is named when a document is uploaded and when its reading is first asked for: each is the first event of a stream. */
+const NAMED = `
+select distinct e.data ->> 'hash' as hash from event_store.event e
+where (select set_config('app.org', $1::text, true)) is not null and e.org_id = $1::uuid
+  and e.stream_position = 1 and e.type in ('document.uploaded', 'extraction.requested') and e.data ->> 'hash' = any ($2::text[])`;
+
+const KNOWN = `
+select from kept.organisation where (select set_config('app.org', $1::text, true)) is not null and org_id = $1::uuid`;
+
+/** Which stored files the log names. Read models are not asked: they may be behind. */
+@Injectable()
+export class NamedFiles {
+  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+
+  /** The hashes among these that an event of the organisation names. */
+  async among(orgId: string, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.pool.query<{ hash: string }>({ name: 'named-files', text: NAMED, values: [orgId, hashes] });
+    return new Set(rows.map((row) => row.hash));
+  }
+
+  async isOfThisDatabase(orgId: string): Promise<boolean> {
+    const { rows } = await this.pool.query({ name: 'known-organisation', text: KNOWN, values: [orgId] });
+    return rows.length > 0;
+  }
+}

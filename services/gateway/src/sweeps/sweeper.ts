@@ -1,0 +1,41 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Log } from '@tallyport/runtime/log';
+import { Recurring } from '@tallyport/runtime/recurring';
+import { KnownDevices } from '../modules/organisation/known-devices.js';
+import { Sessions } from '../platform/auth/sessions.js';
+import { LOG } from '../platform/tokens.js';
+import { OrphanedFiles } from './orphaned-files.js';
+
+const EVERY_MS = 60 * 60 * 1_000;
+
+/** Once an hour removes what this service alone writes and nobody needs any more. Each kind goes on when another fails. */
+@Injectable()
+export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private sweeps: readonly Recurring[] = [];
+
+  constructor(
+    @Inject(LOG) private readonly log: Log,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(KnownDevices) private readonly devices: KnownDevices,
+    @Inject(OrphanedFiles) private readonly files: OrphanedFiles,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeps = [
+      this.hourly('expired sessions', (now) => this.sessions.removeExpired(now)),
+      this.hourly('unused devices', (now) => this.devices.removeUnused(now)),
+      this.hourly('orphaned files', (now) => this.files.sweep(now)),
+    ];
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.sweeps.map((sweep) => sweep.stop()));
+  }
+
+  private hourly(what: string, sweep: (now: Date) => Promise<number>): Recurring {
+    return new Recurring(`sweep of ${what}`, EVERY_MS, this.log, async () => {
+      const removed = await sweep(new Date());
+      if (removed > 0) this.log.info({ what, removed }, 'swept');
+    });
+  }
+}
