@@ -1,9 +1,11 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button, IconButton } from '../../components/ui/button.js';
 import { Empty, Failed, Loading } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
@@ -18,9 +20,9 @@ import { LineGrid } from './components/line-grid.js';
 import { RecordStrip } from './components/record-strip.js';
 import { SumBar } from './components/sum-bar.js';
 import { ValueInspector } from './components/value-inspector.js';
+import { spotOfAddress } from './model/address.js';
 import { editsOf, type Spot, valueAt } from './model/edits.js';
 import type { Cell } from './model/grid-cursor.js';
-import { verdictOf } from './model/line-problem.js';
 import { useColumns } from './model/use-columns.js';
 
 interface RecordTabProps {
@@ -33,7 +35,8 @@ interface RecordTabProps {
 export function RecordTab({ job, asOf, kind }: RecordTabProps) {
   const t = useText();
   const { org } = useDesk();
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  const [chosenId, setChosenId] = useState(search.get('record'));
   const records = useQuery(recordQueries.list(org.id, job.id, kind, asOf));
   if (records.isLoadingError) return <Failed error={records.error} onRetry={() => void records.refetch()} />;
   if (!records.data) return <Loading rows={12} rowHeight={28} />;
@@ -61,10 +64,12 @@ function OneRecord({ record, records, isPast, onChoose }: OneRecordProps) {
   const mayChange = !isPast && role !== null;
   const all = useRecordEdits(record);
   const edits = mayChange ? all : null;
-  const [cursor, setCursor] = useState<Cell>({ row: 0, column: 0 });
-  const [header, setHeader] = useState<Spot | null>(null);
-  const line = record.lines[Math.min(cursor.row, record.lines.length - 1)];
+  const [search] = useSearchParams();
   const columns = useColumns(record);
+  const pointed = spotOfAddress(record, columns.shown, search);
+  const [cursor, setCursor] = useState(pointed.cursor);
+  const [header, setHeader] = useState(pointed.header);
+  const line = record.lines[Math.min(cursor.row, record.lines.length - 1)];
   const field = columns.shown[Math.min(cursor.column, columns.shown.length - 1)]?.field ?? '';
   const spot: Spot | null = header ?? (line ? { line: line.line_id, field } : null);
   const moveTo = (cell: Cell) => {

@@ -1,8 +1,8 @@
 import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
+import type { LineProblem } from '@tallyport/domain/shipping-record/line-verdict';
 import { clsx } from 'clsx';
 import { useText } from '../../../i18n/use-text.js';
 import type { Column } from '../model/columns.js';
-import type { LineProblem } from '../model/line-problem.js';
 import { stuck } from './grid-layout.js';
 import { ValueText } from './value-cell.js';
 

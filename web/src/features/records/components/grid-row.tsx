@@ -1,10 +1,10 @@
 import type { ShownLine } from '@tallyport/contracts/shipping-record/http';
+import { type LineProblem, WRONG_FIELDS } from '@tallyport/domain/shipping-record/line-verdict';
 import { clsx } from 'clsx';
 import { Fragment, memo } from 'react';
 import { MARKS, Mark } from '../../../components/trade/mark.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { Column } from '../model/columns.js';
-import { type LineProblem, WRONG_FIELDS } from '../model/line-problem.js';
 import { markOf } from '../model/mark-of.js';
 import { GridCell } from './grid-cell.js';
 import { stuck, templateOf } from './grid-layout.js';

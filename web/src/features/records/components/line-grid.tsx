@@ -1,4 +1,5 @@
 import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
+import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
@@ -6,7 +7,6 @@ import type { RecordEdits } from '../api/use-record-edits.js';
 import type { Column } from '../model/columns.js';
 import { editsOf } from '../model/edits.js';
 import { type Cell, moved } from '../model/grid-cursor.js';
-import { verdictOf } from '../model/line-problem.js';
 import { cellsOf, decimalOf } from '../model/paste.js';
 import type { Columns } from '../model/use-columns.js';
 import { GridRow } from './grid-row.js';

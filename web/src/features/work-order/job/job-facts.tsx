@@ -1,20 +1,26 @@
+import type { Document } from '@tallyport/contracts/document-extraction/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Deadline } from '../../../components/trade/deadline.js';
 import { MarkCount } from '../../../components/trade/mark.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
+import { overviewQueries } from '../overview/queries.js';
 import { AssigneeMenu } from './assignee-menu.js';
 
 /** The four facts beside the bar: what is to check, until when, and who. */
-export function JobFacts({ job, readOnly }: { job: WorkOrder; readOnly: boolean }) {
+export function JobFacts({ job, asOf }: { job: WorkOrder; asOf: string | undefined }) {
   const t = useText();
   const { org } = useDesk();
+  const readOnly = asOf !== undefined;
+  const { data: documents = [] } = useQuery(overviewQueries.documents(org.id, job.id, asOf));
+  const toCheck = marksOf(documents);
   return (
     <dl className="ml-auto flex shrink-0 gap-7">
       <Fact label={t('workOrder.columns.toCheck')}>
-        {job.documents.doubtful > 0 ? (
-          <MarkCount counts={{ doubtful: job.documents.doubtful }} />
+        {toCheck.unverified + toCheck.doubtful > 0 ? (
+          <MarkCount counts={toCheck} />
         ) : (
           <span className="text-ink-3">{t('workOrder.nothing')}</span>
         )}
@@ -34,6 +40,15 @@ export function JobFacts({ job, readOnly }: { job: WorkOrder; readOnly: boolean 
       </Fact>
     </dl>
   );
+}
+
+/** What the overview lists, counted: the same on every tab. */
+function marksOf(documents: readonly Document[]) {
+  const standing = documents.filter(({ withdrawn }) => !withdrawn);
+  return {
+    unverified: standing.reduce((sum, { unverified }) => sum + unverified, 0),
+    doubtful: standing.reduce((sum, { doubtful }) => sum + doubtful, 0),
+  };
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -15,11 +15,12 @@ interface JobHeadProps {
   readonly job: WorkOrder;
   /** The job as it stands today, while `job` is a past one. */
   readonly now: WorkOrder | undefined;
-  readonly readOnly: boolean;
+  /** The past moment that is shown; nothing may be changed then. */
+  readonly asOf: string | undefined;
 }
 
 /** What this job is, how far it is, and the one next step: the same on every tab. */
-export function JobHead({ job, now, readOnly }: JobHeadProps) {
+export function JobHead({ job, now, asOf }: JobHeadProps) {
   const t = useText();
   const locale = useLocale();
   const answer = customsAnswer(job.n10_data);
@@ -34,7 +35,7 @@ export function JobHead({ job, now, readOnly }: JobHeadProps) {
         {answer && <EntryBadge answer={answer} />}
         <Fact>{(job.port_of_origin ?? job.port_of_dest) && <Route origin={job.port_of_origin} destination={job.port_of_dest} />}</Fact>
         <Fact>{[voyage, arrival].filter(Boolean).join(', ')}</Fact>
-        {!readOnly && (
+        {asOf === undefined && (
           <div className="ml-auto flex shrink-0 items-center gap-2">
             <JobMenu job={job} />
             <NextStepButton job={job} />
@@ -43,7 +44,7 @@ export function JobHead({ job, now, readOnly }: JobHeadProps) {
       </div>
       <div className="flex items-start gap-7">
         <JobStatusSteps status={job.job_status} answer={answer} {...(now && { now: now.job_status })} />
-        <JobFacts job={job} readOnly={readOnly} />
+        <JobFacts job={job} asOf={asOf} />
       </div>
     </header>
   );

@@ -58,7 +58,7 @@ function LoadedJob({ job, now, asOf, tabs }: LoadedJobProps) {
   return (
     <div className={clsx('flex min-h-0 flex-1 flex-col', asOf !== undefined && 'border-2 border-past')}>
       {asOf !== undefined && <PastBand job={job} asOf={asOf} />}
-      <JobHead job={job} now={asOf === undefined ? undefined : now} readOnly={asOf !== undefined} />
+      <JobHead job={job} now={asOf === undefined ? undefined : now} asOf={asOf} />
       <JobTabLinks job={job} tabs={tabs} chosen={tab?.id} />
       <section
         aria-label={tab && t(`workOrder.tabs.${tab.id}`)}

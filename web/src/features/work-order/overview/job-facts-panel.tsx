@@ -1,3 +1,4 @@
+import { OrderType } from '@tallyport/contracts/work-order/details';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import type { ReactNode } from 'react';
 import { Waybill } from '../../../components/trade/waybill.js';
@@ -5,6 +6,7 @@ import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
 import { showDay, showMoment } from '../../../lib/format/dates.js';
+import { ChosenFactRow } from './chosen-fact-row.js';
 import type { TypedFact } from './fact-forms.js';
 import { FactRow } from './fact-row.js';
 import { PartyFactRow } from './party-fact-row.js';
@@ -46,8 +48,18 @@ export function JobFactsPanel({ job, readOnly }: { job: WorkOrder; readOnly: boo
         {typed('date_arrive', day(job.date_arrive))}
       </Group>
       <Group title={t('workOrder.groups.job')}>
-        <FactRow label={t('workOrder.fields.order_type')}>{t(`workOrder.orderTypes.${job.order_type}`)}</FactRow>
-        <FactRow label={t('workOrder.fields.branch')}>{org.branches_info.find(({ id }) => id === job.branch)?.name}</FactRow>
+        <ChosenFactRow
+          job={job}
+          field="order_type"
+          choices={OrderType.options.map((value) => ({ value, label: t(`workOrder.orderTypes.${value}`) }))}
+          readOnly={fixed}
+        />
+        <ChosenFactRow
+          job={job}
+          field="branch"
+          choices={org.branches_info.map(({ id, name }) => ({ value: id, label: name }))}
+          readOnly={fixed}
+        />
         {typed('deadline', moment(job.deadline))}
         {typed('reference')}
         {typed('note')}

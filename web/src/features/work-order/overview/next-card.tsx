@@ -1,20 +1,33 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { useQuery } from '@tanstack/react-query';
 import { customsAnswer } from '../../../components/trade/customs-answer.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { nextStep } from '../model/next-step.js';
+import { brokenRules } from './broken-rules.js';
+import { overviewQueries } from './queries.js';
+import { valuesToCheck } from './to-check.js';
 
 /** One sentence: what to do next with this job. Its button is the dark one in the head. */
 export function NextCard({ job }: { job: WorkOrder }) {
   const t = useText();
+  const { org } = useDesk();
+  const { data: records = [] } = useQuery(overviewQueries.records(org.id, job.id, undefined));
   const sentence = useNextSentence(job);
+  const broken = brokenRules(records).length;
+  const toCheck = valuesToCheck(records).length;
   return (
     <section className="border-b border-line px-5 py-4">
       <h2 className="text-caption text-ink-3">{t('workOrder.overview.next')}</h2>
       <p className="pt-0.5 text-section">{sentence}</p>
-      {job.documents.doubtful > 0 && (
-        <p className="pt-0.5 text-ink-2">{t('workOrder.overview.doubtfulFirst', { count: job.documents.doubtful })}</p>
-      )}
+      <p className="min-h-5 pt-0.5 text-ink-2">
+        {[
+          broken > 0 && t('workOrder.overview.checksFail', { count: broken }),
+          toCheck > 0 && t('workOrder.overview.valuesToCheck', { count: toCheck }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     </section>
   );
 }

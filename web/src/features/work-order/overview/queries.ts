@@ -10,7 +10,7 @@ export const overviewQueries = {
     queryOptions({
       queryKey: [...queryKeys.job(orgId, jobId), 'overview', 'documents', asOf],
       queryFn: async ({ signal }) => (await call(listDocuments, { o: orgId, id: jobId, query: momentOf(asOf) }, { signal })).results,
-      meta: shows('document', 'extraction'),
+      meta: shows('document', 'extraction', 'waybill', 'invoice', 'packing-list'),
     }),
   records: (orgId: string, jobId: string, asOf: string | undefined) =>
     queryOptions({

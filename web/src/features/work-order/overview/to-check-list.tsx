@@ -8,12 +8,9 @@ import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { useCursor } from '../../../lib/use-cursor.js';
-import { withTab } from '../job/job-address.js';
+import { withSpot } from '../job/job-address.js';
 import { overviewQueries } from './queries.js';
 import { type ValueToCheck, valuesToCheck } from './to-check.js';
-
-/** The tab on which a record stands. */
-const TABS = { waybill: 'waybills', invoice: 'invoices', 'packing-list': 'packing_lists' } as const;
 
 /** Every value that somebody should look at, by record; Enter goes there. */
 export function ToCheckList({ job, asOf }: { job: WorkOrder; asOf: string | undefined }) {
@@ -24,7 +21,7 @@ export function ToCheckList({ job, asOf }: { job: WorkOrder; asOf: string | unde
   const navigate = useNavigate();
   const values = valuesToCheck(records.data ?? []);
   const cursor = useCursor(values.length);
-  const open = (value: ValueToCheck | undefined) => value && void navigate({ search: `?${withTab(search, TABS[value.kind])}` });
+  const open = (value: ValueToCheck | undefined) => value && void navigate({ search: `?${withSpot(search, value.kind, value)}` });
 
   useShortcuts([
     { keys: 'j', label: t('workOrder.keys.next'), run: () => cursor.move(1) },

@@ -1,14 +1,11 @@
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import type { RecordSpot } from '../job/job-address.js';
 
 const SURE = 0.9;
 
 /** A value that somebody should look at, where it stands, and why. */
-export interface ValueToCheck {
-  readonly recordId: string;
+export interface ValueToCheck extends RecordSpot {
   readonly kind: ShippingRecord['kind'];
-  /** Null for a header field. */
-  readonly line: number | null;
-  readonly field: string;
   readonly value: string;
   readonly mark: 'unverified' | 'doubtful';
   readonly page: number | null;

@@ -1,22 +1,24 @@
 import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
-import { checkLine } from '@tallyport/domain/shipping-record/invoice-sums';
-import { isContainerNumberValid } from '@tallyport/domain/shipping-record/iso6346';
+import { checkLine } from './invoice-sums.js';
+import { isContainerNumberValid } from './iso6346.js';
 
+/** A rule that a line can break: its product, its missing unit (specification section 5), its container's check digit. */
 export type LineProblem = 'product' | 'unit' | 'container';
 
-/** The values of a line that a broken rule is about. */
-export const WRONG_FIELDS: Readonly<Record<LineProblem, readonly string[]>> = {
+/** The values of a line that a broken rule is about, the first of them the one to look at. */
+export const WRONG_FIELDS: Readonly<Record<LineProblem, readonly [string, ...string[]]>> = {
   product: ['total_price'],
   unit: ['quantity_unit'],
   container: ['number', 'container_number'],
 };
 
-/** What the rules of the specification say of a line: the worst that it breaks, and whether all that could be checked holds. */
+/** The worst rule that a line breaks, and whether all that could be checked holds. A line that cannot be checked does neither. */
 export interface LineVerdict {
   readonly problem: LineProblem | null;
   readonly holds: boolean;
 }
 
+/** What the rules say of one line of a record. */
 export function verdictOf({ kind }: Pick<ShippingRecord, 'kind'>, line: ShownLine): LineVerdict {
   if (kind === 'invoice') return ofGoods(line);
   const container = line.fields[kind === 'waybill' ? 'number' : 'container_number']?.value;

@@ -1,0 +1,28 @@
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { Column } from './columns.js';
+import type { Spot } from './edits.js';
+import type { Cell } from './grid-cursor.js';
+
+/** Where the cursor begins: on the value that the address names, else on the first cell. */
+export function spotOfAddress(
+  record: ShippingRecord,
+  columns: readonly Column[],
+  search: URLSearchParams,
+): { cursor: Cell; header: Spot | null } {
+  const field = search.get('field');
+  const start = { row: 0, column: 0 };
+  if (field === null || search.get('record') !== record.id) return { cursor: start, header: null };
+  const line = Number(search.get('line') ?? Number.NaN);
+  if (Number.isNaN(line)) return { cursor: start, header: { line: null, field } };
+  const row = Math.min(Math.max(0, line - 1), Math.max(0, record.lines.length - 1));
+  return {
+    cursor: {
+      row,
+      column: Math.max(
+        0,
+        columns.findIndex((column) => column.field === field),
+      ),
+    },
+    header: null,
+  }; // prettier-ignore
+}

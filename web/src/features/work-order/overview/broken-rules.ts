@@ -1,0 +1,33 @@
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { checkSum } from '@tallyport/domain/shipping-record/invoice-sums';
+import { type LineProblem, verdictOf, WRONG_FIELDS } from '@tallyport/domain/shipping-record/line-verdict';
+import type { RecordSpot } from '../job/job-address.js';
+
+/** A rule that does not hold, and the value to look at first. */
+export interface BrokenRule extends RecordSpot {
+  readonly rule: LineProblem | 'sum';
+  readonly kind: ShippingRecord['kind'];
+  /** By how much the lines miss the goods total, as a decimal with its sign; null for the rules of a line. */
+  readonly difference: string | null;
+}
+
+/** Every rule that the records of a job break, record by record, the sum before the lines. */
+export function brokenRules(records: readonly ShippingRecord[]): BrokenRule[] {
+  return records.filter(({ withdrawn }) => !withdrawn).flatMap((record) => [...ofSum(record), ...ofLines(record)]);
+}
+
+function ofSum(record: ShippingRecord): BrokenRule[] {
+  if (record.kind !== 'invoice') return [];
+  const { outcome, difference } = checkSum(record);
+  if (outcome !== 'fails') return [];
+  return [{ rule: 'sum', recordId: record.id, kind: record.kind, line: null, field: 'goods_total', difference }];
+}
+
+function ofLines(record: ShippingRecord): BrokenRule[] {
+  return record.lines.flatMap((line, index): BrokenRule[] => {
+    const { problem } = verdictOf(record, line);
+    if (problem === null) return [];
+    const field = WRONG_FIELDS[problem].find((one) => line.fields[one] !== undefined) ?? WRONG_FIELDS[problem][0];
+    return [{ rule: problem, recordId: record.id, kind: record.kind, line: index + 1, field, difference: null }];
+  });
+}
