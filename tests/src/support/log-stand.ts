@@ -22,7 +22,7 @@ export class LogStand {
 
   /** Starts a service on this database, under its role, and ends it with the stand. */
   async start(
-    name: 'relay' | 'projector' | 'reactor' | 'worker',
+    name: 'relay' | 'projector' | 'reactor' | 'worker' | 'gateway',
     environment: Readonly<Record<string, string>> = {},
   ): Promise<ServiceProcess> {
     const service = await startService(name, { ...this.environmentOf(name), LOG_LEVEL: 'warn', ...environment });
