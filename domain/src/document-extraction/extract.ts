@@ -3,7 +3,9 @@ import type { Readings } from '@tallyport/contracts/document-extraction/readings
 import { type RecordKind, recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
 import { typeByContent } from './classify/content.js';
 import { type PageRange, segmentPages } from './classify/segments.js';
+import { IMPORT_DECLARATION } from './classify/titles.js';
 import { airWaybillTypeOf, billTypeOf } from './classify/transport-type.js';
+import { customsDirectionOf } from './customs-form/direction.js';
 import type { ReadDocument } from './document-model.js';
 import { type DocumentText, readText } from './document-text.js';
 import { isLegible, readingOf, type Understood } from './fields/field-reading.js';
@@ -32,14 +34,14 @@ export function extractDocument(document: ReadDocument): ExtractedDocument {
 function extractSegment(document: ReadDocument, range: PageRange): ExtractedSegment {
   const pages = document.pages.slice(range.from, range.to + 1);
   const text = readText({ pages });
-  const type = precise(range, text);
-  const { header, lines } = understandDocument(type, text);
+  const { type, name } = precise(range, text);
+  const { header, lines } = understandDocument(type, name, text);
   return {
     segment: {
       fromPage: pages[0]?.number ?? 1,
       toPage: pages.at(-1)?.number ?? 1,
       type,
-      title: type === 'other' ? (range.name === '' ? null : range.name) : (range.title?.slice(0, 200) ?? null),
+      title: type === 'other' ? (name === '' ? null : name) : (range.title?.slice(0, 200) ?? null),
       confidence: Math.min(0.98, range.score === 0 ? 0.1 : 0.5 + 0.15 * range.score),
     },
     kind: recordKindOf(type),
@@ -48,10 +50,13 @@ function extractSegment(document: ReadDocument, range: PageRange): ExtractedSegm
   };
 }
 
-function precise(range: PageRange, text: DocumentText): PageRange['type'] {
-  const type = range.score === 0 ? typeByContent(text) : range.type;
-  if (type === 'BL') return billTypeOf(text);
-  return type === 'AWB' ? airWaybillTypeOf(text) : type;
+/** What a paper is, where its title leaves that open: a bill of a house or of a line, a declaration of goods that leave or arrive. */
+function precise({ score, type: titled, name }: PageRange, text: DocumentText): Pick<PageRange, 'type' | 'name'> {
+  const direction = score === 0 || titled === 'CED' || titled === 'other' ? customsDirectionOf(text) : null;
+  if (direction !== null) return direction === 'export' ? { type: 'CED', name: '' } : { type: 'other', name: IMPORT_DECLARATION };
+  const type = score === 0 ? typeByContent(text) : titled;
+  if (type === 'BL') return { type: billTypeOf(text), name };
+  return { type: type === 'AWB' ? airWaybillTypeOf(text) : type, name };
 }
 
 function readingsOf(fields: ReadonlyMap<string, Understood>, text: DocumentText): Readings {

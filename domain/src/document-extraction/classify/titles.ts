@@ -7,6 +7,9 @@ export interface Title {
   readonly name: string;
 }
 
+/** The declaration of goods that arrive in China: one of the papers without a type, known by its name. */
+export const IMPORT_DECLARATION = 'china customs declaration (import)';
+
 /** How papers of each type are titled. */
 const TITLES: Record<Exclude<DocumentType, 'other' | 'EML' | 'HAWB' | 'HBL' | 'MBL' | 'SUP'>, string> = {
   CIV: 'commercial invoice|invoice|export invoice|customs invoice|tax invoice|sales invoice|factura comercial|factura|facture|commercial tax invoice|invoice and packing list|商业发票|发票|商业发票 commercial invoice|形式发票',
@@ -38,7 +41,7 @@ const byWords = new Map<string, Title>([
   ...Object.entries(TITLES).flatMap(([type, names]) =>
     names.split('|').map((name) => [canonicalText(name), { type: type as DocumentType, name }] as const),
   ),
-  [canonicalText('中华人民共和国海关进口货物报关单'), { type: 'other', name: 'china customs declaration (import)' }],
+  [canonicalText('中华人民共和国海关进口货物报关单'), { type: 'other', name: IMPORT_DECLARATION }],
 ]);
 
 /** The title that a text is, or null. */

@@ -18,6 +18,9 @@ const PRINT_WEIGHT = 0.6;
 /** The share of a reader's doubts that comes true: readers doubt more of what they understood than is wrong. */
 const DOUBT_WEIGHT = 0.6;
 
+/** The most that is believed of Chinese read from a picture. */
+const RECOGNISED_CHINESE = 0.88;
+
 /** Print that is hardly legible gives no value: better none than a wrong one. */
 const LEAST_PRINT = 0.02;
 
@@ -35,8 +38,13 @@ export function readingOf(understood: Understood, text: Pick<DocumentText, 'size
     raw: understood.from.length === 0 ? null : understood.from.map((phrase) => phrase.text).join('\n'),
     place: first === undefined ? null : placeOf(understood.from, first, text),
     method: understood.isInferred === true ? 'inferred' : methodOf(first),
-    confidence: confidenceOf(understood.certainty, print),
+    confidence: Math.min(confidenceOf(understood.certainty, print), mostFor(understood)),
   };
+}
+
+/** An engine is as sure of one Chinese letter as of another that looks like it. */
+function mostFor({ value, from: [first] }: Understood): number {
+  return first?.method === 'ocr' && /\p{Script=Han}/u.test(String(value)) ? RECOGNISED_CHINESE : 1;
 }
 
 /** Of an engine's doubts in print only the strong ones foretell a wrong word, so the slight ones count for little. */

@@ -1,17 +1,20 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
+import { IMPORT_DECLARATION } from '../classify/titles.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import type { Line } from '../lines/invoice-line.js';
 import { understandAirWaybill } from './air-waybill.js';
+import { understandCustomsDeclaration } from './customs-declaration.js';
 import { understandInvoice } from './invoice.js';
 import { understandOriginCertificate } from './origin-certificate.js';
 import { understandPackingDeclaration } from './packing-declaration.js';
 import { understandPackingList } from './packing-list.js';
 import { understandWaybill } from './waybill.js';
 
-/** The fields and lines of a document as its type has them. Papers whose type has no fields of its own give none. */
+/** The fields and lines of a document as its type has them, or its name where it has no type. Papers without fields of their own give none. */
 export function understandDocument(
   type: DocumentType,
+  name: string,
   text: DocumentText,
 ): { header: ReadonlyMap<string, Understood>; lines: readonly Line[] } {
   switch (type) {
@@ -31,8 +34,10 @@ export function understandDocument(
     case 'PKD':
     case 'APD':
       return plain(understandPackingDeclaration(text));
+    case 'CED':
+      return plain(understandCustomsDeclaration(text));
     default:
-      return { header: new Map(), lines: [] };
+      return name === IMPORT_DECLARATION ? plain(understandCustomsDeclaration(text)) : { header: new Map(), lines: [] };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
 import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
-import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import { IMPORT_DECLARATION } from '@tallyport/domain/document-extraction/classify/titles';
 import type { ExtractedDocument, ExtractedSegment } from '@tallyport/domain/document-extraction/extract';
 
 type Plain = string | number | boolean | null;
@@ -34,9 +35,10 @@ function lengthOf({ segment }: ExtractedSegment): number {
   return segment.toPage - segment.fromPage;
 }
 
-/** A type as the answers spell it: its code, or `other` with the title of the paper. */
+/** A type as the answers spell it: its code, or `other` with the title of the paper. Customs declarations go by their name alone. */
 function typeName({ segment }: ExtractedSegment): string {
   if (segment.type !== 'other') return segment.type;
+  if (segment.title === IMPORT_DECLARATION) return IMPORT_DECLARATION;
   return segment.title === null ? 'other' : `other:${segment.title}`;
 }
 
@@ -44,8 +46,9 @@ function plainFields(readings: Readings, kind: RecordKind | null, isLine: boolea
   return Object.fromEntries(Object.entries(readings).map(([field, reading]) => [field, plainValue(field, reading, kind, isLine)]));
 }
 
+/** A paper that makes no record has numbers where any record has them. */
 function plainValue(field: string, { value }: Reading, kind: RecordKind | null, isLine: boolean): Plain {
   if (typeof value !== 'string') return value;
-  const isDecimal = kind !== null && fieldForm(kind, field, isLine) === 'decimal';
+  const isDecimal = (kind === null ? RECORD_KINDS : [kind]).some((record) => fieldForm(record, field, isLine) === 'decimal');
   return isDecimal && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
