@@ -1,0 +1,59 @@
+import type { GoldLine, GoldValue } from './gold.js';
+import type { Fact, FactGroup, Paper, PaperTable } from './paper.js';
+import type { Writing } from './style/writing.js';
+import type { LabelConcept, Words } from './words/words.js';
+
+type Fields = Readonly<Record<string, GoldValue>>;
+
+/** A paper in the making. What is printed and what the gold says are put down in one go, so that they cannot part. */
+export class Draft {
+  readonly #facts: Record<FactGroup, Fact[]> = { parties: [], references: [], route: [], terms: [], cargo: [], sums: [], closing: [] };
+  readonly #fields: Record<string, GoldValue> = {};
+  #table: PaperTable | null = null;
+  #lines: readonly GoldLine[] | undefined;
+  readonly words: Words;
+  readonly writing: Writing;
+
+  constructor(type: string, words: Words, writing: Writing) {
+    this.words = words;
+    this.writing = writing;
+    this.#fields['doc_type'] = type;
+  }
+
+  /** Prints a labelled value that says these fields. */
+  print(group: FactGroup, concept: LabelConcept, lines: string | readonly string[], fields: Fields): void {
+    this.#facts[group].push({ label: this.words.label(concept), lines: typeof lines === 'string' ? [lines] : lines });
+    this.say(fields);
+  }
+
+  /** Prints a label with nothing, or a dash, behind it. */
+  printBlank(group: FactGroup, concept: LabelConcept, fields: readonly string[], sign = ''): void {
+    this.#facts[group].push({ label: this.words.label(concept), lines: sign === '' ? [] : [sign] });
+    this.leaveOut(...fields);
+  }
+
+  /** Notes fields that are not on the paper. */
+  leaveOut(...fields: readonly string[]): void {
+    this.say(Object.fromEntries(fields.map((field) => [field, null])));
+  }
+
+  /** Notes fields that the paper says elsewhere: in its letterhead, its table, its title. */
+  say(fields: Fields): void {
+    Object.assign(this.#fields, fields);
+  }
+
+  setTable(table: PaperTable, lines?: readonly GoldLine[]): void {
+    this.#table = table;
+    this.#lines = lines;
+  }
+
+  finish(looks: Omit<Paper, 'facts' | 'table' | 'gold'>): Paper {
+    const lines = this.#lines;
+    return {
+      ...looks,
+      facts: this.#facts,
+      table: this.#table,
+      gold: { fields: this.#fields, ...(lines === undefined ? {} : { lines }) },
+    };
+  }
+}

@@ -1,0 +1,118 @@
+import { Draft } from '../draft.js';
+import type { Paper } from '../paper.js';
+import {
+  DESCRIPTION,
+  hsColumn,
+  ITEM,
+  netWeightColumn,
+  originColumn,
+  PRODUCT_CODE,
+  priceColumn,
+  quantityColumns,
+} from './parts/goods-columns.js';
+import { type GoodsColumn, setGoodsTable } from './parts/goods-table.js';
+import { putCargoTotals } from './parts/put-cargo.js';
+import { letterheadOf, putParty } from './parts/put-parties.js';
+import { putPorts, putVessel } from './parts/put-route.js';
+import type { Workshop } from './workshop.js';
+
+const JUDGED = [
+  'description',
+  'product_code',
+  'quantity',
+  'quantity_unit',
+  'unit_price',
+  'total_price',
+  'hs_code',
+  'country_of_origin',
+  'net_weight',
+];
+const TITLES = ['COMMERCIAL INVOICE', 'INVOICE', 'Commercial Invoice', 'EXPORT INVOICE'];
+
+/** A seller's invoice for exported goods. */
+export function commercialInvoice(workshop: Workshop): Paper {
+  const { dice, shipment, words, writing } = workshop;
+  const draft = new Draft('CIV', words, writing);
+  const hasLetterhead = dice.happens(0.7);
+  putParties(draft, workshop, hasLetterhead);
+  putReferences(draft, workshop);
+  putTerms(draft, workshop);
+  if (dice.happens(0.5)) putPorts(draft, shipment.journey);
+  if (shipment.journey.mode === 'sea' && dice.happens(0.3)) putVessel(draft, shipment.journey, dice.happens(0.5));
+  if (dice.happens(0.45)) putCargoTotals(draft, shipment);
+  else draft.leaveOut('packages', 'net_weight', 'gross_weight', 'volume');
+  setGoodsTable(draft, shipment.lines, columnsOf(workshop), JUDGED);
+  putSums(draft, workshop);
+  return draft.finish({
+    title: words.title(dice.pick(TITLES), '商业发票'),
+    issuer: hasLetterhead ? letterheadOf(shipment.seller) : null,
+    remarks: dice.happens(0.4) ? ['We certify that this invoice is true and correct.'] : [],
+    signature: dice.happens(0.6) ? { caption: 'Authorised signature', company: shipment.seller.name, isSigned: dice.happens(0.6) } : null,
+    stamp: dice.happens(0.2) ? shipment.seller.name : null,
+  });
+}
+
+function putParties(draft: Draft, { dice, shipment }: Workshop, hasLetterhead: boolean): void {
+  const { seller, buyer, consignee } = shipment;
+  const hasTelephone = dice.happens(0.4);
+  if (hasLetterhead) draft.say({ seller_name: seller.name, seller_address: seller.address.join(', ') });
+  else putParty(draft, 'seller', 'seller', seller, hasTelephone);
+  putParty(draft, 'buyer', 'buyer', buyer, hasTelephone);
+  if (consignee !== buyer || dice.happens(0.2)) putParty(draft, 'consignee', 'consignee', consignee);
+}
+
+function putReferences(draft: Draft, { dice, shipment: { references, journey } }: Workshop): void {
+  const { writing } = draft;
+  draft.print('references', 'invoice_number', references.invoice, { invoice_number: references.invoice });
+  draft.print('references', 'invoice_date', writing.day(references.invoiceDay), { invoice_date: references.invoiceDay });
+  if (dice.happens(0.3)) draft.print('references', 'due_date', writing.day(references.dueDay), { due_date: references.dueDay });
+  if (dice.happens(0.5)) draft.print('references', 'purchase_order', references.order, { purchase_order: references.order });
+  else if (dice.happens(0.3)) draft.printBlank('references', 'purchase_order', ['purchase_order'], dice.pick(['', '-', 'N/A']));
+  else draft.leaveOut('purchase_order');
+  if (journey.mode === 'sea' && dice.happens(0.2)) {
+    draft.print('references', 'transport_document', references.houseBill, { waybill_number: references.houseBill });
+  } else if (dice.happens(0.2)) draft.printBlank('references', 'transport_document', ['waybill_number'], dice.pick(['', '-', 'TBA']));
+  else draft.leaveOut('waybill_number');
+}
+
+function putTerms(draft: Draft, { dice, shipment }: Workshop): void {
+  const { incoterm, journey, currency, paymentTerms, seller } = shipment;
+  const place = dice.pick([` ${journey.loading}`, '', ` ${journey.discharge} (Incoterms 2020)`]);
+  if (dice.happens(0.85)) draft.print('terms', 'incoterm', `${incoterm}${place}`, { incoterm });
+  else draft.printBlank('terms', 'incoterm', ['incoterm']);
+  if (dice.happens(0.6)) draft.print('terms', 'payment_terms', paymentTerms, { payment_terms: paymentTerms });
+  if (dice.happens(0.5)) draft.print('terms', 'currency', currency, { currency });
+  if (dice.happens(0.3)) draft.print('terms', 'country_of_origin', seller.country.name, { country_of_origin: seller.country.name });
+}
+
+function columnsOf({ dice, writing, shipment: { currency } }: Workshop): GoodsColumn[] {
+  const may = (share: number, column: GoodsColumn) => (dice.happens(share) ? [column] : []);
+  const remark = dice.happens(0.3) ? currency : null;
+  return [
+    ...may(0.5, ITEM),
+    ...may(0.45, PRODUCT_CODE),
+    DESCRIPTION,
+    ...may(0.5, hsColumn(dice)),
+    ...may(0.3, originColumn(dice)),
+    ...quantityColumns(dice, writing),
+    ...may(0.2, netWeightColumn(writing)),
+    priceColumn('unit_price', writing, remark),
+    priceColumn('total_price', writing, remark),
+  ];
+}
+
+/** Goods, charges and total; or one total alone, which then is not said to be that of the goods. The currency stands at the total. */
+function putSums(draft: Draft, { dice, shipment }: Workshop): void {
+  const { goodsTotal, freight, insurance, total, currency } = shipment;
+  const { money, amount } = draft.writing;
+  draft.say({ currency });
+  if (dice.happens(0.5)) {
+    draft.print('sums', 'total_amount', money(goodsTotal), { total_amount: goodsTotal });
+    draft.leaveOut('freight', 'insurance');
+    return;
+  }
+  draft.print('sums', 'goods_total', amount(goodsTotal), { goods_total: goodsTotal });
+  draft.print('sums', 'freight', amount(freight), { freight });
+  draft.print('sums', 'insurance', amount(insurance), { insurance });
+  draft.print('sums', 'total_amount', money(total), { total_amount: total });
+}

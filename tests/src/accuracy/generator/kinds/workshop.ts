@@ -1,0 +1,12 @@
+import type { Dice } from '../dice.js';
+import type { Writing } from '../style/writing.js';
+import type { Shipment } from '../truth/shipment.js';
+import type { Words } from '../words/words.js';
+
+/** What a paper is made of: the truth, and the words and the writing of its issuer. */
+export interface Workshop {
+  readonly dice: Dice;
+  readonly shipment: Shipment;
+  readonly words: Words;
+  readonly writing: Writing;
+}

@@ -1,0 +1,46 @@
+import type { Dice } from '../dice.js';
+
+/** How an issuer writes days. */
+export type DayStyle = (iso: string) => string;
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
+
+interface Parts {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+  readonly name: string;
+}
+
+function style(write: (parts: Parts) => string): DayStyle {
+  return (iso) => {
+    const [year = '', month = '', day = ''] = iso.split('-');
+    return write({ year, month, day, name: MONTHS[Number(month) - 1] ?? '' });
+  };
+}
+
+/** Styles in which every day can be read in one way only. */
+const PLAIN: readonly DayStyle[] = [
+  style(({ year, month, day }) => `${year}-${month}-${day}`),
+  style(({ year, month, day }) => `${year}/${month}/${day}`),
+  style(({ year, day, name }) => `${day} ${name} ${year}`),
+  style(({ year, day, name }) => `${name} ${Number(day)}, ${year}`),
+  style(({ year, day, name }) => `${day}-${name.slice(0, 3)}-${year}`),
+  style(({ year, day, name }) => `${name.slice(0, 3).toUpperCase()}.${day},${year}`),
+  style(({ year, day, name }) => `${day}-${name.slice(0, 3).toUpperCase()}-${year.slice(2)}`),
+];
+
+/** Styles in which month and day could be taken for each other. */
+const DAY_FIRST: readonly DayStyle[] = [
+  style(({ year, month, day }) => `${day}/${month}/${year}`),
+  style(({ year, month, day }) => `${day}.${month}.${year}`),
+  style(({ year, month, day }) => `${day}-${month}-${year}`),
+];
+const MONTH_FIRST: readonly DayStyle[] = [style(({ year, month, day }) => `${month}/${day}/${year}`)];
+
+/** A style for papers with these days. Where one of them is not later than the twelfth, a person may not tell the order: it is plain. */
+export function pickDayStyle(dice: Dice, country: string, days: readonly string[]): DayStyle {
+  const isOrderPlain = days.every((day) => Number(day.slice(8)) > 12);
+  const numeric = country === 'US' ? MONTH_FIRST : DAY_FIRST;
+  return dice.pick(isOrderPlain ? [...PLAIN, ...numeric, ...numeric] : PLAIN);
+}

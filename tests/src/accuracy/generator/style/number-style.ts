@@ -1,0 +1,29 @@
+import type { Dice } from '../dice.js';
+
+/** How an issuer writes numbers: what stands between thousands, and before the decimals. */
+export interface NumberStyle {
+  readonly group: string;
+  readonly point: '.' | ',';
+}
+
+const STYLES: readonly NumberStyle[] = [
+  { group: ',', point: '.' },
+  { group: ',', point: '.' },
+  { group: ',', point: '.' },
+  { group: '', point: '.' },
+  { group: '.', point: ',' },
+  { group: ' ', point: ',' },
+  { group: "'", point: '.' },
+];
+
+/** Points and commas the European way are the habit of some countries only. */
+export function pickNumberStyle(dice: Dice, country: string): NumberStyle {
+  const isContinental = country === 'DE' || country === 'IT';
+  return dice.pick(STYLES.filter(({ point }) => isContinental || point === '.'));
+}
+
+export function writtenNumber(value: number, places: number, { group, point }: NumberStyle): string {
+  const [whole = '', decimals = ''] = value.toFixed(places).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
+  return decimals === '' ? grouped : `${grouped}${point}${decimals}`;
+}

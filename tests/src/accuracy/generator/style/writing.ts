@@ -1,0 +1,55 @@
+import type { Dice } from '../dice.js';
+import type { Shipment } from '../truth/shipment.js';
+import { type DayStyle, pickDayStyle } from './day-style.js';
+import { type NumberStyle, pickNumberStyle, writtenNumber } from './number-style.js';
+
+/** How one issuer writes numbers, days, money and measures. Weights are kilograms, whatever sign stands for them. */
+export interface Writing {
+  readonly day: DayStyle;
+  readonly count: (value: number) => string;
+  /** An amount as it stands in a table, without its currency. */
+  readonly amount: (value: number) => string;
+  /** An amount as it stands alone. */
+  readonly money: (value: number) => string;
+  readonly weight: (value: number) => string;
+  readonly bareWeight: (value: number) => string;
+  readonly volume: (value: number) => string;
+  readonly bareVolume: (value: number) => string;
+  readonly volumeUnit: 'CBM' | 'M3';
+}
+
+/** Papers write cubic metres as `CBM` or as `m³`; the gold tells which. */
+const VOLUME_UNITS = [
+  { printed: 'CBM', gold: 'CBM' },
+  { printed: 'cbm', gold: 'CBM' },
+  { printed: 'm³', gold: 'M3' },
+  { printed: 'M3', gold: 'M3' },
+] as const;
+
+/** The writing of an issuer of this country, for a paper with these days and this currency. */
+export function pickWriting(dice: Dice, country: string, { currency, references }: Shipment): Writing {
+  const style = pickNumberStyle(dice.fork('numbers'), country);
+  const days = [references.invoiceDay, references.shippedDay];
+  const places = currency === 'JPY' ? 0 : 2;
+  const amount = (value: number) => writtenNumber(value, places, style);
+  const weightUnit = dice.pick(['KGS', 'KG', 'kg', 'kgs', 'KGS.']);
+  const volumeUnit = dice.pick(VOLUME_UNITS);
+  const bareWeight = written(dice.pick([1, 2]), style);
+  const bareVolume = written(dice.pick([2, 3]), style);
+  const sides = dice.pick<(value: string) => string>([(value) => `${currency} ${value}`, (value) => `${value} ${currency}`]);
+  return {
+    day: pickDayStyle(dice.fork('days'), country, days),
+    count: written(0, style),
+    amount,
+    money: (value) => sides(amount(value)),
+    weight: (value) => `${bareWeight(value)} ${weightUnit}`,
+    bareWeight,
+    volume: (value) => `${bareVolume(value)} ${volumeUnit.printed}`,
+    bareVolume,
+    volumeUnit: volumeUnit.gold,
+  };
+}
+
+function written(places: number, style: NumberStyle): (value: number) => string {
+  return (value) => writtenNumber(value, places, style);
+}

@@ -1,0 +1,98 @@
+import type { Dice } from '../dice.js';
+import { type Company, makeCompany, makeForwarder } from './company.js';
+import { type Container, makeContainers } from './container.js';
+import { BUYING, SELLING } from './countries.js';
+import { type Journey, makeJourney } from './journey.js';
+import { makeReferences, type References } from './references.js';
+import { rounded, sumOf } from './rounding.js';
+import { makeLines, type ShippedLine } from './shipped-line.js';
+
+/** What is true of one shipment; its papers tell parts of it. All sums agree. */
+export interface Shipment {
+  readonly seller: Company;
+  readonly buyer: Company;
+  readonly consignee: Company;
+  readonly forwarder: Company;
+  readonly journey: Journey;
+  readonly lines: readonly ShippedLine[];
+  readonly containers: readonly Container[];
+  readonly references: References;
+  readonly currency: string;
+  readonly incoterm: string;
+  readonly paymentTerms: string;
+  readonly goodsTotal: number;
+  readonly freight: number;
+  readonly insurance: number;
+  readonly total: number;
+  readonly packages: number;
+  readonly packageType: string;
+  readonly netWeight: number;
+  readonly grossWeight: number;
+  readonly volume: number;
+  readonly marks: string;
+}
+
+const PACKAGE_TYPES = ['CARTONS', 'CTNS', 'CTN', 'PACKAGES', 'PALLETS', 'CASES'];
+const PAYMENT_TERMS = [
+  'Net 30 days',
+  'T/T 30 % in advance, 70 % before shipment',
+  '60 days from B/L date',
+  'L/C at sight',
+  'Cash against documents',
+  '100% T/T in advance',
+];
+
+export function makeShipment(dice: Dice, lineCount: number, mode: 'sea' | 'air'): Shipment {
+  const [from, to] = [dice.pick(SELLING), dice.pick(BUYING)];
+  const seller = makeCompany(dice.fork('seller'), from);
+  const buyer = makeCompany(dice.fork('buyer'), to);
+  const currency = dice.pick([from.currency, from.currency, to.currency, 'USD']);
+  const lines = makeLines(dice.fork('lines'), lineCount, from, currency);
+  const places = currency === 'JPY' ? 0 : 2;
+  const goodsTotal = sumOf(
+    lines.map(({ totalPrice }) => totalPrice),
+    places,
+  );
+  const incoterm = dice.pick(mode === 'sea' ? ['FOB', 'CIF', 'CFR', 'EXW', 'FOB'] : ['FCA', 'CPT', 'CIP', 'DAP', 'EXW']);
+  const freight = rounded(goodsTotal * 0.06 + dice.between(80, 900), places);
+  const insurance = rounded(goodsTotal * 0.004, places);
+  return {
+    seller,
+    buyer,
+    consignee: dice.happens(0.4) ? makeCompany(dice.fork('consignee'), to) : buyer,
+    forwarder: makeForwarder(dice.fork('forwarder'), from),
+    journey: makeJourney(dice.fork('journey'), from.code, to.code, mode),
+    lines,
+    containers: mode === 'sea' ? makeContainers(dice.fork('containers'), dice.between(1, 3)) : [],
+    references: makeReferences(dice.fork('references')),
+    currency,
+    incoterm,
+    paymentTerms: dice.pick(PAYMENT_TERMS),
+    goodsTotal,
+    freight,
+    insurance,
+    total: sumOf([goodsTotal, freight, insurance], places),
+    packages: sumOf(
+      lines.map(({ packages }) => packages),
+      0,
+    ),
+    packageType: dice.pick(PACKAGE_TYPES),
+    netWeight: sumOf(
+      lines.map(({ netWeight }) => netWeight),
+      1,
+    ),
+    grossWeight: sumOf(
+      lines.map(({ grossWeight }) => grossWeight),
+      1,
+    ),
+    volume: sumOf(
+      lines.map(({ volume }) => volume),
+      2,
+    ),
+    marks: dice.pick([
+      'N/M',
+      `${buyer.name.split(' ')[0]?.toUpperCase()} ${dice.digits(5)} C/NO. 1-UP`,
+      `PO ${dice.digits(6)} MADE IN ${from.name.toUpperCase()}`,
+    ]),
+  };
+}

@@ -1,0 +1,25 @@
+/** How papers head the columns of their tables. */
+export const COLUMN_WORDS = {
+  item: 'No.|Item|Line|#|+Pos.|+Sr. No.;序号|项号',
+  product_code: 'Product Code|Part No.|Item Code|SKU|Art. No.|+Model No.|+Article|+Stock code;货号|产品编号',
+  description:
+    'Description|Description of Goods|Goods Description|Product description|Commodity|+Full description of goods|+Designation;品名|货物名称',
+  hs_code: 'HS Code|H.S. Code|Tariff No.|HTS Code|+Commodity code|+HS;商品编码|税号',
+  quantity: 'Quantity|Qty|QTY.|+Units shipped|+Qty shipped;数量',
+  quantity_unit: 'Unit|UOM|U/M|+Unit of measure;单位',
+  unit_price: 'Unit Price|Price|Unit value|+Price per unit|+Rate;单价',
+  total_price: 'Amount|Total|Line Total|Total Price|Total Value|+Extended price|+Value;金额|总价',
+  country_of_origin: 'Origin|Country of Origin|C/O|+COO|+Made in;原产国',
+  net_weight: 'Net Weight|N.W.|Net Wt|+Nett weight;净重',
+  gross_weight: 'Gross Weight|G.W.|Gross Wt|+Gross;毛重',
+  volume: 'Volume (CBM)|CBM|Measurement (CBM)|+Cube m3;体积',
+  packages: 'Cartons|Packages|No. of Pkgs|CTNS|+No. of packages;箱数|件数',
+  package_range: 'Carton No.|C/No.|Package No.|Case No.|+Ctn nos.;箱号',
+  pieces_per_package: 'Qty/Ctn|Pcs per carton|+Pack size;每箱数量',
+  origin_criterion: 'Origin criterion|Origin Conferring Criterion|Preference criterion|+Criterion;原产地标准',
+  invoice_number_and_date: 'Invoice number and date|No. and date of invoice|Invoice No. & Date|+Invoice reference;发票号及日期',
+  marks: 'Marks & Numbers|Marks and numbers on packages|Shipping marks|+Marks / Nos.;唛头',
+  package_count: 'No. of Packages|Number and kind of packages|No. of pkgs|+Quantity and kind;件数',
+  volume_bare: 'Measurement|Volume|+Cube;体积',
+  quantity_and_weight: 'Quantity or gross weight|Gross weight or other quantity|+Quantity;数量',
+};

@@ -1,0 +1,20 @@
+/** How papers call their numbers and days. */
+export const REFERENCE_WORDS = {
+  invoice_number: 'Invoice No.|Invoice Number|Commercial Invoice No|Invoice #|+Inv. No.|+Invoice ref.;发票号|发票编号',
+  invoice_date: 'Invoice Date|Date|Date of invoice|+Dated|+Inv. date;发票日期|日期',
+  due_date: 'Due Date|Payment due|+Pay by;到期日',
+  date: 'Date|Date of issue|+Issued;日期',
+  purchase_order: 'Purchase Order|PO No.|P.O. Number|Customer PO|Your Order No.|+Buyer order ref.|+Order number of buyer;订单号|合同号',
+  packing_list_number: 'Packing List No.|P/L No.|+Packing list ref.;装箱单号',
+  bill_number: 'B/L No.|Bill of Lading No.|BL Number|Bill of Lading Number|+B/L Reference|+Waybill No.;提单号',
+  transport_document: 'B/L No.|AWB/BL No.|Bill of Lading / AWB No.|Waybill No.|+Transport document;提运单号',
+  booking_number: 'Booking No.|Booking Number|Carrier booking no.|+Booking ref;订舱号',
+  master_number: 'Master B/L No.|MBL No.|+Ocean B/L No.',
+  shipped_on_board: 'Shipped on Board Date|Shipped on board|Laden on Board|On Board Date|+Date laden on board;装船日期',
+  issue_place_and_date: 'Place and date of issue|Place and Date of B/L issue|+Issued at / on;签发地点和日期',
+  issue_place: 'Place of issue|Issued at;签发地点',
+  issue_date: 'Date of Issue|Issue date|+Issued on;签发日期',
+  original_bills: 'No. of Original B(s)/L|Number of originals|No. of original B/L|+Originals issued;正本份数',
+  certificate_number: 'Certificate No.|Certificate Number|Reference No.|+Cert. no.;证书编号',
+  departure_date: 'Departure date|Date of departure|Sailing date|+ETD;开航日期',
+};

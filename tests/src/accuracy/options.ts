@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+
+export const USAGE = `npm run bench:accuracy -- [OPTION…]
+  --set samples|develop|report   only this set (all three otherwise)
+  --count N                      generated documents of each set (110)
+  --only TEXT                    only generated documents whose name holds TEXT: a kind, a layout, a medium
+  --worst N                      so many documents with what went wrong (10)
+  --keep FOLDER                  leaves documents, gold and answers there
+  --record                       adds a line for each set to docs/accuracy.md`;
+
+/** The sets that can be scored: the sample documents, and the two sets of generated ones. */
+export const SETS = ['samples', 'develop', 'report'] as const;
+export type ScoredSet = (typeof SETS)[number];
+
+export interface Options {
+  readonly sets: readonly ScoredSet[];
+  readonly count: number;
+  readonly only: string;
+  readonly worst: number;
+  readonly keep: string | null;
+  readonly isRecorded: boolean;
+}
+
+/** What the command line asks for, or null where it cannot be understood. */
+export function readOptions(words: readonly string[]): Options | null {
+  const text = { type: 'string' } as const;
+  const options = { set: text, count: text, only: text, worst: text, keep: text, record: { type: 'boolean' } } as const;
+  try {
+    const { values } = parseArgs({ args: [...words], options });
+    const sets = SETS.filter((set) => values.set === undefined || values.set === set);
+    const [count, worst] = [Number(values.count ?? 110), Number(values.worst ?? 10)];
+    if (sets.length === 0 || !Number.isInteger(count) || !Number.isInteger(worst)) return null;
+    return { sets, count, only: values.only ?? '', worst, keep: values.keep ?? null, isRecorded: values.record ?? false };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import type { DocumentScore, Trust } from './score-document.js';
+import { f1Of, sumOfTallies } from './tally.js';
+
+/** The figures of some documents, as shares of one. Null where there was nothing to measure. */
+export interface Figures {
+  readonly documents: number;
+  readonly answered: number;
+  readonly type: number;
+  readonly core: number;
+  readonly other: number;
+  readonly cells: number;
+  readonly rows: number | null;
+  /** Values given where the paper has none: a count. */
+  readonly invented: number;
+  readonly sureShare: number | null;
+  readonly sureRight: number | null;
+  readonly calibration: number | null;
+}
+
+/** From here on a value counts as sure. */
+const SURE = 0.9;
+
+export function figuresOf(scores: readonly DocumentScore[]): Figures {
+  const [core, other, cells] = [
+    sumOfTallies(scores.map((score) => score.core)),
+    sumOfTallies(scores.map((score) => score.other)),
+    sumOfTallies(scores.map((score) => score.cells)),
+  ];
+  const sum = (count: (score: DocumentScore) => number) => scores.reduce((total, score) => total + count(score), 0);
+  const lines = sum(({ rows }) => rows.gold + rows.read);
+  const trust = scores.flatMap((score) => score.trust);
+  const sure = trust.filter(({ confidence }) => confidence >= SURE);
+  return {
+    documents: scores.length,
+    answered: sum(({ isAnswered }) => Number(isAnswered)),
+    type: sum(({ isTypeRight }) => Number(isTypeRight)) / scores.length,
+    core: f1Of(core),
+    other: f1Of(other),
+    cells: f1Of(cells),
+    rows: lines === 0 ? null : (2 * sum(({ rows }) => rows.exact)) / lines,
+    invented: core.invented + other.invented + cells.invented,
+    sureShare: trust.length === 0 ? null : sure.length / trust.length,
+    sureRight: sure.length === 0 ? null : sure.filter(({ isRight }) => isRight).length / sure.length,
+    calibration: calibrationErrorOf(trust),
+  };
+}
+
+/** How far confidence is from truth: in ten steps of confidence, the gap between what was promised and what came true. */
+function calibrationErrorOf(trust: readonly Trust[]): number | null {
+  if (trust.length === 0) return null;
+  const gaps = new Map<number, number>();
+  for (const { confidence, isRight } of trust) {
+    const step = Math.min(9, Math.floor(confidence * 10));
+    gaps.set(step, (gaps.get(step) ?? 0) + confidence - Number(isRight));
+  }
+  return [...gaps.values()].reduce((total, gap) => total + Math.abs(gap), 0) / trust.length;
+}
