@@ -92,6 +92,17 @@ describe('fault 110: a body', () => {
     expect(answer).toContain('"code":"request-timeout"');
   });
 
+  test.each([
+    ['too large', 'application/json', 413],
+    ['of a type that is not taken', 'application/xml', 415],
+  ])('that is refused for being %s and never comes harms nobody', async (_why, type, status) => {
+    const refused = await raw(
+      `POST ${parties} HTTP/1.1\r\nHost: x\r\nAuthorization: Token ${member.token}\r\nContent-Type: ${type}\r\nContent-Length: 100000000\r\n\r\n{"name"`,
+    );
+    expect(refused).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect((await post({ name: 'Somebody else' })).status).toBe(201);
+  });
+
   test('behind headers that never end', async () => {
     expect(await raw('GET /api/v1/accounts/me HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1.1 408 /);
   });

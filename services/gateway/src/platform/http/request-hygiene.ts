@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify';
 import { ProblemError } from '../problems/problem-error.js';
 
 /**
@@ -12,11 +12,17 @@ export function refuseBadRequests(server: FastifyInstance, { bodyTimeoutMs }: { 
   });
   server.addHook('preParsing', async (request, _reply, payload) => {
     if (isUpload(request)) return payload;
-    const timer = setTimeout(() => payload.emit('error', new ProblemError('request-timeout')), bodyTimeoutMs);
+    const timer = setTimeout(() => endLateBody(payload), bodyTimeoutMs);
     payload.once('close', () => clearTimeout(timer));
     payload.once('end', () => clearTimeout(timer));
     return payload;
   });
+}
+
+/** Whoever reads the body answers 408. When nobody does (it was refused unread), the connection ends: an error would find no listener. */
+function endLateBody(payload: RequestPayload): void {
+  if (payload.listenerCount('error') > 0) payload.emit('error', new ProblemError('request-timeout'));
+  else payload.destroy();
 }
 
 function isUpload(request: FastifyRequest): boolean {
