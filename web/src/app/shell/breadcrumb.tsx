@@ -8,6 +8,7 @@ import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { selectBranch } from '../../lib/session/selected-org.js';
 import { Crumb } from './crumb.js';
 import { JobSwitcher } from './job-switcher.js';
+import { useShownBranch } from './use-shown-branch.js';
 
 const crumb = 'flex h-7 min-w-0 items-center gap-1.5 rounded-control px-2 whitespace-nowrap hover:bg-hover aria-expanded:bg-hover';
 
@@ -17,6 +18,7 @@ export function Breadcrumb() {
   const { orgs, org, branch } = useDesk();
   const navigate = useNavigate();
   const jobId = useMatch('/organization/:organizationId/jobs/:jobId/*')?.params.jobId;
+  const shown = useShownBranch(jobId);
   const [open, setOpen] = useState<number | null>(null);
   const control = (place: number) => ({ open: open === place, onOpenChange: (next: boolean) => setOpen(next ? place : null) });
   const jobs = (orgId: string) => `/organization/${orgId}/jobs`;
@@ -38,14 +40,22 @@ export function Breadcrumb() {
       : [
           {
             what: t('shell.branch'),
-            name: branch.name,
+            name: shown?.name ?? t('shell.allBranches'),
             className: 'text-ink-2',
-            entries: org.branches_info.map(({ id, name }) => ({
-              kind: 'item' as const,
-              label: name,
-              checked: id === branch.id,
-              onSelect: () => goToBranch(org.id, id),
-            })),
+            entries: [
+              {
+                kind: 'item' as const,
+                label: t('shell.allBranches'),
+                checked: shown === null,
+                onSelect: () => void navigate(jobs(org.id)),
+              },
+              ...org.branches_info.map(({ id, name }) => ({
+                kind: 'item' as const,
+                label: name,
+                checked: id === shown?.id,
+                onSelect: () => goToBranch(org.id, id),
+              })),
+            ],
           },
         ]),
     {

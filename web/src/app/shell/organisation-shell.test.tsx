@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { speak } from '../../i18n/i18n.js';
@@ -78,6 +78,15 @@ test('fault 108: from / a stored organisation that is not the person’s leads t
 test('somebody without an organisation is told to wait for an invitation', async () => {
   openAt('/', []);
   expect(await screen.findByText(/Ask an admin for an invitation/)).toBeVisible();
+});
+
+test('the crumb says which branch is shown, and never one that is not', async () => {
+  const sydney = ORG.branches_info[0];
+  openAt(`/organization/${ORG.id}/jobs`);
+  expect(await screen.findByRole('button', { name: /All branches/ })).toBeVisible();
+  cleanup();
+  openAt(`/organization/${ORG.id}/jobs?branch=${sydney?.id}`);
+  expect(await screen.findByRole('button', { name: /Switch Branch, now Sydney/ })).toBeVisible();
 });
 
 test('an unknown path says so inside the shell', async () => {

@@ -2,6 +2,7 @@ import type { Document } from '@tallyport/contracts/document-extraction/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../components/ui/dialog.js';
 import { Empty, Failed, Loading } from '../../components/ui/states.js';
@@ -13,10 +14,12 @@ import { documentQueries } from './api/queries.js';
 import { DocumentPanel } from './components/document-panel.js';
 import { DocumentRow } from './components/document-row.js';
 import { DropArea } from './components/drop-area.js';
+import { PageViewer } from './components/page-viewer.js';
 import { RunStrip } from './components/run-strip.js';
 import { UploadRow } from './components/upload-row.js';
-import { isUnderWay } from './model/reading.js';
+import { hasPictures, isUnderWay } from './model/reading.js';
 import { useUploads } from './model/use-uploads.js';
+import { type ViewedPage, viewedPageOf, withViewedPage } from './model/viewed-page.js';
 
 interface DocumentsTabProps {
   readonly job: WorkOrder;
@@ -26,13 +29,34 @@ interface DocumentsTabProps {
 /** Watch papers become data, and step in where they do not. In the past it shows what was there then, and changes nothing. */
 export function DocumentsTab({ job, asOf }: DocumentsTabProps) {
   const { org } = useDesk();
+  const [search, setSearch] = useSearchParams();
+  const view = (next: ViewedPage | null, replace = false) => setSearch((current) => withViewedPage(current, next), { replace });
   const documents = useQuery(documentQueries.list(org.id, job.id, asOf));
   if (documents.isLoadingError) return <Failed error={documents.error} onRetry={() => void documents.refetch()} />;
   if (!documents.data) return <Loading rows={6} rowHeight={54} />;
-  return <Documents job={job} asOf={asOf} documents={documents.data.results.filter(({ withdrawn }) => !withdrawn)} />;
+  const standing = documents.data.results.filter(({ withdrawn }) => !withdrawn);
+  const viewed = viewedPageOf(search);
+  const viewedDocument = standing.find(({ id }) => id === viewed?.documentId);
+  if (!viewed || !viewedDocument)
+    return <Documents job={job} asOf={asOf} documents={standing} onView={(id, page) => view({ documentId: id, page })} />;
+  return (
+    <PageViewer
+      job={job}
+      asOf={asOf}
+      document={viewedDocument}
+      page={Math.min(viewed.page, viewedDocument.extraction?.pages ?? 1)}
+      onPage={(page) => view({ ...viewed, page }, true)}
+      onClose={() => view(null)}
+    />
+  );
 }
 
-function Documents({ job, asOf, documents }: DocumentsTabProps & { documents: readonly Document[] }) {
+interface DocumentsProps extends DocumentsTabProps {
+  readonly documents: readonly Document[];
+  onView(documentId: string, page: number): void;
+}
+
+function Documents({ job, asOf, documents, onView }: DocumentsProps) {
   const t = useText();
   const { role } = useDesk();
   const mayChange = asOf === undefined && role !== null;
@@ -51,6 +75,7 @@ function Documents({ job, asOf, documents }: DocumentsTabProps & { documents: re
   useShortcuts([
     { keys: 'j', label: t('documents.keys.next'), run: () => step(1) },
     { keys: 'k', label: t('documents.keys.previous'), run: () => step(-1) },
+    ...(chosen && hasPictures(chosen, null) ? [{ keys: 'enter', label: t('documents.keys.open'), run: () => onView(chosen.id, 1) }] : []),
     ...(mayChange ? [{ keys: 'u', label: t('documents.keys.upload'), run: () => input.current?.click() }] : []),
     ...(mayChange && chosen && (state === 'failed' || state === 'cancelled')
       ? [{ keys: 'r', label: t('documents.keys.retry'), run: () => commands.retry.mutate(chosen.id) }]
@@ -68,6 +93,7 @@ function Documents({ job, asOf, documents }: DocumentsTabProps & { documents: re
           document={document}
           isChosen={document.id === chosen?.id}
           onChoose={() => setChosenId(document.id)}
+          onOpen={() => onView(document.id, 1)}
           actions={
             mayChange ? { onCancel: () => commands.cancel.mutate(document.id), onRetry: () => commands.retry.mutate(document.id) } : null
           }
@@ -104,7 +130,13 @@ function Documents({ job, asOf, documents }: DocumentsTabProps & { documents: re
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">{body}</div>
       )}
       {chosen && (
-        <DocumentPanel document={chosen} job={job} isPast={asOf !== undefined} onWithdraw={mayChange ? () => setLeaving(chosen) : null} />
+        <DocumentPanel
+          document={chosen}
+          job={job}
+          isPast={asOf !== undefined}
+          onPage={(page) => onView(chosen.id, page)}
+          onWithdraw={mayChange ? () => setLeaving(chosen) : null}
+        />
       )}
       {leaving && (
         <Dialog

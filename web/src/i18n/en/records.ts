@@ -45,6 +45,7 @@ export const records = {
   readAgain: 'Read again: {{value}}.',
   takeIt: 'Take it',
   onPage: 'page {{page}}',
+  openPage: 'Show it on page {{page}}',
   rawText: 'printed “{{raw}}”',
   unitAsked: 'unit?',
   problems: {

@@ -6,6 +6,7 @@ export const shell = {
   createShipment: 'Create new shipment',
   organisation: 'Organisation',
   branch: 'Branch',
+  allBranches: 'All branches',
   section: 'Section',
   job: 'Job',
   switchTo: 'Switch {{what}}, now {{name}}',

@@ -103,6 +103,8 @@ export const workOrder = {
     is: '{{name}} is',
     remove: 'Remove filter {{name}}',
     readOf: '{{done}} of {{total}}',
+    doubtfulValues: 'doubtful values',
+    toCheckTip: 'Values that were read with doubt and nobody has checked yet',
     failed: '{{count}} failed',
     range_one: 'One shipment',
     range_other: '{{first}} to {{last}} of {{total}} shipments',

@@ -17,11 +17,12 @@ interface DocumentPanelProps {
   readonly document: Document;
   readonly job: WorkOrder;
   readonly isPast: boolean;
+  onPage(page: number): void;
   readonly onWithdraw: (() => void) | null;
 }
 
 /** The chosen document: its pages as they are read, its steps with their times. */
-export function DocumentPanel({ document, job, isPast, onWithdraw }: DocumentPanelProps) {
+export function DocumentPanel({ document, job, isPast, onPage, onWithdraw }: DocumentPanelProps) {
   const t = useText();
   const { org } = useDesk();
   const { data: progress } = useQuery(documentQueries.progress(org.id, job.id, document.id));
@@ -37,7 +38,7 @@ export function DocumentPanel({ document, job, isPast, onWithdraw }: DocumentPan
   return (
     <aside
       aria-label={document.file_name}
-      className="flex w-[456px] shrink-0 flex-col overflow-y-auto border-l border-line bg-sunken min-[1680px]:w-[560px]"
+      className="flex w-[380px] shrink-0 flex-col overflow-y-auto border-l border-line bg-sunken min-[1400px]:w-[456px] min-[1680px]:w-[560px]"
     >
       <header className="flex items-center gap-2 px-4 pt-3 pb-2">
         <h2 className="min-w-0 truncate text-section" title={document.file_name}>
@@ -50,7 +51,7 @@ export function DocumentPanel({ document, job, isPast, onWithdraw }: DocumentPan
       </header>
       {extraction && reading && (
         <>
-          <PageGrid job={job} document={document} extraction={extraction} reading={reading} />
+          <PageGrid job={job} document={document} extraction={extraction} reading={reading} onPage={onPage} />
           <StepList job={job} extraction={extraction} reading={reading} />
         </>
       )}

@@ -7,7 +7,8 @@ import { Button } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { documentQueries } from '../api/queries.js';
-import { isUnderWay, readingOf } from '../model/reading.js';
+import { hasPictures, isUnderWay, readingOf } from '../model/reading.js';
+import { DOCUMENT_COLUMNS } from './document-columns.js';
 import { PagePicture } from './page-picture.js';
 import { ReadingLine } from './reading-line.js';
 import { TypeChip } from './type-chip.js';
@@ -18,25 +19,32 @@ interface DocumentRowProps {
   /** Absent where nothing may be changed: in the past, and for those who only read. */
   readonly actions: { onCancel(): void; onRetry(): void } | null;
   onChoose(): void;
+  onOpen(): void;
 }
 
 /** One document: how it looks, what it is, how far its reading is, what wants to be checked. */
-export function DocumentRow({ document, isChosen, actions, onChoose }: DocumentRowProps) {
+export function DocumentRow({ document, isChosen, actions, onChoose, onOpen }: DocumentRowProps) {
+  const t = useText();
   const { org } = useDesk();
   const { data: progress } = useQuery(documentQueries.progress(org.id, document.work_order_id, document.id));
   const reading = readingOf(document, progress);
-  const hasPicture = (document.extraction?.steps.length ?? 0) >= 3;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the name within is the button; the row only makes it larger
     <li
       aria-current={isChosen}
       onClick={onChoose}
       className={clsx(
-        'relative grid h-[54px] grid-cols-[30px_minmax(0,1fr)_320px_220px] items-center gap-4 border-b border-line-soft px-5',
+        `relative ${DOCUMENT_COLUMNS} h-[54px] border-b border-line-soft px-5`,
         isChosen ? 'bg-select shadow-[inset_3px_0_0_var(--accent-solid)]' : 'hover:bg-hover',
       )}
     >
-      <PagePicture jobId={document.work_order_id} documentId={document.id} page={1} ready={hasPicture} className="h-10 w-[30px]" />
+      <PagePicture
+        jobId={document.work_order_id}
+        documentId={document.id}
+        page={1}
+        ready={hasPictures(document, reading)}
+        className="h-10 w-[30px]"
+      />
       <span className="min-w-0">
         <button type="button" onClick={onChoose} className="flex max-w-full items-center gap-2 text-left font-medium">
           <span className="truncate" title={document.file_name}>
@@ -54,6 +62,11 @@ export function DocumentRow({ document, isChosen, actions, onChoose }: DocumentR
       )}
       <span className="flex items-center justify-end gap-3">
         <MarkCount counts={{ unverified: document.unverified, doubtful: document.doubtful }} />
+        {reading?.state === 'completed' && (
+          <Button size="small" onClick={onOpen}>
+            {t(document.unverified + document.doubtful > 0 ? 'documents.check' : 'documents.open')}
+          </Button>
+        )}
         {actions && reading && <RowAction state={reading.state} step={reading.step} actions={actions} />}
       </span>
     </li>

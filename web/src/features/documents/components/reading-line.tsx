@@ -16,7 +16,7 @@ interface ReadingLineProps {
 /** Under the track: the step in words, and at the right what can be said about the time. */
 export function ReadingLine({ document, reading }: ReadingLineProps) {
   return (
-    <span className="flex items-baseline justify-between gap-3 text-caption text-ink-2">
+    <span className="flex items-center justify-between gap-3 text-caption text-ink-2">
       <span className="truncate">
         <Words document={document} reading={reading} />
       </span>

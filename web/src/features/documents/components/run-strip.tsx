@@ -1,4 +1,5 @@
 import type { Document } from '@tallyport/contracts/document-extraction/http';
+import { clsx } from 'clsx';
 import { Button } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
 import { isUnderWay } from '../model/reading.js';
@@ -27,7 +28,7 @@ export function RunStrip({ documents, actions }: RunStripProps) {
         ? t('documents.oneRead')
         : t('documents.allRead', { total: documents.length });
   return (
-    <header className="shrink-0 border-b border-line px-5 pt-3">
+    <header className="shrink-0 border-b border-line px-5 pt-2">
       <div className="flex h-7 items-center gap-4">
         <h2 className="text-section">{title}</h2>
         {underWay.length > 0 && pages > 0 && <span className="text-ink-2">{t('documents.pagesOf', { read, pages })}</span>}
@@ -48,7 +49,7 @@ export function RunStrip({ documents, actions }: RunStripProps) {
           </Button>
         )}
       </div>
-      <div aria-hidden="true" className="mt-2 h-0.5 bg-bar-off">
+      <div aria-hidden="true" className={clsx('mt-2 h-0.5', underWay.length > 0 && 'bg-bar-off')}>
         {underWay.length > 0 && pages > 0 && (
           <div className="h-full bg-accent-solid transition-[width]" style={{ width: `${(100 * read) / pages}%` }} />
         )}

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Button } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { Upload } from '../model/use-uploads.js';
+import { DOCUMENT_COLUMNS } from './document-columns.js';
 
 /** A file on its way, or one that was refused and why. A refused file never disappears by itself. */
 export function UploadRow({ upload, onDismiss }: { upload: Upload; onDismiss: () => void }) {
@@ -10,7 +11,7 @@ export function UploadRow({ upload, onDismiss }: { upload: Upload; onDismiss: ()
   if (upload.refused !== null) {
     const sentence = upload.refused === 'broken-off' ? t('documents.uploadFailed') : t(`problems.${upload.refused}`);
     return (
-      <li role="alert" className="flex h-10 items-center gap-3 border-b border-line-soft bg-red-bg px-5 text-red">
+      <li role="alert" className="flex h-[54px] items-center gap-3 border-b border-line-soft bg-red-bg px-5 text-red">
         <CircleAlert className="icon" aria-hidden="true" />
         <span className="max-w-80 truncate font-medium text-ink">{upload.name}</span>
         <span className="min-w-0 flex-1 truncate">{sentence}</span>
@@ -21,7 +22,7 @@ export function UploadRow({ upload, onDismiss }: { upload: Upload; onDismiss: ()
     );
   }
   return (
-    <li className="grid h-[54px] grid-cols-[30px_minmax(0,1fr)_320px_220px] items-center gap-4 border-b border-line-soft px-5">
+    <li className={`${DOCUMENT_COLUMNS} h-[54px] border-b border-line-soft px-5`}>
       <span />
       <span className="truncate font-medium">{upload.name}</span>
       <span className="flex flex-col gap-1">

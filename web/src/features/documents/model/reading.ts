@@ -1,5 +1,5 @@
 import type { Document, Extraction } from '@tallyport/contracts/document-extraction/http';
-import type { ExtractionState, ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
+import { EXTRACTION_STEPS, type ExtractionState, type ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
 import type { Progress } from '../../../realtime/apply-frame.js';
 
 /** Where the reading of a document stands, from whichever road brought the newest word: the list or the socket. */
@@ -20,6 +20,14 @@ export function readingOf({ extraction }: Document, progress: Progress | null | 
     pages: progress.pages ?? (sameAttempt ? (listed?.pages ?? null) : null),
     pagesRead: Math.max(progress.page ?? 0, sameAttempt ? (listed?.pagesRead ?? 0) : 0),
   };
+}
+
+const PICTURES_MADE_BY = EXTRACTION_STEPS.indexOf('processing');
+
+/** Whether the pages have pictures by now: one step makes them, and nothing takes them away again. */
+export function hasPictures({ extraction }: Document, reading: Reading | null): boolean {
+  if (extraction?.steps.some(({ step }) => step === 'processing')) return true;
+  return reading?.step != null && EXTRACTION_STEPS.indexOf(reading.step) > PICTURES_MADE_BY;
 }
 
 export function isUnderWay(state: ExtractionState | undefined): boolean {

@@ -38,12 +38,15 @@ export function useUploads(jobId: string) {
       const abort = new AbortController();
       active.current.set(key, abort);
       const onProgress = (fraction: number) => change(key, { fraction });
-      void sendFile(file, { orgId: org.id, jobId, key, signal: abort.signal, onProgress }).then(({ refused }) => {
+      const send = async () => {
+        const { refused } = await sendFile(file, { orgId: org.id, jobId, key, signal: abort.signal, onProgress });
         active.current.delete(key);
-        change(key, refused === null || abort.signal.aborted ? null : { refused });
-        if (refused === null) void cache.invalidateQueries({ queryKey: queryKeys.job(org.id, jobId) });
         startNext();
-      });
+        // The row stays until the document has taken its place, so that nothing below it jumps.
+        if (refused === null) await cache.invalidateQueries({ queryKey: queryKeys.job(org.id, jobId) });
+        change(key, refused === null || abort.signal.aborted ? null : { refused });
+      };
+      void send();
       startNext();
     },
     [cache, change, jobId, org.id],

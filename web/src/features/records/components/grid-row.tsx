@@ -3,9 +3,9 @@ import { type LineProblem, WRONG_FIELDS } from '@tallyport/domain/shipping-recor
 import { clsx } from 'clsx';
 import { Fragment, memo } from 'react';
 import { MARKS, Mark } from '../../../components/trade/mark.js';
+import { markOf } from '../../../components/trade/mark-of.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { Column } from '../model/columns.js';
-import { markOf } from '../model/mark-of.js';
 import { GridCell } from './grid-cell.js';
 import { stuck, templateOf } from './grid-layout.js';
 

@@ -3,12 +3,12 @@ import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Mark } from '../../../components/trade/mark.js';
+import { markOf } from '../../../components/trade/mark-of.js';
 import { Button } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { RecordEdits } from '../api/use-record-edits.js';
 import { editsOf, type Spot } from '../model/edits.js';
 import { EXTENTS, extentAtFirst, headerFieldsOf } from '../model/header-fields.js';
-import { markOf } from '../model/mark-of.js';
 import { decimalOf } from '../model/paste.js';
 import { ValueText } from './value-cell.js';
 

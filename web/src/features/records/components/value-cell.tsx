@@ -1,10 +1,9 @@
 import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { clsx } from 'clsx';
+import { markOf } from '../../../components/trade/mark-of.js';
 import { useLocale } from '../../../i18n/use-locale.js';
-import { showDay } from '../../../lib/format/dates.js';
-import { showDecimal } from '../../../lib/format/figures.js';
-import { markOf } from '../model/mark-of.js';
+import { showFieldValue } from '../../../lib/format/field-value.js';
 
 /** What the machine read is pencil, what a person wrote is ink; doubt is underlined, what was found on no page is framed. */
 export function ValueText({ value, form, failing = false }: { value: ShownValue | undefined; form: FieldForm | null; failing?: boolean }) {
@@ -22,13 +21,7 @@ export function ValueText({ value, form, failing = false }: { value: ShownValue 
         (failing || mark === 'disagree') && 'text-red',
       )}
     >
-      {textOf(String(raw), form, locale)}
+      {showFieldValue(String(raw), form, locale)}
     </span>
   );
-}
-
-export function textOf(raw: string, form: FieldForm | null, locale: string): string {
-  if (form === 'decimal' && /^-?\d+(\.\d+)?$/.test(raw)) return showDecimal(raw, locale);
-  if (form === 'day' && /^\d{4}-\d\d-\d\d$/.test(raw)) return showDay(raw, locale);
-  return raw;
 }

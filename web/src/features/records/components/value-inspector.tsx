@@ -1,17 +1,19 @@
 import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { checkLine } from '@tallyport/domain/shipping-record/invoice-sums';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Mark } from '../../../components/trade/mark.js';
+import { markOf } from '../../../components/trade/mark-of.js';
 import { Button } from '../../../components/ui/button.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
+import { showFieldValue } from '../../../lib/format/field-value.js';
 import { showDecimal } from '../../../lib/format/figures.js';
 import type { RecordEdits } from '../api/use-record-edits.js';
+import { pageOfValue } from '../model/address.js';
 import { editsOf, lineOf, type Spot } from '../model/edits.js';
-import { markOf } from '../model/mark-of.js';
 import { Conflicts } from './conflicts.js';
 import { Evidence } from './evidence.js';
-import { textOf } from './value-cell.js';
 import { WhereFrom } from './where-from.js';
 
 interface ValueInspectorProps {
@@ -24,6 +26,7 @@ interface ValueInspectorProps {
 export function ValueInspector({ record, spot, edits }: ValueInspectorProps) {
   const t = useText();
   const locale = useLocale();
+  const [search] = useSearchParams();
   const line = spot.line === null ? undefined : lineOf(record, spot.line);
   const value: ShownValue | undefined = spot.line === null ? record.fields[spot.field] : line?.fields[spot.field];
   const form = fieldForm(record.kind, spot.field, spot.line !== null);
@@ -39,7 +42,14 @@ export function ValueInspector({ record, spot, edits }: ValueInspectorProps) {
         {t(`recordFields.${spot.field as 'currency'}`)}
       </h3>
       {value?.place && record.document_id !== null && (
-        <Evidence jobId={record.work_order_id} documentId={record.document_id} place={value.place} />
+        <Link
+          to={{ search: `?${pageOfValue(search, record, spot, value.place.page)}` }}
+          aria-label={t('records.openPage', { page: value.place.page })}
+          data-tip={t('records.openPage', { page: value.place.page })}
+          className="block rounded-mark"
+        >
+          <Evidence jobId={record.work_order_id} documentId={record.document_id} place={value.place} />
+        </Link>
       )}
       <p className="flex items-center gap-2 text-check break-words">
         {mark && <Mark kind={mark} label={t(`workOrder.marks.${mark}`)} />}
@@ -47,14 +57,14 @@ export function ValueInspector({ record, spot, edits }: ValueInspectorProps) {
           {value?.value == null ? (
             <span className="text-body font-normal text-ink-3">{t('records.empty')}</span>
           ) : (
-            textOf(String(value.value), form, locale)
+            showFieldValue(String(value.value), form, locale)
           )}
         </span>
       </p>
       {value && <WhereFrom value={value} />}
       {value?.offered?.value != null && (
         <div className="rounded-control bg-amber-bg px-2 py-1.5 text-amber">
-          {t('records.readAgain', { value: textOf(String(value.offered.value), form, locale) })}{' '}
+          {t('records.readAgain', { value: showFieldValue(String(value.offered.value), form, locale) })}{' '}
           {edits && (
             <Button size="small" keys="t" onClick={() => take(String(value.offered?.value ?? ''))}>
               {t('records.takeIt')}

@@ -1,9 +1,14 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { expect, test } from 'vitest';
-import { spotOfAddress } from './address.js';
+import { pageOfValue, spotOfAddress } from './address.js';
 import { columnsOf } from './columns.js';
 
-const record = { id: 'r', kind: 'invoice', lines: [{ line_id: 'a' }, { line_id: 'b' }, { line_id: 'c' }] } as unknown as ShippingRecord;
+const record = {
+  id: 'r',
+  document_id: 'd',
+  kind: 'invoice',
+  lines: [{ line_id: 'a' }, { line_id: 'b' }, { line_id: 'c' }],
+} as unknown as ShippingRecord;
 const at = (address: string) => spotOfAddress(record, columnsOf('invoice'), new URLSearchParams(address));
 const totalPrice = columnsOf('invoice').findIndex(({ field }) => field === 'total_price');
 
@@ -21,3 +26,9 @@ test.each(['', 'record=other&line=2&field=total_price', 'record=r&line=99&field=
     expect(cursor.column).toBe(0);
   },
 );
+
+test('the page of a value is named with the value, at the same moment', () => {
+  const there = (line: string | null) => pageOfValue(new URLSearchParams('tab=invoices&as_of=41'), record, { line, field: 'quantity' }, 3);
+  expect(there('b').toString()).toBe('tab=documents&as_of=41&document=d&page=3&record=r&line=2&field=quantity');
+  expect(there(null).has('line')).toBe(false);
+});

@@ -26,3 +26,17 @@ export function spotOfAddress(
     header: null,
   }; // prettier-ignore
 }
+
+/** The address of the page on which a value stands, with the value lit, at the same moment. */
+export function pageOfValue(search: URLSearchParams, record: ShippingRecord, { line, field }: Spot, page: number): URLSearchParams {
+  const asOf = search.get('as_of');
+  return new URLSearchParams({
+    tab: 'documents',
+    ...(asOf !== null && { as_of: asOf }),
+    document: record.document_id ?? '',
+    page: String(page),
+    record: record.id,
+    ...(line !== null && { line: String(record.lines.findIndex(({ line_id }) => line_id === line) + 1) }),
+    field,
+  });
+}

@@ -1,7 +1,7 @@
 import { HEADER_FIELDS } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
-import { markOf } from './mark-of.js';
+import { markOf } from '../../../components/trade/mark-of.js';
 
 /** The eight that a person looks at first. */
 // biome-ignore format: a table reads best in rows

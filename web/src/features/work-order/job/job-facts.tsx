@@ -18,7 +18,7 @@ export function JobFacts({ job, asOf }: { job: WorkOrder; asOf: string | undefin
   const toCheck = marksOf(documents);
   return (
     <dl className="ml-auto flex shrink-0 gap-7">
-      <Fact label={t('workOrder.columns.toCheck')}>
+      <Fact label={t('workOrder.columns.toCheck')} className="min-w-20">
         {toCheck.unverified + toCheck.doubtful > 0 ? (
           <MarkCount counts={toCheck} />
         ) : (
@@ -51,9 +51,9 @@ function marksOf(documents: readonly Document[]) {
   };
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-caption text-ink-3">{label}</dt>
       <dd className="flex min-h-5 items-center font-medium">{children}</dd>
     </div>

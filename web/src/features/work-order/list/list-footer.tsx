@@ -1,12 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Mark, type MarkKind } from '../../../components/trade/mark.js';
+import { Mark } from '../../../components/trade/mark.js';
 import { IconButton } from '../../../components/ui/button.js';
 import { Keys } from '../../../components/ui/keys.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showCount } from '../../../lib/format/figures.js';
-
-const LEGEND: readonly MarkKind[] = ['doubtful'];
 
 interface ListFooterProps {
   readonly page: number;
@@ -16,7 +14,7 @@ interface ListFooterProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** Which part of the list this is, what its marks mean, and the pages. */
+/** Which part of the list this is, what its one mark counts, and the pages. */
 export function ListFooter({ page, pages, pageSize, count, onTurn }: ListFooterProps) {
   const t = useText();
   const locale = useLocale();
@@ -36,11 +34,9 @@ export function ListFooter({ page, pages, pageSize, count, onTurn }: ListFooterP
             })}
       </span>
       <span className="flex items-center gap-4 border-l border-line pl-4">
-        {LEGEND.map((kind) => (
-          <span key={kind} className="flex items-center gap-1.5">
-            <Mark kind={kind} /> {t(`workOrder.marks.${kind}`)}
-          </span>
-        ))}
+        <span className="flex items-center gap-1.5">
+          <Mark kind="doubtful" /> {t('workOrder.list.doubtfulValues')}
+        </span>
       </span>
       <span className="ml-auto flex items-center gap-1.5">
         <Keys keys="?" /> {t('common.allKeys')}

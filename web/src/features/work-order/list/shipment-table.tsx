@@ -41,7 +41,12 @@ export function ShipmentTable({ rows, cursor, onOpen }: ShipmentTableProps) {
     >
       <div role="row" className={`${COLUMNS} h-[30px] min-w-[1180px] shrink-0 border-b border-line text-caption text-ink-2`}>
         {HEADS.map((head) => (
-          <span key={head} role="columnheader" className={PLACES[head]}>
+          <span
+            key={head}
+            role="columnheader"
+            className={PLACES[head]}
+            {...(head === 'toCheck' && { 'data-tip': t('workOrder.list.toCheckTip') })}
+          >
             {t(`workOrder.columns.${head}`)}
           </span>
         ))}

@@ -6,16 +6,16 @@ import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { showDecimal } from '../../../lib/format/figures.js';
+import { jobRecordsQuery } from '../../../lib/job-records.js';
 import { withSpot } from '../job/job-address.js';
 import { type BrokenRule, brokenRules } from './broken-rules.js';
-import { overviewQueries } from './queries.js';
 
 /** The rules that the papers break, each a way to the value that breaks it. Nothing broken, nothing shown. */
 export function BrokenRulesList({ job, asOf }: { job: WorkOrder; asOf: string | undefined }) {
   const t = useText();
   const { org } = useDesk();
   const [search] = useSearchParams();
-  const records = useQuery(overviewQueries.records(org.id, job.id, asOf));
+  const records = useQuery(jobRecordsQuery(org.id, job.id, asOf));
   const broken = brokenRules(records.data ?? []);
   if (broken.length === 0) return null;
 

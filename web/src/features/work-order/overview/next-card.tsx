@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { customsAnswer } from '../../../components/trade/customs-answer.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
+import { jobRecordsQuery } from '../../../lib/job-records.js';
 import { nextStep } from '../model/next-step.js';
 import { brokenRules } from './broken-rules.js';
-import { overviewQueries } from './queries.js';
 import { valuesToCheck } from './to-check.js';
 
 /** One sentence: what to do next with this job. Its button is the dark one in the head. */
 export function NextCard({ job }: { job: WorkOrder }) {
   const t = useText();
   const { org } = useDesk();
-  const { data: records = [] } = useQuery(overviewQueries.records(org.id, job.id, undefined));
+  const { data: records = [] } = useQuery(jobRecordsQuery(org.id, job.id, undefined));
   const sentence = useNextSentence(job);
   const broken = brokenRules(records).length;
   const toCheck = valuesToCheck(records).length;

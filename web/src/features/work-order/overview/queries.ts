@@ -1,5 +1,4 @@
 import { listDocuments } from '@tallyport/contracts/document-extraction/http';
-import { RECORD_CALLS } from '@tallyport/contracts/shipping-record/http';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.js';
 import { queryKeys, shows } from '../../../lib/query-keys.js';
@@ -11,17 +10,6 @@ export const overviewQueries = {
       queryKey: [...queryKeys.job(orgId, jobId), 'overview', 'documents', asOf],
       queryFn: async ({ signal }) => (await call(listDocuments, { o: orgId, id: jobId, query: momentOf(asOf) }, { signal })).results,
       meta: shows('document', 'extraction', 'waybill', 'invoice', 'packing-list'),
-    }),
-  records: (orgId: string, jobId: string, asOf: string | undefined) =>
-    queryOptions({
-      queryKey: [...queryKeys.job(orgId, jobId), 'overview', 'records', asOf],
-      queryFn: async ({ signal }) => {
-        const pages = await Promise.all(
-          Object.values(RECORD_CALLS).map(({ list }) => call(list, { o: orgId, id: jobId, query: momentOf(asOf) }, { signal })),
-        );
-        return pages.flatMap(({ results }) => results);
-      },
-      meta: shows('waybill', 'invoice', 'packing-list'),
     }),
 };
 

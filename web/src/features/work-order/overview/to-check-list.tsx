@@ -6,17 +6,17 @@ import { Mark } from '../../../components/trade/mark.js';
 import { Failed, Loading } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
+import { jobRecordsQuery } from '../../../lib/job-records.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { useCursor } from '../../../lib/use-cursor.js';
 import { withSpot } from '../job/job-address.js';
-import { overviewQueries } from './queries.js';
 import { type ValueToCheck, valuesToCheck } from './to-check.js';
 
 /** Every value that somebody should look at, by record; Enter goes there. */
 export function ToCheckList({ job, asOf }: { job: WorkOrder; asOf: string | undefined }) {
   const t = useText();
   const { org } = useDesk();
-  const records = useQuery(overviewQueries.records(org.id, job.id, asOf));
+  const records = useQuery(jobRecordsQuery(org.id, job.id, asOf));
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const values = valuesToCheck(records.data ?? []);
@@ -82,7 +82,9 @@ function ToCheckRow({ value }: { value: ValueToCheck }) {
         {value.value}
       </span>
       <span className="ml-auto shrink-0 text-caption text-ink-3">
-        {value.mark === 'doubtful' ? t('workOrder.overview.sure', { percent: value.sureness }) : t('workOrder.overview.notFound')}
+        {value.mark === 'doubtful' && t('workOrder.overview.sure', { percent: value.sureness })}
+        {value.mark === 'unverified' && t('workOrder.overview.notFound')}
+        {value.mark === 'disagree' && t('workOrder.marks.disagree')}
       </span>
       <span className="w-10 shrink-0 text-right text-caption text-ink-3">
         {value.page !== null && t('workOrder.overview.page', { page: value.page })}

@@ -1,7 +1,7 @@
 import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
-import type { MarkKind } from '../../../components/trade/mark.js';
+import type { MarkKind } from './mark.js';
 
-/** Sure means at least 0.9; a value that was found on no page is unverified, whatever its reader says. */
+/** Sure means at least this; a value that was found on no page is unverified, whatever its reader says. */
 const SURE = 0.9;
 
 /** What is to be said of a value, null for a sure one. What a person wrote is ink and asks for nothing. */
