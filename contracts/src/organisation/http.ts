@@ -139,14 +139,14 @@ export const listBrokers = defineOperation({
 
 export const updateRole = defineOperation({
   id: 'updateRole',
-  summary: 'Change one’s own dispatch role.',
+  summary: 'Change one’s own dispatch role. `org` may be left out by who belongs to one organisation alone.',
   method: 'POST',
   path: '/dispatch_users/update_role',
   auth: 'account',
-  body: z.object({ org: Id, user_type: DispatchRole }),
+  body: z.object({ org: Id.optional(), user_type: DispatchRole }),
   reply: CurrentUser,
   status: 200,
-  problems: ['not-found', 'not-allowed'],
+  problems: ['not-found', 'not-allowed', 'invalid-input'],
 });
 
 export const accessibleOrgs = defineOperation({

@@ -4,7 +4,7 @@ import { EntryStatus, LineStatus } from '../lodgement/entry-status.js';
 import { Person } from '../organisation/http.js';
 import { DispatchRole } from '../organisation/roles.js';
 import { page, pageQuery } from '../paging.js';
-import { Day, Instant } from '../values/dates.js';
+import { EnteredDay, EnteredInstant, Instant } from '../values/dates.js';
 import { Id, StreamPosition } from '../values/ids.js';
 import { requiredText, text } from '../values/text.js';
 import { OrderType, PortCode, WorkOrderDetails } from './details.js';
@@ -37,7 +37,7 @@ export const WorkOrder = WorkOrderDetails.extend({
 }).meta({ id: 'WorkOrder' });
 export type WorkOrder = z.infer<typeof WorkOrder>;
 
-const day = z.preprocess((value) => (value === '' ? null : value), Day.nullable()).default(null);
+const day = z.preprocess((value) => (value === '' ? null : value), EnteredDay.nullable()).default(null);
 const port = z.preprocess((value) => (value === '' ? null : value), PortCode.nullable()).default(null);
 
 /** The eleven fields of specification section 3. `status_id` is a job status; the deadline is 17:00 of the arrival in the branch's zone. */
@@ -122,7 +122,13 @@ export const getWorkOrder = defineOperation({
 });
 
 /** A full object as it was read, with the fields changed; `stream_position` (or If-Match) says which version that was. */
-const WorkOrderPut = WorkOrderDetails.partial().extend({ stream_position: StreamPosition.optional() });
+const WorkOrderPut = WorkOrderDetails.extend({
+  date_depart: EnteredDay.nullable(),
+  date_arrive: EnteredDay.nullable(),
+  deadline: EnteredInstant.nullable(),
+})
+  .partial()
+  .extend({ stream_position: StreamPosition.optional() });
 
 export const putWorkOrder = defineOperation({
   id: 'putWorkOrder',
@@ -202,8 +208,9 @@ const AdditionalDetails = WorkOrderDetails.pick({
   voyage: true,
   reference: true,
   note: true,
-  deadline: true,
-}).partial();
+})
+  .extend({ deadline: EnteredInstant.nullable() })
+  .partial();
 
 export const updateAdditionalDetails = defineOperation({
   id: 'updateAdditionalDetails',

@@ -3,10 +3,12 @@ import { type CurrentUser, login, logout, me, signup, updateRole } from '@tallyp
 import { Sessions } from '../../platform/auth/sessions.js';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
+import { ProblemError } from '../../platform/problems/problem-error.js';
 import { Accounts } from './accounts.js';
 import { deviceCookie, deviceTokenOf } from './device-cookie.js';
 import { LogIn, type Origin, type SignedIn, type SignedInSession } from './log-in.js';
 import { MemberCommands } from './member.commands.js';
+import { OrganisationQueries } from './organisation.queries.js';
 
 @Controller()
 export class AccountController {
@@ -15,6 +17,7 @@ export class AccountController {
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(MemberCommands) private readonly members: MemberCommands,
+    @Inject(OrganisationQueries) private readonly organisations: OrganisationQueries,
   ) {}
 
   @Handles(login)
@@ -40,10 +43,18 @@ export class AccountController {
 
   @Handles(updateRole)
   async updateRole({ caller, body }: Call<typeof updateRole>): Promise<CurrentUser> {
-    const member = await this.sessions.member(caller.tokenHash, body.org);
+    const member = await this.sessions.member(caller.tokenHash, body.org ?? (await this.onlyOrgOf(caller.userId)));
     await this.members.changeOwnRole(member, body.user_type);
     this.sessions.forget();
     return this.accounts.currentUser(caller.userId);
+  }
+
+  private async onlyOrgOf(userId: string): Promise<string> {
+    const [only, another] = await this.organisations.idsOf(userId);
+    if (only === undefined || another !== undefined) {
+      throw new ProblemError('invalid-input', { errors: [{ pointer: '/org', message: 'say which organisation' }] });
+    }
+    return only;
   }
 }
 

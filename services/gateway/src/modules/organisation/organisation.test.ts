@@ -65,6 +65,20 @@ describe('one’s own role', () => {
     expect(rows).toEqual([{ field: 'dispatch_role', previous: 'compiler', next: 'broker', actor: member.id }]);
   });
 
+  test('needs no organisation to be named by who belongs to one alone', async () => {
+    const member = await org.member('compiler');
+    const withoutOrg = (token: string) =>
+      gateway.call('POST', '/api/dispatch_users/update_role/', { token, body: { user_type: 'broker' } });
+    expect((await withoutOrg(member.token)).body['dispatch_roles']).toEqual([{ org: org.id, user_type: 'broker' }]);
+    const elsewhere = await gateway.org('Elsewhere');
+    await gateway.owner.query('insert into kept.member (org_id, account_id, dispatch_role) values ($1, $2, $3)', [
+      elsewhere.id,
+      member.id,
+      'compiler',
+    ]);
+    expect((await withoutOrg(member.token)).body['errors']).toMatchObject([{ pointer: '/org' }]);
+  });
+
   test('is only one of the two, only of a member, and only of who has one', async () => {
     const auditor = await org.member(null, ['auditor']);
     const stranger = await (await gateway.org('Elsewhere')).member('broker');

@@ -17,7 +17,7 @@ export function changesOf(sent: Sent, read: WorkOrderDetails): FieldChange[] {
 
 const PARTY_FIELDS = ['importer_id', 'exporter_id', 'notify_party_id'] as const;
 
-/** The ids of parties among the values. */
-export function partiesIn(values: Sent): string[] {
-  return PARTY_FIELDS.flatMap((field) => values[field] ?? []);
+/** The parties among the values, each with its field. */
+export function partiesIn(values: Sent): { field: string; id: string }[] {
+  return PARTY_FIELDS.flatMap((field) => (values[field] ? [{ field, id: values[field] }] : []));
 }

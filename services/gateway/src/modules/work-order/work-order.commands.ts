@@ -130,9 +130,13 @@ export class WorkOrderCommands {
   }
 
   /** A party of another org is as unknown as one that never was. */
-  private async partyNames(orgId: string, ids: readonly string[]): Promise<Record<string, string>> {
-    const names = await this.parties.namesOf(orgId, ids);
-    if (ids.some((id) => !(id in names))) throw new ProblemError('invalid-input', wrong('/', 'no such party'));
+  private async partyNames(orgId: string, parties: ReturnType<typeof partiesIn>): Promise<Record<string, string>> {
+    const names = await this.parties.namesOf(
+      orgId,
+      parties.map(({ id }) => id),
+    );
+    const unknown = parties.find(({ id }) => !(id in names));
+    if (unknown) throw new ProblemError('invalid-input', wrong(`/${unknown.field}`, 'no such party'));
     return names;
   }
 }

@@ -72,6 +72,25 @@ describe('a new job', () => {
   });
 });
 
+describe('a date', () => {
+  const detailsOf = (id: string) => `/api/v1/orgs/${org.id}/work_orders/${id}`;
+
+  test.each(['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '2026-02-30'])('%s is refused', async (day) => {
+    const wish = { branch: org.branch, date_arrive: day };
+    const answer = await desk.post(`/api/v1/orgs/${org.id}/work_orders`, broker.token, wish);
+    expect([answer.status, answer.body['errors']]).toMatchObject([400, [{ pointer: '/date_arrive' }]]);
+    const { id } = await desk.job(org, broker);
+    const late = await desk.post(`${detailsOf(id)}/update_additional_details`, broker.token, { deadline: `${day}T00:00:00Z` });
+    expect([late.status, late.body['errors']]).toMatchObject([400, [{ pointer: '/deadline' }]]);
+    const put = await desk.call('PUT', detailsOf(id), { token: broker.token, body: { date_depart: day } });
+    expect([put.status, put.body['errors']]).toMatchObject([400, [{ pointer: '/date_depart' }]]);
+  });
+
+  test.each(['1900-01-01', '2199-12-31'])('%s is taken', async (day) => {
+    expect((await desk.job(org, broker, { date_arrive: day })).date_arrive).toBe(day);
+  });
+});
+
 describe('fault 102: the same request twice', () => {
   test('with one key is one job, also when both come at once', async () => {
     const headers = { 'idempotency-key': randomUUID() };

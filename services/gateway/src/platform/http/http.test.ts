@@ -79,6 +79,22 @@ describe('fault 110: a body', () => {
     expect((await post('name=a', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
   });
 
+  test.each(['a\\u0000b', 'a\\ud800b', '\\udc00'])('with text that nothing can keep: %s', async (text) => {
+    const answer = await post(`{"name":"${text}"}`);
+    expect([answer.status, answer.body['errors']]).toMatchObject([400, [{ pointer: '/name' }]]);
+    const edits = await gateway.call('POST', `/api/v1/orgs/${org.id}/work_orders/${org.id}/invoices/${org.id}/amend`, {
+      token: member.token,
+      body: `{"edits":[{"kind":"amend","changes":[{"field":"vessel","previous":null,"next":"${text}"}]}]}`,
+    });
+    expect([edits.status, edits.body['errors']]).toMatchObject([400, [{ pointer: '/edits/0/changes/0/next' }]]);
+    const key = await gateway.call('POST', `/api/login`, { body: `{"email":"${text}","password":"a","${text}":1}` });
+    expect(key.status).toBe(400);
+  });
+
+  test('with whole characters of any kind', async () => {
+    expect((await post('{"name":"\\ud83d\\ude00 \\u6e2f \\u0001"}')).body['name']).toBe('😀 港 \u0001');
+  });
+
   test('that is packed', async () => {
     const answer = await post(gzipSync(JSON.stringify({ name: 'x'.repeat(1_000_000) })), { 'content-encoding': 'gzip' });
     expect([answer.status, answer.body['code']]).toEqual([415, 'media-type-refused']);
@@ -127,6 +143,13 @@ describe('fault 62: a smuggled id', () => {
     expect((await gateway.call('GET', `${parties}?q=a&q=b`, { token: member.token })).status).toBe(400);
     expect((await gateway.call('GET', `${parties}?page=1&page=2`, { token: member.token })).status).toBe(400);
   });
+});
+
+test('NUL in a query is refused', async () => {
+  const history = `/api/v1/orgs/${org.id}/work_orders/${org.id}/history`;
+  for (const query of [`${parties}?q=%00`, `${history}?field=a%00`, '/api/v1/code_list?code_type=%00']) {
+    expect((await gateway.call('GET', query, { token: member.token })).status).toBe(400);
+  }
 });
 
 describe('fault 105: a page', () => {
