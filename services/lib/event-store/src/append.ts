@@ -6,6 +6,7 @@ import { canonicalJson } from './canonical-json.js';
 import { GENESIS } from './hash-chain.js';
 import { findCommand, type StreamHead, streamHead } from './load.js';
 import { type Append, prepareEvents } from './prepare-events.js';
+import { isUniqueViolation } from './unique-violation.js';
 
 export type { Append } from './prepare-events.js';
 
@@ -74,8 +75,4 @@ function hasSameContent(recorded: RecordedEvent, wished: RecordedEvent | undefin
     recorded.schemaVersion === wished.schemaVersion &&
     (recorded.data === null || canonicalJson(recorded.data) === canonicalJson(wished.data))
   );
-}
-
-function isUniqueViolation(error: unknown): error is Error & { constraint?: string } {
-  return error instanceof Error && 'code' in error && error.code === '23505';
 }

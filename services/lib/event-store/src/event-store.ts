@@ -2,6 +2,7 @@ import { retryTransient } from '@tallyport/database/transient';
 import type pg from 'pg';
 import { Announcer } from './announce.js';
 import { type Append, type Appended, append } from './append.js';
+import { appendTogether } from './append-together.js';
 import { findCommand, type HashedEvent, loadJob, loadStream } from './load.js';
 import { type Fold, type FoldedStream, foldStream } from './snapshot.js';
 
@@ -18,6 +19,13 @@ export class EventStore {
     const appended = await retryTransient(() => append(this.pool, request));
     if (appended.kind === 'recorded') this.announcer.announce();
     return appended;
+  }
+
+  /** Appends to several streams, all or nothing; false when that cannot be, and each stream has to be written by itself. */
+  async appendTogether(requests: readonly Append[]): Promise<boolean> {
+    const isWhole = await retryTransient(() => appendTogether(this.pool, requests));
+    if (isWhole) this.announcer.announce();
+    return isWhole;
   }
 
   load(orgId: string, streamId: string, after = 0): Promise<HashedEvent[]> {

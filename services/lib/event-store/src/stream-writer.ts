@@ -1,6 +1,7 @@
 import type { EventMetadata, RecordedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { parseEvent } from '@tallyport/contracts/parse-event';
+import { type Append, START } from './append.js';
 import type { EventStore } from './event-store.js';
 import type { FoldedStream } from './snapshot.js';
 
@@ -42,6 +43,11 @@ export class StreamWriter<Command, Event extends DomainEvent, State> {
       return parsed ? this.decider.evolve(folded, parsed as Event) : folded;
     };
     return this.store.fold(this.place.orgId, this.place.streamId, { name, version, initialState, evolve });
+  }
+
+  /** The append with which this command begins a stream that nobody has written yet. */
+  beginning(command: Command, metadata: EventMetadata, recordedAt: string): Append {
+    return { ...this.place, after: START, events: this.decider.decide(command, this.decider.initialState), metadata, recordedAt };
   }
 
   /** Answers with the stream's position after the command; a repeated command is answered as the first time. */

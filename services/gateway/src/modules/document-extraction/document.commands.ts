@@ -30,7 +30,10 @@ export class DocumentCommands {
     @Inject(RecordsOfDocument) private readonly records: RecordsOfDocument,
   ) {}
 
-  /** The n-th file of a call. Each stream has a command of its own, made from the call's, so that a repeat finds both. */
+  /**
+   * The n-th file of a call. Document and request for its reading are recorded together: neither stands without the other.
+   * Each stream has a command of its own, made from the call's, so that a repeat finds both.
+   */
   async upload(
     member: Member,
     workOrderId: string,
@@ -41,18 +44,17 @@ export class DocumentCommands {
     const { orgId } = member;
     await this.register.admit(orgId, fileIdentity(identity, n, `${hash} ${fileName}`));
     const documentId = uuidv5(identity.commandId, `document/${n}`);
-    const upload = { documentId, workOrderId, fileName, mediaType, bytes, hash };
-    const now = new Date().toISOString();
-    const document = new StreamWriter(this.store, documentDecider, { orgId, streamId: `document/${documentId}`, jobId: workOrderId });
-    await document.record({ type: 'upload', upload }, commandMetadata(member, partOf(identity, `upload/${n}`)), now);
     const streamId = `extraction/${documentId}`;
+    const document = new StreamWriter(this.store, documentDecider, { orgId, streamId: `document/${documentId}`, jobId: workOrderId });
     const extraction = new StreamWriter(this.store, extractionDecider, { orgId, streamId, jobId: workOrderId });
+    const now = new Date().toISOString();
+    const upload = { documentId, workOrderId, fileName, mediaType, bytes, hash };
+    const uploading = [{ type: 'upload', upload }, commandMetadata(member, partOf(identity, `upload/${n}`)), now] as const;
     const request = { documentId, workOrderId, hash, mediaType, bytes, priority: PERSON_WAITS };
-    const streamPosition = await extraction.record(
-      { type: 'request', request },
-      commandMetadata(member, partOf(identity, `extraction/${n}`)),
-      now,
-    );
+    const requesting = [{ type: 'request', request }, commandMetadata(member, partOf(identity, `extraction/${n}`)), now] as const;
+    const isNew = await this.store.appendTogether([document.beginning(...uploading), extraction.beginning(...requesting)]);
+    if (!isNew) await document.record(...uploading);
+    const streamPosition = isNew ? 1 : await extraction.record(...requesting);
     return { document: await this.documents.recorded(orgId, workOrderId, documentId), place: { streamId, streamPosition } };
   }
 

@@ -168,6 +168,27 @@ test('an event names only bytes that are there: nothing is recorded before they 
   expect(isThere).toBe(true);
 });
 
+test('document and request for its reading are recorded together: a gateway that dies between them leaves neither', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const other = await desk.job(org, broker);
+  const files = new TestUploads(desk, broker.token, `/api/v1/orgs/${org.id}/work_orders/${other.id}/documents`);
+  const content = pdf();
+  const disarm = armFailPoint('append.after-insert', () => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' })));
+  expect((await files.send([{ name: 'a.pdf', content }], headers)).status).toBe(503);
+  disarm();
+  expect(await uploadsOf(other.id)).toBe(0);
+  const { results } = await files.send([{ name: 'a.pdf', content }], headers);
+  expect(await files.eventsOf(results[0]?.document?.id ?? '')).toHaveLength(2);
+});
+
+async function uploadsOf(job: string): Promise<number> {
+  const { rows } = await desk.owner.query<{ count: number }>(
+    `select count(*)::int as count from event_store.event where job_id = $1 and type like any ('{document.%,extraction.%}')`,
+    [job],
+  );
+  return rows[0]?.count ?? -1;
+}
+
 /** Sends a file that never ends, in chunks, until the other end has enough. */
 function endless(port: number): Promise<{ answer: string; sent: number }> {
   return new Promise((resolve) => {
