@@ -31,26 +31,30 @@ export async function observeLog(pool: pg.Pool): Promise<LogState> {
   return state;
 }
 
+/** Shows the state of the log to a monitor. One look at the log serves all gauges of a scrape. */
 export function measureRelay(registry: Registry, observe: () => Promise<LogState>): void {
-  const gauges = {
-    unnumbered: new Gauge({ name: 'tallyport_relay_unnumbered', help: 'Committed events without a position', registers: [registry] }),
-    oldest: new Gauge({ name: 'tallyport_relay_oldest_unnumbered_seconds', help: 'Age of the oldest of them', registers: [registry] }),
-    openTransaction: new Gauge({
-      name: 'tallyport_relay_oldest_open_transaction_seconds',
-      help: 'Age of the oldest writing transaction; alarm at 5',
-      registers: [registry],
-    }),
-    unpublished: new Gauge({
-      name: 'tallyport_relay_unpublished',
-      help: 'Numbered events that Kafka has not taken',
+  let looking: Promise<LogState> | null = null;
+  const look = () => {
+    looking ??= observe().finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
+  const gauge = (name: string, help: string, read: (state: LogState) => number) =>
+    new Gauge({
+      name,
+      help,
       registers: [registry],
       async collect() {
-        const state = await observe();
-        gauges.unnumbered.set(state.unnumbered);
-        gauges.oldest.set(state.oldestUnnumberedSeconds);
-        gauges.openTransaction.set(state.openTransactionSeconds);
-        this.set(state.unpublished);
+        this.set(read(await look()));
       },
-    }),
-  };
+    });
+  gauge('tallyport_relay_unnumbered', 'Committed events without a position', (state) => state.unnumbered);
+  gauge('tallyport_relay_oldest_unnumbered_seconds', 'Age of the oldest of them', (state) => state.oldestUnnumberedSeconds);
+  gauge(
+    'tallyport_relay_oldest_open_transaction_seconds',
+    'Age of the oldest writing transaction; alarm at 5',
+    (state) => state.openTransactionSeconds,
+  );
+  gauge('tallyport_relay_unpublished', 'Numbered events that Kafka has not taken', (state) => state.unpublished);
 }

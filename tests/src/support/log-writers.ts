@@ -53,3 +53,19 @@ export async function appendHeld(pool: pg.Pool, request: Parameters<typeof appen
     client.release();
   }
 }
+
+/** Appends at a steady pace for a while, and throws when one append fails. Answers how many there were. */
+export async function runPacedWriter(
+  pool: pg.Pool,
+  { eventsPerSecond, seconds }: { readonly eventsPerSecond: number; readonly seconds: number },
+): Promise<number> {
+  const start = performance.now();
+  const appends: Promise<unknown>[] = [];
+  while (appends.length < eventsPerSecond * seconds) {
+    const due = Math.min(eventsPerSecond * seconds, ((performance.now() - start) / 1_000) * eventsPerSecond);
+    while (appends.length < due) appends.push(append(pool, sampleAppend(['written while somebody is away'])));
+    await sleep(10);
+  }
+  await Promise.all(appends);
+  return appends.length;
+}

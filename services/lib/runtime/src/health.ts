@@ -32,9 +32,9 @@ export async function serveHealth(
 }
 
 async function answer(url: string, metrics: Registry, report: () => HealthReport | Promise<HealthReport>) {
-  if (url.startsWith('/metrics')) return { status: 200, type: metrics.contentType, body: await metrics.metrics() };
-  if (!url.startsWith('/health')) return { status: 404, type: 'text/plain', body: 'not found' };
   try {
+    if (url.startsWith('/metrics')) return { status: 200, type: metrics.contentType, body: await metrics.metrics() };
+    if (!url.startsWith('/health')) return { status: 404, type: 'text/plain', body: 'not found' };
     const { ready, details } = await report();
     return { status: ready ? 200 : 503, type: 'application/json', body: JSON.stringify({ ready, ...details }) };
   } catch (error) {

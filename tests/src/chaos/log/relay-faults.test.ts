@@ -5,13 +5,18 @@ import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
 import { freePort } from '@tallyport/local/processes/free-port';
 import { startKafka, type TestKafka } from '@tallyport/local/test-engines';
 import { BATCH } from '@tallyport/relay/publish';
+import { residentMemoryOf } from '@tallyport/worker/adapters/document-reader/resident-memory';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { sized } from '../../support/chaos-scale.js';
+import { consumersCaughtUp } from '../../support/consumers-caught-up.js';
 import { LaneWitness } from '../../support/lane-witness.js';
 import { LogStand } from '../../support/log-stand.js';
-import { appendHeld, runWriters } from '../../support/log-writers.js';
+import { appendHeld, runPacedWriter, runWriters } from '../../support/log-writers.js';
 import { until } from '../../support/until.js';
+
+/** What the relay may hold in memory more than before while the broker is away. */
+const MOST_GROWTH = 100 * 1024 * 1024;
 
 let kafka: TestKafka;
 let stand: LogStand;
@@ -70,7 +75,12 @@ test('fault 21: a transaction that stays open delays its own events only, is sho
   const port = await freePort();
   await stand.start('relay', { HEALTH_PORT: String(port) });
   const openMs = sized({ short: 6_500, long: 60_000 });
-  const held = appendHeld(pool, sampleAppend(['held']), openMs);
+  // As the owner: a service's transaction is ended by the database before it can stand still for a minute.
+  const held = appendHeld(stand.database.pool(), sampleAppend(['held']), openMs);
+  let isOpen = true;
+  void held.finally(() => {
+    isOpen = false;
+  });
   await sleep(100);
   await write(400);
   await until('the others on Kafka', () => witness.positions.size === 400, openMs - 1_000);
@@ -79,36 +89,36 @@ test('fault 21: a transaction that stays open delays its own events only, is sho
     return seen.blockingProcess !== null && seen;
   });
   expect(health.blockingProcess).toBeGreaterThan(0);
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(Number(/^tallyport_relay_oldest_open_transaction_seconds (.+)$/m.exec(metrics)?.[1])).toBeGreaterThan(5);
+  expect(isOpen).toBe(true);
+  expect(witness.positions.size).toBe(400);
   await held;
   await until('its event too', () => witness.positions.size === 401);
   expect(witness.broken).toEqual([]);
   await witness.stop();
 }, 120_000);
 
-test('fault 27: while the broker is down appends succeed and are numbered; after its return nothing is missing', async () => {
-  const downMs = sized({ short: 10_000, long: 60_000 });
-  const witness = await LaneWitness.start(stand.brokers, await stand.epoch());
-  await stand.start('relay');
-  await write(200);
-  await until('the first events on Kafka', () => witness.positions.size === 200);
+test('fault 27: while the broker is down appends succeed and are numbered; after its return the lag is gone within 15 s', async () => {
+  const seconds = sized({ short: 10, long: 60 });
+  const relay = await stand.start('relay');
+  await stand.start('projector');
+  await until('the projector is at work', () => consumersCaughtUp(stand.database.pool()));
+  const before = await write(200);
+  await until('the first events on Kafka', async () => (await published()) === before);
+  const memory = (await residentMemoryOf(relay.pid())) ?? 0;
 
   await kafka.kill();
-  const end = Date.now() + downMs;
-  let written = 200;
-  while (Date.now() < end) {
-    written += await write(40);
-    await sleep(200);
-  }
+  const written = before + (await runPacedWriter(pool, { eventsPerSecond: 100, seconds }));
   const reader = stand.database.pool('reactor', 1);
   await until('all numbered without the broker', async () => (await logHead(reader)).position === written);
-  await witness.stop().catch(() => undefined);
+  expect(await published()).toBe(before);
+  expect((await residentMemoryOf(relay.pid())) ?? Number.NaN).toBeLessThan(memory + MOST_GROWTH);
 
   await kafka.restart();
-  const returned = Date.now();
-  await until('the relay caught up within 15 s', async () => (await published()) === written, 15_000);
-  expect(Date.now() - returned).toBeLessThan(15_000);
-  const after = await LaneWitness.start(stand.brokers, await stand.epoch());
-  await until('all events on Kafka', () => after.positions.size === written);
-  expect(after.broken).toEqual([]);
-  await after.stop();
+  await until('nothing lags within 15 s', () => consumersCaughtUp(stand.database.pool()), 15_000);
+  const witness = await LaneWitness.start(stand.brokers, await stand.epoch());
+  await until('all events on Kafka', () => witness.positions.size === written);
+  expect(witness.broken).toEqual([]);
+  await witness.stop();
 }, 180_000);

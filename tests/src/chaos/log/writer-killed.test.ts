@@ -88,4 +88,4 @@ test(`R1: ${KILLS} writers killed at random moments lose nothing that was acknow
   }
   expect(acknowledged).toBeGreaterThan(KILLS);
   expect((await verifyDatabase(database.pool('reactor', 1))).findings).toEqual([]);
-});
+}, 1_800_000);
