@@ -28,12 +28,12 @@ export class KafkaRoad {
     return this.open?.publication.isAhead ?? false;
   }
 
-  /** Sends the next batch. Answers how many were sent: none while Kafka takes nothing. */
-  async publishNext(): Promise<number> {
+  /** Sends the next batch, as {@link Publication.publishNext}. Answers how many were sent: none while Kafka takes nothing. */
+  async publishNext(meanwhile?: () => Promise<unknown>): Promise<number> {
     if (Date.now() < this.notBefore) return 0;
     try {
       this.open ??= await this.connect();
-      const sent = await this.open.publication.publishNext();
+      const sent = await this.open.publication.publishNext(meanwhile);
       this.failures = 0;
       return sent;
     } catch (error) {

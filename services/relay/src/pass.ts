@@ -9,8 +9,10 @@ export async function relayPass(
   numbering: Pick<Numbering, 'pass'>,
   road: Pick<Publication, 'isAhead' | 'publishNext'>,
 ): Promise<Numbered & { readonly sent: number }> {
-  const numbered = numbering.pass();
-  const sending = road.isAhead ? road.publishNext() : numbered.then(() => road.publishNext());
-  const [{ count, hasMore }, sent] = await Promise.all([numbered, sending]);
-  return { count, hasMore, sent };
+  if (!road.isAhead) return { ...(await numbering.pass()), sent: await road.publishNext() };
+  let numbered: Numbered | undefined;
+  const sent = await road.publishNext(async () => {
+    numbered = await numbering.pass();
+  });
+  return { ...(numbered ?? (await numbering.pass())), sent };
 }

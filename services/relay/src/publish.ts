@@ -36,7 +36,7 @@ interface Batch {
  * before it was acknowledged and noted. After a failure begin with a new one.
  */
 export class Publication {
-  private ahead: Promise<Batch | null> | null = null;
+  private ahead: Batch | null = null;
 
   constructor(
     private readonly client: Pick<pg.ClientBase, 'query'>,
@@ -51,18 +51,19 @@ export class Publication {
 
   /**
    * Sends the next batch, then moves the published position. A crash in between sends the batch again: duplicates on Kafka
-   * are harmless, since every consumer compares positions. Answers how many were sent.
+   * are harmless, since every consumer compares positions. `meanwhile` has the connection while Kafka works. Answers how many
+   * were sent.
    */
-  async publishNext(): Promise<number> {
-    const batch = await (this.ahead ?? this.read(0));
+  async publishNext(meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<number> {
+    const batch = this.ahead ?? (await this.read(0));
     this.ahead = null;
     if (batch === null) return 0;
-    if (batch.isFull) {
-      this.ahead = this.read(batch.end);
-      // Whoever awaits it hears of the failure; until then nobody may.
-      this.ahead.catch(() => undefined);
-    }
-    await this.publisher.publish(batch.topic, batch.messages);
+    const sending = this.publisher.publish(batch.topic, batch.messages);
+    // Whoever awaits it hears of the failure; until then nobody may.
+    sending.catch(() => undefined);
+    await meanwhile();
+    if (batch.isFull) this.ahead = await this.read(batch.end);
+    await sending;
     await failPoint('relay.after-publish');
     await this.client.query({
       name: 'published',
