@@ -83,21 +83,21 @@ describe('extractionWorkflow', () => {
   });
 
   test('a reader that fails three times ends the attempt with a reason', async () => {
-    const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 2, failures: 3 });
+    const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 2, fails: { at: 1, times: 3 } });
     const workflowId = await extract(reader);
     expect(reader.ends).toEqual([{ kind: 'failed', step: null, reason: 'reader-fault' }]);
     await recordHistory(environment, workflowId, 'document-extraction', 'reader-failed-three-times');
   });
 
   test('fault 11: a reader that fails once is asked again', async () => {
-    const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 2, failures: 1 });
+    const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 2, fails: { at: 1, times: 1 } });
     await extract(reader);
     expect(reader.done).toEqual(['prepare', 'pages 1-2', 'understand']);
     expect(reader.ends).toEqual([]);
   });
 
   test('fault 43: cancelling stops the reading at once and is recorded', async () => {
-    const reader = new ScriptedReader({ pages: 4, pagesPerBatch: 1, holdAtPage: 2 });
+    const reader = new ScriptedReader({ pages: 4, pagesPerBatch: 1, holdAt: 2 });
     const workflowId = await extract(reader, async (documentId) => {
       await reader.isHolding;
       await environment.client.workflow.getHandle(extractionWorkflowId(documentId)).signal(cancelExtractionSignal, {
@@ -113,7 +113,7 @@ describe('extractionWorkflow', () => {
   });
 
   test('a newer attempt that arrives meanwhile is read by the next run', async () => {
-    const reader = new ScriptedReader({ pages: 1, pagesPerBatch: 1, holdAtPage: 1 });
+    const reader = new ScriptedReader({ pages: 1, pagesPerBatch: 1, holdAt: 1 });
     await extract(reader, async (documentId) => {
       await reader.isHolding;
       reader.requestAgain();
@@ -124,7 +124,7 @@ describe('extractionWorkflow', () => {
   });
 
   test('handed over, the run ends after the stage that is under way, and another goes on with the attempt', async () => {
-    const reader = new ScriptedReader({ pages: 3, pagesPerBatch: 1, holdAtPage: 2 });
+    const reader = new ScriptedReader({ pages: 3, pagesPerBatch: 1, holdAt: 2 });
     const documentId = randomUUID();
     const workflowId = await extract(
       reader,
@@ -143,7 +143,7 @@ describe('extractionWorkflow', () => {
   });
 
   test('a run that was just handed over still ends a reading that somebody cancels', async () => {
-    const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 1, holdAtPage: 1 });
+    const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 1, holdAt: 1 });
     await extract(reader, async (documentId) => {
       const handle = environment.client.workflow.getHandle(extractionWorkflowId(documentId));
       await reader.isHolding;

@@ -11,6 +11,8 @@ interface Stored {
 /** The log as an array per stream: what the real one promises, without PostgreSQL. */
 export class InMemoryLog {
   private readonly streams = new Map<string, Stored[]>();
+  private readonly slips = new Map<string, DomainEvent[]>();
+  private readonly failures = new Map<string, number>();
   loads = 0;
 
   constructor(
@@ -26,10 +28,21 @@ export class InMemoryLog {
     this.stream(streamId).push({ commandId: 'another writer', event });
   }
 
+  /** Another writer is quicker at each of the next appends to this stream, with one of these events. */
+  slipBeforeAppends(streamId: string, events: readonly DomainEvent[]): void {
+    this.slips.set(streamId, [...events]);
+  }
+
+  /** The next so many calls of this kind for this stream are not answered. */
+  failAt(call: keyof EventStoreActivities, streamId: string, times: number): void {
+    this.failures.set(`${call} ${streamId}`, times);
+  }
+
   get activities(): EventStoreActivities {
     return {
       loadProcessStream: ({ streamId, decider: name }) => {
         this.loads++;
+        this.failIfTold('loadProcessStream', streamId);
         const decider = this.deciders.find((candidate) => candidate.name === name);
         if (!decider) throw new Error(`no decider is called ${name}`);
         const events = this.events(streamId);
@@ -37,16 +50,28 @@ export class InMemoryLog {
         return Promise.resolve({ streamPosition: events.length, hash: String(events.length), state });
       },
       findRecordedCommand: ({ streamId, commandId }) => {
+        this.failIfTold('findRecordedCommand', streamId);
         const last = this.stream(streamId).findLastIndex((stored) => stored.commandId === commandId);
         return Promise.resolve(last === -1 ? null : last + 1);
       },
       appendEvents: ({ streamId, after, commandId, events }) => {
+        this.failIfTold('appendEvents', streamId);
+        const quicker = this.slips.get(streamId)?.shift();
+        if (quicker) this.slip(streamId, quicker);
         const stream = this.stream(streamId);
         if (stream.length !== after.streamPosition) return Promise.resolve({ kind: 'conflict' });
         stream.push(...events.map((event) => ({ commandId, event })));
         return Promise.resolve({ kind: 'recorded', streamPosition: stream.length, hash: String(stream.length) });
       },
     };
+  }
+
+  private failIfTold(call: keyof EventStoreActivities, streamId: string): void {
+    const key = `${call} ${streamId}`;
+    const left = this.failures.get(key) ?? 0;
+    if (left === 0) return;
+    this.failures.set(key, left - 1);
+    throw new Error('the log does not answer');
   }
 
   private stream(streamId: string): Stored[] {

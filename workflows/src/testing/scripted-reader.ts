@@ -1,42 +1,30 @@
-import type { ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
 import { cancellationSignal, heartbeat } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import type { ExtractionActivities, ExtractionLogActivities, StageOutcome } from '../document-extraction/activities.js';
 import { DOCUMENTS_QUEUE } from '../task-queues.js';
-
-export interface Script {
-  readonly pages: number;
-  readonly pagesPerBatch: number;
-  readonly ranMsPerBatch?: number;
-  readonly unreadable?: { readonly step: ExtractionStep; readonly reason: string; readonly message: string };
-  /** How many times reading pages fails before it works. */
-  readonly failures?: number;
-  /** Reading this page waits until it is released or cancelled. */
-  readonly holdAtPage?: number;
-  readonly isOpen?: boolean;
-}
-
-type End =
-  | { readonly kind: 'failed'; readonly step: ExtractionStep | null; readonly reason: string }
-  | { readonly kind: 'cancelled'; readonly reason: string };
+import type { End, Script, Stage } from './script.js';
 
 /** The activities of an extraction, played from a script: what they did and which ends were recorded is there to look at. */
 export class ScriptedReader {
   readonly done: string[] = [];
   readonly ends: End[] = [];
   private failuresLeft: number;
+  private logFailuresLeft: number;
+  private silencesLeft: number;
   private open: number[];
   private readonly holding = Promise.withResolvers<void>();
   private readonly released = Promise.withResolvers<void>();
 
   constructor(private readonly script: Script) {
-    this.failuresLeft = script.failures ?? 0;
+    this.failuresLeft = script.fails?.times ?? 0;
+    this.logFailuresLeft = script.logFails?.times ?? 0;
+    this.silencesLeft = script.silent?.times ?? 0;
     this.open = script.isOpen === false ? [] : [1];
   }
 
-  /** Resolves once reading waits at the page of the script. */
+  /** Resolves once the reader waits at the stage of the script. */
   get isHolding(): Promise<void> {
     return this.holding.promise;
   }
@@ -51,9 +39,10 @@ export class ScriptedReader {
 
   get logActivities(): ExtractionLogActivities {
     return {
-      openAttempt: () => Promise.resolve(this.open[0] === undefined ? null : { attempt: this.open[0], priority: 2 }),
-      recordFailed: ({ step, reason }) => Promise.resolve(void this.ends.push({ kind: 'failed', step, reason })),
-      recordCancelled: ({ reason }) => Promise.resolve(void this.ends.push({ kind: 'cancelled', reason })),
+      openAttempt: () =>
+        this.asked('open', () => Promise.resolve(this.open[0] === undefined ? null : { attempt: this.open[0], priority: 2 })),
+      recordFailed: ({ step, reason }) => this.asked('end', () => this.end({ kind: 'failed', step, reason })),
+      recordCancelled: ({ reason }) => this.asked('end', () => this.end({ kind: 'cancelled', reason })),
     };
   }
 
@@ -70,41 +59,59 @@ export class ScriptedReader {
 
   /** What the queue `documents` is served with. */
   get activities(): ExtractionActivities {
+    const { pages, pagesPerBatch, ranMsPerBatch = 100 } = this.script;
     return {
-      prepareDocument: () => {
-        const { unreadable, pages } = this.script;
-        if (unreadable) return Promise.resolve({ kind: 'unreadable', ...unreadable });
-        this.done.push('prepare');
-        return Promise.resolve({ kind: 'done', ranMs: 100, pages });
+      prepareDocument: () => this.stage('prepare', 'prepare', () => ({ kind: 'done', ranMs: 100, pages })),
+      readPages: ({ from }) => {
+        const to = Math.min(pages, from + pagesPerBatch - 1);
+        return this.stage(from, `pages ${from}-${to}`, () => ({ kind: 'done', ranMs: ranMsPerBatch, next: to < pages ? to + 1 : null }));
       },
-      readPages: ({ from }) => this.readPages(from),
-      understandDocument: () => {
-        this.done.push('understand');
-        this.open.shift();
-        return Promise.resolve({ kind: 'done', ranMs: 100 });
-      },
+      understandDocument: () =>
+        this.stage('understand', 'understand', () => {
+          this.open.shift();
+          return { kind: 'done', ranMs: 100 };
+        }),
     };
   }
 
-  private async readPages(from: number): Promise<StageOutcome<{ next: number | null }>> {
-    if (this.failuresLeft-- > 0) throw ApplicationFailure.retryable('the reader went away');
-    if (from === this.script.holdAtPage) await this.hold();
-    const to = Math.min(this.script.pages, from + this.script.pagesPerBatch - 1);
-    this.done.push(`pages ${from}-${to}`);
-    return { kind: 'done', ranMs: this.script.ranMsPerBatch ?? 100, next: to < this.script.pages ? to + 1 : null };
+  private async stage<Result extends object>(stage: Stage, name: string, work: () => StageOutcome<Result>): Promise<StageOutcome<Result>> {
+    const { fails, silent, holdAt, unreadable } = this.script;
+    if (fails?.at === stage && this.failuresLeft-- > 0) throw ApplicationFailure.retryable('the reader went away');
+    if (silent?.at === stage && this.silencesLeft-- > 0) await cancelled();
+    if (holdAt === stage) await this.hold();
+    if (unreadable && (unreadable.at ?? 'prepare') === stage) {
+      const { step, reason, message } = unreadable;
+      return { kind: 'unreadable', step, reason, message };
+    }
+    this.done.push(name);
+    return work();
   }
 
   private async hold(): Promise<void> {
     this.holding.resolve();
     const alive = setInterval(() => heartbeat(), 100);
-    const signal = cancellationSignal();
-    const cancelled = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
-    });
     try {
-      await Promise.race([this.released.promise, cancelled]);
+      await Promise.race([this.released.promise, cancelled()]);
     } finally {
       clearInterval(alive);
     }
   }
+
+  private asked<T>(what: 'open' | 'end', answer: () => Promise<T>): Promise<T> {
+    if (this.script.logFails?.at === what && this.logFailuresLeft-- > 0) return Promise.reject(new Error('the log does not answer'));
+    return answer();
+  }
+
+  private end(end: End): Promise<void> {
+    this.ends.push(end);
+    this.open.shift();
+    return Promise.resolve();
+  }
+}
+
+function cancelled(): Promise<never> {
+  const signal = cancellationSignal();
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
 }

@@ -1,4 +1,4 @@
-import type { RecordedHistory } from './corpus.js';
+import type { RecordedHistory } from './recorded-history.js';
 
 /**
  * The shortest history of each kind: those that went through the same sorts of events, however often, tell the same of a

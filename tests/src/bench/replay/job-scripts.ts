@@ -1,71 +1,83 @@
-import { randomUUID } from 'node:crypto';
-import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
+import type { JobWish } from './job-commands.js';
 
-/** One thing that happens to a job. `slip` is another writer's event behind the workflow's back: the next command meets a conflict. */
-export type JobStep = 'compile' | 'available' | 'received' | 'lodged' | 'delete' | 'again' | 'slip';
-const STEPS: readonly JobStep[] = ['compile', 'available', 'received', 'lodged', 'again', 'slip'];
+/** What may happen while a command is taken. */
+export type CommandFault =
+  | 'is recorded'
+  | 'is sent twice'
+  | 'is wished again'
+  | 'comes with another'
+  | 'meets a quicker writer'
+  | 'meets two quicker writers'
+  | 'cannot be looked up'
+  | 'cannot be appended';
 
-/** Seeded lives of jobs, each another one: moves, refusals, resends, conflicts, and for every third a deletion at the end. */
-export function jobScripts(count: number, random: () => number): JobStep[][] {
-  const scripts = new Map<string, JobStep[]>();
-  while (scripts.size < count) {
-    const steps = Array.from({ length: Math.floor(random() * 7) }, () => STEPS[Math.floor(random() * STEPS.length)] ?? 'again');
-    if (random() < 0.33) steps.push('delete');
-    scripts.set(steps.join(), steps);
-  }
-  return [...scripts.values()];
+export const COMMAND_FAULTS: readonly CommandFault[] = [
+  'is recorded',
+  'is sent twice',
+  'is wished again',
+  'comes with another',
+  'meets a quicker writer',
+  'meets two quicker writers',
+  'cannot be looked up',
+  'cannot be appended',
+];
+
+export interface JobStep {
+  readonly wish: JobWish;
+  readonly fault: CommandFault;
 }
 
-/** The commands of one job. */
-export class JobCommands {
-  readonly workOrderId = randomUUID();
-  readonly orgId = randomUUID();
-  private readonly branch = randomUUID();
-  private readonly userId = randomUUID();
+/** The life of one job. */
+export interface JobScript {
+  /** What goes wrong, and where. */
+  readonly faultPoint: string;
+  readonly steps: readonly JobStep[];
+  /** The stream cannot be loaded so many times. */
+  readonly loadFails?: number;
+  readonly isHandedOver?: boolean;
+  /** Played by a worker that keeps hardly a run in memory. */
+  readonly isForgetful?: boolean;
+}
 
-  receive(): WorkOrderCommand {
-    const details = {
-      importer_id: null,
-      exporter_id: null,
-      notify_party_id: null,
-      waybill_number: 'CLNB2603117',
-      order_type: 'import',
-      port_of_origin: 'CNNGB',
-      port_of_dest: 'AUSYD',
-      date_depart: null,
-      date_arrive: '2026-03-14',
-      branch: this.branch,
-      deadline: null,
-      vessel: null,
-      voyage: null,
-      reference: null,
-      note: null,
-    } as const;
-    return { type: 'receive-work-order', ...this.envelope(), code: 'SYD-000001', jobStatus: 'received', details, names: {} };
-  }
+const WISHES: readonly JobWish[] = ['forward', 'back', 'skip', 'assign', 'amend', 'delete'];
+const MAX_STEPS = 6;
 
-  of(step: Exclude<JobStep, 'again' | 'slip'>): WorkOrderCommand {
-    if (step === 'delete') return { type: 'delete-work-order', ...this.envelope() };
-    return { type: 'change-job-status', ...this.envelope(), to: step, reason: null };
+/** Every fault point of every command; the rest up to `count` are seeded lives with a fault at each step. */
+export function jobScripts(count: number, random: () => number): JobScript[] {
+  // What the log does not answer is tried again, which the SDK takes for cancelled when the run is forgotten meanwhile.
+  const isAnswered = ({ faultPoint }: JobScript) => !faultPoint.includes('cannot be');
+  const scripts = [...faultPoints(), ...faultPoints().filter(isAnswered).map(forgotten)];
+  const lives = new Map<string, JobScript>();
+  while (scripts.length + lives.size < count) {
+    const script = life(random);
+    lives.set(JSON.stringify(script), script);
   }
+  return [...scripts, ...lives.values()];
+}
 
-  /** What another writer records. */
-  assigned() {
-    return {
-      type: 'work-order.assigned',
-      data: { workOrderId: this.workOrderId, role: 'broker', previous: null, next: this.userId },
-    } as const;
-  }
+function faultPoints(): JobScript[] {
+  const received: JobStep = { wish: 'receive', fault: 'is recorded' };
+  const moved: JobStep = { wish: 'forward', fault: 'is recorded' };
+  const atCommand = (wish: JobWish, before: readonly JobStep[]) =>
+    COMMAND_FAULTS.map((fault) => ({ faultPoint: `job: ${wish} ${fault}`, steps: [...before, { wish, fault }] }));
+  return [
+    ...atCommand('receive', []),
+    ...WISHES.flatMap((wish) => atCommand(wish, [received, moved])),
+    { faultPoint: 'job: its stream cannot be loaded', steps: [received], loadFails: 3 },
+    { faultPoint: 'job: handed over at its beginning', steps: [received], isHandedOver: true },
+    { faultPoint: 'job: handed over later', steps: [received, moved, { wish: 'assign', fault: 'comes with another' }], isHandedOver: true },
+  ];
+}
 
-  private envelope() {
-    return {
-      orgId: this.orgId,
-      workOrderId: this.workOrderId,
-      commandId: randomUUID(),
-      correlationId: randomUUID(),
-      actor: { kind: 'person' as const, userId: this.userId },
-      standing: { role: 'broker' as const, capacities: [], hasLicence: true },
-      issuedAt: '2026-03-02T01:00:00.000Z',
-    };
-  }
+function forgotten(script: JobScript): JobScript {
+  return { ...script, isForgetful: true, faultPoint: `${script.faultPoint}, and its worker forgets` };
+}
+
+function life(random: () => number): JobScript {
+  const one = <T>(list: readonly T[], otherwise: T): T => list[Math.floor(random() * list.length)] ?? otherwise;
+  const steps = Array.from({ length: Math.floor(random() * MAX_STEPS) + 1 }, () => ({
+    wish: one(WISHES, 'forward'),
+    fault: one(COMMAND_FAULTS, 'is recorded'),
+  }));
+  return { faultPoint: 'job: any life', steps: [{ wish: 'receive', fault: 'is recorded' }, ...steps], isHandedOver: random() < 0.2 };
 }

@@ -38,19 +38,36 @@ interface Call {
   readonly library: string;
 }
 
+/** Changes of what stands between the calls: what is waited for, asked first, kept in order. Each place that matches is changed alone. */
+const REPLACEMENTS: readonly (readonly [what: string, pattern: RegExp, by: string])[] = [
+  ['timer removed', /, IDLE_AFTER\)/g, ')'],
+  ['wait for the idle day left out', /await \(0,\w+\.untilIdle\)\(stream, isToEnd\)/g, 'undefined'],
+  ['wait for handlers left out', /await \(0,\w+\.condition\)\(\w+\.allHandlersFinished\)/g, 'undefined'],
+  ['wait for the loaded state left out', /await \(0,\w+\.condition\)\(\(\) => this\.isOpen\)/g, 'undefined'],
+  ['loading left out', /await stream\.open\(\)/g, 'undefined'],
+  ['commands decided all at once', /this\.last\.then\(work, work\)/g, 'work()'],
+  ['recorded command decided again', /if \(recorded !== null\)/g, 'if (false)'],
+  ['decided once only', /attempt <= 2/g, 'attempt <= 1'],
+  ['decided three times', /attempt <= 2/g, 'attempt <= 3'],
+  ['refusal thrown as it is', /\(0,\w+\.refusing\)\(/g, '((decide) => decide())('],
+  ['next run left out', /await \(0,\w+\.continueAsNew\)\(ref\)/g, 'undefined'],
+  ['cancel does not stop the reading', /reading\.cancel\(\)/g, 'undefined'],
+  ['goes on when it is handed over', /if \(handOver\.isDue\)/g, 'if (false)'],
+  ['goes on when time is up', /if \(budget\.isSpent\)/g, 'if (false)'],
+  ['local activities made remote', /\(0,(\w+)\.proxyLocalActivities\)\(/g, '(0,$1.proxyActivities)('],
+  ['handler left out', /\(0,\w+\.setHandler\)\((?=_messages_js)/g, 'void ('],
+];
+
 /**
  * Every single change, each another one: each call of an activity renamed, made another activity, delayed, doubled or left
- * out; two calls in each other's place; a removed timer; a left out next run.
+ * out; two calls in each other's place; and what stands between the calls.
  */
 export function mutantsOf(bundle: string): Mutant[] {
   const calls = callsOf(bundle);
   return [
     ...calls.flatMap((call) => callMutants(bundle, call)),
     ...exchanged(bundle, calls),
-    ...replaced(bundle, 'timer removed', /, IDLE_AFTER\)/g, ')'),
-    ...replaced(bundle, 'next run left out', /await \(0,\w+\.continueAsNew\)\(ref\)/g, 'undefined'),
-    ...replaced(bundle, 'local activities made remote', /\(0,(\w+)\.proxyLocalActivities\)\(/g, '(0,$1.proxyActivities)('),
-    ...replaced(bundle, 'handler left out', /\(0,\w+\.setHandler\)\((?=_messages_js)/g, 'void ('),
+    ...REPLACEMENTS.flatMap(([what, pattern, by]) => replaced(bundle, what, pattern, by)),
   ];
 }
 

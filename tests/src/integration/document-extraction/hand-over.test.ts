@@ -43,7 +43,7 @@ async function wasAsked(run: WorkflowHandle): Promise<boolean> {
 }
 
 test('runs that are handed over end after their stage, and the reactor starts each again on its stream', async () => {
-  const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 1, holdAtPage: 1 });
+  const reader = new ScriptedReader({ pages: 2, pagesPerBatch: 1, holdAt: 1 });
   const documents = await Worker.create({
     connection: native,
     namespace: temporal.namespace,
