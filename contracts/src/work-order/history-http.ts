@@ -10,6 +10,10 @@ import { Id, Position } from '../values/ids.js';
 export const HistoryLane = z.enum(['people', 'reading', 'mail', 'exports']);
 export type HistoryLane = z.infer<typeof HistoryLane>;
 
+/** A line of a record as it stands now: its place (1 is the first, null for a line that is gone) and what it is called by. */
+export const HistoryLine = z.object({ line_id: Id, number: z.int().nullable(), name: z.string().nullable() });
+export type HistoryLine = z.infer<typeof HistoryLine>;
+
 /** One line of the change history: who, what, previous and next value. One event may make several. */
 export const HistoryEntry = z
   .object({
@@ -22,6 +26,8 @@ export const HistoryEntry = z
     /** What it is about, for people: `CA-2026-0317 commercial invoice.pdf`; null for the job itself. */
     subject: z.string().nullable(),
     document_id: Id.nullable(),
+    /** The line of the record that it is about; null for everything else. */
+    line: HistoryLine.nullable(),
     field: z.string().nullable(),
     previous: FieldValue,
     next: FieldValue,

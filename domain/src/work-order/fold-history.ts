@@ -1,7 +1,11 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
-import type { FieldChange, FieldValue } from '@tallyport/contracts/values/field-change';
+import type { FieldChange } from '@tallyport/contracts/values/field-change';
 import type { HistoryEntry, HistoryLane } from '@tallyport/contracts/work-order/history-http';
+import { lineName, valuesOf } from '../shipping-record/line-name.js';
+
+/** An entry as its event tells it. Which line it is about is looked up when it is shown. */
+export type ToldEntry = Omit<HistoryEntry, 'line'>;
 
 /** What must be remembered of a stream to tell its next change: the document it is about, and customs' last word. */
 export interface HistoryMemory {
@@ -35,7 +39,7 @@ export function rememberForHistory(memory: HistoryMemory, event: DomainEvent): H
  * The lines that one event adds to the change history. Reading a document is one line, when it ends: its steps, pages
  * and the values it found are on the document's own page. `subject` is left for whoever knows the document's name.
  */
-export function historyOf(event: DomainEvent, logged: LoggedEvent, memory: HistoryMemory): HistoryEntry[] {
+export function historyOf(event: DomainEvent, logged: LoggedEvent, memory: HistoryMemory): ToldEntry[] {
   const actor = logged.metadata.actor;
   const common = {
     position: logged.position,
@@ -58,7 +62,7 @@ export function historyOf(event: DomainEvent, logged: LoggedEvent, memory: Histo
   }));
 }
 
-type Change = Partial<Pick<HistoryEntry, 'field' | 'previous' | 'next' | 'names' | 'note'>>;
+type Change = Partial<Pick<ToldEntry, 'field' | 'previous' | 'next' | 'names' | 'note'>>;
 
 function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
   switch (event.type) {
@@ -110,13 +114,4 @@ function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
 
 function documentOf(event: DomainEvent): string | null {
   return 'documentId' in event.data ? event.data.documentId : null;
-}
-
-function valuesOf(fields: Readonly<Record<string, { readonly value: FieldValue }>>): Record<string, FieldValue> {
-  return Object.fromEntries(Object.entries(fields).map(([field, { value }]) => [field, value]));
-}
-
-/** A line in a few words: its product code, its description, its container, or whatever it says first. */
-function lineName(fields: Readonly<Record<string, FieldValue>>): FieldValue {
-  return fields['product_code'] ?? fields['description'] ?? fields['number'] ?? Object.values(fields)[0] ?? null;
 }

@@ -10,6 +10,7 @@ import type pg from 'pg';
 import type { z } from 'zod';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { DATABASE, POOL } from '../../platform/tokens.js';
+import { LinesOfHistory } from './lines-of-history.js';
 
 type HistoryFilter = Omit<QueryOf<typeof listHistory>, 'as_of'>;
 type Point = z.infer<typeof TrackPoint>;
@@ -36,6 +37,7 @@ export class HistoryQueries {
   constructor(
     @Inject(DATABASE) private readonly database: Kysely<GatewayTables>,
     @Inject(POOL) private readonly pool: pg.Pool,
+    @Inject(LinesOfHistory) private readonly lines: LinesOfHistory,
   ) {}
 
   /** Newest first, up to a position of the log. */
@@ -59,7 +61,13 @@ export class HistoryQueries {
         .execute(),
       matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     ]);
-    const entries = rows.map((row) => ({ ...row, lane: row.lane as HistoryLane, recorded_at: row.recorded_at.toISOString() }));
+    const lines = await this.lines.of(orgId, rows);
+    const entries = rows.map((row) => ({
+      ...row,
+      lane: row.lane as HistoryLane,
+      recorded_at: row.recorded_at.toISOString(),
+      line: lines.get(row.position) ?? null,
+    }));
     return { entries, count };
   }
 

@@ -9,6 +9,7 @@ import { HistoryQueries } from './history.queries.js';
 import { JobAnswers } from './job-answers.js';
 import { JobGate } from './job-gate.js';
 import { JobMoments } from './job-moments.js';
+import { LinesOfHistory } from './lines-of-history.js';
 import { WorkOrderCommands } from './work-order.commands.js';
 import { WorkOrderController } from './work-order.controller.js';
 import { WorkOrderPresenter } from './work-order.presenter.js';
@@ -17,7 +18,17 @@ import { WorkOrderQueries } from './work-order.queries.js';
 @Module({
   imports: [OrganisationModule, CrmModule],
   controllers: [WorkOrderController, AssignmentController, HistoryController, ConversationController],
-  providers: [Conversations, HistoryQueries, JobAnswers, JobGate, JobMoments, WorkOrderCommands, WorkOrderPresenter, WorkOrderQueries],
+  providers: [
+    Conversations,
+    HistoryQueries,
+    JobAnswers,
+    JobGate,
+    JobMoments,
+    LinesOfHistory,
+    WorkOrderCommands,
+    WorkOrderPresenter,
+    WorkOrderQueries,
+  ],
   exports: [JobGate, JobMoments],
 })
 export class WorkOrderModule {}
