@@ -43,7 +43,7 @@ export class Vocabulary<Concept extends string> {
 
   /** Scans misread letters: at most one in a word and two in a label. Digits and short words are never guessed. */
   #nearly(text: string): Concept | null {
-    if (text.length < 7 || /\d/.test(text)) return null;
+    if (text.length < (text.includes(' ') ? 6 : 7) || /\d/.test(text)) return null;
     const known = this.#near.get(text);
     if (known !== undefined) return known;
     const found = this.#search(text, text.length < 12 ? 1 : 2);

@@ -11,7 +11,7 @@ const WEIGHT_UNITS: Record<WeightUnit, string> = {
 };
 
 const VOLUME_UNITS: Record<VolumeUnit, string> = {
-  CBM: 'cbm|cubic meters?|cubic metres?|立方米|立方',
+  CBM: 'cbm|c[¢h]b?m|cbrn|cubic meters?|cubic metres?|立方米|立方',
   M3: 'm3|m³|m\\?3?|m\\^3|mtq',
   CFT: 'cft|cu\\.? ?ft|ft3|ft³|cuft',
   L: 'lit(?:er|re)s?|ltrs?',

@@ -10,6 +10,7 @@ import { rulingLinesOf } from '../picture/ruling-lines.js';
 import { workingScale } from '../picture/working-scale.js';
 import { withChinese } from './chinese.js';
 import type { OcrEngine, OcrWord } from './ocr-engine.js';
+import { withSecondLook } from './second-look.js';
 import { type Upright, uprightOf } from './upright.js';
 
 /** What was found on a scanned page. Its size is in pixels of the picture given, after it was put upright. */
@@ -35,7 +36,8 @@ export async function recognise(stored: GreyPicture, known: Upright | null, engi
   const height = Math.max(letterHeight * scale, LEAST_LETTER);
   const lines = rulingLinesOf(ink, height);
   const text = eraseLines(picture, ink, lines, height);
-  const found = await withChinese(await engine.wordsOf(await pngOf(text), 'page'), text, lines, engine);
+  const first = await engine.wordsOf(await pngOf(text), 'page');
+  const found = await withSecondLook(await withChinese(first, text, lines, engine), text, lines, height, engine);
   return {
     upright,
     width: picture.width / scale,
