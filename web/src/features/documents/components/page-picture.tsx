@@ -19,13 +19,9 @@ export function PagePicture({ jobId, documentId, page, ready, className }: PageP
   const { org } = useDesk();
   const { data: address } = useQuery({ ...documentQueries.picture(org.id, jobId, documentId, page), enabled: ready });
   return (
-    <span className={clsx('block overflow-hidden rounded-mark border border-line bg-[white]', className)}>
+    <span className={clsx('block overflow-hidden rounded-mark border border-line bg-[white] brightness-(--paper-brightness)', className)}>
       {address ? (
-        <img
-          src={address}
-          alt={t('documents.pageNumber', { page })}
-          className="size-full object-cover object-top brightness-(--paper-brightness)"
-        />
+        <img src={address} alt={t('documents.pageNumber', { page })} className="size-full object-cover object-top" />
       ) : (
         <span aria-hidden="true" className="block size-full bg-[repeating-linear-gradient(#fff_0_5px,#e6e9ed_5px_6px)] opacity-70" />
       )}

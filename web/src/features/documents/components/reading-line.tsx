@@ -1,8 +1,8 @@
 import type { Document, Extraction } from '@tallyport/contracts/document-extraction/http';
-import type { CurrentUser } from '@tallyport/contracts/organisation/http';
 import { Check } from 'lucide-react';
+import { nameOf } from '../../../components/trade/person.js';
 import { useText } from '../../../i18n/use-text.js';
-import { useDesk } from '../../../lib/desk.js';
+import { usePeople } from '../../../lib/people.js';
 import type { Reading } from '../model/reading.js';
 import { roundedSeconds, timeLeft } from '../model/time-left.js';
 import { useSecond } from '../model/use-second.js';
@@ -27,7 +27,7 @@ export function ReadingLine({ document, reading }: ReadingLineProps) {
 
 function Words({ document, reading }: ReadingLineProps) {
   const t = useText();
-  const { me } = useDesk();
+  const personOf = usePeople();
   const extraction = document.extraction;
   const step = reading.step === null ? '' : t(`workOrder.extraction.steps.${reading.step}`);
   switch (reading.state) {
@@ -61,8 +61,8 @@ function Words({ document, reading }: ReadingLineProps) {
         </span>
       );
     case 'cancelled': {
-      const name = nameOf(extraction?.ended_by ?? null, me);
-      return name === null ? t('documents.cancelled', { step }) : t('documents.cancelledBy', { name, step });
+      const person = extraction?.ended_by ? personOf(extraction.ended_by) : null;
+      return person ? t('documents.cancelledBy', { name: nameOf(person), step }) : t('documents.cancelled', { step });
     }
   }
 }
@@ -88,8 +88,4 @@ function Time({ extraction, reading }: { extraction: Extraction; reading: Readin
     return showElapsed(t, Date.parse(extraction.ended_at) - Date.parse(extraction.requested_at));
   }
   return null;
-}
-
-function nameOf(id: string | null, me: CurrentUser): string | null {
-  return id === me.id ? `${me.first_name} ${me.last_name}` : null;
 }

@@ -52,7 +52,8 @@ export function ThenAndNow({ job, asOf }: { job: WorkOrder; asOf: string | undef
           </>
         )}
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto pb-4">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto pb-4 -outline-offset-2">
         {!isPast && <p className="px-5 py-2 text-caption text-ink-3">{t('history.chooseMoment')}</p>}
         {isPast && onlyChanged && changed === 0 && <p className="px-5 py-3 text-ink-2">{t('history.nothingChanged')}</p>}
         {groups.map(({ key, title, values }) => {

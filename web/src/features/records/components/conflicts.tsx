@@ -9,7 +9,7 @@ export function Conflicts({ record, edits }: { record: ShippingRecord; edits: Re
   const t = useText();
   return (
     <section role="alert" className="flex flex-col gap-2 rounded-control bg-amber-bg p-2 text-amber">
-      <h4 className="font-semibold">{t('records.conflict')}</h4>
+      <h3 className="font-semibold">{t('records.conflict')}</h3>
       {edits.conflicts.map(({ field, line, yours, theirs }) => (
         <div key={`${line ?? ''} ${field}`}>
           <p className="text-caption">{t(`recordFields.${field as 'currency'}`)}</p>

@@ -37,10 +37,10 @@ export function ValueInspector({ record, spot, edits }: ValueInspectorProps) {
       aria-label={t(`recordFields.${spot.field as 'currency'}`)}
       className="flex w-[300px] shrink-0 flex-col gap-2 overflow-y-auto border-l border-line bg-sunken px-4 py-3"
     >
-      <h3 className="text-caption text-ink-2">
+      <h2 className="text-caption text-ink-2">
         {line && `${t('records.line')} ${record.lines.indexOf(line) + 1}, `}
         {t(`recordFields.${spot.field as 'currency'}`)}
-      </h3>
+      </h2>
       {value?.place && record.document_id !== null && (
         <Link
           to={{ search: `?${pageOfValue(search, record, spot, value.place.page)}` }}
