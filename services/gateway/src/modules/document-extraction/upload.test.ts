@@ -69,6 +69,27 @@ describe('an upload', () => {
   });
 });
 
+describe('a form that cannot be read', () => {
+  const part = (name: string) => `--abc\r\nContent-Disposition: form-data; name="f"; filename="${name}"\r\n\r\n`;
+
+  test.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['with an empty boundary', 'multipart/form-data; boundary=', 'x'],
+    ['with a boundary that goes on and on', `multipart/form-data; boundary=${'b'.repeat(300)}`, 'x'],
+    ['that ends before its first part', 'multipart/form-data; boundary=abc', '--abc'],
+    ['that ends in a file that is taken', 'multipart/form-data; boundary=abc', `${part('a.pdf')}%PDF-1.7 half a`],
+    ['that ends in a large file', 'multipart/form-data; boundary=abc', part('a.pdf') + pdf(2_000_000).toString('latin1')],
+    ['that ends in a file that is refused', 'multipart/form-data; boundary=abc', `${part('a.exe')}MZ half a`],
+    ['that ends in a file of too many bytes', 'multipart/form-data; boundary=abc', part('a.pdf') + pdf(LIMIT + 9).toString('latin1')],
+    ['that ends in the name of a file', 'multipart/form-data; boundary=abc', part('a.pdf').slice(0, 60)],
+    ['that is of another kind', 'multipart/mixed; boundary=abc', `${part('a.pdf')}%PDF-1.7\r\n--abc--`],
+  ])('%s is refused', async (_name, type, body) => {
+    const answer = await desk.call('POST', documents, { token: broker.token, body, headers: { 'content-type': type } });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  });
+});
+
 describe('fault 74: a file that is not what it says', () => {
   test.each([
     ['an empty file', Buffer.alloc(0)],

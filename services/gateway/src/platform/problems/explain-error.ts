@@ -21,7 +21,11 @@ const FASTIFY: Readonly<Record<string, ProblemCode>> = {
   FST_PARTS_LIMIT: 'invalid-input',
   FST_FIELDS_LIMIT: 'invalid-input',
   FST_PROTO_VIOLATION: 'invalid-input',
+  FST_MP_PREMATURE_CLOSE: 'invalid-input',
 };
+
+/** What the reader of multipart bodies says, without a code, of a form that it cannot read: no boundary, too long a one, or no end. */
+const BROKEN_FORM = /^Multipart: Boundary not found|^The needle cannot|unexpected end of multipart data$/i;
 
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   404: 'not-found',
@@ -50,6 +54,7 @@ function codeOf(error: unknown): ProblemCode | undefined {
   if (error instanceof HttpException) return BY_STATUS[error.getStatus()];
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && error.code in FASTIFY) return FASTIFY[error.code];
+  if (BROKEN_FORM.test(error.message)) return 'invalid-input';
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status < 500 ? (BY_STATUS[status] ?? 'invalid-input') : undefined;
 }
