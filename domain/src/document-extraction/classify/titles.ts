@@ -17,7 +17,7 @@ const TITLES: Record<Exclude<DocumentType, 'other' | 'EML' | 'HAWB' | 'HBL' | 'M
   PKD: 'packing declaration|packing material declaration|fcl packing declaration|lcl packing declaration',
   APD: 'annual packing declaration',
   COO: 'certificate of origin|declaration of origin|origin declaration|origin certificate|certificado de origen|preferential certificate of origin|ausfta declaration|certificate of origin form|fta declaration|exporter statement on origin|原产地证书|原产地证明书|原产地证明',
-  BL: 'bill of lading|ocean bill of lading|combined transport bill of lading|multimodal transport bill of lading|sea waybill|bill of lading for combined transport shipment or port to port shipment|express bill of lading|through bill of lading|bill of lading for ocean transport or multimodal transport|non negotiable sea waybill|conocimiento de embarque|提单|海运提单',
+  BL: 'bill of lading|house bill of lading|master bill of lading|ocean bill of lading|combined transport bill of lading|multimodal transport bill of lading|sea waybill|bill of lading for combined transport shipment or port to port shipment|express bill of lading|through bill of lading|bill of lading for ocean transport or multimodal transport|non negotiable sea waybill|conocimiento de embarque|提单|海运提单',
   AWB: 'air waybill|air consignment note|airway bill|guia aerea|空运单|航空运单',
   ARN: 'arrival notice|notice of arrival|arrival notification|cargo arrival notice|arrival notice freight invoice|到货通知',
   FIN: 'freight invoice|freight bill|freight tax invoice',

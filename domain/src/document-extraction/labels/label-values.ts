@@ -30,7 +30,8 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
     return nonEmpty([{ relation: 'inline', lines: [...inline, ...linesBelow(label, inline[0]?.area ?? label.area, free, others)] }]);
   const inside: ValueCandidate = { relation: 'inside', lines: insideCell(label, free, others) };
   const right: ValueCandidate = { relation: 'right', lines: rightOf(label, free, others) };
-  const below: ValueCandidate = { relation: 'below', lines: linesBelow(label, label.area, free, others) };
+  const strip = cellUnder(label, free, firm);
+  const below: ValueCandidate = { relation: 'below', lines: strip.length > 0 ? strip : linesBelow(label, label.area, free, others) };
   const above: ValueCandidate = { relation: 'above', lines: lineAbove(label, free) };
   if (isCaption(label, above.lines[0])) return [above];
   if (inside.lines.length > 0) return nonEmpty([inside]);
@@ -88,6 +89,15 @@ function insideCell(label: Label, free: readonly Phrase[], others: readonly Labe
   const within = free.filter((phrase) => belongsToBox(phrase, label) && isAfter(label.area, phrase.area));
   const stops = others.filter((other) => isSameCell(other.cell, label.cell) && isAfter(label.area, other.area));
   return within.filter((phrase) => !stops.some((stop) => isReached(stop, label, phrase)));
+}
+
+/** The cell right under a label that has a cell to itself, where both have the same sides: a strip of heads over a strip of values. */
+function cellUnder(label: Label, free: readonly Phrase[], firm: readonly Label[]): Phrase[] {
+  if (!isClosed(label.cell)) return [];
+  const isUnder = (cell: Area): boolean =>
+    isClosed(cell) && cell.left === label.cell.left && cell.right === label.cell.right && cell.top === label.cell.bottom;
+  if (firm.some(({ cell }) => isUnder(cell))) return [];
+  return free.filter(({ cell }) => isUnder(cell));
 }
 
 /** In a box that a smaller one narrows, the value still begins under its label. */

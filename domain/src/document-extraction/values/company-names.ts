@@ -14,7 +14,11 @@ export function isCompanyName(text: string): boolean {
   return own.length >= 3 && text.split(/\s+/).length <= 10;
 }
 
+/** Words that papers of carriage say of themselves and of their terms: no names. */
+const NO_NAME =
+  /(?<!\p{L})(?:pre-?paid|collect|bill|way\s?bill|shipper|consignee|notify|terms|original|copy|received|signed|invoice|board|payable)(?!\p{L})/iu;
+
 /** Whether a company's name says that it carries goods. */
 export function isCarrierName(text: string): boolean {
-  return CARRIER_WORD.test(text);
+  return CARRIER_WORD.test(text) && !NO_NAME.test(text);
 }

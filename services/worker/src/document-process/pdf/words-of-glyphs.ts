@@ -2,6 +2,7 @@ import type { Word } from '@tallyport/domain/document-extraction/document-model'
 import { boxOnPage, type Rectangle } from '../geometry.js';
 import { boundsOf } from './find-rules.js';
 import type { Glyph, Point } from './page-ink.js';
+import { plainIdeographs } from './plain-ideographs.js';
 
 /** A gap wider than this part of the letter size begins a new word; kerning stays below it. */
 const WORD_GAP = 0.18;
@@ -48,9 +49,7 @@ function unit(from: Point, to: Point): Point {
 }
 
 function wordOf(letters: readonly Glyph[], page: { width: number; height: number }): Word[] {
-  const text = letters
-    .map((glyph) => glyph.text)
-    .join('')
+  const text = plainIdeographs(letters.map((glyph) => glyph.text).join(''))
     .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
     .replace(NEVER_TEXT, '');
   const box = boxOnPage(boundsOfGlyphs(letters), page);
