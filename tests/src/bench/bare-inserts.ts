@@ -38,6 +38,11 @@ export class BareInserts extends AppendingSide {
     return new BareInserts(table, pool, backends, shape);
   }
 
+  /** Writes one event. */
+  async one(): Promise<void> {
+    await this.writeStream(1, () => false);
+  }
+
   async check(): Promise<void> {
     const { rows } = await this.shape.database.pool().query<{ count: number }>(`select count(*)::int as count from ${this.table}`);
     if (rows[0]?.count !== this.written) throw new Error(`${this.written} rows were written, ${rows[0]?.count} are there`);

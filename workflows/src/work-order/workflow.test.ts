@@ -64,8 +64,33 @@ class Job {
     return { type: 'receive-work-order', ...this.envelope(), code: 'SYD-000001', jobStatus: 'received', details, names: {} };
   }
 
-  move(to: 'compile' | 'lodged' | 'available'): WorkOrderCommand {
-    return { type: 'change-job-status', ...this.envelope(), to, reason: null };
+  move(to: 'compile' | 'available' | 'accepted' | 'lodged', reason: string | null = null): WorkOrderCommand {
+    return { type: 'change-job-status', ...this.envelope(), to, reason };
+  }
+
+  assign(role: 'compiler' | 'broker'): WorkOrderCommand {
+    return { type: 'assign-work-order', ...this.envelope(), role, assigneeId: USER };
+  }
+
+  amendNote(previous: string | null, next: string): WorkOrderCommand {
+    return { type: 'amend-work-order', ...this.envelope(), changes: [{ field: 'note', previous, next }], names: {} };
+  }
+
+  /** A whole life with twenty documents: an amendment for each of them, one step back, and accepted and lodged at the end. */
+  life(): WorkOrderCommand[] {
+    const notes = Array.from({ length: 20 }, (_, n) => this.amendNote(n === 0 ? null : `document ${n}`, `document ${n + 1}`));
+    return [
+      this.receive(),
+      this.assign('compiler'),
+      this.move('compile'),
+      ...notes,
+      this.move('available'),
+      this.move('compile', 'an invoice is missing'),
+      this.move('available'),
+      this.assign('broker'),
+      this.move('accepted'),
+      this.move('lodged', 'lodged by hand'),
+    ];
   }
 
   send(command: WorkOrderCommand) {
@@ -177,6 +202,20 @@ describe('workOrderWorkflow', () => {
       expect(await job.send(job.move('available'))).toEqual({ streamPosition: 3 });
     });
     expect(job.types).toHaveLength(3);
+  });
+
+  test('P6: a whole life with 20 documents stays in one run', async () => {
+    const job = new Job();
+    await job.run(async () => {
+      for (const command of job.life()) await job.send(command);
+      const handle = environment.client.workflow.getHandle(workOrderWorkflowId(job.id));
+      await handle.signal(handOverSignal);
+      await handle.result();
+      expect((await handle.fetchHistory()).events?.length).toBeLessThanOrEqual(400);
+    });
+    expect(job.types).toHaveLength(job.life().length);
+    expect(job.log.loads).toBe(1);
+    await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'whole-life-20-documents');
   });
 
   test('fault 44: a run that no worker remembers goes on from its history alone', async () => {

@@ -1,8 +1,9 @@
 import type { RecordedHistory } from './recorded-history.js';
 
 /**
- * The shortest history of each kind: those that went through the same sorts of events, however often, tell the same of a
- * changed workflow. The activity that a local one was stands in its marker's details.
+ * The shortest history of each kind: those that were played for the same fault, in whichever batch, and went through the same
+ * sorts of events, however often, tell the same of a changed workflow. The activity that a local one was stands in its
+ * marker's details.
  */
 export function distinctHistories(histories: readonly RecordedHistory[]): RecordedHistory[] {
   const kinds = new Map<string, RecordedHistory>();
@@ -17,11 +18,11 @@ function lengthOf({ history }: RecordedHistory): number {
   return history.events?.length ?? 0;
 }
 
-function kindOf({ history }: RecordedHistory): string {
+function kindOf({ history, faultPoint }: RecordedHistory): string {
   const marks = (history.events ?? []).map((event) => {
     const marker = event.markerRecordedEventAttributes?.details?.['data']?.payloads?.[0]?.data;
     const name = marker && /"activity_type":"(\w+)"/.exec(Buffer.from(marker).toString())?.[1];
     return `${event.eventType}${name ?? event.activityTaskScheduledEventAttributes?.activityType?.name ?? ''}`;
   });
-  return [...new Set(marks)].sort().join();
+  return [faultPoint.replace(/\d+/g, 'n'), ...[...new Set(marks)].sort()].join();
 }

@@ -24,15 +24,17 @@ export class ExtractionPlayer {
     const ref: ExtractionRef = { orgId: randomUUID(), workOrderId: randomUUID(), documentId: randomUUID() };
     this.readers.set(ref.documentId, reader);
     const workflowId = extractionWorkflowId(ref.documentId);
-    const { signaledRunId } = await this.client.workflow.signalWithStart(EXTRACTION_WORKFLOW, {
-      workflowId,
-      taskQueue,
-      args: [ref],
-      signal: extractionRequestedSignal,
-      signalArgs: [{ attempt: 1 }],
-    });
+    const start = { workflowId, taskQueue, args: [ref] as [ExtractionRef] };
+    const { signaledRunId } = await (meanwhile === 'handed over at once'
+      ? this.client.workflow.signalWithStart(EXTRACTION_WORKFLOW, { ...start, signal: handOverSignal })
+      : this.client.workflow.signalWithStart(EXTRACTION_WORKFLOW, {
+          ...start,
+          signal: extractionRequestedSignal,
+          signalArgs: [{ attempt: 1 }],
+        }));
     const first = this.client.workflow.getHandle(workflowId, signaledRunId, { followRuns: false });
-    if (meanwhile !== 'nothing') await this.interfere(meanwhile, reader, this.client.workflow.getHandle(workflowId));
+    if (meanwhile !== 'nothing' && meanwhile !== 'handed over at once')
+      await this.interfere(meanwhile, reader, this.client.workflow.getHandle(workflowId));
     const last = this.client.workflow.getHandle(workflowId);
     await last.result();
     const reasons = reader.ends.map(({ reason }) => reason);
@@ -41,7 +43,7 @@ export class ExtractionPlayer {
   }
 
   private async interfere(
-    how: Exclude<ExtractionScript['meanwhile'], 'nothing'>,
+    how: Exclude<ExtractionScript['meanwhile'], 'nothing' | 'handed over at once'>,
     reader: ScriptedReader,
     handle: WorkflowHandle,
   ): Promise<void> {

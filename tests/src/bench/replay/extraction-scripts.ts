@@ -5,7 +5,7 @@ export interface ExtractionScript {
   /** What goes wrong, and where. */
   readonly faultPoint: string;
   readonly script: Script;
-  readonly meanwhile: 'nothing' | 'cancelled' | 'requested again' | 'handed over';
+  readonly meanwhile: 'nothing' | 'cancelled' | 'requested again' | 'handed over' | 'handed over at once';
   /** Reasons of the ends that have to be recorded. */
   readonly ends: readonly string[];
   /** Played by a worker that keeps hardly a run in memory. */
@@ -39,6 +39,7 @@ const SLOW_AT_STAGE: typeof AT_STAGE = {
 const ANYWHERE: Readonly<Record<string, Told>> = {
   'reads to its end': { script: {}, meanwhile: 'nothing', ends: [] },
   'finds nothing open': { script: { isOpen: false }, meanwhile: 'nothing', ends: [] },
+  'is handed over before it begins': { script: {}, meanwhile: 'handed over at once', ends: [] },
   'cannot ask what is open': { script: { logFails: { at: 'open', times: 3 } }, meanwhile: 'nothing', ends: [] },
   'cannot record that it failed': {
     script: { logFails: { at: 'end', times: 3 }, unreadable: DAMAGED },

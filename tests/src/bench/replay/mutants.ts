@@ -104,11 +104,11 @@ function exchanged(bundle: string, calls: readonly Call[]): Mutant[] {
   );
 }
 
-/** Each place that matches, changed alone. */
+/** Each place that matches, changed alone. `$1` in what comes instead is what the pattern caught. */
 function replaced(bundle: string, what: string, pattern: RegExp, by: string): Mutant[] {
   return [...bundle.matchAll(pattern)].map((match, n) => ({
     what: `${what} (${n + 1})`,
-    code: bundle.slice(0, match.index) + match[0].replace(new RegExp(pattern.source), by) + bundle.slice(match.index + match[0].length),
+    code: bundle.slice(0, match.index) + by.replace('$1', match[1] ?? '') + bundle.slice(match.index + match[0].length),
   }));
 }
 

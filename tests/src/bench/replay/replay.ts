@@ -98,6 +98,7 @@ async function failures(code: string, histories: readonly RecordedHistory[], eno
   return failed;
 }
 
+/** Answers those that replay every history although their code is another one. */
 async function missedMutants(mutants: readonly Mutant[], probes: readonly RecordedHistory[]): Promise<Mutant[]> {
   const missed: Mutant[] = [];
   for (const mutant of mutants) if ((await failures(mutant.code, probes, 1)) === 0) missed.push(mutant);

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { DefaultLogger, Runtime } from '@temporalio/worker';
+import type { Bench } from '../bench.js';
+import { type BenchLine, judged, type VoidLine } from '../goal.js';
+import type { Rounds } from '../harness.js';
+import { BareRoad } from './bare-road.js';
+import { BareUpdates } from './bare-updates.js';
+import { JobUpdates } from './job-updates.js';
+import { openStand, type Stand } from './stand.js';
+import { takeTurns } from './take-turns.js';
+import type { Timed } from './timed.js';
+import { UploadRoad } from './upload-road.js';
+
+const TOPICS = ['bare-road', 'same-road'] as const;
+
+interface Figure {
+  readonly what: string;
+  open(stand: Stand): Promise<{ ours: Timed; bare: Timed; same: Timed }>;
+}
+
+const FIGURES: readonly Figure[] = [
+  {
+    what: 'upload accepted -> first activity runs',
+    async open({ kafka, connection, namespace, log, client, native }) {
+      const [bare, same] = await Promise.all(TOPICS.map((topic) => BareRoad.open(kafka, topic, { connection, namespace })));
+      if (!bare || !same) throw new Error('each bare side has a topic of its own');
+      return { ours: await UploadRoad.open({ pool: log.database.pool('gateway', 2), client, native }), bare, same };
+    },
+  },
+  {
+    what: 'update -> state in the event store',
+    async open({ log: { database }, client, address, folder }) {
+      const bareUpdates = (name: string) => BareUpdates.open({ database, client, address, logFile: join(folder, `${name}.log`) });
+      return { ours: await JobUpdates.open(client, database.pool()), bare: await bareUpdates('bare'), same: await bareUpdates('same') };
+    },
+  },
+];
+
+/**
+ * P7: what the product adds to the way of an upload and of a command, against bare programs that only send, start and answer
+ * over the same servers, taking turns with ours.
+ */
+export const upload: Bench = {
+  id: 'P7',
+  title: 'upload to activity and update to event against bare round trips',
+  async *run(say, rounds) {
+    Runtime.install({ logger: new DefaultLogger('ERROR', () => undefined) });
+    const stand = await openStand(TOPICS);
+    try {
+      for (const figure of FIGURES) yield await measure(figure, stand, rounds, say);
+    } finally {
+      await stand.close();
+    }
+  },
+};
+
+async function measure(
+  { what, open }: Figure,
+  stand: Stand,
+  rounds: Rounds,
+  say: (progress: string) => void,
+): Promise<BenchLine | VoidLine> {
+  const { ours, bare, same } = await open(stand);
+  try {
+    say(`${what}: bare against bare`);
+    const alike = await takeTurns(same, bare, rounds);
+    say(`${what}: ours against bare`);
+    const result = await takeTurns(ours, bare, rounds);
+    say(`ours ${result.ours.toFixed(1)} ms, bare ${result.bare.toFixed(1)} ms`);
+    return judged({ id: 'P7', what, ratio: result.ratio, goal: { atMost: 1.5 } }, alike.ratio);
+  } finally {
+    await Promise.all([ours.close(), bare.close(), same.close()]);
+  }
+}
