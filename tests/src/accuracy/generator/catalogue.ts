@@ -1,9 +1,19 @@
+import { airWaybill } from './kinds/air-waybill.js';
 import { billOfLading } from './kinds/bill-of-lading.js';
+import { certificateOfOrigin } from './kinds/certificate-of-origin.js';
+import { chinaExportDeclaration } from './kinds/china-export-declaration.js';
 import { commercialInvoice } from './kinds/commercial-invoice.js';
+import { fumigationCertificate } from './kinds/fumigation-certificate.js';
+import { manufacturerDeclaration } from './kinds/manufacturer-declaration.js';
+import { packingDeclaration } from './kinds/packing-declaration.js';
 import { packingList } from './kinds/packing-list.js';
 import type { Workshop } from './kinds/workshop.js';
+import { airForm, airFormTyped } from './layouts/air-form.js';
 import { bands } from './layouts/bands.js';
 import { boxes } from './layouts/boxes.js';
+import { carrierForm } from './layouts/carrier-form.js';
+import { customsDraft, customsForm } from './layouts/customs-form.js';
+import { declarationForm, declarationTable } from './layouts/declaration-form.js';
 import type { Family } from './layouts/family.js';
 import { ledger } from './layouts/ledger.js';
 import { letterhead } from './layouts/letterhead.js';
@@ -12,40 +22,40 @@ import { strips } from './layouts/strips.js';
 import { typed } from './layouts/typed.js';
 import type { Paper } from './paper.js';
 import type { TrialSet } from './trial-set.js';
+import type { ShipmentPlan } from './truth/shipment.js';
 
 /** A kind of paper that the generator makes, and the layout families of each set that it comes in. */
 export interface PaperKind {
   readonly name: string;
-  readonly mode: 'sea' | 'air';
-  /** Least and most lines of goods. */
-  readonly lines: readonly [number, number];
+  readonly plan: ShipmentPlan;
   /** Whether it also comes as a picture; papers of several pages do not. */
   readonly isPictured: boolean;
   readonly make: (workshop: Workshop) => Paper;
   readonly families: Readonly<Record<TrialSet, Readonly<Record<string, Family>>>>;
 }
 
-const ANY = { develop: { letterhead, boxes, typed, sheet }, report: { bands, strips, ledger } };
-const FORMS = { develop: { boxes, sheet }, report: { strips, bands } };
+const LETTERS = { develop: { letterhead, boxes, typed, sheet, strips }, report: { bands, ledger, carrierForm } };
+const FORMS = { develop: { boxes, sheet, strips }, report: { carrierForm, bands } };
+const AIR = { develop: { airForm }, report: { airFormTyped } };
+const CUSTOMS = { develop: { customsForm }, report: { customsDraft } };
+const ASKED = { develop: { declarationForm }, report: { declarationTable } };
+
+const few: ShipmentPlan = { mode: 'sea', lines: [1, 7] };
+const rough: ShipmentPlan = { mode: 'sea', lines: [1, 4] };
+const byAir: ShipmentPlan = { mode: 'air', lines: [1, 4] };
 
 export const CATALOGUE: readonly PaperKind[] = [
-  { name: 'invoice', mode: 'sea', lines: [1, 7], isPictured: true, make: commercialInvoice, families: ANY },
-  { name: 'long-invoice', mode: 'sea', lines: [26, 48], isPictured: false, make: commercialInvoice, families: ANY },
-  { name: 'packing-list', mode: 'sea', lines: [1, 8], isPictured: true, make: packingList, families: ANY },
-  {
-    name: 'house-bill',
-    mode: 'sea',
-    lines: [1, 4],
-    isPictured: true,
-    make: (workshop) => billOfLading(workshop, 'house'),
-    families: FORMS,
-  },
-  {
-    name: 'master-bill',
-    mode: 'sea',
-    lines: [1, 4],
-    isPictured: true,
-    make: (workshop) => billOfLading(workshop, 'master'),
-    families: FORMS,
-  },
+  { name: 'invoice', plan: few, isPictured: true, make: commercialInvoice, families: LETTERS },
+  { name: 'long-invoice', plan: { mode: 'sea', lines: [26, 48] }, isPictured: false, make: commercialInvoice, families: LETTERS },
+  { name: 'air-invoice', plan: { mode: 'air', lines: [1, 7] }, isPictured: true, make: commercialInvoice, families: LETTERS },
+  { name: 'packing-list', plan: few, isPictured: true, make: packingList, families: LETTERS },
+  { name: 'house-bill', plan: rough, isPictured: true, make: (workshop) => billOfLading(workshop, 'house'), families: FORMS },
+  { name: 'master-bill', plan: rough, isPictured: true, make: (workshop) => billOfLading(workshop, 'master'), families: FORMS },
+  { name: 'house-air-waybill', plan: byAir, isPictured: true, make: (workshop) => airWaybill(workshop, 'house'), families: AIR },
+  { name: 'master-air-waybill', plan: byAir, isPictured: true, make: (workshop) => airWaybill(workshop, 'master'), families: AIR },
+  { name: 'origin-certificate', plan: rough, isPictured: true, make: certificateOfOrigin, families: LETTERS },
+  { name: 'packing-declaration', plan: rough, isPictured: true, make: packingDeclaration, families: ASKED },
+  { name: 'fumigation-certificate', plan: rough, isPictured: true, make: fumigationCertificate, families: LETTERS },
+  { name: 'china-export-declaration', plan: { ...rough, from: 'CN' }, isPictured: true, make: chinaExportDeclaration, families: CUSTOMS },
+  { name: 'manufacturer-declaration', plan: rough, isPictured: true, make: manufacturerDeclaration, families: LETTERS },
 ];

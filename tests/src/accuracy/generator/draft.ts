@@ -20,15 +20,16 @@ export class Draft {
     this.#fields['doc_type'] = type;
   }
 
-  /** Prints a labelled value that says these fields. */
-  print(group: FactGroup, concept: LabelConcept, lines: string | readonly string[], fields: Fields): void {
-    this.#facts[group].push({ label: this.words.label(concept), lines: typeof lines === 'string' ? [lines] : lines });
+  /** Prints a labelled value that says these fields; a code may stand in brackets behind the label. */
+  print(group: FactGroup, concept: LabelConcept, lines: string | readonly string[], fields: Fields, code = ''): void {
+    const label = `${this.words.label(concept)}${code === '' ? '' : ` (${code})`}`;
+    this.#facts[group].push({ concept, label, lines: typeof lines === 'string' ? [lines] : lines });
     this.say(fields);
   }
 
   /** Prints a label with nothing, or a dash, behind it. */
   printBlank(group: FactGroup, concept: LabelConcept, fields: readonly string[], sign = ''): void {
-    this.#facts[group].push({ label: this.words.label(concept), lines: sign === '' ? [] : [sign] });
+    this.#facts[group].push({ concept, label: this.words.label(concept), lines: sign === '' ? [] : [sign] });
     this.leaveOut(...fields);
   }
 
@@ -47,9 +48,10 @@ export class Draft {
     this.#lines = lines;
   }
 
-  finish(looks: Omit<Paper, 'facts' | 'table' | 'gold'>): Paper {
+  finish(looks: Omit<Paper, 'facts' | 'table' | 'gold' | 'questions'>, questions: Paper['questions'] = []): Paper {
     const lines = this.#lines;
     return {
+      questions,
       ...looks,
       facts: this.#facts,
       table: this.#table,

@@ -35,7 +35,7 @@ function makeOfKind(kind: PaperKind, set: TrialSet, round: number): MadeDocument
   const [familyName, family] = families[round % families.length] ?? [];
   if (familyName === undefined || family === undefined) throw new Error(`${kind.name} has no layout in ${set}.`);
   const medium = kind.isPictured ? dice.fork('medium').pick(MEDIA) : 'pdf';
-  const shipment = makeShipment(dice.fork('shipment'), dice.between(...kind.lines), kind.mode);
+  const shipment = makeShipment(dice.fork('shipment'), kind.plan);
   const issuer = shipment.seller.country.code;
   const words = new Words(dice.fork('words'), set, issuer === 'CN' && dice.happens(0.5) ? 'bilingual' : 'english');
   const writing = pickWriting(dice.fork('writing'), issuer, shipment);

@@ -1,13 +1,14 @@
 import type { Gold } from './gold.js';
 
-/** A label and what stands at it; a blank has no lines. */
+/** A label and what stands at it; a blank has no lines. Forms with fixed places find it by its concept. */
 export interface Fact {
+  readonly concept: string;
   readonly label: string;
   readonly lines: readonly string[];
 }
 
 /** What belongs together on a paper, whatever its layout. */
-export const FACT_GROUPS = ['parties', 'references', 'route', 'terms', 'cargo', 'sums', 'closing'] as const;
+const FACT_GROUPS = ['parties', 'references', 'route', 'terms', 'cargo', 'sums', 'closing'] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];
 
 export interface PaperColumn {
@@ -26,15 +27,30 @@ export interface PaperTable {
   readonly totals: readonly string[] | null;
 }
 
+/** One question of a declaration, with its answers and which of them is chosen. */
+export interface Question {
+  readonly name: string;
+  readonly words: string;
+  readonly answers: readonly { readonly words: string; readonly isChosen: boolean }[];
+}
+
 /** What a paper holds, before a layout family gives it its looks. */
 export interface Paper {
   readonly title: string;
   readonly issuer: { readonly name: string; readonly lines: readonly string[] } | null;
   readonly facts: Readonly<Record<FactGroup, readonly Fact[]>>;
   readonly table: PaperTable | null;
+  /** Only declarations ask. */
+  readonly questions: readonly Question[];
   readonly remarks: readonly string[];
   /** Who signs: a company under a line; null where there is no such line. */
   readonly signature: { readonly caption: string; readonly company: string; readonly isSigned: boolean } | null;
   readonly stamp: string | null;
   readonly gold: Omit<Gold, 'document'>;
+}
+
+/** The fact of a concept; a box that the paper does not fill has neither label nor lines. */
+export function factOf({ facts }: Paper, concept: string): Fact {
+  const found = FACT_GROUPS.flatMap((group) => facts[group]).find((fact) => fact.concept === concept);
+  return found ?? { concept, label: '', lines: [] };
 }

@@ -70,7 +70,7 @@ export function makeJourney(dice: Dice, from: string, to: string, mode: 'sea' | 
     voyage: dice.pick([
       `${dice.between(101, 999)}${dice.pick(['N', 'S', 'E', 'W'])}`,
       `0${dice.digits(3)}W`,
-      `${dice.digits(2)}${dice.letters(1)}${dice.between(1, 9)}${dice.pick(['N', 'S'])}`,
+      `${dice.letters(2)}${dice.between(101, 999)}${dice.pick(['A', 'B', 'N'])}`,
     ]),
     carrier: dice.pick(CARRIERS.split('|')),
     airline,

@@ -42,12 +42,21 @@ const PAYMENT_TERMS = [
   '100% T/T in advance',
 ];
 
-export function makeShipment(dice: Dice, lineCount: number, mode: 'sea' | 'air'): Shipment {
-  const [from, to] = [dice.pick(SELLING), dice.pick(BUYING)];
+/** What a kind of paper wants of its shipment. */
+export interface ShipmentPlan {
+  readonly mode: 'sea' | 'air';
+  /** Least and most lines of goods. */
+  readonly lines: readonly [number, number];
+  /** The only country it is sold from, where there is but one. */
+  readonly from?: string;
+}
+
+export function makeShipment(dice: Dice, { mode, lines: [fewest, most], from: only }: ShipmentPlan): Shipment {
+  const [from, to] = [dice.pick(SELLING.filter(({ code }) => only === undefined || code === only)), dice.pick(BUYING)];
   const seller = makeCompany(dice.fork('seller'), from);
   const buyer = makeCompany(dice.fork('buyer'), to);
   const currency = dice.pick([from.currency, from.currency, to.currency, 'USD']);
-  const lines = makeLines(dice.fork('lines'), lineCount, from, currency);
+  const lines = makeLines(dice.fork('lines'), dice.between(fewest, most), from, currency);
   const places = currency === 'JPY' ? 0 : 2;
   const goodsTotal = sumOf(
     lines.map(({ totalPrice }) => totalPrice),

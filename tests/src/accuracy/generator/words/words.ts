@@ -1,12 +1,23 @@
 import type { Dice } from '../dice.js';
 import type { TrialSet } from '../trial-set.js';
+import { AIR_WORDS } from './air-words.js';
 import { CARGO_WORDS } from './cargo-words.js';
+import { CERTIFICATE_WORDS } from './certificate-words.js';
 import { COLUMN_WORDS } from './column-words.js';
+import { CUSTOMS_WORDS } from './customs-words.js';
 import { PARTY_WORDS } from './party-words.js';
 import { REFERENCE_WORDS } from './reference-words.js';
 import { TRANSPORT_WORDS } from './transport-words.js';
 
-const LABELS = { ...PARTY_WORDS, ...REFERENCE_WORDS, ...TRANSPORT_WORDS, ...CARGO_WORDS };
+const LABELS = {
+  ...PARTY_WORDS,
+  ...REFERENCE_WORDS,
+  ...TRANSPORT_WORDS,
+  ...CARGO_WORDS,
+  ...AIR_WORDS,
+  ...CERTIFICATE_WORDS,
+  ...CUSTOMS_WORDS,
+};
 
 /** What a label of a paper asks for. */
 export type LabelConcept = keyof typeof LABELS;

@@ -1,0 +1,51 @@
+import { Draft } from '../draft.js';
+import type { Paper } from '../paper.js';
+import { putParty } from './parts/put-parties.js';
+import { putPorts } from './parts/put-route.js';
+import type { Workshop } from './workshop.js';
+
+/** What a treatment provider certifies: what was fumigated, with what, how strong, how long and when. */
+export function fumigationCertificate(workshop: Workshop): Paper {
+  const { dice, shipment, words, writing } = workshop;
+  const { seller, consignee, references, containers, lines, journey } = shipment;
+  const draft = new Draft('FUM', words, writing);
+  const provider = `${dice.pick(['Clearfield', 'Orchard', 'Harbourside', 'Pinnacle'])} Pest Control ${seller.country.legalForms[0] ?? ''}`;
+  draft.print('references', 'certificate_number', references.certificate, { certificate_number: references.certificate });
+  draft.print('references', 'issue_date', writing.day(references.shippedDay), { issue_date: references.shippedDay });
+  putParty(draft, 'exporter', 'exporter', seller);
+  putParty(draft, 'importer', 'importer', consignee);
+  const goods = lines.map(({ goods: { name } }) => name);
+  draft.print('cargo', 'declared_goods', goods, { goods_description: goods });
+  draft.print(
+    'cargo',
+    'container_numbers',
+    containers.map(({ number }) => number),
+    {
+      containers: containers.map(({ number, seal, sizeType }) => ({ number, seal, size_type: sizeType })),
+    },
+  );
+  if (dice.happens(0.6)) putPorts(draft, journey);
+  putTreatment(draft, workshop);
+  const isSigned = dice.happens(0.7);
+  draft.say({ signature_exists: isSigned });
+  return draft.finish({
+    title: words.title(dice.pick(['FUMIGATION CERTIFICATE', 'CERTIFICATE OF FUMIGATION', 'Fumigation Certificate']), '熏蒸证书'),
+    issuer: { name: provider, lines: [...seller.address, `Registration AEI ${dice.letters(2)}${dice.digits(4)}`] },
+    remarks: [
+      'This is to certify that the goods described above were treated in accordance with the fumigation treatment performance requirements.',
+    ],
+    signature: { caption: 'Signature of accredited fumigator', company: provider, isSigned },
+    stamp: dice.happens(0.4) ? provider : null,
+  });
+}
+
+function putTreatment(draft: Draft, { dice, shipment: { references } }: Workshop): void {
+  const fumigant = dice.pick(['Methyl bromide', 'METHYL BROMIDE', 'Sulfuryl fluoride']);
+  const [dosage, hours, warmth] = [dice.pick([32, 48, 64, 80]), dice.pick([24, 48]), dice.between(11, 31)];
+  draft.print('terms', 'fumigant', fumigant, { fumigant });
+  draft.print('terms', 'dosage', `${dosage} g/m³`, { dosage });
+  draft.print('terms', 'exposure', `${hours} hours`, { exposure_hours: hours });
+  draft.print('terms', 'temperature', `${warmth} °C`, { temperature: warmth });
+  draft.print('terms', 'completion_date', draft.writing.day(references.invoiceDay), { completion_date: references.invoiceDay });
+  draft.print('terms', 'fumigation_target', dice.pick(['Commodity', 'Packing', 'Both commodity and packing']), {});
+}

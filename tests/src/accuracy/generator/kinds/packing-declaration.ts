@@ -1,0 +1,82 @@
+import { Draft } from '../draft.js';
+import type { Paper, Question } from '../paper.js';
+import { letterheadOf } from './parts/put-parties.js';
+import type { Workshop } from './workshop.js';
+
+/** What a packer states for biosecurity: no straw or bamboo, which timber, how treated; once, or for a year. */
+export function packingDeclaration(workshop: Workshop): Paper {
+  const { dice, shipment, words, writing } = workshop;
+  const { seller, journey, references, containers } = shipment;
+  const isAnnual = dice.happens(0.25);
+  const draft = new Draft(isAnnual ? 'APD' : 'PKD', words, writing);
+  draft.say({ issuer_address: seller.address.join(', ') });
+  if (!isAnnual) {
+    draft.print('route', 'vessel', journey.vessel, { vessel: journey.vessel });
+    draft.print('route', 'voyage', journey.voyage, { voyage: journey.voyage });
+    const link = dice.pick([references.houseBill, containers[0]?.number ?? references.houseBill]);
+    if (dice.happens(0.8)) draft.print('route', 'consignment_identifier', link, { consignment_identifier: link });
+    else draft.printBlank('route', 'consignment_identifier', ['consignment_identifier']);
+  }
+  const isSigned = dice.happens(0.6);
+  const name = dice.pick(['Zhang Min', 'Peter Vogel', 'Nguyen Thi Lan', 'Giulia Ferri', 'Arun Mehta']);
+  draft.say({ signature_exists: isSigned });
+  if (isSigned) {
+    draft.print('closing', 'printed_name', name, { printed_name: name });
+    draft.print('closing', 'issue_date', writing.day(references.shippedDay), { issue_date: references.shippedDay });
+  } else {
+    draft.printBlank('closing', 'printed_name', ['printed_name']);
+    draft.printBlank('closing', 'issue_date', ['issue_date']);
+  }
+  const questions = questionsOf(draft, workshop);
+  const looks = {
+    title: isAnnual ? 'ANNUAL PACKING DECLARATION' : dice.pick(['PACKING DECLARATION', 'FCL PACKING DECLARATION', 'Packing Declaration']),
+    issuer: letterheadOf(seller),
+    remarks: ['The container covered by this document has been cleaned and is free from soil, plant matter and animal products.'],
+    signature: { caption: 'Signed (company representative)', company: '', isSigned },
+    stamp: null,
+  };
+  return draft.finish(looks, questions);
+}
+
+/** Treatment is only answered where timber was used. */
+function questionsOf(draft: Draft, { dice }: Workshop): Question[] {
+  const [isBad, hasTimber, hasBamboo, isMarked] = [dice.happens(0.1), dice.happens(0.6), dice.happens(0.1), dice.happens(0.7)];
+  draft.say({
+    q1_unacceptable_packaging: isBad ? 'YES' : 'NO',
+    q2_timber: hasTimber ? 'YES' : 'NO',
+    q2_bamboo: hasBamboo ? 'YES' : 'NO',
+    q3_ispm15: hasTimber && isMarked ? true : null,
+  });
+  return [
+    {
+      name: '1',
+      words: 'Have unacceptable packaging materials or bamboo products been used as packaging or dunnage in the consignment?',
+      answers: yesOrNo(isBad),
+    },
+    {
+      name: '2a',
+      words: 'Has timber packaging/dunnage been used in packing the consignment covered by this document?',
+      answers: yesOrNo(hasTimber),
+    },
+    {
+      name: '2b',
+      words: 'Has bamboo packaging/dunnage been used in packing the consignment covered by this document?',
+      answers: yesOrNo(hasBamboo),
+    },
+    {
+      name: '3',
+      words: 'All timber packaging/dunnage used in the consignment has been (please indicate):',
+      answers: [
+        { words: 'Treated and marked in compliance with ISPM 15', isChosen: hasTimber && isMarked },
+        { words: 'Treated in compliance with the treatment requirements of the department', isChosen: hasTimber && !isMarked },
+      ],
+    },
+  ];
+}
+
+function yesOrNo(isYes: boolean): Question['answers'] {
+  return [
+    { words: 'YES', isChosen: isYes },
+    { words: 'NO', isChosen: !isYes },
+  ];
+}

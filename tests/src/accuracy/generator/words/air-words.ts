@@ -1,0 +1,25 @@
+/** How air waybills head their boxes; all airlines share one form, issued over decades. */
+export const AIR_WORDS = {
+  air_shipper: "Shipper's Name and Address|Shipper's name and address|+Shipper (name and address)",
+  air_consignee: "Consignee's Name and Address|Consignee's name and address|+Consignee (name and address)",
+  account_number: "Shipper's Account Number|Shipper's Account No.",
+  issuing_agent: "Issuing Carrier's Agent Name and City|Issuing carrier's agent name and city|+Issuing Carrier Agent",
+  agent_iata_code: "Agent's IATA Code",
+  agent_account: 'Account No.',
+  airport_of_departure:
+    'Airport of Departure (Addr. of First Carrier) and Requested Routing|Airport of Departure and Requested Routing|+Airport of Departure',
+  first_to: 'To',
+  first_carrier: 'By First Carrier|By first carrier',
+  air_currency: 'Currency',
+  charges_code: 'CHGS Code|Chgs code',
+  declared_value_carriage: 'Declared Value for Carriage',
+  declared_value_customs: 'Declared Value for Customs',
+  airport_of_destination: 'Airport of Destination',
+  flight_and_date: 'Requested Flight/Date|Flight/Date',
+  amount_of_insurance: 'Amount of Insurance',
+  handling_information: 'Handling Information',
+  house_number: 'HAWB No.|House Air Waybill No.|House AWB|+HAWB',
+  airline_number: 'Air Waybill No.|MAWB No.|Master AWB',
+  executed_date: 'Executed on (date)|Executed on',
+  executed_place: 'at (place)|at',
+};
