@@ -151,7 +151,7 @@ describe('R12: a socket ends within two seconds', () => {
     expect(Date.now() - began).toBeLessThan(2_000);
   });
 
-  test('of the removal from the org', async () => {
+  test('fault 61: of the removal from the org', async () => {
     const leaver = await org.member('compiler');
     const client = await DeskClient.open(port, org.id, leaver.token);
     await org.remove(leaver);
