@@ -1,0 +1,50 @@
+import { LoggedEvent } from '@tallyport/contracts/envelope';
+import { eventsTopic } from '@tallyport/contracts/topics';
+import { logHead } from '@tallyport/event-store/read-log';
+import type { Kafka } from 'kafkajs';
+import pg from 'pg';
+import { median } from '../statistics.js';
+import { Arrivals } from './arrivals.js';
+import type { ChangingJob } from './changing-job.js';
+import type { LiveClient } from './live-client.js';
+import type { LiveDesk } from './live-desk.js';
+
+const SAMPLES = 200;
+
+/** Where a change is on its way, with the median time since the call of `append`, in milliseconds. */
+export interface Hop {
+  readonly name: string;
+  readonly ms: number;
+}
+
+/**
+ * The stations that can be watched from outside: the append was acknowledged, a consumer has the message, the projector rang
+ * the gateways' bell after its commit, the client has parsed the frame.
+ */
+export async function measureHops(desk: LiveDesk, kafka: Kafka, job: ChangingJob, client: LiveClient): Promise<Hop[]> {
+  const messages = new Arrivals();
+  const bells = new Arrivals();
+  const { epoch } = await logHead(desk.database.pool('reactor', 1));
+  const consumer = kafka.consumer({ groupId: 'bench-hops', maxWaitTimeInMs: 100 });
+  const listener = new pg.Client({ connectionString: desk.database.ownerUrl });
+  await Promise.all([consumer.connect(), listener.connect()]);
+  try {
+    listener.on('notification', () => bells.note('bell'));
+    await listener.query('listen tallyport_feed');
+    await consumer.subscribe({ topic: eventsTopic(epoch), fromBeginning: false });
+    const joined = new Promise<void>((resolve) => consumer.on(consumer.events.GROUP_JOIN, () => resolve()));
+    await consumer.run({
+      eachMessage: ({ message }) => {
+        const { streamId, streamPosition } = LoggedEvent.parse(JSON.parse(message.value?.toString() ?? ''));
+        return Promise.resolve(messages.note(`${streamId}@${streamPosition}`));
+      },
+    });
+    await joined;
+    const seen: number[][] = [];
+    for (let sample = 0; sample < SAMPLES; sample++) seen.push(await job.measureHops(client, messages, bells));
+    const names = ['append acknowledged', 'message consumed', 'read models committed', 'frame parsed by the client'];
+    return names.map((name, hop) => ({ name, ms: median(seen.map((times) => times[hop] ?? Number.NaN)) }));
+  } finally {
+    await Promise.all([consumer.disconnect(), listener.end()]);
+  }
+}
