@@ -6,6 +6,7 @@ import { type ServiceProcess, startService } from './service-process.js';
 /** A database of its own and the addresses around it, with the services that a test of the log starts. */
 export class LogStand {
   private readonly services: ServiceProcess[] = [];
+  private supervising: NodeJS.Timeout | undefined;
 
   private constructor(
     readonly database: TestDatabase,
@@ -30,11 +31,19 @@ export class LogStand {
     return service;
   }
 
+  /** From now on a service that ends by itself, because it cannot go on, is started again. */
+  supervise(): void {
+    this.supervising = setInterval(() => {
+      for (const service of this.services) if (service.hasExited()) void service.restart();
+    }, 500);
+  }
+
   environmentOf(role: ServiceRole): Record<string, string> {
     return { DATABASE_URL: this.database.urlOf(role), KAFKA_BROKERS: this.brokers };
   }
 
   async close(): Promise<void> {
+    clearInterval(this.supervising);
     await Promise.all(this.services.map((service) => service.discard()));
     await this.database.drop();
   }

@@ -52,9 +52,10 @@ export class NetworkLink {
     this.delayMs = ms;
   }
 
-  /** The server's next answer does not arrive: its connection is reset instead. */
-  resetAtNextAnswer(): void {
+  /** The server's next answer on each connection does not arrive: the connection is reset instead. Answers how many there are. */
+  resetAtNextAnswer(): number {
     for (const pair of this.pairs) pair.resetAtNextAnswer();
+    return this.pairs.size;
   }
 
   close(): void {

@@ -103,6 +103,7 @@ test('fault 27: while the broker is down appends succeed and are numbered; after
   const seconds = sized({ short: 10, long: 60 });
   const relay = await stand.start('relay');
   await stand.start('projector');
+  stand.supervise();
   await until('the projector is at work', () => consumersCaughtUp(stand.database.pool()));
   const before = await write(200);
   await until('the first events on Kafka', async () => (await published()) === before);

@@ -13,7 +13,6 @@ import { sized } from '../../support/chaos-scale.js';
 import { invoicePdf } from '../../support/invoice-pdf.js';
 import { LogStand } from '../../support/log-stand.js';
 import { type RequestedDocument, requestReading } from '../../support/requested-documents.js';
-import type { ServiceProcess } from '../../support/service-process.js';
 import { tallyport } from '../../support/tallyport.js';
 import { until } from '../../support/until.js';
 
@@ -24,8 +23,6 @@ let temporal: TestTemporal;
 let stand: LogStand;
 let pool: pg.Pool;
 let blobFolder: string;
-const services: ServiceProcess[] = [];
-let supervising: NodeJS.Timeout;
 const orgId = randomUUID();
 
 beforeAll(async () => {
@@ -34,20 +31,14 @@ beforeAll(async () => {
   stand = await LogStand.open(inject('postgresUrl'), kafka.brokers.join(','));
   pool = stand.database.pool('worker', 4);
   blobFolder = await mkdtemp(join(tmpdir(), 'tallyport-test-blobs-'));
-  services.push(
-    await stand.start('relay'),
-    await stand.start('projector'),
-    await stand.start('reactor', temporalEnvironment()),
-    await stand.start('worker', { ...temporalEnvironment(), WORKER_QUEUES: 'workflows' }),
-    await stand.start('worker', { ...temporalEnvironment(), WORKER_QUEUES: 'documents' }),
-  );
-  // A service that cannot go on ends by itself, and its supervisor starts it again.
-  supervising = setInterval(() => {
-    for (const service of services) if (service.hasExited()) void service.restart();
-  }, 500);
+  await stand.start('relay');
+  await stand.start('projector');
+  await stand.start('reactor', temporalEnvironment());
+  await stand.start('worker', { ...temporalEnvironment(), WORKER_QUEUES: 'workflows' });
+  await stand.start('worker', { ...temporalEnvironment(), WORKER_QUEUES: 'documents' });
+  stand.supervise();
 }, 180_000);
 afterAll(async () => {
-  clearInterval(supervising);
   await stand.close();
   await Promise.all([kafka.stop(), temporal.stop(), rm(blobFolder, { recursive: true })]);
 });
