@@ -1,6 +1,6 @@
 import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
 import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import type { RecordEdits } from '../api/use-record-edits.js';
@@ -9,6 +9,8 @@ import { editsOf } from '../model/edits.js';
 import { type Cell, moved } from '../model/grid-cursor.js';
 import { cellsOf, decimalOf } from '../model/paste.js';
 import type { Columns } from '../model/use-columns.js';
+import { useDraft } from '../model/use-draft.js';
+
 import { GridRow } from './grid-row.js';
 import { GridRows } from './grid-rows.js';
 
@@ -31,7 +33,7 @@ interface LineGridProps {
 export function LineGrid({ record, columns: { shown: columns, ...layout }, cursor, onCursor, edits }: LineGridProps) {
   const t = useText();
   const size = { rows: record.lines.length, columns: columns.length };
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft, takeDraft] = useDraft();
   const grid = useRef<HTMLDivElement>(null);
   const cell = { row: Math.min(cursor.row, Math.max(0, size.rows - 1)), column: Math.min(cursor.column, columns.length - 1) };
   const column = columns[cell.column];
@@ -49,8 +51,8 @@ export function LineGrid({ record, columns: { shown: columns, ...layout }, curso
     return wishes.length;
   };
   const commit = (next: Cell | null) => {
-    if (draft !== null) write([{ ...cell, text: draft }]);
-    setDraft(null);
+    const text = takeDraft();
+    if (text !== null) write([{ ...cell, text }]);
     if (next) onCursor(next);
     grid.current?.focus({ preventScroll: true });
   };
@@ -66,7 +68,7 @@ export function LineGrid({ record, columns: { shown: columns, ...layout }, curso
     if (isEditing) {
       if (event.key === 'Escape') {
         event.stopPropagation();
-        setDraft(null);
+        takeDraft();
         grid.current?.focus({ preventScroll: true });
       } else if (event.key === 'Enter' || event.key === 'Tab') {
         event.preventDefault();

@@ -1,0 +1,72 @@
+import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../../../i18n/i18n.js';
+import { renderOnDesk } from '../../../testing/desk.js';
+import type { RecordEdits } from '../api/use-record-edits.js';
+import { useColumns } from '../model/use-columns.js';
+import { LineGrid } from './line-grid.js';
+
+// Without a layout nothing is in view, so every row is taken as being so.
+vi.mock('../../../components/ui/virtual-list.js', () => ({
+  VirtualList: ({ count, children }: { count: number; children: (index: number) => React.ReactNode }) =>
+    Array.from({ length: count }, (_, index) => <div key={index}>{children(index)}</div>),
+}));
+
+beforeAll(async () => {
+  await speak('en', ['entry', 'desk', 'job']);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const value = (text: string): ShownValue => ({
+  value: text,
+  raw: text,
+  place: null,
+  method: 'person',
+  confidence: 1,
+  by: null,
+  offered: null,
+});
+const record: ShippingRecord = {
+  id: 'r',
+  kind: 'invoice',
+  work_order_id: 'w',
+  document_id: 'd',
+  document_type: 'CIV',
+  from_page: 1,
+  to_page: 1,
+  fields: {},
+  lines: ['NL-1', 'NL-2'].map((code) => ({ line_id: code, fields: { product_code: value(code) } })),
+  withdrawn: false,
+  stream_position: 1,
+};
+
+function Grid({ edit }: { edit: RecordEdits['edit'] }) {
+  const [cursor, setCursor] = useState({ row: 0, column: 0 });
+  const columns = useColumns(record);
+  return <LineGrid record={record} columns={columns} cursor={cursor} onCursor={setCursor} edits={{ edit } as RecordEdits} />;
+}
+
+test('Enter keeps what was typed exactly once, and leads to the cell below', async () => {
+  const edit = vi.fn<RecordEdits['edit']>();
+  renderOnDesk(<Grid edit={edit} />);
+  await userEvent.tab();
+  await userEvent.keyboard('X-9{Enter}');
+  expect(edit.mock.calls).toEqual([
+    [[{ kind: 'amend-line', line_id: 'NL-1', changes: [{ field: 'product_code', previous: 'NL-1', next: 'X-9' }] }]],
+  ]);
+  expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('NL-2');
+});
+
+test('Esc keeps nothing, and leaving the cell keeps once', async () => {
+  const edit = vi.fn<RecordEdits['edit']>();
+  renderOnDesk(<Grid edit={edit} />);
+  await userEvent.tab();
+  await userEvent.keyboard('X-9{Escape}');
+  expect(edit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}!');
+  await userEvent.click(screen.getByRole('gridcell', { name: 'NL-2' }));
+  expect(edit).toHaveBeenCalledTimes(1);
+});
