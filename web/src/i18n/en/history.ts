@@ -18,7 +18,8 @@ export const history = {
   earlier: 'Show earlier changes',
   changeOf: 'change {{index}} of {{total}}',
   goThere: 'Show the job as of {{time}}',
-  line: 'line',
+  lineNumber: 'line {{number}}',
+  lineGone: 'a line that was deleted',
   events: {
     'work-order.received': 'Created as {{next}}',
     'work-order.deleted': 'Deleted',

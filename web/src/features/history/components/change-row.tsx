@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@tallyport/contracts/work-order/history-http';
+import type { HistoryEntry, HistoryLine } from '@tallyport/contracts/work-order/history-http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { clsx } from 'clsx';
 import { Landmark, ScanText } from 'lucide-react';
@@ -26,8 +26,13 @@ export function ChangeRow({ entry, job, isChosen, isLater, onChoose }: ChangeRow
   const { org } = useDesk();
   const fieldText = useFieldText();
   const time = showTimeWithSeconds(entry.recorded_at, locale, zoneOf(org, job.branch));
-  const subject = entry.subject ?? t('history.job');
-  const what = entry.field === null || isTold(entry) ? subject : `${subject}, ${fieldText(entry.field)}`;
+  const line = useLineText();
+  const parts = [
+    entry.subject ?? t('history.job'),
+    entry.line && line(entry.line),
+    entry.field !== null && !isTold(entry) && !(entry.line && entry.field === 'line') && fieldText(entry.field),
+  ];
+  const what = parts.filter(Boolean).join(', ');
   return (
     <li>
       <button
@@ -36,7 +41,7 @@ export function ChangeRow({ entry, job, isChosen, isLater, onChoose }: ChangeRow
         aria-pressed={isChosen}
         aria-label={`${t('history.goThere', { time })}. ${what}`}
         className={clsx(
-          'grid min-h-[30px] w-full grid-cols-[64px_26px_minmax(0,240px)_minmax(0,1fr)] items-center gap-2 border-b border-line-soft px-5 text-left hover:bg-hover',
+          'grid min-h-[30px] w-full grid-cols-[64px_26px_minmax(0,11fr)_minmax(0,12fr)] items-center gap-2 border-b border-line-soft px-5 text-left hover:bg-hover',
           isChosen && 'bg-select shadow-[inset_3px_0_0_var(--accent-solid)]',
           isLater && 'text-ink-3',
         )}
@@ -52,6 +57,15 @@ export function ChangeRow({ entry, job, isChosen, isLater, onChoose }: ChangeRow
       </button>
     </li>
   );
+}
+
+/** A line as people know it: its place and what it is called by, or that it is gone. */
+function useLineText(): (line: HistoryLine) => string {
+  const t = useText();
+  return ({ number, name }) => {
+    if (number === null) return t('history.lineGone');
+    return [t('history.lineNumber', { number }), name].filter(Boolean).join(' ');
+  };
 }
 
 // biome-ignore format: a table reads best in rows

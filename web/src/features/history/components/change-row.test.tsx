@@ -1,0 +1,49 @@
+import type { HistoryEntry } from '@tallyport/contracts/work-order/history-http';
+import { screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { speak } from '../../../i18n/i18n.js';
+import { json, serve } from '../../../testing/answers.js';
+import { aJob, pageOf, renderOnDesk, userAs } from '../../../testing/desk.js';
+import { ChangeRow } from './change-row.js';
+
+beforeAll(() => speak('en', ['entry', 'desk', 'job']));
+beforeEach(() => void serve(() => json(pageOf([]))));
+
+function show(more: Partial<HistoryEntry>): void {
+  const entry: HistoryEntry = {
+    position: 41,
+    recorded_at: '2026-03-11T03:32:08Z',
+    actor: { kind: 'person', userId: userAs('broker').id },
+    lane: 'people',
+    event_type: 'record.line-amended',
+    stream_id: 'invoice/i',
+    subject: 'Invoice CA-2026-0318',
+    document_id: null,
+    line: null,
+    field: 'quantity',
+    previous: '240',
+    next: '241',
+    names: {},
+    note: null,
+    ...more,
+  };
+  renderOnDesk(
+    <ol>
+      <ChangeRow entry={entry} job={aJob()} isChosen={false} isLater={false} onChoose={() => undefined} />
+    </ol>,
+  );
+}
+const row = () => screen.getByRole('button');
+
+test('an amended line says which line it is, by place and by name', () => {
+  show({ line: { line_id: 'e0000000-0000-4000-8000-000000000001', number: 118, name: 'CAL-7001' } });
+  expect(row()).toHaveAccessibleName(/Invoice CA-2026-0318, line 118 CAL-7001, Quantity/);
+  expect(row()).toHaveTextContent('240 → 241');
+});
+
+test('a line that is gone says so, and a line as a whole is not named twice', () => {
+  const line = { line_id: 'e0000000-0000-4000-8000-000000000001', number: null, name: null };
+  show({ line, event_type: 'record.line-removed', field: 'line', previous: 'CAL-7001', next: null });
+  expect(row()).toHaveAccessibleName(/Invoice CA-2026-0318, a line that was deleted$/);
+  expect(row()).toHaveTextContent('CAL-7001 → empty');
+});
