@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
+import { freePort } from '@tallyport/local/processes/free-port';
+import { startPostgres } from '@tallyport/local/test-engines';
+import { startService } from '../../support/service-process.js';
+import { until } from '../../support/until.js';
+import type { Bench } from '../bench.js';
+import type { BenchLine } from '../goal.js';
+import { QUICK_ROUNDS } from '../harness.js';
+import { type ListedJobs, writeListedJobs } from '../list/listed-jobs.js';
+import { differenceOfMedians } from './difference-of-medians.js';
+import { TimedRequests } from './timed-requests.js';
+
+const PAIRS = 2_000;
+const QUICK_PAIRS = 200;
+const WARM_UP = 100;
+
+/**
+ * R11: an id of another organisation is answered as fast as one that does not exist, so that nobody can learn from the time
+ * which ids there are.
+ */
+export const isolation: Bench = {
+  id: 'R11',
+  title: 'time to answer a foreign id against a missing one',
+  async *run(say, rounds) {
+    const postgres = await startPostgres();
+    const blobs = await mkdtemp(join(tmpdir(), 'tallyport-bench-'));
+    try {
+      const database = await createTestDatabase(postgres.url);
+      yield* await measure(database, blobs, rounds === QUICK_ROUNDS ? QUICK_PAIRS : PAIRS, say);
+      await database.drop();
+    } finally {
+      await postgres.stop();
+      await rm(blobs, { recursive: true, force: true });
+    }
+  },
+};
+
+async function measure(database: TestDatabase, blobs: string, pairs: number, say: (progress: string) => void): Promise<BenchLine[]> {
+  const [mine, theirs] = [await writeListedJobs(database.pool()), await writeListedJobs(database.pool())];
+  const foreignJobs = await jobsOf(database, theirs);
+  const port = await freePort();
+  const gateway = await startService('gateway', {
+    DATABASE_URL: database.urlOf('gateway'),
+    LOGIN_DATABASE_URL: database.urlOf('login'),
+    // Nothing that is asked for here starts a workflow.
+    TEMPORAL_ADDRESS: '127.0.0.1:1',
+    BLOB_FOLDER: blobs,
+    PORT: String(port),
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+  });
+  const requests = new TimedRequests(`http://127.0.0.1:${port}/api/v1`, mine.token);
+  const list = `/orgs/${mine.orgId}/work_orders`;
+  await until('the gateway answers', () =>
+    requests.ask(`${list}?page=1`, 200).then(
+      () => true,
+      () => false,
+    ),
+  );
+  const kinds = [
+    { what: 'job', foreign: (n: number) => `${list}/${foreignJobs[n % foreignJobs.length]}`, missing: () => `${list}/${randomUUID()}` },
+    {
+      what: 'organisation',
+      foreign: () => `/orgs/${theirs.orgId}/work_orders?page=1`,
+      missing: () => `/orgs/${randomUUID()}/work_orders?page=1`,
+    },
+  ];
+  const lines: BenchLine[] = [];
+  try {
+    for (const { what, foreign, missing } of kinds) {
+      say(`${pairs} pairs: a foreign and a missing ${what}`);
+      const [foreignMs, missingMs] = await inTurn(requests, foreign, missing, pairs);
+      const ratio = differenceOfMedians(foreignMs, missingMs);
+      lines.push({ id: 'R11', what: `foreign ${what} against missing: ms apart`, ratio, goal: { atMost: 0.1 } });
+    }
+    return lines;
+  } finally {
+    requests.close();
+    await gateway.discard();
+  }
+}
+
+async function jobsOf(database: TestDatabase, { orgId }: ListedJobs): Promise<string[]> {
+  const { rows } = await database
+    .pool()
+    .query<{ work_order_id: string }>('select work_order_id from read_model.work_order_list_v1 where org_id = $1', [orgId]);
+  return rows.map((row) => row.work_order_id);
+}
+
+/** The times of both, pair by pair in random order. */
+async function inTurn(
+  requests: TimedRequests,
+  foreign: (n: number) => string,
+  missing: (n: number) => string,
+  pairs: number,
+): Promise<[number[], number[]]> {
+  const times: [number[], number[]] = [[], []];
+  for (let pair = -WARM_UP; pair < pairs; pair++) {
+    const both = [
+      { path: foreign(pair + WARM_UP), into: times[0] },
+      { path: missing(pair), into: times[1] },
+    ];
+    if (Math.random() < 0.5) both.reverse();
+    for (const { path, into } of both) {
+      const ms = await requests.ask(path, 404);
+      if (pair >= 0) into.push(ms);
+    }
+  }
+  return times;
+}
