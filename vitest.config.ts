@@ -77,6 +77,7 @@ export default defineConfig({
         test: { ...project({ name: 'stack', folders: ['deploy/local'], timeout: 180 * SECOND }).test, maxWorkers: 1 },
       },
       crossing('tooling', 60 * SECOND, []),
+      crossing('accuracy', 60 * SECOND, []),
       crossing('contract', 60 * SECOND),
       crossing('integration', 180 * SECOND),
       crossing('chaos', 300 * SECOND),

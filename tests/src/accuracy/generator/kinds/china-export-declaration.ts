@@ -104,7 +104,7 @@ function putCargo(draft: Draft, { dice, shipment: { packages, grossWeight, netWe
   draft.print('cargo', 'customs_net_weight', String(netWeight), { net_weight: netWeight });
   if (dice.happens(0.5)) draft.leaveOut('containers');
   else {
-    draft.print('closing', 'container_numbers', `${containers.map(({ number }) => number).join('；')}`, {
+    draft.print('closing', 'customs_containers', `${containers.length}；${containers.map(({ number }) => number).join('；')}`, {
       containers: containers.map(({ number, seal, sizeType }) => ({ number, seal, size_type: sizeType })),
     });
   }

@@ -19,7 +19,7 @@ export function makeContainers(dice: Dice, count: number): Container[] {
 }
 
 /** Letters count from 10 on without multiples of 11; each place weighs twice the one before it. */
-function checkDigitOf(withoutCheck: string): number {
+export function checkDigitOf(withoutCheck: string): number {
   const sum = [...withoutCheck].reduce((total, sign, place) => total + valueOf(sign) * 2 ** place, 0);
   return (sum % 11) % 10;
 }

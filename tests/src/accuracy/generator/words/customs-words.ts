@@ -30,5 +30,6 @@ export const CUSTOMS_WORDS = {
   customs_other_charges: '杂费',
   customs_documents: '随附单证及编号',
   customs_remarks: '标记唛码及备注',
+  customs_containers: '集装箱标箱数及号码',
   declaring_unit: '申报单位',
 };
