@@ -6,9 +6,10 @@ import { Sessions } from '../platform/auth/sessions.js';
 import { LOG } from '../platform/tokens.js';
 import { OrphanedFiles } from './orphaned-files.js';
 
-const EVERY_MS = 60 * 60 * 1_000;
+const MINUTE_MS = 60 * 1_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** Once an hour removes what this service alone writes and nobody needs any more. Each kind goes on when another fails. */
+/** Once an hour removes what this service alone writes and nobody needs any more. What fails is tried again after a minute. */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private sweeps: readonly Recurring[] = [];
@@ -33,8 +34,12 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private hourly(what: string, sweep: (now: Date) => Promise<number>): Recurring {
-    return new Recurring(`sweep of ${what}`, EVERY_MS, this.log, async () => {
-      const removed = await sweep(new Date());
+    let due = 0;
+    return new Recurring(`sweep of ${what}`, MINUTE_MS, this.log, async () => {
+      const now = new Date();
+      if (now.getTime() < due) return;
+      const removed = await sweep(now);
+      due = now.getTime() + HOUR_MS;
       if (removed > 0) this.log.info({ what, removed }, 'swept');
     });
   }

@@ -40,6 +40,7 @@ export async function send(method: string, address: string, body?: unknown, opti
     headers,
     body: files ? body : body === undefined ? null : JSON.stringify(body),
     signal: options.signal ?? null,
-    credentials: 'omit',
+    // The only cookie tells at sign-in that this browser is a known one; it signs nobody in.
+    credentials: 'same-origin',
   });
 }
