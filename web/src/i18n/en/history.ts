@@ -17,7 +17,6 @@ export const history = {
   noMatch: 'No change fits these filters.',
   earlier: 'Show earlier changes',
   changeOf: 'change {{index}} of {{total}}',
-  goThere: 'Show the job as of {{time}}',
   lineNumber: 'line {{number}}',
   lineGone: 'a line that was deleted',
   events: {

@@ -37,13 +37,11 @@ const row = () => screen.getByRole('button');
 
 test('an amended line says which line it is, by place and by name', () => {
   show({ line: { line_id: 'e0000000-0000-4000-8000-000000000001', number: 118, name: 'CAL-7001' } });
-  expect(row()).toHaveAccessibleName(/Invoice CA-2026-0318, line 118 CAL-7001, Quantity/);
-  expect(row()).toHaveTextContent('240 → 241');
+  expect(row()).toHaveTextContent(/Invoice CA-2026-0318, line 118 CAL-7001, Quantity240 → 241$/);
 });
 
 test('a line that is gone says so, and a line as a whole is not named twice', () => {
   const line = { line_id: 'e0000000-0000-4000-8000-000000000001', number: null, name: null };
   show({ line, event_type: 'record.line-removed', field: 'line', previous: 'CAL-7001', next: null });
-  expect(row()).toHaveAccessibleName(/Invoice CA-2026-0318, a line that was deleted$/);
-  expect(row()).toHaveTextContent('CAL-7001 → empty');
+  expect(row()).toHaveTextContent(/Invoice CA-2026-0318, a line that was deletedCAL-7001 → empty$/);
 });

@@ -39,7 +39,6 @@ export function ChangeRow({ entry, job, isChosen, isLater, onChoose }: ChangeRow
         type="button"
         onClick={onChoose}
         aria-pressed={isChosen}
-        aria-label={`${t('history.goThere', { time })}. ${what}`}
         className={clsx(
           'grid min-h-[30px] w-full grid-cols-[64px_26px_minmax(0,11fr)_minmax(0,12fr)] items-center gap-2 border-b border-line-soft px-5 text-left hover:bg-hover',
           isChosen && 'bg-select shadow-[inset_3px_0_0_var(--accent-solid)]',
