@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backoffMs } from '@tallyport/runtime/backoff';
 import type { Log } from '@tallyport/runtime/log';
+import { WakeUp } from '@tallyport/runtime/wake-up';
 import { KafkaRoad } from './kafka-road.js';
 import { type HeldLock, holdRelayLock } from './lock.js';
 import { alwaysByIndex, Numbering, resetHorizonOfForeignCluster } from './number.js';
 import { relayPass } from './pass.js';
-import { WakeUp } from './wake-up.js';
 
 export interface RelayOptions {
   readonly databaseUrl: string;
@@ -14,6 +14,9 @@ export interface RelayOptions {
   /** The longest time between two looks at the log when nobody wakes the relay. */
   readonly pollMs?: number;
 }
+
+/** Channel on which appending services say that something was appended. */
+const APPENDED = 'tallyport_appended';
 
 /**
  * Writers share wake-ups that follow each other closely, so after an event the relay looks by itself for a moment:
@@ -73,7 +76,8 @@ export class Relay {
   private async numberLoop({ client, lost }: HeldLock): Promise<void> {
     await resetHorizonOfForeignCluster(client);
     await alwaysByIndex(client);
-    await this.wakeUp.listen(client);
+    client.on('notification', () => this.wakeUp.signal());
+    await client.query(`listen ${APPENDED}`);
     const numbering = new Numbering(client);
     const road = new KafkaRoad(client, this.options.brokers, this.options.log);
     let busyUntil = 0;

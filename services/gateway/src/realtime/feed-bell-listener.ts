@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { keepAsking } from '@tallyport/database/keep-asking';
 import { untilItWorks } from '@tallyport/runtime/backoff';
+import { WakeUp } from '@tallyport/runtime/wake-up';
 import type pg from 'pg';
 import { POOL } from '../platform/tokens.js';
 
@@ -10,8 +11,7 @@ const CHANNEL = 'tallyport_feed';
 @Injectable()
 export class FeedBellListener {
   private readonly stopping = new AbortController();
-  private isDue = false;
-  private wake: (() => void) | null = null;
+  private readonly bell = new WakeUp();
   private listening: Promise<void> = Promise.resolve();
 
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
@@ -26,23 +26,12 @@ export class FeedBellListener {
   }
 
   ring(): void {
-    this.isDue = true;
-    this.wake?.();
+    this.bell.signal();
   }
 
   /** Waits for the bell at most this long; one that rang since the last wait ends it at once. */
-  async wait(limitMs: number): Promise<void> {
-    if (!this.isDue) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, limitMs);
-        this.wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-      this.wake = null;
-    }
-    this.isDue = false;
+  wait(limitMs: number): Promise<void> {
+    return this.bell.wait(limitMs);
   }
 
   private async keepListening(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
+import { END_OF_LOG } from '@tallyport/event-store/read-log';
 import type { Log } from '@tallyport/runtime/log';
 import type pg from 'pg';
 import { memberName, type Projection } from '../projection.js';
@@ -10,7 +11,7 @@ import { type HeldLane, inLane } from './lane-transaction.js';
 import { leaveLanes } from './members.js';
 import type { ProjectorMetrics, Road } from './metrics.js';
 import { readEvent } from './read-event.js';
-import { END_OF_LOG, eventsOfLane } from './read-log.js';
+import { eventsOfLane } from './read-log.js';
 
 /** Finds the events that a lane applies next, once it is held. */
 type Choice = (held: HeldLane) => Promise<LoggedEvent[]>;

@@ -6,9 +6,10 @@ import { LANES } from '@tallyport/contracts/topics';
 import type { TestDatabase } from '@tallyport/database/testing/test-database';
 import { append, START } from '@tallyport/event-store/append';
 import { streamHead } from '@tallyport/event-store/load';
+import { END_OF_LOG } from '@tallyport/event-store/read-log';
 import { numberAll } from '@tallyport/event-store/testing/number-all';
 import type pg from 'pg';
-import { END_OF_LOG, eventsOfLane } from '../runner/read-log.js';
+import { eventsOfLane } from '../runner/read-log.js';
 import { Tables } from '../tables.js';
 
 export const MACHINE: Actor = { kind: 'machine', process: 'extraction' };

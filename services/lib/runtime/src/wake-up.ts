@@ -1,23 +1,14 @@
-import type pg from 'pg';
-
-/** Channel on which appending services say that something was appended. */
-const APPENDED = 'tallyport_appended';
-
-/** Waits for a wake-up at most `limitMs`; a wake-up that came since the last wait ends it at once. */
+/** Waits for a signal, but never for longer than the one who waits can afford: a lost signal costs time, nothing else. */
 export class WakeUp {
   private isDue = false;
   private wake: (() => void) | null = null;
-
-  async listen(client: pg.ClientBase): Promise<void> {
-    client.on('notification', () => this.signal());
-    await client.query(`listen ${APPENDED}`);
-  }
 
   signal(): void {
     this.isDue = true;
     this.wake?.();
   }
 
+  /** Waits at most `limitMs`; a signal that came since the last wait ends it at once. */
   async wait(limitMs: number): Promise<void> {
     if (!this.isDue) {
       await new Promise<void>((resolve) => {
