@@ -19,12 +19,15 @@ export interface JobSurroundings {
 
 export const NO_CUSTOMS: N10Data = { entry_status: null, ics_identifier: null, last_dsa_history_info: null };
 
-/** Pure composition: the list and the job's page show the same values because both come from here. */
+/**
+ * Pure composition: the list and the job's page show the same values because both come from here. The people stand last, so
+ * that whoever puts persons in the place of their ids finds them at once.
+ */
 export function composeJob(
-  { names: _, deleted: __, ...workOrder }: WorkOrderView,
+  { names: _, deleted: __, compiler, broker, ...workOrder }: WorkOrderView,
   { customs, receiver, documents }: JobSurroundings,
 ): JobView {
-  return { ...workOrder, waybill: { receiver_json: { name: receiver } }, n10_data: customs ?? NO_CUSTOMS, documents };
+  return { ...workOrder, waybill: { receiver_json: { name: receiver } }, n10_data: customs ?? NO_CUSTOMS, documents, compiler, broker };
 }
 
 /** The job among its folded streams, or null while there is none or after its deletion. */

@@ -9,6 +9,7 @@ import { AppModule } from './app.module.js';
 import { refuseWhenCrowded } from './platform/database/refuse-when-crowded.js';
 import { answerClientError } from './platform/http/client-error.js';
 import { parseJsonBodies } from './platform/http/json-body.js';
+import { sendJsonText } from './platform/http/json-text.js';
 import { refuseOtherMethods } from './platform/http/other-methods.js';
 import { refuseBadRequests } from './platform/http/request-hygiene.js';
 import { sendSecurityHeaders } from './platform/http/security-headers.js';
@@ -49,8 +50,9 @@ export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
   logRequests(server, log, parts.metrics);
   refuseBadRequests(server, { bodyTimeoutMs: config.BODY_TIMEOUT_MS });
   refuseWhenCrowded(server, [parts.pool, parts.loginPool]);
-  await sendSecurityHeaders(server, config.ALLOWED_ORIGINS);
+  sendSecurityHeaders(server, config.ALLOWED_ORIGINS);
   parseJsonBodies(server);
+  sendJsonText(server);
   await acceptUploads(server);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.over(parts), adapter, {
     bodyParser: false,

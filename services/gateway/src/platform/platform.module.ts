@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { kyselyOf } from '@tallyport/database/kysely';
 import { FeedBellListener } from '../realtime/feed-bell-listener.js';
 import { FeedFollower } from '../realtime/feed-follower.js';
@@ -13,7 +13,6 @@ import { AppliedPositions } from './freshness/applied-positions.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { ServedReadModels } from './health/served-read-models.js';
-import { JsonTextInterceptor } from './http/json-text.interceptor.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { ProblemFilter } from './problems/problem-filter.js';
 import {
@@ -64,7 +63,6 @@ export class PlatformModule {
         RealtimeServer,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_INTERCEPTOR, useClass: JsonTextInterceptor },
       ],
       exports: [...given.map(({ provide }) => provide), Sessions, Passwords, AppliedPositions, CommandRegister],
     };

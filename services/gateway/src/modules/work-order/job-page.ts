@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Paging } from '../../platform/http/pages.js';
 import { conditionsOf, countsByStatusOnly, type JobFilter } from './job-filter.js';
 
@@ -9,33 +8,57 @@ export interface Statement {
   readonly values: unknown[];
 }
 
-/** A row of the page: the job's view as the projector wrote it, unparsed, and the people whose ids it holds. */
-export interface JobRow {
+/** What the statement answers with, in one row: a row for each job would cost more than what it holds. */
+export interface JobPage {
   readonly count: number;
-  readonly view: string | null;
+  readonly lines: string | null;
+}
+
+/** A job of the page: its view as the projector wrote it, unparsed, and the people whose ids it holds. */
+export interface JobLine {
+  readonly view: string;
   readonly compiler: string | null;
   readonly broker: string | null;
 }
 
+const LIST = 'read_model.work_order_list_v1';
+const COUNTS = 'read_model.work_order_count_v1';
+const TENANT = `(select set_config('app.org', $1::text, true)) is not null`;
+/** The JSON that the projector writes holds no raw tab and no raw newline. */
+const LINE = `concat_ws(E'\\t', w.view, coalesce(w.compiler::text, ''), coalesce(w.broker::text, ''))`;
+
+/** A statement for each combination of filters that was asked for, by its conditions. */
+const statements = new Map<string, Omit<Statement, 'values'>>();
+
 /**
  * One page of jobs and how many there are, in one round trip: held, then by deadline (overdue jobs on top), then the newest, as the
  * index of the list has them. The count comes from the kept counts unless the list is narrowed further. The tenant is set in both
- * halves: row-level security is asked by whichever is run first. A page beyond the end is one row without a view.
+ * halves: row-level security is asked by whichever is run first. The lines keep the order in which the index gives the jobs.
  */
 export function jobPage(orgId: string, filter: JobFilter, { page, page_size }: Paging): Statement {
-  const values: unknown[] = [orgId];
-  const parameter = (value: unknown) => `$${values.push(value)}`;
-  const conditions = conditionsOf(filter, parameter);
-  const where = [TENANT, 'w.org_id = $1::uuid', ...conditions].join(' and ');
-  const count = countsByStatusOnly(filter)
-    ? `select coalesce(sum(w.count), 0)::int from read_model.work_order_count_v1 w where ${where}`
-    : `select count(*)::int from read_model.work_order_list_v1 w where ${where}`;
-  const text = `select total.count, w.view, w.compiler, w.broker from (select (${count}) as count) total
-    left join (
-      select w.view::text as view, w.compiler, w.broker from read_model.work_order_list_v1 w where ${where}
-      order by w.urgency, w.deadline nulls last, w.created_at desc, w.work_order_id
-      limit ${parameter(page_size)}::int offset ${parameter((page - 1) * page_size)}::int) w on true`;
-  return { name: `job-page-${createHash('sha1').update(text).digest('base64url')}`, text, values };
+  const values: unknown[] = [orgId, page_size, (page - 1) * page_size];
+  const conditions = conditionsOf(filter, (value) => `$${values.push(value)}`).join(' and ');
+  const known = statements.get(conditions);
+  if (known) return { ...known, values };
+  const counted = countsByStatusOnly(filter) ? `coalesce(sum(w.count), 0)::int from ${COUNTS}` : `count(*)::int from ${LIST}`;
+  const statement = { name: `job-page-${statements.size}`, text: textOf(counted, conditions) };
+  statements.set(conditions, statement);
+  return { ...statement, values };
 }
 
-const TENANT = `(select set_config('app.org', $1::text, true)) is not null`;
+function textOf(counted: string, conditions: string): string {
+  const where = `${TENANT} and w.org_id = $1::uuid${conditions && ` and ${conditions}`}`;
+  return `select (select ${counted} w where ${where}) as count, (
+    select string_agg(line, E'\\n') from (
+      select ${LINE} as line from ${LIST} w where ${where}
+      order by w.urgency, w.deadline nulls last, w.created_at desc, w.work_order_id
+      limit $2::int offset $3::int) page) as lines`;
+}
+
+export function jobLines(lines: string | null): JobLine[] {
+  if (lines === null) return [];
+  return lines.split('\n').map((line) => {
+    const [view = '', compiler, broker] = line.split('\t');
+    return { view, compiler: compiler || null, broker: broker || null };
+  });
+}

@@ -9,7 +9,7 @@ import type { Paging } from '../../platform/http/pages.js';
 import { DATABASE, POOL } from '../../platform/tokens.js';
 import { PeopleQueries } from '../organisation/people.queries.js';
 import type { JobFilter } from './job-filter.js';
-import { type JobRow, jobPage } from './job-page.js';
+import { type JobPage, jobLines, jobPage } from './job-page.js';
 import { withPeople } from './spliced-people.js';
 
 const NOTHING_AROUND: JobSurroundings = { customs: null, receiver: null, documents: { total: 0, reading: 0, failed: 0, doubtful: 0 } };
@@ -25,13 +25,14 @@ export class WorkOrderQueries {
 
   /** One page of the desk's list as JSON text, and how many jobs there are. */
   async list(orgId: string, filter: JobFilter, paging: Paging): Promise<{ jobs: string[]; count: number }> {
-    const { rows } = await this.pool.query<JobRow>(jobPage(orgId, filter, paging));
-    const people = await this.people.byId(
+    const { rows } = await this.pool.query<JobPage>(jobPage(orgId, filter, paging));
+    const { lines, count } = rows[0] ?? { lines: null, count: 0 };
+    const jobs = jobLines(lines);
+    const people = await this.people.textsById(
       orgId,
-      rows.flatMap((row) => [row.compiler, row.broker]),
+      jobs.flatMap((job) => [job.compiler, job.broker]),
     );
-    const jobs = rows.flatMap(({ view, compiler, broker }) => (view === null ? [] : withPeople({ view, compiler, broker }, people)));
-    return { jobs, count: rows[0]?.count ?? 0 };
+    return { jobs: jobs.map((job) => withPeople(job, people)), count };
   }
 
   async one(orgId: string, workOrderId: string): Promise<JobView | null> {

@@ -42,7 +42,8 @@ export function sliceOf<Item>(items: readonly Item[], paging: Paging, request: F
 }
 
 function addressOfPage(asked: string, page: number): string {
-  const url = new URL(asked, 'http://gateway');
-  url.searchParams.set('page', String(page));
-  return url.pathname + url.search;
+  const [path, query] = asked.split('?');
+  const search = new URLSearchParams(query);
+  search.set('page', String(page));
+  return `${path}?${search.toString()}`;
 }

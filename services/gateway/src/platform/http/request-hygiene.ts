@@ -6,23 +6,32 @@ import { ProblemError } from '../problems/problem-error.js';
  * Uploads have the server's longer limit.
  */
 export function refuseBadRequests(server: FastifyInstance, { bodyTimeoutMs }: { bodyTimeoutMs: number }): void {
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding'];
-    if (encoding !== undefined && encoding !== 'identity') throw new ProblemError('media-type-refused');
+    if (encoding === undefined || encoding === 'identity') done();
+    else done(new ProblemError('media-type-refused'));
   });
-  server.addHook('preParsing', async (request, _reply, payload) => {
-    if (isUpload(request)) return payload;
-    const timer = setTimeout(() => endLateBody(payload), bodyTimeoutMs);
-    payload.once('close', () => clearTimeout(timer));
-    payload.once('end', () => clearTimeout(timer));
-    return payload;
+  server.addHook('preParsing', (request, _reply, payload, done) => {
+    if (hasBody(request) && !isUpload(request)) endWhenLate(payload, bodyTimeoutMs);
+    done(null, payload);
   });
+}
+
+function endWhenLate(payload: RequestPayload, bodyTimeoutMs: number): void {
+  const timer = setTimeout(() => endLateBody(payload), bodyTimeoutMs);
+  payload.once('close', () => clearTimeout(timer));
+  payload.once('end', () => clearTimeout(timer));
 }
 
 /** Whoever reads the body answers 408. When nobody does (it was refused unread), the connection ends: an error would find no listener. */
 function endLateBody(payload: RequestPayload): void {
   if (payload.listenerCount('error') > 0) payload.emit('error', new ProblemError('request-timeout'));
   else payload.destroy();
+}
+
+/** A body is announced by its length or by its coding (RFC 9112, section 6.3). */
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
 function isUpload(request: FastifyRequest): boolean {
