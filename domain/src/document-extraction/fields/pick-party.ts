@@ -33,6 +33,8 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
 /** A name beside its label goes on with the address below both. */
 function blocksOf({ candidates }: LabelledValue): readonly ValueCandidate[] {
   const [first, second, ...rest] = candidates;
+  if (first?.relation === 'right' && first.lines.length === 1 && first.continued !== undefined && first.continued.length > 0)
+    return [{ ...first, lines: [...first.lines, ...first.continued] }, ...candidates.slice(1)];
   const isSplit = first?.relation === 'right' && first.lines.length === 1 && second?.relation === 'below';
   return isSplit ? [{ ...first, lines: [...first.lines, ...second.lines] }, ...rest] : candidates;
 }

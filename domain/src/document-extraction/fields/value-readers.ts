@@ -23,7 +23,7 @@ export const readIdentifier: ValueReader = ({ lines: [first], relation }) => {
 /** A name or place: one line, or all lines of the cell in which it stands alone. */
 export const readShortText: ValueReader = (candidate) => {
   const isOneLine = candidate.relation === 'below' || candidate.relation === 'inline';
-  const lines = candidate.lines.slice(0, isOneLine ? 1 : 3);
+  const lines = [...candidate.lines.slice(0, isOneLine ? 1 : 3), ...(candidate.continued ?? []).slice(0, 1)];
   const value = cleaned(lines.map(({ text }) => text).join(' '));
   if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || isRemark(value)) return null;
   return { value, from: lines, certainty: CERTAINTY[candidate.relation] };

@@ -11,6 +11,8 @@ export type Relation = 'inline' | 'inside' | 'right' | 'below' | 'above';
 export interface ValueCandidate {
   readonly relation: Relation;
   readonly lines: readonly Phrase[];
+  /** Further lines right under a value that stands beside its label, where no label stands on them. */
+  readonly continued?: readonly Phrase[];
 }
 
 /** The phrases and labels of one page, with what no label may take as its value. */
@@ -29,7 +31,8 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
   if (inline.length > 0)
     return nonEmpty([{ relation: 'inline', lines: [...inline, ...linesBelow(label, inline[0]?.area ?? label.area, free, others)] }]);
   const inside: ValueCandidate = { relation: 'inside', lines: insideCell(label, free, others) };
-  const right: ValueCandidate = { relation: 'right', lines: rightOf(label, free, others) };
+  const beside = rightOf(label, free, others);
+  const right: ValueCandidate = { relation: 'right', lines: beside, continued: continuationOf(beside, label, free, firm) };
   const strip = cellUnder(label, free, firm);
   const below: ValueCandidate = { relation: 'below', lines: strip.length > 0 ? strip : linesBelow(label, label.area, free, others) };
   const above: ValueCandidate = { relation: 'above', lines: lineAbove(label, free) };
@@ -128,6 +131,25 @@ function rightOf(label: Label, free: readonly Phrase[], others: readonly Label[]
   if (first === undefined || isValueOfLabelAbove(first, others)) return [];
   const isNextCell = Number.isFinite(first.cell.left) && Number.isFinite(first.cell.right) && first.cell.left >= label.cell.right - 1;
   return isNextCell ? cellPhrases(first, free, others) : found;
+}
+
+/** The lines right under the only phrase beside a label that begin where it begins, up to the next line with a label of its own. */
+function continuationOf(beside: readonly Phrase[], label: Label, free: readonly Phrase[], firm: readonly Label[]): Phrase[] {
+  const [value, ...more] = beside;
+  if (value === undefined || more.length > 0) return [];
+  const lines: Phrase[] = [];
+  const left = value.words.find(({ text }) => /[\p{L}\p{N}]/u.test(text))?.area.left ?? value.area.left;
+  for (const phrase of free.filter(({ area }) => area.top > value.area.top && !isSameLine(area, value.area))) {
+    const last = lines.at(-1) ?? value;
+    const isFar = phrase.area.top - last.area.bottom > 0.7 * heightOf(value.area);
+    const isLabelled = firm.some(
+      ({ area }) => isSameLine(area, phrase.area) && area.right <= phrase.area.left + 1 && area.right > label.area.left,
+    );
+    if (isFar || (isLabelled && phrase.area.left >= value.area.left - 2)) break;
+    const isAt = (start: number): boolean => Math.abs(phrase.area.left - start) < 0.4 * heightOf(value.area);
+    if ((isAt(value.area.left) || isAt(left)) && !isAcrossRule(label, phrase, value)) lines.push(phrase);
+  }
+  return lines;
 }
 
 function levelGap(a: Area, b: Area): number {

@@ -19,7 +19,7 @@ const TOTALS = new Set<Concept>(['total_amount', 'goods_total', 'total_in_words'
 // biome-ignore format: a table reads best in rows
 const ENDS = new Set<Concept>([
   ...TOTALS, 'freight', 'freight_terms', 'insurance', 'discount', 'tax', 'other_charges', 'statement', 'signature', 'gross_weight', 'net_weight', 'volume', 'packages',
-  'payment_terms', 'account', 'money_detail', 'issue_date', 'place_and_date_of_issue', 'deposit', 'currency', 'freight_payable_at', 'sea_form', 'air_form', 'date',
+  'payment_terms', 'account', 'money_detail', 'issue_date', 'place_and_date_of_issue', 'deposit', 'currency', 'freight_payable_at', 'on_board_date', 'original_bills', 'sea_form', 'air_form', 'date',
 ]);
 /** Labels that describe the goods of one row when they stand in its description. */
 const OF_A_ROW = new Set<Concept>(['net_weight', 'gross_weight', 'volume', 'packages', 'date']);
@@ -82,15 +82,12 @@ function isUnit(text: string): boolean {
   return isQuantityUnit(text.trim());
 }
 
-/** In a ruled table every line stands between its vertical rules; a line between other rules is not of this table. */
+/** In a ruled table every line stands between its vertical rules; a line with a cell between other rules is not of this table. */
 function isOutside(line: BodyLine, columns: readonly Column[]): boolean {
   const sides = columns.flatMap(({ left, right }) => [left, right]).filter(Number.isFinite);
   const first = columns[0];
   if (first === undefined || sides.length < columns.length * 2 || !Number.isFinite(first.left)) return false;
-  return line.phrases.every(
-    ({ cell }) =>
-      Number.isFinite(cell.left) &&
-      Number.isFinite(cell.right) &&
-      !sides.some((side) => Math.abs(side - cell.left) < 4 || Math.abs(side - cell.right) < 4),
-  );
+  const isBorder = (x: number): boolean => sides.some((side) => Math.abs(side - x) < 4);
+  const ruled = line.phrases.filter(({ cell }) => Number.isFinite(cell.left) && Number.isFinite(cell.right));
+  return ruled.length === line.phrases.length && ruled.some(({ cell }) => !isBorder(cell.left) || !isBorder(cell.right));
 }

@@ -39,12 +39,13 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
   for (const line of linesOf(phrases)) {
     const [first] = line.phrases;
     const lines = first === undefined ? [] : linesFrom(first, phrases);
-    for (let count = 1; count <= lines.length; count += 1) {
+    const most = lines.findIndex((_, index) => isFieldsAbove(lines.slice(0, index).flat(), lines.slice(index).flat()));
+    for (let count = 1; count <= (most < 0 ? lines.length : most); count += 1) {
       const band = lines.slice(0, count).flat();
       const heads = settled(stackedHeads(band));
       const score = scoreOf(heads) + remarksBelow(lines.slice(1, count).flat());
       if (score >= LEAST_SCORE)
-        found.push({ head: { heads, area: areaAround(heads.map(({ area }) => area)) }, score: score - count / 100 });
+        found.push({ head: { heads, area: areaAround(heads.map(({ area }) => area)) }, score: score + count / 100 });
     }
   }
   const best: TableHead[] = [];
@@ -88,7 +89,7 @@ function stackedHeads(band: readonly Phrase[]): ColumnHead[] {
 }
 
 function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
-  const [first, ...others] = stack;
+  const [first] = stack;
   const area = areaAround(stack.map((phrase) => phrase.area));
   const head = {
     role: roleOfStack(stack),
@@ -97,8 +98,9 @@ function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
     cell: first?.cell ?? area,
     phrases: stack,
   };
-  const isOnePhrase = first !== undefined && others.length === 0;
-  return (head.role === null && isOnePhrase ? headsSideBySide(first) : null) ?? [head];
+  if (first === undefined || head.role !== null) return [head];
+  const isParted = stack.length > 1 || /\p{Script=Han}/u.test(first.text);
+  return (stack.length === 1 ? headsSideBySide(first) : null) ?? (isParted ? headsOfWords(stack) : null) ?? [head];
 }
 
 /**
@@ -107,7 +109,28 @@ function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
  */
 function headsSideBySide(phrase: Phrase): ColumnHead[] | null {
   const parts = runsOf(phrase, WIDEST_SPACE).map((words) => phraseOfWords(phrase, words));
-  const heads = parts.map(({ text, area, cell }) => ({ role: columnRoleOf(text), text, area, cell, phrases: [phrase] }));
+  return severalHeads(parts.map((part) => [part]));
+}
+
+/** The same over two lines, or in Chinese, which has no spaces within a word: each word with what stands below it must head a column of its own kind. */
+function headsOfWords(stack: readonly Phrase[]): ColumnHead[] | null {
+  const stacks: Phrase[][] = [];
+  for (const word of stack.flatMap((phrase) => phrase.words.map((one) => phraseOfWords(phrase, [one])))) {
+    const above = stacks.find((other) => other.some((upper) => isStacked(upper, word)));
+    if (above === undefined) stacks.push([word]);
+    else above.push(word);
+  }
+  return severalHeads(stacks);
+}
+
+function severalHeads(stacks: readonly (readonly Phrase[])[]): ColumnHead[] | null {
+  const heads = stacks.flatMap((stack) => {
+    const [first] = stack;
+    const text = stack.map((phrase) => phrase.text).join(' ');
+    return first === undefined
+      ? []
+      : [{ role: roleOfStack(stack), text, area: areaAround(stack.map(({ area }) => area)), cell: first.cell, phrases: stack }];
+  });
   const roles = new Set(heads.map(({ role }) => role));
   return heads.length > 1 && !roles.has(null) && roles.size === heads.length ? heads : null;
 }
@@ -123,6 +146,16 @@ function settled(heads: readonly ColumnHead[]): ColumnHead[] {
         ? { ...head, role: 'description' }
         : head,
   );
+}
+
+/** Whether a rule parts two groups of lines, and the upper one has texts that head no column: a row of fields over a row of heads. */
+function isFieldsAbove(above: readonly Phrase[], below: readonly Phrase[]): boolean {
+  const isParted = above.some((upper) =>
+    below.some(
+      (lower) => overlapX(upper.area, lower.area) > 0 && Number.isFinite(upper.cell.bottom) && upper.cell.bottom <= lower.area.top + 1,
+    ),
+  );
+  return isParted && stackedHeads(above).some(({ role }) => role === null);
 }
 
 /** Remarks in brackets below heads (`(kg)`) belong to them although they name no column. */
