@@ -11,7 +11,7 @@ export type CommandFault =
   | 'cannot be looked up'
   | 'cannot be appended';
 
-export const COMMAND_FAULTS: readonly CommandFault[] = [
+const COMMAND_FAULTS: readonly CommandFault[] = [
   'is recorded',
   'is sent twice',
   'is wished again',

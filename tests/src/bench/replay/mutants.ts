@@ -1,7 +1,8 @@
 /** One change of the workflows' code that must not replay. */
 export interface Mutant {
   readonly what: string;
-  readonly code: string;
+  /** Made when it is asked for: all of them at once would fill the memory. */
+  code(): string;
 }
 
 const ACTIVITIES = [
@@ -85,11 +86,11 @@ function callMutants(bundle: string, call: Call): Mutant[] {
   const others = [`${name}Anew`, ...ACTIVITIES.filter((other) => other !== name)];
   const wrapped = Object.entries(WRAPPINGS).map(([what, body]) => {
     const wrapping = `new Proxy({}, { get: (_, name) => async (...args) => { const proxy = ${proxy}, sleep = ${library}.sleep; ${body} } })`;
-    return { what: `${name}: ${what}`, code: changed(bundle, [[call, `${wayIn}(${wrapping}).${name}(`]]) };
+    return { what: `${name}: ${what}`, code: () => changed(bundle, [[call, `${wayIn}(${wrapping}).${name}(`]]) };
   });
   const renamed = others.map((other) => ({
     what: `${name}: renamed to ${other}`,
-    code: changed(bundle, [[call, `${wayIn}${proxy}.${other}(`]]),
+    code: () => changed(bundle, [[call, `${wayIn}${proxy}.${other}(`]]),
   }));
   return [...renamed, ...wrapped];
 }
@@ -100,7 +101,10 @@ function exchanged(bundle: string, calls: readonly Call[]): Mutant[] {
     calls
       .slice(n + 1)
       .filter((other) => other.name !== one.name)
-      .map((other) => ({ what: `${one.name} and ${other.name} exchanged`, code: changed(bundle, [swap(one, other), swap(other, one)]) })),
+      .map((other) => ({
+        what: `${one.name} and ${other.name} exchanged`,
+        code: () => changed(bundle, [swap(one, other), swap(other, one)]),
+      })),
   );
 }
 
@@ -108,7 +112,7 @@ function exchanged(bundle: string, calls: readonly Call[]): Mutant[] {
 function replaced(bundle: string, what: string, pattern: RegExp, by: string): Mutant[] {
   return [...bundle.matchAll(pattern)].map((match, n) => ({
     what: `${what} (${n + 1})`,
-    code: bundle.slice(0, match.index) + by.replace('$1', match[1] ?? '') + bundle.slice(match.index + match[0].length),
+    code: () => bundle.slice(0, match.index) + by.replace('$1', match[1] ?? '') + bundle.slice(match.index + match[0].length),
   }));
 }
 
