@@ -8,6 +8,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogContro
 import { AppModule } from './app.module.js';
 import { refuseWhenCrowded } from './platform/database/refuse-when-crowded.js';
 import { answerClientError } from './platform/http/client-error.js';
+import { endInGoodOrder } from './platform/http/end-in-good-order.js';
 import { parseJsonBodies } from './platform/http/json-body.js';
 import { sendJsonText } from './platform/http/json-text.js';
 import { refuseOtherMethods } from './platform/http/other-methods.js';
@@ -37,8 +38,8 @@ export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
     skipMiddie: true,
     trustProxy: config.TRUST_PROXY,
     requestTimeout: config.REQUEST_TIMEOUT_MS,
-    // An answer that cannot be sent any more is no reason to keep a connection that nobody closes.
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     http: { maxHeaderSize: HEADER_LIMIT, headersTimeout: config.HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2_000 },
     clientErrorHandler: answerClientError,
@@ -47,6 +48,7 @@ export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
   });
   const server = adapter.getInstance<FastifyInstance>();
   server.decorateRequest('caller', null);
+  endInGoodOrder(server);
   logRequests(server, log, parts.metrics);
   refuseBadRequests(server, { bodyTimeoutMs: config.BODY_TIMEOUT_MS });
   refuseWhenCrowded(server, [parts.pool, parts.loginPool]);
