@@ -28,6 +28,10 @@ export class KafkaRoad {
     return this.open?.publication.isAhead ?? false;
   }
 
+  get isDrained(): boolean {
+    return this.open?.publication.isDrained ?? false;
+  }
+
   /** Sends the next batch, as {@link Publication.publishNext}. Answers how many were sent: none while Kafka takes nothing. */
   async publishNext(meanwhile?: () => Promise<unknown>): Promise<number> {
     if (Date.now() < this.notBefore) return 0;

@@ -37,6 +37,7 @@ interface Batch {
  */
 export class Publication {
   private ahead: Batch | null = null;
+  private drained = false;
 
   constructor(
     private readonly client: Pick<pg.ClientBase, 'query'>,
@@ -49,6 +50,11 @@ export class Publication {
     return this.ahead !== null;
   }
 
+  /** Whether everything that was numbered so far is on Kafka. */
+  get isDrained(): boolean {
+    return this.drained;
+  }
+
   /**
    * Sends the next batch, then moves the published position. A crash in between sends the batch again: duplicates on Kafka
    * are harmless, since every consumer compares positions. `meanwhile` has the connection while Kafka works. Answers how many
@@ -57,6 +63,7 @@ export class Publication {
   async publishNext(meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<number> {
     const batch = this.ahead ?? (await this.read(0));
     this.ahead = null;
+    this.drained = batch === null;
     if (batch === null) return 0;
     const sending = this.publisher.publish(batch.topic, batch.messages);
     // Whoever awaits it hears of the failure; until then nobody may.
@@ -70,6 +77,7 @@ export class Publication {
       text: 'update event_store.relay_state set published = $1 where published < $1',
       values: [batch.end],
     });
+    this.drained = !batch.isFull;
     return batch.messages.length;
   }
 
