@@ -12,3 +12,10 @@ test('the events of a command have ids of their own, always the same', () => {
   expect(eventIdOf(commandId, 0)).toBe(eventIdOf(commandId, 0));
   expect(eventIdOf(commandId, 0)).not.toBe(eventIdOf(commandId, 1));
 });
+
+test('a name may be long and in any script, and a namespace must be an id', () => {
+  const long = '提单'.repeat(1_000);
+  expect(uuidv5(DNS, long)).toBe(uuidv5(DNS, long));
+  expect(uuidv5(DNS, long)).not.toBe(uuidv5(DNS, `${long}。`));
+  expect(() => uuidv5('2ed6657d', 'x')).toThrow(TypeError);
+});
