@@ -59,7 +59,10 @@ export interface TakenAway {
 }
 
 /** What took the document or its whole job away; null while both are there. */
-export async function whatTookAway(pool: Pick<pg.Pool, 'query'>, { workOrderId, documentId }: ExtractionRef): Promise<TakenAway | null> {
+export async function whatTookAway(
+  pool: Pick<pg.Pool, 'query'>,
+  { workOrderId, documentId }: Omit<ExtractionRef, 'orgId'>,
+): Promise<TakenAway | null> {
   const { rows } = await pool.query<Omit<TakenAway, 'recordedAt'> & { recorded_at: Date }>({
     name: 'what-took-away',
     text: GONE,

@@ -26,7 +26,7 @@ test('on an empty database every statement of the reactor reaches its rows by th
   await eventsOfLane(pool, 0, 0, 10);
   await eventsOfStream(pool, id, 's', 0);
   await openExtractionsOfJob(pool, id);
-  await whatTookAway(pool, { orgId: id, workOrderId: id, documentId: id });
+  await whatTookAway(pool, { workOrderId: id, documentId: id });
 
   const plans = await Promise.all(
     [...statements.values()].map(async (statement) => {

@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
-import { openExtractionsOfJob } from './open-extractions.js';
-import { type CancelReason, closing, startOrClose } from './start-or-close.js';
+import { openExtractionsOfJob, whatTookAway } from './open-extractions.js';
+import { type CancelReason, closing, startUnless } from './start-or-close.js';
 import type { World } from './world.js';
 
 type EventOf<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>;
@@ -18,10 +18,11 @@ export const REACTIONS: Reactions = {
   'work-order.deleted': endExtractionsOfJob,
 };
 
-/** Starts the reading, unless it has ended since. */
+/** Starts the reading, unless it has ended since. A person waits: both questions are asked at once. */
 async function startExtraction(world: World, { data }: EventOf<'extraction.requested'>): Promise<void> {
-  const open = (await openExtractionsOfJob(world.log, data.workOrderId)).find((one) => one.documentId === data.documentId);
-  if (open && open.attempt <= data.attempt) await startOrClose(world, open);
+  const [ofJob, gone] = await Promise.all([openExtractionsOfJob(world.log, data.workOrderId), whatTookAway(world.log, data)]);
+  const open = ofJob.find((one) => one.documentId === data.documentId);
+  if (open && open.attempt <= data.attempt) await startUnless(gone, world, open);
 }
 
 async function endExtractionOfDocument(world: World, { data }: EventOf<'document.withdrawn'>, logged: LoggedEvent): Promise<void> {

@@ -1,15 +1,19 @@
 import type { Actor } from '@tallyport/contracts/actor';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type { CancelExtraction } from '@tallyport/workflows/document-extraction/messages';
-import { type OpenExtraction, whatTookAway } from './open-extractions.js';
+import { type OpenExtraction, type TakenAway, whatTookAway } from './open-extractions.js';
 import type { World } from './world.js';
 
 /** Why an extraction is ended that nobody ended by hand. */
 export type CancelReason = 'document-withdrawn' | 'work-order-deleted';
 
 /** Gives an open extraction its workflow; one whose document or job is gone is closed as cancelled instead. */
-export async function startOrClose({ log, extractions }: World, open: OpenExtraction): Promise<void> {
-  const gone = await whatTookAway(log, open);
+export async function startOrClose(world: World, open: OpenExtraction): Promise<void> {
+  await startUnless(await whatTookAway(world.log, open), world, open);
+}
+
+/** Gives an open extraction its workflow, unless this took its document or job away. */
+export async function startUnless(gone: TakenAway | null, { extractions }: World, open: OpenExtraction): Promise<void> {
   if (gone === null) await extractions.request(open, open.attempt);
   else await extractions.cancel(open, closing(open, gone.reason, gone));
 }
