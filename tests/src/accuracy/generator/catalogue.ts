@@ -20,6 +20,7 @@ import { letterhead } from './layouts/letterhead.js';
 import { sheet } from './layouts/sheet.js';
 import { strips } from './layouts/strips.js';
 import { typed } from './layouts/typed.js';
+import { IN_CELLS, IN_ONE_PAGE, type Medium, PDF_ONLY } from './medium.js';
 import type { Paper } from './paper.js';
 import type { TrialSet } from './trial-set.js';
 import type { ShipmentPlan } from './truth/shipment.js';
@@ -28,8 +29,8 @@ import type { ShipmentPlan } from './truth/shipment.js';
 export interface PaperKind {
   readonly name: string;
   readonly plan: ShipmentPlan;
-  /** Whether it also comes as a picture; papers of several pages do not. */
-  readonly isPictured: boolean;
+  /** The media it comes in; what is listed twice is twice as frequent. */
+  readonly media: readonly Medium[];
   readonly make: (workshop: Workshop) => Paper;
   readonly families: Readonly<Record<TrialSet, Readonly<Record<string, Family>>>>;
 }
@@ -45,17 +46,17 @@ const rough: ShipmentPlan = { mode: 'sea', lines: [1, 4] };
 const byAir: ShipmentPlan = { mode: 'air', lines: [1, 4] };
 
 export const CATALOGUE: readonly PaperKind[] = [
-  { name: 'invoice', plan: few, isPictured: true, make: commercialInvoice, families: LETTERS },
-  { name: 'long-invoice', plan: { mode: 'sea', lines: [26, 48] }, isPictured: false, make: commercialInvoice, families: LETTERS },
-  { name: 'air-invoice', plan: { mode: 'air', lines: [1, 7] }, isPictured: true, make: commercialInvoice, families: LETTERS },
-  { name: 'packing-list', plan: few, isPictured: true, make: packingList, families: LETTERS },
-  { name: 'house-bill', plan: rough, isPictured: true, make: (workshop) => billOfLading(workshop, 'house'), families: FORMS },
-  { name: 'master-bill', plan: rough, isPictured: true, make: (workshop) => billOfLading(workshop, 'master'), families: FORMS },
-  { name: 'house-air-waybill', plan: byAir, isPictured: true, make: (workshop) => airWaybill(workshop, 'house'), families: AIR },
-  { name: 'master-air-waybill', plan: byAir, isPictured: true, make: (workshop) => airWaybill(workshop, 'master'), families: AIR },
-  { name: 'origin-certificate', plan: rough, isPictured: true, make: certificateOfOrigin, families: LETTERS },
-  { name: 'packing-declaration', plan: rough, isPictured: true, make: packingDeclaration, families: ASKED },
-  { name: 'fumigation-certificate', plan: rough, isPictured: true, make: fumigationCertificate, families: LETTERS },
-  { name: 'china-export-declaration', plan: { ...rough, from: 'CN' }, isPictured: true, make: chinaExportDeclaration, families: CUSTOMS },
-  { name: 'manufacturer-declaration', plan: rough, isPictured: true, make: manufacturerDeclaration, families: LETTERS },
+  { name: 'invoice', plan: few, media: IN_CELLS, make: commercialInvoice, families: LETTERS },
+  { name: 'long-invoice', plan: { mode: 'sea', lines: [26, 48] }, media: PDF_ONLY, make: commercialInvoice, families: LETTERS },
+  { name: 'air-invoice', plan: { mode: 'air', lines: [1, 7] }, media: IN_CELLS, make: commercialInvoice, families: LETTERS },
+  { name: 'packing-list', plan: few, media: IN_CELLS, make: packingList, families: LETTERS },
+  { name: 'house-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'house'), families: FORMS },
+  { name: 'master-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'master'), families: FORMS },
+  { name: 'house-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'house'), families: AIR },
+  { name: 'master-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'master'), families: AIR },
+  { name: 'origin-certificate', plan: rough, media: IN_ONE_PAGE, make: certificateOfOrigin, families: LETTERS },
+  { name: 'packing-declaration', plan: rough, media: IN_ONE_PAGE, make: packingDeclaration, families: ASKED },
+  { name: 'fumigation-certificate', plan: rough, media: IN_ONE_PAGE, make: fumigationCertificate, families: LETTERS },
+  { name: 'china-export-declaration', plan: { ...rough, from: 'CN' }, media: IN_ONE_PAGE, make: chinaExportDeclaration, families: CUSTOMS },
+  { name: 'manufacturer-declaration', plan: rough, media: IN_ONE_PAGE, make: manufacturerDeclaration, families: LETTERS },
 ];

@@ -1,9 +1,15 @@
+import type { Dice } from './dice.js';
 import type { GoldLine, GoldValue } from './gold.js';
 import type { Fact, FactGroup, Paper, PaperTable } from './paper.js';
 import type { Writing } from './style/writing.js';
 import type { LabelConcept, Words } from './words/words.js';
 
 type Fields = Readonly<Record<string, GoldValue>>;
+
+/** What stands where somebody blacked a value out. */
+const BLACK_BAR = '█████████';
+/** Parties and sums can be told from elsewhere on a paper; what belongs to these groups cannot. */
+const HIDEABLE: readonly FactGroup[] = ['references', 'route', 'terms'];
 
 /** A paper in the making. What is printed and what the gold says are put down in one go, so that they cannot part. */
 export class Draft {
@@ -13,15 +19,22 @@ export class Draft {
   #lines: readonly GoldLine[] | undefined;
   readonly words: Words;
   readonly writing: Writing;
+  readonly #censor: Dice | null;
 
-  constructor(type: string, words: Words, writing: Writing) {
+  /** A censor blacks out some values, which then are empty in the gold. */
+  constructor(type: string, words: Words, writing: Writing, censor: Dice | null = null) {
     this.words = words;
     this.writing = writing;
+    this.#censor = censor;
     this.#fields['doc_type'] = type;
   }
 
   /** Prints a labelled value that says these fields; a code may stand in brackets behind the label. */
   print(group: FactGroup, concept: LabelConcept, lines: string | readonly string[], fields: Fields, code = ''): void {
+    if (this.#isHidden(group, fields)) {
+      this.printBlank(group, concept, Object.keys(fields), BLACK_BAR);
+      return;
+    }
     const label = `${this.words.label(concept)}${code === '' ? '' : ` (${code})`}`;
     this.#facts[group].push({ concept, label, lines: typeof lines === 'string' ? [lines] : lines });
     this.say(fields);
@@ -46,6 +59,10 @@ export class Draft {
   setTable(table: PaperTable, lines?: readonly GoldLine[]): void {
     this.#table = table;
     this.#lines = lines;
+  }
+
+  #isHidden(group: FactGroup, fields: Fields): boolean {
+    return this.#censor !== null && HIDEABLE.includes(group) && Object.keys(fields).length > 0 && this.#censor.happens(0.2);
   }
 
   finish(looks: Omit<Paper, 'facts' | 'table' | 'gold' | 'questions'>, questions: Paper['questions'] = []): Paper {

@@ -1,26 +1,29 @@
 import { CATALOGUE, type PaperKind } from './catalogue.js';
 import { Dice } from './dice.js';
 import type { Gold } from './gold.js';
+import type { Medium } from './medium.js';
+import type { Paper } from './paper.js';
 import { pickWriting } from './style/writing.js';
 import type { TrialSet } from './trial-set.js';
 import { makeShipment } from './truth/shipment.js';
 import { Words } from './words/words.js';
 
-/** How a paper reaches the reader. */
-export type Medium = 'pdf' | 'scan' | 'photo';
-
-/** A paper as HTML, with its gold; to be printed. */
+/** A paper, its looks as HTML, and its gold; to be printed. */
 export interface MadeDocument {
   readonly name: string;
+  readonly set: TrialSet;
   readonly medium: Medium;
+  readonly paper: Paper;
   readonly html: string;
+  /** Where pages are numbered: `Page 1 of 2`, as printed at their foot. */
+  readonly isNumbered: boolean;
   readonly gold: Gold;
   /** For what happens to it on its way: noise, skew, folds. */
   readonly dice: Dice;
 }
 
-/** One in six papers is a scan, one in twelve a photograph. */
-const MEDIA: readonly Medium[] = ['pdf', 'pdf', 'pdf', 'scan', 'pdf', 'pdf', 'pdf', 'pdf', 'photo', 'scan', 'pdf', 'pdf'];
+/** Spreadsheets of the two sets place their values differently. */
+const WORKBOOKS: Readonly<Record<TrialSet, string>> = { develop: 'beside', report: 'under' };
 
 /** The document of this number in its set. Numbers go through all kinds, then on to other families, media and seeds. */
 export function makeDocument(set: TrialSet, number: number): MadeDocument {
@@ -34,12 +37,22 @@ function makeOfKind(kind: PaperKind, set: TrialSet, round: number): MadeDocument
   const families = Object.entries(kind.families[set]);
   const [familyName, family] = families[round % families.length] ?? [];
   if (familyName === undefined || family === undefined) throw new Error(`${kind.name} has no layout in ${set}.`);
-  const medium = kind.isPictured ? dice.fork('medium').pick(MEDIA) : 'pdf';
+  const medium = dice.fork('medium').pick(kind.media);
   const shipment = makeShipment(dice.fork('shipment'), kind.plan);
   const issuer = shipment.seller.country.code;
   const words = new Words(dice.fork('words'), set, issuer === 'CN' && dice.happens(0.5) ? 'bilingual' : 'english');
   const writing = pickWriting(dice.fork('writing'), issuer, shipment);
   const paper = kind.make({ dice: dice.fork('paper'), shipment, words, writing });
-  const name = `${kind.name}/${String(round).padStart(3, '0')}-${familyName}-${medium}`;
-  return { name, medium, html: family(paper, dice.fork('layout')), gold: { document: name, ...paper.gold }, dice: dice.fork('way') };
+  const layout = medium === 'workbook' ? WORKBOOKS[set] : familyName;
+  const name = `${kind.name}/${String(round).padStart(3, '0')}-${layout}-${medium}`;
+  return {
+    name,
+    set,
+    medium,
+    paper,
+    isNumbered: dice.fork('numbers').happens(0.4),
+    html: family(paper, dice.fork('layout')),
+    gold: { document: name, ...paper.gold },
+    dice: dice.fork('way'),
+  };
 }

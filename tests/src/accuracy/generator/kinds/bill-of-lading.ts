@@ -3,7 +3,7 @@ import type { Paper } from '../paper.js';
 import type { ShippedLine } from '../truth/shipped-line.js';
 import { letterheadOf, putParty } from './parts/put-parties.js';
 import { putPorts, putVessel } from './parts/put-route.js';
-import type { Workshop } from './workshop.js';
+import { censorOf, type Workshop } from './workshop.js';
 
 /** Whose bill it is: a forwarder's for one shipper, or the shipping line's. */
 export type BillOwner = 'house' | 'master';
@@ -16,7 +16,7 @@ const TITLES = {
 /** A bill of lading or sea waybill. The line's goes from forwarder to forwarder, or from shipper to consignee. */
 export function billOfLading(workshop: Workshop, owner: BillOwner): Paper {
   const { dice, shipment, words, writing } = workshop;
-  const draft = new Draft(owner === 'house' ? 'HBL' : 'MBL', words, writing);
+  const draft = new Draft(owner === 'house' ? 'HBL' : 'MBL', words, writing, censorOf(workshop));
   const title = dice.pick(TITLES[owner]);
   const isWaybill = title.includes('WAYBILL');
   const carrier = owner === 'house' ? shipment.forwarder.name : shipment.journey.carrier;

@@ -2,6 +2,7 @@ import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
 import {
   DESCRIPTION,
+  detailedDescription,
   hsColumn,
   ITEM,
   netWeightColumn,
@@ -12,9 +13,10 @@ import {
 } from './parts/goods-columns.js';
 import { type GoodsColumn, setGoodsTable } from './parts/goods-table.js';
 import { putCargoTotals } from './parts/put-cargo.js';
+import { putNoise } from './parts/put-noise.js';
 import { letterheadOf, putParty } from './parts/put-parties.js';
 import { putPorts, putVessel } from './parts/put-route.js';
-import type { Workshop } from './workshop.js';
+import { censorOf, type Workshop } from './workshop.js';
 
 const JUDGED = [
   'description',
@@ -32,10 +34,11 @@ const TITLES = ['COMMERCIAL INVOICE', 'INVOICE', 'Commercial Invoice', 'EXPORT I
 /** A seller's invoice for exported goods. */
 export function commercialInvoice(workshop: Workshop): Paper {
   const { dice, shipment, words, writing } = workshop;
-  const draft = new Draft('CIV', words, writing);
+  const draft = new Draft('CIV', words, writing, censorOf(workshop));
   const hasLetterhead = dice.happens(0.7);
   putParties(draft, workshop, hasLetterhead);
   putReferences(draft, workshop);
+  putNoise(draft, workshop);
   putTerms(draft, workshop);
   if (dice.happens(0.5)) putPorts(draft, shipment.journey);
   if (shipment.journey.mode === 'sea' && dice.happens(0.3)) putVessel(draft, shipment.journey, dice.happens(0.5));
@@ -88,12 +91,12 @@ function putTerms(draft: Draft, { dice, shipment }: Workshop): void {
 function columnsOf({ dice, writing, shipment: { currency } }: Workshop): GoodsColumn[] {
   const may = (share: number, column: GoodsColumn) => (dice.happens(share) ? [column] : []);
   const remark = dice.happens(0.3) ? currency : null;
+  const apart = [DESCRIPTION, ...may(0.5, hsColumn(dice)), ...may(0.3, originColumn(dice))];
+  const described = dice.happens(0.15) ? [detailedDescription(dice)] : apart;
   return [
     ...may(0.5, ITEM),
     ...may(0.45, PRODUCT_CODE),
-    DESCRIPTION,
-    ...may(0.5, hsColumn(dice)),
-    ...may(0.3, originColumn(dice)),
+    ...described,
     ...quantityColumns(dice, writing),
     ...may(0.2, netWeightColumn(writing)),
     priceColumn('unit_price', writing, remark),

@@ -3,9 +3,10 @@ import type { Paper } from '../paper.js';
 import { DESCRIPTION, ITEM, netWeightColumn, PRODUCT_CODE, quantityColumns } from './parts/goods-columns.js';
 import { type ColumnTotal, type GoodsColumn, setGoodsTable } from './parts/goods-table.js';
 import { putCargoTotals } from './parts/put-cargo.js';
+import { putNoise } from './parts/put-noise.js';
 import { letterheadOf, putParty } from './parts/put-parties.js';
 import { putPorts } from './parts/put-route.js';
-import type { Workshop } from './workshop.js';
+import { censorOf, type Workshop } from './workshop.js';
 
 const JUDGED = ['description', 'product_code', 'quantity', 'quantity_unit', 'net_weight'];
 const TITLES = ['PACKING LIST', 'Packing List', 'PACKING LIST / WEIGHT NOTE', 'DETAILED PACKING LIST'];
@@ -14,7 +15,7 @@ const TITLES = ['PACKING LIST', 'Packing List', 'PACKING LIST / WEIGHT NOTE', 'D
 export function packingList(workshop: Workshop): Paper {
   const { dice, shipment, words, writing } = workshop;
   const { seller, buyer, references, journey, marks } = shipment;
-  const draft = new Draft('PKL', words, writing);
+  const draft = new Draft('PKL', words, writing, censorOf(workshop));
   const hasLetterhead = dice.happens(0.7);
   if (hasLetterhead) draft.say({ seller_name: seller.name });
   else putParty(draft, 'seller', 'seller', seller);
@@ -26,6 +27,7 @@ export function packingList(workshop: Workshop): Paper {
     draft.print('references', 'packing_list_number', references.packingList, { packing_list_number: references.packingList });
   if (dice.happens(0.4)) draft.print('references', 'purchase_order', references.order, { purchase_order: references.order });
   else draft.leaveOut('purchase_order');
+  putNoise(draft, workshop);
   if (dice.happens(0.5)) putPorts(draft, journey);
   if (dice.happens(0.4)) draft.print('cargo', 'marks', marks, { shipping_marks: marks });
   const isTotalled = dice.happens(0.6);

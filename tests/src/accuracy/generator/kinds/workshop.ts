@@ -10,3 +10,9 @@ export interface Workshop {
   readonly words: Words;
   readonly writing: Writing;
 }
+
+/** One paper in eight has been censored before it was passed on. */
+export function censorOf({ dice }: Workshop): Dice | null {
+  const censor = dice.fork('censor');
+  return censor.happens(0.125) ? censor : null;
+}

@@ -8,6 +8,7 @@ export const ledger: Family = (paper, dice) => {
   const { parties, references, route, terms, cargo, sums, closing } = paper.facts;
   const css = `
 body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu Serif'])}", "Noto Serif CJK SC"; font-size: 9.5pt; }
+${dice.happens(0.5) ? 'thead { display: table-row-group; }' : ''}
 h1 { font-size: 17pt; font-weight: bold; margin: 0 0 14px; } .half { width: 50%; } .cols { display: flex; gap: 20px; }
 .quiet td { padding: 2px 6px 4px 0; } .quiet .label { font-weight: bold; width: ${dice.between(26, 38)}%; }
 .goods thead th { border-top: 1.5px solid #000; border-bottom: 1px solid #000; padding: 4px; } .goods td { padding: 3px 4px; } .goods tbody tr:last-child td { border-bottom: 1.5px solid #000; }

@@ -4,6 +4,10 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 /** The size of an A4 page at 96 dots per inch, in which browsers count. */
 const A4 = { width: 794, height: 1123 };
 
+/** The browser fills both numbers in. */
+const PAGE_NUMBER =
+  '<div style="font-size:7px;width:100%;text-align:center">Page <span class="pageNumber"></span> of <span class="totalPages"></span></div>';
+
 /** Shrinks what stands on the page until the page holds it. Runs in the browser. */
 const FIT_CONTENT = `{
   const content = document.querySelector('main');
@@ -27,10 +31,11 @@ export class Press {
     return new Press(await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'] }));
   }
 
-  async printPdf(html: string): Promise<Buffer> {
+  async printPdf(html: string, isNumbered: boolean): Promise<Buffer> {
     const page = await this.#pageAt(1);
     await page.setContent(html);
-    return page.pdf({ preferCSSPageSize: true, printBackground: true });
+    const foot = isNumbered ? { displayHeaderFooter: true, headerTemplate: '<span></span>', footerTemplate: PAGE_NUMBER } : {};
+    return page.pdf({ preferCSSPageSize: true, printBackground: true, ...foot });
   }
 
   /** A picture of the HTML as one A4 page at this resolution; what is longer is made smaller, as copiers do. */

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { workbookOf } from '../layouts/workbook.js';
 import type { MadeDocument } from '../make-document.js';
 import type { Press } from './press.js';
 import { worn } from './wear.js';
@@ -6,12 +7,13 @@ import { worn } from './wear.js';
 /** A printed document: its bytes and the ending of its file name. */
 export interface PrintedDocument {
   readonly bytes: Buffer;
-  readonly ending: 'pdf' | 'jpg';
+  readonly ending: 'pdf' | 'jpg' | 'xlsx';
 }
 
-/** Prints a document on its medium: a PDF with its text, or pictures as scanners and telephones send them. */
-export async function printDocument(press: Press, { html, medium, dice }: MadeDocument): Promise<PrintedDocument> {
-  if (medium === 'pdf') return { bytes: await press.printPdf(html), ending: 'pdf' };
+/** Prints a document on its medium: a PDF with its text, a picture as scanners and telephones send it, or a spreadsheet. */
+export async function printDocument(press: Press, { paper, html, set, medium, dice, isNumbered }: MadeDocument): Promise<PrintedDocument> {
+  if (medium === 'pdf') return { bytes: await press.printPdf(html, isNumbered), ending: 'pdf' };
+  if (medium === 'workbook') return { bytes: await workbookOf(paper, dice, set), ending: 'xlsx' };
   const dotsPerInch = medium === 'photo' ? 200 : dice.pick([120, 150, 200, 300]);
   const picture = await press.photograph(worn(html, medium, dice.fork('wear')), dotsPerInch, dice.between(45, 85));
   if (medium === 'photo' || dice.happens(0.3)) return { bytes: picture, ending: 'jpg' };

@@ -1,8 +1,8 @@
 import type { Dice } from '../dice.js';
-import type { Medium } from '../make-document.js';
+import type { Medium } from '../medium.js';
 
 /** What a paper goes through on a scanner's glass or before a camera, as a style for its page: skew, noise, folds, shadow, blur. */
-export function worn(html: string, medium: Exclude<Medium, 'pdf'>, dice: Dice): string {
+export function worn(html: string, medium: Extract<Medium, 'scan' | 'photo'>, dice: Dice): string {
   const turn = medium === 'scan' ? (dice.share() - 0.5) * 3 : (dice.share() - 0.5) * 5;
   const lean = medium === 'scan' ? '' : `perspective(1800px) rotateX(${dice.between(-5, 5)}deg) rotateY(${dice.between(-5, 5)}deg) `;
   const css = `

@@ -10,6 +10,7 @@ export interface References {
   readonly booking: string;
   readonly certificate: string;
   /** Days as ISO text. */
+  readonly orderDay: string;
   readonly invoiceDay: string;
   readonly dueDay: string;
   readonly shippedDay: string;
@@ -34,6 +35,7 @@ export function makeReferences(dice: Dice): References {
     masterBill: `${dice.letters(4)}${dice.digits(9)}`,
     booking: `${dice.letters(2)}${dice.digits(7)}`,
     certificate: dice.pick([`${dice.letters(2)}${dice.digits(7)}`, `C${year % 100}MA${dice.digits(8)}`]),
+    orderDay: dayAfter(-31),
     invoiceDay: dayAfter(0),
     dueDay: dayAfter(30),
     shippedDay: dayAfter(dice.between(3, 19)),

@@ -5,6 +5,7 @@ import { CARGO_WORDS } from './cargo-words.js';
 import { CERTIFICATE_WORDS } from './certificate-words.js';
 import { COLUMN_WORDS } from './column-words.js';
 import { CUSTOMS_WORDS } from './customs-words.js';
+import { OTHER_WORDS } from './other-words.js';
 import { PARTY_WORDS } from './party-words.js';
 import { REFERENCE_WORDS } from './reference-words.js';
 import { TRANSPORT_WORDS } from './transport-words.js';
@@ -17,6 +18,7 @@ const LABELS = {
   ...AIR_WORDS,
   ...CERTIFICATE_WORDS,
   ...CUSTOMS_WORDS,
+  ...OTHER_WORDS,
 };
 
 /** What a label of a paper asks for. */

@@ -19,6 +19,17 @@ export const PRODUCT_CODE: GoodsColumn = {
   says: ({ productCode }) => ({ product_code: productCode }),
 };
 
+/** A description with its HS code and origin in lines of their own below it. */
+export function detailedDescription(dice: Dice): GoodsColumn {
+  const [hsLabel, originLabel] = [dice.pick(['HS Code', 'HS', 'Tariff No.']), dice.pick(['Origin', 'Country of origin', 'Made in'])];
+  return {
+    ...DESCRIPTION,
+    share: 40,
+    print: ({ description, hs, origin }) => `${description}\n${hsLabel}: ${hs}\n${originLabel}: ${origin.name}`,
+    says: ({ description, hs, origin }) => ({ description, hs_code: hs, country_of_origin: origin.name }),
+  };
+}
+
 /** HS codes in one run of digits, or with points after the fourth digit and each second one behind it. */
 export function hsColumn(dice: Dice): GoodsColumn {
   const isDotted = dice.happens(0.4);

@@ -1,0 +1,63 @@
+import ExcelJS from 'exceljs';
+import type { Dice } from '../dice.js';
+import type { Fact, Paper } from '../paper.js';
+import type { TrialSet } from '../trial-set.js';
+
+/** A paper as a spreadsheet: values beside their labels, two pairs in a row, or in the reporting set under them; then the table and its sums. */
+export async function workbookOf(paper: Paper, dice: Dice, set: TrialSet): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook();
+  // A fixed day keeps the bytes of one seed the same.
+  workbook.created = new Date(0);
+  workbook.modified = new Date(0);
+  const sheet = workbook.addWorksheet(dice.pick(['Sheet1', 'Invoice', '1']));
+  const rows = rowsOf(paper, set === 'develop' ? besideLabels : underLabels);
+  for (const row of rows) sheet.addRow(row.map((cell) => (cell === '' ? null : cell)));
+  const widest = Math.max(...rows.map((row) => row.length));
+  for (let column = 1; column <= widest; column++) sheet.getColumn(column).width = dice.between(14, 26);
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+type Rows = readonly (readonly string[])[];
+
+function rowsOf({ title, issuer, facts, table, remarks }: Paper, place: (facts: readonly Fact[]) => Rows): Rows {
+  const { parties, references, route, terms, cargo, sums, closing } = facts;
+  const head = issuer === null ? [] : [[issuer.name], ...issuer.lines.map((line) => [line])];
+  const goods =
+    table === null ? [] : [table.columns.map((column) => column.head), ...table.rows, ...(table.totals === null ? [] : [table.totals])];
+  const before = Math.max(0, (table?.columns.length ?? 2) - 2);
+  const summed = sums.map(({ label, lines }) => [...Array.from({ length: before }, () => ''), label, ...lines]);
+  const above = [...place(parties), ...place([...references, ...terms, ...route])];
+  return [
+    ...head,
+    [title],
+    [],
+    ...above,
+    [],
+    ...goods,
+    ...summed,
+    [],
+    ...place([...cargo, ...closing]),
+    ...remarks.map((remark) => [remark]),
+  ];
+}
+
+function besideLabels(facts: readonly Fact[]): Rows {
+  return inPairs(facts).flatMap((pair) => {
+    const height = Math.max(...pair.map(({ lines }) => Math.max(1, lines.length)));
+    return Array.from({ length: height }, (_none, line) =>
+      pair.flatMap(({ label, lines }) => [line === 0 ? label : '', lines[line] ?? '', '']),
+    );
+  });
+}
+
+function underLabels(facts: readonly Fact[]): Rows {
+  return inPairs(facts).flatMap((pair) => {
+    const height = Math.max(...pair.map(({ lines }) => lines.length));
+    const values = Array.from({ length: height }, (_none, line) => pair.flatMap(({ lines }) => [lines[line] ?? '', '', '']));
+    return [pair.flatMap(({ label }) => [label, '', '']), ...values, []];
+  });
+}
+
+function inPairs(facts: readonly Fact[]): Fact[][] {
+  return facts.flatMap((_fact, index) => (index % 2 === 0 ? [facts.slice(index, index + 2)] : []));
+}

@@ -1,0 +1,9 @@
+/** How a paper reaches the reader. */
+export type Medium = 'pdf' | 'scan' | 'photo' | 'workbook';
+
+/** Long papers keep their text. */
+export const PDF_ONLY: readonly Medium[] = ['pdf'];
+/** One paper in six is a scan, one in twelve a photograph. */
+export const IN_ONE_PAGE: readonly Medium[] = ['pdf', 'pdf', 'pdf', 'scan', 'pdf', 'pdf', 'pdf', 'pdf', 'photo', 'scan', 'pdf', 'pdf'];
+/** What small exporters write in spreadsheets. */
+export const IN_CELLS: readonly Medium[] = [...IN_ONE_PAGE, 'workbook', 'workbook'];
