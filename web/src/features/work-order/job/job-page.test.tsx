@@ -1,6 +1,7 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSearchParams } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../../../i18n/i18n.js';
 import { json, refusal, serve } from '../../../testing/answers.js';
@@ -108,6 +109,32 @@ test('the band names the moment of the change, counts what came since, and leads
   await userEvent.keyboard('=');
   expect(place()).toBe('/?tab=workflow&as_of=41');
 });
+
+test('on the way to another moment the last frame stays', async () => {
+  const answer = Promise.withResolvers<Response>();
+  serve(({ address }) => {
+    if (address.includes('/history/track')) return json({ results: track });
+    if (address.includes('/history') || address.includes('/documents') || address.includes('/dispatch_users/')) return json(pageOf([]));
+    return address.includes('as_of=44') ? answer.promise : json(job);
+  });
+  renderOnDesk(<JobPage jobId={job.id} tabs={[{ id: 'workflow', letter: 'w', page: Mover }]} />, { path: '/?as_of=41' });
+  const mover = await screen.findByRole('button', { name: 'on from 41' });
+  await userEvent.click(mover);
+  expect(mover).toHaveTextContent('on from 44');
+  expect(step()).toBe('Ready for Compile');
+  answer.resolve(json({ ...job, job_status: 'available' }));
+  await waitFor(() => expect(step()).toBe('Available'));
+  expect(mover).toBeInTheDocument();
+});
+
+function Mover({ asOf }: { asOf: string | undefined }) {
+  const [, setSearch] = useSearchParams();
+  return (
+    <button type="button" onClick={() => setSearch({ as_of: '44' })}>
+      on from {asOf}
+    </button>
+  );
+}
 
 test('a job that is gone is said in the specified words, with a way on', async () => {
   serve(() => refusal('work-order.not-found'));

@@ -22,7 +22,12 @@ export function JobPage({ jobId, tabs }: { jobId: string; tabs: readonly JobTab[
   const [search] = useSearchParams();
   const asOf = search.get('as_of') ?? undefined;
   const present = useQuery(workOrderQueries.detail(org.id, jobId));
-  const past = useQuery({ ...workOrderQueries.detail(org.id, jobId, asOf), enabled: asOf !== undefined });
+  // Moving along the track, the last frame stays until the next one is there.
+  const past = useQuery({
+    ...workOrderQueries.detail(org.id, jobId, asOf),
+    enabled: asOf !== undefined,
+    placeholderData: (shown) => shown ?? present.data,
+  });
   const shown = asOf === undefined ? present : past;
 
   if (shown.isLoadingError) return <Failed error={shown.error} onRetry={() => void shown.refetch()} />;
