@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
+import { append } from '@tallyport/event-store/append';
+import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
 import { freePort } from '@tallyport/local/processes/free-port';
 import { startPostgres } from '@tallyport/local/test-engines';
 import { startService } from '../../support/service-process.js';
@@ -17,6 +19,7 @@ import { TimedRequests } from './timed-requests.js';
 const PAIRS = 2_000;
 const QUICK_PAIRS = 200;
 const WARM_UP = 100;
+const FOREIGN_JOBS = 100;
 
 /**
  * R11: an id of another organisation is answered as fast as one that does not exist, so that nobody can learn from the time
@@ -41,7 +44,7 @@ export const isolation: Bench = {
 
 async function measure(database: TestDatabase, blobs: string, pairs: number, say: (progress: string) => void): Promise<BenchLine[]> {
   const [mine, theirs] = [await writeListedJobs(database.pool()), await writeListedJobs(database.pool())];
-  const foreignJobs = await jobsOf(database, theirs);
+  const foreignJobs = await recordedJobsOf(database, theirs);
   const port = await freePort();
   const gateway = await startService('gateway', {
     DATABASE_URL: database.urlOf('gateway'),
@@ -84,11 +87,17 @@ async function measure(database: TestDatabase, blobs: string, pairs: number, say
   }
 }
 
-async function jobsOf(database: TestDatabase, { orgId }: ListedJobs): Promise<string[]> {
+/** Jobs of another organisation that stand in its list and have a stream: what a careless look-up would find. */
+async function recordedJobsOf(database: TestDatabase, { orgId }: ListedJobs): Promise<string[]> {
   const { rows } = await database
     .pool()
-    .query<{ work_order_id: string }>('select work_order_id from read_model.work_order_list_v1 where org_id = $1', [orgId]);
-  return rows.map((row) => row.work_order_id);
+    .query<{ id: string }>('select work_order_id as id from read_model.work_order_list_v1 where org_id = $1 limit $2', [
+      orgId,
+      FOREIGN_JOBS,
+    ]);
+  const worker = database.pool('worker', 1);
+  for (const { id } of rows) await append(worker, sampleAppend(['a message'], { orgId, streamId: `work-order/${id}`, jobId: id }));
+  return rows.map(({ id }) => id);
 }
 
 /** The times of both, pair by pair in random order. */

@@ -29,7 +29,8 @@ export async function writeListedJobs(owner: pg.Pool): Promise<ListedJobs> {
   );
   await owner.query(
     `insert into read_model.work_order_count_v1 (org_id, job_status, lane, count)
-     select org_id, job_status, lane, count(*) from read_model.work_order_list_v1 group by 1, 2, 3`,
+     select org_id, job_status, lane, count(*) from read_model.work_order_list_v1 where org_id = $1 group by 1, 2, 3`,
+    [org.id],
   );
   await owner.query('analyze');
   return { orgId: org.id, token: reader.token };
