@@ -8,6 +8,7 @@ import { freePort } from '@tallyport/local/processes/free-port';
 import { until } from '../../support/until.js';
 import { cpuMicrosOf } from '../cpu.js';
 import type { Side } from '../harness.js';
+import { onSchedule } from './open-loop.js';
 
 /** So many clients ask at the same time, each again as soon as it was answered. */
 const CLIENTS = 8;
@@ -67,6 +68,11 @@ export class ListServer implements Side {
     return Promise.resolve();
   }
 
+  /** Asks on a schedule, and answers how long each asker waited from the time at which it was due, in milliseconds. */
+  latencies(perSecond: number, requests: number): Promise<number[]> {
+    return onSchedule(perSecond, requests, () => this.askChecked());
+  }
+
   /** One answer, whole. */
   async ask(): Promise<string> {
     return Buffer.concat(await this.get()).toString();
@@ -75,11 +81,15 @@ export class ListServer implements Side {
   private async client(end: number): Promise<number> {
     let answers = 0;
     while (performance.now() < end) {
-      const length = (await this.get()).reduce((sum, chunk) => sum + chunk.length, 0);
-      if (length !== this.expected) throw new Error(`an answer has ${length} bytes instead of ${this.expected}`);
+      await this.askChecked();
       answers += 1;
     }
     return answers;
+  }
+
+  private async askChecked(): Promise<void> {
+    const length = (await this.get()).reduce((sum, chunk) => sum + chunk.length, 0);
+    if (length !== this.expected) throw new Error(`an answer has ${length} bytes instead of ${this.expected}`);
   }
 
   private get(): Promise<Buffer[]> {

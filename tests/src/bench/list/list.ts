@@ -9,9 +9,13 @@ import { type BenchLine, judged, type VoidLine } from '../goal.js';
 import { compare, type Rounds } from '../harness.js';
 import { ListServer } from './list-server.js';
 import { type ListedJobs, writeListedJobs } from './listed-jobs.js';
+import { compareTails } from './open-loop.js';
 
 const GATEWAY = join(import.meta.dirname, '../../../../services/gateway/dist/main.js');
 const BARE = join(import.meta.dirname, 'bare-list-server.js');
+
+const SHARE_OF_CAPACITY = 0.6;
+const CAPACITY_MS = 2_000;
 
 /**
  * P9: the gateway's list of jobs (guard, row-level security, validated filter, 25 of 2,000 jobs with their people, the total)
@@ -34,6 +38,11 @@ export const list: Bench = {
     }
   },
 };
+
+/** How many requests a second a server answers when it is asked without a pause. */
+async function capacityOf(server: ListServer): Promise<number> {
+  return (await server.slice(CAPACITY_MS)) / (CAPACITY_MS / 1_000);
+}
 
 async function measure(
   database: TestDatabase,
@@ -66,10 +75,15 @@ async function measure(
     const byRows = await compare(ours, rows, rounds);
     say('ours against JSON of PostgreSQL');
     const byJson = await compare(ours, json, rounds);
+    const load = { perSecond: SHARE_OF_CAPACITY * (await capacityOf(rows)), rounds: Math.ceil(rounds.rounds / 2) };
+    say(`tails at ${load.perSecond.toFixed(0)} requests a second: bare against bare, then ours against rows`);
+    const alikeTails = await compareTails(same, rows, load);
+    const tails = await compareTails(ours, rows, load);
     return [
       judged({ id: 'P9', what: 'list against rows: requests/s', ratio: byRows.speed, goal: { atLeast: 1 } }, alike.speed),
       judged({ id: 'P9', what: 'list against rows: Node CPU per request', ratio: byRows.cpu, goal: { atMost: 0.75 } }, alike.cpu),
       judged({ id: 'P9', what: 'list against JSON of PostgreSQL: requests/s', ratio: byJson.speed, goal: { atLeast: 0.6 } }, alike.speed),
+      judged({ id: 'P9', what: 'list against rows: p99 at 60 % of their capacity', ratio: tails, goal: { atMost: 1.3 } }, alikeTails),
     ];
   } finally {
     await Promise.all([ours, rows, same, json].map((server) => server.close()));
