@@ -35,12 +35,15 @@ async function lightPictures(page: Page): Promise<void> {
   await openJob(page, 'SYD-000006');
   await openTab(page, 'Invoices');
   await page.getByRole('grid').waitFor();
-  await page.getByRole('gridcell').nth(7).click();
+  await page.getByRole('gridcell', { name: '1,392.00' }).click();
   await take(page, 'invoice');
+  await page.getByRole('link', { name: 'Show it on page 1' }).click();
+  await page.getByRole('img', { name: 'Page 1' }).waitFor();
+  await take(page, 'page');
   await openTab(page, 'Workflow');
   await page.getByRole('slider').waitFor();
   await take(page, 'history');
-  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowLeft');
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
   await page.getByText(/^As of /).waitFor();
   await page.getByRole('heading', { name: 'The job then' }).waitFor();
   await take(page, 'past');
@@ -58,7 +61,7 @@ async function darkPictures(page: Page): Promise<void> {
   await openTab(page, 'Workflow');
   await page.getByRole('slider').waitFor();
   await take(page, 'history-dark');
-  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowLeft');
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
   await page.getByText(/^As of /).waitFor();
   await page.getByRole('heading', { name: 'The job then' }).waitFor();
   await take(page, 'past-dark');
@@ -86,6 +89,7 @@ async function openTab(page: Page, name: string): Promise<void> {
     .getByRole('navigation', { name: /^Parts of/ })
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click();
+  await page.locator(':focus').blur();
 }
 
 async function back(page: Page): Promise<void> {

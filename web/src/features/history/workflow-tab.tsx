@@ -1,6 +1,5 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
@@ -11,6 +10,7 @@ import { ChangeList } from './components/change-list.js';
 import { JobTrack } from './components/job-track.js';
 import { ThenAndNow } from './components/then-and-now.js';
 import { neighbour, statusNeighbour, stopsOf } from './model/track.js';
+import { useWishedPosition } from './model/use-wished-position.js';
 
 interface WorkflowTabProps {
   readonly job: WorkOrder;
@@ -28,13 +28,9 @@ export function WorkflowTab({ job, asOf }: WorkflowTabProps) {
   const everything = changes.data?.pages.flatMap(({ results }) => results) ?? [];
   const stops = stopsOf(points, everything);
   const position = positionOf(asOf);
-  // Keys come faster than the page follows: each goes on from the last wish, not from what is on the screen yet.
-  const wished = useRef(position);
-  useEffect(() => {
-    wished.current = position;
-  }, [position]);
+  const wished = useWishedPosition(position);
   const move = (next: number | null) => {
-    wished.current = next;
+    wished.wish(next);
     setSearch(
       (current) => {
         const search = new URLSearchParams(current);
@@ -47,10 +43,10 @@ export function WorkflowTab({ job, asOf }: WorkflowTabProps) {
   };
 
   useShortcuts([
-    { keys: 'arrowleft', label: t('history.keys.back'), run: () => move(neighbour(stops, wished.current, -1)) },
-    { keys: 'arrowright', label: t('history.keys.forward'), run: () => move(neighbour(stops, wished.current, 1)) },
-    { keys: 'shift+arrowleft', label: t('history.keys.statusBack'), run: () => move(statusNeighbour(points, wished.current, -1)) },
-    { keys: 'shift+arrowright', label: t('history.keys.statusForward'), run: () => move(statusNeighbour(points, wished.current, 1)) },
+    { keys: 'arrowleft', label: t('history.keys.back'), run: () => move(neighbour(stops, wished.last(), -1)) },
+    { keys: 'arrowright', label: t('history.keys.forward'), run: () => move(neighbour(stops, wished.last(), 1)) },
+    { keys: 'shift+arrowleft', label: t('history.keys.statusBack'), run: () => move(statusNeighbour(points, wished.last(), -1)) },
+    { keys: 'shift+arrowright', label: t('history.keys.statusForward'), run: () => move(statusNeighbour(points, wished.last(), 1)) },
     { keys: 'home', label: t('history.keys.first'), run: () => move(points[0]?.position ?? null), minor: true },
     { keys: 'end', label: t('history.keys.now'), run: () => move(null), minor: true },
   ]);
