@@ -1,11 +1,11 @@
 import { parseEvent } from '@tallyport/contracts/parse-event';
 import type { Decider } from '@tallyport/domain/decider';
 import { workOrderDecider } from '@tallyport/domain/work-order/decider';
-import { CommandReused } from '@tallyport/event-store/append';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import type { EventStoreActivities } from '@tallyport/workflows/support/event-store-activities';
 import { activityInfo } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
+import { logFailure } from './log-failure.js';
 
 const DECIDERS: Readonly<Record<string, Pick<Decider<never, never, unknown>, 'name' | 'version' | 'initialState' | 'evolve'>>> = {
   [workOrderDecider.name]: workOrderDecider,
@@ -52,7 +52,7 @@ export function eventStoreActivities(store: EventStore): EventStoreActivities {
           },
         })
         .catch((error: unknown) => {
-          throw error instanceof CommandReused ? ApplicationFailure.nonRetryable(error.message, 'command-reused') : error;
+          throw logFailure(error);
         });
       if (appended.kind === 'conflict') return { kind: 'conflict' };
       return { kind: 'recorded', streamPosition: appended.head.streamPosition, hash: appended.head.hash.toString('hex') };
