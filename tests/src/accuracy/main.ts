@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Options, readOptions, USAGE } from './options.js';
-import { figureTable, worstDocuments } from './print-scores.js';
 import { recordFigures } from './record/record-figures.js';
+import type { DocumentScore } from './score/score-document.js';
 import { scoreSet } from './score-set.js';
+import { commonMisses } from './show/common-misses.js';
+import { byLook, byType, figureTable } from './show/figure-table.js';
+import { worstDocuments } from './show/worst-documents.js';
 
 /** `npm run bench:accuracy`: how well documents are read, on the samples and on generated papers. */
 async function main(options: Options): Promise<void> {
@@ -16,12 +19,19 @@ async function main(options: Options): Promise<void> {
         console.log(`${set}: not measured, ${scores}`);
         continue;
       }
-      console.log(`\n${set}\n${worstDocuments(scores, options.worst)}\n\n${figureTable(scores)}`);
+      console.log(shown(set, scores, options.worst));
       if (options.isRecorded) await recordFigures(set, scores);
     }
   } finally {
     if (options.keep === null) await rm(folder, { recursive: true });
   }
+}
+
+/** What went wrong, worst first, then the figures. */
+function shown(set: string, scores: readonly DocumentScore[], worst: number): string {
+  const parts = [worstDocuments(scores, worst), commonMisses(scores, 2 * worst), figureTable(scores, byType)];
+  if (set !== 'samples') parts.push(figureTable(scores, byLook));
+  return [`\n${set}`, ...parts].join('\n\n');
 }
 
 const options = readOptions(process.argv.slice(2));

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { appendFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ScoredSet } from '../options.js';
-import { percent } from '../print-scores.js';
 import { type Figures, figuresOf } from '../score/figures.js';
 import type { DocumentScore } from '../score/score-document.js';
+import { percent } from '../show/figure-table.js';
 
 const TABLE = fileURLToPath(new URL('../../../../docs/accuracy.md', import.meta.url));
 

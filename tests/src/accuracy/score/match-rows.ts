@@ -2,7 +2,7 @@ import type { GoldValue } from '../generator/gold.js';
 import type { Answer, GoldFile } from './answer.js';
 import { CORE_CELLS } from './core-fields.js';
 import { isEmpty, isSameValue, nameOf, sharedWords } from './same-value.js';
-import type { Outcome } from './tally.js';
+import { judge, type Verdict } from './verdict.js';
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -11,8 +11,7 @@ export interface RowScore {
   readonly gold: number;
   readonly read: number;
   readonly exact: number;
-  readonly cells: readonly Outcome[];
-  readonly misses: readonly string[];
+  readonly cells: readonly Verdict[];
 }
 
 /** A read line that shares less than this with a gold line is another line. */
@@ -22,23 +21,18 @@ const LEAST_LIKENESS = 0.3;
 export function scoreRows(gold: GoldFile, answer: Answer): RowScore {
   const wanted = gold.lines ?? [];
   const isJudged = gold.lines !== undefined || (gold.line_count ?? 0) > 0;
-  if (!isJudged) return { gold: 0, read: 0, exact: 0, cells: [], misses: [] };
+  if (!isJudged) return { gold: 0, read: 0, exact: 0, cells: [] };
   const used = new Set<number>();
   const rows = wanted.map((line, index) => {
     const at = mostAlike(line, index, answer.lines, used);
     if (at >= 0) used.add(at);
     return judgeLine(line, index, answer.lines[at]);
   });
-  const exact = rows.filter(({ isFound, cells }) => isFound && cells.every((outcome) => outcome === 'right')).length;
   return {
     gold: wanted.length,
     read: gold.lines === undefined ? 0 : answer.lines.length,
-    exact,
+    exact: rows.filter(({ isFound, cells }) => isFound && cells.every(({ outcome }) => outcome === 'right')).length,
     cells: rows.flatMap(({ cells }) => cells),
-    misses:
-      exact === wanted.length
-        ? []
-        : [`lines: ${exact} of ${wanted.length} exact, ${answer.lines.length} given`, ...rows.flatMap(({ misses }) => misses)],
   };
 }
 
@@ -55,24 +49,10 @@ function likenessOf(line: Line, other: Line): number {
   return sharedWords(nameOf(line['description']), nameOf(other['description'])) + 0.5 * sameFields.length;
 }
 
-function judgeLine(line: Line, index: number, read: Line | undefined): { isFound: boolean; cells: Outcome[]; misses: string[] } {
-  const cells: Outcome[] = [];
-  const misses: string[] = [];
-  for (const field of CORE_CELLS.filter((name) => name in line)) {
-    const [gold, got] = [goldOf(line, field), read?.[field]];
-    const outcome = outcomeOf(field, gold, got);
-    if (outcome === null) continue;
-    cells.push(outcome);
-    if (outcome !== 'right') misses.push(`line ${index + 1} ${field}: ${JSON.stringify(got ?? null)} for ${JSON.stringify(gold)}`);
-  }
-  return { isFound: read !== undefined, cells, misses };
-}
-
-/** How one value turned out; null where nothing was asked and nothing was given. */
-export function outcomeOf(field: string, gold: GoldValue, got: unknown): Outcome | null {
-  if (isEmpty(gold)) return isEmpty(got) ? null : 'invented';
-  if (isSameValue(field, gold, got)) return 'right';
-  return isEmpty(got) ? 'missed' : 'wrong';
+function judgeLine(line: Line, index: number, read: Line | undefined): { isFound: boolean; cells: Verdict[] } {
+  const judged = CORE_CELLS.filter((field) => field in line);
+  const cells = judged.flatMap((field) => judge(field, goldOf(line, field), read?.[field], index + 1) ?? []);
+  return { isFound: read !== undefined, cells };
 }
 
 /** Cells of lines are words or numbers. */

@@ -1,8 +1,9 @@
 import type { Answer, GoldFile } from './answer.js';
 import { CORE_FIELDS } from './core-fields.js';
-import { outcomeOf, type RowScore, scoreRows } from './match-rows.js';
+import { type RowScore, scoreRows } from './match-rows.js';
 import { isEmpty, tight } from './same-value.js';
-import { type Outcome, type Tally, tallyOf } from './tally.js';
+import { type Tally, tallyOf } from './tally.js';
+import { judge, type Verdict } from './verdict.js';
 
 /** A value that was given with a confidence, and whether it was right. */
 export interface Trust {
@@ -22,7 +23,8 @@ export interface DocumentScore {
   readonly cells: Tally;
   readonly rows: RowScore;
   readonly trust: readonly Trust[];
-  readonly misses: readonly string[];
+  /** Every value that did not turn out right. */
+  readonly misses: readonly Verdict[];
 }
 
 /** An answer that never came. */
@@ -32,19 +34,15 @@ export function scoreDocument(name: string, gold: GoldFile, given: Answer | null
   const answer = given ?? SILENCE;
   const type = String(gold.fields['doc_type'] ?? '');
   const readType = answer.doc_type ?? null;
-  const core: Outcome[] = [];
-  const other: Outcome[] = [];
-  const misses: string[] = [];
+  const verdicts: Verdict[] = [];
   const trust: Trust[] = [];
   for (const [field, wanted] of Object.entries(gold.fields)) {
     if (field === 'doc_type') continue;
-    const got = answer.fields[field];
-    const outcome = outcomeOf(field, wanted, got);
+    const read = answer.fields[field];
+    const verdict = judge(field, wanted, read);
     const confidence = answer.confidence[field];
-    if (confidence !== undefined && !isEmpty(got)) trust.push({ confidence, isRight: outcome === 'right' });
-    if (outcome === null) continue;
-    (CORE_FIELDS.has(field) ? core : other).push(outcome);
-    if (outcome !== 'right') misses.push(`${field}: ${outcome} ${JSON.stringify(got ?? null)} for ${JSON.stringify(wanted)}`);
+    if (confidence !== undefined && !isEmpty(read)) trust.push({ confidence, isRight: verdict?.outcome === 'right' });
+    if (verdict !== null) verdicts.push(verdict);
   }
   const rows = scoreRows(gold, answer);
   return {
@@ -53,12 +51,12 @@ export function scoreDocument(name: string, gold: GoldFile, given: Answer | null
     readType,
     isTypeRight: readType !== null && isSameType(type, readType),
     isAnswered: given !== null,
-    core: tallyOf(core),
-    other: tallyOf(other),
+    core: tallyOf(verdicts.filter(({ field }) => CORE_FIELDS.has(field))),
+    other: tallyOf(verdicts.filter(({ field }) => !CORE_FIELDS.has(field))),
     cells: tallyOf(rows.cells),
     rows,
     trust,
-    misses: [...misses, ...rows.misses],
+    misses: [...verdicts, ...rows.cells].filter(({ outcome }) => outcome !== 'right'),
   };
 }
 

@@ -11,8 +11,8 @@ export type Outcome = keyof Tally;
 
 const NOTHING: Tally = { right: 0, wrong: 0, missed: 0, invented: 0 };
 
-export function tallyOf(outcomes: readonly Outcome[]): Tally {
-  return outcomes.reduce((tally, outcome) => ({ ...tally, [outcome]: tally[outcome] + 1 }), NOTHING);
+export function tallyOf(verdicts: readonly { readonly outcome: Outcome }[]): Tally {
+  return verdicts.reduce((tally, { outcome }) => ({ ...tally, [outcome]: tally[outcome] + 1 }), NOTHING);
 }
 
 export function sumOfTallies(tallies: readonly Tally[]): Tally {

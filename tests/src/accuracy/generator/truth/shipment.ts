@@ -101,7 +101,7 @@ export function makeShipment(dice: Dice, { mode, lines: [fewest, most], from: on
     marks: dice.pick([
       'N/M',
       `${buyer.name.split(' ')[0]?.toUpperCase()} ${dice.digits(5)} C/NO. 1-UP`,
-      `PO ${dice.digits(6)} MADE IN ${from.name.toUpperCase()}`,
+      `LOT ${dice.digits(6)} MADE IN ${from.name.toUpperCase()}`,
     ]),
   };
 }
