@@ -10,8 +10,9 @@ import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { jobRecordsQuery } from '../../../lib/job-records.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
+import { addressOfValue } from '../../../lib/record-address.js';
 import { type ReadValue, valuesOnPage, valuesReadFrom } from '../model/read-values.js';
-import { addressOfValue, keyOfAddress } from '../model/value-address.js';
+import { keyOfAddress } from '../model/viewed-page.js';
 import { PageSheet } from './page-sheet.js';
 import { ReadValueList } from './read-value-list.js';
 
@@ -41,7 +42,7 @@ export function PageViewer({ job, document, page, asOf, onPage, onClose }: PageV
   const chosen = values[at];
   const choose = (value: ReadValue | undefined) => value && setChosenKey(value.key);
   const turn = (to: number) => to >= 1 && to <= pages && onPage(to);
-  const open = (value: ReadValue | undefined) => value && void navigate({ search: `?${addressOfValue(search, value)}` });
+  const open = (value: ReadValue | undefined) => value && void navigate({ search: `?${addressOfValue(search, value.kind, value)}` });
 
   useShortcuts([
     { keys: 'j', label: t('documents.keys.nextValue'), run: () => choose(values[Math.min(values.length - 1, at + 1)]) },

@@ -1,15 +1,12 @@
 import type { Place } from '@tallyport/contracts/document-extraction/readings';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import type { RecordSpot } from '../../../lib/record-address.js';
 
 /** One value that was read from a document: of which record it is, and where on which page it stands. */
-export interface ReadValue {
+export interface ReadValue extends RecordSpot {
   readonly key: string;
   readonly kind: RecordKind;
-  readonly recordId: string;
-  /** Counted from 1; null for a header field. */
-  readonly line: number | null;
-  readonly field: string;
   readonly shown: ShownValue;
   /** Null for what was found on no page. */
   readonly place: Place | null;

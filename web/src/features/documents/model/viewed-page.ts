@@ -1,3 +1,5 @@
+import { keyOf } from './read-values.js';
+
 /** A page of a document that is looked at in full. It stands in the address, so that Back leads to the documents. */
 export interface ViewedPage {
   readonly documentId: string;
@@ -20,4 +22,11 @@ export function withViewedPage(search: URLSearchParams, viewed: ViewedPage | nul
     next.set('page', String(viewed.page));
   }
   return next;
+}
+
+/** The value that an address names, to be lit on its page; null for none. */
+export function keyOfAddress(search: URLSearchParams): string | null {
+  const record = search.get('record');
+  const field = search.get('field');
+  return record === null || field === null ? null : keyOf(record, search.get('line'), field);
 }

@@ -1,22 +1,3 @@
-/** A value of a record: its field, in a line by number (from 1) or in the header. */
-export interface RecordSpot {
-  readonly recordId: string;
-  readonly line: number | null;
-  readonly field: string;
-}
-
-/** The tab on which records of a kind stand. */
-const TABS = { waybill: 'waybills', invoice: 'invoices', 'packing-list': 'packing_lists' } as const;
-
-/** The address of a value on the tab of its record, at the same moment. */
-export function withSpot(search: URLSearchParams, kind: keyof typeof TABS, { recordId, line, field }: RecordSpot): URLSearchParams {
-  const next = withTab(search, TABS[kind]);
-  next.set('record', recordId);
-  if (line !== null) next.set('line', String(line));
-  next.set('field', field);
-  return next;
-}
-
 /** The address of another tab of the same job, at the same moment. */
 export function withTab(search: URLSearchParams, tab: string): URLSearchParams {
   const asOf = search.get('as_of');

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { showDecimal } from '../../../lib/format/figures.js';
 import { jobRecordsQuery } from '../../../lib/job-records.js';
-import { withSpot } from '../job/job-address.js';
+import { addressOfValue } from '../../../lib/record-address.js';
 import { type BrokenRule, brokenRules } from './broken-rules.js';
 
 /** The rules that the papers break, each a way to the value that breaks it. Nothing broken, nothing shown. */
@@ -29,7 +29,7 @@ export function BrokenRulesList({ job, asOf }: { job: WorkOrder; asOf: string | 
         {broken.map((rule) => (
           <li key={`${rule.recordId} ${rule.line} ${rule.rule}`} className="border-b border-line-soft">
             <Link
-              to={{ search: `?${withSpot(search, rule.kind, rule)}` }}
+              to={{ search: `?${addressOfValue(search, rule.kind, rule)}` }}
               className="flex h-8 items-center gap-2 px-2 -outline-offset-2 hover:bg-hover"
             >
               <Mark kind="fails" label={t('workOrder.marks.fails')} />

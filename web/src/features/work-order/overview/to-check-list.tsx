@@ -8,8 +8,8 @@ import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { jobRecordsQuery } from '../../../lib/job-records.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
+import { addressOfValue } from '../../../lib/record-address.js';
 import { useCursor } from '../../../lib/use-cursor.js';
-import { withSpot } from '../job/job-address.js';
 import { type ValueToCheck, valuesToCheck } from './to-check.js';
 
 /** Every value that somebody should look at, by record; Enter goes there. */
@@ -21,7 +21,7 @@ export function ToCheckList({ job, asOf }: { job: WorkOrder; asOf: string | unde
   const navigate = useNavigate();
   const values = valuesToCheck(records.data ?? []);
   const cursor = useCursor(values.length);
-  const open = (value: ValueToCheck | undefined) => value && void navigate({ search: `?${withSpot(search, value.kind, value)}` });
+  const open = (value: ValueToCheck | undefined) => value && void navigate({ search: `?${addressOfValue(search, value.kind, value)}` });
 
   useShortcuts([
     { keys: 'j', label: t('workOrder.keys.next'), run: () => cursor.move(1) },

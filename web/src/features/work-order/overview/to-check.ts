@@ -1,7 +1,7 @@
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { MarkKind } from '../../../components/trade/mark.js';
 import { markOf } from '../../../components/trade/mark-of.js';
-import type { RecordSpot } from '../job/job-address.js';
+import type { RecordSpot } from '../../../lib/record-address.js';
 
 /** The marks that ask for a look, the worst first. */
 const ASKING = ['disagree', 'unverified', 'doubtful'] as const satisfies readonly MarkKind[];
