@@ -3,10 +3,18 @@ import { createTestDatabase, type TestDatabase } from '@tallyport/database/testi
 import { logHead } from '@tallyport/event-store/read-log';
 import { type ServiceProcess, startService } from './service-process.js';
 
+const LOOK_MS = 500;
+
+export interface Supervision {
+  /** How often a service had ended. */
+  readonly restarts: number;
+  stop(): void;
+}
+
 /** A database of its own and the addresses around it, with the services that a test of the log starts. */
 export class LogStand {
   private readonly services: ServiceProcess[] = [];
-  private supervising: NodeJS.Timeout | undefined;
+  private readonly supervisions: Supervision[] = [];
 
   private constructor(
     readonly database: TestDatabase,
@@ -32,10 +40,16 @@ export class LogStand {
   }
 
   /** From now on a service that ends by itself, because it cannot go on, is started again. */
-  supervise(): void {
-    this.supervising = setInterval(() => {
-      for (const service of this.services) if (service.hasExited()) void service.restart();
-    }, 500);
+  supervise(): Supervision {
+    const supervision = { restarts: 0, stop: () => clearInterval(looking) };
+    const looking = setInterval(() => {
+      for (const service of this.services.filter((one) => one.hasExited())) {
+        supervision.restarts += 1;
+        void service.restart();
+      }
+    }, LOOK_MS);
+    this.supervisions.push(supervision);
+    return supervision;
   }
 
   environmentOf(role: ServiceRole): Record<string, string> {
@@ -43,7 +57,7 @@ export class LogStand {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.supervising);
+    for (const supervision of this.supervisions) supervision.stop();
     await Promise.all(this.services.map((service) => service.discard()));
     await this.database.drop();
   }

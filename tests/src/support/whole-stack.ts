@@ -11,6 +11,7 @@ import { LogStand } from './log-stand.js';
 import { NetworkLink } from './network-link.js';
 import { type RequestedDocument, requestReading } from './requested-documents.js';
 import type { ServiceProcess } from './service-process.js';
+import { until } from './until.js';
 
 /** How the gateway answered, and how long that took. */
 export interface Asked {
@@ -97,10 +98,22 @@ export class WholeStack {
   }
 
   /** Records, by a road that no fault of the link touches, that a document is to be read. */
-  async requestDocument(): Promise<RequestedDocument> {
-    const pdf = await invoicePdf(Math.floor(Math.random() * 1e9));
+  async requestDocument({ pages = 2 }: { readonly pages?: number } = {}): Promise<RequestedDocument> {
+    const pdf = await invoicePdf(Math.floor(Math.random() * 1e9), pages);
     const file = await new FolderBlobStore(this.blobFolder).putFile(this.org.id, streamOf(pdf), { limit: 1e7 });
     return requestReading(this.stand.database.pool('worker'), { orgId: this.org.id, file });
+  }
+
+  /** Records that a long document is to be read, and waits until that has begun. */
+  async beginDocument(): Promise<RequestedDocument> {
+    const document = await this.requestDocument({ pages: 8 });
+    const events = 'select from event_store.event where stream_id = $1';
+    const isBegun = async () => {
+      const { rowCount } = await this.stand.database.pool().query(events, [`extraction/${document.documentId}`]);
+      return (rowCount ?? 0) > 1;
+    };
+    await until('the reading has begun', isBegun, 60_000);
+    return document;
   }
 
   /** Whether each of these was read to its end, once. */

@@ -20,7 +20,9 @@ export function isConnectionLoss(error: unknown): boolean {
   if (code !== '') return LOST.has(code) || code.startsWith('08');
   return (
     error instanceof Error &&
-    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(error.message)
+    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/.test(
+      error.message,
+    )
   );
 }
 

@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { EXTRACTION_STEPS, type ExtractionStep, stepAfter } from '@tallyport/contracts/document-extraction/steps';
+import { isConnectionLoss } from '@tallyport/database/transient';
+import { backoffMs } from '@tallyport/runtime/backoff';
 import { failPoint } from '@tallyport/runtime/fail-point';
 import type { Attempt, StageOutcome } from '@tallyport/workflows/document-extraction/activities';
 import { activityInfo, cancellationSignal, heartbeat } from '@temporalio/activity';
@@ -12,7 +15,8 @@ const SIGN_OF_LIFE_MS = 1_000;
 
 /**
  * Runs one stage of an attempt with signs of life and turns an unreadable document into an outcome. A stage of an attempt
- * that ended meanwhile (cancelled, withdrawn) does nothing.
+ * that ended meanwhile (cancelled, withdrawn) does nothing. While the database is away it waits and begins again, since that is
+ * no failure of the reader: finished steps and pages are not done twice.
  */
 export async function runStage<Result extends object>(
   ports: StepPorts,
@@ -21,10 +25,24 @@ export async function runStage<Result extends object>(
   work: (context: StepContext, stream: ExtractionStream) => Promise<Result>,
 ): Promise<StageOutcome<Result>> {
   const began = Date.now();
+  const alive = setInterval(() => heartbeat(), SIGN_OF_LIFE_MS);
   const ended = (result: Result) => ({ ...result, kind: 'done' as const, ranMs: Date.now() - began });
+  try {
+    return await whileDatabaseIsAway(() => runOnce(ports, attempt, ended(nothingToDo), async (...given) => ended(await work(...given))));
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+async function runOnce<Outcome>(
+  ports: StepPorts,
+  attempt: Attempt,
+  nothingToDo: Outcome,
+  work: (context: StepContext, stream: ExtractionStream) => Promise<Outcome>,
+) {
   const stream = new ExtractionStream(ports.store, attempt);
   const reading = await stream.state();
-  if (reading.kind !== 'open' || reading.attempt !== attempt.attempt) return ended(nothingToDo);
+  if (reading.kind !== 'open' || reading.attempt !== attempt.attempt) return nothingToDo;
   const context: StepContext = {
     ...ports,
     attempt,
@@ -34,15 +52,23 @@ export async function runStage<Result extends object>(
     signal: cancellationSignal(),
     mode: activityInfo().attempt > 1 ? 'smaller' : 'normal',
   };
-  const alive = setInterval(() => heartbeat(), SIGN_OF_LIFE_MS);
   try {
-    return ended(await work(context, stream));
+    return await work(context, stream);
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
     const step = stepAfter(((await stream.state()) as typeof reading).finished) ?? 'completed';
-    return { kind: 'unreadable', step, reason: error.reason, message: error.sentence };
-  } finally {
-    clearInterval(alive);
+    return { kind: 'unreadable' as const, step, reason: error.reason, message: error.sentence };
+  }
+}
+
+async function whileDatabaseIsAway<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConnectionLoss(error)) throw error;
+      await sleep(backoffMs(attempt, 100, 2_000), undefined, { signal: cancellationSignal() });
+    }
   }
 }
 

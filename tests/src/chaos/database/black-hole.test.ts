@@ -25,8 +25,8 @@ test.each([
 ])(
   `fault 19: the database is behind a black hole for ${HOLE_MS / 1_000} s, and after it $how`,
   async ({ forgetful }) => {
-    const before = await stack.requestDocument();
     await until('the stack is at work', async () => (await stack.ownOrg()).status === 200);
+    const before = await stack.beginDocument();
 
     stack.link.swallow();
     onTestFinished(() => stack.link.restore({ forgetful: true }));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
+import { freePort } from '@tallyport/local/processes/free-port';
 import { startKafka, startTemporal, type TestKafka, type TestTemporal } from '@tallyport/local/test-engines';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -13,6 +14,9 @@ import { LogStand } from '../../support/log-stand.js';
 import { requestReading } from '../../support/requested-documents.js';
 import type { ServiceProcess } from '../../support/service-process.js';
 import { until } from '../../support/until.js';
+
+/** After so long without a sign of life the work is given to somebody else. */
+const HEARTBEAT_MS = 5_000;
 
 const orgId = randomUUID();
 let kafka: TestKafka;
@@ -57,8 +61,16 @@ async function recorded(documentId: string): Promise<Recorded[]> {
   return rows;
 }
 
-/** Reads a document while the worker dies at this place once; answers everything that was recorded of it. */
-async function readThrough(place: string): Promise<Recorded[]> {
+/** What was recorded of a document, and how long its reading lay still after the worker's death. */
+interface Survived {
+  readonly events: readonly Recorded[];
+  readonly stillMs: number;
+  /** How long the worker took to start again: how fast this machine is now. */
+  readonly startMs: number;
+}
+
+/** Reads a document while the worker dies at this place once. */
+async function readThrough(place: string): Promise<Survived> {
   await reader.stop();
   await reader.restart({ FAIL_POINT: place });
   const pdf = await invoicePdf(Math.floor(Math.random() * 1e9));
@@ -66,21 +78,32 @@ async function readThrough(place: string): Promise<Recorded[]> {
   const file = await blobs.putFile(orgId, streamOf(pdf), { limit: 1e7 });
   const { documentId } = await requestReading(pool, { orgId, file });
   await until(`the worker died at ${place}`, () => reader.hasExited(), 120_000);
-  await reader.restart({});
-  await until(
-    'the document is read to its end',
-    async () => (await recorded(documentId)).some(({ step }) => step === 'completed'),
-    120_000,
-  );
-  return recorded(documentId);
+  const died = performance.now();
+  const before = (await recorded(documentId)).length;
+  const port = await freePort();
+  await reader.restart({ HEALTH_PORT: String(port) });
+  await until('the worker is back', () => isReady(port), 120_000);
+  const startMs = performance.now() - died;
+  const isCompleted = async () => (await recorded(documentId)).some(({ step }) => step === 'completed');
+  await until('the reading goes on', async () => (await isCompleted()) || (await recorded(documentId)).length > before, 120_000);
+  const stillMs = performance.now() - died;
+  await until('the document is read to its end', isCompleted, 120_000);
+  return { events: await recorded(documentId), stillMs, startMs };
 }
+
+const isReady = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 
 async function* streamOf(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
 }
 
-/** Every step once and in its order, every page once, nothing else. */
-function expectWhole(events: readonly Recorded[]): void {
+/** Every step once and in its order, every page once, nothing else; and it went on within the heartbeat's time and two seconds. */
+function expectWhole({ events, stillMs, startMs }: Survived): void {
+  expect(stillMs).toBeLessThan(HEARTBEAT_MS + 2_000 + 2 * startMs);
   const steps = events.filter(({ type }) => type === 'extraction.step-finished').map(({ step }) => step);
   expect(steps).toEqual([...EXTRACTION_STEPS]);
   const pages = events.filter(({ type }) => type === 'extraction.page-read').map(({ page }) => page);
