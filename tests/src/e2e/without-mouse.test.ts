@@ -26,8 +26,7 @@ test.skipIf(mayBeSkipped)(
     // Behind a dialog everything is dimmed and cannot be reached: there only the dialog is looked at.
     const look = async (screen: string, part = 'html') => {
       for (const colorScheme of ['dark', 'light'] as const) {
-        // A wash of colour that is half over when the theme changes would be measured against the other theme.
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await turnTheme(page, colorScheme);
         const complaints = await complaintsOfAxe(page, part);
         if (complaints.length > 0) found[`${screen}, ${colorScheme}`] = complaints;
       }
@@ -92,6 +91,15 @@ test.skipIf(mayBeSkipped)(
     expect(found).toEqual({});
   },
 );
+
+/** Turns the page to a theme and waits until nothing is on the way any more: half of one theme on half of the other cannot be read. */
+async function turnTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const isDark = colorScheme === 'dark';
+  await page.waitForFunction(
+    `document.documentElement.classList.contains('dark') === ${isDark} && document.getAnimations().every(({ playState }) => playState !== 'running')`,
+  );
+}
 
 async function moveCursorTo(page: Page, code: string): Promise<void> {
   const row = page.getByRole('row', { selected: true });
