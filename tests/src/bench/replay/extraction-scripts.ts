@@ -72,7 +72,7 @@ export function extractionScripts(): ExtractionScript[] {
 function atEachStage(batches: number, faults: typeof AT_STAGE): ExtractionScript[] {
   const stages: (readonly [string, Stage])[] = [
     ['preparing', 'prepare'],
-    ...Array.from({ length: batches }, (_, n) => [`batch ${n + 1}`, n + 1] as const),
+    ...Array.from({ length: batches }, (_, n) => [nameOf(n + 1, batches), n + 1] as const),
     ['understanding', 'understand'],
   ];
   return stages.flatMap(([name, stage]) =>
@@ -80,9 +80,14 @@ function atEachStage(batches: number, faults: typeof AT_STAGE): ExtractionScript
   );
 }
 
+/** What comes after the last one is another stage. */
+function nameOf(batch: number, batches: number): string {
+  return batch === batches ? 'the last batch' : `batch ${batch}`;
+}
+
 /** The ten minutes are over after this batch. */
 function outOfTime(batches: number, batch: number): ExtractionScript {
-  return scripted(batches, `time is up after batch ${batch}`, {
+  return scripted(batches, `time is up after ${nameOf(batch, batches)}`, {
     script: { ranMsPerBatch: LIMIT_MS / batch },
     meanwhile: 'nothing',
     ends: ['timeout'],

@@ -48,7 +48,8 @@ class PlayedJob {
     if (fault === 'cannot be appended') this.log.failAt('appendEvents', this.stream, 3);
     if (fault === 'comes with another') await Promise.all([this.send(command), this.send(this.commands.of('assign'))]);
     else await this.send(command);
-    if (fault === 'is sent twice') await this.send(command);
+    if (fault === 'is sent again later') for (const wish of ['back', 'forward'] as const) await this.send(this.commands.of(wish));
+    if (fault === 'is sent twice' || fault === 'is sent again later') await this.send(command);
     if (fault === 'is wished again') await this.send(this.commands.of(wish));
     this.runIds.add((await this.handle().describe()).runId);
   }

@@ -4,6 +4,7 @@ import type { JobWish } from './job-commands.js';
 export type CommandFault =
   | 'is recorded'
   | 'is sent twice'
+  | 'is sent again later'
   | 'is wished again'
   | 'comes with another'
   | 'meets a quicker writer'
@@ -14,6 +15,7 @@ export type CommandFault =
 const COMMAND_FAULTS: readonly CommandFault[] = [
   'is recorded',
   'is sent twice',
+  'is sent again later',
   'is wished again',
   'comes with another',
   'meets a quicker writer',
