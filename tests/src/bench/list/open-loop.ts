@@ -46,7 +46,7 @@ export async function compareTails(
   return estimate(ratios, random);
 }
 
-export function p99(values: readonly number[]): number {
+function p99(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
 }
