@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `npm run bench:accuracy -- [OPTION…]
   --set samples|develop|report   only this set (all three otherwise)
-  --count N                      generated documents of each set (110)
+  --count N                      generated documents of each set (120)
   --only TEXT                    only generated documents whose name holds TEXT: a kind, a layout, a medium
   --worst N                      so many documents with what went wrong (10)
   --keep FOLDER                  leaves documents, gold and answers there
@@ -28,7 +28,7 @@ export function readOptions(words: readonly string[]): Options | null {
   try {
     const { values } = parseArgs({ args: [...words], options });
     const sets = SETS.filter((set) => values.set === undefined || values.set === set);
-    const [count, worst] = [Number(values.count ?? 110), Number(values.worst ?? 10)];
+    const [count, worst] = [Number(values.count ?? 120), Number(values.worst ?? 10)];
     if (sets.length === 0 || !Number.isInteger(count) || !Number.isInteger(worst)) return null;
     return { sets, count, only: values.only ?? '', worst, keep: values.keep ?? null, isRecorded: values.record ?? false };
   } catch {

@@ -72,7 +72,7 @@ function putGoods(draft: Draft, { dice, shipment }: Workshop): void {
     packages,
     package_type: packageType,
     gross_weight: grossWeight,
-    weight_unit: 'KG',
+    weight_unit: writing.weightUnit,
     volume,
     volume_unit: writing.volumeUnit,
     shipping_marks: marks,

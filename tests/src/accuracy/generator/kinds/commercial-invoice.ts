@@ -1,5 +1,6 @@
 import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
+import { rounded } from '../truth/rounding.js';
 import {
   DESCRIPTION,
   detailedDescription,
@@ -44,7 +45,7 @@ export function commercialInvoice(workshop: Workshop): Paper {
   if (shipment.journey.mode === 'sea' && dice.happens(0.3)) putVessel(draft, shipment.journey, dice.happens(0.5));
   if (dice.happens(0.45)) putCargoTotals(draft, shipment);
   else draft.leaveOut('packages', 'net_weight', 'gross_weight', 'volume');
-  setGoodsTable(draft, shipment.lines, columnsOf(workshop), JUDGED);
+  setGoodsTable(draft, shipment.lines, columnsOf(workshop), JUDGED, headingOf(workshop));
   putSums(draft, workshop);
   return draft.finish({
     title: words.title(dice.pick(TITLES), '商业发票'),
@@ -104,9 +105,14 @@ function columnsOf({ dice, writing, shipment: { currency } }: Workshop): GoodsCo
   ];
 }
 
+/** Some invoices group their lines under the order that they fill. */
+function headingOf({ dice, shipment: { references } }: Workshop): string | null {
+  return dice.fork('heading').happens(0.12) ? `Order ${references.order}` : null;
+}
+
 /** Goods, charges and total; or one total alone, which then is not said to be that of the goods. The currency stands at the total. */
 function putSums(draft: Draft, { dice, shipment }: Workshop): void {
-  const { goodsTotal, freight, insurance, total, currency } = shipment;
+  const { goodsTotal, discount, freight, insurance, total, currency } = shipment;
   const { money, amount } = draft.writing;
   draft.say({ currency });
   if (dice.happens(0.5)) {
@@ -115,7 +121,10 @@ function putSums(draft: Draft, { dice, shipment }: Workshop): void {
     return;
   }
   draft.print('sums', 'goods_total', amount(goodsTotal), { goods_total: goodsTotal });
+  const isReduced = dice.happens(0.2);
+  if (isReduced) draft.print('sums', 'discount', `-${amount(discount)}`, { discount });
   draft.print('sums', 'freight', amount(freight), { freight });
   draft.print('sums', 'insurance', amount(insurance), { insurance });
-  draft.print('sums', 'total_amount', money(total), { total_amount: total });
+  const payable = isReduced ? rounded(total - discount, 2) : total;
+  draft.print('sums', 'total_amount', money(payable), { total_amount: payable });
 }

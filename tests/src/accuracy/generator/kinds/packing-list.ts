@@ -46,12 +46,12 @@ function columnsOf({ dice, writing, shipment }: Workshop, isTotalled: boolean): 
   const { packages, netWeight, grossWeight, volume, lines } = shipment;
   const may = (share: number, column: GoodsColumn) => (dice.happens(share) ? [column] : []);
   const total = (text: string, says: ColumnTotal['says']) => (isTotalled ? { total: { text, says } } : {});
-  const remark = 'KGS';
+  const remark = `${writing.weightUnit}S`;
   return [
     ...may(0.5, rangeColumn(lines.map((line) => line.packages))),
     ...may(0.3, ITEM),
     ...may(0.4, PRODUCT_CODE),
-    { ...DESCRIPTION, ...total('TOTAL', { weight_unit: 'KG' }) },
+    { ...DESCRIPTION, ...total('TOTAL', { weight_unit: writing.weightUnit }) },
     {
       concept: 'packages',
       share: 9,

@@ -16,10 +16,10 @@ const STYLES: readonly NumberStyle[] = [
   { group: "'", point: '.' },
 ];
 
-/** Points and commas the European way are the habit of some countries only. */
+/** Decimal commas and thousands behind apostrophes are the habit of some countries only. */
 export function pickNumberStyle(dice: Dice, country: string): NumberStyle {
   const isContinental = country === 'DE' || country === 'IT';
-  return dice.pick(STYLES.filter(({ point }) => isContinental || point === '.'));
+  return dice.pick(STYLES.filter(({ group, point }) => isContinental || (point === '.' && group !== "'")));
 }
 
 export function writtenNumber(value: number, places: number, { group, point }: NumberStyle): string {

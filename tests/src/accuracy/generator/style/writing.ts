@@ -3,7 +3,7 @@ import type { Shipment } from '../truth/shipment.js';
 import { type DayStyle, pickDayStyle } from './day-style.js';
 import { type NumberStyle, pickNumberStyle, writtenNumber } from './number-style.js';
 
-/** How one issuer writes numbers, days, money and measures. Weights are kilograms, whatever sign stands for them. */
+/** How one issuer writes numbers, days, money and measures. */
 export interface Writing {
   readonly day: DayStyle;
   readonly count: (value: number) => string;
@@ -13,6 +13,8 @@ export interface Writing {
   readonly money: (value: number) => string;
   readonly weight: (value: number) => string;
   readonly bareWeight: (value: number) => string;
+  /** Pounds are weighed in America only; the gold knows two signs, papers many. */
+  readonly weightUnit: 'KG' | 'LB';
   readonly volume: (value: number) => string;
   readonly bareVolume: (value: number) => string;
   readonly volumeUnit: 'CBM' | 'M3';
@@ -32,7 +34,8 @@ export function pickWriting(dice: Dice, country: string, { currency, references 
   const days = [references.invoiceDay, references.shippedDay];
   const places = currency === 'JPY' ? 0 : 2;
   const amount = (value: number) => writtenNumber(value, places, style);
-  const weightUnit = dice.pick(['KGS', 'KG', 'kg', 'kgs', 'KGS.']);
+  const weightUnit = country === 'US' && dice.happens(0.5) ? 'LB' : 'KG';
+  const weightSign = dice.pick(weightUnit === 'LB' ? ['LBS', 'lbs', 'LB'] : ['KGS', 'KG', 'kg', 'kgs', 'KGS.']);
   const volumeUnit = dice.pick(VOLUME_UNITS);
   const bareWeight = written(dice.pick([1, 2]), style);
   const bareVolume = written(dice.pick([2, 3]), style);
@@ -42,7 +45,8 @@ export function pickWriting(dice: Dice, country: string, { currency, references 
     count: written(0, style),
     amount,
     money: (value) => sides(amount(value)),
-    weight: (value) => `${bareWeight(value)} ${weightUnit}`,
+    weight: (value) => `${bareWeight(value)} ${weightSign}`,
+    weightUnit,
     bareWeight,
     volume: (value) => `${bareVolume(value)} ${volumeUnit.printed}`,
     bareVolume,

@@ -23,6 +23,8 @@ export interface Shipment {
   readonly goodsTotal: number;
   readonly freight: number;
   readonly insurance: number;
+  /** Given on the goods; only some invoices tell of it. */
+  readonly discount: number;
   readonly total: number;
   readonly packages: number;
   readonly packageType: string;
@@ -80,6 +82,7 @@ export function makeShipment(dice: Dice, { mode, lines: [fewest, most], from: on
     goodsTotal,
     freight,
     insurance,
+    discount: rounded(goodsTotal * 0.05, places),
     total: sumOf([goodsTotal, freight, insurance], places),
     packages: sumOf(
       lines.map(({ packages }) => packages),

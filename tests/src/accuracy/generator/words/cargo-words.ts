@@ -10,6 +10,7 @@ export const CARGO_WORDS = {
   goods_total: 'Subtotal|Total goods value|Goods total|Merchandise total|+Value of goods|+Net value;货物总额',
   freight: 'Freight|Freight charges|Freight cost|Ocean/Air freight|+Carriage|+International freight;运费',
   insurance: 'Insurance|Insurance premium|Insurance charges|+Marine insurance;保险费',
+  discount: 'Discount|Less discount|Rebate|+Trade discount;折扣',
   total_amount: 'TOTAL|Total Amount|Invoice Total|Grand Total|Total invoice value|+Amount due|+Total payable;合计|总金额',
   say_total: 'SAY TOTAL|Total in words;大写',
 };

@@ -21,12 +21,13 @@ export interface GoodsColumn {
   readonly total?: ColumnTotal;
 }
 
-/** Sets the table of a draft. Fields of a line that no column says are empty in the gold. */
+/** Sets the table of a draft; a heading takes a row of its own. Fields of a line that no column says are empty in the gold. */
 export function setGoodsTable(
   draft: Draft,
   lines: readonly ShippedLine[],
   columns: readonly GoodsColumn[],
   judged: readonly string[],
+  heading: string | null = null,
 ): void {
   const empty = Object.fromEntries(judged.map((field) => [field, null]));
   const totals = columns.flatMap(({ total }) => total ?? []);
@@ -38,7 +39,10 @@ export function setGoodsTable(
         isNumber,
         share,
       })),
-      rows: lines.map((line, index) => columns.map(({ print }) => print(line, index))),
+      rows: [
+        ...(heading === null ? [] : [columns.map(({ concept }) => (concept === 'description' ? heading : ''))]),
+        ...lines.map((line, index) => columns.map(({ print }) => print(line, index))),
+      ],
       totals: totals.length === 0 ? null : columns.map(({ total }) => total?.text ?? ''),
     },
     lines.map((line, index) => columns.reduce<GoldLine>((said, { says }) => ({ ...said, ...says?.(line, index) }), empty)),
