@@ -39,7 +39,7 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
   for (const line of linesOf(phrases)) {
     const [first] = line.phrases;
     const lines = first === undefined ? [] : linesFrom(first, phrases);
-    const most = lines.findIndex((_, index) => isFieldsAbove(lines.slice(0, index).flat(), lines.slice(index).flat()));
+    const most = lines.findIndex((line, index) => (index > 0 && line.some(isData)) || isFieldsAbove(lines.slice(0, index).flat(), line));
     for (let count = 1; count <= (most < 0 ? lines.length : most); count += 1) {
       const band = lines.slice(0, count).flat();
       const heads = settled(stackedHeads(band));
@@ -146,6 +146,11 @@ function settled(heads: readonly ColumnHead[]): ColumnHead[] {
         ? { ...head, role: 'description' }
         : head,
   );
+}
+
+/** Numbers stand in rows, not in heads; `m3`, `6-digit` and remarks in brackets do not count. */
+function isData({ text }: Phrase): boolean {
+  return /\d{2,}|^\W*\d+\W*$/u.test(text.replace(/[(（][^)）]*[)）]/gu, ''));
 }
 
 /** Whether a rule parts two groups of lines, and the upper one has texts that head no column: a row of fields over a row of heads. */
