@@ -96,9 +96,8 @@ test.skipIf(mayBeSkipped)(
 async function turnTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const isDark = colorScheme === 'dark';
-  await page.waitForFunction(
-    `document.documentElement.classList.contains('dark') === ${isDark} && document.getAnimations().every(({ playState }) => playState !== 'running')`,
-  );
+  const isSettled = `document.documentElement.classList.contains('dark') === ${isDark} && document.getAnimations().every(({ playState }) => playState !== 'running')`;
+  await until(`the page is ${colorScheme}`, () => page.evaluate<boolean>(isSettled));
 }
 
 async function moveCursorTo(page: Page, code: string): Promise<void> {
