@@ -10,7 +10,7 @@ export const typed: Family = (paper, dice) => {
 body { font-family: "${dice.pick(['Liberation Mono', 'DejaVu Sans Mono'])}", "Noto Sans Mono CJK SC"; font-size: 8pt; line-height: 1.25; }
 ${dice.happens(0.5) ? 'thead { display: table-row-group; }' : ''}
 h1 { font-size: 11pt; text-align: center; letter-spacing: 1px; } .plain td { padding: 0 6px 2px 0; } .plain .label { width: 170px; }
-.goods td, .goods th { padding: 1px 5px 1px 0; font-weight: normal; } .goods thead th { border-bottom: 1px dashed #000; border-top: 1px dashed #000; }
+.goods td, .goods th { padding: 1px ${dice.pick([6, 10])}px 1px 0; font-weight: normal; } .goods thead th { border-bottom: 1px dashed #000; border-top: 1px dashed #000; }
 .totals td { border-top: 1px dashed #000; } .signature { margin-top: 30px; }`;
   const { issuer, table } = paper;
   return pageOf(

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.js';
+
+test('without words all sets are scored, and nothing is kept', () => {
+  expect(readOptions([])).toMatchObject({ sets: ['samples', 'develop', 'report'], keep: null, isRecorded: false });
+});
+
+test('one set, a count and a folder', () => {
+  expect(readOptions(['--set', 'report', '--count', '12', '--keep', 'x'])).toMatchObject({ sets: ['report'], count: 12, keep: 'x' });
+});
+
+test.each([[['--set', 'other']], [['--count', 'many']], [['--unknown']]])('%o cannot be understood', (words) => {
+  expect(readOptions(words)).toBeNull();
+});
