@@ -7,7 +7,7 @@ import { labelsFor } from './pick.js';
  * that was not scanned does not. On a scan a signature is ink that no word tells of, so nothing is said.
  */
 export function signatureOf(text: DocumentText): Understood | null {
-  const labels = labelsFor(text, ['signature']).filter(({ text: words }) => /sign|firma|签/iu.test(words));
+  const labels = labelsFor(text, ['signature', 'signatory_name']).filter(({ text: words }) => /sign|firma|签/iu.test(words));
   const [first] = labels;
   if (first === undefined) return null;
   const signed = labels

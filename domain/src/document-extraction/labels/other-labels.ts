@@ -11,7 +11,7 @@ export const OTHER_LABELS = {
   statement:
     'declaration|declaration by the exporter|declaration by the exporter or producer|declaration by exporter|declaration statement|certification|exporter declaration|remarks|remark|notes|note|comments|additional comments|special remarks|terms and conditions|for official use only|备注|声明|observaciones|comments specific statements special instruction|contents explanation',
   signature:
-    'authorized signature|authorised signature|signature of shipper exporter|signature of shipper or his agent|shipper signature|shipper signature title|signature of issuing carrier or its agent|signed|signed by|signed and stamped|printed name|name printed|name|title|company representative|signature and date|firma autorizada|签名|盖章|signature of issuing carrier or its agent|name and title|name of signatory|authorised signatory|authorized signatory|company name address',
+    'authorized signature|authorised signature|signature of shipper exporter|signature of shipper or his agent|shipper signature|shipper signature title|signature of issuing carrier or its agent|signed|signed by|signed and stamped|name|title|company representative|signature and date|firma autorizada|签名|盖章|signature of issuing carrier or its agent|name and title|authorised signatory|authorized signatory|company name address',
   purpose:
     'reason for export|purpose of shipment|purpose|contents type|type of export|parties to transaction|export reason|nondelivery action|export license|export license no|license|license no|import license|b13a option|b13a no|eel pfc|motivo de exportacion',
   air_form:

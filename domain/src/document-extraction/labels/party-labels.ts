@@ -5,17 +5,17 @@ export const PARTY_LABELS = {
   seller:
     'seller|vendor|sold by|supplier|seller firm|seller company|manufacturer exporter|from|issued by company|proveedor|vendedor|vendeur|卖方|卖家|供应商|销售方|销货单位',
   shipper:
-    'shipper|exporter|shipper exporter|consignor|sender|ship from|shipped from|exporter shipper|consignor exporter|exporter name|shipper name|embarcador|exportador|remitente|expediteur|发货人|托运人|出口商|发件人|境内发货人',
+    'shipper|exporter|shipper exporter|consignor|sender|ship from|shipped from|exporter shipper|consignor exporter|exporter name|shipper name|embarcador|exportador|remitente|expediteur|发货人|托运人|出口商|发件人|goods consigned from|consignor exporter|境内发货人',
   buyer:
     'buyer|sold to|bill to|billed to|billing address|invoice to|invoiced to|customer|importer|buyer importer|bill to party|purchaser|to|to messrs|messrs|for account of|account of|facturar a|comprador|cliente|importador|acheteur|买方|买家|客户|购货单位|进口商|致|抬头',
   consignee:
-    'consignee|ship to|shipped to|deliver to|delivered to|recipient|receiver|shipping address|delivery address|ship to address|recipient ship to|receiver consignee|consigned to|consignee name|consigned to order of|consignatario|destinatario|destinataire|收货人|收件人|境内收货人',
+    'consignee|ship to|shipped to|deliver to|delivered to|recipient|receiver|shipping address|delivery address|ship to address|recipient ship to|receiver consignee|consigned to|consignee name|consigned to order of|goods consigned to|consignatario|destinatario|destinataire|收货人|收件人|境内收货人',
   importer_other:
     'importer of record|importer other than recipient|importer if other than consignee|importer if other than recipient|buyer if other than consignee|importer of record if other than recipient',
   notify: 'notify party|notify|notify address|also notify|notify party address|parte a notificar|notificar a|通知人|通知方|被通知人',
   delivery_agent:
     'for delivery of goods please apply to|for delivery please apply to|for release of the goods apply to|for release of goods apply to|delivery agent|destination agent|agent at destination|for delivery apply to|for delivery of goods apply to|overseas agent|party to contact for cargo release|cargo release agent|release agent|目的港代理',
-  producer: 'producer|manufacturer|producer manufacturer|fabricante|生产商|制造商',
+  producer: 'producer|manufacturer|name of manufacturer|maker|made by|producer manufacturer|fabricante|生产商|制造商',
   issuing_agent: 'issuing carrier agent|issuing carrier agent name and city|carrier agent',
   agent_iata_code: 'agent iata code|iata code',
   carrier:

@@ -1,4 +1,5 @@
 import type { DocumentText } from '../document-text.js';
+import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { type Measure, pickPackages, pickVolume, pickWeight } from '../fields/measures.js';
 import { pick } from '../fields/pick.js';
@@ -25,6 +26,18 @@ export function putCargo(header: HeaderFields, text: DocumentText): void {
   header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']));
   header.putMeasure('net_weight', 'weight_unit', pickWeight(text, ['net_weight']));
   header.putMeasure('volume', 'volume_unit', pickVolume(text, ['volume']));
+}
+
+/** The numbers of all containers, for papers whose lines are not containers. */
+export function putContainers(header: HeaderFields, text: DocumentText): void {
+  const numbers = containersIn(text).map(({ number }) => number);
+  if (numbers.length === 0) return;
+  const value = [...new Set(numbers.map((number) => String(number.value)))].join(', ');
+  header.put('containers', {
+    value,
+    from: numbers.flatMap(({ from }) => from),
+    certainty: Math.min(...numbers.map(({ certainty }) => certainty)),
+  });
 }
 
 /** `SAY TOTAL 622 CARTONS ONLY`: the sentence in which many papers sum up their packages. */

@@ -3,13 +3,13 @@ import { customsDirectionOf } from '../customs-form/direction.js';
 import { type FormBox, findBoxes } from '../customs-form/find-boxes.js';
 import { customsLine } from '../customs-form/goods.js';
 import type { DocumentText } from '../document-text.js';
-import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { cleaned } from '../fields/value-readers.js';
 import { daysIn } from '../values/dates.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import { incotermsIn } from '../values/incoterms.js';
 import { numbersIn } from '../values/numbers.js';
+import { putContainers } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import type { Understanding } from './invoice.js';
 
@@ -25,11 +25,7 @@ export function understandCustomsDeclaration(text: DocumentText): Understanding 
   for (const box of findBoxes(text.phrases)) {
     if (box.kind.direction === undefined || box.kind.direction === direction) putBox(header, box, text);
   }
-  const containers = containersIn(text).map(({ number }) => number);
-  const numbers = [...new Set(containers.map(({ value }) => String(value)))];
-  const from = containers.flatMap((number) => number.from);
-  if (numbers.length > 0)
-    header.put('containers', { value: numbers.join(', '), from, certainty: Math.min(...containers.map(({ certainty }) => certainty)) });
+  putContainers(header, text);
   putParties(header, direction);
   return {
     header,

@@ -9,6 +9,7 @@ import { understandInvoice } from './invoice.js';
 import { understandOriginCertificate } from './origin-certificate.js';
 import { understandPackingDeclaration } from './packing-declaration.js';
 import { understandPackingList } from './packing-list.js';
+import { understandStatement } from './statement.js';
 import { understandWaybill } from './waybill.js';
 
 /** The fields and lines of a document as its type has them, or its name where it has no type. Papers without fields of their own give none. */
@@ -34,6 +35,19 @@ export function understandDocument(
     case 'PKD':
     case 'APD':
       return plain(understandPackingDeclaration(text));
+    case 'ARN':
+      return plain(understandWaybill(text));
+    case 'FIN':
+      return plain(understandInvoice(text));
+    case 'FUM':
+    case 'MDC':
+    case 'HCC':
+    case 'CRT':
+    case 'ING':
+    case 'IMP':
+    case 'ILD':
+    case 'ASB':
+      return plain(understandStatement(text, type));
     case 'CED':
       return plain(understandCustomsDeclaration(text));
     default:

@@ -24,11 +24,18 @@ export function answerOf(extracted: ExtractedDocument, elapsedMs: number): Answe
   const isWaybill = longest.kind === 'waybill';
   return {
     doc_type: typeName(longest),
-    fields: { ...plainFields(longest.header, longest.kind, false), ...(isWaybill ? { containers: lines } : {}) },
+    fields: { ...plainFields(longest.header, longest.kind, false), ...containersOf(longest, lines) },
     lines: isWaybill ? [] : lines,
     confidence: Object.fromEntries(Object.entries(longest.header).map(([field, { confidence }]) => [field, confidence])),
     elapsed_ms: elapsedMs,
   };
+}
+
+/** Containers are the lines of a waybill; other papers only list their numbers. */
+function containersOf({ kind, header }: ExtractedSegment, lines: readonly PlainLine[]): { containers?: PlainLine[] } {
+  if (kind === 'waybill') return { containers: [...lines] };
+  const numbers = header['containers']?.value;
+  return typeof numbers === 'string' ? { containers: numbers.split(', ').map((number) => ({ number })) } : {};
 }
 
 function lengthOf({ segment }: ExtractedSegment): number {
@@ -46,9 +53,13 @@ function plainFields(readings: Readings, kind: RecordKind | null, isLine: boolea
   return Object.fromEntries(Object.entries(readings).map(([field, reading]) => [field, plainValue(field, reading, kind, isLine)]));
 }
 
+/** Numbers that no record has. */
+const MEASURES = new Set(['dosage', 'exposure_hours', 'temperature', 'legal_quantity']);
+
 /** A paper that makes no record has numbers where any record has them. */
 function plainValue(field: string, { value }: Reading, kind: RecordKind | null, isLine: boolean): Plain {
   if (typeof value !== 'string') return value;
-  const isDecimal = (kind === null ? RECORD_KINDS : [kind]).some((record) => fieldForm(record, field, isLine) === 'decimal');
+  const isDecimal =
+    (kind === null ? RECORD_KINDS : [kind]).some((record) => fieldForm(record, field, isLine) === 'decimal') || MEASURES.has(field);
   return isDecimal && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }

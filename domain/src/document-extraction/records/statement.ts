@@ -1,0 +1,70 @@
+import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import { letterheadOf } from '../fields/letterhead.js';
+import { pickWeight } from '../fields/measures.js';
+import { pick } from '../fields/pick.js';
+import { pickParty } from '../fields/pick-party.js';
+import { signatureOf } from '../fields/signature.js';
+import { readDay, readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
+import type { Concept } from '../labels/concepts.js';
+import { numbersIn } from '../values/numbers.js';
+import { putContainers, putRoute } from './common-fields.js';
+import { HeaderFields } from './fields.js';
+import type { Understanding } from './invoice.js';
+import { vesselOf } from './waybill-terms.js';
+
+/** Understands a certificate or declaration that states something of goods: who states it, of which goods, when, and who signed. */
+export function understandStatement(text: DocumentText, type: DocumentType): Understanding {
+  const header = new HeaderFields();
+  header.put(
+    'certificate_number',
+    type === 'MDC' ? null : pick(text, ['certificate_number', 'document_reference', 'job_number'], readIdentifier),
+  );
+  header.put('issue_date', pick(text, ['issue_date', 'date'], readDay));
+  header.put('expiry_date', pick(text, ['expiry_date'], readDay));
+  header.put('invoice_number', pick(text, ['invoice_number'], readIdentifier));
+  header.put('waybill_number', pick(text, ['transport_document', 'bl_number'], readIdentifier));
+  putParties(header, text, type);
+  header.put('goods_description', pick(text, ['goods_description'], readLongText));
+  header.put('country_of_origin', pick(text, ['country_of_origin'], readShortText));
+  putContainers(header, text);
+  putRoute(header, text);
+  for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
+  header.putMeasure('net_weight', 'weight_unit', pickWeight(text, ['net_weight']));
+  header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']));
+  if (type === 'FUM') putTreatment(header, text);
+  header.put('printed_name', pick(text, ['signatory_name'], readShortText));
+  header.put('signature_exists', signatureOf(text));
+  return { header, lines: [] };
+}
+
+/** A declaration is the word of the company in its letterhead; a certificate names the exporter and the importer of the goods. */
+function putParties(header: HeaderFields, text: DocumentText, type: DocumentType): void {
+  const producer = pickParty(text, ['producer']);
+  if (type !== 'FUM') {
+    header.put('company_name', pick(text, ['company_name'], readShortText) ?? producer.name ?? letterheadOf(text).name);
+    header.putParty('producer', producer);
+  }
+  header.putParty('exporter', pickParty(text, ['shipper', 'seller']));
+  header.putParty('importer', pickParty(text, ['buyer', 'consignee']));
+}
+
+/** What was used on the goods, how strong, how long, how warm, and when it ended. */
+function putTreatment(header: HeaderFields, text: DocumentText): void {
+  header.put('fumigant', pick(text, ['fumigant'], readShortText));
+  for (const [field, concept] of Object.entries(MEASURES)) header.put(field, pick(text, [concept], readLeadingNumber));
+  header.put('completion_date', pick(text, ['completion_date'], readDay));
+  header.put('fumigation_target', pick(text, ['fumigation_target'], readShortText));
+  header.put('treatment_provider', pick(text, ['treatment_provider'], readShortText) ?? letterheadOf(text).name);
+}
+
+const MEASURES: Readonly<Record<string, Concept>> = { dosage: 'dosage', exposure_hours: 'exposure', temperature: 'temperature' };
+
+/** The number that a value begins with: `80 g/m³`, `24 hours`. */
+const readLeadingNumber: ValueReader = (candidate, _label, text): Understood | null => {
+  const [first] = candidate.lines;
+  const [number] = first === undefined ? [] : numbersIn(first.text, text.numberStyle);
+  if (first === undefined || number === undefined || /\p{L}{3}/u.test(first.text.slice(0, number.start))) return null;
+  return { value: number.value, from: [first], certainty: 0.94 };
+};
