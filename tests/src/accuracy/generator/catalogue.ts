@@ -5,9 +5,9 @@ import { chinaExportDeclaration } from './kinds/china-export-declaration.js';
 import { commercialInvoice } from './kinds/commercial-invoice.js';
 import { fumigationCertificate } from './kinds/fumigation-certificate.js';
 import { manufacturerDeclaration } from './kinds/manufacturer-declaration.js';
-import { arrivalNotice, otherPaper } from './kinds/other-paper.js';
 import { packingDeclaration } from './kinds/packing-declaration.js';
 import { packingList } from './kinds/packing-list.js';
+import { titledPaper } from './kinds/titled-paper.js';
 import type { Workshop } from './kinds/workshop.js';
 import { airForm, airFormTyped } from './layouts/air-form.js';
 import { bands } from './layouts/bands.js';
@@ -60,6 +60,6 @@ export const CATALOGUE: readonly PaperKind[] = [
   { name: 'fumigation-certificate', plan: rough, media: IN_ONE_PAGE, make: fumigationCertificate, families: LETTERS },
   { name: 'china-export-declaration', plan: { ...rough, from: 'CN' }, media: IN_ONE_PAGE, make: chinaExportDeclaration, families: CUSTOMS },
   { name: 'manufacturer-declaration', plan: rough, media: IN_ONE_PAGE, make: manufacturerDeclaration, families: LETTERS },
-  { name: 'other', plan: rough, media: IN_ONE_PAGE, make: otherPaper, families: FORMS },
-  { name: 'arrival-notice', plan: rough, media: PDF_ONLY, make: arrivalNotice, families: FORMS },
+  { name: 'titled', plan: rough, media: IN_ONE_PAGE, make: titledPaper, families: FORMS },
+  { name: 'also-titled', plan: rough, media: PDF_ONLY, make: titledPaper, families: LETTERS },
 ];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ScoredSet } from '../options.js';
 import { type Figures, figuresOf } from '../score/figures.js';
 import type { DocumentScore } from '../score/score-document.js';
-import { percent } from '../show/figure-table.js';
+import { byType, percent } from '../show/figure-table.js';
 
 const TABLE = fileURLToPath(new URL('../../../../docs/accuracy.md', import.meta.url));
 
@@ -12,10 +12,10 @@ const TABLE = fileURLToPath(new URL('../../../../docs/accuracy.md', import.meta.
 export async function recordFigures(set: ScoredSet, scores: readonly DocumentScore[]): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const kinds = [...new Set(scores.map(({ type }) => type))].sort();
+  const kinds = [...new Set(scores.map(byType))].sort();
   const rows = [
     tableRow([day, commit, set, 'all'], figuresOf(scores)),
-    ...kinds.map((kind) => tableRow([day, commit, set, kind], figuresOf(scores.filter(({ type }) => type === kind)))),
+    ...kinds.map((kind) => tableRow([day, commit, set, kind], figuresOf(scores.filter((score) => byType(score) === kind)))),
   ];
   await appendFile(TABLE, `${rows.join('\n')}\n`);
 }

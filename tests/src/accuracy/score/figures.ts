@@ -1,14 +1,14 @@
 import type { DocumentScore, Trust } from './score-document.js';
-import { f1Of, sumOfTallies } from './tally.js';
+import { f1Of, sumOfTallies, type Tally } from './tally.js';
 
 /** The figures of some documents, as shares of one. Null where there was nothing to measure. */
 export interface Figures {
   readonly documents: number;
   readonly answered: number;
   readonly type: number;
-  readonly core: number;
-  readonly other: number;
-  readonly cells: number;
+  readonly core: number | null;
+  readonly other: number | null;
+  readonly cells: number | null;
   readonly rows: number | null;
   /** Values given where the paper has none: a count. */
   readonly invented: number;
@@ -34,15 +34,19 @@ export function figuresOf(scores: readonly DocumentScore[]): Figures {
     documents: scores.length,
     answered: sum(({ isAnswered }) => Number(isAnswered)),
     type: sum(({ isTypeRight }) => Number(isTypeRight)) / scores.length,
-    core: f1Of(core),
-    other: f1Of(other),
-    cells: f1Of(cells),
+    core: measured(core),
+    other: measured(other),
+    cells: measured(cells),
     rows: lines === 0 ? null : (2 * sum(({ rows }) => rows.exact)) / lines,
     invented: core.invented + other.invented + cells.invented,
     sureShare: trust.length === 0 ? null : sure.length / trust.length,
     sureRight: sure.length === 0 ? null : sure.filter(({ isRight }) => isRight).length / sure.length,
     calibration: calibrationErrorOf(trust),
   };
+}
+
+function measured(tally: Tally): number | null {
+  return Object.values(tally).every((count) => count === 0) ? null : f1Of(tally);
 }
 
 /** How far confidence is from truth: in ten steps of confidence, the gap between what was promised and what came true. */

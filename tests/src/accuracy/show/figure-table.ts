@@ -6,7 +6,8 @@ const HEAD = ['', 'docs', 'type', 'core', 'other', 'cells', 'rows', 'invented', 
 /** By what documents are grouped. */
 export type Grouping = (score: DocumentScore) => string;
 
-export const byType: Grouping = ({ type }) => type;
+/** Papers of no type are one group, whatever their titles. */
+export const byType: Grouping = ({ type }) => type.replace(/^other:.*/, 'other');
 
 /** Generated documents tell layout and medium in their names: `invoice/003-bands-scan.jpg`. */
 export const byLook: Grouping = ({ name }) => name.replace(/^.*-([a-zA-Z]+-[a-z]+)\.[a-z]+$/, '$1');
