@@ -1,5 +1,6 @@
 import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
+import { makeForwarder } from '../truth/company.js';
 import type { ShippedLine } from '../truth/shipped-line.js';
 import { letterheadOf, putParty } from './parts/put-parties.js';
 import { putPorts, putVessel } from './parts/put-route.js';
@@ -21,7 +22,7 @@ export function billOfLading(workshop: Workshop, owner: BillOwner): Paper {
   const isWaybill = title.includes('WAYBILL');
   const carrier = owner === 'house' ? shipment.forwarder.name : shipment.journey.carrier;
   draft.say({ transport_mode: 'sea', carrier });
-  putParties(draft, workshop);
+  putParties(draft, workshop, owner);
   putReferences(draft, workshop, owner);
   putJourney(draft, workshop);
   putGoods(draft, workshop);
@@ -35,7 +36,7 @@ export function billOfLading(workshop: Workshop, owner: BillOwner): Paper {
   });
 }
 
-function putParties(draft: Draft, { dice, shipment }: Workshop): void {
+function putParties(draft: Draft, { dice, shipment }: Workshop, owner: BillOwner): void {
   const { seller, consignee } = shipment;
   putParty(draft, 'shipper', 'shipper', seller);
   putParty(draft, 'bill_consignee', 'consignee', consignee);
@@ -44,6 +45,10 @@ function putParties(draft: Draft, { dice, shipment }: Workshop): void {
     const { buyer } = shipment;
     draft.print('parties', 'notify', [buyer.name, ...buyer.address], { notify_party: [buyer.name, ...buyer.address].join(' ') });
   }
+  if (owner === 'house' && dice.happens(0.4)) {
+    const agent = makeForwarder(dice.fork('agent'), consignee.country);
+    draft.print('parties', 'delivery_agent', [agent.name, ...agent.address], { delivery_agent: agent.name });
+  } else draft.leaveOut('delivery_agent');
 }
 
 function putReferences(draft: Draft, { dice, shipment: { references } }: Workshop, owner: BillOwner): void {
@@ -63,11 +68,13 @@ function putJourney(draft: Draft, { dice, shipment: { journey } }: Workshop): vo
   else draft.printBlank('route', 'place_of_delivery', ['place_of_delivery']);
 }
 
+/** Containers stand in a box of their own, or among the marks. */
 function putGoods(draft: Draft, { dice, shipment }: Workshop): void {
   const { writing, words } = draft;
   const { packages, packageType, grossWeight, volume, marks, containers, lines } = shipment;
   const goods = namesOf(lines, dice.happens(0.5));
   const boxes = containers.map(({ number, seal, sizeType }) => `${number} / ${seal} / ${sizeType}`);
+  const isAmongMarks = dice.happens(0.35);
   draft.say({
     packages,
     package_type: packageType,
@@ -81,7 +88,7 @@ function putGoods(draft: Draft, { dice, shipment }: Workshop): void {
   });
   draft.setTable({
     columns: [
-      { head: words.column('marks'), isNumber: false, share: 24 },
+      { head: words.column(isAmongMarks ? 'container_and_marks' : 'marks'), isNumber: false, share: 24 },
       { head: words.column('package_count'), isNumber: false, share: 14 },
       { head: words.column('description'), isNumber: false, share: 36 },
       { head: words.column('gross_weight'), isNumber: true, share: 14 },
@@ -89,16 +96,16 @@ function putGoods(draft: Draft, { dice, shipment }: Workshop): void {
     ],
     rows: [
       [
-        marks,
+        [marks, ...(isAmongMarks ? boxes : [])].join('\n'),
         `${writing.count(packages)} ${packageType}`,
-        ['SAID TO CONTAIN', ...goods].join('\n'),
+        [...(dice.happens(0.6) ? ['SAID TO CONTAIN'] : []), ...goods].join('\n'),
         writing.weight(grossWeight),
         writing.volume(volume),
       ],
     ],
     totals: null,
   });
-  draft.print('cargo', 'container_numbers', boxes, {});
+  if (!isAmongMarks) draft.print('cargo', 'container_numbers', boxes, {});
 }
 
 /** Carriers name goods roughly: each kind once, without its details. */

@@ -19,6 +19,7 @@ export const COLUMN_WORDS = {
   origin_criterion: 'Origin criterion|Origin Conferring Criterion|Preference criterion|+Criterion;原产地标准',
   invoice_number_and_date: 'Invoice number and date|No. and date of invoice|Invoice No. & Date|+Invoice reference;发票号及日期',
   marks: 'Marks & Numbers|Marks and numbers on packages|Shipping marks|+Marks / Nos.;唛头',
+  container_and_marks: 'Container No. / Seal No. / Marks & Nos.|Marks & Nos. Container / Seal No.|+Container, seal and marks;箱号封号唛头',
   package_count: 'No. of Packages|Number and kind of packages|No. of pkgs|+Quantity and kind;件数',
   volume_bare: 'Measurement|Volume|+Cube;体积',
   quantity_and_weight: 'Quantity or gross weight|Gross weight or other quantity|+Quantity;数量',
