@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   armFromEnvironment(process.env);
   shutdown.onSignals();
 
-  const pool = createPool({ url: config.DATABASE_URL, name: 'projector', size: 12 });
+  const pool = createPool({ url: config.DATABASE_URL, name: 'projector', size: 12, isPipelined: true });
   shutdown.add('pool', () => pool.end());
   const onEnd = (reason: string) => {
     log.error({ reason }, 'the projector ends, to be started again');

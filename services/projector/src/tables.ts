@@ -41,6 +41,11 @@ export class DatabaseTrouble extends Error {
   get isMissingTable(): boolean {
     return this.cause instanceof pg.DatabaseError && this.cause.code === '42P01';
   }
+
+  /** Another statement of the transaction failed before: this one was not even tried. */
+  get isConsequence(): boolean {
+    return this.cause instanceof pg.DatabaseError && this.cause.code === '25P02';
+  }
 }
 
 /** The tables of read models inside one transaction: the live ones, or those of a rebuild. */

@@ -15,19 +15,22 @@ export interface PoolOptions {
   readonly waitMs?: number;
   /** How long a statement may stay without an answer. */
   readonly answerMs?: number;
+  /** Statements of a connection are sent without waiting for the answers to those before: what is asked at once shares round trips. */
+  readonly isPipelined?: boolean;
 }
 
 /**
  * A pool that never waits for ever: connecting and each statement are bounded, and a connection that does not answer is given
  * up, so that a black hole on the network costs seconds and not the service (fault 19).
  */
-export function createPool({ url, name, size = 8, waitMs = 2_000, answerMs = 5_000 }: PoolOptions): pg.Pool {
+export function createPool({ url, name, size = 8, waitMs = 2_000, answerMs = 5_000, isPipelined = false }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: `tallyport-${name}`,
     max: size,
     connectionTimeoutMillis: waitMs,
     query_timeout: answerMs,
+    pipeline: isPipelined,
     keepAlive: true,
     idleTimeoutMillis: 30_000,
   });

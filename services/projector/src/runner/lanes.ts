@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { memberName, type Projection } from '../projection.js';
 import { Tables } from '../tables.js';
 import { Applier, type Care, NeedsCare, TablesMissing } from './apply.js';
+import { applyToAll } from './apply-to-all.js';
 import { FeedBell } from './change-feed.js';
 import { advance } from './checkpoint.js';
 import { type HeldLane, inLane } from './lane-transaction.js';
@@ -87,7 +88,8 @@ export class Lanes {
       if (!last) return held.position;
       const live = projections.filter((projection) => held.members.includes(memberName(projection)));
       const parked = new Set(held.parked);
-      for (const projection of live) await new Applier(held, projection, parked, care).apply(events);
+      const appliers = live.map((projection) => new Applier(held, projection, parked, care));
+      await applyToAll(appliers, events, care);
       await advance(held, epoch, live, events, parked);
       applied = events.length;
       metrics.unknown.inc(events.filter((read) => read.kind === 'unknown').length);

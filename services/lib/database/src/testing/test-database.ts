@@ -55,6 +55,8 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
         name: `test-${role ?? 'owner'}`,
         size,
         answerMs: ANSWER_MS,
+        // As the projector itself connects.
+        isPipelined: role === 'projector',
       });
       pools.set(key, pool);
       return pool;
