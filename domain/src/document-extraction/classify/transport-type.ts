@@ -5,12 +5,19 @@ import type { Concept } from '../labels/concepts.js';
 /** Signs of a bill issued by a forwarder, and of one issued by a shipping line; each pattern with its weight. */
 const HOUSE_SIGNS: readonly (readonly [RegExp, number])[] = [
   [/\bhouse\s+(?:bill|b\/l)|\bHB\/?L\b/iu, 3],
+  [/^\W*(?:master|ocean|carrier'?s?)\s+b(?:ill of lading|\/?l)\s*(?:no|number|#)|^MB\/?L\s*(?:no|#)/iu, 2],
   [/\bmultimodal transport|\bcombined transport|port[- ]to[- ]port/iu, 0.5],
   [/\bFIATA\b|\bFBL\b|\bNVOCC\b|freight forwarder|forwarding agent|\bas agent for the carrier/iu, 1],
-  [/\blogistics\b|\bforwarding\b|\bfreight (?:services|international|systems)/iu, 0.5],
+  [/\blogistics\b|\bforward(?:ing|ers?)\b|\bfreight (?:services|international|systems|solutions|management)/iu, 1.5],
 ];
 const MASTER_SIGNS: readonly (readonly [RegExp, number])[] = [
-  [/\bmaster\s+(?:bill|b\/l)|\bMB\/?L\b/iu, 3],
+  [/^\W*master\s+(?:bill of lading|b\/l)(?!\s*(?:no|number|#))|^MB\/?L\W*$/iu, 3],
+  [/^\W*as carrier\W*$/iu, 2],
+  [/^\W*ocean bill of lading\W*$/iu, 0.5],
+  [
+    /\blines?\s+(?:pte|ltd|limited|co|corp|inc|s\.?\s?a|gmbh|ag|a\/s|b\.?v|plc|llc)\b|\bshipping\s+(?:co|company|ltd|limited|corp|pte)\b/iu,
+    1,
+  ],
   [/\bshipping line\b|\bcontainer lines?\b.*\b(?:a\/s|ag)\b|\blines?\b\s*$/iu, 1],
   [/\bsigned for the carrier\b|\bcarrier'?s agents?\b/iu, 0.5],
 ];
@@ -20,7 +27,7 @@ export function billTypeOf(text: DocumentText): DocumentType {
   let house = weigh(text, HOUSE_SIGNS);
   let master = weigh(text, MASTER_SIGNS);
   if (hasLabel(text, 'delivery_agent')) house += 2;
-  if (hasLabel(text, 'booking_number')) master += 1;
+  if (hasLabel(text, 'booking_number')) master += 0.5;
   if (isNumberedByOwner(text)) master += 2;
   if (Math.abs(house - master) < 1) return 'BL';
   return house > master ? 'HBL' : 'MBL';

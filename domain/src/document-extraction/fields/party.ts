@@ -1,5 +1,6 @@
-import { heightOf } from '../page/area.js';
+import { areaAround, heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+import { isOnlyForm } from '../values/company-names.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import type { Understood } from './field-reading.js';
 import { cleaned } from './value-readers.js';
@@ -28,11 +29,19 @@ const LEAST_SURE = 0.25;
 export function partyOf(lines: readonly Phrase[], certainty: number, isInline = false): Party {
   const named = lines.filter(({ text }) => !isEmptyValue(text) && !/^\(.*\)$/u.test(text.trim()));
   const left = isInline ? Number.POSITIVE_INFINITY : Math.min(...named.map(({ area }) => area.left));
-  const [first, ...rest] = named;
+  const [first, ...rest] = withWrappedForm(named);
   if (first === undefined) return { name: null, address: null };
   const name = nameOf(first, left, certainty);
   const address = addressOf(name === null ? named : rest, certainty);
   return { name, address };
+}
+
+/** A form of company alone on the second line belongs to the name that was too long for the first. */
+function withWrappedForm(lines: readonly Phrase[]): readonly Phrase[] {
+  const [first, second, ...rest] = lines;
+  if (first === undefined || second === undefined || !isOnlyForm(second.text)) return lines;
+  const text = `${first.text} ${second.text}`;
+  return [{ ...first, text, words: [...first.words, ...second.words], area: areaAround([first.area, second.area]) }, ...rest];
 }
 
 function nameOf(phrase: Phrase, left: number, certainty: number): Understood | null {

@@ -23,15 +23,16 @@ export const readIdentifier: ValueReader = ({ lines: [first], relation }) => {
 /** A name or place: one line, or all lines of the cell in which it stands alone. */
 export const readShortText: ValueReader = (candidate) => {
   const isOneLine = candidate.relation === 'below' || candidate.relation === 'inline';
-  const lines = [...candidate.lines.slice(0, isOneLine ? 1 : 3), ...(candidate.continued ?? []).slice(0, 1)];
+  const goesOn = /[/&,-]\s*$/u.test(candidate.lines[0]?.text ?? '');
+  const lines = [...candidate.lines.slice(0, isOneLine ? (goesOn ? 2 : 1) : 3), ...(candidate.continued ?? []).slice(0, 2)];
   const value = cleaned(lines.map(({ text }) => text).join(' '));
   if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || isRemark(value)) return null;
   return { value, from: lines, certainty: CERTAINTY[candidate.relation] };
 };
 
 /** All lines of a value as one text. */
-export const readLongText: ValueReader = ({ lines, relation }) => {
-  const kept = lines.filter(({ text }) => !isEmptyValue(text));
+export const readLongText: ValueReader = ({ lines, relation, continued = [] }) => {
+  const kept = [...lines, ...continued].filter(({ text }) => !isEmptyValue(text));
   const value = cleaned(kept.map(({ text }) => text).join(' '));
   return value === '' || isRemark(value) ? null : { value, from: kept, certainty: CERTAINTY[relation] - 0.05 };
 };

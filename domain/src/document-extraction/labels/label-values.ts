@@ -99,8 +99,10 @@ function cellUnder(label: Label, free: readonly Phrase[], firm: readonly Label[]
   if (!isClosed(label.cell)) return [];
   const isUnder = (cell: Area): boolean =>
     isClosed(cell) && cell.left === label.cell.left && cell.right === label.cell.right && cell.top === label.cell.bottom;
-  if (firm.some(({ cell }) => isUnder(cell))) return [];
-  return free.filter(({ cell }) => isUnder(cell));
+  return aboveLabels(
+    free.filter(({ cell }) => isUnder(cell)),
+    firm.filter(({ cell }) => isUnder(cell)),
+  );
 }
 
 /** In a box that a smaller one narrows, the value still begins under its label. */
@@ -176,8 +178,17 @@ function isValueOfLabelAbove(phrase: Phrase, others: readonly Label[]): boolean 
 /** All that stands in the ruled cell of a phrase: a value beside its label may have several lines. */
 function cellPhrases(first: Phrase, free: readonly Phrase[], others: readonly Label[]): Phrase[] {
   if (!isClosed(first.cell)) return [first];
-  if (others.some(({ cell }) => isSameCell(cell, first.cell))) return [];
-  return free.filter((phrase) => isSameCell(phrase.cell, first.cell));
+  return aboveLabels(
+    free.filter((phrase) => isSameCell(phrase.cell, first.cell)),
+    others.filter(({ cell }) => isSameCell(cell, first.cell)),
+  );
+}
+
+/** What stands in a cell above the contact data at its foot; a cell that begins with a label, or has another kind of label, is none of a value. */
+function aboveLabels(lines: readonly Phrase[], labels: readonly Label[]): Phrase[] {
+  if (labels.some(({ concepts }) => concepts.length > 0 && !concepts.some((concept) => CONTACTS.has(concept)))) return [];
+  const top = Math.min(...labels.map(({ area }) => area.top + heightOf(area) / 2));
+  return lines.filter(({ area }) => area.bottom <= top);
 }
 
 /** The lines right below a label (or below its inline value), in its columns, up to the next label or a wide gap. */

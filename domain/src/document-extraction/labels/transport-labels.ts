@@ -9,7 +9,7 @@ export const TRANSPORT_LABELS = {
   flight: 'flight|flight no|flight date|required flight date|requested flight date|flight no date|航班号',
   place_of_receipt: 'place of receipt|place of receipt by pre carrier|place of collection|place of acceptance|收货地点|收货地',
   port_of_loading:
-    'port of loading|port airport of loading|loading port|pol|port of lading|place of loading|port of shipment|port of departure|airport of departure|airport of departure addr of first carrier and requested routing|port airport of departure|from port|origin port|port of origin|puerto de embarque|puerto de carga|puerto de origen|装货港|装运港|起运港|启运港|发货港',
+    'port of loading|port airport of loading|loading port|pol|port of lading|place of loading|port of shipment|port of departure|airport of departure|airport of departure addr of first carrier and requested routing|airport of departure and requested routing|port airport of departure|from port|origin port|port of origin|puerto de embarque|puerto de carga|puerto de origen|装货港|装运港|起运港|启运港|发货港',
   port_of_discharge:
     'port of discharge|port airport of discharge|discharge port|pod|port of unloading|airport of destination|port of destination|port of entry|place of discharge|port airport of destination|destination port|puerto de descarga|puerto de destino|puerto de desembarque|卸货港|目的港|抵运港',
   place_of_delivery:

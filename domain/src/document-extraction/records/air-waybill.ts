@@ -6,7 +6,7 @@ import { pickPackages, pickWeight } from '../fields/measures.js';
 import { pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { readCurrency, readDay, readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
-import { isSameLine } from '../page/area.js';
+import { heightOf, isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { daysIn } from '../values/dates.js';
 import { HeaderFields } from './fields.js';
@@ -38,7 +38,7 @@ export function understandAirWaybill(text: DocumentText, type: DocumentType): Un
   header.put('declared_value_customs', pick(text, ['declared_value_customs'], readShortText));
   header.put('handling_information', pick(text, ['handling_information'], readLongText));
   header.put('issue_date', pick(text, ['issue_date'], readDay));
-  header.put('issue_place', pick(text, ['issue_place'], readShortText));
+  header.put('issue_place', pick(text, ['issue_place'], readShortText) ?? executedAt(text));
   for (const [field, understood] of rateLineOf(text)) header.put(field, understood);
   header.putMeasure('packages', 'package_type', pickPackages(text, ['packages']));
   header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']));
@@ -99,6 +99,22 @@ function putFlight(header: HeaderFields, text: DocumentText): void {
   );
   const [day] = dated === undefined ? [] : daysIn(dated.text, text.dayOrder);
   if (dated !== undefined && day !== undefined) header.put('flight_date', { value: day.value, from: [dated], certainty: 0.88 });
+}
+
+/** The place of execution: under the word `at` beside the date. */
+function executedAt(text: DocumentText): Understood | null {
+  const label = text.phrases.find(({ text: words }) => /^at\W*(?:\(?place\)?\W*)?$/iu.test(words));
+  if (label === undefined) return null;
+  const under = text.phrases.find(
+    ({ page, area }) =>
+      page === label.page &&
+      area.top >= label.area.bottom - 2 &&
+      area.top - label.area.bottom < 1.5 * heightOf(label.area) + 4 &&
+      Math.abs(area.left - label.area.left) < 6,
+  );
+  return under === undefined || !/^\p{L}[\p{L} .,'-]+$/u.test(under.text)
+    ? null
+    : { value: under.text.trim(), from: [under], certainty: 0.88 };
 }
 
 function freightTermsOf(code: Understood | null): Understood | null {

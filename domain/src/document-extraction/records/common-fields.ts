@@ -67,7 +67,7 @@ export function currencyOf(text: DocumentText): Understood | null {
   if (labelled !== null) return labelled;
   const heads = text.tables.flatMap((table) => table.columns.flatMap(({ head }) => currencyIn(head) ?? []));
   const named = text.phrases.flatMap((phrase) => {
-    const code = /\d|total|price|amount|FOB|CIF|EXW/iu.test(phrase.text) ? currencyIn(phrase.text) : null;
+    const code = /\d|total|price|amount|FOB|CIF|EXW|^[A-Z]{3}$/iu.test(phrase.text) ? currencyIn(phrase.text) : null;
     return code === null ? [] : [{ code, phrase }];
   });
   const codes = new Set([...heads, ...named.map(({ code }) => code)]);

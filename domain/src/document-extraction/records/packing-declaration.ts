@@ -18,7 +18,8 @@ export function understandPackingDeclaration(text: DocumentText): Understanding 
   header.put('container_number', containersIn(text)[0]?.number ?? null);
   for (const [field, understood] of answersOf(text)) header.put(field, understood);
   header.put('signature_exists', signatureOf(text));
-  header.put('issue_date', pick(text, ['issue_date'], readDay));
+  header.put('printed_name', pick(text, ['signatory_name'], readShortText));
+  header.put('issue_date', pick(text, ['issue_date', 'date'], readDay));
   header.put('form_version', formVersionOf(text));
   header.put('issuer_address', issuerAddressOf(text));
   return { header, lines: [] };
@@ -41,22 +42,29 @@ function answersOf(text: DocumentText): Map<string, Understood> {
   return answers;
 }
 
-function questionAbove(mark: Phrase, text: DocumentText): string | null {
+function questionAbove(mark: Phrase, text: DocumentText): { name: string; words: string } | null {
   const above = text.phrases.filter(({ page, area }) => page === mark.page && area.top < mark.area.top);
   for (const phrase of above.toReversed()) {
     const question = QUESTIONS.find(([, pattern]) => pattern.test(phrase.text));
-    if (question !== undefined) return question[0];
+    if (question !== undefined) return { name: question[0], words: phrase.text };
   }
   return null;
 }
 
-function answerFor(question: string, option: string): { field: string; value: string | boolean } | null {
+function answerFor(
+  { name: question, words }: { name: string; words: string },
+  option: string,
+): { field: string; value: string | boolean } | null {
   const word = /\b(yes|no)\b/iu.exec(option)?.[1]?.toUpperCase();
   if (question === 'q1' && word !== undefined) return { field: 'q1_unacceptable_packaging', value: word };
   if (question === 'q2' && word !== undefined)
-    return { field: /bamboo/iu.test(option) && !/timber/iu.test(option) ? 'q2_bamboo' : 'q2_timber', value: word };
+    return { field: isBambooOnly(option) || isBambooOnly(words) ? 'q2_bamboo' : 'q2_timber', value: word };
   if (/ISPM\s?15/iu.test(option) && !/^\W*\(?note/iu.test(option)) return { field: 'q3_ispm15', value: true };
   return null;
+}
+
+function isBambooOnly(words: string): boolean {
+  return /bamboo/iu.test(words) && !/timber|wood/iu.test(words);
 }
 
 function formVersionOf(text: DocumentText): Understood | null {
@@ -70,12 +78,15 @@ function formVersionOf(text: DocumentText): Understood | null {
   return null;
 }
 
+const CONTACT = /(?:tel|phone|fax|e-?mail)\.?\s*[:：]|@/iu;
+
 /** The letterhead of the one who declares: the lines above the title that look like an address. */
 function issuerAddressOf(text: DocumentText): Understood | null {
   const title = text.phrases.find((phrase) => /packing\s+declaration/iu.test(phrase.text));
   if (title === undefined) return null;
   const above = text.phrases.filter(
-    ({ page, area, text: words }) => page === title.page && area.bottom <= title.area.top && /[\p{L}\d]{2}/u.test(words),
+    ({ page, area, text: words }) =>
+      page === title.page && area.bottom <= title.area.top && /[\p{L}\d]{2}/u.test(words) && !CONTACT.test(words),
   );
   const isAddress = above.some((phrase) => /\d/.test(phrase.text)) && above.length <= 5;
   return isAddress ? { value: above.map(({ text: words }) => words.trim()).join(', '), from: above, certainty: 0.7 } : null;

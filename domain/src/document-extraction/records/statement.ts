@@ -8,9 +8,11 @@ import { pickParty } from '../fields/pick-party.js';
 import { signatureOf } from '../fields/signature.js';
 import { readDay, readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
 import type { Concept } from '../labels/concepts.js';
+import type { ColumnRole } from '../tables/column-roles.js';
 import { numbersIn } from '../values/numbers.js';
 import { putContainers, putRoute } from './common-fields.js';
 import { HeaderFields } from './fields.js';
+import { cellsUnder, isGoodsLine, linesUnder } from './goods-cells.js';
 import type { Understanding } from './invoice.js';
 import { vesselOf } from './waybill-terms.js';
 
@@ -26,8 +28,8 @@ export function understandStatement(text: DocumentText, type: DocumentType): Und
   header.put('invoice_number', pick(text, ['invoice_number'], readIdentifier));
   header.put('waybill_number', pick(text, ['transport_document', 'bl_number'], readIdentifier));
   putParties(header, text, type);
-  header.put('goods_description', pick(text, ['goods_description'], readLongText));
-  header.put('country_of_origin', pick(text, ['country_of_origin'], readShortText));
+  header.put('goods_description', pick(text, ['goods_description'], readLongText) ?? goodsInTables(text));
+  header.put('country_of_origin', pick(text, ['country_of_origin'], readShortText) ?? underHead(text, 'country_of_origin'));
   putContainers(header, text);
   putRoute(header, text);
   for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
@@ -37,6 +39,17 @@ export function understandStatement(text: DocumentText, type: DocumentType): Und
   header.put('printed_name', pick(text, ['signatory_name'], readShortText));
   header.put('signature_exists', signatureOf(text));
   return { header, lines: [] };
+}
+
+/** Boxes side by side look like the heads of a table with one row. */
+function goodsInTables(text: DocumentText): Understood | null {
+  const lines = linesUnder(text, ['description']).filter(isGoodsLine);
+  return lines.length === 0 ? null : { value: lines.map((line) => line.text).join(', '), from: lines, certainty: 0.9 };
+}
+
+function underHead(text: DocumentText, role: ColumnRole): Understood | null {
+  const [cell, ...others] = cellsUnder(text, [role]);
+  return cell === undefined || others.some((other) => other.text !== cell.text) ? null : { value: cell.text, from: [cell], certainty: 0.9 };
 }
 
 /** A declaration is the word of the company in its letterhead; a certificate names the exporter and the importer of the goods. */

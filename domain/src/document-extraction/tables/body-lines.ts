@@ -52,7 +52,8 @@ function endOf(line: BodyLine, columns: readonly Column[]): 'totals' | 'other' |
     const match = matchLabel(phrase.text, tokens, enumerated(phrase.text, tokens));
     const concept = match?.concepts.find((name) => ENDS.has(name));
     if (match === null || concept === undefined || isUnit(phrase.text)) continue;
-    const isGoods = /descri|goods/u.test(columnAt(columns, phrase.area)?.role ?? '');
+    const column = columnAt(columns, phrase.area);
+    const isGoods = /descri|goods/u.test(column?.role ?? '') && phrase.area.left >= (column?.left ?? 0) - 2;
     if (isGoods && (OF_A_ROW.has(concept) || match.ending === 'loose')) continue;
     const isTotal = TOTALS.has(concept) && (match.ending !== 'loose' || /\d/.test(phrase.text) || concept === 'total_in_words');
     if (isTotal) return concept === 'total_in_words' ? 'other' : 'totals';

@@ -20,7 +20,7 @@ export interface TableHead {
 }
 
 /** A table of goods has one of these columns; without it a row of labels is a row of fields. */
-const SUBJECTS = new Set<ColumnRole>([
+export const SUBJECTS: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
   'description',
   'description_english',
   'packages_and_description',

@@ -3,7 +3,7 @@ import type { NumberStyle } from '../values/numbers.js';
 import type { BodyLine } from './body-line.js';
 import { bodyUnder, type TableBody } from './body-lines.js';
 import { type Column, columnsUnder } from './columns.js';
-import { findHeads, type TableHead } from './find-head.js';
+import { findHeads, SUBJECTS, type TableHead } from './find-head.js';
 import { groupLines } from './group-lines.js';
 import { inferRoles } from './infer-roles.js';
 import { rowOf, type TableRow } from './rows.js';
@@ -29,11 +29,17 @@ export function findTables(pages: readonly (readonly Phrase[])[], style: NumberS
     open = continued;
     for (const [index, head] of heads.entries()) {
       const { table, isOpenEnded } = tableUnder(phrases, head, heads[index + 1]?.area.top ?? Number.POSITIVE_INFINITY, style);
+      if (isStrip(table)) continue;
       tables.push(table);
       open = isOpenEnded ? table : null;
     }
   }
   return tables;
+}
+
+/** Heads without goods over one line of values, or none, are labels side by side: a strip of a form, no table. */
+function isStrip({ columns, rows }: Table): boolean {
+  return rows.length < 2 && !columns.some(({ role }) => role !== null && SUBJECTS.has(role));
 }
 
 function tableUnder(phrases: readonly Phrase[], head: TableHead, to: number, style: NumberStyle): { table: Table; isOpenEnded: boolean } {

@@ -22,3 +22,9 @@ const NO_NAME =
 export function isCarrierName(text: string): boolean {
   return CARRIER_WORD.test(text) && !NO_NAME.test(text);
 }
+
+/** Whether a text is nothing but the form of a company: `Ltd.`, `Co., Limited`, `Pty Ltd`. */
+export function isOnlyForm(text: string): boolean {
+  const words = text.split(/[\s,]+/u).filter((word) => word !== '');
+  return words.length > 0 && words.length <= 3 && words.every((word) => new RegExp(`^(?:${COMPANY_FORM.source})$`, 'iu').test(word));
+}
