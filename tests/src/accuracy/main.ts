@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Options, readOptions, USAGE } from './options.js';
+import { measuredCommit } from './record/measured-commit.js';
 import { recordFigures } from './record/record-figures.js';
 import type { DocumentScore } from './score/score-document.js';
 import { scoreSet } from './score-set.js';
@@ -14,13 +15,14 @@ async function main(options: Options): Promise<void> {
   const folder = options.keep ?? (await mkdtemp(join(tmpdir(), 'tallyport-accuracy-')));
   try {
     for (const set of options.sets) {
+      const commit = options.isRecorded ? measuredCommit() : null;
       const scores = await scoreSet(set, join(folder, set), options);
       if (typeof scores === 'string') {
         console.log(`${set}: not measured, ${scores}`);
         continue;
       }
       console.log(shown(set, scores, options.worst));
-      if (options.isRecorded) await recordFigures(set, scores);
+      if (commit !== null) await recordFigures(set, scores, commit);
     }
   } finally {
     if (options.keep === null) await rm(folder, { recursive: true });

@@ -14,7 +14,7 @@ import { bands } from './layouts/bands.js';
 import { boxes } from './layouts/boxes.js';
 import { carrierForm } from './layouts/carrier-form.js';
 import { customsDraft, customsForm } from './layouts/customs-form.js';
-import { declarationForm, declarationTable } from './layouts/declaration-form.js';
+import { declarationAnswers, declarationForm, declarationTable } from './layouts/declaration-form.js';
 import type { Family } from './layouts/family.js';
 import { ledger } from './layouts/ledger.js';
 import { letterhead } from './layouts/letterhead.js';
@@ -38,9 +38,10 @@ export interface PaperKind {
 
 const LETTERS = { develop: { letterhead, boxes, typed, sheet, strips }, report: { bands, ledger, carrierForm } };
 const FORMS = { develop: { boxes, sheet, strips }, report: { carrierForm, bands } };
+const HOUSE_AIR = { develop: { airForm, boxes }, report: { airFormTyped, carrierForm } };
 const AIR = { develop: { airForm }, report: { airFormTyped } };
 const CUSTOMS = { develop: { customsForm }, report: { customsDraft } };
-const ASKED = { develop: { declarationForm }, report: { declarationTable } };
+const ASKED = { develop: { declarationForm, declarationAnswers }, report: { declarationTable } };
 
 const few: ShipmentPlan = { mode: 'sea', lines: [1, 7] };
 const rough: ShipmentPlan = { mode: 'sea', lines: [1, 4] };
@@ -53,7 +54,7 @@ export const CATALOGUE: readonly PaperKind[] = [
   { name: 'packing-list', plan: few, media: IN_CELLS, make: packingList, families: LETTERS },
   { name: 'house-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'house'), families: FORMS },
   { name: 'master-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'master'), families: FORMS },
-  { name: 'house-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'house'), families: AIR },
+  { name: 'house-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'house'), families: HOUSE_AIR },
   { name: 'master-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'master'), families: AIR },
   { name: 'origin-certificate', plan: rough, media: IN_ONE_PAGE, make: certificateOfOrigin, families: LETTERS },
   { name: 'packing-declaration', plan: rough, media: IN_ONE_PAGE, make: packingDeclaration, families: ASKED },

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { appendFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ScoredSet } from '../options.js';
@@ -9,9 +8,8 @@ import { byType, percent } from '../show/figure-table.js';
 const TABLE = fileURLToPath(new URL('../../../../docs/accuracy.md', import.meta.url));
 
 /** Adds a line to the table of figures over time: for the whole set, and one for each kind of document. */
-export async function recordFigures(set: ScoredSet, scores: readonly DocumentScore[]): Promise<void> {
+export async function recordFigures(set: ScoredSet, scores: readonly DocumentScore[], commit: string): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const kinds = [...new Set(scores.map(byType))].sort();
   const rows = [
     tableRow([day, commit, set, 'all'], figuresOf(scores)),

@@ -26,6 +26,16 @@ export const declarationForm: Family = (paper, dice) => {
   return page(paper, dice, questions.join(''));
 };
 
+/** Questions in running text, each with the chosen answer alone behind it, typed in. */
+export const declarationAnswers: Family = (paper, dice) => {
+  const lead = dice.pick(['Answer:', 'A:', '→']);
+  const questions = paper.questions.map(({ name, words, answers }) => {
+    const chosen = answers.filter(({ isChosen }) => isChosen).map((answer) => text(answer.words));
+    return `<p>${name}. ${text(words)} <b>${lead} ${chosen.join(', ') || 'N/A'}</b></p>`;
+  });
+  return page(paper, dice, questions.join(''));
+};
+
 /** Questions as rows of a table, with a column for each answer; the chosen one is crossed. */
 export const declarationTable: Family = (paper, dice) => {
   const cross = dice.pick(['X', '✓', '✔']);
