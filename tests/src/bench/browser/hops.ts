@@ -31,15 +31,14 @@ export async function measureHops(desk: LiveDesk, kafka: Kafka, job: ChangingJob
   try {
     listener.on('notification', () => bells.note('bell'));
     await listener.query('listen tallyport_feed');
-    await consumer.subscribe({ topic: eventsTopic(epoch), fromBeginning: false });
-    const joined = new Promise<void>((resolve) => consumer.on(consumer.events.GROUP_JOIN, () => resolve()));
+    // From the beginning: one that begins at the end may find the end only after the first change.
+    await consumer.subscribe({ topic: eventsTopic(epoch), fromBeginning: true });
     await consumer.run({
       eachMessage: ({ message }) => {
         const { streamId, streamPosition } = LoggedEvent.parse(JSON.parse(message.value?.toString() ?? ''));
         return Promise.resolve(messages.note(`${streamId}@${streamPosition}`));
       },
     });
-    await joined;
     const seen: number[][] = [];
     for (let sample = 0; sample < SAMPLES; sample++) seen.push(await job.measureHops(client, messages, bells));
     const names = ['append acknowledged', 'message consumed', 'read models committed', 'frame parsed by the client'];
