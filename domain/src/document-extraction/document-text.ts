@@ -48,5 +48,21 @@ export function readText(document: ReadDocument): DocumentText {
 function labelsOf(phrases: readonly Phrase[], tables: readonly Table[]): LabelledValue[] {
   const outside = phrases.filter((phrase) => !tables.some((table) => table.phrases.has(phrase)));
   const labels = findLabels(outside);
-  return labels.map((label) => ({ ...label, page: outside[0]?.page ?? 1, candidates: candidatesOf(label, { phrases: outside, labels }) }));
+  const found = labels.map((label) => ({
+    ...label,
+    page: outside[0]?.page ?? 1,
+    candidates: candidatesOf(label, { phrases: outside, labels }),
+  }));
+  return found.filter((label) => !isWithinMarks(label, found));
+}
+
+/** Marks of goods name orders and countries (`PO 1234`): words of theirs that go on without a mark are no labels. */
+function isWithinMarks({ ending, phrases }: LabelledValue, labels: readonly LabelledValue[]): boolean {
+  const marks = labels.filter(({ concepts }) => concepts.includes('shipping_marks'));
+  return (
+    ending === 'loose' &&
+    marks.some(({ candidates: [first] }) =>
+      first?.lines.some((line) => phrases.some(({ area }) => area.top === line.area.top && area.left === line.area.left)),
+    )
+  );
 }

@@ -19,7 +19,7 @@ const MASTER_SIGNS: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [/\bshipping line\b|\bcontainer lines?\b.*\b(?:a\/s|ag)\b|\blines?\b\s*$/iu, 1],
-  [/\bsigned for the carrier\b|\bcarrier'?s agents?\b/iu, 0.5],
+  [/\bsigned for the carrier\b|\bcarrier'?s agents?\b/iu, 0.25],
 ];
 
 /** Whether a bill of lading is a house's or a line's: by what it says of its issuer; BL where it says too little. */
@@ -27,7 +27,7 @@ export function billTypeOf(text: DocumentText): DocumentType {
   let house = weigh(text, HOUSE_SIGNS);
   let master = weigh(text, MASTER_SIGNS);
   if (hasLabel(text, 'delivery_agent')) house += 2;
-  if (hasLabel(text, 'booking_number')) master += 0.5;
+  if (hasLabel(text, 'booking_number')) master += 0.25;
   if (isNumberedByOwner(text)) master += 2;
   if (Math.abs(house - master) < 1) return 'BL';
   return house > master ? 'HBL' : 'MBL';

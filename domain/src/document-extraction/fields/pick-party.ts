@@ -23,6 +23,8 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
 function partyAt(label: LabelledValue, text: DocumentText): Party {
   for (const candidate of blocksOf(label)) {
     if (isFormField(candidate.lines[0], text)) break;
+    const form = beginsLikeField(candidate.lines[0], text) ? partyOfForm(label, text) : NOBODY;
+    if (form.name !== null) return form;
     const lines = candidate.lines.filter((line) => !isFormField(line, text));
     const party = partyOf(lines, certaintyOf(candidate.relation), candidate.relation === 'inline' || candidate.relation === 'right');
     if (party.name !== null || party.address !== null) return party;
@@ -47,6 +49,13 @@ function isFormField(line: Phrase | undefined, text: DocumentText): boolean {
     const isField = concepts.some((concept) => FORM_FIELDS.has(concept)) && (ending !== 'loose' || words.includes(' '));
     return isField && line !== undefined && phrases.includes(line);
   });
+}
+
+/** Whether a line begins with a word that may label a field: `City San Antonio` is one where a company name has a label, too. */
+function beginsLikeField(line: Phrase | undefined, text: DocumentText): boolean {
+  return text.labels.some(
+    ({ phrases, concepts }) => line !== undefined && phrases.includes(line) && concepts.some((concept) => FORM_FIELDS.has(concept)),
+  );
 }
 
 /** The address at a label of its own: all its lines, preferably those below it. */

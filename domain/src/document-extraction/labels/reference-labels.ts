@@ -22,7 +22,7 @@ export const REFERENCE_LABELS = {
   bl_number:
     'b/l no|bl no|fbl no|fbl|bill of lading no|b/l|bill of lading|bol no|b.l. no|house b/l no|hbl no|hbl|master b/l no|mbl no|mbl|waybill no|sea waybill no|document no|conocimiento de embarque no|提单号|提单编号|提运单号',
   transport_document:
-    'awb no|awb|air waybill no|air waybill|airway bill no|airway bill|bl awb no|bol awb no|bill of lading air waybill no|bill of lading airway bill|bill of lading air waybill|international air waybill no|b/l awb no|awb bl no|hawb|hawb no|house air waybill no|mawb no|mawb|guia aerea no|空运单号|运单号|consignment identifier or numerical link',
+    'awb no|awb|air waybill no|air waybill|airway bill no|airway bill|bl awb no|bol awb no|bill of lading air waybill no|bill of lading airway bill|bill of lading air waybill|international air waybill no|b/l awb no|awb bl no|hawb|hawb no|house awb|house awb no|house air waybill no|mawb no|mawb|guia aerea no|空运单号|运单号|consignment identifier or numerical link',
   job_number:
     'job no|file no|our reference|shipment no|shipment id|reference no|reference|shipment reference|export references|export reference|exporter reference|importer reference|shipper reference|forwarding agent reference|consignment reference|seller reference|buyer reference|参考号',
   booking_number: 'booking no|booking reference|booking|carrier booking no|carrier agents booking no|订舱号',

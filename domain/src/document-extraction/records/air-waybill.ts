@@ -84,7 +84,7 @@ function codeOf(form: RegExp): ValueReader {
 }
 
 /** Flight and day stand side by side in one box, often without labels of their own. */
-const FLIGHT = /^(?<flight>[A-Z\d]{2}\s?\d{3,4})(?:\s?\/\s?\d{1,2}.*)?$/u;
+const FLIGHT = /^(?<flight>[A-Z\d]{2}\s?\d{3,4})(?:\s?\/\s?(?=.*\d).*)?$/u;
 
 function putFlight(header: HeaderFields, text: DocumentText): void {
   const carrier = header.get('first_carrier');

@@ -12,7 +12,7 @@ import type { ColumnRole } from '../tables/column-roles.js';
 import { numbersIn } from '../values/numbers.js';
 import { putContainers, putRoute } from './common-fields.js';
 import { HeaderFields } from './fields.js';
-import { cellsUnder, isGoodsLine, linesUnder } from './goods-cells.js';
+import { cellsUnder, isGoodsLine } from './goods-cells.js';
 import type { Understanding } from './invoice.js';
 import { vesselOf } from './waybill-terms.js';
 
@@ -43,13 +43,13 @@ export function understandStatement(text: DocumentText, type: DocumentType): Und
 
 /** Boxes side by side look like the heads of a table with one row. */
 function goodsInTables(text: DocumentText): Understood | null {
-  const lines = linesUnder(text, ['description']).filter(isGoodsLine);
+  const lines = (cellsUnder(text, ['description'])[0]?.lines ?? []).filter(isGoodsLine);
   return lines.length === 0 ? null : { value: lines.map((line) => line.text).join(', '), from: lines, certainty: 0.9 };
 }
 
 function underHead(text: DocumentText, role: ColumnRole): Understood | null {
-  const [cell, ...others] = cellsUnder(text, [role]);
-  return cell === undefined || others.some((other) => other.text !== cell.text) ? null : { value: cell.text, from: [cell], certainty: 0.9 };
+  const [cell] = cellsUnder(text, [role]);
+  return cell === undefined ? null : { value: cell.text, from: [cell], certainty: 0.9 };
 }
 
 /** A declaration is the word of the company in its letterhead; a certificate names the exporter and the importer of the goods. */
