@@ -21,7 +21,7 @@ import { letterhead } from './layouts/letterhead.js';
 import { sheet } from './layouts/sheet.js';
 import { strips } from './layouts/strips.js';
 import { typed } from './layouts/typed.js';
-import { IN_CELLS, IN_ONE_PAGE, type Medium, PDF_ONLY } from './medium.js';
+import { IN_LETTERS, IN_OFFICE, IN_ONE_PAGE, type Medium, PDF_ONLY } from './medium.js';
 import type { Paper } from './paper.js';
 import type { TrialSet } from './trial-set.js';
 import type { ShipmentPlan } from './truth/shipment.js';
@@ -48,10 +48,10 @@ const rough: ShipmentPlan = { mode: 'sea', lines: [1, 4] };
 const byAir: ShipmentPlan = { mode: 'air', lines: [1, 4] };
 
 export const CATALOGUE: readonly PaperKind[] = [
-  { name: 'invoice', plan: few, media: IN_CELLS, make: commercialInvoice, families: LETTERS },
+  { name: 'invoice', plan: few, media: IN_OFFICE, make: commercialInvoice, families: LETTERS },
   { name: 'long-invoice', plan: { mode: 'sea', lines: [26, 48] }, media: PDF_ONLY, make: commercialInvoice, families: LETTERS },
-  { name: 'air-invoice', plan: { mode: 'air', lines: [1, 7] }, media: IN_CELLS, make: commercialInvoice, families: LETTERS },
-  { name: 'packing-list', plan: few, media: IN_CELLS, make: packingList, families: LETTERS },
+  { name: 'air-invoice', plan: { mode: 'air', lines: [1, 7] }, media: IN_OFFICE, make: commercialInvoice, families: LETTERS },
+  { name: 'packing-list', plan: few, media: IN_OFFICE, make: packingList, families: LETTERS },
   { name: 'house-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'house'), families: FORMS },
   { name: 'master-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'master'), families: FORMS },
   { name: 'house-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'house'), families: HOUSE_AIR },
@@ -60,7 +60,7 @@ export const CATALOGUE: readonly PaperKind[] = [
   { name: 'packing-declaration', plan: rough, media: IN_ONE_PAGE, make: packingDeclaration, families: ASKED },
   { name: 'fumigation-certificate', plan: rough, media: IN_ONE_PAGE, make: fumigationCertificate, families: LETTERS },
   { name: 'china-export-declaration', plan: { ...rough, from: 'CN' }, media: IN_ONE_PAGE, make: chinaExportDeclaration, families: CUSTOMS },
-  { name: 'manufacturer-declaration', plan: rough, media: IN_ONE_PAGE, make: manufacturerDeclaration, families: LETTERS },
+  { name: 'manufacturer-declaration', plan: rough, media: IN_LETTERS, make: manufacturerDeclaration, families: LETTERS },
   { name: 'titled', plan: rough, media: IN_ONE_PAGE, make: titledPaper, families: FORMS },
   { name: 'also-titled', plan: rough, media: PDF_ONLY, make: titledPaper, families: LETTERS },
 ];

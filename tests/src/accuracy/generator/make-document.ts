@@ -22,8 +22,11 @@ export interface MadeDocument {
   readonly dice: Dice;
 }
 
-/** Spreadsheets of the two sets place their values differently. */
-const WORKBOOKS: Readonly<Record<TrialSet, string>> = { develop: 'beside', report: 'under' };
+/** Files of office programs have no layout families; the two sets place their values differently. */
+const OFFICE_LAYOUTS: Readonly<Record<TrialSet, Partial<Record<Medium, string>>>> = {
+  develop: { workbook: 'beside', document: 'paragraphs' },
+  report: { workbook: 'under', document: 'tables' },
+};
 
 /** The document of this number in its set. Numbers go through all kinds, then on to other families, media and seeds. */
 export function makeDocument(set: TrialSet, number: number): MadeDocument {
@@ -43,7 +46,7 @@ function makeOfKind(kind: PaperKind, set: TrialSet, round: number): MadeDocument
   const words = new Words(dice.fork('words'), set, issuer === 'CN' && dice.happens(0.5) ? 'bilingual' : 'english');
   const writing = pickWriting(dice.fork('writing'), issuer, shipment);
   const paper = kind.make({ dice: dice.fork('paper'), shipment, words, writing });
-  const layout = medium === 'workbook' ? WORKBOOKS[set] : familyName;
+  const layout = OFFICE_LAYOUTS[set][medium] ?? familyName;
   const name = `${kind.name}/${String(round).padStart(3, '0')}-${layout}-${medium}`;
   return {
     name,
@@ -52,7 +55,13 @@ function makeOfKind(kind: PaperKind, set: TrialSet, round: number): MadeDocument
     paper,
     isNumbered: dice.fork('numbers').happens(0.4),
     html: family(paper, dice.fork('layout')),
-    gold: { document: name, ...paper.gold },
+    gold: { document: name, ...goldOn(medium, paper) },
     dice: dice.fork('way'),
   };
+}
+
+/** Files of office programs carry no ink: nobody has signed them. */
+function goldOn(medium: Medium, { gold }: Paper): Paper['gold'] {
+  const isInk = medium !== 'workbook' && medium !== 'document';
+  return isInk || !('signature_exists' in gold.fields) ? gold : { ...gold, fields: { ...gold.fields, signature_exists: false } };
 }

@@ -122,7 +122,8 @@ function putSums(draft: Draft, { dice, shipment }: Workshop): void {
   }
   draft.print('sums', 'goods_total', amount(goodsTotal), { goods_total: goodsTotal });
   const isReduced = dice.happens(0.2);
-  if (isReduced) draft.print('sums', 'discount', `-${amount(discount)}`, { discount });
+  const isMinus = dice.happens(0.5);
+  if (isReduced) draft.print('sums', 'discount', `${isMinus ? '-' : ''}${amount(discount)}`, { discount: isMinus ? -discount : discount });
   draft.print('sums', 'freight', amount(freight), { freight });
   draft.print('sums', 'insurance', amount(insurance), { insurance });
   const payable = isReduced ? rounded(total - discount, 2) : total;

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { textDocumentOf } from '../layouts/text-document.js';
 import { workbookOf } from '../layouts/workbook.js';
 import type { MadeDocument } from '../make-document.js';
 import type { Press } from './press.js';
@@ -7,13 +8,14 @@ import { worn } from './wear.js';
 /** A printed document: its bytes and the ending of its file name. */
 export interface PrintedDocument {
   readonly bytes: Buffer;
-  readonly ending: 'pdf' | 'jpg' | 'xlsx';
+  readonly ending: 'pdf' | 'jpg' | 'xlsx' | 'docx';
 }
 
-/** Prints a document on its medium: a PDF with its text, a picture as scanners and telephones send it, or a spreadsheet. */
+/** Prints a document on its medium: a PDF with its text, a picture as scanners and telephones send it, or what an office program wrote. */
 export async function printDocument(press: Press, { paper, html, set, medium, dice, isNumbered }: MadeDocument): Promise<PrintedDocument> {
   if (medium === 'pdf') return { bytes: await press.printPdf(html, isNumbered), ending: 'pdf' };
   if (medium === 'workbook') return { bytes: await workbookOf(paper, dice, set), ending: 'xlsx' };
+  if (medium === 'document') return { bytes: textDocumentOf(paper, set), ending: 'docx' };
   const dotsPerInch = medium === 'photo' ? 200 : dice.pick([120, 150, 200, 300]);
   const picture = await press.photograph(worn(html, medium, dice.fork('wear')), dotsPerInch, dice.between(45, 85));
   if (medium === 'photo' || dice.happens(0.3)) return { bytes: picture, ending: 'jpg' };

@@ -1,0 +1,41 @@
+import { docxParts } from '@tallyport/worker/document-process/testing/make-files';
+import { makeZip } from '@tallyport/worker/document-process/testing/make-zip';
+import type { Fact, Paper } from '../paper.js';
+import type { TrialSet } from '../trial-set.js';
+
+/** A paper as a text document (DOCX): labels before colons in paragraphs, or in the reporting set in tables of two columns. */
+export function textDocumentOf({ title, issuer, facts, table, remarks }: Paper, set: TrialSet): Buffer {
+  const { parties, references, route, terms, cargo, sums, closing } = facts;
+  const place = set === 'develop' ? asParagraphs : asTable;
+  const goods =
+    table === null ? '' : gridOf([table.columns.map(({ head }) => head), ...table.rows, ...(table.totals === null ? [] : [table.totals])]);
+  const body = [
+    ...(issuer === null ? [] : [issuer.name, ...issuer.lines].map(paragraph)),
+    paragraph(title),
+    asTable(parties),
+    place([...references, ...terms, ...route]),
+    goods,
+    place([...sums, ...cargo, ...closing]),
+    ...remarks.map(paragraph),
+  ];
+  return makeZip(docxParts(body.join('')));
+}
+
+function asParagraphs(facts: readonly Fact[]): string {
+  return facts.map(({ label, lines }) => paragraph(`${label}: ${lines.join(' ')}`)).join('');
+}
+
+function asTable(facts: readonly Fact[]): string {
+  return facts.length === 0 ? '' : gridOf(facts.map(({ label, lines }) => [label, lines.join('\n')]));
+}
+
+/** A table and the empty paragraph that must part it from the next one. */
+function gridOf(rows: readonly (readonly string[])[]): string {
+  const cell = (words: string) => `<w:tc>${words.split('\n').map(paragraph).join('')}</w:tc>`;
+  return `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map(cell).join('')}</w:tr>`).join('')}</w:tbl>${paragraph('')}`;
+}
+
+function paragraph(words: string): string {
+  const escaped = words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return `<w:p><w:r><w:t xml:space="preserve">${escaped}</w:t></w:r></w:p>`;
+}
