@@ -46,6 +46,13 @@ export function filledRule(bounds: Rectangle): Rectangle[] {
   return [{ left: bounds.left - padX, right: bounds.right + padX, top: bounds.top - padY, bottom: bounds.bottom + padY }];
 }
 
+/** The boxes of a path: its parts that have only level and upright sides, and some size. */
+export function boxesOf(path: ArrayLike<number>, matrix: Matrix): Rectangle[] {
+  const segments = segmentsOf(path, matrix);
+  const isBoxy = segments.every(({ from, to }) => Math.abs(to.x - from.x) <= LEAN || Math.abs(to.y - from.y) <= LEAN);
+  return isBoxy ? partsOf(path, matrix).filter(({ left, top, right, bottom }) => right - left > THICKEST && bottom - top > THICKEST) : [];
+}
+
 /** The rectangles of a path, one for each of its parts: several lines are often filled as one path. */
 export function partsOf(path: ArrayLike<number>, matrix: Matrix): Rectangle[] {
   const parts: Point[][] = [];

@@ -58,6 +58,23 @@ describe('words', () => {
   });
 });
 
+describe('fault 80: what a person cannot see is not read', () => {
+  test.each([
+    ['white on white', 'BT /F1 10 Tf 50 700 Td (seen) Tj 1 g ( hidden) Tj ET'],
+    ['blacked out', 'BT /F1 10 Tf 50 700 Td (seen) Tj 100 0 Td (hidden) Tj ET 0 g 140 690 100 30 re f'],
+    ['painted over in white', 'BT /F1 10 Tf 50 700 Td (seen) Tj 100 0 Td (hidden) Tj ET 1 g 140 690 100 30 re f'],
+  ])('%s', async (_name, content) => {
+    expect(textOf(await onePage(rawPdf(pageWith(content))))).toBe('seen');
+  });
+
+  test.each([
+    ['white on a dark bar', '0 g 40 690 200 30 re f 1 g BT /F1 10 Tf 50 700 Td (seen) Tj ET'],
+    ['on a box that is clipped away', 'BT /F1 10 Tf 50 700 Td (seen) Tj ET q 300 300 10 10 re W n 1 g 0 0 600 800 re f Q'],
+  ])('but %s is', async (_name, content) => {
+    expect(textOf(await onePage(rawPdf(pageWith(content))))).toBe('seen');
+  });
+});
+
 describe('rotation', () => {
   /** How far the second word stands to the right of the first and below it, as fractions of the page. */
   const stepOf = (page: Page): { right: number; down: number } => {

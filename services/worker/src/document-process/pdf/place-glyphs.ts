@@ -69,7 +69,8 @@ function within(value: number | undefined, low: number, high: number, otherwise:
   return value !== undefined && value >= low && value <= high && value !== 0 ? value : otherwise;
 }
 
-function isLight(fill: string): boolean {
+/** Whether a colour is so light that it only shows on a dark ground. */
+export function isLight(fill: string): boolean {
   const channels = /^#(..)(..)(..)$/.exec(fill)?.slice(1) ?? [];
   return channels.length === 3 && channels.every((channel) => Number.parseInt(channel, 16) >= LIGHT_FROM);
 }

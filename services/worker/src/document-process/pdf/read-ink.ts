@@ -1,15 +1,16 @@
 import type { Rectangle } from '../geometry.js';
-import { boundsOf, filledRule, partsOf, strokedRules } from './find-rules.js';
+import { boundsOf, boxesOf, filledRule, partsOf, strokedRules } from './find-rules.js';
 import { apply, type Matrix, multiply, toMatrix } from './matrix.js';
-import type { Glyph, PageInk, PlacedPicture } from './page-ink.js';
+import type { PageInk, PlacedPicture } from './page-ink.js';
 import { OPS, type PDFPageProxy } from './pdf-library.js';
-import { isHiddenMode, placeGlyphs } from './place-glyphs.js';
+import { isHiddenMode, isLight, placeGlyphs } from './place-glyphs.js';
 import { type FontFacts, TextState } from './text-state.js';
+import { VisibleGlyphs } from './visible-glyphs.js';
 
 /** Reads every mark of a page from its drawing operators, placed in the view that `viewTransform` leads to. */
 export async function readInk(page: PDFPageProxy, viewTransform: Matrix): Promise<PageInk> {
   const { fnArray, argsArray } = await page.getOperatorList();
-  const reader = new InkReader(await fontsOf(page, fnArray, argsArray), viewTransform);
+  const reader = new InkReader(await fontsOf(page, fnArray, argsArray), viewTransform, areaOf(page));
   fnArray.forEach((operator, index) => {
     reader.step(operator, (argsArray[index] ?? []) as unknown[]);
   });
@@ -36,7 +37,8 @@ async function fontsOf(page: PDFPageProxy, operators: readonly number[], args: r
 class InkReader {
   private state = new TextState();
   private readonly stack: TextState[] = [];
-  private readonly glyphs: Glyph[] = [];
+  private readonly visible = new VisibleGlyphs();
+  private isClipping = false;
   private readonly rules: Rectangle[] = [];
   private readonly pictures: PlacedPicture[] = [];
   private shapeCount = 0;
@@ -45,13 +47,14 @@ class InkReader {
   constructor(
     private readonly fonts: ReadonlyMap<string, FontFacts>,
     private readonly view: Matrix,
+    private readonly pageArea: number,
   ) {
     this.state.transform = view;
   }
 
   get ink(): PageInk {
-    const { glyphs, rules, pictures, shapeCount, hiddenGlyphCount } = this;
-    return { glyphs, rules, pictures, shapeCount, hiddenGlyphCount };
+    const { visible, rules, pictures, shapeCount, hiddenGlyphCount } = this;
+    return { glyphs: visible.glyphs, rules, pictures, shapeCount, hiddenGlyphCount: hiddenGlyphCount + visible.hiddenCount };
   }
 
   step(operator: number, args: readonly unknown[]): void {
@@ -80,6 +83,16 @@ class InkReader {
         return;
       case OPS.setFillRGBColor:
         state.fill = String(args[0]);
+        return;
+      case OPS.setFillColorN:
+      case OPS.setFillTransparent:
+        state.fill = PATTERN;
+        return;
+      case OPS.setGState:
+        return this.graphicsState(args[0]);
+      case OPS.clip:
+      case OPS.eoClip:
+        this.isClipping = true;
         return;
       case OPS.constructPath:
         return this.path(args);
@@ -153,19 +166,46 @@ class InkReader {
     if (!Array.isArray(listed)) return;
     const glyphs = placeGlyphs(listed, this.state);
     if (isHiddenMode(this.state.renderingMode)) this.hiddenGlyphCount += glyphs.length;
-    else this.glyphs.push(...glyphs);
+    else this.visible.add(glyphs);
   }
 
   private path([paint, data]: readonly unknown[]): void {
     const path = Array.isArray(data) ? (data[0] as ArrayLike<number> | null) : null;
     if (path === null || path === undefined) return;
     const { transform, lineWidth } = this.state;
+    if (this.isClipping) this.clip(boundsOfPath(path, transform));
     const isStroked = paint === OPS.stroke || paint === OPS.closeStroke || FILLED_AND_STROKED.has(Number(paint));
     const isFilled = paint === OPS.fill || paint === OPS.eoFill || FILLED_AND_STROKED.has(Number(paint));
     if (!isStroked && !isFilled) return;
     this.shapeCount += 1;
     if (isStroked) this.rules.push(...strokedRules(path, transform, lineWidth));
     if (isFilled) this.rules.push(...partsOf(path, transform).flatMap(filledRule));
+    if (isFilled) this.ground(boxesOf(path, transform));
+  }
+
+  /** Filled boxes are the ground of what comes after them, and hide what came before if nothing shows through. */
+  private ground(boxes: readonly Rectangle[]): void {
+    const { fill, opacity, clip } = this.state;
+    for (const box of boxes) {
+      const area = clip === null ? box : shared(box, clip);
+      if (fill !== PATTERN && opacity === 1) this.visible.cover(area);
+      if (opacity > SHOWS_THROUGH) this.visible.lay(area, !isLight(fill));
+    }
+  }
+
+  private clip(area: Rectangle | null): void {
+    this.isClipping = false;
+    const { clip } = this.state;
+    if (area !== null) this.state.clip = clip === null ? area : shared(clip, area);
+  }
+
+  private graphicsState(listed: unknown): void {
+    if (!Array.isArray(listed)) return;
+    for (const [key, value] of listed as [string, unknown][]) {
+      if (key === 'ca') this.state.opacity = Number(value);
+      if (key === 'BM' && value !== 'source-over') this.state.opacity = Math.min(this.state.opacity, BLENDED);
+      if (key === 'SMask' && value !== false) this.state.opacity = Math.min(this.state.opacity, BLENDED);
+    }
   }
 
   private picture(args: readonly unknown[]): void {
@@ -174,9 +214,50 @@ class InkReader {
     const bounds = boundsOf(corners);
     const [rule] = filledRule(bounds); // some programs print lines as pictures one pixel high
     if (rule !== undefined) this.rules.push(rule);
-    else this.pictures.push({ ...bounds, dpi: (72 * pixelWidthOf(args)) / Math.hypot(transform[0], transform[1]) });
+    else this.placePicture({ ...bounds, dpi: (72 * pixelWidthOf(args)) / Math.hypot(transform[0], transform[1]) });
+  }
+
+  private placePicture(picture: PlacedPicture): void {
+    this.pictures.push(picture);
+    this.visible.lay(picture, true);
+    if (sizeOf(picture) > SCAN_COVERS * this.pageArea) this.visible.cover(picture);
   }
 }
+
+/** What a path encloses, or null for one that encloses nothing. */
+function boundsOfPath(path: ArrayLike<number>, matrix: Matrix): Rectangle | null {
+  const parts = partsOf(path, matrix);
+  if (parts.length === 0) return null;
+  return {
+    left: Math.min(...parts.map(({ left }) => left)),
+    top: Math.min(...parts.map(({ top }) => top)),
+    right: Math.max(...parts.map(({ right }) => right)),
+    bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+  };
+}
+
+function shared(a: Rectangle, b: Rectangle): Rectangle {
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+}
+
+function areaOf({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PDFPageProxy): number {
+  return Math.abs(right - left) * Math.abs(top - bottom);
+}
+
+const sizeOf = ({ left, top, right, bottom }: Rectangle): number => (right - left) * (bottom - top);
+
+/** The fill of shapes that are painted with a pattern: dark or light, nobody knows. */
+const PATTERN = 'pattern';
+/** What is blended with the ground lets it show. */
+const BLENDED = 0.5;
+const SHOWS_THROUGH = 0.3;
+/** A picture over more of the page than this is a scan: text under it is not seen. Smaller ones may be stamps, which are transparent. */
+const SCAN_COVERS = 0.5;
 
 /** Pictures come with their name and size, or as an object that holds the size. */
 function pixelWidthOf([first, width]: readonly unknown[]): number {

@@ -1,3 +1,4 @@
+import type { Rectangle } from '../geometry.js';
 import { IDENTITY, type Matrix, multiply } from './matrix.js';
 
 /** What pdfjs tells of a font, as far as places on the page depend on it. */
@@ -16,6 +17,9 @@ export class TextState {
   transform: Matrix = IDENTITY;
   lineWidth = 1;
   fill = '#000000';
+  /** How much of what lies below shows through what is filled: 1 lets nothing through. */
+  opacity = 1;
+  clip: Rectangle | null = null;
   font: FontFacts = NO_FONT;
   fontSize = 0;
   charSpacing = 0;
