@@ -1,5 +1,5 @@
 import type { DocumentText } from '../document-text.js';
-import { isSameLine } from '../page/area.js';
+import { heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 
 const TICK = /^[\s([{]*(?:x|✓|✔|☒|☑|✗|√|■|▣|✖)[\s)\]}]*$/iu;
@@ -10,25 +10,46 @@ function isTick(text: string): boolean {
 }
 
 /** Boxes with and without a mark, as letters of the text. */
-const BOXES = /[☐☑☒□✓✔✗✖■▣]/gu;
-const MARKED = /[☑☒✓✔✗✖■▣]/u;
+const BOXES = /[☐☑☒□✓✔✗✖■▣]|[([]\s*[x✓✔]?\s*[)\]]/giu;
+const MARKED = /[☑☒✓✔✗✖■▣x]/iu;
 
 /** The options that are ticked: the text left of each mark on its line, or right of it where the box stands first. */
 export function tickedOptions(text: DocumentText): { option: Phrase; mark: Phrase }[] {
-  return [...text.phrases.flatMap(tickedWithin), ...tickedAlone(text)];
+  return [...text.phrases.flatMap(tickedWithin), ...text.phrases.flatMap((phrase) => writtenAnswer(phrase, text)), ...tickedAlone(text)];
+}
+
+/** An answer written behind its question: `… as dunnage? A: NO`. A long one goes on in the next line. */
+function writtenAnswer(phrase: Phrase, text: DocumentText): { option: Phrase; mark: Phrase }[] {
+  const match = /(?:^|[?:)]\s*)A(?:nswer)?\s*\d?[a-z]?\s*[:.]\s*(?=\p{L}{2})/iu.exec(phrase.text);
+  if (match === null) return [];
+  const option = partOf(phrase, match.index + match[0].length, phrase.text.length);
+  const next = text.phrases.find(
+    ({ page, area }) => page === phrase.page && area.top > phrase.area.top && area.top - phrase.area.bottom < 0.8 * heightOf(phrase.area),
+  );
+  if (option === null) return [];
+  return [
+    {
+      option: /^(?:yes|no)\b/iu.test(option.text) || next === undefined ? option : { ...option, text: `${option.text} ${next.text}` },
+      mark: phrase,
+    },
+  ];
 }
 
 /** Options whose boxes stand in the same phrase: `YES ☑ NO ☐`, `☒ Yes`. */
 function tickedWithin(phrase: Phrase): { option: Phrase; mark: Phrase }[] {
   const boxes = [...phrase.text.matchAll(BOXES)];
-  const isBoxFirst = boxes[0]?.index === 0;
+  const isBoxFirst = /^.{0,4}$/u.test(phrase.text.slice(0, boxes[0]?.index ?? 0)) && !/^\W*(?:yes|no)\b/iu.test(phrase.text);
   return boxes.flatMap((box, index) => {
     const [from, to] = isBoxFirst
-      ? [box.index + 1, boxes[index + 1]?.index ?? phrase.text.length]
-      : [(boxes[index - 1]?.index ?? -1) + 1, box.index];
+      ? [box.index + box[0].length, boxes[index + 1]?.index ?? phrase.text.length]
+      : [endOf(boxes[index - 1]), box.index];
     const option = MARKED.test(box[0]) ? partOf(phrase, from, to) : null;
     return option === null || !/\p{L}{2}/u.test(option.text) ? [] : [{ option, mark: phrase }];
   });
+}
+
+function endOf(box: RegExpExecArray | undefined): number {
+  return box === undefined ? 0 : box.index + box[0].length;
 }
 
 function tickedAlone(text: DocumentText): { option: Phrase; mark: Phrase }[] {

@@ -18,7 +18,7 @@ export const CARGO_LABELS = {
     'container no|container|container numbers|container number|cntr no|ctnr no|contenedor no|contenedor|柜号|集装箱号|箱柜号|container no seal no',
   seal: 'seal no|seal|seal number|precinto|铅封号|封号',
   goods_description:
-    'description of goods|goods|commodity|commodity covered|products covered|product|products|description of packages and goods|description of commodity|nature and quantity of goods|nature and quantity of goods incl dimensions or volume|goods description|contents|descripcion de mercancias|货物描述|货名',
+    'description of goods|goods|commodity covered|products covered|description of packages and goods|description of commodity|nature and quantity of goods|nature and quantity of goods incl dimensions or volume|goods description|contents|descripcion de mercancias|货物描述|货名',
   goods_total:
     'subtotal|sub total|net value|total net value|total net amount|subtotal goods|goods total|total goods|goods value|total goods value|merchandise value|total value of goods|invoice sub total|total line items|merchandise total|items total|net amount|net total|total merchandise|total fob value|fob value|value of goods|invoice line total|total ex works|sub total goods|商品总额|货物总额|货值',
   freight:

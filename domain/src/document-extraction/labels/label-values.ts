@@ -36,7 +36,7 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
   const strip = cellUnder(label, free, firm);
   const below: ValueCandidate = { relation: 'below', lines: strip.length > 0 ? strip : linesBelow(label, label.area, free, others) };
   const above: ValueCandidate = { relation: 'above', lines: lineAbove(label, free) };
-  if (isCaption(label, above.lines[0])) return [above];
+  if (inside.lines.length === 0 && isCaption(label, above.lines[0])) return [above];
   if (inside.lines.length > 0) return nonEmpty([inside]);
   const isRightFirst = label.ending === 'colon' || below.lines.length === 0 || isNearRight(label, right.lines[0]);
   return nonEmpty([

@@ -14,7 +14,7 @@ export const REFERENCE_LABELS = {
   on_board_date:
     'shipped on board date|shipped on board|on board date|laden on board|laden on board the vessel|date laden on board|shipped on board the vessel|装船日期',
   place_and_date_of_issue:
-    'place and date of issue|place of issue and date|date and place of issue|place date of issue|place of issue date|lugar y fecha de emision|签发地点和日期',
+    'place and date of issue|place and date of b/l issue|place and date of bill of lading issue|place of issue and date|date and place of issue|place date of issue|place of issue date|lugar y fecha de emision|签发地点和日期',
   issue_place: 'place of issue|place of issue of b/l|issued at|at place|at place of issue|签发地点',
   purchase_order:
     'purchase order|purchase order no|po|po no|p/o no|p.o.|p.o. no|customer po no|customer po|po reference|buyer order no|order no of buyer|customer order no|your order no|orden de compra|采购订单号|订单号|合同号|po#',

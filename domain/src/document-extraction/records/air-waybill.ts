@@ -1,9 +1,9 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
 import { isAirWaybillNumberValid, normaliseAirWaybillNumber } from '../../shipping-record/air-waybill-number.js';
-import type { DocumentText } from '../document-text.js';
+import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { pickPackages, pickWeight } from '../fields/measures.js';
-import { pick } from '../fields/pick.js';
+import { labelsFor, pick, understand } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { readCurrency, readDay, readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
 import { heightOf, isSameLine } from '../page/area.js';
@@ -18,7 +18,7 @@ import { rateLineOf } from './rate-line.js';
 export function understandAirWaybill(text: DocumentText, type: DocumentType): Understanding {
   const header = new HeaderFields();
   const number = airlineNumberOf(text);
-  header.put('bl_number', type === 'HAWB' ? pick(text, ['transport_document', 'bl_number'], readIdentifier) : number);
+  header.put('bl_number', type === 'HAWB' ? houseNumberOf(text, number) : number);
   header.put('master_bill_number', type === 'HAWB' ? number : null);
   header.put('transport_mode', { value: 'air', from: [], certainty: 0.9, isInferred: true });
   header.putParty('shipper', pickParty(text, ['shipper']));
@@ -49,6 +49,16 @@ export function understandAirWaybill(text: DocumentText, type: DocumentType): Un
     goods.length === 0 ? null : { value: goods.map((line) => line.text).join(' '), from: goods, certainty: 0.8 },
   );
   return { header, lines: [] };
+}
+
+/** The number of the house: at a label that names it, else the one that is not the airline's. */
+function houseNumberOf(text: DocumentText, airline: Understood | null): Understood | null {
+  const labels = labelsFor(text, ['transport_document', 'bl_number']);
+  const isHouse = ({ text: words }: LabelledValue): boolean => /house|hawb|hbl/iu.test(words);
+  const found = [...labels.filter(isHouse), ...labels.filter((label) => !isHouse(label))].flatMap(
+    (label) => understand(label, readIdentifier, text) ?? [],
+  );
+  return found.find(({ value }) => normaliseAirWaybillNumber(String(value)) !== airline?.value) ?? null;
 }
 
 /** The airline's number stands in the corner of the form: prefix, at times the airport, and eight digits. */

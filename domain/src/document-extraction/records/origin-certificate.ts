@@ -15,7 +15,7 @@ import type { Understanding } from './invoice.js';
 /** Understands a certificate or declaration of origin. */
 export function understandOriginCertificate(text: DocumentText): Understanding {
   const header = new HeaderFields();
-  header.put('certificate_number', pick(text, ['certificate_number'], readIdentifier));
+  header.put('certificate_number', pick(text, ['certificate_number', 'job_number'], readIdentifier));
   header.put('agreement', agreementOf(text));
   header.put('issued_in', pick(text, ['issued_in'], readShortText));
   header.putParty('exporter', pickParty(text, ['shipper']));

@@ -6,6 +6,7 @@ import { signatureOf } from '../fields/signature.js';
 import { tickedOptions } from '../fields/ticks.js';
 import { readDay, readIdentifier, readShortText } from '../fields/value-readers.js';
 import type { Phrase } from '../page/phrases.js';
+import { isCompanyName } from '../values/company-names.js';
 import { HeaderFields } from './fields.js';
 import type { Understanding } from './invoice.js';
 
@@ -43,7 +44,7 @@ function answersOf(text: DocumentText): Map<string, Understood> {
 }
 
 function questionAbove(mark: Phrase, text: DocumentText): { name: string; words: string } | null {
-  const above = text.phrases.filter(({ page, area }) => page === mark.page && area.top < mark.area.top);
+  const above = text.phrases.filter(({ page, area }) => page === mark.page && area.top <= mark.area.top);
   for (const phrase of above.toReversed()) {
     const question = QUESTIONS.find(([, pattern]) => pattern.test(phrase.text));
     if (question !== undefined) return { name: question[0], words: phrase.text };
@@ -88,6 +89,7 @@ function issuerAddressOf(text: DocumentText): Understood | null {
     ({ page, area, text: words }) =>
       page === title.page && area.bottom <= title.area.top && /[\p{L}\d]{2}/u.test(words) && !CONTACT.test(words),
   );
+  const address = above.filter(({ text: words }) => !isCompanyName(words));
   const isAddress = above.some((phrase) => /\d/.test(phrase.text)) && above.length <= 5;
-  return isAddress ? { value: above.map(({ text: words }) => words.trim()).join(', '), from: above, certainty: 0.7 } : null;
+  return isAddress ? { value: address.map(({ text: words }) => words.trim()).join(', '), from: address, certainty: 0.7 } : null;
 }

@@ -8,6 +8,7 @@ import { pickParty } from '../fields/pick-party.js';
 import { signatureOf } from '../fields/signature.js';
 import { readDay, readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
 import type { Concept } from '../labels/concepts.js';
+import { isSameCell } from '../page/enclosure.js';
 import type { ColumnRole } from '../tables/column-roles.js';
 import { numbersIn } from '../values/numbers.js';
 import { putContainers, putRoute } from './common-fields.js';
@@ -43,7 +44,10 @@ export function understandStatement(text: DocumentText, type: DocumentType): Und
 
 /** Boxes side by side look like the heads of a table with one row. */
 function goodsInTables(text: DocumentText): Understood | null {
-  const lines = (cellsUnder(text, ['description'])[0]?.lines ?? []).filter(isGoodsLine);
+  const cells = cellsUnder(text, ['description']);
+  const [first] = cells;
+  const end = cells.findIndex((cell) => first !== undefined && cell !== first && !isSameCell(cell.cell, first.cell));
+  const lines = (end < 0 ? cells : cells.slice(0, end)).flatMap((cell) => cell.lines).filter(isGoodsLine);
   return lines.length === 0 ? null : { value: lines.map((line) => line.text).join(', '), from: lines, certainty: 0.9 };
 }
 

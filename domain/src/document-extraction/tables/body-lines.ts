@@ -51,7 +51,7 @@ function endOf(line: BodyLine, columns: readonly Column[]): 'totals' | 'other' |
     const tokens = tokensOf(phrase.text);
     const match = matchLabel(phrase.text, tokens, enumerated(phrase.text, tokens));
     const concept = match?.concepts.find((name) => ENDS.has(name));
-    if (match === null || concept === undefined || isUnit(phrase.text)) continue;
+    if (match === null || concept === undefined || isUnit(phrase.text) || isCopyMark(concept, tokens.length)) continue;
     const column = columnAt(columns, phrase.area);
     const isGoods = /descri|goods/u.test(column?.role ?? '') && phrase.area.left >= (column?.left ?? 0) - 2;
     if (isGoods && (OF_A_ROW.has(concept) || match.ending === 'loose')) continue;
@@ -60,6 +60,11 @@ function endOf(line: BodyLine, columns: readonly Column[]): 'totals' | 'other' |
     if (match.ending !== 'loose' || /\d/.test(phrase.text.slice(match.valueStart))) return 'other';
   }
   return null;
+}
+
+/** `ORIGINAL` alone is printed across forms to tell which copy they are. */
+function isCopyMark(concept: Concept, words: number): boolean {
+  return concept === 'original_bills' && words === 1;
 }
 
 const NUMERIC = new Set<ColumnRole>(['unit_price', 'total_price', 'quantity', 'quantity_unit', 'tax', 'sell_price', 'currency']);

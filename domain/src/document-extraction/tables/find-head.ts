@@ -1,3 +1,4 @@
+import { wholeLabel } from '../labels/match-label.js';
 import { type Area, areaAround, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { isSameCell } from '../page/enclosure.js';
 import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
@@ -124,6 +125,7 @@ function headsOfWords(stack: readonly Phrase[]): ColumnHead[] | null {
 }
 
 function severalHeads(stacks: readonly (readonly Phrase[])[]): ColumnHead[] | null {
+  if (wholeLabel(stacks.map((stack) => stack.map(({ text }) => text).join(' ')).join(' ')) !== null) return null;
   const heads = stacks.flatMap((stack) => {
     const [first] = stack;
     const text = stack.map((phrase) => phrase.text).join(' ');
