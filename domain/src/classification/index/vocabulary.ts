@@ -1,0 +1,70 @@
+import { consonantsOf } from '../words/consonants.js';
+import { isOneEdit } from '../words/one-edit.js';
+
+/** A known word that an unknown one may mean, and how likely. */
+export interface NearWord {
+  readonly word: string;
+  readonly likeness: number;
+}
+
+const LATIN = /^[a-z]+$/;
+const MOST_NEAR_WORDS = 6;
+const CUT_OFF = 0.8;
+const MISSPELT = 0.8;
+const WITHOUT_VOWELS = 0.7;
+
+/** The words of the tariff, and the ways to find them when they are cut, misspelt, or written without vowels. */
+export class Vocabulary {
+  private readonly known: ReadonlySet<string>;
+  private readonly byStart = new Map<string, string[]>();
+  private readonly byConsonants = new Map<string, string[]>();
+
+  constructor(words: Iterable<string>) {
+    this.known = new Set(words);
+    for (const word of this.known) {
+      if (!LATIN.test(word)) continue;
+      add(this.byStart, word.slice(0, 2), word);
+      add(this.byConsonants, consonantsOf(word), word);
+    }
+  }
+
+  has(word: string): boolean {
+    return this.known.has(word);
+  }
+
+  /** Answers the known words that an unknown one may stand for, best first. */
+  near(word: string): NearWord[] {
+    if (!LATIN.test(word) || word.length < 3) return [];
+    const found = new Map<string, number>();
+    const consider = (candidate: string, likeness: number) => {
+      if (likeness > (found.get(candidate) ?? 0)) found.set(candidate, likeness);
+    };
+    for (const candidate of this.byStart.get(word.slice(0, 2)) ?? []) {
+      if (word.length >= 4 && candidate.startsWith(word)) consider(candidate, CUT_OFF * (0.6 + (0.4 * word.length) / candidate.length));
+      if (word.length >= 5 && candidate.length >= 4 && isOneEdit(word, candidate)) consider(candidate, MISSPELT);
+    }
+    if (looksAbbreviated(word))
+      for (const candidate of this.byConsonants.get(consonantsOf(word)) ?? []) consider(candidate, WITHOUT_VOWELS);
+    const best = [...found].map(([candidate, likeness]) => ({ word: candidate, likeness }));
+    return best.sort((left, right) => right.likeness - left.likeness).slice(0, MOST_NEAR_WORDS);
+  }
+
+  /** Answers the two known words that an unknown one is written together from. */
+  split(word: string): [string, string] | undefined {
+    for (let at = word.length - 3; at >= 3; at--) {
+      const [first, second] = [word.slice(0, at), word.slice(at)];
+      if (this.known.has(first) && this.known.has(second)) return [first, second];
+    }
+    return undefined;
+  }
+}
+
+function looksAbbreviated(word: string): boolean {
+  return word.replace(/[aeiou]/g, '').length / word.length >= 0.7;
+}
+
+function add(map: Map<string, string[]>, key: string, word: string): void {
+  const words = map.get(key);
+  if (words === undefined) map.set(key, [word]);
+  else words.push(word);
+}

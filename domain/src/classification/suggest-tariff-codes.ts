@@ -1,0 +1,29 @@
+import type { TariffIndex } from './index/tariff-index.js';
+import { gatherEvidence } from './ranking/evidence.js';
+import { explain } from './ranking/explain.js';
+import { type Ranked, rankCandidates } from './ranking/rank-candidates.js';
+import { type Goods, readGoods } from './ranking/read-goods.js';
+import { rejectedCodes } from './ranking/rejected-codes.js';
+import type { SuggestedCode, TariffSuggestion } from './tariff-suggestion.js';
+
+/** Under this chance the best code is no answer; a person chooses among the candidates. */
+const SURE_ENOUGH = 0.5;
+const MOST_CANDIDATES = 10;
+
+function suggested(ranked: Ranked, goods: Goods, index: TariffIndex): SuggestedCode {
+  const { code, chance } = ranked;
+  return { code, name: index.names.get(code) ?? code, confidence: chance, reason: explain(ranked, goods, index) };
+}
+
+/** Suggests six-digit tariff codes for goods described in any words: best first, each with its reason. Pure, and the same every time. */
+export function suggestTariffCodes(description: string, index: TariffIndex): TariffSuggestion {
+  const goods = readGoods(description, index);
+  if (goods.words.length === 0) return { abstained: true, candidates: [], rejected: [] };
+  const ranked = rankCandidates(gatherEvidence(goods, index));
+  const candidates = ranked.slice(0, MOST_CANDIDATES).map((candidate) => suggested(candidate, goods, index));
+  return {
+    abstained: (candidates[0]?.confidence ?? 0) < SURE_ENOUGH,
+    candidates,
+    rejected: rejectedCodes(ranked.slice(MOST_CANDIDATES), candidates, goods, index),
+  };
+}
