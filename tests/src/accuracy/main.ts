@@ -8,6 +8,7 @@ import type { DocumentScore } from './score/score-document.js';
 import { scoreSet } from './score-set.js';
 import { commonMisses } from './show/common-misses.js';
 import { byLook, byType, figureTable } from './show/figure-table.js';
+import { sureButWrong } from './show/sure-but-wrong.js';
 import { worstDocuments } from './show/worst-documents.js';
 
 /** `npm run bench:accuracy`: how well documents are read, on the samples and on generated papers. */
@@ -31,7 +32,12 @@ async function main(options: Options): Promise<void> {
 
 /** What went wrong, worst first, then the figures. */
 function shown(set: string, scores: readonly DocumentScore[], worst: number): string {
-  const parts = [worstDocuments(scores, worst), commonMisses(scores, 2 * worst), figureTable(scores, byType)];
+  const parts = [
+    worstDocuments(scores, worst),
+    commonMisses(scores, 2 * worst),
+    sureButWrong(scores, 2 * worst),
+    figureTable(scores, byType),
+  ];
   if (set !== 'samples') parts.push(figureTable(scores, byLook));
   return [`\n${set}`, ...parts].join('\n\n');
 }

@@ -18,7 +18,7 @@ export interface Figures {
 }
 
 /** From here on a value counts as sure. */
-const SURE = 0.9;
+export const SURE = 0.9;
 
 export function figuresOf(scores: readonly DocumentScore[]): Figures {
   const [core, other, cells] = [

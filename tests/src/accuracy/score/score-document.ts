@@ -1,3 +1,4 @@
+import type { GoldValue } from '../generator/gold.js';
 import type { Answer, GoldFile } from './answer.js';
 import { CORE_FIELDS } from './core-fields.js';
 import { type RowScore, scoreRows } from './match-rows.js';
@@ -7,6 +8,9 @@ import { judge, type Verdict } from './verdict.js';
 
 /** A value that was given with a confidence, and whether it was right. */
 export interface Trust {
+  readonly field: string;
+  readonly read: unknown;
+  readonly gold: GoldValue;
   readonly confidence: number;
   readonly isRight: boolean;
 }
@@ -41,7 +45,8 @@ export function scoreDocument(name: string, gold: GoldFile, given: Answer | null
     const read = answer.fields[field];
     const verdict = judge(field, wanted, read);
     const confidence = answer.confidence[field];
-    if (confidence !== undefined && !isEmpty(read)) trust.push({ confidence, isRight: verdict?.outcome === 'right' });
+    if (confidence !== undefined && !isEmpty(read))
+      trust.push({ field, read, gold: wanted, confidence, isRight: verdict?.outcome === 'right' });
     if (verdict !== null) verdicts.push(verdict);
   }
   const rows = scoreRows(gold, answer);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { scoreDocument } from '../score/score-document.js';
 import { commonMisses } from './common-misses.js';
 import { byLook, byType, figureTable } from './figure-table.js';
+import { sureButWrong } from './sure-but-wrong.js';
 import { worstDocuments } from './worst-documents.js';
 
 const gold = { fields: { doc_type: 'CIV', invoice_number: 'A-1', currency: 'USD' } };
@@ -25,4 +26,9 @@ test('figures are grouped by type, or by layout and medium', () => {
   const groupsIn = (table: string) => table.split('\n').map((row) => row.split(' ')[0]);
   expect(groupsIn(figureTable([good, bad], byType))).toEqual(['', 'CIV', 'all']);
   expect(groupsIn(figureTable([good, bad], byLook))).toEqual(['', 'bands-pdf', 'ledger-scan', 'all']);
+});
+
+test('what was sure and wrong is named, what was doubtful and wrong is not', () => {
+  const given = { ...answer, fields: { invoice_number: 'B-7', currency: 'EUR' }, confidence: { invoice_number: 0.97, currency: 0.5 } };
+  expect(sureButWrong([scoreDocument('x', gold, given)], 5)).toBe('    0.97  x invoice_number: "B-7" for "A-1"');
 });

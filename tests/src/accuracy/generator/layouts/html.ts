@@ -18,7 +18,7 @@ tr { break-inside: avoid; }
 td, th { vertical-align: top; text-align: left; }
 .number { text-align: right; }
 .ink { position: relative; height: 30px; }
-.stamp { position: absolute; }
+.stamp { position: absolute; filter: blur(0.3px); }
 ${css}
 </style></head><body><main>${body}</main></body></html>`;
 }
