@@ -82,7 +82,7 @@ function nonEmpty(candidates: readonly ValueCandidate[]): ValueCandidate[] {
 }
 
 function isNearRight(label: Label, phrase: Phrase | undefined): boolean {
-  return phrase !== undefined && phrase.area.left - label.area.right < 2.5 * heightOf(label.area);
+  return phrase !== undefined && (phrase.area.left - label.area.right < 2.5 * heightOf(label.area) || /^[:：]/u.test(phrase.text));
 }
 
 /** What stands below or beside the label within the same ruled cell, up to the next label in it. A cell with labels side by side tells nothing. */
@@ -143,7 +143,7 @@ function continuationOf(beside: readonly Phrase[], label: Label, free: readonly 
   const left = value.words.find(({ text }) => /[\p{L}\p{N}]/u.test(text))?.area.left ?? value.area.left;
   for (const phrase of free.filter(({ area }) => area.top > value.area.top && !isSameLine(area, value.area))) {
     const last = lines.at(-1) ?? value;
-    const isFar = phrase.area.top - last.area.bottom > 0.7 * heightOf(value.area);
+    const isFar = phrase.area.top - last.area.bottom > (value.method === 'cells' ? 1.6 : 0.7) * heightOf(value.area);
     const isLabelled = firm.some(
       ({ area }) => isSameLine(area, phrase.area) && area.right <= phrase.area.left + 1 && area.right > label.area.left,
     );

@@ -16,7 +16,7 @@ export function cellsUnder(text: DocumentText, roles: readonly ColumnRole[]): Ta
 
 /** Lines in a goods column that speak of the carriage, not of the goods. */
 const NOT_GOODS =
-  /said to contain|s\.t\.c\.|^\W*(?:stc\b|freight (?:prepaid|collect|as)|shipper'?s?.? load|load,? stow|hs ?codes?\b|h\.s\.|seals?\b|shipping terms|incoterms?|shipped on board|clean on board|on board|say total|total\b|container|net\b|gross\b|n\.w|g\.w|(?:fob|cif|exw|cfr)\b|cy[ -/]cy|cfs[ -/]cfs|fcl|lcl|surrendered|telex|tlx|express release|p\/?o\b|purchase order|invoice|contains|\d+\s*(?:x|×)\s*\d{2}|\(?(?:kgs?|cbm|m3)\)?$)/iu;
+  /said to contain|s\.t\.c\.|^\W*(?:stc\b|(?:original|copy|duplicate|triplicate|non[- ]?negotiable)\b(?:\W*(?:non[- ]?negotiable|copy|original))?\W*$|freight (?:prepaid|collect|as)|shipper'?s?.? load|load,? stow|hs ?codes?\b|h\.s\.|seals?\b|shipping terms|incoterms?|shipped on board|clean on board|on board|say total|total\b|container|net\b|gross\b|n\.w|g\.w|(?:fob|cif|exw|cfr)\b|cy[ -/]cy|cfs[ -/]cfs|fcl|lcl|surrendered|telex|tlx|express release|p\/?o\b|purchase order|invoice|contains|\d+\s*(?:x|×)\s*\d{2}|\(?(?:kgs?|cbm|m3)\)?$)/iu;
 const COUNT_ONLY = /^[\dIl][\d,. ]*\s*(?:\p{L}+\.?)(?:\s+(?:on|in|of)\s+\p{L}+|\s+only)?\W*$/iu;
 
 /** Whether a line names goods: words, not a count of packages and not a clause. */
@@ -30,7 +30,8 @@ export function isGoodsLine(line: Phrase): boolean {
 }
 
 /** Lines of a marks column that are no marks: containers, seals, sizes and the labels of the column. */
-const NOT_MARKS = /^\W*(?:seal|container|marks?\b\W*$|\d{2}['’′]|total\b|say total|fcl|lcl|cy\/)/iu;
+const NOT_MARKS =
+  /^\W*(?:seal|container|marks?\b(?:\W*(?:&|and)?\W*n(?:os?|umbers?)\b)?\W*$|&?\s*nos?\.?$|\d{2}\s?(?:gp|dv|dc|hq|hc|ot|rf|fr)\b|original\W*$|copy\b|non[- ]?negotiable|\d{2}['’′]|total\b|say total|fcl|lcl|cy\/)/iu;
 
 export function isMarksLine(line: Phrase): boolean {
   return /[\p{L}\d]/u.test(line.text) && !NOT_MARKS.test(line.text) && !/[A-Z]{3}[UJZ]\s?\d{6}/u.test(line.text);

@@ -29,7 +29,8 @@ export function understandStatement(text: DocumentText, type: DocumentType): Und
   header.put('invoice_number', pick(text, ['invoice_number'], readIdentifier));
   header.put('waybill_number', pick(text, ['transport_document', 'bl_number'], readIdentifier));
   putParties(header, text, type);
-  header.put('goods_description', pick(text, ['goods_description'], readLongText) ?? goodsInTables(text));
+  const firm = { ...text, labels: text.labels.filter(({ ending }) => ending !== 'loose') }; // sentences of certificates speak of goods, too
+  header.put('goods_description', pick(firm, ['goods_description'], readLongText) ?? goodsInTables(text));
   header.put('country_of_origin', pick(text, ['country_of_origin'], readShortText) ?? underHead(text, 'country_of_origin'));
   putContainers(header, text);
   putRoute(header, text);

@@ -3,6 +3,7 @@ import type { Understood } from '../fields/field-reading.js';
 import { labelsFor, pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { cleaned, readDay, readShortText } from '../fields/value-readers.js';
+import { heightOf } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { daysIn } from '../values/dates.js';
 
@@ -53,6 +54,24 @@ export function originalsOf(text: DocumentText): Understood | null {
 
 export function onBoardOf(text: DocumentText): Understood | null {
   return pick(text, ['on_board_date'], readDay);
+}
+
+/** Where freight is paid. `ORIGIN` and `DESTINATION` are words of labels, too, so here they are looked for by themselves. */
+export function freightPayableOf(text: DocumentText): Understood | null {
+  const place = pick(text, ['freight_payable_at'], readShortText);
+  if (place !== null) return place;
+  for (const label of labelsFor(text, ['freight_payable_at'])) {
+    const word = text.phrases.find(
+      ({ page, area, text: words }) =>
+        page === label.page &&
+        /^\W*(?:origin|destination)\W*$/iu.test(words) &&
+        area.top >= label.area.top - 2 &&
+        area.top - label.area.bottom < 2 * heightOf(label.area) &&
+        Math.abs(area.left - label.area.left) < 140,
+    );
+    if (word !== undefined) return { value: cleaned(word.text), from: [word], certainty: 0.88 };
+  }
+  return null;
 }
 
 /** Place and date of issue, together at one label or each at its own. */

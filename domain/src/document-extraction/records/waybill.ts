@@ -15,7 +15,7 @@ import { incotermOf } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import { cellsUnder, isGoodsLine, isMarksLine, linesUnder } from './goods-cells.js';
 import type { Understanding } from './invoice.js';
-import { freightTermsOf, issueOf, notifyOf, onBoardOf, originalsOf, releaseOf, vesselOf } from './waybill-terms.js';
+import { freightPayableOf, freightTermsOf, issueOf, notifyOf, onBoardOf, originalsOf, releaseOf, vesselOf } from './waybill-terms.js';
 
 /** Understands a bill of lading or sea waybill, of a house or of a line. */
 export function understandWaybill(text: DocumentText): Understanding {
@@ -31,13 +31,14 @@ export function understandWaybill(text: DocumentText): Understanding {
   header.put('notify_party', notifyOf(text));
   header.put('delivery_agent', pickParty(text, ['delivery_agent']).name);
   for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
-  for (const field of ['place_of_receipt', 'port_of_loading', 'port_of_discharge', 'place_of_delivery', 'freight_payable_at'] as const) {
+  for (const field of ['place_of_receipt', 'port_of_loading', 'port_of_discharge', 'place_of_delivery'] as const) {
     header.put(field, pick(text, [field], readShortText));
   }
   header.put('freight_terms', freightTermsOf(text));
   header.put('original_bills', originalsOf(text));
   header.put('shipped_on_board_date', onBoardOf(text));
   for (const [field, understood] of Object.entries(issueOf(text))) header.put(field, understood);
+  header.put('freight_payable_at', freightPayableOf(text));
   header.put('incoterm', incotermOf(text));
   header.put('release', releaseOf(text));
   putGoods(header, text);
