@@ -8,7 +8,7 @@ export interface NearWord {
 }
 
 const LATIN = /^[a-z]+$/;
-const MOST_NEAR_WORDS = 6;
+const MOST_NEAR_WORDS = 12;
 const CUT_OFF = 0.8;
 const MISSPELT = 0.8;
 const WITHOUT_VOWELS = 0.7;

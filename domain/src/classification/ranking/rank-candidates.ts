@@ -1,5 +1,5 @@
 import { type Candidate, EVIDENCE } from './evidence.js';
-import { WEIGHTS } from './weights.js';
+import { NOTHING_FITS, WEIGHTS } from './weights.js';
 
 /** A candidate with the chance that it is the right one. */
 export interface Ranked extends Candidate {
@@ -10,11 +10,13 @@ function scoreOf({ evidence }: Candidate): number {
   return EVIDENCE.reduce((sum, kind) => sum + WEIGHTS[kind] * evidence[kind], 0);
 }
 
-/** Answers the candidates, best first; their chances add up to one. */
+/** Far more than can be right; what comes after them is noise. */
+const MOST_RANKED = 60;
+
+/** Answers the best candidates, best first; with the chance that none of them is right their chances add up to one. */
 export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate) }));
-  const highest = scored.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
-  const shares = scored.map(({ candidate, score }) => ({ ...candidate, chance: Math.exp(score - highest) }));
-  const whole = shares.reduce((sum, { chance }) => sum + chance, 0);
-  return shares.map((share) => ({ ...share, chance: share.chance / whole })).sort((left, right) => right.chance - left.chance);
+  const best = scored.sort((left, right) => right.score - left.score).slice(0, MOST_RANKED);
+  const whole = best.reduce((sum, { score }) => sum + Math.exp(score), Math.exp(NOTHING_FITS));
+  return best.map(({ candidate, score }) => ({ ...candidate, chance: Math.exp(score) / whole }));
 }

@@ -7,8 +7,12 @@ const AGES = 'yrs year years mths months hr hrs min';
 const UNITS = [LENGTHS, WEIGHTS, VOLUMES, STRENGTHS, COUNTS, AGES].join(' ').split(' ');
 
 const NUMBER = String.raw`\d+(?:[.,/]\d+)*`;
-const SIZES = new RegExp(String.raw`(?<![\p{L}\p{N}])${NUMBER}\s?(?:[x*×]\s?${NUMBER}\s?)+(?:${UNITS.join('|')})?(?![\p{L}\p{N}])`, 'gu');
-const MEASURES = new RegExp(String.raw`(?<![\p{L}\p{N}])${NUMBER}\s?-?(?:${UNITS.join('|')})(?![\p{L}\p{N}])`, 'gu');
+const UNIT = UNITS.join('|');
+const SIZES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${NUMBER}\s?(?:(?:${UNIT})?\s?[x*×]\s?${NUMBER}\s?)+(?:${UNIT})?(?![\p{L}\p{N}])`,
+  'gu',
+);
+const MEASURES = new RegExp(String.raw`(?<![\p{L}\p{N}])${NUMBER}\s?-?(?:${UNIT})(?![\p{L}\p{N}])`, 'gu');
 const SHARES = new RegExp(String.raw`${NUMBER}\s?%`, 'gu');
 const SHORT_NUMBERS = /(?<![\p{L}\p{N}])\d{1,3}(?:[.,]\d+)*(?![\p{L}\p{N}])/gu;
 

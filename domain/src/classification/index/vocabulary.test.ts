@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { Vocabulary } from './vocabulary.js';
+
+const vocabulary = new Vocabulary(['binocular', 'telescope', 'tripod', 'book', 'shelf', 'moisturizer']);
+const nearest = (word: string) => vocabulary.near(word).at(0)?.word;
+
+test.each([
+  ['cut off', 'binoc', 'binocular'],
+  ['misspelt', 'telescpoe', 'telescope'],
+  ['without vowels', 'trpd', 'tripod'],
+  ['without vowels', 'mstrzr', 'moisturizer'],
+])('A word %s is found: %s', (_how, written, meant) => {
+  expect(nearest(written)).toBe(meant);
+});
+
+test('A word that resembles none means none', () => {
+  expect(vocabulary.near('zyzzyva')).toEqual([]);
+});
+
+test('A compound is split into two known words', () => {
+  expect(vocabulary.split('bookshelf')).toEqual(['book', 'shelf']);
+  expect(vocabulary.split('bookworm')).toBeUndefined();
+});
