@@ -3,8 +3,10 @@ import { extractDocument } from './extract.js';
 import { fileOf, Paper } from './testing/paper.js';
 import { plain } from './testing/plain.js';
 
+const HEADS = ['项号', '商品编号', '商品名称及规格型号', '数量及单位', '单价/总价/币制', '原产国(地区)', '征免'];
+
 /** An export declaration: labels over their values in ruled boxes, goods in three printed lines. */
-function declaration(): Paper {
+function declaration(heads = HEADS): Paper {
   const paper = new Paper()
     .print(160, 20, '中华人民共和国海关出口货物报关单', 16)
     .print(20, 48, '预录入编号：020120260000000071')
@@ -48,15 +50,10 @@ function declaration(): Paper {
     });
   });
   return paper
-    .row(230, [
-      [20, '项号'],
-      [60, '商品编号'],
-      [140, '商品名称及规格型号'],
-      [290, '数量及单位'],
-      [370, '单价/总价/币制'],
-      [460, '原产国(地区)'],
-      [540, '征免'],
-    ])
+    .row(
+      230,
+      [20, 60, 140, 290, 370, 460, 540].map((left, index) => [left, heads[index] ?? ''] as const),
+    )
     .row(250, [
       [20, '1'],
       [60, '6302100090'],
@@ -114,6 +111,21 @@ test('the boxes of a customs declaration become fields, the goods lines', () => 
       total_price: '12100.00',
       legal_quantity: '2420',
       currency: '美元',
+      country_of_origin: '中国',
+    },
+  ]);
+});
+
+test('goods are told by their codes where a scan spoilt the heads', () => {
+  const [segment] = extractDocument(fileOf(declaration(['项', '两品希可', '用称及预', '避豆划', '生硬太价', '厌国', '锡']))).segments;
+  expect(segment?.lines.map(plain)).toMatchObject([
+    {
+      hs_code: '6302100090',
+      name: '棉制床单',
+      quantity: '2200',
+      quantity_unit: '件',
+      unit_price: '5.5000',
+      total_price: '12100.00',
       country_of_origin: '中国',
     },
   ]);

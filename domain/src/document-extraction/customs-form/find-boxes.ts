@@ -33,14 +33,14 @@ export function findBoxes(phrases: readonly Phrase[]): FormBox[] {
 
 /** A label at the beginning of a phrase: its letters, a remark or code in brackets, and what stands behind. */
 const LABEL =
-  /^[^\p{L}\p{N}]*(?<name>(?:\p{Script=Han}\s?)+|[a-z][a-z /.]+?)\s*(?<remarks>(?:[(（][^)）]*[)）]\s*|[)）]\s*)*)(?<colon>[:：]?)\s*(?<rest>.*)$/iu;
+  /^[^\p{L}\p{N}]*(?<name>(?:\p{Script=Han}\s?)+|[a-z][a-z /.]+?)\s*(?<remarks>(?:[(（{][^)）]*[)）]\s*|[)）]\s*)*)(?<colon>[:：]?)\s*(?<rest>.*)$/iu;
 
 function labelIn(phrase: Phrase): FoundLabel | null {
   const match = LABEL.exec(phrase.text);
   const { name = '', remarks = '', colon = '', rest = '' } = match?.groups ?? {};
   const kind = kindOf(name, colon !== '' || rest === '');
   if (kind === null) return null;
-  const code = /[(（]\s*([A-Z\d][A-Z\d/-]+|\d)\s*[)）]/u.exec(remarks)?.[1] ?? null;
+  const code = /[(（{]\s*([A-Z\d][A-Z\d/-]+|\d)\s*[)）]/u.exec(remarks)?.[1] ?? null;
   const inline = rest === '' ? null : partOf(phrase, phrase.text.length - rest.length, phrase.text.length);
   return { kind, label: phrase, code, inline };
 }

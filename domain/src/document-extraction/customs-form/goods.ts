@@ -68,7 +68,8 @@ function countedIn(line: Phrase, text: DocumentText): Counted[] {
   });
 }
 
-function isProduct(quantity: string, price: string | undefined, total: string | undefined): boolean {
+/** Whether quantity × price is the total, as far as four decimals of a price tell. */
+export function isProduct(quantity: string, price: string | undefined, total: string | undefined): boolean {
   if (price === undefined || total === undefined) return false;
   return new Decimal(quantity).times(price).minus(total).abs().lte(new Decimal(quantity).times('0.00005').plus('0.011'));
 }

@@ -15,11 +15,17 @@ export interface Understood {
 const MOST_BOXES = 40;
 /** How much of a confidence hangs on the print. */
 const PRINT_WEIGHT = 0.6;
-/** The share of a reader's doubts that comes true: readers doubt more of what they understood than is wrong. */
-const DOUBT_WEIGHT = 0.6;
+/** Slight doubts of a reader come true far more seldom than strong ones: each kind with the share that does. */
+const SLIGHT = 0.1;
+const SLIGHT_WEIGHT = 0.35;
+const STRONG_WEIGHT = 0.8;
 
-/** The most that is believed of Chinese read from a picture. */
+/** The most that is believed of Chinese read from a picture, of long texts, and of codes with letters that look like digits. */
 const RECOGNISED_CHINESE = 0.88;
+const RECOGNISED_DOUBTFULLY = 0.89;
+const MANY_WORDS = 6;
+/** A letter beside a digit, either of which is easily taken for the other kind. */
+const LOOKALIKES = /[A-Z][01258]|[01258][A-Z]|[OISBZl]\d|\d[OISBZl]/u;
 
 /** Print that is hardly legible gives no value: better none than a wrong one. */
 const LEAST_PRINT = 0.02;
@@ -42,14 +48,18 @@ export function readingOf(understood: Understood, text: Pick<DocumentText, 'size
   };
 }
 
-/** An engine is as sure of one Chinese letter as of another that looks like it. */
+/** An engine is as sure of one letter as of another that looks like it, and among many words one is soon wrong. */
 function mostFor({ value, from: [first] }: Understood): number {
-  return first?.method === 'ocr' && /\p{Script=Han}/u.test(String(value)) ? RECOGNISED_CHINESE : 1;
+  const printed = String(value);
+  if (first?.method !== 'ocr') return 1;
+  if (/\p{Script=Han}/u.test(printed)) return RECOGNISED_CHINESE;
+  return LOOKALIKES.test(printed) || printed.split(' ').length > MANY_WORDS ? RECOGNISED_DOUBTFULLY : 1;
 }
 
 /** Of an engine's doubts in print only the strong ones foretell a wrong word, so the slight ones count for little. */
 function confidenceOf(certainty: number, print: number): number {
-  const understood = 1 - DOUBT_WEIGHT * (1 - certainty);
+  const doubt = 1 - certainty;
+  const understood = 1 - SLIGHT_WEIGHT * Math.min(doubt, SLIGHT) - STRONG_WEIGHT * Math.max(0, doubt - SLIGHT);
   const legible = 1 - PRINT_WEIGHT * (1 - print) ** 1.5;
   return Math.round(understood * legible * 1000) / 1000;
 }

@@ -1,6 +1,17 @@
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from './field-reading.js';
-import { labelsFor } from './pick.js';
+import { labelsFor, pick, understand } from './pick.js';
+import { readShortText } from './value-readers.js';
+
+/** The name in print of who signed: at its own label, else at `Name` beside the signature. */
+export function signatoryOf(text: DocumentText): Understood | null {
+  const named = pick(text, ['signatory_name'], readShortText);
+  if (named !== null) return named;
+  const labels = labelsFor(text, ['signature']).filter(
+    ({ text: words, ending }) => ending !== 'loose' && /^\W*(?:name|姓名)(?:\W|姓名)*$/iu.test(words),
+  );
+  return labels.flatMap((label) => understand(label, readShortText, text) ?? [])[0] ?? null;
+}
 
 /**
  * Whether a paper is signed. Only text can be judged here: a typed name at the place of the signature signs, an empty place on a page

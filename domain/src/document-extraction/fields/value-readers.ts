@@ -56,7 +56,9 @@ export const readAmount: ValueReader = ({ lines, relation }, _label, text) => {
     const value = amountIn(phrase, text);
     if (value !== null) return { value, from: [phrase], certainty: CERTAINTY[relation] };
   }
-  return null;
+  const under = lines.find(({ area }) => area.top >= first.area.bottom - 1);
+  const value = /^[A-Z]{3}$/u.test(first.text.trim()) && under !== undefined ? amountIn(under, text) : null; // the currency has a line of its own
+  return value === null || under === undefined ? null : { value, from: [under], certainty: CERTAINTY[relation] };
 };
 
 export const readCurrency: ValueReader = ({ lines, relation }) => {

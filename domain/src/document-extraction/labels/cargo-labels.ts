@@ -22,7 +22,7 @@ export const CARGO_LABELS = {
   goods_total:
     'subtotal|sub total|net value|total net value|total net amount|subtotal goods|goods total|total goods|goods value|total goods value|merchandise value|total value of goods|invoice sub total|total line items|merchandise total|items total|net amount|net total|total merchandise|total fob value|fob value|value of goods|invoice line total|total ex works|sub total goods|商品总额|货物总额|货值',
   freight:
-    'freight charges|freight cost|freight amount|air freight|sea freight|ocean freight|shipping|shipping cost|shipping charges|freight delivery amount|freight delivery|freight charge|international freight|shipping and handling|carriage|delivery charge|freight cif|flete|flete internacional|运费|海运费',
+    'freight charges|ocean air freight|freight cost|freight amount|air freight|sea freight|ocean freight|shipping|shipping cost|shipping charges|freight delivery amount|freight delivery|freight charge|international freight|shipping and handling|carriage|delivery charge|freight cif|flete|flete internacional|运费|海运费',
   insurance: 'insurance|insurance charges|insurance cost|insurance amount|insurance cif|insurance premium|seguro|保险费|保费',
   discount: 'discount|discount rebate|less discount|rebate|descuento|折扣',
   tax: 'tax|vat|gst|sales tax|total tax|tax amount|vat amount|total vat|iva|igv|总税额|税额',

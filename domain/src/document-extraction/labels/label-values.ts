@@ -135,6 +135,9 @@ function rightOf(label: Label, free: readonly Phrase[], others: readonly Label[]
   return isNextCell ? cellPhrases(first, free, others) : found;
 }
 
+/** The widest gap between two lines of one value, in heights. Boxes of OCR are as tight as the ink; rows of sheets stand apart. */
+const WIDEST_WRAP = { 'text layer': 0.7, ocr: 1.2, cells: 1.6 } as const;
+
 /** The lines right under the only phrase beside a label that begin where it begins, up to the next line with a label of its own. */
 function continuationOf(beside: readonly Phrase[], label: Label, free: readonly Phrase[], firm: readonly Label[]): Phrase[] {
   const [value, ...more] = beside;
@@ -143,15 +146,20 @@ function continuationOf(beside: readonly Phrase[], label: Label, free: readonly 
   const left = value.words.find(({ text }) => /[\p{L}\p{N}]/u.test(text))?.area.left ?? value.area.left;
   for (const phrase of free.filter(({ area }) => area.top > value.area.top && !isSameLine(area, value.area))) {
     const last = lines.at(-1) ?? value;
-    const isFar = phrase.area.top - last.area.bottom > (value.method === 'cells' ? 1.6 : 0.7) * heightOf(value.area);
+    const isFar = phrase.area.top - last.area.bottom > WIDEST_WRAP[value.method] * heightOf(value.area);
     const isLabelled = firm.some(
       ({ area }) => isSameLine(area, phrase.area) && area.right <= phrase.area.left + 1 && area.right > label.area.left,
     );
-    if (isFar || (isLabelled && phrase.area.left >= value.area.left - 2)) break;
+    if (isFar || /^[:：]/u.test(phrase.text) || (isLabelled && phrase.area.left >= value.area.left - 2)) break;
     const isAt = (start: number): boolean => Math.abs(phrase.area.left - start) < 0.4 * heightOf(value.area);
-    if ((isAt(value.area.left) || isAt(left)) && !isAcrossRule(label, phrase, value)) lines.push(phrase);
+    if ((isAt(value.area.left) || isAt(left)) && isInColumnOf(value, phrase, label)) lines.push(phrase);
   }
   return lines;
+}
+
+/** The rows of a sheet are cells of their own; elsewhere a value stays in its cell. */
+function isInColumnOf(value: Phrase, phrase: Phrase, label: Label): boolean {
+  return value.method === 'cells' ? value.cell.left === phrase.cell.left : !isAcrossRule(label, phrase, value);
 }
 
 function levelGap(a: Area, b: Area): number {

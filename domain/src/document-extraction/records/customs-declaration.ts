@@ -2,9 +2,11 @@ import { creditCodeOf } from '../customs-form/credit-code.js';
 import { customsDirectionOf } from '../customs-form/direction.js';
 import { type FormBox, findBoxes } from '../customs-form/find-boxes.js';
 import { customsLine } from '../customs-form/goods.js';
+import { goodsByCode } from '../customs-form/goods-by-code.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { cleaned } from '../fields/value-readers.js';
+import type { Line } from '../lines/invoice-line.js';
 import { daysIn } from '../values/dates.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import { incotermsIn } from '../values/incoterms.js';
@@ -27,10 +29,17 @@ export function understandCustomsDeclaration(text: DocumentText): Understanding 
   }
   putContainers(header, text);
   putParties(header, direction);
-  return {
-    header,
-    lines: text.tables.flatMap(({ rows }) => rows.map((row) => customsLine(row, text))).filter((line) => line.size > 2),
-  };
+  return { header, lines: goodsOf(text) };
+}
+
+/** The goods under their heads, or by their codes where these tell of more. */
+function goodsOf(text: DocumentText): Line[] {
+  const inTable = text.tables
+    .flatMap(({ rows }) => rows.map((row) => customsLine(row, text)))
+    .filter((line) => line.has('hs_code') && line.size > 3);
+  const byCode = goodsByCode(text);
+  const priced = inTable.filter((line) => line.has('total_price'));
+  return byCode.length > priced.length ? byCode : inTable;
 }
 
 /** The form speaks of domestic and overseas parties; other papers call them exporter and importer. */
@@ -83,7 +92,7 @@ function putBox(header: HeaderFields, box: FormBox, text: DocumentText): void {
 /** All lines of a box as one text; Chinese goes on without a space. */
 function textOf({ lines }: FormBox): Understood | null {
   const printed = lines.map(({ text }) => text.trim()).join(' ');
-  const value = cleaned(printed.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '').replace(/^[(（][A-Z\d]{8,}[)）]\s*/u, ''));
+  const value = cleaned(printed.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '').replace(/^[(（]?[A-Z\d/]+[)）]\s*/u, ''));
   return isEmptyValue(value) || !/[\p{L}\p{N}]/u.test(value) || /^[(（].*[)）]$/u.test(value)
     ? null
     : { value, from: lines, certainty: CERTAINTY };
@@ -124,9 +133,9 @@ function dayOf({ lines }: FormBox, text: DocumentText): Understood | null {
 }
 
 function incotermOf({ lines }: FormBox): Understood | null {
-  const [line] = lines;
-  const [term, ...others] = line === undefined ? [] : incotermsIn(line.text.toUpperCase());
-  return line === undefined || term === undefined || others.length > 0 ? null : { value: term, from: [line], certainty: CERTAINTY };
+  const named = lines.flatMap((line) => incotermsIn(line.text.toUpperCase()).map((term) => ({ term, line })));
+  const [first, ...others] = named;
+  return first === undefined || others.length > 0 ? null : { value: first.term, from: [first.line], certainty: CERTAINTY };
 }
 
 function certificateOf({ lines }: FormBox): Understood | null {

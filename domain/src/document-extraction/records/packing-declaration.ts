@@ -2,7 +2,7 @@ import type { DocumentText } from '../document-text.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { pick } from '../fields/pick.js';
-import { signatureOf } from '../fields/signature.js';
+import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { tickedOptions } from '../fields/ticks.js';
 import { readDay, readIdentifier, readShortText } from '../fields/value-readers.js';
 import type { Phrase } from '../page/phrases.js';
@@ -19,7 +19,7 @@ export function understandPackingDeclaration(text: DocumentText): Understanding 
   header.put('container_number', containersIn(text)[0]?.number ?? null);
   for (const [field, understood] of answersOf(text)) header.put(field, understood);
   header.put('signature_exists', signatureOf(text));
-  header.put('printed_name', pick(text, ['signatory_name'], readShortText));
+  header.put('printed_name', signatoryOf(text));
   header.put('issue_date', pick(text, ['issue_date', 'date'], readDay));
   header.put('form_version', formVersionOf(text));
   header.put('issuer_address', issuerAddressOf(text));

@@ -5,7 +5,7 @@ import { letterheadOf } from '../fields/letterhead.js';
 import { pickWeight } from '../fields/measures.js';
 import { pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
-import { signatureOf } from '../fields/signature.js';
+import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { readDay, readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
 import type { Concept } from '../labels/concepts.js';
 import { isSameCell } from '../page/enclosure.js';
@@ -38,7 +38,7 @@ export function understandStatement(text: DocumentText, type: DocumentType): Und
   header.putMeasure('net_weight', 'weight_unit', pickWeight(text, ['net_weight']));
   header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']));
   if (type === 'FUM') putTreatment(header, text);
-  header.put('printed_name', pick(text, ['signatory_name'], readShortText));
+  header.put('printed_name', signatoryOf(text));
   header.put('signature_exists', signatureOf(text));
   return { header, lines: [] };
 }

@@ -34,7 +34,7 @@ const COLUMN_HEADS = {
   package_range: 'carton no|package no|case no|ctn no|c no|box no|pallet no|package range|carton range|ctn nos|c/no|箱号|件号|包号',
   pieces_per_package: 'piece ctn|pcs/ctn|piece per carton|qty per carton|quantity carton|pcs per ctn|unit in pk|pack size|quantity per carton|每箱数量',
   marks: 'mark no|marks and no|shipping mark|mark|marks and number|mark and no|mark and number on package|marks|唛头|标记唛码',
-  container_and_marks: 'container no seal no marks and no|container no seal no mark|container no seal no|marks and no container no|marks and no container and seal|container no seal no marks and numbers|container and seal no|container no and seal no|container no and seal no marks and no|marks no container no seal no|container size seal no|marks and number container and seal no|container',
+  container_and_marks: '箱号封号唛头|箱号 封号 唛头|marks no container seal no|marks and nos container seal no|container no seal no marks and no|container no seal no mark|container no seal no|marks and no container no|marks and no container and seal|container no seal no marks and numbers|container and seal no|container no and seal no|container no and seal no marks and no|marks no container no seal no|container size seal no|marks and number container and seal no|container',
   container_number: 'container no|container number|cntr no|柜号|箱柜号|集装箱号',
   seal: 'seal no|seal|封号',
   size_type: 'size type|container type|type size|ctr type|cntr type|type',

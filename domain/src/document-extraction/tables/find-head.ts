@@ -101,7 +101,9 @@ function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
   };
   if (first === undefined || head.role !== null) return [head];
   const isParted = stack.length > 1 || /\p{Script=Han}/u.test(first.text);
-  return (stack.length === 1 ? headsSideBySide(first) : null) ?? (isParted ? headsOfWords(stack) : null) ?? [head];
+  return (
+    (stack.length === 1 ? headsSideBySide(first) : null) ?? headBehindNumber(stack) ?? (isParted ? headsOfWords(stack) : null) ?? [head]
+  );
 }
 
 /**
@@ -111,6 +113,13 @@ function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
 function headsSideBySide(phrase: Phrase): ColumnHead[] | null {
   const parts = runsOf(phrase, WIDEST_SPACE).map((words) => phraseOfWords(phrase, words));
   return severalHeads(parts.map((part) => [part]));
+}
+
+/** `No. Marks and numbers`: the narrow column that counts the rows stands close to the next one. */
+function headBehindNumber([first, ...below]: readonly Phrase[]): ColumnHead[] | null {
+  const [number, ...rest] = first?.words ?? [];
+  if (first === undefined || number === undefined || rest.length === 0 || columnRoleOf(number.text) !== 'item') return null;
+  return severalHeads([[phraseOfWords(first, [number])], [phraseOfWords(first, rest), ...below]]);
 }
 
 /** The same over two lines, or in Chinese, which has no spaces within a word: each word with what stands below it must head a column of its own kind. */

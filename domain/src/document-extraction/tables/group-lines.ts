@@ -37,10 +37,15 @@ function anchorOf(lines: readonly BodyLine[], columns: readonly Column[]): (line
   const [best] = columns
     .filter(({ role }) => role !== null && ANCHORS.includes(role))
     .map((column) => ({ column, count: lines.filter((line) => isNumberUnder(line, column, columns)).length }))
-    .sort((a, b) => b.count - a.count || rank(a.column) - rank(b.column));
+    .sort((a, b) => Number(isCode(a)) - Number(isCode(b)) || b.count - a.count || rank(a.column) - rank(b.column));
   if (best !== undefined && best.count > 0) return (line) => isNumberUnder(line, best.column, columns);
   const text = columns.find(({ role }) => role === 'description') ?? columns[0];
   return (line) => text !== undefined && textUnder(line, text, columns) !== null;
+}
+
+/** Codes are broken over lines, and a column that has no number at all anchors nothing. */
+function isCode({ column, count }: { column: Column; count: number }): boolean {
+  return column.role === 'product_code' || count === 0;
 }
 
 function rank({ role }: Column): number {

@@ -64,5 +64,6 @@ function joinedCell(pieces: readonly Phrase[], column: Column): TableCell {
 function isBrokenWord(texts: readonly string[], role: ColumnRole | null): boolean {
   if (texts.length < 2) return false;
   if (role === 'quantity_unit' || role === 'package_type') return isQuantityUnit(texts.join('')) || !texts.every(isQuantityUnit);
+  if (role === 'product_code') return texts[0]?.endsWith('-') === true;
   return role === 'hs_code' && texts.every((text) => /^[\d.]+$/.test(text));
 }
