@@ -14,8 +14,6 @@ export interface TariffIndex {
   readonly weights: Float64Array;
   /** The subheadings of each heading. */
   readonly subheadings: ReadonlyMap<string, readonly string[]>;
-  /** How many phrases stand under each code itself; a code that trades much has many. */
-  readonly sizes: ReadonlyMap<string, number>;
   /** Short names: the word list's if there is one. */
   readonly names: ReadonlyMap<string, string>;
   readonly headingCount: number;
@@ -56,8 +54,6 @@ export function buildTariffIndex(entries: readonly TariffEntry[]): TariffIndex {
   for (const { code, name, source } of entries) if (!names.has(code) || source === 'word-list') names.set(code, name);
   const subheadings = subheadingsOf(names.keys());
   const weight = (word: string) => weightOfWord(counts.get(word)?.headings ?? 1, subheadings.size);
-  const sizes = new Map<string, number>();
-  for (const { code } of phrases) sizes.set(code, (sizes.get(code) ?? 0) + 1);
   return {
     phrases,
     places: placesOf(phrases),
@@ -65,7 +61,6 @@ export function buildTariffIndex(entries: readonly TariffEntry[]): TariffIndex {
     vocabulary: new Vocabulary(counts.keys()),
     weights: Float64Array.from(phrases, ({ words }) => words.reduce((sum, word) => sum + weight(word), 0)),
     subheadings,
-    sizes,
     names,
     headingCount: subheadings.size,
   };

@@ -17,6 +17,10 @@ test('A word that resembles none means none', () => {
   expect(vocabulary.near('zyzzyva')).toEqual([]);
 });
 
+test('Words of one stem are akin', () => {
+  expect(vocabulary.akin('booking')).toEqual([{ word: 'book', likeness: 0.5 }]);
+});
+
 test('A compound is split into two known words', () => {
   expect(vocabulary.split('bookshelf')).toEqual(['book', 'shelf']);
   expect(vocabulary.split('bookworm')).toBeUndefined();

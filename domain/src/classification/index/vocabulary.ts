@@ -1,5 +1,6 @@
 import { consonantsOf } from '../words/consonants.js';
 import { isOneEdit } from '../words/one-edit.js';
+import { wordStem } from '../words/word-stem.js';
 
 /** A known word that an unknown one may mean, and how likely. */
 export interface NearWord {
@@ -12,12 +13,14 @@ const MOST_NEAR_WORDS = 12;
 const CUT_OFF = 0.8;
 const MISSPELT = 0.8;
 const WITHOUT_VOWELS = 0.7;
+const AKIN = 0.5;
 
 /** The words of the tariff, and the ways to find them when they are cut, misspelt, or written without vowels. */
 export class Vocabulary {
   private readonly known: ReadonlySet<string>;
   private readonly byStart = new Map<string, string[]>();
   private readonly byConsonants = new Map<string, string[]>();
+  private readonly byStem = new Map<string, string[]>();
 
   constructor(words: Iterable<string>) {
     this.known = new Set(words);
@@ -25,11 +28,19 @@ export class Vocabulary {
       if (!LATIN.test(word)) continue;
       add(this.byStart, word.slice(0, 2), word);
       add(this.byConsonants, consonantsOf(word), word);
+      add(this.byStem, wordStem(word), word);
     }
   }
 
   has(word: string): boolean {
     return this.known.has(word);
+  }
+
+  /** Answers the known words of the same stem, without the word itself. */
+  akin(word: string): NearWord[] {
+    if (!LATIN.test(word) || word.length < 4) return [];
+    const others = (this.byStem.get(wordStem(word)) ?? []).filter((other) => other !== word);
+    return others.slice(0, MOST_NEAR_WORDS).map((other) => ({ word: other, likeness: AKIN }));
   }
 
   /** Answers the known words that an unknown one may stand for, best first. */

@@ -13,18 +13,13 @@ export const EVIDENCE = [
   'nomenclature',
   'known',
   'share',
-  'headingMutual',
   'headingSameThing',
-  'headingWhole',
   'headingKnown',
   'headingShare',
   'familyMutual',
   'familyWhole',
   'chapterShare',
-  'chapterKnown',
   'chapterMutual',
-  'size',
-  'exact',
 ] as const;
 
 /** The evidence for one subheading, and the phrase that explains it best. */
@@ -72,18 +67,13 @@ export function gatherEvidence(goods: Goods, index: TariffIndex): Candidate[] {
           nomenclature: own.nomenclature,
           known,
           share,
-          headingMutual: above.phrases.mutual,
           headingSameThing: above.phrases.sameThing,
-          headingWhole: above.phrases.whole,
           headingKnown: above.words.known,
           headingShare: above.words.share,
           familyMutual: family.mutual,
           familyWhole: family.whole,
           chapterShare: top.words.share,
-          chapterKnown: top.words.known,
           chapterMutual: top.phrases.mutual,
-          size: Math.log1p(index.sizes.get(code) ?? 0) / 5,
-          exact: own.mutual > 0.98 ? 1 : 0,
         },
       };
     });

@@ -1,5 +1,6 @@
+import { chancesOf } from './calibrate.js';
 import { type Candidate, EVIDENCE } from './evidence.js';
-import { NOTHING_FITS, WEIGHTS } from './weights.js';
+import { CALIBRATION, NOTHING_FITS, WEIGHTS } from './weights.js';
 
 /** A candidate with the chance that it is the right one. */
 export interface Ranked extends Candidate {
@@ -18,5 +19,9 @@ export function rankCandidates(candidates: readonly Candidate[]): Ranked[] {
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate) }));
   const best = scored.sort((left, right) => right.score - left.score).slice(0, MOST_RANKED);
   const whole = best.reduce((sum, { score }) => sum + Math.exp(score), Math.exp(NOTHING_FITS));
-  return best.map(({ candidate, score }) => ({ ...candidate, chance: Math.exp(score) / whole }));
+  const chances = chancesOf(
+    best.map(({ score }) => Math.exp(score) / whole),
+    CALIBRATION,
+  );
+  return best.map(({ candidate }, rank) => ({ ...candidate, chance: chances[rank] ?? 0 }));
 }

@@ -22,10 +22,9 @@ export interface Goods {
 const UNKNOWN_WEIGHT = 2.5;
 
 function meaningsOf(word: string, { vocabulary }: TariffIndex): readonly NearWord[] {
-  if (vocabulary.has(word)) return [{ word, likeness: 1 }];
-  const parts = vocabulary.split(word);
-  if (parts !== undefined) return [];
-  return vocabulary.near(word);
+  const akin = vocabulary.akin(word);
+  if (vocabulary.has(word)) return [{ word, likeness: 1 }, ...akin];
+  return akin.length > 0 ? akin : vocabulary.near(word);
 }
 
 /** Joins and splits compounds as the tariff writes them: a tea pot is a teapot, a bookshelf a book shelf, if only that is known. */

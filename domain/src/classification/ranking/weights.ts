@@ -1,3 +1,4 @@
+import type { Calibration } from './calibrate.js';
 import type { EVIDENCE } from './evidence.js';
 
 /**
@@ -5,26 +6,24 @@ import type { EVIDENCE } from './evidence.js';
  * set of pairs, the rest kept for measuring), so that the share of a candidate among all is its chance of being right.
  */
 export const WEIGHTS: Readonly<Record<(typeof EVIDENCE)[number], number>> = {
-  mutual: 1.28,
-  sameThing: 0.91,
-  reach: 0.49,
-  whole: 1,
-  nomenclature: 3.92,
-  known: 1.67,
-  share: 0.6,
-  headingMutual: -0.04,
-  headingSameThing: 0.39,
-  headingWhole: -0.15,
-  headingKnown: 3.13,
-  headingShare: 0.14,
-  familyMutual: -0.77,
-  familyWhole: 1.27,
-  chapterShare: 0.98,
-  chapterKnown: 0.06,
-  chapterMutual: 1.21,
-  size: 0.18,
-  exact: -0.62,
+  mutual: 3.32,
+  sameThing: 0.95,
+  reach: -1.78,
+  whole: -0.11,
+  nomenclature: 1.87,
+  known: 3.19,
+  share: 0.94,
+  headingSameThing: 0.33,
+  headingKnown: 3.11,
+  headingShare: -1.01,
+  familyMutual: 1.91,
+  familyWhole: 0.45,
+  chapterShare: 2.12,
+  chapterMutual: 1.05,
 };
 
 /** The score of the case that the right code is no candidate at all. */
-export const NOTHING_FITS = 3.96;
+export const NOTHING_FITS = 3.64;
+
+/** How the share of the best candidate becomes its chance. */
+export const CALIBRATION: Calibration = { floor: 0.093, slope: 0.803 };

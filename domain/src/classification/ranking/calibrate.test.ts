@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chancesOf } from './calibrate.js';
+
+const calibration = { floor: 0.1, slope: 0.7 };
+
+test('The best share is drawn towards what is usually right', () => {
+  expect(chancesOf([0.9, 0.1], calibration)[0]).toBeCloseTo(0.73);
+  expect(chancesOf([0.2, 0.2], calibration)[0]).toBeCloseTo(0.24);
+});
+
+test('A tiny share stays tiny', () => {
+  expect(chancesOf([0.001], calibration)).toEqual([0.002]);
+});
+
+test('Chances fall as the shares do and are together no more than one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: 1, maxLength: 20 }), (weights) => {
+      const sum = weights.reduce((total, weight) => total + weight, 0.5);
+      const shares = weights.map((weight) => weight / sum).sort((left, right) => right - left);
+      const chances = chancesOf(shares, calibration);
+      expect(chances).toEqual([...chances].sort((left, right) => right - left));
+      expect(chances.reduce((total, chance) => total + chance, 0)).toBeLessThanOrEqual(1 + 1e-9);
+    }),
+  );
+});
