@@ -27,5 +27,6 @@ export function signatureOf(text: DocumentText): Understood | null {
     .find((line) => /\p{L}{2}/u.test(line.text) && !/^\(.*\)$/u.test(line.text.trim()));
   if (signed !== undefined) return { value: true, from: [signed], certainty: 0.7 };
   const isScan = first.phrases.some(({ method }) => method === 'ocr');
-  return isScan ? null : { value: false, from: first.phrases, certainty: 0.85 };
+  const isDrawable = first.phrases.some(({ method }) => method === 'text layer'); // a signature may be drawn there, and words do not tell
+  return isScan ? null : { value: false, from: first.phrases, certainty: isDrawable ? 0.6 : 0.85 };
 }

@@ -26,7 +26,8 @@ export const readShortText: ValueReader = (candidate) => {
   const goesOn = /[/&,-]\s*$/u.test(candidate.lines[0]?.text ?? '');
   const lines = [...candidate.lines.slice(0, isOneLine ? (goesOn ? 2 : 1) : 3), ...(candidate.continued ?? []).slice(0, 2)];
   const value = cleaned(lines.map(({ text }) => text).join(' '));
-  if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || isRemark(value)) return null;
+  if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || /^\p{Script=Han}$/u.test(value) || isRemark(value))
+    return null;
   return { value, from: lines, certainty: CERTAINTY[candidate.relation] };
 };
 

@@ -73,7 +73,7 @@ function together(left: OcrWord, right: OcrWord): OcrWord {
 /** A round bracket is at times taken for a pointed one: where its other half is round, both are. */
 function plainBrackets(text: string): string {
   return text
-    .replace(/[〈《【〔](?=[^〉》】〕]*[)）])/gu, '(')
+    .replace(/[〈《【〔{](?=[^〉》】〕]*[)）])/gu, '(')
     .replace(/(?<=[(（][^)）]*)[〉》】〕]/gu, ')')
     .replace(/[〈《](?=[^〉》]*[〉》])([^〉》]*)[〉》]/gu, '($1)');
 }

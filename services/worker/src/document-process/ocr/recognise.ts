@@ -44,10 +44,15 @@ export async function recognise(stored: GreyPicture, known: Upright | null, engi
     height: picture.height / scale,
     words: found.filter(isWord).flatMap(({ text, rectangle, confidence }) => {
       const box = boxOnPage(rectangle, picture);
-      return box === null ? [] : [{ text, box, confidence }];
+      return box === null ? [] : [{ text: withCapitalI(text), box, confidence }];
     }),
     rules: joinRules(lines).flatMap((line) => boxOnPage(line, picture) ?? []),
   };
+}
+
+/** A capital I is read as a small l: where no word begins so (`ltaly`), and within capitals and digits (`Cl/4651`). */
+function withCapitalI(text: string): string {
+  return text.replace(/^l(?=[dnrst][a-z]{2})/u, 'I').replace(/(?<=[A-Z])l(?=[A-Z\d/-])/gu, 'I');
 }
 
 /** On a page without text the lines are measured as if letters had this height, in pixels. */
