@@ -26,13 +26,21 @@ async function main(words: readonly string[]): Promise<number> {
     console.error(`There is no bench ${unknown.join(', ')}. There are ${BENCHES.map(({ id }) => id).join(', ')}.`);
     return 2;
   }
-  for (const bench of chosen) await runOne(bench, rounds);
-  return 0;
+  let failed = 0;
+  for (const bench of chosen) failed += (await runOne(bench, rounds)) ? 0 : 1;
+  return failed === 0 ? 0 : 1;
 }
 
-async function runOne(bench: Bench, rounds: Rounds): Promise<void> {
+/** False when it broke off: the others are measured all the same. */
+async function runOne(bench: Bench, rounds: Rounds): Promise<boolean> {
   console.error(`${bench.id} ${bench.title}`);
-  for await (const line of bench.run((progress) => console.error(`     ${progress}`), rounds)) console.log(printed(line));
+  try {
+    for await (const line of bench.run((progress) => console.error(`     ${progress}`), rounds)) console.log(printed(line));
+    return true;
+  } catch (error) {
+    console.log(`${bench.id.padEnd(4)} broke off: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
 }
 
 process.exitCode = await main(process.argv.slice(2));

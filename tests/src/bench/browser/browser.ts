@@ -37,7 +37,7 @@ export const browser: Bench = {
       const brokers = broker.brokers.join();
       const desk = await LiveDesk.open(database, brokers);
       try {
-        yield* await measure(desk, connectKafka(brokers, 'bench', createLog('bench', 'silent')), shape, say);
+        yield* measure(desk, connectKafka(brokers, 'bench', createLog('bench', 'silent')), shape, say);
       } finally {
         await desk.close();
       }
@@ -48,7 +48,7 @@ export const browser: Bench = {
   },
 };
 
-async function measure(desk: LiveDesk, kafka: Kafka, shape: PairShape, say: Say): Promise<BenchLine[]> {
+async function* measure(desk: LiveDesk, kafka: Kafka, shape: PairShape, say: Say): AsyncIterable<BenchLine> {
   const job = await ChangingJob.receive(desk);
   const client = await LiveClient.open(desk);
   await until('a change arrives', () =>
@@ -67,8 +67,8 @@ async function measure(desk: LiveDesk, kafka: Kafka, shape: PairShape, say: Say)
     );
     sayLatency(say, toClient);
     for (const { name, ms } of await measureHops(desk, kafka, job, client)) say(`${ms.toFixed(2).padStart(7)} ms  ${name}`);
-    const line = { id: 'P3', what: 'append to client, p99', ratio: toClient.ratio, goal: { atMost: 2 } };
-    return [line, ...(await measurePaint(desk, bare, job.id, shape, say))];
+    yield { id: 'P3', what: 'append to client, p99', ratio: toClient.ratio, goal: { atMost: 2 } };
+    yield* await measurePaint(desk, bare, job.id, shape, say);
   } finally {
     client.close();
     await bare.close();
