@@ -11,12 +11,19 @@ export const documentQueries = {
   list: (orgId: string, jobId: string, asOf?: string) =>
     queryOptions({
       queryKey: [...queryKeys.job(orgId, jobId), 'documents', asOf ?? 'now'],
-      queryFn: ({ signal }) =>
-        call(
-          listDocuments,
-          { o: orgId, id: jobId, query: asOf === undefined ? {} : { as_of: asOf } },
-          { signal, ifPosition: lastWritten() },
-        ),
+      queryFn: async ({ signal }) => {
+        const moment = asOf === undefined ? {} : { as_of: asOf };
+        const options = { signal, ifPosition: lastWritten() };
+        const first = await call(listDocuments, { o: orgId, id: jobId, query: moment }, options);
+        const results = [...first.results];
+        // The tab shows every document of a job, however many there are.
+        for (let page = 2, { next } = first; next !== null; page++) {
+          const more = await call(listDocuments, { o: orgId, id: jobId, query: { ...moment, page } }, options);
+          results.push(...more.results);
+          next = more.next;
+        }
+        return { ...first, results, next: null };
+      },
       meta: asOf === undefined ? shows('document', 'extraction', 'waybill', 'invoice', 'packing-list') : shows(),
     }),
   /** How one document is read, with every page and step; fetched again as its progress moves. */
