@@ -18,13 +18,10 @@ export async function adoptLog(
   await setNamespaceEpoch(temporal, await beginEpoch(pool, checkpointFolder, print));
 }
 
-/**
- * What was numbered before is in the log and is filled from there; only what comes now goes over the new topic. The horizon
- * goes back to the beginning, since transaction ids may mean nothing in the restored cluster.
- */
+/** What was numbered before is in the log and is filled from there; only what comes now goes over the new topic. */
 async function beginEpoch(pool: pg.Pool, checkpointFolder: string | undefined, print: (line: string) => void): Promise<string> {
   const epoch = randomUUID();
-  await pool.query(`update event_store.relay_state set epoch = $1, published = position, horizon = '0'`, [epoch]);
+  await pool.query(`update event_store.relay_state set epoch = $1, published = position`, [epoch]);
   await pool.query(`update consumer.checkpoint set epoch = $1`, [epoch]);
   print(`epoch ${epoch} began`);
   if (checkpointFolder === undefined) return epoch;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
+import { restoredUpTo } from './number.js';
 
 export interface LogState {
   /** Committed events that have no position yet, and the age of the oldest in seconds. */
@@ -15,6 +16,7 @@ export interface LogState {
 }
 
 export async function observeLog(pool: pg.Pool): Promise<LogState> {
+  const restored = await restoredUpTo(pool);
   const { rows } = await pool.query<LogState>(`
     select s.position, (s.position - s.published)::int as unpublished,
       waiting.count::int as unnumbered, coalesce(extract(epoch from now() - waiting.oldest), 0)::float as "oldestUnnumberedSeconds",
@@ -22,7 +24,7 @@ export async function observeLog(pool: pg.Pool): Promise<LogState> {
       case when open.seconds > 5 then open.pid end as "blockingProcess"
     from event_store.relay_state s, lateral (
       select count(*) as count, min(e.recorded_at) as oldest from event_store.event e
-      where e.xid >= s.horizon and not exists (select from event_store.log l where l.seq = e.seq)) as waiting
+      where e.xid >= s.horizon and e.seq + 0 > ${restored} and not exists (select from event_store.log l where l.seq = e.seq)) as waiting
     left join lateral (
       select pid, extract(epoch from clock_timestamp() - xact_start) as seconds from pg_stat_activity
       where backend_xid is not null and datname = current_database() order by xact_start limit 1) as open on true`);

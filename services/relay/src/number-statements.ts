@@ -30,22 +30,27 @@ with state as (
 )
 update event_store.relay_state set position = relay_state.position + counted.count, horizon = ${horizon}
 from counted
-returning counted.count, counted.seq, pg_current_snapshot()::text as snapshot, relay_state.horizon::text as horizon`;
+returning counted.count, counted.seq, pg_current_snapshot()::text as snapshot`;
 }
 
-/** A usual pass: whatever is committed now. H moves to this snapshot's oldest running transaction, unless `$1` cut the pass. */
-export const NUMBER = numbering(
-  'e.xid >= (select horizon from state)',
-  `case when counted.count < $1 then pg_snapshot_xmin(pg_current_snapshot()) else relay_state.horizon end`,
-);
+/**
+ * A usual pass: whatever is committed now, after the events that came with a restore. H moves to this snapshot's oldest
+ * running transaction, unless `$1` cut the pass. The index by transaction id is for events after `restored`, as a literal.
+ */
+export function numberStatement(restored: bigint): string {
+  return numbering(
+    `e.xid >= (select horizon from state) and e.seq + 0 > ${restored}`,
+    `case when counted.count < $1 then pg_snapshot_xmin(pg_current_snapshot()) else relay_state.horizon end`,
+  );
+}
 
 /**
  * A pass of a backlog, which is numbered as of one snapshot `$2`: that of the pass that was cut. Whatever it sees stands in
  * `seq` order, so that a pass goes on after the last one's `$3` instead of reading what is numbered already. What came later
  * waits for the end, and no later event of its stream can pass it by. Then H moves to the oldest transaction that was running
- * at the snapshot, if it is still `$4`: somebody may have asked meanwhile for everything to be looked at again.
+ * at the snapshot.
  */
 export const NUMBER_BACKLOG = numbering(
   'e.seq > $3 and pg_visible_in_snapshot(e.xid, $2::pg_snapshot)',
-  `case when counted.count < $1 and relay_state.horizon = $4::xid8 then pg_snapshot_xmin($2::pg_snapshot) else relay_state.horizon end`,
+  `case when counted.count < $1 then pg_snapshot_xmin($2::pg_snapshot) else relay_state.horizon end`,
 );

@@ -17,7 +17,7 @@ beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'));
   relay = await database.pool('relay', 1).connect();
   await alwaysByIndex(relay);
-  numbering = new Numbering(relay, LIMIT);
+  numbering = new Numbering(relay, 0n, LIMIT);
 });
 afterEach(async () => {
   relay.release();
@@ -58,18 +58,6 @@ test('what commits while a backlog is numbered waits for its end, and the order 
   const backlog = Array.from({ length: 2 * LIMIT + 2 }, (_, n) => `backlog@${n + 1}`);
   expect(await numbered()).toEqual([...backlog, 'late@1', 'late@2']);
   expect(await verifyDatabase(database.pool('reactor', 1))).toMatchObject({ findings: [] });
-});
-
-test('a horizon that somebody set back while a backlog is numbered stays back, so that everything is looked at again', async () => {
-  await append(database.pool('worker', 1), sampleAppend(Array(LIMIT + 1).fill('in the backlog')));
-  await numbering.pass();
-  await finish();
-  await append(database.pool('worker', 1), sampleAppend(Array(LIMIT + 1).fill('in another')));
-  await numbering.pass();
-  await database.pool('reactor', 1).query(`update event_store.relay_state set horizon = '0'`);
-  await numbering.pass();
-  const { rows } = await relay.query<{ horizon: string }>('select horizon::text from event_store.relay_state');
-  expect(rows).toEqual([{ horizon: '0' }]);
 });
 
 test('passes that are cut again and again between writers lose and reorder nothing', async () => {

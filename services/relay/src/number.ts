@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { NUMBER, NUMBER_BACKLOG } from './number-statements.js';
+import { NUMBER_BACKLOG, numberStatement } from './number-statements.js';
 import { BATCH } from './publish.js';
 
 export interface Numbered {
@@ -13,15 +13,12 @@ export interface Numbered {
 interface Backlog {
   readonly snapshot: string;
   readonly seq: string;
-  /** The horizon when it began. */
-  readonly horizon: string;
 }
 
 interface Pass {
   readonly count: number;
   readonly seq: string | null;
   readonly snapshot: string;
-  readonly horizon: string;
 }
 
 /** As many as one request takes to Kafka: more at once is not faster, and what was numbered first would wait. */
@@ -36,14 +33,16 @@ export class Numbering {
 
   constructor(
     private readonly client: Pick<pg.ClientBase, 'query'>,
+    /** The last event that came with a restore and is numbered. */
+    private readonly restored: bigint,
     private readonly limit = LIMIT,
   ) {}
 
   async pass(): Promise<Numbered> {
     const { backlog } = this;
-    const { count, seq, snapshot, horizon } = await this.query(backlog);
+    const { count, seq, snapshot } = await this.query(backlog);
     const isCut = count === this.limit;
-    this.backlog = isCut && seq !== null ? { snapshot: backlog?.snapshot ?? snapshot, seq, horizon: backlog?.horizon ?? horizon } : null;
+    this.backlog = isCut && seq !== null ? { snapshot: backlog?.snapshot ?? snapshot, seq } : null;
     // The end of a backlog is not the end of the log: what its snapshot did not see is left to a usual pass.
     return { count, hasMore: isCut || backlog !== null };
   }
@@ -51,8 +50,8 @@ export class Numbering {
   private async query(backlog: Backlog | null): Promise<Pass> {
     const { rows } = await this.client.query<Pass>(
       backlog === null
-        ? { name: 'number', text: NUMBER, values: [this.limit] }
-        : { name: 'number-backlog', text: NUMBER_BACKLOG, values: [this.limit, backlog.snapshot, backlog.seq, backlog.horizon] },
+        ? { name: 'number', text: numberStatement(this.restored), values: [this.limit] }
+        : { name: 'number-backlog', text: NUMBER_BACKLOG, values: [this.limit, backlog.snapshot, backlog.seq] },
     );
     const [pass] = rows;
     if (!pass) throw new Error('the log has no state row');
@@ -69,10 +68,14 @@ export async function alwaysByIndex(client: Pick<pg.ClientBase, 'query'>): Promi
 }
 
 /**
- * Transaction ids mean nothing in another cluster: after a dump and restore the next pass looks at every event once.
- * Call before the first pass.
+ * The last numbered event that a restore brought from another cluster, 0 for none. Throws while nobody has made the restored
+ * log this cluster's own: its transaction ids mean nothing here.
  */
-export async function resetHorizonOfForeignCluster(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
-  await client.query(`update event_store.relay_state set horizon = '0', system_identifier = here.system_identifier::text
-    from pg_control_system() as here where relay_state.system_identifier <> here.system_identifier::text`);
+export async function restoredUpTo(client: Pick<pg.ClientBase, 'query'>): Promise<bigint> {
+  const { rows } = await client.query<{ restored: string; isOwn: boolean }>(
+    `select state.restored_seq::text as restored, state.system_identifier = here.system_identifier::text as "isOwn"
+    from event_store.relay_state as state, pg_control_system() as here`,
+  );
+  if (!rows[0]?.isOwn) throw new Error('the log was restored from another cluster: run the migrations');
+  return BigInt(rows[0].restored);
 }

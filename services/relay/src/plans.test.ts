@@ -17,7 +17,7 @@ test('on a database without statistics every statement of the relay reaches its 
   const { pool, statements } = remembering(database.pool('relay', 1));
   await append(database.pool('worker', 1), sampleAppend(['one', 'two']));
   await alwaysByIndex(pool);
-  const numbering = new Numbering(pool, 1);
+  const numbering = new Numbering(pool, 0n, 1);
   while ((await numbering.pass()).hasMore);
   await new Publication(pool, { publish: () => Promise.resolve() }).publishNext();
   const plans = await Promise.all(

@@ -4,7 +4,7 @@ import type { Log } from '@tallyport/runtime/log';
 import { WakeUp } from '@tallyport/runtime/wake-up';
 import { KafkaRoad } from './kafka-road.js';
 import { type HeldLock, holdRelayLock } from './lock.js';
-import { alwaysByIndex, Numbering, resetHorizonOfForeignCluster } from './number.js';
+import { alwaysByIndex, Numbering, restoredUpTo } from './number.js';
 import { relayPass } from './pass.js';
 
 export interface RelayOptions {
@@ -74,11 +74,10 @@ export class Relay {
   }
 
   private async numberLoop({ client, lost }: HeldLock): Promise<void> {
-    await resetHorizonOfForeignCluster(client);
+    const numbering = new Numbering(client, await restoredUpTo(client));
     await alwaysByIndex(client);
     client.on('notification', () => this.wakeUp.signal());
     await client.query(`listen ${APPENDED}`);
-    const numbering = new Numbering(client);
     const road = new KafkaRoad(client, this.options.brokers, this.options.log);
     let busyUntil = 0;
     try {

@@ -5,6 +5,9 @@ import * as eventStore from './migrations/2026-11-21-2-event-store.js';
 import * as identityAndKept from './migrations/2026-11-21-3-identity-and-kept.js';
 import * as readModels from './migrations/2026-11-21-4-read-models.js';
 import * as sweepsAndKnownDevices from './migrations/2026-11-21-5-sweeps-and-known-devices.js';
+import * as goods from './migrations/2026-11-21-6-goods.js';
+import * as restoredEvents from './migrations/2026-11-21-6-restored-events.js';
+import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -14,13 +17,19 @@ const migrations: MigrationProvider = {
       '2026-11-21-3-identity-and-kept': identityAndKept,
       '2026-11-21-4-read-models': readModels,
       '2026-11-21-5-sweeps-and-known-devices': sweepsAndKnownDevices,
+      '2026-11-21-6-goods': goods,
+      '2026-11-21-6-restored-events': restoredEvents,
     }),
 };
 
-/** Brings the database to the newest shape; run by its owner. Answers with the names of the migrations that ran. */
+/**
+ * Brings the database to the newest shape, and makes a log that came from another cluster this one's; run by its owner.
+ * Answers with the names of the migrations that ran.
+ */
 export async function migrate(database: Kysely<unknown>): Promise<string[]> {
   const { error, results = [] } = await new Migrator({ db: database, provider: migrations }).migrateToLatest();
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error('the database could not be brought to the newest shape', { cause: error });
+  await ownRestoredEvents(database);
   return results.map((result) => result.migrationName);
 }

@@ -18,7 +18,7 @@ export class RelayDrain implements Side {
     private readonly publisher: Publisher,
     private readonly share: number,
   ) {
-    this.numbering = new Numbering(client);
+    this.numbering = new Numbering(client, 0n);
     this.publication = new Publication(client, publisher);
   }
 
@@ -47,7 +47,7 @@ export class RelayDrain implements Side {
   async firstMessages(count: number): Promise<LaneMessage[]> {
     const messages: LaneMessage[] = [];
     await this.client.query('begin');
-    await new Numbering(this.client).pass();
+    await new Numbering(this.client, 0n).pass();
     await new Publication(this.client, { publish: (_topic, batch) => Promise.resolve(void messages.push(...batch)) }, count).publishNext();
     await this.client.query('rollback');
     return messages;

@@ -16,8 +16,8 @@ export interface Verification {
   readonly findingCount: number;
 }
 
-const STREAMS = `select ${STORED_EVENT_COLUMNS}, e.xid < (select horizon from event_store.relay_state) as is_due
-from event_store.event e left join event_store.log l on l.seq = e.seq
+const STREAMS = `select ${STORED_EVENT_COLUMNS}, e.seq <= r.restored_seq or e.xid < r.horizon as is_due
+from event_store.event e cross join event_store.relay_state r left join event_store.log l on l.seq = e.seq
 order by e.org_id, e.stream_id, e.stream_position`;
 
 const ORDER = `select l.position, l.lane, l.previous, encode(e.hash, 'hex') as hash, e.lane as event_lane
