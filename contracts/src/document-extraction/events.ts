@@ -3,6 +3,7 @@ import { defineEvent } from '../define-event.js';
 import { Id } from '../values/ids.js';
 import { Segment } from './document-types.js';
 import { MediaType } from './media-types.js';
+import { ModelFallback, ModelOutcome } from './model-outcomes.js';
 import { ExtractionStep } from './steps.js';
 
 /** A file came in. Its bytes were durable in the blob store before this was recorded; `hash` (SHA-256) is their address. */
@@ -76,6 +77,32 @@ export const ExtractionPageRead = defineEvent(
   }),
 );
 
+/**
+ * A model was asked one question about the document, and its answer was used, or what the product reads by itself stands
+ * alone for the reason given. `question` counts within the attempt: the documents of the file in order, then its Chinese texts.
+ */
+export const ExtractionModelAsked = defineEvent(
+  'extraction.model-asked',
+  1,
+  z.object({
+    ...attempt,
+    question: z.int().min(0),
+    model: z.string().max(200),
+    outcome: ModelOutcome,
+    reason: ModelFallback.nullable(),
+    tokensIn: z.int().min(0),
+    tokensOut: z.int().min(0),
+    /** Millionths of a US dollar, by the prices that the operator gave; null where none are given. */
+    costMicros: z.int().min(0).nullable(),
+    latencyMs: z.int().min(0),
+    /** What became of the values of the answer: the same as read, new and found on the page, found nowhere, not taken. */
+    agreed: z.int().min(0),
+    added: z.int().min(0),
+    unverified: z.int().min(0),
+    refused: z.int().min(0),
+  }),
+);
+
 /** The reading ended without a result. `reason` is a stable code, `message` a sentence for people. */
 export const ExtractionFailed = defineEvent(
   'extraction.failed',
@@ -90,6 +117,7 @@ export const ExtractionEvent = z.discriminatedUnion('type', [
   ExtractionRequested.schema,
   ExtractionStepFinished.schema,
   ExtractionPageRead.schema,
+  ExtractionModelAsked.schema,
   ExtractionFailed.schema,
   ExtractionCancelled.schema,
 ]);

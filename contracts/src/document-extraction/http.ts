@@ -5,6 +5,7 @@ import { Instant } from '../values/dates.js';
 import { Id, StreamPosition } from '../values/ids.js';
 import { Segment } from './document-types.js';
 import { MediaType } from './media-types.js';
+import { ModelFallback, ModelOutcome } from './model-outcomes.js';
 import { ExtractionState, ExtractionStep } from './steps.js';
 
 const StepProgress = z.object({
@@ -19,6 +20,26 @@ const PageProgress = z.object({
   words: z.int(),
   elapsed_ms: z.int(),
   read_at: Instant,
+});
+
+/**
+ * What a model had to do with a reading: the sum over its questions. `outcome` is `fallback` where none of its answers
+ * was used, and `reason` says why at least one was not.
+ */
+const ModelShare = z.object({
+  name: z.string(),
+  outcome: ModelOutcome,
+  reason: ModelFallback.nullable(),
+  questions: z.int(),
+  tokens_in: z.int(),
+  tokens_out: z.int(),
+  /** Millionths of a US dollar; null where the operator gave no prices. */
+  cost_micros: z.int().nullable(),
+  latency_ms: z.int(),
+  agreed: z.int(),
+  added: z.int(),
+  unverified: z.int(),
+  refused: z.int(),
 });
 
 /** How the reading of one document stands. `step` is the one under way, or at which it ended. */
@@ -36,6 +57,8 @@ export const Extraction = z
     ahead: z.int().nullable(),
     /** Median, 20th and 80th percentile of milliseconds a page of this method took lately; null until 20 pages are known. */
     pace: z.object({ median_ms: z.int(), p20_ms: z.int(), p80_ms: z.int() }).nullable(),
+    /** Null where no model was asked. */
+    model: ModelShare.nullable(),
     failure: z.object({ step: ExtractionStep, reason: z.string(), message: z.string() }).nullable(),
     requested_at: Instant,
     started_at: Instant.nullable(),

@@ -21,6 +21,13 @@ export const ReadingMethod = z.enum(['text layer', 'ocr', 'cells', 'model', 'inf
 export type ReadingMethod = z.infer<typeof ReadingMethod>;
 
 /**
+ * The English of a Chinese value, shown beside it and never in its place. `complete` is false where words were left as
+ * they are because nobody knew them.
+ */
+export const Translation = z.object({ text: z.string().max(20_000), by: z.enum(['glossary', 'model']), complete: z.boolean() });
+export type Translation = z.infer<typeof Translation>;
+
+/**
  * One value as it was read. Decimals are text in the form of {@link DecimalText}, days are ISO.
  * `confidence` is between 0 and 1; sure means at least 0.9. A value without a place is shown as unverified.
  */
@@ -30,6 +37,8 @@ export const Reading = z.object({
   place: Place.nullable().default(null),
   method: ReadingMethod,
   confidence: z.number().min(0).max(1),
+  /** Left out where the value needs none: an event of a thousand lines does not say so a thousand times. */
+  translation: Translation.nullable().optional(),
 });
 export type Reading = z.infer<typeof Reading>;
 

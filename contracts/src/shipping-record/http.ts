@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
-import { Place, ReadingMethod } from '../document-extraction/readings.js';
+import { Place, ReadingMethod, Translation } from '../document-extraction/readings.js';
 import { page, pageQuery } from '../paging.js';
 import { Instant } from '../values/dates.js';
 import { FieldValue } from '../values/field-change.js';
@@ -17,6 +17,8 @@ export const ShownValue = z
     confidence: z.number(),
     /** Who wrote it and when, for a person's value; null for a machine's. */
     by: z.object({ user_id: Id, at: Instant }).nullable(),
+    /** The English of a Chinese value; nothing where it needs none. */
+    translation: Translation.nullable().optional(),
     offered: z.object({ value: FieldValue, place: Place.nullable(), confidence: z.number() }).nullable(),
   })
   .meta({ id: 'ShownValue' });

@@ -31,6 +31,8 @@ const page = (number: number, attempt = 1) => ({ ...of(attempt), page: number, o
 const reading = (...events: ExtractionEvent[]) => given(extractionDecider, events);
 const all = EXTRACTION_STEPS.map((step) => finished(step));
 
+const NO_SPENDING = { tokensIn: 0, tokensOut: 0, costMicros: null, latencyMs: 0, agreed: 0, added: 0, unverified: 0, refused: 0 };
+
 describe('extractionDecider', () => {
   test('attempts are counted, and never two at once', () => {
     reading().when(request).then(requested(1));
@@ -53,6 +55,14 @@ describe('extractionDecider', () => {
     reading(requested(1), ...all)
       .when({ type: 'cancel', ...of(1), reason: 'person' })
       .then();
+  });
+
+  test('a question to a model has one outcome', () => {
+    const asked = { ...of(1), question: 0, model: 'm', outcome: 'fallback', reason: 'timeout', ...NO_SPENDING } as const;
+    const event: ExtractionEvent = { type: 'extraction.model-asked', data: asked };
+    reading(requested(1)).when({ type: 'record-model-asked', asked }).then(event);
+    reading(requested(1), event).when({ type: 'record-model-asked', asked }).then();
+    reading(requested(1), failed('analyzing')).when({ type: 'record-model-asked', asked }).then();
   });
 
   test('a page is read once', () => {

@@ -1,4 +1,9 @@
-import type { ExtractionEvent, ExtractionPageRead, ExtractionRequested } from '@tallyport/contracts/document-extraction/events';
+import type {
+  ExtractionEvent,
+  ExtractionModelAsked,
+  ExtractionPageRead,
+  ExtractionRequested,
+} from '@tallyport/contracts/document-extraction/events';
 import { type ExtractionStep, stepAfter } from '@tallyport/contracts/document-extraction/steps';
 import type { z } from 'zod';
 import type { Decider } from '../decider.js';
@@ -7,6 +12,7 @@ import { type ExtractionReadingState, evolveExtraction, NEVER_REQUESTED } from '
 
 type Request = Omit<z.infer<typeof ExtractionRequested.data>, 'attempt'>;
 type PageRead = z.infer<typeof ExtractionPageRead.data>;
+type ModelAsked = z.infer<typeof ExtractionModelAsked.data>;
 interface OfAttempt {
   readonly documentId: string;
   readonly workOrderId: string;
@@ -23,16 +29,17 @@ export type ExtractionCommand =
       readonly values: number | null;
     } & OfAttempt)
   | { readonly type: 'record-page'; readonly page: PageRead }
+  | { readonly type: 'record-model-asked'; readonly asked: ModelAsked }
   | ({ readonly type: 'fail'; readonly step: ExtractionStep | null; readonly reason: string; readonly message: string } & OfAttempt)
   | ({ readonly type: 'cancel'; readonly reason: string } & OfAttempt);
 
 /**
- * The reading of one document, attempt after attempt. Steps are finished in their order, pages once; what comes late,
+ * The reading of one document, attempt after attempt. Steps are finished in their order, pages and questions to a model once; what comes late,
  * twice, or for an attempt that has ended records nothing.
  */
 export const extractionDecider: Decider<ExtractionCommand, ExtractionEvent, ExtractionReadingState> = {
   name: 'extraction',
-  version: 1,
+  version: 2,
   initialState: NEVER_REQUESTED,
   decide,
   evolve: evolveExtraction,
@@ -40,7 +47,7 @@ export const extractionDecider: Decider<ExtractionCommand, ExtractionEvent, Extr
 
 function decide(command: ExtractionCommand, state: ExtractionReadingState): ExtractionEvent[] {
   if (command.type === 'request') return request(command.request, state);
-  const attempt = command.type === 'record-page' ? command.page.attempt : command.attempt;
+  const attempt = attemptOf(command);
   if (state.kind !== 'open' || state.attempt !== attempt) return [];
   switch (command.type) {
     case 'finish-step': {
@@ -49,6 +56,8 @@ function decide(command: ExtractionCommand, state: ExtractionReadingState): Extr
     }
     case 'record-page':
       return state.pagesRead.includes(command.page.page) ? [] : [{ type: 'extraction.page-read', data: command.page }];
+    case 'record-model-asked':
+      return state.modelAsked.includes(command.asked.question) ? [] : [{ type: 'extraction.model-asked', data: command.asked }];
     case 'fail': {
       const { documentId, workOrderId, reason, message } = command;
       const step = command.step ?? stepAfter(state.finished) ?? 'completed';
@@ -59,6 +68,11 @@ function decide(command: ExtractionCommand, state: ExtractionReadingState): Extr
       return [{ type: 'extraction.cancelled', data: { documentId, workOrderId, attempt, reason } }];
     }
   }
+}
+
+function attemptOf(command: Exclude<ExtractionCommand, { type: 'request' }>): number {
+  if (command.type === 'record-page') return command.page.attempt;
+  return command.type === 'record-model-asked' ? command.asked.attempt : command.attempt;
 }
 
 /** A new attempt begins only when no other is open: two readings of one document at once would tread on each other. */

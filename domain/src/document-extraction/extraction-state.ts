@@ -14,14 +14,18 @@ export type ExtractionReadingState =
       readonly bytes: number;
       readonly finished: ExtractionStep | null;
       readonly pagesRead: readonly number[];
+      /** Questions to a model that have an outcome. */
+      readonly modelAsked: readonly number[];
     };
+
+type OpenReading = Exclude<ExtractionReadingState, { kind: 'absent' }>;
 
 export const NEVER_REQUESTED: ExtractionReadingState = { kind: 'absent' };
 
 /** An attempt after one that broke off goes on at the first unfinished step; one after a whole reading begins anew. */
-function whatIsKept(before: ExtractionReadingState): { finished: ExtractionStep | null; pagesRead: readonly number[] } {
-  if (before.kind === 'absent' || before.finished === 'completed') return { finished: null, pagesRead: [] };
-  return { finished: before.finished, pagesRead: before.pagesRead };
+function whatIsKept(before: ExtractionReadingState): Pick<OpenReading, 'finished' | 'pagesRead' | 'modelAsked'> {
+  if (before.kind === 'absent' || before.finished === 'completed') return { finished: null, pagesRead: [], modelAsked: [] };
+  return { finished: before.finished, pagesRead: before.pagesRead, modelAsked: before.modelAsked };
 }
 
 export function evolveExtraction(state: ExtractionReadingState, event: ExtractionEvent): ExtractionReadingState {
@@ -35,6 +39,8 @@ export function evolveExtraction(state: ExtractionReadingState, event: Extractio
       return { ...state, kind: event.data.step === 'completed' ? 'ended' : state.kind, finished: event.data.step };
     case 'extraction.page-read':
       return { ...state, pagesRead: [...state.pagesRead, event.data.page] };
+    case 'extraction.model-asked':
+      return { ...state, modelAsked: [...state.modelAsked, event.data.question] };
     case 'extraction.failed':
     case 'extraction.cancelled':
       return { ...state, kind: 'ended' };

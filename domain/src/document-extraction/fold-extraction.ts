@@ -2,6 +2,7 @@ import type { ExtractionEvent } from '@tallyport/contracts/document-extraction/e
 import type { Extraction } from '@tallyport/contracts/document-extraction/http';
 import { stepAfter } from '@tallyport/contracts/document-extraction/steps';
 import type { Fold, FoldedEnvelope } from '../fold.js';
+import { withQuestion } from './fold-model-share.js';
 
 /** The newest attempt at a document, spelt as on the wire. Its place in line and the org's pace are told by other rows. */
 export type ExtractionView = Omit<Extraction, 'ahead' | 'pace'> & { readonly work_order_id: string };
@@ -16,6 +17,7 @@ export const foldExtraction: Fold<ExtractionView> = (view, event, envelope) => {
       attempt,
       state: 'waiting',
       ...whatIsKept(view),
+      model: null,
       failure: null,
       requested_at: envelope.recordedAt,
       started_at: null,
@@ -64,6 +66,8 @@ function progress(view: ExtractionView, event: Progress, { recordedAt, metadata 
       const read = { page, method, words, elapsed_ms: elapsedMs, read_at: recordedAt };
       return { ...view, pages: of, pages_read: [...view.pages_read, read], started_at: view.started_at ?? recordedAt };
     }
+    case 'extraction.model-asked':
+      return { ...view, model: withQuestion(view.model, event.data) };
     case 'extraction.failed': {
       const { step, reason, message } = event.data;
       return { ...view, state: 'failed', step, failure: { step, reason, message }, ...ended };

@@ -17,8 +17,9 @@ export function isUnverified({ value, method, place }: Pick<ShownValue, 'value' 
   return value !== null && method !== 'person' && place === null;
 }
 
-export function shownReading({ value, raw, place, method, confidence }: Reading): ShownValue {
-  return { value, raw, place, method, confidence, by: null, offered: null };
+export function shownReading({ value, raw, place, method, confidence, translation }: Reading): ShownValue {
+  const read = { value, raw, place, method, confidence, by: null, offered: null };
+  return translation ? { ...read, translation } : read;
 }
 
 /** The values after a new reading: a person's stay as they are, all others are what the machine reads now. */

@@ -105,6 +105,7 @@ function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
     case 'conversation.message-posted':
     case 'document.classified':
     case 'extraction.page-read':
+    case 'extraction.model-asked':
     case 'record.extracted':
     case 'record.lines-extracted':
     case 'stream.erased':

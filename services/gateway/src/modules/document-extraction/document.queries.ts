@@ -89,7 +89,9 @@ type Place = Pick<NonNullable<Document['extraction']>, 'ahead' | 'pace'>;
 function shownDocument({ document, extraction, doubtful, unverified }: DocumentRow, all: readonly DocumentRow[], place: Place): Document {
   const earlier = inOrder(all).find((other) => other.document.hash === document.hash && !other.document.withdrawn);
   const copyOf = earlier && earlier.document.id !== document.id && !document.withdrawn ? earlier.document.id : null;
-  return { ...document, copy_of: copyOf, extraction: extraction && { ...extraction, ...place }, doubtful, unverified };
+  // A reading folded before there were models says nothing of one.
+  const shown = extraction && { ...extraction, model: extraction.model ?? null, ...place };
+  return { ...document, copy_of: copyOf, extraction: shown, doubtful, unverified };
 }
 
 /** Doubtful values are counted by the projector; unverified ones stand on the page nowhere that the reader could point at. */

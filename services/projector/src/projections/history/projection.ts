@@ -33,6 +33,7 @@ export const historyProjection: Projection = {
 /** Events that leave no line in the history and nothing to remember. */
 const UNTOLD = new Set([
   'extraction.page-read',
+  'extraction.model-asked',
   'conversation.message-posted',
   'document.classified',
   'record.lines-extracted',
