@@ -29,5 +29,26 @@ export const WorkOrderDetails = z.object({
 });
 export type WorkOrderDetails = z.infer<typeof WorkOrderDetails>;
 
+/** What is known of the shipment of an import at first: the branch that handles it. */
+export function unknownShipment(branch: string): WorkOrderDetails {
+  return {
+    importer_id: null,
+    exporter_id: null,
+    notify_party_id: null,
+    waybill_number: null,
+    order_type: 'import',
+    port_of_origin: null,
+    port_of_dest: null,
+    date_depart: null,
+    date_arrive: null,
+    branch,
+    deadline: null,
+    vessel: null,
+    voyage: null,
+    reference: null,
+    note: null,
+  };
+}
+
 export const WORK_ORDER_FIELDS = WorkOrderDetails.keyof().options;
 export type WorkOrderField = keyof WorkOrderDetails;

@@ -1,4 +1,5 @@
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
+import { unknownShipment } from '@tallyport/contracts/work-order/details';
 import type { WorkOrderEvent } from '@tallyport/contracts/work-order/events';
 import { describe, test } from 'vitest';
 import { given } from '../testing/given.js';
@@ -8,12 +9,13 @@ const ID = '6f1f6c2e-0a51-4b55-9a3c-3d1f5b1d7c01';
 const USER = '6f1f6c2e-0a51-4b55-9a3c-3d1f5b1d7c02';
 const OTHER = '6f1f6c2e-0a51-4b55-9a3c-3d1f5b1d7c03';
 
-// biome-ignore format: a table reads best in rows
 const details = {
-  importer_id: null, exporter_id: null, notify_party_id: null, waybill_number: 'CLNB2603117', order_type: 'import',
-  port_of_origin: 'CNNGB', port_of_dest: 'AUSYD', date_depart: null, date_arrive: '2026-03-14', branch: USER, deadline: null,
-  vessel: null, voyage: null, reference: null, note: null,
-} as const;
+  ...unknownShipment(USER),
+  waybill_number: 'CLNB2603117',
+  port_of_origin: 'CNNGB',
+  port_of_dest: 'AUSYD',
+  date_arrive: '2026-03-14',
+};
 
 const command = {
   commandId: OTHER,

@@ -1,5 +1,6 @@
 import type { CurrentUser, Organisation, Person } from '@tallyport/contracts/organisation/http';
 import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
+import { unknownShipment } from '@tallyport/contracts/work-order/details';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
@@ -37,21 +38,11 @@ export function aJob(more: Partial<WorkOrder> = {}): WorkOrder {
     id: 'e0000000-0000-4000-8000-000000000001',
     code: 'SYD-004817',
     job_status: 'compile',
-    importer_id: null,
-    exporter_id: null,
-    notify_party_id: null,
+    ...unknownShipment(branch.id),
     waybill_number: 'CLNB2603117',
-    order_type: 'import',
     port_of_origin: 'CNNGB',
     port_of_dest: 'AUSYD',
-    date_depart: null,
     date_arrive: '2026-03-14',
-    branch: branch.id,
-    deadline: null,
-    vessel: null,
-    voyage: null,
-    reference: null,
-    note: null,
     importer_name: 'Wattlebrook Lighting Pty Ltd',
     exporter_name: null,
     notify_party_name: null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
+import { unknownShipment } from '@tallyport/contracts/work-order/details';
 import { WithStartWorkflowOperation } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,23 +45,7 @@ class Job {
   }
 
   receive(): WorkOrderCommand {
-    const details = {
-      importer_id: null,
-      exporter_id: null,
-      notify_party_id: null,
-      waybill_number: 'CLNB2603117',
-      order_type: 'import',
-      port_of_origin: 'CNNGB',
-      port_of_dest: 'AUSYD',
-      date_depart: null,
-      date_arrive: '2026-03-14',
-      branch: BRANCH,
-      deadline: null,
-      vessel: null,
-      voyage: null,
-      reference: null,
-      note: null,
-    } as const;
+    const details = { ...unknownShipment(BRANCH), waybill_number: 'CLNB2603117', port_of_origin: 'CNNGB', port_of_dest: 'AUSYD' };
     return { type: 'receive-work-order', ...this.envelope(), code: 'SYD-000001', jobStatus: 'received', details, names: {} };
   }
 

@@ -3,7 +3,7 @@ import type { Actor } from '@tallyport/contracts/actor';
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
 import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
 import type { DomainEvent } from '@tallyport/contracts/events';
-import type { WorkOrderDetails } from '@tallyport/contracts/work-order/details';
+import { unknownShipment, type WorkOrderDetails } from '@tallyport/contracts/work-order/details';
 
 export type Type<Name extends DomainEvent['type']> = Extract<DomainEvent, { type: Name }>;
 
@@ -12,24 +12,7 @@ export function person(userId: string = randomUUID()): Actor {
 }
 
 export function details(changed: Partial<WorkOrderDetails> = {}): WorkOrderDetails {
-  return {
-    importer_id: null,
-    exporter_id: null,
-    notify_party_id: null,
-    waybill_number: null,
-    order_type: 'import',
-    port_of_origin: null,
-    port_of_dest: null,
-    date_depart: null,
-    date_arrive: null,
-    branch: '6a3f7a52-4a4e-4d8a-9d0c-0a5f8e2b7c11',
-    deadline: null,
-    vessel: null,
-    voyage: null,
-    reference: null,
-    note: null,
-    ...changed,
-  };
+  return { ...unknownShipment('6a3f7a52-4a4e-4d8a-9d0c-0a5f8e2b7c11'), ...changed };
 }
 
 export function received(workOrderId: string, changed: Partial<Type<'work-order.received'>['data']> = {}): Type<'work-order.received'> {

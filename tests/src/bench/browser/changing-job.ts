@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unknownShipment } from '@tallyport/contracts/work-order/details';
 import type { AppendedStream } from './appended-stream.js';
 import type { Arrivals } from './arrivals.js';
 import type { LiveClient } from './live-client.js';
@@ -17,21 +18,15 @@ export class ChangingJob {
     const id = randomUUID();
     const stream = desk.stream(`work-order/${id}`, id);
     const details = {
-      importer_id: null,
-      exporter_id: null,
-      notify_party_id: null,
+      ...unknownShipment(desk.org.branch),
       waybill_number: 'CLNB2600001',
-      order_type: 'import' as const,
       port_of_origin: 'CNNGB',
       port_of_dest: 'AUSYD',
       date_depart: '2026-02-20',
       date_arrive: '2026-03-14',
-      branch: desk.org.branch,
-      deadline: null,
       vessel: 'Ever Given',
       voyage: '0126E',
       reference: 'PO 0',
-      note: null,
     };
     await stream.append({
       type: 'work-order.received',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
+import { unknownShipment } from '@tallyport/contracts/work-order/details';
 
 /** What somebody may want of a job. `skip` is a step that is refused. */
 export type JobWish = 'receive' | 'forward' | 'back' | 'skip' | 'assign' | 'amend' | 'delete';
@@ -15,7 +16,14 @@ export class JobCommands {
     const envelope = this.envelope();
     switch (wish) {
       case 'receive':
-        return { type: 'receive-work-order', ...envelope, code: 'SYD-000001', jobStatus: 'received', details: this.details(), names: {} };
+        return {
+          type: 'receive-work-order',
+          ...envelope,
+          code: 'SYD-000001',
+          jobStatus: 'received',
+          details: unknownShipment(this.branch),
+          names: {},
+        };
       case 'forward':
         return { type: 'change-job-status', ...envelope, to: 'compile', reason: null };
       case 'back':
@@ -36,26 +44,6 @@ export class JobCommands {
     return {
       type: 'work-order.assigned',
       data: { workOrderId: this.workOrderId, role: 'broker', previous: null, next: this.userId },
-    } as const;
-  }
-
-  private details() {
-    return {
-      importer_id: null,
-      exporter_id: null,
-      notify_party_id: null,
-      waybill_number: 'CLNB2603117',
-      order_type: 'import',
-      port_of_origin: 'CNNGB',
-      port_of_dest: 'AUSYD',
-      date_depart: null,
-      date_arrive: '2026-03-14',
-      branch: this.branch,
-      deadline: null,
-      vessel: null,
-      voyage: null,
-      reference: null,
-      note: null,
     } as const;
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
+import { unknownShipment } from '@tallyport/contracts/work-order/details';
 import { startTemporal, type TestTemporal } from '@tallyport/local/test-engines';
 import { InMemoryLog } from '@tallyport/workflows/testing/in-memory-log';
 import { WORK_ORDER_WORKFLOW, workOrderStreamId, workOrderUpdate, workOrderWorkflowId } from '@tallyport/workflows/work-order/messages';
@@ -40,24 +41,8 @@ const receive = (): WorkOrderCommand => ({
   code: 'SYD-000001',
   jobStatus: 'received',
   names: {},
-  details: {
-    importer_id: null,
-    exporter_id: null,
-    notify_party_id: null,
-    waybill_number: null,
-    order_type: 'import',
-    port_of_origin: null,
-    port_of_dest: null,
-    date_depart: null,
-    date_arrive: null,
-    branch: randomUUID(),
-    deadline: null,
-    vessel: null,
-    voyage: null,
-    reference: null,
-    note: null,
-  },
-}); // prettier-ignore
+  details: unknownShipment(randomUUID()),
+});
 
 /** Gives the job to somebody new: always something to record, whatever order the commands arrive in. */
 const assign = (): WorkOrderCommand => ({ type: 'assign-work-order', ...envelope(), role: 'compiler', assigneeId: randomUUID() });
