@@ -3,6 +3,7 @@ import type { EventDefinition } from './define-event.js';
 import {
   DocumentClassified,
   type DocumentEvent,
+  DocumentSegmentsCorrected,
   DocumentUploaded,
   DocumentWithdrawn,
   ExtractionCancelled,
@@ -17,6 +18,7 @@ import { Erased } from './erased.js';
 import { CustomsAnswerRecorded, type LodgementEvent } from './lodgement/events.js';
 import {
   RecordAmended,
+  RecordDifferenceDeclined,
   RecordDifferenceOffered,
   type RecordEvent,
   RecordExtracted,
@@ -25,6 +27,8 @@ import {
   RecordLineRemoved,
   RecordLineRestored,
   RecordLinesExtracted,
+  RecordValuesConfirmed,
+  RecordValuesUnconfirmed,
   RecordWithdrawn,
 } from './shipping-record/events.js';
 import { type ConversationEvent, MessagePosted } from './work-order/conversation-events.js';
@@ -47,6 +51,7 @@ export const EVENTS = [
   MessagePosted,
   DocumentUploaded,
   DocumentClassified,
+  DocumentSegmentsCorrected,
   DocumentWithdrawn,
   ExtractionRequested,
   ExtractionStepFinished,
@@ -62,6 +67,9 @@ export const EVENTS = [
   RecordLineRemoved,
   RecordLineRestored,
   RecordDifferenceOffered,
+  RecordValuesConfirmed,
+  RecordValuesUnconfirmed,
+  RecordDifferenceDeclined,
   RecordWithdrawn,
   CustomsAnswerRecorded,
   Erased,

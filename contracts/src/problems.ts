@@ -36,12 +36,20 @@ export const PROBLEMS = {
   'work-order.unknown-assignee': { status: 400, title: 'This person does not have that role in this organisation.' },
   'document.not-found': { status: 404, title: 'This document is no longer available.' },
   'document.withdrawn': { status: 409, title: 'This document was withdrawn.' },
+  'document.not-split': { status: 409, title: 'This document has not been read yet.' },
+  'document.page-not-read': { status: 404, title: 'This page has not been read yet.' },
+  'document.segments-changed': { status: 409, title: 'Somebody or a new reading split this document otherwise meanwhile.' },
+  'document.segments-gap': { status: 409, title: 'Some pages belong to no part. Every page must belong to one.' },
+  'document.segments-overlap': { status: 409, title: 'A page belongs to two parts, or a part ends before it begins.' },
+  'document.segments-past-end': { status: 409, title: 'A part goes past the last page of the document.' },
   'extraction.not-running': { status: 409, title: 'This document is not being read at the moment.' },
   'extraction.still-running': { status: 409, title: 'This document is still being read.' },
   'record.not-found': { status: 404, title: 'This record is no longer available.' },
   'record.unknown-field': { status: 400, title: 'This record has no such field.' },
   'record.value-refused': { status: 400, title: 'This value does not fit the field.' },
   'record.line-not-found': { status: 409, title: 'This line is no longer there.' },
+  'kept.code-taken': { status: 409, title: 'There is one with this code already.' },
+  'kept.unknown-code': { status: 400, title: 'There is no product or lookup with this code.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

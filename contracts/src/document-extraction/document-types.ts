@@ -21,3 +21,7 @@ export const Segment = z.object({
   confidence: z.number().min(0).max(1),
 });
 export type Segment = z.infer<typeof Segment>;
+
+/** Where a person cuts a file and what they call the piece. A title is for papers of the type `other`; null leaves it to the reader. */
+export const SegmentCut = Segment.omit({ confidence: true });
+export type SegmentCut = z.infer<typeof SegmentCut>;

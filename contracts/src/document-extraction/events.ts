@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { Id } from '../values/ids.js';
-import { Segment } from './document-types.js';
+import { Segment, SegmentCut } from './document-types.js';
 import { MediaType } from './media-types.js';
 import { ModelFallback, ModelOutcome } from './model-outcomes.js';
 import { ExtractionStep } from './steps.js';
@@ -27,10 +27,25 @@ export const DocumentClassified = defineEvent(
   z.object({ documentId: Id, workOrderId: Id, attempt: z.int().min(1), segments: z.array(Segment).min(1) }),
 );
 
+/**
+ * A person moved a cut or a type. The segments are the whole file's, in the order of their pages; they stand until a person
+ * moves them again, whatever later readings think. Recorded together with the request to understand what changed.
+ */
+export const DocumentSegmentsCorrected = defineEvent(
+  'document.segments-corrected',
+  1,
+  z.object({ documentId: Id, workOrderId: Id, segments: z.array(SegmentCut).min(1) }),
+);
+
 /** A person took the document back. Its file is kept for as long as the org keeps files. */
 export const DocumentWithdrawn = defineEvent('document.withdrawn', 1, z.object({ documentId: Id, workOrderId: Id }));
 
-export const DocumentEvent = z.discriminatedUnion('type', [DocumentUploaded.schema, DocumentClassified.schema, DocumentWithdrawn.schema]);
+export const DocumentEvent = z.discriminatedUnion('type', [
+  DocumentUploaded.schema,
+  DocumentClassified.schema,
+  DocumentSegmentsCorrected.schema,
+  DocumentWithdrawn.schema,
+]);
 export type DocumentEvent = z.infer<typeof DocumentEvent>;
 
 const attempt = { documentId: Id, workOrderId: Id, attempt: z.int().min(1) };

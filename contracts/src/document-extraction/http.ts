@@ -3,9 +3,10 @@ import { defineOperation } from '../define-operation.js';
 import { page, pageQuery } from '../paging.js';
 import { Instant } from '../values/dates.js';
 import { Id, StreamPosition } from '../values/ids.js';
-import { Segment } from './document-types.js';
-import { MediaType } from './media-types.js';
+import { DocumentType, Segment } from './document-types.js';
+import { MAX_PAGES, MediaType } from './media-types.js';
 import { ModelFallback, ModelOutcome } from './model-outcomes.js';
+import { PageText } from './page-text.js';
 import { ExtractionState, ExtractionStep } from './steps.js';
 
 const StepProgress = z.object({
@@ -69,6 +70,10 @@ export const Extraction = z
   .meta({ id: 'Extraction' });
 export type Extraction = z.infer<typeof Extraction>;
 
+/** A document within the file. `corrected_by` is the person who moved its cut or its type; null for the reader's own work. */
+export const DocumentSegment = Segment.extend({ corrected_by: z.object({ user_id: Id, at: Instant }).nullable().default(null) });
+export type DocumentSegment = z.infer<typeof DocumentSegment>;
+
 /** A document of a job with the state of its reading. */
 export const Document = z
   .object({
@@ -80,7 +85,7 @@ export const Document = z
     hash: z.string(),
     uploaded_at: Instant,
     uploaded_by: Id.nullable(),
-    segments: z.array(Segment),
+    segments: z.array(DocumentSegment),
     withdrawn: z.boolean(),
     /** Another document of the job with the same bytes, null for none. */
     copy_of: Id.nullable(),
@@ -180,6 +185,54 @@ export const pagePicture = defineOperation({
   problems: notFound,
 });
 
+export const pageText = defineOperation({
+  id: 'pageText',
+  summary: 'The words and tables of one page with their places, once it was read. Answers 304 to an ETag that still holds.',
+  method: 'GET',
+  path: `${job}/documents/{document}/pages/{page}/text`,
+  auth: 'member',
+  reply: PageText,
+  status: 200,
+  problems: [...notFound, 'document.page-not-read'],
+});
+
+export const correctSegments = defineOperation({
+  id: 'correctSegments',
+  summary: 'Move cuts and types of a file. No page is read again, and only the segments that changed are understood again.',
+  method: 'PUT',
+  path: `${job}/documents/{document}/segments`,
+  auth: 'member',
+  body: z.object({
+    /** All segments of the file in the order of their pages: together they hold every page once. */
+    segments: z
+      .array(
+        z.object({
+          from_page: z.int().min(1).max(MAX_PAGES),
+          to_page: z.int().min(1).max(MAX_PAGES),
+          type: DocumentType,
+          title: z.string().max(200).nullable(),
+        }),
+      )
+      .min(1)
+      .max(MAX_PAGES),
+    /** The document's position that the person saw; `If-Match` wins. Without either the newest is changed. */
+    stream_position: StreamPosition.optional(),
+  }),
+  reply: Document,
+  status: 202,
+  problems: [
+    ...notFound,
+    'not-allowed',
+    'document.withdrawn',
+    'document.not-split',
+    'document.segments-changed',
+    'document.segments-overlap',
+    'document.segments-gap',
+    'document.segments-past-end',
+    'extraction.still-running',
+  ],
+});
+
 export const getExtraction = defineOperation({
   id: 'getExtraction',
   summary: 'How the reading of a document stands.',
@@ -232,6 +285,8 @@ export const DOCUMENT_OPERATIONS = [
   withdrawDocument,
   downloadDocument,
   pagePicture,
+  pageText,
+  correctSegments,
   getExtraction,
   retryExtraction,
   cancelExtraction,

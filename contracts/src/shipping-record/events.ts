@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
-import { Readings } from '../document-extraction/readings.js';
-import { FieldChange } from '../values/field-change.js';
+import { Place, Readings } from '../document-extraction/readings.js';
+import { FieldChange, FieldValue } from '../values/field-change.js';
 import { Id } from '../values/ids.js';
 import { RecordKind } from './kinds.js';
 
@@ -34,14 +34,18 @@ export const RecordLinesExtracted = defineEvent(
   z.object({ ...record, from: z.int().min(0), lines: z.array(Line) }),
 );
 
+/** A field that a person changed, and where on the page they took the value from, if they did. */
+export const RecordChange = FieldChange.extend({ place: Place.optional() });
+export type RecordChange = z.infer<typeof RecordChange>;
+
 /** A person changed named header fields. */
-export const RecordAmended = defineEvent('record.amended', 1, z.object({ ...record, changes: z.array(FieldChange).min(1) }));
+export const RecordAmended = defineEvent('record.amended', 1, z.object({ ...record, changes: z.array(RecordChange).min(1) }));
 
 /** A person changed named fields of one line. */
 export const RecordLineAmended = defineEvent(
   'record.line-amended',
   1,
-  z.object({ ...record, lineId: Id, changes: z.array(FieldChange).min(1) }),
+  z.object({ ...record, lineId: Id, changes: z.array(RecordChange).min(1) }),
 );
 
 /** A person added a line; `after` is the line before it, null at the top. */
@@ -76,6 +80,18 @@ export const RecordDifferenceOffered = defineEvent(
   }),
 );
 
+/** Values of the header (`lineId` null) or of a line, each as it stood. */
+const values = { lineId: Id.nullable(), values: z.array(z.object({ field: z.string().max(80), value: FieldValue })).min(1) };
+
+/** A person says that these values are right as they were read. They count as the person's word from here. */
+export const RecordValuesConfirmed = defineEvent('record.values-confirmed', 1, z.object({ ...record, ...values }));
+
+/** A person took their confirmation back. */
+export const RecordValuesUnconfirmed = defineEvent('record.values-unconfirmed', 1, z.object({ ...record, ...values }));
+
+/** A person does not want what a later reading offered. `values` are the offers; the same ones are not made again. */
+export const RecordDifferenceDeclined = defineEvent('record.difference-declined', 1, z.object({ ...record, ...values }));
+
 /** The record no longer counts: its document was withdrawn, or a later reading found another segment. */
 export const RecordWithdrawn = defineEvent('record.withdrawn', 1, z.object({ ...record, reason: z.string().max(100) }));
 
@@ -88,6 +104,9 @@ export const RecordEvent = z.discriminatedUnion('type', [
   RecordLineRemoved.schema,
   RecordLineRestored.schema,
   RecordDifferenceOffered.schema,
+  RecordValuesConfirmed.schema,
+  RecordValuesUnconfirmed.schema,
+  RecordDifferenceDeclined.schema,
   RecordWithdrawn.schema,
 ]);
 export type RecordEvent = z.infer<typeof RecordEvent>;

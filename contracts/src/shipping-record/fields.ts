@@ -1,6 +1,6 @@
 import type { RecordKind } from './kinds.js';
 
-/** How a field is written and checked. Decimals are `DecimalText`, days ISO, codes upper case. */
+/** How a field is written and checked. Decimals are `DecimalText`, days ISO, codes upper case, `yes or no` is `Y` or `N`. */
 export type FieldForm = 'text' | 'long text' | 'decimal' | 'day' | 'code' | 'yes or no';
 
 /** The header fields of each record, in the order in which they are shown. */
@@ -40,9 +40,53 @@ export const HEADER_FIELDS = {
     volume: 'decimal', volume_unit: 'code', dimensions: 'text', shipping_marks: 'long text',
     incoterm: 'code', currency: 'code', total_pieces: 'decimal',
   },
+  'certificate-of-origin': {
+    certificate_number: 'text', agreement: 'text', issuing_body: 'text', issued_in: 'text', issue_date: 'day',
+    exporter_name: 'text', exporter_address: 'long text', exporter_abn: 'text', producer_name: 'text', producer_address: 'long text',
+    importer_name: 'text', importer_address: 'long text', company_name: 'text',
+    invoice_number: 'text', invoice_date: 'day', waybill_number: 'text', document_reference: 'text', consignment_ref: 'text',
+    departure_date: 'day', vessel_flight: 'text', port_of_loading: 'text', port_of_discharge: 'text',
+    country_of_origin: 'text', origin_criterion: 'text', issued_retrospectively: 'yes or no', third_party_invoicing: 'yes or no',
+    date: 'day', declaration_place_date: 'text', printed_name: 'text',
+    signature_exists: 'yes or no', certification_signature_exists: 'yes or no',
+  },
+  'packing-declaration': {
+    issuer_name: 'text', issuer_address: 'long text', vessel: 'text', voyage: 'text',
+    consignment_identifier: 'text', container_number: 'text', containers: 'long text',
+    q1_unacceptable_packaging: 'yes or no', q2_timber: 'yes or no', q2_bamboo: 'yes or no', q3_ispm15: 'yes or no',
+    treatment: 'text', container_clean: 'yes or no',
+    signature_exists: 'yes or no', printed_name: 'text', issue_date: 'day', valid_from: 'day', valid_to: 'day', form_version: 'text',
+  },
+  'fumigation-certificate': {
+    certificate_number: 'text', issue_date: 'day', expiry_date: 'day', treatment_provider: 'text', provider_registration: 'text',
+    exporter_name: 'text', exporter_address: 'long text', importer_name: 'text', importer_address: 'long text',
+    goods_description: 'long text', country_of_origin: 'text', containers: 'long text',
+    fumigant: 'text', dosage: 'decimal', exposure_hours: 'decimal', temperature: 'decimal', completion_date: 'day', fumigation_target: 'text',
+    wrapping_statement: 'long text',
+    vessel: 'text', voyage: 'text', port_of_loading: 'text', port_of_discharge: 'text', invoice_number: 'text', waybill_number: 'text',
+    net_weight: 'decimal', gross_weight: 'decimal', weight_unit: 'code', printed_name: 'text', signature_exists: 'yes or no',
+  },
+  'china-export-declaration': {
+    pre_entry_number: 'text', customs_number: 'text', customs_office: 'text', customs_office_code: 'code',
+    export_date: 'day', declaration_date: 'day', record_number: 'text',
+    domestic_shipper: 'text', domestic_shipper_code: 'code', overseas_consignee: 'text', overseas_consignee_code: 'code',
+    domestic_trader: 'text', domestic_trader_code: 'code',
+    producing_unit: 'text', producing_unit_code: 'code', declaring_unit: 'text', declaring_unit_code: 'code',
+    transport_mode: 'text', transport_mode_code: 'code', vessel: 'text', voyage: 'text', waybill_number: 'text',
+    supervision_mode: 'text', supervision_mode_code: 'code', levy_nature: 'text', levy_nature_code: 'code',
+    licence_number: 'text', contract_number: 'text', trade_country: 'text', trade_country_code: 'code',
+    destination_country: 'text', destination_country_code: 'code', destination_port: 'text', destination_port_code: 'code',
+    exit_port: 'text', exit_port_code: 'code', package_type: 'text', package_type_code: 'code', packages: 'decimal',
+    gross_weight: 'decimal', net_weight: 'decimal', weight_unit: 'code', incoterm: 'code', incoterm_code: 'code',
+    freight: 'decimal', insurance: 'decimal', other_charges: 'decimal',
+    containers: 'long text', certificate_of_origin_number: 'text', shipping_marks: 'long text',
+  },
 } as const satisfies Record<RecordKind, Record<string, FieldForm>>;
 
-/** The fields of a line: goods of an invoice, a container of a waybill, a package row of a packing list. */
+/**
+ * The fields of a line: goods of an invoice or a certificate of origin, a container of a waybill, a package row of a packing
+ * list. A kind without any has no lines.
+ */
 // biome-ignore format: a table reads best in rows
 export const LINE_FIELDS = {
   waybill: {
@@ -57,6 +101,19 @@ export const LINE_FIELDS = {
     package_range: 'text', container_number: 'text', product_code: 'text', model: 'text', description: 'long text', quantity: 'decimal', quantity_unit: 'code',
     packages: 'decimal', package_type: 'text', net_weight: 'decimal', gross_weight: 'decimal', dimensions: 'text', volume: 'decimal',
     pieces_per_package: 'decimal', purchase_order: 'text',
+  },
+  'certificate-of-origin': {
+    item: 'text', description: 'long text', hs_code: 'code', origin_criterion: 'text', quantity: 'decimal', quantity_unit: 'code',
+    gross_weight: 'decimal', net_weight: 'decimal', weight_unit: 'code', packages: 'decimal', package_type: 'text', shipping_marks: 'long text',
+    country_of_origin: 'text', invoice_number: 'text', invoice_date: 'day', product_code: 'text', model: 'text', description_zh: 'long text',
+    unit_price: 'decimal', total_price: 'decimal', currency: 'code',
+  },
+  'packing-declaration': {},
+  'fumigation-certificate': {},
+  'china-export-declaration': {
+    item: 'text', hs_code: 'code', description: 'long text', model: 'long text', quantity: 'decimal', quantity_unit: 'code',
+    unit_price: 'decimal', total_price: 'decimal', currency: 'code', legal_quantity: 'decimal', legal_quantity_unit: 'code',
+    country_of_origin: 'text', final_destination: 'text', domestic_source: 'text', duty_mode: 'text',
   },
 } as const satisfies Record<RecordKind, Record<string, FieldForm>>;
 

@@ -3,7 +3,7 @@ import { defineOperation } from '../define-operation.js';
 import { Place, ReadingMethod, Translation } from '../document-extraction/readings.js';
 import { page, pageQuery } from '../paging.js';
 import { Instant } from '../values/dates.js';
-import { FieldValue } from '../values/field-change.js';
+import { FieldChange, FieldValue } from '../values/field-change.js';
 import { Id, StreamPosition } from '../values/ids.js';
 import { RecordKind } from './kinds.js';
 
@@ -19,6 +19,8 @@ export const ShownValue = z
     by: z.object({ user_id: Id, at: Instant }).nullable(),
     /** The English of a Chinese value; nothing where it needs none. */
     translation: Translation.nullable().optional(),
+    /** Who said that the value as it was read is right: no later reading takes its place, and nobody has to look at it again. */
+    confirmed: z.object({ user_id: Id, at: Instant }).nullable().default(null),
     offered: z.object({ value: FieldValue, place: Place.nullable(), confidence: z.number() }).nullable(),
   })
   .meta({ id: 'ShownValue' });
@@ -44,36 +46,48 @@ export const ShippingRecord = z
   .meta({ id: 'ShippingRecord' });
 export type ShippingRecord = z.infer<typeof ShippingRecord>;
 
+/** One field before and after, and where on the page the person took the value from; without a place it was typed. */
+const RecordChange = FieldChange.extend({ place: Place.nullish() });
+
+/** Values of a line, or of the header for null. `value` is what the person saw: a field that differs now is refused with both. */
+const SeenValues = {
+  line_id: Id.nullable(),
+  fields: z
+    .array(z.object({ field: z.string().max(80), value: FieldValue }))
+    .min(1)
+    .max(200),
+};
+
 /** One edit of a record. `previous` is what the person saw; a field that differs now is refused with both values. */
 export const RecordEdit = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('amend'),
-    changes: z
-      .array(z.object({ field: z.string(), previous: FieldValue, next: FieldValue }))
-      .min(1)
-      .max(200),
+    changes: z.array(RecordChange).min(1).max(200),
   }),
   z.object({
     kind: z.literal('amend-line'),
     line_id: Id,
-    changes: z
-      .array(z.object({ field: z.string(), previous: FieldValue, next: FieldValue }))
-      .min(1)
-      .max(50),
+    changes: z.array(RecordChange).min(1).max(50),
   }),
   z.object({ kind: z.literal('add-line'), line_id: Id, after: Id.nullable(), fields: z.record(z.string(), z.string().max(20_000)) }),
   z.object({ kind: z.literal('remove-line'), line_id: Id }),
   z.object({ kind: z.literal('restore-line'), line_id: Id }),
+  /** These values are right as they were read. A person's own value needs no word and is passed over. */
+  z.object({ kind: z.literal('confirm'), ...SeenValues }),
+  /** Takes a confirmation back: the value is what it was, a machine's. */
+  z.object({ kind: z.literal('unconfirm'), ...SeenValues }),
+  /** What a later reading offers is not wanted: the offer is gone until a reading offers something else. `value` is what was offered. */
+  z.object({ kind: z.literal('keep-own'), ...SeenValues }),
 ]);
 export type RecordEdit = z.infer<typeof RecordEdit>;
 
 const job = '/orgs/{o}/work_orders/{id}';
 const Kind = z.object({ as_of: z.string().max(40).optional() });
 
-/** Three kinds of record share three calls: list, get, amend. */
+/** Every kind of record has the same three calls: list, get, amend. */
 function recordOperations<const Name extends string>(kind: RecordKind, name: Name) {
   const path = `${job}/${name}` as const;
-  const title = kind.replace('-', ' ');
+  const title = kind.replaceAll('-', ' ');
   const id = name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   return {
     list: defineOperation({
@@ -125,6 +139,10 @@ export const RECORD_CALLS = {
   waybill: recordOperations('waybill', 'waybills'),
   invoice: recordOperations('invoice', 'invoices'),
   'packing-list': recordOperations('packing-list', 'packing_lists'),
+  'certificate-of-origin': recordOperations('certificate-of-origin', 'certificates_of_origin'),
+  'packing-declaration': recordOperations('packing-declaration', 'packing_declarations'),
+  'fumigation-certificate': recordOperations('fumigation-certificate', 'fumigation_certificates'),
+  'china-export-declaration': recordOperations('china-export-declaration', 'china_export_declarations'),
 } as const;
 
 export const RECORD_OPERATIONS = Object.values(RECORD_CALLS).flatMap((calls) => [calls.list, calls.get, calls.amend]);

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import type { DocumentType } from '../document-extraction/document-types.js';
 
-/** The records that a document becomes. Each is a stream of its own: `waybill/<id>`, `invoice/<id>`, `packing-list/<id>`. */
-export const RECORD_KINDS = ['waybill', 'invoice', 'packing-list'] as const;
+/** The records that a document becomes. Each is a stream of its own: `waybill/<id>`, `invoice/<id>`, `packing-list/<id>` and so on. */
+export const RECORD_KINDS = [
+  'waybill',
+  'invoice',
+  'packing-list',
+  'certificate-of-origin',
+  'packing-declaration',
+  'fumigation-certificate',
+  'china-export-declaration',
+] as const;
 export const RecordKind = z.enum(RECORD_KINDS);
 export type RecordKind = z.infer<typeof RecordKind>;
 
@@ -19,6 +27,15 @@ export function recordKindOf(type: DocumentType): RecordKind | null {
       return 'invoice';
     case 'PKL':
       return 'packing-list';
+    case 'COO':
+      return 'certificate-of-origin';
+    case 'PKD':
+    case 'APD':
+      return 'packing-declaration';
+    case 'FUM':
+      return 'fumigation-certificate';
+    case 'CED':
+      return 'china-export-declaration';
     default:
       return null;
   }
