@@ -34,6 +34,8 @@ export interface Page {
   readonly cells: readonly Cell[];
   /** Straight ruling lines, horizontal and vertical, as thin boxes; empty where the reader does not see them. */
   readonly rules: readonly Box[];
+  /** What is drawn or pasted in and is neither letter nor rule: signatures, stamps, logos. Absent where the reader does not look for it. */
+  readonly drawings?: readonly Box[];
 }
 
 /** A whole file as it was read. */

@@ -2,7 +2,7 @@ import type { ReadDocument } from './document-model.js';
 import { findLabels } from './labels/find-labels.js';
 import type { Label } from './labels/label.js';
 import { candidatesOf, type ValueCandidate } from './labels/label-values.js';
-import type { PageSize } from './page/area.js';
+import { type Area, areaOf, type PageSize } from './page/area.js';
 import { type Phrase, phrasesOf } from './page/phrases.js';
 import { findTables, type Table } from './tables/find-tables.js';
 import { type DayOrder, dayOrderOf } from './values/dates.js';
@@ -24,6 +24,8 @@ export interface DocumentText {
   readonly dayOrder: DayOrder;
   readonly isDayOrderKnown: boolean;
   readonly sizes: ReadonlyMap<number, PageSize>;
+  /** What is drawn on each page, by its number; a page of which nobody looked for drawings is missing. */
+  readonly drawings: ReadonlyMap<number, readonly Area[]>;
 }
 
 export function readText(document: ReadDocument): DocumentText {
@@ -41,6 +43,11 @@ export function readText(document: ReadDocument): DocumentText {
     dayOrder: order ?? guessDayOrder(texts),
     isDayOrderKnown: order !== null,
     sizes: new Map(document.pages.map(({ number, width, height }) => [number, { width, height }])),
+    drawings: new Map(
+      document.pages.flatMap((page) =>
+        page.drawings === undefined ? [] : [[page.number, page.drawings.map((box) => areaOf(box, page))] as const],
+      ),
+    ),
   };
 }
 

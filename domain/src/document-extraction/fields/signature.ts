@@ -1,4 +1,7 @@
 import type { DocumentText } from '../document-text.js';
+import { type Area, heightOf, overlapX, overlapY } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import { isCompanyName } from '../values/company-names.js';
 import type { Understood } from './field-reading.js';
 import { labelsFor, pick, understand } from './pick.js';
 import { readShortText } from './value-readers.js';
@@ -14,19 +17,56 @@ export function signatoryOf(text: DocumentText): Understood | null {
 }
 
 /**
- * Whether a paper is signed. Only text can be judged here: a typed name at the place of the signature signs, an empty place on a page
- * that was not scanned does not. On a scan a signature is ink that no word tells of, so nothing is said.
+ * Whether a paper is signed: ink drawn at the place for a signature, or a name typed there. An empty place is not signed.
+ * Where the reader does not tell what is drawn, an empty place says little, and on a scan nothing.
  */
 export function signatureOf(text: DocumentText): Understood | null {
-  const labels = labelsFor(text, ['signature', 'signatory_name']).filter(({ text: words }) => /sign|firma|签/iu.test(words));
-  const [first] = labels;
+  const places = placesToSign(text);
+  const [first] = places;
   if (first === undefined) return null;
-  const signed = labels
-    .flatMap(({ candidates }) => candidates.slice(0, 1))
-    .flatMap(({ lines }) => lines.slice(0, 1))
-    .find((line) => /\p{L}{2}/u.test(line.text) && !/^\(.*\)$/u.test(line.text.trim()));
-  if (signed !== undefined) return { value: true, from: [signed], certainty: 0.7 };
-  const isScan = first.phrases.some(({ method }) => method === 'ocr');
-  const isDrawable = first.phrases.some(({ method }) => method === 'text layer'); // a signature may be drawn there, and words do not tell
-  return isScan ? null : { value: false, from: first.phrases, certainty: isDrawable ? 0.6 : 0.85 };
+  const inked = places.find((place) => inkAt(place, text).length > 0);
+  if (inked !== undefined) return { value: true, from: [inked], certainty: 0.95 };
+  const typed = typedSignature(text);
+  if (typed !== null) return { value: true, from: [typed], certainty: 0.7 };
+  if (text.drawings.has(first.page)) return { value: false, from: [first], certainty: 0.93 };
+  if (first.method === 'ocr') return null;
+  return { value: false, from: [first], certainty: first.method === 'cells' ? 0.85 : 0.6 };
+}
+
+const TO_SIGN = /(?<!\p{L})(?:signature|signed|signatory|sign here|firma|unterschrift|for and on behalf of)(?!\p{L})|签字|签名|签章|盖章/iu;
+/** Longer phrases are sentences about signing. */
+const MOST_WORDS = 14;
+
+/** The captions of places for a signature. */
+function placesToSign(text: DocumentText): Phrase[] {
+  return text.phrases.filter(
+    ({ text: words }) =>
+      TO_SIGN.test(words) && words.split(' ').length <= MOST_WORDS && !/undersigned|signed in|to be signed/iu.test(words),
+  );
+}
+
+/** How far ink may stand above or below the caption, and to its right, in points. */
+const REACH = 62;
+const BESIDE = 280;
+/** A drawing as high as wide is a stamp. */
+const LEAST_SLENDER = 1.25;
+
+function inkAt(place: Phrase, text: DocumentText): readonly Area[] {
+  return (text.drawings.get(place.page) ?? []).filter((ink) => {
+    const isSlender = ink.right - ink.left >= LEAST_SLENDER * heightOf(ink);
+    const isBeside = overlapY(ink, place.area) > 0 && ink.left < place.area.right + BESIDE && ink.right > place.area.left;
+    const isNear = overlapX(ink, place.area) > 0 && overlapY(ink, place.area) > -REACH;
+    return isSlender && (isBeside || isNear);
+  });
+}
+
+/** A name typed where the signature belongs; the name of a company is printed there by the form itself. */
+function typedSignature(text: DocumentText): Phrase | null {
+  return (
+    labelsFor(text, ['signature', 'signatory_name'])
+      .filter(({ text: words }) => /sign|firma|签/iu.test(words))
+      .flatMap(({ candidates }) => candidates.slice(0, 1))
+      .flatMap(({ lines }) => lines.slice(0, 1))
+      .find(({ text: words }) => /\p{L}{2}/u.test(words) && !/^\(.*\)$/u.test(words.trim()) && !isCompanyName(words)) ?? null
+  );
 }

@@ -10,6 +10,7 @@ const LETTER = 0.5;
 export class Paper {
   readonly #words: Word[] = [];
   readonly #rules: Box[] = [];
+  readonly #drawings: Box[] = [];
 
   /** Prints a text with its upper left corner at the place; several spaces leave as many. */
   print(x: number, y: number, text: string, size = 10): this {
@@ -39,8 +40,15 @@ export class Paper {
     return this;
   }
 
+  /** Draws something with a pen: what matters is where. */
+  draw(left: number, top: number, right: number, bottom: number): this {
+    this.#drawings.push(boxAt(left, top, right, bottom));
+    return this;
+  }
+
   page(number = 1): Page {
-    return { number, width: WIDTH, height: HEIGHT, method: 'text layer', words: this.#words, cells: [], rules: this.#rules };
+    const size = { number, width: WIDTH, height: HEIGHT };
+    return { ...size, method: 'text layer', words: this.#words, cells: [], rules: this.#rules, drawings: this.#drawings };
   }
 }
 

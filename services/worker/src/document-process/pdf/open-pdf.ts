@@ -4,6 +4,7 @@ import { joinRules } from '../join-rules.js';
 import type { OpenFile, ParsedPage, Picture } from '../open-file.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import { drawPdfPage } from './draw-pdf-page.js';
+import { drawingsOf } from './drawings.js';
 import type { PlacedPicture } from './page-ink.js';
 import { openPdfDocument, type PDFDocumentProxy, type PDFPageProxy } from './pdf-library.js';
 import { uprightView } from './upright-view.js';
@@ -35,7 +36,8 @@ async function parsePage(page: PDFPageProxy, number: number): Promise<ParsedPage
   if (!hasUsableText(ink, view)) return { kind: 'scan', width, height, dpi: resolutionOf(ink.pictures) };
   const words = wordsOfGlyphs(ink.glyphs, view);
   const rules = joinRules(ink.rules).flatMap((rule) => boxOnPage(rule, view) ?? []);
-  const read: Page = { number, width, height, method: 'text layer', words, cells: [], rules };
+  const drawings = drawingsOf(ink).flatMap((drawing) => boxOnPage(drawing, view) ?? []);
+  const read: Page = { number, width, height, method: 'text layer', words, cells: [], rules, drawings };
   return { kind: 'read', page: read };
 }
 

@@ -29,6 +29,8 @@ export interface PageInk {
   readonly glyphs: readonly Glyph[];
   readonly rules: readonly Rectangle[];
   readonly pictures: readonly PlacedPicture[];
+  /** What is drawn by hand rather than ruled, stroke by stroke: signatures, stamps, logos. */
+  readonly strokes: readonly Rectangle[];
   /** Filled or stroked shapes, the rules among them. */
   readonly shapeCount: number;
   /** Characters that the file holds but never shows (text rendering mode 3). */

@@ -1,5 +1,6 @@
 import type { Rectangle } from '../geometry.js';
 import { boundsOf, boxesOf, filledRule, partsOf, strokedRules } from './find-rules.js';
+import { freehandStroke } from './freehand.js';
 import { apply, type Matrix, multiply, toMatrix } from './matrix.js';
 import type { PageInk, PlacedPicture } from './page-ink.js';
 import { OPS, type PDFPageProxy } from './pdf-library.js';
@@ -41,6 +42,7 @@ class InkReader {
   private isClipping = false;
   private readonly rules: Rectangle[] = [];
   private readonly pictures: PlacedPicture[] = [];
+  private readonly strokes: Rectangle[] = [];
   private shapeCount = 0;
   private hiddenGlyphCount = 0;
 
@@ -53,8 +55,8 @@ class InkReader {
   }
 
   get ink(): PageInk {
-    const { visible, rules, pictures, shapeCount, hiddenGlyphCount } = this;
-    return { glyphs: visible.glyphs, rules, pictures, shapeCount, hiddenGlyphCount: hiddenGlyphCount + visible.hiddenCount };
+    const { visible, rules, pictures, strokes, shapeCount, hiddenGlyphCount } = this;
+    return { glyphs: visible.glyphs, rules, pictures, strokes, shapeCount, hiddenGlyphCount: hiddenGlyphCount + visible.hiddenCount };
   }
 
   step(operator: number, args: readonly unknown[]): void {
@@ -178,6 +180,7 @@ class InkReader {
     const isFilled = paint === OPS.fill || paint === OPS.eoFill || FILLED_AND_STROKED.has(Number(paint));
     if (!isStroked && !isFilled) return;
     this.shapeCount += 1;
+    this.strokes.push(...freehandStroke(path, transform));
     if (isStroked) this.rules.push(...strokedRules(path, transform, lineWidth));
     if (isFilled) this.rules.push(...partsOf(path, transform).flatMap(filledRule));
     if (isFilled) this.ground(boxesOf(path, transform));

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readText } from '../document-text.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { signatureOf } from './signature.js';
+
+const caption = () => new Paper().print(300, 700, 'Authorised signature');
+const isSigned = (paper: Paper) => signatureOf(readText(fileOf(paper)))?.value ?? null;
+
+test('ink at the place for a signature signs', () => {
+  expect(isSigned(caption().draw(310, 720, 400, 750))).toBe(true);
+});
+
+test.each([
+  ['nothing is drawn', caption()],
+  ['something is drawn far away', caption().draw(20, 20, 90, 50)],
+  ['only a round stamp is set', caption().draw(300, 715, 370, 785)],
+  ['the form prints the company below', caption().print(300, 740, 'Jade Tea Co., Ltd.')],
+])('a paper is not signed where %s', (_why, paper) => {
+  expect(isSigned(paper)).toBe(false);
+});
+
+test('a paper without a place for a signature says nothing', () => {
+  expect(isSigned(new Paper().print(40, 40, 'COMMERCIAL INVOICE').draw(300, 700, 390, 730))).toBeNull();
+});
+
+test('a sentence about the one who signs is no place to sign', () => {
+  const words = 'The undersigned hereby declares that the above details are correct';
+  expect(isSigned(new Paper().print(40, 700, words))).toBeNull();
+});
