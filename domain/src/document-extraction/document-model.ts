@@ -1,4 +1,5 @@
 import type { Box } from '@tallyport/contracts/document-extraction/readings';
+import type { PageFlag } from './page-flags.js';
 
 /** How the words of a page came to be known. */
 export type PageMethod = 'text layer' | 'ocr' | 'cells';
@@ -36,6 +37,8 @@ export interface Page {
   readonly rules: readonly Box[];
   /** What is drawn or pasted in and is neither letter nor rule: signatures, stamps, logos. Absent where the reader does not look for it. */
   readonly drawings?: readonly Box[];
+  /** What the reader left out or doubts: text that nobody can see, a page that lies askew. */
+  readonly flags: readonly PageFlag[];
 }
 
 /** A whole file as it was read. */

@@ -52,6 +52,7 @@ const page = fc.record({
   words: fc.array(word, { maxLength: 40 }),
   cells: fc.constant([]),
   rules: fc.array(box, { maxLength: 12 }),
+  flags: fc.constant([]),
 });
 
 test('whatever stands on a page: an answer comes, the same each time, and nothing in it is without a place', () => {
@@ -70,7 +71,9 @@ test('whatever stands on a page: an answer comes, the same each time, and nothin
 });
 
 test('an empty page is a paper of unknown type without values', () => {
-  const document: ReadDocument = { pages: [{ number: 1, width: 600, height: 840, method: 'ocr', words: [], cells: [], rules: [] }] };
+  const document: ReadDocument = {
+    pages: [{ number: 1, width: 600, height: 840, method: 'ocr', words: [], cells: [], rules: [], flags: [] }],
+  };
   expect(extractDocument(document).segments).toMatchObject([
     { segment: { type: 'other', title: null }, kind: null, header: {}, lines: [] },
   ]);

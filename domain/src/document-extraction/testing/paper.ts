@@ -48,7 +48,7 @@ export class Paper {
 
   page(number = 1): Page {
     const size = { number, width: WIDTH, height: HEIGHT };
-    return { ...size, method: 'text layer', words: this.#words, cells: [], rules: this.#rules, drawings: this.#drawings };
+    return { ...size, method: 'text layer', words: this.#words, cells: [], rules: this.#rules, drawings: this.#drawings, flags: [] };
   }
 }
 

@@ -16,6 +16,8 @@ export interface ScannedPage {
   readonly height: number;
   /** The resolution of the stored picture in dots per inch; null where the page is drawn with lines and curves. */
   readonly dpi: number | null;
+  /** Words that the file holds for this page without showing them: a copier's text layer, or what somebody hid under the picture. */
+  readonly unseen: readonly string[];
 }
 
 /** What a parser knows of a page. */

@@ -2,6 +2,7 @@ import type { Page } from '@tallyport/domain/document-extraction/document-model'
 import type { Upright } from './ocr/upright.js';
 import type { OpenFile, Picture, ScannedPage } from './open-file.js';
 import type { Recogniser } from './recogniser.js';
+import { flagsOfScan } from './scan-flags.js';
 
 /** More dots per inch than this show the OCR engine nothing new. Scans stored in fewer are drawn as they are. */
 const MOST_DPI = 300;
@@ -34,7 +35,7 @@ async function readScan(scan: ScannedPage, picture: Picture, recogniser: Recogni
   const points = scan.width / picture.width;
   const straightened = { width: width * points, height: height * points };
   const size = upright.skew === 0 ? turned(scan, upright) : straightened;
-  return { number, ...size, method: 'ocr', words, cells: [], rules };
+  return { number, ...size, method: 'ocr', words, cells: [], rules, flags: flagsOfScan(scan, upright, words) };
 }
 
 const turned = ({ width, height }: ScannedPage, { turn }: Upright): { width: number; height: number } =>

@@ -5,7 +5,7 @@ import { drawViewPage } from './draw-view-page.js';
 import { readViewPage, type ViewPage } from './view-page.js';
 
 /** What is shown of a file without any content. */
-const EMPTY_PAGE: ViewPage = { width: 595, height: 842, words: [], cells: [] };
+const EMPTY_PAGE: ViewPage = { width: 595, height: 842, words: [], cells: [], flags: [] };
 
 /** A file that is read as a whole and shown on pages of our own view. */
 export function openView(mediaType: MediaType, content: readonly ViewPage[]): OpenFile {

@@ -1,4 +1,5 @@
 import type { Cell, Page, Word } from '@tallyport/domain/document-extraction/document-model';
+import type { PageFlag } from '@tallyport/domain/document-extraction/page-flags';
 import { boxOnPage, type Rectangle } from '../geometry.js';
 
 /** A word where our own view prints it. `baseline` is for drawing, the rectangle for finding. */
@@ -29,6 +30,8 @@ export interface ViewPage {
   readonly height: number;
   readonly words: readonly PlacedWord[];
   readonly cells: readonly PlacedCell[];
+  /** What of the file is not shown on this page. */
+  readonly flags: readonly PageFlag[];
 }
 
 export function readViewPage(view: ViewPage, number: number): Page {
@@ -42,7 +45,7 @@ export function readViewPage(view: ViewPage, number: number): Page {
     return box === null ? [] : [{ ...cell, box }];
   });
   const rules = cellBorders(view.cells).flatMap((border) => boxOnPage(border, view) ?? []);
-  return { number, width, height, method: 'cells', words, cells, rules };
+  return { number, width, height, method: 'cells', words, cells, rules, flags: view.flags };
 }
 
 /** Half the thickness of a drawn border, in points. */

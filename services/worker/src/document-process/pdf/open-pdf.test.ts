@@ -51,27 +51,52 @@ describe('words', () => {
     const page = await onePage(rawPdf([...objects, form]));
     expect(wordOf(page, 'SEAL').box.x).toBeCloseTo(150 / 600, 3);
   });
-
-  test('fault 80: text that the file hides is not read', async () => {
-    const page = await onePage(rawPdf(pageWith('BT /F1 10 Tf 50 700 Td (seen) Tj 3 Tr (hidden) Tj ET')));
-    expect(textOf(page)).toBe('seen');
-  });
 });
 
-describe('fault 80: what a person cannot see is not read', () => {
+describe('fault 80: what a person cannot see is not read, and the page says so', () => {
+  const ghost = '/ExtGState << /G << /ca 0 >> >>';
+  const layer = '/Properties << /L 6 0 R >>';
+
   test.each([
-    ['white on white', 'BT /F1 10 Tf 50 700 Td (seen) Tj 1 g ( hidden) Tj ET'],
-    ['blacked out', 'BT /F1 10 Tf 50 700 Td (seen) Tj 100 0 Td (hidden) Tj ET 0 g 140 690 100 30 re f'],
-    ['painted over in white', 'BT /F1 10 Tf 50 700 Td (seen) Tj 100 0 Td (hidden) Tj ET 1 g 140 690 100 30 re f'],
-  ])('%s', async (_name, content) => {
-    expect(textOf(await onePage(rawPdf(pageWith(content))))).toBe('seen');
+    ['white on white', 'hidden text', 'BT /F1 10 Tf 50 700 Td (seen) Tj 1 g ( hidden) Tj ET', ''],
+    [
+      'black on black',
+      'hidden text',
+      'BT /F1 10 Tf 50 700 Td (seen) Tj ET 0 g 140 690 100 30 re f BT /F1 10 Tf 150 700 Td (hidden) Tj ET',
+      '',
+    ],
+    ['in no ink at all', 'hidden text', 'BT /F1 10 Tf 50 700 Td (seen) Tj 3 Tr (hidden) Tj ET', ''],
+    ['outlined in white', 'hidden text', 'BT /F1 10 Tf 50 700 Td (seen) Tj 1 Tr 1 G ( hidden) Tj ET', ''],
+    ['transparent', 'hidden text', 'BT /F1 10 Tf 50 700 Td (seen) Tj /G gs ( hidden) Tj ET', ghost],
+    ['clipped away', 'hidden text', 'BT /F1 10 Tf 50 700 Td (seen) Tj ET 300 300 10 10 re W n BT /F1 10 Tf 50 650 Td (hidden) Tj ET', ''],
+    [
+      'in a layer that is off',
+      'hidden text',
+      'BT /F1 10 Tf 50 700 Td (seen) Tj ET /OC /L BDC BT /F1 10 Tf 50 650 Td (hidden) Tj ET EMC',
+      layer,
+    ],
+    ['blacked out', 'painted over', 'BT /F1 10 Tf 50 700 Td (seen) Tj 100 0 Td (hidden) Tj ET 0 g 140 690 100 30 re f', ''],
+    ['painted over in white', 'painted over', 'BT /F1 10 Tf 50 700 Td (seen) Tj 100 0 Td (hidden) Tj ET 1 g 140 690 100 30 re f', ''],
+    ['beside the page', 'off page', 'BT /F1 10 Tf 50 700 Td (seen) Tj 900 0 Td (hidden) Tj ET', ''],
+    ['in letters of one point', 'tiny text', 'BT /F1 10 Tf 50 700 Td (seen) Tj /F1 1 Tf 0 -20 Td (hidden) Tj ET', ''],
+  ])('%s', async (_name, kind, content, resources) => {
+    const objects = pageWith(content, resources);
+    objects[0] = '<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] >> >> >>';
+    const page = await onePage(rawPdf([...objects, '<< /Type /OCG /Name (Layer) >>']));
+    expect(textOf(page)).toBe('seen');
+    expect(page.flags.map((flag) => flag.kind)).toEqual([kind]);
+    expect(page.flags[0]?.message).toContain('6 characters');
+    expect(page.flags[0]?.boxes).toHaveLength(kind === 'off page' ? 0 : 1);
   });
 
   test.each([
     ['white on a dark bar', '0 g 40 690 200 30 re f 1 g BT /F1 10 Tf 50 700 Td (seen) Tj ET'],
     ['on a box that is clipped away', 'BT /F1 10 Tf 50 700 Td (seen) Tj ET q 300 300 10 10 re W n 1 g 0 0 600 800 re f Q'],
-  ])('but %s is', async (_name, content) => {
-    expect(textOf(await onePage(rawPdf(pageWith(content))))).toBe('seen');
+    ['marked with a colour that shows it', '0.9 0.9 0 rg 40 690 200 30 re f 0 g BT /F1 10 Tf 50 700 Td (seen) Tj ET'],
+  ])('but %s is, and nothing is said', async (_name, content) => {
+    const page = await onePage(rawPdf(pageWith(content)));
+    expect(textOf(page)).toBe('seen');
+    expect(page.flags).toEqual([]);
   });
 });
 

@@ -5,9 +5,11 @@ import type { OpenFile, ParsedPage, Picture } from '../open-file.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import { drawPdfPage } from './draw-pdf-page.js';
 import { drawingsOf } from './drawings.js';
-import type { PlacedPicture } from './page-ink.js';
+import { flagsOfInk } from './ink-flags.js';
+import type { PageInk, PlacedPicture } from './page-ink.js';
+import { type Layers, layersOf } from './page-layers.js';
 import { openPdfDocument, type PDFDocumentProxy, type PDFPageProxy } from './pdf-library.js';
-import { uprightView } from './upright-view.js';
+import { type PageView, uprightView } from './upright-view.js';
 import { hasUsableText } from './usable-text.js';
 import { wordsOfGlyphs } from './words-of-glyphs.js';
 
@@ -18,27 +20,33 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenFile> {
     await document.loadingTask.destroy();
     throw new UnreadableFile('damaged');
   }
+  const layers = await layersOf(document);
   return {
     mediaType: 'application/pdf',
     pageCount: document.numPages,
-    parsePage: async (number) => withPage(document, number, (page) => parsePage(page, number)),
+    parsePage: async (number) => withPage(document, number, (page) => parsePage(page, number, layers)),
     drawPage: async (number, dpi): Promise<Picture> =>
-      withPage(document, number, async (page) => drawPdfPage(page, (await uprightView(page)).view, dpi)),
+      withPage(document, number, async (page) => drawPdfPage(page, (await uprightView(page, layers)).view, dpi)),
     close: async () => {
       await document.loadingTask.destroy();
     },
   };
 }
 
-async function parsePage(page: PDFPageProxy, number: number): Promise<ParsedPage> {
-  const { view, ink } = await uprightView(page);
+async function parsePage(page: PDFPageProxy, number: number, layers: Layers): Promise<ParsedPage> {
+  const { view, ink } = await uprightView(page, layers);
   const { width, height } = view;
-  if (!hasUsableText(ink, view)) return { kind: 'scan', width, height, dpi: resolutionOf(ink.pictures) };
+  if (!hasUsableText(ink, view)) return { kind: 'scan', width, height, dpi: resolutionOf(ink.pictures), unseen: unseenWords(ink, view) };
   const words = wordsOfGlyphs(ink.glyphs, view);
   const rules = joinRules(ink.rules).flatMap((rule) => boxOnPage(rule, view) ?? []);
   const drawings = drawingsOf(ink).flatMap((drawing) => boxOnPage(drawing, view) ?? []);
-  const read: Page = { number, width, height, method: 'text layer', words, cells: [], rules, drawings };
+  const read: Page = { number, width, height, method: 'text layer', words, cells: [], rules, drawings, flags: flagsOfInk(ink, view) };
   return { kind: 'read', page: read };
+}
+
+/** What the file says about a scanned page without showing it: the text layer of a copier, or a forged one. */
+function unseenWords({ unseen }: PageInk, view: PageView): string[] {
+  return wordsOfGlyphs([...unseen.values()].flat(), view).map(({ text }) => text);
 }
 
 /** The resolution of the largest picture on a page: drawn in it, a scan is not blurred by being enlarged twice. */

@@ -15,8 +15,8 @@ export interface Glyph {
   readonly ascent: Point;
   readonly descent: Point;
   readonly size: number;
-  /** The fill is so light that it only shows on a dark ground. */
-  readonly isLight: boolean;
+  /** What it is printed in: `#rrggbb`, or another word for what is no plain colour. */
+  readonly colour: string;
 }
 
 /** A picture as placed on the page, and the resolution it is stored in: dots per inch of paper. */
@@ -24,15 +24,17 @@ export interface PlacedPicture extends Rectangle {
   readonly dpi: number;
 }
 
-/** Everything that leaves marks on a page, in drawing order. */
+/** Why a person cannot see or read a character that the file holds. */
+export type Unseen = 'hidden text' | 'painted over' | 'off page' | 'tiny text';
+
+/** Everything that leaves marks on a page, in drawing order, and the characters that leave none. */
 export interface PageInk {
   readonly glyphs: readonly Glyph[];
+  readonly unseen: ReadonlyMap<Unseen, readonly Glyph[]>;
   readonly rules: readonly Rectangle[];
   readonly pictures: readonly PlacedPicture[];
   /** What is drawn by hand rather than ruled, stroke by stroke: signatures, stamps, logos. */
   readonly strokes: readonly Rectangle[];
   /** Filled or stroked shapes, the rules among them. */
   readonly shapeCount: number;
-  /** Characters that the file holds but never shows (text rendering mode 3). */
-  readonly hiddenGlyphCount: number;
 }

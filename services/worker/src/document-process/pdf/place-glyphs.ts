@@ -13,16 +13,21 @@ interface ListedGlyph {
 /** Invisible (3) and clip-only (7) text leaves no mark. */
 export const isHiddenMode = (mode: number): boolean => mode === 3 || mode === 7;
 
-const LIGHT_FROM = 0xd8;
+/** The colour that decides whether text is seen: that of its outline where it is not filled. */
+export function colourOfText({ renderingMode, fill, stroke }: TextState): string {
+  if (renderingMode === 1 || renderingMode === 5) return stroke;
+  const hasOutline = renderingMode === 2 || renderingMode === 6;
+  return hasOutline && stroke !== fill ? 'outlined' : fill;
+}
 
 /** Places the glyphs of one show operator and moves the text position past them. */
-export function placeGlyphs(listed: readonly unknown[], state: TextState): Glyph[] {
+export function placeGlyphs(listed: readonly unknown[], state: TextState, colour: string): Glyph[] {
   const matrix = state.glyphMatrix();
   const size = Math.abs(state.fontSize);
   const unit = size * (state.font.fontMatrix?.[0] ?? 0.001);
   const direction = state.fontSize < 0 ? -1 : 1;
   const isVertical = state.font.vertical === true;
-  const shape = { size, reach: reachOf(state, matrix), isLight: isLight(state.fill) };
+  const shape = { size, reach: reachOf(state, matrix), colour };
   const glyphs: Glyph[] = [];
   let along = 0;
   for (const entry of listed) {
@@ -44,14 +49,14 @@ export function placeGlyphs(listed: readonly unknown[], state: TextState): Glyph
 interface Shape {
   readonly size: number;
   readonly reach: { ascent: Point; descent: Point };
-  readonly isLight: boolean;
+  readonly colour: string;
 }
 
 function placed(text: string, matrix: Matrix, along: number, width: number, isVertical: boolean, shape: Shape): Glyph {
   const start = isVertical ? apply(matrix, 0, -along) : apply(matrix, along, 0);
   const end = isVertical ? apply(matrix, 0, -along - width) : apply(matrix, along + width, 0);
   const [, , c, d] = matrix;
-  return { text, start, end, ...shape.reach, size: shape.size * Math.hypot(c, d), isLight: shape.isLight };
+  return { text, start, end, ...shape.reach, size: shape.size * Math.hypot(c, d), colour: shape.colour };
 }
 
 /** How far letters reach from the baseline, as vectors on the page. Fonts that do not say get the usual proportions. */
@@ -67,10 +72,4 @@ function reachOf(state: TextState, [a, b, c, d]: Matrix): { ascent: Point; desce
 
 function within(value: number | undefined, low: number, high: number, otherwise: number): number {
   return value !== undefined && value >= low && value <= high && value !== 0 ? value : otherwise;
-}
-
-/** Whether a colour is so light that it only shows on a dark ground. */
-export function isLight(fill: string): boolean {
-  const channels = /^#(..)(..)(..)$/.exec(fill)?.slice(1) ?? [];
-  return channels.length === 3 && channels.every((channel) => Number.parseInt(channel, 16) >= LIGHT_FROM);
 }

@@ -1,17 +1,26 @@
 import type { Rectangle } from '../geometry.js';
+import { onPaper } from './colour.js';
 import { boundsOf, boxesOf, filledRule, partsOf, strokedRules } from './find-rules.js';
 import { freehandStroke } from './freehand.js';
 import { apply, type Matrix, multiply, toMatrix } from './matrix.js';
 import type { PageInk, PlacedPicture } from './page-ink.js';
+import { type Layers, LayerTrail } from './page-layers.js';
 import { OPS, type PDFPageProxy } from './pdf-library.js';
-import { isHiddenMode, isLight, placeGlyphs } from './place-glyphs.js';
+import { colourOfText, isHiddenMode, placeGlyphs } from './place-glyphs.js';
 import { type FontFacts, TextState } from './text-state.js';
 import { VisibleGlyphs } from './visible-glyphs.js';
 
-/** Reads every mark of a page from its drawing operators, placed in the view that `viewTransform` leads to. */
-export async function readInk(page: PDFPageProxy, viewTransform: Matrix): Promise<PageInk> {
+/** Where a page is looked at from: its size in points, and the way from PDF space into it. */
+interface View {
+  readonly width: number;
+  readonly height: number;
+  readonly transform: Matrix;
+}
+
+/** Reads every mark of a page from its drawing operators, placed in the view given. */
+export async function readInk(page: PDFPageProxy, view: View, layers: Layers): Promise<PageInk> {
   const { fnArray, argsArray } = await page.getOperatorList();
-  const reader = new InkReader(await fontsOf(page, fnArray, argsArray), viewTransform, areaOf(page));
+  const reader = new InkReader(await fontsOf(page, fnArray, argsArray), view, layers);
   fnArray.forEach((operator, index) => {
     reader.step(operator, (argsArray[index] ?? []) as unknown[]);
   });
@@ -38,29 +47,35 @@ async function fontsOf(page: PDFPageProxy, operators: readonly number[], args: r
 class InkReader {
   private state = new TextState();
   private readonly stack: TextState[] = [];
-  private readonly visible = new VisibleGlyphs();
+  private readonly visible: VisibleGlyphs;
+  private readonly layers: LayerTrail;
+  private readonly pageArea: number;
   private isClipping = false;
   private readonly rules: Rectangle[] = [];
   private readonly pictures: PlacedPicture[] = [];
   private readonly strokes: Rectangle[] = [];
   private shapeCount = 0;
-  private hiddenGlyphCount = 0;
 
   constructor(
     private readonly fonts: ReadonlyMap<string, FontFacts>,
-    private readonly view: Matrix,
-    private readonly pageArea: number,
+    private readonly view: View,
+    layers: Layers,
   ) {
-    this.state.transform = view;
+    const { width, height, transform } = view;
+    this.state.transform = transform;
+    this.visible = new VisibleGlyphs({ left: 0, top: 0, right: width, bottom: height });
+    this.layers = new LayerTrail(layers);
+    this.pageArea = width * height;
   }
 
   get ink(): PageInk {
-    const { visible, rules, pictures, strokes, shapeCount, hiddenGlyphCount } = this;
-    return { glyphs: visible.glyphs, rules, pictures, strokes, shapeCount, hiddenGlyphCount: hiddenGlyphCount + visible.hiddenCount };
+    const { visible, rules, pictures, strokes, shapeCount } = this;
+    return { glyphs: visible.glyphs, unseen: visible.unseen, rules, pictures, strokes, shapeCount };
   }
 
   step(operator: number, args: readonly unknown[]): void {
     const { state } = this;
+    this.layers.step(operator, args);
     switch (operator) {
       case OPS.save:
       case OPS.beginGroup:
@@ -77,7 +92,7 @@ class InkReader {
         return this.transform(args[0]);
       case OPS.beginAnnotation:
         this.save();
-        this.state.transform = this.view;
+        this.state.transform = this.view.transform;
         this.transform(args[2]);
         return this.transform(args[3]);
       case OPS.setLineWidth:
@@ -90,6 +105,15 @@ class InkReader {
       case OPS.setFillTransparent:
         state.fill = PATTERN;
         return;
+      case OPS.setStrokeRGBColor:
+        state.stroke = String(args[0]);
+        return;
+      case OPS.setStrokeColorN:
+      case OPS.setStrokeTransparent:
+        state.stroke = PATTERN;
+        return;
+      case OPS.shadingFill:
+        return this.shading();
       case OPS.setGState:
         return this.graphicsState(args[0]);
       case OPS.clip:
@@ -166,16 +190,18 @@ class InkReader {
 
   private text(listed: unknown): void {
     if (!Array.isArray(listed)) return;
-    const glyphs = placeGlyphs(listed, this.state);
-    if (isHiddenMode(this.state.renderingMode)) this.hiddenGlyphCount += glyphs.length;
-    else this.visible.add(glyphs);
+    const glyphs = placeGlyphs(listed, this.state, colourOfText(this.state));
+    const { renderingMode, opacity, clip, font } = this.state;
+    const isShown = !this.layers.isHidden && !isHiddenMode(renderingMode) && opacity > LEAVES_A_MARK;
+    this.visible.add(glyphs, { isShown, clip, isDrawn: font.isType3Font === true });
   }
 
   private path([paint, data]: readonly unknown[]): void {
     const path = Array.isArray(data) ? (data[0] as ArrayLike<number> | null) : null;
     if (path === null || path === undefined) return;
     const { transform, lineWidth } = this.state;
-    if (this.isClipping) this.clip(boundsOfPath(path, transform));
+    if (this.isClipping) this.clip(path);
+    if (this.layers.isHidden) return;
     const isStroked = paint === OPS.stroke || paint === OPS.closeStroke || FILLED_AND_STROKED.has(Number(paint));
     const isFilled = paint === OPS.fill || paint === OPS.eoFill || FILLED_AND_STROKED.has(Number(paint));
     if (!isStroked && !isFilled) return;
@@ -188,18 +214,28 @@ class InkReader {
 
   /** Filled boxes are the ground of what comes after them, and hide what came before if nothing shows through. */
   private ground(boxes: readonly Rectangle[]): void {
-    const { fill, opacity, clip } = this.state;
+    const { fill, opacity, clip, isClipPlain } = this.state;
     for (const box of boxes) {
       const area = clip === null ? box : shared(box, clip);
       if (fill !== PATTERN && opacity === 1) this.visible.cover(area);
-      if (opacity > SHOWS_THROUGH) this.visible.lay(area, !isLight(fill));
+      // What a crooked clip leaves of a box is not known: any letter may show on it.
+      if (opacity > SHOWS_THROUGH) this.visible.lay(area, isClipPlain ? onPaper(fill, opacity) : PATTERN);
     }
   }
 
-  private clip(area: Rectangle | null): void {
+  /** A gradient fills what the clip leaves free. */
+  private shading(): void {
+    const { clip, opacity } = this.state;
+    if (clip !== null && opacity > SHOWS_THROUGH && !this.layers.isHidden) this.visible.lay(clip, PATTERN);
+  }
+
+  private clip(path: ArrayLike<number>): void {
     this.isClipping = false;
-    const { clip } = this.state;
-    if (area !== null) this.state.clip = clip === null ? area : shared(clip, area);
+    const { clip, transform, isClipPlain } = this.state;
+    const area = boundsOfPath(path, transform);
+    if (area === null) return;
+    this.state.clip = clip === null ? area : shared(clip, area);
+    this.state.isClipPlain = isClipPlain && partsOf(path, transform).length === 1 && boxesOf(path, transform).length === 1;
   }
 
   private graphicsState(listed: unknown): void {
@@ -212,6 +248,7 @@ class InkReader {
   }
 
   private picture(args: readonly unknown[]): void {
+    if (this.layers.isHidden) return;
     const { transform } = this.state;
     const corners = [apply(transform, 0, 0), apply(transform, 1, 0), apply(transform, 0, 1), apply(transform, 1, 1)];
     const bounds = boundsOf(corners);
@@ -222,7 +259,7 @@ class InkReader {
 
   private placePicture(picture: PlacedPicture): void {
     this.pictures.push(picture);
-    this.visible.lay(picture, true);
+    this.visible.lay(picture, PATTERN);
     if (sizeOf(picture) > SCAN_COVERS * this.pageArea) this.visible.cover(picture);
   }
 }
@@ -248,10 +285,6 @@ function shared(a: Rectangle, b: Rectangle): Rectangle {
   };
 }
 
-function areaOf({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PDFPageProxy): number {
-  return Math.abs(right - left) * Math.abs(top - bottom);
-}
-
 const sizeOf = ({ left, top, right, bottom }: Rectangle): number => (right - left) * (bottom - top);
 
 /** The fill of shapes that are painted with a pattern: dark or light, nobody knows. */
@@ -259,6 +292,8 @@ const PATTERN = 'pattern';
 /** What is blended with the ground lets it show. */
 const BLENDED = 0.5;
 const SHOWS_THROUGH = 0.3;
+/** Letters painted with less than this cannot be seen. */
+const LEAVES_A_MARK = 0.1;
 /** A picture over more of the page than this is a scan: text under it is not seen. Smaller ones may be stamps, which are transparent. */
 const SCAN_COVERS = 0.5;
 

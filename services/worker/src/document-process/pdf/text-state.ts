@@ -17,9 +17,12 @@ export class TextState {
   transform: Matrix = IDENTITY;
   lineWidth = 1;
   fill = '#000000';
+  stroke = '#000000';
   /** How much of what lies below shows through what is filled: 1 lets nothing through. */
   opacity = 1;
   clip: Rectangle | null = null;
+  /** Whether the clip is no more than this rectangle; else it is somewhere inside of it. */
+  isClipPlain = true;
   font: FontFacts = NO_FONT;
   fontSize = 0;
   charSpacing = 0;

@@ -1,6 +1,7 @@
 import { UnreadableFile } from '../unreadable-file.js';
 import { type Matrix, toMatrix } from './matrix.js';
 import type { Glyph, PageInk } from './page-ink.js';
+import type { Layers } from './page-layers.js';
 import type { PDFPageProxy } from './pdf-library.js';
 import { readInk } from './read-ink.js';
 
@@ -19,13 +20,13 @@ const LARGEST_SIDE = 14_400;
  * The view in which most letters stand upright. The file's own /Rotate is honoured first; pages whose text was drawn
  * sideways all the same are turned once more.
  */
-export async function uprightView(page: PDFPageProxy): Promise<{ view: PageView; ink: PageInk }> {
+export async function uprightView(page: PDFPageProxy, layers: Layers): Promise<{ view: PageView; ink: PageInk }> {
   const asStored = viewOf(page, page.rotate);
-  const ink = await readInk(page, asStored.transform);
+  const ink = await readInk(page, asStored, layers);
   const turn = turnOfText(ink.glyphs);
   if (turn === 0) return { view: asStored, ink };
   const turned = viewOf(page, page.rotate + turn);
-  return { view: turned, ink: await readInk(page, turned.transform) };
+  return { view: turned, ink: await readInk(page, turned, layers) };
 }
 
 function viewOf(page: PDFPageProxy, rotation: number): PageView {

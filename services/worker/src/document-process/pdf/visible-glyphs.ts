@@ -1,44 +1,86 @@
 import type { Rectangle } from '../geometry.js';
-import type { Glyph } from './page-ink.js';
+import { looksAlike } from './colour.js';
+import type { Glyph, Unseen } from './page-ink.js';
 
 interface Ground {
   readonly area: Rectangle;
-  /** Whether light letters show on it. */
-  readonly isDark: boolean;
+  readonly colour: string;
 }
 
-/** The glyphs of a page that a person can see: not white on white, and not painted over by what is drawn after them. */
+/** How a run of letters is printed, as far as it decides whether it can be seen. */
+export interface Print {
+  /** False for letters that the file itself does not show: invisible ink, a layer that is switched off. */
+  readonly isShown: boolean;
+  readonly clip: Rectangle | null;
+  /** Letters that the file draws itself have no honest size; only their widths tell. */
+  readonly isDrawn: boolean;
+}
+
+const PAPER = '#ffffff';
+/** Letters lower than this, in points, are read by no one without a glass. */
+const TINY = 2.2;
+const TINY_DRAWN = 1.1;
+
+/** Sorts the glyphs of a page into those that a person can see and, by reason, those that nobody can. */
 export class VisibleGlyphs {
+  readonly unseen = new Map<Unseen, Glyph[]>();
   private seen: Glyph[] = [];
   private readonly grounds: Ground[] = [];
-  /** Characters that the file holds but that do not show. */
-  hiddenCount = 0;
+
+  constructor(private readonly page: Rectangle) {}
 
   get glyphs(): readonly Glyph[] {
     return this.seen;
   }
 
-  add(glyphs: readonly Glyph[]): void {
-    const shown = glyphs.filter((glyph) => !glyph.isLight || this.isOnDark(glyph));
-    this.hiddenCount += glyphs.length - shown.length;
-    this.seen.push(...shown);
+  add(glyphs: readonly Glyph[], print: Print): void {
+    const isTiny = isTinyPrint(glyphs, print);
+    for (const glyph of glyphs) {
+      const reason = this.reasonAgainst(glyph, print, isTiny);
+      if (reason === null) this.seen.push(glyph);
+      else this.leaveOut(reason, glyph);
+    }
   }
 
   /** Something opaque is painted: what stands under it is gone. */
   cover(area: Rectangle): void {
-    const left = this.seen.filter((glyph) => !holds(area, glyph));
-    this.hiddenCount += this.seen.length - left.length;
+    const left: Glyph[] = [];
+    for (const glyph of this.seen) {
+      if (holds(area, glyph)) this.leaveOut('painted over', glyph);
+      else left.push(glyph);
+    }
     this.seen = left;
   }
 
   /** Later letters stand on this ground. */
-  lay(area: Rectangle, isDark: boolean): void {
-    this.grounds.push({ area, isDark });
+  lay(area: Rectangle, colour: string): void {
+    this.grounds.push({ area, colour });
   }
 
-  private isOnDark(glyph: Glyph): boolean {
-    return this.grounds.findLast(({ area }) => holds(area, glyph))?.isDark === true;
+  private reasonAgainst(glyph: Glyph, { isShown, clip }: Print, isTiny: boolean): Unseen | null {
+    if (!isShown) return 'hidden text';
+    if (!holds(this.page, glyph)) return 'off page';
+    if (isTiny) return 'tiny text';
+    const isCutAway = clip !== null && !holds(clip, glyph);
+    return isCutAway || looksAlike(glyph.colour, this.groundOf(glyph)) ? 'hidden text' : null;
   }
+
+  private groundOf(glyph: Glyph): string {
+    return this.grounds.findLast(({ area }) => holds(area, glyph))?.colour ?? PAPER;
+  }
+
+  private leaveOut(reason: Unseen, glyph: Glyph): void {
+    if (glyph.text.trim() === '') return;
+    const others = this.unseen.get(reason);
+    if (others === undefined) this.unseen.set(reason, [glyph]);
+    else others.push(glyph);
+  }
+}
+
+function isTinyPrint(glyphs: readonly Glyph[], { isDrawn }: Print): boolean {
+  const widths = glyphs.map(({ start, end }) => Math.hypot(end.x - start.x, end.y - start.y));
+  const largest = glyphs.reduce((most, { size }, index) => Math.max(most, widths[index] ?? 0, isDrawn ? 0 : size), 0);
+  return largest < (isDrawn ? TINY_DRAWN : TINY);
 }
 
 /** Whether the middle of a letter lies in an area. */

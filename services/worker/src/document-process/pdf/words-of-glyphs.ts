@@ -1,3 +1,4 @@
+import type { Box } from '@tallyport/contracts/document-extraction/readings';
 import type { Word } from '@tallyport/domain/document-extraction/document-model';
 import { boxOnPage, type Rectangle } from '../geometry.js';
 import { boundsOf } from './find-rules.js';
@@ -18,6 +19,15 @@ const NEVER_TEXT = /[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2066-\
 
 /** Joins glyphs to words by the gaps between them, in drawing order; the space character only confirms a gap. */
 export function wordsOfGlyphs(glyphs: readonly Glyph[], page: { width: number; height: number }): Word[] {
+  return withoutDoubles(runsOf(glyphs).flatMap((letters) => wordOf(letters, page)));
+}
+
+/** Where glyphs stand on the page, one box for each run of them; those outside of it have none. */
+export function boxesOfGlyphs(glyphs: readonly Glyph[], page: { width: number; height: number }): Box[] {
+  return runsOf(glyphs).flatMap((run) => boxOnPage(boundsOfGlyphs(run), page) ?? []);
+}
+
+function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
   const runs: Glyph[][] = [];
   let run: Glyph[] = [];
   let previous: Glyph | null = null;
@@ -30,7 +40,7 @@ export function wordsOfGlyphs(glyphs: readonly Glyph[], page: { width: number; h
     run.push(glyph);
     previous = glyph;
   }
-  return withoutDoubles(runs.flatMap((letters) => wordOf(letters, page)));
+  return runs;
 }
 
 function continues(before: Glyph, next: Glyph): boolean {

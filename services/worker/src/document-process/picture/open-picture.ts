@@ -22,7 +22,7 @@ export async function openPicture(bytes: Uint8Array, mediaType: MediaType): Prom
     pageCount: 1,
     parsePage: async (number) => {
       check(number);
-      return { kind: 'scan', ...size, dpi: 72 / points };
+      return { kind: 'scan', ...size, dpi: 72 / points, unseen: [] };
     },
     drawPage: async (number, dpi) => {
       check(number);

@@ -1,5 +1,7 @@
 import type { WorkSheet } from '@e965/xlsx';
 import { utils } from '@e965/xlsx';
+import type { PageFlag } from '@tallyport/domain/document-extraction/page-flags';
+import { flagOfText } from '../flag-of-text.js';
 import { UnreadableFile } from '../unreadable-file.js';
 
 /** A visible cell of a sheet, or the visible part of a merged one. Rows and columns count from 0, as stored. */
@@ -17,6 +19,8 @@ export interface Grid {
   readonly cells: readonly GridCell[];
   /** Declared widths in points, by column. */
   readonly widths: ReadonlyMap<number, number>;
+  /** What of the sheet is not shown. */
+  readonly flags: readonly PageFlag[];
 }
 
 /** More cells than this fill more pages than are read, however narrow they are. */
@@ -26,21 +30,36 @@ const MOST_CELLS = 60_000;
  * What a person sees of a sheet: text as displayed, hidden rows and columns left out.
  * Only stored cells are visited: a sheet may claim a million rows and hold ten cells.
  */
-export function gridOf(name: string, sheet: WorkSheet): Grid {
+export function gridOf(name: string, sheet: WorkSheet, invisible: ReadonlySet<string>): Grid {
   const isHidden = hiddenOf(sheet);
   const spans = spansOf(sheet);
   const cells: GridCell[] = [];
+  const leftOut = { cells: 0, notes: 0 };
   for (const [address, stored] of Object.entries(sheet)) {
     if (address.startsWith('!')) continue;
     const { r: row, c: column } = utils.decode_cell(address);
     const text = displayed(stored);
-    if (text === '' || isHidden.row(row) || isHidden.column(column)) continue;
+    if (hasNote(stored)) leftOut.notes += 1;
+    if (text === '') continue;
+    if (isHidden.row(row) || isHidden.column(column) || invisible.has(address)) {
+      leftOut.cells += 1;
+      continue;
+    }
     const end = spans.get(address);
     cells.push({ row, column, lastRow: end?.r ?? row, lastColumn: end?.c ?? column, text });
     if (cells.length > MOST_CELLS) throw new UnreadableFile('too-many-pages');
   }
   cells.sort((a, b) => a.row - b.row || a.column - b.column);
-  return { name, cells, widths: widthsOf(sheet) };
+  return { name, cells, widths: widthsOf(sheet), flags: flagsOf(leftOut) };
+}
+
+const hasNote = (stored: unknown): boolean => Array.isArray((stored as { c?: unknown }).c);
+
+function flagsOf({ cells, notes }: { cells: number; notes: number }): PageFlag[] {
+  return [
+    ...(cells === 0 ? [] : [flagOfText('hidden cells', `${cells} filled cells of this sheet are hidden`)]),
+    ...(notes === 0 ? [] : [flagOfText('notes left out', `${notes} cells of this sheet carry notes`)]),
+  ];
 }
 
 function displayed(stored: unknown): string {

@@ -19,7 +19,8 @@ const PAGE_HEIGHT = 1_700;
 export function layOutGrid(grid: Grid): ViewPage[] {
   const columns = columnTracks(grid);
   const heights = rowHeights(grid, columns);
-  return pagesOf(grid, heights).map((cells) => layOutPage(grid.name, cells, columns, heights));
+  const pages = pagesOf(grid, heights).map((cells) => layOutPage(grid.name, cells, columns, heights));
+  return pages.map((page, index) => (index === 0 ? { ...page, flags: grid.flags } : page));
 }
 
 function columnTracks(grid: Grid): Tracks {
@@ -85,5 +86,5 @@ function layOutPage(sheet: string, cells: readonly GridCell[], columns: Tracks, 
   }
   const width = Math.max(...placed.map(({ rectangle }) => rectangle.right), ...words.map(({ rectangle }) => rectangle.right)) + MARGIN;
   const height = Math.max(...placed.map(({ rectangle }) => rectangle.bottom), ...words.map(({ rectangle }) => rectangle.bottom)) + MARGIN;
-  return { width, height, words, cells: placed };
+  return { width, height, words, cells: placed, flags: [] };
 }

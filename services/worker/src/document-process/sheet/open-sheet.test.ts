@@ -56,10 +56,25 @@ describe.each(['xlsx', 'biff8'] as const)('%s', (bookType) => {
   });
 });
 
-test('hidden rows are left out', async () => {
+test('fault 80: hidden rows are left out, and the page says so', async () => {
   const sheet = { ...invoice(), '!rows': [{}, {}, {}, { hidden: true }] };
   const [page] = await readWithoutOcr(makeWorkbook({ Invoice: sheet }));
+  expect(page?.flags).toMatchObject([{ kind: 'hidden cells', message: '3 filled cells of this sheet are hidden. They were not read.' }]);
   expect(page?.cells.filter(({ column }) => column === 0).map(({ text }) => text)).toEqual(['COMMERCIAL INVOICE', 'Item', 'Lamp']);
+});
+
+test.each([
+  ['white on white', '<font><color rgb="FFFFFFFF"/><sz val="11"/></font>'],
+  ['in letters of one point', '<font><sz val="1"/></font>'],
+])('fault 80: cells printed %s are left out, and the page says so', async (_, font) => {
+  const fonts = `<fonts><font><sz val="11"/></font>${font}</fonts>`;
+  const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${fonts}<fills><fill><patternFill patternType="none"/></fill></fills><cellXfs><xf fontId="0" fillId="0"/><xf fontId="1" fillId="0"/></cellXfs></styleSheet>`;
+  const cell = (address: string, text: string, style: number): string =>
+    `<c r="${address}" s="${style}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const rows = `<row r="1">${cell('A1', 'Total', 0)}${cell('B1', '1.00', 1)}</row>`;
+  const [page] = await readWithoutOcr(rawWorkbook(`<sheetData>${rows}</sheetData>`, styles));
+  expect(page?.cells.map(({ text }) => text)).toEqual(['Total']);
+  expect(page?.flags).toMatchObject([{ kind: 'hidden cells' }]);
 });
 
 test('sheets begin pages of their own, and long ones flow over several', async () => {

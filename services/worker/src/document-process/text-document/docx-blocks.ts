@@ -1,7 +1,9 @@
 import mammoth from 'mammoth';
-import WordExtractor from 'word-extractor';
+import { readParts } from '../zip/read-parts.js';
 import type { Block, TableCell } from './block.js';
+import { withoutHiddenRuns } from './hidden-runs.js';
 import { linesOfText } from './lines-of-text.js';
+import { marginText } from './margin-text.js';
 
 /** The part of mammoth's document tree that is read here; unknown nodes are walked through. */
 interface Node {
@@ -14,20 +16,70 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
+/** What is read of a text document: its visible blocks, and what was left out of them. */
+export interface TextContent {
+  readonly blocks: readonly Block[];
+  readonly hiddenLetters: number;
+  /** Remarks in the margin and text that is marked as deleted. */
+  readonly notes: number;
+}
+
 /**
  * The paragraphs and tables of a DOCX in reading order, between the texts of its page headers and footers: a letterhead
- * often stands there alone. Pictures, links and macros are not followed.
+ * often stands there alone. Pictures, links and macros are not followed, and what nobody can see is not read.
  */
-export async function docxBlocks(bytes: Uint8Array): Promise<Block[]> {
+export async function docxBlocks(bytes: Uint8Array): Promise<TextContent> {
+  const parts = await readParts(bytes, MARKUP);
+  let hiddenLetters = 0;
+  for (const [name, part] of parts) {
+    if (!TEXT_PART.test(name)) continue;
+    const seen = withoutHiddenRuns(part.toString('utf8'));
+    parts.set(name, Buffer.from(seen.xml));
+    hiddenLetters += seen.hiddenLetters;
+  }
+  const margins = (name: string): Block[] =>
+    [...parts.keys()]
+      .filter((part) => part.startsWith(name))
+      .toSorted()
+      .flatMap(linesIn);
+  const linesIn = (name: string): Block[] => linesOfText(marginText(parts.get(name)?.toString('utf8') ?? ''));
+  const blocks = [...margins('word/header'), ...(await bodyBlocks(parts)), ...margins('word/footer')];
+  return {
+    blocks,
+    hiddenLetters,
+    notes: countOf(parts, 'word/comments.xml', /<w:comment\s/gu) + countOf(parts, 'word/document.xml', DELETED),
+  };
+}
+
+const MARKUP = /\.(?:xml|rels)$/iu;
+const TEXT_PART = /^word\/(?:document|header|footer|footnotes|endnotes)\d*\.xml$/u;
+const DELETED = /<w:del\s/gu;
+
+function countOf(parts: ReadonlyMap<string, Buffer>, name: string, what: RegExp): number {
+  return [...(parts.get(name)?.toString('utf8') ?? '').matchAll(what)].length;
+}
+
+async function bodyBlocks(parts: ReadonlyMap<string, Buffer>): Promise<Block[]> {
   let blocks: Block[] = [];
   const transformDocument = (document: Node): Node => {
     blocks = blocksOf(document);
     return { ...document, children: [] }; // the HTML that the library would go on to make is not needed
   };
-  const buffer = Buffer.from(bytes);
-  await mammoth.convertToHtml({ buffer }, { transformDocument, externalFileAccess: false });
-  const margins = await new WordExtractor().extract(buffer); // mammoth does not read headers and footers
-  return [...linesOfText(margins.getHeaders({ includeFooters: false })), ...blocks, ...linesOfText(margins.getFooters())];
+  // The library takes an opened archive too; its types only tell of closed ones.
+  const opened = { file: openedArchive(parts) } as unknown as { buffer: Buffer };
+  await mammoth.convertToHtml(opened, { transformDocument, externalFileAccess: false });
+  return blocks;
+}
+
+/** The parts as the archive that the library would have opened itself. */
+function openedArchive(parts: ReadonlyMap<string, Buffer>): object {
+  return {
+    exists: (name: string) => parts.has(name),
+    read: async (name: string, encoding?: 'utf-8' | 'base64') => {
+      const part = parts.get(name) ?? Buffer.alloc(0);
+      return encoding === undefined ? part : part.toString(encoding);
+    },
+  };
 }
 
 function blocksOf(node: Node): Block[] {

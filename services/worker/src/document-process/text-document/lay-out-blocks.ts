@@ -1,3 +1,4 @@
+import type { PageFlag } from '@tallyport/domain/document-extraction/page-flags';
 import { placeWords } from '../own-view/place-words.js';
 import { LINE_HEIGHT } from '../own-view/view-font.js';
 import type { PlacedCell, PlacedWord, ViewPage } from '../own-view/view-page.js';
@@ -12,15 +13,15 @@ const MARGIN = 48;
 const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 const BETWEEN = 6;
 
-/** Lets the blocks of a text document flow over pages of our own view. */
-export function layOutBlocks(blocks: readonly Block[]): ViewPage[] {
+/** Lets the blocks of a text document flow over pages of our own view; what is to be known of the file stands on the first. */
+export function layOutBlocks(blocks: readonly Block[], flags: readonly PageFlag[]): ViewPage[] {
   const flow = new Flow();
   let tables = 0;
   for (const block of blocks) {
     if (block.kind === 'paragraph') flow.addParagraph(block.text, block.isBold);
     else flow.addTable(block, `Table ${(tables += 1)}`);
   }
-  return flow.pages();
+  return flow.pages().map((page, index) => (index === 0 ? { ...page, flags } : page));
 }
 
 class Flow {
@@ -74,7 +75,7 @@ class Flow {
   /** A row higher than a page makes its page higher. */
   private endPage(): void {
     const height = Math.max(HEIGHT, this.top + MARGIN);
-    this.done.push({ width: WIDTH, height, words: this.words, cells: this.cells });
+    this.done.push({ width: WIDTH, height, words: this.words, cells: this.cells, flags: [] });
     this.words = [];
     this.cells = [];
     this.top = MARGIN;

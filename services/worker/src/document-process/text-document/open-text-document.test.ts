@@ -38,6 +38,26 @@ describe('docx', () => {
     expect(pages.map(textOf).join(' ').split(' ')).toHaveLength(120);
   });
 
+  test.each([
+    ['marked as hidden', '<w:vanish/>'],
+    ['white', '<w:color w:val="FFFFFF"/>'],
+    ['of one point', '<w:sz w:val="2"/>'],
+  ])('fault 80: text that is %s is left out, and the page says so', async (_, property) => {
+    const run = (text: string, properties = ''): string => `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const [page] = await readWithoutOcr(docx(`<w:p>${run('Total: ')}${run('1.00 ', property)}${run('46.06')}</w:p>`));
+    expect(textOf(page as never)).toBe('Total: 46.06');
+    expect(page?.flags).toMatchObject([
+      { kind: 'hidden text', message: '4 characters are in the file but cannot be seen. They were not read.' },
+    ]);
+  });
+
+  test('white text on a ground of its own is read', async () => {
+    const run = '<w:r><w:rPr><w:color w:val="FFFFFF"/><w:shd w:fill="000000"/></w:rPr><w:t>INVOICE</w:t></w:r>';
+    const [page] = await readWithoutOcr(docx(`<w:p>${run}</w:p>`));
+    expect(textOf(page as never)).toBe('INVOICE');
+    expect(page?.flags).toEqual([]);
+  });
+
   test('fault 76: a document type declaration is refused, entities are never resolved', async () => {
     const parts = docxParts(paragraph('&x;'));
     const hostile = `<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>${parts['word/document.xml']}`;

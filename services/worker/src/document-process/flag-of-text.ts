@@ -1,0 +1,10 @@
+import type { Box } from '@tallyport/contracts/document-extraction/readings';
+import type { PageFlag, PageFlagKind } from '@tallyport/domain/document-extraction/page-flags';
+
+/** More places than this help nobody to look at them. */
+const MOST_BOXES = 40;
+
+/** A flag for text that was left out, with what becomes of it. */
+export function flagOfText(kind: PageFlagKind, what: string, boxes: readonly Box[] = []): PageFlag {
+  return { kind, message: `${what}. They were not read.`, boxes: boxes.slice(0, MOST_BOXES) };
+}
