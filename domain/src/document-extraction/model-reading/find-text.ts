@@ -1,0 +1,71 @@
+import { heightOf, isSameLine, overlapX } from '../page/area.js';
+import { type Phrase, partOf, phraseOfWords } from '../page/phrases.js';
+import { printedKey, wordKey } from './printed-key.js';
+
+/** A long address goes over this many phrases at most. */
+const MOST_PHRASES = 12;
+/** Where a text goes on after the end of a phrase: so many neighbours are tried. */
+const MOST_NEIGHBOURS = 3;
+
+/** Every place where a text is printed: the phrases, or parts of phrases, that make it up. */
+export function placesOfText(value: string, phrases: readonly Phrase[]): Phrase[][] {
+  const wanted = printedKey(value);
+  if (wanted === '') return [];
+  const whole = phrases.flatMap((phrase) =>
+    phrase.words.flatMap((_, start) => {
+      const place = follow(phrase, start, wanted, phrases, MOST_PHRASES);
+      return place === null ? [] : [place];
+    }),
+  );
+  return whole.length > 0 ? whole : phrases.flatMap((phrase) => withinWords(value, phrase));
+}
+
+/** The text from one word on: through its phrase, and where that ends before the text does, through a neighbour. */
+function follow(phrase: Phrase, start: number, wanted: string, phrases: readonly Phrase[], left: number): Phrase[] | null {
+  let found = '';
+  for (let end = start; end < phrase.words.length; end += 1) {
+    found += wordKey(phrase.words[end]?.text ?? '');
+    if (!wanted.startsWith(found)) return null;
+    if (found === wanted) return [phraseOfWords(phrase, phrase.words.slice(start, end + 1))];
+  }
+  if (found === '' || left <= 1) return null;
+  const begun = phraseOfWords(phrase, phrase.words.slice(start));
+  for (const next of neighboursOf(phrase, phrases)) {
+    const rest = follow(next, 0, wanted.slice(found.length), phrases, left - 1);
+    if (rest !== null) return [begun, ...rest];
+  }
+  return null;
+}
+
+/** What a reader would read next: the phrases right below, then the one beside. */
+function neighboursOf(phrase: Phrase, phrases: readonly Phrase[]): Phrase[] {
+  const height = heightOf(phrase.area);
+  const below = phrases
+    .filter(({ page, area }) => {
+      const gap = area.top - phrase.area.bottom;
+      return page === phrase.page && gap > -0.4 * height && gap < 1.8 * height && overlapX(area, phrase.area) > 0;
+    })
+    .toSorted((a, b) => a.area.top - b.area.top);
+  const beside = phrases
+    .filter(({ page, area }) => page === phrase.page && isSameLine(area, phrase.area) && area.left >= phrase.area.right)
+    .toSorted((a, b) => a.area.left - b.area.left);
+  return [...below.slice(0, MOST_NEIGHBOURS - 1), ...beside.slice(0, 1)].filter((next) => next !== phrase);
+}
+
+/** Print that runs words together (`USD4,250.00`, Chinese): the text counts where it does not end amid letters or amid digits. */
+function withinWords(value: string, phrase: Phrase): Phrase[][] {
+  const text = phrase.text.toLowerCase();
+  const wanted = value.trim().toLowerCase();
+  const start = text.indexOf(wanted);
+  const end = start + wanted.length;
+  if (start < 0 || isAmid(text, start) || isAmid(text, end)) return [];
+  const part = partOf(phrase, start, end);
+  return part === null ? [] : [[part]];
+}
+
+const LATIN = /[\p{L}--\p{Script=Han}]/v;
+
+function isAmid(text: string, at: number): boolean {
+  const [before = '', after = ''] = [text[at - 1], text[at]];
+  return (LATIN.test(before) && LATIN.test(after)) || (/[\d.,]/u.test(before) && /[\d.,]/u.test(after));
+}
