@@ -30,6 +30,10 @@ const FOLDS: { readonly [Kind in StreamKind]: Fold<StreamViews[Kind]> } = {
   waybill: foldRecord,
   invoice: foldRecord,
   'packing-list': foldRecord,
+  'certificate-of-origin': foldRecord,
+  'packing-declaration': foldRecord,
+  'fumigation-certificate': foldRecord,
+  'china-export-declaration': foldRecord,
   lodgement: foldLodgement,
 };
 

@@ -70,8 +70,8 @@ export const Extraction = z
   .meta({ id: 'Extraction' });
 export type Extraction = z.infer<typeof Extraction>;
 
-/** A document within the file. `corrected_by` is the person who moved its cut or its type; null for the reader's own work. */
-export const DocumentSegment = Segment.extend({ corrected_by: z.object({ user_id: Id, at: Instant }).nullable().default(null) });
+/** A document within the file. `corrected_by` is the person who moved its cut or its type; nothing for the reader's own work. */
+export const DocumentSegment = Segment.extend({ corrected_by: z.object({ user_id: Id, at: Instant }).nullable().optional() });
 export type DocumentSegment = z.infer<typeof DocumentSegment>;
 
 /** A document of a job with the state of its reading. */

@@ -19,8 +19,8 @@ export const ShownValue = z
     by: z.object({ user_id: Id, at: Instant }).nullable(),
     /** The English of a Chinese value; nothing where it needs none. */
     translation: Translation.nullable().optional(),
-    /** Who said that the value as it was read is right: no later reading takes its place, and nobody has to look at it again. */
-    confirmed: z.object({ user_id: Id, at: Instant }).nullable().default(null),
+    /** Who said that the value is right as it was read: no later reading takes its place, and nobody has to look at it again. */
+    confirmed: z.object({ user_id: Id, at: Instant }).nullable().optional(),
     offered: z.object({ value: FieldValue, place: Place.nullable(), confidence: z.number() }).nullable(),
   })
   .meta({ id: 'ShownValue' });

@@ -1,8 +1,9 @@
-import type { Segment } from '@tallyport/contracts/document-extraction/document-types';
+import type { Segment, SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
 import type { DocumentEvent, DocumentUploaded } from '@tallyport/contracts/document-extraction/events';
 import type { z } from 'zod';
 import type { Decider } from '../decider.js';
 import { Rejection } from '../rejection.js';
+import { isSameSplit, requireWholeFile } from './segment-cuts.js';
 
 interface OfDocument {
   readonly documentId: string;
@@ -12,14 +13,22 @@ interface OfDocument {
 export type DocumentCommand =
   | { readonly type: 'upload'; readonly upload: z.infer<typeof DocumentUploaded.data> }
   | ({ readonly type: 'classify'; readonly attempt: number; readonly segments: readonly Segment[] } & OfDocument)
+  | ({ readonly type: 'correct-segments'; readonly segments: readonly SegmentCut[] } & OfDocument)
   | ({ readonly type: 'withdraw' } & OfDocument);
 
-export type DocumentState = { readonly kind: 'absent' | 'withdrawn' } | { readonly kind: 'there'; readonly segments: readonly Segment[] };
+export type DocumentState =
+  | { readonly kind: 'absent' | 'withdrawn' }
+  | {
+      readonly kind: 'there';
+      readonly segments: readonly SegmentCut[];
+      /** The split that a person made: every later reading keeps to it. Null while the reader decides. */
+      readonly corrected: readonly SegmentCut[] | null;
+    };
 
-/** A file on a job: it comes in once, is classified by readings, and may be taken back. */
+/** A file on a job: it comes in once, is split and classified by readings, which a person may correct, and may be taken back. */
 export const documentDecider: Decider<DocumentCommand, DocumentEvent, DocumentState> = {
   name: 'document',
-  version: 1,
+  version: 2,
   initialState: { kind: 'absent' },
   decide(command, state) {
     switch (command.type) {
@@ -30,6 +39,8 @@ export const documentDecider: Decider<DocumentCommand, DocumentEvent, DocumentSt
         if (state.kind !== 'there' || segments.length === 0) return [];
         return [{ type: 'document.classified', data: { documentId, workOrderId, attempt, segments: [...segments] } }];
       }
+      case 'correct-segments':
+        return correctSegments(command, state);
       case 'withdraw': {
         if (state.kind === 'absent') throw new Rejection('document.not-found');
         const { documentId, workOrderId } = command;
@@ -40,11 +51,26 @@ export const documentDecider: Decider<DocumentCommand, DocumentEvent, DocumentSt
   evolve(state, event) {
     switch (event.type) {
       case 'document.uploaded':
-        return { kind: 'there', segments: [] };
+        return { kind: 'there', segments: [], corrected: null };
       case 'document.classified':
-        return state.kind === 'there' ? { kind: 'there', segments: event.data.segments } : state;
+        return state.kind === 'there' ? { ...state, segments: event.data.segments } : state;
+      case 'document.segments-corrected':
+        return state.kind === 'there' ? { ...state, segments: event.data.segments, corrected: event.data.segments } : state;
       case 'document.withdrawn':
         return { kind: 'withdrawn' };
     }
   },
 };
+
+/** The split that stands already is no correction. */
+function correctSegments(
+  { documentId, workOrderId, segments }: Extract<DocumentCommand, { type: 'correct-segments' }>,
+  state: DocumentState,
+): DocumentEvent[] {
+  if (state.kind !== 'there') throw new Rejection(state.kind === 'absent' ? 'document.not-found' : 'document.withdrawn');
+  const lastPage = state.segments.at(-1)?.toPage;
+  if (lastPage === undefined) throw new Rejection('document.not-split');
+  requireWholeFile(segments, lastPage);
+  if (isSameSplit(segments, state.segments)) return [];
+  return [{ type: 'document.segments-corrected', data: { documentId, workOrderId, segments: [...segments] } }];
+}

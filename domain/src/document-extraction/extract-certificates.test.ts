@@ -39,7 +39,7 @@ test('a certificate of origin gives parties, agreement, journey and items', () =
       [500, 'JT-88'],
     ]);
   const [segment] = extractDocument(fileOf(paper)).segments;
-  expect(segment).toMatchObject({ segment: { type: 'COO' }, kind: null });
+  expect(segment).toMatchObject({ segment: { type: 'COO' }, kind: 'certificate-of-origin' });
   expect(plain(segment?.header)).toMatchObject({
     certificate_number: 'G2433000123400',
     agreement: 'China-Australia Free Trade Agreement',

@@ -1,8 +1,13 @@
-import type { Document } from '@tallyport/contracts/document-extraction/http';
-import type { Fold } from '../fold.js';
+import type { Segment, SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
+import type { Document, DocumentSegment } from '@tallyport/contracts/document-extraction/http';
+import type { Fold, FoldedEnvelope } from '../fold.js';
+import { isSameCut } from './segment-cuts.js';
 
 /** A document as its own stream tells it, spelt as on the wire. Its reading, its copies and its doubts are told by other streams. */
-export type DocumentView = Omit<Document, 'copy_of' | 'extraction' | 'doubtful' | 'unverified'>;
+export type DocumentView = Omit<Document, 'copy_of' | 'extraction' | 'doubtful' | 'unverified'> & {
+  /** The split of the newest reading, for a person who puts it again; missing before any reading. */
+  readonly read_segments?: readonly Segment[];
+};
 
 /** `document/<id>`. */
 export const foldDocument: Fold<DocumentView> = (view, event, { streamPosition, recordedAt, metadata }) => {
@@ -26,10 +31,30 @@ export const foldDocument: Fold<DocumentView> = (view, event, { streamPosition, 
   const moved = { ...view, stream_position: streamPosition };
   switch (event?.type) {
     case 'document.classified':
-      return { ...moved, segments: event.data.segments };
+      return {
+        ...moved,
+        segments: event.data.segments.map((segment) => stillCorrected(segment, view.segments)),
+        read_segments: event.data.segments,
+      };
+    case 'document.segments-corrected':
+      return { ...moved, segments: event.data.segments.map((cut) => corrected(cut, view, { recordedAt, metadata })) };
     case 'document.withdrawn':
       return { ...moved, withdrawn: true };
     default:
       return moved;
   }
 };
+
+/** A piece that a reading found again as a person had made it stays that person's. */
+function stillCorrected(segment: Segment, before: readonly DocumentSegment[]): DocumentSegment {
+  const known = before.find((other) => isSameCut(segment, other));
+  return known?.corrected_by ? { ...segment, confidence: known.confidence, corrected_by: known.corrected_by } : segment;
+}
+
+/** A piece as a person left it: what stood so before stays what it was, what a reading had made so is the reading's again. */
+function corrected(cut: SegmentCut, view: DocumentView, { recordedAt, metadata }: Pick<FoldedEnvelope, 'recordedAt' | 'metadata'>) {
+  const known = [...view.segments, ...(view.read_segments ?? [])].find((other) => isSameCut(cut, other));
+  if (known) return known;
+  const by = metadata.actor.kind === 'person' ? { user_id: metadata.actor.userId, at: recordedAt } : null;
+  return { ...cut, confidence: 1, corrected_by: by };
+}

@@ -9,7 +9,7 @@ interface OfRecord {
   readonly kind: RecordKind;
 }
 
-/** What a person and an extraction may wish of a waybill, an invoice or a packing list. */
+/** What a person and an extraction may wish of a record of any kind. */
 export type RecordCommand =
   | ({ readonly type: 'extract'; readonly source: RecordSource; readonly fields: Readings; readonly lines: readonly Line[] } & OfRecord)
   | ({ readonly type: 'edit'; readonly edits: readonly RecordEdit[] } & OfRecord)

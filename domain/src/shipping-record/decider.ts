@@ -7,12 +7,12 @@ import { eventsOfReading } from './extract.js';
 import { evolveRecord, NO_RECORD, type RecordState } from './state.js';
 
 /**
- * A waybill, an invoice or a packing list, written by people and by extractions through the same rules: an extraction
+ * A waybill, an invoice or any other record, written by people and by extractions through the same rules: an extraction
  * never overwrites a person's value, it offers the difference.
  */
 export const recordDecider: Decider<RecordCommand, RecordEvent, RecordState> = {
   name: 'record',
-  version: 1,
+  version: 2,
   initialState: NO_RECORD,
   decide,
   evolve: evolveRecord,

@@ -1,6 +1,6 @@
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
 import type { FieldConflict } from '@tallyport/contracts/problems';
-import type { RecordEvent } from '@tallyport/contracts/shipping-record/events';
+import type { RecordChange, RecordEvent } from '@tallyport/contracts/shipping-record/events';
 import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordEdit } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
@@ -10,8 +10,10 @@ import type { RecordCommand } from './commands.js';
 import { requireFit } from './field-form.js';
 import { isSameValue } from './same-value.js';
 import { evolveRecord, type Held, type HeldFields, type HeldLine, type StandingRecord } from './state.js';
+import { eventsOfWord } from './word-on-values.js';
 
 type Edit = Extract<RecordCommand, { type: 'edit' }>;
+type WishedChange = Extract<RecordEdit, { kind: 'amend' }>['changes'][number];
 
 /**
  * All edits of a command in their order, each on what the ones before it left, or none: a field that differs from what
@@ -66,6 +68,12 @@ function eventsOfEdit(
       const line = requireLine(state.removed, edit.line_id);
       return [{ type: 'record.line-restored', data: { ...record, lineId: line.lineId, after: line.after, fields: readingsOf(line) } }];
     }
+    case 'confirm':
+    case 'unconfirm':
+    case 'keep-own': {
+      const held = edit.line_id === null ? state.fields : requireLine(state.lines, edit.line_id).fields;
+      return eventsOfWord(record, edit, held, conflicts);
+    }
   }
 }
 
@@ -73,15 +81,18 @@ function eventsOfEdit(
 function leftToDo(
   kind: RecordKind,
   held: HeldFields,
-  wished: readonly FieldChange[],
+  wished: readonly WishedChange[],
   line: string | null,
   conflicts: FieldConflict[],
-): FieldChange[] {
-  return wished.flatMap(({ field, previous, next }) => {
+): RecordChange[] {
+  return wished.flatMap(({ field, previous, next, place }) => {
     const form = fieldForm(kind, field, line !== null);
     const current = held[field]?.value ?? null;
-    if (isSameValue(form, current, next)) return [];
-    if (isSameValue(form, current, previous)) return [{ field, previous: current, next: next === '' ? null : next }];
+    // The same value with a place says where it stands: that is news where the reader could not point at it.
+    if (isSameValue(form, current, next) && !place) return [];
+    if (isSameValue(form, current, previous) || isSameValue(form, current, next)) {
+      return [{ field, previous: current, next: next === '' ? null : next, ...(place && { place }) }];
+    }
     conflicts.push({ field, yours: next, theirs: current, line });
     return [];
   });
@@ -97,12 +108,12 @@ function readingsOf(line: HeldLine): Record<string, Reading> {
   return Object.fromEntries(Object.entries(line.fields).map(([field, held]) => [field, readingOf(held)]));
 }
 
-function readingOf({ value, reading, isPersons }: Held): Reading {
-  if (reading && !isPersons) return reading;
+function readingOf({ value, place, reading, isPersons, isConfirmed }: Held): Reading {
+  if (reading && (!isPersons || isConfirmed)) return reading;
   return {
     value: typeof value === 'number' ? String(value) : value,
     raw: null,
-    place: reading?.place ?? null,
+    place,
     method: 'person',
     confidence: 1,
   };

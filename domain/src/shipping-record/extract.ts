@@ -1,10 +1,10 @@
-import type { Readings } from '@tallyport/contracts/document-extraction/readings';
+import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
 import type { Line, RecordEvent } from '@tallyport/contracts/shipping-record/events';
-import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
+import { type FieldForm, fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { RecordCommand } from './commands.js';
 import { isSameValue } from './same-value.js';
-import type { HeldFields, RecordState } from './state.js';
+import type { Held, HeldFields, RecordState } from './state.js';
 
 type ExtractCommand = OfType<RecordCommand, 'extract'>;
 type OfType<Union, Type> = Union extends { readonly type: Type } ? Union : never;
@@ -34,11 +34,15 @@ function differencesOf({ kind, fields, lines }: ExtractCommand, header: HeldFiel
 }
 
 function differing(kind: RecordKind, readings: Readings, held: HeldFields, lineId: string | null): Difference[] {
-  const saysOtherwise = ([field, read]: [string, Readings[string]]) =>
-    held[field]?.isPersons === true && !isSameValue(fieldForm(kind, field, lineId !== null), held[field].value, read.value);
   return Object.entries(readings)
-    .filter(saysOtherwise)
+    .filter(([field, read]) => saysOtherwise(fieldForm(kind, field, lineId !== null), held[field], read))
     .map(([field, read]) => ({ field, lineId, read }));
+}
+
+/** Whether a reading has something to offer beside a person's value: another one, and not what the person declined before. */
+function saysOtherwise(form: FieldForm | null, held: Held | undefined, { value }: Reading): boolean {
+  if (held?.isPersons !== true || isSameValue(form, held.value, value)) return false;
+  return held.declined === null || !isSameValue(form, held.declined.value, value);
 }
 
 function blocksOf(lines: readonly Line[]): { from: number; block: Line[] }[] {

@@ -14,10 +14,16 @@ const FITS: Readonly<Record<FieldForm, (value: string) => boolean>> = {
   'yes or no': (value) => value === 'Y' || value === 'N',
 };
 
-/** Refuses a field that the record does not have, and a value that does not fit it. Nothing (null) always fits. */
-export function requireFit(kind: RecordKind, field: string, isOfLine: boolean, value: FieldValue): void {
+/** Refuses a field that the record does not have. */
+export function requireField(kind: RecordKind, field: string, isOfLine: boolean): FieldForm {
   const form = fieldForm(kind, field, isOfLine);
   if (form === null) throw new Rejection('record.unknown-field');
+  return form;
+}
+
+/** Refuses a field that the record does not have, and a value that does not fit it. Nothing (null) always fits. */
+export function requireFit(kind: RecordKind, field: string, isOfLine: boolean, value: FieldValue): void {
+  const form = requireField(kind, field, isOfLine);
   if (value === null || value === '') return;
   if (typeof value !== 'string' || !FITS[form](value)) throw new Rejection('record.value-refused');
 }

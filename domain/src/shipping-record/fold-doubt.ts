@@ -2,8 +2,9 @@ import type { Reading } from '@tallyport/contracts/document-extraction/readings'
 import type { Fold } from '../fold.js';
 import { isDoubtful } from './fold-value.js';
 
-/** Fields that are doubtful, and fields that a person wrote; a sure reading leaves no mark. */
-type Marks = Readonly<Record<string, 'doubtful' | 'person'>>;
+/** A sure reading leaves no mark. What a person confirmed remembers whether it was doubtful, for when they take that back. */
+type Mark = 'doubtful' | 'person' | 'confirmed' | 'confirmed doubt';
+type Marks = Readonly<Record<string, Mark>>;
 
 /**
  * How much of a record a person still has to look at: {@link foldRecord} reduced to what a list must know,
@@ -16,18 +17,21 @@ export interface RecordDoubt {
   readonly header: Marks;
   readonly lines: Readonly<Record<string, Marks>>;
   readonly removed: readonly string[];
+  /** The marks that removed lines had, for when they come back; missing where a line was removed before marks were kept. */
+  readonly removed_marks?: Readonly<Record<string, Marks>>;
   readonly stream_position: number;
 }
 
 export const foldDoubt: Fold<RecordDoubt> = (view, event, { streamPosition }) => {
   if (event?.type === 'record.extracted') {
-    const touched = Object.entries(view?.lines ?? {}).filter(([, marks]) => Object.values(marks).includes('person'));
+    const touched = Object.entries(view?.lines ?? {}).filter(([, marks]) => Object.values(marks).some((mark) => mark !== 'doubtful'));
     return {
       withdrawn: false,
       receiver: receiverAfter(view, event.data.fields['consignee_name']),
       header: marked(view?.header ?? {}, event.data.fields),
       lines: Object.fromEntries(touched),
       removed: view?.removed ?? [],
+      removed_marks: view?.removed_marks ?? {},
       stream_position: streamPosition,
     };
   }
@@ -54,12 +58,24 @@ export const foldDoubt: Fold<RecordDoubt> = (view, event, { streamPosition }) =>
       return { ...moved, lines: { ...view.lines, [event.data.lineId]: written } };
     }
     case 'record.line-removed': {
-      const { [event.data.lineId]: _, ...lines } = view.lines;
-      return { ...moved, lines, removed: [...view.removed, event.data.lineId] };
+      const { lineId } = event.data;
+      const { [lineId]: marks, ...lines } = view.lines;
+      const removed_marks = { ...view.removed_marks, ...(marks && { [lineId]: marks }) };
+      return { ...moved, lines, removed: [...view.removed, lineId], removed_marks };
     }
     case 'record.line-restored': {
       const { lineId, fields } = event.data;
-      return { ...moved, lines: { ...view.lines, [lineId]: marked({}, fields) }, removed: view.removed.filter((id) => id !== lineId) };
+      const { [lineId]: known, ...removed_marks } = view.removed_marks ?? {};
+      const lines = { ...view.lines, [lineId]: known ?? marked({}, fields) };
+      return { ...moved, lines, removed: view.removed.filter((id) => id !== lineId), removed_marks };
+    }
+    case 'record.values-confirmed':
+    case 'record.values-unconfirmed': {
+      const { lineId, values } = event.data;
+      const remark = event.type === 'record.values-confirmed' ? confirmed : unconfirmed;
+      if (lineId === null) return { ...moved, header: remark(view.header, values) };
+      const marks = view.lines[lineId];
+      return marks ? { ...moved, lines: { ...view.lines, [lineId]: remark(marks, values) } } : moved;
     }
     case 'record.withdrawn':
       return { ...moved, withdrawn: true };
@@ -75,7 +91,7 @@ export function doubtfulCount({ withdrawn, header, lines }: RecordDoubt): number
 }
 
 function marked(before: Marks, readings: Readonly<Record<string, Reading>>): Marks {
-  const marks = Object.entries(readings).flatMap(([field, reading]): [string, Marks[string]][] => {
+  const marks = Object.entries(readings).flatMap(([field, reading]): [string, Mark][] => {
     if (reading.method === 'person') return [[field, 'person']];
     return isDoubtful(reading) ? [[field, 'doubtful']] : [];
   });
@@ -83,7 +99,24 @@ function marked(before: Marks, readings: Readonly<Record<string, Reading>>): Mar
 }
 
 function personsOf(marks: Marks): Marks {
-  return Object.fromEntries(Object.entries(marks).filter(([, mark]) => mark === 'person'));
+  return Object.fromEntries(Object.entries(marks).filter(([, mark]) => mark !== 'doubtful'));
+}
+
+type Named = readonly { readonly field: string }[];
+
+function confirmed(marks: Marks, values: Named): Marks {
+  const now = values.map(({ field }) => [field, marks[field] === 'doubtful' ? 'confirmed doubt' : (marks[field] ?? 'confirmed')] as const);
+  return { ...marks, ...Object.fromEntries(now) };
+}
+
+function unconfirmed(marks: Marks, values: Named): Marks {
+  const named = values.map(({ field }) => field);
+  return Object.fromEntries(
+    Object.entries(marks).flatMap(([field, mark]): [string, Mark][] => {
+      if (!named.includes(field) || mark === 'person' || mark === 'doubtful') return [[field, mark]];
+      return mark === 'confirmed doubt' ? [[field, 'doubtful']] : [];
+    }),
+  );
 }
 
 function personal(changes: readonly { readonly field: string }[]): Marks {
@@ -91,7 +124,8 @@ function personal(changes: readonly { readonly field: string }[]): Marks {
 }
 
 function receiverAfter(view: RecordDoubt | null, reading: Reading | undefined): string | null {
-  if (view?.header['consignee_name'] === 'person') return view.receiver;
+  const mark = view?.header['consignee_name'];
+  if (view && mark !== undefined && mark !== 'doubtful') return view.receiver;
   return textOf(reading?.value);
 }
 

@@ -1,12 +1,12 @@
 import type { Line } from '@tallyport/contracts/shipping-record/events';
 import type { ShownLine } from '@tallyport/contracts/shipping-record/http';
-import { readAgain, type ShownValues } from './fold-value.js';
+import { isPersons, readAgain, type ShownValues } from './fold-value.js';
 
 export type Lines = readonly ShownLine[];
 
-/** The lines that a new reading leaves in place until its own arrive: those that hold a person's value. */
+/** The lines that a new reading leaves in place until its own arrive: those that hold a person's word. */
 export function linesOfPersons(lines: Lines): Lines {
-  return lines.filter((line) => Object.values(line.fields).some((value) => value.method === 'person'));
+  return lines.filter((line) => Object.values(line.fields).some(isPersons));
 }
 
 /**

@@ -1,20 +1,25 @@
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
+import type { RecordChange } from '@tallyport/contracts/shipping-record/events';
 import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
-import type { FieldChange } from '@tallyport/contracts/values/field-change';
 import type { FoldedEnvelope } from '../fold.js';
 
 export type ShownValues = Readonly<Record<string, ShownValue>>;
 
 const SURE = 0.9;
 
+/** Whether a value is a person's word: they wrote it, or said that it is right as it was read. */
+export function isPersons({ method, confirmed }: Pick<ShownValue, 'method' | 'confirmed'>): boolean {
+  return method === 'person' || (confirmed ?? null) !== null;
+}
+
 /** Whether a person has to look at a value: a machine read it and is not sure of it. */
-export function isDoubtful({ value, method, confidence }: Pick<ShownValue, 'value' | 'method' | 'confidence'>): boolean {
-  return value !== null && method !== 'person' && confidence < SURE;
+export function isDoubtful(shown: Pick<ShownValue, 'value' | 'method' | 'confidence' | 'confirmed'>): boolean {
+  return shown.value !== null && shown.confidence < SURE && !isPersons(shown);
 }
 
 /** Whether a value stands on the page nowhere that the reader could point at. */
-export function isUnverified({ value, method, place }: Pick<ShownValue, 'value' | 'method' | 'place'>): boolean {
-  return value !== null && method !== 'person' && place === null;
+export function isUnverified(shown: Pick<ShownValue, 'value' | 'method' | 'place' | 'confirmed'>): boolean {
+  return shown.value !== null && shown.place === null && !isPersons(shown);
 }
 
 export function shownReading({ value, raw, place, method, confidence, translation }: Reading): ShownValue {
@@ -24,20 +29,44 @@ export function shownReading({ value, raw, place, method, confidence, translatio
 
 /** The values after a new reading: a person's stay as they are, all others are what the machine reads now. */
 export function readAgain(before: ShownValues, readings: Readonly<Record<string, Reading>>): ShownValues {
-  const persons = Object.entries(before).filter(([, value]) => value.method === 'person');
+  const persons = Object.entries(before).filter(([, value]) => isPersons(value));
   const read = Object.entries(readings).map(([field, reading]) => [field, shownReading(reading)] as const);
   return Object.fromEntries([...read, ...persons.map(([field, value]) => [field, { ...value, offered: null }] as const)]);
 }
 
-/** The values after a person changed some. Where the value was read stays known; a difference that was offered is settled. */
-export function amended(before: ShownValues, changes: readonly FieldChange[], envelope: FoldedEnvelope): ShownValues {
-  const written = changes.map(({ field, next }) => [field, personsValue(next, envelope, before[field])] as const);
+/**
+ * The values after a person changed some. A value stands where the person took it from, else where it was read; a difference
+ * that was offered is settled.
+ */
+export function amended(before: ShownValues, changes: readonly RecordChange[], envelope: FoldedEnvelope): ShownValues {
+  const written = changes.map(({ field, next, place }) => {
+    const value = personsValue(next, envelope, before[field]);
+    return [field, place ? { ...value, place, raw: null } : value] as const;
+  });
   return { ...before, ...Object.fromEntries(written) };
 }
 
 export function personsValue(value: ShownValue['value'], { metadata, recordedAt }: FoldedEnvelope, before?: ShownValue): ShownValue {
-  const by = metadata.actor.kind === 'person' ? { user_id: metadata.actor.userId, at: recordedAt } : null;
+  const by = whoAndWhen({ metadata, recordedAt });
   return { value, raw: before?.raw ?? null, place: before?.place ?? null, method: 'person', confidence: 1, by, offered: null };
+}
+
+/** The values with some of them confirmed by a person, or with that taken back. A value that is not there stays away. */
+export function confirmed(before: ShownValues, names: readonly string[], envelope: FoldedEnvelope | null): ShownValues {
+  return changeNamed(before, names, (shown) => ({ ...shown, confirmed: envelope && whoAndWhen(envelope) }));
+}
+
+/** The values without what was offered beside some of them. */
+export function declined(before: ShownValues, names: readonly string[]): ShownValues {
+  return changeNamed(before, names, (shown) => ({ ...shown, offered: null }));
+}
+
+function changeNamed(before: ShownValues, names: readonly string[], change: (shown: ShownValue) => ShownValue): ShownValues {
+  return Object.fromEntries(Object.entries(before).map(([field, shown]) => [field, names.includes(field) ? change(shown) : shown]));
+}
+
+function whoAndWhen({ metadata, recordedAt }: Pick<FoldedEnvelope, 'metadata' | 'recordedAt'>): ShownValue['by'] {
+  return metadata.actor.kind === 'person' ? { user_id: metadata.actor.userId, at: recordedAt } : null;
 }
 
 /** The values with what a later reading says otherwise beside one of them. Without that field nothing changes. */

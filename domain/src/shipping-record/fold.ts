@@ -2,9 +2,9 @@ import type { RecordEvent } from '@tallyport/contracts/shipping-record/events';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { Fold, FoldedEnvelope } from '../fold.js';
 import { changeLine, insertLine, type Lines, linesOfPersons, placeReadLines, withoutLine } from './fold-lines.js';
-import { amended, offered, personsValue, readAgain, shownReading } from './fold-value.js';
+import { amended, confirmed, declined, offered, personsValue, readAgain, type ShownValues, shownReading } from './fold-value.js';
 
-/** A waybill, invoice or packing list as on the wire, and what the fold must remember to go on. */
+/** A record of any kind as on the wire, and what the fold must remember to go on. */
 export interface RecordView extends Omit<ShippingRecord, 'lines'> {
   readonly lines: Lines;
   /** The line that the newest reading placed last: its next block follows there. */
@@ -13,7 +13,7 @@ export interface RecordView extends Omit<ShippingRecord, 'lines'> {
   readonly removed_lines: Lines;
 }
 
-/** `waybill/<id>`, `invoice/<id>`, `packing-list/<id>`. A reading never overwrites a person's value. */
+/** `waybill/<id>`, `invoice/<id>` and the other kinds. A reading never overwrites a person's value. */
 export const foldRecord: Fold<RecordView> = (view, event, envelope) => {
   if (event?.type === 'record.extracted') return extracted(view, event.data, envelope.streamPosition);
   if (view === null) return null;
@@ -53,7 +53,7 @@ function changed(view: RecordView, event: RecordEvent, envelope: FoldedEnvelope)
       return { ...view, fields: amended(view.fields, event.data.changes, envelope) };
     case 'record.line-amended': {
       const { lineId, changes } = event.data;
-      return { ...view, lines: changeLine(view.lines, lineId, (fields) => amended(fields, changes, envelope)) };
+      return changeValues(view, lineId, (fields) => amended(fields, changes, envelope));
     }
     case 'record.line-added':
       return lineAdded(view, event.data, envelope);
@@ -62,7 +62,16 @@ function changed(view: RecordView, event: RecordEvent, envelope: FoldedEnvelope)
     case 'record.line-restored':
       return lineRestored(view, event.data, envelope);
     case 'record.difference-offered':
-      return event.data.differences.reduce(withDifference, view);
+      return event.data.differences.reduce(
+        (before, { field, lineId, read }) => changeValues(before, lineId, (fields) => offered(fields, field, read)),
+        view,
+      );
+    case 'record.values-confirmed':
+      return changeValues(view, event.data.lineId, (fields) => confirmed(fields, namesOf(event.data.values), envelope));
+    case 'record.values-unconfirmed':
+      return changeValues(view, event.data.lineId, (fields) => confirmed(fields, namesOf(event.data.values), null));
+    case 'record.difference-declined':
+      return changeValues(view, event.data.lineId, (fields) => declined(fields, namesOf(event.data.values)));
     case 'record.withdrawn':
       return { ...view, withdrawn: true };
     default:
@@ -72,7 +81,6 @@ function changed(view: RecordView, event: RecordEvent, envelope: FoldedEnvelope)
 
 type LineAdded = Extract<RecordEvent, { type: 'record.line-added' }>['data'];
 type LineRestored = Extract<RecordEvent, { type: 'record.line-restored' }>['data'];
-type Difference = Extract<RecordEvent, { type: 'record.difference-offered' }>['data']['differences'][number];
 
 function lineAdded(view: RecordView, { lineId, after, fields }: LineAdded, envelope: FoldedEnvelope): RecordView {
   const values = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, personsValue(value, envelope)]));
@@ -93,7 +101,12 @@ function lineRestored(view: RecordView, { lineId, after, fields }: LineRestored,
   return { ...view, lines: insertLine(view.lines, line, after), removed_lines: withoutLine(view.removed_lines, lineId) };
 }
 
-function withDifference(view: RecordView, { field, lineId, read }: Difference): RecordView {
-  if (lineId === null) return { ...view, fields: offered(view.fields, field, read) };
-  return { ...view, lines: changeLine(view.lines, lineId, (fields) => offered(fields, field, read)) };
+/** Changes the values of the header (null) or of a line. */
+function changeValues(view: RecordView, lineId: string | null, change: (fields: ShownValues) => ShownValues): RecordView {
+  if (lineId === null) return { ...view, fields: change(view.fields) };
+  return { ...view, lines: changeLine(view.lines, lineId, change) };
+}
+
+function namesOf(values: readonly { readonly field: string }[]): string[] {
+  return values.map(({ field }) => field);
 }

@@ -1,12 +1,23 @@
-import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
-import type { RecordEvent } from '@tallyport/contracts/shipping-record/events';
-import type { FieldChange, FieldValue } from '@tallyport/contracts/values/field-change';
+import type { Place, Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
+import type { RecordChange, RecordEvent } from '@tallyport/contracts/shipping-record/events';
+import type { FieldValue } from '@tallyport/contracts/values/field-change';
 
-/** A value as the decider sees it: what stands, what was read, and whether a person wrote it. */
+/** A value as the decider sees it: what stands and where, what was read, and whether it is a person's word. */
 export interface Held {
   readonly value: FieldValue;
+  readonly place: Place | null;
   readonly reading: Reading | null;
+  /** A person wrote it, or confirmed what was read: no reading takes its place. */
   readonly isPersons: boolean;
+  /** A person's word by confirming alone: taking that back leaves what was read. */
+  readonly isConfirmed: boolean;
+  /** What the newest reading says otherwise, and what of that a person declined. */
+  readonly offered: Offer | null;
+  readonly declined: Offer | null;
+}
+
+interface Offer {
+  readonly value: FieldValue;
 }
 
 export type HeldFields = Readonly<Record<string, Held>>;
@@ -50,7 +61,7 @@ export function evolveRecord(state: RecordState, event: RecordEvent): RecordStat
     }
     case 'record.line-added': {
       const { lineId, after, fields } = event.data;
-      const held = Object.entries(fields).map(([field, value]) => [field, { value, reading: null, isPersons: true }] as const);
+      const held = Object.entries(fields).map(([field, value]) => [field, personsOwn(value, null)] as const);
       return { ...state, lines: insertAfter(state.lines, { lineId, fields: Object.fromEntries(held) }, after) };
     }
     case 'record.line-removed': {
@@ -65,16 +76,43 @@ export function evolveRecord(state: RecordState, event: RecordEvent): RecordStat
       return line ? { ...state, removed, lines: insertAfter(state.lines, line, after) } : state;
     }
     case 'record.difference-offered':
-      return state;
+      return event.data.differences.reduce<StandingRecord>(
+        (before, { field, lineId, read }) => changeHeld(before, lineId, [field], (held) => ({ ...held, offered: { value: read.value } })),
+        state,
+      );
+    case 'record.values-confirmed':
+      return changeHeld(state, event.data.lineId, namesOf(event.data.values), (held) => ({ ...held, isPersons: true, isConfirmed: true }));
+    case 'record.values-unconfirmed':
+      return changeHeld(state, event.data.lineId, namesOf(event.data.values), (held) => ({
+        ...held,
+        isPersons: false,
+        isConfirmed: false,
+      }));
+    case 'record.difference-declined':
+      return changeHeld(state, event.data.lineId, namesOf(event.data.values), (held) => ({
+        ...held,
+        offered: null,
+        declined: held.offered,
+      }));
     case 'record.withdrawn':
       return { ...state, kind: 'withdrawn' };
   }
 }
 
-/** What was read takes its place, but never that of a person's value. */
+const NOTHING_SAID = { isPersons: false, isConfirmed: false, offered: null, declined: null } as const;
+
+function personsOwn(value: FieldValue, place: Place | null): Held {
+  return { ...NOTHING_SAID, value, place, reading: null, isPersons: true };
+}
+
+/** What was read takes its place, but never that of a person's value. What was offered before is not offered any more. */
 function readOver(before: HeldFields, readings: Readings): HeldFields {
-  const persons = Object.entries(before).filter(([, held]) => held.isPersons);
-  const read = Object.entries(readings).map(([field, reading]) => [field, { value: reading.value, reading, isPersons: false }] as const);
+  const persons = Object.entries(before)
+    .filter(([, held]) => held.isPersons)
+    .map(([field, held]) => [field, { ...held, offered: null }] as const);
+  const read = Object.entries(readings).map(
+    ([field, reading]) => [field, { ...NOTHING_SAID, value: reading.value, place: reading.place, reading }] as const,
+  );
   return { ...Object.fromEntries(read), ...Object.fromEntries(persons) };
 }
 
@@ -88,11 +126,26 @@ function withReadLine(state: StandingRecord, { lineId, fields }: { lineId: strin
   };
 }
 
-function amend(fields: HeldFields, changes: readonly FieldChange[]): HeldFields {
-  const amended = changes.map(
-    ({ field, next }) => [field, { value: next, reading: fields[field]?.reading ?? null, isPersons: true }] as const,
-  );
+/** A person's value stands where they took it from, else where the one before it stood. */
+function amend(fields: HeldFields, changes: readonly RecordChange[]): HeldFields {
+  const amended = changes.map(({ field, next, place }) => {
+    const before = fields[field];
+    const own = personsOwn(next, place ?? before?.place ?? null);
+    return [field, { ...own, reading: before?.reading ?? null, declined: before?.declined ?? null }] as const;
+  });
   return { ...fields, ...Object.fromEntries(amended) };
+}
+
+/** Changes fields of the header (null) or of a line; what is not there stays away. */
+function changeHeld(state: StandingRecord, lineId: string | null, names: readonly string[], change: (held: Held) => Held): StandingRecord {
+  const changed = (fields: HeldFields): HeldFields =>
+    Object.fromEntries(Object.entries(fields).map(([field, held]) => [field, names.includes(field) ? change(held) : held]));
+  if (lineId === null) return { ...state, fields: changed(state.fields) };
+  return { ...state, lines: state.lines.map((line) => (line.lineId === lineId ? { lineId, fields: changed(line.fields) } : line)) };
+}
+
+function namesOf(values: readonly { readonly field: string }[]): string[] {
+  return values.map(({ field }) => field);
 }
 
 /** After the line of that id; at the top for null or a line that is gone. */

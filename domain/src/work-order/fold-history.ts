@@ -1,3 +1,4 @@
+import type { SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import type { FieldChange } from '@tallyport/contracts/values/field-change';
@@ -89,7 +90,7 @@ function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
       return [{ note: event.data.reason }];
     case 'record.amended':
     case 'record.line-amended':
-      return event.data.changes.map((change: FieldChange) => ({ ...change }));
+      return event.data.changes.map(({ field, previous, next }: FieldChange) => ({ field, previous, next }));
     case 'record.line-added':
       return [{ field: 'line', next: lineName(event.data.fields) }];
     case 'record.line-removed':
@@ -98,6 +99,13 @@ function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
       return [{ field: 'line', next: lineName(valuesOf(event.data.fields)) }];
     case 'record.difference-offered':
       return [{ field: 'differences', next: event.data.differences.length }];
+    case 'record.values-confirmed':
+    case 'record.values-unconfirmed':
+      return event.data.values.map(({ field, value }) => ({ field, previous: value, next: value }));
+    case 'record.difference-declined':
+      return event.data.values.map(({ field, value }) => ({ field, previous: value }));
+    case 'document.segments-corrected':
+      return [{ field: 'segments', next: event.data.segments.map(segmentText).join(', ') }];
     case 'record.withdrawn':
       return [{ note: event.data.reason }];
     case 'lodgement.customs-answer-recorded':
@@ -111,6 +119,11 @@ function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
     case 'stream.erased':
       return [];
   }
+}
+
+/** `1–2 CIV`, `3 other`. */
+function segmentText({ fromPage, toPage, type }: SegmentCut): string {
+  return `${fromPage === toPage ? fromPage : `${fromPage}–${toPage}`} ${type}`;
 }
 
 function documentOf(event: DomainEvent): string | null {

@@ -1,3 +1,4 @@
+import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
 import type { N10Data, WorkOrder } from '@tallyport/contracts/work-order/http';
 import type { DocumentView } from '../document-extraction/fold-document.js';
 import type { ExtractionView } from '../document-extraction/fold-extraction.js';
@@ -35,7 +36,7 @@ export function jobOf(streams: StreamMap, workOrderId: string): JobView | null {
   const workOrder = streams.get('work-order', workOrderId);
   if (workOrder === null || workOrder.deleted) return null;
   const tallies = streams.all('document').map((document) => documentTally(document, streams.get('extraction', document.id)));
-  const records = [...streams.all('waybill'), ...streams.all('invoice'), ...streams.all('packing-list')];
+  const records = RECORD_KINDS.flatMap((kind) => streams.all(kind));
   return composeJob(workOrder, {
     customs: lastAnswer(streams.all('lodgement'))?.n10_data ?? null,
     receiver: receiverOf(streams.all('waybill').map((waybill) => ({ ...waybill, receiver: consigneeOf(waybill) }))),

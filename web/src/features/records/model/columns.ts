@@ -28,10 +28,18 @@ const FIRST: Readonly<Record<RecordKind, readonly string[]>> = {
   waybill: ['number', 'seal', 'size_type', 'packages', 'package_type', 'gross_weight', 'volume'],
   invoice: ['product_code', 'description', 'hs_code', 'quantity', 'quantity_unit', 'unit_price', 'total_price', 'country_of_origin'],
   'packing-list': ['package_range', 'product_code', 'description', 'quantity', 'quantity_unit', 'packages', 'net_weight', 'gross_weight', 'volume'],
+  'certificate-of-origin': ['item', 'description', 'hs_code', 'origin_criterion', 'quantity', 'quantity_unit', 'invoice_number', 'invoice_date'],
+  'packing-declaration': [],
+  'fumigation-certificate': [],
+  'china-export-declaration': ['item', 'hs_code', 'description', 'quantity', 'quantity_unit', 'unit_price', 'total_price', 'currency'],
 };
 
 /** Where the rule of a line is told: beside the value that it judges. */
-const CHECKED: Readonly<Record<RecordKind, string>> = { waybill: 'number', invoice: 'total_price', 'packing-list': 'container_number' };
+const CHECKED: Readonly<Partial<Record<RecordKind, string>>> = {
+  waybill: 'number',
+  invoice: 'total_price',
+  'packing-list': 'container_number',
+};
 
 /** Every column of a record's lines in the order of the contract; the description takes the room that is left. */
 export function columnsOf(kind: RecordKind): Column[] {

@@ -9,6 +9,10 @@ const FIRST: Readonly<Record<RecordKind, readonly string[]>> = {
   waybill: ['waybill_number', 'shipper_name', 'consignee_name', 'vessel', 'port_of_loading', 'port_of_discharge', 'packages', 'gross_weight'],
   invoice: ['seller_name', 'buyer_name', 'invoice_number', 'invoice_date', 'incoterm', 'currency', 'goods_total', 'total_amount'],
   'packing-list': ['invoice_number', 'seller_name', 'consignee_name', 'date', 'packages', 'net_weight', 'gross_weight', 'volume'],
+  'certificate-of-origin': ['certificate_number', 'agreement', 'exporter_name', 'importer_name', 'invoice_number', 'departure_date', 'origin_criterion', 'signature_exists'],
+  'packing-declaration': ['consignment_identifier', 'issuer_name', 'q1_unacceptable_packaging', 'q2_timber', 'q2_bamboo', 'q3_ispm15', 'issue_date', 'signature_exists'],
+  'fumigation-certificate': ['certificate_number', 'treatment_provider', 'fumigant', 'dosage', 'exposure_hours', 'completion_date', 'containers', 'signature_exists'],
+  'china-export-declaration': ['customs_number', 'domestic_shipper', 'overseas_consignee', 'export_date', 'waybill_number', 'packages', 'gross_weight', 'net_weight'],
 };
 
 /** How much of a header is shown: the first eight, everything that was read, or every field there is. */
@@ -39,6 +43,10 @@ const TITLES: Readonly<Record<RecordKind, readonly string[]>> = {
   waybill: ['bl_number', 'waybill_number', 'house_number'],
   invoice: ['invoice_number'],
   'packing-list': ['packing_list_number', 'invoice_number'],
+  'certificate-of-origin': ['certificate_number', 'document_reference'],
+  'packing-declaration': ['consignment_identifier', 'container_number'],
+  'fumigation-certificate': ['certificate_number'],
+  'china-export-declaration': ['customs_number', 'pre_entry_number'],
 };
 
 /** The number by which people know the record, null while none was read. */

@@ -1,0 +1,51 @@
+import type { FieldConflict } from '@tallyport/contracts/problems';
+import type { RecordEvent } from '@tallyport/contracts/shipping-record/events';
+import type { RecordEdit } from '@tallyport/contracts/shipping-record/http';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import type { FieldValue } from '@tallyport/contracts/values/field-change';
+import { requireField } from './field-form.js';
+import { isSameValue } from './same-value.js';
+import type { Held, HeldFields } from './state.js';
+
+type Word = Extract<RecordEdit, { kind: 'confirm' | 'unconfirm' | 'keep-own' }>;
+interface OfRecord {
+  readonly recordId: string;
+  readonly workOrderId: string;
+  readonly kind: RecordKind;
+}
+
+const EVENTS = {
+  confirm: 'record.values-confirmed',
+  unconfirm: 'record.values-unconfirmed',
+  'keep-own': 'record.difference-declined',
+} as const;
+
+/**
+ * What a person says of values without changing them: that they are right, that they are not after all, that what was offered
+ * beside them is not wanted. Values of which there is nothing to say (any more) are passed over; one that is not what the
+ * person saw is a conflict.
+ */
+export function eventsOfWord(record: OfRecord, word: Word, held: HeldFields, conflicts: FieldConflict[]): RecordEvent[] {
+  const values = word.fields.flatMap(({ field, value: seen }) => {
+    const form = requireField(record.kind, field, word.line_id !== null);
+    const now = held[field];
+    const subject = now ? subjectOf(word.kind, now) : null;
+    if (subject === null) return [];
+    if (isSameValue(form, subject.value, seen)) return [{ field, value: subject.value }];
+    conflicts.push({ field, yours: seen, theirs: subject.value, line: word.line_id });
+    return [];
+  });
+  return values.length === 0 ? [] : [{ type: EVENTS[word.kind], data: { ...record, lineId: word.line_id, values } }];
+}
+
+/** What the person must have seen to say this, or null where it need not be said. */
+function subjectOf(kind: Word['kind'], held: Held): { readonly value: FieldValue } | null {
+  switch (kind) {
+    case 'confirm':
+      return held.isPersons || held.value === null ? null : held;
+    case 'unconfirm':
+      return held.isConfirmed ? held : null;
+    case 'keep-own':
+      return held.offered;
+  }
+}
