@@ -92,6 +92,12 @@ export const RecordValuesUnconfirmed = defineEvent('record.values-unconfirmed', 
 /** A person does not want what a later reading offered. `values` are the offers; the same ones are not made again. */
 export const RecordDifferenceDeclined = defineEvent('record.difference-declined', 1, z.object({ ...record, ...values }));
 
+/**
+ * A machine filled fields of lines outside of a reading, from what the organisation keeps or from the tariff; null takes back what was
+ * filled so. Never over a value that was read or that is a person's.
+ */
+export const RecordLinesInferred = defineEvent('record.lines-inferred', 1, z.object({ ...record, lines: z.array(Line).min(1) }));
+
 /** The record no longer counts: its document was withdrawn, or a later reading found another segment. */
 export const RecordWithdrawn = defineEvent('record.withdrawn', 1, z.object({ ...record, reason: z.string().max(100) }));
 
@@ -107,6 +113,7 @@ export const RecordEvent = z.discriminatedUnion('type', [
   RecordValuesConfirmed.schema,
   RecordValuesUnconfirmed.schema,
   RecordDifferenceDeclined.schema,
+  RecordLinesInferred.schema,
   RecordWithdrawn.schema,
 ]);
 export type RecordEvent = z.infer<typeof RecordEvent>;

@@ -4,6 +4,7 @@ import { Rejection } from '../rejection.js';
 import type { RecordCommand } from './commands.js';
 import { eventsOfEdits } from './edit.js';
 import { eventsOfReading } from './extract.js';
+import { eventsOfInference } from './infer.js';
 import { evolveRecord, NO_RECORD, type RecordState } from './state.js';
 
 /**
@@ -22,6 +23,8 @@ function decide(command: RecordCommand, state: RecordState): RecordEvent[] {
   switch (command.type) {
     case 'extract':
       return eventsOfReading(command, state);
+    case 'infer':
+      return state.kind === 'standing' ? eventsOfInference(command, state) : [];
     case 'edit':
       if (state.kind !== 'standing') throw new Rejection('record.not-found');
       return eventsOfEdits(command, state);

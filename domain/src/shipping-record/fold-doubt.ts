@@ -43,6 +43,13 @@ export const foldDoubt: Fold<RecordDoubt> = (view, event, { streamPosition }) =>
       const lines = read.map(({ lineId, fields }) => [lineId, marked(view.lines[lineId] ?? {}, fields)] as const);
       return { ...moved, lines: { ...view.lines, ...Object.fromEntries(lines) } };
     }
+    case 'record.lines-inferred': {
+      const lines = event.data.lines.flatMap(({ lineId, fields }) => {
+        const marks = view.lines[lineId];
+        return marks ? [[lineId, remarked(marks, fields)] as const] : [];
+      });
+      return { ...moved, lines: { ...view.lines, ...Object.fromEntries(lines) } };
+    }
     case 'record.amended': {
       const consignee = event.data.changes.find((change) => change.field === 'consignee_name')?.next;
       const receiver = consignee === undefined ? view.receiver : textOf(consignee);
@@ -96,6 +103,12 @@ function marked(before: Marks, readings: Readonly<Record<string, Reading>>): Mar
     return isDoubtful(reading) ? [[field, 'doubtful']] : [];
   });
   return { ...Object.fromEntries(marks), ...personsOf(before) };
+}
+
+/** The marks after some fields were filled anew: their old marks go, since nobody's word stood there. */
+function remarked(marks: Marks, fields: Readonly<Record<string, Reading>>): Marks {
+  const others = Object.entries(marks).filter(([field]) => !Object.hasOwn(fields, field));
+  return { ...Object.fromEntries(others), ...marked({}, fields) };
 }
 
 function personsOf(marks: Marks): Marks {

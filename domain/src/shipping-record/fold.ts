@@ -49,6 +49,11 @@ function changed(view: RecordView, event: RecordEvent, envelope: FoldedEnvelope)
       const { lines, last } = placeReadLines(view.lines, event.data.lines, view.last_read_line, view.removed_lines);
       return { ...view, lines, last_read_line: last };
     }
+    case 'record.lines-inferred':
+      return event.data.lines.reduce(
+        (before, { lineId, fields }) => changeValues(before, lineId, (values) => ({ ...values, ...readAgain({}, fields) })),
+        view,
+      );
     case 'record.amended':
       return { ...view, fields: amended(view.fields, event.data.changes, envelope) };
     case 'record.line-amended': {

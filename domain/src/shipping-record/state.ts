@@ -52,6 +52,8 @@ export function evolveRecord(state: RecordState, event: RecordEvent): RecordStat
   switch (event.type) {
     case 'record.lines-extracted':
       return event.data.lines.reduce(withReadLine, state);
+    case 'record.lines-inferred':
+      return event.data.lines.reduce(withInferred, state);
     case 'record.amended':
       return { ...state, fields: amend(state.fields, event.data.changes) };
     case 'record.line-amended': {
@@ -124,6 +126,14 @@ function withReadLine(state: StandingRecord, { lineId, fields }: { lineId: strin
     ...state,
     lines: state.lines.map((line) => (line.lineId === lineId ? { lineId, fields: readOver(line.fields, fields) } : line)),
   };
+}
+
+/** Fills fields of a line that is there; all others stay as they are. */
+function withInferred(state: StandingRecord, { lineId, fields }: { lineId: string; fields: Readings }): StandingRecord {
+  const lines = state.lines.map((line) =>
+    line.lineId === lineId ? { lineId, fields: { ...line.fields, ...readOver({}, fields) } } : line,
+  );
+  return { ...state, lines };
 }
 
 /** A person's value stands where they took it from, else where the one before it stood. */

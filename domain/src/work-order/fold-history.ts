@@ -91,6 +91,8 @@ function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
     case 'record.amended':
     case 'record.line-amended':
       return event.data.changes.map(({ field, previous, next }: FieldChange) => ({ field, previous, next }));
+    case 'record.lines-inferred':
+      return [{ field: 'inferred', next: event.data.lines.length }];
     case 'record.line-added':
       return [{ field: 'line', next: lineName(event.data.fields) }];
     case 'record.line-removed':

@@ -30,6 +30,7 @@ export const history = {
     'extraction.cancelled': 'Reading cancelled',
     'record.difference-offered': 'Read again: {{next}} values differ from a person’s',
     'record.withdrawn': 'Withdrawn',
+    'record.lines-inferred': 'Codes filled on {{next}} lines',
   },
   fields: {
     job_status: 'status',
