@@ -6,12 +6,13 @@ import { printed } from './goal.js';
 import { QUICK_ROUNDS, ROUNDS, type Rounds } from './harness.js';
 import { isolation } from './isolation/isolation.js';
 import { list } from './list/list.js';
+import { reading } from './reading/reading.js';
 import { relay } from './relay/relay.js';
 import { replay } from './replay/replay.js';
 import { upload } from './upload/upload.js';
 
 /** Every goal that can be measured here, in the order of the performance page. */
-const BENCHES: readonly Bench[] = [append, relay, browser, eventBudget, upload, replay, list, isolation];
+const BENCHES: readonly Bench[] = [append, relay, browser, eventBudget, upload, replay, list, reading, isolation];
 
 /**
  * `npm run bench -- [--quick] [ID…]`: measures all goals, or those that are named, and prints one line for each figure.
