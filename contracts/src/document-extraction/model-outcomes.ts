@@ -17,5 +17,6 @@ export const ModelFallback = z.enum([
   'answer-too-large',
   'answer-malformed',
   'answer-of-another-shape',
+  'adapter-fault',
 ]);
 export type ModelFallback = z.infer<typeof ModelFallback>;

@@ -1,4 +1,4 @@
-import type { Segment } from '@tallyport/contracts/document-extraction/document-types';
+import type { Segment, SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
 import type { Readings } from '@tallyport/contracts/document-extraction/readings';
 import { type RecordKind, recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
 import { typeByContent } from './classify/content.js';
@@ -31,20 +31,35 @@ export function extractDocument(document: ReadDocument): ExtractedDocument {
   return { segments: ranges.map((range) => extractSegment(document, range)) };
 }
 
+/** Reads the fields and lines of one piece of a file whose pages and type a person decided. Other pages of the file are not needed. */
+export function extractCut({ pages }: ReadDocument, cut: SegmentCut): ExtractedSegment {
+  const own = pages.filter(({ number }) => cut.fromPage <= number && number <= cut.toPage);
+  const [found] = segmentPages(own.slice(0, 1));
+  const printed = found?.type === cut.type ? (found.title?.slice(0, 200) ?? null) : null;
+  const text = readText({ pages: own });
+  const name = cut.type === 'other' ? (cut.title ?? '') : '';
+  return understood({ ...cut, title: cut.title ?? printed, confidence: 1 }, name, text);
+}
+
 function extractSegment(document: ReadDocument, range: PageRange): ExtractedSegment {
   const pages = document.pages.slice(range.from, range.to + 1);
   const text = readText({ pages });
   const { type, name } = precise(range, text);
-  const { header, lines } = understandDocument(type, name, text);
+  const segment: Segment = {
+    fromPage: pages[0]?.number ?? 1,
+    toPage: pages.at(-1)?.number ?? 1,
+    type,
+    title: type === 'other' ? (name === '' ? null : name) : (range.title?.slice(0, 200) ?? null),
+    confidence: Math.min(0.98, range.score === 0 ? 0.1 : 0.5 + 0.15 * range.score),
+  };
+  return understood(segment, name, text);
+}
+
+function understood(segment: Segment, name: string, text: DocumentText): ExtractedSegment {
+  const { header, lines } = understandDocument(segment.type, name, text);
   return {
-    segment: {
-      fromPage: pages[0]?.number ?? 1,
-      toPage: pages.at(-1)?.number ?? 1,
-      type,
-      title: type === 'other' ? (name === '' ? null : name) : (range.title?.slice(0, 200) ?? null),
-      confidence: Math.min(0.98, range.score === 0 ? 0.1 : 0.5 + 0.15 * range.score),
-    },
-    kind: recordKindOf(type),
+    segment,
+    kind: recordKindOf(segment.type),
     header: readingsOf(header, text),
     lines: lines.map((line) => readingsOf(line, text)),
   };

@@ -11,6 +11,7 @@ import { answerClientError } from './platform/http/client-error.js';
 import { endInGoodOrder } from './platform/http/end-in-good-order.js';
 import { parseJsonBodies } from './platform/http/json-body.js';
 import { sendJsonText } from './platform/http/json-text.js';
+import { answerNotModified } from './platform/http/not-modified.js';
 import { refuseOtherMethods } from './platform/http/other-methods.js';
 import { refuseBadRequests } from './platform/http/request-hygiene.js';
 import { sendSecurityHeaders } from './platform/http/security-headers.js';
@@ -55,6 +56,7 @@ export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
   sendSecurityHeaders(server, config.ALLOWED_ORIGINS);
   parseJsonBodies(server);
   sendJsonText(server);
+  answerNotModified(server);
   await acceptUploads(server);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.over(parts), adapter, {
     bodyParser: false,

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
+import { pageTextKey } from '@tallyport/blob-store/artefacts';
 import type { Operation } from '@tallyport/contracts/define-operation';
+import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
 import { OPERATIONS } from '@tallyport/contracts/operations';
-import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { RECORD_CALLS, type ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DeskClient } from './testing/desk-client.js';
@@ -36,6 +39,11 @@ const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) => unkn
   'amend:waybills': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'carrier', previous: null, next: 'x' }] }] }),
   'amend:invoices': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'currency', previous: null, next: 'AUD' }] }] }),
   'amend:packingLists': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
+  'amend:certificatesOfOrigin': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'agreement', previous: null, next: 'x' }] }] }),
+  'amend:packingDeclarations': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
+  'amend:fumigationCertificates': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
+  'amend:chinaExportDeclarations': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
+  correctSegments: () => ({ segments: [{ from_page: 1, to_page: 1, type: 'CIV', title: null }] }),
 };
 
 /** The ids that stand in paths, as one org has them. */
@@ -72,7 +80,7 @@ beforeAll(async () => {
     await theirs.member('broker', ['admin', 'operator']),
   ];
   my = await plant(mine, me, 'own');
-  their = await plant(theirs, them, CANARY, PLANTED / (LINES * FIELDS.length));
+  their = await plant(theirs, them, CANARY, PLANTED / (LINES * FIELDS.length) + 1);
   await theirs.remove(leaver);
   await desk.settle();
 }, 120_000);
@@ -87,18 +95,20 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   await desk.post(`${path}/conversations`, member.token, { text });
   const form = multipart([{ name: `${text}.pdf`, content: Buffer.from(`%PDF-1.7 ${text}`) }]);
   const uploaded = await desk.call('POST', `${path}/documents`, { token: member.token, body: form.body, headers: form.headers });
-  const [file] = uploaded.body['results'] as unknown as { document: { id: string } }[];
+  const [file] = uploaded.body['results'] as unknown as { document: { id: string; hash: string } }[];
   const documentId = file?.document.id ?? '';
   const lines = Array.from({ length: LINES }, (_, line) =>
     Object.fromEntries(FIELDS.map((field) => [field, reading(`${text} ${line} ${field}`)])),
   );
   const read = { workOrderId: job.id, documentId, fields: { vessel: reading(text) } };
-  const waybill = await readRecord(desk, org.id, { kind: 'waybill', ...read });
-  const packing = await readRecord(desk, org.id, { kind: 'packing-list', ...read });
-  let invoice = '';
-  for (let n = 0; n < invoices; n++)
-    invoice = (await readRecord(desk, org.id, { kind: 'invoice', ...read, lines: invoices === 1 ? [] : lines })).id;
-  return { o: org.id, id: job.id, document: documentId, record: { waybills: waybill.id, invoices: invoice, packing_lists: packing.id } };
+  const record: Record<string, string> = {};
+  for (const kind of RECORD_KINDS) record[nameOf(kind)] = (await readRecord(desk, org.id, { kind, ...read })).id;
+  for (let n = 1; n < invoices; n++) await readRecord(desk, org.id, { kind: 'invoice', ...read, lines });
+  const box = { x: 0, y: 0, width: 1, height: 1 };
+  const words = [{ text, box, confidence: 1 }];
+  const page: PageText = { page: 1, width: 1, height: 1, method: 'text layer', language: 'en', words, tables: [], flags: [] };
+  await desk.parts.blobs.putArtefact(org.id, pageTextKey(file?.document.hash ?? '', 1), Buffer.from(JSON.stringify(page)));
+  return { o: org.id, id: job.id, document: documentId, record };
 }
 
 /** Calls an operation with these ids in its path. */
@@ -118,8 +128,13 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
   return answer;
 }
 
+/** The name of a kind in paths. */
+function nameOf(kind: RecordKind): string {
+  return RECORD_CALLS[kind].list.path.split('/').at(-1) ?? kind;
+}
+
 const missing = (): Ids => {
-  const record = { waybills: randomUUID(), invoices: randomUUID(), packing_lists: randomUUID() };
+  const record = Object.fromEntries(RECORD_KINDS.map((kind) => [nameOf(kind), randomUUID()]));
   return { o: randomUUID(), id: randomUUID(), document: randomUUID(), record };
 };
 

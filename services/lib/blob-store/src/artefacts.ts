@@ -8,6 +8,11 @@ export function pagePictureKey(hash: string, page: number): string {
   return `page-picture/${hash}/${page}.png`;
 }
 
+/** The words and tables of one page as they are shown: the wire's `PageText`, of the newest reading of the file. */
+export function pageTextKey(hash: string, page: number): string {
+  return `page-text/${hash}/${page}.json`;
+}
+
 /** What a reader said of the file as a whole: type by content and number of pages. */
 export function inspectionKey(hash: string, engine: string): string {
   return `inspection/${hash}/${engine}.json`;

@@ -50,17 +50,30 @@ export class StreamWriter<Command, Event extends DomainEvent, State> {
     return { ...this.place, after: START, events: this.decider.decide(command, this.decider.initialState), metadata, recordedAt };
   }
 
+  /**
+   * The append that this command means where the stream stands now, for writing several streams together; it may hold no events.
+   * A command that was recorded before is answered with its position.
+   */
+  async next(
+    command: Command,
+    metadata: EventMetadata,
+    recordedAt: string,
+  ): Promise<{ readonly kind: 'recorded'; readonly streamPosition: number } | { readonly kind: 'append'; readonly append: Append }> {
+    const { state, head } = await this.load();
+    // Looked up after the state that is decided on: a twin of this command that came in between is found here.
+    const recorded = await this.store.findCommand(this.place.orgId, this.place.streamId, metadata.commandId);
+    const last = recorded.at(-1);
+    if (last) return { kind: 'recorded', streamPosition: last.streamPosition };
+    return { kind: 'append', append: { ...this.place, after: head, events: this.decider.decide(command, state), metadata, recordedAt } };
+  }
+
   /** Answers with the stream's position after the command; a repeated command is answered as the first time. */
   async record(command: Command, metadata: EventMetadata, recordedAt: string): Promise<number> {
     for (let attempt = 1; attempt <= MAX_TRIES; attempt++) {
-      const { state, head } = await this.load();
-      // Looked up after the state that is decided on: a twin of this command that came in between is found here.
-      const recorded = await this.store.findCommand(this.place.orgId, this.place.streamId, metadata.commandId);
-      const last = recorded.at(-1);
-      if (last) return last.streamPosition;
-      const events = this.decider.decide(command, state);
-      if (events.length === 0) return head.streamPosition;
-      const appended = await this.store.append({ ...this.place, after: head, events, metadata, recordedAt });
+      const next = await this.next(command, metadata, recordedAt);
+      if (next.kind === 'recorded') return next.streamPosition;
+      if (next.append.events.length === 0) return next.append.after.streamPosition;
+      const appended = await this.store.append(next.append);
       if (appended.kind === 'recorded') return appended.head.streamPosition;
     }
     throw new StreamTooBusy(this.place.streamId);

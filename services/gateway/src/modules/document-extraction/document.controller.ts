@@ -1,5 +1,4 @@
 import { Controller, Inject, StreamableFile } from '@nestjs/common';
-import { pagePictureKey } from '@tallyport/blob-store/artefacts';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
 import {
   allDocuments,
@@ -7,7 +6,6 @@ import {
   downloadDocument,
   getDocument,
   listDocuments,
-  pagePicture,
   withdrawDocument,
 } from '@tallyport/contracts/document-extraction/http';
 import { commandIdentity } from '../../platform/commands/command-identity.js';
@@ -21,10 +19,8 @@ import { JobGate } from '../work-order/job-gate.js';
 import { JobMoments } from '../work-order/job-moments.js';
 import { DocumentCommands } from './document.commands.js';
 import { DocumentQueries } from './document.queries.js';
+import { PRIVATE } from './file-caching.js';
 import { attachment } from './file-name.js';
-
-/** What is kept in browsers of members only, and never shared. */
-const PRIVATE = 'private, max-age=86400, immutable';
 
 @Controller()
 export class DocumentController {
@@ -81,15 +77,5 @@ export class DocumentController {
     const { stream, bytes } = await this.blobs.open(caller.orgId, document.hash);
     call.answerHeader('Cache-Control', PRIVATE);
     return new StreamableFile(stream, { type: document.media_type, length: bytes, disposition: attachment(document.file_name) });
-  }
-
-  @Handles(pagePicture)
-  async picture(call: Call<typeof pagePicture>): Promise<StreamableFile> {
-    const { caller, params } = call;
-    await this.gate.require(caller.orgId, params.id);
-    const { hash } = await this.queries.recorded(caller.orgId, params.id, params.document);
-    const { stream, bytes } = await this.blobs.open(caller.orgId, pagePictureKey(hash, Number(params.page)));
-    call.answerHeader('Cache-Control', PRIVATE);
-    return new StreamableFile(stream, { type: 'image/png', length: bytes, disposition: 'inline' });
   }
 }

@@ -6,12 +6,15 @@ import { DocumentQueries } from './document.queries.js';
 import { ExtractionCommands } from './extraction.commands.js';
 import { ExtractionController } from './extraction.controller.js';
 import { LineOfReadings } from './line-of-readings.js';
+import { PageController } from './page.controller.js';
 import { RecordsOfDocument } from './records-of-document.js';
+import { SegmentCommands } from './segment.commands.js';
+import { SegmentController } from './segment.controller.js';
 import { UploadController } from './upload.controller.js';
 
 @Module({
   imports: [WorkOrderModule],
-  controllers: [DocumentController, UploadController, ExtractionController],
-  providers: [DocumentCommands, DocumentQueries, ExtractionCommands, LineOfReadings, RecordsOfDocument],
+  controllers: [DocumentController, PageController, UploadController, SegmentController, ExtractionController],
+  providers: [DocumentCommands, DocumentQueries, ExtractionCommands, LineOfReadings, RecordsOfDocument, SegmentCommands],
 })
 export class DocumentModule {}

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Document } from '@tallyport/contracts/document-extraction/http';
 import { parseEvent } from '@tallyport/contracts/parse-event';
+import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
 import type { DocumentView } from '@tallyport/domain/document-extraction/fold-document';
 import type { ExtractionView } from '@tallyport/domain/document-extraction/fold-extraction';
 import { foldStreams, type StreamMap } from '@tallyport/domain/folds';
@@ -56,7 +57,7 @@ export class DocumentQueries {
 
   /** The documents of a past moment. Nothing waited in line then, and nothing is timed. */
   ofMoment(streams: StreamMap): Document[] {
-    const records = [...streams.all('waybill'), ...streams.all('invoice'), ...streams.all('packing-list')];
+    const records = RECORD_KINDS.flatMap((kind) => streams.all(kind));
     const rows = streams.all('document').map((document) => {
       const read = records.filter((record) => record.document_id === document.id);
       const extraction = streams.get('extraction', document.id);
@@ -91,7 +92,8 @@ function shownDocument({ document, extraction, doubtful, unverified }: DocumentR
   const copyOf = earlier && earlier.document.id !== document.id && !document.withdrawn ? earlier.document.id : null;
   // A reading folded before there were models says nothing of one.
   const shown = extraction && { ...extraction, model: extraction.model ?? null, ...place };
-  return { ...document, copy_of: copyOf, extraction: shown, doubtful, unverified };
+  const { read_segments: _, ...told } = document;
+  return { ...told, copy_of: copyOf, extraction: shown, doubtful, unverified };
 }
 
 /** Doubtful values are counted by the projector; unverified ones stand on the page nowhere that the reader could point at. */
@@ -105,11 +107,13 @@ left join lateral (
   join read_model.work_order_part_v1 p on p.org_id = r.org_id and p.subject = r.stream_id
   cross join lateral (
     select (select count(*) from json_each(r.view -> 'fields') f
-        where f.value ->> 'value' is not null and f.value ->> 'method' <> 'person' and f.value ->> 'place' is null) as header,
+        where f.value ->> 'value' is not null and f.value ->> 'method' <> 'person' and f.value ->> 'place' is null
+          and f.value ->> 'confirmed' is null) as header,
       (select count(*) from read_model.record_line_v1 l, json_each(l.fields) f
         where l.org_id = r.org_id and l.stream_id = r.stream_id
-          and f.value ->> 'value' is not null and f.value ->> 'method' <> 'person' and f.value ->> 'place' is null) as lines) u
-  where r.job_id = $2::uuid and r.kind in ('waybill', 'invoice', 'packing-list') and r.org_id = d.org_id and not r.withdrawn
+          and f.value ->> 'value' is not null and f.value ->> 'method' <> 'person' and f.value ->> 'place' is null
+          and f.value ->> 'confirmed' is null) as lines) u
+  where r.job_id = $2::uuid and r.kind in (${RECORD_KINDS.map((kind) => `'${kind}'`).join(', ')}) and r.org_id = d.org_id and not r.withdrawn
     and r.view ->> 'document_id' = d.view ->> 'id') t on true
 where (select set_config('app.org', $1::text, true)) is not null
   and d.org_id = $1::uuid and d.job_id = $2::uuid and d.kind = 'document' and d.view is not null`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { pagePictureKey } from '@tallyport/blob-store/artefacts';
+import { pagePictureKey, pageTextKey } from '@tallyport/blob-store/artefacts';
 import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
 import { extractionDecider } from '@tallyport/domain/document-extraction/extraction-decider';
 import { StreamWriter } from '@tallyport/event-store/stream-writer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -72,6 +73,19 @@ describe('a document', () => {
     expect((invoices.body['results'] as unknown as { id: string }[]).map((one) => one.id)).not.toContain(record.id);
     expect((await desk.post(`${documents}/${document.id}/extraction/retry`, broker.token)).body['code']).toBe('document.withdrawn');
   });
+});
+
+test('the words of a page come once they were read, and a copy that still holds is not sent again', async () => {
+  const document = await uploads.document();
+  const path = `${documents}/${document.id}/pages/1/text`;
+  expect((await desk.get(path, broker.token)).body['code']).toBe('document.page-not-read');
+  const words = [{ text: 'Invoice', box: { x: 0.1, y: 0.1, width: 0.2, height: 0.02 }, confidence: 1 }];
+  const page: PageText = { page: 1, width: 595, height: 842, method: 'text layer', language: 'en', words, tables: [], flags: [] };
+  await desk.parts.blobs.putArtefact(org.id, pageTextKey(document.hash, 1), Buffer.from(JSON.stringify(page)));
+  const read = await desk.get(path, broker.token);
+  expect([read.status, read.body]).toEqual([200, page]);
+  const again = await desk.get(path, broker.token, { 'if-none-match': String(read.headers['etag']) });
+  expect([again.status, again.text]).toEqual([304, '']);
 });
 
 describe('a reading', () => {

@@ -17,7 +17,7 @@ export type ListCall = Call<Calls['list']>;
 export type GetCall = Call<Calls['get']>;
 export type AmendCall = Call<Calls['amend']>;
 
-/** What the three kinds of record have in common: list, get, amend. */
+/** What all kinds of record have in common: list, get, amend. */
 @Injectable()
 export class RecordCalls {
   constructor(

@@ -13,7 +13,7 @@ interface RecordRow {
   readonly lines: ShownLine[];
 }
 
-/** Waybills, invoices and packing lists of a job, with their lines. */
+/** The records of a job, by kind, with their lines. */
 @Injectable()
 export class RecordQueries {
   constructor(

@@ -109,6 +109,40 @@ describe('a record', () => {
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
   });
 
+  test('says where a person took a value from', async () => {
+    const { id } = await invoice();
+    const place = { page: 2, boxes: [{ x: 0.5, y: 0.5, width: 0.1, height: 0.02 }], address: null };
+    const { body } = await amend(id, [{ kind: 'amend', changes: [{ field: 'incoterm', previous: null, next: 'FOB', place }] }]);
+    expect(ShippingRecord.parse(body).fields['incoterm']).toMatchObject({ value: 'FOB', method: 'person', place, raw: null });
+  });
+
+  test('keeps a value that a person confirmed, until they take that back', async () => {
+    const { id, lines } = await readRecord(desk, org.id, {
+      kind: 'certificate-of-origin',
+      workOrderId: job.id,
+      fields: { agreement: reading('ChAFTA', { confidence: 0.4 }) },
+      lines: [{ origin_criterion: reading('WP', { confidence: 0.6 }) }],
+    });
+    const certificates = `${base}/certificates_of_origin/${id}`;
+    const word = async (kind: 'confirm' | 'unconfirm', line_id: string | null, field: string, value: string) =>
+      desk.post(`${certificates}/amend`, broker.token, { edits: [{ kind, line_id, fields: [{ field, value }] }] });
+    await word('confirm', null, 'agreement', 'ChAFTA');
+    const { body } = await word('confirm', lines[0] ?? '', 'origin_criterion', 'WP');
+    const record = ShippingRecord.parse(body);
+    expect(record.fields['agreement']).toMatchObject({ value: 'ChAFTA', method: 'text layer', confirmed: { user_id: broker.id } });
+    expect(record.lines[0]?.fields['origin_criterion']).toMatchObject({ confirmed: { user_id: broker.id } });
+    await desk.settle();
+    expect((await desk.get(base, broker.token)).body).toMatchObject({ documents: { doubtful: 0 } });
+    expect((await word('confirm', null, 'agreement', 'RCEP')).status).toBe(200);
+    expect(
+      ShippingRecord.parse((await word('unconfirm', null, 'agreement', 'ChAFTA')).body).fields['agreement']?.confirmed ?? null,
+    ).toBeNull();
+    expect((await word('confirm', null, 'agreement', 'RCEP')).body['conflicts']).toEqual([
+      { field: 'agreement', yours: 'RCEP', theirs: 'ChAFTA', line: null },
+    ]);
+    expect((await word('confirm', null, 'vessel', 'x')).body['code']).toBe('record.unknown-field');
+  });
+
   test('is shown as of a moment', async () => {
     const { id } = await invoice();
     await desk.settle();

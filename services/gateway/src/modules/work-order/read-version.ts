@@ -1,4 +1,5 @@
 import type { WorkOrderView } from '@tallyport/domain/work-order/fold';
+import { positionOfTag } from '../../platform/http/position-of-tag.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 
 /**
@@ -16,11 +17,4 @@ export async function readVersion(
   const version = position < now.stream_position ? await at(position) : null;
   if (version === null) throw new ProblemError('invalid-input', { errors: [{ pointer: '/stream_position', message: 'no such version' }] });
   return version;
-}
-
-/** `"7"`, `W/"7"`, `7`, or the whole of a `Stream-Position`. */
-function positionOfTag(tag: string): number {
-  const digits = /^(?:W\/)?"?(?:[a-z-]+\/[0-9a-f-]{36}@)?(\d{1,9})"?$/.exec(tag.trim())?.[1];
-  if (digits === undefined) throw new ProblemError('invalid-input', { errors: [{ pointer: 'If-Match', message: 'a stream position' }] });
-  return Number(digits);
 }
