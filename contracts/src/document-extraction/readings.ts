@@ -17,7 +17,7 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-export const ReadingMethod = z.enum(['text layer', 'ocr', 'cells', 'model', 'inferred', 'person']);
+export const ReadingMethod = z.enum(['text layer', 'ocr', 'cells', 'model', 'inferred', 'learnt', 'person']);
 export type ReadingMethod = z.infer<typeof ReadingMethod>;
 
 /**
