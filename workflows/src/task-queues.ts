@@ -3,3 +3,6 @@ export const WORKFLOWS_QUEUE = 'workflows';
 
 /** The queue of the work on documents: slow, and never on a machine's way to a command. */
 export const DOCUMENTS_QUEUE = 'documents';
+
+/** The queue of questions to the outside world: slow to wait for, and nearly nothing to compute. */
+export const OUTSIDE_QUEUE = 'outside';

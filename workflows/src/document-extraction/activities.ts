@@ -1,4 +1,5 @@
 import type { Actor } from '@tallyport/contracts/actor';
+import type { ModelFallback } from '@tallyport/contracts/document-extraction/model-outcomes';
 import type { ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
 import type { ExtractionRef } from './messages.js';
 
@@ -18,10 +19,17 @@ export type StageOutcome<Result = object> =
   | ({ readonly kind: 'done'; readonly ranMs: number } & Result)
   | { readonly kind: 'unreadable'; readonly step: ExtractionStep; readonly reason: string; readonly message: string };
 
+/** One question of an attempt to a model: the documents of the file in order, then their Chinese texts. */
+export interface ModelQuestion extends Attempt {
+  readonly question: number;
+}
+
 /** Quick writes and reads of `extraction/<document>`; local activities. */
 export interface ExtractionLogActivities {
   openAttempt(ref: ExtractionRef): Promise<OpenAttempt | null>;
   recordFailed(failure: Attempt & { step: ExtractionStep | null; reason: string; message: string; recordedAt: string }): Promise<void>;
+  /** No answer came to this question of the attempt: what was read without a model stands alone. */
+  recordModelFallback(fallback: ModelQuestion & { model: string; reason: ModelFallback; recordedAt: string }): Promise<void>;
   recordCancelled(end: Attempt & { commandId: string | null; actor: Actor; reason: string; recordedAt: string }): Promise<void>;
 }
 
@@ -34,6 +42,15 @@ export interface ExtractionActivities {
   prepareDocument(attempt: Attempt): Promise<StageOutcome<{ pages: number }>>;
   /** extracting: reads pages from `from` on for about fifteen seconds; `next` is the page to go on with, null when all are read. */
   readPages(request: Attempt & { from: number }): Promise<StageOutcome<{ next: number | null }>>;
-  /** analyzing to completed: split, classify, map fields, make the records. */
-  understandDocument(attempt: Attempt): Promise<StageOutcome>;
+  /**
+   * analyzing to completed: split, classify, map fields, make the records. Where a model is configured it stops after
+   * analyzing and names the model that is to be asked first; called with `modelWasAsked` it goes on to the end.
+   */
+  understandDocument(attempt: Attempt & { readonly modelWasAsked?: boolean }): Promise<StageOutcome<{ asksModel?: string }>>;
+}
+
+/** The work outside, on the queue `outside`. */
+export interface ModelActivities {
+  /** Asks the model one question and records what came of it; `next` is the question to go on with, null after the last one. */
+  askModel(question: ModelQuestion): Promise<StageOutcome<{ next: number | null }>>;
 }

@@ -158,6 +158,26 @@ describe('extractionWorkflow', () => {
     expect(reader.ends).toEqual([{ kind: 'cancelled', reason: 'person' }]);
   });
 
+  test('a model that is configured is asked every question before the document is understood', async () => {
+    const reader = new ScriptedReader({ pages: 1, pagesPerBatch: 1, model: { questions: 2 } });
+    const workflowId = await extract(reader);
+    expect(reader.done).toEqual(['prepare', 'pages 1-1', 'analyze', 'ask 0', 'ask 1', 'understand']);
+    expect(reader.fallbacks).toEqual([]);
+    await recordHistory(environment, workflowId, 'document-extraction', 'model-asked-twice');
+  });
+
+  test.each([
+    ['rate-limited', 'rate-limited'],
+    ['something else', 'adapter-fault'],
+  ])('a model that gives no answer (%s) is not asked further, and the document is read without it', async (failsWith, reason) => {
+    const reader = new ScriptedReader({ pages: 1, pagesPerBatch: 1, model: { questions: 3, silentFrom: 1, failsWith } });
+    const workflowId = await extract(reader);
+    expect(reader.done).toEqual(['prepare', 'pages 1-1', 'analyze', 'ask 0', 'understand']);
+    expect(reader.fallbacks).toEqual([{ question: 1, reason }]);
+    expect(reader.ends).toEqual([]);
+    if (reason === 'rate-limited') await recordHistory(environment, workflowId, 'document-extraction', 'model-gives-no-answer');
+  });
+
   test('a stream without an open attempt leaves nothing to do', async () => {
     const reader = new ScriptedReader({ pages: 1, pagesPerBatch: 1, isOpen: false });
     await extract(reader);

@@ -12,6 +12,7 @@ import {
 import { documentWork, quick } from '../support/activity-options.js';
 import { HandOver } from '../support/hand-over.js';
 import type { Attempt, ExtractionActivities, ExtractionLogActivities, OpenAttempt, StageOutcome } from './activities.js';
+import { askModel } from './ask-model.js';
 import { type CancelExtraction, cancelExtractionSignal, type ExtractionRef, extractionRequestedSignal } from './messages.js';
 import { TimeBudget } from './time-budget.js';
 
@@ -76,7 +77,11 @@ async function read(attempt: Attempt, { priority }: OpenAttempt, handOver: HandO
   }
   if (handOver.isDue) return HANDED_OVER;
   if (budget.isSpent) return OUT_OF_TIME;
-  return stages(Math.max(1, priority - 1)).understandDocument(attempt);
+  const understood: StageOutcome<{ asksModel?: string }> = await stages(Math.max(1, priority - 1)).understandDocument(attempt);
+  if (understood.kind !== 'done' || understood.asksModel === undefined) return understood;
+  await askModel(attempt, { model: understood.asksModel, priority, budget, handOver });
+  if (handOver.isDue) return HANDED_OVER;
+  return stages(Math.max(1, priority - 1)).understandDocument({ ...attempt, modelWasAsked: true });
 }
 
 const HANDED_OVER: Outcome = { kind: 'handed-over' };

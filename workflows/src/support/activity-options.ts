@@ -1,5 +1,5 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
-import { DOCUMENTS_QUEUE } from '../task-queues.js';
+import { DOCUMENTS_QUEUE, OUTSIDE_QUEUE } from '../task-queues.js';
 
 /** The log is near and quick; a fault is tried again for as long as it takes, since only the log can say what happened. */
 export const quick: LocalActivityOptions = {
@@ -17,6 +17,18 @@ export const documentWork = {
   taskQueue: DOCUMENTS_QUEUE,
   heartbeatTimeout: '5s',
   retry: { initialInterval: '100ms', backoffCoefficient: 2, maximumInterval: '2s', maximumAttempts: 3 },
+} satisfies ActivityOptions;
+
+/**
+ * One question to a model. What can be tried again is tried three times in all, also when no worker is there to ask; then the
+ * document goes on with what was read without a model.
+ */
+export const modelWork = {
+  taskQueue: OUTSIDE_QUEUE,
+  startToCloseTimeout: '3m',
+  scheduleToCloseTimeout: '6m',
+  heartbeatTimeout: '5s',
+  retry: { initialInterval: '1s', backoffCoefficient: 3, maximumInterval: '20s', maximumAttempts: 3 },
 } satisfies ActivityOptions;
 
 /** Specification section 9: an extraction may take up to ten minutes. Waiting in line does not count. */

@@ -2,14 +2,15 @@ import { cancellationSignal, heartbeat } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
-import type { ExtractionActivities, ExtractionLogActivities, StageOutcome } from '../document-extraction/activities.js';
-import { DOCUMENTS_QUEUE } from '../task-queues.js';
+import type { ExtractionActivities, ExtractionLogActivities, ModelActivities, StageOutcome } from '../document-extraction/activities.js';
+import { DOCUMENTS_QUEUE, OUTSIDE_QUEUE } from '../task-queues.js';
 import type { End, Script, Stage } from './script.js';
 
 /** The activities of an extraction, played from a script: what they did and which ends were recorded is there to look at. */
 export class ScriptedReader {
   readonly done: string[] = [];
   readonly ends: End[] = [];
+  readonly fallbacks: { readonly question: number; readonly reason: string }[] = [];
   private failuresLeft: number;
   private logFailuresLeft: number;
   private silencesLeft: number;
@@ -42,11 +43,15 @@ export class ScriptedReader {
       openAttempt: () =>
         this.asked('open', () => Promise.resolve(this.open[0] === undefined ? null : { attempt: this.open[0], priority: 2 })),
       recordFailed: ({ step, reason }) => this.asked('end', () => this.end({ kind: 'failed', step, reason })),
+      recordModelFallback: ({ question, reason }) => {
+        this.fallbacks.push({ question, reason });
+        return Promise.resolve();
+      },
       recordCancelled: ({ reason }) => this.asked('end', () => this.end({ kind: 'cancelled', reason })),
     };
   }
 
-  /** Runs `work` beside a worker for the queue `documents`. */
+  /** Runs `work` beside a worker for the queue `documents`, and one for the queue `outside` where the script has a model. */
   async withDocumentsWorker<T>(environment: TestWorkflowEnvironment, work: () => Promise<T>): Promise<T> {
     const worker = await Worker.create({
       connection: environment.nativeConnection,
@@ -54,7 +59,14 @@ export class ScriptedReader {
       activities: this.activities,
       maxHeartbeatThrottleInterval: 200,
     });
-    return worker.runUntil(work());
+    if (this.script.model === undefined) return worker.runUntil(work());
+    const outside = await Worker.create({
+      connection: environment.nativeConnection,
+      taskQueue: OUTSIDE_QUEUE,
+      activities: this.modelActivities,
+      maxHeartbeatThrottleInterval: 200,
+    });
+    return worker.runUntil(outside.runUntil(work()));
   }
 
   /** What the queue `documents` is served with. */
@@ -66,11 +78,25 @@ export class ScriptedReader {
         const to = Math.min(pages, from + pagesPerBatch - 1);
         return this.stage(from, `pages ${from}-${to}`, () => ({ kind: 'done', ranMs: ranMsPerBatch, next: to < pages ? to + 1 : null }));
       },
-      understandDocument: () =>
-        this.stage('understand', 'understand', () => {
-          this.open.shift();
-          return { kind: 'done', ranMs: 100 };
-        }),
+      understandDocument: ({ modelWasAsked }) =>
+        this.script.model !== undefined && modelWasAsked !== true
+          ? this.stage('understand', 'analyze', () => ({ kind: 'done', ranMs: 100, asksModel: 'scripted' }))
+          : this.stage('understand', 'understand', () => {
+              this.open.shift();
+              return { kind: 'done', ranMs: 100 };
+            }),
+    };
+  }
+
+  /** What the queue `outside` is served with. */
+  private get modelActivities(): ModelActivities {
+    const { questions = 0, silentFrom = questions, failsWith = 'unreachable' } = this.script.model ?? {};
+    return {
+      askModel: ({ question }) => {
+        if (question >= silentFrom) return Promise.reject(ApplicationFailure.retryable('no answer', failsWith));
+        this.done.push(`ask ${question}`);
+        return Promise.resolve({ kind: 'done', ranMs: 100, next: question + 1 < questions ? question + 1 : null });
+      },
     };
   }
 

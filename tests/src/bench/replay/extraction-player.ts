@@ -66,6 +66,7 @@ export class ExtractionPlayer {
     return {
       openAttempt: (ref) => this.readerOf(ref).logActivities.openAttempt(ref),
       recordFailed: (end) => this.readerOf(end).logActivities.recordFailed(end),
+      recordModelFallback: (fallback) => this.readerOf(fallback).logActivities.recordModelFallback(fallback),
       recordCancelled: (end) => this.readerOf(end).logActivities.recordCancelled(end),
     };
   }
