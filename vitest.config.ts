@@ -47,7 +47,7 @@ export default defineConfig({
     projects: [
       project({
         name: 'unit',
-        folders: ['contracts', 'domain', 'services/lib/{runtime,blob-store}', 'services/worker'],
+        folders: ['contracts', 'domain', 'services/lib/{runtime,blob-store}', 'services/{worker,simulators}'],
         timeout: 90 * SECOND,
       }),
       {
@@ -63,7 +63,7 @@ export default defineConfig({
       },
       project({
         name: 'database',
-        folders: ['services/lib/{database,event-store}', 'services/{relay,projector,reactor,gateway}'],
+        folders: ['services/lib/{database,event-store,tariff}', 'services/{relay,projector,reactor,gateway}'],
         timeout: 60 * SECOND,
         globalSetup: [POSTGRES],
       }),

@@ -1,3 +1,6 @@
+import { KEPT_GOODS_OPERATIONS } from './classification/kept-http.js';
+import { LINE_CLASSIFICATION_OPERATIONS } from './classification/line-http.js';
+import { TARIFF_OPERATIONS } from './classification/tariff-http.js';
 import { CRM_OPERATIONS } from './crm/http.js';
 import type { Operation } from './define-operation.js';
 import { DOCUMENT_OPERATIONS } from './document-extraction/http.js';
@@ -16,4 +19,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...HISTORY_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
   ...RECORD_OPERATIONS,
+  ...KEPT_GOODS_OPERATIONS,
+  ...LINE_CLASSIFICATION_OPERATIONS,
+  ...TARIFF_OPERATIONS,
 ];

@@ -7,7 +7,7 @@ import { rejectedCodes } from './ranking/rejected-codes.js';
 import type { SuggestedCode, TariffSuggestion } from './tariff-suggestion.js';
 
 /** Under this chance the best code is no answer; a person chooses among the candidates. */
-const SURE_ENOUGH = 0.5;
+export const SURE_ENOUGH = 0.5;
 const MOST_CANDIDATES = 10;
 
 function suggested(ranked: Ranked, goods: Goods, index: TariffIndex): SuggestedCode {

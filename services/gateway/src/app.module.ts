@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ClassificationModule } from './modules/classification/classification.module.js';
 import { CrmModule } from './modules/crm/crm.module.js';
 import { DocumentModule } from './modules/document-extraction/document.module.js';
 import { OrganisationModule } from './modules/organisation/organisation.module.js';
@@ -18,6 +19,7 @@ export class AppModule {
         PlatformModule.over(parts),
         OrganisationModule,
         CrmModule,
+        ClassificationModule,
         ReferenceModule,
         WorkOrderModule,
         DocumentModule,

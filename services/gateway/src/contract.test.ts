@@ -68,6 +68,16 @@ const BUILT = new Set([
   'GET /api/v1/code_list/',
   'POST /api/v1/orgs/{o}/work_orders/{id}/extract_all_docs_static/',
   'GET /api/v1/orgs/{o}/work_orders/{id}/all_documents/',
+  'POST /api/v1/orgs/{o}/aucargo_cargowise_product/all_lookup_list/',
+  'POST /api/v1/orgs/{o}/aucargo_cargowise_product/save_product/',
+  'POST /api/v1/orgs/{o}/work_orders/{id}/match_product_with_synonyms/',
+  'GET /api/v1/orgs/{o}/cargowise_tariff_lookup/',
+  'PUT /api/v1/orgs/{o}/cargowise_tariff_lookup/{id}/',
+  'POST /api/v1/orgs/{o}/cargowise_tariff_lookup_create/',
+  'GET /api/v1/orgs/{o}/work_orders/{id}/product_list/',
+  'POST /api/v1/orgs/{o}/work_orders/{id}/product_list/',
+  'POST /api/v1/orgs/{o}/work_orders/{id}/find_invoice_lines_tariff_code/',
+  'POST /api/v1/orgs/{o}/work_orders/{id}/toggle_all_invoice_detail_product_code/',
 ]); // prettier-ignore
 
 describe('the table of the specification’s calls', () => {

@@ -44,6 +44,15 @@ const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) => unkn
   'amend:fumigationCertificates': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
   'amend:chinaExportDeclarations': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
   correctSegments: () => ({ segments: [{ from_page: 1, to_page: 1, type: 'CIV', title: null }] }),
+  saveProduct: () => ({ product_code: 'CAL-2101', name: 'LED panel', hs_code: '9405.11' }),
+  allLookupList: () => ({}),
+  createTariffLookup: () => ({ code: 'LED', hs_code: '940511' }),
+  putTariffLookup: () => ({ code: 'LED', hs_code: '940511' }),
+  createSynonym: () => ({ synonym: 'light panel', product_code: 'CAL-2101' }),
+  putSynonym: () => ({ synonym: 'light panel', product_code: 'CAL-2101' }),
+  toggleAllInvoiceDetailProductCode: () => ({ on: true }),
+  saveJobProducts: () => ({ products: [{ product_code: 'CAL-2102' }] }),
+  refuseTariffCode: () => ({ line_id: randomUUID(), code: '940511' }),
 };
 
 /** The ids that stand in paths, as one org has them. */
@@ -89,6 +98,9 @@ afterAll(() => desk.close());
 /** Fills an org: a job, a party, a message, a document, and records with a string in every field. */
 async function plant(org: TestOrg, member: TestMember, text: string, invoices = 1): Promise<Ids> {
   const party = await desk.post(`/api/v1/orgs/${org.id}/parties`, member.token, { name: `${text} importer`, city: text });
+  await desk.post(`/api/v1/orgs/${org.id}/aucargo_cargowise_product/save_product`, member.token, { product_code: text, name: text });
+  await desk.post(`/api/v1/orgs/${org.id}/cargowise_tariff_lookup_create`, member.token, { code: text, description: text });
+  await desk.post(`/api/v1/orgs/${org.id}/goods_synonym`, member.token, { synonym: `${text} too`, product_code: text });
   const job = await desk.job(org, member, { importer_id: party.body['id'], waybill_number: text.slice(0, 30) });
   const path = `/api/v1/orgs/${org.id}/work_orders/${job.id}`;
   await desk.call('PUT', path, { token: member.token, body: { note: text, vessel: text.slice(0, 50) } });

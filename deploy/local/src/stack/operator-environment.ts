@@ -1,14 +1,18 @@
 import { postgresUrl } from '../servers/postgres-server.js';
 import { readPorts } from './ports.js';
 import { DATABASE } from './postgres-engine.js';
-import { stackSecrets } from './secrets.js';
+import { type ServiceRole, stackSecrets } from './secrets.js';
 import { serviceEnvironment } from './service-environment.js';
 import { variable } from './stack-context.js';
 import type { StackFolder } from './stack-folder.js';
 import { StartRefused } from './start-refused.js';
 
-/** Answers the environment in which the reactor's command line works on a stack that was started before. */
-export function operatorEnvironment(folder: StackFolder, env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+/** Answers the environment in which a command line, the reactor's as a rule, works on a stack that was started before. */
+export function operatorEnvironment(
+  folder: StackFolder,
+  env: NodeJS.ProcessEnv = process.env,
+  role: ServiceRole = 'reactor',
+): Record<string, string> {
   const ports = readPorts(folder.ports);
   const local = (name: string): string => {
     const port = ports[name];
@@ -26,5 +30,5 @@ export function operatorEnvironment(folder: StackFolder, env: NodeJS.ProcessEnv 
     webPort: ports['gateway'] ?? 0,
   };
   // A port of its own, or it would meet the reactor that runs.
-  return serviceEnvironment({ name: 'tallyport', entry: '', role: 'reactor' }, addresses, { folder, secrets, healthPort: 0 });
+  return serviceEnvironment({ name: 'tallyport', entry: '', role }, addresses, { folder, secrets, healthPort: 0 });
 }

@@ -28,6 +28,7 @@ export function serviceEnvironment(
     TEMPORAL_NAMESPACE: TALLYPORT_NAMESPACE,
     KAFKA_BROKERS: addresses.kafka,
     BLOB_FOLDER: folder.blobs,
+    TALLYPORT_HOME: folder.path,
     CHECKPOINT_FOLDER: folder.checkpoints,
     HEALTH_PORT: String(healthPort),
     PORT: String(addresses.webPort),

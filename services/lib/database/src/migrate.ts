@@ -5,8 +5,8 @@ import * as eventStore from './migrations/2026-11-21-2-event-store.js';
 import * as identityAndKept from './migrations/2026-11-21-3-identity-and-kept.js';
 import * as readModels from './migrations/2026-11-21-4-read-models.js';
 import * as sweepsAndKnownDevices from './migrations/2026-11-21-5-sweeps-and-known-devices.js';
-import * as goods from './migrations/2026-11-21-6-goods.js';
 import * as restoredEvents from './migrations/2026-11-21-6-restored-events.js';
+import * as goods from './migrations/2026-11-21-7-goods.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -17,8 +17,8 @@ const migrations: MigrationProvider = {
       '2026-11-21-3-identity-and-kept': identityAndKept,
       '2026-11-21-4-read-models': readModels,
       '2026-11-21-5-sweeps-and-known-devices': sweepsAndKnownDevices,
-      '2026-11-21-6-goods': goods,
       '2026-11-21-6-restored-events': restoredEvents,
+      '2026-11-21-7-goods': goods,
     }),
 };
 

@@ -46,4 +46,6 @@ export const problems = {
   'record.unknown-field': 'This record has no such field.',
   'record.value-refused': 'This value does not fit the field.',
   'record.line-not-found': 'This line is no longer there.',
+  'kept.code-taken': 'There is one with this code already.',
+  'kept.unknown-code': 'There is no product or lookup with this code, or more than one.',
 } as const satisfies Record<ProblemCode | 'unreachable', string>;

@@ -9,5 +9,6 @@ import { RecordCalls } from './record-calls.js';
   imports: [WorkOrderModule],
   controllers: RECORD_CONTROLLERS,
   providers: [RecordCalls, RecordCommands, RecordQueries],
+  exports: [RecordQueries],
 })
 export class ShippingRecordModule {}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Id } from '../values/ids.js';
+
+/** Where a suggested code comes from, surest first. */
+export const SuggestionSource = z.enum([
+  'product code',
+  'lookup code',
+  'synonym',
+  'product text',
+  'used before',
+  'near product',
+  'model',
+  'tariff',
+]);
+export type SuggestionSource = z.infer<typeof SuggestionSource>;
+
+/** A code for the goods of a line: how sure (calibrated, 0 to 1), whence, and why in a sentence's worth of words. */
+export const CandidateCode = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    confidence: z.number(),
+    source: SuggestionSource,
+    /** The kept text or the phrase of the tariff that the goods meet. */
+    because: z.string(),
+    /** The words of the goods that the phrase shares, as written; none where the whole text was met. */
+    words: z.array(z.string()),
+    product_code: z.string().nullable(),
+    lookup_code: z.string().nullable(),
+  })
+  .meta({ id: 'CandidateCode' });
+export type CandidateCode = z.infer<typeof CandidateCode>;
+
+/** A code that was put aside, and why; `by_person` when somebody of the organisation refused it for these goods. */
+export const RejectedTariffCode = z
+  .object({ code: z.string(), name: z.string(), because: z.string(), by_person: z.boolean() })
+  .meta({ id: 'RejectedTariffCode' });
+export type RejectedTariffCode = z.infer<typeof RejectedTariffCode>;
+
+/** What is suggested for one line. An abstention shows its candidates and writes nothing. */
+export const LineSuggestion = z
+  .object({
+    line_id: Id,
+    description: z.string(),
+    product_code: z.string(),
+    hs_code: z.string(),
+    abstained: z.boolean(),
+    candidates: z.array(CandidateCode),
+    rejected: z.array(RejectedTariffCode),
+  })
+  .meta({ id: 'LineSuggestion' });
+export type LineSuggestion = z.infer<typeof LineSuggestion>;
+
+/** Which tariff was asked. */
+export const TariffVersionRef = z
+  .object({ schedule: z.string(), version: z.int(), imported_at: z.string(), file_name: z.string(), entries: z.int() })
+  .meta({ id: 'TariffVersion' });
+export type TariffVersionRef = z.infer<typeof TariffVersionRef>;

@@ -1,0 +1,55 @@
+import { Inject, Module, type OnModuleDestroy } from '@nestjs/common';
+import { LineSuggester } from '@tallyport/tariff/line-suggester';
+import { TariffDesk } from '@tallyport/tariff/tariff-desk';
+import type pg from 'pg';
+import { POOL } from '../../platform/tokens.js';
+import { OrganisationModule } from '../organisation/organisation.module.js';
+import { ShippingRecordModule } from '../shipping-record/shipping-record.module.js';
+import { WorkOrderModule } from '../work-order/work-order.module.js';
+import { FillLines } from './fill-lines.js';
+import { JobGoodsQueries } from './job-goods.queries.js';
+import { KeptChangeQueries } from './kept-change.queries.js';
+import { LineClassificationCommands } from './line-classification.commands.js';
+import { LineClassificationController } from './line-classification.controller.js';
+import { LineSuggestions } from './line-suggestions.js';
+import { LinesOfJob } from './lines-of-job.js';
+import { ProductCommands } from './product.commands.js';
+import { ProductController } from './product.controller.js';
+import { ProductQueries } from './product.queries.js';
+import { SynonymCommands } from './synonym.commands.js';
+import { SynonymController } from './synonym.controller.js';
+import { SynonymQueries } from './synonym.queries.js';
+import { TariffController } from './tariff.controller.js';
+import { TariffQueries } from './tariff.queries.js';
+import { TariffLookupCommands } from './tariff-lookup.commands.js';
+import { TariffLookupController } from './tariff-lookup.controller.js';
+import { TariffLookupQueries } from './tariff-lookup.queries.js';
+
+@Module({
+  imports: [OrganisationModule, ShippingRecordModule, WorkOrderModule],
+  controllers: [ProductController, TariffLookupController, SynonymController, LineClassificationController, TariffController],
+  providers: [
+    { provide: TariffDesk, useFactory: (pool: pg.Pool) => new TariffDesk(pool), inject: [POOL] },
+    { provide: LineSuggester, useFactory: (pool: pg.Pool, desk: TariffDesk) => new LineSuggester(pool, desk), inject: [POOL, TariffDesk] },
+    FillLines,
+    JobGoodsQueries,
+    KeptChangeQueries,
+    LineClassificationCommands,
+    LineSuggestions,
+    LinesOfJob,
+    ProductCommands,
+    ProductQueries,
+    SynonymCommands,
+    SynonymQueries,
+    TariffLookupCommands,
+    TariffLookupQueries,
+    TariffQueries,
+  ],
+})
+export class ClassificationModule implements OnModuleDestroy {
+  constructor(@Inject(TariffDesk) private readonly desk: TariffDesk) {}
+
+  async onModuleDestroy(): Promise<void> {
+    await this.desk.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LineOutcome } from '@tallyport/contracts/classification/line-http';
+import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
+import { recordDecider } from '@tallyport/domain/shipping-record/decider';
+import { uuidv5 } from '@tallyport/event-store/derived-ids';
+import type { EventStore } from '@tallyport/event-store/event-store';
+import { StreamWriter } from '@tallyport/event-store/stream-writer';
+import type { Member } from '../../platform/auth/caller.js';
+import type { CommandIdentity } from '../../platform/commands/command-identity.js';
+import { commandMetadata } from '../../platform/commands/command-metadata.js';
+import { EVENT_STORE } from '../../platform/tokens.js';
+import { type JobLine, LinesOfJob } from './lines-of-job.js';
+
+/** What a rule wishes for a line; `verdict` says why there is nothing to write. */
+export interface LineWish {
+  readonly at: JobLine;
+  readonly fields: Readings;
+  readonly because: string;
+  readonly verdict?: 'unsure' | 'none';
+}
+
+/** Writes what rules infer for lines, through the decider of the record: it alone says where a value may stand. */
+@Injectable()
+export class FillLines {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(LinesOfJob) private readonly lines: LinesOfJob,
+  ) {}
+
+  /** Answers what stands afterwards, line by line; a repeat answers the same and records nothing. */
+  async fill(member: Member, workOrderId: string, wishes: readonly LineWish[], identity: CommandIdentity): Promise<LineOutcome[]> {
+    const byRecord = Map.groupBy(wishes, ({ at }) => at.recordId);
+    const outcomes = new Map<string, LineOutcome>();
+    for (const [recordId, wished] of byRecord) {
+      const command = { ...identity, commandId: uuidv5(identity.commandId, `infer/${recordId}`) };
+      const writer = new StreamWriter(this.store, recordDecider, {
+        orgId: member.orgId,
+        streamId: `invoice/${recordId}`,
+        jobId: workOrderId,
+      });
+      const lines = wished
+        .filter(({ fields }) => Object.keys(fields).length > 0)
+        .map(({ at, fields }) => ({ lineId: at.line.line_id, fields }));
+      if (lines.length > 0) {
+        const infer = { type: 'infer', kind: 'invoice', recordId, workOrderId, lines } as const;
+        await writer.record(infer, commandMetadata(member, command), new Date().toISOString());
+      }
+      const after = await this.lines.ofInvoice(member.orgId, workOrderId, recordId);
+      const standing = new Map(after.map((line) => [line.line.line_id, line]));
+      for (const wish of wished) outcomes.set(wish.at.line.line_id, outcomeOf(wish, standing.get(wish.at.line.line_id)));
+    }
+    return wishes.flatMap(({ at }) => outcomes.get(at.line.line_id) ?? []);
+  }
+}
+
+function outcomeOf({ at, fields, because, verdict }: LineWish, after: JobLine | undefined): LineOutcome {
+  const ids = { record_id: at.recordId, line_id: at.line.line_id };
+  if (verdict !== undefined) return { ...ids, outcome: verdict, fields: {}, because };
+  const standing = Object.entries(fields).filter(([field, { value }]) => {
+    const shown = after?.line.fields[field];
+    return (shown?.value ?? null) === value && (value === null || shown?.method === 'inferred');
+  });
+  const filled = standing.flatMap(([field, { value }]) => (typeof value === 'string' ? [[field, value] as const] : []));
+  if (filled.length > 0) return { ...ids, outcome: 'filled', fields: Object.fromEntries(filled), because };
+  return { ...ids, outcome: standing.length > 0 ? 'taken back' : 'kept', fields: {}, because };
+}
+
+/** A value that a rule fills in: it stands on no page, and `raw` says what it was found by. */
+export function inferred(value: string | null, confidence: number, because: string | null): Reading {
+  return { value, raw: because, place: null, method: 'inferred', confidence };
+}

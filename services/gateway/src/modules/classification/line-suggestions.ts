@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LineSuggestion } from '@tallyport/contracts/classification/suggestion';
+import { LineSuggester } from '@tallyport/tariff/line-suggester';
+import { type JobLine, textOf } from './lines-of-job.js';
+
+/** Suggestions in the wire's shape. */
+@Injectable()
+export class LineSuggestions {
+  constructor(@Inject(LineSuggester) private readonly suggester: LineSuggester) {}
+
+  /** What the org knows and what the tariff says of each line, in their order. */
+  async of(orgId: string, lines: readonly JobLine[]): Promise<LineSuggestion[]> {
+    const suggested = await this.suggester.suggest(
+      orgId,
+      lines.map(({ goods }) => goods),
+      true,
+    );
+    return lines.flatMap(({ line }, index) => {
+      const suggestion = suggested[index];
+      if (!suggestion) return [];
+      const { abstained, candidates, rejected } = suggestion;
+      return {
+        line_id: line.line_id,
+        description: textOf(line, 'description') ?? '',
+        product_code: textOf(line, 'product_code') ?? '',
+        hs_code: textOf(line, 'hs_code') ?? '',
+        abstained,
+        candidates: [...candidates],
+        rejected: [...rejected],
+      };
+    });
+  }
+}

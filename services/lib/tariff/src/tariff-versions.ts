@@ -1,0 +1,100 @@
+import type { TariffVersionRef } from '@tallyport/contracts/classification/suggestion';
+import type { TariffEntry } from '@tallyport/domain/classification/tariff-entry';
+import type pg from 'pg';
+
+/** "tallyport tariff" as a number: versions are numbered by one importer at a time. */
+const IMPORTING = 7_411_057;
+
+/** What an import brings. `sha256` is of the file, by which the same one is known again. */
+export interface NewTariffVersion {
+  readonly schedule: string;
+  readonly importedAt: string;
+  readonly fileName: string;
+  readonly sha256: string;
+  readonly entries: readonly TariffEntry[];
+}
+
+interface VersionRow {
+  readonly schedule: string;
+  readonly version: number;
+  readonly imported_at: Date;
+  readonly file_name: string;
+  readonly sha256: string;
+  readonly entry_count: number;
+}
+
+/** Answers the newest version of each schedule, by name of the schedule. */
+export async function newestTariffVersions(pool: Pick<pg.Pool, 'query'>): Promise<TariffVersionRef[]> {
+  return (await newestRows(pool)).map(versionRef);
+}
+
+/** Whether a file makes no new version if it is the newest, or already if it ever was one. */
+export type Repeat = 'newest' | 'ever';
+
+/**
+ * Adds a version of a schedule, all of it or nothing. Written by the importer, where an older file may be taken up again, and by a
+ * worker that brings what it finds at its start; readers see a version when it is whole.
+ */
+export async function addTariffVersion(
+  pool: pg.Pool,
+  added: NewTariffVersion,
+  repeat: Repeat = 'newest',
+): Promise<{ added: boolean; version: TariffVersionRef }> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [IMPORTING]);
+    const { rows } = await client.query<VersionRow>('select * from kept.tariff_version where schedule = $1 order by version desc', [
+      added.schedule,
+    ]);
+    const [newest] = rows;
+    const same = (repeat === 'ever' ? rows : rows.slice(0, 1)).find(({ sha256 }) => sha256 === added.sha256);
+    const version = same ? versionRef(same) : await insert(client, (newest?.version ?? 0) + 1, added);
+    await client.query('commit');
+    return { added: same === undefined, version };
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Reads all entries of versions, in the order of their files. */
+export async function tariffEntries(pool: Pick<pg.Pool, 'query'>, versions: readonly TariffVersionRef[]): Promise<TariffEntry[]> {
+  const { rows } = await pool.query<TariffEntry>({
+    text: `select e.code, e.name, e.phrases, e.source from kept.tariff_entry e
+      join unnest($1::text[], $2::integer[]) as wished(schedule, version) using (schedule, version)
+      order by e.schedule, e.version, e.ordinal`,
+    values: [versions.map(({ schedule }) => schedule), versions.map(({ version }) => version)],
+  });
+  return rows;
+}
+
+async function newestRows(pool: Pick<pg.Pool, 'query'>): Promise<VersionRow[]> {
+  const { rows } = await pool.query<VersionRow>({
+    name: 'newest-tariff-versions',
+    text: 'select distinct on (schedule) * from kept.tariff_version order by schedule, version desc',
+  });
+  return rows;
+}
+
+async function insert(client: pg.PoolClient, version: number, added: NewTariffVersion): Promise<TariffVersionRef> {
+  const { schedule, importedAt, fileName, sha256, entries } = added;
+  const row = { schedule, version, imported_at: new Date(importedAt), file_name: fileName, sha256, entry_count: entries.length };
+  await client.query(
+    `insert into kept.tariff_version (schedule, version, imported_at, file_name, sha256, entry_count) values ($1, $2, $3, $4, $5, $6)`,
+    [schedule, version, importedAt, fileName, sha256, entries.length],
+  );
+  await client.query(
+    `insert into kept.tariff_entry (schedule, version, ordinal, code, name, phrases, source)
+     select $1, $2, e.ordinal, e.entry->>'code', e.entry->>'name', array(select jsonb_array_elements_text(e.entry->'phrases')), e.entry->>'source'
+     from jsonb_array_elements($3::jsonb) with ordinality as e(entry, ordinal)`,
+    [schedule, version, JSON.stringify(entries)],
+  );
+  return versionRef(row);
+}
+
+function versionRef({ schedule, version, imported_at, file_name, entry_count }: VersionRow): TariffVersionRef {
+  return { schedule, version, imported_at: imported_at.toISOString(), file_name, entries: entry_count };
+}
