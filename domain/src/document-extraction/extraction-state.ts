@@ -30,8 +30,8 @@ function whatIsKept(before: ExtractionReadingState): Pick<OpenReading, 'finished
 
 export function evolveExtraction(state: ExtractionReadingState, event: ExtractionEvent): ExtractionReadingState {
   if (event.type === 'extraction.requested') {
-    const { attempt, priority, hash, mediaType, bytes } = event.data;
-    return { kind: 'open', attempt, priority, hash, mediaType, bytes, ...whatIsKept(state) };
+    const { attempt, priority, hash, mediaType, bytes, anew } = event.data;
+    return { kind: 'open', attempt, priority, hash, mediaType, bytes, ...whatIsKept(anew === true ? NEVER_REQUESTED : state) };
   }
   if (state.kind === 'absent' || event.data.attempt !== state.attempt) return state;
   switch (event.type) {

@@ -16,7 +16,7 @@ export const foldExtraction: Fold<ExtractionView> = (view, event, envelope) => {
       work_order_id: workOrderId,
       attempt,
       state: 'waiting',
-      ...whatIsKept(view),
+      ...whatIsKept(event.data.anew === true ? null : view),
       model: null,
       failure: null,
       requested_at: envelope.recordedAt,

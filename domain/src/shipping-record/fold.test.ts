@@ -112,6 +112,54 @@ describe('header', () => {
   });
 });
 
+describe('a value that a person confirmed', () => {
+  const BY = { user_id: PERSON, at: '2026-03-14T10:00:00.000Z' };
+  const numbers = { lineId: null, values: [{ field: 'invoice_number', value: 'INV-1' }] };
+  const confirmed: RecordEvent = { type: 'record.values-confirmed', data: { ...record, ...numbers } };
+  const unconfirmed: RecordEvent = { type: 'record.values-unconfirmed', data: { ...record, ...numbers } };
+  const doubtful = extracted({ invoice_number: read('INV-1', 0.4) });
+
+  test('stays as it was read, and nobody has to look at it again', () => {
+    const view = folded([doubtful, confirmed]);
+    expect(view?.fields['invoice_number']).toMatchObject({ value: 'INV-1', method: 'ocr', confidence: 0.4, place: PLACE, confirmed: BY });
+    expect(view && doubtfulValues(view)).toEqual([]);
+  });
+
+  test('is a person’s word to later readings: it stays, and the difference is offered', () => {
+    const differences = [{ field: 'invoice_number', lineId: null, read: read('INV-2') }];
+    const offer: RecordEvent = { type: 'record.difference-offered', data: { ...record, attempt: 2, differences } };
+    const view = folded([doubtful, confirmed, extracted({ invoice_number: read('INV-2') }), offer]);
+    expect(view?.fields['invoice_number']).toMatchObject({ value: 'INV-1', confirmed: BY, offered: { value: 'INV-2' } });
+  });
+
+  test('is doubtful again once that is taken back, and a machine’s to the next reading', () => {
+    const view = folded([doubtful, confirmed, unconfirmed]);
+    expect(view && doubtfulValues(view)).toEqual(['invoice_number']);
+    const again = folded([doubtful, confirmed, unconfirmed, extracted({ invoice_number: read('INV-2') })]);
+    expect(again?.fields['invoice_number']).toMatchObject({ value: 'INV-2' });
+  });
+});
+
+test('an offer that was declined is gone', () => {
+  const differences = [{ field: 'invoice_number', lineId: null, read: read('INV-2') }];
+  const view = folded([
+    extracted({ invoice_number: read('INV-1') }),
+    amended('invoice_number', 'INV-7'),
+    { type: 'record.difference-offered', data: { ...record, attempt: 2, differences } },
+    { type: 'record.difference-declined', data: { ...record, lineId: null, values: [{ field: 'invoice_number', value: 'INV-2' }] } },
+  ]);
+  expect(view?.fields['invoice_number']).toMatchObject({ value: 'INV-7', offered: null });
+});
+
+test('a value that a person took from the page stands there', () => {
+  const place = { page: 2, boxes: [{ x: 0.1, y: 0.1, width: 0.2, height: 0.02 }], address: null };
+  const view = folded([
+    extracted({ invoice_number: read('INV-1') }),
+    { type: 'record.amended', data: { ...record, changes: [{ field: 'invoice_number', previous: 'INV-1', next: 'INV-7', place }] } },
+  ]);
+  expect(view?.fields['invoice_number']).toMatchObject({ value: 'INV-7', method: 'person', place, raw: null });
+});
+
 describe('lines', () => {
   test('stand in printed order, over several blocks', () => {
     const second: RecordEvent = { ...linesRead(13), data: { ...linesRead(13).data, from: 2 } } as RecordEvent;
@@ -184,11 +232,17 @@ const anyEvent: fc.Arbitrary<RecordEvent> = fc.oneof(
   field.map((name) => amended(name, 'mine')),
   line.map((at) => lineAmended(at, '7')),
   fc.integer({ min: 21, max: 23 }).map((at) => lineAdded(at, null)),
+  fc.tuple(fc.boolean(), fc.option(line), field).map(([isRight, at, name]): RecordEvent => {
+    const values = [{ field: name, value: 'x' }];
+    const type = isRight ? 'record.values-confirmed' : 'record.values-unconfirmed';
+    return { type, data: { ...record, lineId: at === null ? null : id(at), values } };
+  }),
 );
 
-/** Removing and restoring as a decider does it: only a line that stands, and with the readings that it had. */
+/** As a decider does it: only a value that stands is confirmed, only a line that stands removed, and with the readings that it had. */
 function withUndo(events: readonly RecordEvent[], undo: readonly boolean[]): RecordEvent[] {
   return events.reduce<RecordEvent[]>((told, event, index) => {
+    if (event.type === 'record.values-confirmed' && !stands(folded(told), event.data)) return told;
     const view = folded([...told, event]);
     const standing = view?.lines[index % Math.max(1, view.lines.length)];
     if (undo[index] === undefined || !standing) return [...told, event];
@@ -202,6 +256,13 @@ function withUndo(events: readonly RecordEvent[], undo: readonly boolean[]): Rec
     const removed: RecordEvent = { type: 'record.line-removed', data };
     return [...told, event, removed, ...(undo[index] ? [{ type: 'record.line-restored', data } satisfies RecordEvent] : [])];
   }, []);
+}
+
+type Confirmed = Extract<RecordEvent, { type: 'record.values-confirmed' }>['data'];
+
+function stands(view: RecordView | null, { lineId, values }: Confirmed): boolean {
+  const fields = lineId === null ? view?.fields : view?.lines.find((one) => one.line_id === lineId)?.fields;
+  return values.every(({ field: name }) => fields?.[name] !== undefined);
 }
 
 test('the list’s short account of a record agrees with the whole record about what is doubtful', () => {

@@ -23,7 +23,12 @@ export function readPageKey(hash: string, engine: string, page: number): string 
   return `read-page/${hash}/${engine}/${page}.json`;
 }
 
-/** What the words were understood as: segments, headers, lines. */
-export function understandingKey(hash: string, engine: string): string {
-  return `understanding/${hash}/${engine}.json`;
+/** What the words of one document were understood as: segments, headers, lines. A copy of the file may be split otherwise. */
+export function understandingKey(hash: string, engine: string, documentId: string): string {
+  return `understanding/${hash}/${engine}/${documentId}.json`;
+}
+
+/** What the pages of one segment were understood as under its type: an unchanged segment is not understood twice. */
+export function segmentUnderstandingKey(hash: string, engine: string, segment: string): string {
+  return `segment-understanding/${hash}/${engine}/${segment}.json`;
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { Announcer } from './announce.js';
 import { type Append, type Appended, append } from './append.js';
 import { appendTogether } from './append-together.js';
-import { findCommand, type HashedEvent, loadJob, loadStream } from './load.js';
+import { findCommand, type HashedEvent, loadJob, loadStream, loadTypes } from './load.js';
 import { type Fold, type FoldedStream, foldStream } from './snapshot.js';
 
 /** The log as services use it: append and wake the relay, load a stream or a job, look a command up. */
@@ -38,6 +38,10 @@ export class EventStore {
 
   loadJob(orgId: string, jobId: string, upTo: number): Promise<(HashedEvent & { position: number })[]> {
     return loadJob(this.pool, orgId, jobId, upTo);
+  }
+
+  loadTypes(orgId: string, jobId: string, types: readonly string[]): Promise<HashedEvent[]> {
+    return loadTypes(this.pool, orgId, jobId, types);
   }
 
   findCommand(orgId: string, streamId: string, commandId: string): Promise<HashedEvent[]> {

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@tallyport/database/testi
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { append } from './append.js';
-import { findCommand, type HashedEvent, loadJob, loadStream, streamHead } from './load.js';
+import { findCommand, type HashedEvent, loadJob, loadStream, loadTypes, streamHead } from './load.js';
 import { numberAll } from './testing/number-all.js';
 import { sampleAppend, sampleMetadata } from './testing/sample-append.js';
 
@@ -79,4 +79,14 @@ test('a job is loaded across its streams in the order of the log, up to a positi
   const earlier = await loadJob(pool, orgId, jobId ?? '', all[1]?.position ?? 0);
   expect(earlier).toEqual(all.slice(0, 2));
   expect(await loadJob(pool, randomUUID(), jobId ?? '', Number.MAX_SAFE_INTEGER)).toEqual([]);
+});
+
+test('events of a type are found in all streams of a job, also before they are numbered', async () => {
+  const request = sampleAppend(['a', 'b']);
+  await append(pool, request);
+  const { orgId, jobId } = request;
+  const type = request.events[0]?.type ?? '';
+  expect((await loadTypes(pool, orgId, jobId ?? '', [type])).map(({ streamPosition }) => streamPosition)).toEqual([1, 2]);
+  expect(await loadTypes(pool, orgId, jobId ?? '', ['record.extracted'])).toEqual([]);
+  expect(await loadTypes(pool, randomUUID(), jobId ?? '', [type])).toEqual([]);
 });

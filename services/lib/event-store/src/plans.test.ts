@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { append } from './append.js';
 import { appendStatement } from './append-statement.js';
-import { findCommand, loadJob, loadStream, streamHead } from './load.js';
+import { findCommand, loadJob, loadStream, loadTypes, streamHead } from './load.js';
 import { foldStream } from './snapshot.js';
 import { sampleAppend } from './testing/sample-append.js';
 
@@ -29,6 +29,7 @@ test('on an empty database, with row-level security, every statement of the even
   await append(watched, nothing);
   await loadStream(watched, nothing.orgId, nothing.streamId);
   await loadJob(watched, nothing.orgId, nothing.orgId, 1);
+  await loadTypes(watched, nothing.orgId, nothing.orgId, ['record.extracted']);
   await findCommand(watched, nothing.orgId, nothing.streamId, nothing.orgId);
   await streamHead(watched, nothing.orgId, nothing.streamId);
   await foldStream(watched, nothing.orgId, nothing.streamId, { name: 'none', version: 1, initialState: 0, evolve: () => 0 });
@@ -38,6 +39,7 @@ test('on an empty database, with row-level security, every statement of the even
     'append-1': ['event by event_pkey'],
     'load-stream': ['event by event_pkey'],
     'load-job': ['event by event_job', 'log by log_seq_key'],
+    'load-types': ['event by event_job'],
     'find-command': ['event by event_event_id', 'event by event_pkey'],
     'stream-head': ['event by event_pkey'],
     'fold-stream': ['snapshot by snapshot_pkey', 'event by event_pkey', 'event by event_pkey'],

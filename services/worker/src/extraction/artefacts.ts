@@ -1,7 +1,16 @@
-import { inspectionKey, pagePictureKey, readPageKey, understandingKey } from '@tallyport/blob-store/artefacts';
-import type { BlobStore } from '@tallyport/blob-store/blob-store';
-import { Segment } from '@tallyport/contracts/document-extraction/document-types';
+import { createHash } from 'node:crypto';
+import {
+  inspectionKey,
+  pagePictureKey,
+  pageTextKey,
+  readPageKey,
+  segmentUnderstandingKey,
+  understandingKey,
+} from '@tallyport/blob-store/artefacts';
+import { BlobMissing, type BlobStore } from '@tallyport/blob-store/blob-store';
+import { Segment, type SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
 import { MediaType } from '@tallyport/contracts/document-extraction/media-types';
+import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
 import { Readings } from '@tallyport/contracts/document-extraction/readings';
 import { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { Page } from '@tallyport/domain/document-extraction/document-model';
@@ -33,6 +42,7 @@ export class Artefacts {
     private readonly blobs: BlobStore,
     private readonly orgId: string,
     private readonly hash: string,
+    private readonly documentId: string,
   ) {}
 
   saveInspection(inspection: Inspection): Promise<void> {
@@ -68,12 +78,31 @@ export class Artefacts {
     return Promise.all(Array.from({ length: count }, (_, index) => this.page(index + 1)));
   }
 
+  savePageText(text: PageText): Promise<void> {
+    return this.save(pageTextKey(this.hash, text.page), text);
+  }
+
+  /** What a segment is understood as, before anything of this document is added to it; also a copy of the file finds it. */
+  saveSegment(record: UnderstoodRecord): Promise<void> {
+    return this.save(segmentUnderstandingKey(this.hash, EXTRACTOR_VERSION, nameOf(record.segment)), record);
+  }
+
+  /** Null for pages that nobody understood as this type yet. */
+  async segment(cut: SegmentCut): Promise<UnderstoodRecord | null> {
+    try {
+      return UnderstoodRecord.parse(await this.load(segmentUnderstandingKey(this.hash, EXTRACTOR_VERSION, nameOf(cut))));
+    } catch (error) {
+      if (error instanceof BlobMissing) return null;
+      throw error;
+    }
+  }
+
   saveUnderstanding(records: readonly UnderstoodRecord[]): Promise<void> {
-    return this.save(understandingKey(this.hash, EXTRACTOR_VERSION), records);
+    return this.save(understandingKey(this.hash, EXTRACTOR_VERSION, this.documentId), records);
   }
 
   async understanding(): Promise<UnderstoodRecord[]> {
-    return Understanding.parse(await this.load(understandingKey(this.hash, EXTRACTOR_VERSION)));
+    return Understanding.parse(await this.load(understandingKey(this.hash, EXTRACTOR_VERSION, this.documentId)));
   }
 
   private save(key: string, value: unknown): Promise<void> {
@@ -83,4 +112,10 @@ export class Artefacts {
   private async load(key: string): Promise<unknown> {
     return JSON.parse((await this.blobs.read(this.orgId, key)).toString('utf8'));
   }
+}
+
+/** Pages and type; a paper without a type of its own goes by its title. */
+function nameOf({ fromPage, toPage, type, title }: SegmentCut): string {
+  const titled = type === 'other' && title !== null ? `-${createHash('sha256').update(title).digest('hex').slice(0, 16)}` : '';
+  return `${fromPage}-${toPage}-${type}${titled}`;
 }

@@ -40,7 +40,7 @@ export class SegmentCommands {
     const streamId = `document/${documentId}`;
     const writer = new StreamWriter(this.store, documentDecider, { orgId, streamId, jobId: workOrderId });
     const reading = new StreamWriter(this.store, extractionDecider, { orgId, streamId: `extraction/${documentId}`, jobId: workOrderId });
-    const request = { documentId, workOrderId, hash, mediaType, bytes, priority: PERSON_WAITS };
+    const request = { documentId, workOrderId, hash, mediaType, bytes, priority: PERSON_WAITS, anew: true };
     const now = new Date().toISOString();
     const asked = commandMetadata(member, { ...identity, commandId: uuidv5(identity.commandId, 'extraction') });
     for (let attempt = 1; attempt <= MAX_TRIES; attempt++) {

@@ -1,20 +1,17 @@
-import { recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
-import { extractDocument } from '@tallyport/domain/document-extraction/extract';
 import { DocumentStream } from '../document-stream.js';
 import type { StepContext, StepResult } from '../step-context.js';
+import { understandSplit, understandWhole } from '../understand-file.js';
 
-/** Understands the words of the whole file at once, since number and date styles are decided from all of it. */
+/** Splits, classifies and understands the file: as the reader thinks right, or as a person split it. */
 export async function analyze({ artefacts, attempt, store }: StepContext): Promise<StepResult> {
-  const { pages: count } = await artefacts.inspection();
-  const { segments } = extractDocument({ pages: await artefacts.pages(count) });
-  const records = segments.map(({ segment, header, lines }) => ({
-    segment,
-    kind: recordKindOf(segment.type),
-    header,
-    lines: [...lines],
-  }));
+  const { pages } = await artefacts.inspection();
+  const document = new DocumentStream(store, attempt);
+  const split = await document.personsSplit();
+  const { records, anew } = await (split === null ? understandWhole(artefacts, pages) : understandSplit(artefacts, split));
   await artefacts.saveUnderstanding(records);
-  await new DocumentStream(store, attempt).classify(records.map((record) => record.segment));
+  await document.classify(records.map((record) => record.segment));
   const types = records.map((record) => record.segment.title ?? record.segment.type).join(', ');
-  return { summary: `${records.length} ${records.length === 1 ? 'document' : 'documents'} in the file: ${types}`.slice(0, 200) };
+  const count = `${records.length} ${records.length === 1 ? 'document' : 'documents'} in the file`;
+  const byPerson = split === null ? '' : `, split by a person, ${anew} understood again`;
+  return { summary: `${count}${byPerson}: ${types}`.slice(0, 200) };
 }

@@ -1,33 +1,50 @@
 import type { Readings } from '@tallyport/contracts/document-extraction/readings';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import type { RecordCommand } from '@tallyport/domain/shipping-record/commands';
 import { recordDecider } from '@tallyport/domain/shipping-record/decider';
+import { assignRecords } from '@tallyport/domain/shipping-record/records-of-file';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import { StreamWriter } from '@tallyport/event-store/stream-writer';
 import type { UnderstoodRecord } from '../artefacts.js';
 import { commandOf, machineMetadata } from '../extraction-stream.js';
+import { recordsOfDocument } from '../records-of-document.js';
 import type { StepContext, StepResult } from '../step-context.js';
 
-/** Writes each record into its stream. Ids come from the document and the place of the segment, so a repeat finds its own. */
+type RecordInTheMaking = UnderstoodRecord & { readonly kind: RecordKind };
+
+/**
+ * Writes each record into its stream: a segment that was a record before goes on in that one, with everything that people
+ * wrote into it; records whose segment is gone are withdrawn. A repeat finds its own.
+ */
 export async function recordHeaders(context: StepContext): Promise<StepResult> {
-  const records = (await context.artefacts.understanding()).filter((record) => record.kind !== null);
+  const { documentId } = context.attempt;
+  const records = (await context.artefacts.understanding()).filter((record): record is RecordInTheMaking => record.kind !== null);
+  const wanted = records.map(({ kind, segment }) => ({ kind, fromPage: segment.fromPage, toPage: segment.toPage }));
+  const known = await recordsOfDocument(context.store, context.attempt);
+  const { ids, vanished } = assignRecords(known, wanted, (name) => uuidv5(documentId, `record/${name}`));
   let values = 0;
   for (const [index, record] of records.entries()) {
-    await write(context, record, index);
+    await extract(context, record, ids[index] ?? '');
     values += Object.keys(record.header).length + record.lines.reduce((total, line) => total + Object.keys(line).length, 0);
   }
+  for (const { recordId, kind } of vanished) await write(context, { type: 'withdraw', recordId, kind, reason: 'segment-gone' });
   return { summary: `${records.length} ${records.length === 1 ? 'record' : 'records'}, ${values} values`, values };
 }
 
-async function write({ store, attempt }: StepContext, { kind, segment, header, lines }: UnderstoodRecord, index: number): Promise<void> {
-  if (kind === null) return;
-  const { orgId, workOrderId, documentId } = attempt;
-  const recordId = uuidv5(documentId, `record/${index}/${kind}`);
-  const writer = new StreamWriter(store, recordDecider, { orgId, streamId: `${kind}/${recordId}`, jobId: workOrderId });
-  const source = { documentId, attempt: attempt.attempt, fromPage: segment.fromPage, toPage: segment.toPage, documentType: segment.type };
+function extract(context: StepContext, { kind, segment, header, lines }: RecordInTheMaking, recordId: string): Promise<void> {
+  const { documentId, attempt } = context.attempt;
+  const source = { documentId, attempt, fromPage: segment.fromPage, toPage: segment.toPage, documentType: segment.type };
   const named = lines.map((fields: Readings, line) => ({ lineId: uuidv5(recordId, `line/${line}`), fields }));
-  const command = { type: 'extract', recordId, workOrderId, kind, source, fields: header, lines: named } as const;
-  await writer.record(
-    command,
-    machineMetadata(documentId, commandOf(documentId, `${attempt.attempt}/record/${index}`)),
-    new Date().toISOString(),
-  );
+  return write(context, { type: 'extract', recordId, kind, source, fields: header, lines: named });
+}
+
+type OfMachine = Extract<RecordCommand, { type: 'extract' | 'withdraw' }>;
+type Unaddressed = OfMachine extends infer Command ? (Command extends OfMachine ? Omit<Command, 'workOrderId'> : never) : never;
+
+async function write({ store, attempt }: StepContext, command: Unaddressed): Promise<void> {
+  const { orgId, workOrderId, documentId } = attempt;
+  const { type, kind, recordId } = command;
+  const writer = new StreamWriter(store, recordDecider, { orgId, streamId: `${kind}/${recordId}`, jobId: workOrderId });
+  const metadata = machineMetadata(documentId, commandOf(documentId, `${attempt.attempt}/${type}/${recordId}`));
+  await writer.record({ ...command, workOrderId }, metadata, new Date().toISOString());
 }
