@@ -34,7 +34,7 @@ async function readScan(scan: ScannedPage, picture: Picture, recogniser: Recogni
   known.set(number, upright);
   const points = scan.width / picture.width;
   const straightened = { width: width * points, height: height * points };
-  const size = upright.skew === 0 ? turned(scan, upright) : straightened;
+  const size = upright.skew === 0 && upright.corners === null ? turned(scan, upright) : straightened;
   return { number, ...size, method: 'ocr', words, cells: [], rules, flags: flagsOfScan(scan, upright, words) };
 }
 

@@ -1,10 +1,9 @@
 import type { OcrEngine } from './ocr/ocr-engine.js';
 import { type Recognised, recognise } from './ocr/recognise.js';
 import { straighten } from './ocr/straighten.js';
-import { type Upright, uprightOf } from './ocr/upright.js';
+import { flatPageOf, type Upright, uprightOf } from './ocr/upright.js';
 import type { Picture } from './open-file.js';
 import { greyPictureOf } from './picture/grey-picture.js';
-import { lookOfText } from './picture/look-of-text.js';
 
 /** Everything that is done to pictures of pages. It only ever sees pictures that our own parsers drew. */
 export interface Recogniser {
@@ -15,10 +14,7 @@ export interface Recogniser {
 
 export function recogniserWith(engine: OcrEngine): Recogniser {
   return {
-    async uprightOf(png) {
-      const picture = await greyPictureOf(png);
-      return uprightOf(picture, lookOfText(picture), engine);
-    },
+    uprightOf: async (png) => uprightOf(flatPageOf(await greyPictureOf(png), null), engine),
     recognise: async (png, known) => recognise(await greyPictureOf(png), known, engine),
     straighten,
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ScannedPage } from './open-file.js';
 import { flagsOfScan } from './scan-flags.js';
 
-const AS_STORED = { turn: 0, skew: 0 } as const;
+const AS_STORED = { corners: null, turn: 0, skew: 0 } as const;
 const scan = (facts: Partial<ScannedPage> = {}): ScannedPage => ({ kind: 'scan', width: 595, height: 842, dpi: 200, unseen: [], ...facts });
 const words = (text: string): Word[] =>
   text.split(' ').map((word) => ({ text: word, box: { x: 0, y: 0, width: 1, height: 1 }, confidence: 1 }));
@@ -14,7 +14,7 @@ test('a straight scan that is fine enough needs no flag', () => {
 });
 
 test('fault 79: how a page lay, and how coarse it is, is told', () => {
-  expect(kindsOf(scan({ dpi: 72 }), { turn: 90, skew: -7 }, [])).toEqual(['rotated', 'skewed', 'low resolution']);
+  expect(kindsOf(scan({ dpi: 72 }), { corners: null, turn: 90, skew: -7 }, [])).toEqual(['rotated', 'skewed', 'low resolution']);
 });
 
 test('fault 80: a hidden text layer that the picture does not show is told; that of an honest copier is not', () => {

@@ -1,6 +1,6 @@
 import type { Rectangle } from '../geometry.js';
 import { cutRows } from '../picture/cut.js';
-import { type GreyPicture, pngOf } from '../picture/grey-picture.js';
+import { type GreyPicture, pgmOf } from '../picture/grey-picture.js';
 import { joinChinese } from './join-chinese.js';
 import type { OcrEngine, OcrWord } from './ocr-engine.js';
 
@@ -28,14 +28,14 @@ export async function withChinese(
 ): Promise<readonly OcrWord[]> {
   const doubtful = latin.filter(({ confidence, text }) => confidence < DOUBTFUL && /[\p{L}\p{N}]/u.test(text));
   if (doubtful.length < FEW || !(await isChinese(doubtful, picture, engine))) return latin;
-  const chinese = joinChinese(await engine.wordsOf(await pngOf(picture), 'page', 'chinese'), rules);
+  const chinese = joinChinese(await engine.wordsOf(pgmOf(picture), 'page', 'chinese'), rules);
   return merged(latin, chinese);
 }
 
 /** Whether the lines with the most doubtful words are Chinese. */
 async function isChinese(doubtful: readonly OcrWord[], picture: GreyPicture, engine: OcrEngine): Promise<boolean> {
   const [top, bottom] = densestRows(doubtful);
-  const words = await engine.wordsOf(await pngOf(cutRows(picture, top, bottom)), 'block', 'chinese');
+  const words = await engine.wordsOf(pgmOf(cutRows(picture, top, bottom)), 'block', 'chinese');
   const letters = words.filter(({ confidence }) => confidence >= SURELY_CHINESE).flatMap(({ text }) => text.match(HAN) ?? []);
   return letters.length >= ENOUGH_LETTERS;
 }

@@ -18,23 +18,25 @@ export type OcrLayout = 'page' | 'block';
 /** What the engine knows: Latin letters alone, or Chinese beside them (half as fast, and worse with Latin). */
 export type OcrScript = 'latin' | 'chinese';
 
-/** A warm OCR engine. One picture at a time; it fetches nothing, its data lies in packages. Chinese is loaded when first asked for. */
+/** A warm OCR engine. One picture at a time, as PGM or PNG; it fetches nothing, its data lies in packages. Chinese is loaded when first asked for. */
 export interface OcrEngine {
-  wordsOf(png: Uint8Array, layout: OcrLayout, script?: OcrScript): Promise<OcrWord[]>;
+  wordsOf(picture: Uint8Array, layout: OcrLayout, script?: OcrScript): Promise<OcrWord[]>;
   close(): Promise<void>;
 }
 
 const MODES = { page: PSM.AUTO, block: PSM.SINGLE_BLOCK } as const;
+/** Without one the engine guesses a resolution, and says so on every page; every picture comes at the size that suits it. */
+const DOTS_PER_INCH = '300';
 const LANGUAGES = { latin: ['eng'], chinese: ['chi_sim'] } as const;
 
 export async function startOcrEngine(): Promise<OcrEngine> {
   const workers: Record<OcrScript, Promise<Worker> | null> = { latin: startWorker('latin'), chinese: null };
   await workers.latin;
   return {
-    async wordsOf(png, layout, script = 'latin') {
+    async wordsOf(picture, layout, script = 'latin') {
       const worker = await (workers[script] ??= startWorker(script));
-      await worker.setParameters({ tessedit_pageseg_mode: MODES[layout] });
-      const { data } = await worker.recognize(Buffer.from(png), {}, { blocks: true, text: false });
+      await worker.setParameters({ tessedit_pageseg_mode: MODES[layout], user_defined_dpi: DOTS_PER_INCH });
+      const { data } = await worker.recognize(Buffer.from(picture), {}, { blocks: true, text: false });
       const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
       return lines.flatMap(({ words }) =>
         words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({

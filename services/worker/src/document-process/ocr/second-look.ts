@@ -1,6 +1,6 @@
 import type { Rectangle } from '../geometry.js';
 import { cutOut } from '../picture/cut.js';
-import { type GreyPicture, pngOf } from '../picture/grey-picture.js';
+import { type GreyPicture, pgmOf } from '../picture/grey-picture.js';
 import type { OcrEngine, OcrWord } from './ocr-engine.js';
 import { unreadPlaces } from './unread-places.js';
 
@@ -114,7 +114,7 @@ async function lookAt(
 ): Promise<OcrWord[]> {
   const margin = Math.round(MARGIN * letterHeight);
   const { picture: part, left, top } = cutOut(picture, grown(area, margin), margin);
-  const read = await engine.wordsOf(await pngOf(part), 'block');
+  const read = await engine.wordsOf(pgmOf(part), 'block');
   const room = grown(area, Math.round(SLACK * letterHeight));
   return read
     .filter(({ text }) => /[\p{L}\p{N}#]/u.test(text))

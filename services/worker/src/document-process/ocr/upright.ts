@@ -1,16 +1,35 @@
 import { busiestBand } from '../picture/busiest-band.js';
-import { type GreyPicture, pngOf, reshape } from '../picture/grey-picture.js';
-import type { TextLook } from '../picture/look-of-text.js';
+import { type GreyPicture, pgmOf, reshape } from '../picture/grey-picture.js';
+import { lookOfText, type TextLook } from '../picture/look-of-text.js';
+import { pageCornersOf } from '../picture/page-corners.js';
+import type { Corners } from '../picture/projection.js';
+import { rectify } from '../picture/rectify.js';
 import { workingScale } from '../picture/working-scale.js';
 import type { OcrEngine, OcrWord } from './ocr-engine.js';
 
-/** What puts a scanned page upright: quarter turns clockwise first, then a small turn clockwise. */
+/** What puts a scanned page upright: the part between its corners seen from straight above, then quarter turns clockwise, then a small turn clockwise. */
 export interface Upright {
+  /** Null for what lay flat in a scanner: the whole picture is the page. */
+  readonly corners: Corners | null;
   readonly turn: 0 | 90 | 180 | 270;
   readonly skew: number;
 }
 
-const AS_STORED: Upright = { turn: 0, skew: 0 };
+/** The page without the ground around it, as seen from straight above, and the look of its text. */
+export interface FlatPage {
+  readonly picture: GreyPicture;
+  readonly look: TextLook;
+  readonly corners: Corners | null;
+}
+
+/** Takes the page out of a photograph. Its corners are found unless they are known. */
+export function flatPageOf(stored: GreyPicture, known: Upright | null): FlatPage {
+  const look = lookOfText(stored);
+  const corners = known === null ? pageCornersOf(stored, look) : known.corners;
+  if (corners === null) return { picture: stored, look, corners };
+  const picture = rectify({ ...stored, channels: 1 }, corners);
+  return { picture, look: lookOfText(picture), corners };
+}
 
 /** A reading as good as this needs no second opinion from the page upside down. */
 const CERTAIN = 0.8;
@@ -19,21 +38,21 @@ const ENOUGH_WORDS = 5;
 const CLEARLY = 1.3;
 
 /**
- * Finds how a scanned page lies. The axis and the skew follow from where the letters stand; which end is up is found by
+ * Finds how a page lies. The axis and the skew follow from where the letters stand; which end is up is found by
  * reading a few lines both ways.
  */
-export async function uprightOf(picture: GreyPicture, look: TextLook, engine: OcrEngine): Promise<Upright> {
+export async function uprightOf({ picture, look, corners }: FlatPage, engine: OcrEngine): Promise<Upright> {
   const { letterHeight, direction } = look;
   const lines = letterHeight === 0 ? null : busiestBand(picture, look);
-  if (lines === null) return AS_STORED;
+  if (lines === null) return { corners, turn: 0, skew: 0 };
   const skew = direction.skew === 0 ? 0 : -direction.skew;
   const scale = workingScale(picture, letterHeight);
   const [first, second] = direction.axis === 'lying' ? ([0, 180] as const) : ([90, 270] as const);
   const wordsAt = async (turn: Upright['turn']): Promise<OcrWord[]> =>
-    engine.wordsOf(await pngOf(await reshape(lines, { turn, skew, scale })), 'block');
+    engine.wordsOf(pgmOf(await reshape(lines, { turn, skew, scale })), 'block');
   const asIs = await wordsAt(first);
-  if (isCertain(asIs)) return { turn: first, skew };
-  return { turn: sense(await wordsAt(second)) > sense(asIs) * CLEARLY ? second : first, skew };
+  if (isCertain(asIs)) return { corners, turn: first, skew };
+  return { corners, turn: sense(await wordsAt(second)) > sense(asIs) * CLEARLY ? second : first, skew };
 }
 
 const realWords = (words: readonly OcrWord[]): OcrWord[] => words.filter(({ text }) => /[\p{L}\p{N}]{2,}/u.test(text));

@@ -19,6 +19,8 @@ export interface Grid {
   readonly cells: readonly GridCell[];
   /** Declared widths in points, by column. */
   readonly widths: ReadonlyMap<number, number>;
+  /** Hidden rows and columns take no room, whatever they hold. */
+  readonly isHidden: { row(row: number): boolean; column(column: number): boolean };
   /** What of the sheet is not shown. */
   readonly flags: readonly PageFlag[];
 }
@@ -50,7 +52,7 @@ export function gridOf(name: string, sheet: WorkSheet, invisible: ReadonlySet<st
     if (cells.length > MOST_CELLS) throw new UnreadableFile('too-many-pages');
   }
   cells.sort((a, b) => a.row - b.row || a.column - b.column);
-  return { name, cells, widths: widthsOf(sheet), flags: flagsOf(leftOut) };
+  return { name, cells, widths: widthsOf(sheet), isHidden, flags: flagsOf(leftOut) };
 }
 
 const hasNote = (stored: unknown): boolean => Array.isArray((stored as { c?: unknown }).c);

@@ -19,7 +19,7 @@ const PAGE_HEIGHT = 1_700;
 export function layOutGrid(grid: Grid): ViewPage[] {
   const columns = columnTracks(grid);
   const heights = rowHeights(grid, columns);
-  const pages = pagesOf(grid, heights).map((cells) => layOutPage(grid.name, cells, columns, heights));
+  const pages = pagesOf(grid, heights).map((cells) => layOutPage(grid, cells, columns, heights));
   return pages.map((page, index) => (index === 0 ? { ...page, flags: grid.flags } : page));
 }
 
@@ -30,7 +30,8 @@ function columnTracks(grid: Grid): Tracks {
     const wanted = lastColumn > column ? 0 : Math.min(naturalWidth(text, false), WIDEST_TEXT) + 2 * PADDING;
     widths.set(column, Math.max(widths.get(column) ?? NARROWEST, Math.min(declared, WIDEST_TEXT), wanted));
   }
-  return trackPositions(widths, (column) => Math.min(grid.widths.get(column) ?? DEFAULT_WIDTH, WIDEST_TEXT));
+  const emptyWidth = (column: number): number => Math.min(grid.widths.get(column) ?? DEFAULT_WIDTH, WIDEST_TEXT);
+  return trackPositions(widths, (column) => (grid.isHidden.column(column) ? 0 : emptyWidth(column)));
 }
 
 function rowHeights(grid: Grid, columns: Tracks): Map<number, number> {
@@ -63,9 +64,9 @@ function pagesOf(grid: Grid, heights: ReadonlyMap<number, number>): GridCell[][]
   return pages;
 }
 
-function layOutPage(sheet: string, cells: readonly GridCell[], columns: Tracks, heights: ReadonlyMap<number, number>): ViewPage {
+function layOutPage(grid: Grid, cells: readonly GridCell[], columns: Tracks, heights: ReadonlyMap<number, number>): ViewPage {
   const onPage = new Map(cells.map(({ row }) => [row, heights.get(row) ?? LINE_HEIGHT]));
-  const rows = trackPositions(onPage, () => LINE_HEIGHT);
+  const rows = trackPositions(onPage, (row) => (grid.isHidden.row(row) ? 0 : LINE_HEIGHT));
   const words: PlacedWord[] = [];
   const placed: PlacedCell[] = [];
   for (const { row, column, lastRow, lastColumn, text } of cells) {
@@ -74,7 +75,7 @@ function layOutPage(sheet: string, cells: readonly GridCell[], columns: Tracks, 
     const right = MARGIN + columns.end(lastColumn);
     const bottom = MARGIN + rows.end(lastRow);
     placed.push({
-      address: `${sheet}!${utils.encode_cell({ r: row, c: column })}`,
+      address: `${grid.name}!${utils.encode_cell({ r: row, c: column })}`,
       row,
       column,
       text,
