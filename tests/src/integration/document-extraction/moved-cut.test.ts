@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pageTextKey } from '@tallyport/blob-store/artefacts';
+import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
+import type { SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
+import { PageText } from '@tallyport/contracts/document-extraction/page-text';
+import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
+import { Paper } from '@tallyport/domain/document-extraction/testing/paper';
+import type { RecordView } from '@tallyport/domain/shipping-record/fold';
+import { EventStore } from '@tallyport/event-store/event-store';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { PapersOnDesk } from '../../support/read-papers.js';
+
+let database: TestDatabase;
+let store: EventStore;
+let folder: string;
+let blobs: FolderBlobStore;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  store = new EventStore(database.pool('worker', 2));
+  folder = await mkdtemp(join(tmpdir(), 'tallyport-test-blobs-'));
+  blobs = new FolderBlobStore(folder);
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const invoice = (number: string) =>
+  new Paper()
+    .print(200, 40, 'COMMERCIAL INVOICE', 18)
+    .print(40, 90, `Invoice No: ${number}`)
+    .print(40, 110, 'Date: 2026-03-14')
+    .row(160, [
+      [40, 'Description'],
+      [300, 'Quantity'],
+      [380, 'Unit Price'],
+      [480, 'Amount'],
+    ]) // prettier-ignore
+    .row(180, [
+      [40, 'Pine boards'],
+      [300, '10'],
+      [380, '2.50'],
+      [480, '25.00'],
+    ]) // prettier-ignore
+    .row(196, [
+      [40, 'Nails'],
+      [300, '4'],
+      [380, '1.00'],
+      [480, '4.00'],
+    ]); // prettier-ignore
+const packingList = () =>
+  new Paper()
+    .print(220, 40, 'PACKING LIST', 18)
+    .print(40, 90, 'Packing List No: PL-7')
+    .row(160, [
+      [40, 'Description'],
+      [300, 'Quantity'],
+      [380, 'Gross Weight'],
+    ]) // prettier-ignore
+    .row(180, [
+      [40, 'Pine boards'],
+      [300, '10'],
+      [380, '90.00'],
+    ]); // prettier-ignore
+
+const file = () => [invoice('INV-1').page(1), new Paper().print(40, 60, 'Terms of sale').page(2), packingList().page(3)];
+const cut = (fromPage: number, toPage: number, type: SegmentCut['type']): SegmentCut => ({ fromPage, toPage, type, title: null });
+const KINDS = ['invoice', 'packing-list', 'certificate-of-origin'] as const;
+const told = (records: readonly RecordView[]) =>
+  records.map(({ kind, from_page, to_page, withdrawn }) => [kind, from_page, to_page, withdrawn]);
+
+async function onDesk(): Promise<PapersOnDesk> {
+  const papers = new PapersOnDesk(store, blobs, file());
+  await papers.upload();
+  await papers.read();
+  return papers;
+}
+
+test('a reading splits the file, makes its records, and lays the words of its pages out', async () => {
+  const papers = await onDesk();
+  expect(papers.pagesRead).toEqual([1, 2, 3]);
+  expect(told(await papers.records(KINDS))).toEqual([
+    ['invoice', 1, 2, false],
+    ['packing-list', 3, 3, false],
+  ]);
+  const key = pageTextKey((await papers.shown())?.hash ?? '', 1);
+  const page = PageText.parse(JSON.parse((await blobs.read(papers.attempt.orgId, key)).toString()));
+  expect(page.words.map(({ text }) => text)).toContain('INV-1');
+  expect(page.tables[0]?.rows[1]?.map(({ text }) => text)).toEqual(['Pine boards', '10', '2.50', '25.00']);
+});
+
+test('a moved cut reads no page again, understands what changed only, and every segment keeps its record with what people wrote', async () => {
+  const papers = await onDesk();
+  const [first, second] = await papers.records(KINDS);
+  if (!first || !second) throw new Error('there are no records');
+  await papers.edit(first, { kind: 'amend', changes: [{ field: 'invoice_number', previous: 'INV-1', next: 'INV-1/A' }] });
+  await papers.split(cut(1, 1, 'CIV'), cut(2, 3, 'PKL'));
+  const steps = await papers.read({ anew: true });
+  expect(papers.pagesRead).toEqual([1, 2, 3]);
+  expect(steps['analyzing']).toContain('split by a person, 2 understood again');
+  const records = await papers.records(KINDS);
+  expect(told(records)).toEqual([
+    ['invoice', 1, 1, false],
+    ['packing-list', 2, 3, false],
+  ]);
+  expect(records.map(({ id }) => id)).toEqual([first.id, second.id]);
+  expect(records[0]?.fields['invoice_number']).toMatchObject({ value: 'INV-1/A', method: 'person' });
+  expect((await papers.shown())?.segments.every(({ corrected_by }) => corrected_by !== undefined)).toBe(true);
+});
+
+test('another type makes another record; the one that was there is withdrawn, and comes back with the type', async () => {
+  const papers = await onDesk();
+  const [, list] = await papers.records(KINDS);
+  await papers.split(cut(1, 2, 'CIV'), cut(3, 3, 'COO'));
+  expect((await papers.read({ anew: true }))['analyzing']).toContain('1 understood again');
+  expect(told(await papers.records(KINDS))).toEqual([
+    ['invoice', 1, 2, false],
+    ['packing-list', 3, 3, true],
+    ['certificate-of-origin', 3, 3, false],
+  ]);
+  await papers.split(cut(1, 2, 'CIV'), cut(3, 3, 'PKL'));
+  expect((await papers.read({ anew: true }))['analyzing']).toContain('0 understood again');
+  const records = await papers.records(KINDS);
+  expect(records.find(({ id }) => id === list?.id)).toMatchObject({ kind: 'packing-list', withdrawn: false });
+  expect(records.find(({ kind }) => kind === 'certificate-of-origin')?.withdrawn).toBe(true);
+});
+
+test('later readings keep to a person’s split', async () => {
+  const papers = await onDesk();
+  await papers.split(cut(1, 3, 'CIV'));
+  await papers.read({ anew: true });
+  await papers.read();
+  expect((await papers.shown())?.segments).toMatchObject([{ fromPage: 1, toPage: 3, type: 'CIV', confidence: 1 }]);
+  expect(told((await papers.records(KINDS)).filter(({ withdrawn }) => !withdrawn))).toEqual([['invoice', 1, 3, false]]);
+});
