@@ -7,6 +7,7 @@ import * as readModels from './migrations/2026-11-21-4-read-models.js';
 import * as sweepsAndKnownDevices from './migrations/2026-11-21-5-sweeps-and-known-devices.js';
 import * as restoredEvents from './migrations/2026-11-21-6-restored-events.js';
 import * as goods from './migrations/2026-11-21-7-goods.js';
+import * as lessons from './migrations/2026-11-21-8-lessons.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -19,6 +20,7 @@ const migrations: MigrationProvider = {
       '2026-11-21-5-sweeps-and-known-devices': sweepsAndKnownDevices,
       '2026-11-21-6-restored-events': restoredEvents,
       '2026-11-21-7-goods': goods,
+      '2026-11-21-8-lessons': lessons,
     }),
 };
 
