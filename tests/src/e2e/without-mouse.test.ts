@@ -76,7 +76,7 @@ test.skipIf(mayBeSkipped)(
     expect(await shifted()).toBeLessThan(STEADY);
     await look('documents');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Read here' }).waitFor();
+    await page.getByRole('grid', { name: 'Values' }).waitFor();
     await look('a page with its values');
     await page.keyboard.press('Escape');
 

@@ -22,4 +22,9 @@ export const JOB_TABS: readonly JobTab[] = [
     page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).PackingListsTab })),
   },
   { id: 'workflow', letter: 'w', page: lazy(async () => ({ default: (await import('../features/history/workflow-tab.js')).WorkflowTab })) },
+  {
+    id: 'review',
+    takesStage: true,
+    page: lazy(async () => ({ default: (await import('../features/review/review-tab.js')).ReviewTab })),
+  },
 ];

@@ -2,13 +2,24 @@ import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { MarkKind } from './mark.js';
 
 /** Sure means at least this; a value that was found on no page is unverified, whatever its reader says. */
-const SURE = 0.9;
+export const SURE = 0.9;
 
-/** What is to be said of a value, null for a sure one. What a person wrote is ink and asks for nothing. */
+/** Why a value asks for a look, the worst first. */
+export const ASKING = ['disagree', 'unverified', 'doubtful'] as const satisfies readonly MarkKind[];
+export type Asking = (typeof ASKING)[number];
+
+/** What is to be said of a value, null for a sure one. What a person wrote is ink and asks for nothing, nor does what one confirmed. */
 export function markOf(value: ShownValue | undefined): MarkKind | null {
   if (!value || value.value === null) return null;
   if (value.by !== null || value.method === 'person') return 'person';
+  return askOf(value);
+}
+
+/** What a person is asked about a value: a later reading says otherwise, it was found on no page, or it is doubtful. */
+export function askOf(value: ShownValue | undefined): Asking | null {
+  if (!value || value.value === null || value.value === '') return null;
   if (value.offered !== null) return 'disagree';
+  if (value.by !== null || value.method === 'person' || value.confirmed != null) return null;
   if (value.place === null) return 'unverified';
   return value.confidence < SURE ? 'doubtful' : null;
 }

@@ -8,18 +8,17 @@ import { Dialog, DialogActions } from '../../components/ui/dialog.js';
 import { Empty, Failed, Loading } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
+import { documentQueries } from '../../lib/documents/document-queries.js';
+import { addressOfReview } from '../../lib/documents/review-address.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { useDocumentCommands } from './api/commands.js';
-import { documentQueries } from './api/queries.js';
 import { DocumentPanel } from './components/document-panel.js';
 import { DocumentRow } from './components/document-row.js';
 import { DropArea } from './components/drop-area.js';
-import { PageViewer } from './components/page-viewer.js';
 import { RunStrip } from './components/run-strip.js';
 import { UploadRow } from './components/upload-row.js';
 import { hasPictures, isUnderWay } from './model/reading.js';
 import { useUploads } from './model/use-uploads.js';
-import { type ViewedPage, viewedPageOf, withViewedPage } from './model/viewed-page.js';
 
 interface DocumentsTabProps {
   readonly job: WorkOrder;
@@ -30,30 +29,18 @@ interface DocumentsTabProps {
 export function DocumentsTab({ job, asOf }: DocumentsTabProps) {
   const { org } = useDesk();
   const [search, setSearch] = useSearchParams();
-  const view = (next: ViewedPage | null, replace = false) => setSearch((current) => withViewedPage(current, next), { replace });
   const documents = useQuery(documentQueries.list(org.id, job.id, asOf));
   if (documents.isLoadingError) return <Failed error={documents.error} onRetry={() => void documents.refetch()} />;
   if (!documents.data) return <Loading rows={6} rowHeight={54} />;
   const standing = documents.data.results.filter(({ withdrawn }) => !withdrawn);
-  const viewed = viewedPageOf(search);
-  const viewedDocument = standing.find(({ id }) => id === viewed?.documentId);
-  if (!viewed || !viewedDocument)
-    return <Documents job={job} asOf={asOf} documents={standing} onView={(id, page) => view({ documentId: id, page })} />;
-  return (
-    <PageViewer
-      job={job}
-      asOf={asOf}
-      document={viewedDocument}
-      page={Math.min(viewed.page, viewedDocument.extraction?.pages ?? 1)}
-      onPage={(page) => view({ ...viewed, page }, true)}
-      onClose={() => view(null)}
-    />
-  );
+  const view = (documentId: string, page: number | null) => setSearch(addressOfReview(search, { documentId, page, value: null }));
+  return <Documents job={job} asOf={asOf} documents={standing} onView={view} />;
 }
 
 interface DocumentsProps extends DocumentsTabProps {
   readonly documents: readonly Document[];
-  onView(documentId: string, page: number): void;
+  /** Leads to the review of a document: to one of its pages, or to the first value that wants a look. */
+  onView(documentId: string, page: number | null): void;
 }
 
 function Documents({ job, asOf, documents, onView }: DocumentsProps) {
@@ -75,7 +62,9 @@ function Documents({ job, asOf, documents, onView }: DocumentsProps) {
   useShortcuts([
     { keys: 'j', label: t('documents.keys.next'), run: () => step(1) },
     { keys: 'k', label: t('documents.keys.previous'), run: () => step(-1) },
-    ...(chosen && hasPictures(chosen, null) ? [{ keys: 'enter', label: t('documents.keys.open'), run: () => onView(chosen.id, 1) }] : []),
+    ...(chosen && hasPictures(chosen, null)
+      ? [{ keys: 'enter', label: t('documents.keys.open'), run: () => onView(chosen.id, null) }]
+      : []),
     ...(mayChange ? [{ keys: 'u', label: t('documents.keys.upload'), run: () => input.current?.click() }] : []),
     ...(mayChange && chosen && (state === 'failed' || state === 'cancelled')
       ? [{ keys: 'r', label: t('documents.keys.retry'), run: () => commands.retry.mutate(chosen.id) }]
@@ -93,7 +82,7 @@ function Documents({ job, asOf, documents, onView }: DocumentsProps) {
           document={document}
           isChosen={document.id === chosen?.id}
           onChoose={() => setChosenId(document.id)}
-          onOpen={() => onView(document.id, 1)}
+          onOpen={() => onView(document.id, null)}
           actions={
             mayChange ? { onCancel: () => commands.cancel.mutate(document.id), onRetry: () => commands.retry.mutate(document.id) } : null
           }

@@ -1,4 +1,4 @@
-/** Waybills, Invoices, Packing Lists: headers, lines, and what does not add up. Sentences of rules are the specification's. */
+/** Waybills, Invoices and the other records: headers, lines, and what does not add up. Sentences of rules are the specification's. */
 export const records = {
   none: {
     waybill: 'No waybill yet.',

@@ -3,15 +3,15 @@ import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { TypeChip } from '../../../components/trade/type-chip.js';
 import { IconButton } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
+import { documentQueries } from '../../../lib/documents/document-queries.js';
 import { downloadFile } from '../api/download.js';
-import { documentQueries } from '../api/queries.js';
 import { readingOf } from '../model/reading.js';
 import { PageGrid } from './page-grid.js';
 import { StepList } from './step-list.js';
-import { TypeChip } from './type-chip.js';
 
 interface DocumentPanelProps {
   readonly document: Document;

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ExtractionTrack } from '../../../components/trade/extraction-track.js';
 import { MarkCount } from '../../../components/trade/mark.js';
+import { PagePicture } from '../../../components/trade/page-picture.js';
+import { TypeChip } from '../../../components/trade/type-chip.js';
 import { Button } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
-import { documentQueries } from '../api/queries.js';
+import { documentQueries } from '../../../lib/documents/document-queries.js';
 import { hasPictures, isUnderWay, readingOf } from '../model/reading.js';
 import { DOCUMENT_COLUMNS } from './document-columns.js';
-import { PagePicture } from './page-picture.js';
 import { ReadingLine } from './reading-line.js';
-import { TypeChip } from './type-chip.js';
 
 interface DocumentRowProps {
   readonly document: Document;

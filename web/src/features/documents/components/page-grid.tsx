@@ -1,9 +1,9 @@
 import type { Document, Extraction } from '@tallyport/contracts/document-extraction/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { clsx } from 'clsx';
+import { PagePicture } from '../../../components/trade/page-picture.js';
 import { useText } from '../../../i18n/use-text.js';
 import { hasPictures, type Reading } from '../model/reading.js';
-import { PagePicture } from './page-picture.js';
 
 interface PageGridProps {
   readonly job: WorkOrder;

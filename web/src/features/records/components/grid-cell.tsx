@@ -1,10 +1,10 @@
 import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { LineProblem } from '@tallyport/domain/shipping-record/line-verdict';
 import { clsx } from 'clsx';
+import { ValueText } from '../../../components/trade/value-text.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { Column } from '../model/columns.js';
 import { stuck } from './grid-layout.js';
-import { ValueText } from './value-cell.js';
 
 interface GridCellProps {
   readonly id: string;

@@ -4,13 +4,13 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Mark } from '../../../components/trade/mark.js';
 import { markOf } from '../../../components/trade/mark-of.js';
+import { ValueText } from '../../../components/trade/value-text.js';
 import { Button } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
-import type { RecordEdits } from '../api/use-record-edits.js';
-import { editsOf, type Spot } from '../model/edits.js';
+import { editsOf, type Spot } from '../../../lib/records/edits.js';
+import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
 import { EXTENTS, extentAtFirst, headerFieldsOf } from '../model/header-fields.js';
 import { decimalOf } from '../model/paste.js';
-import { ValueText } from './value-cell.js';
 
 interface HeaderFieldsProps {
   readonly record: ShippingRecord;

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../i18n/i18n.js';
+import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
 import { renderOnDesk } from '../../../testing/desk.js';
-import type { RecordEdits } from '../api/use-record-edits.js';
 import { useColumns } from '../model/use-columns.js';
 import { LineGrid } from './line-grid.js';
 

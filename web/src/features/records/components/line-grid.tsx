@@ -3,13 +3,13 @@ import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
-import type { RecordEdits } from '../api/use-record-edits.js';
+import { editsOf } from '../../../lib/records/edits.js';
+import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
+import { useDraft } from '../../../lib/use-draft.js';
 import type { Column } from '../model/columns.js';
-import { editsOf } from '../model/edits.js';
 import { type Cell, moved } from '../model/grid-cursor.js';
 import { cellsOf, decimalOf } from '../model/paste.js';
 import type { Columns } from '../model/use-columns.js';
-import { useDraft } from '../model/use-draft.js';
 
 import { GridRow } from './grid-row.js';
 import { GridRows } from './grid-rows.js';

@@ -2,19 +2,19 @@ import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { checkLine } from '@tallyport/domain/shipping-record/invoice-sums';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Conflicts } from '../../../components/trade/conflicts.js';
+import { Evidence } from '../../../components/trade/evidence.js';
 import { Mark } from '../../../components/trade/mark.js';
 import { markOf } from '../../../components/trade/mark-of.js';
+import { WhereFrom } from '../../../components/trade/where-from.js';
 import { Button } from '../../../components/ui/button.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showFieldValue } from '../../../lib/format/field-value.js';
 import { showDecimal } from '../../../lib/format/figures.js';
-import type { RecordEdits } from '../api/use-record-edits.js';
+import { editsOf, lineOf, type Spot } from '../../../lib/records/edits.js';
+import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
 import { pageOfValue } from '../model/address.js';
-import { editsOf, lineOf, type Spot } from '../model/edits.js';
-import { Conflicts } from './conflicts.js';
-import { Evidence } from './evidence.js';
-import { WhereFrom } from './where-from.js';
 
 interface ValueInspectorProps {
   readonly record: ShippingRecord;
@@ -48,7 +48,7 @@ export function ValueInspector({ record, spot, edits }: ValueInspectorProps) {
           data-tip={t('records.openPage', { page: value.place.page })}
           className="block rounded-mark"
         >
-          <Evidence jobId={record.work_order_id} documentId={record.document_id} place={value.place} />
+          <Evidence jobId={record.work_order_id} documentId={record.document_id} place={value.place} width={268} height={72} />
         </Link>
       )}
       <p className="flex items-center gap-2 text-check break-words">

@@ -29,6 +29,6 @@ test.each(['', 'record=other&line=2&field=total_price', 'record=r&line=99&field=
 
 test('the page of a value is named with the value, at the same moment', () => {
   const there = (line: string | null) => pageOfValue(new URLSearchParams('tab=invoices&as_of=41'), record, { line, field: 'quantity' }, 3);
-  expect(there('b').toString()).toBe('tab=documents&as_of=41&document=d&page=3&record=r&line=2&field=quantity');
+  expect(there('b').toString()).toBe('tab=review&as_of=41&document=d&page=3&record=r&line=2&field=quantity');
   expect(there(null).has('line')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { addressOfReview } from '../../../lib/documents/review-address.js';
+import type { Spot } from '../../../lib/records/edits.js';
 import type { Column } from './columns.js';
-import type { Spot } from './edits.js';
 import type { Cell } from './grid-cursor.js';
 
 /** Where the cursor begins: on the value that the address names, else on the first cell. */
@@ -29,14 +30,10 @@ export function spotOfAddress(
 
 /** The address of the page on which a value stands, with the value lit, at the same moment. */
 export function pageOfValue(search: URLSearchParams, record: ShippingRecord, { line, field }: Spot, page: number): URLSearchParams {
-  const asOf = search.get('as_of');
-  return new URLSearchParams({
-    tab: 'documents',
-    ...(asOf !== null && { as_of: asOf }),
-    document: record.document_id ?? '',
-    page: String(page),
-    record: record.id,
-    ...(line !== null && { line: String(record.lines.findIndex(({ line_id }) => line_id === line) + 1) }),
-    field,
+  const number = line === null ? null : record.lines.findIndex(({ line_id }) => line_id === line) + 1;
+  return addressOfReview(search, {
+    documentId: record.document_id ?? '',
+    page,
+    value: { recordId: record.id, line: number, field },
   });
 }

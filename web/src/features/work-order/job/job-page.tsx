@@ -52,19 +52,22 @@ function LoadedJob({ job, now, asOf, tabs }: LoadedJobProps) {
   const Page = tab?.page;
 
   useShortcuts(
-    tabs.map(({ id, letter }) => ({
-      keys: `alt+${letter}`,
-      label: t(`workOrder.tabs.${id}`),
-      run: () => setSearch((current) => withTab(current, id)),
-      minor: true,
-    })),
+    tabs.flatMap(({ id, letter }) => {
+      if (letter === undefined) return [];
+      const run = () => setSearch((current) => withTab(current, id));
+      return [{ keys: `alt+${letter}`, label: t(`workOrder.tabs.${id}`), run, minor: true }];
+    }),
   );
 
   return (
     <div className={clsx('flex min-h-0 flex-1 flex-col', asOf !== undefined && 'border-2 border-past')}>
       {asOf !== undefined && <PastBand job={job} asOf={asOf} />}
-      <JobHead job={job} now={asOf === undefined ? undefined : now} asOf={asOf} />
-      <JobTabLinks job={job} tabs={tabs} chosen={tab?.id} />
+      {!tab?.takesStage && (
+        <>
+          <JobHead job={job} now={asOf === undefined ? undefined : now} asOf={asOf} />
+          <JobTabLinks job={job} tabs={tabs.filter(({ takesStage }) => !takesStage)} chosen={tab?.id} />
+        </>
+      )}
       <section
         aria-label={tab && t(`workOrder.tabs.${tab.id}`)}
         className={clsx('flex min-h-0 flex-1 flex-col', asOf !== undefined && 'veiled')}

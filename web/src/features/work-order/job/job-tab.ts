@@ -12,8 +12,10 @@ export interface JobTabProps {
 export interface JobTab {
   /** `?tab=` of the address, and its name among the texts. */
   readonly id: keyof Texts['workOrder']['tabs'];
-  /** With Alt this letter goes there. */
-  readonly letter: string;
+  /** With Alt this letter goes there; absent for a page that only the other tabs lead to. */
+  readonly letter?: string;
   readonly page: ComponentType<JobTabProps>;
+  /** Takes the whole stage: neither the head of the job nor its tabs are shown, and no tab leads there. */
+  readonly takesStage?: true;
   readonly count?: (job: WorkOrder) => number;
 }

@@ -1,7 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Mark } from '../../../components/trade/mark.js';
-import { IconButton } from '../../../components/ui/button.js';
 import { Keys } from '../../../components/ui/keys.js';
+import { PreviousNext } from '../../../components/ui/previous-next.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showCount } from '../../../lib/format/figures.js';
@@ -42,24 +41,11 @@ export function ListFooter({ page, pages, pageSize, count, onTurn }: ListFooterP
         <Keys keys="?" /> {t('common.allKeys')}
       </span>
       <span>{t('workOrder.list.page', { page: figure(page), pages: figure(pages) })}</span>
-      <span className="flex gap-1">
-        <IconButton
-          icon={ChevronLeft}
-          size="small"
-          label={t('common.previousPage')}
-          keys="["
-          disabled={page <= 1}
-          onClick={() => onTurn(page - 1)}
-        />
-        <IconButton
-          icon={ChevronRight}
-          size="small"
-          label={t('common.nextPage')}
-          keys="]"
-          disabled={page >= pages}
-          onClick={() => onTurn(page + 1)}
-        />
-      </span>
+      <PreviousNext
+        along="pages"
+        previous={{ label: t('common.previousPage'), keys: '[', go: page <= 1 ? null : () => onTurn(page - 1) }}
+        next={{ label: t('common.nextPage'), keys: ']', go: page >= pages ? null : () => onTurn(page + 1) }}
+      />
     </footer>
   );
 }

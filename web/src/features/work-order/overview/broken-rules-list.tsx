@@ -6,8 +6,8 @@ import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { showDecimal } from '../../../lib/format/figures.js';
-import { jobRecordsQuery } from '../../../lib/job-records.js';
-import { addressOfValue } from '../../../lib/record-address.js';
+import { jobRecordsQuery } from '../../../lib/records/job-records-query.js';
+import { addressOfValue } from '../../../lib/records/record-address.js';
 import { type BrokenRule, brokenRules } from './broken-rules.js';
 
 /** The rules that the papers break, each a way to the value that breaks it. Nothing broken, nothing shown. */

@@ -1,7 +1,7 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { checkSum } from '@tallyport/domain/shipping-record/invoice-sums';
 import { type LineProblem, verdictOf, WRONG_FIELDS } from '@tallyport/domain/shipping-record/line-verdict';
-import type { RecordSpot } from '../../../lib/record-address.js';
+import type { RecordSpot } from '../../../lib/records/record-address.js';
 
 /** A rule that does not hold, and the value to look at first. */
 export interface BrokenRule extends RecordSpot {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { customsAnswer } from '../../../components/trade/customs-answer.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
-import { jobRecordsQuery } from '../../../lib/job-records.js';
+import { jobRecordsQuery } from '../../../lib/records/job-records-query.js';
 import { nextStep } from '../model/next-step.js';
 import { brokenRules } from './broken-rules.js';
 import { valuesToCheck } from './to-check.js';

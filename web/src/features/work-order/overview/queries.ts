@@ -1,4 +1,5 @@
 import { listDocuments } from '@tallyport/contracts/document-extraction/http';
+import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.js';
 import { queryKeys, shows } from '../../../lib/query-keys.js';
@@ -9,7 +10,7 @@ export const overviewQueries = {
     queryOptions({
       queryKey: [...queryKeys.job(orgId, jobId), 'overview', 'documents', asOf],
       queryFn: async ({ signal }) => (await call(listDocuments, { o: orgId, id: jobId, query: momentOf(asOf) }, { signal })).results,
-      meta: shows('document', 'extraction', 'waybill', 'invoice', 'packing-list'),
+      meta: shows('document', 'extraction', ...RECORD_KINDS),
     }),
 };
 

@@ -6,9 +6,10 @@ import { Mark } from '../../../components/trade/mark.js';
 import { Failed, Loading } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
-import { jobRecordsQuery } from '../../../lib/job-records.js';
+import { addressOfReview } from '../../../lib/documents/review-address.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
-import { addressOfValue } from '../../../lib/record-address.js';
+import { jobRecordsQuery } from '../../../lib/records/job-records-query.js';
+import { addressOfValue } from '../../../lib/records/record-address.js';
 import { useCursor } from '../../../lib/use-cursor.js';
 import { type ValueToCheck, valuesToCheck } from './to-check.js';
 
@@ -21,7 +22,7 @@ export function ToCheckList({ job, asOf }: { job: WorkOrder; asOf: string | unde
   const navigate = useNavigate();
   const values = valuesToCheck(records.data ?? []);
   const cursor = useCursor(values.length);
-  const open = (value: ValueToCheck | undefined) => value && void navigate({ search: `?${addressOfValue(search, value.kind, value)}` });
+  const open = (value: ValueToCheck | undefined) => value && void navigate({ search: `?${addressToCheck(search, value)}` });
 
   useShortcuts([
     { keys: 'j', label: t('workOrder.keys.next'), run: () => cursor.move(1) },
@@ -65,6 +66,12 @@ export function ToCheckList({ job, asOf }: { job: WorkOrder; asOf: string | unde
       </ul>
     </section>
   );
+}
+
+/** A value that was read is checked beside its page; of another there is only its record. */
+function addressToCheck(search: URLSearchParams, value: ValueToCheck): URLSearchParams {
+  const { documentId, page } = value;
+  return documentId === null ? addressOfValue(search, value.kind, value) : addressOfReview(search, { documentId, page: page ?? 1, value });
 }
 
 function ToCheckRow({ value }: { value: ValueToCheck }) {

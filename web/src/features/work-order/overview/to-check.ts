@@ -1,16 +1,14 @@
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
-import type { MarkKind } from '../../../components/trade/mark.js';
-import { markOf } from '../../../components/trade/mark-of.js';
-import type { RecordSpot } from '../../../lib/record-address.js';
-
-/** The marks that ask for a look, the worst first. */
-const ASKING = ['disagree', 'unverified', 'doubtful'] as const satisfies readonly MarkKind[];
+import { ASKING, type Asking, askOf } from '../../../components/trade/mark-of.js';
+import type { RecordSpot } from '../../../lib/records/record-address.js';
 
 /** A value that somebody should look at, where it stands, and why. */
 export interface ValueToCheck extends RecordSpot {
   readonly kind: ShippingRecord['kind'];
+  /** The document it was read from, null where a person made the record. */
+  readonly documentId: string | null;
   readonly value: string;
-  readonly mark: (typeof ASKING)[number];
+  readonly mark: Asking;
   readonly page: number | null;
   /** In whole percent. */
   readonly sureness: number;
@@ -29,13 +27,27 @@ export function valuesToCheck(records: readonly ShippingRecord[]): ValueToCheck[
     });
 }
 
-function inFields({ id, kind }: ShippingRecord, line: number | null, fields: Readonly<Record<string, ShownValue>>): ValueToCheck[] {
+function inFields(
+  { id, kind, document_id: documentId }: ShippingRecord,
+  line: number | null,
+  fields: Readonly<Record<string, ShownValue>>,
+): ValueToCheck[] {
   return Object.entries(fields).flatMap(([field, shown]) => {
-    const mark = ASKING.find((asking) => asking === markOf(shown));
-    if (mark === undefined) return [];
+    const mark = askOf(shown);
+    if (mark === null) return [];
     const { value, place, confidence } = shown;
     return [
-      { recordId: id, kind, line, field, value: String(value), mark, page: place?.page ?? null, sureness: Math.round(confidence * 100) },
+      {
+        recordId: id,
+        kind,
+        documentId,
+        line,
+        field,
+        value: String(value),
+        mark,
+        page: place?.page ?? null,
+        sureness: Math.round(confidence * 100),
+      },
     ];
   });
 }

@@ -1,0 +1,60 @@
+import type { Place } from '@tallyport/contracts/document-extraction/readings';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../i18n/use-text.js';
+import { useDesk } from '../../lib/desk.js';
+import { documentQueries } from '../../lib/documents/document-queries.js';
+
+interface EvidenceProps {
+  readonly jobId: string;
+  readonly documentId: string;
+  readonly place: Place;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The piece of the page is shown at this many times the size at which the whole page would fill the width. */
+const ZOOM = 2.4;
+
+/** The piece of the page where a value stands, with the value's box in the middle. Its room is there before the picture is. */
+export function Evidence({ jobId, documentId, place, width, height }: EvidenceProps) {
+  const t = useText();
+  const { org } = useDesk();
+  const { data: picture } = useQuery(documentQueries.picture(org.id, jobId, documentId, place.page));
+  const box = place.boxes[0];
+  if (!box) return null;
+  const size = { width: width * ZOOM, height: picture ? (width * ZOOM * picture.height) / picture.width : 0 };
+  const left = within(width / 2 - (box.x + box.width / 2) * size.width, width - size.width);
+  const top = within(height / 2 - (box.y + box.height / 2) * size.height, height - size.height);
+  return (
+    <figure className="relative overflow-hidden rounded-mark border border-line bg-[white]" style={{ width, height }}>
+      {picture && (
+        <>
+          <img
+            src={picture.address}
+            alt={t('records.onPage', { page: place.page })}
+            className="absolute max-w-none brightness-(--paper-brightness)"
+            style={{ ...size, left, top }}
+          />
+          {place.boxes.map((piece) => (
+            <span
+              key={`${piece.x} ${piece.y}`}
+              aria-hidden="true"
+              className="absolute rounded-[1px] bg-amber-solid/20 outline-2 outline-amber-solid"
+              style={{
+                left: left + piece.x * size.width - 2,
+                top: top + piece.y * size.height - 2,
+                width: piece.width * size.width + 4,
+                height: piece.height * size.height + 4,
+              }}
+            />
+          ))}
+        </>
+      )}
+    </figure>
+  );
+}
+
+/** An offset that leaves no edge of the page inside the frame. */
+function within(offset: number, least: number): number {
+  return Math.min(0, Math.max(least, offset));
+}

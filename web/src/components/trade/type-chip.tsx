@@ -1,0 +1,19 @@
+import type { Document } from '@tallyport/contracts/document-extraction/http';
+import { useText } from '../../i18n/use-text.js';
+
+/** What the paper is: its code, or its title where it has none; several for a file with several documents. */
+export function TypeChip({ segments }: { segments: Document['segments'] }) {
+  const t = useText();
+  return segments.map(({ fromPage, type, title }) => {
+    const name = type === 'other' ? (title ?? t('documents.types.other')) : t(`documents.types.${type}`);
+    return (
+      <span
+        key={fromPage}
+        data-tip={name}
+        className="max-w-40 shrink-0 truncate rounded-mark bg-hover px-1.5 text-count/[18px] font-semibold text-ink-2"
+      >
+        {type === 'other' ? name : type}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { useLocale } from '../../i18n/use-locale.js';
+import { useText } from '../../i18n/use-text.js';
+import { useDesk, zoneOf } from '../../lib/desk.js';
+import { showTime } from '../../lib/format/dates.js';
+import { usePeople } from '../../lib/people.js';
+import { SURE } from './mark-of.js';
+
+/** In a line or two: where a value stands, how it was read, who wrote it. A percentage never without its reason. */
+export function WhereFrom({ value }: { value: ShownValue }) {
+  const t = useText();
+  const locale = useLocale();
+  const { org, branch } = useDesk();
+  const personOf = usePeople();
+  const { by, confirmed, place, raw, confidence, method } = value;
+  const someone = (at: { readonly user_id: string; readonly at: string }) => {
+    const person = personOf(at.user_id);
+    return {
+      name: person ? `${person.first_name} ${person.last_name}` : t('history.somebody'),
+      time: showTime(at.at, locale, zoneOf(org, branch?.id)),
+    };
+  };
+  const lines = [
+    by && t('records.byPerson', someone(by)),
+    !by && confirmed && t('records.confirmedBy', someone(confirmed)),
+    by && raw !== null && t('records.was', { value: raw }),
+    !by && place && `${t('records.onPage', { page: place.page })}${place.address === null ? '' : `, ${place.address}`}`,
+    !by && raw !== null && method !== 'inferred' && t('records.rawText', { raw }),
+    !by && method === 'inferred' && raw !== null && t('records.inferred', { reason: raw }),
+    !by && !place && (method !== 'inferred' || raw === null) && t('records.notFound'),
+    !by && !confirmed && confidence < SURE && t('records.sure', { percent: Math.round(confidence * 100) }),
+  ];
+  return (
+    <ul className="text-caption text-ink-2">
+      {lines.filter(Boolean).map((line) => (
+        <li key={String(line)} className="break-words">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { Conflicts } from '../../../components/trade/conflicts.js';
+import { Evidence } from '../../../components/trade/evidence.js';
+import { Mark } from '../../../components/trade/mark.js';
+import { markOf } from '../../../components/trade/mark-of.js';
+import { WhereFrom } from '../../../components/trade/where-from.js';
+import { Button } from '../../../components/ui/button.js';
+import { useText } from '../../../i18n/use-text.js';
+import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
+import type { Doubt } from '../model/queue.js';
+import { isFilled, type ReadValue } from '../model/read-values.js';
+import { pageOf } from '../model/reading-order.js';
+import type { Deeds } from '../model/use-deeds.js';
+import type { DraftValue } from '../model/use-draft-value.js';
+import { useReason } from '../model/use-reason.js';
+import { ValueInput } from './value-input.js';
+
+interface CheckCardProps {
+  readonly jobId: string;
+  readonly documentId: string;
+  readonly value: ReadValue;
+  readonly mark: Doubt['mark'] | null;
+  readonly draft: DraftValue;
+  readonly translations: boolean;
+  /** Null where nothing may be changed. */
+  readonly deeds: Deeds | null;
+  readonly edits: RecordEdits;
+}
+
+const EVIDENCE = { width: 444, height: 64 };
+
+/** The one value that is looked at: the piece of its page, what stands, why it is doubtful, and what can be done about it. */
+export function CheckCard({ jobId, documentId, value, mark, draft, translations, deeds, edits }: CheckCardProps) {
+  const t = useText();
+  const reason = useReason();
+  const { shown, record } = value;
+  const sign = mark ?? markOf(shown);
+  const page = pageOf(value);
+  const english = translations ? shown?.translation : null;
+  return (
+    <section
+      aria-label={t('review.current')}
+      className="flex h-[298px] shrink-0 flex-col gap-2 overflow-y-auto border-b border-line px-4 pt-2.5 pb-3"
+    >
+      <h2 className="flex h-5 items-center gap-2">
+        {sign && sign !== 'holds' && <Mark kind={sign} label={t(`workOrder.marks.${sign}`)} />}
+        <b className="truncate font-semibold">{t(`recordFields.${value.field as 'currency'}`)}</b>
+        <span className="truncate text-caption text-ink-3">{whereOf(t, record, value.line)}</span>
+        <span className="ml-auto shrink-0 text-caption text-ink-3">{page !== null && t('review.pageShort', { page })}</span>
+      </h2>
+      <div style={EVIDENCE} className="shrink-0">
+        {shown?.place ? (
+          <Evidence jobId={jobId} documentId={documentId} place={shown.place} {...EVIDENCE} />
+        ) : (
+          <p className="grid h-full place-items-center rounded-mark border border-dashed border-violet-solid text-caption text-ink-2">
+            {t(isFilled(value) ? 'review.onNoPage' : 'review.notRead')}
+          </p>
+        )}
+      </div>
+      <ValueInput value={value} draft={draft} deeds={deeds} mark={mark} />
+      {english && (
+        <p className="text-caption text-ink-2">
+          {english.text} <span className="text-ink-3">{t(english.complete ? `review.by.${english.by}` : 'review.translatedInPart')}</span>
+        </p>
+      )}
+      {(mark === 'fails' || mark === 'disagree') && <p className="text-caption text-red">{reason(value, mark)}</p>}
+      {shown && isFilled(value) && <WhereFrom value={shown} />}
+      {edits.conflicts.length > 0 && <Conflicts record={record} edits={edits} />}
+      {deeds && (
+        <div className="mt-auto flex items-center gap-1.5">
+          <Button variant="primary" keys="enter" onClick={deeds.accept}>
+            {t(mark === 'disagree' ? 'review.keepMine' : mark === null ? 'review.nextOne' : 'review.accept')}
+          </Button>
+          {mark === 'disagree' && (
+            <Button keys="t" onClick={deeds.take}>
+              {t('records.takeIt')}
+            </Button>
+          )}
+          <Button keys="e" onClick={deeds.correct}>
+            {t('review.correct')}
+          </Button>
+          <Button keys="d" onClick={deeds.point}>
+            {t('review.point')}
+          </Button>
+          <Button variant="bare" keys="n" className="ml-auto" disabled={!isFilled(value)} onClick={deeds.empty}>
+            {t('review.notOnPage')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function whereOf(t: ReturnType<typeof useText>, { kind }: ShippingRecord, line: number | null): string {
+  return line === null ? t(`records.untitled.${kind}`) : t('review.line', { line });
+}

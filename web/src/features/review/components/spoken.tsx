@@ -1,0 +1,27 @@
+import { useLocale } from '../../../i18n/use-locale.js';
+import { useText } from '../../../i18n/use-text.js';
+import { showFieldValue } from '../../../lib/format/field-value.js';
+import type { Doubt } from '../model/queue.js';
+import { isFilled, type ReadValue } from '../model/read-values.js';
+import { useReason } from '../model/use-reason.js';
+
+/** Says to those who listen what is looked at now, why, and how much is left. */
+export function Spoken({ chosen, doubt, left }: { chosen: ReadValue | null; doubt: Doubt | null; left: number }) {
+  const t = useText();
+  const locale = useLocale();
+  const reason = useReason();
+  const value = chosen && (isFilled(chosen) ? showFieldValue(String(chosen.shown?.value), chosen.form, locale) : t('common.empty'));
+  const name = chosen && t(`recordFields.${chosen.field as 'currency'}`);
+  const parts = [
+    chosen?.line != null && t('review.line', { line: chosen.line }),
+    name,
+    value,
+    doubt && reason(doubt.value, doubt.mark),
+    left > 0 ? t('review.toCheck', { count: left }) : t('review.nothingLeft'),
+  ];
+  return (
+    <p role="status" className="sr-only">
+      {parts.filter(Boolean).join(', ')}
+    </p>
+  );
+}

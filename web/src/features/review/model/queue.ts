@@ -1,0 +1,71 @@
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { verdictOf, WRONG_FIELDS } from '@tallyport/domain/shipping-record/line-verdict';
+import { ASKING, type Asking, askOf } from '../../../components/trade/mark-of.js';
+import { filledValues, lineValue, type ReadValue } from './read-values.js';
+import { byPlace } from './reading-order.js';
+import { sectionOf } from './sections.js';
+
+/** A value that a person is asked about, and why. */
+export interface Doubt {
+  readonly value: ReadValue;
+  readonly mark: 'fails' | Asking;
+}
+
+const ORDER: readonly Doubt['mark'][] = ['fails', ...ASKING];
+
+/** What of these records wants to be looked at, the worst first, money before the rest, and then as it stands on the page. */
+export function doubtsOf(records: readonly ShippingRecord[]): Doubt[] {
+  const failing = records.flatMap(brokenLines);
+  const isFailing = new Set(failing.map(({ value }) => value.key));
+  const asking = filledValues(records).flatMap((value): Doubt[] => {
+    const mark = askOf(value.shown);
+    return mark === null || isFailing.has(value.key) ? [] : [{ value, mark }];
+  });
+  return [...failing, ...asking].toSorted(
+    (a, b) => ORDER.indexOf(a.mark) - ORDER.indexOf(b.mark) || stakeOf(a.value) - stakeOf(b.value) || byPlace(a.value, b.value),
+  );
+}
+
+/** The value to look at of each line that breaks a rule. Who wrote or confirmed it has seen the rule: it is not asked twice. */
+function brokenLines(record: ShippingRecord): Doubt[] {
+  return record.lines.flatMap((line, index) => {
+    const { problem } = verdictOf(record, line);
+    const field = problem && WRONG_FIELDS[problem].find((wrong) => problem === 'unit' || line.fields[wrong] !== undefined);
+    const value = field ? lineValue(record, index, field) : null;
+    return value && !isSeen(value) ? [{ value, mark: 'fails' }] : [];
+  });
+}
+
+function isSeen({ shown }: ReadValue): boolean {
+  return shown !== undefined && (shown.by !== null || shown.confirmed !== null);
+}
+
+/** What an error would cost: money first, then measures, then names. */
+function stakeOf({ field, form }: ReadValue): number {
+  if (form === 'decimal') return sectionOf(field) === 'goods' ? 1 : 0;
+  return form === 'text' || form === 'long text' ? 3 : 2;
+}
+
+/** The order in which doubts were first seen: new ones come at the end, so that nothing jumps under the hand. */
+export function grownOrder(order: readonly string[], doubts: readonly Doubt[]): readonly string[] {
+  const unknown = doubts.map(({ value }) => value.key).filter((key) => !order.includes(key));
+  return unknown.length === 0 ? order : [...order, ...unknown];
+}
+
+/** The doubts in that order. */
+export function inOrder(order: readonly string[], doubts: readonly Doubt[]): Doubt[] {
+  return order.flatMap((key) => doubts.find(({ value }) => value.key === key) ?? []);
+}
+
+/** The order with one put off to the end. */
+export function putOff(order: readonly string[], key: string): readonly string[] {
+  return [...order.filter((other) => other !== key), key];
+}
+
+/** The doubt after this one, around the end; null where there is no other. */
+export function neighbour(queue: readonly Doubt[], key: string | null, by: 1 | -1): Doubt | null {
+  if (queue.length === 0) return null;
+  const at = queue.findIndex(({ value }) => value.key === key);
+  if (at === -1) return queue[by === 1 ? 0 : queue.length - 1] ?? null;
+  return queue[(at + by + queue.length) % queue.length] ?? null;
+}

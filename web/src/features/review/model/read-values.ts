@@ -1,0 +1,95 @@
+import { type FieldForm, fieldForm, HEADER_FIELDS } from '@tallyport/contracts/shipping-record/fields';
+import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import type { RecordSpot } from '../../../lib/records/record-address.js';
+
+/** One value that was read from a document, or could have been: of which record it is, and where in it. */
+export interface ReadValue extends RecordSpot {
+  readonly key: string;
+  readonly record: ShippingRecord;
+  /** The line it belongs to, null for a header field. */
+  readonly lineId: string | null;
+  readonly form: FieldForm | null;
+  /** Absent where the reader said nothing at all. */
+  readonly shown: ShownValue | undefined;
+}
+
+/** The records that a document became, in the order of its pages. */
+export function recordsOf(records: readonly ShippingRecord[], documentId: string): ShippingRecord[] {
+  return records
+    .filter(({ document_id, withdrawn }) => document_id === documentId && !withdrawn)
+    .toSorted((a, b) => (a.from_page ?? 0) - (b.from_page ?? 0));
+}
+
+/** Every field of a record's header: those that were read in the order of the reader's, then those that are empty. */
+export function headerValues(record: ShippingRecord): ReadValue[] {
+  return Object.keys(HEADER_FIELDS[record.kind]).map((field) => valueOf(record, null, null, field, record.fields[field]));
+}
+
+/** The values of one line, as far as it has any. */
+export function lineValues(record: ShippingRecord, index: number): ReadValue[] {
+  const line = record.lines[index];
+  if (!line) return [];
+  return Object.entries(line.fields).map(([field, shown]) => valueOf(record, index + 1, line.line_id, field, shown));
+}
+
+/** A field of a line, also one of which nothing was read. */
+export function lineValue(record: ShippingRecord, index: number, field: string): ReadValue | null {
+  const line = record.lines[index];
+  return line ? valueOf(record, index + 1, line.line_id, field, line.fields[field]) : null;
+}
+
+/** All that has a value: headers first, then line by line. */
+export function filledValues(records: readonly ShippingRecord[]): ReadValue[] {
+  return records
+    .flatMap((record) => [...headerValues(record), ...record.lines.flatMap((_, index) => lineValues(record, index))])
+    .filter(isFilled);
+}
+
+export function isFilled({ shown }: ReadValue): boolean {
+  return shown !== undefined && shown.value !== null && shown.value !== '';
+}
+
+/** How a value is known among all of its document. A line is known by its id, for its number may change. */
+export function keyOf(recordId: string, lineId: string | null, field: string): string {
+  return `${recordId} ${lineId ?? ''} ${field}`;
+}
+
+/** The key of a value that an address names by the number of its line. */
+export function keyOfSpot(records: readonly ShippingRecord[], { recordId, line, field }: RecordSpot): string | null {
+  const record = records.find(({ id }) => id === recordId);
+  if (!record) return null;
+  const lineId = line === null ? null : (record.lines[line - 1]?.line_id ?? null);
+  return line !== null && lineId === null ? null : keyOf(recordId, lineId, field);
+}
+
+/** The value of a key, whether or not anything was read of it. */
+export function valueOfKey(records: readonly ShippingRecord[], key: string | null): ReadValue | null {
+  const [recordId, lineId, field] = key?.split(' ') ?? [];
+  const record = records.find(({ id }) => id === recordId);
+  if (!record || field === undefined) return null;
+  if (lineId === '') return fieldForm(record.kind, field, false) === null ? null : valueOf(record, null, null, field, record.fields[field]);
+  return lineValue(
+    record,
+    record.lines.findIndex(({ line_id }) => line_id === lineId),
+    field,
+  );
+}
+
+function valueOf(
+  record: ShippingRecord,
+  line: number | null,
+  lineId: string | null,
+  field: string,
+  shown: ShownValue | undefined,
+): ReadValue {
+  return {
+    key: keyOf(record.id, lineId, field),
+    recordId: record.id,
+    record,
+    line,
+    lineId,
+    field,
+    form: fieldForm(record.kind, field, line !== null),
+    shown,
+  };
+}

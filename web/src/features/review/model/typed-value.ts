@@ -1,0 +1,42 @@
+import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import { type DayOrder, daysIn } from '@tallyport/domain/document-extraction/values/dates';
+import { type NumberStyle, soleNumberIn } from '@tallyport/domain/document-extraction/values/numbers';
+
+/** How the document at hand writes figures and days. */
+export interface PaperStyle {
+  readonly numbers: NumberStyle;
+  readonly days: DayOrder;
+}
+
+/**
+ * What would be written of a text that was typed or taken from the page: the figure in it as a decimal, the day as ISO, a
+ * code in capitals. A text that holds no such thing stays as it is, for the server to refuse; nothing is null.
+ */
+export function typedValue(text: string, form: FieldForm | null, style: PaperStyle): string | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  switch (form) {
+    case 'decimal':
+      return soleNumberIn(trimmed, style.numbers) ?? trimmed;
+    case 'day':
+      return daysIn(trimmed, style.days)[0]?.value ?? trimmed;
+    case 'code':
+      return trimmed.toUpperCase();
+    case 'yes or no':
+      return /^(y|yes|true|是)$/i.test(trimmed) ? 'Y' : /^(n|no|false|否)$/i.test(trimmed) ? 'N' : trimmed;
+    case 'text':
+      return trimmed.replace(/\s+/g, ' ');
+    case 'long text':
+    case null:
+      return trimmed;
+  }
+}
+
+/** Whether a value may stand in a field of this form; what may not is said before Enter is pressed. */
+export function fitsForm(value: string | null, form: FieldForm | null): boolean {
+  if (value === null) return true;
+  if (form === 'decimal') return /^-?\d+(\.\d+)?$/.test(value);
+  if (form === 'day') return /^\d{4}-\d\d-\d\d$/.test(value);
+  if (form === 'yes or no') return value === 'Y' || value === 'N';
+  return true;
+}

@@ -1,0 +1,64 @@
+import type { RecordEdit } from '@tallyport/contracts/shipping-record/http';
+import { confirmationOf, editsOf, refusalOf, type Spot } from '../../../lib/records/edits.js';
+import type { JobEdits } from '../../../lib/records/use-job-edits.js';
+import type { Doubt } from './queue.js';
+import { isFilled, type ReadValue } from './read-values.js';
+import { fitsForm, typedValue } from './typed-value.js';
+import type { DraftValue } from './use-draft-value.js';
+
+/** What a person may do about the value that is looked at. Each ends with the next one. */
+export interface Deeds {
+  /** Writes what was typed or taken; without that says that the value is right, or that the person's own stays. */
+  accept(): void;
+  /** Takes what a later reading offers. */
+  take(): void;
+  correct(): void;
+  point(): void;
+  empty(): void;
+  giveUp(): void;
+}
+
+interface Circumstances {
+  readonly value: ReadValue | null;
+  readonly mark: Doubt['mark'] | null;
+  readonly draft: DraftValue;
+  readonly edits: JobEdits;
+  /** Goes to the next value, and gives the focus back to the list. */
+  onDone(): void;
+  onFocus(): void;
+}
+
+export function useDeeds({ value, mark, draft, edits, onDone, onFocus }: Circumstances): Deeds | null {
+  if (!value) return null;
+  const spot: Spot = { line: value.lineId, field: value.field };
+  const offered = value.shown?.offered ?? null;
+  const send = (list: RecordEdit[]) => {
+    edits.edit(value.record, list);
+    draft.drop();
+    onFocus();
+    onDone();
+  };
+  const write = () => {
+    if (!draft.draft) return;
+    const next = typedValue(draft.draft.text, value.form, draft.style);
+    if (!fitsForm(next, value.form)) return;
+    const changes = editsOf(value.record, [{ ...spot, next, place: draft.place() }]);
+    // Typed as it stands already: that it is right is what the person said.
+    send(changes.length > 0 || !mark ? changes : approval());
+  };
+  const approval = (): RecordEdit[] => {
+    if (mark === 'disagree' && offered) return [refusalOf(spot, offered.value)];
+    return mark && isFilled(value) ? [confirmationOf(value.record, spot)] : [];
+  };
+  return {
+    accept: () => (draft.draft ? write() : send(approval())),
+    take: () => offered && send(editsOf(value.record, [{ ...spot, next: offered.value, place: offered.place }])),
+    correct: () => draft.type(String(value.shown?.value ?? '')),
+    point: draft.point,
+    empty: () => isFilled(value) && send(editsOf(value.record, [{ ...spot, next: null }])),
+    giveUp() {
+      draft.drop();
+      onFocus();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
+import { useLocale } from '../../../i18n/use-locale.js';
+import { useText } from '../../../i18n/use-text.js';
+import { showFieldValue } from '../../../lib/format/field-value.js';
+import type { Doubt } from './queue.js';
+import type { ReadValue } from './read-values.js';
+
+/** Says in a few words why a value waits for a person. */
+export function useReason(): (value: ReadValue, mark: Doubt['mark']) => string {
+  const t = useText();
+  const locale = useLocale();
+  return ({ shown, record, line, form }, mark) => {
+    switch (mark) {
+      case 'fails': {
+        const broken = line === null ? undefined : record.lines[line - 1];
+        const problem = broken && verdictOf(record, broken).problem;
+        return problem ? t(`records.problems.${problem}`) : '';
+      }
+      case 'disagree':
+        return t('review.readAgain', { value: showFieldValue(String(shown?.offered?.value ?? ''), form, locale) });
+      case 'unverified':
+        return t('records.notFound');
+      case 'doubtful':
+        return t('records.sure', { percent: Math.round((shown?.confidence ?? 0) * 100) });
+    }
+  };
+}

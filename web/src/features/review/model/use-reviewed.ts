@@ -1,0 +1,94 @@
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ReviewPlace } from '../../../lib/documents/review-address.js';
+import type { Deed } from '../../../lib/records/undo-stack.js';
+import { type Doubt, doubtsOf, neighbour } from './queue.js';
+import { filledValues, keyOf, keyOfSpot, type ReadValue, valueOfKey } from './read-values.js';
+import { byPlace, pageOf } from './reading-order.js';
+import { type Queue, useQueue } from './use-queue.js';
+import { rowBeside, rowOf, type ValueRow, valueOfRow, valueRows } from './value-rows.js';
+
+/** What is looked at of a document, and the ways from there. */
+export interface Reviewed {
+  readonly page: number;
+  readonly queue: Queue;
+  readonly rows: readonly ValueRow[];
+  /** All that was read, as it stands on the pages. */
+  readonly values: readonly ReadValue[];
+  readonly chosen: ReadValue | null;
+  /** Why the chosen value waits for a person; null for one that does not. */
+  readonly doubt: Doubt | null;
+  readonly hasTranslations: boolean;
+  readonly withEmpty: boolean;
+  toggleEmpty(): void;
+  choose(value: ReadValue): void;
+  chooseEdited(deed: Deed): void;
+  /** To the next value of the list, or to the next that waits. */
+  step(by: 1 | -1): void;
+  stepQueue(by: 1 | -1): void;
+  turnTo(page: number): void;
+  /** The paper was scrolled there by hand. */
+  scrollTo(page: number): void;
+}
+
+export function useReviewed(records: readonly ShippingRecord[], place: ReviewPlace | null): Reviewed {
+  const [, setSearch] = useSearchParams();
+  const values = useMemo(() => filledValues(records).toSorted(byPlace), [records]);
+  const doubts = useMemo(() => doubtsOf(records), [records]);
+  const queue = useQueue(doubts);
+  const [withEmpty, setWithEmpty] = useState(false);
+  const [wanted, setWanted] = useState(() => (place?.value ? keyOfSpot(records, place.value) : null));
+  const firstThere = place?.page == null ? values[0] : values.find((value) => pageOf(value) === place.page);
+  const chosen = valueOfKey(records, wanted) ?? (place?.page == null ? queue.doubts[0]?.value : firstThere) ?? values[0] ?? null;
+  const page = place?.page ?? (chosen && pageOf(chosen)) ?? 1;
+  const rows = useMemo(() => valueRows(queue.doubts, records, chosen, withEmpty), [queue.doubts, records, chosen, withEmpty]);
+
+  const setPage = (to: number) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('page', String(to));
+        return next;
+      },
+      { replace: true },
+    );
+  const choose = (value: ReadValue) => {
+    setWanted(value.key);
+    const on = pageOf(value);
+    if (on !== null && on !== page) setPage(on);
+  };
+  const chooseKey = (key: string) => {
+    const value = valueOfKey(records, key);
+    if (value) choose(value);
+  };
+
+  return {
+    page,
+    queue,
+    rows,
+    values,
+    chosen,
+    doubt: queue.doubts.find(({ value }) => value.key === chosen?.key) ?? null,
+    hasTranslations: values.some(({ shown }) => shown?.translation != null),
+    withEmpty,
+    toggleEmpty: () => setWithEmpty((now) => !now),
+    choose,
+    chooseEdited({ record, edits }) {
+      const [edit] = edits;
+      if (edit?.kind === 'amend') chooseKey(keyOf(record.id, null, edit.changes[0]?.field ?? ''));
+      else if (edit?.kind === 'amend-line') chooseKey(keyOf(record.id, edit.line_id, edit.changes[0]?.field ?? ''));
+      else if (edit?.kind === 'confirm') chooseKey(keyOf(record.id, edit.line_id, edit.fields[0]?.field ?? ''));
+    },
+    step(by) {
+      const value = valueOfRow(rows[rowBeside(rows, rowOf(rows, chosen?.key ?? null), by)]);
+      if (value) choose(value);
+    },
+    stepQueue(by) {
+      const next = neighbour(queue.doubts, chosen?.key ?? null, by);
+      if (next) choose(next.value);
+    },
+    turnTo: setPage,
+    scrollTo: setPage,
+  };
+}

@@ -1,0 +1,86 @@
+import type { FieldConflict } from '@tallyport/contracts/problems';
+import { RECORD_CALLS, type RecordEdit, type ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { toast } from '../../components/ui/toast.js';
+import { problemText } from '../../i18n/problem-text.js';
+import { useText } from '../../i18n/use-text.js';
+import { call } from '../api/call.js';
+import { HttpError } from '../api/http-error.js';
+import { useDesk } from '../desk.js';
+import { newKey } from '../new-key.js';
+import { queryKeys } from '../query-keys.js';
+import { inverseOf } from './edits.js';
+import { showWritten } from './show-written.js';
+import { type Deed, NOTHING_DONE, type UndoStack, withDone, withRedone, withUndone } from './undo-stack.js';
+
+export interface JobEdits {
+  readonly isSaving: boolean;
+  readonly conflicts: readonly FieldConflict[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  forgetConflicts(): void;
+  edit(record: ShippingRecord, edits: RecordEdit[]): void;
+  /** Takes the last deed back and answers what it was, null where there is none. */
+  undo(): Deed | null;
+  redo(): void;
+}
+
+/**
+ * Edits of the records of a job, sent one after the other, each for itself; undo and redo are edits like any other, so the
+ * history knows them. A conflict is handed back with both values, everything else that fails is told.
+ */
+export function useJobEdits(jobId: string): JobEdits {
+  const t = useText();
+  const { org } = useDesk();
+  const cache = useQueryClient();
+  const [stack, setStack] = useState<UndoStack>(NOTHING_DONE);
+  const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
+  const [pending, setPending] = useState(0);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+
+  const send = ({ record, edits }: Deed): Promise<boolean> => {
+    const params = { o: org.id, id: jobId, record: record.id };
+    setPending((count) => count + 1);
+    const sent = line.current.then(() =>
+      call(RECORD_CALLS[record.kind].amend, { ...params, body: { edits: [...edits] } }, { idempotencyKey: newKey() }),
+    );
+    line.current = sent.catch(() => undefined);
+    return sent
+      .then((written) => {
+        showWritten(cache, org.id, written);
+        return true;
+      })
+      .catch((error: unknown) => {
+        const both = error instanceof HttpError ? error.problem?.conflicts : undefined;
+        if (both) setConflicts(both);
+        else toast.error(problemText(error), { title: t('records.notSaved') });
+        void cache.invalidateQueries({ queryKey: queryKeys.job(org.id, jobId) });
+        return false;
+      })
+      .finally(() => setPending((count) => count - 1));
+  };
+
+  return {
+    isSaving: pending > 0,
+    conflicts,
+    forgetConflicts: () => setConflicts([]),
+    canUndo: stack.done.length > 0,
+    canRedo: stack.undone.length > 0,
+    edit({ id, kind }, edits) {
+      if (edits.length === 0) return;
+      const deed = { record: { id, kind }, edits };
+      setConflicts([]);
+      void send(deed).then((ok) => ok && inverseOf(edits).length > 0 && setStack((now) => withDone(now, deed)));
+    },
+    undo() {
+      const last = stack.done.at(-1) ?? null;
+      if (last) void send({ ...last, edits: inverseOf(last.edits) }).then((ok) => ok && setStack(withUndone));
+      return last;
+    },
+    redo() {
+      const last = stack.undone.at(-1);
+      if (last) void send(last).then((ok) => ok && setStack(withRedone));
+    },
+  };
+}
