@@ -103,9 +103,8 @@ function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
       return [{ field: 'differences', next: event.data.differences.length }];
     case 'record.values-confirmed':
     case 'record.values-unconfirmed':
-      return event.data.values.map(({ field, value }) => ({ field, previous: value, next: value }));
     case 'record.difference-declined':
-      return event.data.values.map(({ field, value }) => ({ field, previous: value }));
+      return event.data.values.map(({ field, value }) => ({ field, next: value }));
     case 'document.segments-corrected':
       return [{ field: 'segments', next: event.data.segments.map(segmentText).join(', ') }];
     case 'record.withdrawn':

@@ -30,6 +30,10 @@ export const history = {
     'extraction.cancelled': 'Reading cancelled',
     'record.difference-offered': 'Read again: {{next}} values differ from a person’s',
     'record.withdrawn': 'Withdrawn',
+    'record.values-confirmed': '{{next}} is right as read',
+    'record.values-unconfirmed': '{{next}} no longer confirmed',
+    'record.difference-declined': 'Read again as {{next}}, declined',
+    'document.segments-corrected': 'Split by hand: {{next}}',
     'record.lines-inferred': 'Codes filled on {{next}} lines',
   },
   fields: {

@@ -65,6 +65,26 @@ test('a change of a line says which line it is, by its place and by its name of 
   ]);
 });
 
+test('a confirmation says what was confirmed, and of which line', async () => {
+  const { id, lines } = await readRecord(desk, org.id, {
+    kind: 'invoice',
+    workOrderId,
+    fields: { currency: reading('USD') },
+    lines: [{ product_code: reading('PB-20'), quantity: reading('10') }],
+  });
+  const [line = ''] = lines;
+  const edits = [
+    { kind: 'confirm', line_id: null, fields: [{ field: 'currency', value: 'USD' }] },
+    { kind: 'confirm', line_id: line, fields: [{ field: 'quantity', value: '10' }] },
+  ];
+  await desk.post(`${base}/invoices/${id}/amend`, broker.token, { edits });
+  const entries = (await history()).slice(0, 2);
+  expect(entries.map(({ event_type, field, next, line: about }) => [event_type, field, next, about])).toEqual([
+    ['record.values-confirmed', 'quantity', '10', { line_id: line, number: 1, name: 'PB-20' }],
+    ['record.values-confirmed', 'currency', 'USD', null],
+  ]);
+});
+
 test('the lines of a page are looked up by their keys, also where nothing is recorded yet', async () => {
   const { pool, statements } = remembering(desk.parts.pool);
   await new LinesOfHistory(pool).of(org.id, [{ position: 1, event_type: 'record.line-amended' }]);

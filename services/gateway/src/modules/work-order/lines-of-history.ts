@@ -30,11 +30,16 @@ export class LinesOfHistory {
 
   /** By position of the log, for those of the entries that are about a line. */
   async of(orgId: string, entries: readonly OfEvent[]): Promise<ReadonlyMap<number, HistoryLine>> {
-    const positions = new Set(entries.filter(({ event_type }) => event_type.startsWith('record.line-')).map(({ position }) => position));
+    const positions = new Set(entries.filter(mayNameLine).map(({ position }) => position));
     if (positions.size === 0) return new Map();
     const { rows } = await this.pool.query<LineRow>({ name: 'lines-of-history', text: LINES, values: [orgId, [...positions]] });
     return new Map(rows.flatMap(({ position, line_id, ...row }) => (line_id === null ? [] : [[position, { line_id, ...placed(row) }]])));
   }
+}
+
+/** Words on values are about a line or about the header; only the event itself knows. */
+function mayNameLine({ event_type }: OfEvent): boolean {
+  return /^record\.(?:line-|values-|difference-declined$)/.test(event_type);
 }
 
 function placed({ ordinal, fields }: Pick<LineRow, 'ordinal' | 'fields'>): Omit<HistoryLine, 'line_id'> {

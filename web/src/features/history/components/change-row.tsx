@@ -71,7 +71,8 @@ function useLineText(): (line: HistoryLine) => string {
 const TOLD = {
   'work-order.received': true, 'work-order.deleted': true, 'document.uploaded': true, 'document.withdrawn': true, 'extraction.requested': true,
   'extraction.step-finished': true, 'extraction.failed': true, 'extraction.cancelled': true, 'record.difference-offered': true, 'record.withdrawn': true,
-  'record.lines-inferred': true,
+  'record.lines-inferred': true, 'record.values-confirmed': true, 'record.values-unconfirmed': true, 'record.difference-declined': true,
+  'document.segments-corrected': true,
 } as const;
 
 /** Whether the change is told by a sentence of its own rather than by a field before and after. */
