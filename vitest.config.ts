@@ -78,6 +78,7 @@ export default defineConfig({
       },
       crossing('tooling', 60 * SECOND, []),
       crossing('accuracy', 60 * SECOND, []),
+      crossing('hostile', 180 * SECOND, []),
       crossing('contract', 60 * SECOND),
       crossing('integration', 180 * SECOND),
       crossing('chaos', 300 * SECOND),

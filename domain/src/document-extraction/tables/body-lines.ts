@@ -34,6 +34,7 @@ export function bodyUnder(phrases: readonly Phrase[], columns: readonly Column[]
     const end = endOf(line, columns) ?? (isSumLine(line, columns) ? 'totals' : null);
     if (end === 'totals') return { lines, totals: line, isOpenEnded: false };
     if (end === 'other' || isOutside(line, columns)) return { lines, totals: null, isOpenEnded: false };
+    if (isFoot(line, lines)) return { lines, totals: null, isOpenEnded: true };
     lines.push(line);
     previous = Math.max(previous, line.area.bottom);
   }
@@ -87,6 +88,17 @@ function isSumLine(line: BodyLine, columns: readonly Column[]): boolean {
 function isUnit(text: string): boolean {
   return isQuantityUnit(text.trim());
 }
+
+const PAGE_NUMBER = /^(?:page|p[aá]gina|seite)\W*\d+\b|^第\s*\d+\s*页/iu;
+
+/** What stands at the foot of a page is not of its table: the number of the page, and under a ruled table whatever has no rule beside it. */
+function isFoot({ phrases }: BodyLine, before: readonly BodyLine[]): boolean {
+  if (phrases.some(({ text }) => PAGE_NUMBER.test(text))) return true;
+  return before.length > 0 && before.every(isRuled) && !isRuled({ phrases });
+}
+
+const isRuled = ({ phrases }: Pick<BodyLine, 'phrases'>): boolean =>
+  phrases.some(({ cell }) => Number.isFinite(cell.left) || Number.isFinite(cell.right));
 
 /** In a ruled table every line stands between its vertical rules; a line with a cell between other rules is not of this table. */
 function isOutside(line: BodyLine, columns: readonly Column[]): boolean {

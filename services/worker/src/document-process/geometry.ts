@@ -8,6 +8,18 @@ export interface Rectangle {
   readonly bottom: number;
 }
 
+/** The smallest rectangle around all of these, of which there may be a million; without any it is inside out. */
+export function rectangleAround(rectangles: readonly Rectangle[]): Rectangle {
+  let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const each of rectangles) {
+    left = Math.min(left, each.left);
+    top = Math.min(top, each.top);
+    right = Math.max(right, each.right);
+    bottom = Math.max(bottom, each.bottom);
+  }
+  return { left, top, right, bottom };
+}
+
 /** The rectangle as fractions of the page, cut at its edges; null where nothing of it lies on the page. */
 export function boxOnPage(rectangle: Rectangle, page: { width: number; height: number }): Box | null {
   const left = Math.max(0, rectangle.left);

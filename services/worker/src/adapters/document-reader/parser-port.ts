@@ -23,18 +23,19 @@ export class ParserPort implements PageSource {
   }
 
   parsePage(page: number): Promise<ParsedPage> {
-    return this.withFile((child) => this.call(child, 'parsePage', page));
+    return this.withFile((child, spent) => this.call(child, spent, 'parsePage', page));
   }
 
   drawPage(page: number, dpi: number): Promise<Picture> {
-    return this.withFile((child) => this.call(child, 'drawPage', page, dpi));
+    return this.withFile((child, spent) => this.call(child, spent, 'drawPage', page, dpi));
   }
 
-  private withFile<T>(use: (child: ReaderChild) => Promise<T>): Promise<T> {
+  private withFile<T>(use: (child: ReaderChild, spent: number) => Promise<T>): Promise<T> {
     const work = (): Promise<T> =>
       this.pool.withChild(this.file.id, this.signal, async (child) => {
+        const began = performance.now();
         if (child.holds !== this.file.id) await this.open(child);
-        return use(child);
+        return use(child, performance.now() - began);
       });
     const done = this.turn.then(work, work);
     this.turn = done;
@@ -43,16 +44,17 @@ export class ParserPort implements PageSource {
 
   private async open(child: ReaderChild): Promise<Inspection> {
     child.holds = null;
-    const inspection = await this.call(child, 'open', await this.file.load());
+    const inspection = await this.call(child, 0, 'open', await this.file.load());
     child.holds = this.file.id;
     return inspection;
   }
 
   private call<M extends keyof ParserMethods>(
     child: ReaderChild,
+    spent: number,
     method: M,
     ...args: Parameters<ParserMethods[M]>
   ): Promise<Awaited<ReturnType<ParserMethods[M]>>> {
-    return child.call(method, args, this.signal) as Promise<Awaited<ReturnType<ParserMethods[M]>>>;
+    return child.call(method, args, this.signal, spent) as Promise<Awaited<ReturnType<ParserMethods[M]>>>;
   }
 }

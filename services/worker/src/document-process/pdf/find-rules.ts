@@ -1,4 +1,4 @@
-import type { Rectangle } from '../geometry.js';
+import { type Rectangle, rectangleAround } from '../geometry.js';
 import { apply, type Matrix } from './matrix.js';
 import type { Point } from './page-ink.js';
 
@@ -64,9 +64,7 @@ export function partsOf(path: ArrayLike<number>, matrix: Matrix): Rectangle[] {
 }
 
 export function boundsOf(points: readonly Point[]): Rectangle {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  return rectangleAround(points.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y })));
 }
 
 interface Segment {

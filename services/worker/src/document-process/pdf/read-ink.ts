@@ -1,4 +1,4 @@
-import type { Rectangle } from '../geometry.js';
+import { type Rectangle, rectangleAround } from '../geometry.js';
 import { onPaper } from './colour.js';
 import { boundsOf, boxesOf, filledRule, partsOf, strokedRules } from './find-rules.js';
 import { freehandStroke } from './freehand.js';
@@ -206,9 +206,9 @@ class InkReader {
     const isFilled = paint === OPS.fill || paint === OPS.eoFill || FILLED_AND_STROKED.has(Number(paint));
     if (!isStroked && !isFilled) return;
     this.shapeCount += 1;
-    this.strokes.push(...freehandStroke(path, transform));
-    if (isStroked) this.rules.push(...strokedRules(path, transform, lineWidth));
-    if (isFilled) this.rules.push(...partsOf(path, transform).flatMap(filledRule));
+    append(this.strokes, freehandStroke(path, transform));
+    if (isStroked) append(this.rules, strokedRules(path, transform, lineWidth));
+    if (isFilled) append(this.rules, partsOf(path, transform).flatMap(filledRule));
     if (isFilled) this.ground(boxesOf(path, transform));
   }
 
@@ -264,16 +264,16 @@ class InkReader {
   }
 }
 
+/** Puts more behind a list; there may be more of it than a call can have arguments. */
+function append<Item>(list: Item[], more: readonly Item[]): void {
+  for (const item of more) list.push(item);
+}
+
 /** What a path encloses, or null for one that encloses nothing. */
 function boundsOfPath(path: ArrayLike<number>, matrix: Matrix): Rectangle | null {
   const parts = partsOf(path, matrix);
   if (parts.length === 0) return null;
-  return {
-    left: Math.min(...parts.map(({ left }) => left)),
-    top: Math.min(...parts.map(({ top }) => top)),
-    right: Math.max(...parts.map(({ right }) => right)),
-    bottom: Math.max(...parts.map(({ bottom }) => bottom)),
-  };
+  return rectangleAround(parts);
 }
 
 function shared(a: Rectangle, b: Rectangle): Rectangle {

@@ -1,4 +1,5 @@
 import { utils } from '@e965/xlsx';
+import { rectangleAround } from '../geometry.js';
 import { placeWords } from '../own-view/place-words.js';
 import { LINE_HEIGHT } from '../own-view/view-font.js';
 import type { PlacedCell, PlacedWord, ViewPage } from '../own-view/view-page.js';
@@ -85,7 +86,6 @@ function layOutPage(grid: Grid, cells: readonly GridCell[], columns: Tracks, hei
     });
     words.push(...placeWords(text, { left: left + PADDING, top: top + PADDING, width: right - left - 2 * PADDING }));
   }
-  const width = Math.max(...placed.map(({ rectangle }) => rectangle.right), ...words.map(({ rectangle }) => rectangle.right)) + MARGIN;
-  const height = Math.max(...placed.map(({ rectangle }) => rectangle.bottom), ...words.map(({ rectangle }) => rectangle.bottom)) + MARGIN;
-  return { width, height, words, cells: placed, flags: [] };
+  const { right, bottom } = rectangleAround([...placed, ...words].map(({ rectangle }) => rectangle));
+  return { width: right + MARGIN, height: bottom + MARGIN, words, cells: placed, flags: [] };
 }
