@@ -1,12 +1,18 @@
 import { commonConfig } from '@tallyport/runtime/config';
 import { z } from 'zod';
+import { modelVariables } from './adapters/model/model-config.js';
 
 /** What a worker is told. `WORKER_QUEUES` decides whether it runs workflows or reads documents: never both in one process. */
 export const workerConfig = {
   ...commonConfig,
+  ...modelVariables,
   DATABASE_URL: z.string(),
   TEMPORAL_ADDRESS: z.string(),
   TEMPORAL_NAMESPACE: z.string().default('tallyport'),
   BLOB_FOLDER: z.string(),
+  /** Where tariffs are imported to while the stack does not run; a reader of documents brings them along at its start. */
+  TALLYPORT_HOME: z.string().optional(),
   WORKER_QUEUES: z.enum(['workflows', 'documents']),
 };
+
+export type Config = z.infer<z.ZodObject<typeof workerConfig>>;

@@ -3,13 +3,20 @@ import { untilItWorks } from '@tallyport/runtime/backoff';
 import { readConfig } from '@tallyport/runtime/config';
 import { armFromEnvironment } from '@tallyport/runtime/fail-point';
 import { serveHealth } from '@tallyport/runtime/health';
-import { createLog } from '@tallyport/runtime/log';
+import { createLog, type Log } from '@tallyport/runtime/log';
 import { Shutdown } from '@tallyport/runtime/shutdown';
 import { NativeConnection, Runtime } from '@temporalio/worker';
 import { Registry } from 'prom-client';
-import { workerConfig } from './config.js';
+import { modelConfigOf } from './adapters/model/model-config.js';
+import { openModel } from './adapters/model/open-model.js';
+import { bringTariff } from './adapters/tariff/bring-tariff.js';
+import { tariffFolder } from './adapters/tariff/tariff-versions.js';
+import { type Config, workerConfig } from './config.js';
 import { temporalLogger } from './temporal-logger.js';
-import { documentsWorker, workflowsWorker } from './wiring.js';
+import { documentWorkers, workflowsWorker } from './wiring.js';
+
+/** Some ten thousand entries in one statement. */
+const BRINGING_MS = 60_000;
 
 async function main(): Promise<void> {
   const config = readConfig(workerConfig, process.env);
@@ -23,9 +30,11 @@ async function main(): Promise<void> {
   const starting = new AbortController();
   shutdown.add('connecting', () => starting.abort());
   let isReady = false;
-  const health = await serveHealth(config.HEALTH_PORT, new Registry(), () => ({
+  const metrics = new Registry();
+  const model = openModel(modelConfigOf(config), metrics);
+  const health = await serveHealth(config.HEALTH_PORT, metrics, () => ({
     ready: isReady,
-    details: { queue: config.WORKER_QUEUES },
+    details: { queue: config.WORKER_QUEUES, model: model?.name ?? null },
   }));
   shutdown.add('health', () => health.close());
   shutdown.onSignals();
@@ -36,21 +45,34 @@ async function main(): Promise<void> {
     (error, attempt) => log.warn({ err: error, attempt }, 'Temporal does not answer yet'),
   );
   shutdown.add('connection', () => connection.close());
-  const place = { connection, namespace: config.TEMPORAL_NAMESPACE, pool, blobFolder: config.BLOB_FOLDER, log };
-  const running = config.WORKER_QUEUES === 'workflows' ? await workflowsWorker(place) : await documentsWorker(place);
-  shutdown.add('reader', () => running.close());
-  const ended = running.worker.run();
+  const place = { connection, namespace: config.TEMPORAL_NAMESPACE, pool, blobFolder: config.BLOB_FOLDER, log, model };
+  const running = config.WORKER_QUEUES === 'workflows' ? [await workflowsWorker(place)] : await documentWorkers(place);
+  shutdown.add('reader', () => Promise.all(running.map((one) => one.close())));
+  const ended = Promise.all(running.map(({ worker }) => worker.run()));
   shutdown.add('worker', async () => {
-    if (running.worker.getState() === 'RUNNING') running.worker.shutdown();
+    for (const { worker } of running) if (worker.getState() === 'RUNNING') worker.shutdown();
     await ended;
   });
   isReady = true;
+  if (config.WORKER_QUEUES === 'documents') bringInTurn(config, starting.signal, log);
   log.info('worker started');
   // A worker that ends by itself has met something it cannot go on with: the process ends and is started again.
   await ended.catch((error: unknown) => {
     log.fatal({ err: error }, 'the worker failed');
     process.exit(1);
   });
+}
+
+/** Brings the tariff beside the work: documents are read without it too, and classified by the organisation's own goods alone. */
+function bringInTurn({ DATABASE_URL, TALLYPORT_HOME }: Config, signal: AbortSignal, log: Log): void {
+  const pool = createPool({ url: DATABASE_URL, name: 'worker-tariff', size: 1, answerMs: BRINGING_MS });
+  untilItWorks(
+    () => bringTariff(pool, tariffFolder({ TALLYPORT_HOME })),
+    signal,
+    (error, attempt) => log.warn({ err: error, attempt }, 'the tariff is not in the database yet'),
+  )
+    .catch((error: unknown) => log.warn({ err: error }, 'the tariff was not brought'))
+    .finally(() => void pool.end());
 }
 
 await main();

@@ -2,15 +2,20 @@ import { fileURLToPath } from 'node:url';
 import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import { EventStore } from '@tallyport/event-store/event-store';
 import type { Log } from '@tallyport/runtime/log';
+import { LineSuggester } from '@tallyport/tariff/line-suggester';
+import { TariffDesk } from '@tallyport/tariff/tariff-desk';
 import { payloadGuard } from '@tallyport/workflows/support/payload-guard';
-import { DOCUMENTS_QUEUE, WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
+import { DOCUMENTS_QUEUE, OUTSIDE_QUEUE, WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import type pg from 'pg';
+import { modelActivities } from './activities/ask-model.js';
 import { extractionActivities } from './activities/document-extraction.js';
 import { eventStoreActivities } from './activities/event-store.js';
 import { extractionLogActivities } from './activities/extraction-log.js';
 import { openDocumentReader } from './adapters/document-reader/open-document-reader.js';
-import { usedTariffCodesIn } from './adapters/used-tariff-codes.js';
+import { PostgresLessonBook } from './adapters/lessons/postgres-lesson-book.js';
+import type { Model } from './adapters/model/model-port.js';
+import type { StepPorts } from './extraction/step-context.js';
 
 export interface WorkerPlace {
   readonly connection: NativeConnection;
@@ -18,6 +23,8 @@ export interface WorkerPlace {
   readonly pool: pg.Pool;
   readonly blobFolder: string;
   readonly log: Log;
+  /** Null where none is configured. */
+  readonly model: Model | null;
 }
 
 export interface RunningWorker {
@@ -48,20 +55,52 @@ export async function workflowsWorker({ connection, namespace, pool }: WorkerPla
   return { worker, close: () => Promise.resolve() };
 }
 
-/** Reads documents: one batch per core at a time. Parsers and OCR engines run in child processes of their own. */
-export async function documentsWorker({ connection, namespace, pool, blobFolder, log }: WorkerPlace): Promise<RunningWorker> {
+/** Reads documents, and where a model is configured, asks it. */
+export async function documentWorkers(place: WorkerPlace): Promise<RunningWorker[]> {
+  const { pool, blobFolder, log, model } = place;
   const reader = await openDocumentReader();
   if (!reader.hasNoNetwork) log.warn('this system does not let the document reader run without network');
   const store = new EventStore(pool);
-  const worker = await Worker.create({
+  const tariff = new TariffDesk(pool);
+  const ports: StepPorts = {
+    store,
+    blobs: new FolderBlobStore(blobFolder),
+    reader,
+    goods: new LineSuggester(pool, tariff),
+    lessons: new PostgresLessonBook(pool),
+    model,
+  };
+  const close = async () => {
+    await Promise.all([reader.close(), tariff.close()]);
+  };
+  const documents = { worker: await documentsWorker(place, ports), close };
+  return model === null ? [documents] : [documents, { worker: await outsideWorker(place, ports), close: () => Promise.resolve() }];
+}
+
+/** One batch per core at a time. Parsers and OCR engines run in child processes of their own. */
+function documentsWorker({ connection, namespace }: WorkerPlace, ports: StepPorts): Promise<Worker> {
+  return Worker.create({
     ...common,
     connection,
     namespace,
     taskQueue: DOCUMENTS_QUEUE,
-    activities: extractionActivities({ store, blobs: new FolderBlobStore(blobFolder), reader, usedCodes: usedTariffCodesIn(pool) }),
+    activities: extractionActivities(ports),
     maxConcurrentActivityTaskExecutions: 2,
     maxHeartbeatThrottleInterval: '1s',
     defaultHeartbeatThrottleInterval: '1s',
   });
-  return { worker, close: () => reader.close() };
+}
+
+/** Questions wait for most of their time, so more of them may be under way than batches. */
+function outsideWorker({ connection, namespace }: WorkerPlace, ports: StepPorts): Promise<Worker> {
+  return Worker.create({
+    ...common,
+    connection,
+    namespace,
+    taskQueue: OUTSIDE_QUEUE,
+    activities: modelActivities(ports),
+    maxConcurrentActivityTaskExecutions: 8,
+    maxHeartbeatThrottleInterval: '1s',
+    defaultHeartbeatThrottleInterval: '1s',
+  });
 }

@@ -1,4 +1,5 @@
 import type { ExtractionActivities } from '@tallyport/workflows/document-extraction/activities';
+import { asRecorded, modelToAsk } from '../extraction/model/model-to-ask.js';
 import { readSomePages } from '../extraction/read-pages.js';
 import { finishSteps, runStage } from '../extraction/stage.js';
 import type { StepPorts } from '../extraction/step-context.js';
@@ -17,9 +18,11 @@ export function extractionActivities(ports: StepPorts): ExtractionActivities {
         next: await readSomePages(context, stream, from),
       })),
 
-    understandDocument: (attempt) =>
-      runStage(ports, attempt, {}, async (context, stream) => {
-        await finishSteps(context, stream, 'completed');
+    understandDocument: ({ modelWasAsked = false, ...attempt }) =>
+      runStage<{ asksModel?: string }>(ports, attempt, {}, async (context, stream) => {
+        const asksModel = modelWasAsked ? null : await modelToAsk(context, stream);
+        if (asksModel !== null) return { asksModel };
+        await finishSteps(await asRecorded(context, stream), stream, 'completed');
         return {};
       }),
   };

@@ -3,8 +3,10 @@ import type { ExtractionReadingState } from '@tallyport/domain/document-extracti
 import type { EventStore } from '@tallyport/event-store/event-store';
 import type { Attempt } from '@tallyport/workflows/document-extraction/activities';
 import type { DocumentReader, SourceFile } from '../adapters/document-reader/document-reader.js';
-import type { UsedTariffCodes } from '../adapters/used-tariff-codes.js';
+import type { Model } from '../adapters/model/model-port.js';
 import type { Artefacts } from './artefacts.js';
+import type { GoodsClassifier } from './goods-classifier.js';
+import type { LessonBook } from './learning/lesson-book.js';
 
 export type OpenReading = Extract<ExtractionReadingState, { kind: 'open' | 'ended' }>;
 
@@ -13,7 +15,10 @@ export interface StepPorts {
   readonly store: EventStore;
   readonly blobs: BlobStore;
   readonly reader: DocumentReader;
-  readonly usedCodes: UsedTariffCodes;
+  /** Null where none is configured: documents are then read without one. */
+  readonly model: Model | null;
+  readonly goods: GoodsClassifier;
+  readonly lessons: LessonBook;
 }
 
 export interface StepContext extends StepPorts {

@@ -4,10 +4,10 @@ import { analyze } from './steps/analyze.js';
 import { classifyGoods } from './steps/classify-goods.js';
 import { confirmPagesRead } from './steps/confirm-pages-read.js';
 import { countValues } from './steps/count-values.js';
-import { lookForChinese } from './steps/look-for-chinese.js';
 import { mapFields } from './steps/map-fields.js';
 import { checkUpload, drawPages, inspectFile, warmUpReader } from './steps/prepare.js';
 import { recordHeaders } from './steps/record-headers.js';
+import { translate } from './steps/translate.js';
 
 /** What each step really does (specification section 4). A step is recorded as finished after its output is stored; none is a delay. */
 export const STEPS: Readonly<Record<ExtractionStep, (context: StepContext) => Promise<StepResult>>> = {
@@ -23,8 +23,8 @@ export const STEPS: Readonly<Record<ExtractionStep, (context: StepContext) => Pr
   extracting: confirmPagesRead,
   /** Split into segments, classified, lines and tables found. */
   analyzing: analyze,
-  /** Which pages hold Chinese; without any, translating is not needed. */
-  translating: lookForChinese,
+  /** English beside each Chinese value; without any, translating is not needed. */
+  translating: translate,
   /** The tariff code that the org used before for the same product code or description, else none. */
   classifying: classifyGoods,
   /** Readings in the vocabulary of waybill, invoice and packing list. */

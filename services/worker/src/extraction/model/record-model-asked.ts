@@ -10,6 +10,6 @@ export const NOTHING_SPENT: Spending = { tokensIn: 0, tokensOut: 0, costMicros: 
 export const NOTHING_SAID = { agreed: 0, added: 0, unverified: 0, refused: 0 } as const;
 
 /** Records what came of one question. It has one outcome in an attempt, whoever tells it first. */
-export function recordModelAsked(stream: ExtractionStream, asked: ModelAsked): Promise<void> {
+export function recordModelAsked(stream: Pick<ExtractionStream, 'record'>, asked: ModelAsked): Promise<void> {
   return stream.record({ type: 'record-model-asked', asked }, `${asked.attempt}/model/${asked.question}`);
 }

@@ -1,0 +1,21 @@
+import { untranslated } from '@tallyport/domain/document-extraction/translation/translate-readings';
+import type { UnderstoodRecord } from '../artefacts.js';
+
+/** What can be asked about an understood file. Question n is about its record n; the one after the last is about its Chinese. */
+export type OpenQuestion =
+  | { readonly number: number; readonly about: 'record'; readonly record: UnderstoodRecord }
+  | { readonly number: number; readonly about: 'Chinese'; readonly texts: readonly string[] };
+
+/** More texts than this are not sent: what is left keeps the glossary's English. */
+const MOST_TEXTS = 300;
+
+/** The first question from `from` on that has no outcome yet, or null. Papers that make no record have nothing to be asked for. */
+export function nextQuestion(records: readonly UnderstoodRecord[], asked: readonly number[], from: number): OpenQuestion | null {
+  for (let number = from; number < records.length; number += 1) {
+    const record = records[number];
+    if (record !== undefined && record.kind !== null && !asked.includes(number)) return { number, about: 'record', record };
+  }
+  if (from > records.length || asked.includes(records.length)) return null;
+  const texts = untranslated(records.flatMap(({ header, lines }) => [header, ...lines])).slice(0, MOST_TEXTS);
+  return texts.length === 0 ? null : { number: records.length, about: 'Chinese', texts };
+}

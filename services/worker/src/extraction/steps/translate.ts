@@ -1,0 +1,33 @@
+import type { Readings } from '@tallyport/contracts/document-extraction/readings';
+import { withTranslations } from '@tallyport/domain/document-extraction/translation/translate-readings';
+import { KeptAnswers } from '../model/kept-answers.js';
+import type { StepContext, StepResult } from '../step-context.js';
+
+/** Puts English beside each Chinese value: by the glossary, and for what that leaves, in the words of the model that was asked. */
+export async function translate({ artefacts, blobs, attempt, reading, model }: StepContext): Promise<StepResult> {
+  const english =
+    model === null ? new Map<string, string>() : await new KeptAnswers(blobs, attempt.orgId, reading.hash, model.name).english();
+  const records = (await artefacts.understanding()).map((record) => ({
+    ...record,
+    header: withTranslations(record.header, english),
+    lines: record.lines.map((line) => withTranslations(line, english)),
+  }));
+  await artefacts.saveUnderstanding(records);
+  const found = translationsOf(records.flatMap(({ header, lines }) => [header, ...lines]));
+  return { summary: `${found}; ${heard(model?.name ?? null, reading.modelAsked.length)}`.slice(0, 200) };
+}
+
+function translationsOf(readings: readonly Readings[]): string {
+  const values = readings.flatMap((fields) => Object.values(fields));
+  const chinese = values.filter(({ value }) => typeof value === 'string' && /\p{Script=Han}/u.test(value));
+  if (chinese.length === 0) return 'not needed, no Chinese values';
+  const translations = chinese.flatMap(({ translation }) => translation ?? []);
+  const byModel = translations.filter(({ by }) => by === 'model').length;
+  const inPart = translations.filter(({ complete }) => !complete).length;
+  return `${chinese.length} Chinese values: ${translations.length - byModel} in English by the glossary, ${byModel} by the model, ${inPart} of them in part`;
+}
+
+function heard(model: string | null, questions: number): string {
+  if (model === null) return 'no model is configured';
+  return questions === 0 ? `${model} was not asked` : `${model} was asked`;
+}
