@@ -120,6 +120,7 @@ export class PapersOnDesk {
       reader: this.reader(),
       model: null,
       goods: { suggest: () => Promise.resolve([]) },
+      lessons: { find: () => Promise.resolve([]) },
       attempt: { ...this.attempt, attempt: reading.attempt },
       reading,
       file: { id: this.hash, load: () => this.blobs.read(orgId, this.hash) },

@@ -74,8 +74,8 @@ export class Artefacts {
     return (await this.load(readPageKey(this.hash, READER_VERSION, number))) as Page;
   }
 
-  async pages(count: number): Promise<Page[]> {
-    return Promise.all(Array.from({ length: count }, (_, index) => this.page(index + 1)));
+  async pages(from: number, to: number): Promise<Page[]> {
+    return Promise.all(Array.from({ length: to - from + 1 }, (_, index) => this.page(from + index)));
   }
 
   savePageText(text: PageText): Promise<void> {

@@ -10,7 +10,7 @@ export interface UnderstoodFile {
 
 /** Splits the file as the reader thinks right and understands all of it. Each segment is kept, for a person who moves a cut later. */
 export async function understandWhole(artefacts: Artefacts, pages: number): Promise<UnderstoodFile> {
-  const { segments } = extractDocument({ pages: await artefacts.pages(pages) });
+  const { segments } = extractDocument({ pages: await artefacts.pages(1, pages) });
   const records = segments.map(recordOf);
   for (const record of records) await artefacts.saveSegment(record);
   return { records, anew: records.length };
@@ -29,9 +29,7 @@ export async function understandSplit(artefacts: Artefacts, cuts: readonly Segme
 }
 
 async function understandCut(artefacts: Artefacts, cut: SegmentCut): Promise<UnderstoodRecord> {
-  const numbers = Array.from({ length: cut.toPage - cut.fromPage + 1 }, (_, index) => cut.fromPage + index);
-  const pages = await Promise.all(numbers.map((number) => artefacts.page(number)));
-  const record = recordOf(extractCut({ pages }, cut));
+  const record = recordOf(extractCut({ pages: await artefacts.pages(cut.fromPage, cut.toPage) }, cut));
   await artefacts.saveSegment(record);
   return record;
 }

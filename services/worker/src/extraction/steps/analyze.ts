@@ -1,17 +1,23 @@
 import { DocumentStream } from '../document-stream.js';
+import { readByLessons } from '../learning/read-by-lessons.js';
 import type { StepContext, StepResult } from '../step-context.js';
 import { understandSplit, understandWhole } from '../understand-file.js';
 
 /** Splits, classifies and understands the file: as the reader thinks right, or as a person split it. */
-export async function analyze({ artefacts, attempt, store }: StepContext): Promise<StepResult> {
+export async function analyze(context: StepContext): Promise<StepResult> {
+  const { artefacts, attempt, store } = context;
   const { pages } = await artefacts.inspection();
   const document = new DocumentStream(store, attempt);
   const split = await document.personsSplit();
-  const { records, anew } = await (split === null ? understandWhole(artefacts, pages) : understandSplit(artefacts, split));
+  const understood = await (split === null ? understandWhole(artefacts, pages) : understandSplit(artefacts, split));
+  const read = await Promise.all(understood.records.map((record) => readByLessons(context, record)));
+  const records = read.map(({ record }) => record);
   await artefacts.saveUnderstanding(records);
   await document.classify(records.map((record) => record.segment));
   const types = records.map((record) => record.segment.title ?? record.segment.type).join(', ');
   const count = `${records.length} ${records.length === 1 ? 'document' : 'documents'} in the file`;
-  const byPerson = split === null ? '' : `, split by a person, ${anew} understood again`;
-  return { summary: `${count}${byPerson}: ${types}`.slice(0, 200) };
+  const byPerson = split === null ? '' : `, split by a person, ${understood.anew} understood again`;
+  const learnt = read.reduce((sum, { learnt: fields }) => sum + fields, 0);
+  const byLessons = learnt === 0 ? '' : `, ${learnt} values as earlier papers taught`;
+  return { summary: `${count}${byPerson}${byLessons}: ${types}`.slice(0, 200) };
 }
