@@ -130,3 +130,29 @@ test('goods are told by their codes where a scan spoilt the heads', () => {
     },
   ]);
 });
+
+test('the same form under its English names, as forwarders send it on', () => {
+  const paper = new Paper().print(160, 30, 'CHINA EXPORT DECLARATION', 16);
+  const box = (x: number, y: number, label: string, value: string) =>
+    paper
+      .box(x, y, x + 180, y + 34)
+      .print(x + 4, y + 4, label, 7)
+      .print(x + 4, y + 18, value); // prettier-ignore
+  box(30, 60, 'Customs No.', '310420260026111764');
+  box(210, 60, 'Pre-entry No.', '310420260026111764');
+  box(390, 60, 'Date of export', '2026-11-12');
+  box(30, 94, 'Domestic consignor', 'Beilun Lamps Co., Ltd.');
+  box(210, 94, 'Overseas consignee', 'Wattle & Co Pty Ltd');
+  box(390, 94, 'Gross weight (KG)', '770.6');
+  const [segment] = extractDocument(fileOf(paper)).segments;
+  expect(segment).toMatchObject({ segment: { type: 'CED' }, kind: 'china-export-declaration' });
+  expect(plain(segment?.header)).toMatchObject({
+    customs_number: '310420260026111764',
+    pre_entry_number: '310420260026111764',
+    export_date: '2026-11-12',
+    domestic_shipper: 'Beilun Lamps Co., Ltd.',
+    overseas_consignee: 'Wattle & Co Pty Ltd',
+    gross_weight: '770.6',
+    weight_unit: 'KG',
+  });
+});

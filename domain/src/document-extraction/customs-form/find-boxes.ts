@@ -33,7 +33,7 @@ export function findBoxes(phrases: readonly Phrase[]): FormBox[] {
 
 /** A label at the beginning of a phrase: its letters, a remark or code in brackets, and what stands behind. */
 const LABEL =
-  /^[^\p{L}\p{N}]*(?<name>(?:\p{Script=Han}\s?)+|[a-z][a-z /.]+?)\s*(?<remarks>(?:[(（{][^)）]*[)）]\s*|[)）]\s*)*)(?<colon>[:：]?)\s*(?<rest>.*)$/iu;
+  /^[^\p{L}\p{N}]*(?<name>(?:\p{Script=Han}\s?)+|[a-z][a-z /.-]+)\s*(?<remarks>(?:[(（{][^)）]*[)）]\s*|[)）]\s*)*)(?<colon>[:：]?)\s*(?<rest>.*)$/iu;
 
 function labelIn(phrase: Phrase): FoundLabel | null {
   const match = LABEL.exec(phrase.text);
