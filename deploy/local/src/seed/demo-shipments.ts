@@ -62,6 +62,7 @@ const air = (flight: string) => ({ mode: 'air', vessel: '', voyage: flight }) as
 const box = (number: string, seal: string, type: string) => ({ container: { number, seal, type } }) as const;
 const both = ['compiler', 'broker'] as const;
 const everyPaper = ['bill', 'invoice', 'packing list'] as const;
+const certificates = ['certificate of origin', 'packing declaration', 'fumigation certificate', 'export declaration'] as const;
 
 /** A dozen jobs in every status: one held, one cleared, one overdue, one whose invoice does not add up. */
 export const SHIPMENTS: readonly Shipment[] = [
@@ -148,7 +149,7 @@ export const SHIPMENTS: readonly Shipment[] = [
     departsInDays: -9,
     arrivesInDays: 7,
     invoice: 'NT-2026-1117',
-    papers: everyPaper,
+    papers: [...everyPaper, ...certificates],
     totalOffByCents: 1360,
     assigned: ['compiler'],
   },

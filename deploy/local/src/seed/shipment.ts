@@ -26,6 +26,17 @@ export interface Goods {
   readonly netKg: number;
 }
 
+/** The papers that the seed can draw. */
+export type PaperName =
+  | 'bill'
+  | 'invoice'
+  | 'packing list'
+  | 'invoice sheet'
+  | 'certificate of origin'
+  | 'packing declaration'
+  | 'fumigation certificate'
+  | 'export declaration';
+
 /** One invented shipment: what its papers say, and where its job stands. Days count from the day of the seed. */
 export interface Shipment {
   readonly key: string;
@@ -48,7 +59,7 @@ export interface Shipment {
   readonly incoterm: string;
   readonly goods: readonly Goods[];
   /** Which papers were dropped on the job. */
-  readonly papers: readonly ('bill' | 'invoice' | 'packing list' | 'invoice sheet')[];
+  readonly papers: readonly PaperName[];
   /** What the goods total of the invoice is off by, in cents: a paper that does not add up. */
   readonly totalOffByCents?: number;
   readonly assigned: readonly ('compiler' | 'broker')[];

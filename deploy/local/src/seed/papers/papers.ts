@@ -1,7 +1,11 @@
 import type { Shipment } from '../shipment.js';
+import { certificateOfOrigin } from './certificate-of-origin.js';
+import { chinaExportDeclaration } from './china-export-declaration.js';
 import { commercialInvoice } from './commercial-invoice.js';
+import { fumigationCertificate } from './fumigation-certificate.js';
 import { houseBill } from './house-bill.js';
 import { invoiceSheet } from './invoice-sheet.js';
+import { packingDeclaration } from './packing-declaration.js';
 import { packingList } from './packing-list.js';
 
 const PDF = 'application/pdf';
@@ -11,6 +15,26 @@ const DRAW = {
   bill: { draw: houseBill, name: ({ bill }: Shipment) => `HBL ${bill}.pdf`, type: PDF },
   invoice: { draw: commercialInvoice, name: ({ invoice }: Shipment) => `${fileName(invoice)} commercial invoice.pdf`, type: PDF },
   'packing list': { draw: packingList, name: ({ invoice }: Shipment) => `${fileName(invoice)} packing list.pdf`, type: PDF },
+  'certificate of origin': {
+    draw: certificateOfOrigin,
+    name: ({ invoice }: Shipment) => `${fileName(invoice)} certificate of origin.pdf`,
+    type: PDF,
+  },
+  'packing declaration': {
+    draw: packingDeclaration,
+    name: ({ invoice }: Shipment) => `${fileName(invoice)} packing declaration.pdf`,
+    type: PDF,
+  },
+  'fumigation certificate': {
+    draw: fumigationCertificate,
+    name: ({ invoice }: Shipment) => `${fileName(invoice)} fumigation certificate.pdf`,
+    type: PDF,
+  },
+  'export declaration': {
+    draw: chinaExportDeclaration,
+    name: ({ invoice }: Shipment) => `${fileName(invoice)} export declaration.pdf`,
+    type: PDF,
+  },
   'invoice sheet': { draw: invoiceSheet, name: ({ invoice }: Shipment) => `${fileName(invoice)} invoice.xlsx`, type: SHEET },
 } as const;
 
