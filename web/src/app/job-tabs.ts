@@ -15,7 +15,11 @@ export const JOB_TABS: readonly JobTab[] = [
     count: ({ documents }) => documents.total,
   },
   { id: 'waybills', letter: 'b', page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).WaybillsTab })) },
-  { id: 'invoices', letter: 'i', page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).InvoicesTab })) },
+  {
+    id: 'invoices',
+    letter: 'i',
+    page: lazy(async () => ({ default: (await import('./routes/invoices-with-codes.js')).InvoicesWithCodes })),
+  },
   {
     id: 'packing_lists',
     letter: 'p',

@@ -14,8 +14,13 @@ const loadJob = async () => {
   const [{ JobRoute }] = await Promise.all([import('./routes/job-route.js'), addTexts('job')]);
   return { default: JobRoute };
 };
+const loadGoods = async () => {
+  const [{ GoodsPage }] = await Promise.all([import('../features/classification/goods/goods-page.js'), addTexts('kept')]);
+  return { default: GoodsPage };
+};
 const ShipmentListPage = lazy(loadList);
 const JobRoute = lazy(loadJob);
+const GoodsPage = lazy(loadGoods);
 
 /** Fetches the code of the screen that an address leads to, while the shell still asks who is signed in. */
 export function preloadScreen(path: string): void {
@@ -32,6 +37,7 @@ export function Router() {
         <Route index element={<Navigate to="jobs" replace />} />
         <Route path="jobs" element={<Screen page={ShipmentListPage} />} />
         <Route path="jobs/:jobId" element={<Screen page={JobRoute} />} />
+        <Route path="settings/:table" element={<Screen page={GoodsPage} />} />
         <Route path="*" element={<NoSuchPage />} />
       </Route>
       <Route path="*" element={<NoSuchPage />} />

@@ -17,6 +17,8 @@ export const LANGUAGES = {
       entry: () => import('./en/entry.js'),
       desk: () => import('./en/desk.js'),
       job: () => import('./en/job.js'),
+      kept: () => import('./en/kept.js'),
+      tariff: () => import('./en/tariff.js'),
     },
   },
 } as const satisfies Record<string, LanguageSource>;

@@ -1,6 +1,8 @@
 import type { texts as desk } from './en/desk.js';
 import type { texts as entry } from './en/entry.js';
 import type { texts as job } from './en/job.js';
+import type { texts as kept } from './en/kept.js';
+import type { texts as tariff } from './en/tariff.js';
 
 /**
  * The texts come in parts, so that a page brings no words that it does not say. English is the pattern: another
@@ -10,10 +12,12 @@ export interface TextParts {
   readonly entry: Words<typeof entry>;
   readonly desk: Words<typeof desk>;
   readonly job: Words<typeof job>;
+  readonly kept: Words<typeof kept>;
+  readonly tariff: Words<typeof tariff>;
 }
 export type TextPart = keyof TextParts;
 
 /** All parts as one tree of typed keys. */
-export type Texts = TextParts['entry'] & TextParts['desk'] & TextParts['job'];
+export type Texts = TextParts['entry'] & TextParts['desk'] & TextParts['job'] & TextParts['kept'] & TextParts['tariff'];
 
 type Words<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Words<Tree[Key]> };

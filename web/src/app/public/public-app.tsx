@@ -1,13 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { Tally } from '../../components/ui/tally.js';
 import { SignInPage } from '../../features/account/sign-in-page.js';
 import { SignUpPage } from '../../features/account/sign-up-page.js';
+import { addTexts } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/use-text.js';
+
+/** Far more than a sign-in needs: fetched by who searches the tariff. */
+const TariffPage = lazy(async () => {
+  const [{ TariffPage }] = await Promise.all([import('../../features/classification/tariff/tariff-page.js'), addTexts('tariff')]);
+  return { default: TariffPage };
+});
 
 /** The pages that need no sign-in. They are few and far apart, so that the address alone chooses. */
 export function App() {
   switch (location.pathname.replace(/\/+$/, '')) {
     case '/login':
       return <SignInPage />;
+    case '/tariff':
+      return (
+        <Suspense fallback={null}>
+          <TariffPage />
+        </Suspense>
+      );
     case '/sign_up':
       return <SignUpPage />;
     default:

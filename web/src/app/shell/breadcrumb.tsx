@@ -18,6 +18,7 @@ export function Breadcrumb() {
   const { orgs, org, branch } = useDesk();
   const navigate = useNavigate();
   const jobId = useMatch('/organization/:organizationId/jobs/:jobId/*')?.params.jobId;
+  const inGoods = useMatch('/organization/:organizationId/settings/*') !== null;
   const shown = useShownBranch(jobId);
   const [open, setOpen] = useState<number | null>(null);
   const control = (place: number) => ({ open: open === place, onOpenChange: (next: boolean) => setOpen(next ? place : null) });
@@ -60,9 +61,17 @@ export function Breadcrumb() {
         ]),
     {
       what: t('shell.section'),
-      name: t('shell.shipments'),
+      name: t(inGoods ? 'shell.goods' : 'shell.shipments'),
       className: jobId === undefined ? 'font-semibold' : 'text-ink-2',
-      entries: [{ kind: 'item', label: t('shell.shipments'), checked: true, onSelect: () => void navigate(jobs(org.id)) }],
+      entries: [
+        { kind: 'item', label: t('shell.shipments'), checked: !inGoods, onSelect: () => void navigate(jobs(org.id)) },
+        {
+          kind: 'item',
+          label: t('shell.goods'),
+          checked: inGoods,
+          onSelect: () => void navigate(`/organization/${org.id}/settings/cw_product_codes`),
+        },
+      ],
     },
   ];
   const places = [...crumbs.map(({ what }) => what), ...(jobId === undefined ? [] : [t('shell.job')])];

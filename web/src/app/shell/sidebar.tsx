@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Package, Plus } from 'lucide-react';
+import { Package, Plus, Tags } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Tally } from '../../components/ui/tally.js';
@@ -17,9 +17,11 @@ export function Sidebar() {
   const { pathname, search } = useLocation();
   const { open, ...hover } = useHoverOpen();
   const jobs = `/organization/${org.id}/jobs`;
+  const goods = `/organization/${org.id}/settings/cw_product_codes`;
   const creating = pathname === jobs && new URLSearchParams(search).has('create');
   const links = [
     { to: jobs, label: t('shell.shipments'), icon: Package, chosen: pathname.startsWith(jobs) && !creating },
+    { to: goods, label: t('shell.goods'), icon: Tags, chosen: pathname.includes('/settings/') },
     ...(role === null ? [] : [{ to: `${jobs}?create`, label: t('shell.createShipment'), icon: Plus, chosen: creating }]),
   ];
 

@@ -4,7 +4,7 @@ import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, IconButton } from '../../components/ui/button.js';
 import { Empty, Failed, Loading } from '../../components/ui/states.js';
@@ -25,14 +25,21 @@ import { spotOfAddress } from './model/address.js';
 import type { Cell } from './model/grid-cursor.js';
 import { useColumns } from './model/use-columns.js';
 
+/** What another feature knows of a line's code, and what it can do for all lines; the app says which. */
+export interface CodeHelp {
+  readonly Candidates: ComponentType<{ jobId: string; recordId: string; lineId: string; onTake: ((code: string) => void) | null }>;
+  readonly LineCalls: ComponentType<{ jobId: string }>;
+}
+
 interface RecordTabProps {
+  readonly codeHelp?: CodeHelp;
   readonly job: WorkOrder;
   readonly asOf: string | undefined;
   readonly kind: RecordKind;
 }
 
 /** Waybills, invoices and packing lists look and work alike: a strip of records, a header, a grid of lines, and the evidence of the value under the cursor. */
-export function RecordTab({ job, asOf, kind }: RecordTabProps) {
+export function RecordTab({ job, asOf, kind, codeHelp }: RecordTabProps) {
   const t = useText();
   const { org } = useDesk();
   const [search] = useSearchParams();
@@ -48,17 +55,20 @@ export function RecordTab({ job, asOf, kind }: RecordTabProps) {
     ) : (
       <Empty title={t('records.noneThen')} />
     );
-  return <OneRecord key={record.id} record={record} records={standing} isPast={asOf !== undefined} onChoose={setChosenId} />;
+  return (
+    <OneRecord key={record.id} record={record} records={standing} isPast={asOf !== undefined} codeHelp={codeHelp} onChoose={setChosenId} />
+  );
 }
 
 interface OneRecordProps {
   readonly record: ShippingRecord;
   readonly records: readonly ShippingRecord[];
   readonly isPast: boolean;
+  readonly codeHelp: CodeHelp | undefined;
   onChoose(id: string): void;
 }
 
-function OneRecord({ record, records, isPast, onChoose }: OneRecordProps) {
+function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordProps) {
   const t = useText();
   const { role } = useDesk();
   const mayChange = !isPast && role !== null;
@@ -109,6 +119,7 @@ function OneRecord({ record, records, isPast, onChoose }: OneRecordProps) {
       <header className="flex h-11 shrink-0 items-center gap-2 border-b border-line px-4">
         <RecordStrip records={records} chosen={record.id} onChoose={onChoose} />
         <span className="ml-auto" />
+        {edits && codeHelp && <codeHelp.LineCalls jobId={record.work_order_id} />}
         {edits?.isSaving && <span className="text-caption text-ink-3">{t('common.saving')}</span>}
         {edits && (
           <>
@@ -142,7 +153,19 @@ function OneRecord({ record, records, isPast, onChoose }: OneRecordProps) {
             />
           )}
         </div>
-        {spot && <ValueInspector record={record} spot={spot} edits={edits} />}
+        {spot && (
+          <ValueInspector record={record} spot={spot} edits={edits}>
+            {codeHelp && !isPast && spot.line !== null && spot.field === 'hs_code' && (
+              <codeHelp.Candidates
+                key={spot.line}
+                jobId={record.work_order_id}
+                recordId={record.id}
+                lineId={spot.line}
+                onTake={edits && ((next) => edits.edit(editsOf(record, [{ ...spot, next }])))}
+              />
+            )}
+          </ValueInspector>
+        )}
       </div>
     </div>
   );

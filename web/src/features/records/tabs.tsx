@@ -1,5 +1,5 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
-import { RecordTab } from './record-tab.js';
+import { type CodeHelp, RecordTab } from './record-tab.js';
 
 interface TabProps {
   readonly job: WorkOrder;
@@ -10,8 +10,8 @@ export function WaybillsTab(props: TabProps) {
   return <RecordTab key="waybill" {...props} kind="waybill" />;
 }
 
-export function InvoicesTab(props: TabProps) {
-  return <RecordTab key="invoice" {...props} kind="invoice" />;
+export function InvoicesTab({ codeHelp, ...props }: TabProps & { readonly codeHelp: CodeHelp }) {
+  return <RecordTab key="invoice" {...props} kind="invoice" codeHelp={codeHelp} />;
 }
 
 export function PackingListsTab(props: TabProps) {

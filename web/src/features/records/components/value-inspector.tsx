@@ -1,6 +1,7 @@
 import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { checkLine } from '@tallyport/domain/shipping-record/invoice-sums';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Conflicts } from '../../../components/trade/conflicts.js';
 import { Evidence } from '../../../components/trade/evidence.js';
@@ -20,10 +21,12 @@ interface ValueInspectorProps {
   readonly record: ShippingRecord;
   readonly spot: Spot;
   readonly edits: RecordEdits | null;
+  /** What others know about the value. */
+  readonly children?: ReactNode;
 }
 
 /** What is known about the value under the cursor: the piece of its page, how sure it is, what was read again, and the arithmetic of its line. */
-export function ValueInspector({ record, spot, edits }: ValueInspectorProps) {
+export function ValueInspector({ record, spot, edits, children }: ValueInspectorProps) {
   const t = useText();
   const locale = useLocale();
   const [search] = useSearchParams();
@@ -73,6 +76,7 @@ export function ValueInspector({ record, spot, edits }: ValueInspectorProps) {
         </div>
       )}
       {edits && edits.conflicts.length > 0 && <Conflicts record={record} edits={edits} />}
+      {children}
       {line && record.kind === 'invoice' && (
         <Arithmetic record={record} lineId={line.line_id} edits={edits} show={(text) => showDecimal(text, locale)} />
       )}

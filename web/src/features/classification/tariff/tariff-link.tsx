@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { goToTariff, type TariffAddress, tariffHref } from './use-address.js';
+
+interface TariffLinkProps extends TariffAddress {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A place in the tariff: a click stays on the page, any other way of opening it works as for every link. */
+export function TariffLink({ q, code, className, children }: TariffLinkProps) {
+  const address = { q, code };
+  return (
+    <a
+      href={tariffHref(address)}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        goToTariff(address);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

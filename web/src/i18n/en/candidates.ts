@@ -1,0 +1,27 @@
+/** Suggested tariff codes of a line. */
+export const candidates = {
+  title: 'Tariff codes',
+  abstained: 'No code yet: not enough to go on. A person chooses.',
+  none: 'Nothing is known of these goods.',
+  take: 'Take {{code}}',
+  refuse: 'Refuse {{code}} for these goods',
+  likely: '{{percent}} %',
+  sources: {
+    'product code': 'your product {{met}}',
+    'lookup code': 'your lookup {{met}}',
+    synonym: 'your synonym “{{met}}”',
+    'product text': 'your product “{{met}}”',
+    'used before': '{{met}}',
+    'near product': 'nearly your product “{{met}}”',
+    model: 'the model: {{met}}',
+    tariff: '“{{met}}”',
+  },
+  refusedHere: 'refused for these goods',
+  rejected: 'Put aside',
+  keys: { suggestions: 'tariff codes', take: 'take', refuse: 'refuse' },
+  matchProducts: 'Match products',
+  findCodes: 'Find codes',
+  toggleCodes: 'Product codes',
+  filled: '{{filled}} of {{count}} lines filled.',
+  filledUnsure: '{{filled}} of {{count}} lines filled, {{unsure}} left to you.',
+} as const;
