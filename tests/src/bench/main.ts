@@ -4,6 +4,8 @@ import { browser } from './browser/browser.js';
 import { eventBudget } from './event-budget.js';
 import { printed } from './goal.js';
 import { QUICK_ROUNDS, ROUNDS, type Rounds } from './harness.js';
+import { hostileFiles } from './hostile/hostile-files.js';
+import { injectedWords } from './hostile/injected-words.js';
 import { isolation } from './isolation/isolation.js';
 import { list } from './list/list.js';
 import { reading } from './reading/reading.js';
@@ -12,7 +14,19 @@ import { replay } from './replay/replay.js';
 import { upload } from './upload/upload.js';
 
 /** Every goal that can be measured here, in the order of the performance page. */
-const BENCHES: readonly Bench[] = [append, relay, browser, eventBudget, upload, replay, list, reading, isolation];
+const BENCHES: readonly Bench[] = [
+  append,
+  relay,
+  browser,
+  eventBudget,
+  upload,
+  replay,
+  list,
+  reading,
+  isolation,
+  hostileFiles,
+  injectedWords,
+];
 
 /**
  * `npm run bench -- [--quick] [ID…]`: measures all goals, or those that are named, and prints one line for each figure.

@@ -22,6 +22,9 @@ export interface RecogniserMethods extends Recogniser {
   warmUp(): Promise<void>;
 }
 
+/** The code with which a child ends itself when a file broke it: the file is to blame, and the next one needs a new child. */
+export const BROKE_ON_FILE = 70;
+
 /** One call over the process channel. A child answers its calls in order. */
 export interface Call {
   readonly id: number;

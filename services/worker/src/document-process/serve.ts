@@ -1,5 +1,5 @@
 import { endWithParent } from './end-with-parent.js';
-import type { Answer, Call } from './protocol.js';
+import { type Answer, BROKE_ON_FILE, type Call } from './protocol.js';
 import { UnreadableFile } from './unreadable-file.js';
 
 /**
@@ -8,6 +8,8 @@ import { UnreadableFile } from './unreadable-file.js';
  */
 export function serve(methods: object): void {
   endWithParent();
+  // What a library throws past its caller, a stack that overflows among them: nobody knows what state it left behind.
+  process.on('uncaughtException', () => process.exit(BROKE_ON_FILE));
   let queue = Promise.resolve();
   process.on('message', (call: Call) => {
     queue = queue.then(() => answer(methods, call));

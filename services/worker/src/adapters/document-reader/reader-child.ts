@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
-import type { Answer } from '../../document-process/protocol.js';
+import { type Answer, BROKE_ON_FILE } from '../../document-process/protocol.js';
 import { UnreadableFile, type UnreadableReason } from '../../document-process/unreadable-file.js';
 import type { Isolation } from './isolation.js';
 import { residentMemoryOf } from './resident-memory.js';
@@ -41,11 +41,7 @@ export class ReaderChild {
     this.process = startProcess(kind);
     this.process.on('message', (answer: Answer) => this.pending?.settle(answer));
     this.process.on('error', () => this.kill('reader-stopped'));
-    this.process.on('exit', (_, signal) => {
-      // The JavaScript heap has a limit of its own, and ends the process with SIGABRT.
-      const reason = signal === 'SIGABRT' ? 'needs-too-much-memory' : this.endedBy;
-      this.pending?.fail(new UnreadableFile(reason));
-    });
+    this.process.on('exit', (code, signal) => this.pending?.fail(new UnreadableFile(this.reasonOf(code, signal))));
   }
 
   get isAlive(): boolean {
@@ -89,6 +85,12 @@ export class ReaderChild {
 
   async memory(): Promise<number> {
     return this.pid === undefined ? 0 : ((await residentMemoryOf(this.pid)) ?? 0);
+  }
+
+  private reasonOf(code: number | null, signal: NodeJS.Signals | null): UnreadableReason {
+    if (code === BROKE_ON_FILE) return 'damaged';
+    // The JavaScript heap has a limit of its own, and ends the process with SIGABRT.
+    return signal === 'SIGABRT' ? 'needs-too-much-memory' : this.endedBy;
   }
 
   private async checkMemory(): Promise<void> {

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@tallyport/database/testing/test-database';
+import { startChild } from '@tallyport/local/processes/child';
+import { freePort } from '@tallyport/local/processes/free-port';
+import { startPostgres } from '@tallyport/local/test-engines';
+import { until } from '../../support/until.js';
+import { writeListedJobs } from '../list/listed-jobs.js';
+
+const GATEWAY = join(import.meta.dirname, '../../../../services/gateway/dist/main.js');
+const LAG = /^nodejs_eventloop_lag_p99_seconds(?:\{[^}]*\})? (\S+)$/mu;
+
+/** A gateway as a process of its own, to which files are sent; it has no workflows, so nothing comes of those that it takes. */
+export interface AskedGateway {
+  /** Sends a file as a browser does, and answers with the status. */
+  upload(name: string, bytes: Buffer): Promise<number>;
+  /** The event loop delay that one in a hundred turns exceeded since the last question, in milliseconds. */
+  lagP99(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function startAskedGateway(): Promise<AskedGateway> {
+  const postgres = await startPostgres();
+  const database = await createTestDatabase(postgres.url);
+  const { orgId, token } = await writeListedJobs(database.pool());
+  const [folder, port, health] = [await mkdtemp(join(tmpdir(), 'tallyport-bench-')), await freePort(), await freePort()];
+  const child = await startChild({
+    name: 'gateway',
+    command: process.execPath,
+    args: [GATEWAY],
+    env: {
+      PORT: String(port),
+      HEALTH_PORT: String(health),
+      NODE_ENV: 'production',
+      DATABASE_URL: database.urlOf('gateway'),
+      LOGIN_DATABASE_URL: database.urlOf('login'),
+      TEMPORAL_ADDRESS: '127.0.0.1:1',
+      BLOB_FOLDER: folder,
+    },
+    logFile: join(folder, 'gateway.log'),
+  });
+  const jobs = `http://127.0.0.1:${port}/api/v1/orgs/${orgId}/work_orders`;
+  const headers = { authorization: `Token ${token}` };
+  const list = async (): Promise<string | null> => {
+    const answer = await fetch(`${jobs}?page=1&page_size=1`, { headers }).catch(() => null);
+    if (answer?.ok !== true) return null;
+    const { results } = (await answer.json()) as { results: { id: string }[] };
+    return results[0]?.id ?? null;
+  };
+  await until('the gateway answers', async () => (await list()) !== null);
+  const documents = `${jobs}/${(await list()) ?? ''}/documents`;
+  return {
+    async upload(name, bytes) {
+      const body = new FormData();
+      body.append('files', new Blob([new Uint8Array(bytes)]), name);
+      const answer = await fetch(documents, { method: 'POST', headers, body, signal: AbortSignal.timeout(30_000) });
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    async lagP99() {
+      const metrics = await (await fetch(`http://127.0.0.1:${health}/metrics`)).text();
+      return Number(LAG.exec(metrics)?.[1] ?? Number.NaN) * 1_000;
+    },
+    async close() {
+      await child.stop();
+      await database.drop();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
