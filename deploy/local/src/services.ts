@@ -5,8 +5,8 @@ export interface ServiceDeclaration {
   readonly name: string;
   /** The file that Node runs, from the root of the checkout. */
   readonly entry: string;
-  /** The database role that it signs in with. */
-  readonly role: ServiceRole;
+  /** The database role that it signs in with; null for a service that has no business there. */
+  readonly role: ServiceRole | null;
   /** What only this service is told. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -16,6 +16,7 @@ export const services: readonly ServiceDeclaration[] = [
   { name: 'relay', entry: 'services/relay/dist/main.js', role: 'relay' },
   { name: 'projector', entry: 'services/projector/dist/main.js', role: 'projector' },
   { name: 'reactor', entry: 'services/reactor/dist/main.js', role: 'reactor' },
+  { name: 'simulators', entry: 'services/simulators/dist/main.js', role: null },
   { name: 'worker-workflows', entry: 'services/worker/dist/main.js', role: 'worker', environment: { WORKER_QUEUES: 'workflows' } },
   { name: 'worker-documents', entry: 'services/worker/dist/main.js', role: 'worker', environment: { WORKER_QUEUES: 'documents' } },
   { name: 'gateway', entry: 'services/gateway/dist/main.js', role: 'gateway' },

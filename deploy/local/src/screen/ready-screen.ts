@@ -8,6 +8,8 @@ export interface ReadyStack {
   readonly webAddress: string;
   readonly engines: readonly EngineInUse[];
   readonly services: readonly string[];
+  /** Which model reads documents, and what it gets to see. */
+  readonly model: string;
   readonly signIn: DemoSignIn;
   readonly folder: string;
   readonly postgresFolder: string;
@@ -33,6 +35,7 @@ export function printReadyScreen(progress: Progress, stack: ReadyStack): void {
     if (engine.pages !== undefined) line('', `${''.padEnd(8)} ${engine.pages}  ${progress.style('dim', 'its own pages')}`);
   }
   line('Services', stack.services.join(', '));
+  line('Model', stack.model);
   line('Data', `${shown(stack.folder)}  ${progress.style('dim', `logs in ${shown(stack.folder)}/logs`)}`);
   if (!stack.postgresFolder.startsWith(stack.folder)) {
     line('', `${stack.postgresFolder}  ${progress.style('dim', "PostgreSQL's, whose account cannot reach the folder above")}`);

@@ -36,6 +36,7 @@ async function supervised(service: ServiceDeclaration, context: StackContext, ad
   const isGateway = service.name === 'gateway';
   const healthPort = await context.ports.portFor(isGateway ? 'gateway' : `${service.name}-health`);
   await context.ports.requireFree(isGateway ? 'gateway' : `${service.name}-health`);
+  if (service.name === 'simulators') await context.ports.requireFree('model-simulator');
   return {
     command: {
       name: service.name,

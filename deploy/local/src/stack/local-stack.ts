@@ -11,6 +11,7 @@ import { requireDiskSpace } from './disk-space.js';
 import { ensureEventsTopic } from './events-topic.js';
 import { explainFailure } from './explain-failure.js';
 import { bringUpKafka } from './kafka-engine.js';
+import { modelInUse } from './model-in-use.js';
 import { PortBook } from './ports.js';
 import { bringUpPostgres } from './postgres-engine.js';
 import { sandboxRemark, webRemark } from './remarks.js';
@@ -46,12 +47,14 @@ export class LocalStack {
     const started = Date.now();
     const context = await this.prepare();
     const webPort = await context.ports.webPort(this.env);
+    const model = modelInUse(this.env, await context.ports.portFor('model-simulator'));
     const engines = await this.engines(context);
     const addresses: StackAddresses = {
       ownerUrl: engines.postgres.ownerUrl,
       temporal: engines.temporal.address,
       kafka: engines.kafka.address,
       webPort,
+      model,
     };
     const found = await this.data(context, addresses);
     const { started: services, missing } = await bringUpServices(context, addresses, (service, start) =>
@@ -68,6 +71,7 @@ export class LocalStack {
       webAddress: `http://127.0.0.1:${addresses.webPort}`,
       engines: [engines.postgres, engines.temporal, engines.kafka],
       services,
+      model: model.sentence,
       signIn: demoSignIn(this.folder),
       folder: this.folder.path,
       postgresFolder: await postgresFolder(this.folder, await accountForPostgres()),

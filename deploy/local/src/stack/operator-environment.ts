@@ -1,4 +1,5 @@
 import { postgresUrl } from '../servers/postgres-server.js';
+import { modelInUse } from './model-in-use.js';
 import { readPorts } from './ports.js';
 import { DATABASE } from './postgres-engine.js';
 import { type ServiceRole, stackSecrets } from './secrets.js';
@@ -28,6 +29,7 @@ export function operatorEnvironment(
     temporal: variable(env, 'TEMPORAL_ADDRESS') ?? local('temporal'),
     kafka: variable(env, 'KAFKA_BROKERS') ?? local('kafka'),
     webPort: ports['gateway'] ?? 0,
+    model: modelInUse({}, ports['model-simulator'] ?? 0),
   };
   // A port of its own, or it would meet the reactor that runs.
   return serviceEnvironment({ name: 'tallyport', entry: '', role }, addresses, { folder, secrets, healthPort: 0 });

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { TALLYPORT_NAMESPACE } from '../servers/temporal-namespace.js';
 import type { ServiceDeclaration } from '../services.js';
 import { serviceUrl } from './database.js';
-import type { Secrets } from './secrets.js';
+import { type ModelInUse, NO_MODEL } from './model-in-use.js';
+import type { Secrets, ServiceRole } from './secrets.js';
 import { checkout, type StackFolder } from './stack-folder.js';
 
 /** Where the parts of a running stack answer. */
@@ -11,6 +12,7 @@ export interface StackAddresses {
   readonly temporal: string;
   readonly kafka: string;
   readonly webPort: number;
+  readonly model: ModelInUse;
 }
 
 /** Answers the environment of one service: the one place where the names of its variables stand. */
@@ -22,8 +24,7 @@ export function serviceEnvironment(
   const { folder, secrets, healthPort } = context;
   return {
     NODE_ENV: 'production',
-    DATABASE_URL: serviceUrl(addresses.ownerUrl, service.role, secrets),
-    LOGIN_DATABASE_URL: serviceUrl(addresses.ownerUrl, 'login', secrets),
+    ...(service.role === null ? {} : databaseVariables(service.role, addresses, secrets)),
     TEMPORAL_ADDRESS: addresses.temporal,
     TEMPORAL_NAMESPACE: TALLYPORT_NAMESPACE,
     KAFKA_BROKERS: addresses.kafka,
@@ -33,6 +34,13 @@ export function serviceEnvironment(
     HEALTH_PORT: String(healthPort),
     PORT: String(addresses.webPort),
     WEB_FOLDER: join(checkout, 'web', 'dist'),
+    MODEL_SIMULATOR_PORT: String(addresses.model.simulatorPort),
+    // Only workers ask models, so only they hold a key.
+    ...(service.role === 'worker' ? addresses.model.variables : NO_MODEL),
     ...service.environment,
   };
+}
+
+function databaseVariables(role: ServiceRole, { ownerUrl }: StackAddresses, secrets: Secrets): Record<string, string> {
+  return { DATABASE_URL: serviceUrl(ownerUrl, role, secrets), LOGIN_DATABASE_URL: serviceUrl(ownerUrl, 'login', secrets) };
 }

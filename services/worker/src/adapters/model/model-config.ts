@@ -34,13 +34,10 @@ export interface ModelConfig {
 
 const OPENAI = 'https://api.openai.com/v1';
 
-/** The model that is configured, or null. Throws a sentence where an address or a key is given without a name. */
+/** The model that is configured, or null: a key or an address that lies about in an environment sends no document anywhere. */
 export function modelConfigOf(variables: ModelVariables): ModelConfig | null {
   const { OPENAI_MODEL: name, OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey } = variables;
-  if (name === undefined) {
-    if (baseUrl === undefined && apiKey === undefined) return null;
-    throw new Error('OPENAI_BASE_URL or OPENAI_API_KEY is set without OPENAI_MODEL: name the model, or leave all of them out.');
-  }
+  if (name === undefined) return null;
   const { OPENAI_PRICE_IN: priceIn, OPENAI_PRICE_OUT: priceOut } = variables;
   return {
     name,
