@@ -1,7 +1,7 @@
-import type { Readings } from '@tallyport/contracts/document-extraction/readings';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { RecordCommand } from '@tallyport/domain/shipping-record/commands';
 import { recordDecider } from '@tallyport/domain/shipping-record/decider';
+import { matchLines } from '@tallyport/domain/shipping-record/match-lines';
 import { assignRecords } from '@tallyport/domain/shipping-record/records-of-file';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import { StreamWriter } from '@tallyport/event-store/stream-writer';
@@ -31,20 +31,25 @@ export async function recordHeaders(context: StepContext): Promise<StepResult> {
   return { summary: `${records.length} ${records.length === 1 ? 'record' : 'records'}, ${values} values`, values };
 }
 
-function extract(context: StepContext, { kind, segment, header, lines }: RecordInTheMaking, recordId: string): Promise<void> {
+async function extract(context: StepContext, { kind, segment, header, lines }: RecordInTheMaking, recordId: string): Promise<void> {
   const { documentId, attempt } = context.attempt;
   const source = { documentId, attempt, fromPage: segment.fromPage, toPage: segment.toPage, documentType: segment.type };
-  const named = lines.map((fields: Readings, line) => ({ lineId: uuidv5(recordId, `line/${line}`), fields }));
-  return write(context, { type: 'extract', recordId, kind, source, fields: header, lines: named });
+  const { state } = await streamOf(context, kind, recordId).load();
+  const ids = matchLines(state, lines, (name) => uuidv5(recordId, name));
+  const named = lines.map((fields, index) => ({ lineId: ids[index] ?? '', fields }));
+  await write(context, { type: 'extract', recordId, kind, source, fields: header, lines: named });
 }
 
 type OfMachine = Extract<RecordCommand, { type: 'extract' | 'withdraw' }>;
 type Unaddressed = OfMachine extends infer Command ? (Command extends OfMachine ? Omit<Command, 'workOrderId'> : never) : never;
 
-async function write({ store, attempt }: StepContext, command: Unaddressed): Promise<void> {
-  const { orgId, workOrderId, documentId } = attempt;
+async function write(context: StepContext, command: Unaddressed): Promise<void> {
+  const { workOrderId, documentId, attempt } = context.attempt;
   const { type, kind, recordId } = command;
-  const writer = new StreamWriter(store, recordDecider, { orgId, streamId: `${kind}/${recordId}`, jobId: workOrderId });
-  const metadata = machineMetadata(documentId, commandOf(documentId, `${attempt.attempt}/${type}/${recordId}`));
-  await writer.record({ ...command, workOrderId }, metadata, new Date().toISOString());
+  const metadata = machineMetadata(documentId, commandOf(documentId, `${attempt}/${type}/${recordId}`));
+  await streamOf(context, kind, recordId).record({ ...command, workOrderId }, metadata, new Date().toISOString());
+}
+
+function streamOf({ store, attempt: { orgId, workOrderId } }: StepContext, kind: RecordKind, recordId: string) {
+  return new StreamWriter(store, recordDecider, { orgId, streamId: `${kind}/${recordId}`, jobId: workOrderId });
 }
