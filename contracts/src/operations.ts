@@ -4,6 +4,7 @@ import { TARIFF_OPERATIONS } from './classification/tariff-http.js';
 import { CRM_OPERATIONS } from './crm/http.js';
 import type { Operation } from './define-operation.js';
 import { DOCUMENT_OPERATIONS } from './document-extraction/http.js';
+import { LESSON_OPERATIONS } from './document-extraction/lessons-http.js';
 import { ORGANISATION_OPERATIONS } from './organisation/http.js';
 import { REFERENCE_OPERATIONS } from './reference/http.js';
 import { RECORD_OPERATIONS } from './shipping-record/http.js';
@@ -18,6 +19,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...WORK_ORDER_OPERATIONS,
   ...HISTORY_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
+  ...LESSON_OPERATIONS,
   ...RECORD_OPERATIONS,
   ...KEPT_GOODS_OPERATIONS,
   ...LINE_CLASSIFICATION_OPERATIONS,

@@ -38,6 +38,8 @@ const CELLS: Readonly<Record<string, string>> = {
   retryExtraction: 'cb.o.',
   cancelExtraction: 'cb.o.',
   extractAllDocuments: 'cb.o.',
+  listLessons: 'cbaou',
+  switchLessons: 'cba..',
   'list:waybills': 'cbaou',
   'get:waybills': 'cbaou',
   'amend:waybills': 'cb...',

@@ -48,6 +48,8 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   retryExtraction: WORKING_OR_OPERATOR,
   cancelExtraction: WORKING_OR_OPERATOR,
   extractAllDocuments: WORKING_OR_OPERATOR,
+  listLessons: EVERYBODY,
+  switchLessons: WORKING_OR_ADMIN,
 
   'list:waybills': EVERYBODY,
   'get:waybills': EVERYBODY,

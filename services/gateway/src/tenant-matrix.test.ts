@@ -44,6 +44,7 @@ const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) => unkn
   'amend:fumigationCertificates': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
   'amend:chinaExportDeclarations': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
   correctSegments: () => ({ segments: [{ from_page: 1, to_page: 1, type: 'CIV', title: null }] }),
+  switchLessons: () => ({ is_on: true }),
   saveProduct: () => ({ product_code: 'CAL-2101', name: 'LED panel', hs_code: '9405.11' }),
   allLookupList: () => ({}),
   createTariffLookup: () => ({ code: 'LED', hs_code: '940511' }),
@@ -116,6 +117,8 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   const record: Record<string, string> = {};
   for (const kind of RECORD_KINDS) record[nameOf(kind)] = (await readRecord(desk, org.id, { kind, ...read })).id;
   for (let n = 1; n < invoices; n++) await readRecord(desk, org.id, { kind: 'invoice', ...read, lines });
+  const change = { field: 'invoice_number', previous: null, next: text };
+  await desk.post(`${path}/invoices/${record['invoices']}/amend`, member.token, { edits: [{ kind: 'amend', changes: [change] }] });
   const box = { x: 0, y: 0, width: 1, height: 1 };
   const words = [{ text, box, confidence: 1 }];
   const page: PageText = { page: 1, width: 1, height: 1, method: 'text layer', language: 'en', words, tables: [], flags: [] };

@@ -5,6 +5,9 @@ import { DocumentController } from './document.controller.js';
 import { DocumentQueries } from './document.queries.js';
 import { ExtractionCommands } from './extraction.commands.js';
 import { ExtractionController } from './extraction.controller.js';
+import { LessonCommands } from './lesson.commands.js';
+import { LessonController } from './lesson.controller.js';
+import { LessonQueries } from './lesson.queries.js';
 import { LineOfReadings } from './line-of-readings.js';
 import { PageController } from './page.controller.js';
 import { RecordsOfDocument } from './records-of-document.js';
@@ -14,7 +17,16 @@ import { UploadController } from './upload.controller.js';
 
 @Module({
   imports: [WorkOrderModule],
-  controllers: [DocumentController, PageController, UploadController, SegmentController, ExtractionController],
-  providers: [DocumentCommands, DocumentQueries, ExtractionCommands, LineOfReadings, RecordsOfDocument, SegmentCommands],
+  controllers: [DocumentController, PageController, UploadController, SegmentController, ExtractionController, LessonController],
+  providers: [
+    DocumentCommands,
+    DocumentQueries,
+    ExtractionCommands,
+    LessonCommands,
+    LessonQueries,
+    LineOfReadings,
+    RecordsOfDocument,
+    SegmentCommands,
+  ],
 })
 export class DocumentModule {}

@@ -22,6 +22,8 @@ export interface KeptTables {
     created_at: Generated<Date>;
   };
   'kept.sequence': { org_id: string; name: string; last: number };
+  /** What an org does not want to be used of what it taught: an empty field is all fields, an empty issuer all issuers. */
+  'kept.lesson_off': { org_id: string; id: Generated<string>; issuer_key: string; field: string };
   'kept.change_log': {
     org_id: string;
     id: Generated<number>;

@@ -146,6 +146,22 @@ export interface ParkedTable {
   lane: number | null;
 }
 
+/** What the paper of a record teaches about those of its issuer. */
+export interface TeachingTable {
+  org_id: string;
+  stream_id: string;
+  stream_position: number;
+  position: number;
+  kind: string;
+  document_type: string | null;
+  document_id: string | null;
+  issuer_name: string | null;
+  issuer_key: string | null;
+  read_issuer_key: string | null;
+  is_lesson: boolean;
+  teaching: Json;
+}
+
 /** The tables that read models consist of, and what tells how far they are. Gateways read them, the projector writes them. */
 export interface ReadModelTables {
   'read_model.record_v1': RecordTable;
@@ -154,6 +170,7 @@ export interface ReadModelTables {
   'read_model.work_order_count_v1': WorkOrderCountTable;
   'read_model.history_v1': HistoryTable;
   'read_model.reading_pace_v1': ReadingPaceTable;
+  'read_model.teaching_v1': TeachingTable;
   'read_model.applied': AppliedTable;
   'read_model.change_feed': ChangeFeedTable;
   'consumer.checkpoint': CheckpointTable;
