@@ -23,9 +23,9 @@ test('a page tells its words with their places, its tables with heads first, and
   const [page] = pageTextsOf({ pages: [{ ...paper.page(), flags: [{ kind: 'skewed', message: 'A little askew.', boxes: [] }] }] });
   expect(PageText.parse(page)).toEqual(page);
   expect(page).toMatchObject({ page: 1, language: 'en', method: 'text layer', flags: [{ kind: 'skewed' }] });
-  expect(page?.words[0]).toMatchObject({ text: 'COMMERCIAL', box: { x: 40 / 600 } });
+  expect(page?.words[0]).toMatchObject({ text: 'COMMERCIAL', box: { x: 0.06667 } });
   expect(texts(page)).toEqual([rows]);
-  expect(page?.tables[0]?.rows[1]?.[0]?.box).toMatchObject({ x: 40 / 600 });
+  expect(page?.tables[0]?.rows[1]?.[0]?.box).toMatchObject({ x: 0.06667 });
 });
 
 test('a sheet is one table of its cells, each with its address; what is not there is empty', () => {
