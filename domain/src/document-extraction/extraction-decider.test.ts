@@ -85,6 +85,14 @@ describe('extractionDecider', () => {
       .then(finished('preprocessing', 2));
   });
 
+  test('an attempt that is to begin anew does, also after one that broke off', () => {
+    const anew: ExtractionEvent = { type: 'extraction.requested', data: { ...wish, attempt: 2, anew: true } };
+    reading(requested(1), finished('uploading'), failed('preprocessing'))
+      .when({ type: 'request', request: { ...wish, anew: true } })
+      .then(anew);
+    reading(requested(1), finished('uploading'), failed('preprocessing'), anew).when(finish('uploading', 2)).then(finished('uploading', 2));
+  });
+
   test('an attempt after a whole reading begins anew', () => {
     reading(requested(1), ...all, requested(2))
       .when(finish('uploading', 2))

@@ -88,6 +88,18 @@ test('an attempt after one that broke off keeps what was done, and what the olde
   expect([view?.steps.length, view?.pages_read.length]).toEqual([1, 1]);
 });
 
+test('an attempt that is to begin anew keeps nothing of one that broke off', () => {
+  const again = requested(2);
+  if (again.type !== 'extraction.requested') throw new Error('this is no request');
+  const anew: ExtractionEvent = { ...again, data: { ...again.data, anew: true } };
+  expect(folded(requested(), finished(0), pageRead(1), failed(), anew)).toMatchObject({
+    attempt: 2,
+    step: null,
+    steps: [],
+    pages_read: [],
+  });
+});
+
 test('an attempt after a whole reading begins anew', () => {
   const whole = EXTRACTION_STEPS.map((_, index) => finished(index));
   expect(folded(requested(), ...whole, requested(2))).toMatchObject({ attempt: 2, step: null, steps: [], pages_read: [], values: null });
