@@ -1,5 +1,6 @@
 import type { ExtractionEvent } from '@tallyport/contracts/document-extraction/events';
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
+import type { ModelFallback } from '@tallyport/contracts/document-extraction/model-outcomes';
 import type { ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
 
 /** What the decider must know of the reading of a document: its newest attempt and how far that is. */
@@ -14,8 +15,9 @@ export type ExtractionReadingState =
       readonly bytes: number;
       readonly finished: ExtractionStep | null;
       readonly pagesRead: readonly number[];
-      /** Questions to a model that have an outcome. */
+      /** Questions of this attempt to a model that have an outcome, and why the first that brought no answer did not. */
       readonly modelAsked: readonly number[];
+      readonly modelFallback: ModelFallback | null;
     };
 
 type OpenReading = Exclude<ExtractionReadingState, { kind: 'absent' }>;
@@ -23,15 +25,16 @@ type OpenReading = Exclude<ExtractionReadingState, { kind: 'absent' }>;
 export const NEVER_REQUESTED: ExtractionReadingState = { kind: 'absent' };
 
 /** An attempt after one that broke off goes on at the first unfinished step; one after a whole reading begins anew. */
-function whatIsKept(before: ExtractionReadingState): Pick<OpenReading, 'finished' | 'pagesRead' | 'modelAsked'> {
-  if (before.kind === 'absent' || before.finished === 'completed') return { finished: null, pagesRead: [], modelAsked: [] };
-  return { finished: before.finished, pagesRead: before.pagesRead, modelAsked: before.modelAsked };
+function whatIsKept(before: ExtractionReadingState): Pick<OpenReading, 'finished' | 'pagesRead'> {
+  if (before.kind === 'absent' || before.finished === 'completed') return { finished: null, pagesRead: [] };
+  return { finished: before.finished, pagesRead: before.pagesRead };
 }
 
 export function evolveExtraction(state: ExtractionReadingState, event: ExtractionEvent): ExtractionReadingState {
   if (event.type === 'extraction.requested') {
     const { attempt, priority, hash, mediaType, bytes, anew } = event.data;
-    return { kind: 'open', attempt, priority, hash, mediaType, bytes, ...whatIsKept(anew === true ? NEVER_REQUESTED : state) };
+    const kept = whatIsKept(anew === true ? NEVER_REQUESTED : state);
+    return { kind: 'open', attempt, priority, hash, mediaType, bytes, ...kept, modelAsked: [], modelFallback: null };
   }
   if (state.kind === 'absent' || event.data.attempt !== state.attempt) return state;
   switch (event.type) {
@@ -40,7 +43,11 @@ export function evolveExtraction(state: ExtractionReadingState, event: Extractio
     case 'extraction.page-read':
       return { ...state, pagesRead: [...state.pagesRead, event.data.page] };
     case 'extraction.model-asked':
-      return { ...state, modelAsked: [...state.modelAsked, event.data.question] };
+      return {
+        ...state,
+        modelAsked: [...state.modelAsked, event.data.question],
+        modelFallback: state.modelFallback ?? event.data.reason,
+      };
     case 'extraction.failed':
     case 'extraction.cancelled':
       return { ...state, kind: 'ended' };

@@ -26,7 +26,9 @@ export interface ServiceProcess {
 export async function startService(name: string, environment: Readonly<Record<string, string>>): Promise<ServiceProcess> {
   const entry = join(REPOSITORY, `services/${name}/dist/main.js`);
   const logFile = join(mkdtempSync(`${LOGS}-`), `${name}.log`);
-  const start = (env: Readonly<Record<string, string>>) => startChild({ name, command: process.execPath, args: [entry], env, logFile });
+  // A model of the developer's own environment has no part in tests.
+  const start = (env: Readonly<Record<string, string>>) =>
+    startChild({ name, command: process.execPath, args: [entry], env: { OPENAI_MODEL: '', ...env }, logFile });
   let child: RunningChild = await start(environment);
   const kill = async () => {
     if (!child.hasExited()) process.kill(child.pid, 'SIGKILL');

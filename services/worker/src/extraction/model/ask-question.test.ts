@@ -91,7 +91,7 @@ async function understood(model: string): Promise<{ context: StepContext; local:
     timeoutMs: NEVER_ANSWERS.test(model) ? 300 : 20_000,
     prices: null,
   };
-  const reading = { kind: 'open', attempt: 1, hash: 'f'.repeat(64), modelAsked: [] as number[] };
+  const reading = { kind: 'open', attempt: 1, hash: 'f'.repeat(64), modelAsked: [], modelFallback: null };
   const signal = new AbortController().signal;
   const context = { attempt, blobs, artefacts, reading, signal, model: new OpenAiModel(config) } as unknown as StepContext;
   return { context, local: await artefacts.understanding() };
@@ -181,6 +181,15 @@ function firstEnd(asked: unknown): string | undefined {
   const [first] = asked as ModelAsked[];
   return first?.reason ?? first?.outcome;
 }
+
+test('the step says in a few words what became of it', async () => {
+  const { context } = await understood('sim-refusing');
+  expect((await translate({ ...context, model: null })).summary).toBe(
+    '1 Chinese value: 1 in English by the glossary, 0 by the model, 1 of them in part; no model is configured',
+  );
+  const reading = { ...context.reading, modelAsked: [0], modelFallback: 'answer-refused' as const };
+  expect((await translate({ ...context, reading })).summary).toContain('sim-refusing gave no answer (answer-refused), read without it');
+});
 
 test('an invented value is unverified, and an order on the page moves nothing that was read', async () => {
   const invented = await understood('sim-hallucinating');

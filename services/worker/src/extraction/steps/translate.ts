@@ -14,7 +14,7 @@ export async function translate({ artefacts, blobs, attempt, reading, model }: S
   }));
   await artefacts.saveUnderstanding(records);
   const found = translationsOf(records.flatMap(({ header, lines }) => [header, ...lines]));
-  return { summary: `${found}; ${heard(model?.name ?? null, reading.modelAsked.length)}`.slice(0, 200) };
+  return { summary: `${found}; ${heard(model?.name ?? null, reading)}`.slice(0, 200) };
 }
 
 function translationsOf(readings: readonly Readings[]): string {
@@ -24,10 +24,12 @@ function translationsOf(readings: readonly Readings[]): string {
   const translations = chinese.flatMap(({ translation }) => translation ?? []);
   const byModel = translations.filter(({ by }) => by === 'model').length;
   const inPart = translations.filter(({ complete }) => !complete).length;
-  return `${chinese.length} Chinese values: ${translations.length - byModel} in English by the glossary, ${byModel} by the model, ${inPart} of them in part`;
+  return `${chinese.length} Chinese ${chinese.length === 1 ? 'value' : 'values'}: ${translations.length - byModel} in English by the glossary, ${byModel} by the model, ${inPart} of them in part`;
 }
 
-function heard(model: string | null, questions: number): string {
+/** What a model had to do with it. Where it gave no answer the reason stands here, since the reading goes on without one. */
+function heard(model: string | null, { modelAsked, modelFallback }: StepContext['reading']): string {
   if (model === null) return 'no model is configured';
-  return questions === 0 ? `${model} was not asked` : `${model} was asked`;
+  if (modelFallback !== null) return `${model} gave no answer (${modelFallback}), read without it`;
+  return modelAsked.length === 0 ? `${model} was not asked` : `${model} was heard`;
 }
