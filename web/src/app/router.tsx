@@ -14,13 +14,23 @@ const loadJob = async () => {
   const [{ JobRoute }] = await Promise.all([import('./routes/job-route.js'), addTexts('job')]);
   return { default: JobRoute };
 };
+const loadSettings = async () => {
+  const [{ SettingsFrame }] = await Promise.all([import('./routes/settings-frame.js'), addTexts('kept')]);
+  return { default: SettingsFrame };
+};
 const loadGoods = async () => {
-  const [{ GoodsPage }] = await Promise.all([import('../features/classification/goods/goods-page.js'), addTexts('kept')]);
+  const { GoodsPage } = await import('../features/classification/goods/goods-page.js');
   return { default: GoodsPage };
+};
+const loadLessons = async () => {
+  const [{ LessonsPage }] = await Promise.all([import('../features/lessons/lessons-page.js'), addTexts('job')]);
+  return { default: LessonsPage };
 };
 const ShipmentListPage = lazy(loadList);
 const JobRoute = lazy(loadJob);
+const SettingsFrame = lazy(loadSettings);
 const GoodsPage = lazy(loadGoods);
+const LessonsPage = lazy(loadLessons);
 
 /** Fetches the code of the screen that an address leads to, while the shell still asks who is signed in. */
 export function preloadScreen(path: string): void {
@@ -37,7 +47,10 @@ export function Router() {
         <Route index element={<Navigate to="jobs" replace />} />
         <Route path="jobs" element={<Screen page={ShipmentListPage} />} />
         <Route path="jobs/:jobId" element={<Screen page={JobRoute} />} />
-        <Route path="settings/:table" element={<Screen page={GoodsPage} />} />
+        <Route path="settings" element={<Screen page={SettingsFrame} />}>
+          <Route path="lessons" element={<Screen page={LessonsPage} />} />
+          <Route path=":table" element={<Screen page={GoodsPage} />} />
+        </Route>
         <Route path="*" element={<NoSuchPage />} />
       </Route>
       <Route path="*" element={<NoSuchPage />} />

@@ -5,7 +5,6 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { KeysStrip } from '../../../components/ui/keys-strip.js';
 import { Empty, Failed, Loading } from '../../../components/ui/states.js';
-import { TabLinks } from '../../../components/ui/tab-links.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
@@ -66,13 +65,6 @@ function TableScreen({ table }: { table: KeptTable }) {
 
   return (
     <>
-      <div className="flex shrink-0 items-center border-b border-line pr-4">
-        <TabLinks
-          label={t('goods.title')}
-          chosen={table.id}
-          tabs={KEPT_TABLES.map(({ id, path }) => ({ id, label: t(`goods.tables.${id}`), to: `/organization/${org.id}/settings/${path}` }))}
-        />
-      </div>
       <div className="flex h-11 shrink-0 items-center gap-3 border-b border-line px-5">
         <input
           ref={searchInput}

@@ -1,0 +1,26 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { TabLinks } from '../../components/ui/tab-links.js';
+import { useText } from '../../i18n/use-text.js';
+import { useDesk } from '../../lib/desk.js';
+
+/** The screens of an organisation's settings, each a tab with an address of its own. */
+export function SettingsFrame() {
+  const t = useText();
+  const { org } = useDesk();
+  const { pathname } = useLocation();
+  const base = `/organization/${org.id}/settings`;
+  const tabs = [
+    { id: 'cw_product_codes', label: t('goods.tables.products') },
+    { id: 'crm_tlf', label: t('goods.tables.lookups') },
+    { id: 'crm_tlf_synonyms', label: t('goods.tables.synonyms') },
+    { id: 'lessons', label: t('lessons.title') },
+  ].map((tab) => ({ ...tab, to: `${base}/${tab.id}` }));
+  return (
+    <>
+      <div className="flex shrink-0 items-center border-b border-line pr-4">
+        <TabLinks label={t('shell.goods')} chosen={pathname.slice(base.length + 1)} tabs={tabs} />
+      </div>
+      <Outlet />
+    </>
+  );
+}
