@@ -1,5 +1,6 @@
 import { COMPANY_WORDS } from './glossary/company-words.js';
 import { CUSTOMS_TERMS } from './glossary/customs-terms.js';
+import { GENERAL_WORDS } from './glossary/general-words.js';
 import { GOODS } from './glossary/goods.js';
 import { MATERIALS } from './glossary/materials.js';
 import { PLACES } from './glossary/places.js';
@@ -7,7 +8,7 @@ import { TRANSPORT_TERMS } from './glossary/transport-terms.js';
 import { UNITS_AND_PACKAGES } from './glossary/units-and-packages.js';
 
 /** Signs that only join words: `不锈钢制的` is still stainless steel. */
-const JOINING = ['的', '制', '用', '式', '类'];
+const JOINING = ['的', '制', '用', '式', '类', '之'];
 
 /** Of two tables that know a word the first one counts: a form's own words before those of goods. */
 const TABLES: readonly Readonly<Record<string, string>>[] = [
@@ -18,6 +19,7 @@ const TABLES: readonly Readonly<Record<string, string>>[] = [
   MATERIALS,
   GOODS,
   COMPANY_WORDS,
+  GENERAL_WORDS,
 ];
 
 /** The trade's words of Chinese with their English, in words of our own. */
