@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import type { SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
+import type { ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
 import { parseEvent } from '@tallyport/contracts/parse-event';
 import type { RecordEdit } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
@@ -32,6 +35,7 @@ export class PapersOnDesk {
   constructor(
     private readonly store: EventStore,
     private readonly blobs: FolderBlobStore,
+    private readonly folder: string,
     private readonly pages: readonly Page[],
   ) {}
 
@@ -49,8 +53,14 @@ export class PapersOnDesk {
     await this.document().record({ type: 'upload', upload }, sampleMetadata(), new Date().toISOString());
   }
 
-  /** Asks for a reading and does it to its end. Answers what the steps said of themselves. */
-  async read({ anew = false } = {}): Promise<Record<string, string>> {
+  /** Asks for a reading and does it to its end, or to a step at which it then fails. Answers what the steps said of themselves. */
+  async read({
+    anew = false,
+    failsAfter = null,
+  }: {
+    anew?: boolean;
+    failsAfter?: ExtractionStep | null;
+  } = {}): Promise<Record<string, string>> {
     const { orgId, ...ids } = this.attempt;
     const writer = new StreamWriter(this.store, extractionDecider, {
       orgId,
@@ -65,7 +75,11 @@ export class PapersOnDesk {
     const context = this.context(reading);
     await finishSteps(context, stream, 'starting up');
     await readSomePages(context, stream, 1);
-    await finishSteps({ ...context, reading: (await stream.state()) as OpenReading }, stream, 'completed');
+    await finishSteps({ ...context, reading: (await stream.state()) as OpenReading }, stream, failsAfter ?? 'completed');
+    if (failsAfter !== null) {
+      const failure = { ...ids, attempt: reading.attempt, step: null, reason: 'reader-fault', message: 'The reader failed.' };
+      await writer.record({ type: 'fail', ...failure }, sampleMetadata(), new Date().toISOString());
+    }
     const events = await this.store.load(orgId, `extraction/${ids.documentId}`);
     return Object.fromEntries(
       events.flatMap((recorded) => {
@@ -74,6 +88,11 @@ export class PapersOnDesk {
         return isOfThis ? [[event.data.step, event.data.summary]] : [];
       }),
     );
+  }
+
+  /** Takes away what was made from the file, as an upgrade of the engines does that looks for it under other names. */
+  async forgetArtefacts(kinds: readonly string[]): Promise<void> {
+    for (const kind of kinds) await rm(join(this.folder, this.attempt.orgId, 'artefact', kind), { recursive: true });
   }
 
   async split(...segments: SegmentCut[]): Promise<void> {

@@ -49,6 +49,10 @@ export class Artefacts {
     return this.save(inspectionKey(this.hash, READER_VERSION), inspection);
   }
 
+  hasInspection(): Promise<boolean> {
+    return this.blobs.has(this.orgId, inspectionKey(this.hash, READER_VERSION));
+  }
+
   async inspection(): Promise<Inspection> {
     return Inspection.parse(await this.load(inspectionKey(this.hash, READER_VERSION)));
   }
@@ -99,6 +103,10 @@ export class Artefacts {
 
   saveUnderstanding(records: readonly UnderstoodRecord[]): Promise<void> {
     return this.save(understandingKey(this.hash, EXTRACTOR_VERSION, this.documentId), records);
+  }
+
+  hasUnderstanding(): Promise<boolean> {
+    return this.blobs.has(this.orgId, understandingKey(this.hash, EXTRACTOR_VERSION, this.documentId));
   }
 
   async understanding(): Promise<UnderstoodRecord[]> {

@@ -7,6 +7,7 @@ import type { Attempt, StageOutcome } from '@tallyport/workflows/document-extrac
 import { activityInfo, cancellationSignal, heartbeat } from '@temporalio/activity';
 import { Artefacts } from './artefacts.js';
 import { ExtractionStream } from './extraction-stream.js';
+import { remakeMissing } from './remake.js';
 import type { StepContext, StepPorts } from './step-context.js';
 import { STEPS } from './steps.js';
 import { UnreadableDocument } from './unreadable-document.js';
@@ -75,6 +76,7 @@ async function whileDatabaseIsAway<Outcome>(work: () => Promise<Outcome>): Promi
 /** Does the steps from the first unfinished one up to `last`, recording each after its output is stored. */
 export async function finishSteps(context: StepContext, stream: ExtractionStream, last: ExtractionStep): Promise<void> {
   const finished = context.reading.finished;
+  await remakeMissing(context, last);
   const from = finished === null ? 0 : EXTRACTION_STEPS.indexOf(finished) + 1;
   for (const step of EXTRACTION_STEPS.slice(from, EXTRACTION_STEPS.indexOf(last) + 1)) {
     context.signal.throwIfAborted();

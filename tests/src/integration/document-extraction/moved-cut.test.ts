@@ -73,7 +73,7 @@ const told = (records: readonly RecordView[]) =>
   records.map(({ kind, from_page, to_page, withdrawn }) => [kind, from_page, to_page, withdrawn]);
 
 async function onDesk(): Promise<PapersOnDesk> {
-  const papers = new PapersOnDesk(store, blobs, file());
+  const papers = new PapersOnDesk(store, blobs, folder, file());
   await papers.upload();
   await papers.read();
   return papers;
@@ -135,4 +135,17 @@ test('later readings keep to a person’s split', async () => {
   await papers.read();
   expect((await papers.shown())?.segments).toMatchObject([{ fromPage: 1, toPage: 3, type: 'CIV', confidence: 1 }]);
   expect(told((await papers.records(KINDS)).filter(({ withdrawn }) => !withdrawn))).toEqual([['invoice', 1, 3, false]]);
+});
+
+test('an attempt that goes on after an upgrade of the engines makes again what it does not find', async () => {
+  const papers = new PapersOnDesk(store, blobs, folder, file());
+  await papers.upload();
+  await papers.read({ failsAfter: 'classifying' });
+  await papers.forgetArtefacts(['inspection', 'read-page', 'understanding', 'segment-understanding']);
+  const steps = await papers.read();
+  expect(Object.keys(steps)).toEqual(['fields mapped', 'headers extracted', 'completed']);
+  expect(told(await papers.records(KINDS))).toEqual([
+    ['invoice', 1, 2, false],
+    ['packing-list', 3, 3, false],
+  ]);
 });
