@@ -39,3 +39,14 @@ test('a page without a title scores nothing', () => {
   const paper = new Paper().lines(40, 120, ['Kind regards', 'from the team']);
   expect(classifyPage(phrasesOf(paper.page()), 840).score).toBe(0);
 });
+
+test('a label with its number beside it is no title', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Purchase Order'],
+      [160, '4500012345'],
+    ])
+    .print(40, 80, 'COMMERCIAL INVOICE')
+    .lines(40, 120, ['Invoice No.: A-1', 'Date: 3 May 2026', 'Seller: Green Hat Ltd.']);
+  expect(classifyPage(phrasesOf(paper.page()), 840).type).toBe('CIV');
+});

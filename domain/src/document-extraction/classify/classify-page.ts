@@ -19,8 +19,24 @@ const UNKNOWN: PageType = { type: 'other', name: '', title: null, score: 0 };
 export function classifyPage(phrases: readonly Phrase[], pageHeight: number): PageType {
   const heights = phrases.map(({ area }) => heightOf(area)).sort((a, b) => a - b);
   const typical = heights[Math.floor((heights.length - 1) / 2)] ?? 1;
-  const found = linesToTry(phrases).flatMap((line) => pageTypeOf(line, typical, pageHeight) ?? []);
+  const lines = linesToTry(phrases).filter(({ phrase }) => !hasValueBeside(phrase, phrases, typical));
+  const found = lines.flatMap((line) => pageTypeOf(line, typical, pageHeight) ?? []);
   return found.sort((a, b) => b.score - a.score)[0] ?? UNKNOWN;
+}
+
+/** Print this much higher than the rest of a page may be a title although something stands beside it. */
+const LARGE_PRINT = 1.3;
+/** How far from its label a value may stand, in heights of the print. */
+const BESIDE = 16;
+
+/** Whether words that could be a title are a label of the body: its number or day stands beside it. */
+function hasValueBeside(phrase: Phrase, phrases: readonly Phrase[], typical: number): boolean {
+  const height = heightOf(phrase.area);
+  if (height > LARGE_PRINT * typical || matchLabel(phrase.text, tokensOf(phrase.text), 0)?.ending !== 'bare') return false;
+  return phrases.some(
+    ({ text, area }) =>
+      isSameLine(area, phrase.area) && area.left > phrase.area.right && area.left - phrase.area.right < BESIDE * height && /\d/.test(text),
+  );
 }
 
 interface TriedLine {

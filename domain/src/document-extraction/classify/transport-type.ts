@@ -35,7 +35,7 @@ export function billTypeOf(text: DocumentText): DocumentType {
 
 /** Whether an air waybill is a house's: it has a house number, or says so. */
 export function airWaybillTypeOf(text: DocumentText): DocumentType {
-  return text.phrases.some(({ text: words }) => /\bHAWB\b|\bhouse air\s?way\s?bill/iu.test(words)) ? 'HAWB' : 'AWB';
+  return text.phrases.some(({ text: words }) => /\bHAWB\b|\bhouse\s+(?:air\s?way\s?bill|awb)/iu.test(words)) ? 'HAWB' : 'AWB';
 }
 
 function weigh(text: DocumentText, signs: readonly (readonly [RegExp, number])[]): number {

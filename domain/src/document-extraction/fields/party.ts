@@ -1,6 +1,6 @@
 import { areaAround, heightOf } from '../page/area.js';
-import type { Phrase } from '../page/phrases.js';
-import { isOnlyForm } from '../values/company-names.js';
+import { type Phrase, partOf } from '../page/phrases.js';
+import { isCompanyName, isOnlyForm } from '../values/company-names.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import type { Understood } from './field-reading.js';
 import { cleaned } from './value-readers.js';
@@ -29,11 +29,18 @@ const LEAST_SURE = 0.25;
 export function partyOf(lines: readonly Phrase[], certainty: number, isInline = false): Party {
   const named = lines.filter(({ text }) => !isEmptyValue(text) && !/^\(.*\)$/u.test(text.trim()));
   const left = isInline ? Number.POSITIVE_INFINITY : Math.min(...named.map(({ area }) => area.left));
-  const [first, ...rest] = withWrappedForm(named);
+  const [first, ...rest] = withWrappedForm(named.flatMap(senderLine));
   if (first === undefined) return { name: null, address: null };
   const name = nameOf(first, left, certainty);
   const address = addressOf(name === null ? named : rest, certainty);
   return { name, address };
+}
+
+/** The sender in one line over a window: `Name Ltd. · Street 1 · Town`. */
+function senderLine(line: Phrase): Phrase[] {
+  const parts = [...line.text.matchAll(/[^·•|]+/gu)].flatMap((part) => partOf(line, part.index, part.index + part[0].length) ?? []);
+  const [name] = parts;
+  return parts.length > 1 && name !== undefined && isCompanyName(name.text) ? parts : [line];
 }
 
 /** A form of company alone on the second line belongs to the name that was too long for the first. */

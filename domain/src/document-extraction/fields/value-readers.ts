@@ -6,6 +6,7 @@ import { daysIn } from '../values/dates.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import { incotermsIn } from '../values/incoterms.js';
 import { numbersIn } from '../values/numbers.js';
+import { isSentence } from '../values/sentences.js';
 import type { Understood } from './field-reading.js';
 
 /** Understands what stands at a label as one kind of value, or says that it is none. */
@@ -24,7 +25,8 @@ export const readIdentifier: ValueReader = ({ lines: [first], relation }) => {
 export const readShortText: ValueReader = (candidate) => {
   const isOneLine = candidate.relation === 'below' || candidate.relation === 'inline';
   const goesOn = /[/&,-]\s*$/u.test(candidate.lines[0]?.text ?? '');
-  const lines = [...candidate.lines.slice(0, isOneLine ? (goesOn ? 2 : 1) : 3), ...(candidate.continued ?? []).slice(0, 2)];
+  const all = [...candidate.lines.slice(0, isOneLine ? (goesOn ? 2 : 1) : 3), ...(candidate.continued ?? []).slice(0, 2)];
+  const lines = upToSentence(all);
   const value = cleaned(lines.map(({ text }) => text).join(' '));
   if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || /^\p{Script=Han}$/u.test(value) || isRemark(value))
     return null;
@@ -33,7 +35,7 @@ export const readShortText: ValueReader = (candidate) => {
 
 /** All lines of a value as one text. */
 export const readLongText: ValueReader = ({ lines, relation, continued = [] }) => {
-  const kept = [...lines, ...continued].filter(({ text }) => !isEmptyValue(text));
+  const kept = upToSentence([...lines, ...continued]).filter(({ text }) => !isEmptyValue(text));
   const value = cleaned(kept.map(({ text }) => text).join(' '));
   return value === '' || isRemark(value) ? null : { value, from: kept, certainty: CERTAINTY[relation] - 0.05 };
 };
@@ -106,7 +108,13 @@ function identifierIn(text: string): string {
   return words[0] !== undefined && /\d/.test(words[0]) && words[0].length >= 4 ? words[0].replace(/[,;]$/, '') : '';
 }
 
-/** A note of the form itself (`(if other than recipient)`) is no value. */
+/** A note of the form itself (`(if other than recipient)`) is no value, and neither is the caption of a signature. */
 function isRemark(value: string): boolean {
-  return /^\(.*\)$/u.test(value);
+  return /^\(.*\)$/u.test(value) || /^(?:for and on behalf of|signed (?:for|by|on)|authori[sz]ed sign)/iu.test(value);
+}
+
+/** The lines of a value end where the paper goes on with a sentence. */
+function upToSentence(lines: readonly Phrase[]): readonly Phrase[] {
+  const end = lines.findIndex(({ text }) => isSentence(text));
+  return end < 0 ? lines : lines.slice(0, end);
 }

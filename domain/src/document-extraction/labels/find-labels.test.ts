@@ -24,6 +24,11 @@ test.each([
   expect(labelsOf(new Paper().print(40, 40, text))).toMatchObject([{ concepts, value }]);
 });
 
+test('a word that may as well be a value is a label only before a colon', () => {
+  expect(labelsOf(new Paper().print(40, 40, 'Destination: Hobart'))).toMatchObject([{ concepts: ['place_of_delivery'], value: 'Hobart' }]);
+  expect(labelsOf(new Paper().print(40, 40, 'DESTINATION'))).toEqual([]);
+});
+
 test.each(['PO-5678', 'INV-2026-1', 'reorders@acme.example'])('%s is a value, not a label', (text) => {
   expect(labelsOf(new Paper().print(40, 40, text))).toEqual([]);
 });

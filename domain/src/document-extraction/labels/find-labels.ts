@@ -5,6 +5,9 @@ import type { Label } from './label.js';
 import { enumerated, type LabelMatch, matchLabel, wholeLabel } from './match-label.js';
 import { type Token, tokensOf } from './tokens.js';
 
+/** A label this much lower than its value, as a part of its height, is set apart from it. */
+const SMALL_LABEL = 0.9;
+
 /** All labels of one page. A phrase may hold several (`Name: A; Date: B`), and a label may be broken over phrases. */
 export function findLabels(phrases: readonly Phrase[]): Label[] {
   const taken = new Set<Phrase>();
@@ -64,8 +67,13 @@ function labelOf(phrase: Phrase, match: LabelMatch, nextStart: number | undefine
     area: own.area,
     cell: phrase.cell,
     inline: inline === null ? null : trimmed(inline),
-    ending: match.ending,
+    ending: match.ending === 'loose' && inline !== null && isSetApart(own, inline) ? 'colon' : match.ending,
   };
+}
+
+/** Forms print a label smaller than what is filled in behind it. The heights of recognised words tell nothing of their size. */
+function isSetApart(label: Phrase, value: Phrase): boolean {
+  return label.method === 'text layer' && heightOf(label.area) < SMALL_LABEL * heightOf(value.area);
 }
 
 /** A value ends before the next label, and at a semicolon or bar behind which another one may follow. */

@@ -34,11 +34,13 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
   const beside = rightOf(label, free, others);
   const right: ValueCandidate = { relation: 'right', lines: beside, continued: continuationOf(beside, label, free, firm) };
   const strip = cellUnder(label, free, firm);
-  const below: ValueCandidate = { relation: 'below', lines: strip.length > 0 ? strip : linesBelow(label, label.area, free, others) };
+  const below: ValueCandidate =
+    strip.length > 0 ? { relation: 'inside', lines: strip } : { relation: 'below', lines: linesBelow(label, label.area, free, others) };
   const above: ValueCandidate = { relation: 'above', lines: lineAbove(label, free) };
   if (inside.lines.length === 0 && isCaption(label, above.lines[0])) return [above];
   if (inside.lines.length > 0) return nonEmpty([inside]);
-  const isRightFirst = label.ending === 'colon' || below.lines.length === 0 || isNearRight(label, right.lines[0]);
+  const isRightFirst =
+    label.ending === 'colon' || below.lines.length === 0 || isNearRight(label, right.lines[0]) || isInList(label, right.lines[0], page);
   return nonEmpty([
     ...(isRightFirst ? [right, below] : [below, right]),
     ...(label.concepts.some((concept) => LOOSE_CAPTIONS.has(concept)) ? [above] : []),
@@ -83,6 +85,19 @@ function nonEmpty(candidates: readonly ValueCandidate[]): ValueCandidate[] {
 
 function isNearRight(label: Label, phrase: Phrase | undefined): boolean {
   return phrase !== undefined && (phrase.area.left - label.area.right < 2.5 * heightOf(label.area) || /^[:：]/u.test(phrase.text));
+}
+
+/** Whether labels stand below each other and their values beside them, begun at one place: then each label's value is beside it, however far. */
+function isInList(label: Label, value: Phrase | undefined, { phrases, labels }: PageLabels): boolean {
+  if (value === undefined) return false;
+  const height = heightOf(label.area);
+  return labels.some(
+    (other) =>
+      other !== label &&
+      Math.abs(other.area.left - label.area.left) < 2 &&
+      Math.abs(other.area.top - label.area.top) < 6 * height &&
+      phrases.some(({ area }) => isSameLine(area, other.area) && Math.abs(area.left - value.area.left) < 2),
+  );
 }
 
 /** What stands below or beside the label within the same ruled cell, up to the next label in it. A cell with labels side by side tells nothing. */

@@ -52,7 +52,8 @@ export function matchLabel(text: string, tokens: readonly Token[], from: number)
     end = afterRemark(text, tokens[more.next - 1]?.end ?? end);
   }
   end = afterFillers(text, tokens, end);
-  return ended(text, { concepts: [...new Set(concepts)], start: tokens[from]?.start ?? 0, end });
+  const match = ended(text, { concepts: [...new Set(concepts)], start: tokens[from]?.start ?? 0, end });
+  return first.needsColon && match?.ending !== 'colon' ? null : match;
 }
 
 /** The label of a whole text, or null where the text is not a label only. */
@@ -69,7 +70,7 @@ export function enumerated(text: string, tokens: readonly Token[]): number {
   return /^[.)]/.test(text.slice(first.end)) ? 1 : 0;
 }
 
-function longestAt(tokens: readonly Token[], from: number): { concept: Concept; next: number } | null {
+function longestAt(tokens: readonly Token[], from: number): { concept: Concept; next: number; needsColon: boolean } | null {
   const most = Math.min(labelVocabulary.longest, tokens.length - from);
   for (let count = most; count > 0; count -= 1) {
     const words = tokens
@@ -77,7 +78,7 @@ function longestAt(tokens: readonly Token[], from: number): { concept: Concept; 
       .map(({ form }) => form)
       .join(' ');
     const concept = labelVocabulary.conceptOf(words);
-    if (concept !== null) return { concept, next: from + count };
+    if (concept !== null) return { concept, next: from + count, needsColon: labelVocabulary.needsColon(words) };
   }
   return null;
 }

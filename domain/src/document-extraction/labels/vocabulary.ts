@@ -1,7 +1,10 @@
 import { isWithinEdits } from './edit-distance.js';
 import { canonicalText } from './tokens.js';
 
-/** Words that name a thing on trade papers, by what they name. Alternatives are separated by `|`. */
+/**
+ * Words that name a thing on trade papers, by what they name. Alternatives are separated by `|`. A word that could as well be a
+ * value (`destination:`) ends with a colon in the table, and names its thing only where a colon stands behind it on the paper.
+ */
 export type WordTable<Concept extends string> = Readonly<Record<Concept, string>>;
 
 /** Finds what a canonical text names: exactly, or with one letter read wrongly in a long word. */
@@ -12,12 +15,13 @@ export class Vocabulary<Concept extends string> {
   /** What was looked up before: the same texts come again on every page. */
   readonly #near = new Map<string, Concept | null>();
   readonly #byLength = new Map<number, string[]>();
+  readonly #needingColon = new Set<string>();
   /** The number of tokens of the longest entry. */
   readonly longest: number;
 
   constructor(table: WordTable<Concept>) {
     for (const [concept, words] of Object.entries(table) as [Concept, string][]) {
-      for (const word of words.split('|')) this.#add(canonicalText(word), concept);
+      for (const word of words.split('|')) this.#add(canonicalText(word), concept, word.endsWith(':'));
     }
     this.longest = Math.max(...[...this.#concepts.keys()].map((words) => words.split(' ').length));
   }
@@ -26,9 +30,18 @@ export class Vocabulary<Concept extends string> {
     return this.#concepts.get(canonical) ?? this.#joined.get(canonical) ?? this.#nearly(canonical);
   }
 
-  #add(words: string, concept: Concept): void {
+  /** Whether a canonical text names something only with a colon behind it. */
+  needsColon(canonical: string): boolean {
+    return this.#needingColon.has(canonical);
+  }
+
+  #add(words: string, concept: Concept, needsColon: boolean): void {
     if (words === '' || this.#concepts.has(words)) return;
     this.#concepts.set(words, concept);
+    if (needsColon) {
+      this.#needingColon.add(words);
+      return;
+    }
     const joined = words.replaceAll(' ', '');
     if (joined.length >= 6 && joined !== words) {
       this.#joined.set(joined, concept);

@@ -4,6 +4,7 @@ import { tokensOf } from '../labels/tokens.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
+import { isSentence } from '../values/sentences.js';
 import { type BodyLine, linesOf } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
@@ -33,7 +34,7 @@ export function bodyUnder(phrases: readonly Phrase[], columns: readonly Column[]
     if (line.area.top - previous > gapAllowed(line, lines)) return { lines, totals: null, isOpenEnded: false };
     const end = endOf(line, columns) ?? (isSumLine(line, columns) ? 'totals' : null);
     if (end === 'totals') return { lines, totals: line, isOpenEnded: false };
-    if (end === 'other' || isOutside(line, columns)) return { lines, totals: null, isOpenEnded: false };
+    if (end === 'other' || isOutside(line, columns) || isStatement(line, columns)) return { lines, totals: null, isOpenEnded: false };
     if (isFoot(line, lines)) return { lines, totals: null, isOpenEnded: true };
     lines.push(line);
     previous = Math.max(previous, line.area.bottom);
@@ -82,6 +83,11 @@ function isSumLine(line: BodyLine, columns: readonly Column[]): boolean {
       !isUnit(phrase.text),
   );
   return isNumeric && hasWords && placed.some(({ phrase, role }) => role === 'total_price' && /\d/.test(phrase.text));
+}
+
+/** A sentence that runs over several columns is no row of theirs. */
+function isStatement({ phrases }: BodyLine, columns: readonly Column[]): boolean {
+  return phrases.some(({ text, words }) => isSentence(text) && new Set(words.map(({ area }) => columnAt(columns, area))).size > 1);
 }
 
 /** `PCS` and `Cartons` alone are units here, although they also begin labels. */

@@ -30,6 +30,8 @@ export const SUBJECTS: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
   'container_and_marks',
 ]);
 const MOST_LINES = 5;
+/** The head of one column has no more words than this. */
+const MOST_WORDS = 6;
 const LEAST_SCORE = 3;
 /** A gap between two words that is wider than this many letter heights is no space. */
 const WIDEST_SPACE = 0.55;
@@ -102,8 +104,27 @@ function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
   if (first === undefined || head.role !== null) return [head];
   const isParted = stack.length > 1 || /\p{Script=Han}/u.test(first.text);
   return (
-    (stack.length === 1 ? headsSideBySide(first) : null) ?? headBehindNumber(stack) ?? (isParted ? headsOfWords(stack) : null) ?? [head]
+    (stack.length === 1 ? (headsSideBySide(first) ?? headsInARow(first)) : null) ??
+    headBehindNumber(stack) ??
+    (isParted ? headsOfWords(stack) : null) ?? [head]
   );
+}
+
+/** Heads a space apart in one phrase (`Qty N.W. (kg) Unit price`): the fewest runs of words that all head columns, each of its own kind. */
+function headsInARow(phrase: Phrase): ColumnHead[] | null {
+  const best: (Phrase[][] | null)[] = [[]];
+  for (let end = 1; end <= phrase.words.length; end += 1) {
+    let fewest: Phrase[][] | null = null;
+    for (let start = Math.max(0, end - MOST_WORDS); start < end; start += 1) {
+      const before = best[start] ?? null;
+      const part = phraseOfWords(phrase, phrase.words.slice(start, end));
+      if (before === null || columnRoleOf(part.text) === null || (fewest !== null && fewest.length <= before.length + 1)) continue;
+      fewest = [...before, [part]];
+    }
+    best.push(fewest);
+  }
+  const parts = best.at(-1) ?? null;
+  return parts === null || parts.length < 2 ? null : severalHeads(parts);
 }
 
 /**

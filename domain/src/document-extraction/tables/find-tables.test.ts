@@ -176,10 +176,40 @@ test('a head set right and the head set left beside it are two heads', () => {
   ]);
 });
 
-test('words with a space between them stay one head, although each could head a column', () => {
-  const paper = narrowColumns([
-    [330, 'Quantity Unit'],
-    [450, 'Amount'],
+test('heads that stand a space apart are parted, each of its own kind', () => {
+  const paper = new Paper()
+    .print(40, 40, 'Item Goods Description')
+    .print(300, 40, 'Qty Unit N.W. (kg) Amount')
+    .row(56, [
+      [40, '1'],
+      [66, 'Green hat'],
+      [300, '40'],
+      [320, 'PCS'],
+      [352, '12.5'],
+      [395, '80.00'],
+    ]);
+  expect(tablesOf(paper)).toMatchObject([
+    {
+      roles: ['item', 'description', 'quantity', 'quantity_unit', 'net_weight', 'total_price'],
+      rows: [['1', 'Green hat', '40', 'PCS', '12.5', '80.00']],
+    },
   ]);
-  expect(tablesOf(paper)[0]?.roles).toEqual(['product_code', 'description', null, 'total_price']);
+});
+
+test('a sentence right under the rows ends the table', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'No.'],
+      [90, 'Description'],
+      [300, 'HS Code'],
+      [420, 'Origin'],
+    ])
+    .row(56, [
+      [40, '1'],
+      [90, 'Green hat'],
+      [300, '650500'],
+      [420, 'Peru'],
+    ])
+    .print(40, 72, 'The undersigned hereby declares that the above details are correct and that all goods were made there');
+  expect(tablesOf(paper)).toMatchObject([{ rows: [['1', 'Green hat', '650500', 'Peru']] }]);
 });

@@ -13,11 +13,18 @@ import { airForm, airFormTyped } from './layouts/air-form.js';
 import { bands } from './layouts/bands.js';
 import { boxes } from './layouts/boxes.js';
 import { carrierForm } from './layouts/carrier-form.js';
+import { cloud } from './layouts/cloud.js';
+import { courierForm } from './layouts/courier-form.js';
 import { customsDraft, customsForm } from './layouts/customs-form.js';
-import { declarationAnswers, declarationForm, declarationTable } from './layouts/declaration-form.js';
+import { declarationAnswers, declarationForm, declarationMargin, declarationTable } from './layouts/declaration-form.js';
+import { erp } from './layouts/erp.js';
+import { factory } from './layouts/factory.js';
 import type { Family } from './layouts/family.js';
 import { ledger } from './layouts/ledger.js';
+import { letter } from './layouts/letter.js';
 import { letterhead } from './layouts/letterhead.js';
+import { linerBill } from './layouts/liner-bill.js';
+import { numberedForm } from './layouts/numbered-form.js';
 import { sheet } from './layouts/sheet.js';
 import { strips } from './layouts/strips.js';
 import { typed } from './layouts/typed.js';
@@ -36,12 +43,19 @@ export interface PaperKind {
   readonly families: Readonly<Record<TrialSet, Readonly<Record<string, Family>>>>;
 }
 
-const LETTERS = { develop: { letterhead, boxes, typed, sheet, strips }, report: { bands, ledger, carrierForm } };
-const FORMS = { develop: { boxes, sheet, strips }, report: { carrierForm, bands } };
+const LETTERS = {
+  develop: { letterhead, boxes, typed, sheet, strips, courierForm, erp, cloud, factory },
+  report: { bands, ledger, carrierForm },
+};
+const STATED = {
+  develop: { letterhead, boxes, typed, sheet, strips, numberedForm, letter, courierForm, erp },
+  report: { bands, ledger, carrierForm },
+};
+const FORMS = { develop: { boxes, sheet, strips, linerBill, courierForm }, report: { carrierForm, bands } };
 const HOUSE_AIR = { develop: { airForm, boxes }, report: { airFormTyped, carrierForm } };
 const AIR = { develop: { airForm }, report: { airFormTyped } };
 const CUSTOMS = { develop: { customsForm }, report: { customsDraft } };
-const ASKED = { develop: { declarationForm, declarationAnswers }, report: { declarationTable } };
+const ASKED = { develop: { declarationForm, declarationAnswers, declarationMargin }, report: { declarationTable } };
 
 const few: ShipmentPlan = { mode: 'sea', lines: [1, 7] };
 const rough: ShipmentPlan = { mode: 'sea', lines: [1, 4] };
@@ -56,11 +70,11 @@ export const CATALOGUE: readonly PaperKind[] = [
   { name: 'master-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'master'), families: FORMS },
   { name: 'house-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'house'), families: HOUSE_AIR },
   { name: 'master-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'master'), families: AIR },
-  { name: 'origin-certificate', plan: rough, media: IN_ONE_PAGE, make: certificateOfOrigin, families: LETTERS },
+  { name: 'origin-certificate', plan: rough, media: IN_ONE_PAGE, make: certificateOfOrigin, families: STATED },
   { name: 'packing-declaration', plan: rough, media: IN_ONE_PAGE, make: packingDeclaration, families: ASKED },
-  { name: 'fumigation-certificate', plan: rough, media: IN_ONE_PAGE, make: fumigationCertificate, families: LETTERS },
+  { name: 'fumigation-certificate', plan: rough, media: IN_ONE_PAGE, make: fumigationCertificate, families: STATED },
   { name: 'china-export-declaration', plan: { ...rough, from: 'CN' }, media: IN_ONE_PAGE, make: chinaExportDeclaration, families: CUSTOMS },
-  { name: 'manufacturer-declaration', plan: rough, media: IN_LETTERS, make: manufacturerDeclaration, families: LETTERS },
+  { name: 'manufacturer-declaration', plan: rough, media: IN_LETTERS, make: manufacturerDeclaration, families: STATED },
   { name: 'titled', plan: rough, media: IN_ONE_PAGE, make: titledPaper, families: FORMS },
   { name: 'also-titled', plan: rough, media: PDF_ONLY, make: titledPaper, families: LETTERS },
 ];

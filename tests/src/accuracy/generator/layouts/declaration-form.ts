@@ -56,6 +56,20 @@ export const declarationTable: Family = (paper, dice) => {
   );
 };
 
+/** Questions in a list that is numbered, with the answers of each at the right of its first line, all of them printed and the chosen one marked. */
+export const declarationMargin: Family = (paper, dice) => {
+  const [chosen, open] = dice.pick(MARKS);
+  const head = dice.pick(['', '<tr><th></th><th>Question</th><th class="tick">Yes</th><th class="tick">No</th></tr>']);
+  const marked = ({ words, isChosen }: Question['answers'][number]) =>
+    `<td class="tick">${head === '' ? `${text(words)} ${isChosen ? chosen : open}` : isChosen ? 'X' : ''}</td>`;
+  const rows = paper.questions.map(({ name, words, answers }) => {
+    const isYesNo = answers.some((answer) => answer.words === 'YES');
+    const options = answers.map((answer) => `<div>${answer.isChosen ? chosen : open} ${text(answer.words)}</div>`).join('');
+    return `<tr><td>${name}</td>${isYesNo ? `<td>${text(words)}</td>${answers.map(marked).join('')}` : `<td colspan="3">${text(words)}${options}</td>`}</tr>`;
+  });
+  return page(paper, dice, `<table class="${dice.pick(['asked', 'open'])}">${head}${rows.join('')}</table>`);
+};
+
 function page(paper: Paper, dice: Dice, questions: string): string {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 10pt; }

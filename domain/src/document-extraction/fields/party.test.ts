@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { partyOf } from './party.js';
+
+test('the sender in one line over a window is a name and an address', () => {
+  const lines = phrasesOf(new Paper().print(40, 40, 'Nordhain Werke GmbH · Am Hafen 9 · 20457 Hamburg').page());
+  const { name, address } = partyOf(lines, 0.9);
+  expect([name?.value, address?.value]).toEqual(['Nordhain Werke GmbH', 'Am Hafen 9 20457 Hamburg']);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import type { Concept } from './concepts.js';
+import { findLabels } from './find-labels.js';
+import { candidatesOf } from './label-values.js';
+
+/** The first value that the label for a thing has on a page. */
+function valueOf(paper: Paper, concept: Concept): string | undefined {
+  const phrases = phrasesOf(paper.page());
+  const labels = findLabels(phrases);
+  const label = labels.find(({ concepts }) => concepts.includes(concept));
+  const [first] = label === undefined ? [] : candidatesOf(label, { phrases, labels });
+  return first?.lines.map(({ text }) => text).join(' ');
+}
+
+test('in a list of labels the value is beside each, also far away and where another label stands below', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Purchase Order'],
+      [240, '4534699044'],
+    ])
+    .row(55, [
+      [40, 'Incoterms 2020'],
+      [240, 'FOB LEEDS'],
+    ]);
+  expect(valueOf(paper, 'purchase_order')).toBe('4534699044');
+  expect(valueOf(paper, 'incoterm')).toBe('FOB LEEDS');
+});
+
+test('a value broken over two lines of its own cell is read whole', () => {
+  const paper = new Paper()
+    .box(40, 40, 140, 56)
+    .print(44, 43, 'Port of Discharge', 8)
+    .box(40, 56, 140, 86)
+    .lines(44, 59, ['Southampton, United', 'Kingdom'], 9);
+  expect(valueOf(paper, 'port_of_discharge')).toBe('Southampton, United Kingdom');
+});
+
+test('a small label is parted from the larger value behind it without a colon', () => {
+  const paper = new Paper().print(40, 42, 'VOYAGE', 7).print(68, 40, '0556W', 10);
+  expect(valueOf(paper, 'voyage')).toBe('0556W');
+});
