@@ -3,6 +3,7 @@ import type { Actor } from '@tallyport/contracts/actor';
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
 import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
 import type { DomainEvent } from '@tallyport/contracts/events';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { unknownShipment, type WorkOrderDetails } from '@tallyport/contracts/work-order/details';
 
 export type Type<Name extends DomainEvent['type']> = Extract<DomainEvent, { type: Name }>;
@@ -74,7 +75,7 @@ export function reading(value: string, confidence = 0.97): Reading {
 export interface RecordRef {
   readonly recordId: string;
   readonly workOrderId: string;
-  readonly kind: 'waybill' | 'invoice' | 'packing-list';
+  readonly kind: RecordKind;
 }
 
 export function extracted(

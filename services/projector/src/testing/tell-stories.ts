@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
 import type { DomainEvent } from '@tallyport/contracts/events';
+import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
 import type { Journal } from './journal.js';
 import {
   answered,
@@ -55,6 +56,11 @@ async function tellDocument(journal: Journal, jobId: string, random: () => numbe
   const pages = 1 + Math.floor(random() * 4);
   await journal.record(`document/${documentId}`, jobId, [uploaded(documentId, jobId)], person());
   await journal.record(reader, jobId, [requested(documentId, jobId)], person());
+  if (random() < 0.3) {
+    const segments = [{ fromPage: 1, toPage: pages, type: 'CIV' as const, title: null }];
+    const split: DomainEvent = { type: 'document.segments-corrected', data: { documentId, workOrderId: jobId, segments } };
+    await journal.record(`document/${documentId}`, jobId, [split], person());
+  }
   for (let step = 0; step < 4; step++) await journal.record(reader, jobId, [stepFinished(documentId, jobId, step)]);
   for (let page = 1; page <= pages; page++) await journal.record(reader, jobId, [pageRead(documentId, jobId, page, pages)]);
   if (random() < 0.2) {
@@ -70,7 +76,7 @@ async function tellDocument(journal: Journal, jobId: string, random: () => numbe
   }
   await tellRecord(
     journal,
-    { recordId: randomUUID(), workOrderId: jobId, kind: random() < 0.5 ? 'invoice' : 'waybill' },
+    { recordId: randomUUID(), workOrderId: jobId, kind: RECORD_KINDS[Math.floor(random() * RECORD_KINDS.length)] ?? 'invoice' },
     documentId,
     random,
   );
@@ -87,7 +93,11 @@ async function tellRecord(journal: Journal, ref: RecordRef, documentId: string, 
   const first = lines[0]?.lineId ?? '';
   await journal.record(stream, ref.workOrderId, [extracted(ref, documentId, header, lines.length), linesExtracted(ref, lines)]);
   const amend = (...changes: { field: string; previous: string | null; next: string | null }[]) => ({ ...ref, changes });
+  const value = (field: string, text: string) => ({ values: [{ field, value: text }] });
   const edits: DomainEvent[] = [
+    { type: 'record.values-confirmed', data: { ...ref, lineId: null, ...value('invoice_number', 'INV-1') } },
+    { type: 'record.values-confirmed', data: { ...ref, lineId: first, ...value('description', 'goods') } },
+    { type: 'record.values-unconfirmed', data: { ...ref, lineId: null, ...value('invoice_number', 'INV-1') } },
     { type: 'record.amended', data: amend({ field: 'consignee_name', previous: 'Kangaroo Trading', next: 'Kookaburra Pty' }) },
     { type: 'record.line-amended', data: { ...amend({ field: 'quantity', previous: '3', next: '4' }), lineId: first } },
     { type: 'record.line-added', data: { ...ref, lineId: randomUUID(), after: first, fields: { description: 'more goods' } } },
@@ -96,4 +106,8 @@ async function tellRecord(journal: Journal, ref: RecordRef, documentId: string, 
   for (const edit of edits) if (random() < 0.7) await journal.record(stream, ref.workOrderId, [edit], person());
   if (random() < 0.5)
     await journal.record(stream, ref.workOrderId, [extracted(ref, documentId, header, 1, 2), linesExtracted(ref, lines.slice(1))]);
+  const differences = [{ field: 'consignee_name', lineId: null, read: reading('Kangaroo Trading') }];
+  await journal.record(stream, ref.workOrderId, [{ type: 'record.difference-offered', data: { ...ref, attempt: 2, differences } }]);
+  const declined = { ...ref, lineId: null, ...value('consignee_name', 'Kangaroo Trading') };
+  if (random() < 0.5) await journal.record(stream, ref.workOrderId, [{ type: 'record.difference-declined', data: declined }], person());
 }
