@@ -213,3 +213,31 @@ test('a sentence right under the rows ends the table', () => {
     .print(40, 72, 'The undersigned hereby declares that the above details are correct and that all goods were made there');
   expect(tablesOf(paper)).toMatchObject([{ rows: [['1', 'Green hat', '650500', 'Peru']] }]);
 });
+
+test.each([
+  ['the number of the page', 'Page 1 of 2'],
+  ['what stands under a ruled table without a rule', 'We thank you for your order'],
+])('%s is no row', (_name, foot) => {
+  const paper = new Paper();
+  for (const y of [38, 58, 78, 98])
+    paper
+      .box(36, y, 200, y + 20)
+      .box(200, y, 300, y + 20)
+      .box(300, y, 400, y + 20);
+  const head: [number, string][] = [
+    [40, 'Description'],
+    [210, 'Quantity'],
+    [310, 'Amount'],
+  ];
+  const row = (name: string): [number, string][] => [
+    [40, name],
+    [210, '25'],
+    [310, '50.00'],
+  ];
+  paper.row(42, head).row(62, row('Laptop')).row(82, row('Keyboard')).row(102, row('Mouse')).print(40, 130, foot);
+  expect(tablesOf(paper)[0]?.rows).toEqual([
+    ['Laptop', '25', '50.00'],
+    ['Keyboard', '25', '50.00'],
+    ['Mouse', '25', '50.00'],
+  ]);
+});
