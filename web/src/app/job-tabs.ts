@@ -25,7 +25,40 @@ export const JOB_TABS: readonly JobTab[] = [
     letter: 'p',
     page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).PackingListsTab })),
   },
+  {
+    id: 'certificate_of_origin',
+    letter: 'c',
+    page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).CertificatesOfOriginTab })),
+  },
+  {
+    id: 'packing_declaration',
+    letter: 'k',
+    page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).PackingDeclarationsTab })),
+  },
+  {
+    id: 'fumigation_certificate',
+    letter: 'f',
+    isSeldom: true,
+    page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).FumigationCertificatesTab })),
+  },
+  {
+    id: 'china_export_declarations',
+    letter: 'h',
+    isSeldom: true,
+    page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).ChinaExportDeclarationsTab })),
+  },
   { id: 'workflow', letter: 'w', page: lazy(async () => ({ default: (await import('../features/history/workflow-tab.js')).WorkflowTab })) },
+  {
+    id: 'extracted_files',
+    letter: 'x',
+    page: lazy(async () => ({ default: (await import('../features/segments/segments-tab.js')).SegmentsTab })),
+  },
+  {
+    id: 'data_tables',
+    letter: 't',
+    isSeldom: true,
+    page: lazy(async () => ({ default: (await import('../features/data-tables/data-tables-tab.js')).DataTablesTab })),
+  },
   {
     id: 'review',
     takesStage: true,

@@ -8,6 +8,8 @@ interface EvidenceProps {
   readonly jobId: string;
   readonly documentId: string;
   readonly place: Place;
+  /** False where the place is only near what is looked for. */
+  readonly isLit?: boolean;
   readonly width: number;
   readonly height: number;
 }
@@ -16,7 +18,7 @@ interface EvidenceProps {
 const ZOOM = 2.4;
 
 /** The piece of the page where a value stands, with the value's box in the middle. Its room is there before the picture is. */
-export function Evidence({ jobId, documentId, place, width, height }: EvidenceProps) {
+export function Evidence({ jobId, documentId, place, isLit = true, width, height }: EvidenceProps) {
   const t = useText();
   const { org } = useDesk();
   const { data: picture } = useQuery(documentQueries.picture(org.id, jobId, documentId, place.page));
@@ -35,7 +37,7 @@ export function Evidence({ jobId, documentId, place, width, height }: EvidencePr
             className="absolute max-w-none brightness-(--paper-brightness)"
             style={{ ...size, left, top }}
           />
-          {place.boxes.map((piece) => (
+          {(isLit ? place.boxes : []).map((piece) => (
             <span
               key={`${piece.x} ${piece.y}`}
               aria-hidden="true"

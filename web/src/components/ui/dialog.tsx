@@ -9,8 +9,8 @@ interface DialogProps {
   /** The title is the question. */
   readonly title: string;
   readonly note?: string;
-  /** `form` is 560 wide, a question 440; `panel` stands at the right edge over the whole height. */
-  readonly form?: 'question' | 'form' | 'panel';
+  /** `form` is 560 wide, `sheet` 720, a question 440; `panel` stands at the right edge over the whole height. */
+  readonly form?: 'question' | 'form' | 'sheet' | 'panel';
   /** Esc and a click beside it close only while nothing was typed; `onClose` then decides. */
   readonly dirty?: boolean;
   readonly onClose: () => void;
@@ -20,6 +20,7 @@ interface DialogProps {
 const places = {
   question: 'top-1/2 left-1/2 w-[440px] -translate-1/2 rounded-panel animate-appear',
   form: 'top-1/2 left-1/2 w-[560px] -translate-1/2 rounded-panel animate-appear',
+  sheet: 'top-1/2 left-1/2 w-[720px] -translate-1/2 rounded-panel animate-appear',
   panel: 'top-0 right-0 h-full w-[560px] animate-slide',
 };
 

@@ -11,7 +11,7 @@ export interface TabLink {
 /** Tabs that are places: each has an address. The chosen one is underlined in ink. */
 export function TabLinks({ label, tabs, chosen }: { label: string; tabs: readonly TabLink[]; chosen: string }) {
   return (
-    <nav aria-label={label} className="flex gap-[18px] overflow-x-auto px-5">
+    <nav aria-label={label} className="flex min-w-0 gap-[18px] overflow-x-auto pr-2 pl-5">
       {tabs.map(({ id, label, count, to }) => (
         <Link
           key={id}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { OffersStrip } from '../../components/trade/offers-strip.js';
 import { Button, IconButton } from '../../components/ui/button.js';
 import { Empty, Failed, Loading } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
@@ -38,7 +39,7 @@ interface RecordTabProps {
   readonly kind: RecordKind;
 }
 
-/** Waybills, invoices and packing lists look and work alike: a strip of records, a header, a grid of lines, and the evidence of the value under the cursor. */
+/** All records look and work alike: a strip of records, a header, a grid of lines, and the evidence of the value under the cursor. */
 export function RecordTab({ job, asOf, kind, codeHelp }: RecordTabProps) {
   const t = useText();
   const { org } = useDesk();
@@ -76,6 +77,7 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
   const edits = mayChange ? all : null;
   const [search] = useSearchParams();
   const columns = useColumns(record);
+  const hasLines = columns.all.length > 0;
   const pointed = spotOfAddress(record, columns.shown, search);
   const [cursor, setCursor] = useState(pointed.cursor);
   const [header, setHeader] = useState(pointed.header);
@@ -95,11 +97,15 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
   const offered = spot && (spot.line === null ? record.fields[spot.field] : line?.fields[spot.field])?.offered;
 
   useShortcuts([
-    { keys: 'f8', label: t('records.keys.problem'), run: nextProblem },
+    ...(hasLines ? [{ keys: 'f8', label: t('records.keys.problem'), run: nextProblem }] : []),
     ...(edits
       ? [
           { keys: 'mod+z', label: t('records.keys.undo'), run: () => edits.undo() },
           { keys: 'mod+shift+z', label: t('records.keys.redo'), run: () => edits.redo(), minor: true },
+        ]
+      : []),
+    ...(edits && hasLines
+      ? [
           { keys: 'shift+n', label: t('records.keys.add'), run: addLine },
           {
             keys: 'mod+backspace',
@@ -134,17 +140,20 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
               disabled={!edits.canRedo}
               onClick={edits.redo}
             />
-            <Button size="small" icon={Plus} keys="shift+n" onClick={addLine}>
-              {t('records.addLine')}
-            </Button>
+            {hasLines && (
+              <Button size="small" icon={Plus} keys="shift+n" onClick={addLine}>
+                {t('records.addLine')}
+              </Button>
+            )}
           </>
         )}
-        <ColumnMenu columns={columns} />
+        {hasLines && <ColumnMenu columns={columns} />}
       </header>
+      <OffersStrip record={record} onEdit={edits && edits.edit} />
       <div className="flex min-h-0 flex-1">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-          <HeaderFields record={record} spot={header} edits={edits} onSpot={setHeader} />
-          <LineGrid record={record} columns={columns} cursor={cursor} onCursor={moveTo} edits={edits} />
+          <HeaderFields record={record} spot={header} edits={edits} isAlone={!hasLines} onSpot={setHeader} />
+          {hasLines && <LineGrid record={record} columns={columns} cursor={cursor} onCursor={moveTo} edits={edits} />}
           {record.kind === 'invoice' && (
             <SumBar
               record={record}

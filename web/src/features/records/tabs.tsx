@@ -17,3 +17,19 @@ export function InvoicesTab({ codeHelp, ...props }: TabProps & { readonly codeHe
 export function PackingListsTab(props: TabProps) {
   return <RecordTab key="packing-list" {...props} kind="packing-list" />;
 }
+
+export function CertificatesOfOriginTab(props: TabProps) {
+  return <RecordTab key="certificate-of-origin" {...props} kind="certificate-of-origin" />;
+}
+
+export function PackingDeclarationsTab(props: TabProps) {
+  return <RecordTab key="packing-declaration" {...props} kind="packing-declaration" />;
+}
+
+export function FumigationCertificatesTab(props: TabProps) {
+  return <RecordTab key="fumigation-certificate" {...props} kind="fumigation-certificate" />;
+}
+
+export function ChinaExportDeclarationsTab(props: TabProps) {
+  return <RecordTab key="china-export-declaration" {...props} kind="china-export-declaration" />;
+}

@@ -1,9 +1,11 @@
 import { candidates } from './candidates.js';
+import { dataTables } from './data-tables.js';
 import { documents } from './documents.js';
 import { history } from './history.js';
 import { recordFields } from './record-fields.js';
 import { records } from './records.js';
 import { review } from './review.js';
+import { segments } from './segments.js';
 
 /** What only the page of a job needs: the words of its tabs. A tab adds its texts here, and its keys are typed everywhere. */
-export const texts = { candidates, recordFields, documents, history, records, review } as const;
+export const texts = { candidates, recordFields, documents, history, records, review, segments, dataTables } as const;

@@ -33,10 +33,13 @@ const ARROWS: Readonly<Record<string, string>> = { arrowup: '↑', arrowdown: '�
 /** How a stroke or chord is shown, one text per key cap: `mod+k` is [`⌘K`] or [`Ctrl K`], `g s` is [`G`, `S`]. */
 export function showKeys(keys: string, mac: boolean = isMac()): string[] {
   const signs = mac ? MAC_SIGNS : SIGNS;
-  return keys.split(' ').map((stroke) =>
-    stroke
-      .split('+')
-      .map((part) => signs[part] ?? ARROWS[part] ?? (part.length === 1 ? part.toUpperCase() : part.charAt(0).toUpperCase() + part.slice(1)))
-      .join(mac ? '' : ' '),
-  );
+  return keys
+    .split(' ')
+    .map((stroke) =>
+      (stroke === '+' ? [stroke] : stroke.split('+'))
+        .map(
+          (part) => signs[part] ?? ARROWS[part] ?? (part.length === 1 ? part.toUpperCase() : part.charAt(0).toUpperCase() + part.slice(1)),
+        )
+        .join(mac ? '' : ' '),
+    );
 }

@@ -16,11 +16,13 @@ interface HeaderFieldsProps {
   readonly record: ShippingRecord;
   readonly spot: Spot | null;
   readonly edits: RecordEdits | null;
+  /** The record has no lines that want the room below. */
+  readonly isAlone: boolean;
   onSpot(spot: Spot): void;
 }
 
 /** The header as labels and values; a click or Enter edits in place, Esc gives up. */
-export function HeaderFields({ record, spot, edits, onSpot }: HeaderFieldsProps) {
+export function HeaderFields({ record, spot, edits, isAlone, onSpot }: HeaderFieldsProps) {
   const t = useText();
   const [extent, setExtent] = useState(() => extentAtFirst(record.kind));
   const [editing, setEditing] = useState<string | null>(null);
@@ -34,7 +36,10 @@ export function HeaderFields({ record, spot, edits, onSpot }: HeaderFieldsProps)
   return (
     <section
       aria-label={t('records.header')}
-      className="flex max-h-1/2 shrink-0 items-start gap-2 overflow-y-auto border-b border-line px-3 py-1.5"
+      className={clsx(
+        'flex items-start gap-2 overflow-y-auto px-3 py-1.5',
+        isAlone ? 'min-h-0 flex-1' : 'max-h-1/2 shrink-0 border-b border-line',
+      )}
     >
       <dl className="grid min-w-0 flex-1 grid-cols-8 gap-x-0.5 gap-y-0.5">
         {fields.map((field) => {

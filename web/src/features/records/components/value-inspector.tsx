@@ -13,7 +13,7 @@ import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showFieldValue } from '../../../lib/format/field-value.js';
 import { showDecimal } from '../../../lib/format/figures.js';
-import { editsOf, lineOf, type Spot } from '../../../lib/records/edits.js';
+import { editsOf, lineOf, refusalOf, type Spot } from '../../../lib/records/edits.js';
 import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
 import { pageOfValue } from '../model/address.js';
 
@@ -71,6 +71,11 @@ export function ValueInspector({ record, spot, edits, children }: ValueInspector
           {edits && (
             <Button size="small" keys="t" onClick={() => take(String(value.offered?.value ?? ''))}>
               {t('records.takeIt')}
+            </Button>
+          )}{' '}
+          {edits && (
+            <Button size="small" onClick={() => edits.edit([refusalOf(spot, value.offered?.value ?? null)])}>
+              {t('records.keepOwn')}
             </Button>
           )}
         </div>

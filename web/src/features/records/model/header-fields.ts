@@ -19,9 +19,9 @@ const FIRST: Readonly<Record<RecordKind, readonly string[]>> = {
 export const EXTENTS = ['first', 'read', 'all'] as const;
 export type Extent = (typeof EXTENTS)[number];
 
-/** Of a waybill the header is the matter itself; of the others it leaves the room to the lines. */
+/** Of invoices and packing lists the header leaves the room to the lines; of the others it is the matter itself. */
 export function extentAtFirst(kind: RecordKind): Extent {
-  return kind === 'waybill' ? 'read' : 'first';
+  return kind === 'invoice' || kind === 'packing-list' ? 'first' : 'read';
 }
 
 /** Names of the header fields to show. A value that wants to be looked at is always among them. */

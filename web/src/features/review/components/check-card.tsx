@@ -1,4 +1,5 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { clsx } from 'clsx';
 import { Conflicts } from '../../../components/trade/conflicts.js';
 import { Evidence } from '../../../components/trade/evidence.js';
 import { Mark } from '../../../components/trade/mark.js';
@@ -8,7 +9,7 @@ import { Button } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
 import type { Doubt } from '../model/queue.js';
-import { isFilled, type ReadValue } from '../model/read-values.js';
+import { isFilled, placeToShow, type ReadValue } from '../model/read-values.js';
 import { pageOf } from '../model/reading-order.js';
 import type { Deeds } from '../model/use-deeds.js';
 import type { DraftValue } from '../model/use-draft-value.js';
@@ -35,6 +36,7 @@ export function CheckCard({ jobId, documentId, value, mark, draft, translations,
   const reason = useReason();
   const { shown, record } = value;
   const sign = mark ?? markOf(shown);
+  const place = placeToShow(value);
   const page = pageOf(value);
   const english = translations ? shown?.translation : null;
   return (
@@ -49,10 +51,15 @@ export function CheckCard({ jobId, documentId, value, mark, draft, translations,
         <span className="ml-auto shrink-0 text-caption text-ink-3">{page !== null && t('review.pageShort', { page })}</span>
       </h2>
       <div style={EVIDENCE} className="shrink-0">
-        {shown?.place ? (
-          <Evidence jobId={jobId} documentId={documentId} place={shown.place} {...EVIDENCE} />
+        {place && isFilled(value) === (shown?.place != null) ? (
+          <Evidence jobId={jobId} documentId={documentId} place={place} isLit={shown?.place != null} {...EVIDENCE} />
         ) : (
-          <p className="grid h-full place-items-center rounded-mark border border-dashed border-violet-solid text-caption text-ink-2">
+          <p
+            className={clsx(
+              'grid h-full place-items-center rounded-mark border border-dashed text-caption text-ink-2',
+              isFilled(value) ? 'border-violet-solid' : 'border-control',
+            )}
+          >
             {t(isFilled(value) ? 'review.onNoPage' : 'review.notRead')}
           </p>
         )}
@@ -69,7 +76,7 @@ export function CheckCard({ jobId, documentId, value, mark, draft, translations,
       {deeds && (
         <div className="mt-auto flex items-center gap-1.5">
           <Button variant="primary" keys="enter" onClick={deeds.accept}>
-            {t(mark === 'disagree' ? 'review.keepMine' : mark === null ? 'review.nextOne' : 'review.accept')}
+            {t(`review.accepts.${deeds.accepts}`)}
           </Button>
           {mark === 'disagree' && (
             <Button keys="t" onClick={deeds.take}>

@@ -12,6 +12,9 @@ interface PaperBoxesProps {
   readonly turn: Turn;
 }
 
+/** Beyond this share of the width a name stands over the right end of its box, or it would leave the page. */
+const RIGHT_PART = 0.65;
+
 /** A frame around each value that was read from a page: faint for a sure one, dotted for a doubt, filled for the one looked at. */
 export const PaperBoxes = memo(function PaperBoxes({ values, chosenKey, turn }: PaperBoxesProps) {
   const t = useText();
@@ -29,7 +32,12 @@ export const PaperBoxes = memo(function PaperBoxes({ values, chosenKey, turn }: 
           style={percents(turnedBox(box, turn), 2)}
         >
           {isChosen && index === 0 && (
-            <span className="absolute bottom-full left-0 mb-1 rounded-mark bg-ink px-1.5 text-count whitespace-nowrap text-on-ink">
+            <span
+              className={clsx(
+                'absolute bottom-full mb-1 rounded-mark bg-ink px-1.5 text-count whitespace-nowrap text-on-ink',
+                turnedBox(box, turn).x > RIGHT_PART ? 'right-0' : 'left-0',
+              )}
+            >
               {value.line !== null && `${value.line} · `}
               {t(`recordFields.${value.field as 'currency'}`)}
             </span>

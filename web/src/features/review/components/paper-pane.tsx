@@ -2,7 +2,7 @@ import type { Box } from '@tallyport/contracts/document-extraction/readings';
 import { Fragment, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { layOut, type Sides, shownScale, stackHeight } from '../model/paper-layout.js';
-import type { ReadValue } from '../model/read-values.js';
+import { placeToShow, type ReadValue } from '../model/read-values.js';
 import { pageOf } from '../model/reading-order.js';
 import type { Paper } from '../model/use-paper.js';
 import { usePaperScroll } from '../model/use-paper-scroll.js';
@@ -61,7 +61,10 @@ export function PaperPane({ paper, pictures, page, values, chosen, pick, words, 
       onScroll={handleScroll}
       className="relative min-h-0 flex-1 overflow-auto bg-canvas outline-none"
     >
-      <div className="relative" style={{ height: stackHeight(laid), minWidth: Math.max(...laid.map(({ width }) => width), 0) + 40 }}>
+      <div
+        className="relative overflow-hidden"
+        style={{ height: stackHeight(laid), minWidth: Math.max(...laid.map(({ width }) => width), 0) + 40 }}
+      >
         {laid.map((one) => (
           <Fragment key={one.page}>
             {Math.abs(one.page - page) <= AROUND ? (
@@ -96,7 +99,7 @@ export function PaperPane({ paper, pictures, page, values, chosen, pick, words, 
 function targetOf(chosen: ReadValue | null, pick: Pick | null, words: readonly PageWord[]) {
   const word = pick && words[pick.head];
   if (pick && word) return { key: `word ${pick.head}`, page: pick.page, box: word.box };
-  const place = chosen?.shown?.place;
+  const place = chosen && placeToShow(chosen);
   const box = place?.boxes[0];
   return chosen && place && box ? { key: chosen.key, page: place.page, box } : null;
 }

@@ -17,11 +17,11 @@ const MOST_SEGMENTS = 16;
 export function QueueHead({ queue, values, isSaving, onStep }: QueueHeadProps) {
   const t = useText();
   const { doubts, total, done } = queue;
+  const atRest = values === 0 ? t('review.nothingRead') : t('review.nothingDoubtful', { count: values });
+  const title = doubts.length > 0 ? t('review.toCheck', { count: doubts.length }) : atRest;
   return (
     <header className="flex h-9 shrink-0 items-center gap-3 border-b border-line px-4">
-      <h2 className="text-section">
-        {doubts.length > 0 ? t('review.toCheck', { count: doubts.length }) : t('review.nothingDoubtful', { count: values })}
-      </h2>
+      <h2 className="text-section">{title}</h2>
       {total > 1 && total <= MOST_SEGMENTS && (
         <span aria-hidden="true" className="flex gap-0.5 max-[1360px]:hidden">
           {Array.from({ length: total }, (_, index) => (

@@ -1,3 +1,4 @@
+import type { Place } from '@tallyport/contracts/document-extraction/readings';
 import { type FieldForm, fieldForm, HEADER_FIELDS } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { RecordSpot } from '../../../lib/records/record-address.js';
@@ -47,6 +48,13 @@ export function filledValues(records: readonly ShippingRecord[]): ReadValue[] {
 
 export function isFilled({ shown }: ReadValue): boolean {
   return shown !== undefined && shown.value !== null && shown.value !== '';
+}
+
+/** Where a value stands; of one that stands nowhere, where the rest of its line does. */
+export function placeToShow({ shown, record, line }: ReadValue): Place | null {
+  if (shown?.place) return shown.place;
+  const beside = line === null ? [] : Object.values(record.lines[line - 1]?.fields ?? {});
+  return beside.find(({ place }) => place !== null)?.place ?? null;
 }
 
 /** How a value is known among all of its document. A line is known by its id, for its number may change. */

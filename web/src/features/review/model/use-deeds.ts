@@ -8,6 +8,8 @@ import type { DraftValue } from './use-draft-value.js';
 
 /** What a person may do about the value that is looked at. Each ends with the next one. */
 export interface Deeds {
+  /** What {@link accept} would do now. */
+  readonly accepts: 'write' | 'confirm' | 'keep' | 'type' | 'next';
   /** Writes what was typed or taken; without that says that the value is right, or that the person's own stays. */
   accept(): void;
   /** Takes what a later reading offers. */
@@ -50,10 +52,13 @@ export function useDeeds({ value, mark, draft, edits, onDone, onFocus }: Circums
     if (mark === 'disagree' && offered) return [refusalOf(spot, offered.value)];
     return mark && isFilled(value) ? [confirmationOf(value.record, spot)] : [];
   };
+  const accepts = draft.draft ? 'write' : acceptanceOf(value, mark);
+  const correct = () => draft.type(String(value.shown?.value ?? ''));
   return {
-    accept: () => (draft.draft ? write() : send(approval())),
+    accepts,
+    accept: () => (accepts === 'write' ? write() : accepts === 'type' ? correct() : send(approval())),
     take: () => offered && send(editsOf(value.record, [{ ...spot, next: offered.value, place: offered.place }])),
-    correct: () => draft.type(String(value.shown?.value ?? '')),
+    correct,
     point: draft.point,
     empty: () => isFilled(value) && send(editsOf(value.record, [{ ...spot, next: null }])),
     giveUp() {
@@ -61,4 +66,11 @@ export function useDeeds({ value, mark, draft, edits, onDone, onFocus }: Circums
       onFocus();
     },
   };
+}
+
+/** A value that breaks a rule because it is not there cannot be accepted: it is typed. */
+function acceptanceOf(value: ReadValue, mark: Doubt['mark'] | null): Deeds['accepts'] {
+  if (mark === null) return 'next';
+  if (mark === 'disagree') return 'keep';
+  return isFilled(value) ? 'confirm' : 'type';
 }

@@ -52,7 +52,6 @@ export function useReviewKeys(keyed: Keyed): void {
     { keys: '[', label: t('common.previousPage'), run: () => keyed.turn(reviewed.page - 1), minor: true },
     { keys: ']', label: t('common.nextPage'), run: () => keyed.turn(reviewed.page + 1), minor: true },
     { keys: '+', label: key('larger'), run: () => paper.step(scale, 1), minor: true },
-    { keys: '=', label: key('larger'), run: () => paper.step(scale, 1), minor: true },
     { keys: '-', label: key('smaller'), run: () => paper.step(scale, -1), minor: true },
     { keys: '0', label: key('fit'), run: paper.fit, minor: true },
     { keys: 'o', label: key('rotate'), run: paper.rotate, minor: true },

@@ -17,5 +17,7 @@ export interface JobTab {
   readonly page: ComponentType<JobTabProps>;
   /** Takes the whole stage: neither the head of the job nor its tabs are shown, and no tab leads there. */
   readonly takesStage?: true;
+  /** Stands under More, so that the others keep their places. */
+  readonly isSeldom?: true;
   readonly count?: (job: WorkOrder) => number;
 }
