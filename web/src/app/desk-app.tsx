@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { TooltipLayer } from '../components/ui/tooltip-layer.js';
 import { hearKeyboard } from '../lib/keyboard/use-shortcuts.js';
 import { makeQueryClient } from '../lib/query-client.js';
 import { watchSession } from '../lib/watch-session.js';
 import { preloadScreen, Router } from './router.js';
+
+/** Nothing can be pointed at before the first screen is there. */
+const TooltipLayer = lazy(async () => ({ default: (await import('../components/ui/tooltip-layer.js')).TooltipLayer }));
 
 /** Everything behind the sign-in. */
 export function App() {
@@ -19,7 +21,9 @@ export function App() {
       <BrowserRouter>
         <Router />
       </BrowserRouter>
-      <TooltipLayer />
+      <Suspense>
+        <TooltipLayer />
+      </Suspense>
     </QueryClientProvider>
   );
 }
