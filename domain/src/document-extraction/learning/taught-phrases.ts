@@ -1,7 +1,7 @@
 import type { Place } from '@tallyport/contracts/document-extraction/readings';
 import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
-import { placesOf } from '../model-reading/find-printed.js';
+import { PrintedValues } from '../model-reading/find-printed.js';
 import { areaOf, middleX, middleY } from '../page/area.js';
 import { type Phrase, phraseOfWords } from '../page/phrases.js';
 import type { Taught } from './lesson.js';
@@ -12,7 +12,7 @@ import type { Taught } from './lesson.js';
  */
 export function taughtPhrases(field: string, { value, place }: Taught, form: FieldForm, text: DocumentText): readonly Phrase[] {
   if (place !== null) return phrasesAt(place, text);
-  const places = placesOf(field, value, form, text);
+  const places = new PrintedValues(text).placesOf(field, value, form);
   return places.length === 1 ? (places[0] ?? []) : [];
 }
 

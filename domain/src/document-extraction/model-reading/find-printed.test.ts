@@ -1,24 +1,27 @@
+import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
 import { describe, expect, test } from 'vitest';
 import { readText } from '../document-text.js';
 import { fileOf, Paper } from '../testing/paper.js';
-import { placesOf } from './find-printed.js';
+import { PrintedValues } from './find-printed.js';
 
-const text = readText(
-  fileOf(
-    new Paper()
-      .print(40, 40, 'Consignee: Southern Cross Imports Pty. Ltd.')
-      .lines(110, 54, ['12 Wharf Road, Port Melbourne', 'VIC 3207 Australia'])
-      .print(40, 120, 'Total USD4,250.00')
-      .print(40, 140, 'Date: 14/03/2026')
-      .print(40, 160, 'Weight: 1.5 KGS')
-      .print(40, 180, '深圳市华强电子有限公司'),
-    new Paper().print(40, 40, 'Total 4250'),
+const pages = new PrintedValues(
+  readText(
+    fileOf(
+      new Paper()
+        .print(40, 40, 'Consignee: Southern Cross Imports Pty. Ltd.')
+        .lines(110, 54, ['12 Wharf Road, Port Melbourne', 'VIC 3207 Australia'])
+        .print(40, 120, 'Total USD4,250.00')
+        .print(40, 140, 'Date: 14/03/2026')
+        .print(40, 160, 'Weight: 1.5 KGS')
+        .print(40, 180, '深圳市华强电子有限公司'),
+      new Paper().print(40, 40, 'Total 4250'),
+    ),
   ),
 );
-const printed = (field: string, value: string, form: Parameters<typeof placesOf>[2]) =>
-  placesOf(field, value, form, text).map((place) => `${place[0]?.page}: ${place.map((phrase) => phrase.text).join(' / ')}`);
+const printed = (field: string, value: string, form: FieldForm) =>
+  pages.placesOf(field, value, form).map((place) => `${place[0]?.page}: ${place.map((phrase) => phrase.text).join(' / ')}`);
 
-describe('placesOf', () => {
+describe('PrintedValues', () => {
   test('a number is found by its amount, however it is written, on every page', () => {
     expect(printed('total_amount', '4250', 'decimal')).toEqual(['1: 4,250.00', '2: 4250']);
     expect(printed('total_amount', '250', 'decimal')).toEqual([]);

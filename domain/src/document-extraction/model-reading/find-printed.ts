@@ -1,5 +1,4 @@
 import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
-import { isSameValue } from '../../shipping-record/same-value.js';
 import type { DocumentText } from '../document-text.js';
 import { type Phrase, partOf, phraseOfWords } from '../page/phrases.js';
 import { currencyIn } from '../values/currencies.js';
@@ -7,9 +6,7 @@ import { daysIn } from '../values/dates.js';
 import { incotermsIn } from '../values/incoterms.js';
 import { numbersIn } from '../values/numbers.js';
 import { volumeUnitIn, weightUnitIn } from '../values/units.js';
-import { placesOfText } from './find-text.js';
-
-type Printed = Pick<DocumentText, 'phrases' | 'labels' | 'numberStyle' | 'dayOrder'>;
+import { PrintedText } from './find-text.js';
 
 /** Codes that papers write in other words: `US$` is USD, `KGS` is KG. */
 const CODE_IN: Readonly<Record<string, (text: string) => string | null>> = {
@@ -20,54 +17,94 @@ const CODE_IN: Readonly<Record<string, (text: string) => string | null>> = {
   incoterm: (text) => incotermsIn(text.toUpperCase())[0] ?? null,
 };
 
+type Place = readonly Phrase[];
+
 /**
- * Every place where the pages state this value, compared as its form is written: numbers by amount, days by day, codes by
+ * Where the pages of a document state its values, compared as their form is written: numbers by amount, days by day, codes by
  * what they mean, all else letter by letter. The words of a label state nothing, nor does a sentence that speaks of a value.
  */
-export function placesOf(field: string, value: string, form: FieldForm, text: Printed): Phrase[][] {
-  return printed(field, value, form, text).filter((place) => !isLabel(place, text) && !isWithinProse(place, text));
-}
+export class PrintedValues {
+  readonly #words: PrintedText;
+  /** Units and prices come again on every line. */
+  readonly #found = new Map<string, readonly Place[]>();
+  #amounts: ReadonlyMap<string, Place[]> | null = null;
+  #days: ReadonlyMap<string, Place[]> | null = null;
 
-function printed(field: string, value: string, form: FieldForm, text: Printed): Phrase[][] {
-  switch (form) {
-    case 'decimal':
-      return parts(text, (phrase) => numbersIn(phrase.text, text.numberStyle).filter((number) => isSameValue(form, number.value, value)));
-    case 'day':
-      return parts(text, (phrase) => daysIn(phrase.text, text.dayOrder).filter((day) => day.value === value));
-    case 'code':
-      return placesOfCode(field, value, text);
-    case 'text':
-    case 'long text':
-      return placesOfText(value, text.phrases);
-    case 'yes or no':
-      return [];
+  constructor(readonly text: DocumentText) {
+    this.#words = new PrintedText(text.phrases);
+  }
+
+  placesOf(field: string, value: string, form: FieldForm): readonly Place[] {
+    const asked = `${form}/${Object.hasOwn(CODE_IN, field) ? field : ''}/${value}`;
+    const known = this.#found.get(asked) ?? this.find(field, value, form);
+    this.#found.set(asked, known);
+    return known;
+  }
+
+  private find(field: string, value: string, form: FieldForm): readonly Place[] {
+    switch (form) {
+      case 'decimal':
+        this.#amounts ??= this.partsBy((phrase) => numbersIn(phrase.text, this.text.numberStyle), plainAmount);
+        return this.#amounts.get(plainAmount(value)) ?? [];
+      case 'day':
+        this.#days ??= this.partsBy((phrase) => daysIn(phrase.text, this.text.dayOrder), String);
+        return this.#days.get(value) ?? [];
+      case 'code':
+        return this.placesOfCode(field, value).filter((place) => this.isStated(place));
+      case 'text':
+      case 'long text':
+        return this.#words.placesOf(value).filter((place) => this.isStated(place));
+      case 'yes or no':
+        return [];
+    }
+  }
+
+  /** The places of all numbers or days, by what they come to. */
+  private partsBy(find: (phrase: Phrase) => readonly Found[], plain: (value: string) => string): ReadonlyMap<string, Place[]> {
+    const found = this.text.phrases.flatMap((phrase) =>
+      find(phrase).flatMap(({ value, start, end }) => {
+        const part = partOf(phrase, start, end);
+        return part === null || !this.isStated([part]) ? [] : [{ key: plain(value), place: [part] }];
+      }),
+    );
+    return new Map([...Map.groupBy(found, ({ key }) => key)].map(([key, places]) => [key, places.map(({ place }) => place)]));
+  }
+
+  private placesOfCode(field: string, value: string): Place[] {
+    const codeIn = Object.hasOwn(CODE_IN, field) ? CODE_IN[field] : undefined;
+    if (codeIn === undefined) return this.#words.placesOf(value);
+    const wanted = value.toUpperCase();
+    return this.text.phrases
+      .filter((phrase) => codeIn(phrase.text) === wanted)
+      .map((phrase) => {
+        const word = phrase.words.find((one) => codeIn(one.text) === wanted);
+        return [word === undefined ? phrase : phraseOfWords(phrase, [word])];
+      });
+  }
+
+  private isStated(place: Place): boolean {
+    return !isLabel(place, this.text) && !isWithinProse(place, this.text);
   }
 }
 
-function parts(text: Printed, find: (phrase: Phrase) => readonly { readonly start: number; readonly end: number }[]): Phrase[][] {
-  return text.phrases.flatMap((phrase) =>
-    find(phrase).flatMap(({ start, end }) => {
-      const part = partOf(phrase, start, end);
-      return part === null ? [] : [[part]];
-    }),
-  );
+interface Found {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
 }
 
-function placesOfCode(field: string, value: string, text: Printed): Phrase[][] {
-  const codeIn = CODE_IN[field];
-  if (codeIn === undefined) return placesOfText(value, text.phrases);
-  return text.phrases
-    .filter((phrase) => codeIn(phrase.text) === value.toUpperCase())
-    .map((phrase) => {
-      const word = phrase.words.find((one) => codeIn(one.text) === value.toUpperCase());
-      return [word === undefined ? phrase : phraseOfWords(phrase, [word])];
-    });
+/** `145.00` and `145` are one amount. */
+function plainAmount(value: string): string {
+  const [whole = '', fraction = ''] = value.split('.');
+  const decimals = fraction.replace(/0+$/u, '');
+  const plain = decimals === '' ? whole : `${whole}.${decimals}`;
+  return /^-0*$/u.test(plain) ? '0' : plain.replace(/^(-?)0+(?=\d)/u, '$1');
 }
 
 /** Text in the boxes of a form is no sentence: few words, or hardly any that begin small. */
 const SENTENCE_WORDS = 8;
 
-function isWithinProse(place: readonly Phrase[], { phrases }: Printed): boolean {
+function isWithinProse(place: readonly Phrase[], { phrases }: DocumentText): boolean {
   return place.some((part) => {
     const around = phrases.find(({ page, area }) => page === part.page && area.top === part.area.top && holds(area, part));
     if (around === undefined || around.words.length <= SENTENCE_WORDS) return false;
@@ -76,7 +113,7 @@ function isWithinProse(place: readonly Phrase[], { phrases }: Printed): boolean 
   });
 }
 
-function isLabel(place: readonly Phrase[], { labels }: Printed): boolean {
+function isLabel(place: readonly Phrase[], { labels }: DocumentText): boolean {
   return place.every((part) =>
     labels.some(({ concepts, area, page }) => concepts.length > 0 && page === part.page && holds({ ...area, right: area.right + 1 }, part)),
   );

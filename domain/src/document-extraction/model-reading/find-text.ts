@@ -1,30 +1,48 @@
 import { heightOf, isSameLine, overlapX } from '../page/area.js';
 import { type Phrase, partOf, phraseOfWords } from '../page/phrases.js';
+import { remembered } from '../remembered.js';
 import { printedKey, wordKey } from './printed-key.js';
+
+const keyOf = remembered(wordKey);
 
 /** A long address goes over this many phrases at most. */
 const MOST_PHRASES = 12;
 /** Where a text goes on after the end of a phrase: so many neighbours are tried. */
 const MOST_NEIGHBOURS = 3;
 
-/** Every place where a text is printed: the phrases, or parts of phrases, that make it up. */
-export function placesOfText(value: string, phrases: readonly Phrase[]): Phrase[][] {
-  const wanted = printedKey(value);
-  if (wanted === '') return [];
-  const whole = phrases.flatMap((phrase) =>
-    phrase.words.flatMap((_, start) => {
-      const place = follow(phrase, start, wanted, phrases, MOST_PHRASES);
+/** The words of some pages, to find texts in: made once, since an answer holds a thousand of them. */
+export class PrintedText {
+  /** Where words begin with a letter: by that letter, the phrase and the word's number in it. */
+  readonly #starts = new Map<string, { readonly phrase: Phrase; readonly at: number }[]>();
+
+  constructor(private readonly phrases: readonly Phrase[]) {
+    for (const phrase of phrases) {
+      for (const [at, { text }] of phrase.words.entries()) {
+        const letter = keyOf(text).charAt(0);
+        const starts = this.#starts.get(letter);
+        if (starts === undefined) this.#starts.set(letter, [{ phrase, at }]);
+        else starts.push({ phrase, at });
+      }
+    }
+  }
+
+  /** Every place where a text is printed: the phrases, or parts of phrases, that make it up. */
+  placesOf(value: string): Phrase[][] {
+    const wanted = printedKey(value);
+    if (wanted === '') return [];
+    const whole = (this.#starts.get(wanted.charAt(0)) ?? []).flatMap(({ phrase, at }) => {
+      const place = follow(phrase, at, wanted, this.phrases, MOST_PHRASES);
       return place === null ? [] : [place];
-    }),
-  );
-  return whole.length > 0 ? whole : phrases.flatMap((phrase) => withinWords(value, phrase));
+    });
+    return whole.length > 0 ? whole : this.phrases.flatMap((phrase) => withinWords(value, phrase));
+  }
 }
 
 /** The text from one word on: through its phrase, and where that ends before the text does, through a neighbour. */
 function follow(phrase: Phrase, start: number, wanted: string, phrases: readonly Phrase[], left: number): Phrase[] | null {
   let found = '';
   for (let end = start; end < phrase.words.length; end += 1) {
-    found += wordKey(phrase.words[end]?.text ?? '');
+    found += keyOf(phrase.words[end]?.text ?? '');
     if (!wanted.startsWith(found)) return null;
     if (found === wanted) return [phraseOfWords(phrase, phrase.words.slice(start, end + 1))];
   }

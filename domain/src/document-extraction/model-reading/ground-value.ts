@@ -2,10 +2,10 @@ import type { Reading } from '@tallyport/contracts/document-extraction/readings'
 import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
 import { readingOf } from '../fields/field-reading.js';
-import { type Area, areaAround, middleY, overlapX, overlapY } from '../page/area.js';
+import { middleY, overlapX, overlapY } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { labelsOfField } from './field-labels.js';
-import { placesOf } from './find-printed.js';
+import type { PrintedValues } from './find-printed.js';
 
 /**
  * How much a model's value is believed by where it stands: beside its label, once on the pages, or at several places. None
@@ -16,8 +16,9 @@ const ONCE = 0.6;
 const SEVERAL_TIMES = 0.5;
 
 /** The reading that the pages give for a model's value of the header, or null where they do not state it. */
-export function groundValue(field: string, value: string, form: FieldForm, text: DocumentText): Reading | null {
-  const places = placesOf(field, value, form, text);
+export function groundValue(field: string, value: string, form: FieldForm, pages: PrintedValues): Reading | null {
+  const { text } = pages;
+  const places = pages.placesOf(field, value, form);
   const labels = labelsOfField(field, text);
   const beside = places.find((place) => labels.some(({ candidates }) => candidates.some(({ lines }) => lines.some(isAt(place)))));
   const [place] = beside === undefined ? places : [beside];
@@ -31,14 +32,14 @@ export function groundOnLine(
   field: string,
   value: string,
   form: FieldForm,
-  text: DocumentText,
+  pages: PrintedValues,
   anchor: Phrase | null,
 ): { reading: Reading; at: Phrase } | null {
-  const places = placesOf(field, value, form, text);
-  const [place] = anchor === null ? places : places.toSorted((a, b) => distance(a, anchor) - distance(b, anchor));
+  const places = pages.placesOf(field, value, form);
+  const place = anchor === null ? places[0] : nearest(places, anchor);
   const at = place?.[0];
   if (place === undefined || at === undefined) return null;
-  return { reading: modelReading(value, place, places.length === 1 ? ONCE : SEVERAL_TIMES, text), at };
+  return { reading: modelReading(value, place, places.length === 1 ? ONCE : SEVERAL_TIMES, pages.text), at };
 }
 
 function modelReading(value: string, place: readonly Phrase[], certainty: number, text: DocumentText): Reading {
@@ -50,9 +51,18 @@ function isAt(place: readonly Phrase[]): (line: Phrase) => boolean {
   return (line) => place.some(({ page, area }) => page === line.page && overlapX(area, line.area) > 0 && overlapY(area, line.area) > 0);
 }
 
-/** How far below or above its line a value stands, in points; another page is farther than any of it. */
-function distance(place: readonly Phrase[], anchor: Phrase): number {
-  const around: Area = areaAround(place.map(({ area }) => area));
-  const pages = Math.abs((place[0]?.page ?? 0) - anchor.page);
-  return pages * 100_000 + Math.abs(middleY(around) - middleY(anchor.area));
+function nearest(places: readonly (readonly Phrase[])[], anchor: Phrase): readonly Phrase[] | undefined {
+  let [best] = places;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const far = distance(place, anchor);
+    if (far < least) [best, least] = [place, far];
+  }
+  return best;
+}
+
+/** How far below or above its line a value begins, in points; another page is farther than any of it. */
+function distance([first]: readonly Phrase[], anchor: Phrase): number {
+  if (first === undefined) return Number.POSITIVE_INFINITY;
+  return Math.abs(first.page - anchor.page) * 100_000 + Math.abs(middleY(first.area) - middleY(anchor.area));
 }

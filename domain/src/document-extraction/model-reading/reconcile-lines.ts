@@ -2,8 +2,8 @@ import type { ModelAnswer } from '@tallyport/contracts/document-extraction/model
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
 import { type FieldForm, fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
-import type { DocumentText } from '../document-text.js';
 import type { Phrase } from '../page/phrases.js';
+import type { PrintedValues } from './find-printed.js';
 import { groundOnLine } from './ground-value.js';
 import { type Fate, reconcileValue } from './reconcile-value.js';
 import { writtenValue } from './written-value.js';
@@ -24,17 +24,17 @@ interface SaidValue {
 export function reconcileLines(
   { kind, lines }: { readonly kind: RecordKind; readonly lines: readonly Readings[] },
   said: readonly SaidLine[],
-  text: DocumentText,
+  pages: PrintedValues,
   count: Count,
 ): Readings[] {
   const own = lines.filter((line) => Object.values(line).some(({ method }) => method !== 'model'));
   const values = said.map((line) => saidValues(kind, line, count));
-  if (own.length === 0) return values.flatMap((line) => newLine(line, text, count));
+  if (own.length === 0) return values.flatMap((line) => newLine(line, pages, count));
   if (own.length !== values.length) {
     for (const _ of values.flat()) count('refused');
     return [...lines];
   }
-  return own.map((line, index) => reconcileLine(line, values[index] ?? [], text, count));
+  return own.map((line, index) => reconcileLine(line, values[index] ?? [], pages, count));
 }
 
 function saidValues(kind: RecordKind, line: SaidLine, count: Count): SaidValue[] {
@@ -46,9 +46,9 @@ function saidValues(kind: RecordKind, line: SaidLine, count: Count): SaidValue[]
   });
 }
 
-function reconcileLine(line: Readings, said: readonly SaidValue[], text: DocumentText, count: Count): Readings {
+function reconcileLine(line: Readings, said: readonly SaidValue[], pages: PrintedValues, count: Count): Readings {
   const result: Readings = { ...line };
-  const grounded = groundLine(said, text);
+  const grounded = groundLine(said, pages);
   for (const { field, value, form } of said) {
     const { reading, fate } = reconcileValue(line[field], { value, form, grounded: grounded.get(field) ?? null, isBoxBlank: false });
     count(fate);
@@ -57,21 +57,21 @@ function reconcileLine(line: Readings, said: readonly SaidValue[], text: Documen
   return result;
 }
 
-function newLine(said: readonly SaidValue[], text: DocumentText, count: Count): Readings[] {
-  const grounded = groundLine(said, text);
+function newLine(said: readonly SaidValue[], pages: PrintedValues, count: Count): Readings[] {
+  const grounded = groundLine(said, pages);
   if (said.length === 0 || grounded.size < said.length / 2) {
     for (const _ of said) count('refused');
     return [];
   }
-  return [reconcileLine({}, said, text, count)];
+  return [reconcileLine({}, said, pages, count)];
 }
 
 /** Finds the values of one line, beginning with that which says most: the others stand near it. */
-function groundLine(said: readonly SaidValue[], text: DocumentText): Map<string, Reading> {
+function groundLine(said: readonly SaidValue[], pages: PrintedValues): Map<string, Reading> {
   const found = new Map<string, Reading>();
   let anchor: Phrase | null = null;
   for (const { field, value, form } of said.toSorted((a, b) => b.value.length - a.value.length)) {
-    const grounded = groundOnLine(field, value, form, text, anchor);
+    const grounded = groundOnLine(field, value, form, pages, anchor);
     if (grounded === null) continue;
     anchor ??= grounded.at;
     found.set(field, grounded.reading);

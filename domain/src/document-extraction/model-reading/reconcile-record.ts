@@ -3,8 +3,9 @@ import type { Readings } from '@tallyport/contracts/document-extraction/readings
 import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { ReadDocument } from '../document-model.js';
-import { type DocumentText, readText } from '../document-text.js';
+import { readText } from '../document-text.js';
 import { isBoxBlank } from './field-labels.js';
+import { PrintedValues } from './find-printed.js';
 import { groundValue } from './ground-value.js';
 import { reconcileLines } from './reconcile-lines.js';
 import { type Fate, reconcileValue } from './reconcile-value.js';
@@ -28,18 +29,18 @@ export interface Reconciled {
  * Brings a model's answer about one document together with what was read of it here. The pages decide: a value that they do
  * not state is kept as unverified at most, and no value with a place is ever replaced. Doing it twice changes nothing.
  */
-export function reconcileRecord(read: ReadRecord, answer: ModelAnswer, pages: ReadDocument): Reconciled {
-  const text = readText(pages);
+export function reconcileRecord(read: ReadRecord, answer: ModelAnswer, file: ReadDocument): Reconciled {
+  const pages = new PrintedValues(readText(file));
   const fates = { agreed: 0, added: 0, unverified: 0, refused: 0 };
   const count = (fate: Fate) => {
     fates[fate] += 1;
   };
-  const header = reconcileHeader(read, answer.header, text, count);
-  const lines = reconcileLines(read, answer.lines, text, count);
+  const header = reconcileHeader(read, answer.header, pages, count);
+  const lines = reconcileLines(read, answer.lines, pages, count);
   return { header, lines, fates };
 }
 
-function reconcileHeader(read: ReadRecord, said: ModelAnswer['header'], text: DocumentText, count: (fate: Fate) => void): Readings {
+function reconcileHeader(read: ReadRecord, said: ModelAnswer['header'], pages: PrintedValues, count: (fate: Fate) => void): Readings {
   const header: Readings = { ...read.header };
   for (const [field, answer] of Object.entries(said)) {
     const form = fieldForm(read.kind, field, false);
@@ -50,8 +51,8 @@ function reconcileHeader(read: ReadRecord, said: ModelAnswer['header'], text: Do
       continue;
     }
     const { value } = written;
-    const grounded = groundValue(field, value, form, text);
-    const { reading, fate } = reconcileValue(header[field], { value, form, grounded, isBoxBlank: isBoxBlank(field, text) });
+    const grounded = groundValue(field, value, form, pages);
+    const { reading, fate } = reconcileValue(header[field], { value, form, grounded, isBoxBlank: isBoxBlank(field, pages.text) });
     count(fate);
     if (reading !== null) header[field] = reading;
   }
