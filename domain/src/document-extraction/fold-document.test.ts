@@ -41,6 +41,19 @@ test('a later reading finds a person’s piece again as theirs, and may know its
   expect(view?.segments).toEqual([INVOICE, { ...again, confidence: 1, corrected_by: BY }]);
 });
 
+test('they are the reader’s also when a reading came in between', () => {
+  const between = classified(INVOICE, { ...LIST, type: 'COO', title: null, confidence: 1 });
+  const view = folded(
+    uploaded,
+    classified(INVOICE, LIST),
+    corrected(cut(1, 2, 'CIV'), cut(3, 3, 'COO')),
+    between,
+    corrected(cut(1, 2, 'CIV'), cut(3, 3, 'PKL')),
+    classified(INVOICE, LIST),
+  );
+  expect(view?.segments).toEqual([INVOICE, LIST]);
+});
+
 test('pieces that are put back as the reader had them are the reader’s again', () => {
   const back = corrected(cut(1, 2, 'CIV'), cut(3, 3, 'PKL'));
   expect(folded(uploaded, classified(INVOICE, LIST), corrected(cut(1, 3, 'CIV')), back)?.segments).toEqual([INVOICE, LIST]);

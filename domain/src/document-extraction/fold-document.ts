@@ -5,8 +5,9 @@ import { isSameCut } from './segment-cuts.js';
 
 /** A document as its own stream tells it, spelt as on the wire. Its reading, its copies and its doubts are told by other streams. */
 export type DocumentView = Omit<Document, 'copy_of' | 'extraction' | 'doubtful' | 'unverified'> & {
-  /** The split of the newest reading, for a person who puts it again; missing before any reading. */
+  /** The reader's own split, for a person who puts it again: of the newest reading before a person split the file. */
   readonly read_segments?: readonly Segment[];
+  readonly is_split_by_person?: boolean;
 };
 
 /** `document/<id>`. */
@@ -30,14 +31,15 @@ export const foldDocument: Fold<DocumentView> = (view, event, { streamPosition, 
   if (view === null) return null;
   const moved = { ...view, stream_position: streamPosition };
   switch (event?.type) {
-    case 'document.classified':
-      return {
-        ...moved,
-        segments: event.data.segments.map((segment) => stillCorrected(segment, view.segments)),
-        read_segments: event.data.segments,
-      };
-    case 'document.segments-corrected':
-      return { ...moved, segments: event.data.segments.map((cut) => corrected(cut, view, { recordedAt, metadata })) };
+    case 'document.classified': {
+      const { segments } = event.data;
+      const shown = segments.map((segment) => stillCorrected(segment, view.segments));
+      return view.is_split_by_person === true ? { ...moved, segments: shown } : { ...moved, segments: shown, read_segments: segments };
+    }
+    case 'document.segments-corrected': {
+      const segments = event.data.segments.map((cut) => corrected(cut, view, { recordedAt, metadata }));
+      return { ...moved, segments, is_split_by_person: true };
+    }
     case 'document.withdrawn':
       return { ...moved, withdrawn: true };
     default:

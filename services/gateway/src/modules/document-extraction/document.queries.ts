@@ -92,7 +92,7 @@ function shownDocument({ document, extraction, doubtful, unverified }: DocumentR
   const copyOf = earlier && earlier.document.id !== document.id && !document.withdrawn ? earlier.document.id : null;
   // A reading folded before there were models says nothing of one.
   const shown = extraction && { ...extraction, model: extraction.model ?? null, ...place };
-  const { read_segments: _, ...told } = document;
+  const { read_segments: _, is_split_by_person: __, ...told } = document;
   return { ...told, copy_of: copyOf, extraction: shown, doubtful, unverified };
 }
 
