@@ -63,6 +63,20 @@ export const documents = {
   open: 'Open',
   openPage: 'Open page {{page}}',
   keys: { open: 'Open', upload: 'Upload', retry: 'Retry', cancel: 'Cancel reading', next: 'Next document', previous: 'Previous document' },
+  model: {
+    title: 'Language model',
+    values: '{{agreed}} values as read, {{added}} added, {{unverified}} not found on the page, {{refused}} not taken',
+    without: 'Read without it: {{reason}}.',
+    inPart: 'In part without it: {{reason}}.',
+    tokens: '{{count}} tokens',
+    reasons: {
+      unreachable: 'nobody answered at its address', timeout: 'it did not answer in time', 'rate-limited': 'it takes no more questions now',
+      'server-error': 'it failed', 'key-refused': 'it refused the key', 'request-refused': 'it does not take such questions',
+      'answer-refused': 'it refused to answer', 'answer-cut-off': 'its answer was cut off', 'answer-too-large': 'its answer was too large',
+      'answer-malformed': 'its answer was malformed', 'answer-of-another-shape': 'its answer was of another shape',
+      'adapter-fault': 'asking it failed',
+    },
+  },
   types: {
     HBL: 'House Bill', MBL: 'Master Bill', BL: 'Bill of Lading', AWB: 'Air Waybill', HAWB: 'House Air Waybill', CIV: 'Commercial Invoice',
     PKL: 'Packing List', PKD: 'Packing Declaration', COO: 'Certificate Of Origin', MDC: 'Manufacturers Declaration', HCC: 'Health Certificate',

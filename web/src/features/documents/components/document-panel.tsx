@@ -10,6 +10,7 @@ import { useDesk } from '../../../lib/desk.js';
 import { documentQueries } from '../../../lib/documents/document-queries.js';
 import { downloadFile } from '../api/download.js';
 import { readingOf } from '../model/reading.js';
+import { ModelShare } from './model-share.js';
 import { PageGrid } from './page-grid.js';
 import { StepList } from './step-list.js';
 
@@ -53,6 +54,7 @@ export function DocumentPanel({ document, job, isPast, onPage, onWithdraw }: Doc
         <>
           <PageGrid job={job} document={document} extraction={extraction} reading={reading} onPage={onPage} />
           <StepList job={job} extraction={extraction} reading={reading} />
+          {extraction.model !== null && <ModelShare share={extraction.model} />}
         </>
       )}
     </aside>
