@@ -3,16 +3,23 @@ import type { Cell, Page, ReadDocument } from './document-model.js';
 import { boxOf } from './page/area.js';
 import { phrasesOf } from './page/phrases.js';
 import { findTables, type Table } from './tables/find-tables.js';
+import { type RuledTable, ruledTables } from './tables/ruled-tables.js';
 import { numberStyleOf } from './values/numbers.js';
 
-/** The tables of each page as they stand there, by page number: of a sheet all its cells, elsewhere what is set under heads. */
+/**
+ * The tables of each page as they stand there, by page number: of a sheet all its cells, elsewhere what is set under heads, and
+ * what is ruled as a grid.
+ */
 export function pageTablesOf({ pages }: ReadDocument): ReadonlyMap<number, PageTable[]> {
   const phrases = pages.filter(({ cells }) => cells.length === 0).map((page) => phrasesOf(page));
   const tables = findTables(phrases, numberStyleOf(phrases.flat().map(({ text }) => text)));
   return new Map(
     pages.map((page) => {
-      const found = tables.filter((table) => table.page === page.number).map((table) => asPrinted(table, page));
-      return [page.number, page.cells.length > 0 ? tablesOfCells(page.cells) : found];
+      const found = tables.filter((table) => table.page === page.number);
+      const taken = new Set(found.flatMap((table) => [...table.phrases]));
+      const others = phrases.flat().filter((phrase) => phrase.page === page.number && !taken.has(phrase));
+      const printed = [...found.map((table) => asPrinted(table, page)), ...ruledTables(others).map((table) => asRuled(table, page))];
+      return [page.number, page.cells.length > 0 ? tablesOfCells(page.cells) : printed];
     }),
   );
 }
@@ -26,6 +33,12 @@ function asPrinted({ columns, rows, totals }: Table, page: Page): PageTable {
     }),
   );
   return { rows: [heads, ...printed] };
+}
+
+function asRuled(table: RuledTable, page: Page): PageTable {
+  const cellOf = (cell: RuledTable[number][number]) =>
+    cell === null ? EMPTY : { text: cell.text, box: boxOf(cell.area, page), address: null };
+  return { rows: table.map((row) => row.map(cellOf)) };
 }
 
 const EMPTY = { text: '', box: null, address: null };

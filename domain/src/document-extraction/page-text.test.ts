@@ -1,5 +1,5 @@
 import { PageText } from '@tallyport/contracts/document-extraction/page-text';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Cell, Page } from './document-model.js';
 import { pageTextsOf } from './page-text.js';
 import { fileOf, Paper } from './testing/paper.js';
@@ -53,4 +53,42 @@ test('a sheet is one table of its cells, each with its address; what is not ther
 test('a page says whether Chinese stands on it, and nothing of an empty one', () => {
   const file = fileOf(new Paper().print(40, 40, '商业 Invoice'), new Paper(), new Paper().print(40, 40, '12'));
   expect(pageTextsOf(file).map(({ language }) => language)).toEqual(['zh', null, null]);
+});
+
+describe('a grid that is ruled on the page', () => {
+  const grid = (rows: readonly (readonly string[])[], widths = [120, 80, 80]) => {
+    const paper = new Paper();
+    for (const [index, row] of rows.entries()) {
+      let left = 40;
+      for (const [at, text] of row.entries()) {
+        const right = left + (widths[at] ?? 80);
+        paper.box(left, 100 + 20 * index, right, 120 + 20 * index);
+        if (text !== '') paper.print(left + 4, 105 + 20 * index, text);
+        left = right;
+      }
+    }
+    return pageTextsOf(fileOf(paper))[0];
+  };
+
+  test('is a table, whatever stands in it', () => {
+    const rows = [
+      ['Sensor', 'Low', 'High'],
+      ['North', '-4', ''],
+      ['South', '2', '11'],
+    ];
+    const page = grid(rows);
+    expect(texts(page)).toEqual([rows]);
+    expect(page?.tables[0]?.rows[1]?.[2]?.box).toBeNull();
+  });
+
+  test('is none with one column, or with boxes that do not stand below each other', () => {
+    expect(texts(grid([['a'], ['b'], ['c']]))).toEqual([]);
+    const form = new Paper();
+    for (const [index, width] of [100, 140, 90].entries()) {
+      const [top, bottom] = [100 + 30 * index, 130 + 30 * index];
+      form.box(40, top, 40 + width, bottom).print(44, top + 5, `Field ${index}`);
+      form.box(40 + width, top, 400, bottom).print(44 + width, top + 5, 'value');
+    }
+    expect(texts(pageTextsOf(fileOf(form))[0])).toEqual([]);
+  });
 });

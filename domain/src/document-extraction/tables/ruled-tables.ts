@@ -1,0 +1,98 @@
+import { type Area, areaAround } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+
+/** What stands in one ruled cell. */
+export interface RuledCell {
+  readonly text: string;
+  readonly area: Area;
+}
+
+/** A grid that is ruled on the page, row by row; null where nothing stands in a cell. */
+export type RuledTable = readonly (readonly (RuledCell | null)[])[];
+
+interface Box {
+  readonly cell: Area;
+  readonly phrases: Phrase[];
+}
+
+/** Boxes in a row between the same two rules. */
+interface Row {
+  readonly top: number;
+  readonly bottom: number;
+  readonly boxes: readonly Box[];
+}
+
+/** Rules within this many points of each other are the same one. */
+const SAME_RULE = 2;
+/** Fewer rows than this are boxes of a form beside each other, no table. */
+const LEAST_ROWS = 3;
+const LEAST_COLUMNS = 2;
+
+/** The grids that are ruled on one page, whatever stands in them: rows that touch and have their columns between the same rules. */
+export function ruledTables(phrases: readonly Phrase[]): RuledTable[] {
+  const tables: Row[][] = [];
+  for (const row of rowsOf(boxesOf(phrases))) {
+    const last = tables.at(-1);
+    if (last !== undefined && goesOn(last, row)) last.push(row);
+    else tables.push([row]);
+  }
+  return tables.filter((rows) => rows.length >= LEAST_ROWS).flatMap(gridOf);
+}
+
+function boxesOf(phrases: readonly Phrase[]): Box[] {
+  const boxes = new Map<string, Box>();
+  for (const phrase of phrases) {
+    const { cell } = phrase;
+    if (![cell.left, cell.top, cell.right, cell.bottom].every(Number.isFinite)) continue;
+    const key = [cell.left, cell.top, cell.right, cell.bottom].map(placeOf).join(' ');
+    const box = boxes.get(key) ?? { cell, phrases: [] };
+    box.phrases.push(phrase);
+    boxes.set(key, box);
+  }
+  return [...boxes.values()];
+}
+
+function rowsOf(boxes: readonly Box[]): Row[] {
+  const rows = Map.groupBy(boxes, ({ cell }) => `${placeOf(cell.top)} ${placeOf(cell.bottom)}`);
+  return [...rows.values()]
+    .map((row) => ({ top: row[0]?.cell.top ?? 0, bottom: row[0]?.cell.bottom ?? 0, boxes: row }))
+    .toSorted((a, b) => a.top - b.top);
+}
+
+/** A row goes on with a table that it touches, if all of its columns are the table's or all of the table's are its own. */
+function goesOn(table: readonly Row[], row: Row): boolean {
+  const last = table.at(-1);
+  if (last === undefined || Math.abs(row.top - last.bottom) > 2 * SAME_RULE) return false;
+  const known = columnsOf(table);
+  const own = columnsOf([row]);
+  return [...own.keys()].every((column) => known.has(column)) || [...known.keys()].every((column) => own.has(column));
+}
+
+/** The columns of rows by their rules, with the left one for their order. */
+function columnsOf(rows: readonly Row[]): Map<string, number> {
+  return new Map(rows.flatMap(({ boxes }) => boxes.map(({ cell }) => [columnOf(cell), cell.left] as const)));
+}
+
+function columnOf({ left, right }: Area): string {
+  return `${placeOf(left)} ${placeOf(right)}`;
+}
+
+function gridOf(rows: readonly Row[]): RuledTable[] {
+  const columns = [...columnsOf(rows)].toSorted(([, a], [, b]) => a - b).map(([column]) => column);
+  if (columns.length < LEAST_COLUMNS) return [];
+  return [
+    rows.map(({ boxes }) => {
+      const byColumn = new Map(boxes.map((box) => [columnOf(box.cell), box]));
+      return columns.map((column) => {
+        const box = byColumn.get(column);
+        return box === undefined
+          ? null
+          : { text: box.phrases.map(({ text }) => text).join(' '), area: areaAround(box.phrases.map(({ area }) => area)) };
+      });
+    }),
+  ];
+}
+
+function placeOf(rule: number): number {
+  return Math.round(rule / SAME_RULE);
+}
