@@ -5,9 +5,10 @@ import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { OffersStrip } from '../../components/trade/offers-strip.js';
-import { Button, IconButton } from '../../components/ui/button.js';
+import { Button, buttonLook, IconButton } from '../../components/ui/button.js';
+import { Keys } from '../../components/ui/keys.js';
 import { Empty, Failed, Loading } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
@@ -22,7 +23,7 @@ import { LineGrid } from './components/line-grid.js';
 import { RecordStrip } from './components/record-strip.js';
 import { SumBar } from './components/sum-bar.js';
 import { ValueInspector } from './components/value-inspector.js';
-import { spotOfAddress } from './model/address.js';
+import { pageOfValue, spotOfAddress } from './model/address.js';
 import type { Cell } from './model/grid-cursor.js';
 import { useColumns } from './model/use-columns.js';
 
@@ -75,6 +76,7 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
   const mayChange = !isPast && role !== null;
   const all = useRecordEdits(record);
   const edits = mayChange ? all : null;
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const columns = useColumns(record);
   const hasLines = columns.all.length > 0;
@@ -93,10 +95,13 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
     const next = rows.find((row) => row > cursor.row) ?? rows[0];
     if (next !== undefined) moveTo({ row: next, column: cursor.column });
   };
+  const place = spot && (spot.line === null ? record.fields[spot.field] : line?.fields[spot.field])?.place;
+  const review = record.document_id === null ? null : `?${pageOfValue(search, record, spot, place?.page ?? record.from_page ?? 1)}`;
   const addLine = () => edits?.edit([{ kind: 'add-line', line_id: newKey(), after: line?.line_id ?? null, fields: {} }]);
   const offered = spot && (spot.line === null ? record.fields[spot.field] : line?.fields[spot.field])?.offered;
 
   useShortcuts([
+    ...(review ? [{ keys: 'p', label: t('records.keys.besidePage'), run: () => void navigate({ search: review }) }] : []),
     ...(hasLines ? [{ keys: 'f8', label: t('records.keys.problem'), run: nextProblem }] : []),
     ...(edits
       ? [
@@ -146,6 +151,11 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
               </Button>
             )}
           </>
+        )}
+        {review && (
+          <Link to={{ search: review }} className={buttonLook({ size: 'small' })}>
+            {t('records.besidePage')} <Keys keys="p" />
+          </Link>
         )}
         {hasLines && <ColumnMenu columns={columns} />}
       </header>

@@ -45,6 +45,7 @@ export const records = {
   },
   noLines: 'No lines.',
   addLine: 'Add line',
+  besidePage: 'Beside the page',
   undo: 'Undo',
   redo: 'Redo',
   removeLine: 'Delete line',
@@ -111,6 +112,7 @@ export const records = {
     add: 'add line',
     remove: 'delete line',
     problem: 'next problem',
+    besidePage: 'beside the page',
     take: 'take what was read again',
   },
 } as const; // prettier-ignore

@@ -37,7 +37,7 @@ export function RecordStrip({ records, chosen, onChoose }: RecordStripProps) {
             {sum && sum.outcome !== 'unsaid' && <Mark kind={sum.outcome} label={t(`workOrder.marks.${sum.outcome}`)} />}
             <b className="font-semibold slashed-zero">{titleOf(record) ?? t(`records.untitled.${record.kind}`)}</b>
             <span className="text-caption text-ink-2">
-              {t('records.lines', { count: record.lines.length })}
+              {record.lines.length > 0 && t('records.lines', { count: record.lines.length })}
               {off !== null && `, ${t('records.off', { amount: showDecimal(off, locale) })}`}
             </span>
           </button>

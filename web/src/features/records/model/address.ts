@@ -29,11 +29,11 @@ export function spotOfAddress(
 }
 
 /** The address of the page on which a value stands, with the value lit, at the same moment. */
-export function pageOfValue(search: URLSearchParams, record: ShippingRecord, { line, field }: Spot, page: number): URLSearchParams {
-  const number = line === null ? null : record.lines.findIndex(({ line_id }) => line_id === line) + 1;
+export function pageOfValue(search: URLSearchParams, record: ShippingRecord, spot: Spot | null, page: number): URLSearchParams {
+  const lineOf = ({ line }: Spot) => (line === null ? null : record.lines.findIndex(({ line_id }) => line_id === line) + 1);
   return addressOfReview(search, {
     documentId: record.document_id ?? '',
     page,
-    value: { recordId: record.id, line: number, field },
+    value: spot && { recordId: record.id, line: lineOf(spot), field: spot.field },
   });
 }

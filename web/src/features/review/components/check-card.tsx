@@ -1,5 +1,6 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import { Conflicts } from '../../../components/trade/conflicts.js';
 import { Evidence } from '../../../components/trade/evidence.js';
 import { Mark } from '../../../components/trade/mark.js';
@@ -14,6 +15,7 @@ import { pageOf } from '../model/reading-order.js';
 import type { Deeds } from '../model/use-deeds.js';
 import type { DraftValue } from '../model/use-draft-value.js';
 import { useReason } from '../model/use-reason.js';
+import { useRoom } from '../model/use-room.js';
 import { ValueInput } from './value-input.js';
 
 interface CheckCardProps {
@@ -28,12 +30,14 @@ interface CheckCardProps {
   readonly edits: RecordEdits;
 }
 
-const EVIDENCE = { width: 444, height: 64 };
+const EVIDENCE_HEIGHT = 64;
 
 /** The one value that is looked at: the piece of its page, what stands, why it is doubtful, and what can be done about it. */
 export function CheckCard({ jobId, documentId, value, mark, draft, translations, deeds, edits }: CheckCardProps) {
   const t = useText();
   const reason = useReason();
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useRoom(frame);
   const { shown, record } = value;
   const sign = mark ?? markOf(shown);
   const place = placeToShow(value);
@@ -50,9 +54,16 @@ export function CheckCard({ jobId, documentId, value, mark, draft, translations,
         <span className="truncate text-caption text-ink-3">{whereOf(t, record, value.line)}</span>
         <span className="ml-auto shrink-0 text-caption text-ink-3">{page !== null && t('review.pageShort', { page })}</span>
       </h2>
-      <div style={EVIDENCE} className="shrink-0">
+      <div ref={frame} style={{ height: EVIDENCE_HEIGHT }} className="shrink-0">
         {place && isFilled(value) === (shown?.place != null) ? (
-          <Evidence jobId={jobId} documentId={documentId} place={place} isLit={shown?.place != null} {...EVIDENCE} />
+          <Evidence
+            jobId={jobId}
+            documentId={documentId}
+            place={place}
+            isLit={shown?.place != null}
+            width={room.width}
+            height={EVIDENCE_HEIGHT}
+          />
         ) : (
           <p
             className={clsx(

@@ -15,7 +15,7 @@ export interface LineColumn {
 // biome-ignore format: a table reads best in rows
 const TELLING: Readonly<Record<RecordKind, readonly AnyLineField[]>> = {
   waybill: ['number', 'seal', 'size_type', 'packages', 'gross_weight'],
-  invoice: ['product_code', 'description', 'description_zh', 'quantity', 'quantity_unit', 'unit_price', 'total_price'],
+  invoice: ['product_code', 'description', 'quantity', 'unit_price', 'total_price', 'description_zh', 'quantity_unit'],
   'packing-list': ['package_range', 'product_code', 'description', 'quantity', 'packages', 'net_weight', 'gross_weight'],
   'certificate-of-origin': ['item', 'description', 'hs_code', 'origin_criterion', 'quantity'],
   'packing-declaration': [],

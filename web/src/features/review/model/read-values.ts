@@ -1,5 +1,5 @@
 import type { Place } from '@tallyport/contracts/document-extraction/readings';
-import { type FieldForm, fieldForm, HEADER_FIELDS } from '@tallyport/contracts/shipping-record/fields';
+import { type FieldForm, fieldForm, HEADER_FIELDS, LINE_FIELDS } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { RecordSpot } from '../../../lib/records/record-address.js';
 
@@ -21,16 +21,17 @@ export function recordsOf(records: readonly ShippingRecord[], documentId: string
     .toSorted((a, b) => (a.from_page ?? 0) - (b.from_page ?? 0));
 }
 
-/** Every field of a record's header: those that were read in the order of the reader's, then those that are empty. */
+/** Every field of a record's header in the order of the contract, also those of which nothing was read. */
 export function headerValues(record: ShippingRecord): ReadValue[] {
   return Object.keys(HEADER_FIELDS[record.kind]).map((field) => valueOf(record, null, null, field, record.fields[field]));
 }
 
-/** The values of one line, as far as it has any. */
+/** The values of one line, as far as it has any, in the order of the contract. */
 export function lineValues(record: ShippingRecord, index: number): ReadValue[] {
   const line = record.lines[index];
   if (!line) return [];
-  return Object.entries(line.fields).map(([field, shown]) => valueOf(record, index + 1, line.line_id, field, shown));
+  const known = Object.keys(LINE_FIELDS[record.kind]).filter((field) => line.fields[field] !== undefined);
+  return known.map((field) => valueOf(record, index + 1, line.line_id, field, line.fields[field]));
 }
 
 /** A field of a line, also one of which nothing was read. */

@@ -3,15 +3,16 @@ export const SECTIONS = ['paper', 'parties', 'transport', 'goods', 'amounts'] as
 export type Section = (typeof SECTIONS)[number];
 
 const SIGNS: readonly (readonly [Section, RegExp])[] = [
-  ['parties', /_name$|_address$|^notify|agent|^release$|company|manufacturer_id/],
-  ['transport', /vessel|voyage|flight|port_|^place_|carrier|transport|container|seal|shipped_on_board|shipping_method|route|departure/],
-  [
-    'amounts',
-    /total_amount|goods_total|currency|incoterm|^freight|insurance|discount|^tax$|charges|declared_value|payment|rate_class|fob|value/,
-  ],
+  ['amounts', /_total$|^total_amount|currency|incoterm|^freight|insurance|discount|^tax$|charges|declared_value|payment|rate_class/],
   [
     'goods',
-    /weight|volume|packages?$|package_|marks|description|origin|dimensions|pieces|hs_code|material|treatment|criterion|timber|straw/,
+    /weight|volume|^packages$|package_type|marks|description|country_of_origin|^origin|dimensions|pieces|hs_code|timber|bamboo|packaging/,
+  ],
+  ['goods', /ispm15|treatment$|fumiga(nt|tion_target)|dosage|exposure|temperature|wrapping|clean/],
+  ['parties', /_name$|_address$|_abn$|notify|agent|shipper|consignee|trader|(producing|declaring)_unit|provider|issuing_body/],
+  [
+    'transport',
+    /vessel|voyage|flight|(^|_)port(_|$)|^place_|carrier|transport|container|shipped_on_board|shipping_method|departure|country/,
   ],
 ];
 

@@ -53,7 +53,7 @@ export function useDraftValue({ jobId, documentId, attempt, page }: Whereabouts,
   const style = useMemo(() => styleOf(words), [words]);
 
   const take = (pick: Pick, among: readonly PageWord[], mode: Draft['mode']) =>
-    value && setDraft({ key: value.key, pick, mode, text: textOfWords(among, pick.words) });
+    value && setDraft({ key: value.key, pick, mode, text: inOneLineUnless(value.form === 'long text', textOfWords(among, pick.words)) });
 
   return {
     draft,
@@ -89,4 +89,9 @@ export function useDraftValue({ jobId, documentId, attempt, page }: Whereabouts,
 function styleOf(words: readonly PageWord[]): PaperStyle {
   const texts = words.map(({ text }) => text);
   return { numbers: numberStyleOf(texts), days: dayOrderOf(texts) ?? 'day first' };
+}
+
+/** Only a long text keeps the lines of the page. */
+function inOneLineUnless(isLong: boolean, text: string): string {
+  return isLong ? text : text.replace(/\s*\n\s*/g, ' ');
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../i18n/texts.js';
 import { useText } from '../../../i18n/use-text.js';
+import type { Shortcut } from '../../../lib/keyboard/shortcuts.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import type { Deeds } from './use-deeds.js';
 import type { DraftValue } from './use-draft-value.js';
@@ -28,7 +29,7 @@ export function useReviewKeys(keyed: Keyed): void {
   const isPointing = draft.draft?.mode === 'point';
   const key = (name: keyof Texts['review']['keys']) => t(`review.keys.${name}`);
 
-  useShortcuts([
+  const everyday: Shortcut[] = [
     { keys: 'j', label: key('next'), run: () => reviewed.stepQueue(1) },
     { keys: 'k', label: key('previous'), run: () => reviewed.stepQueue(-1), minor: true },
     ...(deeds
@@ -59,9 +60,8 @@ export function useReviewKeys(keyed: Keyed): void {
     { keys: 'a', label: key('empties'), run: reviewed.toggleEmpty, minor: true },
     ...(reviewed.hasTranslations ? [{ keys: 'l', label: key('english'), run: () => paper.toggle('translations'), minor: true }] : []),
     ...(isPast ? [] : [{ keys: 'escape', label: t('documents.backToList'), run: keyed.close, minor: true }]),
-  ]);
-
-  useShortcuts(
+  ];
+  const pointing: Shortcut[] =
     isPointing && deeds
       ? [
           ...(['left', 'right', 'up', 'down'] as const).flatMap((way) => [
@@ -72,8 +72,9 @@ export function useReviewKeys(keyed: Keyed): void {
           { keys: 'e', label: key('mend'), run: () => draft.type(draft.draft?.text ?? '') },
           { keys: 'escape', label: key('giveUp'), run: deeds.giveUp },
         ]
-      : [],
-  );
+      : [];
+  const taken = new Set(pointing.map(({ keys }) => keys));
+  useShortcuts([...pointing, ...everyday.filter(({ keys }) => !taken.has(keys))]);
 }
 
 function later({ queue, doubt, stepQueue }: Reviewed): void {
