@@ -250,10 +250,13 @@ describe('where a person took a value from', () => {
       .then({ type: 'record.amended', data: { ...record, changes } });
   });
 
-  test('is news even when the value is the same', () => {
+  test('is news even when the value is the same, once', () => {
     const changes = [{ field: 'goods_total', previous: '90.00', next: '90.00', place }];
     given(recordDecider, play(reading))
       .when(edit({ kind: 'amend', changes }))
       .then({ type: 'record.amended', data: { ...record, changes } });
+    given(recordDecider, play(reading, edit({ kind: 'amend', changes })))
+      .when(edit({ kind: 'amend', changes }))
+      .then();
   });
 });

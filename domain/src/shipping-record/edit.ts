@@ -1,4 +1,4 @@
-import type { Reading } from '@tallyport/contracts/document-extraction/readings';
+import type { Place, Reading } from '@tallyport/contracts/document-extraction/readings';
 import type { FieldConflict } from '@tallyport/contracts/problems';
 import type { RecordChange, RecordEvent } from '@tallyport/contracts/shipping-record/events';
 import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
@@ -88,14 +88,19 @@ function leftToDo(
   return wished.flatMap(({ field, previous, next, place }) => {
     const form = fieldForm(kind, field, line !== null);
     const current = held[field]?.value ?? null;
+    const isThere = isSameValue(form, current, next);
     // The same value with a place says where it stands: that is news where the reader could not point at it.
-    if (isSameValue(form, current, next) && !place) return [];
-    if (isSameValue(form, current, previous) || isSameValue(form, current, next)) {
+    if (isThere && (!place || isSamePlace(place, held[field]?.place ?? null))) return [];
+    if (isThere || isSameValue(form, current, previous)) {
       return [{ field, previous: current, next: next === '' ? null : next, ...(place && { place }) }];
     }
     conflicts.push({ field, yours: next, theirs: current, line });
     return [];
   });
+}
+
+function isSamePlace(one: Place, other: Place | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function requireLine<L extends HeldLine>(lines: readonly L[], lineId: string): L {
