@@ -77,19 +77,22 @@ describe('a model that is configured', () => {
     expect(valuesOf(invoice)).toMatchObject({ invoice_number: 'INV-71001', currency: 'USD' });
   });
 
-  test('fault 82: one that fails three times leaves the product’s own reading alone, with the reason', async () => {
-    model.next('sim-error-500', 'sim-rate-limited', 'sim-error-500');
-    const { extraction, invoice } = await read(71_002);
-    expect(questions(extraction)).toEqual([expect.objectContaining({ outcome: 'fallback', reason: 'server-error', tokensIn: 0 })]);
-    expect(steps(extraction)).toEqual([...EXTRACTION_STEPS]);
-    expect(valuesOf(invoice)).toMatchObject({ invoice_number: 'INV-71002', currency: 'USD' });
-  });
-
   test('fault 82: one that invents everything fills nothing that was read, and marks the rest as unverified', async () => {
     model.next('sim-hallucinating');
     const { extraction, invoice } = await read(71_003);
     expect(questions(extraction)).toEqual([expect.objectContaining({ outcome: 'used', added: 0 })]);
     expect(valuesOf(invoice)).toMatchObject({ invoice_number: 'INV-71003', vessel: 'Imaginary Holdings of Atlantis' });
     expect(invoice[0]?.data['fields']).toMatchObject({ vessel: { method: 'model', place: null, confidence: 0.2 } });
+  });
+
+  test('fault 82: one that fails three times leaves the product’s own reading alone, with the reason, and the next document does not wait for it', async () => {
+    model.next('sim-error-500', 'sim-rate-limited', 'sim-error-500');
+    const { extraction, invoice } = await read(71_002);
+    expect(questions(extraction)).toEqual([expect.objectContaining({ outcome: 'fallback', reason: 'server-error', tokensIn: 0 })]);
+    expect(steps(extraction)).toEqual([...EXTRACTION_STEPS]);
+    expect(valuesOf(invoice)).toMatchObject({ invoice_number: 'INV-71002', currency: 'USD' });
+    const asked = model.questions.length;
+    expect(questions((await read(71_004)).extraction)).toEqual([expect.objectContaining({ outcome: 'fallback', reason: 'server-error' })]);
+    expect(model.questions).toHaveLength(asked);
   });
 });
