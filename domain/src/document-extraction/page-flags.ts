@@ -9,6 +9,7 @@ export type PageFlagKind =
   | 'hidden cells'
   | 'notes left out'
   | 'text disagrees with picture'
+  | 'instructions'
   | 'rotated'
   | 'skewed'
   | 'low resolution';
