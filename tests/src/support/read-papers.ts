@@ -20,15 +20,16 @@ import { sampleMetadata } from '@tallyport/event-store/testing/sample-append';
 import type { DocumentReader } from '@tallyport/worker/adapters/document-reader/document-reader';
 import { Artefacts } from '@tallyport/worker/extraction/artefacts';
 import { ExtractionStream } from '@tallyport/worker/extraction/extraction-stream';
+import type { LessonBook } from '@tallyport/worker/extraction/learning/lesson-book';
 import { readSomePages } from '@tallyport/worker/extraction/read-pages';
 import { finishSteps } from '@tallyport/worker/extraction/stage';
 import type { OpenReading, StepContext } from '@tallyport/worker/extraction/step-context';
 
 /** One document of a test on its way through the steps of the worker, with papers in the place of the reader of files. */
 export class PapersOnDesk {
-  readonly attempt = { orgId: randomUUID(), workOrderId: randomUUID(), documentId: randomUUID() };
+  readonly attempt: { readonly orgId: string; readonly workOrderId: string; readonly documentId: string };
   private readonly content = Buffer.from(randomUUID());
-  private readonly hash = createHash('sha256').update(this.content).digest('hex');
+  readonly hash = createHash('sha256').update(this.content).digest('hex');
   /** Pages that the reader had to read, in the order in which it did. */
   readonly pagesRead: number[] = [];
 
@@ -37,7 +38,11 @@ export class PapersOnDesk {
     private readonly blobs: FolderBlobStore,
     private readonly folder: string,
     private readonly pages: readonly Page[],
-  ) {}
+    orgId: string = randomUUID(),
+    private readonly lessons: LessonBook = { find: () => Promise.resolve([]) },
+  ) {
+    this.attempt = { orgId, workOrderId: randomUUID(), documentId: randomUUID() };
+  }
 
   async upload(): Promise<void> {
     const { orgId, ...ids } = this.attempt;
@@ -139,7 +144,7 @@ export class PapersOnDesk {
       reader: this.reader(),
       model: null,
       goods: { suggest: () => Promise.resolve([]) },
-      lessons: { find: () => Promise.resolve([]) },
+      lessons: this.lessons,
       attempt: { ...this.attempt, attempt: reading.attempt },
       reading,
       file: { id: this.hash, load: () => this.blobs.read(orgId, this.hash) },

@@ -18,6 +18,6 @@ export async function analyze(context: StepContext): Promise<StepResult> {
   const count = `${records.length} ${records.length === 1 ? 'document' : 'documents'} in the file`;
   const byPerson = split === null ? '' : `, split by a person, ${understood.anew} understood again`;
   const learnt = read.reduce((sum, { learnt: fields }) => sum + fields, 0);
-  const byLessons = learnt === 0 ? '' : `, ${learnt} values as earlier papers taught`;
+  const byLessons = learnt === 0 ? '' : `, ${learnt} ${learnt === 1 ? 'value' : 'values'} as earlier papers taught`;
   return { summary: `${count}${byPerson}${byLessons}: ${types}`.slice(0, 200) };
 }

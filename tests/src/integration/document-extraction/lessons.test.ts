@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
+import { parseEvent } from '@tallyport/contracts/parse-event';
+import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
+import { foldTeaching, type Teaching } from '@tallyport/domain/document-extraction/learning/fold-teaching';
+import { Paper } from '@tallyport/domain/document-extraction/testing/paper';
+import type { RecordView } from '@tallyport/domain/shipping-record/fold';
+import { EventStore } from '@tallyport/event-store/event-store';
+import type { CorrectedPaper } from '@tallyport/worker/extraction/learning/lesson-book';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { PapersOnDesk } from '../../support/read-papers.js';
+
+const ORG = randomUUID();
+let database: TestDatabase;
+let store: EventStore;
+let folder: string;
+let blobs: FolderBlobStore;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  store = new EventStore(database.pool('worker', 2));
+  folder = await mkdtemp(join(tmpdir(), 'tallyport-test-blobs-'));
+  blobs = new FolderBlobStore(folder);
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** An issuer that calls its invoice number what no vocabulary knows. */
+const invoice = (number: string) =>
+  new Paper()
+    .print(200, 40, 'COMMERCIAL INVOICE', 18)
+    .print(40, 90, 'Seller: Brightmoor Widgets Ltd.')
+    .print(400, 90, 'Our mark')
+    .print(400, 106, number)
+    .print(40, 130, 'Currency: GBP')
+    .page(1);
+
+async function read(
+  number: string,
+  lessons: readonly CorrectedPaper[],
+): Promise<{ paper: PapersOnDesk; invoice: RecordView; said: string }> {
+  const paper = new PapersOnDesk(store, blobs, folder, [invoice(number)], ORG, { find: () => Promise.resolve(lessons) });
+  await paper.upload();
+  const { analyzing = '' } = await paper.read();
+  const [record] = await paper.records(['invoice']);
+  if (!record) throw new Error('no invoice was read');
+  return { paper, invoice: record, said: analyzing };
+}
+
+/** What the corrections of a paper teach, from its own stream. */
+async function taughtBy({ attempt: { orgId, documentId }, hash }: PapersOnDesk, { id }: RecordView): Promise<CorrectedPaper> {
+  const events = await store.load(orgId, `invoice/${id}`);
+  const teaching = events.reduce<Teaching | null>((folded, event) => foldTeaching(folded, parseEvent(event), event), null);
+  return { documentId, hash, fromPage: 1, toPage: 1, taught: new Map(Object.entries(teaching?.taught ?? {})) };
+}
+
+test('what a person corrected on one paper is read on the next one of its issuer, and said so', async () => {
+  const first = await read('BW-1041', []);
+  expect(first.invoice.fields['invoice_number']).toBeUndefined();
+  const change = { field: 'invoice_number', previous: null, next: 'BW-1041', place: null };
+  await first.paper.edit(first.invoice, { kind: 'amend', changes: [change] });
+
+  const second = await read('BW-2207', [await taughtBy(first.paper, first.invoice)]);
+  expect(second.invoice.fields['invoice_number']).toMatchObject({ value: 'BW-2207', method: 'learnt', place: { page: 1 } });
+  expect(second.said).toContain('1 value as earlier papers taught');
+});
+
+test('a paper whose pages are no longer kept teaches nothing, and nothing fails', async () => {
+  const gone: CorrectedPaper = {
+    documentId: randomUUID(),
+    hash: 'f'.repeat(64),
+    fromPage: 1,
+    toPage: 1,
+    taught: new Map([['invoice_number', { value: 'BW-1041', place: null }]]),
+  };
+  expect((await read('BW-3001', [gone])).invoice.fields['invoice_number']).toBeUndefined();
+});
