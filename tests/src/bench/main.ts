@@ -3,6 +3,8 @@ import type { Bench } from './bench.js';
 import { browser } from './browser/browser.js';
 import { eventBudget } from './event-budget.js';
 import { printed } from './goal.js';
+import { newGoods } from './goods/new-goods.js';
+import { repeats } from './goods/repeats.js';
 import { QUICK_ROUNDS, ROUNDS, type Rounds } from './harness.js';
 import { hostileFiles } from './hostile/hostile-files.js';
 import { injectedWords } from './hostile/injected-words.js';
@@ -23,6 +25,8 @@ const BENCHES: readonly Bench[] = [
   replay,
   list,
   reading,
+  repeats,
+  newGoods,
   isolation,
   hostileFiles,
   injectedWords,

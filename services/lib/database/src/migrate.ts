@@ -8,6 +8,7 @@ import * as sweepsAndKnownDevices from './migrations/2026-11-21-5-sweeps-and-kno
 import * as restoredEvents from './migrations/2026-11-21-6-restored-events.js';
 import * as goods from './migrations/2026-11-21-7-goods.js';
 import * as lessons from './migrations/2026-11-21-8-lessons.js';
+import * as goodsKeyAnswers from './migrations/2026-11-21-9-goods-key-answers.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -21,6 +22,7 @@ const migrations: MigrationProvider = {
       '2026-11-21-6-restored-events': restoredEvents,
       '2026-11-21-7-goods': goods,
       '2026-11-21-8-lessons': lessons,
+      '2026-11-21-9-goods-key-answers': goodsKeyAnswers,
     }),
 };
 

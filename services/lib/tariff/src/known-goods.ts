@@ -13,17 +13,13 @@ export interface KeptGoods {
   readonly lookup_code: string | null;
 }
 
-/** One probe of one index for each key; the rows behind the hits come with them. */
+/** One probe of one index for each key; the answer of the row behind it stands beside the key. */
 export const knownGoodsStatement = {
   name: 'known-goods',
   text: `
-select k.key, k.found_by, coalesce(p.hs_code, l.hs_code) as hs_code, coalesce(nullif(p.name, ''), nullif(p.description, ''), l.description, '') as name,
-  p.product_code, coalesce(nullif(p.lookup_code, ''), l.code) as lookup_code
-from unnest($2::text[]) as wish(key)
-join kept.goods_key k on k.org_id = $1::uuid and k.key = wish.key
-left join kept.product p on p.org_id = k.org_id and p.id = k.product_id
-left join kept.tariff_lookup l on l.org_id = k.org_id and l.id = k.lookup_id
-where (select set_config('app.org', $1::text, true)) is not null`,
+select k.key, k.found_by, k.hs_code, k.name, k.product_code, k.lookup_code
+from kept.goods_key k
+where k.org_id = $1::uuid and k.key = any($2::text[]) and (select set_config('app.org', $1::text, true)) is not null`,
 };
 
 /** What the org keeps under exactly these texts: answers for each line the rows that it may mean, with or without an HS code. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** By which of its texts a kept row was found. */
 export type FoundBy = 'product code' | 'name' | 'description' | 'synonym' | 'lookup code' | 'lookup description';
@@ -43,6 +43,11 @@ export interface GoodsTables {
     product_id: string | null;
     lookup_id: string | null;
     synonym_id: string | null;
+    /** What the row answers, filled in by a trigger. */
+    hs_code: Generated<string>;
+    name: Generated<string>;
+    product_code: ColumnType<string | null, never, never>;
+    lookup_code: ColumnType<string | null, never, never>;
   };
   'kept.refused_code': {
     org_id: string;
