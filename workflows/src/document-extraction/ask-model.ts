@@ -7,7 +7,7 @@ import {
   proxyLocalActivities,
   TimeoutFailure,
 } from '@temporalio/workflow';
-import { modelWork, quick } from '../support/activity-options.js';
+import { modelWork, QUESTION_LIMIT_MS, quick } from '../support/activity-options.js';
 import type { HandOver } from '../support/hand-over.js';
 import type { Attempt, ExtractionLogActivities, ModelActivities, ModelQuestion, StageOutcome } from './activities.js';
 import type { TimeBudget } from './time-budget.js';
@@ -26,7 +26,11 @@ interface Asking {
  * is recorded, and the document goes on without it. Nothing that a model does or leaves undone fails a reading.
  */
 export async function askModel(attempt: Attempt, { model, priority, budget, handOver }: Asking): Promise<void> {
-  const outside = proxyActivities<ModelActivities>({ ...modelWork, priority: { priorityKey: priority, fairnessKey: attempt.orgId } });
+  const outside = proxyActivities<ModelActivities>({
+    ...modelWork,
+    startToCloseTimeout: QUESTION_LIMIT_MS,
+    priority: { priorityKey: priority, fairnessKey: attempt.orgId },
+  });
   const ask = async (question: ModelQuestion): Promise<Answer> => {
     if (budget.isSpent) return { kind: 'unanswered', reason: 'timeout' };
     return outside.askModel(question).catch((error: unknown) => ({ kind: 'unanswered', reason: reasonOf(error) }));

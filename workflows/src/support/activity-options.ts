@@ -25,7 +25,6 @@ export const documentWork = {
  */
 export const modelWork = {
   taskQueue: OUTSIDE_QUEUE,
-  startToCloseTimeout: '3m',
   scheduleToCloseTimeout: '6m',
   heartbeatTimeout: '5s',
   retry: { initialInterval: '1s', backoffCoefficient: 3, maximumInterval: '20s', maximumAttempts: 3 },
@@ -33,6 +32,9 @@ export const modelWork = {
 
 /** Specification section 9: an extraction may take up to ten minutes. Waiting in line does not count. */
 export const EXTRACTION_LIMIT_MS = 10 * 60 * 1_000;
+
+/** The longest that one question to a model may take, its answer worked in and recorded. */
+export const QUESTION_LIMIT_MS = 3 * 60 * 1_000;
 
 /** The longest that one batch may run before it counts as stuck. */
 export const BATCH_LIMIT_MS = 60_000;
