@@ -26,6 +26,7 @@ export function WhereFrom({ value }: { value: ShownValue }) {
     by && raw !== null && t('records.was', { value: raw }),
     !by && place && `${t('records.onPage', { page: place.page })}${place.address === null ? '' : `, ${place.address}`}`,
     !by && raw !== null && raw.trim() !== value.value && method !== 'inferred' && t('records.rawText', { raw }),
+    !by && method === 'learnt' && t('records.learnt'),
     !by && method === 'inferred' && raw !== null && t('records.inferred', { reason: raw }),
     !by && !place && (method !== 'inferred' || raw === null) && t('records.notFound'),
     !by && !confirmed && confidence < SURE && t('records.sure', { percent: Math.round(confidence * 100) }),

@@ -73,6 +73,7 @@ export const records = {
   sure: '{{percent}} % sure',
   notFound: 'not found on any page',
   inferred: 'not on the page: {{reason}}',
+  learnt: 'read where a correction of an earlier paper taught to look',
   byPerson: 'by {{name}}, {{time}}',
   confirmedBy: 'confirmed by {{name}}, {{time}}',
   was: 'read as {{value}}',
