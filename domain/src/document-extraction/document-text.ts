@@ -1,8 +1,10 @@
+import { titlesWithin } from './classify/titles.js';
 import type { ReadDocument } from './document-model.js';
 import { findLabels } from './labels/find-labels.js';
 import type { Label } from './labels/label.js';
 import { candidatesOf, type ValueCandidate } from './labels/label-values.js';
-import { type Area, areaOf, type PageSize } from './page/area.js';
+import { canonicalText } from './labels/tokens.js';
+import { type Area, areaOf, heightOf, type PageSize } from './page/area.js';
 import { type Phrase, phrasesOf } from './page/phrases.js';
 import { findTables, type Table } from './tables/find-tables.js';
 import { type DayOrder, dayOrderOf } from './values/dates.js';
@@ -27,6 +29,9 @@ export interface DocumentText {
   /** What is drawn on each page, by its number; a page of which nobody looked for drawings is missing. */
   readonly drawings: ReadonlyMap<number, readonly Area[]>;
 }
+
+/** Print this much higher than the rest of a page is its title where it reads like one. */
+const TITLE_SIZE = 1.4;
 
 export function readText(document: ReadDocument): DocumentText {
   const pages = document.pages.map(phrasesOf);
@@ -53,7 +58,11 @@ export function readText(document: ReadDocument): DocumentText {
 
 /** The labels of a page outside of its tables. What stands in a table is neither label nor value of the header. */
 function labelsOf(phrases: readonly Phrase[], tables: readonly Table[]): LabelledValue[] {
-  const outside = phrases.filter((phrase) => !tables.some((table) => table.phrases.has(phrase)));
+  const heights = phrases.map(({ area }) => heightOf(area)).sort((a, b) => a - b);
+  const typical = heights[Math.floor(heights.length / 2)] ?? 0;
+  const isTitle = ({ text, area }: Phrase): boolean =>
+    heightOf(area) > TITLE_SIZE * typical && titlesWithin(canonicalText(text)).length > 0 && !/[:：]/u.test(text);
+  const outside = phrases.filter((phrase) => !isTitle(phrase) && !tables.some((table) => table.phrases.has(phrase)));
   const labels = findLabels(outside);
   const found = labels.map((label) => ({
     ...label,

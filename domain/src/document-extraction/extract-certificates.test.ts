@@ -92,3 +92,23 @@ test('a name at the place of signature is one', () => {
   const [segment] = extractDocument(fileOf(packingDeclaration().print(40, 300, 'Signed: J. Wong'))).segments;
   expect(plain(segment?.header)).toMatchObject({ signature_exists: true });
 });
+
+test('marks in the columns under YES and NO answer the questions of a packing declaration', () => {
+  const paper = new Paper()
+    .print(200, 30, 'PACKING DECLARATION', 16)
+    .row(80, [
+      [40, 'Question'],
+      [480, 'YES'],
+      [530, 'NO'],
+    ])
+    .row(110, [
+      [40, 'Have unacceptable packaging materials been used as packaging?'],
+      [534, 'X'],
+    ])
+    .row(140, [
+      [40, 'Has timber packaging been used in packing the consignment?'],
+      [484, 'X'],
+    ]);
+  const [segment] = extractDocument(fileOf(paper)).segments;
+  expect(plain(segment?.header)).toMatchObject({ q1_unacceptable_packaging: 'NO', q2_timber: 'YES' });
+});

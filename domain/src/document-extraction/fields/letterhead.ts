@@ -14,8 +14,13 @@ const LEAST_CONFIDENCE = 0.75;
 
 /** The company in the letterhead: a name above or beside all labels that no label claims for another. */
 export function letterheadOf(text: DocumentText): Party {
-  const [first] = freeTop(text).filter((phrase) => isCompanyName(phrase.text) && isWellRead(phrase));
+  const [first] = freeTop(text).filter((phrase) => isCompanyName(nameIn(phrase.text)) && isWellRead(phrase));
   return first === undefined ? { name: null, address: null } : partyOf([first, ...below(first, text)], 0.85);
+}
+
+/** The sender's name where name and address stand in one line: `Name Ltd. · Street 1 · Town`. */
+function nameIn(line: string): string {
+  return line.split(/\s[·•|]\s/u)[0] ?? line;
 }
 
 /** The carrier in the letterhead of a transport document: the name of a company that carries, the most prominent one. */

@@ -56,7 +56,8 @@ function nameOf(phrase: Phrase, left: number, certainty: number): Understood | n
   const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || phrase.text.trim().endsWith(',');
   const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
   const isLabel = LABEL_TAIL.test(value);
-  const isName = !isLabel && /\p{L}{2}/u.test(value) && value.length <= 90 && !CONTACT.test(value) && !/^\d+[\s,]/.test(value);
+  const isCode = /^[A-Z]{0,6}\d{4,}$/u.test(value);
+  const isName = !isLabel && !isCode && /\p{L}{2}/u.test(value) && value.length <= 90 && !CONTACT.test(value) && !/^\d+[\s,]/.test(value);
   return isTail || !isName || confidence < LEAST_SURE ? null : { value, from: [phrase], certainty };
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentText } from '../document-text.js';
-import { heightOf, isSameLine } from '../page/area.js';
+import { heightOf, isSameLine, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 
 const TICK = /^[\s([{]*(?:x|✓|✔|☒|☑|✗|√|■|▣|✖)[\s)\]}]*$/iu;
@@ -20,7 +20,7 @@ export function tickedOptions(text: DocumentText): { option: Phrase; mark: Phras
 
 /** An answer written behind its question: `… as dunnage? A: NO`. A long one goes on in the next line. */
 function writtenAnswer(phrase: Phrase, text: DocumentText): { option: Phrase; mark: Phrase }[] {
-  const match = /(?:^|[?:)]\s*)A(?:nswer)?\s*\d?[a-z]?\s*[:.]\s*(?=\p{L}{2})/iu.exec(phrase.text);
+  const match = /(?:^|[?:)]\s*)(?:A(?:nswer)?\s*\d?[a-z]?\s*[:.]|→|⇒|=>|->)\s*(?=\p{L}{2})/iu.exec(phrase.text);
   if (match === null) return [];
   const option = partOf(phrase, match.index + match[0].length, phrase.text.length);
   const next = text.phrases.find(
@@ -61,7 +61,17 @@ function tickedAlone(text: DocumentText): { option: Phrase; mark: Phrase }[] {
       );
       const left = onLine.filter(({ area }) => area.right <= mark.area.left + 1).toSorted((a, b) => b.area.right - a.area.right)[0];
       const right = onLine.filter(({ area }) => area.left >= mark.area.right - 1).toSorted((a, b) => a.area.left - b.area.left)[0];
-      const option = left ?? right;
-      return option === undefined ? [] : [{ option, mark }];
+      const head = headOver(mark, text);
+      const options = head === null ? [left ?? right] : /ISPM/iu.test(left?.text ?? '') ? [left] : [head];
+      return options.flatMap((option) => (option === undefined ? [] : [{ option, mark }]));
     });
+}
+
+/** The answer that heads the column of a mark: `YES` and `NO` over the boxes of many questions. */
+function headOver(mark: Phrase, text: DocumentText): Phrase | null {
+  const heads = text.phrases.filter(
+    ({ page, area, text: words }) =>
+      page === mark.page && area.bottom <= mark.area.top && overlapX(area, mark.area) > 0 && /^\W*(?:yes|no|n\/?a)\W*$/iu.test(words),
+  );
+  return heads.at(-1) ?? null;
 }

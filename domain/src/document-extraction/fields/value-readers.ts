@@ -101,7 +101,7 @@ function amountIn(phrase: Phrase, text: DocumentText): string | null {
 }
 
 function identifierIn(text: string): string {
-  const value = cleaned(text.replace(/^(?:no|nr|number|ref)[.:#]?\s+/iu, ''));
+  const value = cleaned(text.replace(/^(?:no|nr|number|ref)[.:#]?\s+|^\p{Script=Han}{1,3}\s+(?=\w)/iu, ''));
   if (isEmptyValue(value) || !/\d/.test(value)) return '';
   const words = value.split(' ');
   if (words.length <= 2 || words.every((word) => /\d/.test(word))) return value.length <= 40 ? value : '';
@@ -110,7 +110,10 @@ function identifierIn(text: string): string {
 
 /** A note of the form itself (`(if other than recipient)`) is no value, and neither is the caption of a signature. */
 function isRemark(value: string): boolean {
-  return /^\(.*\)$/u.test(value) || /^(?:for and on behalf of|signed (?:for|by|on)|authori[sz]ed sign)/iu.test(value);
+  return (
+    /^\(.*\)$/u.test(value) ||
+    /^(?:for and on behalf of|signed (?:for|by|on)|authori[sz]ed sign|particulars (?:as )?(?:furnished|declared))/iu.test(value)
+  );
 }
 
 /** The lines of a value end where the paper goes on with a sentence. */

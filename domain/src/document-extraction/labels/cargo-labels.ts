@@ -3,7 +3,7 @@ export const CARGO_LABELS = {
   packages:
     'total packages|no of packages|total no of packages|total no of pkgs|packages|package count|total package|number of packages|no of pieces|no of pieces rcp|total pieces|total cartons|no of cartons|cartons|quantity of packages|total no of cartons|number and kind of packages|total ctns|total pallets|pieces|total no of pieces|no of package|total de bultos|bultos|cantidad de bultos|件数|总件数|包装件数|箱数|总箱数|no of pkgs|number of pkgs|total pkgs|packages total|total no of pallets|no of pallets|number of pallets|number of cartons|no of ctns|quantity of cartons|no of cases|number of pieces|total number of pieces|total no of package|packages quantity|number of packages total|total colli|colli:|colis:|nombre de colis|anzahl packstücke|packstücke|numero colli|总箱',
   package_type:
-    'packed in|package type|kind of packages|type of packaging|type of packages|packing|packaging|包装种类|包装方式|包装单位|包装',
+    'packed in|package type|kind of packages|type of packaging|type of packages|packing:|packaging:|包装种类|包装方式|包装单位|包装',
   net_weight:
     'net weight|total net weight|total net|nett weight|n.w.|nw|total n.w.|net wt kg|peso neto|peso neto total|poids net|净重|总净重|净重千克|total nett weight|nett wt|nett:|net mass|total net mass|net weight total|nettogewicht|peso netto|poids net total|净重合计',
   gross_weight:

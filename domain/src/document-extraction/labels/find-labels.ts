@@ -129,7 +129,8 @@ function isNewMeaning(stack: readonly Phrase[], match: LabelMatch): boolean {
   const alone = stack.map((phrase) => wholeLabel(phrase.text));
   const [first] = alone;
   const isOther = first !== null && first !== undefined && first.ending === 'colon' && first.concepts[0] !== match.concepts[0];
-  return !isOther && alone.some((label) => label === null);
+  const isUnfinished = /(?<!\p{L})(?:of|for|to|and|or|at|by|de|&)\W*$/iu.test(stack[0]?.text ?? '');
+  return !isOther && (isUnfinished || alone.some((label) => label === null));
 }
 
 function stackedLabel(stack: readonly Phrase[], match: LabelMatch, text: string): Label {

@@ -142,7 +142,10 @@ function rightOf(label: Label, free: readonly Phrase[], others: readonly Label[]
   const onLine = (area: Area) => isOnLineOf(label.area, area) && area.left > label.area.left && middleX(area) > label.area.right;
   const nextLabel = Math.min(...others.filter((other) => onLine(other.area)).map(({ area }) => area.left));
   const near = free.filter((phrase) => onLine(phrase.area) && phrase.area.left < nextLabel).toSorted((a, b) => a.area.left - b.area.left);
-  const [level] = near.toSorted((a, b) => levelGap(label.area, a.area) - levelGap(label.area, b.area));
+  const top = label.phrases[0]?.area ?? label.area; // a label over two lines has its value beside the first, if there is any
+  const level =
+    near.find(({ area }) => isSameLine(area, top)) ??
+    near.toSorted((a, b) => levelGap(label.area, a.area) - levelGap(label.area, b.area))[0];
   const found = level === undefined ? [] : near.filter(({ area }) => isSameLine(level.area, area));
   const [first] = found;
   if (first === undefined || isValueOfLabelAbove(first, others)) return [];

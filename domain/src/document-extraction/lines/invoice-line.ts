@@ -69,7 +69,7 @@ export function weightIn(cell: Phrase | null, text: DocumentText): Understood | 
 }
 
 /** A price in a cell. What a stroke or a blot leaves of a number (`00`, letters) is no price. */
-function priceIn(cell: Phrase | null, text: DocumentText): Understood | null {
+export function priceIn(cell: Phrase | null, text: DocumentText): Understood | null {
   if (cell === null) return null;
   const [first, ...others] = numbersIn(cell.text, text.numberStyle);
   if (first === undefined || others.length > 1) return null;

@@ -6,7 +6,7 @@ import { readAmount } from '../fields/value-readers.js';
 import { wholeLabel } from '../labels/match-label.js';
 import { decimalOf, isSameAmount, sumOf } from '../lines/arithmetic.js';
 import type { Line } from '../lines/invoice-line.js';
-import { numberIn } from '../lines/invoice-line.js';
+import { priceIn } from '../lines/invoice-line.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
 import type { HeaderFields } from './fields.js';
 
@@ -60,7 +60,7 @@ function totalsOf(text: DocumentText): Understood[] {
   const labelled = labelsFor(text, ['total_amount']).flatMap((label) => understand(label, readAmount, text) ?? []);
   const inTables = text.tables.flatMap(({ totals }) => {
     const cell = totals === null || isSubtotal(totals) ? null : cellOf(totals, 'total_price');
-    return cell === null ? [] : (numberIn(cell, text) ?? []);
+    return priceIn(cell, text) ?? [];
   });
   return [...labelled, ...inTables];
 }

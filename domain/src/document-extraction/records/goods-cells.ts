@@ -31,7 +31,7 @@ export function isGoodsLine(line: Phrase): boolean {
 
 /** Lines of a marks column that are no marks: containers, seals, sizes and the labels of the column. */
 const NOT_MARKS =
-  /^\W*(?:seal|container|marks?\b(?:\W*(?:&|and)?\W*n(?:os?|umbers?)\b)?\W*$|&?\s*nos?\.?$|\d{2}\s?(?:gp|dv|dc|hq|hc|ot|rf|fr)\b|original\W*$|copy\b|non[- ]?negotiable|\d{2}['’′]|total\b|say total|fcl|lcl|cy\/)/iu;
+  /^\W*(?:seal|container|marks?\b(?:\W*(?:&|and)?\W*n(?:os?|umbers?)\b)?\W*$|&?\s*nos?\.?$|\d{2}\s?(?:gp|dv|dc|hq|hc|ot|rf|fr)\b|original\W*$|copy\b|non[- ]?negotiable|\d{2}['’′]|(?:hq|hc|gp|dv|dc)\W*$|total\b|say total|fcl|lcl|cy\/)/iu;
 
 export function isMarksLine(line: Phrase): boolean {
   return /[\p{L}\d]/u.test(line.text) && !NOT_MARKS.test(line.text) && !/[A-Z]{3}[UJZ]\s?\d{6}/u.test(line.text);

@@ -26,13 +26,15 @@ const ENDS = new Set<Concept>([
 const OF_A_ROW = new Set<Concept>(['net_weight', 'gross_weight', 'volume', 'packages', 'date']);
 /** A gap of more than this many line heights ends a table without rules. */
 const WIDEST_GAP = 4.5;
+/** Details of a row follow its other lines within this many line heights. */
+const FARTHEST_DETAIL = 1.1;
 
 export function bodyUnder(phrases: readonly Phrase[], columns: readonly Column[], from: number, to: number): TableBody {
   const lines: BodyLine[] = [];
   let previous = from;
   for (const line of linesOf(phrases.filter(({ area }) => area.top >= from - 1 && area.bottom <= to))) {
     if (line.area.top - previous > gapAllowed(line, lines)) return { lines, totals: null, isOpenEnded: false };
-    const end = endOf(line, columns) ?? (isSumLine(line, columns) ? 'totals' : null);
+    const end = endOf(line, columns, isApart(line, previous)) ?? (isSumLine(line, columns) ? 'totals' : null);
     if (end === 'totals') return { lines, totals: line, isOpenEnded: false };
     if (end === 'other' || isOutside(line, columns) || isStatement(line, columns)) return { lines, totals: null, isOpenEnded: false };
     if (isFoot(line, lines)) return { lines, totals: null, isOpenEnded: true };
@@ -48,7 +50,12 @@ function gapAllowed(line: BodyLine, before: readonly BodyLine[]): number {
   return (isCells ? 3 : 1) * WIDEST_GAP * (heights[Math.floor(heights.length / 2)] ?? 0);
 }
 
-function endOf(line: BodyLine, columns: readonly Column[]): 'totals' | 'other' | null {
+/** Whether a line stands alone, and further below the one before it than the lines of one row do. */
+function isApart({ phrases, area }: BodyLine, previous: number): boolean {
+  return phrases.length === 1 && area.top - previous > FARTHEST_DETAIL * heightOf(area);
+}
+
+function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: boolean): 'totals' | 'other' | null {
   for (const phrase of line.phrases) {
     const tokens = tokensOf(phrase.text);
     const match = matchLabel(phrase.text, tokens, enumerated(phrase.text, tokens));
@@ -56,7 +63,7 @@ function endOf(line: BodyLine, columns: readonly Column[]): 'totals' | 'other' |
     if (match === null || concept === undefined || isUnit(phrase.text) || isCopyMark(concept, tokens.length)) continue;
     const column = columnAt(columns, phrase.area);
     const isGoods = /descri|goods/u.test(column?.role ?? '') && phrase.area.left >= (column?.left ?? 0) - 2;
-    if (isGoods && (OF_A_ROW.has(concept) || match.ending === 'loose')) continue;
+    if (isGoods && !isApartFromRows && (OF_A_ROW.has(concept) || match.ending === 'loose')) continue;
     const isTotal = TOTALS.has(concept) && (match.ending !== 'loose' || /\d/.test(phrase.text) || concept === 'total_in_words');
     if (isTotal) return concept === 'total_in_words' ? 'other' : 'totals';
     if (match.ending !== 'loose' || /\d/.test(phrase.text.slice(match.valueStart))) return 'other';

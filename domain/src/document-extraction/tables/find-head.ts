@@ -1,6 +1,6 @@
 import { wholeLabel } from '../labels/match-label.js';
 import { type Area, areaAround, heightOf, isSameLine, overlapX } from '../page/area.js';
-import { isSameCell } from '../page/enclosure.js';
+import { isClosed, isSameCell } from '../page/enclosure.js';
 import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
 import { linesOf } from './body-line.js';
 import { type ColumnRole, columnRoleOf } from './column-roles.js';
@@ -45,6 +45,7 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
     const most = lines.findIndex((line, index) => (index > 0 && line.some(isData)) || isFieldsAbove(lines.slice(0, index).flat(), line));
     for (let count = 1; count <= (most < 0 ? lines.length : most); count += 1) {
       const band = lines.slice(0, count).flat();
+      if (isCutShort(band, lines.slice(count).flat())) continue;
       const heads = settled(stackedHeads(band));
       const score = scoreOf(heads) + remarksBelow(lines.slice(1, count).flat());
       if (score >= LEAST_SCORE)
@@ -155,7 +156,8 @@ function headsOfWords(stack: readonly Phrase[]): ColumnHead[] | null {
 }
 
 function severalHeads(stacks: readonly (readonly Phrase[])[]): ColumnHead[] | null {
-  if (wholeLabel(stacks.map((stack) => stack.map(({ text }) => text).join(' ')).join(' ')) !== null) return null;
+  const whole = wholeLabel(stacks.map((stack) => stack.map(({ text }) => text).join(' ')).join(' '));
+  if (whole !== null && !whole.concepts.includes('section')) return null;
   const heads = stacks.flatMap((stack) => {
     const [first] = stack;
     const text = stack.map((phrase) => phrase.text).join(' ');
@@ -183,6 +185,17 @@ function settled(heads: readonly ColumnHead[]): ColumnHead[] {
 /** Numbers stand in rows, not in heads; `m3`, `6-digit` and remarks in brackets do not count. */
 function isData({ text }: Phrase): boolean {
   return /\d{2,}|^\W*\d+\W*$/u.test(text.replace(/[(（][^)）]*[)）]/gu, ''));
+}
+
+/** Whether a small ruled cell of a band goes on below it: a head has all lines of its cell. A large one may hold head and rows. */
+function isCutShort(band: readonly Phrase[], below: readonly Phrase[]): boolean {
+  return below.some(
+    (lower) =>
+      isClosed(lower.cell) &&
+      heightOf(lower.cell) < (MOST_LINES + 1) * heightOf(lower.area) &&
+      !isData(lower) &&
+      band.some((upper) => isSameCell(upper.cell, lower.cell)),
+  );
 }
 
 /** Whether a rule parts two groups of lines, and the upper one has texts that head no column: a row of fields over a row of heads. */

@@ -241,3 +241,48 @@ test.each([
     ['Mouse', '25', '50.00'],
   ]);
 });
+
+test('details below a row go with it over the page, and labels below the last row end the table', () => {
+  const first = new Paper()
+    .row(40, [
+      [40, 'Description'],
+      [300, 'Quantity'],
+      [400, 'Amount'],
+    ])
+    .row(56, [
+      [40, 'Green hat'],
+      [300, '40'],
+      [400, '80.00'],
+    ])
+    .print(40, 68, 'HS: 650500');
+  const second = new Paper()
+    .row(40, [
+      [40, 'Red hat'],
+      [300, '10'],
+      [400, '20.00'],
+    ])
+    .print(40, 52, 'HS: 650400')
+    .print(40, 90, 'Packages: 4 CARTONS');
+  expect(tablesOf(first, second).map(({ rows }) => rows)).toEqual([
+    [['Green hat HS: 650500', '40', '80.00']],
+    [['Red hat HS: 650400', '10', '20.00']],
+  ]);
+});
+
+test('a head has all lines of its ruled cell', () => {
+  const paper = new Paper()
+    .box(40, 40, 200, 80)
+    .box(200, 40, 300, 80)
+    .box(300, 40, 420, 80)
+    .print(44, 44, 'Commodity')
+    .print(204, 44, 'HS Code')
+    .lines(304, 44, ['Gross', 'weight'])
+    .row(86, [
+      [44, 'Green hat'],
+      [204, '650500'],
+      [304, '12.5 KG'],
+    ]);
+  expect(tablesOf(paper)).toMatchObject([
+    { roles: ['description', 'hs_code', 'gross_weight'], rows: [['Green hat', '650500', '12.5 KG']] },
+  ]);
+});

@@ -60,7 +60,8 @@ function tableUnder(phrases: readonly Phrase[], head: TableHead, to: number, sty
 
 function continuation(phrases: readonly Phrase[], open: Table, style: NumberStyle): Table | null {
   const body = bodyUnder(phrases, open.columns, 0, Number.POSITIVE_INFINITY);
-  const lines = body.lines.filter((line) => line.phrases.length > 1);
+  const first = body.lines.findIndex((line) => line.phrases.length > 1);
+  const lines = first < 0 ? [] : body.lines.slice(first); // above the first row stands the head of the page
   const table = tableOf({ ...body, lines }, open.columns, [], { page: phrases[0]?.page ?? 1, style });
   const isLike = table.rows.length > 0 && table.rows.every((row) => row.cells.size * 2 >= open.columns.length);
   return isLike ? table : null;

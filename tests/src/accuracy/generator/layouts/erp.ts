@@ -11,7 +11,7 @@ export const erp: Family = (paper, dice) => {
 body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed', 'Liberation Serif'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }
 .sender { font-size: 6.5pt; border-bottom: 0.5px solid #000; width: 85mm; } .address { width: 85mm; min-height: 28mm; margin-bottom: 6px; } .top { display: flex; justify-content: space-between; }
 .info { width: 80mm; } .info td { padding: 1px 0; } .info .label { width: 45%; } h1 { font-size: 13pt; margin: 10px 0 6px; }
-.goods th { border-top: 1px solid #000; border-bottom: 1px solid #000; font-weight: normal; padding: 3px 3px; } .goods td { padding: 3px 3px; } .totals td { border-top: 1px solid #000; }
+${dice.happens(0.5) ? 'thead { display: table-row-group; }' : ''} .goods th { border-top: 1px solid #000; border-bottom: 1px solid #000; font-weight: normal; padding: 3px 3px; } .goods td { padding: 3px 3px; } .totals td { border-top: 1px solid #000; }
 .sums { width: 62%; margin-left: 38%; border-top: 1px solid #000; } .sums td { padding: 1px 3px; } .sums tr:last-child td { font-weight: bold; border-top: 1px solid #000; }
 .facts td { padding: 1px 8px 1px 0; } .facts .label { width: 34%; } .foot { margin-top: 24px; border-top: 0.5px solid #000; display: flex; gap: 24px; font-size: 6.5pt; } .signature { margin-top: 18px; }`;
   const rows = (facts: readonly Fact[], className: string) =>

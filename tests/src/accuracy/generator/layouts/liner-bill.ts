@@ -10,7 +10,7 @@ export const linerBill: Family = (paper, dice) => {
   const css = `
 body { font-family: "Liberation Sans", "Noto Sans CJK SC"; font-size: 8pt; } .value, .goods td { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans'])}", "Noto Sans Mono CJK SC"; font-size: 8.5pt; }
 .form { border: ${edge}; } .row { display: flex; } .box { border: ${edge}; padding: 1px 3px 4px; flex: 1; min-height: 27px; } .label { font-size: 6pt; } .party { min-height: 66px; }
-.head { display: flex; justify-content: space-between; align-items: flex-end; padding: 0 2px 4px; } .line { font-size: ${dice.between(11, 20)}pt; font-weight: bold; } h1 { font-size: 11pt; margin: 0; }
+.head { display: flex; justify-content: space-between; align-items: flex-end; gap: 24px; padding: 0 2px 4px; } .line { font-size: ${dice.between(10, 14)}pt; font-weight: bold; } h1 { font-size: 11pt; margin: 0; }
 .band { text-align: center; font-size: 6.5pt; border: ${edge}; } .goods th { font-size: 6pt; font-weight: normal; padding: 1px 3px; border: ${edge}; } .goods td { padding: 2px 3px; border-left: ${edge}; border-right: ${edge}; } .goods tbody tr:last-child td { padding-bottom: ${dice.between(30, 200)}px; }
 .small { font-size: 5.5pt; } .charges { font-size: 6pt; } .charges td { border: ${edge}; padding: 1px 3px 14px; } .signature { font-size: 7pt; margin: 4px; } .remark { font-size: 6pt; margin: 2px; }`;
   const box = ({ label, lines }: Fact, className = '') =>
