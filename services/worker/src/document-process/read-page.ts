@@ -1,4 +1,5 @@
 import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import { flagsOfInstructions } from './instruction-flags.js';
 import type { Upright } from './ocr/upright.js';
 import type { OpenFile, Picture, ScannedPage } from './open-file.js';
 import type { Recogniser } from './recogniser.js';
@@ -23,19 +24,22 @@ export async function readPage(
   mostDpi = MOST_DPI,
 ): Promise<Page> {
   const parsed = await source.parsePage(number);
-  if (parsed.kind === 'read') return parsed.page;
-  return readScan(parsed, await source.drawPage(number, scanDpi(parsed, mostDpi)), recogniser, number, known);
+  const page =
+    parsed.kind === 'read'
+      ? parsed.page
+      : await readScan(parsed, await source.drawPage(number, scanDpi(parsed, mostDpi)), recogniser, number, known);
+  return { ...page, flags: [...page.flags, ...flagsOfInstructions(page.words)] };
 }
 
 const scanDpi = ({ dpi }: ScannedPage, most: number): number => Math.max(FEWEST_DPI, Math.min(most, dpi ?? most));
 
 async function readScan(scan: ScannedPage, picture: Picture, recogniser: Recogniser, number: number, known: Uprights): Promise<Page> {
-  const { upright, width, height, words, rules } = await recogniser.recognise(picture.png, known.get(number) ?? null);
+  const { upright, width, height, words, rules, drawings } = await recogniser.recognise(picture.png, known.get(number) ?? null);
   known.set(number, upright);
   const points = scan.width / picture.width;
   const straightened = { width: width * points, height: height * points };
   const size = upright.skew === 0 && upright.corners === null ? turned(scan, upright) : straightened;
-  return { number, ...size, method: 'ocr', words, cells: [], rules, flags: flagsOfScan(scan, upright, words) };
+  return { number, ...size, method: 'ocr', words, cells: [], rules, drawings, flags: flagsOfScan(scan, upright, words) };
 }
 
 const turned = ({ width, height }: ScannedPage, { turn }: Upright): { width: number; height: number } =>

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { GreyPicture } from '../picture/grey-picture.js';
+import type { Rectangle } from '../geometry.js';
 import type { OcrEngine, OcrWord } from './ocr-engine.js';
 import { withSecondLook } from './second-look.js';
 
 const LETTER = 20;
 
 /** A white page with ink where these rectangles are. */
-function pageWith(...ink: readonly (readonly [number, number, number, number])[]): GreyPicture {
+function pageWith(...pieces: readonly Rectangle[]): Parameters<typeof withSecondLook>[1] {
   const [width, height] = [400, 200];
   const pixels = new Uint8Array(width * height).fill(255);
-  for (const [left, top, right, bottom] of ink) {
+  for (const { left, top, right, bottom } of pieces) {
     for (let y = top; y < bottom; y += 1) pixels.fill(0, y * width + left, y * width + right);
   }
-  return { width, height, pixels };
+  return { text: { width, height, pixels }, pieces, rules: [], letterHeight: LETTER };
 }
 
 function word(text: string, confidence: number, left: number): OcrWord {
@@ -35,20 +35,20 @@ const textsOf = (words: readonly OcrWord[]): string[] => words.map(({ text }) =>
 
 test('a doubtful word is read again, the surer reading stays', async () => {
   const engine = engineThatReads('PCS/', 0.9);
-  const words = await withSecondLook([word('CS', 0.1, 40), word('QTY', 0.95, 200)], pageWith(), [], LETTER, engine);
+  const words = await withSecondLook([word('CS', 0.1, 40), word('QTY', 0.95, 200)], pageWith(), engine);
   expect(textsOf(words)).toEqual(['QTY', 'PCS/']);
   expect(engine.asked).toBe(1);
 });
 
 test('a second reading that is hardly surer, or loses letters, changes nothing', async () => {
-  const hardly = await withSecondLook([word('3402', 0.7, 40)], pageWith(), [], LETTER, engineThatReads('34O2', 0.72));
+  const hardly = await withSecondLook([word('3402', 0.7, 40)], pageWith(), engineThatReads('34O2', 0.72));
   expect(textsOf(hardly)).toEqual(['3402']);
-  const shorter = await withSecondLook([word('SHIPTO', 0.65, 40)], pageWith(), [], LETTER, engineThatReads('SHP', 0.8));
+  const shorter = await withSecondLook([word('SHIPTO', 0.65, 40)], pageWith(), engineThatReads('SHP', 0.8));
   expect(textsOf(shorter)).toEqual(['SHIPTO']);
 });
 
 test('a single digit that nobody read is found by its ink', async () => {
-  const digit = pageWith([100, 100, 112, 120]);
-  expect(textsOf(await withSecondLook([], digit, [], LETTER, engineThatReads('1', 0.9)))).toEqual(['1']);
-  expect(textsOf(await withSecondLook([], digit, [], LETTER, engineThatReads('1', 0.5)))).toEqual([]);
+  const digit = pageWith({ left: 100, top: 100, right: 112, bottom: 120 });
+  expect(textsOf(await withSecondLook([], digit, engineThatReads('1', 0.9)))).toEqual(['1']);
+  expect(textsOf(await withSecondLook([], digit, engineThatReads('1', 0.5)))).toEqual([]);
 });

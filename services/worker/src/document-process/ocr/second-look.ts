@@ -2,6 +2,7 @@ import type { Rectangle } from '../geometry.js';
 import { cutOut } from '../picture/cut.js';
 import { type GreyPicture, pgmOf } from '../picture/grey-picture.js';
 import type { OcrEngine, OcrWord } from './ocr-engine.js';
+import type { PreparedPage } from './prepare-page.js';
 import { unreadPlaces } from './unread-places.js';
 
 /** Words below this are read once more. */
@@ -31,14 +32,12 @@ interface Place {
  */
 export async function withSecondLook(
   words: readonly OcrWord[],
-  picture: GreyPicture,
-  rules: readonly Rectangle[],
-  letterHeight: number,
+  { text: picture, pieces, rules, letterHeight }: Pick<PreparedPage, 'text' | 'pieces' | 'rules' | 'letterHeight'>,
   engine: OcrEngine,
 ): Promise<readonly OcrWord[]> {
   const doubtful = words.filter((word) => isDoubtful(word, letterHeight));
   const places = placesOf(doubtful, rules, letterHeight);
-  const unread = unreadPlaces(words, picture, letterHeight).slice(0, MOST_PLACES);
+  const unread = unreadPlaces(words, pieces, letterHeight).slice(0, MOST_PLACES);
   const largest = places.toSorted((a, b) => heightOf(b) - heightOf(a)).slice(0, MOST_PLACES);
   const kept = new Set(words);
   const found: OcrWord[] = [];

@@ -1,7 +1,4 @@
 import type { Rectangle } from '../geometry.js';
-import { darkPixelsOf } from '../picture/dark-pixels.js';
-import type { GreyPicture } from '../picture/grey-picture.js';
-import { piecesOfInk } from '../picture/letters.js';
 import type { OcrWord } from './ocr-engine.js';
 
 /** Capital letters and digits are between these heights, in heights of the usual letter. */
@@ -13,8 +10,8 @@ const MOST_LETTERS = 4;
 const NEAR = 0.8;
 
 /** Places where a few letters stand that no word covers. */
-export function unreadPlaces(words: readonly OcrWord[], picture: GreyPicture, letterHeight: number): Rectangle[] {
-  const letters = piecesOfInk(darkPixelsOf(picture)).filter((piece) => isLetter(piece, letterHeight));
+export function unreadPlaces(words: readonly OcrWord[], pieces: readonly Rectangle[], letterHeight: number): Rectangle[] {
+  const letters = pieces.filter((piece) => isLetter(piece, letterHeight));
   const unread = letters.filter((piece) => !words.some(({ rectangle }) => touches(rectangle, piece)));
   const places: { area: Rectangle; count: number }[] = [];
   for (const piece of unread.toSorted((a, b) => a.left - b.left)) {

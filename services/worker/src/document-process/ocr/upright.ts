@@ -31,6 +31,13 @@ export function flatPageOf(stored: GreyPicture, known: Upright | null): FlatPage
   return { picture, look: lookOfText(picture), corners };
 }
 
+/** How a page lies if it is not upside down, without reading anything. */
+export function likelyUpright({ look, corners }: FlatPage): Upright {
+  const { axis, skew } = look.direction;
+  if (look.letterHeight === 0) return { corners, turn: 0, skew: 0 };
+  return { corners, turn: axis === 'lying' ? 0 : 90, skew: skew === 0 ? 0 : -skew };
+}
+
 /** A reading as good as this needs no second opinion from the page upside down. */
 const CERTAIN = 0.8;
 const ENOUGH_WORDS = 5;
@@ -42,22 +49,23 @@ const CLEARLY = 1.3;
  * reading a few lines both ways.
  */
 export async function uprightOf({ picture, look, corners }: FlatPage, engine: OcrEngine): Promise<Upright> {
-  const { letterHeight, direction } = look;
-  const lines = letterHeight === 0 ? null : busiestBand(picture, look);
-  if (lines === null) return { corners, turn: 0, skew: 0 };
-  const skew = direction.skew === 0 ? 0 : -direction.skew;
-  const scale = workingScale(picture, letterHeight);
-  const [first, second] = direction.axis === 'lying' ? ([0, 180] as const) : ([90, 270] as const);
+  const likely = likelyUpright({ picture, look, corners });
+  const lines = look.letterHeight === 0 ? null : busiestBand(picture, look);
+  if (lines === null) return likely;
+  const { skew, turn: first } = likely;
+  const second = first === 0 ? 180 : 270;
+  const scale = workingScale(picture, look.letterHeight);
   const wordsAt = async (turn: Upright['turn']): Promise<OcrWord[]> =>
     engine.wordsOf(pgmOf(await reshape(lines, { turn, skew, scale })), 'block');
   const asIs = await wordsAt(first);
-  if (isCertain(asIs)) return { corners, turn: first, skew };
+  if (isCertainly(asIs)) return likely;
   return { corners, turn: sense(await wordsAt(second)) > sense(asIs) * CLEARLY ? second : first, skew };
 }
 
 const realWords = (words: readonly OcrWord[]): OcrWord[] => words.filter(({ text }) => /[\p{L}\p{N}]{2,}/u.test(text));
 
-function isCertain(words: readonly OcrWord[]): boolean {
+/** Whether what was read is language beyond doubt: upside down it would not be. */
+export function isCertainly(words: readonly OcrWord[]): boolean {
   const real = realWords(words);
   const mean = real.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, real.length);
   return real.length >= ENOUGH_WORDS && mean >= CERTAIN;

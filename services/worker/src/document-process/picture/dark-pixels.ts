@@ -14,39 +14,42 @@ const NEVER_INK = 215;
 
 /** Separates ink from ground by the mean of the neighbourhood, so that shadows and shaded cells do no harm. */
 export function darkPixelsOf({ width, height, pixels }: GreyPicture): DarkPixels {
-  const sums = integralOf(pixels, width, height);
   const dark = new Uint8Array(width * height);
   const reach = Math.max(8, Math.round(Math.min(width, height) / 40));
-  const stride = width + 1;
+  // What the rows around hold in each column; a row enters below and leaves above.
+  const columns = new Uint32Array(width);
+  const change = (y: number, sign: 1 | -1): void => {
+    if (y < 0 || y >= height) return;
+    for (let x = 0, index = y * width; x < width; x += 1, index += 1) columns[x] = (columns[x] ?? 0) + sign * (pixels[index] ?? 0);
+  };
+  for (let y = 0; y < reach; y += 1) change(y, 1);
   for (let y = 0; y < height; y += 1) {
-    const top = Math.max(0, y - reach);
-    const bottom = Math.min(height, y + reach + 1);
-    for (let x = 0; x < width; x += 1) {
-      const value = pixels[y * width + x] ?? 255;
-      if (value > NEVER_INK) continue;
-      const left = Math.max(0, x - reach);
-      const right = Math.min(width, x + reach + 1);
-      const sum =
-        (sums[bottom * stride + right] ?? 0) -
-        (sums[top * stride + right] ?? 0) -
-        (sums[bottom * stride + left] ?? 0) +
-        (sums[top * stride + left] ?? 0);
-      if (value * (right - left) * (bottom - top) < sum * (1 - DARKER)) dark[y * width + x] = 1;
-    }
+    change(y + reach, 1);
+    change(y - reach - 1, -1);
+    const rows = Math.min(height, y + reach + 1) - Math.max(0, y - reach);
+    markRow(dark, pixels, columns, y * width, rows, reach);
   }
   return { width, height, dark };
 }
 
-/** Sums over all rectangles from the upper left corner; 70 million pixels of white stay below 2^35. */
-function integralOf(pixels: Uint8Array, width: number, height: number): Float64Array {
-  const stride = width + 1;
-  const sums = new Float64Array(stride * (height + 1));
-  for (let y = 0; y < height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += pixels[y * width + x] ?? 0;
-      sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] ?? 0) + row;
-    }
+/** The ink that is left where some of it was erased to white. */
+export function inkLeft({ width, height, dark }: DarkPixels, erased: GreyPicture): DarkPixels {
+  const left = Uint8Array.from(dark);
+  for (let index = 0; index < left.length; index += 1) if (erased.pixels[index] === 255) left[index] = 0;
+  return { width, height, dark: left };
+}
+
+/** Marks the dark pixels of one row, with the mean of a window that moves along it. */
+function markRow(dark: Uint8Array, pixels: Uint8Array, columns: Uint32Array, start: number, rows: number, reach: number): void {
+  const width = columns.length;
+  let sum = 0;
+  for (let x = 0; x < Math.min(width, reach); x += 1) sum += columns[x] ?? 0;
+  for (let x = 0; x < width; x += 1) {
+    if (x + reach < width) sum += columns[x + reach] ?? 0;
+    if (x - reach - 1 >= 0) sum -= columns[x - reach - 1] ?? 0;
+    const value = pixels[start + x] ?? 255;
+    if (value > NEVER_INK) continue;
+    const count = rows * (Math.min(width, x + reach + 1) - Math.max(0, x - reach));
+    if (value * count < sum * (1 - DARKER)) dark[start + x] = 1;
   }
-  return sums;
 }

@@ -34,6 +34,18 @@ export function eraseLines(picture: GreyPicture, ink: DarkPixels, lines: readonl
   return { width, height, pixels };
 }
 
+/** The picture without what stands in some areas. */
+export function eraseAreas({ width, height, pixels }: GreyPicture, areas: readonly Rectangle[]): GreyPicture {
+  if (areas.length === 0) return { width, height, pixels };
+  const erased = Uint8Array.from(pixels);
+  for (const { left, top, right, bottom } of areas)
+    clear(erased, { left: left - RIM, top: top - RIM, right: right + RIM, bottom: bottom + RIM }, width, height);
+  return { width, height, pixels: erased };
+}
+
+/** The grey rim of a stroke, in pixels. */
+const RIM = 2;
+
 /** Where lying lines meet standing ones: there each sticks out of the other, and a dot would be left. */
 function crossingsOf(lines: readonly Rectangle[], reach: number): Rectangle[] {
   const grown = lines.map(({ left, top, right, bottom }) => ({

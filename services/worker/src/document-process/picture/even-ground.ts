@@ -17,10 +17,14 @@ export function onEvenGround(picture: GreyPicture, letterHeight: number): GreyPi
   const papers = smoothed(grid);
   const { width, height, pixels } = picture;
   const even = new Uint8Array(pixels.length);
+  const down = betweenSquares(height, papers.square, papers.rows);
+  const { first, second, share } = betweenSquares(width, papers.square, papers.columns);
   for (let y = 0; y < height; y += 1) {
-    const row = papersAlong(papers, y, width);
-    for (let x = 0; x < width; x += 1) {
-      even[y * width + x] = Math.min(255, ((pixels[y * width + x] ?? 255) * 255) / (row[x] ?? 255));
+    const row = papersAcross(papers, down, y);
+    for (let x = 0, index = y * width; x < width; x += 1, index += 1) {
+      const left = row[first[x] ?? 0] ?? 255;
+      const paper = left + ((row[second[x] ?? 0] ?? 255) - left) * (share[x] ?? 0);
+      even[index] = Math.min(255, ((pixels[index] ?? 255) * 255) / paper);
     }
   }
   return { width, height, pixels: even };
@@ -41,9 +45,10 @@ function papersOf({ width, height, pixels }: GreyPicture, square: number): Grid 
     for (let column = 0; column < columns; column += 1) {
       const counts = new Uint32Array(256);
       let count = 0;
-      // Every second pixel of every second row tells enough.
-      for (let y = row * square; y < Math.min(height, (row + 1) * square); y += 2) {
-        for (let x = column * square; x < Math.min(width, (column + 1) * square); x += 2) {
+      const [right, bottom] = [Math.min(width, (column + 1) * square), Math.min(height, (row + 1) * square)];
+      // Every third pixel of every third row tells enough.
+      for (let y = row * square; y < bottom; y += 3) {
+        for (let x = column * square; x < right; x += 3) {
           const value = pixels[y * width + x] ?? 255;
           counts[value] = (counts[value] ?? 0) + 1;
           count += 1;
@@ -58,8 +63,8 @@ function papersOf({ width, height, pixels }: GreyPicture, square: number): Grid 
 /** The value that so many pixels do not pass. */
 function valueAt(counts: Uint32Array, wanted: number): number {
   let seen = 0;
-  for (const [value, count] of counts.entries()) {
-    seen += count;
+  for (let value = 0; value < counts.length; value += 1) {
+    seen += counts[value] ?? 0;
     if (seen >= wanted) return value;
   }
   return 255;
@@ -68,7 +73,7 @@ function valueAt(counts: Uint32Array, wanted: number): number {
 /** The paper of each square as its neighbours have it too; under a shaded square lies the paper around it. */
 function smoothed(grid: Grid): Grid {
   const usual = middle([...grid.papers]);
-  const wide = mapped(grid, 4, (_, around) => middle(around.length === 0 ? [usual] : around));
+  const wide = mapped(grid, 3, (_, around) => middle(around.length === 0 ? [usual] : around));
   const light = mapped(grid, 0, (index) => {
     const [own, around] = [grid.papers[index] ?? usual, wide.papers[index] ?? usual];
     return own < SHADED * around ? around : own;
@@ -95,22 +100,31 @@ function middle(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 255;
 }
 
-/** The paper under each pixel of a row, between the middles of the squares. */
-function papersAlong({ square, columns, rows, papers }: Grid, y: number, width: number): Float32Array {
-  const [above, below, down] = between(y, square, rows);
-  const along = new Float32Array(width);
-  for (let x = 0; x < width; x += 1) {
-    const [left, right, aside] = between(x, square, columns);
-    const paper = (row: number): number =>
-      (papers[row * columns + left] ?? 255) * (1 - aside) + (papers[row * columns + right] ?? 255) * aside;
-    along[x] = paper(above) * (1 - down) + paper(below) * down;
-  }
-  return along;
+/** The squares on both sides of each place along one direction, and how much of the second counts. */
+interface Between {
+  readonly first: Uint16Array;
+  readonly second: Uint16Array;
+  readonly share: Float32Array;
 }
 
-/** The two squares whose middles a place lies between, and how far it is from the first. */
-function between(place: number, square: number, count: number): [number, number, number] {
-  const at = Math.max(0, Math.min(count - 1, (place + 0.5) / square - 0.5));
-  const first = Math.floor(at);
-  return [first, Math.min(count - 1, first + 1), at - first];
+/** For every pixel of a direction: between the middles of which squares it lies. */
+function betweenSquares(length: number, square: number, count: number): Between {
+  const places = { first: new Uint16Array(length), second: new Uint16Array(length), share: new Float32Array(length) };
+  for (let place = 0; place < length; place += 1) {
+    const at = Math.max(0, Math.min(count - 1, (place + 0.5) / square - 0.5));
+    const first = Math.floor(at);
+    places.first[place] = first;
+    places.second[place] = Math.min(count - 1, first + 1);
+    places.share[place] = at - first;
+  }
+  return places;
+}
+
+/** The papers of one row of pixels at the middles of its squares. */
+function papersAcross({ columns, papers }: Grid, { first, second, share }: Between, y: number): Float32Array {
+  const [above, below, down] = [(first[y] ?? 0) * columns, (second[y] ?? 0) * columns, share[y] ?? 0];
+  return Float32Array.from(
+    { length: columns },
+    (_, column) => (papers[above + column] ?? 255) * (1 - down) + (papers[below + column] ?? 255) * down,
+  );
 }

@@ -1,0 +1,56 @@
+import type { Rectangle } from '../geometry.js';
+import { joinRules } from '../join-rules.js';
+import { darkPixelsOf, inkLeft } from '../picture/dark-pixels.js';
+import { dashedLinesOf } from '../picture/dashed-lines.js';
+import { eraseAreas, eraseLines } from '../picture/erase-lines.js';
+import { onEvenGround } from '../picture/even-ground.js';
+import { type GreyPicture, reshape } from '../picture/grey-picture.js';
+import { piecesOfInk } from '../picture/letters.js';
+import { rulingLinesOf } from '../picture/ruling-lines.js';
+import { type TickBox, tickBoxesOf } from '../picture/tick-boxes.js';
+import { workingScale } from '../picture/working-scale.js';
+import type { FlatPage, Upright } from './upright.js';
+
+/** A page as the OCR engine is shown it, and what was seen on it without reading. All in pixels of `text`. */
+export interface PreparedPage {
+  /** By how much the flat page was scaled. */
+  readonly scale: number;
+  /** The page upright, on even ground, without its rules and boxes. */
+  readonly text: GreyPicture;
+  /** The pieces of ink that are left: letters and drawings. */
+  readonly pieces: readonly Rectangle[];
+  readonly letterHeight: number;
+  readonly rules: readonly Rectangle[];
+  readonly boxes: readonly TickBox[];
+}
+
+/** On a page without text the lines are measured as if letters had this height, in pixels. */
+const LEAST_LETTER = 20;
+
+/** Puts a page upright, at the size the engine reads best, and takes away what is not text: shadows, rules, boxes to tick. */
+export async function preparePage({ picture, look }: FlatPage, { turn, skew }: Upright): Promise<PreparedPage> {
+  const scale = workingScale(picture, look.letterHeight);
+  const letterHeight = Math.max(look.letterHeight * scale, LEAST_LETTER);
+  const upright = onEvenGround(await reshape(picture, { turn, skew, scale }), letterHeight);
+  const ink = darkPixelsOf(upright);
+  const marks = piecesOfInk(ink);
+  const lines = [...rulingLinesOf(ink, letterHeight), ...dashedLinesOf(marks, letterHeight)];
+  const boxes = tickBoxesOf(marks, ink, letterHeight);
+  const text = eraseAreas(eraseLines(upright, ink, lines, letterHeight), boxes);
+  return {
+    scale,
+    text,
+    pieces: piecesOfInk(inkLeft(ink, text)),
+    letterHeight,
+    rules: wholeRules(lines, upright, letterHeight),
+    boxes,
+  };
+}
+
+/** The ruling lines whole again: in a picture they come in pieces, which lie apart by parts of a letter's height. What runs along the edge is the edge of the sheet. */
+function wholeRules(lines: readonly Rectangle[], { width, height }: GreyPicture, letterHeight: number): Rectangle[] {
+  const edge = letterHeight / 2;
+  const isInside = ({ left, top, right, bottom }: Rectangle): boolean =>
+    right - left > bottom - top ? top > edge && bottom < height - edge : left > edge && right < width - edge;
+  return joinRules(lines.filter(isInside), { along: letterHeight * 0.5, across: letterHeight * 0.25 });
+}

@@ -1,0 +1,90 @@
+import type { Rectangle } from '../geometry.js';
+
+/** A word that was read, and how surely. */
+interface ReadWord {
+  readonly rectangle: Rectangle;
+  readonly confidence: number;
+}
+
+/** Ink of a drawing is higher, or far wider, than the usual letter, by so many of its heights. */
+const HIGH = 1.7;
+const WIDE = 2.6;
+/** Pieces this close belong to one drawing; a drawing is at least so large. */
+const NEAR = 0.7;
+const LEAST_WIDTH = 2.5;
+const LEAST_HEIGHT = 1.4;
+/** More of the page than this is no signature, stamp or logo, but its frame or a shadow. */
+const MOST_OF_PAGE = 0.35;
+/** Words as sure as this are print; a drawing that they fill so far is a title. */
+const SURE = 0.7;
+const MOST_PRINT = 0.3;
+/** What holds more sure words than this is the frame of a table. */
+const MOST_WORDS = 3;
+
+/**
+ * What is drawn on a page and is neither letter nor rule: signatures, stamps, logos. `pieces` are of the page without its rules.
+ */
+export function drawingsOf(
+  pieces: readonly Rectangle[],
+  words: readonly ReadWord[],
+  letterHeight: number,
+  page: { width: number; height: number },
+): Rectangle[] {
+  const print = words.filter(({ confidence }) => confidence >= SURE).map(({ rectangle }) => rectangle);
+  const large = pieces.filter((piece) => isLarge(piece, letterHeight) && !isPrint(piece, print));
+  return joined(large, NEAR * letterHeight).filter((drawing) => {
+    const [width, height] = [drawing.right - drawing.left, drawing.bottom - drawing.top];
+    const isOfSize = width >= LEAST_WIDTH * letterHeight && height >= LEAST_HEIGHT * letterHeight;
+    const isFrame = print.filter((word) => areaOf(shared(word, drawing)) > 0).length > MOST_WORDS;
+    return isOfSize && !isFrame && areaOf(drawing) <= MOST_OF_PAGE * page.width * page.height && !isPrint(drawing, print);
+  });
+}
+
+function isLarge({ left, top, right, bottom }: Rectangle, letterHeight: number): boolean {
+  return bottom - top >= HIGH * letterHeight || (right - left >= WIDE * letterHeight && bottom - top >= letterHeight / 2);
+}
+
+/** Whether sure words fill a good part of an area. */
+function isPrint(area: Rectangle, print: readonly Rectangle[]): boolean {
+  const filled = print.reduce((sum, word) => sum + Math.max(0, areaOf(shared(area, word))), 0);
+  return filled > MOST_PRINT * areaOf(area);
+}
+
+function areaOf({ left, top, right, bottom }: Rectangle): number {
+  return right <= left || bottom <= top ? 0 : (right - left) * (bottom - top);
+}
+
+const shared = (a: Rectangle, b: Rectangle): Rectangle => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
+/** Rectangles that lie close together become one. */
+function joined(pieces: readonly Rectangle[], near: number): Rectangle[] {
+  const groups: Rectangle[] = [];
+  for (const piece of pieces) {
+    let whole = piece;
+    for (let index = groups.findIndex((other) => isNear(other, whole, near)); index >= 0; ) {
+      const [other] = groups.splice(index, 1);
+      if (other !== undefined) whole = around(other, whole);
+      index = groups.findIndex((next) => isNear(next, whole, near));
+    }
+    groups.push(whole);
+  }
+  return groups;
+}
+
+function isNear(a: Rectangle, b: Rectangle, near: number): boolean {
+  return a.left < b.right + near && b.left < a.right + near && a.top < b.bottom + near && b.top < a.bottom + near;
+}
+
+function around(a: Rectangle, b: Rectangle): Rectangle {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
