@@ -49,7 +49,18 @@ export async function startAskedGateway(): Promise<AskedGateway> {
     return results[0]?.id ?? null;
   };
   const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  await until('the gateway answers', async () => (await list()) !== null);
+  const close = async (): Promise<void> => {
+    await child.stop();
+    await database.drop();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await until('the gateway answers', async () => (await list()) !== null);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const documents = `${jobs}/${(await list()) ?? ''}/documents`;
   return {
     async upload(name, bytes) {
@@ -63,11 +74,6 @@ export async function startAskedGateway(): Promise<AskedGateway> {
     async lagP99() {
       return Number(LAG.exec(await metrics())?.[1] ?? Number.NaN) * 1_000;
     },
-    async close() {
-      await child.stop();
-      await database.drop();
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }

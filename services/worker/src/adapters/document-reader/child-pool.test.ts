@@ -18,6 +18,8 @@ const SCRIPT = `
     grow: async () => { for (;;) { held.push(Buffer.alloc(${32 * MEGABYTE}, 1)); await new Promise((resolve) => setTimeout(resolve, 20)); } },
     fillHeap: () => { for (;;) held.push(new Array(1000).fill({})); },
     secrets: () => Object.keys(process.env).filter((name) => !name.startsWith('NODE_')),
+    write: () => import('node:fs').then((fs) => fs.promises.writeFile(import.meta.filename + '.txt', 'x')).then(() => 'written', (error) => error.code),
+    start: () => import('node:child_process').then(({ execFileSync }) => String(execFileSync('echo', ['x']))).catch((error) => error.code),
     wait: () => new Promise(() => {}),
   };
   process.on('message', async ({ id, method, args }) => process.send({ id, kind: 'done', value: await methods[method](...args) }));
@@ -34,7 +36,7 @@ afterEach(() => pool.close());
 afterAll(() => rm(folder, { recursive: true }));
 
 function openPool({ size = 1, mostTime = 20_000, mostMemory = 300 * MEGABYTE } = {}): ChildPool {
-  pool = new ChildPool(size, { script: join(folder, 'child.mjs'), isolation: [], mostMemory, mostTime });
+  pool = new ChildPool(size, { script: join(folder, 'child.mjs'), isolation: [], mayWrite: false, mostMemory, mostTime });
   return pool;
 }
 
@@ -69,6 +71,11 @@ test('no more children than allowed work at a time, the others wait in line', as
 test('a child knows nothing of the environment of its parent', async () => {
   openPool();
   expect(await call('secrets')).toEqual([]);
+});
+
+test.each(['write', 'start'])('a child may not %s anything', async (method) => {
+  openPool();
+  expect(await call(method)).toBe('ERR_ACCESS_DENIED');
 });
 
 describe('fault 11: only that child dies, its call fails with a reason, and the next call finds a new one', () => {

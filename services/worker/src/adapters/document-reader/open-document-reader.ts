@@ -8,6 +8,7 @@ import type { DocumentReader, ReadOptions, ReadPages, SourceFile, UnreadablePage
 import { FileMemory } from './file-memory.js';
 import { findIsolation } from './isolation.js';
 import { ParserPort } from './parser-port.js';
+import type { ChildKind } from './reader-child.js';
 import { RecogniserPort } from './recogniser-port.js';
 
 const MEGABYTE = 2 ** 20;
@@ -33,10 +34,11 @@ const PICTURE_DPI = 110;
 export async function openDocumentReader(limits: ReaderLimits = {}): Promise<DocumentReader> {
   const { children = availableParallelism(), parserMemory = 512 * MEGABYTE, ocrMemory = 1200 * MEGABYTE, mostTime = 30_000 } = limits;
   const isolation = await findIsolation();
-  const poolOf = (name: string, mostMemory: number, time: number): ChildPool =>
-    new ChildPool(children, { script: scriptOf(name), isolation, mostMemory, mostTime: time });
-  const parsers = poolOf('parser-process', parserMemory, mostTime);
-  const recognisers = poolOf('recogniser-process', ocrMemory, mostTime * OCR_TIME);
+  const poolOf = (name: string, limits: Pick<ChildKind, 'mayWrite' | 'mostMemory' | 'mostTime'>): ChildPool =>
+    new ChildPool(children, { script: scriptOf(name), isolation, ...limits });
+  const parsers = poolOf('parser-process', { mayWrite: false, mostMemory: parserMemory, mostTime });
+  // It only sees pictures that our own parsers drew, and gathers the data of its languages in a folder.
+  const recognisers = poolOf('recogniser-process', { mayWrite: true, mostMemory: ocrMemory, mostTime: mostTime * OCR_TIME });
   const uprights = new FileMemory<Uprights>(() => new Map());
 
   async function readPages(file: SourceFile, from: number, to: number, options: ReadOptions): Promise<ReadPages | UnreadablePage> {

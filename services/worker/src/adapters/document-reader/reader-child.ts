@@ -10,6 +10,8 @@ export interface ChildKind {
   /** The path of the JavaScript file that it runs. */
   readonly script: string;
   readonly isolation: Isolation;
+  /** False for children that see files of unknown origin: they may only read. */
+  readonly mayWrite: boolean;
   readonly mostMemory: number;
   /** For one call, in milliseconds. */
   readonly mostTime: number;
@@ -99,15 +101,20 @@ export class ReaderChild {
 }
 
 /** Starts the script with an empty environment: nothing that the services know is of use to a parser. */
-function startProcess({ script, isolation, mostMemory }: ChildKind): ChildProcess {
+function startProcess({ script, isolation, mayWrite, mostMemory }: ChildKind): ChildProcess {
   const heap = Math.floor((mostMemory * HEAP_PART) / 2 ** 20);
-  const [command, ...args] = [...isolation, process.execPath, `--max-old-space-size=${heap}`, script];
+  const [command, ...args] = [...isolation, process.execPath, `--max-old-space-size=${heap}`, ...(mayWrite ? [] : READ_ONLY), script];
   const child = spawn(command, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
   if (child.pid !== undefined) lowerPriority(child.pid);
   child.unref();
   child.channel?.unref();
   return child;
 }
+
+/** A child reads its own libraries and fonts. It writes no file and starts no process, where this Node can forbid it. */
+const READ_ONLY = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? ['--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker']
+  : [];
 
 /** The rest is for pictures and fonts, which lie outside the heap. */
 const HEAP_PART = 0.6;
