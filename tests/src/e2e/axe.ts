@@ -1,9 +1,29 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
+import { until } from '../support/until.js';
 
-/** What axe complains about in a part of a page as it stands, one line each: the rule, and the elements that break it. */
-export async function complaintsOfAxe(page: Page, part: string): Promise<string[]> {
+/** What axe complains about in a screen, or a part of it, in the dark and in the light; themes without a complaint are left out. */
+export async function complaintsInBothThemes(page: Page, screen: string, part = 'html'): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await turnTheme(page, colorScheme);
+    const complaints = await complaintsOfAxe(page, part);
+    if (complaints.length > 0) found[`${screen}, ${colorScheme}`] = complaints;
+  }
+  return found;
+}
+
+/** One line each: the rule, and the elements that break it. */
+async function complaintsOfAxe(page: Page, part: string): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(part)}, { resultTypes: ["violations"] })`);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' and ')}`);
+}
+
+/** Turns the page to a theme and waits until nothing is on the way any more: half of one theme on half of the other cannot be read. */
+async function turnTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const isDark = colorScheme === 'dark';
+  const isSettled = `document.documentElement.classList.contains('dark') === ${isDark} && document.getAnimations().every(({ playState }) => playState !== 'running')`;
+  await until(`the page is ${colorScheme}`, () => page.evaluate<boolean>(isSettled));
 }

@@ -1,4 +1,3 @@
-import { DEMO_PASSWORD } from '@tallyport/local/seed/demo-people';
 import { SHIPMENTS } from '@tallyport/local/seed/demo-shipments';
 import { commercialInvoice } from '@tallyport/local/seed/papers/commercial-invoice';
 import { findChromium } from '@tallyport/local/test-engines';
@@ -6,7 +5,8 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { startedDesk } from '../support/started-desk.js';
 import { until } from '../support/until.js';
-import { complaintsOfAxe } from './axe.js';
+import { complaintsInBothThemes } from './axe.js';
+import { moveCursorTo, signInByKeyboard } from './keyboard.js';
 import { watchLayoutShift } from './layout-shift.js';
 
 const executable = await findChromium();
@@ -24,22 +24,14 @@ test.skipIf(mayBeSkipped)(
     const page = await context.newPage();
     const found: Record<string, string[]> = {};
     // Behind a dialog everything is dimmed and cannot be reached: there only the dialog is looked at.
-    const look = async (screen: string, part = 'html') => {
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await turnTheme(page, colorScheme);
-        const complaints = await complaintsOfAxe(page, part);
-        if (complaints.length > 0) found[`${screen}, ${colorScheme}`] = complaints;
-      }
+    const look = async (screen: string, part?: string) => {
+      Object.assign(found, await complaintsInBothThemes(page, screen, part));
     };
 
     await page.goto('/');
     await page.getByLabel('E-mail').waitFor();
     await look('sign-in');
-    await page.keyboard.type('broker@lanternbay.example');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(DEMO_PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.getByText('SYD-000006').waitFor();
+    await signInByKeyboard(page);
     await look('list');
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
@@ -91,21 +83,6 @@ test.skipIf(mayBeSkipped)(
     expect(found).toEqual({});
   },
 );
-
-/** Turns the page to a theme and waits until nothing is on the way any more: half of one theme on half of the other cannot be read. */
-async function turnTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  const isDark = colorScheme === 'dark';
-  const isSettled = `document.documentElement.classList.contains('dark') === ${isDark} && document.getAnimations().every(({ playState }) => playState !== 'running')`;
-  await until(`the page is ${colorScheme}`, () => page.evaluate<boolean>(isSettled));
-}
-
-async function moveCursorTo(page: Page, code: string): Promise<void> {
-  const row = page.getByRole('row', { selected: true });
-  await page.keyboard.press('k');
-  for (let steps = 0; steps < 12 && !(await row.innerText()).includes(code); steps++) await page.keyboard.press('j');
-  expect(await row.innerText()).toContain(code);
-}
 
 /** Types into the description of the first line, and presses undo: both are kept by the server before the next step. */
 async function correctsAndTakesBack(page: Page): Promise<void> {

@@ -37,9 +37,10 @@ async function lightPictures(page: Page): Promise<void> {
   await page.getByRole('grid').waitFor();
   await page.getByRole('gridcell', { name: '1,392.00' }).click();
   await take(page, 'invoice');
-  await page.getByRole('link', { name: 'Show it on page 1' }).click();
-  await page.getByRole('img', { name: 'Page 1' }).waitFor();
-  await take(page, 'page');
+  await takeReview(page, 'review');
+  await openTab(page, 'Extracted Files');
+  await page.getByRole('img', { name: 'Page 1' }).first().waitFor();
+  await take(page, 'extracted-files');
   await openTab(page, 'Workflow');
   await page.getByRole('slider').waitFor();
   await take(page, 'history');
@@ -58,6 +59,7 @@ async function darkPictures(page: Page): Promise<void> {
   await openTab(page, 'Invoices');
   await page.getByRole('grid').waitFor();
   await take(page, 'invoice-dark');
+  await takeReview(page, 'review-dark');
   await openTab(page, 'Workflow');
   await page.getByRole('slider').waitFor();
   await take(page, 'history-dark');
@@ -95,6 +97,16 @@ async function openTab(page: Page, name: string): Promise<void> {
 async function back(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByText('SYD-000012').waitFor();
+}
+
+/** From the first line of an invoice to its place on the page, and back to the job. */
+async function takeReview(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Show it on page 1' }).click();
+  await page.getByRole('grid', { name: 'Values' }).waitFor();
+  await page.getByRole('img', { name: 'Page 1' }).first().waitFor();
+  await take(page, name);
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: /^Parts of/ }).waitFor();
 }
 
 /** The pictures that are asked for have arrived when the network rests. */

@@ -60,6 +60,12 @@ test('a line that breaks a rule is not asked about again once a person saw the v
   expect(named(doubtsOf([seen as unknown as ShippingRecord]))[0]).toBe('disagree incoterm');
 });
 
+test('a unit that is still missing is asked about again, whoever left it empty', () => {
+  const emptied = value('', { value: null, by: somebody });
+  const lacking = { ...record, lines: [{ line_id: 'a', fields: { quantity: value('3', {}), quantity_unit: emptied } }] };
+  expect(named(doubtsOf([lacking as unknown as ShippingRecord]))[0]).toBe('fails quantity_unit');
+});
+
 test('the order stays while one works: new doubts wait at the end, one put off comes last', () => {
   const doubts = doubtsOf([record]);
   const keys = doubts.map(({ value }) => value.key);

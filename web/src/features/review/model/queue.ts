@@ -1,7 +1,7 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { verdictOf, WRONG_FIELDS } from '@tallyport/domain/shipping-record/line-verdict';
 import { ASKING, type Asking, askOf } from '../../../components/trade/mark-of.js';
-import { filledValues, lineValue, type ReadValue } from './read-values.js';
+import { filledValues, isFilled, lineValue, type ReadValue } from './read-values.js';
 import { byPlace } from './reading-order.js';
 import { sectionOf } from './sections.js';
 
@@ -26,7 +26,7 @@ export function doubtsOf(records: readonly ShippingRecord[]): Doubt[] {
   );
 }
 
-/** The value to look at of each line that breaks a rule. Who wrote or confirmed it has seen the rule: it is not asked twice. */
+/** The value to look at of each line that breaks a rule. Who wrote or confirmed it has seen the rule and is not asked twice. */
 function brokenLines(record: ShippingRecord): Doubt[] {
   return record.lines.flatMap((line, index) => {
     const { problem } = verdictOf(record, line);
@@ -36,8 +36,8 @@ function brokenLines(record: ShippingRecord): Doubt[] {
   });
 }
 
-function isSeen({ shown }: ReadValue): boolean {
-  return shown !== undefined && (shown.by !== null || shown.confirmed !== null);
+function isSeen(value: ReadValue): boolean {
+  return isFilled(value) && (value.shown?.by != null || value.shown?.confirmed != null);
 }
 
 /** What an error would cost: money first, then measures, then names. */
