@@ -13,7 +13,8 @@ const pages = new PrintedValues(
         .print(40, 120, 'Total USD4,250.00')
         .print(40, 140, 'Date: 14/03/2026')
         .print(40, 160, 'Weight: 1.5 KGS')
-        .print(40, 180, '深圳市华强电子有限公司'),
+        .print(40, 170, 'HS 8471.30.00 of China')
+        .print(40, 190, '深圳市华强电子有限公司'),
       new Paper().print(40, 40, 'Total 4250'),
     ),
   ),
@@ -36,6 +37,8 @@ describe('PrintedValues', () => {
     expect(printed('currency', 'USD', 'code')).toHaveLength(1);
     expect(printed('weight_unit', 'KG', 'code')).toEqual(['1: KGS']);
     expect(printed('weight_unit', 'LB', 'code')).toEqual([]);
+    expect(printed('hs_code', '84713000', 'code')).toHaveLength(1);
+    expect(printed('hs_code', '8471.30', 'code')).toEqual([]);
   });
 
   test('a text is found whatever marks and line ends stand in it, but not amid a word', () => {

@@ -8,12 +8,15 @@ import { numbersIn } from '../values/numbers.js';
 import { volumeUnitIn, weightUnitIn } from '../values/units.js';
 import { PrintedText } from './find-text.js';
 
-/** Codes that papers write in other words: `US$` is USD, `KGS` is KG. */
+const TARIFF_CODE = /(?<![\d.])\d{4}[. ]?\d{2}(?:[. ]?\d{2}){0,2}(?![\d])/u;
+
+/** Codes that papers write in other words: `US$` is USD, `KGS` is KG, `8471.30.00` is 84713000. */
 const CODE_IN: Readonly<Record<string, (text: string) => string | null>> = {
   currency: currencyIn,
   weight_unit: weightUnitIn,
   net_weight_unit: weightUnitIn,
   volume_unit: volumeUnitIn,
+  hs_code: (text) => TARIFF_CODE.exec(text)?.[0].replace(/\D/gu, '') ?? null,
   incoterm: (text) => incotermsIn(text.toUpperCase())[0] ?? null,
 };
 
@@ -73,7 +76,7 @@ export class PrintedValues {
   private placesOfCode(field: string, value: string): Place[] {
     const codeIn = Object.hasOwn(CODE_IN, field) ? CODE_IN[field] : undefined;
     if (codeIn === undefined) return this.#words.placesOf(value);
-    const wanted = value.toUpperCase();
+    const wanted = codeIn(value) ?? value.toUpperCase();
     return this.text.phrases
       .filter((phrase) => codeIn(phrase.text) === wanted)
       .map((phrase) => {

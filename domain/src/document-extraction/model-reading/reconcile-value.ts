@@ -60,9 +60,15 @@ function agreed(read: Reading): Reading {
   return isClear ? { ...read, confidence: Math.max(read.confidence, AGREED) } : read;
 }
 
+/** A code is the same however its parts are set off: `8471.30.00` is `84713000`. */
+function bare(code: string): string {
+  return printedKey(code).replaceAll(/[.,]/gu, '');
+}
+
 /** Texts are the same when their letters and digits are: `Ltd.` and `LTD` differ in nothing that counts. */
 function isSame(read: Reading, { value, form }: ModelValue): boolean {
   if (typeof read.value !== 'string') return false;
   if (form === 'decimal' || form === 'day') return isSameValue(form, read.value, value);
+  if (form === 'code') return bare(read.value) === bare(value);
   return printedKey(read.value) === printedKey(value);
 }
