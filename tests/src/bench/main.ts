@@ -1,6 +1,8 @@
 import { append } from './append.js';
 import type { Bench } from './bench.js';
 import { browser } from './browser/browser.js';
+import { scannedPages } from './documents/scanned-pages.js';
+import { textPages } from './documents/text-pages.js';
 import { eventBudget } from './event-budget.js';
 import { printed } from './goal.js';
 import { newGoods } from './goods/new-goods.js';
@@ -24,6 +26,8 @@ const BENCHES: readonly Bench[] = [
   upload,
   replay,
   list,
+  textPages,
+  scannedPages,
   reading,
   repeats,
   newGoods,
