@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { explain } from '@tallyport/database/testing/explain';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
 import type { LineGoods } from '@tallyport/domain/classification/line/known-code';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { knownGoodsStatement } from './known-goods.js';
 import { LineSuggester } from './line-suggester.js';
 import { TariffDesk } from './tariff-desk.js';
 import { addTariffVersion } from './tariff-versions.js';
@@ -108,6 +110,32 @@ test('a new version of the tariff is answered from without a restart; the same f
   await fresh.close();
   expect((await addTariffVersion(pool, version(['birding binoculars']), 'ever')).added).toBe(false);
   expect((await addTariffVersion(pool, version(['birding binoculars']))).version.version).toBe(3);
+});
+
+test('a text is looked up by its index, also on a database without any goods', async () => {
+  const empty = await createTestDatabase(inject('postgresUrl'));
+  try {
+    expect(await explain(empty.pool('worker'), knownGoodsStatement)).toMatchObject([{ table: 'goods_key', index: 'goods_key_exact' }]);
+  } finally {
+    await empty.drop();
+  }
+});
+
+test('a synonym answers what its product says now', async () => {
+  await keep(org, 'CAL-1', 'Bird glasses', '9005100001');
+  const owner = database.pool();
+  const synonym = randomUUID();
+  await owner.query(
+    `insert into kept.goods_synonym (org_id, id, synonym, product_id) select org_id, $2, 'Vogelglas', id from kept.product where org_id = $1`,
+    [org, synonym],
+  );
+  await owner.query(
+    `insert into kept.goods_key (org_id, key, found_by, product_id, synonym_id)
+     select org_id, 'vogelglas', 'synonym', product_id, id from kept.goods_synonym where org_id = $1`,
+    [org],
+  );
+  await owner.query(`update kept.product set hs_code = '9005100002' where org_id = $1`, [org]);
+  expect(await first(line('Vogelglas'))).toEqual(['9005100002', 'synonym', false]);
 });
 
 test('the gateway’s role reads the tariff and cannot write it', async () => {

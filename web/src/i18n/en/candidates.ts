@@ -6,6 +6,7 @@ export const candidates = {
   take: 'Take {{code}}',
   refuse: 'Refuse {{code}} for these goods',
   likely: '{{percent}} %',
+  unlikely: 'under 1 %',
   sources: {
     'product code': 'your product {{met}}',
     'lookup code': 'your lookup {{met}}',
@@ -18,7 +19,7 @@ export const candidates = {
   },
   refusedHere: 'refused for these goods',
   rejected: 'Put aside',
-  keys: { suggestions: 'tariff codes', take: 'take', refuse: 'refuse' },
+  keys: { suggestions: 'tariff codes', refuse: 'Refuse' },
   matchProducts: 'Match products',
   findCodes: 'Find codes',
   toggleCodes: 'Product codes',

@@ -7,7 +7,6 @@ export const tariff = {
   search: 'Search',
   likely: '{{percent}} % likely',
   because: 'Because of “{{phrase}}”',
-  shares: 'shares {{words}}',
   unsure: 'Not enough to go on for one answer. These are worth a look.',
   nothing: 'No word of this is in the tariff. Say what the goods are and what they are made of.',
   browse: 'Browse',

@@ -6,7 +6,7 @@ import { inferred, type LineWish } from './fill-lines.js';
 import { type JobLine, textOf } from './lines-of-job.js';
 
 /** Which product or lookup the goods of a line are, by the org's own rows: the surest text decides, and two rows under it decide nothing. */
-export function matched(known: readonly KnownCode[]): KnownCode | 'several' | null {
+function matched(known: readonly KnownCode[]): KnownCode | 'several' | null {
   const kept = known.filter(({ source }) => source !== 'used before');
   const surest = Math.max(...kept.map(confidenceOf));
   const [best, ...others] = kept.filter((one) => confidenceOf(one) === surest);

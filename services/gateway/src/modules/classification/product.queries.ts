@@ -8,7 +8,7 @@ import type { Paging } from '../../platform/http/pages.js';
 import { DATABASE } from '../../platform/tokens.js';
 import { containsText } from './contains-text.js';
 
-export const PRODUCT_FIELDS = [
+const PRODUCT_FIELDS = [
   'company_code',
   'product_code',
   'name',

@@ -1,9 +1,8 @@
 import type { CandidateCode } from '@tallyport/contracts/classification/suggestion';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { IconButton } from '../../../components/ui/button.js';
+import { Button } from '../../../components/ui/button.js';
 import { Keys } from '../../../components/ui/keys.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
@@ -33,6 +32,7 @@ export function TariffCandidates({ jobId, recordId, lineId, onTake }: TariffCand
   const cameFrom = useRef<Element | null>(null);
   const candidates = suggestion.data?.candidates ?? [];
   const chosen = Math.min(at, candidates.length - 1);
+  const best = candidates[chosen];
 
   const enter = () => {
     cameFrom.current = document.activeElement;
@@ -50,8 +50,8 @@ export function TariffCandidates({ jobId, recordId, lineId, onTake }: TariffCand
   function handleKey(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setAt(Math.max(0, Math.min(candidates.length - 1, chosen + step)));
-    else if (event.key === 'Enter') take(candidates[chosen]);
-    else if (event.key === 'Delete' && onTake && candidates[chosen]) refuse.mutate(candidates[chosen].code);
+    else if (event.key === 'Enter') take(best);
+    else if (event.key === 'Delete' && onTake && best) refuse.mutate(best.code);
     else if (event.key === 'Escape') leave();
     else return;
     event.preventDefault();
@@ -77,32 +77,36 @@ export function TariffCandidates({ jobId, recordId, lineId, onTake }: TariffCand
         className="group flex flex-col rounded-control outline-offset-2"
       >
         {candidates.map((candidate, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list has the focus and its keys take the chosen one
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list has the focus and its keys choose
           <li
             key={candidate.code}
             id={`candidate-${index}`}
             role="option"
             aria-selected={index === chosen}
-            onClick={() => take(candidate)}
-            className={clsx('relative rounded-control px-2 py-1.5 hover:bg-hover', index === chosen && 'group-focus:bg-select')}
+            onClick={() => setAt(index)}
+            onDoubleClick={() => take(candidate)}
+            className={clsx('rounded-control px-2 py-1.5', index === chosen ? 'bg-hover group-focus:bg-select' : 'hover:bg-hover')}
           >
             <Candidate candidate={candidate} />
-            {onTake && (
-              <IconButton
-                size="small"
-                tabIndex={-1}
-                icon={X}
-                label={t('candidates.refuse', { code: showHsCode(candidate.code) })}
-                className="absolute top-1 right-1"
-                onClick={(event) => {
-                  event.stopPropagation();
-                  refuse.mutate(candidate.code);
-                }}
-              />
-            )}
           </li>
         ))}
       </ul>
+      {onTake && best && (
+        <div className="flex flex-wrap gap-2 pb-1">
+          <Button size="small" keys="enter" onClick={() => take(best)}>
+            {t('candidates.take', { code: showHsCode(best.code) })}
+          </Button>
+          <Button
+            size="small"
+            variant="bare"
+            keys="delete"
+            aria-label={t('candidates.refuse', { code: showHsCode(best.code) })}
+            onClick={() => refuse.mutate(best.code)}
+          >
+            {t('candidates.keys.refuse')}
+          </Button>
+        </div>
+      )}
       {rejected.length > 0 && (
         <details>
           <summary className="text-caption text-ink-2">{t('candidates.rejected')}</summary>
@@ -120,16 +124,24 @@ export function TariffCandidates({ jobId, recordId, lineId, onTake }: TariffCand
   );
 }
 
-function Candidate({ candidate: { code, name, confidence, source, because } }: { candidate: CandidateCode }) {
+/** What the goods met, as people know it: a product or a lookup is known by its code. */
+function metBy({ source, because, product_code, lookup_code }: CandidateCode): string {
+  if (source === 'product code') return product_code ?? because;
+  return source === 'lookup code' ? (lookup_code ?? because) : because;
+}
+
+function Candidate({ candidate }: { candidate: CandidateCode }) {
   const t = useText();
+  const { code, name, confidence, source } = candidate;
+  const percent = Math.round(100 * confidence);
   return (
     <>
-      <span className="flex items-baseline gap-2 pr-7">
+      <span className="flex items-baseline gap-2">
         <span className="identifier font-semibold">{showHsCode(code)}</span>
-        <span className="ml-auto text-caption text-ink-2">{t('candidates.likely', { percent: Math.round(100 * confidence) })}</span>
+        <span className="ml-auto text-caption text-ink-2">{t(percent < 1 ? 'candidates.unlikely' : 'candidates.likely', { percent })}</span>
       </span>
       <span className="line-clamp-2 text-ink">{name}</span>
-      <span className="line-clamp-2 text-caption text-ink-2">{t(`candidates.sources.${source}`, { met: because })}</span>
+      <span className="line-clamp-2 text-caption text-ink-2">{t(`candidates.sources.${source}`, { met: metBy(candidate) })}</span>
     </>
   );
 }

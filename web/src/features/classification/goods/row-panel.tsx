@@ -113,7 +113,9 @@ function Changes({ table, row }: { table: KeptTable; row: KeptRow }) {
             <span className="min-w-0 truncate">
               {previous && <del className="text-ink-3">{previous}</del>} {next}
             </span>
-            <span className="text-caption text-ink-3">{t('goods.changedBy', { actor, at: showMoment(at, locale, zone, zone) })}</span>
+            <span className="text-caption text-ink-3">
+              {at !== shown[index - 1]?.at && t('goods.changedBy', { actor, at: showMoment(at, locale, zone, zone) })}
+            </span>
           </li>
         ))}
       </ul>

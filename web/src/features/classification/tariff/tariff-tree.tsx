@@ -16,6 +16,7 @@ export function TariffTree({ q, code }: { q: string; code: string }) {
   if (!under.data) return <Loading rows={10} />;
   const { path, results, texts } = under.data;
   const open = path.at(-1);
+  const words = [...new Set(texts.map(({ text }) => text))].filter((text) => text !== open?.name);
   return (
     <section aria-label={t('tariff.browse')} className="flex min-w-0 flex-col gap-2">
       <nav aria-label={t('tariff.browse')} className="flex flex-wrap items-center gap-x-1.5 text-caption text-ink-2">
@@ -51,10 +52,10 @@ export function TariffTree({ q, code }: { q: string; code: string }) {
           </li>
         ))}
       </ul>
-      {open && texts.length > 0 && (
+      {words.length > 0 && (
         <div>
           <h3 className="pb-1 text-caption text-ink-2">{t('tariff.wordsOf')}</h3>
-          <p className="leading-6 text-ink-2">{[...new Set(texts.map(({ text }) => text))].slice(0, MOST_TEXTS).join(' · ')}</p>
+          <p className="leading-6 text-ink-2">{words.slice(0, MOST_TEXTS).join(' · ')}</p>
         </div>
       )}
     </section>
