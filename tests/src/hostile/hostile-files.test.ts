@@ -15,9 +15,8 @@ let reader: DocumentReader;
 let memory: PeakMemory;
 
 beforeAll(async () => {
-  reader = await openDocumentReader({ children: 1 });
-  await reader.warmUp();
   memory = new PeakMemory();
+  reader = await openDocumentReader({ children: 1 });
 });
 afterAll(async () => {
   await memory.close();
