@@ -2,7 +2,7 @@ import type { Document } from '@tallyport/contracts/document-extraction/http';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { OffersStrip } from '../../components/trade/offers-strip.js';
 import { toast } from '../../components/ui/toast.js';
@@ -23,7 +23,7 @@ import { Spoken } from './components/spoken.js';
 import { Thumbnails } from './components/thumbnails.js';
 import { ValueList } from './components/value-list.js';
 import { neighbour } from './model/queue.js';
-import type { ReadValue } from './model/read-values.js';
+import { type ReadValue, recordsOf } from './model/read-values.js';
 import { pageOf } from './model/reading-order.js';
 import { useDeeds } from './model/use-deeds.js';
 import { useDraftValue } from './model/use-draft-value.js';
@@ -36,7 +36,7 @@ interface ReviewScreenProps {
   readonly job: WorkOrder;
   readonly document: Document;
   readonly documents: readonly Document[];
-  readonly records: readonly ShippingRecord[];
+  readonly jobRecords: readonly ShippingRecord[];
   readonly place: ReviewPlace | null;
   readonly isPast: boolean;
   onDocument(document: Document): void;
@@ -44,7 +44,7 @@ interface ReviewScreenProps {
 }
 
 /** Empties the list of doubts of one document without leaving the home row: the page on the left, the values on the right. */
-export function ReviewScreen({ job, document, documents, records, place, isPast, onDocument, onClose }: ReviewScreenProps) {
+export function ReviewScreen({ job, document, documents, jobRecords, place, isPast, onDocument, onClose }: ReviewScreenProps) {
   const t = useText();
   const { org, role } = useDesk();
   const navigate = useNavigate();
@@ -52,6 +52,7 @@ export function ReviewScreen({ job, document, documents, records, place, isPast,
   const list = useRef<HTMLDivElement>(null);
   const paper = usePaper();
   const [scale, setScale] = useState(1);
+  const records = useMemo(() => recordsOf(jobRecords, document.id), [jobRecords, document.id]);
   const reviewed = useReviewed(records, place);
   const { page, queue, chosen, doubt } = reviewed;
   const pages = Math.max(1, document.extraction?.pages ?? 1);
@@ -157,7 +158,7 @@ export function ReviewScreen({ job, document, documents, records, place, isPast,
               edits={{ ...edits, edit: (changes) => edits.edit(chosen.record, changes) }}
             />
           ) : (
-            <NothingRead document={document} />
+            <NothingRead document={document} hasValues={reviewed.values.length > 0} />
           )}
           <ValueList
             ref={list}

@@ -9,7 +9,6 @@ import { useDesk } from '../../lib/desk.js';
 import { documentQueries } from '../../lib/documents/document-queries.js';
 import { addressOfReview, reviewPlaceOf } from '../../lib/documents/review-address.js';
 import { jobRecordsQuery } from '../../lib/records/job-records-query.js';
-import { recordsOf } from './model/read-values.js';
 import { ReviewScreen } from './review-screen.js';
 
 interface ReviewTabProps {
@@ -51,7 +50,7 @@ export function ReviewTab({ job, asOf }: ReviewTabProps) {
       job={job}
       document={document}
       documents={standing}
-      records={recordsOf(records.data, document.id)}
+      jobRecords={records.data}
       place={place}
       isPast={asOf !== undefined}
       onDocument={open}

@@ -2,11 +2,11 @@ import type { Document } from '@tallyport/contracts/document-extraction/http';
 import { Empty } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 
-/** In the place of the values while there are none: what is still under way, or that the paper makes no record. */
-export function NothingRead({ document: { extraction } }: { document: Document }) {
+/** In the place of a value while there is none: what is still under way, or that the page or the paper brought nothing. */
+export function NothingRead({ document: { extraction }, hasValues }: { document: Document; hasValues: boolean }) {
   const t = useText();
   const state = extraction?.state;
   if (state === 'waiting' || state === 'running') return <Empty title={t('review.stillReading')} hint={t('review.stillReadingHint')} />;
   if (state === 'failed') return <Empty title={t('review.failed')} hint={extraction?.failure?.message ?? ''} />;
-  return <Empty title={t('documents.noValues')} hint={t('review.noRecordHint')} />;
+  return <Empty title={t('documents.noValues')} {...(!hasValues && { hint: t('review.noRecordHint') })} />;
 }

@@ -1,13 +1,16 @@
 import type { Box } from '@tallyport/contracts/document-extraction/readings';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type LaidPage, pageInView, scrollTo, type Turn, turnedBox } from './paper-layout.js';
+import { type LaidPage, pageInView, scrollTo, type Turn, turnedBox, type Zoom } from './paper-layout.js';
 
 interface PaperScroll {
   readonly pane: RefObject<HTMLElement | null>;
   readonly laid: readonly LaidPage[];
   readonly turn: Turn;
+  readonly zoom: Zoom;
   readonly scale: number;
   readonly page: number;
+  /** 0 until the room is measured; before, nothing lies where it will. */
+  readonly roomWidth: number;
   /** What is kept in the middle of the view: the place of a value or a word; `key` says when it is another one. */
   readonly target: { readonly key: string; readonly page: number; readonly box: Box } | null;
   onPage(page: number): void;
@@ -22,15 +25,17 @@ const ABOVE_PAGE = 8;
 
 /**
  * Keeps the scrolled pages and the page of the address together: a page or place that is asked for comes into view at once,
- * the page that a person scrolls to is told, and what lies under the pointer stays there while the paper grows.
+ * the page that a person scrolls to is told. While the paper grows by the wheel, what lies under the pointer stays there;
+ * while it grows by a key, the place does.
  */
-export function usePaperScroll({ pane, laid, turn, scale, page, target, onPage, onZoom }: PaperScroll): () => void {
-  const told = useRef(page);
+export function usePaperScroll({ pane, laid, turn, zoom, scale, page, roomWidth, target, onPage, onZoom }: PaperScroll): () => void {
+  const isReady = roomWidth > 0;
+  const told = useRef(1);
   const anchor = useRef<Anchor | null>(null);
   const latest = useRef({ scale, onZoom });
   const top = laid[page - 1]?.top ?? 0;
   const spot = spotOf(laid, turn, target);
-  const spotKey = spot && `${target?.key} ${Math.round(spot.y)} ${Math.round(spot.x)}`;
+  const spotKey = spot && isReady ? `${target?.key} ${turn}` : null;
   const latestSpot = useRef(spot);
 
   useLayoutEffect(() => {
@@ -39,10 +44,10 @@ export function usePaperScroll({ pane, laid, turn, scale, page, target, onPage, 
   });
 
   useLayoutEffect(() => {
-    if (told.current === page) return;
+    if (told.current === page || !isReady) return;
     told.current = page;
     pane.current?.scrollTo({ top: top - ABOVE_PAGE });
-  }, [page, pane, top]);
+  }, [page, pane, top, isReady]);
 
   useLayoutEffect(() => {
     const moved = spotKey === null ? null : bringIntoView(pane.current, latestSpot.current);
@@ -64,11 +69,15 @@ export function usePaperScroll({ pane, laid, turn, scale, page, target, onPage, 
 
   useLayoutEffect(() => {
     const from = anchor.current;
-    if (!from || from.scale === scale) return;
     anchor.current = null;
-    const grown = scale / from.scale;
+    if (!from) {
+      const moved = bringIntoView(pane.current, latestSpot.current);
+      if (moved !== null) told.current = moved;
+      return;
+    }
+    const grown = latest.current.scale / from.scale;
     pane.current?.scrollTo({ left: (from.left + from.x) * grown - from.x, top: (from.top + from.y) * grown - from.y });
-  }, [scale, pane]);
+  }, [zoom, roomWidth, pane]);
 
   return () => {
     const element = pane.current;

@@ -38,9 +38,11 @@ export function useReviewed(records: readonly ShippingRecord[], place: ReviewPla
   const doubts = useMemo(() => doubtsOf(records), [records]);
   const queue = useQueue(doubts);
   const [withEmpty, setWithEmpty] = useState(false);
-  const [wanted, setWanted] = useState(() => (place?.value ? keyOfSpot(records, place.value) : null));
-  const firstThere = place?.page == null ? values[0] : values.find((value) => pageOf(value) === place.page);
-  const chosen = valueOfKey(records, wanted) ?? (place?.page == null ? queue.doubts[0]?.value : firstThere) ?? values[0] ?? null;
+  const [start] = useState(place);
+  const [wanted, setWanted] = useState(() => keyAtStart(records, values, doubts, place));
+  // A page that was asked for and brought nothing has no value to look at; else the first that waits is looked at.
+  const first = start?.page == null ? (queue.doubts[0]?.value ?? values[0] ?? null) : null;
+  const chosen = valueOfKey(records, wanted) ?? first;
   const page = place?.page ?? (chosen && pageOf(chosen)) ?? 1;
   const rows = useMemo(() => valueRows(queue.doubts, records, chosen, withEmpty), [queue.doubts, records, chosen, withEmpty]);
 
@@ -91,4 +93,16 @@ export function useReviewed(records: readonly ShippingRecord[], place: ReviewPla
     turnTo: setPage,
     scrollTo: setPage,
   };
+}
+
+/** The value that the address names, or the first of the page that it names, or the first that waits; null where there is none. */
+function keyAtStart(
+  records: readonly ShippingRecord[],
+  values: readonly ReadValue[],
+  doubts: readonly Doubt[],
+  place: ReviewPlace | null,
+): string | null {
+  if (place?.value) return keyOfSpot(records, place.value);
+  if (place?.page == null) return doubts[0]?.value.key ?? null;
+  return values.find((value) => pageOf(value) === place.page)?.key ?? null;
 }
