@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.js';
 import { chinesePairs } from './chinese-pairs.js';
 import { LABEL_ABBREVIATIONS } from './label-abbreviations.js';
 import { withoutMeasures } from './measures.js';
@@ -18,11 +19,12 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 ];
 const RUNS = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
 
-function latinWords(run: string): string[] {
+/** The same words come again in thousands of phrases. */
+const latinWords = remembered((run): readonly string[] => {
   if (NOISE_WORDS.has(run)) return [];
   const meant = LABEL_ABBREVIATIONS.get(run) ?? run;
   return meant.split(' ').map((word) => commonSpelling(singularOf(commonSpelling(word))));
-}
+});
 
 /** Answers the words that tell what a text is about, in order and in the one form in which words are compared. */
 export function wordsOf(text: string): string[] {

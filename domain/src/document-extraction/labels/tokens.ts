@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.js';
+import { remembered } from '../../remembered.js';
 
 /** A token of a text in its canonical form, and where it stands. */
 export interface Token {

@@ -2,7 +2,7 @@ import type { DomainEvent } from '@tallyport/contracts/events';
 import { expect, test } from 'vitest';
 import type { FoldedEnvelope } from '../../fold.js';
 import { foldTeaching, type Teaching } from './fold-teaching.js';
-import { issuersOf } from './issuer.js';
+import { issuersOf } from './issuers-of-teaching.js';
 
 const RECORD = {
   recordId: '6f1f6c2e-0a51-4b55-9a3c-3d1f5b1d7c01',

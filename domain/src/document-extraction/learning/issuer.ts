@@ -1,6 +1,5 @@
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { printedKey } from '../model-reading/printed-key.js';
-import type { Teaching } from './fold-teaching.js';
 
 /** Who makes papers of a kind, and so decides their layout: the first of these fields that says something. */
 // biome-ignore format: a table reads best in rows
@@ -24,12 +23,4 @@ export function issuerOf(kind: RecordKind, valueOf: (field: string) => unknown):
 export function issuerKey(name: string): string | null {
   const key = printedKey(name);
   return key.length < 3 ? null : key.slice(0, 120);
-}
-
-/** The issuer as people say it is, and as it was read: the next paper is read before anybody can correct it. */
-export function issuersOf({ kind, issuer, taught }: Teaching): { readonly name: string | null; readonly asRead: string | null } {
-  return {
-    name: issuerOf(kind, (field) => taught[field]?.value ?? issuer[field]),
-    asRead: issuerOf(kind, (field) => issuer[field]),
-  };
 }

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.js';
+import { remembered } from '../../remembered.js';
 
 /** Currencies of trade papers: the code, and the names that mean it and no other. */
 // biome-ignore format: a table reads best in rows

@@ -1,5 +1,6 @@
 import { foldTeaching, type Teaching } from '@tallyport/domain/document-extraction/learning/fold-teaching';
-import { issuerKey, issuersOf } from '@tallyport/domain/document-extraction/learning/issuer';
+import { issuerKey } from '@tallyport/domain/document-extraction/learning/issuer';
+import { issuersOf } from '@tallyport/domain/document-extraction/learning/issuers-of-teaching';
 import { byStream, type ProjectedEvent, type Projection } from '../../projection.js';
 import { forgetTeaching, loadTeachings, saveTeachings } from './statements.js';
 

@@ -28,13 +28,17 @@ export interface PreparedPage {
 const LEAST_LETTER = 20;
 
 /** Puts a page upright, at the size the engine reads best, and takes away what is not text: shadows, rules, boxes to tick. */
-export async function preparePage({ picture, look }: FlatPage, { turn, skew }: Upright): Promise<PreparedPage> {
+export async function preparePage({ picture, look, corners }: FlatPage, { turn, skew }: Upright): Promise<PreparedPage> {
   const scale = workingScale(picture, look.letterHeight);
   const letterHeight = Math.max(look.letterHeight * scale, LEAST_LETTER);
-  const upright = onEvenGround(await reshape(picture, { turn, skew, scale }), letterHeight);
+  const reshaped = await reshape(picture, { turn, skew, scale });
+  // What lay in a scanner has even light, and evening it out wears thin letters down.
+  const upright = corners === null ? reshaped : onEvenGround(reshaped, letterHeight);
   const ink = darkPixelsOf(upright);
   const marks = piecesOfInk(ink);
-  const lines = [...rulingLinesOf(ink, letterHeight), ...dashedLinesOf(marks, letterHeight)];
+  const lines = rulingLinesOf(ink, letterHeight);
+  // The engine takes a page without its dashed lines for columns of text.
+  const rules = [...lines, ...dashedLinesOf(marks, letterHeight)];
   const boxes = tickBoxesOf(marks, ink, letterHeight);
   const text = eraseAreas(eraseLines(upright, ink, lines, letterHeight), boxes);
   return {
@@ -42,7 +46,7 @@ export async function preparePage({ picture, look }: FlatPage, { turn, skew }: U
     text,
     pieces: piecesOfInk(inkLeft(ink, text)),
     letterHeight,
-    rules: wholeRules(lines, upright, letterHeight),
+    rules: wholeRules(rules, upright, letterHeight),
     boxes,
   };
 }

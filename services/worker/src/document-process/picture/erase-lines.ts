@@ -30,7 +30,6 @@ export function eraseLines(picture: GreyPicture, ink: DarkPixels, lines: readonl
       for (let across = clearFrom; across < clearTo; across += 1) pixels[at(along, across)] = 255;
     }
   }
-  for (const crossing of crossingsOf(lines, seam + 1)) clear(pixels, crossing, width, height);
   return { width, height, pixels };
 }
 
@@ -45,28 +44,6 @@ export function eraseAreas({ width, height, pixels }: GreyPicture, areas: readon
 
 /** The grey rim of a stroke, in pixels. */
 const RIM = 2;
-
-/** Where lying lines meet standing ones: there each sticks out of the other, and a dot would be left. */
-function crossingsOf(lines: readonly Rectangle[], reach: number): Rectangle[] {
-  const grown = lines.map(({ left, top, right, bottom }) => ({
-    left: left - reach,
-    top: top - reach,
-    right: right + reach,
-    bottom: bottom + reach,
-  }));
-  const isLying = ({ left, top, right, bottom }: Rectangle): boolean => right - left >= bottom - top;
-  const standing = grown.filter((line) => !isLying(line));
-  return grown.filter(isLying).flatMap((lying) =>
-    standing
-      .map((line) => ({
-        left: Math.max(line.left, lying.left),
-        top: Math.max(line.top, lying.top),
-        right: Math.min(line.right, lying.right),
-        bottom: Math.min(line.bottom, lying.bottom),
-      }))
-      .filter(({ left, top, right, bottom }) => left < right && top < bottom),
-  );
-}
 
 function clear(pixels: Uint8Array, { left, top, right, bottom }: Rectangle, width: number, height: number): void {
   for (let y = Math.max(0, top); y < Math.min(height, bottom); y += 1)
