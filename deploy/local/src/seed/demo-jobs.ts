@@ -46,7 +46,7 @@ export async function seedJob(shipment: Shipment, members: readonly Member[], to
   return id;
 }
 
-function memberIn(members: readonly Member[], role: 'broker' | 'compiler'): Member {
+export function memberIn(members: readonly Member[], role: 'broker' | 'compiler'): Member {
   const member = members.find((candidate) => candidate.role === role);
   if (!member) throw new Error(`the demo has no ${role}`);
   return member;

@@ -3,11 +3,12 @@ import { createPool } from '@tallyport/database/connect';
 import pg from 'pg';
 import { z } from 'zod';
 import { seedCustomsAnswer } from './customs-answers.js';
-import { seedJob } from './demo-jobs.js';
+import { memberIn, seedJob } from './demo-jobs.js';
 import { seedOrganisation } from './demo-organisation.js';
 import { DEMO_PASSWORD, PEOPLE } from './demo-people.js';
 import { SHIPMENTS } from './demo-shipments.js';
 import { GatewayClient } from './gateway-client.js';
+import { seedKeptGoods } from './kept-goods.js';
 
 const Environment = z.object({ DATABASE_URL: z.string(), GATEWAY_ADDRESS: z.string(), DEMO_SIGN_IN_FILE: z.string() });
 
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const pool = createPool({ url: DATABASE_URL, name: 'seed', size: 1 });
   try {
     const members = await seedOrganisation(database, new GatewayClient(GATEWAY_ADDRESS));
+    await seedKeptGoods(memberIn(members, 'compiler'));
     const today = new Date();
     for (const shipment of SHIPMENTS) {
       const workOrderId = await seedJob(shipment, members, today);

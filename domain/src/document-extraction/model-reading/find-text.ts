@@ -1,6 +1,6 @@
+import { remembered } from '../../remembered.js';
 import { heightOf, isSameLine, overlapX } from '../page/area.js';
 import { type Phrase, partOf, phraseOfWords } from '../page/phrases.js';
-import { remembered } from '../../remembered.js';
 import { printedKey, wordKey } from './printed-key.js';
 
 const keyOf = remembered(wordKey);

@@ -1,6 +1,6 @@
+import { remembered } from '../../remembered.js';
 import { canonicalText } from '../labels/tokens.js';
 import { Vocabulary } from '../labels/vocabulary.js';
-import { remembered } from '../../remembered.js';
 
 /** How papers head the columns of their tables. */
 // biome-ignore format: a table reads best in rows

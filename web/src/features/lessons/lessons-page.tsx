@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { KeysStrip } from '../../components/ui/keys-strip.js';
 import { Empty, Failed, Loading } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
@@ -8,7 +8,7 @@ import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { useCursor } from '../../lib/use-cursor.js';
 import { addressOfTaught } from './address-of-taught.js';
 import { LessonGroup } from './lesson-group.js';
-import { lessonQueries } from './queries.js';
+import { lessonQueries, pagesOf } from './queries.js';
 import { useSwitch } from './use-switch.js';
 import { UseSwitch } from './use-switch-box.js';
 
@@ -17,7 +17,11 @@ export function LessonsPage() {
   const t = useText();
   const { org, me, role } = useDesk();
   const navigate = useNavigate();
-  const list = useQuery(lessonQueries.list(org.id, 1));
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Number(search.get('page') ?? 1) || 1);
+  const list = useQuery(lessonQueries.list(org.id, page));
+  const pages = pagesOf(list.data?.count ?? 0);
+  const goTo = (to: number) => to >= 1 && to <= pages && setSearch(to === 1 ? {} : { page: String(to) }, { replace: true });
   const turn = useSwitch();
   const maySwitch = role !== null || me.capacities.some((one) => one.org === org.id && one.capacity === 'admin');
   const lessons = list.data?.results ?? [];
@@ -30,6 +34,8 @@ export function LessonsPage() {
     { keys: 'k', label: t('lessons.keys.previous'), run: () => cursor.move(-1) },
     { keys: 'arrowdown', label: t('lessons.keys.next'), run: () => cursor.move(1), minor: true },
     { keys: 'arrowup', label: t('lessons.keys.previous'), run: () => cursor.move(-1), minor: true },
+    { keys: '[', label: t('common.previousPage'), run: () => goTo(page - 1), minor: true },
+    { keys: ']', label: t('common.nextPage'), run: () => goTo(page + 1), minor: true },
     { keys: 'enter', label: t('lessons.keys.open'), run: () => current && void navigate(addressOfTaught(org.id, current.taught)) },
     ...(maySwitch
       ? [
@@ -75,6 +81,11 @@ export function LessonsPage() {
           />
         ))}
       </div>
+      {pages > 1 && (
+        <p className="flex h-8 shrink-0 items-center border-t border-line px-5 text-caption text-ink-2">
+          {t('goods.page', { page, pages })}
+        </p>
+      )}
       <KeysStrip />
     </>
   );
