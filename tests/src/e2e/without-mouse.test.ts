@@ -60,11 +60,13 @@ test.skipIf(mayBeSkipped)(
 
     await page.keyboard.press('Alt+d');
     await page.getByRole('button', { name: 'Open', exact: true }).first().waitFor();
+    const papersRead = page.getByText(/completed, \d+ values/);
+    const before = await papersRead.count();
     const shifted = await watchLayoutShift(page);
     await page
       .getByLabel('Choose files')
       .setInputFiles({ name: 'another invoice.pdf', mimeType: 'application/pdf', buffer: await anotherInvoice() });
-    await until('the paper is read', async () => (await page.getByText(/completed, \d+ values/).count()) === 4, 90_000);
+    await until('the paper is read', async () => (await papersRead.count()) === before + 1, 90_000);
     expect(await shifted()).toBeLessThan(STEADY);
     await look('documents');
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 interface VirtualListProps {
   readonly count: number;
@@ -15,12 +16,16 @@ interface VirtualListProps {
   readonly stuckWidth: number;
   /** Stands in the place of the rows while there are none. */
   readonly empty: ReactNode;
+  /** What the element that scrolls is besides, where it has the focus itself. */
+  readonly region?: Omit<ComponentProps<'div'>, 'ref' | 'style' | 'children'> & { readonly ref: RefObject<HTMLDivElement | null> };
   readonly children: (index: number) => ReactNode;
 }
 
 /** A long list of equal rows: only those in view are in the page. */
-export function VirtualList({ count, rowHeight, cursor, head, headHeight, minWidth, stuckWidth, empty, children }: VirtualListProps) {
-  const scroller = useRef<HTMLDivElement>(null);
+export function VirtualList(props: VirtualListProps) {
+  const { count, rowHeight, cursor, head, headHeight, minWidth, stuckWidth, empty, region, children } = props;
+  const own = useRef<HTMLDivElement>(null);
+  const scroller = region?.ref ?? own;
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -35,7 +40,12 @@ export function VirtualList({ count, rowHeight, cursor, head, headHeight, minWid
   }, [cursor, rows]);
 
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-auto" style={{ scrollPaddingLeft: stuckWidth, scrollPaddingTop: headHeight }}>
+    <div
+      {...region}
+      ref={scroller}
+      className={clsx('min-h-0 flex-1 overflow-auto', region?.className)}
+      style={{ scrollPaddingLeft: stuckWidth, scrollPaddingTop: headHeight }}
+    >
       <div style={{ minWidth }}>
         {head}
         {count === 0 ? (

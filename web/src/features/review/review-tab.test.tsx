@@ -11,8 +11,21 @@ import { ReviewTab } from './review-tab.js';
 
 // Without a layout nothing is in view, so every row is taken as being so.
 vi.mock('../../components/ui/virtual-list.js', () => ({
-  VirtualList: ({ count, children }: { count: number; children: (index: number) => React.ReactNode }) =>
-    Array.from({ length: count }, (_, index) => <div key={index}>{children(index)}</div>),
+  VirtualList: ({
+    count,
+    region,
+    children,
+  }: {
+    count: number;
+    region: React.ComponentProps<'div'>;
+    children: (index: number) => React.ReactNode;
+  }) => (
+    <div {...region}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index}>{children(index)}</div>
+      ))}
+    </div>
+  ),
 }));
 
 const ID = (end: number) => `a0000000-0000-4000-8000-00000000000${end}`;

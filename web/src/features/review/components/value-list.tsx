@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { VirtualList } from '../../../components/ui/virtual-list.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { ReadValue } from '../model/read-values.js';
@@ -9,7 +9,7 @@ interface ValueListProps {
   readonly rows: readonly ValueRow[];
   readonly chosen: ReadValue | null;
   readonly translations: boolean;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: RefObject<HTMLDivElement | null>;
   onChoose(value: ReadValue): void;
   onEdit(): void;
 }
@@ -21,44 +21,43 @@ export function ValueList({ rows, chosen, translations, ref, onChoose, onEdit }:
   const t = useText();
   const at = useMemo(() => rowOf(rows, chosen?.key ?? null), [rows, chosen?.key]);
   return (
-    <div
-      ref={ref}
-      role="grid"
-      tabIndex={0}
-      aria-label={t('review.values')}
-      aria-rowcount={rows.length}
-      aria-activedescendant={at === -1 ? undefined : `value-row-${at}`}
-      className="flex min-h-0 flex-1 flex-col outline-none focus-visible:shadow-[inset_0_2px_0_var(--accent-solid)]"
+    <VirtualList
+      count={rows.length}
+      rowHeight={ROW_HEIGHT}
+      cursor={at}
+      head={null}
+      headHeight={0}
+      minWidth={0}
+      stuckWidth={0}
+      empty={null}
+      region={{
+        ref,
+        role: 'grid',
+        tabIndex: 0,
+        'aria-label': t('review.values'),
+        'aria-rowcount': rows.length,
+        'aria-activedescendant': at === -1 ? undefined : `value-row-${at}`,
+        className: 'outline-none focus-visible:shadow-[inset_0_2px_0_var(--accent-solid)]',
+      }}
     >
-      <VirtualList
-        count={rows.length}
-        rowHeight={ROW_HEIGHT}
-        cursor={at}
-        head={null}
-        headHeight={0}
-        minWidth={0}
-        stuckWidth={0}
-        empty={null}
-      >
-        {(index) => {
-          const row = rows[index];
-          const value = valueOfRow(row);
-          return (
-            row && (
-              <ValueListRow
-                id={`value-row-${index}`}
-                index={index}
-                row={row}
-                isChosen={index === at}
-                translations={translations}
-                onChoose={value && (() => onChoose(value))}
-                onChooseValue={onChoose}
-                onEdit={onEdit}
-              />
-            )
-          );
-        }}
-      </VirtualList>
-    </div>
+      {(index) => {
+        const row = rows[index];
+        const value = valueOfRow(row);
+        return (
+          row && (
+            <ValueListRow
+              id={`value-row-${index}`}
+              index={index}
+              row={row}
+              isChosen={index === at}
+              translations={translations}
+              onChoose={value && (() => onChoose(value))}
+              onChooseValue={onChoose}
+              onEdit={onEdit}
+            />
+          )
+        );
+      }}
+    </VirtualList>
   );
 }
