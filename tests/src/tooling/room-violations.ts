@@ -22,6 +22,7 @@ export const ROOM_VIOLATIONS: readonly RoomViolation[] = [
   broken('room-lib-database', 'services/lib/database/src/knows-events.ts', '@tallyport/event-store/target'),
   broken('room-lib-event-store', 'services/lib/event-store/src/knows-blobs.ts', '@tallyport/blob-store/target'),
   broken('room-lib-blob-store', 'services/lib/blob-store/src/knows-database.ts', '@tallyport/database/target'),
+  broken('room-lib-tariff', 'services/lib/tariff/src/knows-events.ts', '@tallyport/event-store/target'),
   broken('room-web', 'web/src/app/knows-database.ts', '@tallyport/database/target'),
   broken('web-sees-no-server-package', 'web/src/app/knows-pg.ts', 'pg'),
   broken('web-runs-without-node', 'web/src/app/knows-node.ts', 'node:path'),
