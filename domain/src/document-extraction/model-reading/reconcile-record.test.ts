@@ -1,37 +1,16 @@
 import type { ModelAnswer } from '@tallyport/contracts/document-extraction/model-answer';
 import { describe, expect, test } from 'vitest';
 import { extractDocument } from '../extract.js';
-import { fileOf, Paper } from '../testing/paper.js';
+import { hammerInvoice } from '../testing/hammer-invoice.js';
+import { fileOf } from '../testing/paper.js';
 import { plain } from '../testing/plain.js';
 import { reconcileRecord } from './reconcile-record.js';
 
-const paper = new Paper()
-  .print(200, 40, 'COMMERCIAL INVOICE', 16)
-  .print(40, 90, 'Invoice No: INV-7731')
-  .print(40, 110, 'Invoice Date: 14 March 2026')
-  .print(40, 130, 'Seller: Harbour Tools Pty Ltd')
-  .print(40, 150, 'Purchase Order:')
-  .print(40, 170, 'Currency: US$')
-  .row(220, [
-    [40, 'Description'],
-    [260, 'Qty'],
-    [340, 'Unit Price'],
-    [460, 'Amount'],
-  ])
-  .row(240, [
-    [40, 'Steel hammer'],
-    [260, '10 PCS'],
-    [340, '12.50'],
-    [460, '125.00'],
-  ])
-  .row(260, [
-    [40, 'Steel chisel'],
-    [260, '4 PCS'],
-    [340, '5.00'],
-    [460, '20.00'],
-  ])
-  .print(380, 300, 'Total: 145.00')
-  .print(40, 400, 'Please note that the shipment is insured by Nova Mutual of Perth and should be handled with care at all times');
+const paper = hammerInvoice({ more: ['Currency: US$'] }).print(
+  40,
+  400,
+  'Please note that the shipment is insured by Nova Mutual of Perth and should be handled with care at all times',
+);
 const file = fileOf(paper);
 const [segment] = extractDocument(file).segments;
 const read = { kind: 'invoice' as const, header: segment?.header ?? {}, lines: segment?.lines ?? [] };

@@ -1,34 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import { parseEvent } from '@tallyport/contracts/parse-event';
-import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { foldTeaching, type Teaching } from '@tallyport/domain/document-extraction/learning/fold-teaching';
 import { Paper } from '@tallyport/domain/document-extraction/testing/paper';
 import type { RecordView } from '@tallyport/domain/shipping-record/fold';
-import { EventStore } from '@tallyport/event-store/event-store';
 import type { CorrectedPaper } from '@tallyport/worker/extraction/learning/lesson-book';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { PapersOnDesk } from '../../support/read-papers.js';
+import { expect, test } from 'vitest';
+import { PapersPlace } from '../../support/papers-place.js';
+import type { PapersOnDesk } from '../../support/read-papers.js';
 
 const ORG = randomUUID();
-let database: TestDatabase;
-let store: EventStore;
-let folder: string;
-let blobs: FolderBlobStore;
-
-beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'));
-  store = new EventStore(database.pool('worker', 2));
-  folder = await mkdtemp(join(tmpdir(), 'tallyport-test-blobs-'));
-  blobs = new FolderBlobStore(folder);
-});
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+const place = PapersPlace.forThisFile();
 
 /** An issuer that calls its invoice number what no vocabulary knows. */
 const invoice = (number: string) =>
@@ -44,7 +25,7 @@ async function read(
   number: string,
   lessons: readonly CorrectedPaper[],
 ): Promise<{ paper: PapersOnDesk; invoice: RecordView; said: string }> {
-  const paper = new PapersOnDesk(store, blobs, folder, [invoice(number)], ORG, { find: () => Promise.resolve(lessons) });
+  const paper = place.put([invoice(number)], ORG, { find: () => Promise.resolve(lessons) });
   await paper.upload();
   const { analyzing = '' } = await paper.read();
   const [record] = await paper.records(['invoice']);
@@ -54,7 +35,7 @@ async function read(
 
 /** What the corrections of a paper teach, from its own stream. */
 async function taughtBy({ attempt: { orgId, documentId }, hash }: PapersOnDesk, { id }: RecordView): Promise<CorrectedPaper> {
-  const events = await store.load(orgId, `invoice/${id}`);
+  const events = await place.store.load(orgId, `invoice/${id}`);
   const teaching = events.reduce<Teaching | null>((folded, event) => foldTeaching(folded, parseEvent(event), event), null);
   return { documentId, hash, fromPage: 1, toPage: 1, taught: new Map(Object.entries(teaching?.taught ?? {})) };
 }

@@ -1,32 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pageTextKey } from '@tallyport/blob-store/artefacts';
-import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import type { SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
 import { PageText } from '@tallyport/contracts/document-extraction/page-text';
-import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { Paper } from '@tallyport/domain/document-extraction/testing/paper';
 import type { RecordView } from '@tallyport/domain/shipping-record/fold';
-import { EventStore } from '@tallyport/event-store/event-store';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { PapersOnDesk } from '../../support/read-papers.js';
+import { expect, test } from 'vitest';
+import { PapersPlace } from '../../support/papers-place.js';
+import type { PapersOnDesk } from '../../support/read-papers.js';
 
-let database: TestDatabase;
-let store: EventStore;
-let folder: string;
-let blobs: FolderBlobStore;
-
-beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'));
-  store = new EventStore(database.pool('worker', 2));
-  folder = await mkdtemp(join(tmpdir(), 'tallyport-test-blobs-'));
-  blobs = new FolderBlobStore(folder);
-});
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+const place = PapersPlace.forThisFile();
 
 const invoice = (number: string) =>
   new Paper()
@@ -73,7 +54,7 @@ const told = (records: readonly RecordView[]) =>
   records.map(({ kind, from_page, to_page, withdrawn }) => [kind, from_page, to_page, withdrawn]);
 
 async function onDesk(): Promise<PapersOnDesk> {
-  const papers = new PapersOnDesk(store, blobs, folder, file());
+  const papers = place.put(file());
   await papers.upload();
   await papers.read();
   return papers;
@@ -87,7 +68,7 @@ test('a reading splits the file, makes its records, and lays the words of its pa
     ['packing-list', 3, 3, false],
   ]);
   const key = pageTextKey((await papers.shown())?.hash ?? '', 1);
-  const page = PageText.parse(JSON.parse((await blobs.read(papers.attempt.orgId, key)).toString()));
+  const page = PageText.parse(JSON.parse((await place.blobs.read(papers.attempt.orgId, key)).toString()));
   expect(page.words.map(({ text }) => text)).toContain('INV-1');
   expect(page.tables[0]?.rows[1]?.map(({ text }) => text)).toEqual(['Pine boards', '10', '2.50', '25.00']);
 });
@@ -138,7 +119,7 @@ test('later readings keep to a person’s split', async () => {
 });
 
 test('an attempt that goes on after an upgrade of the engines makes again what it does not find', async () => {
-  const papers = new PapersOnDesk(store, blobs, folder, file());
+  const papers = place.put(file());
   await papers.upload();
   await papers.read({ failsAfter: 'classifying' });
   await papers.forgetArtefacts(['inspection', 'read-page', 'understanding', 'segment-understanding']);

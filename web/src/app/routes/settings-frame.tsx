@@ -18,7 +18,7 @@ export function SettingsFrame() {
   return (
     <>
       <div className="flex shrink-0 items-center border-b border-line pr-4">
-        <TabLinks label={t('shell.goods')} chosen={pathname.slice(base.length + 1)} tabs={tabs} />
+        <TabLinks label={t('shell.settings')} chosen={pathname.slice(base.length + 1)} tabs={tabs} />
       </div>
       <Outlet />
     </>

@@ -18,7 +18,7 @@ export function Breadcrumb() {
   const { orgs, org, branch } = useDesk();
   const navigate = useNavigate();
   const jobId = useMatch('/organization/:organizationId/jobs/:jobId/*')?.params.jobId;
-  const inGoods = useMatch('/organization/:organizationId/settings/*') !== null;
+  const inSettings = useMatch('/organization/:organizationId/settings/*') !== null;
   const shown = useShownBranch(jobId);
   const [open, setOpen] = useState<number | null>(null);
   const control = (place: number) => ({ open: open === place, onOpenChange: (next: boolean) => setOpen(next ? place : null) });
@@ -61,14 +61,14 @@ export function Breadcrumb() {
         ]),
     {
       what: t('shell.section'),
-      name: t(inGoods ? 'shell.goods' : 'shell.shipments'),
+      name: t(inSettings ? 'shell.settings' : 'shell.shipments'),
       className: jobId === undefined ? 'font-semibold' : 'text-ink-2',
       entries: [
-        { kind: 'item', label: t('shell.shipments'), checked: !inGoods, onSelect: () => void navigate(jobs(org.id)) },
+        { kind: 'item', label: t('shell.shipments'), checked: !inSettings, onSelect: () => void navigate(jobs(org.id)) },
         {
           kind: 'item',
-          label: t('shell.goods'),
-          checked: inGoods,
+          label: t('shell.settings'),
+          checked: inSettings,
           onSelect: () => void navigate(`/organization/${org.id}/settings/cw_product_codes`),
         },
       ],

@@ -17,11 +17,11 @@ export function Sidebar() {
   const { pathname, search } = useLocation();
   const { open, ...hover } = useHoverOpen();
   const jobs = `/organization/${org.id}/jobs`;
-  const goods = `/organization/${org.id}/settings/cw_product_codes`;
+  const settings = `/organization/${org.id}/settings/cw_product_codes`;
   const creating = pathname === jobs && new URLSearchParams(search).has('create');
   const links = [
     { to: jobs, label: t('shell.shipments'), icon: Package, chosen: pathname.startsWith(jobs) && !creating },
-    { to: goods, label: t('shell.goods'), icon: Tags, chosen: pathname.includes('/settings/') },
+    { to: settings, label: t('shell.settings'), icon: Tags, chosen: pathname.includes('/settings/') },
     ...(role === null ? [] : [{ to: `${jobs}?create`, label: t('shell.createShipment'), icon: Plus, chosen: creating }]),
   ];
 

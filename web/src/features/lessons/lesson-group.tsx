@@ -9,7 +9,7 @@ import { useDesk } from '../../lib/desk.js';
 import { dayOf, showDay } from '../../lib/format/dates.js';
 import { usePeople } from '../../lib/people.js';
 import { addressOfTaught } from './address-of-taught.js';
-import { UseSwitch } from './use-switch-box.js';
+import { Switch } from './switch.js';
 
 type Taught = Lesson['fields'][number];
 
@@ -37,7 +37,7 @@ export function LessonGroup({ lesson, chosen, maySwitch, onChoose, onTurn }: Les
         <span className="flex-1 text-caption font-normal text-ink-3">
           {papers === 1 ? t('lessons.papers.one') : t('lessons.papers.other', { count: papers })}
         </span>
-        <UseSwitch
+        <Switch
           label={t('lessons.use', { what: issuer_name })}
           isOn={lesson.is_on}
           mayTurn={maySwitch}
@@ -88,7 +88,7 @@ export function LessonGroup({ lesson, chosen, maySwitch, onChoose, onTurn }: Les
                   {showDay(dayOf(taught.taught_at, zone), locale)}
                 </td>
                 <td className="w-14 border-b border-line-soft pr-5 text-right">
-                  <UseSwitch
+                  <Switch
                     label={t('lessons.use', { what: name })}
                     isOn={taught.is_on}
                     mayTurn={maySwitch}

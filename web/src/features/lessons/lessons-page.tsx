@@ -9,8 +9,8 @@ import { useCursor } from '../../lib/use-cursor.js';
 import { addressOfTaught } from './address-of-taught.js';
 import { LessonGroup } from './lesson-group.js';
 import { lessonQueries, pagesOf } from './queries.js';
-import { useSwitch } from './use-switch.js';
-import { UseSwitch } from './use-switch-box.js';
+import { Switch } from './switch.js';
+import { useLessonSwitch } from './use-lesson-switch.js';
 
 /** What corrections taught, issuer by issuer, each to be switched off and on again. */
 export function LessonsPage() {
@@ -22,7 +22,7 @@ export function LessonsPage() {
   const list = useQuery(lessonQueries.list(org.id, page));
   const pages = pagesOf(list.data?.count ?? 0);
   const goTo = (to: number) => to >= 1 && to <= pages && setSearch(to === 1 ? {} : { page: String(to) }, { replace: true });
-  const turn = useSwitch();
+  const turn = useLessonSwitch();
   const maySwitch = role !== null || me.capacities.some((one) => one.org === org.id && one.capacity === 'admin');
   const lessons = list.data?.results ?? [];
   const rows = lessons.flatMap((lesson) => lesson.fields.map((taught) => ({ lesson, taught })));
@@ -59,7 +59,7 @@ export function LessonsPage() {
     <>
       <div className="flex h-11 shrink-0 items-center gap-3 border-b border-line px-5">
         <span className="min-w-0 flex-1 truncate text-caption text-ink-3">{t(list.data.is_on ? 'lessons.hint' : 'lessons.allOff')}</span>
-        <UseSwitch
+        <Switch
           label={t('lessons.all')}
           isOn={list.data.is_on}
           mayTurn={maySwitch}

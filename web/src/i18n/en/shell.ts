@@ -3,7 +3,7 @@ export const shell = {
   skipToContent: 'Skip to content',
   navigation: 'Main',
   shipments: 'Shipments',
-  goods: 'Organisation Settings',
+  settings: 'Organisation Settings',
   createShipment: 'Create new shipment',
   organisation: 'Organisation',
   branch: 'Branch',

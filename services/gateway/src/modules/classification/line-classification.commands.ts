@@ -7,11 +7,11 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
+import { keepOnce } from '../../platform/commands/keep-once.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { DATABASE, POOL } from '../../platform/tokens.js';
 import { FillLines, inferred, type LineWish } from './fill-lines.js';
-import { keepOnce } from './keep-once.js';
 import { isFilled, productCodeWish, productWish, tariffWish } from './line-wishes.js';
 import { type JobLine, LinesOfJob, textOf } from './lines-of-job.js';
 

@@ -4,11 +4,11 @@ import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
+import { keepOnce } from '../../platform/commands/keep-once.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { notFound } from '../../platform/problems/problem-error.js';
 import { DATABASE } from '../../platform/tokens.js';
 import { writeGoodsKeys } from './goods-keys.js';
-import { keepOnce } from './keep-once.js';
 
 /** Writes products, each with the texts by which it is found. */
 @Injectable()

@@ -3,11 +3,11 @@ import type { Synonym, SynonymWish } from '@tallyport/contracts/classification/k
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
+import { keepOnce } from '../../platform/commands/keep-once.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { notFound, ProblemError } from '../../platform/problems/problem-error.js';
 import { DATABASE } from '../../platform/tokens.js';
 import { writeGoodsKeys } from './goods-keys.js';
-import { keepOnce } from './keep-once.js';
 
 /** What a synonym leads to: one of both. */
 interface Target {

@@ -3,9 +3,9 @@ import type { LessonSwitch } from '@tallyport/contracts/document-extraction/less
 import type { Kysely } from 'kysely';
 import type { Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
+import { keepOnce } from '../../platform/commands/keep-once.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { DATABASE } from '../../platform/tokens.js';
-import { keepOnce } from '../classification/keep-once.js';
 
 /** Switches lessons off and on again; the change log of kept rows tells who did. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { type Rectangle, rectangleAround } from '../geometry.js';
 import { onPaper } from './colour.js';
 import { boundsOf, boxesOf, filledRule, partsOf, strokedRules } from './find-rules.js';
+import { fontsOf } from './fonts-of-page.js';
 import { freehandStroke } from './freehand.js';
 import { apply, type Matrix, multiply, toMatrix } from './matrix.js';
 import type { PageInk, PlacedPicture } from './page-ink.js';
@@ -25,23 +26,6 @@ export async function readInk(page: PDFPageProxy, view: View, layers: Layers): P
     reader.step(operator, (argsArray[index] ?? []) as unknown[]);
   });
   return reader.ink;
-}
-
-/** The fonts of a page; pdfjs hands them over after the list of operators. */
-async function fontsOf(page: PDFPageProxy, operators: readonly number[], args: readonly unknown[]): Promise<Map<string, FontFacts>> {
-  const names = new Set<string>();
-  operators.forEach((operator, index) => {
-    if (operator === OPS.setFont) names.add(String((args[index] as unknown[])[0]));
-  });
-  const fonts = await Promise.all(
-    [...names].map(
-      (name) =>
-        new Promise<[string, FontFacts]>((resolve) => {
-          page.commonObjs.get(name, (font: FontFacts | null) => resolve([name, font ?? {}]));
-        }),
-    ),
-  );
-  return new Map(fonts);
 }
 
 class InkReader {

@@ -1,9 +1,9 @@
 import type { ModelAnswer } from '@tallyport/contracts/document-extraction/model-answer';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import type { Page } from '@tallyport/domain/document-extraction/document-model';
 import { type Reconciled, reconcileRecord } from '@tallyport/domain/document-extraction/model-reading/reconcile-record';
 import { ApplicationFailure } from '@temporalio/common';
 import { type Model, type ModelReply, ModelUnavailable } from '../../adapters/model/model-port.js';
-import type { UnderstoodRecord } from '../artefacts.js';
 import type { ExtractionStream } from '../extraction-stream.js';
 import type { StepContext } from '../step-context.js';
 import { documentFor } from './document-for-model.js';
@@ -38,7 +38,8 @@ async function askAboutRecord(
 ): Promise<Outcome> {
   const { kind } = record;
   if (kind === null) return used(NOTHING_SPENT);
-  const pages = await pagesOf(context, record);
+  const { fromPage, toPage } = record.segment;
+  const pages = await context.artefacts.pages(fromPage, toPage);
   const known = await kept.answer(record);
   const reply: ModelReply<ModelAnswer> =
     known === null
@@ -56,7 +57,7 @@ async function workIn(
   number: number,
   kind: RecordKind,
   answer: ModelAnswer,
-  pages: Awaited<ReturnType<typeof pagesOf>>,
+  pages: readonly Page[],
 ): Promise<Reconciled> {
   const records = await artefacts.understanding();
   const { header = {}, lines = [] } = records[number] ?? {};
@@ -80,10 +81,6 @@ async function askAboutChinese(context: StepContext, model: Model, kept: KeptAns
   });
   await kept.saveEnglish(new Map(said));
   return used(reply.spent);
-}
-
-function pagesOf({ artefacts }: StepContext, { segment: { fromPage, toPage } }: UnderstoodRecord) {
-  return Promise.all(Array.from({ length: toPage - fromPage + 1 }, (_, index) => artefacts.page(fromPage + index)));
 }
 
 function used(spent: typeof NOTHING_SPENT, fates: Reconciled['fates'] = NOTHING_SAID): Outcome {

@@ -1,11 +1,11 @@
 import { tenantTransaction } from '@tallyport/database/tenant';
 import type { Kysely, Transaction } from 'kysely';
-import type { Member } from '../../platform/auth/caller.js';
-import type { CommandIdentity } from '../../platform/commands/command-identity.js';
-import { KeptAnswers } from '../../platform/commands/kept-answers.js';
-import type { GatewayTables } from '../../platform/database/gateway-tables.js';
-import { retryCollisions } from '../../platform/database/retry-collisions.js';
-import { ProblemError } from '../../platform/problems/problem-error.js';
+import type { Member } from '../auth/caller.js';
+import type { GatewayTables } from '../database/gateway-tables.js';
+import { retryCollisions } from '../database/retry-collisions.js';
+import { ProblemError } from '../problems/problem-error.js';
+import type { CommandIdentity } from './command-identity.js';
+import { KeptAnswers } from './kept-answers.js';
 
 const TAKEN = '23505';
 

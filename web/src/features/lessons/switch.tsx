@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-interface UseSwitchProps {
+interface SwitchProps {
   readonly label: string;
   readonly isOn: boolean;
   readonly mayTurn: boolean;
@@ -10,7 +10,7 @@ interface UseSwitchProps {
 }
 
 /** A switch that says on or off; who may not turn it sees how it stands. */
-export function UseSwitch({ label, isOn, mayTurn, onTurn, isNamed = false }: UseSwitchProps) {
+export function Switch({ label, isOn, mayTurn, onTurn, isNamed = false }: SwitchProps) {
   return (
     <button
       type="button"

@@ -14,7 +14,7 @@ interface Turn extends LessonSwitch {
 }
 
 /** Switches lessons off and on again; each switch can be undone from its message. */
-export function useSwitch(): (turn: Turn) => void {
+export function useLessonSwitch(): (turn: Turn) => void {
   const t = useText();
   const { org } = useDesk();
   const cache = useQueryClient();
