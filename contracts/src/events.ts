@@ -29,6 +29,7 @@ import {
   RecordLinesExtracted,
   RecordLinesInferred,
   RecordValuesConfirmed,
+  RecordValuesTakenBack,
   RecordValuesUnconfirmed,
   RecordWithdrawn,
 } from './shipping-record/events.js';
@@ -70,6 +71,7 @@ export const EVENTS = [
   RecordDifferenceOffered,
   RecordValuesConfirmed,
   RecordValuesUnconfirmed,
+  RecordValuesTakenBack,
   RecordDifferenceDeclined,
   RecordLinesInferred,
   RecordWithdrawn,

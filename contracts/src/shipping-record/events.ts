@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
-import { Place, Readings } from '../document-extraction/readings.js';
+import { Place, Reading, Readings } from '../document-extraction/readings.js';
 import { FieldChange, FieldValue } from '../values/field-change.js';
 import { Id } from '../values/ids.js';
 import { RecordKind } from './kinds.js';
@@ -89,6 +89,20 @@ export const RecordValuesConfirmed = defineEvent('record.values-confirmed', 1, z
 /** A person took their confirmation back. */
 export const RecordValuesUnconfirmed = defineEvent('record.values-unconfirmed', 1, z.object({ ...record, ...values }));
 
+/**
+ * A person took back what they wrote: what was read stands again, as it was read; nothing where `read` is null. `previous` is
+ * what they had written.
+ */
+export const RecordValuesTakenBack = defineEvent(
+  'record.values-taken-back',
+  1,
+  z.object({
+    ...record,
+    lineId: Id.nullable(),
+    values: z.array(z.object({ field: z.string().max(80), previous: FieldValue, read: Reading.nullable() })).min(1),
+  }),
+);
+
 /** A person does not want what a later reading offered. `values` are the offers; the same ones are not made again. */
 export const RecordDifferenceDeclined = defineEvent('record.difference-declined', 1, z.object({ ...record, ...values }));
 
@@ -112,6 +126,7 @@ export const RecordEvent = z.discriminatedUnion('type', [
   RecordDifferenceOffered.schema,
   RecordValuesConfirmed.schema,
   RecordValuesUnconfirmed.schema,
+  RecordValuesTakenBack.schema,
   RecordDifferenceDeclined.schema,
   RecordLinesInferred.schema,
   RecordWithdrawn.schema,

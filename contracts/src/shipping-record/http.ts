@@ -76,6 +76,11 @@ export const RecordEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), ...SeenValues }),
   /** Takes a confirmation back: the value is what it was, a machine's. */
   z.object({ kind: z.literal('unconfirm'), ...SeenValues }),
+  /**
+   * Takes back what a person wrote: the value is the machine's again, with its place and confidence, and gone where nothing was
+   * read. A value that is not a person's is passed over.
+   */
+  z.object({ kind: z.literal('take-back'), ...SeenValues }),
   /** What a later reading offers is not wanted: the offer is gone until a reading offers something else. `value` is what was offered. */
   z.object({ kind: z.literal('keep-own'), ...SeenValues }),
 ]);

@@ -154,7 +154,7 @@ describe('recordDecider', () => {
 });
 
 describe('what a person says of values', () => {
-  type Word = Extract<RecordEdit, { kind: 'confirm' | 'unconfirm' | 'keep-own' }>;
+  type Word = Extract<RecordEdit, { kind: 'confirm' | 'unconfirm' | 'take-back' | 'keep-own' }>;
   const say = (kind: Word['kind'], value: string, line_id: string | null = null, field = 'goods_total'): RecordCommand =>
     edit({ kind, line_id, fields: [{ field, value }] });
   const values = (value: string, lineId: string | null = null, field = 'goods_total') => ({
@@ -210,6 +210,58 @@ describe('what a person says of values', () => {
     const events = play(reading, say('confirm', '90.00'), say('unconfirm', '90.00'), again('95.00'));
     expect(typesOf(events.slice(2))).toEqual(['record.values-confirmed', 'record.values-unconfirmed', 'record.extracted']);
     given(recordDecider, play(reading)).when(say('unconfirm', '90.00')).then();
+  });
+
+  test('a correction that is taken back leaves what was read, as it was read, and later readings are free again', () => {
+    const corrected = [reading, edit(amendTotal('90.00', '91.00')), edit(amendTotal('91.00', '92.00'))] as const;
+    const back = { ...record, lineId: null, values: [{ field: 'goods_total', previous: '92.00', read: read('90.00') }] };
+    given(recordDecider, play(...corrected))
+      .when(say('take-back', '92'))
+      .then({ type: 'record.values-taken-back', data: back });
+    expect(typesOf(play(...corrected, say('take-back', '92.00'), again('95.00'))).at(-1)).toBe('record.extracted');
+    given(recordDecider, play(...corrected, say('take-back', '92.00')))
+      .when(say('confirm', '90.00'))
+      .then({ type: 'record.values-confirmed', data: values('90.00') });
+  });
+
+  test('what a person wrote where nothing was read is gone once it is taken back', () => {
+    const amendLine = edit({ kind: 'amend-line', line_id: LINE, changes: [{ field: 'hs_code', previous: null, next: '940350' }] });
+    given(recordDecider, play(reading, amendLine))
+      .when(say('take-back', '940350', LINE, 'hs_code'))
+      .then({
+        type: 'record.values-taken-back',
+        data: { ...record, lineId: LINE, values: [{ field: 'hs_code', previous: '940350', read: null }] },
+      });
+    const fill = edit({ kind: 'amend', changes: [{ field: 'incoterm', previous: null, next: 'FOB' }] });
+    given(recordDecider, play(reading, fill, say('take-back', 'FOB', null, 'incoterm')))
+      .when(say('confirm', 'FOB', null, 'incoterm'))
+      .then();
+  });
+
+  test('after another reading, taking back leaves what that one says', () => {
+    const events = play(reading, edit(amendTotal('90.00', '91.00')), again('95.00'), say('take-back', '91.00'));
+    expect(events.at(-1)).toMatchObject({ type: 'record.values-taken-back', data: { values: [{ read: { value: '95.00' } }] } });
+  });
+
+  test('only a person’s own value is taken back, and only the one that was seen', () => {
+    given(recordDecider, play(reading)).when(say('take-back', '90.00')).then();
+    given(recordDecider, play(reading, say('confirm', '90.00')))
+      .when(say('take-back', '90.00'))
+      .then();
+    given(recordDecider, play(reading, edit(amendTotal('90.00', '91.00'))))
+      .when(say('take-back', '92.00'))
+      .thenRejected('field-conflict', [{ field: 'goods_total', yours: '92.00', theirs: '91.00', line: null }]);
+  });
+
+  test('undoing the correction of a confirmed value leaves it confirmed', () => {
+    const both = edit(
+      { kind: 'take-back', line_id: null, fields: [{ field: 'goods_total', value: '91.00' }] },
+      { kind: 'confirm', line_id: null, fields: [{ field: 'goods_total', value: '90.00' }] },
+    );
+    expect(typesOf(play(reading, say('confirm', '90.00'), edit(amendTotal('90.00', '91.00')), both)).slice(-2)).toEqual([
+      'record.values-taken-back',
+      'record.values-confirmed',
+    ]);
   });
 
   test('an offer that was declined comes back only when a reading offers something else', () => {

@@ -70,6 +70,7 @@ function eventsOfEdit(
     }
     case 'confirm':
     case 'unconfirm':
+    case 'take-back':
     case 'keep-own': {
       const held = edit.line_id === null ? state.fields : requireLine(state.lines, edit.line_id).fields;
       return eventsOfWord(record, edit, held, conflicts);

@@ -84,6 +84,16 @@ export const foldDoubt: Fold<RecordDoubt> = (view, event, { streamPosition }) =>
       const marks = view.lines[lineId];
       return marks ? { ...moved, lines: { ...view.lines, [lineId]: remark(marks, values) } } : moved;
     }
+    case 'record.values-taken-back': {
+      const { lineId, values } = event.data;
+      if (lineId === null) {
+        const consignee = values.find(({ field }) => field === 'consignee_name');
+        const receiver = consignee ? textOf(consignee.read?.value) : view.receiver;
+        return { ...moved, receiver, header: asRead(view.header, values) };
+      }
+      const marks = view.lines[lineId];
+      return marks ? { ...moved, lines: { ...view.lines, [lineId]: asRead(marks, values) } } : moved;
+    }
     case 'record.withdrawn':
       return { ...moved, withdrawn: true };
     default:
@@ -109,6 +119,13 @@ function marked(before: Marks, readings: Readonly<Record<string, Reading>>): Mar
 function remarked(marks: Marks, fields: Readonly<Record<string, Reading>>): Marks {
   const others = Object.entries(marks).filter(([field]) => !Object.hasOwn(fields, field));
   return { ...Object.fromEntries(others), ...marked({}, fields) };
+}
+
+/** The marks after what a person wrote into some fields was taken back. */
+function asRead(marks: Marks, values: readonly { readonly field: string; readonly read: Reading | null }[]): Marks {
+  const others = Object.entries(marks).filter(([name]) => values.every(({ field }) => field !== name));
+  const readings = values.flatMap(({ field, read }) => (read ? [[field, read] as const] : []));
+  return { ...Object.fromEntries(others), ...marked({}, Object.fromEntries(readings)) };
 }
 
 function personsOf(marks: Marks): Marks {

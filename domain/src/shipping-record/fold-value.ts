@@ -56,6 +56,13 @@ export function confirmed(before: ShownValues, names: readonly string[], envelop
   return changeNamed(before, names, (shown) => ({ ...shown, confirmed: envelope && whoAndWhen(envelope) }));
 }
 
+/** The values with some of them as they were read, in place of what a person wrote; what was not read is gone. */
+export function takenBack(before: ShownValues, values: readonly { readonly field: string; readonly read: Reading | null }[]): ShownValues {
+  const others = Object.entries(before).filter(([field]) => values.every((back) => back.field !== field));
+  const read = values.flatMap(({ field, read }) => (read ? [[field, shownReading(read)] as const] : []));
+  return { ...Object.fromEntries(others), ...Object.fromEntries(read) };
+}
+
 /** The values without what was offered beside some of them. */
 export function declined(before: ShownValues, names: readonly string[]): ShownValues {
   return changeNamed(before, names, (shown) => ({ ...shown, offered: null }));

@@ -140,6 +140,30 @@ describe('a value that a person confirmed', () => {
   });
 });
 
+describe('a correction that was taken back', () => {
+  const back = (lineId: string | null, field: string, was: Reading | null): RecordEvent => ({
+    type: 'record.values-taken-back',
+    data: { ...record, lineId, values: [{ field, previous: '7', read: was }] },
+  });
+  const doubtful = extracted({ invoice_number: read('INV-1', 0.4) });
+
+  test('leaves the value as it was before: value, place, method, confidence and nobody’s word', () => {
+    const place = { page: 2, boxes: [{ x: 0.1, y: 0.1, width: 0.2, height: 0.02 }], address: null };
+    const changes = [{ field: 'invoice_number', previous: 'INV-1', next: 'INV-7', place }];
+    const correction: RecordEvent = { type: 'record.amended', data: { ...record, changes } };
+    const view = folded([doubtful, correction, back(null, 'invoice_number', read('INV-1', 0.4))]);
+    expect(view?.fields).toEqual(folded([doubtful])?.fields);
+    expect(view && doubtfulValues(view)).toEqual(['invoice_number']);
+  });
+
+  test('leaves nothing where nothing was read, in a line as in the header', () => {
+    const filled = [doubtful, linesRead(11), amended('currency', 'AUD'), lineAmended(11, '7')];
+    const view = folded([...filled, back(null, 'currency', null), back(id(11), 'quantity', null)]);
+    expect(Object.keys(view?.fields ?? {})).toEqual(['invoice_number']);
+    expect(view?.lines).toEqual([{ line_id: id(11), fields: {} }]);
+  });
+});
+
 test('an offer that was declined is gone', () => {
   const differences = [{ field: 'invoice_number', lineId: null, read: read('INV-2') }];
   const view = folded([
@@ -232,6 +256,10 @@ const anyEvent: fc.Arbitrary<RecordEvent> = fc.oneof(
   field.map((name) => amended(name, 'mine')),
   line.map((at) => lineAmended(at, '7')),
   fc.integer({ min: 21, max: 23 }).map((at) => lineAdded(at, null)),
+  fc.tuple(fc.option(confidence), fc.option(line), field).map(([sure, at, name]): RecordEvent => {
+    const values = [{ field: name, previous: 'mine', read: sure === null ? null : read('x', sure) }];
+    return { type: 'record.values-taken-back', data: { ...record, lineId: at === null ? null : id(at), values } };
+  }),
   fc.tuple(fc.boolean(), fc.option(line), field).map(([isRight, at, name]): RecordEvent => {
     const values = [{ field: name, value: 'x' }];
     const type = isRight ? 'record.values-confirmed' : 'record.values-unconfirmed';

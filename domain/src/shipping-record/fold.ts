@@ -2,7 +2,7 @@ import type { RecordEvent } from '@tallyport/contracts/shipping-record/events';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { Fold, FoldedEnvelope } from '../fold.js';
 import { changeLine, insertLine, type Lines, linesOfPersons, placeReadLines, withoutLine } from './fold-lines.js';
-import { amended, confirmed, declined, offered, personsValue, readAgain, type ShownValues, shownReading } from './fold-value.js';
+import { amended, confirmed, declined, offered, personsValue, readAgain, type ShownValues, shownReading, takenBack } from './fold-value.js';
 
 /** A record of any kind as on the wire, and what the fold must remember to go on. */
 export interface RecordView extends Omit<ShippingRecord, 'lines'> {
@@ -75,6 +75,8 @@ function changed(view: RecordView, event: RecordEvent, envelope: FoldedEnvelope)
       return changeValues(view, event.data.lineId, (fields) => confirmed(fields, namesOf(event.data.values), envelope));
     case 'record.values-unconfirmed':
       return changeValues(view, event.data.lineId, (fields) => confirmed(fields, namesOf(event.data.values), null));
+    case 'record.values-taken-back':
+      return changeValues(view, event.data.lineId, (fields) => takenBack(fields, event.data.values));
     case 'record.difference-declined':
       return changeValues(view, event.data.lineId, (fields) => declined(fields, namesOf(event.data.values)));
     case 'record.withdrawn':

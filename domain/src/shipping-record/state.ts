@@ -6,6 +6,7 @@ import type { FieldValue } from '@tallyport/contracts/values/field-change';
 export interface Held {
   readonly value: FieldValue;
   readonly place: Place | null;
+  /** Of a value that a person wrote, what the newest reading says: what stands again once they take theirs back. */
   readonly reading: Reading | null;
   /** A person wrote it, or confirmed what was read: no reading takes its place. */
   readonly isPersons: boolean;
@@ -58,8 +59,7 @@ export function evolveRecord(state: RecordState, event: RecordEvent): RecordStat
       return { ...state, fields: amend(state.fields, event.data.changes) };
     case 'record.line-amended': {
       const { lineId, changes } = event.data;
-      const lines = state.lines.map((line) => (line.lineId === lineId ? { lineId, fields: amend(line.fields, changes) } : line));
-      return { ...state, lines };
+      return changeFields(state, lineId, (fields) => amend(fields, changes));
     }
     case 'record.line-added': {
       const { lineId, after, fields } = event.data;
@@ -90,6 +90,8 @@ export function evolveRecord(state: RecordState, event: RecordEvent): RecordStat
         isPersons: false,
         isConfirmed: false,
       }));
+    case 'record.values-taken-back':
+      return changeFields(state, event.data.lineId, (fields) => takenBack(fields, event.data.values));
     case 'record.difference-declined':
       return changeHeld(state, event.data.lineId, namesOf(event.data.values), (held) => ({
         ...held,
@@ -111,11 +113,15 @@ function personsOwn(value: FieldValue, place: Place | null): Held {
 function readOver(before: HeldFields, readings: Readings): HeldFields {
   const persons = Object.entries(before)
     .filter(([, held]) => held.isPersons)
-    .map(([field, held]) => [field, { ...held, offered: null }] as const);
-  const read = Object.entries(readings).map(
-    ([field, reading]) => [field, { ...NOTHING_SAID, value: reading.value, place: reading.place, reading }] as const,
-  );
+    .map(
+      ([field, held]) => [field, { ...held, offered: null, reading: held.isConfirmed ? held.reading : (readings[field] ?? null) }] as const,
+    );
+  const read = Object.entries(readings).map(([field, reading]) => [field, asRead(reading)] as const);
   return { ...Object.fromEntries(read), ...Object.fromEntries(persons) };
+}
+
+function asRead(reading: Reading): Held {
+  return { ...NOTHING_SAID, value: reading.value, place: reading.place, reading };
 }
 
 function withReadLine(state: StandingRecord, { lineId, fields }: { lineId: string; fields: Readings }): StandingRecord {
@@ -146,12 +152,23 @@ function amend(fields: HeldFields, changes: readonly RecordChange[]): HeldFields
   return { ...fields, ...Object.fromEntries(amended) };
 }
 
-/** Changes fields of the header (null) or of a line; what is not there stays away. */
+function takenBack(fields: HeldFields, values: readonly { readonly field: string; readonly read: Reading | null }[]): HeldFields {
+  const names = namesOf(values);
+  const others = Object.entries(fields).filter(([field]) => !names.includes(field));
+  const read = values.flatMap(({ field, read }) => (read ? [[field, asRead(read)] as const] : []));
+  return { ...Object.fromEntries(others), ...Object.fromEntries(read) };
+}
+
+/** Changes what the fields of the header (null) or of a line hold; what is not there stays away. */
 function changeHeld(state: StandingRecord, lineId: string | null, names: readonly string[], change: (held: Held) => Held): StandingRecord {
-  const changed = (fields: HeldFields): HeldFields =>
-    Object.fromEntries(Object.entries(fields).map(([field, held]) => [field, names.includes(field) ? change(held) : held]));
-  if (lineId === null) return { ...state, fields: changed(state.fields) };
-  return { ...state, lines: state.lines.map((line) => (line.lineId === lineId ? { lineId, fields: changed(line.fields) } : line)) };
+  return changeFields(state, lineId, (fields) =>
+    Object.fromEntries(Object.entries(fields).map(([field, held]) => [field, names.includes(field) ? change(held) : held])),
+  );
+}
+
+function changeFields(state: StandingRecord, lineId: string | null, change: (fields: HeldFields) => HeldFields): StandingRecord {
+  if (lineId === null) return { ...state, fields: change(state.fields) };
+  return { ...state, lines: state.lines.map((line) => (line.lineId === lineId ? { lineId, fields: change(line.fields) } : line)) };
 }
 
 function namesOf(values: readonly { readonly field: string }[]): string[] {

@@ -7,22 +7,16 @@ import { requireField } from './field-form.js';
 import { isSameValue } from './same-value.js';
 import type { Held, HeldFields } from './state.js';
 
-type Word = Extract<RecordEdit, { kind: 'confirm' | 'unconfirm' | 'keep-own' }>;
+type Word = Extract<RecordEdit, { kind: 'confirm' | 'unconfirm' | 'take-back' | 'keep-own' }>;
 interface OfRecord {
   readonly recordId: string;
   readonly workOrderId: string;
   readonly kind: RecordKind;
 }
 
-const EVENTS = {
-  confirm: 'record.values-confirmed',
-  unconfirm: 'record.values-unconfirmed',
-  'keep-own': 'record.difference-declined',
-} as const;
-
 /**
- * What a person says of values without changing them: that they are right, that they are not after all, that what was offered
- * beside them is not wanted. Values of which there is nothing to say (any more) are passed over; one that is not what the
+ * What a person says of values without writing any: that they are right, that they are not after all, that what they wrote
+ * themselves is void, that what was offered beside them is not wanted. Values of which there is nothing to say (any more) are passed over; one that is not what the
  * person saw is a conflict.
  */
 export function eventsOfWord(record: OfRecord, word: Word, held: HeldFields, conflicts: FieldConflict[]): RecordEvent[] {
@@ -35,7 +29,24 @@ export function eventsOfWord(record: OfRecord, word: Word, held: HeldFields, con
     conflicts.push({ field, yours: seen, theirs: subject.value, line: word.line_id });
     return [];
   });
-  return values.length === 0 ? [] : [{ type: EVENTS[word.kind], data: { ...record, lineId: word.line_id, values } }];
+  return values.length === 0 ? [] : [eventOf(word.kind, { ...record, lineId: word.line_id }, values, held)];
+}
+
+type Seen = { readonly field: string; readonly value: FieldValue };
+
+function eventOf(word: Word['kind'], about: OfRecord & { lineId: string | null }, values: Seen[], held: HeldFields): RecordEvent {
+  switch (word) {
+    case 'confirm':
+      return { type: 'record.values-confirmed', data: { ...about, values } };
+    case 'unconfirm':
+      return { type: 'record.values-unconfirmed', data: { ...about, values } };
+    case 'take-back': {
+      const back = values.map(({ field, value }) => ({ field, previous: value, read: held[field]?.reading ?? null }));
+      return { type: 'record.values-taken-back', data: { ...about, values: back } };
+    }
+    case 'keep-own':
+      return { type: 'record.difference-declined', data: { ...about, values } };
+  }
 }
 
 /** What the person must have seen to say this, or null where it need not be said. */
@@ -45,6 +56,8 @@ function subjectOf(kind: Word['kind'], held: Held): { readonly value: FieldValue
       return held.isPersons || held.value === null ? null : held;
     case 'unconfirm':
       return held.isConfirmed ? held : null;
+    case 'take-back':
+      return held.isPersons && !held.isConfirmed ? held : null;
     case 'keep-own':
       return held.offered;
   }

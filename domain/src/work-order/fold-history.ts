@@ -91,6 +91,8 @@ function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
     case 'record.amended':
     case 'record.line-amended':
       return event.data.changes.map(({ field, previous, next }: FieldChange) => ({ field, previous, next }));
+    case 'record.values-taken-back':
+      return event.data.values.map(({ field, previous, read }) => ({ field, previous, next: read?.value ?? null }));
     case 'record.lines-inferred':
       return [{ field: 'inferred', next: event.data.lines.length }];
     case 'record.line-added':

@@ -42,6 +42,16 @@ test('what was undone, or emptied, teaches nothing; a second correction is of wh
   });
 });
 
+test('a correction that is taken back is unlearnt; one of a line was never learnt', () => {
+  const back = (lineId: string | null): DomainEvent => ({
+    type: 'record.values-taken-back',
+    data: { ...RECORD, lineId, values: [{ field: 'invoice_number', previous: 'BW-1', read: null }] },
+  });
+  const taught = [extracted, amended('invoice_number', 'Date', 'BW-1'), amended('seller_name', 'Bright moor', 'Brightmoor')];
+  expect(Object.keys(after(...taught, back(null))?.taught ?? {})).toEqual(['seller_name']);
+  expect(Object.keys(after(...taught, back(RECORD.recordId))?.taught ?? {})).toEqual(['invoice_number', 'seller_name']);
+});
+
 test('the issuer is known as read and as corrected, and corrections outlast a second reading', () => {
   const teaching = after(extracted, amended('seller_name', 'Bright moor', 'Brightmoor Widgets'), extracted);
   expect(teaching && issuersOf(teaching)).toEqual({ name: 'Brightmoor Widgets', asRead: 'Bright moor' });

@@ -26,7 +26,7 @@ export interface Teaching {
 }
 
 /**
- * One step of a record's stream. Undoing a correction unlearns it, and so does withdrawing the paper: the lesson is what people
+ * One step of a record's stream. Taking a correction back unlearns it, and so does withdrawing the paper: the lesson is what people
  * say of it now. An emptied field teaches nothing.
  */
 export function foldTeaching(teaching: Teaching | null, event: DomainEvent | null, envelope: FoldedEnvelope): Teaching | null {
@@ -37,6 +37,11 @@ export function foldTeaching(teaching: Teaching | null, event: DomainEvent | nul
   }
   if (teaching === null) return null;
   if (event?.type === 'record.withdrawn') return { ...teaching, isWithdrawn: true };
+  if (event?.type === 'record.values-taken-back') {
+    if (event.data.lineId !== null) return teaching;
+    const back = new Set(event.data.values.map(({ field }) => field));
+    return { ...teaching, taught: Object.fromEntries(Object.entries(teaching.taught).filter(([field]) => !back.has(field))) };
+  }
   if (event?.type !== 'record.amended') return teaching;
   const taught = { ...teaching.taught };
   for (const { field, previous, next, place } of event.data.changes) {

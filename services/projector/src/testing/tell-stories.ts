@@ -94,12 +94,14 @@ async function tellRecord(journal: Journal, ref: RecordRef, documentId: string, 
   await journal.record(stream, ref.workOrderId, [extracted(ref, documentId, header, lines.length), linesExtracted(ref, lines)]);
   const amend = (...changes: { field: string; previous: string | null; next: string | null }[]) => ({ ...ref, changes });
   const value = (field: string, text: string) => ({ values: [{ field, value: text }] });
+  const takenBack = { ...ref, lineId: first, values: [{ field: 'quantity', previous: '4', read: reading('3') }] };
   const edits: DomainEvent[] = [
     { type: 'record.values-confirmed', data: { ...ref, lineId: null, ...value('invoice_number', 'INV-1') } },
     { type: 'record.values-confirmed', data: { ...ref, lineId: first, ...value('description', 'goods') } },
     { type: 'record.values-unconfirmed', data: { ...ref, lineId: null, ...value('invoice_number', 'INV-1') } },
     { type: 'record.amended', data: amend({ field: 'consignee_name', previous: 'Kangaroo Trading', next: 'Kookaburra Pty' }) },
     { type: 'record.line-amended', data: { ...amend({ field: 'quantity', previous: '3', next: '4' }), lineId: first } },
+    { type: 'record.values-taken-back', data: takenBack },
     { type: 'record.line-added', data: { ...ref, lineId: randomUUID(), after: first, fields: { description: 'more goods' } } },
     { type: 'record.line-removed', data: { ...ref, lineId: first, after: null, fields: { description: reading('goods') } } },
   ];

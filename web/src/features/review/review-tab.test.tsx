@@ -104,9 +104,10 @@ beforeEach(() => {
   });
 });
 
-/** What the server would answer: a confirmed value is confirmed, an amended one is a person's. */
+/** What the server would answer: a confirmed value is confirmed, an amended one is a person's, one that was taken back as read. */
 function written(body: unknown): ShippingRecord {
   const [edit] = (body as { edits: { kind: string; fields?: { field: string }[]; changes?: { field: string; next: string }[] }[] }).edits;
+  if (edit?.kind === 'take-back') return { ...invoice, stream_position: 5 };
   const by = { user_id: ID(9), at: '2026-03-02T00:00:00Z' };
   const confirmed =
     edit?.fields?.map(({ field }): [string, ShownValue] => [field, { ...(invoice.fields[field] ?? value('')), confirmed: by }]) ?? [];
@@ -148,6 +149,23 @@ test('what is typed is shown as it will be written, and is not sent while it doe
     expect(edits()).toEqual([{ kind: 'amend', changes: [{ field: 'goods_total', previous: '16460.00', next: '18460.00' }] }]),
   );
   expect(screen.getByRole('grid', { name: 'Values' })).toHaveFocus();
+});
+
+test('undo right behind a correction gives the machine its value back, and leads there', async () => {
+  await show();
+  await userEvent.keyboard('e');
+  const input = screen.getByRole('textbox', { name: 'Goods total' });
+  await userEvent.clear(input);
+  await userEvent.type(input, '18460{Enter}', { skipClick: true });
+  await userEvent.keyboard('u');
+  await waitFor(() =>
+    expect(edits()).toEqual([
+      { kind: 'amend', changes: [{ field: 'goods_total', previous: '16460.00', next: '18460' }] },
+      { kind: 'take-back', line_id: null, fields: [{ field: 'goods_total', value: '18460' }] },
+    ]),
+  );
+  await screen.findByRole('heading', { name: '2 to check' });
+  expect(card()).toHaveTextContent('Goods total');
 });
 
 test('walks over the words of the page and writes the one that is taken, with its place', async () => {

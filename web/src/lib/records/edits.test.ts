@@ -1,6 +1,6 @@
-import type { RecordEdit, ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { describe, expect, test } from 'vitest';
-import { editsOf, inverseOf } from './edits.js';
+import { editsOf } from './edits.js';
 
 const value = (text: string) => ({
   value: text,
@@ -30,17 +30,5 @@ describe('edits of a record', () => {
       { kind: 'amend', changes: [{ field: 'currency', previous: 'USD', next: 'EUR' }] },
       { kind: 'amend-line', line_id: 'a', changes: [{ field: 'unit_price', previous: null, next: '2.50' }] },
     ]);
-  });
-
-  test('are undone in the opposite order, and the undoing is undone by the same', () => {
-    const edits: RecordEdit[] = [
-      { kind: 'amend', changes: [{ field: 'currency', previous: 'USD', next: 'EUR' }] },
-      { kind: 'remove-line', line_id: 'a' },
-    ];
-    expect(inverseOf(edits)).toEqual([
-      { kind: 'restore-line', line_id: 'a' },
-      { kind: 'amend', changes: [{ field: 'currency', previous: 'EUR', next: 'USD' }] },
-    ]);
-    expect(inverseOf(inverseOf(edits))).toEqual(edits);
   });
 });

@@ -1,5 +1,5 @@
 import type { Place } from '@tallyport/contracts/document-extraction/readings';
-import type { RecordEdit, ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
+import type { RecordEdit, ShippingRecord, ShownLine, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
 
 /** Where a value stands in a record: a header field, or a field of a line. */
@@ -8,9 +8,14 @@ export interface Spot {
   readonly field: string;
 }
 
-export function valueAt(record: ShippingRecord, { line, field }: Spot): FieldValue {
+export function valueAt(record: ShippingRecord, spot: Spot): FieldValue {
+  return shownAt(record, spot)?.value ?? null;
+}
+
+/** The value with all that is known of it; nothing where none was ever read or written. */
+export function shownAt(record: ShippingRecord, { line, field }: Spot): ShownValue | undefined {
   const fields = line === null ? record.fields : lineOf(record, line)?.fields;
-  return fields?.[field]?.value ?? null;
+  return fields?.[field];
 }
 
 export function lineOf(record: ShippingRecord, lineId: string): ShownLine | undefined {
@@ -45,27 +50,4 @@ export function confirmationOf(record: ShippingRecord, spot: Spot): RecordEdit {
 /** The edit that declines what a later reading offers. */
 export function refusalOf(spot: Spot, offered: FieldValue): RecordEdit {
   return { kind: 'keep-own', line_id: spot.line, fields: [{ field: spot.field, value: offered }] };
-}
-
-/** The edits that take these back, in the opposite order: what undo sends. A declined offer does not come back. */
-export function inverseOf(edits: readonly RecordEdit[]): RecordEdit[] {
-  return edits.toReversed().flatMap((edit): RecordEdit[] => {
-    switch (edit.kind) {
-      case 'amend':
-      case 'amend-line':
-        return [{ ...edit, changes: edit.changes.map(({ field, previous, next }) => ({ field, previous: next, next: previous })) }];
-      case 'add-line':
-        return [{ kind: 'remove-line', line_id: edit.line_id }];
-      case 'remove-line':
-        return [{ kind: 'restore-line', line_id: edit.line_id }];
-      case 'restore-line':
-        return [{ kind: 'remove-line', line_id: edit.line_id }];
-      case 'confirm':
-        return [{ ...edit, kind: 'unconfirm' }];
-      case 'unconfirm':
-        return [{ ...edit, kind: 'confirm' }];
-      case 'keep-own':
-        return [];
-    }
-  });
 }

@@ -10,9 +10,9 @@ import { HttpError } from '../api/http-error.js';
 import { useDesk } from '../desk.js';
 import { newKey } from '../new-key.js';
 import { queryKeys } from '../query-keys.js';
-import { inverseOf } from './edits.js';
+import { inverseOf } from './inverse-of.js';
 import { showWritten } from './show-written.js';
-import { type Deed, NOTHING_DONE, type UndoStack, withDone, withRedone, withUndone } from './undo-stack.js';
+import { type Deed, NOTHING_DONE, type UndoStack, withBack, withDone, without, withRedone, withUndone } from './undo-stack.js';
 
 export interface JobEdits {
   readonly isSaving: boolean;
@@ -28,7 +28,8 @@ export interface JobEdits {
 
 /**
  * Edits of the records of a job, sent one after the other, each for itself; undo and redo are edits like any other, so the
- * history knows them. A conflict is handed back with both values, everything else that fails is told.
+ * history knows them, and may follow before the server has answered. A conflict is handed back with both values, everything
+ * else that fails is told.
  */
 export function useJobEdits(jobId: string): JobEdits {
   const t = useText();
@@ -39,7 +40,7 @@ export function useJobEdits(jobId: string): JobEdits {
   const [pending, setPending] = useState(0);
   const line = useRef<Promise<unknown>>(Promise.resolve());
 
-  const send = ({ record, edits }: Deed): Promise<boolean> => {
+  const send = (record: Deed['record'], edits: readonly RecordEdit[]): Promise<boolean> => {
     const params = { o: org.id, id: jobId, record: record.id };
     setPending((count) => count + 1);
     const sent = line.current.then(() =>
@@ -67,20 +68,25 @@ export function useJobEdits(jobId: string): JobEdits {
     forgetConflicts: () => setConflicts([]),
     canUndo: stack.done.length > 0,
     canRedo: stack.undone.length > 0,
-    edit({ id, kind }, edits) {
+    edit(before, edits) {
       if (edits.length === 0) return;
-      const deed = { record: { id, kind }, edits };
+      const deed = { record: { id: before.id, kind: before.kind }, edits, inverse: inverseOf(before, edits) };
       setConflicts([]);
-      void send(deed).then((ok) => ok && inverseOf(edits).length > 0 && setStack((now) => withDone(now, deed)));
+      if (deed.inverse.length > 0) setStack((now) => withDone(now, deed));
+      void send(deed.record, edits).then((ok) => ok || setStack((now) => without(now, deed)));
     },
     undo() {
       const last = stack.done.at(-1) ?? null;
-      if (last) void send({ ...last, edits: inverseOf(last.edits) }).then((ok) => ok && setStack(withUndone));
+      if (!last) return null;
+      setStack(withUndone);
+      void send(last.record, last.inverse).then((ok) => ok || setStack((now) => withBack(now, last, 'done')));
       return last;
     },
     redo() {
       const last = stack.undone.at(-1);
-      if (last) void send(last).then((ok) => ok && setStack(withRedone));
+      if (!last) return;
+      setStack(withRedone);
+      void send(last.record, last.edits).then((ok) => ok || setStack((now) => withBack(now, last, 'undone')));
     },
   };
 }

@@ -143,6 +143,29 @@ describe('a record', () => {
     expect((await word('confirm', null, 'vessel', 'x')).body['code']).toBe('record.unknown-field');
   });
 
+  test('gives a machine its value back when a person takes theirs back', async () => {
+    const { id, lines } = await readRecord(desk, org.id, {
+      kind: 'invoice',
+      workOrderId: job.id,
+      fields: { currency: reading('USD', { confidence: 0.4 }) },
+      lines: [{ quantity: reading('450') }],
+    });
+    const before = ShippingRecord.parse((await desk.get(`${base}/invoices/${id}`, broker.token)).body);
+    const line_id = lines[0] ?? '';
+    await amend(id, [
+      { kind: 'amend', changes: [{ field: 'currency', previous: 'USD', next: 'AUD' }] },
+      { kind: 'amend-line', line_id, changes: [{ field: 'quantity', previous: '450', next: '540' }] },
+    ]);
+    const { body } = await amend(id, [
+      { kind: 'take-back', line_id, fields: [{ field: 'quantity', value: '540' }] },
+      { kind: 'take-back', line_id: null, fields: [{ field: 'currency', value: 'AUD' }] },
+    ]);
+    const { fields, lines: after } = ShippingRecord.parse(body);
+    expect({ fields, lines: after }).toEqual({ fields: before.fields, lines: before.lines });
+    const late = await amend(id, [{ kind: 'take-back', line_id: null, fields: [{ field: 'currency', value: 'AUD' }] }]);
+    expect(late.status).toBe(200);
+  });
+
   test('is shown as of a moment', async () => {
     const { id } = await invoice();
     await desk.settle();

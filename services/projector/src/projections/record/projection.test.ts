@@ -86,6 +86,46 @@ test('an edit of one line writes that line only', async () => {
   expect((await lines())[1]?.fields['quantity']?.value).toBe('4');
 });
 
+test('a correction that is taken back leaves header and line as before it, also to a rebuild', async () => {
+  const lineId = randomUUID();
+  const read = reading('3', 0.4);
+  const change = { ...invoice, changes: [{ field: 'quantity', previous: '3', next: '4' }] };
+  const back = { ...invoice, values: [{ field: 'quantity', previous: '4', read }] };
+  await project(
+    facts.of(stream(), job, [
+      extracted(invoice, null, { quantity: read }, 1),
+      linesExtracted(invoice, [{ lineId, fields: { quantity: read } }]),
+    ]),
+  );
+  const before = [await row(stream()), await lines()] as const;
+  await project(
+    facts.of(
+      stream(),
+      job,
+      [
+        { type: 'record.amended', data: change },
+        { type: 'record.line-amended', data: { ...change, lineId } },
+      ],
+      person(),
+    ),
+  );
+  expect((await lines())[0]?.fields['quantity']).toMatchObject({ value: '4', method: 'person' });
+  await project(
+    facts.of(
+      stream(),
+      job,
+      [
+        { type: 'record.values-taken-back', data: { ...back, lineId: null } },
+        { type: 'record.values-taken-back', data: { ...back, lineId } },
+      ],
+      person(),
+    ),
+  );
+  const fields = (found: (typeof before)[0]) => (found?.['view'] as { fields: object } | undefined)?.fields;
+  expect(fields(await row(stream()))).toEqual(fields(before[0]));
+  expect(await lines()).toEqual(before[1]);
+});
+
 test('a removed line is gone, and a restored one stands where it stood', async () => {
   const ids = [randomUUID(), randomUUID(), randomUUID()];
   const [first = '', second = ''] = ids;

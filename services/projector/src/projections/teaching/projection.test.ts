@@ -54,6 +54,10 @@ test('what is undone or withdrawn is no lesson any more, and a forgotten stream 
   await amend('invoice_number', 'BW-1', 'Date');
   expect(await row()).toMatchObject({ is_lesson: false });
   await amend('invoice_number', 'Date', 'BW-1');
+  const values = [{ field: 'invoice_number', previous: 'BW-1', read: reading('Date') }];
+  await project({ type: 'record.values-taken-back', data: { ...invoice, lineId: null, values } });
+  expect(await row()).toMatchObject({ is_lesson: false });
+  await amend('invoice_number', 'Date', 'BW-1');
   await project({ type: 'record.withdrawn', data: { ...invoice, reason: 'document withdrawn' } });
   expect(await row()).toMatchObject({ is_lesson: false });
   await teachingProjection.forget(new Tables(pool, ''), { orgId: facts.orgId, streamId: stream() });

@@ -11,7 +11,7 @@ interface StoredTeaching {
   readonly teaching: Teaching;
 }
 
-const TOLD_BY: ReadonlySet<string> = new Set(['record.extracted', 'record.amended', 'record.withdrawn']);
+const TOLD_BY: ReadonlySet<string> = new Set(['record.extracted', 'record.amended', 'record.values-taken-back', 'record.withdrawn']);
 
 /** What each record's paper teaches about those of its issuer: one row per record, found by the issuer as read or as corrected. */
 export const teachingProjection: Projection = {
