@@ -9,6 +9,8 @@ import { DEMO_PASSWORD, PEOPLE } from './demo-people.js';
 import { SHIPMENTS } from './demo-shipments.js';
 import { GatewayClient } from './gateway-client.js';
 import { seedKeptGoods } from './kept-goods.js';
+import { seedLesson } from './lesson.js';
+import type { Shipment } from './shipment.js';
 
 const Environment = z.object({ DATABASE_URL: z.string(), GATEWAY_ADDRESS: z.string(), DEMO_SIGN_IN_FILE: z.string() });
 
@@ -22,8 +24,12 @@ async function main(): Promise<void> {
     const members = await seedOrganisation(database, new GatewayClient(GATEWAY_ADDRESS));
     await seedKeptGoods(memberIn(members, 'compiler'));
     const today = new Date();
+    const seeded: (Shipment & { workOrderId: string })[] = [];
     for (const shipment of SHIPMENTS) {
+      const teacher = seeded.find(({ key }) => key === shipment.afterLessonOf);
+      if (teacher) await seedLesson(teacher, memberIn(members, 'compiler'));
       const workOrderId = await seedJob(shipment, members, today);
+      seeded.push({ ...shipment, workOrderId });
       await seedCustomsAnswer(pool, shipment, workOrderId);
     }
     const signIns = PEOPLE.map(({ email, role, capacities }) => ({

@@ -58,9 +58,13 @@ export interface Shipment {
   readonly currency: string;
   readonly incoterm: string;
   readonly goods: readonly Goods[];
+  /** The buyer's order as the invoice prints it, behind a word of the seller's own that no other paper uses. */
+  readonly order?: { readonly word: string; readonly number: string };
   /** Which papers were dropped on the job. */
   readonly papers: readonly PaperName[];
   /** What the goods total of the invoice is off by, in cents: a paper that does not add up. */
   readonly totalOffByCents?: number;
+  /** The shipment, further up, whose invoice is corrected before the papers of this one are read. */
+  readonly afterLessonOf?: string;
   readonly assigned: readonly ('compiler' | 'broker')[];
 }

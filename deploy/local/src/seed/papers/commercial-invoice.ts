@@ -4,7 +4,7 @@ import { addressLines, box, drawPaper, table } from './sheet.js';
 
 /** The seller's commercial invoice. With `totalOffByCents` its goods total is not the sum of its lines. */
 export function commercialInvoice(shipment: Shipment, day: string): Promise<Buffer> {
-  const { seller, buyer, goods, currency } = shipment;
+  const { seller, buyer, goods, currency, order } = shipment;
   const sum = totals(shipment);
   return drawPaper((sheet) => {
     sheet.font('Helvetica-Bold').fontSize(16).text('COMMERCIAL INVOICE', 42, 40);
@@ -51,6 +51,7 @@ export function commercialInvoice(shipment: Shipment, day: string): Promise<Buff
     sheet.text(`Total packages: ${sum.cartons} cartons`, 42, y + 8, { lineBreak: false });
     sheet.text(`Net weight: ${kilograms(sum.netKg)} KG`, 42, y + 20, { lineBreak: false });
     sheet.text(`Gross weight: ${kilograms(sum.grossKg)} KG`, 42, y + 32, { lineBreak: false });
+    if (order) sheet.text(`${order.word} ${order.number}`, 200, y + 8, { lineBreak: false });
     sheet.text('We certify that this invoice is true and correct.', 42, y + 56, { lineBreak: false });
   });
 }
