@@ -2,6 +2,7 @@ import type { DocumentType } from '@tallyport/contracts/document-extraction/docu
 import { matchLabel } from '../labels/match-label.js';
 import { canonicalText, tokensOf } from '../labels/tokens.js';
 import { heightOf, isSameLine, middleX } from '../page/area.js';
+import { besides, inBand } from '../page/band.js';
 import type { Phrase } from '../page/phrases.js';
 import { type Title, titleOf, titlesWithin } from './titles.js';
 
@@ -33,7 +34,7 @@ const BESIDE = 16;
 function hasValueBeside(phrase: Phrase, phrases: readonly Phrase[], typical: number): boolean {
   const height = heightOf(phrase.area);
   if (height > LARGE_PRINT * typical || matchLabel(phrase.text, tokensOf(phrase.text), 0)?.ending !== 'bare') return false;
-  return phrases.some(
+  return besides(phrases, phrase.area).some(
     ({ text, area }) =>
       isSameLine(area, phrase.area) && area.left > phrase.area.right && area.left - phrase.area.right < BESIDE * height && /\d/.test(text),
   );
@@ -47,13 +48,14 @@ interface TriedLine {
 /** Each phrase, and each with the one below it: titles are often set on two lines. */
 function linesToTry(phrases: readonly Phrase[]): TriedLine[] {
   return phrases.flatMap((phrase) => {
-    const below = phrases.find(
+    const { bottom } = phrase.area;
+    const below = inBand(phrases, bottom - 0.3 * heightOf(phrase.area), bottom + 0.8 * heightOf(phrase.area)).find(
       (other) =>
         other.area.top >= phrase.area.bottom - 0.3 * heightOf(phrase.area) &&
         other.area.top - phrase.area.bottom < 0.8 * heightOf(phrase.area) &&
         isAligned(phrase, other),
     );
-    const beside = phrases.find(
+    const beside = besides(phrases, phrase.area).find(
       (other) =>
         other !== phrase &&
         isSameLine(other.area, phrase.area) &&

@@ -49,11 +49,28 @@ export function titleOf(canonical: string): Title | null {
   return byWords.get(canonical) ?? null;
 }
 
-/** Every title with its words, for finding one within a longer line. */
+/** The most words that a title beginning with a word has, by that word. */
+const longestFrom = new Map<string, number>();
+for (const title of byWords.keys()) {
+  const words = title.split(' ');
+  const [first = ''] = words;
+  longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
+}
+
+/** Every title that stands within a longer line, the longest first. */
 export function titlesWithin(canonical: string): Title[] {
-  const padded = ` ${canonical} `;
+  const words = canonical.split(' ');
+  const found = new Set<string>();
+  for (const [from, first] of words.entries()) {
+    const most = Math.min(longestFrom.get(first) ?? 0, words.length - from);
+    for (let count = 1; count <= most; count += 1) {
+      const title = words.slice(from, from + count).join(' ');
+      if (byWords.has(title)) found.add(title);
+    }
+  }
+  if (found.size === 0) return [];
   return [...byWords]
-    .filter(([words]) => padded.includes(` ${words} `))
+    .filter(([title]) => found.has(title))
     .sort(([a], [b]) => b.length - a.length)
     .map(([, title]) => title);
 }

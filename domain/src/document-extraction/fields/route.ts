@@ -11,10 +11,14 @@ export interface Route {
 
 const SENTENCE = /^\W?(?:shipped\s+)?from\s*[:：]?\s+(?<from>.{3,40}?)\s+to\s*[:：]?\s+(?<to>.{3,40}?)(?:\s+(?:by|via)\s.*)?$/iu;
 
+/** The first word of the sentence, for few lines begin with it. */
+const BEGINNING = /^\W?(?:shipped|from)(?!\p{L})/iu;
+
 export function routeOf(text: DocumentText): Route {
   for (const phrase of text.phrases) {
+    if (!BEGINNING.test(phrase.text)) continue;
     const line = joinedLine(phrase, text);
-    const match = /^\W?(?:shipped\s+)?from(?!\p{L})/iu.test(line.text) ? SENTENCE.exec(line.text) : null;
+    const match = SENTENCE.exec(line.text);
     if (match?.groups === undefined) continue;
     return { from: part(line, match.groups.from ?? ''), to: part(line, match.groups.to ?? '') };
   }

@@ -71,14 +71,11 @@ export function enumerated(text: string, tokens: readonly Token[]): number {
 }
 
 function longestAt(tokens: readonly Token[], from: number): { concept: Concept; next: number; needsColon: boolean } | null {
-  const most = Math.min(labelVocabulary.longest, tokens.length - from);
-  for (let count = most; count > 0; count -= 1) {
-    const words = tokens
-      .slice(from, from + count)
-      .map(({ form }) => form)
-      .join(' ');
+  const forms = tokens.slice(from, from + labelVocabulary.longest).map(({ form }) => form);
+  for (; forms.length > 0; forms.pop()) {
+    const words = forms.join(' ');
     const concept = labelVocabulary.conceptOf(words);
-    if (concept !== null) return { concept, next: from + count, needsColon: labelVocabulary.needsColon(words) };
+    if (concept !== null) return { concept, next: from + forms.length, needsColon: labelVocabulary.needsColon(words) };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.js';
 import { isWithinEdits } from './edit-distance.js';
 import { canonicalText } from './tokens.js';
 
@@ -12,10 +13,10 @@ export class Vocabulary<Concept extends string> {
   readonly #concepts = new Map<string, Concept>();
   /** Words that a scan runs together: `shipto`, `invoicedate`. */
   readonly #joined = new Map<string, Concept>();
-  /** What was looked up before: the same texts come again on every page. */
-  readonly #near = new Map<string, Concept | null>();
-  readonly #byLength = new Map<number, string[]>();
+  /** All spellings with their words, by their length. */
+  readonly #byLength = new Map<number, Spelling[]>();
   readonly #needingColon = new Set<string>();
+  readonly #misread = remembered((text) => this.#search(text));
   /** The number of tokens of the longest entry. */
   readonly longest: number;
 
@@ -51,31 +52,35 @@ export class Vocabulary<Concept extends string> {
   }
 
   #index(words: string): void {
-    this.#byLength.set(words.length, [...(this.#byLength.get(words.length) ?? []), words]);
+    const others = this.#byLength.get(words.length);
+    const spelling = { text: words, words: words.split(' ') };
+    if (others === undefined) this.#byLength.set(words.length, [spelling]);
+    else others.push(spelling);
   }
 
   /** Scans misread letters: at most one in a word and two in a label. Digits and short words are never guessed. */
   #nearly(text: string): Concept | null {
-    if (text.length < (text.includes(' ') ? 6 : 7) || /\d/.test(text)) return null;
-    const known = this.#near.get(text);
-    if (known !== undefined) return known;
-    const found = this.#search(text, text.length < 12 ? 1 : 2);
-    this.#near.set(text, found);
-    return found;
+    return text.length < (text.includes(' ') ? 6 : 7) || /\d/.test(text) ? null : this.#misread(text);
   }
 
-  #search(text: string, most: number): Concept | null {
+  #search(text: string): Concept | null {
+    const most = text.length < 12 ? 1 : 2;
+    const words = text.split(' ');
     for (let length = text.length - most; length <= text.length + most; length += 1) {
-      const near = this.#byLength.get(length)?.find((words) => isMisread(words, text, most));
-      if (near !== undefined) return this.#concepts.get(near) ?? this.#joined.get(near) ?? null;
+      const near = this.#byLength.get(length)?.find((spelling) => isMisread(spelling.words, words, most));
+      if (near !== undefined) return this.#concepts.get(near.text) ?? this.#joined.get(near.text) ?? null;
     }
     return null;
   }
 }
 
+interface Spelling {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
 /** Whether one label may be another misread: as many words, each the same but for one letter. */
-function isMisread(a: string, b: string, most: number): boolean {
-  const [left, right] = [a.split(' '), b.split(' ')];
+function isMisread(left: readonly string[], right: readonly string[], most: number): boolean {
   if (left.length !== right.length) return false;
   const changed = left.filter((word, index) => word !== right[index]);
   return (

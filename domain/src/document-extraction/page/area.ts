@@ -34,12 +34,14 @@ export function boxOf(area: Area, page: PageSize): Box {
 
 /** The smallest area that holds all of these; there must be one at least. */
 export function areaAround(areas: readonly Area[]): Area {
-  return {
-    left: Math.min(...areas.map(({ left }) => left)),
-    top: Math.min(...areas.map(({ top }) => top)),
-    right: Math.max(...areas.map(({ right }) => right)),
-    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
-  };
+  let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const area of areas) {
+    left = Math.min(left, area.left);
+    top = Math.min(top, area.top);
+    right = Math.max(right, area.right);
+    bottom = Math.max(bottom, area.bottom);
+  }
+  return { left, top, right, bottom };
 }
 
 export function heightOf({ top, bottom }: Area): number {

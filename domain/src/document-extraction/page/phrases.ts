@@ -1,5 +1,6 @@
 import type { Page, PageMethod } from '../document-model.js';
 import { type Area, areaAround, areaOf, heightOf, isSameLine, middleX, middleY } from './area.js';
+import { besides } from './band.js';
 import { enclosureOf, isParted, type Rules, rulesOf } from './enclosure.js';
 import { type PlacedWord, placedWords } from './placed-word.js';
 
@@ -19,8 +20,16 @@ export interface Phrase {
 /** A gap wider than this many letter heights parts two phrases. Boxes of OCR are as tight as the ink, so they need more. */
 const WIDEST_GAP: Record<PageMethod, number> = { 'text layer': 0.9, cells: 1.2, ocr: 1.35 };
 
-/** The phrases of a page from top to bottom and left to right. */
-export function phrasesOf(page: Page): Phrase[] {
+const found = new WeakMap<Page, readonly Phrase[]>();
+
+/** The phrases of a page from top to bottom and left to right. They are found once, whoever asks. */
+export function phrasesOf(page: Page): readonly Phrase[] {
+  const phrases = found.get(page) ?? findPhrases(page);
+  found.set(page, phrases);
+  return phrases;
+}
+
+function findPhrases(page: Page): Phrase[] {
   const rules = rulesOf(page);
   const addressAt = addressesOf(page);
   return chainsOf(placedWords(page), page.method, rules)
@@ -89,8 +98,9 @@ function addressesOf(page: Page): (area: Area) => string | null {
 function chainsOf(words: readonly PlacedWord[], method: PageMethod, rules: Rules): PlacedWord[][] {
   const next = new Map<PlacedWord, PlacedWord>();
   const previous = new Map<PlacedWord, PlacedWord>();
+  const downwards = words.map((word, index) => ({ word, index, area: word.area })).sort((a, b) => a.area.top - b.area.top);
   for (const word of words.toSorted((a, b) => b.area.left - a.area.left)) {
-    const follower = nearestRight(word, words, method);
+    const follower = nearestRight(word, downwards, method);
     if (follower === null || isParted(word.area, follower.area, rules)) continue;
     const rival = previous.get(follower);
     if (rival !== undefined && gapBetween(rival, follower) <= gapBetween(word, follower)) continue;
@@ -101,17 +111,28 @@ function chainsOf(words: readonly PlacedWord[], method: PageMethod, rules: Rules
   return words.filter((word) => !previous.has(word)).map((first) => chainFrom(first, next));
 }
 
-function nearestRight(word: PlacedWord, words: readonly PlacedWord[], method: PageMethod): PlacedWord | null {
+interface ListedWord {
+  readonly word: PlacedWord;
+  /** Its place in the list of the page: of two words equally near the one listed first is taken. */
+  readonly index: number;
+  readonly area: Area;
+}
+
+function nearestRight(word: PlacedWord, downwards: readonly ListedWord[], method: PageMethod): PlacedWord | null {
   const widest = WIDEST_GAP[method] * heightOf(word.area);
-  let nearest: PlacedWord | null = null;
-  for (const other of words) {
+  let nearest: ListedWord | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const listed of besides(downwards, word.area)) {
+    const other = listed.word;
+    if (other.area.left <= word.area.left) continue;
     const gap = gapBetween(word, other);
     const isNear = gap <= Math.max(widest, WIDEST_GAP[method] * heightOf(other.area)) && gap > -0.5 * heightOf(word.area);
-    if (!isNear || other === word || other.area.left <= word.area.left || !isSameLine(word.area, other.area) || !sizesMatch(word, other))
-      continue;
-    if (nearest === null || gap < gapBetween(word, nearest)) nearest = other;
+    if (!isNear || !isSameLine(word.area, other.area) || !sizesMatch(word, other)) continue;
+    if (nearest !== null && (gap > least || (gap === least && nearest.index < listed.index))) continue;
+    nearest = listed;
+    least = gap;
   }
-  return nearest;
+  return nearest?.word ?? null;
 }
 
 function chainFrom(first: PlacedWord, next: ReadonlyMap<PlacedWord, PlacedWord>): PlacedWord[] {
@@ -126,6 +147,6 @@ function gapBetween(left: PlacedWord, right: PlacedWord): number {
 
 /** A huge letter beside small ones is a logo, not the same line. */
 function sizesMatch(a: PlacedWord, b: PlacedWord): boolean {
-  const [small = 0, large = 0] = [heightOf(a.area), heightOf(b.area)].sort((x, y) => x - y);
-  return large < 3.5 * small;
+  const [one, other] = [heightOf(a.area), heightOf(b.area)];
+  return Math.max(one, other) < 3.5 * Math.min(one, other);
 }

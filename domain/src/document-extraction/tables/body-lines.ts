@@ -31,9 +31,11 @@ const FARTHEST_DETAIL = 1.1;
 
 export function bodyUnder(phrases: readonly Phrase[], columns: readonly Column[], from: number, to: number): TableBody {
   const lines: BodyLine[] = [];
+  const heights: number[] = [];
   let previous = from;
   for (const line of linesOf(phrases.filter(({ area }) => area.top >= from - 1 && area.bottom <= to))) {
-    if (line.area.top - previous > gapAllowed(line, lines)) return { lines, totals: null, isOpenEnded: false };
+    for (const { area } of line.phrases) insert(heightOf(area), heights);
+    if (line.area.top - previous > gapAllowed(line, heights)) return { lines, totals: null, isOpenEnded: false };
     const end = endOf(line, columns, isApart(line, previous)) ?? (isSumLine(line, columns) ? 'totals' : null);
     if (end === 'totals') return { lines, totals: line, isOpenEnded: false };
     if (end === 'other' || isOutside(line, columns) || isStatement(line, columns)) return { lines, totals: null, isOpenEnded: false };
@@ -44,8 +46,13 @@ export function bodyUnder(phrases: readonly Phrase[], columns: readonly Column[]
   return { lines, totals: null, isOpenEnded: true };
 }
 
-function gapAllowed(line: BodyLine, before: readonly BodyLine[]): number {
-  const heights = [...before, line].flatMap(({ phrases }) => phrases.map(({ area }) => heightOf(area))).sort((a, b) => a - b);
+/** Puts a number at its place among ascending ones. */
+function insert(number: number, ascending: number[]): void {
+  ascending.splice(ascending.findLastIndex((other) => other <= number) + 1, 0, number);
+}
+
+/** The gap that may stand above a line, by the middle one of all heights down to it. */
+function gapAllowed(line: BodyLine, heights: readonly number[]): number {
   const isCells = line.phrases.some(({ method }) => method === 'cells');
   return (isCells ? 3 : 1) * WIDEST_GAP * (heights[Math.floor(heights.length / 2)] ?? 0);
 }

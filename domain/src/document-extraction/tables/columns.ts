@@ -14,6 +14,8 @@ export interface Column {
 
 /** Where a border is tried between two heads. */
 const STEPS = 48;
+/** Words farther than this from all of these places, in points, are not asked for each of them. */
+const REACH = 1;
 
 /** The columns under a row of heads: their borders are the rules of the page, else the widest channel that few words cross. */
 export function columnsUnder(heads: readonly ColumnHead[], words: readonly PlacedWord[]): Column[] {
@@ -35,13 +37,22 @@ function borderBetween(left: ColumnHead, right: ColumnHead, words: readonly Plac
   if (Number.isFinite(left.cell.right) && left.cell.right <= right.area.left) return left.cell.right;
   const from = middleX(left.area);
   const to = middleX(right.area);
+  const [least, most] = [Math.min(from, to) - REACH, Math.max(from, to) + REACH];
+  const near = words.filter(({ area }) => area.left < most && least < area.right);
   const crossings = Array.from({ length: STEPS + 1 }, (_, step) => {
     const x = from + ((to - from) * step) / STEPS;
     const headCost = [left, right].filter(({ area }) => area.left < x && x < area.right).length * 0.5;
-    return { x, cost: headCost + words.filter(({ area }) => area.left - 0.5 < x && x < area.right + 0.5).length };
+    return { x, cost: headCost + crossingsAt(x, near) };
   });
-  const least = Math.min(...crossings.map(({ cost }) => cost));
-  return middleOfLongestRun(crossings.map(({ x, cost }) => ({ x, isFree: cost === least })));
+  const fewest = Math.min(...crossings.map(({ cost }) => cost));
+  return middleOfLongestRun(crossings.map(({ x, cost }) => ({ x, isFree: cost === fewest })));
+}
+
+/** How many words a border here would cut, or nearly touch. */
+function crossingsAt(x: number, words: readonly PlacedWord[]): number {
+  let count = 0;
+  for (const { area } of words) if (area.left - 0.5 < x && x < area.right + 0.5) count += 1;
+  return count;
 }
 
 function middleOfLongestRun(positions: readonly { x: number; isFree: boolean }[]): number {

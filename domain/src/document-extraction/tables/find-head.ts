@@ -1,5 +1,6 @@
 import { wholeLabel } from '../labels/match-label.js';
 import { type Area, areaAround, heightOf, isSameLine, overlapX } from '../page/area.js';
+import { besides, inBand } from '../page/band.js';
 import { isClosed, isSameCell } from '../page/enclosure.js';
 import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
 import { linesOf } from './body-line.js';
@@ -61,21 +62,20 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
 
 /** The line of a phrase and the lines right below it, as long as they stand close together. */
 function linesFrom(first: Phrase, phrases: readonly Phrase[]): Phrase[][] {
-  const lines: Phrase[][] = [phrases.filter((phrase) => isSameLine(phrase.area, first.area))];
+  const lines: Phrase[][] = [besides(phrases, first.area).filter((phrase) => isSameLine(phrase.area, first.area))];
+  const taken = new Set(lines[0]);
   const reach = areaAround((lines[0] ?? []).map(({ area }) => area));
   let bottom = reach.bottom;
   const height = heightOf(first.area);
   while (lines.length < MOST_LINES) {
-    const next = phrases.find(
-      (phrase) =>
-        !lines.flat().includes(phrase) &&
-        phrase.area.top > first.area.top &&
-        phrase.area.top < bottom + 0.9 * height &&
-        phrase.area.bottom > bottom,
+    const limit = bottom + 0.9 * height;
+    const next = inBand(phrases, first.area.top, limit).find(
+      (phrase) => phrase.area.top > first.area.top && phrase.area.top < limit && phrase.area.bottom > bottom && !taken.has(phrase),
     );
     if (next === undefined) break;
-    const line = phrases.filter((phrase) => isSameLine(phrase.area, next.area) && !lines.flat().includes(phrase));
+    const line = besides(phrases, next.area).filter((phrase) => isSameLine(phrase.area, next.area) && !taken.has(phrase));
     lines.push(line);
+    for (const phrase of line) taken.add(phrase);
     bottom = Math.max(...line.map(({ area }) => area.bottom));
   }
   return lines;
@@ -118,9 +118,9 @@ function headsInARow(phrase: Phrase): ColumnHead[] | null {
     let fewest: Phrase[][] | null = null;
     for (let start = Math.max(0, end - MOST_WORDS); start < end; start += 1) {
       const before = best[start] ?? null;
+      if (before === null || (fewest !== null && fewest.length <= before.length + 1)) continue;
       const part = phraseOfWords(phrase, phrase.words.slice(start, end));
-      if (before === null || columnRoleOf(part.text) === null || (fewest !== null && fewest.length <= before.length + 1)) continue;
-      fewest = [...before, [part]];
+      if (columnRoleOf(part.text) !== null) fewest = [...before, [part]];
     }
     best.push(fewest);
   }

@@ -1,0 +1,54 @@
+import { type Area, heightOf } from './area.js';
+
+interface Placed {
+  readonly area: Area;
+}
+
+/** Where things begin that are listed from top to bottom, and the height of the tallest. */
+interface Order {
+  readonly tops: readonly number[];
+  readonly tallest: number;
+}
+
+/** Bounds are taken this much wider, in points, so that no rounding leaves out what just reaches in. */
+const SLACK = 1;
+
+/** Each list is looked through many times while a page is read; null for one that is not in the order of the page. */
+const orders = new WeakMap<readonly Placed[], Order | null>();
+
+/**
+ * What may reach into a band of the page, out of things listed from top to bottom: some that just miss it are among them.
+ * Saves looking at all of a page for what stands on one line. A list in another order comes back whole.
+ */
+export function inBand<Thing extends Placed>(things: readonly Thing[], top: number, bottom: number): readonly Thing[] {
+  const order = orderOf(things);
+  if (order === null) return things;
+  const from = firstAt(order.tops, top - order.tallest - SLACK);
+  return things.slice(from, firstAt(order.tops, bottom + SLACK, from));
+}
+
+/** What may stand on one line with an area. */
+export function besides<Thing extends Placed>(things: readonly Thing[], { top, bottom }: Area): readonly Thing[] {
+  return inBand(things, top, bottom);
+}
+
+function orderOf(things: readonly Placed[]): Order | null {
+  const known = orders.get(things);
+  if (known !== undefined) return known;
+  const tops = things.map(({ area }) => area.top);
+  const isOrdered = tops.every((top, index) => index === 0 || (tops[index - 1] ?? 0) <= top);
+  const order = isOrdered ? { tops, tallest: things.reduce((most, { area }) => Math.max(most, heightOf(area)), 0) } : null;
+  orders.set(things, order);
+  return order;
+}
+
+/** The index of the first number that is at least this; the length where none is. */
+function firstAt(ascending: readonly number[], least: number, from = 0): number {
+  let [low, high] = [from, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ascending[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
