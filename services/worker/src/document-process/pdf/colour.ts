@@ -1,15 +1,17 @@
+import { remembered } from '@tallyport/domain/remembered';
+
 /** Colours whose channels differ by no more than this cannot be told apart by a reader of print. */
 const ALIKE = 39;
 
-/** Red, green and blue of `#rrggbb`; null for a pattern or anything else that is no plain colour. */
-function channelsOf(colour: string): readonly number[] | null {
+/** Red, green and blue of `#rrggbb`; null for a pattern or anything else that is no plain colour. A page has few colours and many letters. */
+const channelsOf = remembered((colour): readonly number[] | null => {
   const channels =
     /^#(..)(..)(..)$/
       .exec(colour)
       ?.slice(1)
       .map((channel) => Number.parseInt(channel, 16)) ?? [];
   return channels.length === 3 && channels.every(Number.isFinite) ? channels : null;
-}
+});
 
 /** Whether letters of one colour cannot be seen on the other. What is no plain colour lets everything be seen. */
 export function looksAlike(colour: string, ground: string): boolean {

@@ -17,6 +17,7 @@ export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): { x: nu
 /** A matrix out of whatever array-like the library hands over; null where it is none. */
 export function toMatrix(value: unknown): Matrix | null {
   if (typeof value !== 'object' || value === null) return null;
-  const numbers = Array.from({ length: 6 }, (_, index) => Number((value as Record<number, unknown>)[index]));
-  return numbers.every(Number.isFinite) ? (numbers as unknown as Matrix) : null;
+  const { 0: a, 1: b, 2: c, 3: d, 4: e, 5: f } = value as Record<number, unknown>;
+  const numbers: Matrix = [Number(a), Number(b), Number(c), Number(d), Number(e), Number(f)];
+  return numbers.every(Number.isFinite) ? numbers : null;
 }

@@ -26,9 +26,9 @@ export class LayerTrail {
     return this.switchedOff > 0;
   }
 
-  step(operator: number, [tag, properties]: readonly unknown[]): void {
+  step(operator: number, args: readonly unknown[]): void {
     if (operator === OPS.beginMarkedContent) this.begin(false);
-    if (operator === OPS.beginMarkedContentProps) this.begin(tag === 'OC' && !this.layers.isVisible(properties));
+    if (operator === OPS.beginMarkedContentProps) this.begin(args[0] === 'OC' && !this.layers.isVisible(args[1]));
     if (operator === OPS.endMarkedContent && this.marks.pop() === true) this.switchedOff -= 1;
   }
 

@@ -27,7 +27,7 @@ export function placeGlyphs(listed: readonly unknown[], state: TextState, colour
   const unit = size * (state.font.fontMatrix?.[0] ?? 0.001);
   const direction = state.fontSize < 0 ? -1 : 1;
   const isVertical = state.font.vertical === true;
-  const shape = { size, reach: reachOf(state, matrix), colour };
+  const shape = { size: size * Math.hypot(matrix[2], matrix[3]), reach: reachOf(state, matrix), colour };
   const glyphs: Glyph[] = [];
   let along = 0;
   for (const entry of listed) {
@@ -47,6 +47,7 @@ export function placeGlyphs(listed: readonly unknown[], state: TextState, colour
 }
 
 interface Shape {
+  /** On the page, in points. */
   readonly size: number;
   readonly reach: { ascent: Point; descent: Point };
   readonly colour: string;
@@ -55,8 +56,8 @@ interface Shape {
 function placed(text: string, matrix: Matrix, along: number, width: number, isVertical: boolean, shape: Shape): Glyph {
   const start = isVertical ? apply(matrix, 0, -along) : apply(matrix, along, 0);
   const end = isVertical ? apply(matrix, 0, -along - width) : apply(matrix, along + width, 0);
-  const [, , c, d] = matrix;
-  return { text, start, end, ...shape.reach, size: shape.size * Math.hypot(c, d), colour: shape.colour };
+  const { reach, size, colour } = shape;
+  return { text, start, end, ascent: reach.ascent, descent: reach.descent, size, colour };
 }
 
 /** How far letters reach from the baseline, as vectors on the page. Fonts that do not say get the usual proportions. */

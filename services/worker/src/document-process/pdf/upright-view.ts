@@ -43,13 +43,18 @@ const isDrawable = (side: number): boolean => side >= 1 && side <= LARGEST_SIDE;
 function turnOfText(glyphs: readonly Glyph[]): 0 | 90 | 180 | 270 {
   const votes = [0, 0, 0, 0];
   for (const { start, end } of glyphs) {
-    const heading = Math.round(Math.atan2(end.y - start.y, end.x - start.x) / (Math.PI / 2));
-    const quarter = (heading + 4) % 4;
+    const quarter = quarterOf(end.x - start.x, end.y - start.y);
     votes[quarter] = (votes[quarter] ?? 0) + 1;
   }
   const winner = votes.indexOf(Math.max(...votes));
   const isClear = (votes[winner] ?? 0) > 0.7 * glyphs.length;
   return isClear ? (TURN_FOR_HEADING[winner] ?? 0) : 0;
+}
+
+/** The quarter turn, clockwise, nearest to a direction. */
+function quarterOf(x: number, y: number): number {
+  if (Math.abs(y) < x) return 0; // as nearly all letters run
+  return (Math.round(Math.atan2(y, x) / (Math.PI / 2)) + 4) % 4;
 }
 
 /** Letters that run downwards (1) need the page turned back by a quarter, and so on. */

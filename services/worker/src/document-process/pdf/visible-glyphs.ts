@@ -78,9 +78,8 @@ export class VisibleGlyphs {
 }
 
 function isTinyPrint(glyphs: readonly Glyph[], { isDrawn }: Print): boolean {
-  const widths = glyphs.map(({ start, end }) => Math.hypot(end.x - start.x, end.y - start.y));
-  const largest = glyphs.reduce((most, { size }, index) => Math.max(most, widths[index] ?? 0, isDrawn ? 0 : size), 0);
-  return largest < (isDrawn ? TINY_DRAWN : TINY);
+  const limit = isDrawn ? TINY_DRAWN : TINY;
+  return glyphs.every(({ size, start, end }) => (isDrawn || size < limit) && Math.hypot(end.x - start.x, end.y - start.y) < limit);
 }
 
 /** Whether the middle of a letter lies in an area. */

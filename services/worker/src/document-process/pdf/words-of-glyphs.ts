@@ -1,7 +1,6 @@
 import type { Box } from '@tallyport/contracts/document-extraction/readings';
 import type { Word } from '@tallyport/domain/document-extraction/document-model';
 import { boxOnPage, type Rectangle } from '../geometry.js';
-import { boundsOf } from './find-rules.js';
 import type { Glyph, Point } from './page-ink.js';
 import { plainIdeographs } from './plain-ideographs.js';
 
@@ -32,7 +31,7 @@ function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
   let run: Glyph[] = [];
   let previous: Glyph | null = null;
   for (const glyph of glyphs) {
-    if (SPACE.test(glyph.text)) {
+    if (isSpace(glyph.text)) {
       previous = null;
       continue;
     }
@@ -43,13 +42,20 @@ function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
   return runs;
 }
 
+/** Whether a glyph is only a gap. Most are one plain letter, which is told without asking for all spaces there are. */
+function isSpace(text: string): boolean {
+  const isPlain = text.length === 1 && '!' <= text && text <= '~';
+  return !isPlain && SPACE.test(text);
+}
+
 function continues(before: Glyph, next: Glyph): boolean {
   const size = Math.max(before.size, next.size, 0.1);
   const along = unit(before.start, before.end);
   const step = { x: next.start.x - before.end.x, y: next.start.y - before.end.y };
   const gap = step.x * along.x + step.y * along.y;
   const shift = Math.abs(step.x * along.y - step.y * along.x);
-  const isTurned = along.x * unit(next.start, next.end).x + along.y * unit(next.start, next.end).y < 0.9;
+  const onwards = unit(next.start, next.end);
+  const isTurned = along.x * onwards.x + along.y * onwards.y < 0.9;
   return !isTurned && gap < WORD_GAP * size && gap > -STEP_BACK * size && shift < BASELINE_SHIFT * size;
 }
 
@@ -67,23 +73,24 @@ function wordOf(letters: readonly Glyph[], page: { width: number; height: number
 }
 
 function boundsOfGlyphs(glyphs: readonly Glyph[]): Rectangle {
-  return boundsOf(
-    glyphs.flatMap(({ start, end, ascent, descent }) =>
-      [start, end].flatMap(({ x, y }) => [
-        { x: x + ascent.x, y: y + ascent.y },
-        { x: x + descent.x, y: y + descent.y },
-      ]),
-    ),
-  );
+  let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { start, end, ascent, descent } of glyphs) {
+    left = Math.min(left, start.x + ascent.x, start.x + descent.x, end.x + ascent.x, end.x + descent.x);
+    right = Math.max(right, start.x + ascent.x, start.x + descent.x, end.x + ascent.x, end.x + descent.x);
+    top = Math.min(top, start.y + ascent.y, start.y + descent.y, end.y + ascent.y, end.y + descent.y);
+    bottom = Math.max(bottom, start.y + ascent.y, start.y + descent.y, end.y + ascent.y, end.y + descent.y);
+  }
+  return { left, top, right, bottom };
 }
 
 /** Bold made by printing twice gives each word twice at nearly the same place: one of them is enough. */
 function withoutDoubles(words: readonly Word[]): Word[] {
   const kept = new Map<string, Word[]>();
   return words.filter((word) => {
-    const same = kept.get(word.text) ?? [];
-    if (same.some((other) => isSamePlace(word, other))) return false;
-    kept.set(word.text, [...same, word]);
+    const same = kept.get(word.text);
+    if (same?.some((other) => isSamePlace(word, other))) return false;
+    if (same === undefined) kept.set(word.text, [word]);
+    else same.push(word);
     return true;
   });
 }
