@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
+import { TRIAL_SETS } from './generator/trial-set.js';
 
 export const USAGE = `npm run bench:accuracy -- [OPTION…]
-  --set samples|develop|report   only this set (all three otherwise)
+  --set samples|develop|tuned|fresh|report   only this set (all of them otherwise)
   --count N                      generated documents of each set (120)
   --only TEXT                    only generated documents whose name holds TEXT: a kind, a layout, a medium
   --worst N                      so many documents with what went wrong (10)
   --keep FOLDER                  leaves documents, gold and answers there
   --record                       adds a line for each set to docs/accuracy.md`;
 
-/** The sets that can be scored: the sample documents, and the two sets of generated ones. */
-export const SETS = ['samples', 'develop', 'report'] as const;
+/** The sets that can be scored: the sample documents, and the sets of generated ones. */
+export const SETS = ['samples', ...TRIAL_SETS] as const;
 export type ScoredSet = (typeof SETS)[number];
 
 export interface Options {

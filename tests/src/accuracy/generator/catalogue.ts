@@ -20,11 +20,30 @@ import { declarationAnswers, declarationForm, declarationMargin, declarationTabl
 import { erp } from './layouts/erp.js';
 import { factory } from './layouts/factory.js';
 import type { Family } from './layouts/family.js';
+import { airNeutral } from './layouts/fresh/air-neutral.js';
+import { captions } from './layouts/fresh/captions.js';
+import { carried } from './layouts/fresh/carried.js';
+import { customsCheck } from './layouts/fresh/customs-check.js';
+import { declarationLead } from './layouts/fresh/declaration-lead.js';
+import { running } from './layouts/fresh/running.js';
+import { sidebar } from './layouts/fresh/sidebar.js';
+import { taxGrid } from './layouts/fresh/tax-grid.js';
+import { transportDocument } from './layouts/fresh/transport-document.js';
+import { wide } from './layouts/fresh/wide.js';
 import { ledger } from './layouts/ledger.js';
 import { letter } from './layouts/letter.js';
 import { letterhead } from './layouts/letterhead.js';
 import { linerBill } from './layouts/liner-bill.js';
 import { numberedForm } from './layouts/numbered-form.js';
+import { airRecord } from './layouts/report/air-record.js';
+import { cells } from './layouts/report/cells.js';
+import { customsPrint } from './layouts/report/customs-print.js';
+import { declarationColumns } from './layouts/report/declaration-columns.js';
+import { framed } from './layouts/report/framed.js';
+import { lading } from './layouts/report/lading.js';
+import { masthead } from './layouts/report/masthead.js';
+import { rules } from './layouts/report/rules.js';
+import { tagged } from './layouts/report/tagged.js';
 import { sheet } from './layouts/sheet.js';
 import { strips } from './layouts/strips.js';
 import { typed } from './layouts/typed.js';
@@ -45,17 +64,41 @@ export interface PaperKind {
 
 const LETTERS = {
   develop: { letterhead, boxes, typed, sheet, strips, courierForm, erp, cloud, factory },
-  report: { bands, ledger, carrierForm },
+  tuned: { bands, ledger, carrierForm },
+  fresh: { sidebar, taxGrid, captions, running, carried, wide },
+  report: { masthead, tagged, cells, framed, rules },
 };
 const STATED = {
   develop: { letterhead, boxes, typed, sheet, strips, numberedForm, letter, courierForm, erp },
-  report: { bands, ledger, carrierForm },
+  tuned: { bands, ledger, carrierForm },
+  fresh: { captions, running, taxGrid, sidebar, wide },
+  report: { framed, rules, cells, tagged, masthead },
 };
-const FORMS = { develop: { boxes, sheet, strips, linerBill, courierForm }, report: { carrierForm, bands } };
-const HOUSE_AIR = { develop: { airForm, boxes }, report: { airFormTyped, carrierForm } };
-const AIR = { develop: { airForm }, report: { airFormTyped } };
-const CUSTOMS = { develop: { customsForm }, report: { customsDraft } };
-const ASKED = { develop: { declarationForm, declarationAnswers, declarationMargin }, report: { declarationTable } };
+const FORMS = {
+  develop: { boxes, sheet, strips, linerBill, courierForm },
+  tuned: { carrierForm, bands },
+  fresh: { transportDocument, captions, taxGrid },
+  report: { lading, tagged, rules },
+};
+const HOUSE_AIR = {
+  develop: { airForm, boxes },
+  tuned: { airFormTyped, carrierForm },
+  fresh: { airNeutral, captions },
+  report: { airRecord, tagged },
+};
+const AIR = { develop: { airForm }, tuned: { airFormTyped }, fresh: { airNeutral }, report: { airRecord } };
+const CUSTOMS = {
+  develop: { customsForm },
+  tuned: { customsDraft },
+  fresh: { customsCheck },
+  report: { customsPrint },
+};
+const ASKED = {
+  develop: { declarationForm, declarationAnswers, declarationMargin },
+  tuned: { declarationTable },
+  fresh: { declarationLead },
+  report: { declarationColumns },
+};
 
 const few: ShipmentPlan = { mode: 'sea', lines: [1, 7] };
 const rough: ShipmentPlan = { mode: 'sea', lines: [1, 4] };

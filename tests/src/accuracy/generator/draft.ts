@@ -2,7 +2,8 @@ import type { Dice } from './dice.js';
 import type { GoldLine, GoldValue } from './gold.js';
 import type { Fact, FactGroup, Paper, PaperTable } from './paper.js';
 import type { Writing } from './style/writing.js';
-import type { LabelConcept, Words } from './words/words.js';
+import type { LabelConcept } from './words/lexicon.js';
+import type { Words } from './words/words.js';
 
 type Fields = Readonly<Record<string, GoldValue>>;
 
@@ -38,6 +39,11 @@ export class Draft {
     const label = `${this.words.label(concept)}${code === '' ? '' : ` (${code})`}`;
     this.#facts[group].push({ concept, label, lines: typeof lines === 'string' ? [lines] : lines });
     this.say(fields);
+  }
+
+  /** Prints what nobody asks for, under a label of its own. */
+  printAside(group: FactGroup, label: string, line: string): void {
+    this.#facts[group].push({ concept: 'aside', label, lines: [line] });
   }
 
   /** Prints a label with nothing, or a dash, behind it. */

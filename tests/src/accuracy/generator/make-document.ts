@@ -3,9 +3,11 @@ import { Dice } from './dice.js';
 import type { Gold } from './gold.js';
 import type { Medium } from './medium.js';
 import type { Paper } from './paper.js';
+import { HABITS } from './style/habits.js';
 import { pickWriting } from './style/writing.js';
 import type { TrialSet } from './trial-set.js';
 import { makeShipment } from './truth/shipment.js';
+import { WORLDS } from './truth/worlds.js';
 import { Words } from './words/words.js';
 
 /** A paper, its looks as HTML, and its gold; to be printed. */
@@ -22,10 +24,12 @@ export interface MadeDocument {
   readonly dice: Dice;
 }
 
-/** Files of office programs have no layout families; the two sets place their values differently. */
+/** Files of office programs have no layout families; each set places their values differently. */
 const OFFICE_LAYOUTS: Readonly<Record<TrialSet, Partial<Record<Medium, string>>>> = {
   develop: { workbook: 'beside', document: 'paragraphs' },
-  report: { workbook: 'under', document: 'tables' },
+  tuned: { workbook: 'under', document: 'tables' },
+  fresh: { workbook: 'listed', document: 'dashes' },
+  report: { workbook: 'across', document: 'quartets' },
 };
 
 /** The document of this number in its set. Numbers go through all kinds, then on to other families, media and seeds. */
@@ -41,10 +45,10 @@ function makeOfKind(kind: PaperKind, set: TrialSet, round: number): MadeDocument
   const [familyName, family] = families[round % families.length] ?? [];
   if (familyName === undefined || family === undefined) throw new Error(`${kind.name} has no layout in ${set}.`);
   const medium = dice.fork('medium').pick(kind.media);
-  const shipment = makeShipment(dice.fork('shipment'), kind.plan);
+  const shipment = makeShipment(dice.fork('shipment'), kind.plan, WORLDS[set]);
   const issuer = shipment.seller.country.code;
-  const words = new Words(dice.fork('words'), set, issuer === 'CN' && dice.happens(0.5) ? 'bilingual' : 'english');
-  const writing = pickWriting(dice.fork('writing'), issuer, shipment);
+  const words = new Words(dice.fork('words'), set, Words.tongueOf(set, issuer, dice));
+  const writing = pickWriting(dice.fork('writing'), issuer, shipment, HABITS[set]);
   const paper = kind.make({ dice: dice.fork('paper'), shipment, words, writing });
   const layout = OFFICE_LAYOUTS[set][medium] ?? familyName;
   const name = `${kind.name}/${String(round).padStart(3, '0')}-${layout}-${medium}`;

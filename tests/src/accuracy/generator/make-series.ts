@@ -1,9 +1,11 @@
 import type { PaperKind } from './catalogue.js';
 import { Dice } from './dice.js';
 import type { MadeDocument } from './make-document.js';
+import { HABITS } from './style/habits.js';
 import { pickWriting } from './style/writing.js';
 import type { TrialSet } from './trial-set.js';
 import { makeShipment } from './truth/shipment.js';
+import { WORLDS } from './truth/worlds.js';
 import { Words } from './words/words.js';
 
 /** Papers of one kind that one issuer printed with one program, one after the other: their looks are the same, their shipments are not. */
@@ -12,14 +14,14 @@ export function makeSeries(kind: PaperKind, set: TrialSet, issuer: number, lengt
   const families = Object.entries(kind.families[set]);
   const [familyName, family] = families[issuer % families.length] ?? [];
   if (familyName === undefined || family === undefined) throw new Error(`${kind.name} has no layout in ${set}.`);
-  const { seller, forwarder } = makeShipment(new Dice(seed).fork('issuer'), kind.plan);
+  const { seller, forwarder } = makeShipment(new Dice(seed).fork('issuer'), kind.plan, WORLDS[set]);
   return Array.from({ length }, (_, number) => {
     // A dice from the same seed throws the same again: words, style and layout are those of the house.
     const house = new Dice(seed);
     const plan = { ...kind.plan, from: seller.country.code };
-    const shipment = { ...makeShipment(house.fork(`shipment-${number}`), plan), seller, forwarder };
+    const shipment = { ...makeShipment(house.fork(`shipment-${number}`), plan, WORLDS[set]), seller, forwarder };
     const words = new Words(house.fork('words'), set, 'english');
-    const writing = pickWriting(house.fork('writing'), seller.country.code, shipment);
+    const writing = pickWriting(house.fork('writing'), seller.country.code, shipment, HABITS[set]);
     const paper = kind.make({ dice: house.fork('paper'), shipment, words, writing });
     const name = `${kind.name}/issuer-${issuer}-${number}-${familyName}-pdf`;
     const html = family(paper, house.fork('layout'));

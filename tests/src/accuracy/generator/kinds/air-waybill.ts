@@ -5,17 +5,8 @@ import { rounded } from '../truth/rounding.js';
 import { letterheadOf } from './parts/put-parties.js';
 import type { Workshop } from './workshop.js';
 
-const HEADS: readonly (readonly [head: string, share: number])[] = [
-  ['No. of Pieces RCP', 8],
-  ['Gross Weight', 11],
-  ['kg lb', 5],
-  ['Rate Class', 6],
-  ['Commodity Item No.', 9],
-  ['Chargeable Weight', 12],
-  ['Rate / Charge', 9],
-  ['Total', 12],
-  ['Nature and Quantity of Goods (incl. Dimensions or Volume)', 28],
-];
+/** How much of the width each column of the rate line takes. */
+const SHARES = [8, 11, 5, 6, 9, 12, 9, 12, 28];
 
 /** An air waybill: an airline's, or a forwarder's for one shipper under an airline's number. */
 export function airWaybill(workshop: Workshop, owner: 'house' | 'master'): Paper {
@@ -35,10 +26,10 @@ export function airWaybill(workshop: Workshop, owner: 'house' | 'master'): Paper
   draft.print('closing', 'executed_date', writing.day(references.shippedDay), { issue_date: references.shippedDay });
   draft.print('closing', 'executed_place', place, { issue_place: place });
   return draft.finish({
-    title: owner === 'house' ? dice.pick(['HOUSE AIR WAYBILL', 'AIR WAYBILL']) : 'AIR WAYBILL',
-    issuer: owner === 'house' ? letterheadOf(forwarder) : { name: journey.airline.name, lines: ['Not negotiable'] },
-    remarks: ['It is agreed that the goods described herein are accepted in apparent good order and condition for carriage.'],
-    signature: { caption: 'Signature of Issuing Carrier or its Agent', company: forwarder.name, isSigned: dice.happens(0.5) },
+    title: owner === 'house' ? dice.pick(words.phrases('title_house_air')) : words.phrase('title_master_air'),
+    issuer: owner === 'house' ? letterheadOf(forwarder) : { name: journey.airline.name, lines: [words.phrase('air_issuer')] },
+    remarks: [words.phrase('air_remark')],
+    signature: { caption: words.phrase('air_caption'), company: forwarder.name, isSigned: dice.happens(0.5) },
     stamp: null,
   });
 }
@@ -83,7 +74,7 @@ function putRouting(draft: Draft, { dice, shipment }: Workshop): void {
     flight_date: references.shippedDay,
   });
   draft.print('route', 'amount_of_insurance', 'XXX', {});
-  const handling = dice.pick(['PLEASE NOTIFY CONSIGNEE UPON ARRIVAL', 'KEEP DRY. DOCUMENTS ATTACHED', 'INVOICE AND PACKING LIST ATTACHED']);
+  const handling = dice.pick(draft.words.phrases('handling'));
   if (dice.happens(0.6)) draft.print('terms', 'handling_information', handling, { handling_information: handling });
   else draft.printBlank('terms', 'handling_information', ['handling_information']);
 }
@@ -104,9 +95,10 @@ function putGoods(draft: Draft, { dice, shipment }: Workshop): void {
     rate_class: rateClass,
     goods_description: goods,
   });
+  const heads = draft.words.phrase('air_heads').split('|');
   const amounts = isAgreed ? ['AS AGREED', 'AS AGREED'] : [rate.toFixed(2), (rate * chargeable).toFixed(2)];
   draft.setTable({
-    columns: HEADS.map(([head, share]) => ({ head, share, isNumber: false })),
+    columns: heads.map((head, index) => ({ head, share: SHARES[index] ?? 1, isNumber: false })),
     rows: [[String(packages), grossWeight.toFixed(1), 'K', rateClass, '', chargeable.toFixed(1), ...amounts, goods.join('\n')]],
     totals: null,
   });

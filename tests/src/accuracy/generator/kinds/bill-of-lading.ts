@@ -9,16 +9,11 @@ import { censorOf, type Workshop } from './workshop.js';
 /** Whose bill it is: a forwarder's for one shipper, or the shipping line's. */
 export type BillOwner = 'house' | 'master';
 
-const TITLES = {
-  house: ['HOUSE BILL OF LADING', 'BILL OF LADING', 'BILL OF LADING FOR MULTIMODAL TRANSPORT', 'HOUSE SEA WAYBILL'],
-  master: ['BILL OF LADING', 'OCEAN BILL OF LADING', 'SEA WAYBILL', 'BILL OF LADING FOR OCEAN TRANSPORT OR MULTIMODAL TRANSPORT'],
-};
-
 /** A bill of lading or sea waybill. The line's goes from forwarder to forwarder, or from shipper to consignee. */
 export function billOfLading(workshop: Workshop, owner: BillOwner): Paper {
   const { dice, shipment, words, writing } = workshop;
   const draft = new Draft(owner === 'house' ? 'HBL' : 'MBL', words, writing, censorOf(workshop));
-  const title = dice.pick(TITLES[owner]);
+  const title = dice.pick(words.phrases(owner === 'house' ? 'title_house_bill' : 'title_master_bill'));
   const isWaybill = title.includes('WAYBILL');
   const carrier = owner === 'house' ? shipment.forwarder.name : shipment.journey.carrier;
   draft.say({ transport_mode: 'sea', carrier });
@@ -29,24 +24,25 @@ export function billOfLading(workshop: Workshop, owner: BillOwner): Paper {
   putTerms(draft, workshop, isWaybill);
   return draft.finish({
     title: words.title(title, '提单'),
-    issuer: owner === 'house' ? letterheadOf(shipment.forwarder) : { name: carrier, lines: ['as carrier'] },
-    remarks: ['RECEIVED in apparent good order and condition except as otherwise noted the goods described above for carriage.'],
-    signature: { caption: `Signed for the carrier ${carrier}`, company: carrier, isSigned: dice.happens(0.6) },
-    stamp: dice.happens(0.3) ? dice.pick(['ORIGINAL', 'SURRENDERED', 'COPY NON-NEGOTIABLE']) : null,
+    issuer: owner === 'house' ? letterheadOf(shipment.forwarder) : { name: carrier, lines: [words.phrase('master_issuer')] },
+    remarks: [words.phrase('bill_remark')],
+    signature: { caption: words.phrase('bill_caption', carrier), company: carrier, isSigned: dice.happens(0.6) },
+    stamp: dice.happens(0.3) ? dice.pick(words.phrases('bill_stamp')) : null,
   });
 }
 
-function putParties(draft: Draft, { dice, shipment }: Workshop, owner: BillOwner): void {
+function putParties(draft: Draft, { dice, words, shipment }: Workshop, owner: BillOwner): void {
   const { seller, consignee } = shipment;
   putParty(draft, 'shipper', 'shipper', seller);
   putParty(draft, 'bill_consignee', 'consignee', consignee);
-  if (dice.happens(0.6)) draft.print('parties', 'notify', 'SAME AS CONSIGNEE', { notify_party: 'SAME AS CONSIGNEE' });
+  const same = words.phrase('notify_same');
+  if (dice.happens(0.6)) draft.print('parties', 'notify', same, { notify_party: same });
   else {
     const { buyer } = shipment;
     draft.print('parties', 'notify', [buyer.name, ...buyer.address], { notify_party: [buyer.name, ...buyer.address].join(' ') });
   }
   if (owner === 'house' && dice.happens(0.4)) {
-    const agent = makeForwarder(dice.fork('agent'), consignee.country);
+    const agent = makeForwarder(dice.fork('agent'), consignee.country, shipment.world);
     draft.print('parties', 'delivery_agent', [agent.name, ...agent.address], { delivery_agent: agent.name });
   } else draft.leaveOut('delivery_agent');
 }
@@ -98,7 +94,7 @@ function putGoods(draft: Draft, { dice, shipment }: Workshop): void {
       [
         [marks, ...(isAmongMarks ? boxes : [])].join('\n'),
         `${writing.count(packages)} ${packageType}`,
-        [...(dice.happens(0.6) ? ['SAID TO CONTAIN'] : []), ...goods].join('\n'),
+        [...(dice.happens(0.6) ? [words.phrase('said_to_contain')] : []), ...goods].join('\n'),
         writing.weight(grossWeight),
         writing.volume(volume),
       ],
@@ -118,11 +114,11 @@ function putTerms(draft: Draft, { dice, shipment: { journey, references } }: Wor
   const { writing } = draft;
   const isPrepaid = dice.happens(0.5);
   const terms = isPrepaid ? 'PREPAID' : 'COLLECT';
-  draft.print('terms', 'freight_terms', `FREIGHT ${terms}`, { freight_terms: terms });
+  draft.print('terms', 'freight_terms', draft.words.phrase('freight', terms), { freight_terms: terms });
   const payableAt = dice.pick([isPrepaid ? journey.loading : journey.discharge, isPrepaid ? 'ORIGIN' : 'DESTINATION']);
   if (dice.happens(0.5)) draft.print('terms', 'freight_payable_at', payableAt, { freight_payable_at: payableAt });
   if (isWaybill) draft.leaveOut('original_bills');
-  else draft.print('closing', 'original_bills', dice.pick(['THREE (3)', '3', '3/3', 'THREE']), { original_bills: 3 });
+  else draft.print('closing', 'original_bills', dice.pick(draft.words.phrases('three_originals')), { original_bills: 3 });
   draft.print('closing', 'shipped_on_board', writing.day(references.shippedDay), { shipped_on_board_date: references.shippedDay });
   putIssue(draft, dice.happens(0.6), journey.loading.split(',')[0] ?? '', references.shippedDay);
 }

@@ -39,13 +39,11 @@ export function certificateOfOrigin(workshop: Workshop): Paper {
   const isSigned = dice.happens(0.6);
   draft.say({ signature_exists: isSigned });
   return draft.finish({
-    title: words.title('CERTIFICATE OF ORIGIN', '原产地证书'),
+    title: words.title(words.phrase('title_origin'), '原产地证书'),
     issuer: null,
-    remarks: [
-      'The undersigned hereby declares that the above details are correct and that all the goods were produced in the country named.',
-    ],
-    signature: { caption: `Place and date, signature of authorised signatory`, company: '', isSigned },
-    stamp: dice.happens(0.5) ? 'CHAMBER OF COMMERCE' : null,
+    remarks: [words.phrase('origin_remark')],
+    signature: { caption: words.phrase('origin_caption'), company: '', isSigned },
+    stamp: dice.happens(0.5) ? words.phrase('origin_stamp') : null,
   });
 }
 

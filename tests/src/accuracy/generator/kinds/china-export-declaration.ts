@@ -16,8 +16,17 @@ const DESTINATIONS: Readonly<Record<string, { readonly code: string; readonly po
   NZ: { code: 'NZL', port: '奥克兰（新西兰）' },
   GB: { code: 'GBR', port: '费利克斯托（英国）' },
   CA: { code: 'CAN', port: '温哥华（加拿大）' },
+  ZA: { code: 'ZAF', port: '德班（南非）' },
+  SG: { code: 'SGP', port: '新加坡（新加坡）' },
 };
-const CURRENCIES: Readonly<Record<string, string>> = { USD: '美元', AUD: '澳大利亚元', NZD: '新西兰元', GBP: '英镑', CAD: '加拿大元' };
+const CURRENCIES: Readonly<Record<string, string>> = {
+  USD: '美元',
+  AUD: '澳大利亚元',
+  NZD: '新西兰元',
+  GBP: '英镑',
+  CAD: '加拿大元',
+  SGD: '新加坡元',
+};
 
 /** The declaration of an export to the customs of China, on their form. */
 export function chinaExportDeclaration(workshop: Workshop): Paper {

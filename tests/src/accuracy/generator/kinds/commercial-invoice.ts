@@ -13,6 +13,7 @@ import {
   quantityColumns,
 } from './parts/goods-columns.js';
 import { type GoodsColumn, setGoodsTable } from './parts/goods-table.js';
+import { footnotesOf, putAsides } from './parts/put-asides.js';
 import { putCargoTotals } from './parts/put-cargo.js';
 import { putNoise } from './parts/put-noise.js';
 import { letterheadOf, putParty } from './parts/put-parties.js';
@@ -30,7 +31,6 @@ const JUDGED = [
   'country_of_origin',
   'net_weight',
 ];
-const TITLES = ['COMMERCIAL INVOICE', 'INVOICE', 'Commercial Invoice', 'EXPORT INVOICE'];
 
 /** A seller's invoice for exported goods. */
 export function commercialInvoice(workshop: Workshop): Paper {
@@ -40,6 +40,7 @@ export function commercialInvoice(workshop: Workshop): Paper {
   putParties(draft, workshop, hasLetterhead);
   putReferences(draft, workshop);
   putNoise(draft, workshop);
+  putAsides(draft, workshop);
   putTerms(draft, workshop);
   if (dice.happens(0.5)) putPorts(draft, shipment.journey);
   if (shipment.journey.mode === 'sea' && dice.happens(0.3)) putVessel(draft, shipment.journey, dice.happens(0.5));
@@ -48,10 +49,12 @@ export function commercialInvoice(workshop: Workshop): Paper {
   setGoodsTable(draft, shipment.lines, columnsOf(workshop), JUDGED, headingOf(workshop));
   putSums(draft, workshop);
   return draft.finish({
-    title: words.title(dice.pick(TITLES), '商业发票'),
+    title: words.title(dice.pick(words.phrases('title_invoice')), '商业发票'),
     issuer: hasLetterhead ? letterheadOf(shipment.seller) : null,
-    remarks: dice.happens(0.4) ? ['We certify that this invoice is true and correct.'] : [],
-    signature: dice.happens(0.6) ? { caption: 'Authorised signature', company: shipment.seller.name, isSigned: dice.happens(0.6) } : null,
+    remarks: [...(dice.happens(0.4) ? [words.phrase('invoice_remark')] : []), ...footnotesOf(workshop)],
+    signature: dice.happens(0.6)
+      ? { caption: words.phrase('invoice_caption'), company: shipment.seller.name, isSigned: dice.happens(0.6) }
+      : null,
     stamp: dice.happens(0.2) ? shipment.seller.name : null,
   });
 }
@@ -89,11 +92,11 @@ function putTerms(draft: Draft, { dice, shipment }: Workshop): void {
   if (dice.happens(0.3)) draft.print('terms', 'country_of_origin', seller.country.name, { country_of_origin: seller.country.name });
 }
 
-function columnsOf({ dice, writing, shipment: { currency } }: Workshop): GoodsColumn[] {
+function columnsOf({ dice, words, writing, shipment: { currency } }: Workshop): GoodsColumn[] {
   const may = (share: number, column: GoodsColumn) => (dice.happens(share) ? [column] : []);
   const remark = dice.happens(0.3) ? currency : null;
   const apart = [DESCRIPTION, ...may(0.5, hsColumn(dice)), ...may(0.3, originColumn(dice))];
-  const described = dice.happens(0.15) ? [detailedDescription(dice)] : apart;
+  const described = dice.happens(0.15) ? [detailedDescription(dice, words)] : apart;
   return [
     ...may(0.5, ITEM),
     ...may(0.45, PRODUCT_CODE),
@@ -106,8 +109,8 @@ function columnsOf({ dice, writing, shipment: { currency } }: Workshop): GoodsCo
 }
 
 /** Some invoices group their lines under the order that they fill. */
-function headingOf({ dice, shipment: { references } }: Workshop): string | null {
-  return dice.fork('heading').happens(0.12) ? `Order ${references.order}` : null;
+function headingOf({ dice, words, shipment: { references } }: Workshop): string | null {
+  return dice.fork('heading').happens(0.12) ? words.phrase('order_heading', references.order) : null;
 }
 
 /** Goods, charges and total; or one total alone, which then is not said to be that of the goods. The currency stands at the total. */

@@ -9,7 +9,7 @@ export function fumigationCertificate(workshop: Workshop): Paper {
   const { dice, shipment, words, writing } = workshop;
   const { seller, consignee, references, containers, lines, journey } = shipment;
   const draft = new Draft('FUM', words, writing);
-  const provider = `${dice.pick(['Clearfield', 'Orchard', 'Harbourside', 'Pinnacle'])} Pest Control ${seller.country.legalForms[0] ?? ''}`;
+  const provider = `${dice.pick(shipment.world.fumigators)} ${seller.country.legalForms[0] ?? ''}`;
   draft.print('references', 'certificate_number', references.certificate, { certificate_number: references.certificate });
   draft.print('references', 'issue_date', writing.day(references.shippedDay), { issue_date: references.shippedDay });
   putParty(draft, 'exporter', 'exporter', seller);
@@ -29,12 +29,10 @@ export function fumigationCertificate(workshop: Workshop): Paper {
   const isSigned = dice.happens(0.7);
   draft.say({ signature_exists: isSigned });
   return draft.finish({
-    title: words.title(dice.pick(['FUMIGATION CERTIFICATE', 'CERTIFICATE OF FUMIGATION', 'Fumigation Certificate']), '熏蒸证书'),
+    title: words.title(dice.pick(words.phrases('title_fumigation')), '熏蒸证书'),
     issuer: { name: provider, lines: [...seller.address, `Registration AEI ${dice.letters(2)}${dice.digits(4)}`] },
-    remarks: [
-      'This is to certify that the goods described above were treated in accordance with the fumigation treatment performance requirements.',
-    ],
-    signature: { caption: 'Signature of accredited fumigator', company: provider, isSigned },
+    remarks: [words.phrase('fumigation_remark')],
+    signature: { caption: words.phrase('fumigation_caption'), company: provider, isSigned },
     stamp: dice.happens(0.4) ? provider : null,
   });
 }

@@ -3,12 +3,6 @@ import type { Paper } from '../paper.js';
 import { letterheadOf } from './parts/put-parties.js';
 import type { Workshop } from './workshop.js';
 
-const STATEMENTS = [
-  'We, the manufacturer of the goods listed above, declare that they are new, have not been used, and contain no material of plant or animal origin.',
-  'We hereby declare that the products named above were manufactured in our factory and do not contain asbestos.',
-  'We confirm that the goods have been fully processed and packed by us in clean packaging free from soil, seeds and other contamination.',
-];
-
 /** What a manufacturer states about goods, in a letter of its own. */
 export function manufacturerDeclaration(workshop: Workshop): Paper {
   const { dice, shipment, words, writing } = workshop;
@@ -22,16 +16,16 @@ export function manufacturerDeclaration(workshop: Workshop): Paper {
   draft.print('cargo', 'declared_goods', goods, { goods_description: goods });
   if (dice.happens(0.5)) draft.print('cargo', 'country_of_origin', seller.country.name, { country_of_origin: seller.country.name });
   else draft.leaveOut('country_of_origin');
-  const name = dice.pick(['Li Wei', 'Anna Keller', 'Marco Bianchi', 'Somchai Prasert', 'Priya Nair', 'Dale Hopkins']);
+  const name = dice.pick(words.phrases('manufacturer_name'));
   const isSigned = dice.happens(0.6);
   draft.say({ signature_exists: isSigned });
   if (isSigned) draft.print('closing', 'printed_name', name, { printed_name: name });
   else draft.printBlank('closing', 'printed_name', ['printed_name']);
   return draft.finish({
-    title: words.title(dice.pick(["MANUFACTURER'S DECLARATION", "Manufacturer's Declaration", 'MANUFACTURER DECLARATION']), '制造商声明'),
+    title: words.title(dice.pick(words.phrases('title_manufacturer')), '制造商声明'),
     issuer: letterheadOf(seller),
-    remarks: [dice.pick(STATEMENTS)],
-    signature: { caption: 'For and on behalf of the manufacturer', company: seller.name, isSigned },
+    remarks: [dice.pick(words.phrases('manufacturer_statement'))],
+    signature: { caption: words.phrase('manufacturer_caption'), company: seller.name, isSigned },
     stamp: dice.happens(0.4) ? seller.name : null,
   });
 }

@@ -18,7 +18,7 @@ export function packingDeclaration(workshop: Workshop): Paper {
     else draft.printBlank('route', 'consignment_identifier', ['consignment_identifier']);
   }
   const isSigned = dice.happens(0.6);
-  const name = dice.pick(['Zhang Min', 'Peter Vogel', 'Nguyen Thi Lan', 'Giulia Ferri', 'Arun Mehta']);
+  const name = dice.pick(words.phrases('packer_name'));
   draft.say({ signature_exists: isSigned });
   if (isSigned) {
     draft.print('closing', 'printed_name', name, { printed_name: name });
@@ -29,17 +29,17 @@ export function packingDeclaration(workshop: Workshop): Paper {
   }
   const questions = questionsOf(draft, workshop);
   const looks = {
-    title: isAnnual ? 'ANNUAL PACKING DECLARATION' : dice.pick(['PACKING DECLARATION', 'FCL PACKING DECLARATION', 'Packing Declaration']),
+    title: isAnnual ? words.phrase('title_annual') : dice.pick(words.phrases('title_declaration')),
     issuer: letterheadOf(seller),
-    remarks: ['The container covered by this document has been cleaned and is free from soil, plant matter and animal products.'],
-    signature: { caption: 'Signed (company representative)', company: '', isSigned },
+    remarks: [words.phrase('declaration_remark')],
+    signature: { caption: words.phrase('declaration_caption'), company: '', isSigned },
     stamp: null,
   };
   return draft.finish(looks, questions);
 }
 
 /** Treatment is only answered where timber was used. */
-function questionsOf(draft: Draft, { dice }: Workshop): Question[] {
+function questionsOf(draft: Draft, { dice, words }: Workshop): Question[] {
   const [isBad, hasTimber, hasBamboo, isMarked] = [dice.happens(0.1), dice.happens(0.6), dice.happens(0.1), dice.happens(0.7)];
   draft.say({
     q1_unacceptable_packaging: isBad ? 'YES' : 'NO',
@@ -50,25 +50,25 @@ function questionsOf(draft: Draft, { dice }: Workshop): Question[] {
   return [
     {
       name: '1',
-      words: 'Have unacceptable packaging materials or bamboo products been used as packaging or dunnage in the consignment?',
+      words: words.phrase('ask_unacceptable'),
       answers: yesOrNo(isBad),
     },
     {
       name: '2a',
-      words: 'Has timber packaging/dunnage been used in packing the consignment covered by this document?',
+      words: words.phrase('ask_timber'),
       answers: yesOrNo(hasTimber),
     },
     {
       name: '2b',
-      words: 'Has bamboo packaging/dunnage been used in packing the consignment covered by this document?',
+      words: words.phrase('ask_bamboo'),
       answers: yesOrNo(hasBamboo),
     },
     {
       name: '3',
-      words: 'All timber packaging/dunnage used in the consignment has been (please indicate):',
+      words: words.phrase('ask_treated'),
       answers: [
-        { words: 'Treated and marked in compliance with ISPM 15', isChosen: hasTimber && isMarked },
-        { words: 'Treated in compliance with the treatment requirements of the department', isChosen: hasTimber && !isMarked },
+        { words: words.phrase('answer_ispm'), isChosen: hasTimber && isMarked },
+        { words: words.phrase('answer_treated'), isChosen: hasTimber && !isMarked },
       ],
     },
   ];

@@ -2,6 +2,7 @@ import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
 import { DESCRIPTION, ITEM, netWeightColumn, PRODUCT_CODE, quantityColumns } from './parts/goods-columns.js';
 import { type ColumnTotal, type GoodsColumn, setGoodsTable } from './parts/goods-table.js';
+import { footnotesOf, putAsides } from './parts/put-asides.js';
 import { putCargoTotals } from './parts/put-cargo.js';
 import { putNoise } from './parts/put-noise.js';
 import { letterheadOf, putParty } from './parts/put-parties.js';
@@ -9,7 +10,6 @@ import { putPorts } from './parts/put-route.js';
 import { censorOf, type Workshop } from './workshop.js';
 
 const JUDGED = ['description', 'product_code', 'quantity', 'quantity_unit', 'net_weight'];
-const TITLES = ['PACKING LIST', 'Packing List', 'PACKING LIST / WEIGHT NOTE', 'DETAILED PACKING LIST'];
 
 /** What lies in which packages, with weights. Its totals stand in a row under the table, or at labels. */
 export function packingList(workshop: Workshop): Paper {
@@ -28,16 +28,17 @@ export function packingList(workshop: Workshop): Paper {
   if (dice.happens(0.4)) draft.print('references', 'purchase_order', references.order, { purchase_order: references.order });
   else draft.leaveOut('purchase_order');
   putNoise(draft, workshop);
+  putAsides(draft, workshop);
   if (dice.happens(0.5)) putPorts(draft, journey);
   if (dice.happens(0.4)) draft.print('cargo', 'marks', marks, { shipping_marks: marks });
   const isTotalled = dice.happens(0.6);
   if (!isTotalled) putCargoTotals(draft, shipment);
   setGoodsTable(draft, shipment.lines, columnsOf(workshop, isTotalled), JUDGED);
   return draft.finish({
-    title: words.title(dice.pick(TITLES), '装箱单'),
+    title: words.title(dice.pick(words.phrases('title_packing_list')), '装箱单'),
     issuer: hasLetterhead ? letterheadOf(seller) : null,
-    remarks: [],
-    signature: dice.happens(0.4) ? { caption: 'Signature', company: seller.name, isSigned: dice.happens(0.5) } : null,
+    remarks: footnotesOf(workshop),
+    signature: dice.happens(0.4) ? { caption: words.phrase('packing_caption'), company: seller.name, isSigned: dice.happens(0.5) } : null,
     stamp: null,
   });
 }

@@ -3,10 +3,10 @@ import { makeZip } from '@tallyport/worker/document-process/testing/make-zip';
 import type { Fact, Paper } from '../paper.js';
 import type { TrialSet } from '../trial-set.js';
 
-/** A paper as a text document (DOCX): labels before colons in paragraphs, or in the reporting set in tables of two columns. */
+/** A paper as a text document (DOCX): labels before colons or dashes in paragraphs, or in tables of two or four columns. */
 export function textDocumentOf({ title, issuer, facts, table, remarks }: Paper, set: TrialSet): Buffer {
   const { parties, references, route, terms, cargo, sums, closing } = facts;
-  const place = set === 'develop' ? asParagraphs : asTable;
+  const place = PLACES[set];
   const goods =
     table === null ? '' : gridOf([table.columns.map(({ head }) => head), ...table.rows, ...(table.totals === null ? [] : [table.totals])]);
   const body = [
@@ -19,6 +19,23 @@ export function textDocumentOf({ title, issuer, facts, table, remarks }: Paper, 
     ...remarks.map(paragraph),
   ];
   return makeZip(docxParts(body.join('')));
+}
+
+const PLACES: Readonly<Record<TrialSet, (facts: readonly Fact[]) => string>> = {
+  develop: asParagraphs,
+  tuned: asTable,
+  fresh: asDashes,
+  report: asQuartets,
+};
+
+function asDashes(facts: readonly Fact[]): string {
+  return facts.map(({ label, lines }) => paragraph(`${label} – ${lines.join(', ')}`)).join('');
+}
+
+function asQuartets(facts: readonly Fact[]): string {
+  const cells = facts.map(({ label, lines }) => [label, lines.join('\n')]);
+  const rows = cells.flatMap((cell, index) => (index % 2 === 0 ? [[...cell, ...(cells[index + 1] ?? ['', ''])]] : []));
+  return rows.length === 0 ? '' : gridOf(rows);
 }
 
 function asParagraphs(facts: readonly Fact[]): string {

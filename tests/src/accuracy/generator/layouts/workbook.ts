@@ -3,14 +3,14 @@ import type { Dice } from '../dice.js';
 import type { Fact, Paper } from '../paper.js';
 import type { TrialSet } from '../trial-set.js';
 
-/** A paper as a spreadsheet: values beside their labels, two pairs in a row, or in the reporting set under them; then the table and its sums. */
+/** A paper as a spreadsheet: values beside their labels, two pairs in a row, under them, one pair in a row, or labels and values in rows by turns; then the table and its sums. */
 export async function workbookOf(paper: Paper, dice: Dice, set: TrialSet): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   // A fixed day keeps the bytes of one seed the same.
   workbook.created = new Date(0);
   workbook.modified = new Date(0);
   const sheet = workbook.addWorksheet(dice.pick(['Sheet1', 'Invoice', '1']));
-  const rows = rowsOf(paper, set === 'develop' ? besideLabels : underLabels);
+  const rows = rowsOf(paper, PLACES[set]);
   for (const row of rows) sheet.addRow(row.map((cell) => (cell === '' ? null : cell)));
   const widest = Math.max(...rows.map((row) => row.length));
   for (let column = 1; column <= widest; column++) sheet.getColumn(column).width = dice.between(14, 26);
@@ -18,6 +18,13 @@ export async function workbookOf(paper: Paper, dice: Dice, set: TrialSet): Promi
 }
 
 type Rows = readonly (readonly string[])[];
+
+const PLACES: Readonly<Record<TrialSet, (facts: readonly Fact[]) => Rows>> = {
+  develop: besideLabels,
+  tuned: underLabels,
+  fresh: listed,
+  report: across,
+};
 
 function rowsOf({ title, issuer, facts, table, remarks }: Paper, place: (facts: readonly Fact[]) => Rows): Rows {
   const { parties, references, route, terms, cargo, sums, closing } = facts;
@@ -55,6 +62,19 @@ function underLabels(facts: readonly Fact[]): Rows {
     const height = Math.max(...pair.map(({ lines }) => lines.length));
     const values = Array.from({ length: height }, (_none, line) => pair.flatMap(({ lines }) => [lines[line] ?? '', '', '']));
     return [pair.flatMap(({ label }) => [label, '', '']), ...values, []];
+  });
+}
+
+function listed(facts: readonly Fact[]): Rows {
+  return facts.flatMap(({ label, lines: [first = '', ...others] }) => [[label, '', first], ...others.map((line) => ['', '', line])]);
+}
+
+function across(facts: readonly Fact[]): Rows {
+  const starts = facts.flatMap((_fact, index) => (index % 4 === 0 ? [index] : []));
+  return starts.flatMap((start) => {
+    const some = facts.slice(start, start + 4);
+    const height = Math.max(...some.map(({ lines }) => lines.length));
+    return [some.map(({ label }) => label), ...Array.from({ length: height }, (_none, line) => some.map(({ lines }) => lines[line] ?? ''))];
   });
 }
 

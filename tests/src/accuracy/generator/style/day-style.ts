@@ -38,9 +38,33 @@ const DAY_FIRST: readonly DayStyle[] = [
 ];
 const MONTH_FIRST: readonly DayStyle[] = [style(({ year, month, day }) => `${month}/${day}/${year}`)];
 
+/** The habit of the first sets, and what the others have besides. */
+export const DAY_HABITS = {
+  first: [],
+  fresh: [
+    style(({ year, day, name }) => `${ordinal(day)} ${name} ${year}`),
+    style(({ year, day, name }) => `${name.slice(0, 3)}. ${Number(day)}, ${year}`),
+    style(({ year, month, day }) => `${year}.${month}.${day}`),
+    style(({ year, day, name }) => `${Number(day)} ${name.slice(0, 3)} ${year}`),
+  ],
+  report: [
+    style(({ year, day, name }) => `${name} ${ordinal(day)}, ${year}`),
+    style(({ year, day, name }) => `${day}.${name.slice(0, 3)}.${year}`),
+    style(({ year, day, name }) => `${day}${name.slice(0, 3).toUpperCase()}${year}`),
+    style(({ year, day, name }) => `${name.toUpperCase()} ${day},${year}`),
+  ],
+} satisfies Readonly<Record<string, readonly DayStyle[]>>;
+
+function ordinal(day: string): string {
+  const number = Number(day);
+  const isTeen = number > 10 && number < 14;
+  return `${number}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][number % 10]) ?? 'th'}`;
+}
+
 /** A style for papers with these days. Where one of them is not later than the twelfth, a person may not tell the order: it is plain. */
-export function pickDayStyle(dice: Dice, country: string, days: readonly string[]): DayStyle {
+export function pickDayStyle(dice: Dice, country: string, days: readonly string[], habit: readonly DayStyle[] = []): DayStyle {
   const isOrderPlain = days.every((day) => Number(day.slice(8)) > 12);
   const numeric = country === 'US' ? MONTH_FIRST : DAY_FIRST;
-  return dice.pick(isOrderPlain ? [...PLAIN, ...numeric, ...numeric] : PLAIN);
+  const plain = [...PLAIN, ...habit];
+  return dice.pick(isOrderPlain ? [...plain, ...numeric, ...numeric] : plain);
 }

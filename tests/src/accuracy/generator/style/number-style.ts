@@ -18,7 +18,7 @@ const STYLES: readonly NumberStyle[] = [
 
 /** Decimal commas and thousands behind apostrophes are the habit of some countries only. */
 export function pickNumberStyle(dice: Dice, country: string): NumberStyle {
-  const isContinental = country === 'DE' || country === 'IT';
+  const isContinental = ['DE', 'IT', 'ES', 'TR', 'BR'].includes(country);
   return dice.pick(STYLES.filter(({ group, point }) => isContinental || (point === '.' && group !== "'")));
 }
 

@@ -1,6 +1,7 @@
 import type { Dice } from '../dice.js';
 import type { Shipment } from '../truth/shipment.js';
 import { type DayStyle, pickDayStyle } from './day-style.js';
+import { FIRST_HABIT, type Habit } from './habits.js';
 import { type NumberStyle, pickNumberStyle, writtenNumber } from './number-style.js';
 
 /** How one issuer writes numbers, days, money and measures. */
@@ -20,31 +21,23 @@ export interface Writing {
   readonly volumeUnit: 'CBM' | 'M3';
 }
 
-/** Papers write cubic metres as `CBM` or as `m³`; the gold tells which. */
-const VOLUME_UNITS = [
-  { printed: 'CBM', gold: 'CBM' },
-  { printed: 'cbm', gold: 'CBM' },
-  { printed: 'm³', gold: 'M3' },
-  { printed: 'M3', gold: 'M3' },
-] as const;
-
 /** The writing of an issuer of this country, for a paper with these days and this currency. */
-export function pickWriting(dice: Dice, country: string, { currency, references }: Shipment): Writing {
+export function pickWriting(dice: Dice, country: string, { currency, references }: Shipment, habit: Habit = FIRST_HABIT): Writing {
   const style = pickNumberStyle(dice.fork('numbers'), country);
   const days = [references.invoiceDay, references.shippedDay];
   const places = currency === 'JPY' ? 0 : 2;
   const amount = (value: number) => writtenNumber(value, places, style);
   const weightUnit = country === 'US' && dice.happens(0.5) ? 'LB' : 'KG';
-  const weightSign = dice.pick(weightUnit === 'LB' ? ['LBS', 'lbs', 'LB'] : ['KGS', 'KG', 'kg', 'kgs', 'KGS.']);
-  const volumeUnit = dice.pick(VOLUME_UNITS);
+  const weightSign = dice.pick(habit.weights[weightUnit]);
+  const volumeUnit = dice.pick(habit.volumes);
   const bareWeight = written(dice.pick([1, 2]), style);
   const bareVolume = written(dice.pick([2, 3]), style);
-  const sides = dice.pick<(value: string) => string>([(value) => `${currency} ${value}`, (value) => `${value} ${currency}`]);
+  const sides = dice.pick(habit.moneys);
   return {
-    day: pickDayStyle(dice.fork('days'), country, days),
+    day: pickDayStyle(dice.fork('days'), country, days, habit.days),
     count: written(0, style),
     amount,
-    money: (value) => sides(amount(value)),
+    money: (value) => sides(amount(value), currency),
     weight: (value) => `${bareWeight(value)} ${weightSign}`,
     weightUnit,
     bareWeight,

@@ -1,5 +1,5 @@
 import type { Dice } from '../dice.js';
-import type { Airline } from './journey.js';
+import type { Airline } from './world.js';
 
 /** A number of an airline's waybill: its prefix, seven digits, and their remainder by seven. */
 export function makeAirWaybillNumber(dice: Dice, { prefix }: Airline): string {

@@ -1,5 +1,6 @@
 import type { Dice } from '../dice.js';
 import type { Country } from './countries.js';
+import type { World } from './world.js';
 
 /** A company and where it sits. */
 export interface Company {
@@ -11,25 +12,18 @@ export interface Company {
   readonly email: string;
 }
 
-const FIRST =
-  'Harlow|Brightwater|Silverpine|Eastgate|Marlin|Copperfield|Juniper|Redstone|Lakeview|Orchid|Falcon|Meridian|Southbank|Goldleaf|Amber|Tidewater|Northcape|Bluegum|Sunrise|Jade River|Kingfisher|Stonebridge|Evergreen|Whitehaven';
-const SECOND =
-  'Homewares|Machinery|Textiles|Tools|Foods|Furniture|Lighting|Instruments|Ceramics|Outdoor|Electronics|Hardware|Packaging|Trading|Supplies|Imports|Industries|Components';
-
-const FORWARDING = 'Logistics|Freight Forwarding|Freight Services|International Forwarders|Shipping & Logistics';
-
 /** A company of a country, with a made-up name and address. */
-export function makeCompany(dice: Dice, country: Country): Company {
-  return companyIn(dice, country, SECOND);
+export function makeCompany(dice: Dice, country: Country, { names }: World): Company {
+  return companyIn(dice, country, names.first, names.trades);
 }
 
 /** A forwarder: its name says so. */
-export function makeForwarder(dice: Dice, country: Country): Company {
-  return companyIn(dice, country, FORWARDING);
+export function makeForwarder(dice: Dice, country: Country, { names }: World): Company {
+  return companyIn(dice, country, names.first, names.forwarding);
 }
 
-function companyIn(dice: Dice, country: Country, trades: string): Company {
-  const [first, second] = [dice.pick(FIRST.split('|')), dice.pick(trades.split('|'))];
+function companyIn(dice: Dice, country: Country, firsts: readonly string[], trades: readonly string[]): Company {
+  const [first, second] = [dice.pick(firsts), dice.pick(trades)];
   const name = `${first} ${second} ${dice.pick(country.legalForms)}`;
   const fill = (pattern: string) => pattern.replace(/#/g, () => String(dice.between(1, 9)));
   return {

@@ -10,7 +10,8 @@ export interface Country {
   readonly currency: string;
 }
 
-function country(
+/** A country from lists whose entries stand between bars. */
+export function country(
   code: string,
   name: string,
   nameZh: string,

@@ -1,14 +1,16 @@
 import type { Dice } from '../dice.js';
 import { type Company, makeCompany, makeForwarder } from './company.js';
 import { type Container, makeContainers } from './container.js';
-import { BUYING, SELLING } from './countries.js';
+import { FIRST_WORLD } from './first-world.js';
 import { type Journey, makeJourney } from './journey.js';
 import { makeReferences, type References } from './references.js';
 import { rounded, sumOf } from './rounding.js';
 import { makeLines, type ShippedLine } from './shipped-line.js';
+import type { World } from './world.js';
 
 /** What is true of one shipment; its papers tell parts of it. All sums agree. */
 export interface Shipment {
+  readonly world: World;
   readonly seller: Company;
   readonly buyer: Company;
   readonly consignee: Company;
@@ -34,16 +36,6 @@ export interface Shipment {
   readonly marks: string;
 }
 
-const PACKAGE_TYPES = ['CARTONS', 'CTNS', 'CTN', 'PACKAGES', 'PALLETS', 'CASES'];
-const PAYMENT_TERMS = [
-  'Net 30 days',
-  'T/T 30 % in advance, 70 % before shipment',
-  '60 days from B/L date',
-  'L/C at sight',
-  'Cash against documents',
-  '100% T/T in advance',
-];
-
 /** What a kind of paper wants of its shipment. */
 export interface ShipmentPlan {
   readonly mode: 'sea' | 'air';
@@ -53,12 +45,12 @@ export interface ShipmentPlan {
   readonly from?: string;
 }
 
-export function makeShipment(dice: Dice, { mode, lines: [fewest, most], from: only }: ShipmentPlan): Shipment {
-  const [from, to] = [dice.pick(SELLING.filter(({ code }) => only === undefined || code === only)), dice.pick(BUYING)];
-  const seller = makeCompany(dice.fork('seller'), from);
-  const buyer = makeCompany(dice.fork('buyer'), to);
+export function makeShipment(dice: Dice, { mode, lines: [fewest, most], from: only }: ShipmentPlan, world: World = FIRST_WORLD): Shipment {
+  const [from, to] = [dice.pick(world.selling.filter(({ code }) => only === undefined || code === only)), dice.pick(world.buying)];
+  const seller = makeCompany(dice.fork('seller'), from, world);
+  const buyer = makeCompany(dice.fork('buyer'), to, world);
   const currency = dice.pick([from.currency, from.currency, to.currency, 'USD']);
-  const lines = makeLines(dice.fork('lines'), dice.between(fewest, most), from, currency);
+  const lines = makeLines(dice.fork('lines'), world.goods, dice.between(fewest, most), from, currency);
   const places = currency === 'JPY' ? 0 : 2;
   const goodsTotal = sumOf(
     lines.map(({ totalPrice }) => totalPrice),
@@ -68,17 +60,18 @@ export function makeShipment(dice: Dice, { mode, lines: [fewest, most], from: on
   const freight = rounded(goodsTotal * 0.06 + dice.between(80, 900), places);
   const insurance = rounded(goodsTotal * 0.004, places);
   return {
+    world,
     seller,
     buyer,
-    consignee: dice.happens(0.4) ? makeCompany(dice.fork('consignee'), to) : buyer,
-    forwarder: makeForwarder(dice.fork('forwarder'), from),
-    journey: makeJourney(dice.fork('journey'), from.code, to.code, mode),
+    consignee: dice.happens(0.4) ? makeCompany(dice.fork('consignee'), to, world) : buyer,
+    forwarder: makeForwarder(dice.fork('forwarder'), from, world),
+    journey: makeJourney(dice.fork('journey'), from.code, to.code, mode, world),
     lines,
     containers: mode === 'sea' ? makeContainers(dice.fork('containers'), dice.between(1, 3)) : [],
     references: makeReferences(dice.fork('references')),
     currency,
     incoterm,
-    paymentTerms: dice.pick(PAYMENT_TERMS),
+    paymentTerms: dice.pick(world.paymentTerms),
     goodsTotal,
     freight,
     insurance,
@@ -88,7 +81,7 @@ export function makeShipment(dice: Dice, { mode, lines: [fewest, most], from: on
       lines.map(({ packages }) => packages),
       0,
     ),
-    packageType: dice.pick(PACKAGE_TYPES),
+    packageType: dice.pick(world.packageTypes),
     netWeight: sumOf(
       lines.map(({ netWeight }) => netWeight),
       1,

@@ -20,10 +20,10 @@ export interface ShippedLine {
   readonly volume: number;
 }
 
-export function makeLines(dice: Dice, count: number, origin: Country, currency: string): ShippedLine[] {
+export function makeLines(dice: Dice, kinds: readonly Goods[], count: number, origin: Country, currency: string): ShippedLine[] {
   const codeForm = dice.pick(['AA-####', '######', 'AAA##-##', 'A####/##', '##.###.##']);
   const hsDigits = dice.pick([6, 8, 10]);
-  return pickGoods(dice, count).map(({ goods, variant }) => {
+  return pickGoods(dice, kinds, count).map(({ goods, variant }) => {
     const packages = dice.between(2, 60);
     const quantity = packages * goods.perPackage;
     const unitPrice = priceOf(dice, goods, currency);

@@ -1,33 +1,19 @@
 import type { Dice } from '../dice.js';
 import type { TrialSet } from '../trial-set.js';
-import { AIR_WORDS } from './air-words.js';
-import { CARGO_WORDS } from './cargo-words.js';
-import { CERTIFICATE_WORDS } from './certificate-words.js';
-import { COLUMN_WORDS } from './column-words.js';
-import { CUSTOMS_WORDS } from './customs-words.js';
-import { OTHER_WORDS } from './other-words.js';
-import { PARTY_WORDS } from './party-words.js';
-import { REFERENCE_WORDS } from './reference-words.js';
-import { TRANSPORT_WORDS } from './transport-words.js';
+import { FIRST_LEXICON } from './first-lexicon.js';
+import { FRESH_LEXICON } from './fresh/fresh-lexicon.js';
+import type { ColumnConcept, LabelConcept, Lexicon, PhraseName } from './lexicon.js';
+import { REPORT_LEXICON } from './report/report-lexicon.js';
 
-const LABELS = {
-  ...PARTY_WORDS,
-  ...REFERENCE_WORDS,
-  ...TRANSPORT_WORDS,
-  ...CARGO_WORDS,
-  ...AIR_WORDS,
-  ...CERTIFICATE_WORDS,
-  ...CUSTOMS_WORDS,
-  ...OTHER_WORDS,
+const LEXICONS: Readonly<Record<TrialSet, Lexicon>> = {
+  develop: FIRST_LEXICON,
+  tuned: FIRST_LEXICON,
+  fresh: FRESH_LEXICON,
+  report: REPORT_LEXICON,
 };
 
-/** What a label of a paper asks for. */
-export type LabelConcept = keyof typeof LABELS;
-/** What a column of a table holds. */
-export type ColumnConcept = keyof typeof COLUMN_WORDS;
-
-/** In which languages an issuer heads things. */
-export type Tongue = 'english' | 'bilingual';
+/** In which languages an issuer heads things: in English, with Chinese beside it, or with the language of its country. */
+export type Tongue = 'english' | 'bilingual' | { readonly country: string };
 
 /** The words of one issuer: the same thing always has the same name on a paper. */
 export class Words {
@@ -51,17 +37,39 @@ export class Words {
     ]);
   }
 
+  /** The language that an issuer of this country writes beside English; most write none. */
+  static tongueOf(set: TrialSet, country: string, dice: Dice): Tongue {
+    if (country === 'CN') return dice.happens(0.5) ? 'bilingual' : 'english';
+    return country in LEXICONS[set].tongues && dice.happens(0.5) ? { country } : 'english';
+  }
+
+  get lexicon(): Lexicon {
+    return LEXICONS[this.#set];
+  }
+
   label(concept: LabelConcept): string {
-    return this.#remembered(`label ${concept}`, LABELS[concept]);
+    const word = this.#remembered(`label ${concept}`, this.lexicon.labels[concept]);
+    const other = typeof this.#tongue === 'string' ? undefined : this.lexicon.tongues[this.#tongue.country]?.[concept];
+    return other === undefined ? word : `${this.#isUpper ? other.toUpperCase() : other} / ${word}`;
   }
 
   column(concept: ColumnConcept): string {
-    return this.#remembered(`column ${concept}`, COLUMN_WORDS[concept]);
+    return this.#remembered(`column ${concept}`, this.lexicon.columns[concept]);
+  }
+
+  /** All titles or sentences under a name. */
+  phrases(name: PhraseName): readonly string[] {
+    return this.lexicon.phrases[name];
+  }
+
+  /** The one of them that this issuer uses. */
+  phrase(name: PhraseName, filling = ''): string {
+    return this.#dice.fork(`phrase ${name}`).pick(this.phrases(name)).replace('{}', filling);
   }
 
   /** A title, with its Chinese beside it on bilingual papers. */
   title(english: string, chinese: string): string {
-    return this.#tongue === 'english' ? english : this.#joined(english, chinese);
+    return this.#tongue === 'bilingual' ? this.#joined(english, chinese) : english;
   }
 
   #remembered(key: string, entry: string): string {
@@ -75,9 +83,9 @@ export class Words {
   #choose(dice: Dice, entry: string): string {
     const [english = '', chinese] = entry.split(';');
     const all = english.split('|');
-    const open = all.filter((word) => this.#set === 'report' || !word.startsWith('+'));
+    const open = all.filter((word) => this.#set !== 'develop' || !word.startsWith('+'));
     const word = dice.pick(open).replace(/^\+/, '');
     const cased = this.#isUpper ? word.toUpperCase() : word;
-    return this.#tongue === 'english' || chinese === undefined ? cased : this.#joined(cased, dice.pick(chinese.split('|')));
+    return this.#tongue !== 'bilingual' || chinese === undefined ? cased : this.#joined(cased, dice.pick(chinese.split('|')));
   }
 }

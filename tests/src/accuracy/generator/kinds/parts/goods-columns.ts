@@ -1,6 +1,7 @@
 import type { Dice } from '../../dice.js';
 import type { Writing } from '../../style/writing.js';
 import type { Country } from '../../truth/countries.js';
+import type { Words } from '../../words/words.js';
 import type { GoodsColumn } from './goods-table.js';
 
 export const ITEM: GoodsColumn = { concept: 'item', share: 4, print: (_line, index) => String(index + 1) };
@@ -20,8 +21,8 @@ export const PRODUCT_CODE: GoodsColumn = {
 };
 
 /** A description with its HS code and origin in lines of their own below it. */
-export function detailedDescription(dice: Dice): GoodsColumn {
-  const [hsLabel, originLabel] = [dice.pick(['HS Code', 'HS', 'Tariff No.']), dice.pick(['Origin', 'Country of origin', 'Made in'])];
+export function detailedDescription(dice: Dice, words: Words): GoodsColumn {
+  const [hsLabel, originLabel] = [dice.pick(words.phrases('hs_label')), dice.pick(words.phrases('origin_label'))];
   return {
     ...DESCRIPTION,
     share: 40,

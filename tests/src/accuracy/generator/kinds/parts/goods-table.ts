@@ -1,7 +1,7 @@
 import type { Draft } from '../../draft.js';
 import type { GoldLine, GoldValue } from '../../gold.js';
 import type { ShippedLine } from '../../truth/shipped-line.js';
-import type { ColumnConcept } from '../../words/words.js';
+import type { ColumnConcept } from '../../words/lexicon.js';
 
 /** What stands under a column in the row of totals, and what it says of the whole paper. */
 export interface ColumnTotal {

@@ -1,6 +1,6 @@
 import type { Draft } from '../../draft.js';
 import type { Company } from '../../truth/company.js';
-import type { LabelConcept } from '../../words/words.js';
+import type { LabelConcept } from '../../words/lexicon.js';
 
 /** Prints a party under its label, with its address and at times a telephone that belongs to neither name nor address. */
 export function putParty(draft: Draft, concept: LabelConcept, role: string, company: Company, hasTelephone = false): void {
