@@ -1,5 +1,6 @@
 import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
+import { amountInWords } from '../style/amount-in-words.js';
 import { rounded } from '../truth/rounding.js';
 import {
   DESCRIPTION,
@@ -47,7 +48,7 @@ export function commercialInvoice(workshop: Workshop): Paper {
   if (dice.happens(0.45)) putCargoTotals(draft, shipment);
   else draft.leaveOut('packages', 'net_weight', 'gross_weight', 'volume');
   setGoodsTable(draft, shipment.lines, columnsOf(workshop), JUDGED, headingOf(workshop));
-  putSums(draft, workshop);
+  putWords(draft, workshop, putSums(draft, workshop));
   return draft.finish({
     title: words.title(dice.pick(words.phrases('title_invoice')), '商业发票'),
     issuer: hasLetterhead ? letterheadOf(shipment.seller) : null,
@@ -108,20 +109,26 @@ function columnsOf({ dice, words, writing, shipment: { currency } }: Workshop): 
   ];
 }
 
+/** The total once more, in words below everything. */
+function putWords(draft: Draft, { dice, words, shipment: { currency } }: Workshop, total: number): void {
+  if (!dice.fork('words').happens(words.lexicon.clutter)) return;
+  draft.print('closing', 'say_total', `${currency} ${amountInWords(total)} ONLY`, {});
+}
+
 /** Some invoices group their lines under the order that they fill. */
 function headingOf({ dice, words, shipment: { references } }: Workshop): string | null {
   return dice.fork('heading').happens(0.12) ? words.phrase('order_heading', references.order) : null;
 }
 
-/** Goods, charges and total; or one total alone, which then is not said to be that of the goods. The currency stands at the total. */
-function putSums(draft: Draft, { dice, shipment }: Workshop): void {
+/** Goods, charges and total; or one total alone, which then is not said to be that of the goods. The currency stands at the total, which is the answer. */
+function putSums(draft: Draft, { dice, shipment }: Workshop): number {
   const { goodsTotal, discount, freight, insurance, total, currency } = shipment;
   const { money, amount } = draft.writing;
   draft.say({ currency });
   if (dice.happens(0.5)) {
     draft.print('sums', 'total_amount', money(goodsTotal), { total_amount: goodsTotal });
     draft.leaveOut('freight', 'insurance');
-    return;
+    return goodsTotal;
   }
   draft.print('sums', 'goods_total', amount(goodsTotal), { goods_total: goodsTotal });
   const isReduced = dice.happens(0.2);
@@ -131,4 +138,5 @@ function putSums(draft: Draft, { dice, shipment }: Workshop): void {
   draft.print('sums', 'insurance', amount(insurance), { insurance });
   const payable = isReduced ? rounded(total - discount, 2) : total;
   draft.print('sums', 'total_amount', money(payable), { total_amount: payable });
+  return payable;
 }

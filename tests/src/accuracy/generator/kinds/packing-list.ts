@@ -1,3 +1,4 @@
+import type { Dice } from '../dice.js';
 import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
 import { DESCRIPTION, ITEM, netWeightColumn, PRODUCT_CODE, quantityColumns } from './parts/goods-columns.js';
@@ -33,7 +34,7 @@ export function packingList(workshop: Workshop): Paper {
   if (dice.happens(0.4)) draft.print('cargo', 'marks', marks, { shipping_marks: marks });
   const isTotalled = dice.happens(0.6);
   if (!isTotalled) putCargoTotals(draft, shipment);
-  setGoodsTable(draft, shipment.lines, columnsOf(workshop, isTotalled), JUDGED);
+  setGoodsTable(draft, shipment.lines, columnsOf(workshop, isTotalled), JUDGED, containerHeading(workshop));
   return draft.finish({
     title: words.title(dice.pick(words.phrases('title_packing_list')), '装箱单'),
     issuer: hasLetterhead ? letterheadOf(seller) : null,
@@ -43,7 +44,7 @@ export function packingList(workshop: Workshop): Paper {
   });
 }
 
-function columnsOf({ dice, writing, shipment }: Workshop, isTotalled: boolean): GoodsColumn[] {
+function columnsOf({ dice, words, writing, shipment }: Workshop, isTotalled: boolean): GoodsColumn[] {
   const { packages, netWeight, grossWeight, volume, lines } = shipment;
   const may = (share: number, column: GoodsColumn) => (dice.happens(share) ? [column] : []);
   const total = (text: string, says: ColumnTotal['says']) => (isTotalled ? { total: { text, says } } : {});
@@ -60,6 +61,7 @@ function columnsOf({ dice, writing, shipment }: Workshop, isTotalled: boolean): 
       print: (line) => writing.count(line.packages),
       ...total(writing.count(packages), { packages }),
     },
+    ...(dice.fork('ditto').happens(words.lexicon.clutter) ? [dittoColumn(shipment.packageType, dice.fork('ditto sign'))] : []),
     ...quantityColumns(dice, writing),
     { ...netWeightColumn(writing), remark, ...total(writing.bareWeight(netWeight), { net_weight: netWeight }) },
     {
@@ -78,6 +80,20 @@ function columnsOf({ dice, writing, shipment }: Workshop, isTotalled: boolean): 
       ...total(writing.bareVolume(volume), { volume }),
     }),
   ];
+}
+
+/** Lines may stand under the container that holds them. */
+function containerHeading({ dice, words, shipment: { containers } }: Workshop): string | null {
+  const [first] = containers;
+  return first !== undefined && dice.fork('heading').happens(words.lexicon.clutter / 2)
+    ? words.phrase('container_heading', first.number)
+    : null;
+}
+
+/** The kind of packages: named once, then said to be the same. */
+function dittoColumn(packageType: string, dice: Dice): GoodsColumn {
+  const ditto = dice.pick(['"', '-do-', '〃', 'ditto']);
+  return { concept: 'package_kind', share: 9, print: (_line, index) => (index === 0 ? packageType : ditto) };
 }
 
 /** Packages are numbered on from line to line. */

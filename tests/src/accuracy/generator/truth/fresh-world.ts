@@ -7,7 +7,7 @@ import { gatesFrom, type World } from './world.js';
 export const FRESH_WORLD: World = {
   selling: [
     country('CN', 'China', '中国', 'USD', { legalForms: 'Manufacturing Co., Ltd.|Technology Co., Ltd.|(Group) Co., Ltd.', cities: 'Xiamen, Fujian 361###|Yiwu, Zhejiang 322###|Dongguan, Guangdong 523###', streets: '#/F, No. 1## Hubin South Road|Zone C, Jinshan Industry Park|No. ## Lane 4##, Beiyuan Street' }),
-    country('IN', 'India', '印度', 'USD', { legalForms: 'Exports Pvt. Ltd.|Overseas|Industries Limited', cities: 'Ludhiana 141###|Coimbatore 641###|Morbi, Gujarat 363###', streets: 'Gat No. ##/#|#nd Floor, 1## Avinashi Road|SF No. ###, Industrial Estate' }),
+    country('IN', 'India', '印度', 'USD', { legalForms: 'Exports Pvt. Ltd.|Overseas|Industries Limited', cities: 'Ludhiana 141###|Coimbatore 641###|Morbi, Gujarat 363###', streets: 'Gat No. ##/#|Floor #, 1## Avinashi Road|SF No. ###, Industrial Estate' }),
     country('ES', 'Spain', '西班牙', 'EUR', { legalForms: 'S.L.|S.A.|S.L.U.', cities: '46### Paterna (Valencia)|08### Barcelona|41### Sevilla', streets: 'Calle Mayor ##|Pol. Ind. Norte, nave ##|Avda. del Puerto 1##' }),
     country('FR', 'France', '法国', 'EUR', { legalForms: 'SAS|SARL|S.A.', cities: '69### Lyon|33### Bordeaux|59### Lille', streets: '## rue de la Gare|#, avenue des Peupliers|ZI Sud, ## route de Dijon' }),
     country('KR', 'Republic of Korea', '韩国', 'USD', { legalForms: 'Co., Ltd.|Corp.|Industrial Co.', cities: 'Busan 486##|Incheon 215##|Gyeonggi-do 164##', streets: '##, Haeundae-ro 4##beon-gil|##-#, Gajwa-dong, Seo-gu|#F, 2## Teheran-ro' }),

@@ -14,6 +14,7 @@ export const COLUMN_WORDS = {
   gross_weight: 'Gross Weight|G.W.|Gross Wt|+Gross;毛重',
   volume: 'Volume (CBM)|CBM|Measurement (CBM)|+Cube m3;体积',
   packages: 'Cartons|Packages|No. of Pkgs|CTNS|+No. of packages;箱数|件数',
+  package_kind: 'Packing|Kind of packages;包装',
   package_range: 'Carton No.|C/No.|Package No.|Case No.|+Ctn nos.;箱号',
   pieces_per_package: 'Qty/Ctn|Pcs per carton|+Pack size;每箱数量',
   origin_criterion: 'Origin criterion|Origin Conferring Criterion|Preference criterion|+Criterion;原产地标准',

@@ -10,5 +10,6 @@ export const FIRST_LEXICON: Lexicon = {
   phrases: FIRST_PHRASES,
   tongues: {},
   asides: [],
+  clutter: 0,
   footnotes: [],
 };

@@ -20,9 +20,12 @@ export const FRESH_LEXICON: Lexicon = {
     { group: 'terms', label: 'Country of final destination', value: 'AS PER CONSIGNEE' },
     { group: 'terms', label: 'AD code', value: '#######-#######' },
     { group: 'closing', label: 'IBAN', value: '@@## #### #### #### ####' },
+    { group: 'closing', label: 'Advance received', value: '30% by T/T' },
+    { group: 'closing', label: 'Equivalent for statistics', value: 'INR #,##,###.00' },
     { group: 'closing', label: 'LUT ARN', value: '@@##########@' },
     { group: 'closing', label: 'Drawback', value: 'Shipment under drawback scheme' },
   ],
+  clutter: 0.35,
   footnotes: [
     'E. & O. E.',
     'An ISO 9001:2015 certified company',

@@ -2,7 +2,7 @@ import type { PhraseName } from '../lexicon.js';
 
 /** Titles and sentences of the fresh families. */
 export const FRESH_PHRASES: Readonly<Record<PhraseName, readonly string[]>> = {
-  title_invoice: ['TAX INVOICE (EXPORT)', 'Commercial invoice', 'INVOICE FOR EXPORT', 'Sales invoice', 'INVOICE / FACTURA'],
+  title_invoice: ['TAX INVOICE (EXPORT)', 'Commercial invoice', 'INVOICE FOR EXPORT', 'Sales invoice', 'EXPORT / COMMERCIAL INVOICE'],
   title_packing_list: ['PACKING & WEIGHT LIST', 'Packing slip', 'PACKING / WEIGHT LIST', 'EXPORT PACKING LIST'],
   title_house_bill: [
     'NEGOTIABLE FIATA MULTIMODAL TRANSPORT BILL OF LADING',

@@ -20,9 +20,12 @@ export const REPORT_LEXICON: Lexicon = {
     { group: 'terms', label: 'Partial shipments', value: 'not allowed' },
     { group: 'terms', label: 'Exchange rate (information)', value: '1 : 34.####' },
     { group: 'closing', label: 'BIC', value: '@@@@@@@@' },
+    { group: 'closing', label: 'Down payment', value: 'received on @@-####' },
+    { group: 'closing', label: 'Counter-value (not to be paid)', value: 'TRY ###.###,##' },
     { group: 'closing', label: 'REX', value: '@@REX########' },
     { group: 'closing', label: 'Packing', value: 'export standard, seaworthy' },
   ],
+  clutter: 0.35,
   footnotes: [
     'Errors and omissions excepted.',
     'Quality system certified to ISO 9001 and ISO 14001.',

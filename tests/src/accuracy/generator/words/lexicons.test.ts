@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { CUSTOMS_WORDS } from './customs-words.js';
+import { FIRST_LEXICON } from './first-lexicon.js';
+import { FRESH_LEXICON } from './fresh/fresh-lexicon.js';
+import type { Lexicon } from './lexicon.js';
+import { REPORT_LEXICON } from './report/report-lexicon.js';
+
+/** Labels and heads of columns as they are compared: without case, points and spaces; customs fix the words of their form. */
+function wordsOf({ labels, columns }: Lexicon): Set<string> {
+  const free = Object.entries(labels).filter(([concept]) => !(concept in CUSTOMS_WORDS));
+  const entries = [...free.map(([, entry]) => entry), ...Object.values(columns)];
+  return new Set(entries.flatMap((entry) => entry.split(/[|;]/)).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')));
+}
+
+test('no label of the reporting set is known from another set', () => {
+  const known = new Set([...wordsOf(FIRST_LEXICON), ...wordsOf(FRESH_LEXICON)]);
+  expect([...wordsOf(REPORT_LEXICON)].filter((word) => known.has(word))).toEqual([]);
+});
+
+test('no title of the reporting set is known from another set, but for those that the whole trade uses', () => {
+  const titles = ({ phrases }: Lexicon) =>
+    Object.entries(phrases).flatMap(([name, list]) => (name.startsWith('title_') ? list.map((title) => title.toLowerCase()) : []));
+  const known = new Set([...titles(FIRST_LEXICON), ...titles(FRESH_LEXICON)]);
+  expect(titles(REPORT_LEXICON).filter((title) => known.has(title))).toEqual([]);
+});
