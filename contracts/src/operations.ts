@@ -7,6 +7,7 @@ import { DOCUMENT_OPERATIONS } from './document-extraction/http.js';
 import { LESSON_OPERATIONS } from './document-extraction/lessons-http.js';
 import { ORGANISATION_OPERATIONS } from './organisation/http.js';
 import { REFERENCE_OPERATIONS } from './reference/http.js';
+import { listRecordFlags } from './shipping-record/flags-http.js';
 import { RECORD_OPERATIONS } from './shipping-record/http.js';
 import { HISTORY_OPERATIONS } from './work-order/history-http.js';
 import { WORK_ORDER_OPERATIONS } from './work-order/http.js';
@@ -21,6 +22,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...DOCUMENT_OPERATIONS,
   ...LESSON_OPERATIONS,
   ...RECORD_OPERATIONS,
+  listRecordFlags,
   ...KEPT_GOODS_OPERATIONS,
   ...LINE_CLASSIFICATION_OPERATIONS,
   ...TARIFF_OPERATIONS,

@@ -40,6 +40,7 @@ const CELLS: Readonly<Record<string, string>> = {
   extractAllDocuments: 'cb.o.',
   listLessons: 'cbaou',
   switchLessons: 'cba..',
+  listRecordFlags: 'cbaou',
   'list:waybills': 'cbaou',
   'get:waybills': 'cbaou',
   'amend:waybills': 'cb...',

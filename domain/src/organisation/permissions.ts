@@ -51,6 +51,7 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   listLessons: EVERYBODY,
   switchLessons: WORKING_OR_ADMIN,
 
+  listRecordFlags: EVERYBODY,
   'list:waybills': EVERYBODY,
   'get:waybills': EVERYBODY,
   'amend:waybills': WORKING,

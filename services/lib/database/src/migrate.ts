@@ -9,6 +9,7 @@ import * as restoredEvents from './migrations/2026-11-21-6-restored-events.js';
 import * as goods from './migrations/2026-11-21-7-goods.js';
 import * as lessons from './migrations/2026-11-21-8-lessons.js';
 import * as goodsKeyAnswers from './migrations/2026-11-21-9-goods-key-answers.js';
+import * as paperNumbers from './migrations/2026-11-22-1-paper-numbers.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -23,6 +24,7 @@ const migrations: MigrationProvider = {
       '2026-11-21-7-goods': goods,
       '2026-11-21-8-lessons': lessons,
       '2026-11-21-9-goods-key-answers': goodsKeyAnswers,
+      '2026-11-22-1-paper-numbers': paperNumbers,
     }),
 };
 

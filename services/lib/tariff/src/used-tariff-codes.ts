@@ -1,12 +1,14 @@
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
 import type { KnownCode, LineGoods } from '@tallyport/domain/classification/line/known-code';
 import type pg from 'pg';
+import { findAbsentCodes } from './absent-codes.js';
 import { keysOf } from './goods-keys.js';
 
 interface UsedRow {
   readonly by: 'product code' | 'description';
   readonly key: string;
   readonly hs_code: string;
+  readonly is_persons: boolean;
 }
 
 /**
@@ -20,10 +22,12 @@ export const usedTariffCodesStatement = {
 
 function newestBy(by: UsedRow['by'], column: string, keys: string): string {
   return `
-select '${by}' as by, wish.key, newest.hs_code
+select '${by}' as by, wish.key, newest.hs_code, newest.is_persons
 from unnest(${keys}::text[]) as wish(key)
 cross join lateral (
-  select line.hs_code from read_model.record_line_v1 line
+  select line.hs_code,
+    line.fields #>> '{hs_code,method}' = 'person' or line.fields #>> '{hs_code,confirmed}' is not null as is_persons
+  from read_model.record_line_v1 line
     join read_model.record_v1 record on record.org_id = line.org_id and record.stream_id = line.stream_id and not record.withdrawn
   where line.org_id = $1::uuid and line.${column} = wish.key and line.hs_code is not null
     and line.fields #>> '{hs_code,method}' is distinct from 'inferred'
@@ -31,13 +35,22 @@ cross join lateral (
 where (select set_config('app.org', $1::text, true)) is not null`;
 }
 
-/** What the org itself has on its invoices: for each line the code last used for its product code, then that for its description. */
+/**
+ * What the org itself has on its invoices: for each line the code last used for its product code, then that for its description.
+ * A code that was only read and that the tariff does not have says what stood on a paper, and nothing about goods.
+ */
 export async function findUsedCodes(pool: Pick<pg.Pool, 'query'>, orgId: string, lines: readonly LineGoods[]): Promise<KnownCode[][]> {
   const productKeys = keysOf(lines.map(({ productCode }) => productCode));
   const descriptionKeys = keysOf(lines.map(({ description }) => description));
   if (productKeys.length + descriptionKeys.length === 0) return lines.map(() => []);
   const { rows } = await pool.query<UsedRow>({ ...usedTariffCodesStatement, values: [orgId, productKeys, descriptionKeys] });
-  const known = new Map(rows.map((row) => [`${row.by}/${row.key}`, row.hs_code]));
+  const absent = await findAbsentCodes(
+    pool,
+    rows.map(({ hs_code }) => hs_code),
+  );
+  const known = new Map(
+    rows.filter(({ hs_code, is_persons }) => is_persons || !absent.has(hs_code)).map((row) => [`${row.by}/${row.key}`, row.hs_code]),
+  );
   const codeBy = (by: UsedRow['by'], text: string | null): KnownCode[] => {
     const key = goodsKey(text) ?? '';
     const hsCode = known.get(`${by}/${key}`);

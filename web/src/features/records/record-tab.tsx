@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { FlagsStrip } from '../../components/trade/flags-strip.js';
 import { OffersStrip } from '../../components/trade/offers-strip.js';
 import { Button, buttonLook, IconButton } from '../../components/ui/button.js';
 import { Keys } from '../../components/ui/keys.js';
@@ -15,6 +16,7 @@ import { useDesk } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { newKey } from '../../lib/new-key.js';
 import { editsOf, type Spot, valueAt } from '../../lib/records/edits.js';
+import { recordFlagsQuery } from '../../lib/records/record-flags-query.js';
 import { recordQueries } from '../../lib/records/record-queries.js';
 import { useRecordEdits } from '../../lib/records/use-record-edits.js';
 import { ColumnMenu } from './components/column-menu.js';
@@ -72,7 +74,8 @@ interface OneRecordProps {
 
 function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordProps) {
   const t = useText();
-  const { role } = useDesk();
+  const { org, role } = useDesk();
+  const { data: flags = [] } = useQuery(recordFlagsQuery(org.id, record.work_order_id, isPast));
   const mayChange = !isPast && role !== null;
   const all = useRecordEdits(record);
   const edits = mayChange ? all : null;
@@ -89,6 +92,12 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
   const moveTo = (cell: Cell) => {
     setHeader(null);
     setCursor(cell);
+  };
+  const goTo = ({ line: lineId, field: wanted }: Spot) => {
+    if (lineId === null) return setHeader({ line: null, field: wanted });
+    const row = record.lines.findIndex(({ line_id }) => line_id === lineId);
+    const column = columns.shown.findIndex((one) => one.field === wanted);
+    moveTo({ row: Math.max(0, row), column: Math.max(0, column) });
   };
   const nextProblem = () => {
     const rows = record.lines.map((candidate, row) => (verdictOf(record, candidate).problem === null ? -1 : row)).filter((row) => row >= 0);
@@ -160,6 +169,7 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
         {hasLines && <ColumnMenu columns={columns} />}
       </header>
       <OffersStrip record={record} onEdit={edits && edits.edit} />
+      <FlagsStrip record={record} flags={flags} onSpot={goTo} />
       <div className="flex min-h-0 flex-1">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <HeaderFields record={record} spot={header} edits={edits} isAlone={!hasLines} onSpot={setHeader} />

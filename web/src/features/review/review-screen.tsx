@@ -1,4 +1,5 @@
 import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
@@ -37,6 +38,7 @@ interface ReviewScreenProps {
   readonly document: Document;
   readonly documents: readonly Document[];
   readonly jobRecords: readonly ShippingRecord[];
+  readonly flags: readonly RecordFlag[];
   readonly place: ReviewPlace | null;
   readonly isPast: boolean;
   onDocument(document: Document): void;
@@ -44,7 +46,7 @@ interface ReviewScreenProps {
 }
 
 /** Empties the list of doubts of one document without leaving the home row: the page on the left, the values on the right. */
-export function ReviewScreen({ job, document, documents, jobRecords, place, isPast, onDocument, onClose }: ReviewScreenProps) {
+export function ReviewScreen({ job, document, documents, jobRecords, flags, place, isPast, onDocument, onClose }: ReviewScreenProps) {
   const t = useText();
   const { org, role } = useDesk();
   const navigate = useNavigate();
@@ -53,7 +55,7 @@ export function ReviewScreen({ job, document, documents, jobRecords, place, isPa
   const paper = usePaper();
   const [scale, setScale] = useState(1);
   const records = useMemo(() => recordsOf(jobRecords, document.id), [jobRecords, document.id]);
-  const reviewed = useReviewed(records, place);
+  const reviewed = useReviewed(records, flags, place);
   const { page, queue, chosen, doubt } = reviewed;
   const pages = Math.max(1, document.extraction?.pages ?? 1);
   const pictures = usePictures(job.id, document.id, pages, page);
@@ -151,7 +153,7 @@ export function ReviewScreen({ job, document, documents, jobRecords, place, isPa
               jobId={job.id}
               documentId={document.id}
               value={chosen}
-              mark={doubt?.mark ?? null}
+              doubt={doubt}
               draft={draft}
               translations={paper.translations}
               deeds={deeds}

@@ -1,4 +1,5 @@
 import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -9,7 +10,10 @@ import { useDesk } from '../../lib/desk.js';
 import { documentQueries } from '../../lib/documents/document-queries.js';
 import { addressOfReview, reviewPlaceOf } from '../../lib/documents/review-address.js';
 import { jobRecordsQuery } from '../../lib/records/job-records-query.js';
+import { recordFlagsQuery } from '../../lib/records/record-flags-query.js';
 import { ReviewScreen } from './review-screen.js';
+
+const NO_FLAGS: readonly RecordFlag[] = [];
 
 interface ReviewTabProps {
   readonly job: WorkOrder;
@@ -24,9 +28,11 @@ export function ReviewTab({ job, asOf }: ReviewTabProps) {
   const [search] = useSearchParams();
   const documents = useQuery(documentQueries.list(org.id, job.id, asOf));
   const records = useQuery(jobRecordsQuery(org.id, job.id, asOf));
+  const flags = useQuery(recordFlagsQuery(org.id, job.id, asOf !== undefined));
   const failed = [documents, records].find(({ isLoadingError }) => isLoadingError);
   if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (!documents.data || !records.data) return <Loading rows={16} rowHeight={28} />;
+  // The order of what is to be checked is kept from the first look on: flags that came later would wait at its end.
+  if (!documents.data || !records.data || flags.isLoading) return <Loading rows={16} rowHeight={28} />;
 
   const standing = documents.data.results.filter(({ withdrawn }) => !withdrawn);
   const place = reviewPlaceOf(search);
@@ -51,6 +57,7 @@ export function ReviewTab({ job, asOf }: ReviewTabProps) {
       document={document}
       documents={standing}
       jobRecords={records.data}
+      flags={flags.data ?? NO_FLAGS}
       place={place}
       isPast={asOf !== undefined}
       onDocument={open}

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { JobGoods } from '@tallyport/contracts/classification/line-http';
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
+import { findAbsentCodes } from '@tallyport/tariff/absent-codes';
+import type pg from 'pg';
+import { POOL } from '../../platform/tokens.js';
 import { type JobLine, LinesOfJob, textOf } from './lines-of-job.js';
 import { ProductQueries } from './product.queries.js';
 
@@ -10,25 +13,29 @@ export class JobGoodsQueries {
   constructor(
     @Inject(LinesOfJob) private readonly lines: LinesOfJob,
     @Inject(ProductQueries) private readonly products: ProductQueries,
+    @Inject(POOL) private readonly pool: pg.Pool,
   ) {}
 
   async ofJob(orgId: string, jobId: string): Promise<JobGoods[]> {
     const lines = await this.lines.all(orgId, jobId);
-    const products = await this.products.byCode(
-      orgId,
-      lines.flatMap(({ line }) => textOf(line, 'product_code') ?? []),
-    );
+    const all = (field: string) => lines.flatMap(({ line }) => textOf(line, field) ?? []);
+    const [products, absent] = await Promise.all([
+      this.products.byCode(orgId, all('product_code')),
+      findAbsentCodes(this.pool, all('hs_code')),
+    ]);
     const byGoods = Map.groupBy(lines, ({ line }) => goodsKey(textOf(line, 'product_code')) ?? goodsKey(textOf(line, 'description')) ?? '');
-    return [...byGoods].flatMap(([key, same]) => (key === '' ? [] : [goodsOf(same, products.get(key) ?? null)]));
+    return [...byGoods].flatMap(([key, same]) => (key === '' ? [] : [goodsOf(same, products.get(key) ?? null, absent)]));
   }
 }
 
-function goodsOf(lines: readonly JobLine[], product: JobGoods['product']): JobGoods {
-  const first = (field: string) => lines.map(({ line }) => textOf(line, field)).find((text) => text !== null) ?? '';
+/** A code that the tariff does not have is not offered to be kept. */
+function goodsOf(lines: readonly JobLine[], product: JobGoods['product'], absent: ReadonlySet<string>): JobGoods {
+  const first = (field: string, isFit: (text: string) => boolean = () => true) =>
+    lines.map(({ line }) => textOf(line, field)).find((text) => text !== null && isFit(text)) ?? '';
   return {
     product_code: first('product_code'),
     description: first('description'),
-    hs_code: first('hs_code'),
+    hs_code: first('hs_code', (code) => !absent.has(code)),
     lines: lines.length,
     product,
   };

@@ -4,11 +4,13 @@ import { RecordCommands } from './record.commands.js';
 import { RECORD_CONTROLLERS } from './record.controllers.js';
 import { RecordQueries } from './record.queries.js';
 import { RecordCalls } from './record-calls.js';
+import { RecordFlagsController } from './record-flags.controller.js';
+import { RecordFlagsQueries } from './record-flags.queries.js';
 
 @Module({
   imports: [WorkOrderModule],
-  controllers: RECORD_CONTROLLERS,
-  providers: [RecordCalls, RecordCommands, RecordQueries],
+  controllers: [...RECORD_CONTROLLERS, RecordFlagsController],
+  providers: [RecordCalls, RecordCommands, RecordFlagsQueries, RecordQueries],
   exports: [RecordQueries],
 })
 export class ShippingRecordModule {}

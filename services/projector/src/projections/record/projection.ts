@@ -1,5 +1,6 @@
 import { foldNext, isRecordKind, type StreamKind, streamKindOf } from '@tallyport/domain/folds';
 import type { Lines } from '@tallyport/domain/shipping-record/fold-lines';
+import { numberFieldOf, numberKey } from '@tallyport/domain/shipping-record/paper-number';
 import { byStream, type ProjectedEvent, type Projection } from '../../projection.js';
 import type { Tables } from '../../tables.js';
 import { readLines, writeLines } from './lines.js';
@@ -73,8 +74,16 @@ async function foldStream(
     stream_position: last.streamPosition,
     position: last.position,
     withdrawn: view?.withdrawn ?? view?.deleted ?? false,
+    number_key: view && numberOf(kind, view),
     view: view && isRecordKind(kind) ? { ...view, lines: [] } : view,
   };
+}
+
+/** The number by which the stream's subject is known, as it is compared; null for what has none of its own. */
+function numberOf(kind: StreamKind, view: ShownView): string | null {
+  if (kind === 'work-order') return numberKey(view.waybill_number);
+  const field = numberFieldOf(kind, (name) => view.fields?.[name]?.value);
+  return field && numberKey(view.fields?.[field]?.value);
 }
 
 /** What the views have in common, as far as the row needs it. */
@@ -82,4 +91,6 @@ interface ShownView {
   readonly withdrawn?: boolean;
   readonly deleted?: boolean;
   readonly lines?: Lines;
+  readonly waybill_number?: unknown;
+  readonly fields?: Readonly<Record<string, { readonly value: unknown }>>;
 }

@@ -21,11 +21,12 @@ where org_id = $1 and stream_id = $2 order by ordinal`,
 export const saveRecords = statement(
   'record-save',
   (suffix) => `
-insert into read_model.record_v1${suffix} as r (org_id, stream_id, kind, job_id, stream_position, position, withdrawn, view)
+insert into read_model.record_v1${suffix} as r (org_id, stream_id, kind, job_id, stream_position, position, withdrawn, number_key, view)
 select * from json_to_recordset($1::json)
-  as n(org_id uuid, stream_id text, kind text, job_id uuid, stream_position int, position bigint, withdrawn boolean, view json)
+  as n(org_id uuid, stream_id text, kind text, job_id uuid, stream_position int, position bigint, withdrawn boolean, number_key text, view json)
 on conflict (org_id, stream_id) do update set
-  stream_position = excluded.stream_position, position = excluded.position, withdrawn = excluded.withdrawn, view = excluded.view
+  stream_position = excluded.stream_position, position = excluded.position, withdrawn = excluded.withdrawn,
+  number_key = excluded.number_key, view = excluded.view
 where r.stream_position < excluded.stream_position`,
 );
 

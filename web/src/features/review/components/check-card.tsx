@@ -22,7 +22,7 @@ interface CheckCardProps {
   readonly jobId: string;
   readonly documentId: string;
   readonly value: ReadValue;
-  readonly mark: Doubt['mark'] | null;
+  readonly doubt: Doubt | null;
   readonly draft: DraftValue;
   readonly translations: boolean;
   /** Null where nothing may be changed. */
@@ -33,8 +33,9 @@ interface CheckCardProps {
 const EVIDENCE_HEIGHT = 64;
 
 /** The one value that is looked at: the piece of its page, what stands, why it is doubtful, and what can be done about it. */
-export function CheckCard({ jobId, documentId, value, mark, draft, translations, deeds, edits }: CheckCardProps) {
+export function CheckCard({ jobId, documentId, value, doubt, draft, translations, deeds, edits }: CheckCardProps) {
   const t = useText();
+  const mark = doubt?.mark ?? null;
   const reason = useReason();
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
@@ -81,7 +82,7 @@ export function CheckCard({ jobId, documentId, value, mark, draft, translations,
           {english.text} <span className="text-ink-3">{t(english.complete ? `review.by.${english.by}` : 'review.translatedInPart')}</span>
         </p>
       )}
-      {(mark === 'fails' || mark === 'disagree') && <p className="text-caption text-red">{reason(value, mark)}</p>}
+      {doubt && (mark === 'fails' || mark === 'disagree') && <p className="text-caption text-red">{reason(doubt)}</p>}
       {shown && isFilled(value) && <WhereFrom value={shown} />}
       {edits.conflicts.length > 0 && <Conflicts record={record} edits={edits} />}
       {deeds && (

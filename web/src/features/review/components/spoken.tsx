@@ -16,7 +16,7 @@ export function Spoken({ chosen, doubt, left }: { chosen: ReadValue | null; doub
     chosen?.line != null && t('review.line', { line: chosen.line }),
     name,
     value,
-    doubt && reason(doubt.value, doubt.mark),
+    doubt && reason(doubt),
     left > 0 ? t('review.toCheck', { count: left }) : t('review.nothingLeft'),
   ];
   return (

@@ -10,15 +10,16 @@ import { useReason } from '../model/use-reason.js';
 interface ValueCellsProps {
   readonly value: ReadValue;
   /** Why it stands in the queue; absent among the others. */
-  readonly mark?: Doubt['mark'];
+  readonly doubt?: Doubt;
   readonly translations: boolean;
 }
 
 /** Mark, field, value with its English, why it is doubtful, and the page it stands on. */
-export function ValueCells({ value, mark, translations }: ValueCellsProps) {
+export function ValueCells({ value, doubt, translations }: ValueCellsProps) {
   const t = useText();
   const reason = useReason();
   const { shown, line, field, form } = value;
+  const mark = doubt?.mark;
   const sign = mark ?? markOf(shown);
   const page = pageOf(value);
   const name = t(`recordFields.${field as 'currency'}`);
@@ -42,7 +43,7 @@ export function ValueCells({ value, mark, translations }: ValueCellsProps) {
         {english !== undefined && <span className="min-w-0 shrink-[2] truncate text-ink-2">{english}</span>}
       </span>
       <span role="gridcell" className="max-w-36 truncate text-right text-caption text-ink-3">
-        {mark ? reason(value, mark) : shown?.confirmed && t('review.confirmed')}
+        {doubt ? reason(doubt) : shown?.confirmed && t('review.confirmed')}
       </span>
       <span role="gridcell" className="text-right text-caption text-ink-3">
         {page !== null && t('review.pageShort', { page })}

@@ -38,7 +38,7 @@ export function ValueListRow({ id, index, row, isChosen, translations, onChoose,
         isChosen ? 'bg-select shadow-[inset_3px_0_0_var(--accent-solid)]' : isHeading ? 'bg-sunken' : 'bg-surface hover:bg-hover',
       )}
     >
-      {row.kind === 'doubt' && <ValueCells value={row.doubt.value} mark={row.doubt.mark} translations={translations} />}
+      {row.kind === 'doubt' && <ValueCells value={row.doubt.value} doubt={row.doubt} translations={translations} />}
       {row.kind === 'value' && <ValueCells value={row.value} translations={translations} />}
       {row.kind === 'line' && <LineCells record={row.record} index={row.index} onChoose={onChooseValue} />}
       {row.kind === 'lines' && <LineHeads record={row.record} />}

@@ -1,3 +1,4 @@
+import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { expect, test } from 'vitest';
 import { doubtsOf, grownOrder, inOrder, neighbour, putOff } from './queue.js';
@@ -40,10 +41,19 @@ const record = {
   lines,
 } as unknown as ShippingRecord;
 
+const flag = (field: string): RecordFlag => ({
+  record_id: 'r',
+  kind: 'invoice',
+  line_id: null,
+  field,
+  value: '',
+  flag: 'duplicate number',
+  others: [],
+});
 const named = (doubts: ReturnType<typeof doubtsOf>) => doubts.map(({ value, mark }) => `${mark} ${value.field}`);
 
 test('what fails comes first, then what a later reading disputes, then what stands nowhere, then doubts with money before names', () => {
-  expect(named(doubtsOf([record]))).toEqual([
+  expect(named(doubtsOf([record], []))).toEqual([
     'fails total_price',
     'disagree incoterm',
     'unverified currency',
@@ -52,22 +62,33 @@ test('what fails comes first, then what a later reading disputes, then what stan
   ]);
 });
 
+test('a value that is flagged from elsewhere fails, unless a person wrote or confirmed it', () => {
+  expect(named(doubtsOf([record], [flag('buyer_name'), flag('invoice_number'), flag('seller_name')]))).toEqual([
+    'fails total_price',
+    'fails seller_name',
+    'fails buyer_name',
+    'disagree incoterm',
+    'unverified currency',
+    'doubtful goods_total',
+  ]);
+});
+
 test('a line that breaks a rule is not asked about again once a person saw the value', () => {
   const seen = {
     ...record,
     lines: [{ line_id: 'a', fields: { ...lines[0]?.fields, total_price: value('7.00', { confirmed: somebody }) } }],
   };
-  expect(named(doubtsOf([seen as unknown as ShippingRecord]))[0]).toBe('disagree incoterm');
+  expect(named(doubtsOf([seen as unknown as ShippingRecord], []))[0]).toBe('disagree incoterm');
 });
 
 test('a unit that is still missing is asked about again, whoever left it empty', () => {
   const emptied = value('', { value: null, by: somebody });
   const lacking = { ...record, lines: [{ line_id: 'a', fields: { quantity: value('3', {}), quantity_unit: emptied } }] };
-  expect(named(doubtsOf([lacking as unknown as ShippingRecord]))[0]).toBe('fails quantity_unit');
+  expect(named(doubtsOf([lacking as unknown as ShippingRecord], []))[0]).toBe('fails quantity_unit');
 });
 
 test('the order stays while one works: new doubts wait at the end, one put off comes last', () => {
-  const doubts = doubtsOf([record]);
+  const doubts = doubtsOf([record], []);
   const keys = doubts.map(({ value }) => value.key);
   const order = grownOrder([], doubts.slice(1));
   expect(grownOrder(order, doubts)).toEqual([...keys.slice(1), keys[0]]);
@@ -76,7 +97,7 @@ test('the order stays while one works: new doubts wait at the end, one put off c
 });
 
 test('the next doubt goes around the end, and begins anywhere', () => {
-  const doubts = doubtsOf([record]);
+  const doubts = doubtsOf([record], []);
   expect(neighbour(doubts, doubts.at(-1)?.value.key ?? null, 1)).toBe(doubts[0]);
   expect(neighbour(doubts, null, -1)).toBe(doubts.at(-1));
   expect(neighbour([], null, 1)).toBeNull();

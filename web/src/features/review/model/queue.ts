@@ -1,7 +1,8 @@
+import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { verdictOf, WRONG_FIELDS } from '@tallyport/domain/shipping-record/line-verdict';
 import { ASKING, type Asking, askOf } from '../../../components/trade/mark-of.js';
-import { filledValues, isFilled, lineValue, type ReadValue } from './read-values.js';
+import { filledValues, isFilled, keyOf, lineValue, type ReadValue, valueOfKey } from './read-values.js';
 import { byPlace } from './reading-order.js';
 import { sectionOf } from './sections.js';
 
@@ -9,13 +10,17 @@ import { sectionOf } from './sections.js';
 export interface Doubt {
   readonly value: ReadValue;
   readonly mark: 'fails' | Asking;
+  /** What is known against it from elsewhere, where that is why. */
+  readonly flag?: RecordFlag;
 }
 
 const ORDER: readonly Doubt['mark'][] = ['fails', ...ASKING];
 
 /** What of these records wants to be looked at, the worst first, money before the rest, and then as it stands on the page. */
-export function doubtsOf(records: readonly ShippingRecord[]): Doubt[] {
-  const failing = records.flatMap(brokenLines);
+export function doubtsOf(records: readonly ShippingRecord[], flags: readonly RecordFlag[]): Doubt[] {
+  const broken = records.flatMap(brokenLines);
+  const isBroken = new Set(broken.map(({ value }) => value.key));
+  const failing = [...broken, ...flagged(records, flags).filter(({ value }) => !isBroken.has(value.key))];
   const isFailing = new Set(failing.map(({ value }) => value.key));
   const asking = filledValues(records).flatMap((value): Doubt[] => {
     const mark = askOf(value.shown);
@@ -33,6 +38,14 @@ function brokenLines(record: ShippingRecord): Doubt[] {
     const field = problem && WRONG_FIELDS[problem].find((wrong) => problem === 'unit' || line.fields[wrong] !== undefined);
     const value = field ? lineValue(record, index, field) : null;
     return value && !isSeen(value) ? [{ value, mark: 'fails' }] : [];
+  });
+}
+
+/** Who wrote or confirmed a value that is flagged knows better than the flag. */
+function flagged(records: readonly ShippingRecord[], flags: readonly RecordFlag[]): Doubt[] {
+  return flags.flatMap((flag): Doubt[] => {
+    const value = flag.record_id === null ? null : valueOfKey(records, keyOf(flag.record_id, flag.line_id, flag.field));
+    return value && isFilled(value) && !isSeen(value) ? [{ value, mark: 'fails', flag }] : [];
   });
 }
 

@@ -1,17 +1,19 @@
 import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
+import { useFlagText } from '../../../components/trade/use-flag-text.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showFieldValue } from '../../../lib/format/field-value.js';
 import type { Doubt } from './queue.js';
-import type { ReadValue } from './read-values.js';
 
 /** Says in a few words why a value waits for a person. */
-export function useReason(): (value: ReadValue, mark: Doubt['mark']) => string {
+export function useReason(): (doubt: Doubt) => string {
   const t = useText();
+  const flagText = useFlagText();
   const locale = useLocale();
-  return ({ shown, record, line, form }, mark) => {
+  return ({ value: { shown, record, line, form }, mark, flag }) => {
     switch (mark) {
       case 'fails': {
+        if (flag) return flagText(flag, record.work_order_id);
         const broken = line === null ? undefined : record.lines[line - 1];
         const problem = broken && verdictOf(record, broken).problem;
         return problem ? t(`records.problems.${problem}`) : '';

@@ -1,3 +1,4 @@
+import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,10 +33,10 @@ export interface Reviewed {
   scrollTo(page: number): void;
 }
 
-export function useReviewed(records: readonly ShippingRecord[], place: ReviewPlace | null): Reviewed {
+export function useReviewed(records: readonly ShippingRecord[], flags: readonly RecordFlag[], place: ReviewPlace | null): Reviewed {
   const [, setSearch] = useSearchParams();
   const values = useMemo(() => filledValues(records).toSorted(byPlace), [records]);
-  const doubts = useMemo(() => doubtsOf(records), [records]);
+  const doubts = useMemo(() => doubtsOf(records, flags), [records, flags]);
   const queue = useQueue(doubts);
   const [withEmpty, setWithEmpty] = useState(false);
   const [start] = useState(place);

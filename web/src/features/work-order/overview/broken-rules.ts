@@ -1,3 +1,4 @@
+import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { checkSum } from '@tallyport/domain/shipping-record/invoice-sums';
 import { type LineProblem, verdictOf, WRONG_FIELDS } from '@tallyport/domain/shipping-record/line-verdict';
@@ -11,9 +12,26 @@ export interface BrokenRule extends RecordSpot {
   readonly difference: string | null;
 }
 
+/** What is known against a value from elsewhere; without a spot it is the number of the job itself. */
+export interface FlaggedRule {
+  readonly flag: RecordFlag;
+  readonly spot: (RecordSpot & { readonly kind: ShippingRecord['kind'] }) | null;
+}
+
 /** Every rule that the records of a job break, record by record, the sum before the lines. */
 export function brokenRules(records: readonly ShippingRecord[]): BrokenRule[] {
   return records.filter(({ withdrawn }) => !withdrawn).flatMap((record) => [...ofSum(record), ...ofLines(record)]);
+}
+
+/** Flags of values that stand as they were flagged, as rules that do not hold. The job's own number has no record to lead to. */
+export function flaggedRules(records: readonly ShippingRecord[], flags: readonly RecordFlag[]): FlaggedRule[] {
+  return flags.flatMap((flag): FlaggedRule[] => {
+    if (flag.record_id === null) return [{ flag, spot: null }];
+    const record = records.find(({ id, withdrawn }) => id === flag.record_id && !withdrawn);
+    if (!record) return [];
+    const line = record.lines.findIndex(({ line_id }) => line_id === flag.line_id);
+    return [{ flag, spot: { kind: record.kind, recordId: record.id, line: line === -1 ? null : line + 1, field: flag.field } }];
+  });
 }
 
 function ofSum(record: ShippingRecord): BrokenRule[] {

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineOperation } from '../define-operation.js';
+import { page, pageQuery } from '../paging.js';
+import { Id } from '../values/ids.js';
+import { RecordKind } from './kinds.js';
+
+/** What is known against a value that no look at its own paper would show. */
+export const RecordFlagKind = z.enum(['duplicate number', 'not in the tariff']);
+export type RecordFlagKind = z.infer<typeof RecordFlagKind>;
+
+/** Where the same number stands as well: a job, and its record where it is not the job's own. */
+const OtherPaper = z.object({
+  work_order_id: Id,
+  code: z.string(),
+  record_id: Id.nullable(),
+  document_id: Id.nullable(),
+  file_name: z.string().nullable(),
+});
+
+/** A flagged value: of a line, of a record's header (`line_id` null), or of the job itself (`record_id` null). */
+export const RecordFlag = z
+  .object({
+    record_id: Id.nullable(),
+    kind: RecordKind.nullable(),
+    line_id: Id.nullable(),
+    field: z.string(),
+    value: z.string(),
+    flag: RecordFlagKind,
+    /** At most ten; none for a code that the tariff does not have. */
+    others: z.array(OtherPaper),
+  })
+  .meta({ id: 'RecordFlag' });
+export type RecordFlag = z.infer<typeof RecordFlag>;
+
+export const listRecordFlags = defineOperation({
+  id: 'listRecordFlags',
+  summary:
+    'What is known against values of the job’s records: invoice and waybill numbers that stand elsewhere in the organisation, and HS codes that the tariff does not have.',
+  method: 'GET',
+  path: '/orgs/{o}/work_orders/{id}/record_flags',
+  auth: 'member',
+  query: z.strictObject(pageQuery(200)),
+  reply: page(RecordFlag),
+  status: 200,
+  problems: ['not-found', 'work-order.not-found'],
+});
