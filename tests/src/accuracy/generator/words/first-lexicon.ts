@@ -10,6 +10,7 @@ export const FIRST_LEXICON: Lexicon = {
   phrases: FIRST_PHRASES,
   tongues: {},
   asides: [],
+  tradeShare: 0,
   clutter: 0,
   footnotes: [],
 };

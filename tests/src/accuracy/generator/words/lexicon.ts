@@ -24,6 +24,8 @@ export interface Lexicon {
   /** Labels in the language of an issuer's country, which stand beside the English ones. */
   readonly tongues: Readonly<Record<string, Readonly<Partial<Record<LabelConcept, string>>>>>;
   readonly asides: readonly Aside[];
+  /** How many labels of a paper are those of the whole trade. */
+  readonly tradeShare: number;
   /** The share of papers with a total in words, lines grouped by container, and signs for `the same as above`. */
   readonly clutter: number;
   /** Lines at the foot of sellers' papers. */

@@ -4,6 +4,7 @@ import { FIRST_LEXICON } from './first-lexicon.js';
 import { FRESH_LEXICON } from './fresh/fresh-lexicon.js';
 import type { ColumnConcept, LabelConcept, Lexicon, PhraseName } from './lexicon.js';
 import { REPORT_LEXICON } from './report/report-lexicon.js';
+import { TRADE_COLUMNS, TRADE_LABELS } from './trade-words.js';
 
 const LEXICONS: Readonly<Record<TrialSet, Lexicon>> = {
   develop: FIRST_LEXICON,
@@ -48,13 +49,13 @@ export class Words {
   }
 
   label(concept: LabelConcept): string {
-    const word = this.#remembered(`label ${concept}`, this.lexicon.labels[concept]);
+    const word = this.#remembered(`label ${concept}`, this.lexicon.labels[concept], TRADE_LABELS[concept]);
     const other = typeof this.#tongue === 'string' ? undefined : this.lexicon.tongues[this.#tongue.country]?.[concept];
     return other === undefined ? word : `${this.#isUpper ? other.toUpperCase() : other} / ${word}`;
   }
 
   column(concept: ColumnConcept): string {
-    return this.#remembered(`column ${concept}`, this.lexicon.columns[concept]);
+    return this.#remembered(`column ${concept}`, this.lexicon.columns[concept], TRADE_COLUMNS[concept]);
   }
 
   /** All titles or sentences under a name. */
@@ -72,10 +73,11 @@ export class Words {
     return this.#tongue === 'bilingual' ? this.#joined(english, chinese) : english;
   }
 
-  #remembered(key: string, entry: string): string {
+  #remembered(key: string, own: string, ofTrade: string | undefined): string {
     const known = this.#chosen.get(key);
     if (known !== undefined) return known;
-    const chosen = this.#choose(this.#dice.fork(key), entry);
+    const isOfTrade = ofTrade !== undefined && this.#dice.fork(`trade ${key}`).happens(this.lexicon.tradeShare);
+    const chosen = this.#choose(this.#dice.fork(key), isOfTrade ? ofTrade : own);
     this.#chosen.set(key, chosen);
     return chosen;
   }

@@ -25,6 +25,7 @@ export const FRESH_LEXICON: Lexicon = {
     { group: 'closing', label: 'LUT ARN', value: '@@##########@' },
     { group: 'closing', label: 'Drawback', value: 'Shipment under drawback scheme' },
   ],
+  tradeShare: 0.4,
   clutter: 0.35,
   footnotes: [
     'E. & O. E.',

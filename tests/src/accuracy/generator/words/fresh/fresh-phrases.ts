@@ -65,7 +65,7 @@ export const FRESH_PHRASES: Readonly<Record<PhraseName, readonly string[]>> = {
   ],
   bill_caption: ['For and on behalf of {} as carrier', 'Stamp and signature: {}'],
   bill_stamp: ['TELEX RELEASE', 'DRAFT', 'ORIGINAL'],
-  master_issuer: ['Carrier'],
+  master_issuer: ['Vessel operating ocean carrier'],
   said_to_contain: ["SHIPPER'S LOAD, STOW AND COUNT. S.T.C."],
   notify_same: ['SAME AS ABOVE', 'SAME AS CONSIGNEE'],
   freight: ['FREIGHT {}', '{}'],

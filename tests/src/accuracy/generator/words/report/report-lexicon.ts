@@ -25,6 +25,7 @@ export const REPORT_LEXICON: Lexicon = {
     { group: 'closing', label: 'REX', value: '@@REX########' },
     { group: 'closing', label: 'Packing', value: 'export standard, seaworthy' },
   ],
+  tradeShare: 0.4,
   clutter: 0.35,
   footnotes: [
     'Errors and omissions excepted.',

@@ -53,7 +53,7 @@ export const REPORT_PHRASES: Readonly<Record<PhraseName, readonly string[]>> = {
   ],
   bill_caption: ['In witness whereof, the carrier {} has signed', 'Carrier: {}, by its agent'],
   bill_stamp: ['EXPRESS RELEASE', 'COPY', 'FIRST ORIGINAL'],
-  master_issuer: ['The Carrier'],
+  master_issuer: ['Shipping line and vessel operator'],
   said_to_contain: ['CONTAINER(S) STC', 'FCL/FCL S.L.C.'],
   notify_same: ['AS CONSIGNEE', 'SAME AS CONSIGNEE ABOVE'],
   freight: ['OCEAN FREIGHT {}', 'FREIGHT: {}'],
