@@ -39,10 +39,11 @@ export function readText(document: ReadDocument): DocumentText {
   const texts = phrases.map(({ text }) => text);
   const numberStyle = numberStyleOf(texts);
   const tables = findTables(pages, numberStyle);
+  const inTables = new Set(tables.flatMap((table) => [...table.phrases]));
   const order = dayOrderOf(texts);
   return {
     phrases,
-    labels: pages.flatMap((page) => labelsOf(page, tables)),
+    labels: pages.flatMap((page) => labelsOf(page, inTables)),
     tables,
     numberStyle,
     dayOrder: order ?? guessDayOrder(texts),
@@ -57,12 +58,12 @@ export function readText(document: ReadDocument): DocumentText {
 }
 
 /** The labels of a page outside of its tables. What stands in a table is neither label nor value of the header. */
-function labelsOf(phrases: readonly Phrase[], tables: readonly Table[]): LabelledValue[] {
+function labelsOf(phrases: readonly Phrase[], inTables: ReadonlySet<Phrase>): LabelledValue[] {
   const heights = phrases.map(({ area }) => heightOf(area)).sort((a, b) => a - b);
   const typical = heights[Math.floor(heights.length / 2)] ?? 0;
   const isTitle = ({ text, area }: Phrase): boolean =>
     heightOf(area) > TITLE_SIZE * typical && titlesWithin(canonicalText(text)).length > 0 && !/[:：]/u.test(text);
-  const outside = phrases.filter((phrase) => !isTitle(phrase) && !tables.some((table) => table.phrases.has(phrase)));
+  const outside = phrases.filter((phrase) => !isTitle(phrase) && !inTables.has(phrase));
   const labels = findLabels(outside);
   const found = labels.map((label) => ({
     ...label,

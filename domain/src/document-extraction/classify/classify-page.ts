@@ -4,7 +4,7 @@ import { canonicalText, tokensOf } from '../labels/tokens.js';
 import { heightOf, isSameLine, middleX } from '../page/area.js';
 import { besides, inBand } from '../page/band.js';
 import type { Phrase } from '../page/phrases.js';
-import { type Title, titleOf, titlesWithin } from './titles.js';
+import { hasTitleWord, type Title, titleOf, titlesWithin } from './titles.js';
 
 /** What one page seems to be. `score` says how loudly; a page without a title scores 0. */
 export interface PageType {
@@ -20,8 +20,10 @@ const UNKNOWN: PageType = { type: 'other', name: '', title: null, score: 0 };
 export function classifyPage(phrases: readonly Phrase[], pageHeight: number): PageType {
   const heights = phrases.map(({ area }) => heightOf(area)).sort((a, b) => a - b);
   const typical = heights[Math.floor((heights.length - 1) / 2)] ?? 1;
-  const lines = linesToTry(phrases).filter(({ phrase }) => !hasValueBeside(phrase, phrases, typical));
-  const found = lines.flatMap((line) => pageTypeOf(line, typical, pageHeight) ?? []);
+  const found = linesToTry(phrases).flatMap((line) => {
+    const type = pageTypeOf(line, typical, pageHeight);
+    return type === null || hasValueBeside(line.phrase, phrases, typical) ? [] : [type];
+  });
   return found.sort((a, b) => b.score - a.score)[0] ?? UNKNOWN;
 }
 
@@ -79,7 +81,9 @@ function isAligned(a: Phrase, b: Phrase): boolean {
 }
 
 function pageTypeOf({ text, phrase }: TriedLine, typical: number, pageHeight: number): PageType | null {
-  const canonical = canonicalText(lettersJoined(text));
+  const joined = lettersJoined(text);
+  const canonical = canonicalText(joined);
+  if (joined === text && !hasTitleWord(canonical)) return null;
   const exact = titleOf(canonical) ?? halfTitle(text);
   const part = exact === null ? partialTitle(text, canonical) : null;
   const title = exact ?? part;

@@ -57,6 +57,11 @@ for (const title of byWords.keys()) {
   longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
 }
 
+/** Whether a title may begin with one of these words: nearly all lines are told to be none by this. */
+export function hasTitleWord(canonical: string): boolean {
+  return canonical.split(' ').some((word) => longestFrom.has(word));
+}
+
 /** Every title that stands within a longer line, the longest first. */
 export function titlesWithin(canonical: string): Title[] {
   const words = canonical.split(' ');

@@ -36,8 +36,19 @@ const SMALL_PRINT =
 /** What stands between two names of one label: `Shipper / Exporter`, `Buyer & Importer`. */
 const JOINT = /^[\s/&|,.+·-]*$/u;
 
+/** What was found before. A text has one list of tokens, and is asked about again by tables, titles and labels. */
+const found = new WeakMap<readonly Token[], (LabelMatch | null)[]>();
+
 /** Finds a label that begins with the given token, or null. */
 export function matchLabel(text: string, tokens: readonly Token[], from: number): LabelMatch | null {
+  const known = found.get(tokens) ?? [];
+  found.set(tokens, known);
+  const match = known[from] === undefined ? findLabel(text, tokens, from) : known[from];
+  known[from] = match;
+  return match;
+}
+
+function findLabel(text: string, tokens: readonly Token[], from: number): LabelMatch | null {
   const first = longestAt(tokens, from);
   if (first === null) return null;
   const concepts: Concept[] = [first.concept];

@@ -69,9 +69,9 @@ export function mendTotals(lines: readonly Line[], printedTotals: readonly Decim
 
 function withProductAsTotal(line: Line): Line {
   const total = line.get('total_price');
+  if (!total?.from.some(({ method }) => method === 'ocr')) return line;
   const product = decimalOf(line.get('quantity'))?.times(decimalOf(line.get('unit_price')) ?? Number.NaN);
-  const isScan = total?.from.some(({ method }) => method === 'ocr') === true;
-  if (total === undefined || product === undefined || product.isNaN() || !isScan || productAgrees(line) !== false) return line;
+  if (product === undefined || product.isNaN() || productAgrees(line) !== false) return line;
   const isNear = isOneDigitOff(product.toFixed(2), decimalOf(total)?.toFixed(2) ?? '');
   if (!isNear) return line;
   const decimals = Math.max(decimalsOf(String(total.value)), new Decimal(product.toFixed(2)).decimalPlaces());

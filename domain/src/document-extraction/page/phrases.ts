@@ -82,7 +82,8 @@ export function runsOf({ words, area }: Phrase, widest: number): PlacedWord[][] 
   return runs;
 }
 
-function textOf(words: readonly PlacedWord[]): string {
+/** Words as a text. */
+export function textOf(words: readonly PlacedWord[]): string {
   return words.map(({ text }) => text).join(' ');
 }
 

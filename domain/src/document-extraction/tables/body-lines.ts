@@ -29,11 +29,17 @@ const WIDEST_GAP = 4.5;
 /** Details of a row follow its other lines within this many line heights. */
 const FARTHEST_DETAIL = 1.1;
 
-export function bodyUnder(phrases: readonly Phrase[], columns: readonly Column[], from: number, to: number): TableBody {
+/** The lines that stand between two heights of a page. */
+export function linesBetween(phrases: readonly Phrase[], from: number, to: number): BodyLine[] {
+  return linesOf(phrases.filter(({ area }) => area.top >= from - 1 && area.bottom <= to));
+}
+
+/** The body of a table among the lines that stand below a height. */
+export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Column[], from: number): TableBody {
   const lines: BodyLine[] = [];
   const heights: number[] = [];
   let previous = from;
-  for (const line of linesOf(phrases.filter(({ area }) => area.top >= from - 1 && area.bottom <= to))) {
+  for (const line of candidates) {
     for (const { area } of line.phrases) insert(heightOf(area), heights);
     if (line.area.top - previous > gapAllowed(line, heights)) return { lines, totals: null, isOpenEnded: false };
     const end = endOf(line, columns, isApart(line, previous)) ?? (isSumLine(line, columns) ? 'totals' : null);

@@ -30,7 +30,8 @@ export function columnsUnder(heads: readonly ColumnHead[], words: readonly Place
 
 export function columnAt(columns: readonly Column[], area: Area): Column | null {
   const x = middleX(area);
-  return columns.find(({ left, right }) => left <= x && x < right) ?? null;
+  for (const column of columns) if (column.left <= x && x < column.right) return column;
+  return null;
 }
 
 function borderBetween(left: ColumnHead, right: ColumnHead, words: readonly PlacedWord[]): number {

@@ -2,7 +2,7 @@ import { wholeLabel } from '../labels/match-label.js';
 import { type Area, areaAround, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { besides, inBand } from '../page/band.js';
 import { isClosed, isSameCell } from '../page/enclosure.js';
-import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
+import { type Phrase, phraseOfWords, runsOf, textOf } from '../page/phrases.js';
 import { linesOf } from './body-line.js';
 import { type ColumnRole, columnRoleOf } from './column-roles.js';
 
@@ -119,8 +119,8 @@ function headsInARow(phrase: Phrase): ColumnHead[] | null {
     for (let start = Math.max(0, end - MOST_WORDS); start < end; start += 1) {
       const before = best[start] ?? null;
       if (before === null || (fewest !== null && fewest.length <= before.length + 1)) continue;
-      const part = phraseOfWords(phrase, phrase.words.slice(start, end));
-      if (columnRoleOf(part.text) !== null) fewest = [...before, [part]];
+      const words = phrase.words.slice(start, end);
+      if (columnRoleOf(textOf(words)) !== null) fewest = [...before, [phraseOfWords(phrase, words)]];
     }
     best.push(fewest);
   }
@@ -133,8 +133,8 @@ function headsInARow(phrase: Phrase): ColumnHead[] | null {
  * Only a gap wider than a space parts them, and only where each part heads a column of its own kind.
  */
 function headsSideBySide(phrase: Phrase): ColumnHead[] | null {
-  const parts = runsOf(phrase, WIDEST_SPACE).map((words) => phraseOfWords(phrase, words));
-  return severalHeads(parts.map((part) => [part]));
+  const runs = runsOf(phrase, WIDEST_SPACE);
+  return runs.length < 2 ? null : severalHeads(runs.map((words) => [phraseOfWords(phrase, words)]));
 }
 
 /** `No. Marks and numbers`: the narrow column that counts the rows stands close to the next one. */
@@ -156,8 +156,6 @@ function headsOfWords(stack: readonly Phrase[]): ColumnHead[] | null {
 }
 
 function severalHeads(stacks: readonly (readonly Phrase[])[]): ColumnHead[] | null {
-  const whole = wholeLabel(stacks.map((stack) => stack.map(({ text }) => text).join(' ')).join(' '));
-  if (whole !== null && !whole.concepts.includes('section')) return null;
   const heads = stacks.flatMap((stack) => {
     const [first] = stack;
     const text = stack.map((phrase) => phrase.text).join(' ');
@@ -166,7 +164,9 @@ function severalHeads(stacks: readonly (readonly Phrase[])[]): ColumnHead[] | nu
       : [{ role: roleOfStack(stack), text, area: areaAround(stack.map(({ area }) => area)), cell: first.cell, phrases: stack }];
   });
   const roles = new Set(heads.map(({ role }) => role));
-  return heads.length > 1 && !roles.has(null) && roles.size === heads.length ? heads : null;
+  if (heads.length < 2 || roles.has(null) || roles.size < heads.length) return null;
+  const whole = wholeLabel(stacks.map((stack) => stack.map(({ text }) => text).join(' ')).join(' '));
+  return whole === null || whole.concepts.includes('section') ? heads : null;
 }
 
 /** `Units` heads the count beside a column of units. `Items` heads a count where something else is described, and the description where nothing else is. */
@@ -216,7 +216,9 @@ function remarksBelow(phrases: readonly Phrase[]): number {
 /** A head may be broken within a word (`Lin` / `e #`), so it is tried with and without spaces. */
 function roleOfStack(stack: readonly Phrase[]): ColumnRole | null {
   const texts = stack.map(({ text }) => text);
-  return columnRoleOf(texts.join(' ')) ?? columnRoleOf(texts.join('')) ?? columnRoleOf(texts.join(' ').replace(/-\s+/g, ''));
+  const spaced = texts.join(' ');
+  const role = columnRoleOf(spaced) ?? (stack.length > 1 ? columnRoleOf(texts.join('')) : null);
+  return role ?? (spaced.includes('-') ? columnRoleOf(spaced.replace(/-\s+/g, '')) : null);
 }
 
 function isStacked(above: Phrase, below: Phrase): boolean {

@@ -1,7 +1,7 @@
 import type { Phrase } from '../page/phrases.js';
 import type { NumberStyle } from '../values/numbers.js';
 import type { BodyLine } from './body-line.js';
-import { bodyUnder, type TableBody } from './body-lines.js';
+import { bodyUnder, linesBetween, type TableBody } from './body-lines.js';
 import { type Column, columnsUnder } from './columns.js';
 import { findHeads, SUBJECTS, type TableHead } from './find-head.js';
 import { groupLines } from './group-lines.js';
@@ -46,12 +46,13 @@ function tableUnder(phrases: readonly Phrase[], head: TableHead, to: number, sty
   const headPhrases = head.heads.flatMap((column) => column.phrases);
   const below = phrases.filter((phrase) => !headPhrases.includes(phrase) && phrase.area.top >= head.area.bottom - 2);
   const rough = columnsUnder(head.heads, []);
-  const first = bodyUnder(below, rough, head.area.bottom, to);
+  const lines = linesBetween(below, head.area.bottom, to);
+  const first = bodyUnder(lines, rough, head.area.bottom);
   const columns = columnsUnder(
     head.heads,
     first.lines.flatMap((line) => line.phrases.flatMap(({ words }) => words)),
   );
-  const body = bodyUnder(below, columns, head.area.bottom, to);
+  const body = bodyUnder(lines, columns, head.area.bottom);
   return {
     table: tableOf(body, columns, headPhrases, { page: phrases[0]?.page ?? 1, style }),
     isOpenEnded: body.isOpenEnded && to === Number.POSITIVE_INFINITY,
@@ -59,7 +60,7 @@ function tableUnder(phrases: readonly Phrase[], head: TableHead, to: number, sty
 }
 
 function continuation(phrases: readonly Phrase[], open: Table, style: NumberStyle): Table | null {
-  const body = bodyUnder(phrases, open.columns, 0, Number.POSITIVE_INFINITY);
+  const body = bodyUnder(linesBetween(phrases, 0, Number.POSITIVE_INFINITY), open.columns, 0);
   const first = body.lines.findIndex((line) => line.phrases.length > 1);
   const lines = first < 0 ? [] : body.lines.slice(first); // above the first row stands the head of the page
   const table = tableOf({ ...body, lines }, open.columns, [], { page: phrases[0]?.page ?? 1, style });
@@ -75,15 +76,13 @@ function tableOf(
 ): Table {
   const lines: readonly BodyLine[] = body.lines;
   const groups = groupLines(lines, columns);
-  const known = inferRoles(
-    columns,
-    groups.map((group) => rowOf(group, columns)),
-    style,
-  );
+  const rows = groups.map((group) => rowOf(group, columns));
+  const known = inferRoles(columns, rows, style);
+  const isSame = known.every((column, index) => column === columns[index]);
   return {
     page,
     columns: known,
-    rows: groups.map((group) => rowOf(group, known)),
+    rows: isSame ? rows : groups.map((group) => rowOf(group, known)),
     totals: body.totals === null ? null : rowOf([body.totals], known),
     phrases: new Set([...headPhrases, ...lines.flatMap((line) => line.phrases)]),
   };
