@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { OpenFile } from './open-file.js';
 import { openFile } from './open-file-of-any-type.js';
+import { packed } from './packed-page.js';
 import type { ParserMethods } from './protocol.js';
 import { serve } from './serve.js';
 import { UnreadableFile } from './unreadable-file.js';
@@ -25,7 +26,7 @@ const methods: ParserMethods = {
     const { mediaType, pageCount } = current;
     return { mediaType, pageCount };
   },
-  parsePage: async (page) => opened().parsePage(page),
+  parsePage: async (page) => packed(await opened().parsePage(page)),
   drawPage: async (page, dpi) => opened().drawPage(page, dpi),
 };
 

@@ -1,5 +1,6 @@
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
-import type { ParsedPage, Picture } from './open-file.js';
+import type { Picture } from './open-file.js';
+import type { PackedPage } from './packed-page.js';
 import type { Recogniser } from './recogniser.js';
 import type { UnreadableReason } from './unreadable-file.js';
 
@@ -13,7 +14,7 @@ export interface Inspection {
 export interface ParserMethods {
   warmUp(): Promise<void>;
   open(bytes: Uint8Array): Promise<Inspection>;
-  parsePage(page: number): Promise<ParsedPage>;
+  parsePage(page: number): Promise<PackedPage>;
   drawPage(page: number, dpi: number): Promise<Picture>;
 }
 

@@ -1,4 +1,5 @@
 import type { ParsedPage, Picture } from '../../document-process/open-file.js';
+import { unpacked } from '../../document-process/packed-page.js';
 import type { Inspection, ParserMethods } from '../../document-process/protocol.js';
 import type { PageSource } from '../../document-process/read-page.js';
 import type { ChildPool } from './child-pool.js';
@@ -23,7 +24,7 @@ export class ParserPort implements PageSource {
   }
 
   parsePage(page: number): Promise<ParsedPage> {
-    return this.withFile((child, spent) => this.call(child, spent, 'parsePage', page));
+    return this.withFile(async (child, spent) => unpacked(await this.call(child, spent, 'parsePage', page)));
   }
 
   drawPage(page: number, dpi: number): Promise<Picture> {
