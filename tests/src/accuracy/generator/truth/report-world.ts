@@ -52,7 +52,7 @@ Fishing reel|渔线轮|9507300000|PCE|个|12|88|0.36|30|spinning, size 4000;bait
     { name: 'Aoki Air Freight', code: 'AK', prefix: '942' },
     { name: 'Garuda Merah Kargo', code: 'GM', prefix: '896' },
   ],
-  packageTypes: ['COLLI', 'CRATES', 'PLTS', 'BAGS', 'DRUMS', 'PIECES', 'BUNDLES'],
+  packageTypes: ['COLLI', 'CRATES', 'PLTS', 'BAGS', 'DRUMS', 'BUNDLES', 'ROLLS'],
   paymentTerms: [
     'Bank transfer within 14 days of invoice',
     'CAD through first class bank',

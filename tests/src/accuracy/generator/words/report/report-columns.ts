@@ -8,7 +8,7 @@ export const REPORT_COLUMNS: Readonly<Record<ColumnConcept, string>> = {
   hs_code: 'Customs tariff|N.C.M.|GTIP|Harmonised code|HS no.;税则号',
   quantity: "Q'ty supplied|Quant.|Qty delivered|Number of units;交货数量",
   quantity_unit: 'Measure|Unit type|Counting unit;单位名称',
-  unit_price: 'Price p. unit|Unit value (each)|Unitary price|Rate / unit|Price of one;单价(每件)',
+  unit_price: 'Price p. unit|Unit value (each)|Unitary price|Rate / unit|Net price each;单价(每件)',
   total_price: 'Sum|Line value|Item total|Amount of line|Amount payable;合价|价款',
   country_of_origin: 'From country|Prov.|Produced in;原产地区',
   net_weight: 'Netto|Weight net|Net of line;净重数',
