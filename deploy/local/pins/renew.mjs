@@ -20,17 +20,18 @@ const PLATFORMS = {
 const pins = fileURLToPath(new URL('.', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'tallyport-pins-'));
 try {
-  for (const engine of ['temporal', 'java']) renewWheels(engine);
+  for (const engine of ['temporal', 'java']) renewWheels(engine, PLATFORMS);
+  renewWheels('ocr-models', { any: ['any'] });
   for (const engine of ['kafka', 'temporal-test-server']) renewJars(engine);
 } finally {
   rmSync(work, { recursive: true });
 }
 
-function renewWheels(engine) {
+function renewWheels(engine, platforms) {
   const file = join(pins, engine, 'requirements.txt');
   const text = readFileSync(file, 'utf8');
   const requirement = /^[\w-]+==\S+/m.exec(text)?.[0];
-  const wheels = Object.entries(PLATFORMS).map(([key, names]) => [key, downloadWheel(engine, requirement, key, names)]);
+  const wheels = Object.entries(platforms).map(([key, names]) => [key, downloadWheel(engine, requirement, key, names)]);
   const hashes = wheels.map(([, wheel]) => `    --hash=sha256:${sha256(wheel)}`);
   const comments = text.split('\n').filter((line) => line.startsWith('#'));
   writeFileSync(file, [...comments, `${requirement} \\`, `${hashes.join(' \\\n')}\n`].join('\n'));

@@ -1,6 +1,6 @@
 import type { Page } from '@tallyport/domain/document-extraction/document-model';
 import { flagsOfInstructions } from './instruction-flags.js';
-import type { Upright } from './ocr/upright.js';
+import type { Upright } from './ocr/flat-page.js';
 import type { OpenFile, Picture, ScannedPage } from './open-file.js';
 import type { Recogniser } from './recogniser.js';
 import { flagsOfScan } from './scan-flags.js';

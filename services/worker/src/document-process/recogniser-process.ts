@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { startOcrEngine } from './ocr/ocr-engine.js';
+import { startOcrEngine } from './ocr/start-ocr-engine.js';
 import type { RecogniserMethods } from './protocol.js';
 import { type Recogniser, recogniserWith } from './recogniser.js';
 import { serve } from './serve.js';
@@ -7,8 +7,11 @@ import { serve } from './serve.js';
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** The service names the folder: a child knows nothing of the environment. */
+const modelsFolder = process.argv[2] ?? '';
+
 let started: Promise<Recogniser> | null = null;
-const recogniser = (): Promise<Recogniser> => (started ??= startOcrEngine().then(recogniserWith));
+const recogniser = (): Promise<Recogniser> => (started ??= startOcrEngine(modelsFolder).then(recogniserWith));
 
 const methods: RecogniserMethods = {
   warmUp: async () => {

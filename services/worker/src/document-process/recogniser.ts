@@ -1,7 +1,8 @@
+import { flatPageOf, type Upright } from './ocr/flat-page.js';
 import type { OcrEngine } from './ocr/ocr-engine.js';
 import { type Recognised, recognise } from './ocr/recognise.js';
 import { straighten } from './ocr/straighten.js';
-import { flatPageOf, type Upright, uprightOf } from './ocr/upright.js';
+import { uprightOf } from './ocr/upright.js';
 import type { Picture } from './open-file.js';
 import { greyPictureOf } from './picture/grey-picture.js';
 

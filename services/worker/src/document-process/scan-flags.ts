@@ -1,6 +1,6 @@
 import type { Word } from '@tallyport/domain/document-extraction/document-model';
 import type { PageFlag } from '@tallyport/domain/document-extraction/page-flags';
-import type { Upright } from './ocr/upright.js';
+import type { Upright } from './ocr/flat-page.js';
 import type { ScannedPage } from './open-file.js';
 
 /** Below this, in dots per inch, small print is lost. */

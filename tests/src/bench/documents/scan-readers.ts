@@ -1,5 +1,6 @@
 import type { DocumentReader } from '@tallyport/worker/adapters/document-reader/document-reader';
 import type { OcrEngine } from '@tallyport/worker/document-process/ocr/ocr-engine';
+import { greyPictureOf } from '@tallyport/worker/document-process/picture/grey-picture';
 import type { Side } from '../harness.js';
 import { treeCpuMicros } from './tree-cpu.js';
 
@@ -37,5 +38,5 @@ export function productScans(reader: DocumentReader, pictures: readonly Buffer[]
 
 /** The same engine, given the picture as it is. */
 export function bareScans(engine: OcrEngine, pictures: readonly Buffer[]): Side {
-  return sideThatReads(pictures, async (picture) => (await engine.wordsOf(picture, 'page')).length);
+  return sideThatReads(pictures, async (picture) => (await engine.glance(await greyPictureOf(picture))).length);
 }

@@ -1,5 +1,6 @@
 import { openDocumentReader } from '@tallyport/worker/adapters/document-reader/open-document-reader';
-import { startOcrEngine } from '@tallyport/worker/document-process/ocr/ocr-engine';
+import { MODELS_FOLDER } from '@tallyport/worker/document-process/ocr/models/model-files';
+import { startOcrEngine } from '@tallyport/worker/document-process/ocr/start-ocr-engine';
 import { Press } from '../../accuracy/generator/print/press.js';
 import type { Bench } from '../bench.js';
 import { judged } from '../goal.js';
@@ -22,7 +23,7 @@ export const scannedPages: Bench = {
     }
     const pictures = await scanPapers(press);
     await press.close();
-    const engine = await startOcrEngine();
+    const engine = await startOcrEngine(MODELS_FOLDER);
     const reader = await openDocumentReader({ children: 1, mostTime: 240_000 });
     try {
       await reader.warmUp();

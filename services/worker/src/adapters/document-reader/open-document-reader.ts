@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import { MODELS_FOLDER } from '../../document-process/ocr/models/model-files.js';
 import { pictureOfPage, readPage, type Uprights } from '../../document-process/read-page.js';
 import { type Unreadable, UnreadableFile, unreadable } from '../../document-process/unreadable-file.js';
 import { ChildPool } from './child-pool.js';
@@ -34,11 +35,16 @@ const PICTURE_DPI = 110;
 export async function openDocumentReader(limits: ReaderLimits = {}): Promise<DocumentReader> {
   const { children = availableParallelism(), parserMemory = 512 * MEGABYTE, ocrMemory = 1200 * MEGABYTE, mostTime = 30_000 } = limits;
   const isolation = await findIsolation();
-  const poolOf = (name: string, limits: Pick<ChildKind, 'mayWrite' | 'mostMemory' | 'mostTime'>): ChildPool =>
+  const poolOf = (name: string, limits: Pick<ChildKind, 'args' | 'mayWrite' | 'mostMemory' | 'mostTime'>): ChildPool =>
     new ChildPool(children, { script: scriptOf(name), isolation, ...limits });
   const parsers = poolOf('parser-process', { mayWrite: false, mostMemory: parserMemory, mostTime });
   // It only sees pictures that our own parsers drew, and gathers the data of its languages in a folder.
-  const recognisers = poolOf('recogniser-process', { mayWrite: true, mostMemory: ocrMemory, mostTime: mostTime * OCR_TIME });
+  const recognisers = poolOf('recogniser-process', {
+    args: [MODELS_FOLDER],
+    mayWrite: true,
+    mostMemory: ocrMemory,
+    mostTime: mostTime * OCR_TIME,
+  });
   const uprights = new FileMemory<Uprights>(() => new Map());
 
   async function readPages(file: SourceFile, from: number, to: number, options: ReadOptions): Promise<ReadPages | UnreadablePage> {

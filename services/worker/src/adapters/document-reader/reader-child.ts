@@ -9,6 +9,8 @@ import { residentMemoryOf } from './resident-memory.js';
 export interface ChildKind {
   /** The path of the JavaScript file that it runs. */
   readonly script: string;
+  /** What the script is told. */
+  readonly args?: readonly string[];
   readonly isolation: Isolation;
   /** False for children that see files of unknown origin: they may only read. */
   readonly mayWrite: boolean;
@@ -101,9 +103,16 @@ export class ReaderChild {
 }
 
 /** Starts the script with an empty environment: nothing that the services know is of use to a parser. */
-function startProcess({ script, isolation, mayWrite, mostMemory }: ChildKind): ChildProcess {
+function startProcess({ script, args: told = [], isolation, mayWrite, mostMemory }: ChildKind): ChildProcess {
   const heap = Math.floor((mostMemory * HEAP_PART) / 2 ** 20);
-  const [command, ...args] = [...isolation, process.execPath, `--max-old-space-size=${heap}`, ...(mayWrite ? [] : READ_ONLY), script];
+  const [command = process.execPath, ...args] = [
+    ...isolation,
+    process.execPath,
+    `--max-old-space-size=${heap}`,
+    ...(mayWrite ? [] : READ_ONLY),
+    script,
+    ...told,
+  ];
   const child = spawn(command, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
   if (child.pid !== undefined) lowerPriority(child.pid);
   child.unref();

@@ -1,5 +1,5 @@
+import type { Upright } from '../../document-process/ocr/flat-page.js';
 import type { Recognised } from '../../document-process/ocr/recognise.js';
-import type { Upright } from '../../document-process/ocr/upright.js';
 import type { Picture } from '../../document-process/open-file.js';
 import type { Recogniser } from '../../document-process/recogniser.js';
 import type { ChildPool } from './child-pool.js';

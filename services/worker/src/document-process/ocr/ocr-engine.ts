@@ -1,9 +1,6 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import type { Rectangle } from '../geometry.js';
+import type { GreyPicture } from '../picture/grey-picture.js';
+import type { PreparedPage } from './prepare-page.js';
 
 /** A word as the engine found it, in pixels of the picture it was given. `confidence` is between 0 and 1. */
 export interface OcrWord {
@@ -12,59 +9,12 @@ export interface OcrWord {
   readonly confidence: number;
 }
 
-/** How the engine should look for lines: on a whole page of any layout, or in one block of lines. */
-export type OcrLayout = 'page' | 'block';
-
-/** What the engine knows: Latin letters alone, or Chinese beside them (half as fast, and worse with Latin). */
-export type OcrScript = 'latin' | 'chinese';
-
-/** A warm OCR engine. One picture at a time, as PGM or PNG; it fetches nothing, its data lies in packages. Chinese is loaded when first asked for. */
+/** A warm OCR engine. One picture at a time; it fetches nothing: what it knows was installed with it. */
 export interface OcrEngine {
-  wordsOf(picture: Uint8Array, layout: OcrLayout, script?: OcrScript): Promise<OcrWord[]>;
+  readonly name: 'models' | 'tesseract';
+  /** The words of a few lines, quickly: to tell which end of a page is up. */
+  glance(lines: GreyPicture): Promise<readonly OcrWord[]>;
+  /** All words of a page, as well as the engine can. */
+  read(page: PreparedPage): Promise<readonly OcrWord[]>;
   close(): Promise<void>;
-}
-
-const MODES = { page: PSM.AUTO, block: PSM.SINGLE_BLOCK } as const;
-/** Without one the engine guesses a resolution, and says so on every page; every picture comes at the size that suits it. */
-const DOTS_PER_INCH = '300';
-const LANGUAGES = { latin: ['eng'], chinese: ['chi_sim'] } as const;
-
-export async function startOcrEngine(): Promise<OcrEngine> {
-  const workers: Record<OcrScript, Promise<Worker> | null> = { latin: startWorker('latin'), chinese: null };
-  await workers.latin;
-  return {
-    async wordsOf(picture, layout, script = 'latin') {
-      const worker = await (workers[script] ??= startWorker(script));
-      await worker.setParameters({ tessedit_pageseg_mode: MODES[layout], user_defined_dpi: DOTS_PER_INCH });
-      const { data } = await worker.recognize(Buffer.from(picture), {}, { blocks: true, text: false });
-      const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
-      return lines.flatMap(({ words }) =>
-        words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
-          text,
-          confidence: confidence / 100,
-          rectangle: { left: x0, top: y0, right: x1, bottom: y1 },
-        })),
-      );
-    },
-    close: async () => {
-      await Promise.all(Object.values(workers).map(async (worker) => (await worker)?.terminate()));
-    },
-  };
-}
-
-/** The engine takes its data from one folder; each language lies in a package of its own, so a folder of links is made for the start. */
-async function startWorker(script: OcrScript): Promise<Worker> {
-  const folder = await mkdtemp(join(tmpdir(), 'ocr-'));
-  try {
-    await Promise.all(LANGUAGES[script].map((code) => symlink(dataOf(code), join(folder, `${code}.traineddata.gz`))));
-    return await createWorker([...LANGUAGES[script]], OEM.LSTM_ONLY, { langPath: folder, gzip: true, cacheMethod: 'none' });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** The trained data of a language, in the package that carries it. */
-function dataOf(code: string): string {
-  const folder = dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${code}/package.json`));
-  return join(folder, '4.0.0_best_int', `${code}.traineddata.gz`);
 }

@@ -1,5 +1,6 @@
 import type { Rectangle } from '../geometry.js';
 import { joinRules } from '../join-rules.js';
+import { blackBarsOf } from '../picture/black-bars.js';
 import { darkPixelsOf, inkLeft } from '../picture/dark-pixels.js';
 import { dashedLinesOf } from '../picture/dashed-lines.js';
 import { eraseAreas, eraseLines } from '../picture/erase-lines.js';
@@ -9,19 +10,23 @@ import { piecesOfInk } from '../picture/letters.js';
 import { rulingLinesOf } from '../picture/ruling-lines.js';
 import { type TickBox, tickBoxesOf } from '../picture/tick-boxes.js';
 import { workingScale } from '../picture/working-scale.js';
-import type { FlatPage, Upright } from './upright.js';
+import type { FlatPage, Upright } from './flat-page.js';
 
 /** A page as the OCR engine is shown it, and what was seen on it without reading. All in pixels of `text`. */
 export interface PreparedPage {
   /** By how much the flat page was scaled. */
   readonly scale: number;
-  /** The page upright, on even ground, without its rules and boxes. */
+  /** The page upright and on even ground. */
+  readonly page: GreyPicture;
+  /** The same without its rules and boxes to tick. */
   readonly text: GreyPicture;
   /** The pieces of ink that are left: letters and drawings. */
   readonly pieces: readonly Rectangle[];
   readonly letterHeight: number;
   readonly rules: readonly Rectangle[];
   readonly boxes: readonly TickBox[];
+  /** Bars that hide words. */
+  readonly bars: readonly Rectangle[];
 }
 
 /** On a page without text the lines are measured as if letters had this height, in pixels. */
@@ -43,11 +48,13 @@ export async function preparePage({ picture, look, corners }: FlatPage, { turn, 
   const text = eraseAreas(eraseLines(upright, ink, lines, letterHeight), boxes);
   return {
     scale,
+    page: upright,
     text,
     pieces: piecesOfInk(inkLeft(ink, text)),
     letterHeight,
     rules: wholeRules(rules, upright, letterHeight),
     boxes,
+    bars: blackBarsOf(upright, letterHeight),
   };
 }
 

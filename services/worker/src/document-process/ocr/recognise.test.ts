@@ -7,13 +7,15 @@ import { type Recogniser, recogniserWith } from '../recogniser.js';
 import { makePdf } from '../testing/make-files.js';
 import { textOf, wordOf } from '../testing/read.js';
 import { LINES, makeScan } from '../testing/scan.js';
-import { type OcrEngine, startOcrEngine } from './ocr-engine.js';
+import { MODELS_FOLDER } from './models/model-files.js';
+import type { OcrEngine } from './ocr-engine.js';
+import { startOcrEngine } from './start-ocr-engine.js';
 
 let engine: OcrEngine;
 let recogniser: Recogniser;
 
 beforeAll(async () => {
-  engine = await startOcrEngine();
+  engine = await startOcrEngine(MODELS_FOLDER);
   recogniser = recogniserWith(engine);
 });
 afterAll(() => engine.close());

@@ -2,14 +2,13 @@ import type { Box } from '@tallyport/contracts/document-extraction/readings';
 import type { Word } from '@tallyport/domain/document-extraction/document-model';
 import { boxOnPage, type Rectangle } from '../geometry.js';
 import { drawingsOf } from '../picture/drawings.js';
-import { type GreyPicture, pgmOf } from '../picture/grey-picture.js';
-import type { TickBox } from '../picture/tick-boxes.js';
-import { withChinese } from './chinese.js';
-import { withColons } from './colons.js';
+import type { GreyPicture } from '../picture/grey-picture.js';
+import { withoutRemains } from './blacked-out.js';
+import { wordsWithBoxes } from './boxes-and-words.js';
+import { flatPageOf, likelyUpright, type Upright } from './flat-page.js';
 import type { OcrEngine, OcrWord } from './ocr-engine.js';
 import { type PreparedPage, preparePage } from './prepare-page.js';
-import { withSecondLook } from './second-look.js';
-import { flatPageOf, isCertainly, likelyUpright, type Upright, uprightOf } from './upright.js';
+import { isCertainly, uprightOf } from './upright.js';
 
 /** What was found on a scanned page. Its size is in pixels of the picture given, after it was put upright. */
 export interface Recognised {
@@ -27,38 +26,29 @@ export async function recognise(stored: GreyPicture, known: Upright | null, engi
   const flat = flatPageOf(stored, known);
   const guess = known ?? likelyUpright(flat);
   const page = await preparePage(flat, guess);
-  const words = await firstReading(page, engine);
-  if (known !== null || isCertainly(words)) return found(guess, page, words, engine);
+  const words = await engine.read(page);
+  if (known !== null || isCertainly(words)) return found(guess, page, words);
   const upright = await uprightOf(flat, engine);
-  if (upright.turn === guess.turn) return found(upright, page, words, engine);
+  if (upright.turn === guess.turn) return found(upright, page, words);
   const turned = await preparePage(flat, upright);
-  return found(upright, turned, await firstReading(turned, engine), engine);
+  return found(upright, turned, await engine.read(turned));
 }
 
-const firstReading = async ({ text }: PreparedPage, engine: OcrEngine): Promise<OcrWord[]> => engine.wordsOf(pgmOf(text), 'page');
-
-async function found(upright: Upright, page: PreparedPage, first: readonly OcrWord[], engine: OcrEngine): Promise<Recognised> {
-  const { text, pieces, letterHeight, rules, boxes, scale } = page;
-  const both = await withChinese(first, text, rules, engine);
-  const again = await withSecondLook(withColons(both, pieces, letterHeight), page, engine);
-  const drawings = drawingsOf(pieces, again, letterHeight, text);
-  const words = again.filter((word) => isWord(word) && !isScrawl(word, drawings));
+function found(upright: Upright, page: PreparedPage, read: readonly OcrWord[]): Recognised {
+  const { text, pieces, letterHeight, rules, bars, boxes, scale } = page;
+  const drawings = drawingsOf(pieces, read, letterHeight, text);
+  const words = withoutRemains(read, bars, letterHeight).filter((word) => isWord(word) && !isScrawl(word, drawings));
   const onPage = (rectangle: Rectangle): Box[] => [boxOnPage(rectangle, text) ?? []].flat();
   return {
     upright,
     width: text.width / scale,
     height: text.height / scale,
-    words: [...words, ...boxes.map(wordOfBox)].flatMap(({ text, rectangle, confidence }) =>
+    words: wordsWithBoxes(words, boxes).flatMap(({ text, rectangle, confidence }) =>
       onPage(rectangle).map((box) => ({ text: withCapitalI(text), box, confidence })),
     ),
     rules: rules.flatMap(onPage),
     drawings: drawings.flatMap(onPage),
   };
-}
-
-/** A box to tick is known as the letter that looks like it. */
-function wordOfBox({ left, top, right, bottom, isTicked, confidence }: TickBox): OcrWord {
-  return { text: isTicked ? '☒' : '☐', confidence, rectangle: { left, top, right, bottom } };
 }
 
 /** A capital I is read as a small l: where no word begins so (`ltaly`), and within capitals and digits (`Cl/4651`). */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Picture } from '../open-file.js';
 import type { Corners } from '../picture/projection.js';
 import { type Raster, rectify } from '../picture/rectify.js';
-import type { Upright } from './upright.js';
+import type { Upright } from './flat-page.js';
 
 /** A scanned page as a person wants to see it, in its own colours: put upright in the same way as when its words were read. */
 export async function straighten(stored: Picture, { corners, turn, skew }: Upright): Promise<Picture> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Rectangle } from '../geometry.js';
-import type { OcrEngine, OcrWord } from './ocr-engine.js';
+import type { Rectangle } from '../../geometry.js';
+import type { OcrWord } from '../ocr-engine.js';
 import { withSecondLook } from './second-look.js';
+import type { Tesseract } from './tesseract.js';
 
 const LETTER = 20;
 
@@ -20,7 +21,7 @@ function word(text: string, confidence: number, left: number): OcrWord {
 }
 
 /** An engine that finds one word in the middle of whatever it is shown, and counts how often it was asked. */
-function engineThatReads(text: string, confidence: number): OcrEngine & { asked: number } {
+function engineThatReads(text: string, confidence: number): Tesseract & { asked: number } {
   return {
     asked: 0,
     wordsOf() {

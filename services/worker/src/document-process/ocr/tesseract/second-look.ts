@@ -1,8 +1,9 @@
-import type { Rectangle } from '../geometry.js';
-import { cutOut } from '../picture/cut.js';
-import { type GreyPicture, pgmOf } from '../picture/grey-picture.js';
-import type { OcrEngine, OcrWord } from './ocr-engine.js';
-import type { PreparedPage } from './prepare-page.js';
+import type { Rectangle } from '../../geometry.js';
+import { cutOut } from '../../picture/cut.js';
+import { type GreyPicture, pgmOf } from '../../picture/grey-picture.js';
+import type { OcrWord } from '../ocr-engine.js';
+import type { PreparedPage } from '../prepare-page.js';
+import type { Tesseract } from './tesseract.js';
 import { unreadPlaces } from './unread-places.js';
 
 /** Words below this are read once more. */
@@ -33,7 +34,7 @@ interface Place {
 export async function withSecondLook(
   words: readonly OcrWord[],
   { text: picture, pieces, rules, letterHeight }: Pick<PreparedPage, 'text' | 'pieces' | 'rules' | 'letterHeight'>,
-  engine: OcrEngine,
+  engine: Tesseract,
 ): Promise<readonly OcrWord[]> {
   const doubtful = words.filter((word) => isDoubtful(word, letterHeight));
   const places = placesOf(doubtful, rules, letterHeight);
@@ -109,7 +110,7 @@ async function lookAt(
   all: readonly OcrWord[],
   picture: GreyPicture,
   letterHeight: number,
-  engine: OcrEngine,
+  engine: Tesseract,
 ): Promise<OcrWord[]> {
   const margin = Math.round(MARGIN * letterHeight);
   const { picture: part, left, top } = cutOut(picture, grown(area, margin), margin);

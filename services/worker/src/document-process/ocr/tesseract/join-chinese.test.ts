@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { OcrWord } from '../ocr-engine.js';
 import { joinChinese } from './join-chinese.js';
-import type { OcrWord } from './ocr-engine.js';
 
 /** Words of 20 pixels height with these left and right edges. */
 function line(...words: readonly (readonly [string, number, number])[]): OcrWord[] {

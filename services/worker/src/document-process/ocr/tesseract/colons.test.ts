@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rectangle } from '../testing/grey.js';
+import { rectangle } from '../../testing/grey.js';
 import { withColons } from './colons.js';
 
 const LETTER = 28;

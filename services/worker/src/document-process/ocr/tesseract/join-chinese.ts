@@ -1,5 +1,5 @@
-import type { Rectangle } from '../geometry.js';
-import type { OcrWord } from './ocr-engine.js';
+import type { Rectangle } from '../../geometry.js';
+import type { OcrWord } from '../ocr-engine.js';
 
 /** Between two Chinese letters of one word the gap is smaller than this part of their height; thin ones stand in wide cells. */
 const WIDEST_OF_LETTERS = 0.9;

@@ -1,5 +1,5 @@
-import type { Rectangle } from '../geometry.js';
-import type { OcrWord } from './ocr-engine.js';
+import type { Rectangle } from '../../geometry.js';
+import type { OcrWord } from '../ocr-engine.js';
 
 /** Capital letters and digits are between these heights, in heights of the usual letter. */
 const LOWEST = 0.65;

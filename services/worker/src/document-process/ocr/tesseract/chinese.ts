@@ -1,8 +1,9 @@
-import type { Rectangle } from '../geometry.js';
-import { cutRows } from '../picture/cut.js';
-import { type GreyPicture, pgmOf } from '../picture/grey-picture.js';
+import type { Rectangle } from '../../geometry.js';
+import { cutRows } from '../../picture/cut.js';
+import { type GreyPicture, pgmOf } from '../../picture/grey-picture.js';
+import type { OcrWord } from '../ocr-engine.js';
 import { joinChinese } from './join-chinese.js';
-import type { OcrEngine, OcrWord } from './ocr-engine.js';
+import type { Tesseract } from './tesseract.js';
 
 /** Words below this are what an engine of Latin letters makes of Chinese, of stamps and of logos. */
 const DOUBTFUL = 0.6;
@@ -24,7 +25,7 @@ export async function withChinese(
   latin: readonly OcrWord[],
   picture: GreyPicture,
   rules: readonly Rectangle[],
-  engine: OcrEngine,
+  engine: Tesseract,
 ): Promise<readonly OcrWord[]> {
   const doubtful = latin.filter(({ confidence, text }) => confidence < DOUBTFUL && /[\p{L}\p{N}]/u.test(text));
   if (doubtful.length < FEW || !(await isChinese(doubtful, picture, engine))) return latin;
@@ -33,7 +34,7 @@ export async function withChinese(
 }
 
 /** Whether the lines with the most doubtful words are Chinese. */
-async function isChinese(doubtful: readonly OcrWord[], picture: GreyPicture, engine: OcrEngine): Promise<boolean> {
+async function isChinese(doubtful: readonly OcrWord[], picture: GreyPicture, engine: Tesseract): Promise<boolean> {
   const [top, bottom] = densestRows(doubtful);
   const words = await engine.wordsOf(pgmOf(cutRows(picture, top, bottom)), 'block', 'chinese');
   const letters = words.filter(({ confidence }) => confidence >= SURELY_CHINESE).flatMap(({ text }) => text.match(HAN) ?? []);

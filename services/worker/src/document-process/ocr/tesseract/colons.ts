@@ -1,5 +1,5 @@
-import type { Rectangle } from '../geometry.js';
-import type { OcrWord } from './ocr-engine.js';
+import type { Rectangle } from '../../geometry.js';
+import type { OcrWord } from '../ocr-engine.js';
 
 /** A dot is smaller than this, in heights of a letter; two of them stand above each other within one letter. */
 const DOT = 0.36;

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { greyPictureOf } from '../picture/grey-picture.js';
-import { type OcrEngine, startOcrEngine } from './ocr-engine.js';
-import { recognise } from './recognise.js';
+import { greyPictureOf } from '../../picture/grey-picture.js';
+import type { OcrEngine } from '../ocr-engine.js';
+import { recognise } from '../recognise.js';
+import { startTesseractEngine } from './tesseract-engine.js';
 
 const FONT = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 const LINES = [
@@ -19,7 +20,7 @@ describe.skipIf(!existsSync(FONT))('a scan in Chinese and English (needs a Chine
   let engine: OcrEngine;
   beforeAll(async () => {
     GlobalFonts.registerFromPath(FONT, 'Chinese');
-    engine = await startOcrEngine();
+    engine = await startTesseractEngine();
   });
   afterAll(() => engine.close());
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Letter } from './letters-of-line.js';
+import { groupsOf } from './part-words.js';
+
+const HEIGHT = 48;
+const WIDTH = 20;
+
+/** The words that become of a line whose letters stand so many columns apart: `4` after each letter, or what stands in braces (`{9}`). */
+function wordsOf(line: string): string[] {
+  const letters: Letter[] = [];
+  const inked: [number, number][] = [];
+  let at = 0;
+  for (const [, text = '', gap] of line.matchAll(/(.)(?:\{(\d+)\})?/gsu)) {
+    if (text === ' ') {
+      letters.push({ text, middle: at, confidence: 1 });
+      at += Number(gap ?? 8);
+      continue;
+    }
+    letters.push({ text, middle: at + WIDTH / 2, confidence: 1 });
+    inked.push([at, at + WIDTH]);
+    at += WIDTH + Number(gap ?? 4);
+  }
+  const hasInk = new Uint8Array(at + WIDTH);
+  for (const [from, to] of inked) hasInk.fill(1, from, to);
+  return groupsOf(letters, hasInk, HEIGHT).map((group) => group.map(({ text }) => text).join(''));
+}
+
+test('a space parts words', () => {
+  expect(wordsOf('NET WEIGHT')).toEqual(['NET', 'WEIGHT']);
+});
+
+test('a wide gap parts words where the model saw no space', () => {
+  expect(wordsOf('Qty{40}Price')).toEqual(['Qty', 'Price']);
+  expect(wordsOf('KG{12}Packages')).toEqual(['KG', 'Packages']);
+});
+
+test('a small gap parts words only where the kind of letter changes', () => {
+  expect(wordsOf('Ship{8}To')).toEqual(['Ship', 'To']);
+  expect(wordsOf('Weight{8}19.00')).toEqual(['Weight', '19.00']);
+  expect(wordsOf('Order:{8}4684')).toEqual(['Order:', '4684']);
+  expect(wordsOf('ShipTo')).toEqual(['ShipTo']);
+  expect(wordsOf('MSKU{8}CO')).toEqual(['MSKUCO']);
+});
+
+test('a capital that its font sets apart belongs to its word, and words of one letter stay', () => {
+  expect(wordsOf('Country of{6} O{0} rigin')).toEqual(['Country', 'of', 'Origin']);
+  expect(wordsOf('A pallet')).toEqual(['A', 'pallet']);
+});

@@ -1,0 +1,72 @@
+import { gapBetween } from './ink-of-line.js';
+import type { Letter } from './letters-of-line.js';
+
+/** Letters further apart than this are two words whatever the model saw, in heights of the line: columns and boxes lie between them. */
+const WIDE = 0.75;
+/** A gap as wide as a space is one, even where the model saw none: in heights of the line, and against the usual gap. */
+const AS_WIDE_AS_A_SPACE = 0.17;
+const FAR_WIDER = 2.5;
+/** Where the kind of letter changes (`ShipTo`, `Weight19`) a gap wider by this than the usual one parts two words. */
+const WIDER = 1.7;
+const LEAST = 2;
+/** A capital that its font sets apart (`F rom`) belongs to the word after it: its gap is no more than this part of a space. */
+const NARROW = 0.7;
+
+/** The letters of a line as words: parted at spaces, at wide gaps, and where the kind of letter changes at a gap. */
+export function groupsOf(letters: readonly Letter[], hasInk: Uint8Array, height: number): Letter[][] {
+  const steps = stepsOf(letters, hasInk);
+  const usual = middleOf(steps.filter(({ isSpaced }) => !isSpaced).map(({ gap }) => gap));
+  const space = middleOf(steps.filter(({ isSpaced }) => isSpaced).map(({ gap }) => gap));
+  const groups: Letter[][] = [];
+  for (const { before, letter, gap, isSpaced } of steps) {
+    const open = groups.at(-1);
+    const isParted = isSpaced
+      ? !(isLoneCapital(open, letter) && gap < NARROW * space)
+      : gap > WIDE * height ||
+        (gap > AS_WIDE_AS_A_SPACE * height && gap > FAR_WIDER * usual) ||
+        (changesKind(before, letter) && gap > Math.max(LEAST, WIDER * usual));
+    if (open === undefined || isParted) groups.push([letter]);
+    else open.push(letter);
+  }
+  return groups;
+}
+
+interface Step {
+  readonly before: Letter | null;
+  readonly letter: Letter;
+  /** Columns without ink since the letter before. */
+  readonly gap: number;
+  /** Whether the model saw a space there. */
+  readonly isSpaced: boolean;
+}
+
+function stepsOf(letters: readonly Letter[], hasInk: Uint8Array): Step[] {
+  const steps: Step[] = [];
+  let isSpaced = true;
+  for (const letter of letters) {
+    if (letter.text.trim() === '') {
+      isSpaced = true;
+      continue;
+    }
+    const before = steps.at(-1)?.letter ?? null;
+    const { from, to } = before === null ? { from: 0, to: 0 } : gapBetween(hasInk, before.middle, letter.middle);
+    steps.push({ before, letter, gap: to - from, isSpaced });
+    isSpaced = false;
+  }
+  return steps;
+}
+
+function middleOf(gaps: readonly number[]): number {
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+/** `A` and `I` are words of their own. */
+function isLoneCapital(group: readonly Letter[] | undefined, next: Letter): boolean {
+  return group?.length === 1 && /^[B-HJ-Z]$/u.test(group[0]?.text ?? '') && /^\p{Ll}$/u.test(next.text);
+}
+
+function changesKind(left: Letter | null, right: Letter): boolean {
+  if (left === null) return false;
+  const both = left.text + right.text;
+  return /^(\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[:,;)]\S|\S\()$/u.test(both);
+}
