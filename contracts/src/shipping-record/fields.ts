@@ -1,5 +1,8 @@
 import type { RecordKind } from './kinds.js';
 
+/** Fields that tell how another value was found: nobody is asked whether they are right. */
+export const FIELDS_ABOUT_OTHERS: ReadonlySet<string> = new Set(['match_confidence']);
+
 /** How a field is written and checked. Decimals are `DecimalText`, days ISO, codes upper case, `yes or no` is `Y` or `N`. */
 export type FieldForm = 'text' | 'long text' | 'decimal' | 'day' | 'code' | 'yes or no';
 

@@ -1,4 +1,4 @@
-import type { Place } from '@tallyport/contracts/document-extraction/readings';
+import type { Box, Place } from '@tallyport/contracts/document-extraction/readings';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
@@ -16,15 +16,20 @@ interface EvidenceProps {
 
 /** The piece of the page is shown at this many times the size at which the whole page would fill the width. */
 const ZOOM = 2.4;
+/** A value of several lines is shown whole, as long as it can still be read. */
+const LEAST_ZOOM = 1.3;
+const AIR = 4;
 
-/** The piece of the page where a value stands, with the value's box in the middle. Its room is there before the picture is. */
+/** The piece of the page where a value stands, with all of the value's boxes about the middle. Its room is there before the picture is. */
 export function Evidence({ jobId, documentId, place, isLit = true, width, height }: EvidenceProps) {
   const t = useText();
   const { org } = useDesk();
   const { data: picture } = useQuery(documentQueries.picture(org.id, jobId, documentId, place.page));
-  const box = place.boxes[0];
+  const box = around(place.boxes);
   if (!box) return null;
-  const size = { width: width * ZOOM, height: picture ? (width * ZOOM * picture.height) / picture.width : 0 };
+  const shape = picture ? picture.height / picture.width : 0;
+  const zoom = Math.max(LEAST_ZOOM, Math.min(ZOOM, (height - 2 * AIR) / (box.height * width * shape || 1)));
+  const size = { width: width * zoom, height: width * zoom * shape };
   const left = within(width / 2 - (box.x + box.width / 2) * size.width, width - size.width);
   const top = within(height / 2 - (box.y + box.height / 2) * size.height, height - size.height);
   return (
@@ -54,6 +59,16 @@ export function Evidence({ jobId, documentId, place, isLit = true, width, height
       )}
     </figure>
   );
+}
+
+/** The rectangle around all boxes; nothing without any. */
+function around(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** An offset that leaves no edge of the page inside the frame. */

@@ -3,7 +3,7 @@ import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { OffersStrip } from '../../components/trade/offers-strip.js';
 import { toast } from '../../components/ui/toast.js';
@@ -66,6 +66,8 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
   const mayChange = !isPast && role !== null;
 
   const focusList = () => list.current?.focus({ preventScroll: true });
+  // Arrows and screen readers begin in the list, also after going to another document.
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
   const goOn = () => {
     const next = neighbour(queue.doubts, chosen?.key ?? null, 1);
     if (next && next.value.key !== chosen?.key) reviewed.choose(next.value);

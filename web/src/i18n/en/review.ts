@@ -49,6 +49,7 @@ export const review = {
   stillReading: 'Still being read.',
   stillReadingHint: 'Values come as its pages are understood.',
   failed: 'The reading failed.',
+  failedHint: 'It can be tried again in the list of documents.',
   noRecordHint: 'Papers of this type are kept and shown, without values.',
   keys: {
     next: 'next to check',

@@ -69,5 +69,5 @@ function codeFields({ line }: JobLine, code: string, confidence: number, because
   const hs_code = inferred(code, confidence, because);
   const standing = line.fields['hs_code'];
   const isFree = standing === undefined || standing.method === 'inferred' || (standing.method !== 'person' && !standing.value);
-  return isFree ? { hs_code, match_confidence: inferred(confidence.toFixed(2), confidence, null) } : { hs_code };
+  return isFree ? { hs_code, match_confidence: inferred(confidence.toFixed(2), 1, null) } : { hs_code };
 }

@@ -32,7 +32,7 @@ export async function classifyGoods({ artefacts, attempt, goods }: StepContext):
 /** It was not read on this page, so it has no place; `raw` says why it was thought of. */
 function writeCode(line: Readings, { code, confidence, because, lookup_code }: CandidateCode): void {
   line['hs_code'] = inferred(code, confidence, because);
-  line['match_confidence'] = inferred(confidence.toFixed(2), confidence, null);
+  line['match_confidence'] = inferred(confidence.toFixed(2), 1, null);
   if (lookup_code !== null && !line['lookup_code']?.value) line['lookup_code'] = inferred(lookup_code, confidence, because);
 }
 

@@ -1,4 +1,5 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { checkLine } from '@tallyport/domain/shipping-record/invoice-sums';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Conflicts } from '../../../components/trade/conflicts.js';
@@ -7,7 +8,9 @@ import { Mark } from '../../../components/trade/mark.js';
 import { markOf } from '../../../components/trade/mark-of.js';
 import { WhereFrom } from '../../../components/trade/where-from.js';
 import { Button } from '../../../components/ui/button.js';
+import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
+import { showDecimal } from '../../../lib/format/figures.js';
 import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
 import type { Doubt } from '../model/queue.js';
 import { isFilled, placeToShow, type ReadValue } from '../model/read-values.js';
@@ -36,11 +39,13 @@ const EVIDENCE_HEIGHT = 64;
 export function CheckCard({ jobId, documentId, value, doubt, draft, translations, deeds, edits }: CheckCardProps) {
   const t = useText();
   const mark = doubt?.mark ?? null;
+  const locale = useLocale();
   const reason = useReason();
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
   const { shown, record } = value;
   const sign = mark ?? markOf(shown);
+  const product = productOf(value, locale);
   const place = placeToShow(value);
   const page = pageOf(value);
   const english = translations ? shown?.translation : null;
@@ -82,7 +87,12 @@ export function CheckCard({ jobId, documentId, value, doubt, draft, translations
           {english.text} <span className="text-ink-3">{t(english.complete ? `review.by.${english.by}` : 'review.translatedInPart')}</span>
         </p>
       )}
-      {doubt && (mark === 'fails' || mark === 'disagree') && <p className="text-caption text-red">{reason(doubt)}</p>}
+      {doubt && (mark === 'fails' || mark === 'disagree') && (
+        <p className="text-caption text-red">
+          {reason(doubt)}
+          {product !== null && !doubt.flag && `: ${product}`}
+        </p>
+      )}
       {shown && isFilled(value) && <WhereFrom value={shown} />}
       {edits.conflicts.length > 0 && <Conflicts record={record} edits={edits} />}
       {deeds && (
@@ -108,6 +118,15 @@ export function CheckCard({ jobId, documentId, value, doubt, draft, translations
       )}
     </section>
   );
+}
+
+/** `2 × 43.44 = 86.88` where that is not the total of the line, else null. */
+function productOf({ record, line, field }: ReadValue, locale: string): string | null {
+  const goods = line === null || field !== 'total_price' ? undefined : record.lines[line - 1];
+  const { outcome, product } = goods ? checkLine(goods) : { outcome: 'unsaid', product: null };
+  if (!goods || outcome !== 'fails' || product === null) return null;
+  const shown = (name: string) => showDecimal(String(goods.fields[name]?.value), locale);
+  return `${shown('quantity')} × ${shown('unit_price')} = ${showDecimal(product, locale)}`;
 }
 
 function whereOf(t: ReturnType<typeof useText>, { kind }: ShippingRecord, line: number | null): string {

@@ -7,6 +7,7 @@ export function NothingRead({ document: { extraction }, hasValues }: { document:
   const t = useText();
   const state = extraction?.state;
   if (state === 'waiting' || state === 'running') return <Empty title={t('review.stillReading')} hint={t('review.stillReadingHint')} />;
-  if (state === 'failed') return <Empty title={t('review.failed')} hint={extraction?.failure?.message ?? ''} />;
+  if (state === 'failed')
+    return <Empty title={t('review.failed')} hint={[extraction?.failure?.message, t('review.failedHint')].filter(Boolean).join('. ')} />;
   return <Empty title={t('documents.noValues')} {...(!hasValues && { hint: t('review.noRecordHint') })} />;
 }

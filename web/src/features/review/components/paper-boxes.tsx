@@ -1,23 +1,45 @@
+import type { Box } from '@tallyport/contracts/document-extraction/readings';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { markOf } from '../../../components/trade/mark-of.js';
 import { useText } from '../../../i18n/use-text.js';
-import { type Turn, turnedBox } from '../model/paper-layout.js';
+import { type Sides, type Turn, turnedBox } from '../model/paper-layout.js';
 import type { ReadValue } from '../model/read-values.js';
+import { type TagSide, tagSide } from '../model/tag-side.js';
+import type { PageWord } from '../model/word-pick.js';
 import { percents } from './percents.js';
 
 interface PaperBoxesProps {
   readonly values: readonly ReadValue[];
   readonly chosenKey: string | null;
   readonly turn: Turn;
+  /** All print of the page, which the name of the chosen value should not cover, and how large the page is shown. */
+  readonly words: readonly PageWord[];
+  readonly sheet: Sides;
 }
 
-/** Beyond this share of the width a name stands over the right end of its box, or it would leave the page. */
-const RIGHT_PART = 0.65;
+/** A name is about so high, and so wide for each of its letters. */
+const NAME_HEIGHT = 17;
+const LETTER_WIDTH = 6.2;
+const NAME_PADDING = 12;
+
+const SIDES: Readonly<Record<TagSide, string>> = {
+  above: 'bottom-full left-0 mb-1',
+  'above, to the left': 'right-0 bottom-full mb-1',
+  right: 'top-1/2 left-full ml-1 -translate-y-1/2',
+  left: 'top-1/2 right-full mr-1 -translate-y-1/2',
+  below: 'top-full left-0 mt-1',
+};
 
 /** A frame around each value that was read from a page: faint for a sure one, dotted for a doubt, filled for the one looked at. */
-export const PaperBoxes = memo(function PaperBoxes({ values, chosenKey, turn }: PaperBoxesProps) {
+export const PaperBoxes = memo(function PaperBoxes({ values, chosenKey, turn, words, sheet }: PaperBoxesProps) {
   const t = useText();
+  const nameOf = ({ line, field }: ReadValue) => `${line === null ? '' : `${line} · `}${t(`recordFields.${field as 'currency'}`)}`;
+  const sideOf = (value: ReadValue) => {
+    const turned = (boxes: readonly Box[]) => boxes.map((box) => turnedBox(box, turn));
+    const name = { width: nameOf(value).length * LETTER_WIDTH + NAME_PADDING, height: NAME_HEIGHT };
+    return tagSide(turned(value.shown?.place?.boxes ?? []), turned(words.map(({ box }) => box)), name, sheet);
+  };
   return values.flatMap((value) =>
     (value.shown?.place?.boxes ?? []).map((box, index) => {
       const isChosen = value.key === chosenKey;
@@ -32,14 +54,8 @@ export const PaperBoxes = memo(function PaperBoxes({ values, chosenKey, turn }: 
           style={percents(turnedBox(box, turn), 2)}
         >
           {isChosen && index === 0 && (
-            <span
-              className={clsx(
-                'absolute bottom-full mb-1 rounded-mark bg-ink px-1.5 text-count whitespace-nowrap text-on-ink',
-                turnedBox(box, turn).x > RIGHT_PART ? 'right-0' : 'left-0',
-              )}
-            >
-              {value.line !== null && `${value.line} · `}
-              {t(`recordFields.${value.field as 'currency'}`)}
+            <span className={clsx('absolute rounded-mark bg-ink px-1.5 text-count whitespace-nowrap text-on-ink', SIDES[sideOf(value)])}>
+              {nameOf(value)}
             </span>
           )}
         </span>

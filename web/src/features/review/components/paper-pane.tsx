@@ -25,6 +25,8 @@ interface PaperPaneProps {
   onPoint(page: number, area: Box, extend: boolean): void;
 }
 
+const NO_WORDS: readonly PageWord[] = [];
+
 /** How many pages around the one in view are in the document; the others are blank sheets of the right size. */
 const AROUND = 2;
 
@@ -80,6 +82,8 @@ export function PaperPane({ paper, pictures, page, values, chosen, pick, words, 
                   values={values.filter((value) => pageOf(value) === one.page)}
                   chosenKey={chosen?.key ?? null}
                   turn={paper.turn}
+                  words={one.page === page ? words : NO_WORDS}
+                  sheet={one}
                 />
                 {pick?.page === one.page && <PickedWords words={words} picked={pick.words} turn={paper.turn} />}
               </PaperPage>

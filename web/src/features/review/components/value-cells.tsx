@@ -42,7 +42,7 @@ export function ValueCells({ value, doubt, translations }: ValueCellsProps) {
         </span>
         {english !== undefined && <span className="min-w-0 shrink-[2] truncate text-ink-2">{english}</span>}
       </span>
-      <span role="gridcell" className="max-w-36 truncate text-right text-caption text-ink-3">
+      <span role="gridcell" className="max-w-44 truncate text-right text-caption text-ink-3">
         {doubt ? reason(doubt) : shown?.confirmed && t('review.confirmed')}
       </span>
       <span role="gridcell" className="text-right text-caption text-ink-3">

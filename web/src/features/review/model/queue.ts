@@ -1,3 +1,4 @@
+import { FIELDS_ABOUT_OTHERS } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { verdictOf, WRONG_FIELDS } from '@tallyport/domain/shipping-record/line-verdict';
@@ -23,7 +24,7 @@ export function doubtsOf(records: readonly ShippingRecord[], flags: readonly Rec
   const failing = [...broken, ...flagged(records, flags).filter(({ value }) => !isBroken.has(value.key))];
   const isFailing = new Set(failing.map(({ value }) => value.key));
   const asking = filledValues(records).flatMap((value): Doubt[] => {
-    const mark = askOf(value.shown);
+    const mark = FIELDS_ABOUT_OTHERS.has(value.field) ? null : askOf(value.shown);
     return mark === null || isFailing.has(value.key) ? [] : [{ value, mark }];
   });
   return [...failing, ...asking].toSorted(

@@ -51,11 +51,15 @@ export function isFilled({ shown }: ReadValue): boolean {
   return shown !== undefined && shown.value !== null && shown.value !== '';
 }
 
+/** What of a line is seen first where it is looked for: its figures, which stand on one row with what is missing. */
+const TELLING = ['quantity', 'total_price', 'unit_price', 'product_code', 'description'];
+
 /** Where a value stands; of one that stands nowhere, where the rest of its line does. */
 export function placeToShow({ shown, record, line }: ReadValue): Place | null {
   if (shown?.place) return shown.place;
-  const beside = line === null ? [] : Object.values(record.lines[line - 1]?.fields ?? {});
-  return beside.find(({ place }) => place !== null)?.place ?? null;
+  const beside = line === null ? {} : (record.lines[line - 1]?.fields ?? {});
+  const placed = [...TELLING, ...Object.keys(beside)].flatMap((field) => beside[field]?.place ?? []);
+  return placed[0] ?? null;
 }
 
 /** How a value is known among all of its document. A line is known by its id, for its number may change. */

@@ -5,9 +5,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../../../lib/desk.js';
 import { documentQueries } from '../../../lib/documents/document-queries.js';
-import type { ReadValue } from './read-values.js';
+import { placeToShow, type ReadValue } from './read-values.js';
 import type { PaperStyle } from './typed-value.js';
-import { type PageWord, type Pick, pickBetween, pickWithin, placeOfWords, textOfWords, wordAt, wordBeside } from './word-pick.js';
+import {
+  firstWord,
+  type PageWord,
+  type Pick,
+  pickBetween,
+  pickWithin,
+  placeOfWords,
+  textOfWords,
+  wordAt,
+  wordBeside,
+} from './word-pick.js';
 
 /** What is about to be written into a value: typed, or taken from the page. */
 export interface Draft {
@@ -26,7 +36,7 @@ export interface DraftValue {
   /** Where the taken words stand; null for what was typed. */
   place(): ReturnType<typeof placeOfWords> | null;
   type(text: string): void;
-  /** Begins to walk over the words of the page, from the value's own place. */
+  /** Begins to walk over the words of the page, from the value's own place or that of its line. */
   point(): void;
   /** A part of a page was clicked or drawn; true where there was a word to take. */
   takeAt(page: number, area: Box, extend: boolean): Promise<boolean>;
@@ -62,9 +72,11 @@ export function useDraftValue({ jobId, documentId, attempt, page }: Whereabouts,
     place: () => (draft?.pick ? placeOfWords(words, draft.pick) : null),
     type: (text) => value && setDraft({ key: value.key, text, pick: draft?.pick ?? null, mode: 'type' }),
     point() {
-      const box = value?.shown?.place?.page === page ? value.shown.place.boxes[0] : undefined;
-      const start = box ? wordAt(words, box.x + box.width / 2, box.y + box.height / 2) : 0;
-      if (words.length > 0) take(pickBetween(page, Math.max(0, start), Math.max(0, start)), words, 'point');
+      const near = value && placeToShow(value);
+      const box = near?.page === page ? near.boxes[0] : undefined;
+      const under = box ? wordAt(words, box.x + Math.min(box.width, box.height) / 2, box.y + box.height / 2) : -1;
+      const start = under === -1 ? firstWord(words) : under;
+      if (start !== -1) take(pickBetween(page, words, start, start), words, 'point');
     },
     async takeAt(of, area, extend) {
       const read = await cache.fetchQuery(textQuery(of));
@@ -72,14 +84,14 @@ export function useDraftValue({ jobId, documentId, attempt, page }: Whereabouts,
       const isPoint = area.width === 0 && area.height === 0;
       const at = isPoint ? wordAt(there, area.x, area.y) : -1;
       const anchor = extend && draft?.pick?.page === of ? draft.pick.anchor : at;
-      const pick = isPoint ? (at === -1 ? null : pickBetween(of, anchor, at)) : pickWithin(of, there, area);
+      const pick = isPoint ? (at === -1 ? null : pickBetween(of, there, anchor, at)) : pickWithin(of, there, area);
       if (pick) take(pick, there, 'type');
       return pick !== null;
     },
     move(way, extend) {
       if (!draft?.pick) return;
       const head = wordBeside(words, draft.pick.head, way);
-      take(pickBetween(draft.pick.page, extend ? draft.pick.anchor : head, head), words, 'point');
+      take(pickBetween(draft.pick.page, words, extend ? draft.pick.anchor : head, head), words, 'point');
     },
     drop: () => setDraft(null),
   };

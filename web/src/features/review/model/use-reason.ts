@@ -21,7 +21,7 @@ export function useReason(): (doubt: Doubt) => string {
       case 'disagree':
         return t('review.readAgain', { value: showFieldValue(String(shown?.offered?.value ?? ''), form, locale) });
       case 'unverified':
-        return t('records.notFound');
+        return shown?.method === 'inferred' && shown.raw !== null ? t('records.inferred', { reason: shown.raw }) : t('records.notFound');
       case 'doubtful':
         return t('records.sure', { percent: Math.round((shown?.confidence ?? 0) * 100) });
     }

@@ -22,11 +22,14 @@ interface Keyed {
   toRecord(): void;
 }
 
-/** The keys of the review. While words are walked over on the page, arrows, Enter and Esc belong to them. */
+/**
+ * The keys of the review. While words are walked over on the page, arrows, Enter and Esc belong to them; while one types, undo
+ * belongs to the text. The strip then shows what can be done with the draft alone.
+ */
 export function useReviewKeys(keyed: Keyed): void {
   const { reviewed, draft, deeds, paper, scale, isPast } = keyed;
   const t = useText();
-  const isPointing = draft.draft?.mode === 'point';
+  const mode = deeds && draft.draft ? draft.draft.mode : null;
   const key = (name: keyof Texts['review']['keys']) => t(`review.keys.${name}`);
 
   const everyday: Shortcut[] = [
@@ -61,20 +64,25 @@ export function useReviewKeys(keyed: Keyed): void {
     ...(reviewed.hasTranslations ? [{ keys: 'l', label: key('english'), run: () => paper.toggle('translations'), minor: true }] : []),
     ...(isPast ? [] : [{ keys: 'escape', label: t('documents.backToList'), run: keyed.close, minor: true }]),
   ];
-  const pointing: Shortcut[] =
-    isPointing && deeds
+  const ofDraft: Shortcut[] =
+    mode !== null && deeds
       ? [
-          ...(['left', 'right', 'up', 'down'] as const).flatMap((way) => [
-            { keys: `arrow${way}`, label: key('move'), run: () => draft.move(way, false), minor: true },
-            { keys: `shift+arrow${way}`, label: key('extend'), run: () => draft.move(way, true), minor: true },
-          ]),
           { keys: 'enter', label: key('write'), run: deeds.accept },
-          { keys: 'e', label: key('mend'), run: () => draft.type(draft.draft?.text ?? '') },
+          ...(mode === 'point' ? overWords(draft, key) : []),
           { keys: 'escape', label: key('giveUp'), run: deeds.giveUp },
         ]
       : [];
-  const taken = new Set(pointing.map(({ keys }) => keys));
-  useShortcuts([...pointing, ...everyday.filter(({ keys }) => !taken.has(keys))]);
+  const taken = new Set([...ofDraft.map(({ keys }) => keys), ...(mode === 'type' ? ['mod+z'] : [])]);
+  const others = everyday.filter(({ keys }) => !taken.has(keys));
+  useShortcuts([...ofDraft, ...(mode === null ? others : others.map((shortcut) => ({ ...shortcut, minor: true })))]);
+}
+
+function overWords(draft: DraftValue, key: (name: keyof Texts['review']['keys']) => string): Shortcut[] {
+  const ways = (['right', 'left', 'down', 'up'] as const).flatMap((way) => [
+    { keys: `arrow${way}`, label: key('move'), run: () => draft.move(way, false), minor: way !== 'right' },
+    { keys: `shift+arrow${way}`, label: key('extend'), run: () => draft.move(way, true), minor: way !== 'right' },
+  ]);
+  return [...ways, { keys: 'e', label: key('mend'), run: () => draft.type(draft.draft?.text ?? '') }];
 }
 
 function later({ queue, doubt, stepQueue }: Reviewed): void {

@@ -42,7 +42,7 @@ export function useReviewed(records: readonly ShippingRecord[], flags: readonly 
   const [start] = useState(place);
   const [wanted, setWanted] = useState(() => keyAtStart(records, values, doubts, place));
   // A page that was asked for and brought nothing has no value to look at; else the first that waits is looked at.
-  const first = start?.page == null ? (queue.doubts[0]?.value ?? values[0] ?? null) : null;
+  const first = start?.page == null ? (queue.doubts[0]?.value ?? firstOfList(records)) : null;
   const chosen = valueOfKey(records, wanted) ?? first;
   const page = place?.page ?? (chosen && pageOf(chosen)) ?? 1;
   const rows = useMemo(() => valueRows(queue.doubts, records, chosen, withEmpty), [queue.doubts, records, chosen, withEmpty]);
@@ -94,6 +94,15 @@ export function useReviewed(records: readonly ShippingRecord[], flags: readonly 
     turnTo: setPage,
     scrollTo: setPage,
   };
+}
+
+/** Where nothing waits, the list is looked at from its top. */
+function firstOfList(records: readonly ShippingRecord[]): ReadValue | null {
+  for (const row of valueRows([], records, null, false)) {
+    const value = valueOfRow(row);
+    if (value) return value;
+  }
+  return null;
 }
 
 /** The value that the address names, or the first of the page that it names, or the first that waits; null where there is none. */

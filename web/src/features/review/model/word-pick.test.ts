@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PageWord, pickBetween, pickWithin, placeOfWords, textOfWords, wordAt, wordBeside } from './word-pick.js';
+import { firstWord, type PageWord, pickBetween, pickWithin, placeOfWords, textOfWords, wordAt, wordBeside } from './word-pick.js';
 
 const word = (text: string, x: number, y: number, width = 0.1): PageWord => ({ text, box: { x, y, width, height: 0.02 } });
 const WORDS = [
@@ -18,7 +18,30 @@ test('a click takes the word under it, or none', () => {
 test('a rectangle takes the words whose middle it holds; shift takes all up to there', () => {
   expect(pickWithin(1, WORDS, { x: 0.05, y: 0.08, width: 0.3, height: 0.1 })?.words).toEqual([0, 1, 2, 3]);
   expect(pickWithin(1, WORDS, { x: 0.5, y: 0.4, width: 0.1, height: 0.1 })).toBeNull();
-  expect(pickBetween(1, 3, 1)).toEqual({ page: 1, anchor: 3, head: 1, words: [1, 2, 3] });
+  expect(pickBetween(1, WORDS, 3, 1)).toEqual({ page: 1, anchor: 3, head: 1, words: [1, 2, 3] });
+});
+
+test('words are taken from their own column, whatever stands beside it and in whatever order it was read', () => {
+  const page = [
+    word('Ref.:', 0.7, 0.132),
+    word('Manor', 0.14, 0.1, 0.05),
+    word('SOLD', 0.7, 0.161),
+    word('3202', 0.1, 0.1, 0.03),
+    word('Way', 0.2, 0.1, 0.04),
+    word('Dallas,', 0.1, 0.13, 0.05),
+    word('Texas', 0.17, 0.13, 0.05),
+    word('75235', 0.1, 0.16, 0.05),
+  ];
+  const taken = (anchor: number, head: number) => textOfWords(page, pickBetween(1, page, anchor, head).words);
+  expect(taken(3, 7)).toBe('3202 Manor Way\nDallas, Texas\n75235');
+  expect(taken(7, 1)).toBe('Manor Way\nDallas, Texas\n75235');
+  expect(taken(4, 3)).toBe('3202 Manor Way');
+  expect(taken(5, 0)).toBe('Dallas, Texas Ref.:');
+  expect(textOfWords(page, pickWithin(1, page, { x: 0.05, y: 0.08, width: 0.25, height: 0.07 })?.words ?? [])).toBe(
+    '3202 Manor Way\nDallas, Texas',
+  );
+  expect(firstWord(page)).toBe(3);
+  expect([wordBeside(page, 3, 'right'), wordBeside(page, 4, 'right'), wordBeside(page, 5, 'left')]).toEqual([1, 5, 4]);
 });
 
 test('what is taken keeps its lines, and has a box for each', () => {
@@ -36,7 +59,7 @@ test('Han signs stand close', () => {
   expect(textOfWords([word('宁波', 0.1, 0.1), word('澄岸', 0.2, 0.1), word('Ltd', 0.3, 0.1)], [0, 1, 2])).toBe('宁波澄岸 Ltd');
 });
 
-test('arrows go along the words, and to the nearest word of the line above or below', () => {
+test('arrows go along the line and on to the next, and to the nearest word of the line above or below', () => {
   expect(wordBeside(WORDS, 0, 'right')).toBe(1);
   expect(wordBeside(WORDS, 1, 'down')).toBe(3);
   expect(wordBeside(WORDS, 3, 'up')).toBe(0);

@@ -1,12 +1,12 @@
 import type { Box, Place } from '@tallyport/contracts/document-extraction/readings';
 
-/** A word of a page in the order in which it is read. */
+/** A word of a page. The order of a page's words is that of their reader, which need not be that of the eye. */
 export interface PageWord {
   readonly text: string;
   readonly box: Box;
 }
 
-/** The words of a page that a person took: indices among its words, ascending, and between which two they were taken. */
+/** The words of a page that a person took: indices among its words, as they are read, and between which two they were taken. */
 export interface Pick {
   readonly page: number;
   readonly words: readonly number[];
@@ -14,20 +14,25 @@ export interface Pick {
   readonly head: number;
 }
 
-/** The words from one to another. */
-export function pickBetween(page: number, anchor: number, head: number): Pick {
-  return { page, anchor, head, words: wordsBetween(anchor, head) };
+const MOST_BOXES = 40;
+const SAME_LINE = 0.5;
+/** Words of one phrase stand no farther apart than this many times their height; columns do. */
+const BLANK = 1.2;
+
+/**
+ * The words from one to another as a person marks text: on one line all between them; over several lines those of the same
+ * column, from the first word to the last.
+ */
+export function pickBetween(page: number, words: readonly PageWord[], anchor: number, head: number): Pick {
+  return { page, anchor, head, words: wordsBetween(words, anchor, head) };
 }
 
 /** The words within a rectangle of the page; null where there are none. */
 export function pickWithin(page: number, words: readonly PageWord[], area: Box): Pick | null {
-  const found = wordsIn(words, area);
+  const found = asRead(words, wordsIn(words, area));
   const [first] = found;
   return first === undefined ? null : { page, words: found, anchor: first, head: found.at(-1) ?? first };
 }
-
-const MOST_BOXES = 40;
-const SAME_LINE = 0.5;
 
 /** The word at a point of the page, else -1. A hair beside it still counts. */
 export function wordAt(words: readonly PageWord[], x: number, y: number): number {
@@ -37,34 +42,72 @@ export function wordAt(words: readonly PageWord[], x: number, y: number): number
   );
 }
 
+/** The word at which the eye begins: the leftmost of the uppermost line; -1 on a page without any. */
+export function firstWord(words: readonly PageWord[]): number {
+  return linesOf(words, allOf(words))[0]?.[0] ?? -1;
+}
+
 /** The words whose middle lies in a drawn rectangle. */
 function wordsIn(words: readonly PageWord[], area: Box): number[] {
-  return words.flatMap(({ box }, index) => {
-    const x = box.x + box.width / 2;
-    const y = box.y + box.height / 2;
+  return words.flatMap((word, index) => {
+    const { x, y } = middleOf(word);
     return x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height ? [index] : [];
   });
 }
 
-/** All words from one to another, in whichever direction. */
-function wordsBetween(from: number, to: number): number[] {
-  const [first, last] = from < to ? [from, to] : [to, from];
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+function wordsBetween(words: readonly PageWord[], anchor: number, head: number): number[] {
+  const lines = linesOf(words, allOf(words));
+  const lineOf = (index: number) => lines.findIndex((line) => line.includes(index));
+  const [first, last] =
+    lineOf(anchor) < lineOf(head) || (lineOf(anchor) === lineOf(head) && isLeft(words, anchor, head)) ? [anchor, head] : [head, anchor];
+  const [top, bottom] = [lineOf(first), lineOf(last)];
+  if (top === -1 || bottom === -1) return [];
+  const ends = [words[first], words[last]].flatMap((word) => word?.box ?? []);
+  const left = Math.min(...ends.map(({ x }) => x));
+  const right = Math.max(...ends.map(({ x, width }) => x + width));
+  return lines.slice(top, bottom + 1).flatMap((line, index) => {
+    const column = columnOf(words, line, left, right);
+    const from = index === 0 ? column.indexOf(first) : 0;
+    const to = top + index === bottom ? column.indexOf(last) + 1 : column.length;
+    return column.slice(Math.max(0, from), to);
+  });
 }
 
-/** The word next to one by an arrow key: along the reading order, or the nearest on the line above or below. */
-export function wordBeside(words: readonly PageWord[], at: number, way: 'left' | 'right' | 'up' | 'down'): number {
-  if (way === 'left') return Math.max(0, at - 1);
-  if (way === 'right') return Math.min(words.length - 1, at + 1);
+/** The words of a line that overlap a stretch of the page, and those that stand in one phrase with them. */
+function columnOf(words: readonly PageWord[], line: readonly number[], left: number, right: number): number[] {
+  const inside = line.map((index) => {
+    const box = words[index]?.box;
+    return box !== undefined && box.x < right && box.x + box.width > left;
+  });
+  let from = inside.indexOf(true);
+  let to = inside.lastIndexOf(true);
+  if (from === -1) return [];
+  while (from > 0 && isPhrase(words[line[from - 1] ?? -1], words[line[from] ?? -1])) from--;
+  while (to < line.length - 1 && isPhrase(words[line[to] ?? -1], words[line[to + 1] ?? -1])) to++;
+  return line.slice(from, to + 1);
+}
+
+/** Blanks are measured by the height of the print; a page is higher than wide, so heights are a little small for widths. */
+function isPhrase(one: PageWord | undefined, next: PageWord | undefined): boolean {
+  if (!one || !next) return false;
+  return next.box.x - (one.box.x + one.box.width) <= BLANK * Math.max(one.box.height, next.box.height);
+}
+
+type Way = 'left' | 'right' | 'up' | 'down';
+
+/** The word next to one by an arrow key: beside it on its line, else at the near end of the next line; or the nearest of the line above or below. */
+export function wordBeside(words: readonly PageWord[], at: number, way: Way): number {
+  const lines = linesOf(words, allOf(words));
+  const row = lines.findIndex((line) => line.includes(at));
+  const line = lines[row];
   const here = words[at];
-  if (!here) return 0;
-  const sign = way === 'down' ? 1 : -1;
-  const away = (word: PageWord) => (middleOf(word).y - middleOf(here).y) * sign;
-  const others = words.map((word, index) => ({ index, word })).filter(({ word }) => away(word) > here.box.height * SAME_LINE);
-  const nearestLine = Math.min(...others.map(({ word }) => away(word)));
-  const onLine = others.filter(({ word }) => away(word) <= nearestLine + here.box.height * SAME_LINE);
-  const sideways = ({ word }: { word: PageWord }) => Math.abs(middleOf(word).x - middleOf(here).x);
-  return onLine.toSorted((a, b) => sideways(a) - sideways(b))[0]?.index ?? at;
+  if (!line || !here) return Math.max(0, firstWord(words));
+  const column = line.indexOf(at);
+  if (way === 'left') return line[column - 1] ?? lines[row - 1]?.at(-1) ?? at;
+  if (way === 'right') return line[column + 1] ?? lines[row + 1]?.[0] ?? at;
+  const sideways = (index: number) => Math.abs(startOf(words[index]) - startOf(here));
+  const beside = lines[way === 'down' ? row + 1 : row - 1] ?? [at];
+  return beside.toSorted((a, b) => sideways(a) - sideways(b))[0] ?? at;
 }
 
 /** The words as text: lines stay lines, Han signs need no blank between them. */
@@ -90,6 +133,38 @@ export function placeOfWords(words: readonly PageWord[], { page, words: picked }
     before = word;
   }
   return { page, boxes: boxes.slice(0, MOST_BOXES), address: null };
+}
+
+/** The lines of some words from top to bottom, each from left to right. */
+function linesOf(words: readonly PageWord[], some: readonly number[]): number[][] {
+  const byHeight = some.flatMap((index) => {
+    const word = words[index];
+    return word ? [{ index, word, y: middleOf(word).y }] : [];
+  });
+  const lines: (typeof byHeight)[] = [];
+  for (const one of byHeight.toSorted((a, b) => a.y - b.y)) {
+    const first = lines.at(-1)?.[0];
+    const isOnLine = first && one.y - first.y <= SAME_LINE * Math.min(first.word.box.height, one.word.box.height);
+    if (isOnLine) lines.at(-1)?.push(one);
+    else lines.push([one]);
+  }
+  return lines.map((line) => line.toSorted((a, b) => a.word.box.x - b.word.box.x).map(({ index }) => index));
+}
+
+function asRead(words: readonly PageWord[], some: readonly number[]): number[] {
+  return linesOf(words, some).flat();
+}
+
+function allOf(words: readonly PageWord[]): number[] {
+  return words.map((_, index) => index);
+}
+
+function isLeft(words: readonly PageWord[], one: number, other: number): boolean {
+  return startOf(words[one]) <= startOf(words[other]);
+}
+
+function startOf(word: PageWord | undefined): number {
+  return word?.box.x ?? 0;
 }
 
 function isBelow(word: PageWord, before: PageWord): boolean {

@@ -1,3 +1,4 @@
+import { FIELDS_ABOUT_OTHERS } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { ASKING, type Asking, askOf } from '../../../components/trade/mark-of.js';
 import type { RecordSpot } from '../../../lib/records/record-address.js';
@@ -33,7 +34,7 @@ function inFields(
   fields: Readonly<Record<string, ShownValue>>,
 ): ValueToCheck[] {
   return Object.entries(fields).flatMap(([field, shown]) => {
-    const mark = askOf(shown);
+    const mark = FIELDS_ABOUT_OTHERS.has(field) ? null : askOf(shown);
     if (mark === null) return [];
     const { value, place, confidence } = shown;
     return [
