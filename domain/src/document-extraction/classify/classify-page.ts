@@ -44,6 +44,8 @@ function hasValueBeside(phrase: Phrase, phrases: readonly Phrase[], typical: num
 
 interface TriedLine {
   readonly text: string;
+  /** The texts that it is made of. */
+  readonly parts: readonly string[];
   readonly phrase: Phrase;
 }
 
@@ -64,11 +66,14 @@ function linesToTry(phrases: readonly Phrase[]): TriedLine[] {
         other.area.left > phrase.area.right &&
         other.area.left - phrase.area.right < 3 * heightOf(phrase.area),
     );
-    return [
-      phrase,
-      ...[below, beside].flatMap((other) => (other === undefined ? [] : [{ ...phrase, text: `${phrase.text} ${other.text}` }])),
-    ].map((line) => ({ text: line.text, phrase: line }));
+    const alone: TriedLine = { text: phrase.text, parts: [phrase.text], phrase };
+    return [alone, ...[below, beside].flatMap((other) => (other === undefined ? [] : [together(phrase, other)]))];
   });
+}
+
+function together(phrase: Phrase, other: Phrase): TriedLine {
+  const text = `${phrase.text} ${other.text}`;
+  return { text, parts: [phrase.text, other.text], phrase: { ...phrase, text } };
 }
 
 function isAligned(a: Phrase, b: Phrase): boolean {
@@ -80,10 +85,10 @@ function isAligned(a: Phrase, b: Phrase): boolean {
   );
 }
 
-function pageTypeOf({ text, phrase }: TriedLine, typical: number, pageHeight: number): PageType | null {
+function pageTypeOf({ text, parts, phrase }: TriedLine, typical: number, pageHeight: number): PageType | null {
   const joined = lettersJoined(text);
+  if (joined === text && !parts.some(hasTitleWord)) return null;
   const canonical = canonicalText(joined);
-  if (joined === text && !hasTitleWord(canonical)) return null;
   const exact = titleOf(canonical) ?? halfTitle(text);
   const part = exact === null ? partialTitle(text, canonical) : null;
   const title = exact ?? part;

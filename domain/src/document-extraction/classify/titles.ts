@@ -1,5 +1,5 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
-import { canonicalText } from '../labels/tokens.js';
+import { canonicalText, tokensOf } from '../labels/tokens.js';
 
 /** What a title says: the type of the paper, and its name where the type is only `other`. */
 export interface Title {
@@ -57,9 +57,9 @@ for (const title of byWords.keys()) {
   longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
 }
 
-/** Whether a title may begin with one of these words: nearly all lines are told to be none by this. */
-export function hasTitleWord(canonical: string): boolean {
-  return canonical.split(' ').some((word) => longestFrom.has(word));
+/** Whether a title may begin with a word of a text: most lines are told to be none by this. */
+export function hasTitleWord(text: string): boolean {
+  return tokensOf(text).some(({ form }) => longestFrom.has(form));
 }
 
 /** Every title that stands within a longer line, the longest first. */

@@ -22,6 +22,7 @@ const SIZE = /(?<!\d)(?<size>(?:20|40|45)\s?(?:['’"′]|ft|foot)?\s?(?:HQ|HC|G
 export function containersIn(text: DocumentText): FoundContainer[] {
   const found = new Map<string, FoundContainer>();
   for (const phrase of text.phrases) {
+    if (!/\d{6}/.test(phrase.text)) continue;
     for (const match of phrase.text.toUpperCase().matchAll(NUMBER)) {
       const number = normaliseContainerNumber(match[0]);
       const place = partOf(phrase, match.index, match.index + match[0].length);

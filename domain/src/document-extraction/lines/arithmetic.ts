@@ -34,9 +34,9 @@ export function isSameAmount(a: Decimal | null, b: Decimal | null): boolean {
 
 /** A column headed `Price` is the total of its lines when these add up to the total of the goods and quantity × price does not. */
 export function settlePriceColumn(lines: readonly Line[], goodsTotals: readonly Decimal[]): Line[] {
-  const hasTotals = lines.some((line) => line.has('total_price'));
+  if (lines.some((line) => line.has('total_price'))) return [...lines];
   const sum = sumOf(lines, 'unit_price');
-  const isTotal = !hasTotals && sum !== null && goodsTotals.some((total) => isSameAmount(total, sum)) && lines.some(({ size }) => size > 0);
+  const isTotal = sum !== null && goodsTotals.some((total) => isSameAmount(total, sum)) && lines.some(({ size }) => size > 0);
   if (!isTotal) return [...lines];
   return lines.map((line) => {
     const moved: Line = new Map([...line].filter(([field]) => field !== 'unit_price'));
@@ -62,9 +62,9 @@ export function withProof(line: Line): Line {
 /** Takes the product for a total that a scan misread by one character, where the sum of all totals then agrees with a printed one. */
 export function mendTotals(lines: readonly Line[], printedTotals: readonly Decimal[]): Line[] {
   const mended = lines.map(withProductAsTotal);
+  if (mended.every((line, index) => line === lines[index])) return mended;
   const sum = sumOf(mended, 'total_price');
-  const isProved = mended.some((line, index) => line !== lines[index]) && printedTotals.some((total) => isSameAmount(total, sum));
-  return isProved ? mended : [...lines];
+  return printedTotals.some((total) => isSameAmount(total, sum)) ? mended : [...lines];
 }
 
 function withProductAsTotal(line: Line): Line {

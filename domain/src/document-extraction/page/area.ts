@@ -34,7 +34,10 @@ export function boxOf(area: Area, page: PageSize): Box {
 
 /** The smallest area that holds all of these; there must be one at least. */
 export function areaAround(areas: readonly Area[]): Area {
-  let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
   for (const area of areas) {
     left = Math.min(left, area.left);
     top = Math.min(top, area.top);

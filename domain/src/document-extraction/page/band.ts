@@ -1,3 +1,4 @@
+import { firstAt } from '../ascending.js';
 import { type Area, heightOf } from './area.js';
 
 interface Placed {
@@ -21,10 +22,16 @@ const orders = new WeakMap<readonly Placed[], Order | null>();
  * Saves looking at all of a page for what stands on one line. A list in another order comes back whole.
  */
 export function inBand<Thing extends Placed>(things: readonly Thing[], top: number, bottom: number): readonly Thing[] {
+  const { from, to } = bandOf(things, top, bottom);
+  return things.slice(from, to);
+}
+
+/** Where in their list the things stand that may reach into a band: from the first index to before the second. */
+export function bandOf(things: readonly Placed[], top: number, bottom: number): { from: number; to: number } {
   const order = orderOf(things);
-  if (order === null) return things;
+  if (order === null) return { from: 0, to: things.length };
   const from = firstAt(order.tops, top - order.tallest - SLACK);
-  return things.slice(from, firstAt(order.tops, bottom + SLACK, from));
+  return { from, to: firstAt(order.tops, bottom + SLACK, from) };
 }
 
 /** What may stand on one line with an area. */
@@ -40,15 +47,4 @@ function orderOf(things: readonly Placed[]): Order | null {
   const order = isOrdered ? { tops, tallest: things.reduce((most, { area }) => Math.max(most, heightOf(area)), 0) } : null;
   orders.set(things, order);
   return order;
-}
-
-/** The index of the first number that is at least this; the length where none is. */
-function firstAt(ascending: readonly number[], least: number, from = 0): number {
-  let [low, high] = [from, ascending.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ascending[middle] ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

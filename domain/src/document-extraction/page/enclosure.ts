@@ -18,8 +18,16 @@ export function rulesOf(page: Page): Rules {
   };
 }
 
+const UNRULED: Area = {
+  left: Number.NEGATIVE_INFINITY,
+  right: Number.POSITIVE_INFINITY,
+  top: Number.NEGATIVE_INFINITY,
+  bottom: Number.POSITIVE_INFINITY,
+};
+
 /** The ruled cell around an area: its sides are the nearest rules, or infinite where there is none. */
 export function enclosureOf(area: Area, rules: Rules): Area {
+  if (rules.vertical.length === 0 && rules.horizontal.length === 0) return UNRULED;
   const x = middleX(area);
   const y = middleY(area);
   const beside = rules.vertical.filter((rule) => rule.top - SLACK <= y && y <= rule.bottom + SLACK).map(middleX);
@@ -37,9 +45,25 @@ export function isClosed(area: Area): boolean {
   return [area.left, area.right, area.top, area.bottom].every(Number.isFinite);
 }
 
+/** Without a rule above, a box in the corner of a page ends within its upper third, in points. */
+const CORNER = 280;
+
+/** Whether an area is a box of a form: closed, or open only towards the edge of the page, where many forms have no frame. */
+export function isBoxed({ left, right, top, bottom }: Area): boolean {
+  const isBeside = Number.isFinite(left) || Number.isFinite(right);
+  const isWide = Number.isFinite(left) && Number.isFinite(right);
+  if (!isBeside || !Number.isFinite(bottom)) return false;
+  return Number.isFinite(top) || (!isWide && bottom < CORNER);
+}
+
+/** Whether two enclosures have the same sides. */
+export function hasSameSides(a: Area, b: Area): boolean {
+  return a.left === b.left && a.right === b.right && a.top === b.top && a.bottom === b.bottom;
+}
+
 /** Whether two enclosures are the same ruled cell. Without rules on all sides nothing can be said, so no. */
 export function isSameCell(a: Area, b: Area): boolean {
-  return isClosed(a) && a.left === b.left && a.right === b.right && a.top === b.top && a.bottom === b.bottom;
+  return isClosed(a) && hasSameSides(a, b);
 }
 
 /** Whether two enclosures belong to one box that a smaller box in its corner narrows: all sides but the right one are the same. */

@@ -1,6 +1,6 @@
 import type { Page, PageMethod } from '../document-model.js';
 import { type Area, areaAround, areaOf, heightOf, isSameLine, middleX, middleY } from './area.js';
-import { besides } from './band.js';
+import { bandOf } from './band.js';
 import { enclosureOf, isParted, type Rules, rulesOf } from './enclosure.js';
 import { type PlacedWord, placedWords } from './placed-word.js';
 
@@ -123,9 +123,11 @@ function nearestRight(word: PlacedWord, downwards: readonly ListedWord[], method
   const widest = WIDEST_GAP[method] * heightOf(word.area);
   let nearest: ListedWord | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const listed of besides(downwards, word.area)) {
+  const { from, to } = bandOf(downwards, word.area.top, word.area.bottom);
+  for (let at = from; at < to; at += 1) {
+    const listed = downwards[at];
+    if (listed === undefined || listed.area.left <= word.area.left) continue;
     const other = listed.word;
-    if (other.area.left <= word.area.left) continue;
     const gap = gapBetween(word, other);
     const isNear = gap <= Math.max(widest, WIDEST_GAP[method] * heightOf(other.area)) && gap > -0.5 * heightOf(word.area);
     if (!isNear || !isSameLine(word.area, other.area) || !sizesMatch(word, other)) continue;

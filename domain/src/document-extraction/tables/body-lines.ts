@@ -1,3 +1,4 @@
+import { insert } from '../ascending.js';
 import type { Concept } from '../labels/concepts.js';
 import { enumerated, matchLabel } from '../labels/match-label.js';
 import { tokensOf } from '../labels/tokens.js';
@@ -50,11 +51,6 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
     previous = Math.max(previous, line.area.bottom);
   }
   return { lines, totals: null, isOpenEnded: true };
-}
-
-/** Puts a number at its place among ascending ones. */
-function insert(number: number, ascending: number[]): void {
-  ascending.splice(ascending.findLastIndex((other) => other <= number) + 1, 0, number);
 }
 
 /** The gap that may stand above a line, by the middle one of all heights down to it. */
@@ -128,9 +124,8 @@ const isRuled = ({ phrases }: Pick<BodyLine, 'phrases'>): boolean =>
 
 /** In a ruled table every line stands between its vertical rules; a line with a cell between other rules is not of this table. */
 function isOutside(line: BodyLine, columns: readonly Column[]): boolean {
-  const sides = columns.flatMap(({ left, right }) => [left, right]).filter(Number.isFinite);
-  const first = columns[0];
-  if (first === undefined || sides.length < columns.length * 2 || !Number.isFinite(first.left)) return false;
+  if (!columns.every(({ left, right }) => Number.isFinite(left) && Number.isFinite(right)) || columns.length === 0) return false;
+  const sides = columns.flatMap(({ left, right }) => [left, right]);
   const isBorder = (x: number): boolean => sides.some((side) => Math.abs(side - x) < 4);
   const ruled = line.phrases.filter(({ cell }) => Number.isFinite(cell.left) && Number.isFinite(cell.right));
   return ruled.length === line.phrases.length && ruled.some(({ cell }) => !isBorder(cell.left) || !isBorder(cell.right));

@@ -57,11 +57,11 @@ function crossingsAt(x: number, words: readonly PlacedWord[]): number {
 }
 
 function middleOfLongestRun(positions: readonly { x: number; isFree: boolean }[]): number {
-  let best: readonly number[] = [];
-  let run: number[] = [];
-  for (const { x, isFree } of positions) {
-    run = isFree ? [...run, x] : [];
-    if (run.length > best.length) best = run;
+  let best = { from: 0, to: 0 };
+  let from = 0;
+  for (const [index, { isFree }] of positions.entries()) {
+    if (!isFree) from = index + 1;
+    else if (index + 1 - from > best.to - best.from) best = { from, to: index + 1 };
   }
-  return ((best[0] ?? 0) + (best.at(-1) ?? 0)) / 2;
+  return ((positions[best.from]?.x ?? 0) + (positions[best.to - 1]?.x ?? 0)) / 2;
 }

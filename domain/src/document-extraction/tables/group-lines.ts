@@ -1,4 +1,5 @@
 import { heightOf, middleY, overlapX } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
 import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
@@ -69,16 +70,20 @@ function textUnder(line: BodyLine, column: Column, columns: readonly Column[]): 
 /** Lines with no horizontal rule between them, as far as they stand above each other. */
 function ruledGroups(lines: readonly BodyLine[]): BodyLine[][] {
   const groups: BodyLine[][] = [];
+  let above: Phrase[] = [];
   for (const line of lines) {
     const group = groups.at(-1);
-    if (group === undefined || isRuledApart(group, line)) groups.push([line]);
-    else group.push(line);
+    if (group === undefined || isRuledApart(above, line)) {
+      groups.push([line]);
+      above = [];
+    } else group.push(line);
+    above.push(...line.phrases.filter(({ cell }) => Number.isFinite(cell.bottom)));
   }
   return groups;
 }
 
-function isRuledApart(group: readonly BodyLine[], below: BodyLine): boolean {
-  const above = group.flatMap(({ phrases }) => phrases);
+/** Whether a rule stands between a line and what stands above it with a rule below. */
+function isRuledApart(above: readonly Phrase[], below: BodyLine): boolean {
   return below.phrases.some((phrase) =>
     above.some((other) => overlapX(other.area, phrase.area) > 0 && other.cell.bottom <= middleY(phrase.area)),
   );

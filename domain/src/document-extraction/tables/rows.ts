@@ -18,7 +18,7 @@ export interface TableRow {
 
 /** The cell of a row under the first column that holds this, or null. */
 export function cellOf(row: TableRow, role: ColumnRole): TableCell | null {
-  for (const [column, cell] of row.cells) if (column.role === role) return cell;
+  for (const column of row.cells.keys()) if (column.role === role) return row.cells.get(column) ?? null;
   return null;
 }
 
@@ -27,7 +27,9 @@ export function rowOf(lines: readonly BodyLine[], columns: readonly Column[]): T
   const pieces = new Map<Column, Phrase[]>();
   for (const piece of lines.flatMap((line) => line.phrases.flatMap((phrase) => cutAtColumns(phrase, columns)))) {
     const column = columnAt(columns, piece.area);
-    if (column !== null) pieces.set(column, [...(pieces.get(column) ?? []), piece]);
+    const others = column === null ? undefined : pieces.get(column);
+    if (others !== undefined) others.push(piece);
+    else if (column !== null) pieces.set(column, [piece]);
   }
   return {
     cells: new Map(
@@ -49,13 +51,14 @@ function cutAtColumns(phrase: Phrase, columns: readonly Column[]): Phrase[] {
     runs.at(-1)?.push(word);
     current = column;
   }
-  return runs.map((words) => phraseOfWords(phrase, words));
+  return runs.length === 1 ? [phrase] : runs.map((words) => phraseOfWords(phrase, words));
 }
 
 /** The lines of a cell as one text. A code or unit broken at the edge of a narrow column is put together again. */
 function joinedCell(pieces: readonly Phrase[], column: Column): TableCell {
   const [first] = pieces;
   if (first === undefined) throw new RangeError('a cell has at least one piece');
+  if (pieces.length === 1) return { ...first, lines: pieces };
   const texts = pieces.map(({ text }) => text);
   const text = isBrokenWord(texts, column.role) ? texts.join('') : texts.join(' ');
   return { ...first, text, words: pieces.flatMap(({ words }) => words), area: areaAround(pieces.map(({ area }) => area)), lines: pieces };

@@ -20,6 +20,7 @@ const MONTH_DAY = /(?<!\p{L})(\p{L}{3,10})\.?\s?(\d{1,2})(?:st|nd|rd|th)?[\s,.]+
 export function dayOrderOf(texts: Iterable<string>): DayOrder | null {
   let votes = 0;
   for (const text of texts) {
+    if (!/\d[-/.]\d/.test(text)) continue;
     for (const [, first, , second] of text.matchAll(NUMBERS)) {
       if (Number(first) > 12 && Number(second) <= 12) votes += 1;
       if (Number(second) > 12 && Number(first) <= 12) votes -= 1;

@@ -18,6 +18,7 @@ export interface FoundNumber {
 export function numberStyleOf(texts: Iterable<string>): NumberStyle {
   let votes = 0;
   for (const text of texts) {
+    if (!/\d[.,]\d/.test(text)) continue; // no number in it has a mark
     for (const [token] of withoutCurrencies(text).matchAll(NUMBER)) votes += vote(token);
   }
   return votes < 0 ? 'comma' : 'point';
