@@ -28,7 +28,8 @@ export function WhereFrom({ value }: { value: ShownValue }) {
     !by && raw !== null && raw.trim() !== value.value && method !== 'inferred' && t('records.rawText', { raw }),
     !by && method === 'learnt' && t('records.learnt'),
     !by && method === 'inferred' && raw !== null && t('records.inferred', { reason: raw }),
-    !by && !place && (method !== 'inferred' || raw === null) && t('records.notFound'),
+    !by && !place && method === 'inferred' && raw === null && t('records.workedOut'),
+    !by && !place && method !== 'inferred' && t('records.notFound'),
     !by && !confirmed && confidence < SURE && t('records.sure', { percent: Math.round(confidence * 100) }),
   ];
   return (

@@ -24,10 +24,11 @@ const places = {
   panel: 'top-0 right-0 h-full w-[560px] animate-slide',
 };
 
-/** A modal dialog. While it is open the shortcuts of the screen below are silent. */
+/** A modal dialog. While it is open the shortcuts of the screen below are silent; the focus goes back to where it was. */
 export function Dialog({ title, note, form = 'question', dirty = false, onClose, children }: DialogProps) {
   const t = useText();
   const [warned, setWarned] = useState(false);
+  const [focused] = useState(() => document.activeElement);
   useShortcuts([], 'modal');
 
   /** What was typed is not lost to one key: the first Esc says so, the second closes. */
@@ -37,12 +38,19 @@ export function Dialog({ title, note, form = 'question', dirty = false, onClose,
     setWarned(true);
   }
 
+  /** Opened by a key, the dialog has no trigger that the focus could go back to by itself. */
+  function handleCloseAutoFocus(event: Event): void {
+    event.preventDefault();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-30 animate-appear bg-ink/20 dark:bg-canvas/60" />
         <Radix.Content
           className={`fixed z-30 flex max-h-full max-w-full flex-col bg-surface shadow-float outline-none ${places[form]}`}
+          onCloseAutoFocus={handleCloseAutoFocus}
           onEscapeKeyDown={handleDismiss}
           onPointerDownOutside={handleDismiss}
           {...(note === undefined && { 'aria-describedby': undefined })}

@@ -38,6 +38,7 @@ export const review = {
   readAgain: 'read again: {{value}}',
   confirmed: 'confirmed',
   onNoPage: 'Not found on any page',
+  notPrinted: 'Not printed, follows from the paper',
   notRead: 'Nothing was read here. Point at it on the page, or type it.',
   accepts: { write: 'Write', confirm: 'Accept', keep: 'Keep mine', type: 'Type it', next: 'Next' },
   correct: 'Correct',

@@ -61,7 +61,7 @@ export function CheckCard({ jobId, documentId, value, doubt, draft, translations
         <span className="ml-auto shrink-0 text-caption text-ink-3">{page !== null && t('review.pageShort', { page })}</span>
       </h2>
       <div ref={frame} style={{ height: EVIDENCE_HEIGHT }} className="shrink-0">
-        {place && isFilled(value) === (shown?.place != null) ? (
+        {place ? (
           <Evidence
             jobId={jobId}
             documentId={documentId}
@@ -77,7 +77,7 @@ export function CheckCard({ jobId, documentId, value, doubt, draft, translations
               isFilled(value) ? 'border-violet-solid' : 'border-control',
             )}
           >
-            {t(isFilled(value) ? 'review.onNoPage' : 'review.notRead')}
+            {t(!isFilled(value) ? 'review.notRead' : shown?.method === 'inferred' ? 'review.notPrinted' : 'review.onNoPage')}
           </p>
         )}
       </div>

@@ -13,9 +13,22 @@ interface PaperBoxesProps {
   readonly values: readonly ReadValue[];
   readonly chosenKey: string | null;
   readonly turn: Turn;
+  /** Words are being taken: their colour must not mix with that of the chosen value. */
+  readonly isTaking: boolean;
   /** All print of the page, which the name of the chosen value should not cover, and how large the page is shown. */
   readonly words: readonly PageWord[];
   readonly sheet: Sides;
+}
+
+/** Where the line of a value lies that stands on no page itself. */
+export function LineFrame({ box, turn }: { box: Box; turn: Turn }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute z-10 rounded-[2px] outline-[1.5px] outline-violet-solid outline-dashed"
+      style={percents(turnedBox(box, turn), 4)}
+    />
+  );
 }
 
 /** A name is about so high, and so wide for each of its letters. */
@@ -32,7 +45,7 @@ const SIDES: Readonly<Record<TagSide, string>> = {
 };
 
 /** A frame around each value that was read from a page: faint for a sure one, dotted for a doubt, filled for the one looked at. */
-export const PaperBoxes = memo(function PaperBoxes({ values, chosenKey, turn, words, sheet }: PaperBoxesProps) {
+export const PaperBoxes = memo(function PaperBoxes({ values, chosenKey, turn, isTaking, words, sheet }: PaperBoxesProps) {
   const t = useText();
   const nameOf = ({ line, field }: ReadValue) => `${line === null ? '' : `${line} · `}${t(`recordFields.${field as 'currency'}`)}`;
   const sideOf = (value: ReadValue) => {
@@ -49,20 +62,23 @@ export const PaperBoxes = memo(function PaperBoxes({ values, chosenKey, turn, wo
           aria-hidden="true"
           className={clsx(
             'pointer-events-none absolute rounded-[2px]',
-            isChosen ? 'z-10 bg-amber-solid/20 outline-2 outline-amber-solid' : frameOf(value),
+            isChosen ? 'z-10 outline-2 outline-amber-solid' : frameOf(value),
+            isChosen && !isTaking && 'bg-amber-solid/20',
           )}
           style={percents(turnedBox(box, turn), 2)}
         >
-          {isChosen && index === 0 && (
-            <span className={clsx('absolute rounded-mark bg-ink px-1.5 text-count whitespace-nowrap text-on-ink', SIDES[sideOf(value)])}>
-              {nameOf(value)}
-            </span>
-          )}
+          {isChosen && index === 0 && <Name text={nameOf(value)} side={sideOf(value)} />}
         </span>
       );
     }),
   );
 });
+
+/** The card beside the page names the value as well, so that print need not be covered for it. */
+function Name({ text, side }: { text: string; side: TagSide | null }) {
+  if (side === null) return null;
+  return <span className={clsx('absolute rounded-mark bg-ink px-1.5 text-count whitespace-nowrap text-on-ink', SIDES[side])}>{text}</span>;
+}
 
 function frameOf({ shown, line }: ReadValue): string {
   switch (markOf(shown)) {

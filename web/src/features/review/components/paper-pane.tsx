@@ -2,13 +2,13 @@ import type { Box } from '@tallyport/contracts/document-extraction/readings';
 import { Fragment, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { layOut, type Sides, shownScale, stackHeight } from '../model/paper-layout.js';
-import { placeToShow, type ReadValue } from '../model/read-values.js';
+import { lineOnPage, placeToShow, type ReadValue } from '../model/read-values.js';
 import { pageOf } from '../model/reading-order.js';
 import type { Paper } from '../model/use-paper.js';
 import { usePaperScroll } from '../model/use-paper-scroll.js';
 import { useRoom } from '../model/use-room.js';
 import type { PageWord, Pick } from '../model/word-pick.js';
-import { PaperBoxes } from './paper-boxes.js';
+import { LineFrame, PaperBoxes } from './paper-boxes.js';
 import { PaperPage } from './paper-page.js';
 import { PickedWords } from './picked-words.js';
 
@@ -40,6 +40,7 @@ export function PaperPane({ paper, pictures, page, values, chosen, pick, words, 
   const room = useRoom(pane);
   const laid = layOut(pictures, paper.zoom, paper.turn, room);
   const shown = laid[page - 1];
+  const unseenLine = chosen && !chosen.shown?.place ? lineOnPage(chosen, page) : null;
   const scale = shown ? shownScale(pictures[page - 1] ?? null, shown, paper.turn) : 1;
 
   useEffect(() => onScale(scale), [scale, onScale]);
@@ -82,9 +83,11 @@ export function PaperPane({ paper, pictures, page, values, chosen, pick, words, 
                   values={values.filter((value) => pageOf(value) === one.page)}
                   chosenKey={chosen?.key ?? null}
                   turn={paper.turn}
+                  isTaking={pick !== null}
                   words={one.page === page ? words : NO_WORDS}
                   sheet={one}
                 />
+                {unseenLine && one.page === page && <LineFrame box={unseenLine} turn={paper.turn} />}
                 {pick?.page === one.page && <PickedWords words={words} picked={pick.words} turn={paper.turn} />}
               </PaperPage>
             ) : (

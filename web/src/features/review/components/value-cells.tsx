@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Mark } from '../../../components/trade/mark.js';
 import { markOf } from '../../../components/trade/mark-of.js';
 import { ValueText } from '../../../components/trade/value-text.js';
@@ -20,30 +21,33 @@ export function ValueCells({ value, doubt, translations }: ValueCellsProps) {
   const reason = useReason();
   const { shown, line, field, form } = value;
   const mark = doubt?.mark;
+  const why = (doubt ? reason(doubt) : shown?.confirmed && t('review.confirmed')) || undefined;
   const sign = mark ?? markOf(shown);
   const page = pageOf(value);
   const name = t(`recordFields.${field as 'currency'}`);
   const english = translations ? shown?.translation?.text : undefined;
   return (
-    <span className="grid h-full grid-cols-[12px_128px_minmax(0,1fr)_auto_28px] items-center gap-2">
+    <span className="grid h-full grid-cols-[12px_128px_minmax(0,1fr)_28px] items-center gap-2">
       <span role="gridcell" className="grid place-items-center">
         {sign && sign !== 'holds' && <Mark kind={sign} label={t(`workOrder.marks.${sign}`)} />}
       </span>
       <span role="rowheader" className="truncate text-ink-2" title={name}>
         {line !== null && mark ? t('review.ofLine', { line, field: name }) : name}
       </span>
-      <span role="gridcell" className="flex min-w-0 items-center gap-2" title={String(shown?.value ?? '')}>
-        <span className="-m-0.5 min-w-0 shrink truncate p-0.5">
-          {isFilled(value) ? (
-            <ValueText value={shown} form={form} failing={mark === 'fails'} />
-          ) : (
-            <span className="text-ink-3">{t('common.empty')}</span>
-          )}
+      <span role="presentation" className="flex min-w-0 items-center gap-2">
+        <span role="gridcell" className="flex min-w-0 shrink items-center gap-2" title={String(shown?.value ?? '')}>
+          <span className="-m-0.5 min-w-0 shrink truncate p-0.5">
+            {isFilled(value) ? (
+              <ValueText value={shown} form={form} failing={mark === 'fails'} />
+            ) : (
+              <span className="text-ink-3">{t('common.empty')}</span>
+            )}
+          </span>
+          {english !== undefined && <span className="min-w-0 shrink-[2] truncate text-ink-2">{english}</span>}
         </span>
-        {english !== undefined && <span className="min-w-0 shrink-[2] truncate text-ink-2">{english}</span>}
-      </span>
-      <span role="gridcell" className="max-w-44 truncate text-right text-caption text-ink-3">
-        {doubt ? reason(doubt) : shown?.confirmed && t('review.confirmed')}
+        <span role="gridcell" className={clsx('ml-auto shrink-[1000] truncate text-caption text-ink-3', why && 'min-w-16')} title={why}>
+          {why}
+        </span>
       </span>
       <span role="gridcell" className="text-right text-caption text-ink-3">
         {page !== null && t('review.pageShort', { page })}

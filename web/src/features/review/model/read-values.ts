@@ -1,4 +1,4 @@
-import type { Place } from '@tallyport/contracts/document-extraction/readings';
+import type { Box, Place } from '@tallyport/contracts/document-extraction/readings';
 import { type FieldForm, fieldForm, HEADER_FIELDS, LINE_FIELDS } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { RecordSpot } from '../../../lib/records/record-address.js';
@@ -60,6 +60,18 @@ export function placeToShow({ shown, record, line }: ReadValue): Place | null {
   const beside = line === null ? {} : (record.lines[line - 1]?.fields ?? {});
   const placed = [...TELLING, ...Object.keys(beside)].flatMap((field) => beside[field]?.place ?? []);
   return placed[0] ?? null;
+}
+
+/** The part of a page that the line of a value covers, from its first to its last word; null for a header and where it has none. */
+export function lineOnPage({ record, line }: ReadValue, page: number): Box | null {
+  const values = line === null ? [] : Object.values(record.lines[line - 1]?.fields ?? {});
+  const boxes = values.flatMap(({ place }) => (place?.page === page ? place.boxes : []));
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** How a value is known among all of its document. A line is known by its id, for its number may change. */

@@ -7,12 +7,12 @@ export type TagSide = 'above' | 'above, to the left' | 'right' | 'left' | 'below
 const AIR = 6;
 
 /**
- * The first side on which a name of that size (in pixels) covers no print and stays on the page; above where there is none.
+ * The first side on which a name of that size (in pixels) covers no print and stays on the page, null where there is none.
  * `boxes` are those of the value, the first of them wears the name.
  */
-export function tagSide(boxes: readonly Box[], print: readonly Box[], name: Sides, sheet: Sides): TagSide {
+export function tagSide(boxes: readonly Box[], print: readonly Box[], name: Sides, sheet: Sides): TagSide | null {
   const [box] = boxes;
-  if (!box) return 'above';
+  if (!box) return null;
   const size = { width: name.width / sheet.width, height: name.height / sheet.height };
   const air = { x: AIR / sheet.width, y: AIR / sheet.height };
   const middle = box.y + box.height / 2 - size.height / 2;
@@ -25,7 +25,7 @@ export function tagSide(boxes: readonly Box[], print: readonly Box[], name: Side
   };
   const others = [...print.filter((word) => !boxes.some((own) => overlaps(own, word))), ...boxes.slice(1)];
   const free = Object.entries(sides).find(([, at]) => isOnPage(at) && !others.some((other) => overlaps(at, other)));
-  return (free?.[0] as TagSide | undefined) ?? 'above';
+  return (free?.[0] as TagSide | undefined) ?? null;
 }
 
 function isOnPage({ x, y, width, height }: Box): boolean {

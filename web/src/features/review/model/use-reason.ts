@@ -21,7 +21,8 @@ export function useReason(): (doubt: Doubt) => string {
       case 'disagree':
         return t('review.readAgain', { value: showFieldValue(String(shown?.offered?.value ?? ''), form, locale) });
       case 'unverified':
-        return shown?.method === 'inferred' && shown.raw !== null ? t('records.inferred', { reason: shown.raw }) : t('records.notFound');
+        if (shown?.method !== 'inferred') return t('records.notFound');
+        return shown.raw === null ? t('records.workedOut') : t('records.inferred', { reason: shown.raw });
       case 'doubtful':
         return t('records.sure', { percent: Math.round((shown?.confidence ?? 0) * 100) });
     }

@@ -64,4 +64,7 @@ test('arrows go along the line and on to the next, and to the nearest word of th
   expect(wordBeside(WORDS, 1, 'down')).toBe(3);
   expect(wordBeside(WORDS, 3, 'up')).toBe(0);
   expect(wordBeside(WORDS, 4, 'down')).toBe(4);
+  const columns = [word('Address:', 0.3, 0.1), word('VAT', 0.7, 0.12), word('70', 0.3, 0.14), word('Forest', 0.3, 0.17)];
+  expect(wordBeside(columns, 0, 'down')).toBe(2);
+  expect(wordBeside(columns, 3, 'up')).toBe(2);
 });

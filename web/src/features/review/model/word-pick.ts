@@ -18,6 +18,9 @@ const MOST_BOXES = 40;
 const SAME_LINE = 0.5;
 /** Words of one phrase stand no farther apart than this many times their height; columns do. */
 const BLANK = 1.2;
+/** What a step aside costs against one up or down, and what keeps words that begin alike together. */
+const ASIDE = 2;
+const STRAIGHT = 0.05;
 
 /**
  * The words from one to another as a person marks text: on one line all between them; over several lines those of the same
@@ -95,19 +98,31 @@ function isPhrase(one: PageWord | undefined, next: PageWord | undefined): boolea
 
 type Way = 'left' | 'right' | 'up' | 'down';
 
-/** The word next to one by an arrow key: beside it on its line, else at the near end of the next line; or the nearest of the line above or below. */
+/** The word next to one by an arrow key: beside it on its line, else at the near end of the next line; or the nearest above or below. */
 export function wordBeside(words: readonly PageWord[], at: number, way: Way): number {
+  if (way === 'up' || way === 'down') return nearest(words, at, way === 'down' ? 1 : -1);
   const lines = linesOf(words, allOf(words));
   const row = lines.findIndex((line) => line.includes(at));
   const line = lines[row];
-  const here = words[at];
-  if (!line || !here) return Math.max(0, firstWord(words));
+  if (!line) return Math.max(0, firstWord(words));
   const column = line.indexOf(at);
   if (way === 'left') return line[column - 1] ?? lines[row - 1]?.at(-1) ?? at;
-  if (way === 'right') return line[column + 1] ?? lines[row + 1]?.[0] ?? at;
-  const sideways = (index: number) => Math.abs(startOf(words[index]) - startOf(here));
-  const beside = lines[way === 'down' ? row + 1 : row - 1] ?? [at];
-  return beside.toSorted((a, b) => sideways(a) - sideways(b))[0] ?? at;
+  return line[column + 1] ?? lines[row + 1]?.[0] ?? at;
+}
+
+/** Straight up or down as far as there is print; columns need not stand on the same lines, so a step aside costs more than one ahead. */
+function nearest(words: readonly PageWord[], at: number, sign: 1 | -1): number {
+  const here = words[at];
+  if (!here) return Math.max(0, firstWord(words));
+  const cost = ({ box }: PageWord, ahead: number) => {
+    const gap = Math.max(0, box.x - (here.box.x + here.box.width), here.box.x - (box.x + box.width));
+    return ahead + ASIDE * gap + Math.abs(box.x - here.box.x) * STRAIGHT;
+  };
+  const ahead = words.flatMap((word, index) => {
+    const away = (middleOf(word).y - middleOf(here).y) * sign;
+    return away > SAME_LINE * here.box.height ? [{ index, cost: cost(word, away) }] : [];
+  });
+  return ahead.toSorted((a, b) => a.cost - b.cost)[0]?.index ?? at;
 }
 
 /** The words as text: lines stay lines, Han signs need no blank between them. */
