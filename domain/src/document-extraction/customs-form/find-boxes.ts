@@ -3,6 +3,7 @@ import { canonicalText } from '../labels/tokens.js';
 import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { type BoxKind, CUSTOMS_BOXES } from './boxes.js';
+import { type FormCell, formCells, isRightOf, isUnder } from './label-cells.js';
 
 /** A box of the form as found on the page: its label, the code in brackets behind it, and the lines of its value. */
 export interface FormBox {
@@ -21,14 +22,39 @@ interface FoundLabel {
 
 /** The boxes of the customs form on its pages, from top to bottom. */
 export function findBoxes(phrases: readonly Phrase[]): FormBox[] {
-  const labels = phrases.flatMap((phrase) => labelIn(phrase) ?? []);
+  const beside = boxesBesideLabels(phrases);
+  const used = new Set(beside.flatMap(({ used: parts }) => parts));
+  const free = used.size === 0 ? phrases : phrases.filter((phrase) => !used.has(phrase));
+  const labels = free.flatMap((phrase) => labelIn(phrase) ?? []);
   const labelled = new Set(labels.map(({ label }) => label));
-  return labels.map((found) => ({
+  const others = labels.map((found) => ({
     kind: found.kind,
     label: found.label,
     code: found.code,
-    lines: linesOf(found, labels, phrases, labelled),
+    lines: linesOf(found, labels, free, labelled),
   }));
+  return [...beside.map(({ box }) => box), ...others];
+}
+
+/** On forms whose labels have cells of their own the values stand in the cells beside them; empty where most stand below, as on the usual form. */
+function boxesBesideLabels(phrases: readonly Phrase[]): { box: FormBox; used: readonly Phrase[] }[] {
+  const labels: { found: FoundLabel; at: FormCell }[] = [];
+  const values: FormCell[] = [];
+  for (const at of formCells(phrases)) {
+    const found = labelIn(at.joined);
+    if (found !== null && found.inline === null) labels.push({ found, at });
+    else values.push(at);
+  }
+  const placed = labels.map(({ found, at }) => ({ found, at, value: values.filter((cell) => isRightOf(cell, at)) }));
+  const [besides, belows] = [
+    placed.filter(({ value }) => value.length > 0).length,
+    labels.filter(({ at }) => values.some((cell) => isUnder(cell, at))).length,
+  ];
+  if (besides <= belows) return [];
+  return placed.map(({ found: { kind, label, code }, at, value }) => {
+    const lines = value.slice(0, 1).flatMap((cell) => cell.phrases);
+    return { box: { kind, label, code, lines }, used: [...at.phrases, ...lines] };
+  });
 }
 
 /** A label at the beginning of a phrase: its letters, a remark or code in brackets, and what stands behind. */

@@ -152,10 +152,14 @@ function noMarksOf({ lines }: FormBox): Understood | null {
   return line === undefined ? null : { value: 'N/M', from: [line], certainty: 0.9 };
 }
 
+/** The name may go on in a second line of its cell; the voyage stands behind a stroke. */
 function putVessel(header: HeaderFields, { lines }: FormBox): void {
-  const [line] = lines;
-  const [vessel = '', voyage = ''] = line === undefined ? [] : line.text.split('/').map(cleaned);
-  if (line === undefined || isEmptyValue(vessel)) return;
-  header.put('vessel', { value: vessel, from: [line], certainty: CERTAINTY });
-  if (voyage !== '') header.put('voyage', { value: voyage, from: [line], certainty: CERTAINTY });
+  const [vessel = '', voyage = ''] = lines
+    .map(({ text }) => text)
+    .join(' ')
+    .split('/')
+    .map(cleaned);
+  if (isEmptyValue(vessel)) return;
+  header.put('vessel', { value: vessel, from: lines, certainty: CERTAINTY });
+  if (voyage !== '') header.put('voyage', { value: voyage, from: lines, certainty: CERTAINTY });
 }

@@ -1,0 +1,45 @@
+import { type Area, areaAround, overlapY } from '../page/area.js';
+import { isClosed } from '../page/enclosure.js';
+import type { Phrase } from '../page/phrases.js';
+
+/** A ruled cell of the form with all that stands in it, its lines joined to one text. */
+export interface FormCell {
+  readonly page: number;
+  readonly cell: Area;
+  readonly phrases: readonly Phrase[];
+  readonly joined: Phrase;
+}
+
+/** Rules within this many points of each other are the same one. */
+const SAME_RULE = 2;
+
+/** The cells that are ruled on all sides, each once. */
+export function formCells(phrases: readonly Phrase[]): FormCell[] {
+  const closed = phrases.filter(({ cell }) => isClosed(cell));
+  const groups = Map.groupBy(closed, ({ page, cell }) => [page, cell.left, cell.top, cell.right, cell.bottom].join(' '));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [{ page: first.page, cell: first.cell, phrases: group, joined: joinedPhrase(first, group) }];
+  });
+}
+
+/** Whether a cell stands right beside another, at its right side. */
+export function isRightOf(other: FormCell, { page, cell }: FormCell): boolean {
+  return page === other.page && Math.abs(other.cell.left - cell.right) < SAME_RULE && overlapY(other.cell, cell) > SAME_RULE;
+}
+
+/** Whether a cell stands right below another, between the same two rules. */
+export function isUnder(other: FormCell, { page, cell }: FormCell): boolean {
+  const isSameColumn = Math.abs(other.cell.left - cell.left) < SAME_RULE && Math.abs(other.cell.right - cell.right) < SAME_RULE;
+  return page === other.page && isSameColumn && Math.abs(other.cell.top - cell.bottom) < SAME_RULE;
+}
+
+/** Chinese and codes in brackets go on in the next line of a narrow cell without a space. */
+function joinedPhrase(first: Phrase, group: readonly Phrase[]): Phrase {
+  const text = group
+    .map((phrase) => phrase.text)
+    .join(' ')
+    .replace(/(?<=\p{Script=Han})\s+(?=[\p{Script=Han}(（])/gu, '')
+    .replace(/[(（][^)）]*[)）]/gu, (remark) => remark.replace(/(?<=[A-Z\d])\s+(?=[A-Z\d])/gu, ''));
+  return { ...first, text, words: group.flatMap(({ words }) => words), area: areaAround(group.map(({ area }) => area)) };
+}
