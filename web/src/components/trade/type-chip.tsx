@@ -10,7 +10,7 @@ export function TypeChip({ segments }: { segments: Document['segments'] }) {
       <span
         key={fromPage}
         data-tip={name}
-        className="max-w-40 shrink-0 truncate rounded-mark bg-hover px-1.5 text-count/[18px] font-semibold text-ink-2"
+        className="max-w-28 shrink-0 truncate rounded-mark bg-hover px-1.5 text-count/[18px] font-semibold text-ink-2"
       >
         {type === 'other' ? name : type}
       </span>

@@ -1,7 +1,7 @@
 import type { Document } from '@tallyport/contracts/document-extraction/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../components/ui/dialog.js';
@@ -34,23 +34,25 @@ export function DocumentsTab({ job, asOf }: DocumentsTabProps) {
   if (!documents.data) return <Loading rows={6} rowHeight={54} />;
   const standing = documents.data.results.filter(({ withdrawn }) => !withdrawn);
   const view = (documentId: string, page: number | null) => setSearch(addressOfReview(search, { documentId, page, value: null }));
-  return <Documents job={job} asOf={asOf} documents={standing} onView={view} />;
+  return <Documents job={job} asOf={asOf} documents={standing} first={search.get('document')} onView={view} />;
 }
 
 interface DocumentsProps extends DocumentsTabProps {
   readonly documents: readonly Document[];
+  /** The document that one comes from: the cursor begins there. */
+  readonly first: string | null;
   /** Leads to the review of a document: to one of its pages, or to the first value that wants a look. */
   onView(documentId: string, page: number | null): void;
 }
 
-function Documents({ job, asOf, documents, onView }: DocumentsProps) {
+function Documents({ job, asOf, documents, first, onView }: DocumentsProps) {
   const t = useText();
   const { role } = useDesk();
   const mayChange = asOf === undefined && role !== null;
   const commands = useDocumentCommands(job.id);
   const { uploads, add, dismiss } = useUploads(job.id);
   const input = useRef<HTMLInputElement>(null);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState(first);
   const [leaving, setLeaving] = useState<Document | null>(null);
   const chosen = documents.find(({ id }) => id === chosenId) ?? documents[0];
   const step = (by: number) => {
@@ -58,6 +60,12 @@ function Documents({ job, asOf, documents, onView }: DocumentsProps) {
     setChosenId(documents[Math.max(0, Math.min(documents.length - 1, index))]?.id ?? null);
   };
   const state = chosen?.extraction?.state;
+  const list = useRef<HTMLOListElement>(null);
+  const at = documents.findIndex(({ id }) => id === chosen?.id);
+
+  useEffect(() => {
+    if (chosenId !== null) list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId, at]);
 
   useShortcuts([
     { keys: 'j', label: t('documents.keys.next'), run: () => step(1) },
@@ -75,7 +83,7 @@ function Documents({ job, asOf, documents, onView }: DocumentsProps) {
   ]);
 
   const rows = (
-    <ol className="min-h-0 flex-1 overflow-y-auto">
+    <ol ref={list} className="min-h-0 flex-1 overflow-y-auto">
       {documents.map((document) => (
         <DocumentRow
           key={document.id}

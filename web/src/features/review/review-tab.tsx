@@ -38,7 +38,7 @@ export function ReviewTab({ job, asOf }: ReviewTabProps) {
   const place = reviewPlaceOf(search);
   const document = place === null ? standing[0] : standing.find(({ id }) => id === place.documentId);
   const toDocuments = () => {
-    const next = new URLSearchParams({ tab: 'documents' });
+    const next = new URLSearchParams({ tab: 'documents', ...(document && { document: document.id }) });
     if (asOf !== undefined) next.set('as_of', asOf);
     void navigate({ search: `?${next}` });
   };

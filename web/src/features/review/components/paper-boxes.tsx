@@ -74,10 +74,14 @@ export const PaperBoxes = memo(function PaperBoxes({ values, chosenKey, turn, is
   );
 });
 
-/** The card beside the page names the value as well, so that print need not be covered for it. */
+/** The card beside the page names the value as well, so that print need not be covered for it. Paper is light in the dark, too. */
 function Name({ text, side }: { text: string; side: TagSide | null }) {
   if (side === null) return null;
-  return <span className={clsx('absolute rounded-mark bg-ink px-1.5 text-count whitespace-nowrap text-on-ink', SIDES[side])}>{text}</span>;
+  return (
+    <span className={clsx('absolute rounded-mark bg-[black]/85 px-1.5 text-count whitespace-nowrap text-[white]', SIDES[side])}>
+      {text}
+    </span>
+  );
 }
 
 function frameOf({ shown, line }: ReadValue): string {

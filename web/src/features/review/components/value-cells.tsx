@@ -45,7 +45,11 @@ export function ValueCells({ value, doubt, translations }: ValueCellsProps) {
           </span>
           {english !== undefined && <span className="min-w-0 shrink-[2] truncate text-ink-2">{english}</span>}
         </span>
-        <span role="gridcell" className={clsx('ml-auto shrink-[1000] truncate text-caption text-ink-3', why && 'min-w-16')} title={why}>
+        <span
+          role="gridcell"
+          className={clsx('ml-auto shrink-[1000] truncate text-right text-caption text-ink-3', why && 'min-w-16')}
+          title={why}
+        >
           {why}
         </span>
       </span>
