@@ -17,9 +17,14 @@ export function isDoubtful(shown: Pick<ShownValue, 'value' | 'method' | 'confide
   return shown.value !== null && shown.confidence < SURE && !isPersons(shown);
 }
 
-/** Whether a value stands on the page nowhere that the reader could point at. */
-export function isUnverified(shown: Pick<ShownValue, 'value' | 'method' | 'place' | 'confirmed'>): boolean {
-  return shown.value !== null && shown.place === null && !isPersons(shown);
+/** Whether a value stands on the page nowhere that the reader could point at, and does not follow from the paper for certain either. */
+export function isUnverified(shown: Pick<ShownValue, 'value' | 'method' | 'place' | 'confidence' | 'confirmed'>): boolean {
+  return shown.value !== null && shown.place === null && !isPersons(shown) && !followsForCertain(shown);
+}
+
+/** Whether a value was worked out rather than read, and is sure: an air waybill goes by air, and nobody has to be asked about it. */
+export function followsForCertain({ method, confidence }: Pick<ShownValue, 'method' | 'confidence'>): boolean {
+  return method === 'inferred' && confidence >= SURE;
 }
 
 export function shownReading({ value, raw, place, method, confidence, translation }: Reading): ShownValue {

@@ -1,7 +1,8 @@
 import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { followsForCertain } from '@tallyport/domain/shipping-record/fold-value';
 import type { MarkKind } from './mark.js';
 
-/** Sure means at least this; a value that was found on no page is unverified, whatever its reader says. */
+/** Sure means at least this; a value that was found on no page is unverified, whatever its reader says, unless it follows for certain. */
 export const SURE = 0.9;
 
 /** Why a value asks for a look, the worst first. */
@@ -20,6 +21,6 @@ export function askOf(value: ShownValue | undefined): Asking | null {
   if (!value || value.value === null || value.value === '') return null;
   if (value.offered !== null) return 'disagree';
   if (value.by !== null || value.method === 'person' || value.confirmed != null) return null;
-  if (value.place === null) return 'unverified';
+  if (value.place === null) return followsForCertain(value) ? null : 'unverified';
   return value.confidence < SURE ? 'doubtful' : null;
 }
