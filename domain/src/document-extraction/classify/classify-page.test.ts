@@ -17,6 +17,27 @@ test.each([
   ["MANUFACTURER'S DECLARATION", 'MDC'],
   ['SHIPPING INSTRUCTION', 'other'],
   ['B I L L O F L A D I N G', 'BL'],
+  ['TAX INVOICE (EXPORT)', 'CIV'],
+  ['Invoice for Air Freight and Local Charges', 'FIN'],
+  ['PRO FORMA INVOICE', 'other'],
+  ['SALES CONFIRMATION', 'other'],
+  ['BOOKING NOTE', 'other'],
+  ['WEIGHT & MEASUREMENT LIST', 'PKL'],
+  ['PACKAGING DECLARATION - SINGLE CONSIGNMENT', 'PKD'],
+  ['PACKING DECLARATION (ANNUAL)', 'APD'],
+  ['Statement of Origin', 'COO'],
+  ['CERTIFICADO DE ORIGEN', 'COO'],
+  ['HEAT TREATMENT CERTIFICATE', 'FUM'],
+  ['CERTIFICATE OF DISINFESTATION', 'FUM'],
+  ["PRODUCER'S STATEMENT", 'MDC'],
+  ['Declaration by the Manufacturer', 'MDC'],
+  ['CERTIFICATE OF INSPECTION AND QUALITY', 'CRT'],
+  ['SANITARY CERTIFICATE FOR EXPORT', 'HCC'],
+  ['LICENCE TO IMPORT', 'IMP'],
+  ['SHORT FORM BILL OF LADING', 'BL'],
+  ['HOUSE AIR CONSIGNMENT NOTE', 'AWB'],
+  ['Frachtrechnung', 'FIN'],
+  ['DISTINTA COLLI', 'PKL'],
 ])('a page titled %s is of type %s', (title, type) => {
   const paper = new Paper().print(150, 40, title, 18).lines(40, 120, ['Dear customer', 'please find the details below']);
   expect(classifyPage(phrasesOf(paper.page()), 840)).toMatchObject({ type });
@@ -48,5 +69,14 @@ test('a label with its number beside it is no title', () => {
     ])
     .print(40, 80, 'COMMERCIAL INVOICE')
     .lines(40, 120, ['Invoice No.: A-1', 'Date: 3 May 2026', 'Seller: Green Hat Ltd.']);
+  expect(classifyPage(phrasesOf(paper.page()), 840).type).toBe('CIV');
+});
+
+test('a paper that a sentence names is not the title', () => {
+  const paper = new Paper()
+    .print(260, 120, 'COMMERCIAL INVOICE')
+    .print(400, 40, 'All shipments go with an')
+    .print(400, 52, 'international Air Waybill.')
+    .lines(40, 160, ['Invoice No.: A-1', 'Date: 3 May 2026']);
   expect(classifyPage(phrasesOf(paper.page()), 840).type).toBe('CIV');
 });

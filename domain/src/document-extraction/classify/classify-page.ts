@@ -4,7 +4,8 @@ import { canonicalText, tokensOf } from '../labels/tokens.js';
 import { heightOf, isSameLine, middleX } from '../page/area.js';
 import { besides, inBand } from '../page/band.js';
 import type { Phrase } from '../page/phrases.js';
-import { hasTitleWord, type Title, titleOf, titlesWithin } from './titles.js';
+import type { Title } from './title-rules.js';
+import { hasTitleWord, titleOf, titlesWithin } from './titles.js';
 
 /** What one page seems to be. `score` says how loudly; a page without a title scores 0. */
 export interface PageType {
@@ -92,7 +93,7 @@ function pageTypeOf({ text, parts, phrase }: TriedLine, typical: number, pageHei
   const exact = titleOf(canonical) ?? halfTitle(text);
   const part = exact === null ? partialTitle(text, canonical) : null;
   const title = exact ?? part;
-  if (title === null || (exact !== null && isLabelWithColon(text))) return null;
+  if (title === null || (exact !== null && (isLabelWithColon(text) || isInSentence(text)))) return null;
   const size = Math.min(2.2, Math.max(0.6, heightOf(phrase.area) / typical));
   const place = phrase.area.top < pageHeight / 3 ? 1.5 : 0.6;
   const words = Math.min(1.6, 0.9 + 0.25 * canonical.split(' ').length);
@@ -115,6 +116,11 @@ function partialTitle(text: string, canonical: string): Title | null {
   const [title] = canonical.split(' ').length <= 9 ? titlesWithin(canonical) : [];
   if (title === undefined || isLabelWithColon(text)) return null;
   return matchLabel(text, tokensOf(text), 0)?.ending === 'bare' && title.name.split(' ').length === 1 ? null : title;
+}
+
+/** Part of a sentence that names another paper: `international Air Waybill.` */
+function isInSentence(text: string): boolean {
+  return /^\p{Ll}/u.test(text) || (/\p{Ll}\.$/u.test(text) && text.includes(' '));
 }
 
 function isLabelWithColon(text: string): boolean {

@@ -1,11 +1,9 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
+import { remembered } from '../../remembered.js';
 import { canonicalText, tokensOf } from '../labels/tokens.js';
-
-/** What a title says: the type of the paper, and its name where the type is only `other`. */
-export interface Title {
-  readonly type: DocumentType;
-  readonly name: string;
-}
+import { FOREIGN_TITLES, OTHER_FOREIGN_TITLES } from './foreign-titles.js';
+import { ruledTitle, type Title } from './title-rules.js';
+import { isPaperWord, isWorded } from './title-words.js';
 
 /** The declaration of goods that arrive in China: one of the papers without a type, known by its name. */
 export const IMPORT_DECLARATION = 'china customs declaration (import)';
@@ -34,9 +32,15 @@ const TITLES: Record<Exclude<DocumentType, 'other' | 'EML' | 'HAWB' | 'HBL' | 'M
 
 /** Papers that the desk keeps but that are none of its types. */
 const OTHER_TITLES =
-  'shipping instruction|shipper letter of instruction|vgm certificate|verified gross mass|certificate of verified gross mass|verified gross mass certificate|information about verified gross mass of container|booking confirmation|purchase order|sales contract|proforma invoice|quotation|delivery order|letter of credit|statement of account|credit note|debit note|dangerous goods declaration|multimodal dangerous goods form|certificate of insurance|cargo manifest|dock receipt|mate receipt|material safety data sheet|safety data sheet|declaration element|power of attorney|receipt|remittance advice|申报要素|报关委托书|采购订单|销售合同';
+  'shipping instruction|shipper letter of instruction|vgm certificate|verified gross mass|certificate of verified gross mass|verified gross mass certificate|information about verified gross mass of container|booking confirmation|purchase order|sales contract|proforma invoice|quotation|delivery order|letter of credit|statement of account|credit note|debit note|dangerous goods declaration|multimodal dangerous goods form|certificate of insurance|cargo manifest|dock receipt|mate receipt|material safety data sheet|safety data sheet|declaration element|power of attorney|remittance advice|申报要素|报关委托书|采购订单|销售合同';
 
 const byWords = new Map<string, Title>([
+  ...Object.entries(OTHER_FOREIGN_TITLES).flatMap(([name, names]) =>
+    names.split('|').map((words) => [canonicalText(words), { type: 'other', name }] as const),
+  ),
+  ...Object.entries(FOREIGN_TITLES).flatMap(([type, names]) =>
+    names.split('|').map((name) => [canonicalText(name), { type: type as DocumentType, name }] as const),
+  ),
   ...OTHER_TITLES.split('|').map((name) => [canonicalText(name), { type: 'other', name }] as const),
   ...Object.entries(TITLES).flatMap(([type, names]) =>
     names.split('|').map((name) => [canonicalText(name), { type: type as DocumentType, name }] as const),
@@ -44,10 +48,10 @@ const byWords = new Map<string, Title>([
   [canonicalText('中华人民共和国海关进口货物报关单'), { type: 'other', name: IMPORT_DECLARATION }],
 ]);
 
-/** The title that a text is, or null. */
-export function titleOf(canonical: string): Title | null {
-  return byWords.get(canonical) ?? null;
-}
+/** The title that a text is, or null: one of those known as a whole, or words of titles alone, whatever their order. */
+export const titleOf = remembered(
+  (canonical): Title | null => byWords.get(canonical) ?? (isWorded(canonical) ? ruledTitle(canonical) : null),
+);
 
 /** The most words that a title beginning with a word has, by that word. */
 const longestFrom = new Map<string, number>();
@@ -57,9 +61,9 @@ for (const title of byWords.keys()) {
   longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
 }
 
-/** Whether a title may begin with a word of a text: most lines are told to be none by this. */
+/** Whether a title may begin with a word of a text, or be named by it: most lines are told to be none by this. */
 export function hasTitleWord(text: string): boolean {
-  return tokensOf(text).some(({ form }) => longestFrom.has(form));
+  return tokensOf(text).some(({ form }) => longestFrom.has(form) || isPaperWord(form));
 }
 
 /** Every title that stands within a longer line, the longest first. */
