@@ -139,7 +139,11 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
       <header className="flex h-11 shrink-0 items-center gap-2 border-b border-line px-4">
         <RecordStrip records={records} chosen={record.id} onChoose={onChoose} />
         <span className="ml-auto" />
-        {edits && codeHelp && <codeHelp.LineCalls jobId={record.work_order_id} />}
+        {edits && codeHelp && (
+          <span className="shrink-0">
+            <codeHelp.LineCalls jobId={record.work_order_id} />
+          </span>
+        )}
         {edits?.isSaving && <span className="text-caption text-ink-3">{t('common.saving')}</span>}
         {edits && (
           <>

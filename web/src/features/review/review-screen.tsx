@@ -23,7 +23,7 @@ import { ReviewHead } from './components/review-head.js';
 import { Spoken } from './components/spoken.js';
 import { Thumbnails } from './components/thumbnails.js';
 import { ValueList } from './components/value-list.js';
-import { neighbour } from './model/queue.js';
+import { doubtsOf, neighbour } from './model/queue.js';
 import { type ReadValue, recordsOf } from './model/read-values.js';
 import { pageOf } from './model/reading-order.js';
 import { useDeeds } from './model/use-deeds.js';
@@ -87,7 +87,9 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
       toast.info(t('review.left', { count: queue.doubts.length }));
       return;
     }
-    const next = documents.find(({ id, doubtful, unverified }) => id !== document.id && doubtful + unverified > 0);
+    const at = documents.findIndex(({ id }) => id === document.id);
+    const others = [...documents.slice(at + 1), ...documents.slice(0, Math.max(0, at))];
+    const next = others.find(({ id }) => doubtsOf(recordsOf(jobRecords, id), flags).length > 0);
     if (next) onDocument(next);
     else onClose();
   };

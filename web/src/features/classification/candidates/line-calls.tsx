@@ -47,7 +47,7 @@ export function LineCalls({ jobId }: { jobId: string }) {
     <Menu
       label={t('candidates.title')}
       entries={entries}
-      className="rounded-control border border-line px-2 text-caption font-medium hover:bg-hover"
+      className="rounded-control border border-line px-2 text-caption font-medium whitespace-nowrap hover:bg-hover"
     >
       {t('candidates.title')}
     </Menu>

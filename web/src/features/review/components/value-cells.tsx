@@ -35,7 +35,12 @@ export function ValueCells({ value, doubt, translations }: ValueCellsProps) {
         {line !== null && mark ? t('review.ofLine', { line, field: name }) : name}
       </span>
       <span role="presentation" className="flex min-w-0 items-center gap-2">
-        <span role="gridcell" className="flex min-w-0 shrink items-center gap-2" title={String(shown?.value ?? '')}>
+        {/* The value is cut only where the reason would be no more than its percentage. */}
+        <span
+          role="gridcell"
+          className={clsx('flex shrink-0 items-center gap-2', why ? 'max-w-[calc(100%-72px)]' : 'max-w-full')}
+          title={String(shown?.value ?? '')}
+        >
           <span className="-m-0.5 min-w-0 shrink truncate p-0.5">
             {isFilled(value) ? (
               <ValueText value={shown} form={form} failing={mark === 'fails'} />
@@ -45,11 +50,7 @@ export function ValueCells({ value, doubt, translations }: ValueCellsProps) {
           </span>
           {english !== undefined && <span className="min-w-0 shrink-[2] truncate text-ink-2">{english}</span>}
         </span>
-        <span
-          role="gridcell"
-          className={clsx('ml-auto shrink-[1000] truncate text-right text-caption text-ink-3', why && 'min-w-16')}
-          title={why}
-        >
+        <span role="gridcell" className="ml-auto min-w-0 truncate text-caption text-ink-3" title={why}>
           {why}
         </span>
       </span>
