@@ -24,7 +24,7 @@ const MASTER_SIGNS: readonly Sign[] = [
 const SEA_WAYBILL: Sign = [/^\W*(?:non[- ]?negotiable\s+)?sea\s?way\s?bill\W*$/iu, 0.5];
 /** Letters with which the large lines number their bills. */
 const NUMBER_OF_LINE =
-  /^(?:MAEU|MEDU|MSCU|HLCU|CMDU|ONEY|EGLV|COSU|OOLU|YMLU|YMJA|HDMU|ZIMU|WHLC|PABV|ANLC|SUDU|APLU|SITG|KMTC|MCPU|SMLM|TSXX|RCLC|HASL)[A-Z\d]{6,}$/u;
+  /^(?!\p{Lu}{3}[UJZ]\d{7}$)(?:MAEU|MEDU|MSCU|HLCU|CMDU|ONEY|EGLV|COSU|OOLU|YMLU|YMJA|HDMU|ZIMU|WHLC|PABV|ANLC|SUDU|APLU|SITG|KMTC|MCPU|SMLM|TSXX|RCLC|HASL)[A-Z\d]{6,}$/u;
 
 /** Whether a bill of lading is a house's or a line's: by what it says of its issuer; BL where it says too little. */
 export function billTypeOf(text: DocumentText): DocumentType {

@@ -13,7 +13,7 @@ import type { Understood } from './field-reading.js';
 export type ValueReader = (candidate: ValueCandidate, label: LabelledValue, text: DocumentText) => Understood | null;
 
 /** How far a place speaks for a value: nearer to the label is surer. */
-const CERTAINTY: Record<Relation, number> = { inline: 0.98, inside: 0.98, right: 0.97, below: 0.95, above: 0.8 };
+const CERTAINTY: Record<Relation, number> = { inline: 0.98, inside: 0.98, right: 0.97, below: 0.95, above: 0.8, over: 0.95 };
 
 /** A number or code of a paper: it has a digit, and it is short. */
 export const readIdentifier: ValueReader = ({ lines: [first], relation }) => {

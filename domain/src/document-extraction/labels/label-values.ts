@@ -1,11 +1,12 @@
 import { type Area, heightOf, isSameLine, middleX, middleY, overlapX, overlapY } from '../page/area.js';
-import { isClosed, isSameBox, isSameCell } from '../page/enclosure.js';
+import { hasSameSides, isBoxed, isClosed, isSameBox, isSameCell } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
+import { type Captions, captionsOf, isCaption, linesOver } from './captions.js';
 import type { Concept } from './concepts.js';
 import type { Label } from './label.js';
 
 /** Where a value stands seen from its label. */
-export type Relation = 'inline' | 'inside' | 'right' | 'below' | 'above';
+export type Relation = 'inline' | 'inside' | 'right' | 'below' | 'above' | 'over';
 
 /** Text that a label may mean: its lines from top to bottom. */
 export interface ValueCandidate {
@@ -23,21 +24,23 @@ export interface PageLabels {
 
 /** The values that a label may mean, the most likely first. A label never takes another label for its value. */
 export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
-  const firm = page.labels.filter(isFirm);
+  const { firm, free, captions } = partsOf(page);
+  if (captions !== null && isCaption(label, captions))
+    return nonEmpty([{ relation: 'over', lines: linesOver(label, page.phrases, free, captions) }]);
   const others = firm.filter((other) => other !== label);
-  const labelled = new Set(firm.flatMap(({ phrases }) => phrases));
-  const free = page.phrases.filter((phrase) => !labelled.has(phrase));
   const inline = label.inline === null || label.inline.text === '' ? [] : [label.inline];
   if (inline.length > 0)
     return nonEmpty([{ relation: 'inline', lines: [...inline, ...linesBelow(label, inline[0]?.area ?? label.area, free, others)] }]);
-  const inside: ValueCandidate = { relation: 'inside', lines: insideCell(label, free, others) };
+  const isAlone = !page.labels.some((other) => other !== label && other.concepts.length > 0 && hasSameSides(other.cell, label.cell));
+  const isBox = isClosed(label.cell) || (isAlone && isBoxed(label.cell));
+  const inside: ValueCandidate = { relation: 'inside', lines: isBox ? insideCell(label, free, others) : [] };
   const beside = rightOf(label, free, others);
   const right: ValueCandidate = { relation: 'right', lines: beside, continued: continuationOf(beside, label, free, firm) };
   const strip = cellUnder(label, free, firm);
   const below: ValueCandidate =
     strip.length > 0 ? { relation: 'inside', lines: strip } : { relation: 'below', lines: linesBelow(label, label.area, free, others) };
   const above: ValueCandidate = { relation: 'above', lines: lineAbove(label, free) };
-  if (inside.lines.length === 0 && isCaption(label, above.lines[0])) return [above];
+  if (inside.lines.length === 0 && isUnderRule(label, above.lines[0])) return [above];
   if (inside.lines.length > 0) return nonEmpty([inside]);
   const isRightFirst =
     label.ending === 'colon' || below.lines.length === 0 || isNearRight(label, right.lines[0]) || isInList(label, right.lines[0], page);
@@ -45,6 +48,27 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
     ...(isRightFirst ? [right, below] : [below, right]),
     ...(label.concepts.some((concept) => LOOSE_CAPTIONS.has(concept)) ? [above] : []),
   ]);
+}
+
+interface PageParts {
+  readonly firm: readonly Label[];
+  /** What no label takes up. */
+  readonly free: readonly Phrase[];
+  readonly captions: Captions | null;
+}
+
+/** All labels of a page are asked about the same parts. */
+const parts = new WeakMap<PageLabels['labels'], PageParts>();
+
+function partsOf({ phrases, labels }: PageLabels): PageParts {
+  const known = parts.get(labels);
+  if (known !== undefined) return known;
+  const firm = labels.filter(isFirm);
+  const labelled = new Set(firm.flatMap((label) => label.phrases));
+  const free = phrases.filter((phrase) => !labelled.has(phrase));
+  const found = { firm, free, captions: captionsOf(firm, phrases, free) };
+  parts.set(labels, found);
+  return found;
 }
 
 /** Words that begin like a label and go on without a mark may be a value; with numbers behind them they are a label. */
@@ -73,7 +97,7 @@ function lineAbove(label: Label, free: readonly Phrase[]): Phrase[] {
 }
 
 /** A label is surely a caption when a ruling line stands between it and larger text above. */
-function isCaption(label: Label, above: Phrase | undefined): boolean {
+function isUnderRule(label: Label, above: Phrase | undefined): boolean {
   if (above === undefined) return false;
   const isRuled = Number.isFinite(label.cell.top) && Math.abs(above.cell.bottom - label.cell.top) < 1;
   return isRuled && heightOf(above.area) > 1.2 * heightOf(label.area);
@@ -102,10 +126,10 @@ function isInList(label: Label, value: Phrase | undefined, { phrases, labels }: 
 
 /** What stands below or beside the label within the same ruled cell, up to the next label in it. A cell with labels side by side tells nothing. */
 function insideCell(label: Label, free: readonly Phrase[], others: readonly Label[]): Phrase[] {
-  const isShared = others.some((other) => isSameCell(other.cell, label.cell) && isSameLine(other.area, label.area));
-  if (!isClosed(label.cell) || isShared) return [];
+  const isShared = others.some((other) => hasSameSides(other.cell, label.cell) && isSameLine(other.area, label.area));
+  if (isShared) return [];
   const within = free.filter((phrase) => belongsToBox(phrase, label) && isAfter(label.area, phrase.area));
-  const stops = others.filter((other) => isSameCell(other.cell, label.cell) && isAfter(label.area, other.area));
+  const stops = others.filter((other) => hasSameSides(other.cell, label.cell) && isAfter(label.area, other.area));
   return within.filter((phrase) => !stops.some((stop) => isReached(stop, label, phrase)));
 }
 
@@ -122,7 +146,7 @@ function cellUnder(label: Label, free: readonly Phrase[], firm: readonly Label[]
 
 /** In a box that a smaller one narrows, the value still begins under its label. */
 function belongsToBox(phrase: Phrase, label: Label): boolean {
-  if (isSameCell(phrase.cell, label.cell)) return true;
+  if (hasSameSides(phrase.cell, label.cell)) return true;
   return isSameBox(phrase.cell, label.cell) && Math.abs(phrase.area.left - label.area.left) < 4 * heightOf(label.area);
 }
 
@@ -148,9 +172,17 @@ function rightOf(label: Label, free: readonly Phrase[], others: readonly Label[]
     near.toSorted((a, b) => levelGap(label.area, a.area) - levelGap(label.area, b.area))[0];
   const found = level === undefined ? [] : near.filter(({ area }) => isSameLine(level.area, area));
   const [first] = found;
-  if (first === undefined || isValueOfLabelAbove(first, others)) return [];
+  if (first === undefined || isValueOfLabelAbove(first, others) || isInOtherColumn(label, first)) return [];
   const isNextCell = Number.isFinite(first.cell.left) && Number.isFinite(first.cell.right) && first.cell.left >= label.cell.right - 1;
   return isNextCell ? cellPhrases(first, free, others) : found;
+}
+
+/** Under a label at the top of a ruled column there is room for its value: what stands beyond the rule belongs to another column, unless it is the next cell of a row. */
+function isInOtherColumn(label: Label, phrase: Phrase): boolean {
+  const hasRoom = label.cell.bottom - label.area.bottom > 1.8 * heightOf(label.area) && Number.isFinite(label.cell.bottom);
+  const isBeyond = Number.isFinite(label.cell.right) && phrase.cell.left >= label.cell.right - 1;
+  const isNext = phrase.cell.left === label.cell.right && isClosed(phrase.cell) && phrase.cell.bottom === label.cell.bottom;
+  return hasRoom && isBeyond && !isNext;
 }
 
 /** The widest gap between two lines of one value, in heights. Boxes of OCR are as tight as the ink; rows of sheets stand apart. */
