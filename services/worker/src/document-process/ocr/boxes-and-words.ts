@@ -17,7 +17,18 @@ export function wordsWithBoxes(words: readonly OcrWord[], boxes: readonly TickBo
     const text = word.text.replace(BOX_BEFORE, '');
     return { ...word, text, rectangle: { ...word.rectangle, left: text === word.text ? word.rectangle.left : box.right } };
   });
-  return [...left, ...real.map(wordOf)];
+  return [...left.flatMap(withoutBox), ...real.map(wordOf)];
+}
+
+/** A box that the reader saw as a letter before a word (`□CIF`) is a word of its own. */
+function withoutBox(word: OcrWord): OcrWord[] {
+  const sign = /^[□▢☐☑☒]/u.exec(word.text)?.[0];
+  if (sign === undefined) return [word];
+  const text = word.text.slice(sign.length);
+  const { left, right } = word.rectangle;
+  const middle = left + (right - left) / (text.length + 1);
+  const box = { ...word, text: sign === '□' || sign === '▢' ? '☐' : sign, rectangle: { ...word.rectangle, right: middle } };
+  return text === '' ? [box] : [box, { ...word, text, rectangle: { ...word.rectangle, left: middle } }];
 }
 
 function wordOf({ left, top, right, bottom, isTicked, confidence }: TickBox): OcrWord {

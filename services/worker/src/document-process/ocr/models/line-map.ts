@@ -1,4 +1,4 @@
-import { type Rectangle } from '../../geometry.js';
+import type { Rectangle } from '../../geometry.js';
 import { piecesOfInk } from '../../picture/letters.js';
 
 /** For each pixel how likely it belongs to the core of a line of text, row by row. */
@@ -15,6 +15,8 @@ const LIKELY_LINE = 0.5;
 /** The core of a line is thinner than its letters: it grows by this, times its area over its circumference (Liao et al., Real-time Scene Text Detection with Differentiable Binarization, 2020). */
 const GROWTH = 1.6;
 const THINNEST = 3;
+/** The last letter of a line is at times not wholly in it: lines are shown this much longer, in parts of their height. */
+const LONGER = 0.08;
 
 /** The lines of text on a map: each connected piece, grown to the height of its letters. */
 export function linesOfMap({ width, height, likelihood }: LineMap): Rectangle[] {
@@ -41,5 +43,6 @@ function isLine({ left, top, right, bottom }: Rectangle, width: number, likeliho
 function grown({ left, top, right, bottom }: Rectangle): Rectangle {
   const [across, down] = [right - left, bottom - top];
   const by = (GROWTH * across * down) / (2 * (across + down));
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+  const longer = LONGER * (down + 2 * by);
+  return { left: left - by - longer, top: top - by, right: right + by + longer, bottom: bottom + by };
 }

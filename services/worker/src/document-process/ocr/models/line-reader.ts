@@ -6,7 +6,7 @@ import type { Runtime } from './runtime.js';
 import { COLOURS, inputOf } from './tensor.js';
 
 /** The model sees a line at this height, in pixels. */
-const LINE_HEIGHT = 48;
+export const LINE_HEIGHT = 48;
 /** Short lines are set on a ground of this width: the model was trained on nothing narrower. */
 const NARROWEST = 160;
 /** Widths go in steps, so that lines of about one width are read without planning anew. */
@@ -14,9 +14,9 @@ const STEP = 32;
 /** Longer lines than this no paper has. */
 const WIDEST = 4096;
 
-/** A line as the model read it: its letters, and the picture of it in whose pixels they stand. */
+/** A line as the model read it: its letters, and the width of the picture in whose pixels they stand. */
 export interface ReadLine {
-  readonly picture: GreyPicture;
+  readonly width: number;
   readonly letters: readonly Letter[];
 }
 
@@ -36,6 +36,6 @@ export class LineReader {
     const answers = await this.session.run({ [this.session.inputNames[0] ?? '']: input });
     const { data, dims } = answers[this.session.outputNames[0] ?? ''] as TypedTensor<'float32'>;
     const [, steps = 0, choices = 0] = dims;
-    return { picture, letters: lettersOf({ steps, choices, likelihood: data }, this.alphabet, width / steps) };
+    return { width: own, letters: lettersOf({ steps, choices, likelihood: data }, this.alphabet, width / steps) };
   }
 }

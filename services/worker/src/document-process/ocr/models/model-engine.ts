@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Rectangle } from '../../geometry.js';
 import { cutOut } from '../../picture/cut.js';
-import type { GreyPicture } from '../../picture/grey-picture.js';
+import { darkPixelsOf } from '../../picture/dark-pixels.js';
 import { lookOfText } from '../../picture/look-of-text.js';
+import { resized } from '../../picture/resized.js';
 import type { OcrEngine, OcrWord } from '../ocr-engine.js';
+import type { PreparedPage } from '../prepare-page.js';
 import { alphabetOf } from './alphabet.js';
+import { clearOfRules } from './clear-of-rules.js';
 import { LineFinder } from './line-finder.js';
-import { LineReader } from './line-reader.js';
+import { LINE_HEIGHT, LineReader } from './line-reader.js';
 import type { ModelFiles } from './model-files.js';
 import { plainLetters } from './plain-letters.js';
 import { loadRuntime } from './runtime.js';
@@ -14,6 +17,9 @@ import { wordsOfLine } from './words-of-line.js';
 
 /** One thread each: there is one process for each core, and pages are read side by side. Shapes change with every line, so nothing is kept for the next one. */
 const OPTIONS = { intraOpNumThreads: 1, interOpNumThreads: 1, enableCpuMemArena: false, enableMemPattern: false } as const;
+
+/** What the engine needs of a page: in the picture without rules the ink of a line is that of its letters. */
+type Shown = Pick<PreparedPage, 'page' | 'text' | 'rules' | 'letterHeight'>;
 
 /** The engine of two models: one finds the lines of a page, the other reads each of them, in Latin and Chinese alike. */
 export async function startModelEngine(files: ModelFiles): Promise<OcrEngine> {
@@ -24,19 +30,21 @@ export async function startModelEngine(files: ModelFiles): Promise<OcrEngine> {
   const finder = new LineFinder(finding, runtime);
   const reader = new LineReader(reading, alphabetOf(bytes), runtime);
 
-  async function wordsOf(picture: GreyPicture, letterHeight: number): Promise<OcrWord[]> {
+  async function wordsOf({ page, text, rules, letterHeight }: Shown): Promise<OcrWord[]> {
     const words: OcrWord[] = [];
-    for (const place of await finder.linesOf(picture, letterHeight)) {
-      const line = await reader.read(cutOut(picture, place, 0).picture);
-      words.push(...wordsOfLine(line, whole(place)));
+    for (const found of await finder.linesOf(page, letterHeight)) {
+      const place = clearOfRules(found, rules);
+      const line = await reader.read(cutOut(page, place, 0).picture);
+      const ink = darkPixelsOf(await resized(cutOut(text, place, 0).picture, { width: line.width, height: LINE_HEIGHT }));
+      words.push(...wordsOfLine(line.letters, ink, whole(place)));
     }
     return words.map((word) => ({ ...word, text: plainLetters(word.text) }));
   }
 
   return {
     name: 'models',
-    glance: (picture) => wordsOf(picture, lookOfText(picture).letterHeight),
-    read: ({ page, letterHeight }) => wordsOf(page, letterHeight),
+    glance: (lines) => wordsOf({ page: lines, text: lines, rules: [], letterHeight: lookOfText(lines).letterHeight }),
+    read: wordsOf,
     close: async () => {
       await Promise.all([finding.release(), reading.release()]);
     },

@@ -31,15 +31,19 @@ test('a space parts words', () => {
 
 test('a wide gap parts words where the model saw no space', () => {
   expect(wordsOf('Qty{40}Price')).toEqual(['Qty', 'Price']);
-  expect(wordsOf('KG{12}Packages')).toEqual(['KG', 'Packages']);
+  expect(wordsOf('KG{14}Packages')).toEqual(['KG', 'Packages']);
 });
 
 test('a small gap parts words only where the kind of letter changes', () => {
-  expect(wordsOf('Ship{8}To')).toEqual(['Ship', 'To']);
-  expect(wordsOf('Weight{8}19.00')).toEqual(['Weight', '19.00']);
-  expect(wordsOf('Order:{8}4684')).toEqual(['Order:', '4684']);
+  expect(wordsOf('Ship{12}To')).toEqual(['Ship', 'To']);
+  expect(wordsOf('Weight{12}19.00')).toEqual(['Weight', '19.00']);
+  expect(wordsOf('Order:{12}4684')).toEqual(['Order:', '4684']);
   expect(wordsOf('ShipTo')).toEqual(['ShipTo']);
   expect(wordsOf('MSKU{8}CO')).toEqual(['MSKUCO']);
+});
+
+test('in type of one width a wide gap around a narrow letter parts nothing', () => {
+  expect(wordsOf("1{8}x{8}2{8}0{8}'{8}s{8}.{8}t{8}.{8}c{8}.")).toEqual(["1x20's.t.c."]);
 });
 
 test('a capital that its font sets apart belongs to its word, and words of one letter stay', () => {

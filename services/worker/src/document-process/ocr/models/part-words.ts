@@ -6,9 +6,11 @@ const WIDE = 0.75;
 /** A gap as wide as a space is one, even where the model saw none: in heights of the line, and against the usual gap. */
 const AS_WIDE_AS_A_SPACE = 0.17;
 const FAR_WIDER = 2.5;
-/** Where the kind of letter changes (`ShipTo`, `Weight19`) a gap wider by this than the usual one parts two words. */
+/** Where the kind of letter changes (`ShipTo`, `Weight19`) less is enough. */
 const WIDER = 1.7;
 const LEAST = 2;
+/** In type of one width the gaps differ, the letters do not: two words are further apart than their letters by this. */
+const FURTHER = 1.3;
 /** A capital that its font sets apart (`F rom`) belongs to the word after it: its gap is no more than this part of a space. */
 const NARROW = 0.7;
 
@@ -17,14 +19,16 @@ export function groupsOf(letters: readonly Letter[], hasInk: Uint8Array, height:
   const steps = stepsOf(letters, hasInk);
   const usual = middleOf(steps.filter(({ isSpaced }) => !isSpaced).map(({ gap }) => gap));
   const space = middleOf(steps.filter(({ isSpaced }) => isSpaced).map(({ gap }) => gap));
+  const stride = middleOf(steps.filter(({ isSpaced }) => !isSpaced).map(({ stride }) => stride));
+  const isMissed = (step: Step): boolean =>
+    step.stride > FURTHER * stride &&
+    ((areLetters(step) && step.gap > AS_WIDE_AS_A_SPACE * height && step.gap > FAR_WIDER * usual) ||
+      (changesKind(step) && step.gap > Math.max(LEAST, WIDER * usual)));
   const groups: Letter[][] = [];
-  for (const { before, letter, gap, isSpaced } of steps) {
+  for (const step of steps) {
+    const { letter, gap, isSpaced } = step;
     const open = groups.at(-1);
-    const isParted = isSpaced
-      ? !(isLoneCapital(open, letter) && gap < NARROW * space)
-      : gap > WIDE * height ||
-        (gap > AS_WIDE_AS_A_SPACE * height && gap > FAR_WIDER * usual) ||
-        (changesKind(before, letter) && gap > Math.max(LEAST, WIDER * usual));
+    const isParted = isSpaced ? !(isLoneCapital(open, letter) && gap < NARROW * space) : gap > WIDE * height || isMissed(step);
     if (open === undefined || isParted) groups.push([letter]);
     else open.push(letter);
   }
@@ -34,8 +38,9 @@ export function groupsOf(letters: readonly Letter[], hasInk: Uint8Array, height:
 interface Step {
   readonly before: Letter | null;
   readonly letter: Letter;
-  /** Columns without ink since the letter before. */
+  /** Columns without ink since the letter before, and how far its middle is. */
   readonly gap: number;
+  readonly stride: number;
   /** Whether the model saw a space there. */
   readonly isSpaced: boolean;
 }
@@ -50,7 +55,7 @@ function stepsOf(letters: readonly Letter[], hasInk: Uint8Array): Step[] {
     }
     const before = steps.at(-1)?.letter ?? null;
     const { from, to } = before === null ? { from: 0, to: 0 } : gapBetween(hasInk, before.middle, letter.middle);
-    steps.push({ before, letter, gap: to - from, isSpaced });
+    steps.push({ before, letter, gap: to - from, stride: letter.middle - (before?.middle ?? letter.middle), isSpaced });
     isSpaced = false;
   }
   return steps;
@@ -65,8 +70,10 @@ function isLoneCapital(group: readonly Letter[] | undefined, next: Letter): bool
   return group?.length === 1 && /^[B-HJ-Z]$/u.test(group[0]?.text ?? '') && /^\p{Ll}$/u.test(next.text);
 }
 
-function changesKind(left: Letter | null, right: Letter): boolean {
-  if (left === null) return false;
-  const both = left.text + right.text;
-  return /^(\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[:,;)]\S|\S\()$/u.test(both);
+function areLetters({ before, letter }: Step): boolean {
+  return before !== null && /^[\p{L}\d]{2}$/u.test(before.text + letter.text);
+}
+
+function changesKind({ before, letter }: Step): boolean {
+  return before !== null && /^(\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[:;]\S|[,)]\p{L}|[\p{L}\d]\()$/u.test(before.text + letter.text);
 }

@@ -1,22 +1,24 @@
 import type { Rectangle } from '../../geometry.js';
-import { type DarkPixels, darkPixelsOf } from '../../picture/dark-pixels.js';
+import type { DarkPixels } from '../../picture/dark-pixels.js';
 import type { OcrWord } from '../ocr-engine.js';
 import { gapBetween, inkOfColumns, inkOfRows } from './ink-of-line.js';
 import type { Letter } from './letters-of-line.js';
-import type { ReadLine } from './line-reader.js';
 import { groupsOf } from './part-words.js';
 
-/** The words of a line with their places, in pixels of the page. `place` is where the line's picture was cut out. */
-export function wordsOfLine({ picture, letters }: ReadLine, place: Rectangle): OcrWord[] {
-  const ink = darkPixelsOf(picture);
+/** The model tells the middle of a letter to about this many pixels. */
+const ASTRAY = 6;
+
+/** The words of a line with their places, in pixels of the page. `place` is where the line stands, `ink` its print as high as the model saw it. */
+export function wordsOfLine(letters: readonly Letter[], ink: DarkPixels, place: Rectangle): OcrWord[] {
   const hasInk = inkOfColumns(ink);
-  const scale = (place.right - place.left) / picture.width;
-  const groups = groupsOf(letters, hasInk, picture.height);
+  const scale = (place.right - place.left) / ink.width;
+  const groups = groupsOf(letters, hasInk, ink.height);
   return groups.flatMap((group, index) => {
     const [first, last] = [group[0], group.at(-1)];
     if (first === undefined || last === undefined) return [];
-    const left = gapBetween(hasInk, groups[index - 1]?.at(-1)?.middle ?? 0, first.middle).to;
-    const right = gapBetween(hasInk, last.middle, groups[index + 1]?.[0]?.middle ?? picture.width).from;
+    const [before, after] = [groups[index - 1]?.at(-1)?.middle ?? 0, groups[index + 1]?.[0]?.middle ?? ink.width];
+    const left = gapBetween(hasInk, before - ASTRAY, first.middle + ASTRAY).to;
+    const right = gapBetween(hasInk, last.middle - ASTRAY, after + ASTRAY).from;
     return wordOf(group, ink, { left, right }, place, scale);
   });
 }
