@@ -1,5 +1,6 @@
 import { remembered } from '../../remembered.js';
 import { isWithinEdits } from './edit-distance.js';
+import { spelledOut } from './spelled-out.js';
 import { canonicalText } from './tokens.js';
 
 /**
@@ -20,15 +21,21 @@ export class Vocabulary<Concept extends string> {
   /** The number of tokens of the longest entry. */
   readonly longest: number;
 
-  constructor(table: WordTable<Concept>) {
-    for (const [concept, words] of Object.entries(table) as [Concept, string][]) {
-      for (const word of words.split('|')) this.#add(canonicalText(word), concept, word.endsWith(':'));
-    }
+  /** Further tables add to the first one, whose words alone are also found misread. */
+  constructor(table: WordTable<Concept>, further: readonly Partial<WordTable<Concept>>[] = []) {
+    this.#addTable(table, true);
+    for (const more of further) this.#addTable(more, false);
     this.longest = Math.max(...[...this.#concepts.keys()].map((words) => words.split(' ').length));
   }
 
   conceptOf(canonical: string): Concept | null {
-    return this.#concepts.get(canonical) ?? this.#joined.get(canonical) ?? this.#nearly(canonical);
+    return this.#concepts.get(canonical) ?? this.#inOneWord(canonical) ?? this.#nearly(canonical);
+  }
+
+  /** Scans lose a space (`country ofexport`) and see one where a letter stands apart (`ship f rom`). */
+  #inOneWord(canonical: string): Concept | null {
+    const joined = canonical.replaceAll(' ', '');
+    return this.#joined.get(joined) ?? (joined === canonical || joined.length < 6 ? null : (this.#concepts.get(joined) ?? null));
   }
 
   /** Whether a canonical text names something only with a colon behind it. */
@@ -36,7 +43,13 @@ export class Vocabulary<Concept extends string> {
     return this.#needingColon.has(canonical);
   }
 
-  #add(words: string, concept: Concept, needsColon: boolean): void {
+  #addTable(table: Partial<WordTable<Concept>>, isFoundMisread: boolean): void {
+    for (const [concept, words] of Object.entries(table) as [Concept, string][]) {
+      for (const word of spelledOut(words)) this.#add(canonicalText(word), concept, word.endsWith(':'), isFoundMisread);
+    }
+  }
+
+  #add(words: string, concept: Concept, needsColon: boolean, isFoundMisread: boolean): void {
     if (words === '' || this.#concepts.has(words)) return;
     this.#concepts.set(words, concept);
     if (needsColon) {
@@ -44,11 +57,11 @@ export class Vocabulary<Concept extends string> {
       return;
     }
     const joined = words.replaceAll(' ', '');
-    if (joined.length >= 6 && joined !== words) {
+    if (joined.length >= 6 && joined !== words && !this.#joined.has(joined)) {
       this.#joined.set(joined, concept);
-      this.#index(joined);
+      if (isFoundMisread) this.#index(joined);
     }
-    this.#index(words);
+    if (isFoundMisread) this.#index(words);
   }
 
   #index(words: string): void {

@@ -1,0 +1,31 @@
+import type { MoreLabels } from './more-labels.js';
+import { EAST_ASIAN_LABELS } from './tongues/east-asian.js';
+import { FRENCH_LABELS } from './tongues/french.js';
+import { GERMAN_LABELS } from './tongues/german.js';
+import { ITALIAN_LABELS } from './tongues/italian.js';
+import { PORTUGUESE_LABELS } from './tongues/portuguese.js';
+import { SOUTH_EAST_ASIAN_LABELS } from './tongues/south-east-asian.js';
+import { SPANISH_LABELS } from './tongues/spanish.js';
+import { TURKISH_LABELS } from './tongues/turkish.js';
+import { AMOUNTS } from './trade/amounts.js';
+import { CARGO_OF_LISTS } from './trade/cargo-of-lists.js';
+import { INVOICE_NUMBERS } from './trade/invoice-numbers.js';
+import { INVOICE_PARTIES } from './trade/invoice-parties.js';
+import { TERMS_AND_ORIGIN } from './trade/terms-and-origin.js';
+
+/** Further tables of labels, English ones first. Where two tables claim the same words the earlier one has them. */
+export const FURTHER_LABELS: readonly MoreLabels[] = [
+  INVOICE_NUMBERS,
+  INVOICE_PARTIES,
+  AMOUNTS,
+  CARGO_OF_LISTS,
+  TERMS_AND_ORIGIN,
+  EAST_ASIAN_LABELS,
+  SPANISH_LABELS,
+  PORTUGUESE_LABELS,
+  FRENCH_LABELS,
+  GERMAN_LABELS,
+  ITALIAN_LABELS,
+  TURKISH_LABELS,
+  SOUTH_EAST_ASIAN_LABELS,
+];
