@@ -23,7 +23,6 @@ export const review = {
   pages: 'pages {{from}} to {{to}}',
   pageShort: 'p {{page}}',
   pageOf: 'Page {{page}} of {{pages}}',
-  pageWithDoubts: 'Page {{page}}, {{count}} to check',
   percent: '{{percent}} %',
   fitPage: 'Whole page',
   fitWidth: 'Fit width',

@@ -36,25 +36,28 @@ export function Thumbnails({ jobId, documentId, pages, page, doubts, onPage }: T
             ref={number === page ? current : undefined}
             type="button"
             aria-current={number === page ? 'page' : undefined}
-            aria-label={
-              worst ? t('review.pageWithDoubts', { page: number, count: here.length }) : t('documents.pageNumber', { page: number })
-            }
             onClick={() => onPage(number)}
             className="relative shrink-0"
           >
-            <PagePicture
-              jobId={jobId}
-              documentId={documentId}
-              page={number}
-              ready
-              className={clsx('h-[70px] w-[50px]', number === page && 'outline-2 outline-offset-1 outline-accent-solid')}
-            />
+            <span className="sr-only">{t('documents.pageNumber', { page: number })}</span>
+            <span aria-hidden="true">
+              <PagePicture
+                jobId={jobId}
+                documentId={documentId}
+                page={number}
+                ready
+                className={clsx('h-[70px] w-[50px]', number === page && 'outline-2 outline-offset-1 outline-accent-solid')}
+              />
+            </span>
             {worst && (
               <span className="absolute -top-1 -right-1.5 flex items-center gap-0.5 rounded-full bg-surface px-1 text-count shadow-float">
-                <Mark kind={worst} /> {here.length}
+                <Mark kind={worst} /> <span aria-hidden="true">{here.length}</span>
+                <span className="sr-only">{t('review.toCheck', { count: here.length })}</span>
               </span>
             )}
-            <span className={clsx('block text-center text-count', number === page ? 'font-semibold' : 'text-ink-2')}>{number}</span>
+            <span aria-hidden="true" className={clsx('block text-center text-count', number === page ? 'font-semibold' : 'text-ink-2')}>
+              {number}
+            </span>
           </button>
         );
       })}
