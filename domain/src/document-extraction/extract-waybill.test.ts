@@ -133,3 +133,11 @@ test('a house air waybill gives its own number and that of the airline', () => {
     chargeable_weight: '70.0',
   });
 });
+
+test('place and date of issue are told apart where the date stands a little higher on its line', () => {
+  const paper = new Paper().print(330, 30, 'BILL OF LADING', 18).box(30, 80, 300, 150).print(34, 83, 'Shipper', 8);
+  paper.print(34, 96, 'KESTREL TIMBER EXPORTS SDN BHD').box(30, 560, 300, 600).print(34, 563, 'Place and date of issue', 8);
+  paper.print(140, 577, '15th Feb, 2021').print(40, 580, 'XIAMEN');
+  const [segment] = extractDocument(fileOf(paper)).segments;
+  expect(plain(segment?.header)).toMatchObject({ issue_place: 'XIAMEN', issue_date: '2021-02-15' });
+});

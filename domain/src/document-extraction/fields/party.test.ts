@@ -8,3 +8,8 @@ test('the sender in one line over a window is a name and an address', () => {
   const { name, address } = partyOf(lines, 0.9);
   expect([name?.value, address?.value]).toEqual(['Nordhain Werke GmbH', 'Am Hafen 9 20457 Hamburg']);
 });
+
+test('a country alone is what is left of an address, not a name', () => {
+  const { name, address } = partyOf(phrasesOf(new Paper().print(40, 40, 'BELGIUM').page()), 0.9);
+  expect([name, address?.value]).toEqual([null, 'BELGIUM']);
+});

@@ -1,6 +1,7 @@
 import { areaAround, heightOf } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { isCompanyName, isOnlyForm } from '../values/company-names.js';
+import { isCountry } from '../values/countries.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import type { Understood } from './field-reading.js';
 import { cleaned } from './value-readers.js';
@@ -58,7 +59,7 @@ function nameOf(phrase: Phrase, left: number, certainty: number): Understood | n
   const isLabel = LABEL_TAIL.test(value);
   const isCode = /^[A-Z]{0,6}\d{4,}$/u.test(value);
   const isName = !isLabel && !isCode && /\p{L}{2}/u.test(value) && value.length <= 90 && !CONTACT.test(value) && !/^\d+[\s,]/.test(value);
-  return isTail || !isName || confidence < LEAST_SURE ? null : { value, from: [phrase], certainty };
+  return isTail || !isName || isCountry(value) || confidence < LEAST_SURE ? null : { value, from: [phrase], certainty };
 }
 
 function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {

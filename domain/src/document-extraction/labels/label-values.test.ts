@@ -41,3 +41,22 @@ test('a small label is parted from the larger value behind it without a colon', 
   const paper = new Paper().print(40, 42, 'VOYAGE', 7).print(68, 40, '0556W', 10);
   expect(valueOf(paper, 'voyage')).toBe('0556W');
 });
+
+test('what stands beyond the rule of a column is no value of a label at its head, whose own column is empty', () => {
+  const paper = new Paper()
+    .box(40, 40, 300, 140)
+    .print(44, 43, 'Shipper', 8)
+    .box(300, 60, 560, 200)
+    .print(310, 43, 'PETREL CONTAINER LINE', 9);
+  expect(valueOf(paper, 'shipper')).toBeUndefined();
+});
+
+test('a box without a frame towards the edge of the page holds its value, with a gap where lines are blacked out', () => {
+  const paper = new Paper()
+    .box(300, 40, 302, 400)
+    .box(20, 140, 300, 141)
+    .box(20, 240, 300, 241)
+    .print(24, 150, 'Consignee', 8)
+    .print(24, 215, 'ANTWERP, BELGIUM', 9);
+  expect(valueOf(paper, 'consignee')).toBe('ANTWERP, BELGIUM');
+});

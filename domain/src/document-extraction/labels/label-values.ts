@@ -179,9 +179,11 @@ function rightOf(label: Label, free: readonly Phrase[], others: readonly Label[]
 
 /** Under a label at the top of a ruled column there is room for its value: what stands beyond the rule belongs to another column, unless it is the next cell of a row. */
 function isInOtherColumn(label: Label, phrase: Phrase): boolean {
-  const hasRoom = label.cell.bottom - label.area.bottom > 1.8 * heightOf(label.area) && Number.isFinite(label.cell.bottom);
+  const height = heightOf(label.area);
+  const isFar = Number.isFinite(label.cell.bottom) || phrase.area.left - label.area.right > 5 * height;
+  const hasRoom = isFar && label.cell.bottom - label.area.bottom > 1.8 * height;
   const isBeyond = Number.isFinite(label.cell.right) && phrase.cell.left >= label.cell.right - 1;
-  const isNext = phrase.cell.left === label.cell.right && isClosed(phrase.cell) && phrase.cell.bottom === label.cell.bottom;
+  const isNext = phrase.cell.left === label.cell.right && phrase.cell.top === label.cell.top && phrase.cell.bottom === label.cell.bottom;
   return hasRoom && isBeyond && !isNext;
 }
 

@@ -57,8 +57,8 @@ function putReferences(header: HeaderFields, text: DocumentText): void {
 
 function putParties(header: HeaderFields, text: DocumentText): void {
   const seller = sellerOf(text);
-  header.putParty('seller', seller);
   header.put('seller_address', pickAddress(text, 'seller_address'));
+  header.putParty('seller', seller);
   if (seller.name === null && seller.address === null) header.putParty('seller', letterheadOf(text));
   const consignee = pickParty(text, ['consignee']);
   const buyer = pickParty(text, ['buyer']);

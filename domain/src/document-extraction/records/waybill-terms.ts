@@ -3,7 +3,7 @@ import type { Understood } from '../fields/field-reading.js';
 import { labelsFor, pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { cleaned, readDay, readShortText } from '../fields/value-readers.js';
-import { heightOf } from '../page/area.js';
+import { heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { daysIn } from '../values/dates.js';
 
@@ -92,7 +92,7 @@ function splitIssue(lines: readonly Phrase[], text: DocumentText): { issue_date:
   for (const [index, line] of lines.slice(0, 3).entries()) {
     const [day] = daysIn(line.text, text.dayOrder);
     if (day === undefined) continue;
-    const before = partOf(line, 0, day.start) ?? lines[index - 1] ?? null;
+    const before = partOf(line, 0, day.start) ?? lines[index - 1] ?? besideOf(line, lines) ?? null;
     const place = before === null ? '' : cleaned(before.text);
     const dated = partOf(line, day.start, day.end) ?? line;
     return {
@@ -101,6 +101,11 @@ function splitIssue(lines: readonly Phrase[], text: DocumentText): { issue_date:
     };
   }
   return { issue_date: null, issue_place: null };
+}
+
+/** What a form has on the same line, where the date stands a little higher. */
+function besideOf(line: Phrase, lines: readonly Phrase[]): Phrase | undefined {
+  return lines.find((other) => other !== line && isSameLine(other.area, line.area));
 }
 
 /** How the goods are released without originals, where the paper is marked so. */

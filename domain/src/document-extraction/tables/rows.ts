@@ -25,8 +25,7 @@ export function cellOf(row: TableRow, role: ColumnRole): TableCell | null {
 /** A row made of lines: the words of each line fall into the columns under which they stand. */
 export function rowOf(lines: readonly BodyLine[], columns: readonly Column[]): TableRow {
   const pieces = new Map<Column, Phrase[]>();
-  for (const piece of lines.flatMap((line) => line.phrases.flatMap((phrase) => cutAtColumns(phrase, columns)))) {
-    const column = columnAt(columns, piece.area);
+  for (const { piece, column } of lines.flatMap((line) => placedPieces(line, columns))) {
     const others = column === null ? undefined : pieces.get(column);
     if (others !== undefined) others.push(piece);
     else if (column !== null) pieces.set(column, [piece]);
@@ -40,6 +39,41 @@ export function rowOf(lines: readonly BodyLine[], columns: readonly Column[]): T
     ),
   };
 }
+
+interface PlacedPiece {
+  readonly piece: Phrase;
+  readonly column: Column | null;
+}
+
+const FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,' ]*(?:\s?\p{L}{1,4}\.?)?$/u;
+
+/** The pieces of a line, each in its column. Two figures that stand in one column are shared with an empty neighbour: heads and values are not always above each other. */
+function placedPieces(line: BodyLine, columns: readonly Column[]): PlacedPiece[] {
+  const placed = line.phrases
+    .flatMap((phrase) => cutAtColumns(phrase, columns))
+    .map((piece): PlacedPiece => ({ piece, column: columnAt(columns, piece.area) }));
+  const isTaken = (column: Column): boolean => placed.some((other) => other.column === column);
+  for (const [index, { piece, column }] of placed.entries()) {
+    const next = placed[index + 1];
+    if (column === null || column.role === null || next?.column !== column || !FIGURE.test(piece.text) || !FIGURE.test(next.piece.text))
+      continue;
+    const [before, after] = [columns[columns.indexOf(column) - 1], columns[columns.indexOf(column) + 1]];
+    if (before !== undefined && MEASURED.has(before.role) && !isTaken(before)) placed[index] = { piece, column: before };
+    else if (after !== undefined && MEASURED.has(after.role) && !isTaken(after)) placed[index + 1] = { ...next, column: after };
+  }
+  return placed;
+}
+
+const MEASURED = new Set<ColumnRole | null>([
+  'gross_weight',
+  'net_weight',
+  'weight',
+  'volume',
+  'packages',
+  'quantity',
+  'unit_price',
+  'total_price',
+]);
 
 /** A phrase that reaches over several columns, cut where they meet; a merged cell stays whole. */
 function cutAtColumns(phrase: Phrase, columns: readonly Column[]): Phrase[] {
