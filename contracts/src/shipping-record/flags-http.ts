@@ -5,8 +5,7 @@ import { Id } from '../values/ids.js';
 import { RecordKind } from './kinds.js';
 
 /** What is known against a value that no look at its own paper would show. */
-export const RecordFlagKind = z.enum(['duplicate number', 'not in the tariff']);
-export type RecordFlagKind = z.infer<typeof RecordFlagKind>;
+const RecordFlagKind = z.enum(['duplicate number', 'not in the tariff']);
 
 /** Where the same number stands as well: a job, and its record where it is not the job's own. */
 const OtherPaper = z.object({

@@ -4,7 +4,7 @@ import type pg from 'pg';
  * A nomenclature that knows a chapter knows all of its subheadings; word lists know what trades most, so by them alone only a chapter
  * can be missing. What stands behind the sixth digit is each country's own and is not judged. Without any tariff nothing is.
  */
-export const absentCodesStatement = {
+const absentCodesStatement = {
   name: 'absent-tariff-codes',
   text: `
 with newest as (select schedule, max(version) as version from kept.tariff_version group by schedule)

@@ -9,7 +9,7 @@ import { POOL } from '../../platform/tokens.js';
 const IN_TENANT = `(select set_config('app.org', $1::text, true)) is not null`;
 
 /** A job's own number and that of its waybill are one, so only another job's counts against it. */
-export const duplicateNumbersStatement = {
+const duplicateNumbersStatement = {
   name: 'duplicate-numbers',
   text: `
 select mine.kind, mine.view, other.kind as other_kind, other.stream_id as other_stream, other.job_id as other_job,
@@ -36,7 +36,7 @@ interface DuplicateRow {
 }
 
 /** HS codes of the job's records as they stand, of headers and of lines. */
-export const codesOfJobStatement = {
+const codesOfJobStatement = {
   name: 'codes-of-job',
   text: `
 select r.kind, r.view ->> 'id' as record_id, null as line_id, -1 as ordinal, r.view #>> '{fields,hs_code,value}' as hs_code, r.stream_id
