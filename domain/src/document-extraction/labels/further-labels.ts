@@ -7,11 +7,15 @@ import { PORTUGUESE_LABELS } from './tongues/portuguese.js';
 import { SOUTH_EAST_ASIAN_LABELS } from './tongues/south-east-asian.js';
 import { SPANISH_LABELS } from './tongues/spanish.js';
 import { TURKISH_LABELS } from './tongues/turkish.js';
+import { AIR_WAYBILL_BOXES } from './trade/air-waybill-boxes.js';
 import { AMOUNTS } from './trade/amounts.js';
+import { BILL_TERMS } from './trade/bill-terms.js';
 import { CARGO_OF_LISTS } from './trade/cargo-of-lists.js';
 import { INVOICE_NUMBERS } from './trade/invoice-numbers.js';
 import { INVOICE_PARTIES } from './trade/invoice-parties.js';
+import { SIGNING } from './trade/signing.js';
 import { TERMS_AND_ORIGIN } from './trade/terms-and-origin.js';
+import { TREATMENTS } from './trade/treatments.js';
 
 /** Further tables of labels, English ones first. Where two tables claim the same words the earlier one has them. */
 export const FURTHER_LABELS: readonly MoreLabels[] = [
@@ -20,6 +24,10 @@ export const FURTHER_LABELS: readonly MoreLabels[] = [
   AMOUNTS,
   CARGO_OF_LISTS,
   TERMS_AND_ORIGIN,
+  BILL_TERMS,
+  AIR_WAYBILL_BOXES,
+  TREATMENTS,
+  SIGNING,
   EAST_ASIAN_LABELS,
   SPANISH_LABELS,
   PORTUGUESE_LABELS,
