@@ -5,7 +5,8 @@ import type { FoldedEnvelope } from '../fold.js';
 
 export type ShownValues = Readonly<Record<string, ShownValue>>;
 
-const SURE = 0.9;
+/** A reader that is at least this sure is believed; below, a person is asked. */
+export const SURE = 0.9;
 
 /** Whether a value is a person's word: they wrote it, or said that it is right as it was read. */
 export function isPersons({ method, confirmed }: Pick<ShownValue, 'method' | 'confirmed'>): boolean {

@@ -1,9 +1,6 @@
 import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
-import { followsForCertain } from '@tallyport/domain/shipping-record/fold-value';
+import { followsForCertain, SURE } from '@tallyport/domain/shipping-record/fold-value';
 import type { MarkKind } from './mark.js';
-
-/** Sure means at least this; a value that was found on no page is unverified, whatever its reader says, unless it follows for certain. */
-export const SURE = 0.9;
 
 /** Why a value asks for a look, the worst first. */
 export const ASKING = ['disagree', 'unverified', 'doubtful'] as const satisfies readonly MarkKind[];

@@ -1,10 +1,10 @@
 import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { SURE } from '@tallyport/domain/shipping-record/fold-value';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../lib/desk.js';
 import { showTime } from '../../lib/format/dates.js';
 import { usePeople } from '../../lib/people.js';
-import { SURE } from './mark-of.js';
 
 /** In a line or two: where a value stands, how it was read, who wrote it. A percentage never without its reason. */
 export function WhereFrom({ value }: { value: ShownValue }) {

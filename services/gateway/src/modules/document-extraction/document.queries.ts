@@ -11,7 +11,7 @@ import type pg from 'pg';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { EVENT_STORE, POOL } from '../../platform/tokens.js';
 import { LineOfReadings } from './line-of-readings.js';
-import { unverifiedValues } from './unverified-values.js';
+import { IS_UNVERIFIED, unverifiedValues } from './unverified-values.js';
 
 interface DocumentRow {
   readonly document: DocumentView;
@@ -107,12 +107,9 @@ left join lateral (
   join read_model.work_order_part_v1 p on p.org_id = r.org_id and p.subject = r.stream_id
   cross join lateral (
     select (select count(*) from json_each(r.view -> 'fields') f
-        where f.value ->> 'value' is not null and f.value ->> 'method' <> 'person' and f.value ->> 'place' is null
-          and f.value ->> 'confirmed' is null) as header,
+        where ${IS_UNVERIFIED}) as header,
       (select count(*) from read_model.record_line_v1 l, json_each(l.fields) f
-        where l.org_id = r.org_id and l.stream_id = r.stream_id
-          and f.value ->> 'value' is not null and f.value ->> 'method' <> 'person' and f.value ->> 'place' is null
-          and f.value ->> 'confirmed' is null) as lines) u
+        where l.org_id = r.org_id and l.stream_id = r.stream_id and ${IS_UNVERIFIED}) as lines) u
   where r.job_id = $2::uuid and r.kind in (${RECORD_KINDS.map((kind) => `'${kind}'`).join(', ')}) and r.org_id = d.org_id and not r.withdrawn
     and r.view ->> 'document_id' = d.view ->> 'id') t on true
 where (select set_config('app.org', $1::text, true)) is not null

@@ -39,8 +39,14 @@ describe('a document', () => {
         invoice_number: reading('CA-1'),
         currency: reading('USD', { confidence: 0.5 }),
         total_amount: reading('12.00', { place: null }),
+        transport_mode: reading('sea', { place: null, method: 'inferred', confidence: 0.95 }),
       },
-      lines: [{ description: reading('Timber', { confidence: 0.2, place: null }) }],
+      lines: [
+        {
+          description: reading('Timber', { confidence: 0.2, place: null }),
+          match_confidence: reading('0.66', { place: null, method: 'inferred', confidence: 1 }),
+        },
+      ],
     });
     await desk.settle();
     const shown = await desk.get(`${documents}/${document.id}`, broker.token);

@@ -1,7 +1,7 @@
 import type { Document } from '@tallyport/contracts/document-extraction/http';
+import { SURE } from '@tallyport/domain/shipping-record/fold-value';
 import { clsx } from 'clsx';
 import { Mark } from '../../../components/trade/mark.js';
-import { SURE } from '../../../components/trade/mark-of.js';
 import { nameOf } from '../../../components/trade/person.js';
 import { useText } from '../../../i18n/use-text.js';
 import { usePeople } from '../../../lib/people.js';
