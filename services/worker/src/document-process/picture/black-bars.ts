@@ -13,23 +13,30 @@ const FILLED = 0.93;
 /** The bars with which somebody made words unreadable. */
 export function blackBarsOf({ width, height, pixels }: GreyPicture, letterHeight: number): Rectangle[] {
   const dark = new Uint8Array(width * height);
-  for (let y = 0; y < height; y += 1) markLongRuns(dark, pixels, y * width, width, SHORTEST * letterHeight);
+  let hasRuns = false;
+  for (let y = 0; y < height; y += 1) hasRuns = markLongRuns(dark, pixels, y * width, width, SHORTEST * letterHeight) || hasRuns;
+  if (!hasRuns) return [];
   return piecesOfInk({ width, height, dark }).filter((piece) => {
     const tall = piece.bottom - piece.top;
     return tall >= LOWEST * letterHeight && tall <= HIGHEST * letterHeight && partFilled(piece, dark, width) >= FILLED;
   });
 }
 
-/** Marks the runs of black pixels in a row that are longer than any stroke of a letter. */
-function markLongRuns(dark: Uint8Array, pixels: Uint8Array, start: number, width: number, shortest: number): void {
+/** Marks the runs of black pixels in a row that are longer than any stroke of a letter; answers whether there are any. */
+function markLongRuns(dark: Uint8Array, pixels: Uint8Array, start: number, width: number, shortest: number): boolean {
+  let hasRuns = false;
   let from = -1;
   for (let x = 0; x <= width; x += 1) {
     const isBlack = x < width && (pixels[start + x] ?? 255) < BLACK;
     if (isBlack && from === -1) from = x;
     if (isBlack || from === -1) continue;
-    if (x - from >= shortest) dark.fill(1, start + from, start + x);
+    if (x - from >= shortest) {
+      dark.fill(1, start + from, start + x);
+      hasRuns = true;
+    }
     from = -1;
   }
+  return hasRuns;
 }
 
 function partFilled({ left, top, right, bottom }: Rectangle, dark: Uint8Array, width: number): number {

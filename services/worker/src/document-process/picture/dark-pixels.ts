@@ -18,24 +18,35 @@ export function darkPixelsOf({ width, height, pixels }: GreyPicture): DarkPixels
   const reach = Math.max(8, Math.round(Math.min(width, height) / 40));
   // What the rows around hold in each column; a row enters below and leaves above.
   const columns = new Uint32Array(width);
-  const change = (y: number, sign: 1 | -1): void => {
-    if (y < 0 || y >= height) return;
-    for (let x = 0, index = y * width; x < width; x += 1, index += 1) columns[x] = (columns[x] ?? 0) + sign * (pixels[index] ?? 0);
-  };
-  for (let y = 0; y < reach; y += 1) change(y, 1);
+  for (let y = 0; y < Math.min(height, reach); y += 1) enter(columns, pixels, y * width);
   for (let y = 0; y < height; y += 1) {
-    change(y + reach, 1);
-    change(y - reach - 1, -1);
+    const [below, above] = [y + reach, y - reach - 1];
+    if (below < height && above >= 0) replace(columns, pixels, below * width, above * width);
+    else if (below < height) enter(columns, pixels, below * width);
+    else if (above >= 0) leave(columns, pixels, above * width);
     const rows = Math.min(height, y + reach + 1) - Math.max(0, y - reach);
     markRow(dark, pixels, columns, y * width, rows, reach);
   }
   return { width, height, dark };
 }
 
+function enter(columns: Uint32Array, pixels: Uint8Array, row: number): void {
+  for (let x = 0; x < columns.length; x += 1) columns[x] = (columns[x] ?? 0) + (pixels[row + x] ?? 0);
+}
+
+function leave(columns: Uint32Array, pixels: Uint8Array, row: number): void {
+  for (let x = 0; x < columns.length; x += 1) columns[x] = (columns[x] ?? 0) - (pixels[row + x] ?? 0);
+}
+
+function replace(columns: Uint32Array, pixels: Uint8Array, entering: number, leaving: number): void {
+  for (let x = 0; x < columns.length; x += 1) columns[x] = (columns[x] ?? 0) + (pixels[entering + x] ?? 0) - (pixels[leaving + x] ?? 0);
+}
+
 /** The ink that is left where some of it was erased to white. */
 export function inkLeft({ width, height, dark }: DarkPixels, erased: GreyPicture): DarkPixels {
-  const left = Uint8Array.from(dark);
-  for (let index = 0; index < left.length; index += 1) if (erased.pixels[index] === 255) left[index] = 0;
+  const { pixels } = erased;
+  const left = new Uint8Array(dark);
+  for (let index = 0; index < left.length; index += 1) if (pixels[index] === 255) left[index] = 0;
   return { width, height, dark: left };
 }
 

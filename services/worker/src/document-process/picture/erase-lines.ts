@@ -10,7 +10,7 @@ const SEAM = 0.07;
 /** The picture without its ruling lines: an OCR engine takes boxes for letters and loses the text inside them. */
 export function eraseLines(picture: GreyPicture, ink: DarkPixels, lines: readonly Rectangle[], letterHeight: number): GreyPicture {
   const seam = Math.max(1, Math.round(letterHeight * SEAM));
-  const pixels = Uint8Array.from(picture.pixels);
+  const pixels = new Uint8Array(picture.pixels);
   const { width, height } = picture;
   for (const line of lines) {
     const isLying = line.right - line.left >= line.bottom - line.top;
@@ -36,7 +36,7 @@ export function eraseLines(picture: GreyPicture, ink: DarkPixels, lines: readonl
 /** The picture without what stands in some areas. */
 export function eraseAreas({ width, height, pixels }: GreyPicture, areas: readonly Rectangle[]): GreyPicture {
   if (areas.length === 0) return { width, height, pixels };
-  const erased = Uint8Array.from(pixels);
+  const erased = new Uint8Array(pixels);
   for (const { left, top, right, bottom } of areas)
     clear(erased, { left: left - RIM, top: top - RIM, right: right + RIM, bottom: bottom + RIM }, width, height);
   return { width, height, pixels: erased };

@@ -34,14 +34,12 @@ interface Run {
 
 function runsOfRow(dark: Uint8Array, offset: number, width: number): Run[] {
   const runs: Run[] = [];
-  let start = -1;
-  for (let x = 0; x <= width; x += 1) {
-    const isDark = x < width && dark[offset + x] === 1;
-    if (isDark && start === -1) start = x;
-    if (!isDark && start !== -1) {
-      runs.push({ start, end: x, piece: -1 });
-      start = -1;
-    }
+  const end = offset + width;
+  for (let at = offset; at < end; at += 1) {
+    if (dark[at] !== 1) continue;
+    const start = at;
+    while (at < end && dark[at] === 1) at += 1;
+    runs.push({ start: start - offset, end: at - offset, piece: -1 });
   }
   return runs;
 }

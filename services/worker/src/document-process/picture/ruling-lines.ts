@@ -64,10 +64,11 @@ function longRuns(dark: Uint8Array, offset: number, width: number, shortest: num
   return runs;
 }
 
+/** Rows become columns. Little of a page is ink, so only that is carried over. */
 function transposed({ width, height, dark }: DarkPixels): DarkPixels {
   const turned = new Uint8Array(dark.length);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) turned[x * height + y] = dark[y * width + x] ?? 0;
+  for (let y = 0, index = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, index += 1) if (dark[index] === 1) turned[x * height + y] = 1;
   }
   return { width: height, height: width, dark: turned };
 }
