@@ -3,9 +3,11 @@ import type { ReadDocument } from './document-model.js';
 import { findLabels } from './labels/find-labels.js';
 import type { Label } from './labels/label.js';
 import { candidatesOf, type ValueCandidate } from './labels/label-values.js';
+import { takenApart } from './labels/running-text.js';
 import { canonicalText } from './labels/tokens.js';
 import { type Area, areaOf, heightOf, type PageSize } from './page/area.js';
 import { type Phrase, phrasesOf } from './page/phrases.js';
+import { pageParts } from './page-parts.js';
 import { findTables, type Table } from './tables/find-tables.js';
 import { type DayOrder, dayOrderOf } from './values/dates.js';
 import { guessDayOrder } from './values/guess-day-order.js';
@@ -38,12 +40,16 @@ export function readText(document: ReadDocument): DocumentText {
   const phrases = pages.flat();
   const texts = phrases.map(({ text }) => text);
   const numberStyle = numberStyleOf(texts);
-  const tables = findTables(pages, numberStyle);
+  const parts = pages.map(pageParts);
+  const tables = findTables(
+    parts.map(({ main }) => main),
+    numberStyle,
+  );
   const inTables = new Set(tables.flatMap((table) => [...table.phrases]));
   const order = dayOrderOf(texts);
   return {
     phrases,
-    labels: pages.flatMap((page) => labelsOf(page, inTables)),
+    labels: parts.flatMap(({ main, side }) => [...labelsOf(main, inTables), ...labelsOf(side, inTables)]),
     tables,
     numberStyle,
     dayOrder: order ?? guessDayOrder(texts),
@@ -63,7 +69,7 @@ function labelsOf(phrases: readonly Phrase[], inTables: ReadonlySet<Phrase>): La
   const typical = heights[Math.floor(heights.length / 2)] ?? 0;
   const isTitle = ({ text, area }: Phrase): boolean =>
     heightOf(area) > TITLE_SIZE * typical && titlesWithin(canonicalText(text)).length > 0 && !/[:：]/u.test(text);
-  const outside = phrases.filter((phrase) => !isTitle(phrase) && !inTables.has(phrase));
+  const outside = takenApart(phrases.filter((phrase) => !isTitle(phrase) && !inTables.has(phrase)));
   const labels = findLabels(outside);
   const found = labels.map((label) => ({
     ...label,

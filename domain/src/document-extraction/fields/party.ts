@@ -1,5 +1,6 @@
 import { areaAround, heightOf } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
+import { endOfName } from '../values/company-and-address.js';
 import { isCompanyName, isOnlyForm } from '../values/company-names.js';
 import { isCountry } from '../values/countries.js';
 import { isEmptyValue } from '../values/empty-values.js';
@@ -30,7 +31,7 @@ const LEAST_SURE = 0.25;
 export function partyOf(lines: readonly Phrase[], certainty: number, isInline = false): Party {
   const named = lines.filter(({ text }) => !isEmptyValue(text) && !/^\(.*\)$/u.test(text.trim()));
   const left = isInline ? Number.POSITIVE_INFINITY : Math.min(...named.map(({ area }) => area.left));
-  const [first, ...rest] = withWrappedForm(named.flatMap(senderLine));
+  const [first, ...rest] = withAddressApart(withWrappedForm(named.flatMap(senderLine)));
   if (first === undefined) return { name: null, address: null };
   const name = nameOf(first, left, certainty);
   const address = addressOf(name === null ? named : rest, certainty);
@@ -42,6 +43,14 @@ function senderLine(line: Phrase): Phrase[] {
   const parts = [...line.text.matchAll(/[^·•|]+/gu)].flatMap((part) => partOf(line, part.index, part.index + part[0].length) ?? []);
   const [name] = parts;
   return parts.length > 1 && name !== undefined && isCompanyName(name.text) ? parts : [line];
+}
+
+/** Name and address in one line, `Name Ltd, 4 Street, Town`: the name ends before the address begins. */
+function withAddressApart(lines: readonly Phrase[]): readonly Phrase[] {
+  const [first, ...rest] = lines;
+  const end = first === undefined ? null : endOfName(first.text);
+  if (first === undefined || end === null) return lines;
+  return [partOf(first, 0, end), partOf(first, end + 1, first.text.length), ...rest].flatMap((line) => line ?? []);
 }
 
 /** A form of company alone on the second line belongs to the name that was too long for the first. */

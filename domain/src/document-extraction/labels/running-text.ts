@@ -1,0 +1,115 @@
+import { areaAround, heightOf } from '../page/area.js';
+import { type Phrase, partOf } from '../page/phrases.js';
+import { type BodyLine, linesOf } from '../tables/body-line.js';
+import { matchLabel } from './match-label.js';
+import { tokensOf } from './tokens.js';
+
+/** A mark between two things that are told on one line. */
+const BAR = /\s[|·•‖¦]+(?=\s|$)|;(?=\s)/gu;
+/** A few words and a colon look like a label. */
+const LIKE_LABEL = /^\p{L}[^:：;]{1,38}[:：](?!\/\/)/u;
+/** A known label before a dash that stands for a colon. */
+const DASHED = /^(?<label>\p{L}[^:：]{0,50}?)\s[-–]\s\S/u;
+/** So many labels before dashes show that a paper writes dashes for colons. */
+const LEAST_DASHED = 3;
+/** A line that is full reaches so far across what is printed. */
+const FULL = 0.7;
+/** Columns of a form begin at the same place, in points. */
+const SAME_PLACE = 2;
+
+/**
+ * Takes apart text that runs on like a letter, `Invoice No.: 12 · Date: 4 May · Order: 7`: each label with its value becomes a phrase
+ * of its own, also where it goes on in the next line. What is printed otherwise stays as it is.
+ */
+export function takenApart(phrases: readonly Phrase[]): Phrase[] {
+  const marked = withColons(phrases);
+  const lines = linesOf(marked);
+  const right = Math.max(...marked.map(({ area }) => area.right));
+  const left = Math.min(...marked.map(({ area }) => area.left));
+  const parts: Phrase[] = [];
+  let open: BodyLine | null = null;
+  for (const [index, line] of lines.entries()) {
+    const own = line.phrases.flatMap(partsOf);
+    const wrapped: Phrase | null = open === null ? null : wrappedOnto(parts.at(-1), own[0], open, line);
+    if (wrapped === null) parts.push(...own);
+    else parts.splice(-1, 1, wrapped, ...own.slice(1));
+    const isFull = (line.area.right - left) / (right - left) > FULL;
+    const isOn: boolean = isRunning(line, own, [lines[index - 1], lines[index + 1]]) || (wrapped !== null && own.length > 1);
+    open = isFull && isOn ? line : null;
+  }
+  return parts.toSorted((a, b) => a.area.top - b.area.top || a.area.left - b.area.left);
+}
+
+/** Where a paper writes `Label - value` again and again its dashes are colons. */
+function withColons(phrases: readonly Phrase[]): readonly Phrase[] {
+  const dashed = new Map(
+    phrases.flatMap((phrase) => partsOf(phrase).flatMap((part) => (hasDashedLabel(part.text) ? [[part, phrase] as const] : []))),
+  );
+  const withColon = phrases.filter(({ text }) => LIKE_LABEL.test(text)).length;
+  if (dashed.size < LEAST_DASHED || dashed.size <= withColon) return phrases;
+  const changed = new Set(dashed.values());
+  return phrases.flatMap((phrase) =>
+    changed.has(phrase) ? partsOf(phrase).map((part) => (hasDashedLabel(part.text) ? colonForDash(part) : part)) : [phrase],
+  );
+}
+
+function hasDashedLabel(text: string): boolean {
+  const label = DASHED.exec(text)?.groups?.['label'];
+  const match = label === undefined ? null : matchLabel(label, tokensOf(label), 0);
+  return match !== null && match.ending === 'bare';
+}
+
+function colonForDash(phrase: Phrase): Phrase {
+  const at = phrase.words.findIndex(({ text }) => /^[-–]$/u.test(text));
+  const words = phrase.words.map((word, index) => (index === at ? { ...word, text: ':' } : word));
+  return { ...phrase, words, text: phrase.text.replace(/\s[-–]\s/u, ' : ') };
+}
+
+/** A phrase cut at its bars; at a semicolon only where a label follows. */
+function partsOf(phrase: Phrase): Phrase[] {
+  const cuts: { readonly end: number; readonly start: number }[] = [];
+  for (const match of phrase.text.matchAll(BAR)) {
+    const rest = phrase.text.slice(match.index + match[0].length).trimStart();
+    const isCut = match[0] === ';' ? LIKE_LABEL.test(rest) : true;
+    if (isCut) cuts.push({ end: match.index, start: match.index + match[0].length });
+  }
+  if (cuts.length === 0 || !beginsWithLabel(phrase.text)) return [phrase];
+  const starts = [0, ...cuts.map(({ start }) => start)];
+  return starts.flatMap((start, index) => partOf(phrase, start, cuts[index]?.end ?? phrase.text.length) ?? []);
+}
+
+/** A line that tells several things, parted by bars, or by gaps that no column of a form explains. */
+function isRunning(line: BodyLine, parts: readonly Phrase[], around: readonly (BodyLine | undefined)[]): boolean {
+  const labelled = parts.filter(({ text }) => beginsWithLabel(text)).length;
+  if (parts.length > line.phrases.length) return labelled > 0;
+  const [, ...further] = line.phrases;
+  const inColumns = further.some(({ area }) =>
+    around.some((other) => other?.phrases.some((phrase) => Math.abs(phrase.area.left - area.left) < SAME_PLACE)),
+  );
+  return labelled > 1 && further.length > 0 && !inColumns;
+}
+
+/** The last thing told on a line with its words on the next one, or null where that begins with something else. */
+function wrappedOnto(last: Phrase | undefined, first: Phrase | undefined, above: BodyLine, below: BodyLine): Phrase | null {
+  if (last === undefined || first === undefined || beginsWithLabel(first.text) || !followsOn(above, below)) return null;
+  return joined(last, first);
+}
+
+/** Whether a line is the next one of a paragraph: right below, begun where the paragraph begins. */
+function followsOn(above: BodyLine, below: BodyLine): boolean {
+  const height = heightOf(above.area);
+  return below.area.top - above.area.bottom < 0.9 * height && Math.abs(below.area.left - above.area.left) < SAME_PLACE;
+}
+
+function beginsWithLabel(text: string): boolean {
+  return LIKE_LABEL.test(text) || matchLabel(text, tokensOf(text), 0)?.ending === 'colon' || hasDashedLabel(text);
+}
+
+function joined(first: Phrase, second: Phrase): Phrase {
+  return {
+    ...first,
+    text: `${first.text} ${second.text}`,
+    words: [...first.words, ...second.words],
+    area: areaAround([first.area, second.area]),
+  };
+}
