@@ -112,3 +112,21 @@ test('marks in the columns under YES and NO answer the questions of a packing de
   const [segment] = extractDocument(fileOf(paper)).segments;
   expect(plain(segment?.header)).toMatchObject({ q1_unacceptable_packaging: 'NO', q2_timber: 'YES' });
 });
+
+test('a question that goes on over several lines is one question, with its boxes beside it', () => {
+  const paper = new Paper()
+    .print(150, 20, 'PACKING DECLARATION', 16)
+    .print(40, 100, '☑ YES')
+    .print(40, 112, '☐ NO')
+    .lines(
+      120,
+      100,
+      ['Has prohibited packaging material (straw, peat) been', 'used, or bamboo been used as packaging in this', 'consignment?'],
+      9,
+    )
+    .print(40, 160, '☐ YES')
+    .print(40, 172, '☑ NO')
+    .print(120, 160, 'Has timber packaging been used in this consignment?', 9);
+  const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
+  expect(header).toMatchObject({ q1_unacceptable_packaging: 'YES', q2_timber: 'NO' });
+});

@@ -27,7 +27,14 @@ function nameIn(line: string): string {
 export function carrierInLetterhead(text: DocumentText): Party {
   const top = freeTop(text).filter((phrase) => isWellRead(phrase) && isCarrierName(phrase.text) && isShort(phrase.text));
   const [best] = top.toSorted((a, b) => prominence(b, text) - prominence(a, text));
-  return best === undefined ? { name: null, address: null } : partyOf([best], 0.85);
+  if (best === undefined) return { name: null, address: null };
+  const inFull = top.find(({ text: words }) => isCompanyName(words) && lettersOf(words).includes(lettersOf(best.text)));
+  return partyOf([inFull ?? best], 0.85);
+}
+
+/** A logo gives only a part of the name that stands in full below it. */
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Large print, a form of company and several words each speak for a name. */
@@ -85,7 +92,8 @@ function isShort(text: string): boolean {
   return (
     text.split(' ').length <= 7 &&
     text.split(' ').length >= 2 &&
-    !/[:.!?]$/u.test(text.replace(/(?:ltd|co|inc|corp)\.$/iu, '')) &&
+    !/[:!?]$/u.test(text) &&
+    (isCompanyName(text) || !text.endsWith('.')) &&
     !/\d/.test(text)
   );
 }

@@ -33,7 +33,8 @@ export function signatureOf(text: DocumentText): Understood | null {
   return { value: false, from: [first], certainty: first.method === 'cells' ? 0.85 : 0.6 };
 }
 
-const TO_SIGN = /(?<!\p{L})(?:signature|signed|signatory|sign here|firma|unterschrift|for and on behalf of)(?!\p{L})|签字|签名|签章|盖章/iu;
+const TO_SIGN =
+  /(?<!\p{L})(?:signature|signed|signatory|sign here|firma|unterschrift|assinatura|imza|tanda tangan|for and on behalf of|yours (?:faithfully|sincerely|truly)|certifying (?:authority|body|officer)|issuing authority|competent authority|authori[sz]ed (?:person|officer|official|representative)|in charge \(|stamp (?:and date )?of|for the company)(?!\p{L})|签字|签名|签章|盖章|署名/iu;
 /** Longer phrases are sentences about signing. */
 const MOST_WORDS = 14;
 

@@ -38,7 +38,8 @@ function writtenAnswer(phrase: Phrase, text: DocumentText): { option: Phrase; ma
 /** Options whose boxes stand in the same phrase: `YES ☑ NO ☐`, `☒ Yes`. */
 function tickedWithin(phrase: Phrase): { option: Phrase; mark: Phrase }[] {
   const boxes = [...phrase.text.matchAll(BOXES)];
-  const isBoxFirst = /^.{0,4}$/u.test(phrase.text.slice(0, boxes[0]?.index ?? 0)) && !/^\W*(?:yes|no)\b/iu.test(phrase.text);
+  const before = phrase.text.slice(0, boxes[0]?.index ?? 0);
+  const isBoxFirst = before.trim() === '' || (before.length <= 4 && !/^\W*(?:yes|no)\b/iu.test(phrase.text));
   return boxes.flatMap((box, index) => {
     const [from, to] = isBoxFirst
       ? [box.index + box[0].length, boxes[index + 1]?.index ?? phrase.text.length]

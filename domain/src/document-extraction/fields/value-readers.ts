@@ -1,5 +1,6 @@
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Relation, ValueCandidate } from '../labels/label-values.js';
+import { wholeLabel } from '../labels/match-label.js';
 import type { Phrase } from '../page/phrases.js';
 import { currencyIn } from '../values/currencies.js';
 import { daysIn } from '../values/dates.js';
@@ -25,17 +26,31 @@ export const readIdentifier: ValueReader = ({ lines: [first], relation }) => {
 export const readShortText: ValueReader = (candidate) => {
   const isOneLine = candidate.relation === 'below' || candidate.relation === 'inline';
   const goesOn = /[/&,-]\s*$/u.test(candidate.lines[0]?.text ?? '');
-  const all = [...candidate.lines.slice(0, isOneLine ? (goesOn ? 2 : 1) : 3), ...(candidate.continued ?? []).slice(0, 2)];
+  const all = [...new Set([...candidate.lines.slice(0, isOneLine ? (goesOn ? 2 : 1) : 3), ...(candidate.continued ?? []).slice(0, 2)])];
   const lines = upToSentence(all);
   const value = cleaned(lines.map(({ text }) => text).join(' '));
   if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || /^\p{Script=Han}$/u.test(value) || isRemark(value))
     return null;
-  return { value, from: lines, certainty: CERTAINTY[candidate.relation] };
+  if (isLabelLike(value) || /^\s*[)&\]]/u.test(lines[0]?.text ?? '')) return null;
+  return { value, from: lines, certainty: isCutShort(value) ? CUT_SHORT : CERTAINTY[candidate.relation] };
 };
+
+/** What is left of a value whose end is missing. */
+const CUT_SHORT = 0.6;
+
+function isCutShort(value: string): boolean {
+  return /(?:^|\s)(?:of|for|the|and|by|at|to|in|from|with|or)$|[&/(]$/iu.test(value);
+}
+
+/** Whether a text is itself the label of something: words that papers put beside values, or before a number. */
+function isLabelLike(value: string): boolean {
+  const match = wholeLabel(value);
+  return match !== null && match.concepts.length > 0 && value.slice(match.start, match.end).trim().includes(' ');
+}
 
 /** All lines of a value as one text. */
 export const readLongText: ValueReader = ({ lines, relation, continued = [] }) => {
-  const kept = upToSentence([...lines, ...continued]).filter(({ text }) => !isEmptyValue(text));
+  const kept = upToSentence([...new Set([...lines, ...continued])]).filter(({ text }) => !isEmptyValue(text));
   const value = cleaned(kept.map(({ text }) => text).join(' '));
   return value === '' || isRemark(value) ? null : { value, from: kept, certainty: CERTAINTY[relation] - 0.05 };
 };

@@ -13,16 +13,19 @@ export interface Captions {
 /** So many labels of a page must have their values above them, and so many times more than have them below. */
 const LEAST_VOTES = 4;
 const MAJORITY = 3;
+/** Labels higher than captions by this, as the heads of tables, are set otherwise. */
+const SAME_PRINT = 1.15;
 
 /** How a page prints captions, or null where its labels stand above their values or beside them. */
 export function captionsOf(labels: readonly Label[], phrases: readonly Phrase[], free: readonly Phrase[]): Captions | null {
   const votes = labels.flatMap((label) => voteOf(label, phrases, free) ?? []);
   const above = votes.filter(({ isAbove }) => isAbove);
-  if (above.length < LEAST_VOTES || above.length < MAJORITY * (votes.length - above.length)) return null;
   const [height, value] = [
     median(above.map(({ label }) => heightOf(label.area))),
     median(above.map(({ value: { area } }) => heightOf(area))),
   ];
+  const against = votes.filter(({ isAbove, label }) => !isAbove && heightOf(label.area) < SAME_PRINT * height);
+  if (above.length < LEAST_VOTES || above.length < MAJORITY * against.length) return null;
   return { height, leastValue: value > 1.1 * height ? (height + value) / 2 : 0 };
 }
 
@@ -51,7 +54,7 @@ function voteOf(
 }
 
 export function isCaption({ ending, inline, area }: Label, captions: Captions): boolean {
-  return ending === 'bare' && inline === null && heightOf(area) < 1.15 * captions.height;
+  return ending === 'bare' && inline === null && heightOf(area) < SAME_PRINT * captions.height;
 }
 
 /** The lines over a caption, in its columns, from top to bottom; none where the line was left blank. */

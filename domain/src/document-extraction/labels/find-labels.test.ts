@@ -54,3 +54,21 @@ test('within a description only known labels count', () => {
     ['Country of Origin', 'Peru'],
   ]);
 });
+
+test('labels without a mark are sure where their values stand in a column', () => {
+  const paper = new Paper().print(40, 40, 'Goods covered Green hats').print(80, 53, 'Full name Jane Doe');
+  expect(findLabels(phrasesOf(paper.page())).map(({ concepts, ending }) => [concepts[0], ending])).toEqual([
+    ['goods_description', 'loose'],
+    ['signatory_name', 'loose'],
+  ]);
+  const aligned = new Paper()
+    .print(40, 40, 'Goods covered')
+    .print(108, 40, 'Green hats')
+    .print(60, 53, 'Full name')
+    .print(108, 53, 'Jane Doe');
+  expect(findLabels(phrasesOf(aligned.page())).map(({ ending }) => ending)).toEqual(['colon', 'colon']);
+});
+
+test.each(['Vessel operating ocean carrier', "SHIPPER'S LOAD, STOW AND COUNT"])('%s names nothing', (text) => {
+  expect(findLabels(phrasesOf(new Paper().print(40, 40, text).page()))).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import { areaAround, heightOf, isSameLine, middleX, overlapX } from '../page/area.js';
+import { type Area, areaAround, heightOf, isSameLine, middleX, overlapX } from '../page/area.js';
+import { inBand } from '../page/band.js';
 import { isSameCell } from '../page/enclosure.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { Label } from './label.js';
@@ -16,7 +17,43 @@ export function findLabels(phrases: readonly Phrase[]): Label[] {
     for (const part of label?.phrases ?? []) taken.add(part);
     return label ?? [];
   });
-  return [...broken, ...phrases.filter((phrase) => !taken.has(phrase)).flatMap(labelsWithin)];
+  return columned([...broken, ...phrases.filter((phrase) => !taken.has(phrase)).flatMap(labelsWithin)], phrases);
+}
+
+/** Values that begin at one place below each other stand in a column of their own, however near their labels are. */
+const SAME_PLACE = 1;
+/** How far apart two lines of such a list may stand, in heights. */
+const LIST_GAP = 8;
+
+/** Labels without a mark whose values stand in a column are as good as labels with one. */
+function columned(labels: readonly Label[], phrases: readonly Phrase[]): Label[] {
+  const loose = labels.filter(({ ending, inline }) => ending === 'loose' && inline !== null);
+  return labels.map((label) => {
+    const { inline, ending } = label;
+    if (ending !== 'loose' || inline === null) return label;
+    const isListed = loose.some(
+      (other) =>
+        other !== label &&
+        !isSameLine(other.area, label.area) &&
+        Math.abs((other.inline?.area.left ?? 0) - inline.area.left) < SAME_PLACE &&
+        Math.abs(other.area.top - label.area.top) < LIST_GAP * heightOf(label.area) &&
+        isUneven(label, other),
+    );
+    return isListed || goesOnBelow(label.area, inline.area, phrases) ? { ...label, ending: 'colon' } : label;
+  });
+}
+
+/** Whether the line below a value begins where the value does, and not where its label does. */
+function goesOnBelow(label: Area, value: Area, phrases: readonly Phrase[]): boolean {
+  return inBand(phrases, value.bottom, value.bottom + 0.8 * heightOf(value)).some(
+    ({ area }) =>
+      area.top > value.top && !isSameLine(area, value) && Math.abs(area.left - value.left) < SAME_PLACE && area.left > label.right,
+  );
+}
+
+/** The lines of a paragraph begin at one place, too: only the ends of the labels tell a list. */
+function isUneven(a: Label, b: Label): boolean {
+  return a.text.length !== b.text.length;
 }
 
 /** The labels that stand in one phrase, each with the text up to the next one. */
@@ -39,7 +76,18 @@ function labelsFrom(phrase: Phrase, tokens: readonly Token[], first: LabelMatch 
     if (match?.ending === 'colon' && (last === undefined || match.start >= last.valueStart) && beginsHere(phrase.text, match.start))
       matches.push(match);
   }
-  return matches.map((match, index) => labelOf(phrase, match, matches[index + 1]?.start));
+  return matches
+    .filter((match) => !isInSentence(phrase.text, match))
+    .map((match, index, kept) => labelOf(phrase, match, kept[index + 1]?.start));
+}
+
+/** What bills say of goods that the carrier has not counted names no shipper. */
+const OF_THE_SHIPPER = /^shipper['’]?s?\s+(?:load|stow|pack|count|own|weight)/iu;
+
+/** A word that begins like a label and goes on in small letters is part of a sentence: `Vessel operating carrier`. */
+function isInSentence(text: string, { ending, start, valueStart }: LabelMatch): boolean {
+  if (ending === 'loose' && OF_THE_SHIPPER.test(text.slice(start))) return true;
+  return ending === 'loose' && /^\p{Lu}/u.test(text.slice(start)) && /^\p{Ll}{3,}(?:\s|$)/u.test(text.slice(valueStart));
 }
 
 /** A label at the beginning of a phrase, known or only looking like one: a few words and a colon. */

@@ -60,3 +60,12 @@ test('a box without a frame towards the edge of the page holds its value, with a
     .print(24, 215, 'ANTWERP, BELGIUM', 9);
   expect(valueOf(paper, 'consignee')).toBe('ANTWERP, BELGIUM');
 });
+
+test('a value that wraps in the cell of its label is read whole', () => {
+  const paper = new Paper().box(40, 40, 180, 72).print(44, 43, 'Port of Discharge : AUCKLAND, NEW').print(44, 56, 'ZEALAND');
+  const phrases = phrasesOf(paper.page());
+  const labels = findLabels(phrases);
+  const [label] = labels;
+  const [first] = label === undefined ? [] : candidatesOf(label, { phrases, labels });
+  expect(first?.continued?.map(({ text }) => text)).toEqual(['ZEALAND']);
+});

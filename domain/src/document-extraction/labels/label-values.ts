@@ -29,8 +29,10 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
     return nonEmpty([{ relation: 'over', lines: linesOver(label, page.phrases, free, captions) }]);
   const others = firm.filter((other) => other !== label);
   const inline = label.inline === null || label.inline.text === '' ? [] : [label.inline];
-  if (inline.length > 0)
-    return nonEmpty([{ relation: 'inline', lines: [...inline, ...linesBelow(label, inline[0]?.area ?? label.area, free, others)] }]);
+  if (inline.length > 0) {
+    const lines = [...inline, ...linesBelow(label, inline[0]?.area ?? label.area, free, others)];
+    return nonEmpty([{ relation: 'inline', lines, continued: wrappedOf(inline, label, free, firm) }]);
+  }
   const isAlone = !page.labels.some((other) => other !== label && other.concepts.length > 0 && hasSameSides(other.cell, label.cell));
   const isBox = isClosed(label.cell) || (isAlone && isBoxed(label.cell));
   const inside: ValueCandidate = { relation: 'inside', lines: isBox ? insideCell(label, free, others) : [] };
@@ -208,6 +210,19 @@ function continuationOf(beside: readonly Phrase[], label: Label, free: readonly 
   }
   return lines;
 }
+
+/** What a value behind its label goes on with: the rest of a cell that holds nothing else, or lines that begin where the value does. */
+function wrappedOf(inline: readonly Phrase[], label: Label, free: readonly Phrase[], firm: readonly Label[]): Phrase[] {
+  if (label.ending !== 'colon') return [];
+  if (!isClosed(label.cell)) return continuationOf(inline, label, free, firm);
+  const isAlone = !firm.some((other) => other !== label && isSameCell(other.cell, label.cell));
+  const rest = free.filter((phrase) => isSameCell(phrase.cell, label.cell));
+  const isBelow = rest.every(({ area }) => area.top >= label.area.bottom - 0.4 * heightOf(label.area));
+  return isAlone && isBelow && rest.length <= MOST_WRAPPED ? rest : [];
+}
+
+/** More lines than this in the cell of a label are no longer its value alone. */
+const MOST_WRAPPED = 2;
 
 /** The rows of a sheet are cells of their own; elsewhere a value stays in its cell. */
 function isInColumnOf(value: Phrase, phrase: Phrase, label: Label): boolean {

@@ -7,7 +7,7 @@ export interface Token {
   readonly end: number;
 }
 
-const TOKEN = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+(?:['’][[\p{L}\p{N}]--\p{Script=Han}]+)*|[#№]/gv;
+const TOKEN = /\p{Script=Han}+|[[\p{L}\p{N}]--[\p{Script=Han}ºª]]+(?:['’][[\p{L}\p{N}]--[\p{Script=Han}ºª]]+)*|[#№]/gv;
 
 /** Ways to write a word of a label that mean the same. */
 const SAME: Record<string, string> = {

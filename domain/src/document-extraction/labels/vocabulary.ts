@@ -14,6 +14,8 @@ export class Vocabulary<Concept extends string> {
   readonly #concepts = new Map<string, Concept>();
   /** Words that a scan runs together: `shipto`, `invoicedate`. */
   readonly #joined = new Map<string, Concept>();
+  /** Words whose `and` papers also write as a mark, or not at all. */
+  readonly #withoutAnd = new Map<string, Concept>();
   /** All spellings with their words, by their length. */
   readonly #byLength = new Map<number, Spelling[]>();
   readonly #needingColon = new Set<string>();
@@ -29,7 +31,9 @@ export class Vocabulary<Concept extends string> {
   }
 
   conceptOf(canonical: string): Concept | null {
-    return this.#concepts.get(canonical) ?? this.#inOneWord(canonical) ?? this.#nearly(canonical);
+    return (
+      this.#concepts.get(canonical) ?? this.#withoutAnd.get(unjoined(canonical)) ?? this.#inOneWord(canonical) ?? this.#nearly(canonical)
+    );
   }
 
   /** Scans lose a space (`country ofexport`) and see one where a letter stands apart (`ship f rom`). */
@@ -56,6 +60,8 @@ export class Vocabulary<Concept extends string> {
       this.#needingColon.add(words);
       return;
     }
+    const bare = unjoined(words);
+    if (bare !== words && bare.split(' ').length >= LEAST_WITHOUT_AND && !this.#withoutAnd.has(bare)) this.#withoutAnd.set(bare, concept);
     const joined = words.replaceAll(' ', '');
     if (joined.length >= 6 && joined !== words && !this.#joined.has(joined)) {
       this.#joined.set(joined, concept);
@@ -85,6 +91,13 @@ export class Vocabulary<Concept extends string> {
     }
     return null;
   }
+}
+
+/** Shorter labels without their `and` may be two labels. */
+const LEAST_WITHOUT_AND = 4;
+
+function unjoined(words: string): string {
+  return words.includes(' and ') ? words.replaceAll(' and ', ' ') : words;
 }
 
 interface Spelling {

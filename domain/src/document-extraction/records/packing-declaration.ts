@@ -5,6 +5,7 @@ import { pick } from '../fields/pick.js';
 import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { tickedOptions } from '../fields/ticks.js';
 import { readDay, readIdentifier, readShortText } from '../fields/value-readers.js';
+import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { isCompanyName } from '../values/company-names.js';
 import { HeaderFields } from './fields.js';
@@ -28,8 +29,14 @@ export function understandPackingDeclaration(text: DocumentText): Understanding 
 
 /** What each question of the form asks about; a tick belongs to the last question above it. */
 const QUESTIONS: readonly (readonly [string, RegExp])[] = [
-  ['q1', /unacceptable\s+packag/iu],
-  ['q2', /(?:timber|wood|bamboo).*(?:been\s+used|packaging.*\?)/iu],
+  [
+    'q1',
+    /(?:unacceptable|prohibited|forbidden|non-?permitted|restricted)\s+(?:pack|material|dunnage)|straw.*(?:peat|hay|chaff|rice hull)/iu,
+  ],
+  [
+    'q2',
+    /(?:timber|wood|bamboo).*(?:been\s+used|packaging.*\?|used\s+(?:as|in|for)\s+pack)|(?:timber|bamboo|wood)\s+(?:packag\p{L}*|dunnage)?\W*statement/iu,
+  ],
   ['q3', /(?:timber|wood|bamboo).*(?:has been|treated|indicate)|treatment certification/iu],
 ];
 
@@ -44,12 +51,40 @@ function answersOf(text: DocumentText): Map<string, Understood> {
 }
 
 function questionAbove(mark: Phrase, text: DocumentText): { name: string; words: string } | null {
-  const above = text.phrases.filter(({ page, area }) => page === mark.page && area.top <= mark.area.top);
-  for (const phrase of above.toReversed()) {
-    const question = QUESTIONS.find(([, pattern]) => pattern.test(phrase.text));
-    if (question !== undefined) return { name: question[0], words: phrase.text };
+  for (const { top, words } of paragraphsOf(text, mark.page).toReversed()) {
+    const question = top <= mark.area.top + 1 ? QUESTIONS.find(([, pattern]) => pattern.test(words)) : undefined;
+    if (question !== undefined) return { name: question[0], words };
   }
   return null;
+}
+
+interface Paragraph {
+  readonly top: number;
+  readonly words: string;
+  readonly last: Phrase;
+}
+
+/** A line that asks, or opens with a number, an answer or a heading, begins a paragraph of its own. */
+const BEGINS = /^\W*(?:\d|[QA]\s?\d|[☐☑☒□✓✔✗✖■▣([]|(?:yes|no)\b|\p{Lu}[\p{Lu}\s]{5,}:)/u;
+
+/** The text of a page in paragraphs, by where they begin: a long question goes on in lines below its first one. */
+function paragraphsOf(text: DocumentText, page: number): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  for (const phrase of text.phrases.filter((other) => other.page === page)) {
+    const index = BEGINS.test(phrase.text) ? -1 : paragraphs.findLastIndex(({ last }) => goesOn(last, phrase));
+    const before = paragraphs[index];
+    if (before === undefined) paragraphs.push({ top: phrase.area.top, words: phrase.text, last: phrase });
+    else paragraphs[index] = { top: before.top, words: `${before.words} ${phrase.text}`, last: phrase };
+  }
+  return paragraphs;
+}
+
+function goesOn(last: Phrase, phrase: Phrase): boolean {
+  const gap = phrase.area.top - last.area.bottom;
+  const height = heightOf(phrase.area);
+  return (
+    gap > -0.5 * height && gap < 0.7 * height && Math.abs(phrase.area.left - last.area.left) < 0.5 * height && !/[?.:]\s*$/u.test(last.text)
+  );
 }
 
 function answerFor(

@@ -30,7 +30,9 @@ export function notifyOf(text: DocumentText): Understood | null {
 
 /** Prepaid or collect: at its label, else the words that stand on their own among the goods. Both named is neither. */
 export function freightTermsOf(text: DocumentText): Understood | null {
-  const labelled = labelsFor(text, ['freight_terms']).flatMap((label) => label.candidates.flatMap(({ lines }) => lines.slice(0, 1)));
+  const labelled = labelsFor(text, ['freight_terms', 'freight']).flatMap((label) =>
+    label.candidates.flatMap(({ lines }) => lines.slice(0, 1)),
+  );
   const clauses = text.phrases.filter(({ text: words }) => /freight\W+(?:pre-?paid|collect)/iu.test(words));
   const found = [...labelled, ...clauses].flatMap((phrase) => {
     const term = /(?<!\p{L})(pre-?paid|collect)(?!\p{L})/iu.exec(phrase.text)?.[1];

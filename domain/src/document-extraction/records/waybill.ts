@@ -1,4 +1,4 @@
-import type { DocumentText } from '../document-text.js';
+import type { DocumentText, LabelledValue } from '../document-text.js';
 import { containersIn, type FoundContainer } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { carrierInLetterhead, letterheadOf } from '../fields/letterhead.js';
@@ -54,7 +54,9 @@ export function understandWaybill(text: DocumentText): Understanding {
 
 /** The number of the bill: at its label, else the code that stands alone beside the title, else the job number. */
 function billNumberOf(text: DocumentText): Understood | null {
-  const labelled = pick(text, ['bl_number', 'transport_document'], readIdentifier);
+  const own = { ...text, labels: text.labels.filter((label) => !isOfLine(label)) };
+  const labelled =
+    pick(own, ['bl_number', 'transport_document'], readIdentifier) ?? pick(text, ['bl_number', 'transport_document'], readIdentifier);
   if (labelled !== null) return labelled;
   const height = text.sizes.get(1)?.height ?? 0;
   const alone = text.phrases.filter(
@@ -64,6 +66,11 @@ function billNumberOf(text: DocumentText): Understood | null {
   if (only !== undefined && alone.length === 1) return { value: only.text, from: [only], certainty: 0.85 };
   const job = pick(text, ['job_number'], readIdentifier);
   return job === null ? null : { ...job, certainty: 0.7 };
+}
+
+/** A house bill also names the bill of the line, under which its goods sail. */
+function isOfLine({ text: words }: LabelledValue): boolean {
+  return /(?<!\p{L})(?:master|carrier|line|ocean|mb\/?l|m\.b)(?!\p{L})/iu.test(words);
 }
 
 function carrierOf(text: DocumentText): Understood | null {

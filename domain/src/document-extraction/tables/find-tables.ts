@@ -29,7 +29,7 @@ export function findTables(pages: readonly (readonly Phrase[])[], style: NumberS
     open = continued;
     for (const [index, head] of heads.entries()) {
       const { table, isOpenEnded } = tableUnder(phrases, head, heads[index + 1]?.area.top ?? Number.POSITIVE_INFINITY, style);
-      if (isStrip(table)) continue;
+      if (isStrip(table) || (isBare(table) && !isOpenEnded)) continue;
       tables.push(table);
       open = isOpenEnded ? table : null;
     }
@@ -40,6 +40,11 @@ export function findTables(pages: readonly (readonly Phrase[])[], style: NumberS
 /** Heads without goods over one line of values, or none, are labels side by side: a strip of a form, no table. */
 function isStrip({ columns, rows }: Table): boolean {
   return rows.length < 2 && !columns.some(({ role }) => role !== null && SUBJECTS.has(role));
+}
+
+/** Heads over nothing are labels of something else, unless their rows may stand on the next page. */
+function isBare({ rows, totals }: Table): boolean {
+  return rows.length === 0 && totals === null;
 }
 
 function tableUnder(phrases: readonly Phrase[], head: TableHead, to: number, style: NumberStyle): { table: Table; isOpenEnded: boolean } {

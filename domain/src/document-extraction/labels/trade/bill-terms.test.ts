@@ -14,7 +14,6 @@ test.each([
   ['Clean on board date', 'on_board_date'],
   ['Given at / dated', 'place_and_date_of_issue'],
   ['Place of Issue of B(s)/L', 'issue_place'],
-  ["Shipper's load, stow and count", 'sea_form'],
   ['Airport of Departure (Address of First Carrier) and Requested Routing', 'port_of_loading'],
   ["Issuing Carrier's Agent Name and City", 'issuing_agent'],
   ['Decl. Value for Customs', 'declared_value_customs'],
