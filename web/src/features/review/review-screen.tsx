@@ -23,7 +23,7 @@ import { ReviewHead } from './components/review-head.js';
 import { Spoken } from './components/spoken.js';
 import { Thumbnails } from './components/thumbnails.js';
 import { ValueList } from './components/value-list.js';
-import { doubtsOf, neighbour } from './model/queue.js';
+import { type Doubt, doubtsOf, neighbour, twinsOf } from './model/queue.js';
 import { type ReadValue, recordsOf } from './model/read-values.js';
 import { pageOf } from './model/reading-order.js';
 import { useDeeds } from './model/use-deeds.js';
@@ -68,12 +68,17 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
   const focusList = () => list.current?.focus({ preventScroll: true });
   // Arrows and screen readers begin in the list, also after going to another document.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
-  const goOn = () => {
-    const next = neighbour(queue.doubts, chosen?.key ?? null, 1);
+  const twins = twinsOf(queue.doubts, doubt);
+  const goOn = (answered: readonly Doubt[]) => {
+    const next = neighbour(
+      queue.doubts.filter((one) => !answered.includes(one)),
+      chosen?.key ?? null,
+      1,
+    );
     if (next && next.value.key !== chosen?.key) reviewed.choose(next.value);
     else if (!doubt) reviewed.step(1);
   };
-  const every = useDeeds({ value: chosen, mark: doubt?.mark ?? null, draft, edits, onDone: goOn, onFocus: focusList });
+  const every = useDeeds({ value: chosen, mark: doubt?.mark ?? null, twins, draft, edits, onDone: goOn, onFocus: focusList });
   const deeds = mayChange ? every : null;
   const turn = (to: number) => to >= 1 && to <= pages && reviewed.turnTo(to);
   const documentBeside = (by: 1 | -1) => {
@@ -158,6 +163,7 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
               documentId={document.id}
               value={chosen}
               doubt={doubt}
+              twins={twins}
               draft={draft}
               translations={paper.translations}
               deeds={deeds}

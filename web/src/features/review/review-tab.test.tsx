@@ -3,7 +3,7 @@ import type { PageText } from '@tallyport/contracts/document-extraction/page-tex
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { speak } from '../../i18n/i18n.js';
 import { json, type SeenRequest, serve } from '../../testing/answers.js';
 import { aJob, pageOf, renderOnDesk } from '../../testing/desk.js';
@@ -131,6 +131,21 @@ test('begins with the doubt that would cost most; Enter accepts it as read and g
   expect(edits()).toEqual([{ kind: 'confirm', line_id: null, fields: [{ field: 'goods_total', value: '16460.00' }] }]);
   expect(card()).toHaveTextContent('Invoice date');
   expect(screen.getByText('Invoice date, 24 Feb 2026, 80 % sure, 1 to check')).toHaveAttribute('role', 'status');
+});
+
+test('one print that raised two doubts is accepted once, and undone at once', async () => {
+  invoice.fields['total_amount'] = value('16460.00', { confidence: 0.74 });
+  onTestFinished(() => void delete invoice.fields['total_amount']);
+  renderOnDesk(<ReviewTab job={job} asOf={undefined} />, { path: `/?tab=review&document=${document.id}` });
+  await screen.findByRole('heading', { name: '3 to check' });
+  expect(card()).toHaveTextContent('the same print is the Total amount: accepted together');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: '1 to check' });
+  const fields = ['goods_total', 'total_amount'].map((field) => ({ field, value: '16460.00' }));
+  expect(edits()).toEqual([{ kind: 'confirm', line_id: null, fields }]);
+  expect(card()).toHaveTextContent('Invoice date');
+  await userEvent.keyboard('u');
+  await waitFor(() => expect(edits().at(-1)).toEqual({ kind: 'unconfirm', line_id: null, fields }));
 });
 
 test('what is typed is shown as it will be written, and is not sent while it does not fit', async () => {

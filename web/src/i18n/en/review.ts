@@ -31,6 +31,7 @@ export const review = {
   withEnglish: 'With English',
   originalOnly: 'Original only',
   by: { glossary: 'from the glossary', model: 'by the model' },
+  samePrint: 'the same print is the {{fields}}: accepted together',
   translatedInPart: 'in part',
   flags: 'About this page',
   sections: { paper: 'Paper', parties: 'Parties', transport: 'Transport', goods: 'Goods', amounts: 'Amounts' },

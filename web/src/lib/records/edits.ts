@@ -42,9 +42,9 @@ export function editsOf(record: ShippingRecord, wishes: readonly Wish[]): Record
   });
 }
 
-/** The edit that says of a value that it is right as it was read. */
-export function confirmationOf(record: ShippingRecord, spot: Spot): RecordEdit {
-  return { kind: 'confirm', line_id: spot.line, fields: [{ field: spot.field, value: valueAt(record, spot) }] };
+/** The edit that says of values of the header, or of one line, that they are right as they were read. */
+export function confirmationOf(record: ShippingRecord, line: string | null, fields: readonly string[]): RecordEdit {
+  return { kind: 'confirm', line_id: line, fields: fields.map((field) => ({ field, value: valueAt(record, { line, field }) })) };
 }
 
 /** The edit that declines what a later reading offers. */

@@ -26,6 +26,8 @@ interface CheckCardProps {
   readonly documentId: string;
   readonly value: ReadValue;
   readonly doubt: Doubt | null;
+  /** What is accepted with it. */
+  readonly twins: readonly Doubt[];
   readonly draft: DraftValue;
   readonly translations: boolean;
   /** Null where nothing may be changed. */
@@ -36,7 +38,7 @@ interface CheckCardProps {
 const EVIDENCE_HEIGHT = 64;
 
 /** The one value that is looked at: the piece of its page, what stands, why it is doubtful, and what can be done about it. */
-export function CheckCard({ jobId, documentId, value, doubt, draft, translations, deeds, edits }: CheckCardProps) {
+export function CheckCard({ jobId, documentId, value, doubt, twins, draft, translations, deeds, edits }: CheckCardProps) {
   const t = useText();
   const mark = doubt?.mark ?? null;
   const locale = useLocale();
@@ -91,6 +93,11 @@ export function CheckCard({ jobId, documentId, value, doubt, draft, translations
         <p className="text-caption text-red">
           {reason(doubt)}
           {product !== null && !doubt.flag && `: ${product}`}
+        </p>
+      )}
+      {twins.length > 0 && (
+        <p className="text-caption text-ink-2">
+          {t('review.samePrint', { fields: twins.map((twin) => t(`recordFields.${twin.value.field as 'currency'}`)).join(', ') })}
         </p>
       )}
       {shown && isFilled(value) && <WhereFrom value={shown} />}

@@ -1,7 +1,7 @@
 import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { expect, test } from 'vitest';
-import { doubtsOf, grownOrder, inOrder, neighbour, putOff } from './queue.js';
+import { doubtsOf, grownOrder, inOrder, neighbour, putOff, twinsOf } from './queue.js';
 
 const place = (y: number) => ({ page: 1, boxes: [{ x: 0.1, y, width: 0.1, height: 0.01 }], address: null });
 const value = (text: string, more: Partial<ShownValue>): ShownValue => ({
@@ -71,6 +71,18 @@ test('a value that is flagged from elsewhere fails, unless a person wrote or con
     'unverified currency',
     'doubtful goods_total',
   ]);
+});
+
+test('the same print that raises two doubts is one question; the same words elsewhere are not', () => {
+  const fields = {
+    buyer_address: value('4 Foundry Road', { confidence: 0.8 }),
+    consignee_address: value('4 Foundry Road', { confidence: 0.8 }),
+    seller_address: value('4 Foundry Road', { confidence: 0.8, place: place(0.2) }),
+  };
+  const doubts = doubtsOf([{ ...record, fields, lines: [] } as unknown as ShippingRecord], []);
+  const buyer = doubts.find(({ value: { field } }) => field === 'buyer_address') ?? null;
+  expect(twinsOf(doubts, buyer).map(({ value: { field } }) => field)).toEqual(['consignee_address']);
+  expect(twinsOf(doubts, null)).toEqual([]);
 });
 
 test('a line that breaks a rule is not asked about again once a person saw the value', () => {

@@ -60,6 +60,17 @@ function stakeOf({ field, form }: ReadValue): number {
   return form === 'text' || form === 'long text' ? 3 : 2;
 }
 
+/** The other doubts of a record that stand on the very same print and say the same: a buyer who is the consignee, too. */
+export function twinsOf(queue: readonly Doubt[], doubt: Doubt | null): Doubt[] {
+  const place = doubt?.value.shown?.place;
+  if (doubt?.mark !== 'doubtful' || !place) return [];
+  const print = JSON.stringify([doubt.value.recordId, doubt.value.lineId, doubt.value.shown?.value, place]);
+  return queue.filter(
+    ({ mark, value: { key, recordId, lineId, shown } }) =>
+      mark === 'doubtful' && key !== doubt.value.key && JSON.stringify([recordId, lineId, shown?.value, shown?.place]) === print,
+  );
+}
+
 /** The order in which doubts were first seen: new ones come at the end, so that nothing jumps under the hand. */
 export function grownOrder(order: readonly string[], doubts: readonly Doubt[]): readonly string[] {
   const unknown = doubts.map(({ value }) => value.key).filter((key) => !order.includes(key));

@@ -23,22 +23,24 @@ export interface Deeds {
 interface Circumstances {
   readonly value: ReadValue | null;
   readonly mark: Doubt['mark'] | null;
+  /** Doubts that the same print raises: who accepts one has accepted them all. */
+  readonly twins: readonly Doubt[];
   readonly draft: DraftValue;
   readonly edits: JobEdits;
-  /** Goes to the next value, and gives the focus back to the list. */
-  onDone(): void;
+  /** Goes to the next value that waits; those that were answered with this one are passed over. */
+  onDone(answered: readonly Doubt[]): void;
   onFocus(): void;
 }
 
-export function useDeeds({ value, mark, draft, edits, onDone, onFocus }: Circumstances): Deeds | null {
+export function useDeeds({ value, mark, twins, draft, edits, onDone, onFocus }: Circumstances): Deeds | null {
   if (!value) return null;
   const spot: Spot = { line: value.lineId, field: value.field };
   const offered = value.shown?.offered ?? null;
-  const send = (list: RecordEdit[]) => {
+  const send = (list: RecordEdit[], answered: readonly Doubt[] = []) => {
     edits.edit(value.record, list);
     draft.drop();
     onFocus();
-    onDone();
+    onDone(answered);
   };
   const write = () => {
     if (!draft.draft) return;
@@ -46,17 +48,19 @@ export function useDeeds({ value, mark, draft, edits, onDone, onFocus }: Circums
     if (!fitsForm(next, value.form)) return;
     const changes = editsOf(value.record, [{ ...spot, next, place: draft.place() }]);
     // Typed as it stands already: that it is right is what the person said.
-    send(changes.length > 0 || !mark ? changes : approval());
+    if (changes.length > 0 || !mark) send(changes);
+    else send(approval(), twins);
   };
   const approval = (): RecordEdit[] => {
     if (mark === 'disagree' && offered) return [refusalOf(spot, offered.value)];
-    return mark && isFilled(value) ? [confirmationOf(value.record, spot)] : [];
+    const alike = twins.map((twin) => twin.value.field);
+    return mark && isFilled(value) ? [confirmationOf(value.record, spot.line, [spot.field, ...alike])] : [];
   };
   const accepts = draft.draft ? 'write' : acceptanceOf(value, mark);
   const correct = () => draft.type(String(value.shown?.value ?? ''));
   return {
     accepts,
-    accept: () => (accepts === 'write' ? write() : accepts === 'type' ? correct() : send(approval())),
+    accept: () => (accepts === 'write' ? write() : accepts === 'type' ? correct() : send(approval(), twins)),
     take: () => offered && send(editsOf(value.record, [{ ...spot, next: offered.value, place: offered.place }])),
     correct,
     point: draft.point,
