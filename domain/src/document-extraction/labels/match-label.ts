@@ -49,7 +49,7 @@ export function matchLabel(text: string, tokens: readonly Token[], from: number)
 }
 
 function findLabel(text: string, tokens: readonly Token[], from: number): LabelMatch | null {
-  const first = longestAt(tokens, from);
+  const first = longestAt(text, tokens, from);
   if (first === null) return null;
   const concepts: Concept[] = [first.concept];
   let next = first.next;
@@ -57,7 +57,7 @@ function findLabel(text: string, tokens: readonly Token[], from: number): LabelM
   for (;;) {
     next = firstFrom(tokens, end);
     const joint = text.slice(end, tokens[next]?.start ?? text.length);
-    const more = JOINT.test(joint) && (/[/&|]/u.test(joint) || isSaidTwice(tokens, next)) ? longestAt(tokens, next) : null;
+    const more = JOINT.test(joint) && (/[/&|]/u.test(joint) || isSaidTwice(tokens, next)) ? longestAt(text, tokens, next) : null;
     if (more === null) break;
     concepts.push(more.concept);
     end = afterRemark(text, tokens[more.next - 1]?.end ?? end);
@@ -81,8 +81,11 @@ export function enumerated(text: string, tokens: readonly Token[]): number {
   return /^[.)]/.test(text.slice(first.end)) ? 1 : 0;
 }
 
-function longestAt(tokens: readonly Token[], from: number): { concept: Concept; next: number; needsColon: boolean } | null {
-  const forms = tokens.slice(from, from + labelVocabulary.longest).map(({ form }) => form);
+function longestAt(text: string, tokens: readonly Token[], from: number): { concept: Concept; next: number; needsColon: boolean } | null {
+  const some = tokens.slice(from, from + labelVocabulary.longest);
+  // A colon ends a label: `TO: by ACRE` is not `to by`.
+  const colon = some.findIndex(({ end }, index) => /^[\s.]*[:：]/u.test(text.slice(end, some[index + 1]?.start)));
+  const forms = some.slice(0, colon < 0 ? some.length : colon + 1).map(({ form }) => form);
   for (; forms.length > 0; forms.pop()) {
     const words = forms.join(' ');
     const concept = labelVocabulary.conceptOf(words);

@@ -10,7 +10,7 @@ import { COLOURS, inputOf } from './tensor.js';
 const BEST_LETTER = 14;
 /** The model wants sides that are multiples of this. */
 const STEP = 32;
-const LONGEST_SIDE = 2240;
+const LONGEST_SIDE = 1760;
 
 /** Finds the lines of text on a page. Lines are cut where a wide gap parts them, as columns and boxes do. */
 export class LineFinder {

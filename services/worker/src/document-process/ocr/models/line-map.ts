@@ -20,7 +20,8 @@ const LONGER = 0.08;
 
 /** The lines of text on a map: each connected piece, grown to the height of its letters. */
 export function linesOfMap({ width, height, likelihood }: LineMap): Rectangle[] {
-  const dark = Uint8Array.from(likelihood, (value) => (value > LIKELY ? 1 : 0));
+  const dark = new Uint8Array(likelihood.length);
+  for (let index = 0; index < dark.length; index += 1) if ((likelihood[index] ?? 0) > LIKELY) dark[index] = 1;
   return piecesOfInk({ width, height, dark })
     .filter((piece) => isLine(piece, width, likelihood))
     .map(grown);

@@ -7,6 +7,7 @@ import { resized } from '../../picture/resized.js';
 import type { OcrEngine, OcrWord } from '../ocr-engine.js';
 import type { PreparedPage } from '../prepare-page.js';
 import { alphabetOf } from './alphabet.js';
+import { bestReading } from './best-reading.js';
 import { clearOfRules } from './clear-of-rules.js';
 import { LineFinder } from './line-finder.js';
 import { LINE_HEIGHT, LineReader } from './line-reader.js';
@@ -33,8 +34,7 @@ export async function startModelEngine(files: ModelFiles): Promise<OcrEngine> {
   async function wordsOf({ page, text, rules, letterHeight }: Shown): Promise<OcrWord[]> {
     const words: OcrWord[] = [];
     for (const found of await finder.linesOf(page, letterHeight)) {
-      const place = clearOfRules(found, rules);
-      const line = await reader.read(cutOut(page, place, 0).picture);
+      const { line, place } = await bestReading(clearOfRules(found, rules), (part) => reader.read(cutOut(page, part, 0).picture));
       const ink = darkPixelsOf(await resized(cutOut(text, place, 0).picture, { width: line.width, height: LINE_HEIGHT }));
       words.push(...wordsOfLine(line.letters, ink, whole(place)));
     }
