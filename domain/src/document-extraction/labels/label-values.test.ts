@@ -61,7 +61,6 @@ test('a box without a frame towards the edge of the page holds its value, with a
   expect(valueOf(paper, 'consignee')).toBe('ANTWERP, BELGIUM');
 });
 
-<<<<<<< ours
 test('a value that wraps in the cell of its label is read whole', () => {
   const paper = new Paper().box(40, 40, 180, 72).print(44, 43, 'Port of Discharge : AUCKLAND, NEW').print(44, 56, 'ZEALAND');
   const phrases = phrasesOf(paper.page());
@@ -69,8 +68,8 @@ test('a value that wraps in the cell of its label is read whole', () => {
   const [label] = labels;
   const [first] = label === undefined ? [] : candidatesOf(label, { phrases, labels });
   expect(first?.continued?.map(({ text }) => text)).toEqual(['ZEALAND']);
-=======
+});
+
 test('a colon ends a label, whatever words stand behind it', () => {
   expect(valueOf(new Paper().print(40, 40, 'TO: by ACRE'), 'buyer')).toBe('by ACRE');
->>>>>>> theirs
 });
