@@ -1,18 +1,19 @@
 import { remembered } from '../../remembered.js';
 import { canonicalText } from '../labels/tokens.js';
 import { Vocabulary } from '../labels/vocabulary.js';
+import { BILL_HEADS } from './bill-heads.js';
 import { COLUMN_HEADS, type ColumnRole } from './column-heads.js';
 import { FURTHER_HEADS } from './further-heads.js';
 
 export type { ColumnRole } from './column-heads.js';
 
-const heads = new Vocabulary<ColumnRole>(COLUMN_HEADS, [FURTHER_HEADS]);
+const heads = new Vocabulary<ColumnRole>(COLUMN_HEADS, [FURTHER_HEADS, BILL_HEADS]);
 
 /** What a column under this head holds, or null where the head is not known. Remarks in brackets and currencies do not count. */
 export const columnRoleOf = remembered(roleOfHead);
 
 function roleOfHead(head: string): ColumnRole | null {
-  const words = head.replace(/^\s*\d{1,2}[.)]\s*(?=\p{L})/u, '');
+  const words = head.replace(/^\s*\d{1,2}[.)]\s*(?=\p{L})/u, '').replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   const bare = words.replace(/[(（][^)）]*[)）]?/gu, ' ');
   const noMoney = bare.replace(/(?<!\p{L})(?:USD|EUR|GBP|AUD|CNY|RMB|US\$|kgs?|lbs?)(?!\p{L})|[$€£¥]/giu, ' ');
   for (const text of [words, bare, noMoney]) {

@@ -2,9 +2,10 @@ import { wholeLabel } from '../labels/match-label.js';
 import { type Area, areaAround, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { besides, inBand } from '../page/band.js';
 import { isClosed, isSameCell } from '../page/enclosure.js';
-import { type Phrase, phraseOfWords, runsOf, textOf } from '../page/phrases.js';
+import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
 import { linesOf } from './body-line.js';
 import { type ColumnRole, columnRoleOf } from './column-roles.js';
+import { partedHeads } from './part-heads.js';
 
 /** One head of a table: where it stands and what its column holds; null for a head that is not known. */
 export interface ColumnHead {
@@ -31,8 +32,6 @@ export const SUBJECTS: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
   'container_and_marks',
 ]);
 const MOST_LINES = 5;
-/** The head of one column has no more words than this. */
-const MOST_WORDS = 6;
 const LEAST_SCORE = 3;
 /** A gap between two words that is wider than this many letter heights is no space. */
 const WIDEST_SPACE = 0.55;
@@ -103,29 +102,9 @@ function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
     phrases: stack,
   };
   if (first === undefined || head.role !== null) return [head];
-  const isParted = stack.length > 1 || /\p{Script=Han}/u.test(first.text);
-  return (
-    (stack.length === 1 ? (headsSideBySide(first) ?? headsInARow(first)) : null) ??
-    headBehindNumber(stack) ??
-    (isParted ? headsOfWords(stack) : null) ?? [head]
-  );
-}
-
-/** Heads a space apart in one phrase (`Qty N.W. (kg) Unit price`): the fewest runs of words that all head columns, each of its own kind. */
-function headsInARow(phrase: Phrase): ColumnHead[] | null {
-  const best: (Phrase[][] | null)[] = [[]];
-  for (let end = 1; end <= phrase.words.length; end += 1) {
-    let fewest: Phrase[][] | null = null;
-    for (let start = Math.max(0, end - MOST_WORDS); start < end; start += 1) {
-      const before = best[start] ?? null;
-      if (before === null || (fewest !== null && fewest.length <= before.length + 1)) continue;
-      const words = phrase.words.slice(start, end);
-      if (columnRoleOf(textOf(words)) !== null) fewest = [...before, [phraseOfWords(phrase, words)]];
-    }
-    best.push(fewest);
-  }
-  const parts = best.at(-1) ?? null;
-  return parts === null || parts.length < 2 ? null : severalHeads(parts);
+  const beside = stack.length === 1 ? headsSideBySide(first) : null;
+  const parted = beside === null ? partedHeads(stack, roleOfStack) : null;
+  return beside ?? (parted === null ? null : severalHeads(parted)) ?? [head];
 }
 
 /**
@@ -135,24 +114,6 @@ function headsInARow(phrase: Phrase): ColumnHead[] | null {
 function headsSideBySide(phrase: Phrase): ColumnHead[] | null {
   const runs = runsOf(phrase, WIDEST_SPACE);
   return runs.length < 2 ? null : severalHeads(runs.map((words) => [phraseOfWords(phrase, words)]));
-}
-
-/** `No. Marks and numbers`: the narrow column that counts the rows stands close to the next one. */
-function headBehindNumber([first, ...below]: readonly Phrase[]): ColumnHead[] | null {
-  const [number, ...rest] = first?.words ?? [];
-  if (first === undefined || number === undefined || rest.length === 0 || columnRoleOf(number.text) !== 'item') return null;
-  return severalHeads([[phraseOfWords(first, [number])], [phraseOfWords(first, rest), ...below]]);
-}
-
-/** The same over two lines, or in Chinese, which has no spaces within a word: each word with what stands below it must head a column of its own kind. */
-function headsOfWords(stack: readonly Phrase[]): ColumnHead[] | null {
-  const stacks: Phrase[][] = [];
-  for (const word of stack.flatMap((phrase) => phrase.words.map((one) => phraseOfWords(phrase, [one])))) {
-    const above = stacks.find((other) => other.some((upper) => isStacked(upper, word)));
-    if (above === undefined) stacks.push([word]);
-    else above.push(word);
-  }
-  return severalHeads(stacks);
 }
 
 function severalHeads(stacks: readonly (readonly Phrase[])[]): ColumnHead[] | null {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { findTables } from './find-tables.js';
+
+function headsOf(paper: Paper): string[] {
+  const rows = paper
+    .row(80, [
+      [40, '1'],
+      [62, '28.814.47'],
+      [140, 'Handloom cotton rug'],
+      [300, '80'],
+      [346, 'PCS'],
+      [396, '45.55'],
+      [470, '3644.00'],
+    ])
+    .page();
+  const [table] = findTables([phrasesOf(rows)], 'point');
+  return table?.columns.map(({ role }) => String(role)) ?? [];
+}
+
+test('Heads so close that they look like one are parted, also where some go on in a second line', () => {
+  const paper = new Paper()
+    .print(40, 50, 'No. Catalogue')
+    .print(140, 50, 'Description of Goods')
+    .print(300, 50, 'Quantity Unit')
+    .print(396, 50, 'Unit Price')
+    .print(470, 50, 'Amount')
+    .print(60, 62, 'no.')
+    .print(300, 62, 'shipped')
+    .print(396, 62, '(USD)');
+  expect(headsOf(paper)).toEqual(['item', 'product_code', 'description', 'quantity', 'quantity_unit', 'unit_price', 'total_price']);
+});
+
+test('Words that head no column part nothing', () => {
+  expect(headsOf(new Paper().print(40, 50, 'Cedar Hill Products of Durban'))).toEqual([]);
+});
