@@ -69,25 +69,26 @@ export function knownLabelsWithin(phrase: Phrase): Label[] {
 
 function labelsFrom(phrase: Phrase, tokens: readonly Token[], first: LabelMatch | null): Label[] {
   const matches = first === null ? [] : [first];
+  const lastMark = phrase.text.search(/[:：=;][^:：=;]*$/u);
   for (const [index, token] of tokens.entries()) {
+    if (token.start > lastMark) break; // no colon comes any more
     const last = matches.at(-1);
-    if (last !== undefined && token.start < last.valueStart) continue;
+    if ((last !== undefined && token.start < last.valueStart) || !beginsHere(phrase.text, token.start)) continue;
     const match = matchLabel(phrase.text, tokens, index);
-    if (match?.ending === 'colon' && (last === undefined || match.start >= last.valueStart) && beginsHere(phrase.text, match.start))
-      matches.push(match);
+    if (match?.ending === 'colon') matches.push(match);
   }
   return matches
     .filter((match) => !isInSentence(phrase.text, match))
     .map((match, index, kept) => labelOf(phrase, match, kept[index + 1]?.start));
 }
 
-/** What bills say of goods that the carrier has not counted names no shipper. */
-const OF_THE_SHIPPER = /^shipper['’]?s?\s+(?:load|stow|pack|count|own|weight)/iu;
+/** What bills say of goods that the carrier has not counted names no shipper, and a box at the post office is no order. */
+const NO_LABEL = /^(?:shipper['’]?s?\s+(?:load|stow|pack|count|own|weight)|p\.?\s?o\.?\s+box)(?!\p{L})/iu;
 
 /** A word that begins like a label and goes on in small letters is part of a sentence: `Vessel operating carrier`. */
 function isInSentence(text: string, { ending, start, valueStart }: LabelMatch): boolean {
-  if (ending === 'loose' && OF_THE_SHIPPER.test(text.slice(start))) return true;
-  return ending === 'loose' && /^\p{Lu}/u.test(text.slice(start)) && /^\p{Ll}{3,}(?:\s|$)/u.test(text.slice(valueStart));
+  if (ending === 'loose' && NO_LABEL.test(text.slice(start))) return true;
+  return ending === 'loose' && /^\p{Ll}{3,}(?:\s|$)/u.test(text.slice(valueStart));
 }
 
 /** A label at the beginning of a phrase, known or only looking like one: a few words and a colon. */
@@ -177,7 +178,7 @@ function isNewMeaning(stack: readonly Phrase[], match: LabelMatch): boolean {
   const alone = stack.map((phrase) => wholeLabel(phrase.text));
   const [first] = alone;
   const isOther = first !== null && first !== undefined && first.ending === 'colon' && first.concepts[0] !== match.concepts[0];
-  const isUnfinished = /(?<!\p{L})(?:of|for|to|and|or|at|by|de|&)\W*$/iu.test(stack[0]?.text ?? '');
+  const isUnfinished = /(?<!\p{L})(?:of|for|to|and|or|at|by|de|&)\W*$|[(（][^)）]*$/iu.test(stack[0]?.text ?? '');
   return !isOther && (isUnfinished || alone.some((label) => label === null));
 }
 

@@ -1,5 +1,5 @@
 import { remembered } from '../../remembered.js';
-import { isWithinEdits } from './edit-distance.js';
+import { MisreadSpellings } from './misread.js';
 import { spelledOut } from './spelled-out.js';
 import { canonicalText } from './tokens.js';
 
@@ -16,8 +16,7 @@ export class Vocabulary<Concept extends string> {
   readonly #joined = new Map<string, Concept>();
   /** Words whose `and` papers also write as a mark, or not at all. */
   readonly #withoutAnd = new Map<string, Concept>();
-  /** All spellings with their words, by their length. */
-  readonly #byLength = new Map<number, Spelling[]>();
+  readonly #spellings = new MisreadSpellings();
   readonly #needingColon = new Set<string>();
   readonly #misread = remembered((text) => this.#search(text));
   /** The number of tokens of the longest entry. */
@@ -65,16 +64,9 @@ export class Vocabulary<Concept extends string> {
     const joined = words.replaceAll(' ', '');
     if (joined.length >= 6 && joined !== words && !this.#joined.has(joined)) {
       this.#joined.set(joined, concept);
-      if (isFoundMisread) this.#index(joined);
+      if (isFoundMisread) this.#spellings.add(joined);
     }
-    if (isFoundMisread) this.#index(words);
-  }
-
-  #index(words: string): void {
-    const others = this.#byLength.get(words.length);
-    const spelling = { text: words, words: words.split(' ') };
-    if (others === undefined) this.#byLength.set(words.length, [spelling]);
-    else others.push(spelling);
+    if (isFoundMisread) this.#spellings.add(words);
   }
 
   /** Scans misread letters: at most one in a word and two in a label. Digits and short words are never guessed. */
@@ -83,13 +75,8 @@ export class Vocabulary<Concept extends string> {
   }
 
   #search(text: string): Concept | null {
-    const most = text.length < 12 ? 1 : 2;
-    const words = text.split(' ');
-    for (let length = text.length - most; length <= text.length + most; length += 1) {
-      const near = this.#byLength.get(length)?.find((spelling) => isMisread(spelling.words, words, most));
-      if (near !== undefined) return this.#concepts.get(near.text) ?? this.#joined.get(near.text) ?? null;
-    }
-    return null;
+    const near = this.#spellings.nearest(text);
+    return near === null ? null : (this.#concepts.get(near) ?? this.#joined.get(near) ?? null);
   }
 }
 
@@ -98,19 +85,4 @@ const LEAST_WITHOUT_AND = 4;
 
 function unjoined(words: string): string {
   return words.includes(' and ') ? words.replaceAll(' and ', ' ') : words;
-}
-
-interface Spelling {
-  readonly text: string;
-  readonly words: readonly string[];
-}
-
-/** Whether one label may be another misread: as many words, each the same but for one letter. */
-function isMisread(left: readonly string[], right: readonly string[], most: number): boolean {
-  if (left.length !== right.length) return false;
-  const changed = left.filter((word, index) => word !== right[index]);
-  return (
-    changed.length <= most &&
-    left.every((word, index) => word === right[index] || (word.length > 3 && isWithinEdits(word, right[index] ?? '', 1)))
-  );
 }
