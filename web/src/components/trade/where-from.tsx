@@ -25,7 +25,7 @@ export function WhereFrom({ value }: { value: ShownValue }) {
     !by && confirmed && t('records.confirmedBy', someone(confirmed)),
     by && raw !== null && t('records.was', { value: raw }),
     !by && place && `${t('records.onPage', { page: place.page })}${place.address === null ? '' : `, ${place.address}`}`,
-    !by && raw !== null && raw.trim() !== value.value && method !== 'inferred' && t('records.rawText', { raw }),
+    !by && raw !== null && onOneLine(raw) !== onOneLine(String(value.value)) && method !== 'inferred' && t('records.rawText', { raw }),
     !by && method === 'learnt' && t('records.learnt'),
     !by && method === 'inferred' && raw !== null && t('records.inferred', { reason: raw }),
     !by && !place && method === 'inferred' && raw === null && t('records.workedOut'),
@@ -41,4 +41,9 @@ export function WhereFrom({ value }: { value: ShownValue }) {
       ))}
     </ul>
   );
+}
+
+/** Where the lines of a print end says nothing that the page does not show better. */
+function onOneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
 }

@@ -79,7 +79,7 @@ test('the same print that raises two doubts is one question; the same words else
     consignee_address: value('4 Foundry Road', { confidence: 0.8 }),
     seller_address: value('4 Foundry Road', { confidence: 0.8, place: place(0.2) }),
   };
-  const doubts = doubtsOf([{ ...record, fields, lines: [] } as unknown as ShippingRecord], []);
+  const doubts = doubtsOf([{ ...record, fields, lines: [] }], []);
   const buyer = doubts.find(({ value: { field } }) => field === 'buyer_address') ?? null;
   expect(twinsOf(doubts, buyer).map(({ value: { field } }) => field)).toEqual(['consignee_address']);
   expect(twinsOf(doubts, null)).toEqual([]);
