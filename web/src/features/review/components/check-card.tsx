@@ -48,6 +48,8 @@ export function CheckCard({ jobId, documentId, value, doubt, twins, draft, trans
   const { shown, record } = value;
   const sign = mark ?? markOf(shown);
   const product = productOf(value, locale);
+  const alike = twins.map((twin) => t(`recordFields.${twin.value.field as 'currency'}`)).join(', ');
+  const samePrint = alike === '' ? null : t('review.samePrint', { fields: alike });
   const place = placeToShow(value);
   const page = pageOf(value);
   const english = translations ? shown?.translation : null;
@@ -83,7 +85,7 @@ export function CheckCard({ jobId, documentId, value, doubt, twins, draft, trans
           </p>
         )}
       </div>
-      <ValueInput value={value} draft={draft} deeds={deeds} mark={mark} />
+      <ValueInput value={value} draft={draft} deeds={deeds} mark={mark} note={samePrint} />
       {english && (
         <p className="text-caption text-ink-2">
           {english.text} <span className="text-ink-3">{t(english.complete ? `review.by.${english.by}` : 'review.translatedInPart')}</span>
@@ -93,11 +95,6 @@ export function CheckCard({ jobId, documentId, value, doubt, twins, draft, trans
         <p className="text-caption text-red">
           {reason(doubt)}
           {product !== null && !doubt.flag && `: ${product}`}
-        </p>
-      )}
-      {twins.length > 0 && (
-        <p className="text-caption text-ink-2">
-          {t('review.samePrint', { fields: twins.map((twin) => t(`recordFields.${twin.value.field as 'currency'}`)).join(', ') })}
         </p>
       )}
       {shown && isFilled(value) && <WhereFrom value={shown} />}

@@ -14,10 +14,12 @@ interface ValueInputProps {
   readonly mark: Doubt['mark'] | null;
   readonly draft: DraftValue;
   readonly deeds: Deeds | null;
+  /** Said under the value while nothing is typed or taken. */
+  readonly note: string | null;
 }
 
 /** The value as it stands; while something is typed or taken from the page, that, and what would be written of it. */
-export function ValueInput({ value, mark, draft: { draft, style, type }, deeds }: ValueInputProps) {
+export function ValueInput({ value, mark, draft: { draft, style, type }, deeds, note }: ValueInputProps) {
   const t = useText();
   const locale = useLocale();
   const { form, shown, field } = value;
@@ -68,6 +70,7 @@ export function ValueInput({ value, mark, draft: { draft, style, type }, deeds }
         )}
       </div>
       <p role={fits ? undefined : 'alert'} className={clsx('h-5 truncate pt-0.5 text-caption', fits ? 'text-ink-2' : 'text-red')}>
+        {draft === null && note}
         {draft && !fits && t(`review.unfit.${form as 'decimal'}`)}
         {draft && fits && written === null && t('review.writesNothing')}
         {fits && written != null && t('review.writes', { value: showFieldValue(written, form, locale) })}
