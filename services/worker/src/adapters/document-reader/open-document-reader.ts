@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import type { Page } from '@tallyport/domain/document-extraction/document-model';
-import { MODELS_FOLDER } from '../../document-process/ocr/models/model-files.js';
+import { MODELS_FOLDER, modelFilesIn } from '../../document-process/ocr/models/model-files.js';
 import { pictureOfPage, readPage, type Uprights } from '../../document-process/read-page.js';
 import { type Unreadable, UnreadableFile, unreadable } from '../../document-process/unreadable-file.js';
 import { ChildPool } from './child-pool.js';
@@ -38,10 +38,10 @@ export async function openDocumentReader(limits: ReaderLimits = {}): Promise<Doc
   const poolOf = (name: string, limits: Pick<ChildKind, 'args' | 'mayWrite' | 'mostMemory' | 'mostTime'>): ChildPool =>
     new ChildPool(children, { script: scriptOf(name), isolation, ...limits });
   const parsers = poolOf('parser-process', { mayWrite: false, mostMemory: parserMemory, mostTime });
-  // It only sees pictures that our own parsers drew, and gathers the data of its languages in a folder.
+  // It only sees pictures that our own parsers drew. The engine of the packages gathers its data in a folder.
   const recognisers = poolOf('recogniser-process', {
     args: [MODELS_FOLDER],
-    mayWrite: true,
+    mayWrite: modelFilesIn(MODELS_FOLDER) === null,
     mostMemory: ocrMemory,
     mostTime: mostTime * OCR_TIME,
   });

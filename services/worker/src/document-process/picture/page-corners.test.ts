@@ -60,3 +60,11 @@ test('a scan that fills its picture has no corners', () => {
   const sheet = printedSheet();
   expect(pageCornersOf(sheet, lookOfText(sheet))).toBeNull();
 });
+
+test('a page on a screen, with the dark frame of its window around it, is straight already', () => {
+  const sheet = printedSheet();
+  const screen = plainPicture(1000, 1400, 80);
+  for (let y = 0; y < SHEET.height; y += 1)
+    screen.pixels.set(sheet.pixels.subarray(y * SHEET.width, (y + 1) * SHEET.width), (y + 65) * screen.width + 50);
+  expect(pageCornersOf(screen, lookOfText(screen))).toBeNull();
+});

@@ -7,6 +7,9 @@ import { type SheetEdge, type SheetEdges, sheetEdgesOf } from './sheet-edges.js'
 /** Frames of forms look like edges, too; a sheet on a table shows at least three. */
 const ENOUGH_EDGES = 3;
 
+/** Edges that lean less than this, in parts of a side, are those of a screen or a scanner: nothing has to be put straight. */
+const STRAIGHT = 0.004;
+
 /** A line `a x + b y + c = 0` or a point (where two lines meet) `(a / c, b / c)`, from the middle of the picture in units of its longer side. */
 type Triple = readonly [number, number, number];
 
@@ -18,7 +21,8 @@ export function pageCornersOf(picture: GreyPicture, look: TextLook): Corners | n
   const edges = sheetEdgesOf(picture);
   const text = look.letterHeight === 0 ? null : textPencil(picture, look);
   const seen = Object.values(edges).filter((edge) => edge !== null).length;
-  if (seen < ENOUGH_EDGES && (text === null || text.spread === 0)) return null;
+  const isWarped = text !== null && text.spread !== 0;
+  if (!isWarped && (seen < ENOUGH_EDGES || isStraight(edges))) return null;
   const frame = new Frame(picture);
   const lying = frame.lyingEdges(edges);
   const standing = frame.standingEdges(edges);
@@ -29,6 +33,10 @@ export function pageCornersOf(picture: GreyPicture, look: TextLook): Corners | n
   const level: Pencil = across ?? { slope: -(down?.slope ?? 0), spread: 0 };
   const upright: Pencil = down ?? { slope: -level.slope, spread: 0 };
   return frame.corners(level, upright, edges);
+}
+
+function isStraight(edges: SheetEdges): boolean {
+  return Object.values(edges).every((edge) => edge === null || Math.abs(edge.end - edge.start) < STRAIGHT);
 }
 
 function textPencil(picture: GreyPicture, { letters, letterHeight, direction }: TextLook): Pencil | null {
