@@ -20,6 +20,8 @@ test.each([
   ['收货人 Consignee：某某公司', ['consignee'], '某某公司'],
   ['Puerto de embarque: Callao', ['port_of_loading'], 'Callao'],
   ['Consignse', ['consignee'], null],
+  ['Add: Sea Freight 12.50', ['freight'], '12.50'],
+  ['Less: Trade Discount: 3.00', ['discount'], '3.00'],
 ])('%s', (text, concepts, value) => {
   expect(labelsOf(new Paper().print(40, 40, text))).toMatchObject([{ concepts, value }]);
 });

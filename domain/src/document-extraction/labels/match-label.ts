@@ -84,7 +84,9 @@ export function enumerated(text: string, tokens: readonly Token[]): number {
 function longestAt(text: string, tokens: readonly Token[], from: number): { concept: Concept; next: number; needsColon: boolean } | null {
   const some = tokens.slice(from, from + labelVocabulary.longest);
   // A colon ends a label: `TO: by ACRE` is not `to by`.
-  const colon = some.findIndex(({ end }, index) => /^[\s.]*[:：]/u.test(text.slice(end, some[index + 1]?.start)));
+  const colon = some.findIndex(
+    ({ form, end }, index) => !BEFORE_LABEL.has(form) && /^[\s.]*[:：]/u.test(text.slice(end, some[index + 1]?.start)),
+  );
   const forms = some.slice(0, colon < 0 ? some.length : colon + 1).map(({ form }) => form);
   for (; forms.length > 0; forms.pop()) {
     const words = forms.join(' ');
@@ -93,6 +95,9 @@ function longestAt(text: string, tokens: readonly Token[], from: number): { conc
   }
   return null;
 }
+
+/** Words with a colon that stand before a label: `Less: Discount`. */
+const BEFORE_LABEL = new Set(['add', 'less', 'plus', 'minus', 'deduct']);
 
 /** Bilingual papers say a label twice, in Chinese and in Latin letters, often with nothing between. */
 function isSaidTwice(tokens: readonly Token[], next: number): boolean {

@@ -45,8 +45,7 @@ function withColons(phrases: readonly Phrase[]): readonly Phrase[] {
   const dashed = new Map(
     phrases.flatMap((phrase) => partsOf(phrase).flatMap((part) => (hasDashedLabel(part.text) ? [[part, phrase] as const] : []))),
   );
-  const withColon = phrases.filter(({ text }) => LIKE_LABEL.test(text)).length;
-  if (dashed.size < LEAST_DASHED || dashed.size <= withColon) return phrases;
+  if (dashed.size < LEAST_DASHED) return phrases;
   const changed = new Set(dashed.values());
   return phrases.flatMap((phrase) =>
     changed.has(phrase) ? partsOf(phrase).map((part) => (hasDashedLabel(part.text) ? colonForDash(part) : part)) : [phrase],
@@ -73,9 +72,10 @@ function partsOf(phrase: Phrase): Phrase[] {
     const isCut = match[0] === ';' ? LIKE_LABEL.test(rest) : true;
     if (isCut) cuts.push({ end: match.index, start: match.index + match[0].length });
   }
-  if (cuts.length === 0 || !beginsWithLabel(phrase.text)) return [phrase];
+  if (cuts.length === 0) return [phrase];
   const starts = [0, ...cuts.map(({ start }) => start)];
-  return starts.flatMap((start, index) => partOf(phrase, start, cuts[index]?.end ?? phrase.text.length) ?? []);
+  const parts = starts.flatMap((start, index) => partOf(phrase, start, cuts[index]?.end ?? phrase.text.length) ?? []);
+  return parts.some(({ text }) => beginsWithLabel(text)) ? parts : [phrase];
 }
 
 /** A line that tells several things, parted by bars, or by gaps that no column of a form explains. */

@@ -117,30 +117,34 @@ function headsSideBySide(phrase: Phrase): ColumnHead[] | null {
 }
 
 function severalHeads(stacks: readonly (readonly Phrase[])[]): ColumnHead[] | null {
-  const heads = stacks.flatMap((stack) => {
+  const alone = stacks.flatMap((stack) => {
     const [first] = stack;
     const text = stack.map((phrase) => phrase.text).join(' ');
     return first === undefined
       ? []
       : [{ role: roleOfStack(stack), text, area: areaAround(stack.map(({ area }) => area)), cell: first.cell, phrases: stack }];
   });
+  const heads = settled(alone);
   const roles = new Set(heads.map(({ role }) => role));
   if (heads.length < 2 || roles.has(null) || roles.size < heads.length) return null;
   const whole = wholeLabel(stacks.map((stack) => stack.map(({ text }) => text).join(' ')).join(' '));
   return whole === null || whole.concepts.includes('section') ? heads : null;
 }
 
-/** `Units` heads the count beside a column of units. `Items` heads a count where something else is described, and the description where nothing else is. */
+/**
+ * Heads that mean one thing beside some heads and another beside others. `Units` is the count beside a column of units; `Items` is a count where
+ * something else is described, and the description where nothing else is; `Item No.` is a code beside a column that counts the rows.
+ */
 function settled(heads: readonly ColumnHead[]): ColumnHead[] {
   const isDescribed = heads.some(({ role }) => role !== null && SUBJECTS.has(role) && role !== 'product_code');
   const isCounted = heads.some(({ role }) => role === 'quantity') || heads.filter(({ role }) => role === 'quantity_unit').length < 2;
-  return heads.map((head) =>
-    !isCounted && /^units$/iu.test(head.text.trim())
-      ? { ...head, role: 'quantity' }
-      : !isDescribed && head.role === 'item' && /^items?$/iu.test(head.text.trim())
-        ? { ...head, role: 'description' }
-        : head,
-  );
+  const isNumbered = heads.filter(({ role }) => role === 'item').length > 1 && !heads.some(({ role }) => role === 'product_code');
+  return heads.map((head) => {
+    const text = head.text.trim();
+    if (!isCounted && /^units$/iu.test(text)) return { ...head, role: 'quantity' };
+    if (!isDescribed && head.role === 'item' && /^items?$/iu.test(text)) return { ...head, role: 'description' };
+    return isNumbered && head.role === 'item' && /item|article|part/iu.test(text) ? { ...head, role: 'product_code' } : head;
+  });
 }
 
 /** Numbers stand in rows, not in heads; `m3`, `6-digit` and remarks in brackets do not count. */

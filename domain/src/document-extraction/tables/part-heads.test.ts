@@ -32,6 +32,16 @@ test('Heads so close that they look like one are parted, also where some go on i
   expect(headsOf(paper)).toEqual(['item', 'product_code', 'description', 'quantity', 'quantity_unit', 'unit_price', 'total_price']);
 });
 
+test('An item number beside a column that counts the rows is a code', () => {
+  const paper = new Paper()
+    .print(40, 50, 'No. Item #')
+    .print(140, 50, 'Description of Goods')
+    .print(300, 50, 'Quantity Un.')
+    .print(396, 50, 'Unit Price')
+    .print(470, 50, 'Amount');
+  expect(headsOf(paper)).toEqual(['item', 'product_code', 'description', 'quantity', 'quantity_unit', 'unit_price', 'total_price']);
+});
+
 test('Words that head no column part nothing', () => {
   expect(headsOf(new Paper().print(40, 50, 'Cedar Hill Products of Durban'))).toEqual([]);
 });
