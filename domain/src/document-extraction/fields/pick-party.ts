@@ -5,6 +5,7 @@ import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { type Party, partyOf } from './party.js';
 import { partyOfForm } from './party-form.js';
+import { isPlace, isPlaceOrParty } from './pick-port.js';
 import { certaintyOf } from './value-readers.js';
 
 const NOBODY: Party = { name: null, address: null };
@@ -14,10 +15,15 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
   for (const concept of concepts) {
     for (const label of text.labels.filter(({ concepts: named, ending }) => named.includes(concept) && ending !== 'loose')) {
       const party = partyAt(label, text);
-      if (party.name !== null || party.address !== null) return party;
+      if ((party.name !== null || party.address !== null) && !(isPlaceOrParty(label) && isOnlyPlace(party))) return party;
     }
   }
   return NOBODY;
+}
+
+/** A name without an address that reads like a place is one where the label may mean either. */
+function isOnlyPlace({ name, address }: Party): boolean {
+  return name !== null && address === null && isPlace(String(name.value));
 }
 
 function partyAt(label: LabelledValue, text: DocumentText): Party {

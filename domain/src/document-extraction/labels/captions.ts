@@ -2,15 +2,18 @@ import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { besides, inBand } from '../page/band.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Label } from './label.js';
+import { wholeLabel } from './match-label.js';
 
 /** How a page prints captions: labels small under the line on which their value is written. */
 export interface Captions {
   readonly height: number;
+  /** The labels that are surely captions. */
+  readonly phrases: ReadonlySet<Phrase>;
   /** Print lower than this is no value. */
   readonly leastValue: number;
 }
 
-/** So many labels of a page must have their values above them, and so many times more than have them below. */
+/** Labels for so many things must have their values above them, and so many times more than have them below. */
 const LEAST_VOTES = 4;
 const MAJORITY = 3;
 /** Labels higher than captions by this, as the heads of tables, are set otherwise. */
@@ -25,8 +28,37 @@ export function captionsOf(labels: readonly Label[], phrases: readonly Phrase[],
     median(above.map(({ value: { area } }) => heightOf(area))),
   ];
   const against = votes.filter(({ isAbove, label }) => !isAbove && heightOf(label.area) < SAME_PRINT * height);
-  if (above.length < LEAST_VOTES || above.length < MAJORITY * against.length) return null;
-  return { height, leastValue: value > 1.1 * height ? (height + value) / 2 : 0 };
+  const kinds = new Set(above.flatMap(({ label }) => label.concepts[0] ?? []));
+  if (kinds.size < LEAST_VOTES || above.length < MAJORITY * against.length) return null;
+  return {
+    height,
+    phrases: new Set(above.flatMap(({ label }) => label.phrases)),
+    leastValue: value > 1.1 * height ? (height + value) / 2 : 0,
+  };
+}
+
+/** The captions of a page, and where each begins with the value over it. Side by side captions look like the heads of a table. */
+export interface CaptionRows {
+  readonly captions: ReadonlySet<Phrase>;
+  readonly tops: readonly number[];
+}
+
+const NO_ROWS: CaptionRows = { captions: new Set(), tops: [] };
+
+export function captionRowsOf(phrases: readonly Phrase[]): CaptionRows {
+  const labels = phrases.flatMap((phrase) => {
+    const match = wholeLabel(phrase.text);
+    return match === null ? [] : [{ ...phrase, ...match, phrases: [phrase], inline: null }];
+  });
+  const labelled = new Set(labels.flatMap((label) => label.phrases));
+  const free = phrases.filter((phrase) => !labelled.has(phrase));
+  const captions = captionsOf(labels, phrases, free);
+  if (captions === null) return NO_ROWS;
+  const rows = labels.filter((label) => captions.phrases.has(label.phrases[0] ?? label));
+  return {
+    captions: captions.phrases,
+    tops: rows.map((label) => linesOver(label, phrases, free, captions)[0]?.area.top ?? label.area.top),
+  };
 }
 
 /** Which of the texts above and below a label stands so much nearer that it must be the value. */
@@ -53,8 +85,8 @@ function voteOf(
   return nearestUnder !== undefined && 1.3 * gapUnder < gapOver ? { label, value: nearestUnder, isAbove: false } : null;
 }
 
-export function isCaption({ ending, inline, area }: Label, captions: Captions): boolean {
-  return ending === 'bare' && inline === null && heightOf(area) < SAME_PRINT * captions.height;
+export function isCaption({ ending, inline, area, phrases }: Label, captions: Captions): boolean {
+  return ending === 'bare' && inline === null && heightOf(phrases[0]?.area ?? area) < SAME_PRINT * captions.height;
 }
 
 /** The lines over a caption, in its columns, from top to bottom; none where the line was left blank. */

@@ -74,3 +74,10 @@ test('labels without a mark are sure where their values stand in a column', () =
 test.each(['Vessel operating ocean carrier', "SHIPPER'S LOAD, STOW AND COUNT"])('%s names nothing', (text) => {
   expect(findLabels(phrasesOf(new Paper().print(40, 40, text).page()))).toEqual([]);
 });
+
+test('of a label in two languages one known half is enough', () => {
+  expect(labelsOf(new Paper().print(40, 40, '签单的地方 Place of issue'))).toMatchObject([{ concepts: ['issue_place'], value: null }]);
+  expect(labelsOf(new Paper().print(40, 40, 'Sted for lasting / Port of loading: LEEDS'))).toMatchObject([
+    { concepts: ['port_of_loading'], value: 'LEEDS' },
+  ]);
+});

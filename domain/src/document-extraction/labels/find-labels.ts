@@ -93,12 +93,26 @@ function isInSentence(text: string, { ending, start, valueStart }: LabelMatch): 
 
 /** A label at the beginning of a phrase, known or only looking like one: a few words and a colon. */
 function firstLabel(text: string, tokens: readonly Token[]): LabelMatch | null {
-  const known = matchLabel(text, tokens, enumerated(text, tokens));
+  const known = matchLabel(text, tokens, enumerated(text, tokens)) ?? secondHalf(text, tokens);
   if (known !== null) return known;
   const unknown = /^\p{L}[^:：;]{1,38}[:：](?!\/\/)\s*/u.exec(text);
   if (unknown === null || unknown[0].split(/\s+/).length > 7) return null;
   return { concepts: [], start: 0, end: unknown[0].length, valueStart: unknown[0].length, ending: 'colon' };
 }
+
+/** Papers in two languages say a label twice; where the first half is not known the second one is: `签单地点 B/L issued in`. */
+function secondHalf(text: string, tokens: readonly Token[]): LabelMatch | null {
+  const first = tokens[0];
+  const isFirstHan = first !== undefined && /\p{Script=Han}/u.test(first.form);
+  const from = isFirstHan
+    ? tokens.findIndex(({ form }) => !/\p{Script=Han}/u.test(form))
+    : tokens.findIndex(({ start }, index) => index > 0 && /^\p{L}[^\d:：;]{2,40}[/|]\s*$/u.test(text.slice(first?.start, start)));
+  const match = from > 0 && from <= MOST_HALF_WORDS ? matchLabel(text, tokens, from) : null;
+  return match === null || match.ending === 'loose' ? null : { ...match, start: first?.start ?? 0 };
+}
+
+/** Half a label has no more words than this. */
+const MOST_HALF_WORDS = 6;
 
 /** Inside a phrase a label begins behind a mark or another value's end, not in the middle of words that belong together. */
 function beginsHere(text: string, start: number): boolean {

@@ -5,6 +5,7 @@ import type { Understood } from '../fields/field-reading.js';
 import { pickPackages, pickWeight } from '../fields/measures.js';
 import { labelsFor, pick, understand } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
+import { pickPort } from '../fields/pick-port.js';
 import { readCurrency, readDay, readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
 import { heightOf, isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
@@ -26,8 +27,8 @@ export function understandAirWaybill(text: DocumentText, type: DocumentType): Un
   header.put('issuing_agent', pickParty(text, ['issuing_agent']).name);
   header.put('agent_iata_code', pick(text, ['agent_iata_code'], readIdentifier));
   header.put('account_number', pick(text, ['account'], readIdentifier));
-  header.put('port_of_loading', pick(text, ['port_of_loading'], readShortText));
-  header.put('port_of_discharge', pick(text, ['port_of_discharge'], readShortText));
+  header.put('port_of_loading', pickPort(text, 'port_of_loading'));
+  header.put('port_of_discharge', pickPort(text, 'port_of_discharge'));
   header.put('port_of_discharge_code', pick(text, ['buyer'], codeOf(/^[A-Z]{3}$/)));
   header.put('first_carrier', pick(text, ['first_carrier'], codeOf(/^[A-Z\d]{2}$/)));
   putFlight(header, text);

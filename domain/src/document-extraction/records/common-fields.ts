@@ -3,6 +3,7 @@ import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { type Measure, pickPackages, pickVolume, pickWeight } from '../fields/measures.js';
 import { pick } from '../fields/pick.js';
+import { pickPort } from '../fields/pick-port.js';
 import { routeOf } from '../fields/route.js';
 import { cleaned, readCurrency, readIncoterm, readLongText, readShortText } from '../fields/value-readers.js';
 import { partOf } from '../page/phrases.js';
@@ -14,8 +15,8 @@ import type { HeaderFields } from './fields.js';
 /** Ports of the journey: from their labels, else from the sentence that tells the route. */
 export function putRoute(header: HeaderFields, text: DocumentText): void {
   const route = routeOf(text);
-  header.put('port_of_loading', route.from ?? pick(text, ['port_of_loading'], readShortText));
-  header.put('port_of_discharge', route.to ?? pick(text, ['port_of_discharge'], readShortText));
+  header.put('port_of_loading', route.from ?? pickPort(text, 'port_of_loading'));
+  header.put('port_of_discharge', route.to ?? pickPort(text, 'port_of_discharge'));
 }
 
 /** Packages, weights and volume as the labels outside of tables give them. */

@@ -67,8 +67,7 @@ export function freightPayableOf(text: DocumentText): Understood | null {
       ({ page, area, text: words }) =>
         page === label.page &&
         /^\W*(?:origin|destination)\W*$/iu.test(words) &&
-        area.top >= label.area.top - 2 &&
-        area.top - label.area.bottom < 2 * heightOf(label.area) &&
+        Math.abs(area.top - label.area.top) < 3 * heightOf(label.area) &&
         Math.abs(area.left - label.area.left) < 140,
     );
     if (word !== undefined) return { value: cleaned(word.text), from: [word], certainty: 0.88 };

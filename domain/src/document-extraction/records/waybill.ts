@@ -5,6 +5,7 @@ import { carrierInLetterhead, letterheadOf } from '../fields/letterhead.js';
 import { measureIn, pickPackages, pickVolume, pickWeight } from '../fields/measures.js';
 import { pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
+import { pickPort } from '../fields/pick-port.js';
 import { cleaned, readAmount, readCurrency, readIdentifier, readShortText } from '../fields/value-readers.js';
 import type { Line } from '../lines/invoice-line.js';
 import type { Phrase } from '../page/phrases.js';
@@ -31,9 +32,8 @@ export function understandWaybill(text: DocumentText): Understanding {
   header.put('notify_party', notifyOf(text));
   header.put('delivery_agent', pickParty(text, ['delivery_agent']).name);
   for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
-  for (const field of ['place_of_receipt', 'port_of_loading', 'port_of_discharge', 'place_of_delivery'] as const) {
-    header.put(field, pick(text, [field], readShortText));
-  }
+  for (const field of ['port_of_loading', 'port_of_discharge'] as const) header.put(field, pickPort(text, field));
+  for (const field of ['place_of_receipt', 'place_of_delivery'] as const) header.put(field, pick(text, [field], readShortText));
   header.put('freight_terms', freightTermsOf(text));
   header.put('original_bills', originalsOf(text));
   header.put('shipped_on_board_date', onBoardOf(text));

@@ -1,3 +1,4 @@
+import { captionRowsOf } from '../labels/captions.js';
 import type { Phrase } from '../page/phrases.js';
 import type { NumberStyle } from '../values/numbers.js';
 import type { BodyLine } from './body-line.js';
@@ -23,12 +24,14 @@ export function findTables(pages: readonly (readonly Phrase[])[], style: NumberS
   const tables: Table[] = [];
   let open: Table | null = null;
   for (const phrases of pages) {
-    const heads = findHeads(phrases);
+    const { captions, tops } = captionRowsOf(phrases);
+    const heads = findHeads(captions.size === 0 ? phrases : phrases.filter((phrase) => !captions.has(phrase)));
     const continued: Table | null = open !== null && heads.length === 0 ? continuation(phrases, open, style) : null;
     if (continued !== null) tables.push(continued);
     open = continued;
     for (const [index, head] of heads.entries()) {
-      const { table, isOpenEnded } = tableUnder(phrases, head, heads[index + 1]?.area.top ?? Number.POSITIVE_INFINITY, style);
+      const to = Math.min(heads[index + 1]?.area.top ?? Number.POSITIVE_INFINITY, ...tops.filter((top) => top > head.area.bottom));
+      const { table, isOpenEnded } = tableUnder(phrases, head, to, style);
       if (isStrip(table) || (isBare(table) && !isOpenEnded)) continue;
       tables.push(table);
       open = isOpenEnded ? table : null;

@@ -1,6 +1,6 @@
 /** Kinds of package as papers write them. A container is not a package: what it holds is. */
 const PACKAGE_WORDS =
-  'cartons?|ctns?|packages?|pkgs?|pallets?|plts?|cases?|crates?|boxes|box|bags?|bales?|drums?|rolls?|bundles?|pieces?|pcs|sacks?|skids?|barrels?|coils?|cylinders?|ibcs?|cajas?|bultos?|cartones|纸箱|木箱|托盘|箱|件|包';
+  '(?:wooden|wood|plywood|steel|fibre|fiber|plastic|iron|paper|cardboard|poly|jute|pp|woven|gunny|carton|metal)\\s(?:cases?|crates?|boxes|box|pallets?|drums?|bags?|cartons?|barrels?|sacks?|skids?|reels?)|cartons?|ctns?|plts?|packages?|pkgs?|pallets?|plts?|cases?|crates?|boxes|box|bags?|bales?|drums?|rolls?|bundles?|pieces?|pcs|sacks?|skids?|barrels?|coils?|cylinders?|ibcs?|reels?|jerry\\s?cans?|kegs?|casks?|hampers?|parcels?|totes?|octabins?|flexitanks?|flexi\\s?bags?|jumbo\\s?bags?|big\\s?bags?|colli|colis|packst[uü]cke?|kartons?|kisten?|paletten?|caisses?|fardos?|pacotes?|caixas?|colli|scatole|casse|bancali|koli|cajas?|bultos?|cartones|纸箱|木箱|托盘|箱|件|包';
 
 const COUNTED = new RegExp(`(?<![\\d.,])(\\d{1,3}(?:[ ,.]\\d{3})+|\\d+)\\s*\\(?\\s*(${PACKAGE_WORDS})(?![\\p{L}\\d])`, 'iu');
 const ALONE = new RegExp(`(?<!\\p{L})(${PACKAGE_WORDS})(?![\\p{L}\\d])`, 'iu');

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readText } from '../document-text.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { pickParty } from './pick-party.js';
+import { pickPort } from './pick-port.js';
+
+test('one line without a form of company under `Shipped from` is a port and no shipper', () => {
+  const text = readText(fileOf(new Paper().print(40, 40, 'Shipped from: LEEDS, UNITED KINGDOM')));
+  expect(pickPort(text, 'port_of_loading')?.value).toBe('LEEDS, UNITED KINGDOM');
+  expect(pickParty(text, ['shipper']).name).toBeNull();
+});
+
+test('a company with its address under `Shipped from` is the shipper and no port', () => {
+  const text = readText(fileOf(new Paper().print(40, 40, 'Shipped from:').lines(40, 54, ['Green Hat Ltd.', '4 Foundry Road', 'Leeds'])));
+  expect(pickParty(text, ['shipper']).name?.value).toBe('Green Hat Ltd.');
+  expect(pickPort(text, 'port_of_loading')).toBeNull();
+});

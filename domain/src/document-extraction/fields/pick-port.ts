@@ -1,0 +1,34 @@
+import type { DocumentText, LabelledValue } from '../document-text.js';
+import { isCompanyName } from '../values/company-names.js';
+import type { Understood } from './field-reading.js';
+import { pick, understand } from './pick.js';
+import { readShortText } from './value-readers.js';
+
+/** `Shipped from` and `Shipped to` stand over companies on some papers and over ports on others. */
+const EITHER = {
+  port_of_loading: {
+    concept: 'shipper',
+    words: /^\W*(?:ship(?:ped|ment|ping)?|dispatch(?:ed)?|despatch(?:ed)?|loaded)\s+(?:from|ex|at)\W*$/iu,
+  },
+  port_of_discharge: { concept: 'consignee', words: /^\W*(?:ship(?:ped|ment|ping)?|dispatch(?:ed)?|despatch(?:ed)?|destined)\s+to\W*$/iu },
+} as const;
+
+/** Whether a label may name a place as well as a company. */
+export function isPlaceOrParty({ text }: Pick<LabelledValue, 'text'>): boolean {
+  return Object.values(EITHER).some(({ words }) => words.test(text));
+}
+
+/** A port of the journey: at a label of its own, else in one line that is no company under a label that may mean either. */
+export function pickPort(text: DocumentText, field: keyof typeof EITHER): Understood | null {
+  const labelled = pick(text, [field], readShortText);
+  if (labelled !== null) return labelled;
+  const { concept, words } = EITHER[field];
+  const labels = text.labels.filter((label) => label.concepts.includes(concept) && words.test(label.text));
+  const found = labels.flatMap((label) => understand(label, readShortText, text) ?? []);
+  return found.find(({ value, from }) => from.length <= 2 && isPlace(String(value))) ?? null;
+}
+
+/** A place is a few words without the form of a company, and no street. */
+export function isPlace(words: string): boolean {
+  return words.length <= 45 && words.split(' ').length <= 6 && !/\d/u.test(words) && !isCompanyName(words);
+}
