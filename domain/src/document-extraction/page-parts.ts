@@ -61,8 +61,9 @@ function isWidth(share: number): boolean {
 function isColumn(side: readonly Phrase[], main: readonly Phrase[]): boolean {
   if (side.length < LEAST_PHRASES || main.length < side.length) return false;
   const level = side.filter(({ area }) => besides(main, area).some((other) => Math.abs(middleY(other.area) - middleY(area)) < LEVEL));
+  if (level.length >= MOST_LEVEL * side.length) return false;
   const aligned = side.filter(({ area }) => side.filter((other) => Math.abs(other.area.left - area.left) < LEVEL).length * 2 > side.length);
-  if (level.length >= MOST_LEVEL * side.length || aligned.length * 2 <= side.length) return false;
+  if (aligned.length * 2 <= side.length) return false;
   return side.filter(({ text }) => wholeLabel(text) !== null).length >= LEAST_LABELS && !side.some((phrase) => isGoodsHead(phrase, main));
 }
 

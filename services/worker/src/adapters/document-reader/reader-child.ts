@@ -109,7 +109,7 @@ function startProcess({ script, args: told = [], isolation, mayWrite, mostMemory
     ...isolation,
     process.execPath,
     `--max-old-space-size=${heap}`,
-    TIDIES_ALONE,
+    ...TIDINESS,
     ...(mayWrite ? [] : READ_ONLY),
     script,
     ...told,
@@ -126,8 +126,11 @@ const READ_ONLY = process.allowedNodeEnvironmentFlags.has('--permission')
   ? ['--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker']
   : [];
 
-/** In a heap this small helpers would tidy up all the time beside the one thread that works: with them a page costs twice the CPU. */
-const TIDIES_ALONE = '--single-threaded-gc';
+/**
+ * How a child tidies its memory. In a heap this small helpers would do so all the time beside the one thread that works: with them a
+ * page costs twice the CPU. And what a page leaves behind is thrown away with it, however long the engine thinks that it will stay.
+ */
+const TIDINESS = ['--single-threaded-gc', '--no-allocation-site-pretenuring'];
 
 /** The rest is for pictures and fonts, which lie outside the heap. */
 const HEAP_PART = 0.6;
