@@ -68,7 +68,7 @@ function labelsOf(phrases: readonly Phrase[], inTables: ReadonlySet<Phrase>): La
   const heights = phrases.map(({ area }) => heightOf(area)).sort((a, b) => a - b);
   const typical = heights[Math.floor(heights.length / 2)] ?? 0;
   const isTitle = ({ text, area }: Phrase): boolean =>
-    heightOf(area) > TITLE_SIZE * typical && titlesWithin(canonicalText(text)).length > 0 && !/[:：]/u.test(text);
+    heightOf(area) > TITLE_SIZE * typical && titlesWithin(canonicalText(text)).length > 0 && !/[:：]|\d{4}/u.test(text);
   const outside = takenApart(phrases.filter((phrase) => !isTitle(phrase) && !inTables.has(phrase)));
   const labels = findLabels(outside);
   const found = labels.map((label) => ({

@@ -18,8 +18,25 @@ export function tickedOptions(text: DocumentText): { option: Phrase; mark: Phras
   return [...text.phrases.flatMap(tickedWithin), ...text.phrases.flatMap((phrase) => writtenAnswer(phrase, text)), ...tickedAlone(text)];
 }
 
+/** A question whose answer had no room left on its line. */
+const ASKED = /(?:answer|reply)\s*[:.]\s*$/iu;
+
+function answerBelow(question: Phrase, text: DocumentText): { option: Phrase; mark: Phrase }[] {
+  const { bottom, left } = question.area;
+  const option = text.phrases.find(
+    ({ page, area, text: words }) =>
+      page === question.page &&
+      area.top >= bottom - 1 &&
+      area.top - bottom < heightOf(area) &&
+      area.left - left < 20 &&
+      /^\W*(?:yes|no|n\/?a)\b/iu.test(words),
+  );
+  return option === undefined ? [] : [{ option, mark: question }];
+}
+
 /** An answer written behind its question: `… as dunnage? A: NO`. A long one goes on in the next line. */
 function writtenAnswer(phrase: Phrase, text: DocumentText): { option: Phrase; mark: Phrase }[] {
+  if (ASKED.test(phrase.text)) return answerBelow(phrase, text);
   const match = /(?:^|[?:)]\s*)(?:A(?:nswer)?\s*\d?[a-z]?\s*[:.]|→|⇒|=>|->)\s*(?=\p{L}{2})/iu.exec(phrase.text);
   if (match === null) return [];
   const option = partOf(phrase, match.index + match[0].length, phrase.text.length);

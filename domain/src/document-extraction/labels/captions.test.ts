@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { phrasesOf } from '../page/phrases.js';
+import { findTables } from '../tables/find-tables.js';
 import { Paper } from '../testing/paper.js';
 import { findLabels } from './find-labels.js';
 import { candidatesOf } from './label-values.js';
@@ -58,4 +59,37 @@ test('where values stand below most labels, none is looked for above', () => {
   expect(valuesOf(paper)).toEqual(
     new Map(Object.entries({ shipper: 'Green Hat Ltd.', consignee: 'Harbour Pumps Limited', port_of_loading: 'LEEDS' })),
   );
+});
+
+test('captions side by side are no heads, and the values over the next ones no rows', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'A-17'],
+      [200, '3 May 2026'],
+      [360, 'PO-4711'],
+    ])
+    .print(40, 52, 'Invoice No.', 7)
+    .print(200, 52, 'Date', 7)
+    .print(360, 52, 'Order No.', 7)
+    .row(80, [
+      [40, 'Item'],
+      [100, 'Description'],
+      [300, 'Quantity'],
+      [400, 'Amount'],
+    ])
+    .row(94, [
+      [40, '1'],
+      [100, 'Green hat'],
+      [300, '40'],
+      [400, '80.00'],
+    ])
+    .row(112, [
+      [40, '2 CARTONS'],
+      [200, '12.5 KGS'],
+    ])
+    .print(40, 124, 'Total packages', 7)
+    .print(200, 124, 'Gross weight', 7);
+  const [table, ...more] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.rows.map(({ cells }) => [...cells.values()].map(({ text }) => text))).toEqual([['1', 'Green hat', '40', '80.00']]);
+  expect(more).toEqual([]);
 });

@@ -67,7 +67,7 @@ export function freightPayableOf(text: DocumentText): Understood | null {
       ({ page, area, text: words }) =>
         page === label.page &&
         /^\W*(?:origin|destination)\W*$/iu.test(words) &&
-        Math.abs(area.top - label.area.top) < 3 * heightOf(label.area) &&
+        Math.abs(area.top - label.area.top) < 3.5 * heightOf(label.area) &&
         Math.abs(area.left - label.area.left) < 140,
     );
     if (word !== undefined) return { value: cleaned(word.text), from: [word], certainty: 0.88 };

@@ -22,6 +22,8 @@ const TOTALS = new Set<Concept>(['total_amount', 'goods_total', 'total_in_words'
 const ENDS = new Set<Concept>([
   ...TOTALS, 'freight', 'freight_terms', 'insurance', 'discount', 'tax', 'other_charges', 'statement', 'signature', 'gross_weight', 'net_weight', 'volume', 'packages',
   'payment_terms', 'account', 'money_detail', 'issue_date', 'place_and_date_of_issue', 'deposit', 'currency', 'freight_payable_at', 'on_board_date', 'original_bills', 'sea_form', 'air_form', 'date',
+  'signatory_name', 'issue_place', 'expiry_date', 'certificate_number', 'booking_number', 'vessel', 'vessel_and_voyage', 'voyage', 'port_of_loading', 'port_of_discharge',
+  'place_of_delivery', 'place_of_receipt', 'delivery_agent', 'departure_date', 'completion_date', 'treatment_provider', 'due_date',
 ]);
 /** Labels that describe the goods of one row when they stand in its description. */
 const OF_A_ROW = new Set<Concept>(['net_weight', 'gross_weight', 'volume', 'packages', 'date']);
@@ -73,6 +75,7 @@ function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: bool
     const column = columnAt(columns, phrase.area);
     const isGoods = /descri|goods/u.test(column?.role ?? '') && phrase.area.left >= (column?.left ?? 0) - 2;
     if (isGoods && !isApartFromRows && (OF_A_ROW.has(concept) || match.ending === 'loose')) continue;
+    if (/weight|volume/u.test(column?.role ?? '') && !isApartFromRows && OF_A_ROW.has(concept)) continue; // `Net: 11,900` under the gross weight
     const isTotal = TOTALS.has(concept) && (match.ending !== 'loose' || /\d/.test(phrase.text) || concept === 'total_in_words');
     if (isTotal) return concept === 'total_in_words' ? 'other' : 'totals';
     if (match.ending !== 'loose' || /\d/.test(phrase.text.slice(match.valueStart))) return 'other';

@@ -301,34 +301,3 @@ test('two figures under one head are shared with the empty column before it', ()
     ]);
   expect(tablesOf(paper)[0]?.rows).toEqual([['ROLLATORS', '1,671.90', '27.230']]);
 });
-
-test('captions side by side are no heads, and the values over the next ones no rows', () => {
-  const paper = new Paper()
-    .row(40, [
-      [40, 'A-17'],
-      [200, '3 May 2026'],
-      [360, 'PO-4711'],
-    ])
-    .print(40, 52, 'Invoice No.', 7)
-    .print(200, 52, 'Date', 7)
-    .print(360, 52, 'Order No.', 7)
-    .row(80, [
-      [40, 'Item'],
-      [100, 'Description'],
-      [300, 'Quantity'],
-      [400, 'Amount'],
-    ])
-    .row(94, [
-      [40, '1'],
-      [100, 'Green hat'],
-      [300, '40'],
-      [400, '80.00'],
-    ])
-    .row(112, [
-      [40, '2 CARTONS'],
-      [200, '12.5 KGS'],
-    ])
-    .print(40, 124, 'Total packages', 7)
-    .print(200, 124, 'Gross weight', 7);
-  expect(tablesOf(paper)).toMatchObject([{ rows: [['1', 'Green hat', '40', '80.00']] }]);
-});
