@@ -35,6 +35,8 @@ const SMALL_PRINT =
   /^[\s.(]*(?:applicable|if\s|see\s|when\s|only\s|not\s+negotiable|negotiable|complete\s|as\s+per\s+clause|for\s+(?:use|reference)|\*|†)[^:：]*$/iu;
 /** What stands between two names of one label: `Shipper / Exporter`, `Buyer & Importer`. */
 const JOINT = /^[\s/&|,.+·-]*$/u;
+/** What follows a number's name in southern Europe: `Facture n°`. */
+const SIGN = /^\s?[°ºª](?!\p{L})/u;
 
 /** What was found before. A text has one list of tokens, and is asked about again by tables, titles and labels. */
 const found = new WeakMap<readonly Token[], (LabelMatch | null)[]>();
@@ -107,8 +109,9 @@ function isSaidTwice(tokens: readonly Token[], next: number): boolean {
 
 /** The end of a label with the remark in brackets behind it: `Gross Weight (kg)`. */
 function afterRemark(text: string, end: number): number {
-  const remark = /^[\s.]*[(（[][^)）\]]*[)）\]]/u.exec(text.slice(end));
-  return remark === null ? end : end + remark[0].length;
+  const behind = end + (SIGN.exec(text.slice(end))?.[0].length ?? 0);
+  const remark = /^[\s.]*[(（[][^)）\]]*[)）\]]/u.exec(text.slice(behind));
+  return remark === null ? behind : behind + remark[0].length;
 }
 
 /** Fillers belong to the label only when nothing but fillers stands before its end or its colon. */

@@ -11,7 +11,7 @@ export const PARTY_LABELS = {
   consignee:
     'consignee|ship to|shipped to|deliver to|delivered to|recipient|receiver|shipping address|delivery address|ship to address|recipient ship to|receiver consignee|consigned to|consignee name|consigned to order of|goods consigned to|consignatario|destinatario|destinataire|收货人|收件人|境内收货人|ship to party|goods recipient|delivery to|delivered at|deliver address|final consignee|ultimate consignee|receiver of goods|receiving party|empfänger|warenempfänger|lieferadresse|destinatario de la mercancia|enviar a|entregar a|embarcar a|consegnare a|送货地址|收货单位|收货方',
   importer_other:
-    'importer of record|importer other than recipient|importer if other than consignee|importer if other than recipient|buyer if other than consignee|importer of record if other than recipient',
+    'importer of record|importer other than recipient|importer if other than consignee|importer if other than recipient|importer of record if other than recipient',
   notify:
     'notify party|notify|notify address|also notify|notify party address|parte a notificar|notificar a|通知人|通知方|被通知人|notify 1|notify party 1|first notify party|also notify party|second notify party|notify party 2|notify applicant|party to notify|notificar',
   delivery_agent:

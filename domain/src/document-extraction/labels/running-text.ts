@@ -54,8 +54,9 @@ function withColons(phrases: readonly Phrase[]): readonly Phrase[] {
 
 function hasDashedLabel(text: string): boolean {
   const label = DASHED.exec(text)?.groups?.['label'];
-  const match = label === undefined ? null : matchLabel(label, tokensOf(label), 0);
-  return match !== null && match.ending === 'bare';
+  if (label === undefined) return false;
+  const asLabel = `${label}:`;
+  return matchLabel(asLabel, tokensOf(asLabel), 0)?.valueStart === asLabel.length;
 }
 
 function colonForDash(phrase: Phrase): Phrase {

@@ -1,4 +1,5 @@
 import { remembered } from '../../remembered.js';
+import { simplified } from './simplified.js';
 
 /** A token of a text in its canonical form, and where it stands. */
 export interface Token {
@@ -47,6 +48,41 @@ const SAME: Record<string, string> = {
   delv: 'delivery',
   ctry: 'country',
   harmonised: 'harmonized',
+  descr: 'description',
+  descp: 'description',
+  grs: 'gross',
+  nt: 'net',
+  nett: 'net',
+  vsl: 'vessel',
+  voy: 'voyage',
+  cntr: 'container',
+  ctnr: 'container',
+  cust: 'customer',
+  disch: 'discharge',
+  dischg: 'discharge',
+  frt: 'freight',
+  chgs: 'charge',
+  chg: 'charge',
+  insur: 'insurance',
+  cert: 'certificate',
+  mfr: 'manufacturer',
+  mfg: 'manufacturing',
+  bkg: 'booking',
+  info: 'information',
+  msrmt: 'measurement',
+  mesurement: 'measurement',
+  val: 'value',
+  amnt: 'amount',
+  qtty: 'quantity',
+  plts: 'pallet',
+  plt: 'pallet',
+  cnee: 'consignee',
+  shpr: 'shipper',
+  cntry: 'country',
+  rcpt: 'receipt',
+  exch: 'exchange',
+  incl: 'including',
+  excl: 'excluding',
 };
 
 /** The tokens of a text: lower case, without accents, possessives and plurals, abbreviations spelt out. Chinese runs are one token each. */
@@ -68,6 +104,7 @@ export function canonicalText(text: string): string {
 const canonical = remembered(canonicalForm);
 
 function canonicalForm(token: string): string {
+  if (/^\p{Script=Han}/u.test(token)) return simplified(token);
   const plain = token
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -67,7 +67,8 @@ function totalsOf(text: DocumentText): Understood[] {
 
 /** Whether the row under a table totals the goods only. */
 function isSubtotal(row: TableRow): boolean {
-  return [...row.cells.values()].some(({ text }) => wholeLabel(text)?.concepts.includes('goods_total') === true);
+  const words = [...row.cells.values()].map(({ text }) => text).filter((text) => !/\d/.test(text));
+  return [...words, words.join(' ')].some((text) => wholeLabel(text)?.concepts.includes('goods_total') === true);
 }
 
 /** The total that equals goods and charges wins; else the last one printed, for sums stand at the end. */

@@ -2,7 +2,7 @@ import type { DocumentText } from '../document-text.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { type Measure, pickPackages, pickVolume, pickWeight } from '../fields/measures.js';
-import { pick } from '../fields/pick.js';
+import { labelsFor, pick } from '../fields/pick.js';
 import { pickPort } from '../fields/pick-port.js';
 import { routeOf } from '../fields/route.js';
 import { cleaned, readCurrency, readIncoterm, readLongText, readShortText } from '../fields/value-readers.js';
@@ -62,24 +62,41 @@ export function incotermOf(text: DocumentText): Understood | null {
   return { value: first.term, from: [first.phrase], certainty: 0.85 };
 }
 
-/** The currency: at its label, else the only one that stands with amounts or in the heads of tables. */
+/** Sums in a second currency are told for information. */
+const FOR_INFORMATION = /equivalent|statistic|exchange|折合|等值/iu;
+
+/** The currency: at its label, else the only one that stands with amounts or in the heads of tables, else that of the total. */
 export function currencyOf(text: DocumentText): Understood | null {
   const labelled = pick(text, ['currency'], readCurrency);
   if (labelled !== null) return labelled;
   const heads = text.tables.flatMap((table) => table.columns.flatMap(({ head }) => currencyIn(head) ?? []));
   const named = text.phrases.flatMap((phrase) => {
-    const code = /\d|total|price|amount|FOB|CIF|EXW|^[A-Z]{3}$/iu.test(phrase.text) ? currencyIn(phrase.text) : null;
+    const isMoney = /\d|total|price|amount|FOB|CIF|EXW|^[A-Z]{3}$/iu.test(phrase.text) && !FOR_INFORMATION.test(phrase.text);
+    const code = isMoney ? currencyIn(phrase.text) : null;
     return code === null ? [] : [{ code, phrase }];
   });
   const codes = new Set([...heads, ...named.map(({ code }) => code)]);
   const [code] = codes;
-  if (code === undefined || codes.size > 1) return null;
+  if (code === undefined) return null;
+  if (codes.size > 1) return currencyOfTotal(text);
   const from = named.flatMap(({ phrase }) => phrase).slice(0, 1);
   return {
     value: code,
     from: from.length > 0 ? from : text.phrases.filter((phrase) => currencyIn(phrase.text) === code).slice(0, 1),
     certainty: 0.9,
   };
+}
+
+/** The currency in which the totals of a paper are printed, if it is one. */
+function currencyOfTotal(text: DocumentText): Understood | null {
+  const printed = labelsFor(text, ['total_amount']).flatMap(({ candidates: [first] }) => first?.lines.slice(0, 1) ?? []);
+  const named = printed.flatMap((phrase) => {
+    const code = currencyIn(phrase.text);
+    return code === null ? [] : [{ code, phrase }];
+  });
+  const [first] = named;
+  if (first === undefined || named.some(({ code }) => code !== first.code)) return null;
+  return { value: first.code, from: [first.phrase], certainty: 0.9 };
 }
 
 /** The shipping marks: at their label, else in the column of a table. */

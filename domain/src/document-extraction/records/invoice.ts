@@ -62,8 +62,14 @@ function putParties(header: HeaderFields, text: DocumentText): void {
   if (seller.name === null && seller.address === null) header.putParty('seller', letterheadOf(text));
   const consignee = pickParty(text, ['consignee']);
   const buyer = pickParty(text, ['buyer']);
-  header.putParty('buyer', isUnnamed(buyer) ? consignee : buyer);
+  header.putParty('buyer', isUnnamed(buyer) ? doubted(consignee) : buyer);
   header.putParty('consignee', consignee);
+}
+
+/** Whoever gets the goods is taken for their buyer where no label tells of one. */
+function doubted({ name, address }: Party): Party {
+  const less = (part: Understood | null) => (part === null ? null : { ...part, certainty: 0.8 * part.certainty });
+  return { name: less(name), address: less(address) };
 }
 
 /** Nobody is named, or only another box is pointed to: `Same as Ship To`. */

@@ -25,6 +25,6 @@ export function isCarrierName(text: string): boolean {
 
 /** Whether a text is nothing but the form of a company: `Ltd.`, `Co., Limited`, `Pty Ltd`. */
 export function isOnlyForm(text: string): boolean {
-  const words = text.split(/[\s,]+/u).filter((word) => word !== '');
+  const words = text.split(/[\s,()（）]+/u).filter((word) => word !== '' && !/^group$/iu.test(word));
   return words.length > 0 && words.length <= 3 && words.every((word) => new RegExp(`^(?:${COMPANY_FORM.source})$`, 'iu').test(word));
 }

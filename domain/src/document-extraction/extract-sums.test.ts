@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { extractDocument } from './extract.js';
+import { fileOf, Paper } from './testing/paper.js';
+import { plain } from './testing/plain.js';
+
+/** An invoice whose sums stand under its table, the first of them in the table's columns. */
+function invoice(...more: readonly string[]): Paper {
+  return new Paper()
+    .print(200, 30, 'COMMERCIAL INVOICE', 16)
+    .print(40, 70, 'Invoice No.: MT-5521')
+    .print(40, 85, 'PO Date: 2 January 2026')
+    .print(40, 100, 'Date: 14 March 2026')
+    .lines(300, 70, more)
+    .row(150, [
+      [40, 'Description'],
+      [300, 'Qty'],
+      [380, 'Unit Price'],
+      [480, 'Amount'],
+    ])
+    .row(170, [
+      [40, 'Steel hammer'],
+      [300, '10 PCS'],
+      [380, '12.50'],
+      [480, '125.00'],
+    ])
+    .row(186, [
+      [40, 'Steel chisel'],
+      [300, '4 PCS'],
+      [380, '5.00'],
+      [480, '20.00'],
+    ])
+    .print(290, 206, 'Total before charges')
+    .print(480, 206, '145.00')
+    .print(290, 222, 'Add: Freight')
+    .print(480, 222, '30.00')
+    .print(290, 238, 'Less: Discount')
+    .print(480, 238, '5.00')
+    .print(290, 254, 'Total amount due')
+    .print(480, 254, 'US$170.00')
+    .print(40, 300, 'Equivalent for statistics: INR 14,110.00');
+}
+
+test('A subtotal that is cut by the columns of the table is not the total', () => {
+  const [segment] = extractDocument(fileOf(invoice())).segments;
+  expect(plain(segment?.header)).toMatchObject({ goods_total: '145.00', freight: '30.00', discount: '5.00', total_amount: '170.00' });
+});
+
+test('The currency is that of the total, not of a sum for information', () => {
+  const [segment] = extractDocument(fileOf(invoice())).segments;
+  expect(plain(segment?.header)['currency']).toBe('USD');
+});
+
+test('The day of an order is not the day of the invoice', () => {
+  const [segment] = extractDocument(fileOf(invoice())).segments;
+  expect(plain(segment?.header)['invoice_date']).toBe('2026-03-14');
+});
+
+test('A buyer who is only named as the one who gets the goods is doubted', () => {
+  const [segment] = extractDocument(fileOf(invoice('Consignee: Cedar Hill Ltd', '4 Foundry Road', 'Leeds LS1 4AB'))).segments;
+  expect(segment?.header['buyer_name']?.value).toBe('Cedar Hill Ltd');
+  expect(segment?.header['buyer_name']?.confidence).toBeLessThan(0.9);
+});

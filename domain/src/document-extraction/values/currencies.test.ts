@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { currencyIn } from './currencies.js';
+
+test.each([
+  ['Ballpoint pen, blue', null],
+  ['Prakash Alimentos Sdn. Bhd.', null],
+  ['PEN 120.00', 'PEN'],
+  ['Usd 12', 'USD'],
+  ['A$1,371.40', 'AUD'],
+  ['USD28,693.74', 'USD'],
+  ['₺ 400', 'TRY'],
+])('%s names %s', (text, code) => {
+  expect(currencyIn(text)).toBe(code);
+});
