@@ -18,6 +18,7 @@ interface Block {
  * groups of words, each with all that stands above each other, that all head columns. Null where there are none.
  */
 export function partedHeads(stack: readonly Phrase[], roleOf: (stack: readonly Phrase[]) => ColumnRole | null): Phrase[][] | null {
+  if (stack.length === 1 && stack[0]?.words.length === 1) return null; // as nearly all cells of a body
   const blocks = blocksOf(stack);
   const best: (Phrase[][] | null)[] = [[]];
   for (let end = 1; end <= blocks.length; end += 1) {
