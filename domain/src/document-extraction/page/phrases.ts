@@ -82,8 +82,7 @@ export function runsOf({ words, area }: Phrase, widest: number): PlacedWord[][] 
   return runs;
 }
 
-/** Words as a text. */
-export function textOf(words: readonly PlacedWord[]): string {
+function textOf(words: readonly PlacedWord[]): string {
   return words.map(({ text }) => text).join(' ');
 }
 
