@@ -1,6 +1,7 @@
 import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { besides, inBand } from '../page/band.js';
 import type { Phrase } from '../page/phrases.js';
+import { isQuantityUnit } from '../values/quantity-units.js';
 import type { Label } from './label.js';
 import { wholeLabel } from './match-label.js';
 
@@ -47,7 +48,7 @@ const NO_ROWS: CaptionRows = { captions: new Set(), tops: [] };
 
 export function captionRowsOf(phrases: readonly Phrase[]): CaptionRows {
   const labels = phrases.flatMap((phrase) => {
-    const match = wholeLabel(phrase.text);
+    const match = isQuantityUnit(phrase.text) ? null : wholeLabel(phrase.text); // `pcs` is the end of a description
     return match === null ? [] : [{ ...phrase, ...match, phrases: [phrase], inline: null }];
   });
   const labelled = new Set(labels.flatMap((label) => label.phrases));
@@ -71,6 +72,7 @@ function voteOf(
   const { top, bottom } = label.area;
   const reach = 2.5 * heightOf(label.area);
   const isInColumn = ({ area }: Phrase): boolean => overlapX(area, label.area) > 0 || Math.abs(area.left - label.area.left) < 2;
+  if (hasBeside(label, free)) return null;
   const from = columnOf(label.area, phrases);
   const over = inBand(free, top - reach, top).filter(
     (phrase) => phrase.area.left >= from && phrase.area.left <= label.area.right && phrase.area.bottom < top + 1,
@@ -83,6 +85,11 @@ function voteOf(
   if (nearestOver !== undefined && 1.6 * gapOver < gapUnder && heightOf(nearestOver.area) > 0.95 * heightOf(label.area))
     return { label, value: nearestOver, isAbove: true };
   return nearestUnder !== undefined && 1.3 * gapUnder < gapOver ? { label, value: nearestUnder, isAbove: false } : null;
+}
+
+/** Whether the next thing on the line of a label is no label: in a list that is its value. */
+function hasBeside({ area }: Label, free: readonly Phrase[]): boolean {
+  return besides(free, area).some((phrase) => isSameLine(phrase.area, area) && phrase.area.left >= area.right);
 }
 
 export function isCaption({ ending, inline, area, phrases }: Label, captions: Captions): boolean {

@@ -3,6 +3,7 @@ import type { Phrase } from '../page/phrases.js';
 import type { NumberStyle } from '../values/numbers.js';
 import type { BodyLine } from './body-line.js';
 import { bodyUnder, linesBetween, type TableBody } from './body-lines.js';
+import type { ColumnRole } from './column-roles.js';
 import { type Column, columnsUnder } from './columns.js';
 import { findHeads, SUBJECTS, type TableHead } from './find-head.js';
 import { groupLines } from './group-lines.js';
@@ -25,7 +26,7 @@ export function findTables(pages: readonly (readonly Phrase[])[], style: NumberS
   let open: Table | null = null;
   for (const phrases of pages) {
     const { captions, tops } = captionRowsOf(phrases);
-    const heads = findHeads(captions.size === 0 ? phrases : phrases.filter((phrase) => !captions.has(phrase)));
+    const heads = captions.size === 0 ? findHeads(phrases) : headsApartFrom(captions, phrases);
     const continued: Table | null = open !== null && heads.length === 0 ? continuation(phrases, open, style) : null;
     if (continued !== null) tables.push(continued);
     open = continued;
@@ -38,6 +39,30 @@ export function findTables(pages: readonly (readonly Phrase[])[], style: NumberS
     }
   }
   return tables;
+}
+
+/** What heads a column of goods and no box of a form. */
+const OF_GOODS = new Set<ColumnRole>([
+  'item',
+  'product_code',
+  'invoice_number',
+  'quantity',
+  'unit_price',
+  'total_price',
+  'package_range',
+  'origin_criterion',
+  'hs_code',
+]);
+
+/** The heads of a page that has captions: rows of captions head nothing, but heads of goods may look like captions themselves. */
+function headsApartFrom(captions: ReadonlySet<Phrase>, phrases: readonly Phrase[]): TableHead[] {
+  const ofGoods = findHeads(phrases).filter(({ heads }) => {
+    const roles = new Set(heads.map(({ role }) => role));
+    return roles.has('description') && [...roles].filter((role) => role !== null && OF_GOODS.has(role)).length > 1;
+  });
+  const others = findHeads(phrases.filter((phrase) => !captions.has(phrase)));
+  const isApart = ({ area }: TableHead): boolean => !ofGoods.some((head) => head.area.top < area.bottom && area.top < head.area.bottom);
+  return [...ofGoods, ...others.filter(isApart)].sort((one, other) => one.area.top - other.area.top);
 }
 
 /** Heads without goods over one line of values, or none, are labels side by side: a strip of a form, no table. */
