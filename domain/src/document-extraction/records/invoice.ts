@@ -5,6 +5,7 @@ import { letterheadOf } from '../fields/letterhead.js';
 import { type Party, partyOf } from '../fields/party.js';
 import { pick } from '../fields/pick.js';
 import { pickAddress, pickParty } from '../fields/pick-party.js';
+import { titledInvoiceNumber } from '../fields/titled-number.js';
 import { readDay, readIdentifier, readLongText, readShortText } from '../fields/value-readers.js';
 import { mendTotals, settlePriceColumn, withProof } from '../lines/arithmetic.js';
 import { goodsLine, type Line } from '../lines/invoice-line.js';
@@ -46,6 +47,7 @@ export function understandInvoice(text: DocumentText): Understanding {
 
 function putReferences(header: HeaderFields, text: DocumentText): void {
   header.put('invoice_number', pick(text, ['invoice_number', 'invoice_number_and_date'], readIdentifier));
+  header.put('invoice_number', titledInvoiceNumber(text));
   header.put('invoice_date', pick(text, ['invoice_date', 'invoice_number_and_date', 'issue_date', 'date', 'export_date'], readDay));
   header.put('due_date', pick(text, ['due_date'], readDay));
   header.put('purchase_order', pick(text, ['purchase_order'], readIdentifier));

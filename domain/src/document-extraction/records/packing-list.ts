@@ -5,6 +5,7 @@ import { letterheadOf } from '../fields/letterhead.js';
 import { measureIn } from '../fields/measures.js';
 import { pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
+import { titledInvoiceNumber } from '../fields/titled-number.js';
 import { readDay, readIdentifier, readShortText } from '../fields/value-readers.js';
 import { goodsLine, type Line, numberIn, textIn, weightIn } from '../lines/invoice-line.js';
 import type { Phrase } from '../page/phrases.js';
@@ -23,6 +24,7 @@ export function understandPackingList(text: DocumentText): Understanding {
   const header = new HeaderFields();
   header.put('packing_list_number', pick(text, ['packing_list_number'], readIdentifier));
   header.put('invoice_number', pick(text, ['invoice_number', 'invoice_number_and_date'], readIdentifier));
+  header.put('invoice_number', titledInvoiceNumber(text));
   header.put('date', pick(text, ['date', 'issue_date', 'invoice_date', 'export_date'], readDay));
   header.put('invoice_date', pick(text, ['invoice_date', 'invoice_number_and_date'], readDay));
   header.put('purchase_order', pick(text, ['purchase_order'], readIdentifier));
