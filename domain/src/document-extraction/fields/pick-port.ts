@@ -4,13 +4,13 @@ import type { Understood } from './field-reading.js';
 import { pick, understand } from './pick.js';
 import { readShortText } from './value-readers.js';
 
-/** `Shipped from` and `Shipped to` stand over companies on some papers and over ports on others. */
+/** `Shipped from` and `Shipped to` stand over companies on some papers and over ports on others; `Ship to` is a company. */
 const EITHER = {
   port_of_loading: {
     concept: 'shipper',
-    words: /^\W*(?:ship(?:ped|ment|ping)?|dispatch(?:ed)?|despatch(?:ed)?|loaded)\s+(?:from|ex|at)\W*$/iu,
+    words: /^\W*(?:ship(?:ped|ment|ping)|dispatch(?:ed)?|despatch(?:ed)?|loaded)\s+(?:from|ex|at)\W*$/iu,
   },
-  port_of_discharge: { concept: 'consignee', words: /^\W*(?:ship(?:ped|ment|ping)?|dispatch(?:ed)?|despatch(?:ed)?|destined)\s+to\W*$/iu },
+  port_of_discharge: { concept: 'consignee', words: /^\W*(?:ship(?:ped|ment|ping)|dispatch(?:ed)?|despatch(?:ed)?|destined)\s+to\W*$/iu },
 } as const;
 
 /** Whether a label may name a place as well as a company. */
