@@ -34,6 +34,8 @@ export interface DocumentText {
 
 /** Print this much higher than the rest of a page is its title where it reads like one. */
 const TITLE_SIZE = 1.4;
+/** Print this much higher is never that of a label. */
+const HUGE = 2;
 
 export function readText(document: ReadDocument): DocumentText {
   const pages = document.pages.map(phrasesOf);
@@ -68,7 +70,9 @@ function labelsOf(phrases: readonly Phrase[], inTables: ReadonlySet<Phrase>): La
   const heights = phrases.map(({ area }) => heightOf(area)).sort((a, b) => a - b);
   const typical = heights[Math.floor(heights.length / 2)] ?? 0;
   const isTitle = ({ text, area }: Phrase): boolean =>
-    heightOf(area) > TITLE_SIZE * typical && titlesWithin(canonicalText(text)).length > 0 && !/[:：]|\d{4}/u.test(text);
+    !/[:：]|\d{4}/u.test(text) &&
+    heightOf(area) > TITLE_SIZE * typical &&
+    (heightOf(area) > HUGE * typical || titlesWithin(canonicalText(text)).length > 0);
   const outside = takenApart(phrases.filter((phrase) => !isTitle(phrase) && !inTables.has(phrase)));
   const labels = findLabels(outside);
   const found = labels.map((label) => ({

@@ -156,3 +156,19 @@ test('the same form under its English names, as forwarders send it on', () => {
     weight_unit: 'KG',
   });
 });
+
+test('a cell with a label and its value is no value of the cell before it', () => {
+  const paper = new Paper().print(150, 20, '中华人民共和国海关出口货物报关单', 16);
+  const rows: readonly (readonly string[])[] = [
+    ['预录入编号', '220120260000123456', '海关编号', '220120260000654321'],
+    ['境内发货人', '青石灯饰有限公司', '境外收货人', 'Harbour Lamps Ltd'],
+    ['备案号', '出口日期 20260304'],
+  ];
+  for (const [row, cells] of rows.entries()) {
+    for (const [column, text] of cells.entries()) {
+      const [left, top] = [30 + column * 130, 60 + row * 24];
+      paper.box(left, top, left + 130, top + 24).print(left + 4, top + 6, text, 9);
+    }
+  }
+  expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)['record_number']).toBeUndefined();
+});

@@ -141,3 +141,16 @@ test('place and date of issue are told apart where the date stands a little high
   const [segment] = extractDocument(fileOf(paper)).segments;
   expect(plain(segment?.header)).toMatchObject({ issue_place: 'XIAMEN', issue_date: '2021-02-15' });
 });
+
+test('where the place for the number of a bill is blank, no other number is taken for it', () => {
+  const paper = new Paper()
+    .print(330, 30, 'HOUSE BILL OF LADING', 18)
+    .print(330, 70, 'B/L No.:')
+    .print(330, 90, 'Booking No.:')
+    .print(330, 104, 'BK88123456')
+    .print(40, 70, 'Shipper:')
+    .lines(40, 84, ['Kestrel Timber Ltd', '7 Mill Road']);
+  const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
+  expect(header['bl_number']).toBeUndefined();
+  expect(header['booking_number']).toBe('BK88123456');
+});

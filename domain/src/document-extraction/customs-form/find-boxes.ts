@@ -42,8 +42,8 @@ function boxesBesideLabels(phrases: readonly Phrase[]): { box: FormBox; used: re
   const values: FormCell[] = [];
   for (const at of formCells(phrases)) {
     const found = labelIn(at.joined);
-    if (found !== null && found.inline === null) labels.push({ found, at });
-    else values.push(at);
+    if (found === null) values.push(at);
+    else if (found.inline === null) labels.push({ found, at }); // a cell with its label and value is neither
   }
   const placed = labels.map(({ found, at }) => ({ found, at, value: values.filter((cell) => isRightOf(cell, at)) }));
   const [besides, belows] = [

@@ -13,3 +13,12 @@ test('a country alone is what is left of an address, not a name', () => {
   const { name, address } = partyOf(phrasesOf(new Paper().print(40, 40, 'BELGIUM').page()), 0.9);
   expect([name, address?.value]).toEqual([null, 'BELGIUM']);
 });
+
+test.each([
+  ['Nordhain Import &', 'Export Co., Ltd.', 'Nordhain Import & Export Co., Ltd.'],
+  ['Nordhain Garden Products', '(Group) Co., Ltd.', 'Nordhain Garden Products (Group) Co., Ltd.'],
+  ['Nordhain GmbH', 'Unit Holdings Ltd.', 'Nordhain GmbH'],
+])('a name that is too long for its line goes on in the next: %s %s', (first, second, name) => {
+  const lines = phrasesOf(new Paper().box(30, 30, 174, 120).lines(40, 40, [first, second, 'Am Hafen 9']).page());
+  expect(partyOf(lines, 0.9).name?.value).toBe(name);
+});

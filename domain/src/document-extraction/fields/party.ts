@@ -53,12 +53,30 @@ function withAddressApart(lines: readonly Phrase[]): readonly Phrase[] {
   return [partOf(first, 0, end), partOf(first, end + 1, first.text.length), ...rest].flatMap((line) => line ?? []);
 }
 
-/** A form of company alone on the second line belongs to the name that was too long for the first. */
+/** The end of a name stands on the second line where it was too long for the first: its form, or words that end in one. */
 function withWrappedForm(lines: readonly Phrase[]): readonly Phrase[] {
   const [first, second, ...rest] = lines;
-  if (first === undefined || second === undefined || !isOnlyForm(second.text)) return lines;
+  if (first === undefined || second === undefined || !isRestOfName(first, second, rest)) return lines;
   const text = `${first.text} ${second.text}`;
   return [{ ...first, text, words: [...first.words, ...second.words], area: areaAround([first.area, second.area]) }, ...rest];
+}
+
+const MOST_REST = 5;
+
+function isRestOfName(first: Phrase, second: Phrase, rest: readonly Phrase[]): boolean {
+  if (isOnlyForm(second.text)) return true;
+  const isRest = isCompanyName(second.text) && second.words.length <= MOST_REST && !/\d/u.test(second.text);
+  return (
+    isRest && !isCompanyName(first.text) && (/(?:&|(?<!\p{L})(?:and|of|y|und|et))\s*$/iu.test(first.text) || isFull(first, second, rest))
+  );
+}
+
+/** Whether the first word of the second line had no room on the first: up to the rule of the cell, else beyond the other lines. */
+function isFull(first: Phrase, second: Phrase, rest: readonly Phrase[]): boolean {
+  const word = second.words[0]?.area;
+  const next = first.area.right + (word === undefined ? 0 : word.right - word.left);
+  if (Number.isFinite(first.cell.right)) return next > first.cell.right - heightOf(first.area);
+  return next > Math.max(second.area.right, ...rest.map(({ area }) => area.right));
 }
 
 function nameOf(phrase: Phrase, left: number, certainty: number): Understood | null {

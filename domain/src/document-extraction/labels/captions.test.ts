@@ -93,3 +93,28 @@ test('captions side by side are no heads, and the values over the next ones no r
   expect(table?.rows.map(({ cells }) => [...cells.values()].map(({ text }) => text))).toEqual([['1', 'Green hat', '40', '80.00']]);
   expect(more).toEqual([]);
 });
+
+test('a list of labels with their values beside them has no captions, however near its lines stand', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Invoice No.'],
+      [160, 'A-17'],
+    ])
+    .row(51, [
+      [40, 'Date'],
+      [160, '2026-03-04'],
+    ])
+    .row(62, [
+      [40, 'Port of loading'],
+      [160, 'LEEDS'],
+    ])
+    .row(73, [
+      [40, 'Port of discharge'],
+      [160, 'HOBART'],
+    ])
+    .row(84, [
+      [40, 'Vessel'],
+      [160, 'SILVER TERN'],
+    ]);
+  expect([...valuesOf(paper).values()]).toEqual(['A-17', '2026-03-04', 'LEEDS', 'HOBART', 'SILVER TERN']);
+});

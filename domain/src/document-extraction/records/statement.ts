@@ -8,8 +8,10 @@ import { pickParty } from '../fields/pick-party.js';
 import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { readDay, readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
 import type { Concept } from '../labels/concepts.js';
-import { isSameCell } from '../page/enclosure.js';
+import { heightOf } from '../page/area.js';
+import { isClosed, isSameCell } from '../page/enclosure.js';
 import type { ColumnRole } from '../tables/column-roles.js';
+import type { TableCell } from '../tables/rows.js';
 import { numbersIn } from '../values/numbers.js';
 import { putContainers, putRoute } from './common-fields.js';
 import { HeaderFields } from './fields.js';
@@ -47,9 +49,16 @@ export function understandStatement(text: DocumentText, type: DocumentType): Und
 function goodsInTables(text: DocumentText): Understood | null {
   const cells = cellsUnder(text, ['description']);
   const [first] = cells;
-  const end = cells.findIndex((cell) => first !== undefined && cell !== first && !isSameCell(cell.cell, first.cell));
+  const end = cells.findIndex((cell, index) => first !== undefined && cell !== first && !goesOn(cells[index - 1], cell));
   const lines = (end < 0 ? cells : cells.slice(0, end)).flatMap((cell) => cell.lines).filter(isGoodsLine);
   return lines.length === 0 ? null : { value: lines.map((line) => line.text).join(', '), from: lines, certainty: 0.9 };
+}
+
+/** Whether a cell holds more of the one above it: in the same ruled cell, or right below where nothing is ruled. */
+function goesOn(above: TableCell | undefined, cell: TableCell): boolean {
+  if (above === undefined || isSameCell(above.cell, cell.cell)) return true;
+  const gap = cell.area.top - above.area.bottom;
+  return !isClosed(above.cell) && !isClosed(cell.cell) && gap < heightOf(cell.lines[0]?.area ?? cell.area);
 }
 
 function underHead(text: DocumentText, role: ColumnRole): Understood | null {

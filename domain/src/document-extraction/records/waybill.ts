@@ -3,7 +3,7 @@ import { containersIn, type FoundContainer } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { carrierInLetterhead, letterheadOf } from '../fields/letterhead.js';
 import { measureIn, pickPackages, pickVolume, pickWeight } from '../fields/measures.js';
-import { pick } from '../fields/pick.js';
+import { labelsFor, pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { pickPort } from '../fields/pick-port.js';
 import { cleaned, readAmount, readCurrency, readIdentifier, readShortText } from '../fields/value-readers.js';
@@ -58,6 +58,7 @@ function billNumberOf(text: DocumentText): Understood | null {
   const labelled =
     pick(own, ['bl_number', 'transport_document'], readIdentifier) ?? pick(text, ['bl_number', 'transport_document'], readIdentifier);
   if (labelled !== null) return labelled;
+  if (labelsFor(own, ['bl_number']).some(({ ending }) => ending !== 'loose')) return null; // its place was left blank
   const height = text.sizes.get(1)?.height ?? 0;
   const alone = text.phrases.filter(
     (phrase) => phrase.area.top < 0.2 * height && /^(?=.*\d{4})[A-Z]{2,}[A-Z\d-]{5,16}$/u.test(phrase.text),
@@ -94,7 +95,11 @@ function isPartOfName(head: Understood, signed: Understood | null): boolean {
 
 function putGoods(header: HeaderFields, text: DocumentText): void {
   const packages = linesUnder(text, ['packages_and_description', 'packages_and_type', 'description', 'packages']);
-  header.putMeasure('packages', 'package_type', pickPackages(text, ['packages']) ?? packagesAmong(packages) ?? packagesAmong(text.phrases));
+  header.putMeasure(
+    'packages',
+    'package_type',
+    pickPackages(text, ['packages']) ?? packagesAmong(packages) ?? packagesInCells(text) ?? packagesAmong(text.phrases),
+  );
   const weights = cellsUnder(text, ['gross_weight', 'weight']);
   header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']) ?? measureUnder(text, weights, 'weight'));
   header.putMeasure('net_weight', 'weight_unit', pickWeight(text, ['net_weight']) ?? netUnder(text, weights));
@@ -108,6 +113,17 @@ function putGoods(header: HeaderFields, text: DocumentText): void {
 function goodsLines(text: DocumentText): Phrase[] {
   const described = linesUnder(text, ['description', 'packages_and_description']).filter(isGoodsLine);
   return described.length > 0 ? described : linesUnder(text, ['packages_and_type', 'packages']).filter(isGoodsLine);
+}
+
+/** A count may stand in one line of its cell and the kind of package in the next. */
+function packagesInCells(text: DocumentText) {
+  for (const cell of cellsUnder(text, ['packages', 'packages_and_type'])) {
+    const counted = packagesIn(cell.text);
+    if (counted === null) continue;
+    const from = cell.lines.slice(0, 2);
+    return { amount: { value: counted.count, from, certainty: 0.9 }, unit: { value: counted.type, from, certainty: 0.9 } };
+  }
+  return null;
 }
 
 function packagesAmong(phrases: readonly Phrase[]) {
