@@ -50,6 +50,17 @@ test('The currency is that of the total, not of a sum for information', () => {
   expect(plain(segment?.header)['currency']).toBe('USD');
 });
 
+test('A weight is no amount, and the name of a sum names no term of delivery', () => {
+  const paper = new Paper()
+    .print(200, 30, 'COMMERCIAL INVOICE', 16)
+    .print(40, 80, 'Total FOB value: 145.00')
+    .print(40, 100, 'Total: 212.70 Kgs')
+    .print(40, 120, 'Invoice total: USD 170.00');
+  const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
+  expect(header).toMatchObject({ goods_total: '145.00', total_amount: '170.00' });
+  expect(header).not.toHaveProperty('incoterm');
+});
+
 test('The day of an order is not the day of the invoice', () => {
   const [segment] = extractDocument(fileOf(invoice())).segments;
   expect(plain(segment?.header)['invoice_date']).toBe('2026-03-14');

@@ -7,6 +7,7 @@ import { daysIn } from '../values/dates.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import { incotermsIn } from '../values/incoterms.js';
 import { numbersIn } from '../values/numbers.js';
+import { isQuantityUnit } from '../values/quantity-units.js';
 import { isSentence } from '../values/sentences.js';
 import type { Understood } from './field-reading.js';
 
@@ -105,6 +106,9 @@ export function certaintyOf(relation: Relation): number {
   return CERTAINTY[relation];
 }
 
+/** A code of a currency, or the letters before a dollar sign. */
+const MONEY_WORD = /^(?:[A-Z]{3}|[A-Z]{1,2}|usd|eur|元)$/u;
+
 /** The amount in a phrase: a number with its sign or currency, `-` beside a currency sign being nothing. */
 function amountIn(phrase: Phrase, text: DocumentText): string | null {
   if (/%/.test(phrase.text)) return null;
@@ -112,7 +116,8 @@ function amountIn(phrase: Phrase, text: DocumentText): string | null {
   const last = numbers.at(-1);
   if (last === undefined) return /^[$€£¥]\s?-$/u.test(phrase.text.trim()) ? '0' : null;
   const rest = phrase.text.replace(/[\d.,'’\s()-]/g, '').replace(/[$€£¥₹]/gu, '');
-  return /\p{L}/u.test(rest.replace(/us dollars?|dollars?|euros?|[A-Z]{3}|US/giu, '')) ? null : last.value;
+  const words = rest.replace(/us dollars?|dollars?|euros?/giu, '').match(/\p{L}+/gu) ?? [];
+  return words.every((word) => MONEY_WORD.test(word) && !isQuantityUnit(word)) ? last.value : null;
 }
 
 function identifierIn(text: string): string {

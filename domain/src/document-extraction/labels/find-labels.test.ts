@@ -21,6 +21,8 @@ test.each([
   ['Puerto de embarque: Callao', ['port_of_loading'], 'Callao'],
   ['Consignse', ['consignee'], null],
   ['Add: Sea Freight 12.50', ['freight'], '12.50'],
+  ['Importateur / Consignee (name and full address): Atlas', ['buyer', 'consignee'], 'Atlas'],
+  ['Facture n° / Inv. #: A-1', ['invoice_number'], 'A-1'],
   ['Less: Trade Discount: 3.00', ['discount'], '3.00'],
 ])('%s', (text, concepts, value) => {
   expect(labelsOf(new Paper().print(40, 40, text))).toMatchObject([{ concepts, value }]);

@@ -93,9 +93,16 @@ function longestAt(text: string, tokens: readonly Token[], from: number): { conc
   for (; forms.length > 0; forms.pop()) {
     const words = forms.join(' ');
     const concept = labelVocabulary.conceptOf(words);
-    if (concept !== null) return { concept, next: from + forms.length, needsColon: labelVocabulary.needsColon(words) };
+    const next = from + forms.length;
+    if (concept !== null && !endsInBrackets(text.slice(tokens[from]?.start ?? 0, (tokens[next - 1]?.end ?? 0) + 1)))
+      return { concept, next, needsColon: labelVocabulary.needsColon(words) };
   }
   return null;
+}
+
+/** Whether a text breaks off within brackets: `Consignee (name` of `Consignee (name and address)`. */
+function endsInBrackets(text: string): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')');
 }
 
 /** Words with a colon that stand before a label: `Less: Discount`. */

@@ -8,6 +8,8 @@ import { tokensOf } from './tokens.js';
 const BAR = /\s[|·•‖¦]+(?=\s|$)|;(?=\s)/gu;
 /** A few words and a colon look like a label. */
 const LIKE_LABEL = /^\p{L}[^:：;]{1,38}[:：](?!\/\/)/u;
+/** A few words and a dash may be one. */
+const LIKE_DASHED = /^\p{L}[^:：;]{1,38}\s[-–]\s/u;
 /** A known label before a dash that stands for a colon. */
 const DASHED = /^(?<label>\p{L}[^:：]{0,50}?)\s[-–]\s\S/u;
 /** So many labels before dashes show that a paper writes dashes for colons. */
@@ -70,7 +72,7 @@ function partsOf(phrase: Phrase): Phrase[] {
   const cuts: { readonly end: number; readonly start: number }[] = [];
   for (const match of phrase.text.matchAll(BAR)) {
     const rest = phrase.text.slice(match.index + match[0].length).trimStart();
-    const isCut = match[0] === ';' ? LIKE_LABEL.test(rest) : true;
+    const isCut = match[0] === ';' ? LIKE_LABEL.test(rest) || LIKE_DASHED.test(rest) : true;
     if (isCut) cuts.push({ end: match.index, start: match.index + match[0].length });
   }
   if (cuts.length === 0) return [phrase];
@@ -92,7 +94,8 @@ function isRunning(line: BodyLine, parts: readonly Phrase[], around: readonly (B
 
 /** The last thing told on a line with its words on the next one, or null where that begins with something else. */
 function wrappedOnto(last: Phrase | undefined, first: Phrase | undefined, above: BodyLine, below: BodyLine): Phrase | null {
-  if (last === undefined || first === undefined || beginsWithLabel(first.text) || !followsOn(above, below)) return null;
+  if (last === undefined || first === undefined || !followsOn(above, below)) return null;
+  if (beginsWithLabel(first.text) && beginsWithLabel(last.text)) return null;
   return joined(last, first);
 }
 

@@ -52,11 +52,16 @@ function packagesInWords(text: DocumentText): Measure | null {
   return null;
 }
 
+/** The name of a sum says how it is counted, not how goods are delivered: `Total FOB value`. */
+const OF_A_SUM = /(?<!\p{L})[A-Z]{3}\s+(?:value|charges|amount)(?!\p{L})/iu;
+
 /** The term of delivery: at its label, else the only one that the whole paper names. */
 export function incotermOf(text: DocumentText): Understood | null {
   const labelled = pick(text, ['incoterm'], readIncoterm);
   if (labelled !== null) return labelled;
-  const named = text.phrases.flatMap((phrase) => incotermsIn(phrase.text).map((term) => ({ term, phrase })));
+  const named = text.phrases.flatMap((phrase) =>
+    OF_A_SUM.test(phrase.text) ? [] : incotermsIn(phrase.text).map((term) => ({ term, phrase })),
+  );
   const [first] = named;
   if (first === undefined || new Set(named.map(({ term }) => term)).size > 1) return null;
   return { value: first.term, from: [first.phrase], certainty: 0.85 };

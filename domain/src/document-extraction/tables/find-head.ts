@@ -104,7 +104,7 @@ function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
   if (first === undefined || head.role !== null) return [head];
   const beside = stack.length === 1 ? headsSideBySide(first) : null;
   const parted = beside === null ? partedHeads(stack, roleOfStack) : null;
-  return beside ?? (parted === null ? null : severalHeads(parted)) ?? [head];
+  return beside ?? (parted === null ? null : severalHeads(parted, stack)) ?? [head];
 }
 
 /**
@@ -113,16 +113,22 @@ function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
  */
 function headsSideBySide(phrase: Phrase): ColumnHead[] | null {
   const runs = runsOf(phrase, WIDEST_SPACE);
-  return runs.length < 2 ? null : severalHeads(runs.map((words) => [phraseOfWords(phrase, words)]));
+  return runs.length < 2
+    ? null
+    : severalHeads(
+        runs.map((words) => [phraseOfWords(phrase, words)]),
+        [phrase],
+      );
 }
 
-function severalHeads(stacks: readonly (readonly Phrase[])[]): ColumnHead[] | null {
+/** Heads of their own out of phrases of the page, which stay what is told of the page. */
+function severalHeads(stacks: readonly (readonly Phrase[])[], printed: readonly Phrase[]): ColumnHead[] | null {
   const alone = stacks.flatMap((stack) => {
     const [first] = stack;
     const text = stack.map((phrase) => phrase.text).join(' ');
     return first === undefined
       ? []
-      : [{ role: roleOfStack(stack), text, area: areaAround(stack.map(({ area }) => area)), cell: first.cell, phrases: stack }];
+      : [{ role: roleOfStack(stack), text, area: areaAround(stack.map(({ area }) => area)), cell: first.cell, phrases: printed }];
   });
   const heads = settled(alone);
   const roles = new Set(heads.map(({ role }) => role));

@@ -301,33 +301,3 @@ test('two figures under one head are shared with the empty column before it', ()
     ]);
   expect(tablesOf(paper)[0]?.rows).toEqual([['ROLLATORS', '1,671.90', '27.230']]);
 });
-
-test('a table of goods keeps its heads on a page of captions under their values', () => {
-  const paper = new Paper();
-  const captioned = (x: number, y: number, value: string, caption: string): unknown =>
-    paper.print(x, y, value).print(x, y + 13, caption, 7);
-  captioned(40, 40, 'MT-5521', 'Invoice No.');
-  captioned(300, 40, '14 March 2026', 'Invoice Date');
-  captioned(40, 75, 'Genoa, Italy', 'Port of Loading');
-  captioned(300, 75, 'Leeds, England', 'Port of Discharge');
-  captioned(40, 110, 'T/T 30 days', 'Payment Terms');
-  captioned(300, 110, 'EUR', 'Currency');
-  paper
-    .print(40, 136, 'Description', 7)
-    .print(300, 136, 'Quantity', 7)
-    .print(380, 136, 'Unit Price', 7)
-    .print(480, 136, 'Amount', 7)
-    .row(152, [
-      [40, 'Latex gloves, size M, 100'],
-      [300, '420'],
-      [380, '4.47'],
-      [480, '1877.40'],
-    ])
-    .print(40, 165, 'pcs');
-  expect(tablesOf(paper)).toMatchObject([
-    {
-      roles: ['description', 'quantity', 'unit_price', 'total_price'],
-      rows: [['Latex gloves, size M, 100 pcs', '420', '4.47', '1877.40']],
-    },
-  ]);
-});
