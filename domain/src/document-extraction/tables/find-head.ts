@@ -84,7 +84,8 @@ function linesFrom(first: Phrase, phrases: readonly Phrase[]): Phrase[][] {
 function stackedHeads(band: readonly Phrase[]): ColumnHead[] {
   const stacks: Phrase[][] = [];
   for (const phrase of band) {
-    const stack = stacks.find((other) => other.some((above) => isStacked(above, phrase)));
+    const isOfOne = !isFrame(phrase, band);
+    const stack = stacks.find((other) => other.some((above) => isStacked(above, phrase, isOfOne)));
     if (stack === undefined) stacks.push([phrase]);
     else stack.push(phrase);
   }
@@ -192,10 +193,18 @@ function roleOfStack(stack: readonly Phrase[]): ColumnRole | null {
   return role ?? (spaced.includes('-') ? columnRoleOf(spaced.replace(/-\s+/g, '')) : null);
 }
 
-function isStacked(above: Phrase, below: Phrase): boolean {
+/** Whether the ruled cell around a phrase holds several heads beside each other: then it is the frame of a table. */
+function isFrame({ cell }: Phrase, band: readonly Phrase[]): boolean {
+  const within = band.filter((phrase) => isSameCell(phrase.cell, cell));
+  return within.some((one, index) => within.some((other, at) => at > index && isSameLine(one.area, other.area)));
+}
+
+function isStacked(above: Phrase, below: Phrase, isCellOfOne: boolean): boolean {
   if (isSameLine(above.area, below.area)) return false;
   if (Number.isFinite(above.cell.left) && (above.cell.left !== below.cell.left || above.cell.right !== below.cell.right)) return false;
-  return isSameCell(above.cell, below.cell) || overlapX(above.area, below.area) > 0.3 * Math.min(widthOf(above), widthOf(below));
+  return (
+    (isCellOfOne && isSameCell(above.cell, below.cell)) || overlapX(above.area, below.area) > 0.3 * Math.min(widthOf(above), widthOf(below))
+  );
 }
 
 function widthOf({ area }: Phrase): number {

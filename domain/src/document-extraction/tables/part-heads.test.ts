@@ -42,6 +42,22 @@ test('An item number beside a column that counts the rows is a code', () => {
   expect(headsOf(paper)).toEqual(['item', 'product_code', 'description', 'quantity', 'quantity_unit', 'unit_price', 'total_price']);
 });
 
+test('Heads in one frame around the whole table do not stand above each other', () => {
+  const paper = new Paper()
+    .box(30, 44, 560, 100)
+    .print(40, 50, 'Sr.')
+    .print(62, 50, 'Article')
+    .print(140, 50, 'Designation')
+    .print(300, 50, 'Qty')
+    .print(346, 50, 'UOM')
+    .print(396, 50, 'Price (EUR)')
+    .print(470, 50, 'Line Total')
+    .print(40, 62, 'No.')
+    .print(62, 62, 'No.')
+    .print(470, 62, '(EUR)');
+  expect(headsOf(paper)).toEqual(['item', 'product_code', 'description', 'quantity', 'quantity_unit', 'unit_price', 'total_price']);
+});
+
 test('Words that head no column part nothing', () => {
   expect(headsOf(new Paper().print(40, 50, 'Cedar Hill Products of Durban'))).toEqual([]);
 });
