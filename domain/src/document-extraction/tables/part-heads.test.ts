@@ -44,7 +44,7 @@ test('An item number beside a column that counts the rows is a code', () => {
 
 test('Heads in one frame around the whole table do not stand above each other', () => {
   const paper = new Paper()
-    .box(30, 44, 560, 100)
+    .box(30, 44, 560, 200)
     .print(40, 50, 'Sr.')
     .print(62, 50, 'Article')
     .print(140, 50, 'Designation')
