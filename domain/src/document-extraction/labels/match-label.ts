@@ -36,7 +36,7 @@ const SMALL_PRINT =
 /** What stands between two names of one label: `Shipper / Exporter`, `Buyer & Importer`. */
 const JOINT = /^[\s/&|,.+·-]*$/u;
 /** What follows a number's name in southern Europe: `Facture n°`. */
-const SIGN = /^\s?[°ºª](?!\p{L})/u;
+const SIGN = /^\.?\s?[°ºª](?!\p{L})/u;
 
 /** What was found before. A text has one list of tokens, and is asked about again by tables, titles and labels. */
 const found = new WeakMap<readonly Token[], (LabelMatch | null)[]>();

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../document-text.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
-import { letterheadOf } from '../fields/letterhead.js';
+import { issuerOf } from '../fields/issuer.js';
 import { type Party, partyOf } from '../fields/party.js';
 import { pick } from '../fields/pick.js';
 import { pickAddress, pickParty } from '../fields/pick-party.js';
@@ -61,7 +61,7 @@ function putParties(header: HeaderFields, text: DocumentText): void {
   const seller = sellerOf(text);
   header.put('seller_address', pickAddress(text, 'seller_address'));
   header.putParty('seller', seller);
-  if (seller.name === null && seller.address === null) header.putParty('seller', letterheadOf(text));
+  if (seller.name === null && seller.address === null) header.putParty('seller', issuerOf(text));
   const consignee = pickParty(text, ['consignee']);
   const buyer = pickParty(text, ['buyer']);
   header.putParty('buyer', isUnnamed(buyer) ? doubted(consignee) : buyer);
@@ -69,7 +69,7 @@ function putParties(header: HeaderFields, text: DocumentText): void {
 }
 
 /** Whoever gets the goods is taken for their buyer where no label tells of one. */
-function doubted({ name, address }: Party): Party {
+export function doubted({ name, address }: Party): Party {
   const less = (part: Understood | null) => (part === null ? null : { ...part, certainty: 0.8 * part.certainty });
   return { name: less(name), address: less(address) };
 }

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../document-text.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
-import { letterheadOf } from '../fields/letterhead.js';
+import { issuerOf } from '../fields/issuer.js';
 import { measureIn } from '../fields/measures.js';
 import { pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
@@ -17,6 +17,7 @@ import { volumeUnitIn, weightUnitIn } from '../values/units.js';
 import { currencyOf, incotermOf, marksOf, putCargo, putRoute } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import type { Understanding } from './invoice.js';
+import { doubted } from './invoice.js';
 import { vesselOf } from './waybill-terms.js';
 
 /** Understands a packing list. */
@@ -44,10 +45,10 @@ export function understandPackingList(text: DocumentText): Understanding {
 
 function putParties(header: HeaderFields, text: DocumentText): void {
   const seller = pickParty(text, ['seller', 'shipper']);
-  header.putParty('seller', seller.name === null && seller.address === null ? letterheadOf(text) : seller);
+  header.putParty('seller', seller.name === null && seller.address === null ? issuerOf(text) : seller);
   const consignee = pickParty(text, ['consignee']);
   const buyer = pickParty(text, ['buyer']);
-  header.putParty('buyer', buyer.name === null && buyer.address === null ? consignee : buyer);
+  header.putParty('buyer', buyer.name === null && buyer.address === null ? doubted(consignee) : buyer);
   header.putParty('consignee', consignee);
 }
 
