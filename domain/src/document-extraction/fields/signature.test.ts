@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../document-text.js';
 import { fileOf, Paper } from '../testing/paper.js';
-import { signatureOf } from './signature.js';
+import { signatureOf, signingCompanyOf } from './signature.js';
 
 const caption = () => new Paper().print(300, 700, 'Authorised signature');
 const isSigned = (paper: Paper) => signatureOf(readText(fileOf(paper)))?.value ?? null;
@@ -26,4 +26,9 @@ test('a paper without a place for a signature says nothing', () => {
 test('a sentence about the one who signs is no place to sign', () => {
   const words = 'The undersigned hereby declares that the above details are correct';
   expect(isSigned(new Paper().print(40, 700, words))).toBeNull();
+});
+
+test('the company for which a paper is signed is the name in print under the caption', () => {
+  const paper = new Paper().print(300, 600, 'For and on behalf of the manufacturer').print(300, 640, 'Amber Packaging Co., Ltd.');
+  expect(signingCompanyOf(readText(fileOf(paper)))?.value).toBe('Amber Packaging Co., Ltd.');
 });

@@ -46,6 +46,22 @@ function placesToSign(text: DocumentText): Phrase[] {
   );
 }
 
+/** The company for which a paper is signed: its name in print at the place for the signature. */
+export function signingCompanyOf(text: DocumentText): Understood | null {
+  for (const place of placesToSign(text)) {
+    const name = text.phrases.find(
+      ({ page, area, text: words }) =>
+        page === place.page &&
+        area.top > place.area.top &&
+        area.top - place.area.bottom < REACH &&
+        (overlapX(area, place.area) > 0 || Math.abs(area.left - place.area.left) < heightOf(area)) &&
+        isCompanyName(words),
+    );
+    if (name !== undefined) return { value: name.text.trim(), from: [name], certainty: 0.85 };
+  }
+  return null;
+}
+
 /** How far ink may stand above or below the caption, and to its right, in points. */
 const REACH = 62;
 const BESIDE = 280;

@@ -73,3 +73,20 @@ test('a value that wraps in the cell of its label is read whole', () => {
 test('a colon ends a label, whatever words stand behind it', () => {
   expect(valueOf(new Paper().print(40, 40, 'TO: by ACRE'), 'buyer')).toBe('by ACRE');
 });
+
+test('where a label and its value both wrap, the second line of the value is not lost', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Commodity'],
+      [140, 'Green hats'],
+    ])
+    .row(53, [
+      [40, 'covered'],
+      [140, 'Red scarves'],
+    ]);
+  const phrases = phrasesOf(paper.page());
+  const labels = findLabels(phrases);
+  const [label] = labels;
+  const [first] = label === undefined ? [] : candidatesOf(label, { phrases, labels });
+  expect([...(first?.lines ?? []), ...(first?.continued ?? [])].map(({ text }) => text)).toEqual(['Green hats', 'Red scarves']);
+});

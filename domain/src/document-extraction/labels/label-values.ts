@@ -202,7 +202,11 @@ function continuationOf(beside: readonly Phrase[], label: Label, free: readonly 
     const last = lines.at(-1) ?? value;
     const isFar = phrase.area.top - last.area.bottom > WIDEST_WRAP[value.method] * heightOf(value.area);
     const isLabelled = firm.some(
-      ({ area }) => isSameLine(area, phrase.area) && area.right <= phrase.area.left + 1 && area.right > label.area.left,
+      (other) =>
+        other !== label &&
+        isSameLine(other.area, phrase.area) &&
+        other.area.right <= phrase.area.left + 1 &&
+        other.area.right > label.area.left,
     );
     if (isFar || /^[:：]/u.test(phrase.text) || (isLabelled && phrase.area.left >= value.area.left - 2)) break;
     const isAt = (start: number): boolean => Math.abs(phrase.area.left - start) < 0.4 * heightOf(value.area);

@@ -3,7 +3,7 @@ import type { Understood } from '../fields/field-reading.js';
 import { pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { signatureOf } from '../fields/signature.js';
-import { readDay, readIdentifier, readShortText } from '../fields/value-readers.js';
+import { readDay, readIdentifier, readShortText, type ValueReader } from '../fields/value-readers.js';
 import { goodsLine, type Line, textIn } from '../lines/invoice-line.js';
 import { partOf } from '../page/phrases.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
@@ -11,6 +11,12 @@ import { daysIn } from '../values/dates.js';
 import { putRoute } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import type { Understanding } from './invoice.js';
+
+/** What is named where a paper asks how goods travel: a ship, and not only the way (`BY SEA`). */
+const readConveyance: ValueReader = (candidate, label, text) => {
+  const named = readShortText(candidate, label, text);
+  return named !== null && /\d/u.test(String(named.value)) ? named : null;
+};
 
 /** Understands a certificate or declaration of origin. */
 export function understandOriginCertificate(text: DocumentText): Understanding {
@@ -26,8 +32,11 @@ export function understandOriginCertificate(text: DocumentText): Understanding {
   header.put('waybill_number', pick(text, ['transport_document', 'bl_number'], readIdentifier));
   header.put('document_reference', pick(text, ['document_reference'], readIdentifier));
   header.put('consignment_ref', pick(text, ['job_number'], readIdentifier));
-  header.put('departure_date', pick(text, ['departure_date'], readDay));
-  header.put('vessel_flight', pick(text, ['vessel', 'flight'], readShortText));
+  header.put('departure_date', pick(text, ['departure_date', 'export_date', 'on_board_date'], readDay));
+  header.put(
+    'vessel_flight',
+    pick(text, ['vessel', 'vessel_and_voyage', 'flight'], readShortText) ?? pick(text, ['transport_mode'], readConveyance),
+  );
   putRoute(header, text);
   header.put('company_name', pick(text, ['company_name'], readShortText));
   header.put('date', pick(text, ['date'], readDay));

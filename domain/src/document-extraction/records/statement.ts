@@ -5,7 +5,7 @@ import { letterheadOf } from '../fields/letterhead.js';
 import { pickWeight } from '../fields/measures.js';
 import { pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
-import { signatoryOf, signatureOf } from '../fields/signature.js';
+import { signatoryOf, signatureOf, signingCompanyOf } from '../fields/signature.js';
 import { readDay, readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
 import type { Concept } from '../labels/concepts.js';
 import { heightOf } from '../page/area.js';
@@ -70,7 +70,10 @@ function underHead(text: DocumentText, role: ColumnRole): Understood | null {
 function putParties(header: HeaderFields, text: DocumentText, type: DocumentType): void {
   const producer = pickParty(text, ['producer']);
   if (type !== 'FUM') {
-    header.put('company_name', pick(text, ['company_name'], readShortText) ?? producer.name ?? letterheadOf(text).name);
+    header.put(
+      'company_name',
+      pick(text, ['company_name'], readShortText) ?? producer.name ?? letterheadOf(text).name ?? signingCompanyOf(text),
+    );
     header.putParty('producer', producer);
   }
   header.putParty('exporter', pickParty(text, ['shipper', 'seller']));

@@ -52,13 +52,17 @@ const OF_GOODS = new Set<ColumnRole>([
   'package_range',
   'origin_criterion',
   'hs_code',
+  'chargeable_weight',
 ]);
 
 /** The heads of a page that has captions: rows of captions head nothing, but heads of goods may look like captions themselves. */
 function headsApartFrom(captions: ReadonlySet<Phrase>, phrases: readonly Phrase[]): TableHead[] {
   const ofGoods = findHeads(phrases).filter(({ heads }) => {
     const roles = new Set(heads.map(({ role }) => role));
-    return roles.has('description') && [...roles].filter((role) => role !== null && OF_GOODS.has(role)).length > 1;
+    return (
+      roles.has('description') &&
+      ([...roles].filter((role) => role !== null && OF_GOODS.has(role)).length > 1 || roles.has('chargeable_weight'))
+    );
   });
   const others = findHeads(phrases.filter((phrase) => !captions.has(phrase)));
   const isApart = ({ area }: TableHead): boolean => !ofGoods.some((head) => head.area.top < area.bottom && area.top < head.area.bottom);

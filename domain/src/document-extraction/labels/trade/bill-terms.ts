@@ -19,7 +19,7 @@ export const BILL_TERMS = {
   second_vessel:
     'pre carriage {by,vessel,mode,vessel voyage}|{feeder,first,1st leg,local,initial,pre} {vessel,carrier,carriage by,ship}|precarriage {by,from}|pre carried by|initial carriage by|{second,2nd} vessel|{on carriage,oncarriage} by|connecting vessel|feeder vessel voyage|intermediate vessel|transhipment vessel|transshipment vessel',
   vessel:
-    '{intended,export,exporting,ocean,sea,carrying,mother,main,first,loading,shipping,deep sea} {vessel,ship,vessel name}|{vessel,ship} {and flag,flag,imo,name imo no,s name,name and flag,registration}|{vessel,ship} name imo|flag and vessel|exporting carrier vessel flag|carried per|loaded on vessel|vessel imo|local vessel:',
+    '{intended,export,exporting,ocean,sea,carrying,mother,main,first,loading,shipping,deep sea} {vessel,ship,vessel name}|{vessel,ship} {and flag,flag,imo,name imo no,s name,name and flag,registration}|{vessel,ship} name imo|flag and vessel|conveyance|means of conveyance|transported by vessel|exporting carrier vessel flag|carried per|loaded on vessel|vessel imo|local vessel:',
   vessel_and_voyage:
     '{vessel,ship,ocean vessel,vsl,carrying vessel,mother vessel,intended vessel,export vessel,loading vessel,exporting carrier,vessel flag,vessel and flag,m v,mv,vessel name,steamer,ship name,first vessel,local vessel,intended ocean vessel} {voyage,voy,voyage no,voy no,voyage number,v no,voyage and flag,voyage flag,voyage no and flag,name and voyage,name and voyage no,name voyage,name voyage no,and voyage,and voyage no,and voy,and voy no,voyage id,voyage leg}|exporting carrier vessel voyage flag|vessel voyage {flag,imo,direction,and direction,no and direction}|vessel name voyage no flag|name of vessel and voyage {,no}|vessel {v,voy n}',
   voyage:
