@@ -10,6 +10,7 @@ import { numbersIn } from '../values/numbers.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
 import { isSentence } from '../values/sentences.js';
 import type { Understood } from './field-reading.js';
+import { closeLines, wrappedLines } from './wrapped-lines.js';
 
 /** Understands what stands at a label as one kind of value, or says that it is none. */
 export type ValueReader = (candidate: ValueCandidate, label: LabelledValue, text: DocumentText) => Understood | null;
@@ -24,10 +25,16 @@ export const readIdentifier: ValueReader = ({ lines: [first], relation }) => {
 };
 
 /** A name or place: one line, or all lines of the cell in which it stands alone. */
-export const readShortText: ValueReader = (candidate) => {
+export const readShortText: ValueReader = (candidate, _label, text) => {
   const isOneLine = candidate.relation === 'below' || candidate.relation === 'inline';
   const goesOn = /[/&,-]\s*$/u.test(candidate.lines[0]?.text ?? '');
-  const all = [...new Set([...candidate.lines.slice(0, isOneLine ? (goesOn ? 2 : 1) : 3), ...(candidate.continued ?? []).slice(0, 2)])];
+  const wrapped = candidate.relation === 'below' ? wrappedLines(candidate.lines, text).length : 1;
+  const all = [
+    ...new Set([
+      ...candidate.lines.slice(0, isOneLine ? Math.max(wrapped, goesOn ? 2 : 1) : 3),
+      ...(candidate.continued ?? []).slice(0, 2),
+    ]),
+  ];
   const lines = upToSentence(all);
   const value = cleaned(lines.map(({ text }) => text).join(' '));
   if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || /^\p{Script=Han}$/u.test(value) || isRemark(value))
@@ -55,6 +62,10 @@ export const readLongText: ValueReader = ({ lines, relation, continued = [] }) =
   const value = cleaned(kept.map(({ text }) => text).join(' '));
   return value === '' || isRemark(value) ? null : { value, from: kept, certainty: CERTAINTY[relation] - 0.05 };
 };
+
+/** The marks on packages: the lines that stand together. */
+export const readMarks: ValueReader = (candidate, label, text) =>
+  readLongText({ ...candidate, lines: closeLines(candidate.lines) }, label, text);
 
 export const readDay: ValueReader = ({ lines, relation }, _label, text) => {
   for (const line of lines.slice(0, 3)) {

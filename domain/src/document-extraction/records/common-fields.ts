@@ -5,7 +5,7 @@ import { type Measure, pickPackages, pickVolume, pickWeight } from '../fields/me
 import { labelsFor, pick } from '../fields/pick.js';
 import { pickPort } from '../fields/pick-port.js';
 import { routeOf } from '../fields/route.js';
-import { cleaned, readCurrency, readIncoterm, readLongText, readShortText } from '../fields/value-readers.js';
+import { cleaned, readCurrency, readIncoterm, readMarks, readShortText } from '../fields/value-readers.js';
 import { partOf } from '../page/phrases.js';
 import { currencyIn } from '../values/currencies.js';
 import { incotermsIn } from '../values/incoterms.js';
@@ -106,7 +106,7 @@ function currencyOfTotal(text: DocumentText): Understood | null {
 
 /** The shipping marks: at their label, else in the column of a table. */
 export function marksOf(text: DocumentText): Understood | null {
-  const labelled = pick(text, ['shipping_marks'], readLongText);
+  const labelled = pick(text, ['shipping_marks'], readMarks);
   if (labelled !== null) return labelled;
   const cells = text.tables.flatMap(({ rows }) =>
     rows.flatMap((row) => [...row.cells].filter(([column]) => column.role === 'marks').map(([, cell]) => cell)),
