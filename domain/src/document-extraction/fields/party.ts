@@ -1,8 +1,8 @@
 import { areaAround, heightOf } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
+import { isAddressLine } from '../values/address-lines.js';
 import { endOfName } from '../values/company-and-address.js';
 import { isCompanyName, isOnlyForm } from '../values/company-names.js';
-import { isCountry } from '../values/countries.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import type { Understood } from './field-reading.js';
 import { cleaned } from './value-readers.js';
@@ -84,9 +84,9 @@ function nameOf(phrase: Phrase, left: number, certainty: number): Understood | n
   const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || phrase.text.trim().endsWith(',');
   const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
   const isLabel = LABEL_TAIL.test(value);
-  const isCode = /^[A-Z]{0,6}\d{4,}$/u.test(value);
+  const isCode = /^[A-Z]{0,6}[-/]?\d{4,}$/u.test(value);
   const isName = !isLabel && !isCode && /\p{L}{2}/u.test(value) && value.length <= 90 && !CONTACT.test(value) && !/^\d+[\s,]/.test(value);
-  return isTail || !isName || isCountry(value) || confidence < LEAST_SURE ? null : { value, from: [phrase], certainty };
+  return isTail || !isName || isAddressLine(value) || confidence < LEAST_SURE ? null : { value, from: [phrase], certainty };
 }
 
 function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {
