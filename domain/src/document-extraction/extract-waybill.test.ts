@@ -154,3 +154,16 @@ test('where the place for the number of a bill is blank, no other number is take
   expect(header['bl_number']).toBeUndefined();
   expect(header['booking_number']).toBe('BK88123456');
 });
+
+test('a house bill whose own number is blank does not take that of the line', () => {
+  const paper = new Paper()
+    .print(330, 30, 'HOUSE BILL OF LADING', 18)
+    .print(330, 70, 'B/L No.:')
+    .print(330, 90, 'Carrier B/L No.: XYHQ363299781')
+    .print(330, 110, 'S/O No.: UJ4303797')
+    .print(40, 70, 'Shipper:')
+    .lines(40, 84, ['Kestrel Timber Ltd', '7 Mill Road']);
+  const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
+  expect(header['bl_number']).toBeUndefined();
+  expect(header['booking_number']).toBe('UJ4303797');
+});

@@ -14,7 +14,7 @@ export const CERTIFICATE_LABELS = {
   treatment_provider:
     'treatment provider|fumigation company|name of treatment provider|fumigator|fumigation operator|name of fumigation company|熏蒸单位|treatment provider name|name of treatment company|name of fumigator|fumigator name|fumigated by|treated by|treatment company|name of company performing fumigation',
   signatory_name:
-    'printed name|name printed|name of signatory|name in print|name in capital letters|print name|姓名|name of authorised signatory|name of authorized signatory|signatory:|signatory name|signer name|full name|name of person signing|name of declarant|name in block letters|name block letters|签字人|姓名正楷',
+    'printed name|name printed|name of signatory|name in print|name in capital letters|print name|姓名|name of authorised signatory|name of authorized signatory|signatory|signatory name|signer name|full name|name of person signing|name of declarant|name in block letters|name block letters|签字人|姓名正楷',
   expiry_date:
     'expiry date|valid until|date of expiry|valid to|有效期至|valid till|validity:|expires on|expires:|expiration date|date of expiration',
 };

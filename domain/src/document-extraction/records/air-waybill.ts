@@ -33,7 +33,7 @@ export function understandAirWaybill(text: DocumentText, type: DocumentType): Un
   header.put('first_carrier', pick(text, ['first_carrier'], codeOf(/^[A-Z\d]{2}$/)));
   putFlight(header, text);
   header.put('currency', pick(text, ['currency'], readCurrency));
-  header.put('charges_code', pick(text, ['charges_code'], codeOf(/^(?:PP|CC|PC|CP|PX|CX)$/)));
+  header.put('charges_code', pick(text, ['charges_code'], codeOf(/^(?:PP|CC|PC|CP|PX|CX)$/)) ?? chargesCodeAlone(text));
   header.put('freight_terms', freightTermsOf(header.get('charges_code')));
   header.put('declared_value_carriage', pick(text, ['declared_value_carriage'], readShortText));
   header.put('declared_value_customs', pick(text, ['declared_value_customs'], readShortText));
@@ -84,6 +84,13 @@ function besides(first: Phrase, text: DocumentText): Phrase[] {
         phrase.area.left - first.area.right < 60,
     )
     .toSorted((a, b) => a.area.left - b.area.left);
+}
+
+/** Prepaid or collect as a code that stands alone, where its box has no label that is known. Two of them are none. */
+function chargesCodeAlone(text: DocumentText): Understood | null {
+  const codes = text.phrases.filter(({ text: words }) => /^(?:PP|CC)$/u.test(words.trim()));
+  const [only, ...more] = codes;
+  return only === undefined || more.length > 0 ? null : { value: only.text.trim(), from: [only], certainty: 0.8 };
 }
 
 /** A short code of a fixed form, alone in its box. */

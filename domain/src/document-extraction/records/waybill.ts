@@ -3,13 +3,13 @@ import { containersIn, type FoundContainer } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { carrierInLetterhead, letterheadOf } from '../fields/letterhead.js';
 import { measureIn, pickPackages, pickVolume, pickWeight } from '../fields/measures.js';
-import { labelsFor, pick } from '../fields/pick.js';
+import { labelsFor, pick, understand } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { pickPort } from '../fields/pick-port.js';
 import { cleaned, readAmount, readCurrency, readIdentifier, readShortText } from '../fields/value-readers.js';
 import type { Line } from '../lines/invoice-line.js';
 import type { Phrase } from '../page/phrases.js';
-import { isCarrierName } from '../values/company-names.js';
+import { isCarrierName, isOnlyForm } from '../values/company-names.js';
 import { packagesIn } from '../values/package-types.js';
 import { volumeUnitIn, weightUnitIn } from '../values/units.js';
 import { incotermOf } from './common-fields.js';
@@ -23,7 +23,7 @@ export function understandWaybill(text: DocumentText): Understanding {
   const header = new HeaderFields();
   header.put('bl_number', billNumberOf(text));
   header.put('waybill_number', header.get('bl_number'));
-  header.put('booking_number', pick(text, ['booking_number'], readIdentifier));
+  header.put('booking_number', pick(text, ['booking_number'], readIdentifier) ?? shippingOrderOf(text));
   header.put('export_declaration_number', pick(text, ['export_declaration_number'], readIdentifier));
   header.put('transport_mode', { value: 'sea', from: [], certainty: 0.9, isInferred: true });
   header.put('carrier', carrierOf(text));
@@ -52,13 +52,19 @@ export function understandWaybill(text: DocumentText): Understanding {
   };
 }
 
+/** `S/O No.` is the shipping order on a bill, by which its space was booked. */
+function shippingOrderOf(text: DocumentText): Understood | null {
+  const labels = text.labels.filter(({ text: words, ending }) => /^\W*s\s?\/\s?o(?!\p{L})/iu.test(words) && ending !== 'loose');
+  return labels.flatMap((label) => understand(label, readIdentifier, text) ?? [])[0] ?? null;
+}
+
 /** The number of the bill: at its label, else the code that stands alone beside the title, else the job number. */
 function billNumberOf(text: DocumentText): Understood | null {
   const own = { ...text, labels: text.labels.filter((label) => !isOfLine(label)) };
   const labelled =
-    pick(own, ['bl_number', 'transport_document'], readIdentifier) ?? pick(text, ['bl_number', 'transport_document'], readIdentifier);
-  if (labelled !== null) return labelled;
-  if (labelsFor(own, ['bl_number']).some(({ ending }) => ending !== 'loose')) return null; // its place was left blank
+    pick(own, ['bl_number', 'transport_document'], readIdentifier) ??
+    (isLeftBlank(own) ? null : pick(text, ['bl_number', 'transport_document'], readIdentifier));
+  if (labelled !== null || isLeftBlank(own)) return labelled;
   const height = text.sizes.get(1)?.height ?? 0;
   const alone = text.phrases.filter(
     (phrase) => phrase.area.top < 0.2 * height && /^(?=.*\d{4})[A-Z]{2,}[A-Z\d-]{5,16}$/u.test(phrase.text),
@@ -69,6 +75,11 @@ function billNumberOf(text: DocumentText): Understood | null {
   return job === null ? null : { ...job, certainty: 0.7 };
 }
 
+/** Whether a paper has a place for its number, so that no other one is asked for. */
+function isLeftBlank(text: DocumentText): boolean {
+  return labelsFor(text, ['bl_number']).some(({ ending }) => ending !== 'loose');
+}
+
 /** A house bill also names the bill of the line, under which its goods sail. */
 function isOfLine({ text: words }: LabelledValue): boolean {
   return /(?<!\p{L})(?:master|carrier|line|ocean|mb\/?l|m\.b)(?!\p{L})/iu.test(words);
@@ -76,7 +87,7 @@ function isOfLine({ text: words }: LabelledValue): boolean {
 
 function carrierOf(text: DocumentText): Understood | null {
   const labelled = pick(text, ['carrier'], readShortText);
-  if (labelled !== null) return labelled;
+  if (labelled !== null && !isOnlyForm(String(labelled.value))) return labelled;
   const head = carrierInLetterhead(text).name ?? letterheadOf(text).name;
   const signed = pick(text, ['signed_for'], readShortText);
   if (head !== null && !isPartOfName(head, signed)) return head;

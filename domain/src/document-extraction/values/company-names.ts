@@ -16,7 +16,7 @@ export function isCompanyName(text: string): boolean {
 
 /** Words that papers of carriage say of themselves and of their terms: no names. */
 const NO_NAME =
-  /(?<!\p{L})(?:pre-?paid|collect|bill|way\s?bill|shipper|consignee|notify|terms|original|copy|received|signed|invoice|board|payable|operating|document|b\/l|house|member of|issued by|please|arrival|booking|cargo release)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pre-?paid|collect|bill|way\s?bill|shipper|consignee|notify|terms|original|copy|received|signed|invoice|board|payable|operating|document|multi-?modal|combined transport|port[ -]to[ -]port|b\/l|house|member of|issued by|please|arrival|booking|cargo release)(?!\p{L})/iu;
 
 /** Whether a company's name says that it carries goods. */
 export function isCarrierName(text: string): boolean {
