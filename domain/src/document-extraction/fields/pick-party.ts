@@ -5,6 +5,7 @@ import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { type Party, partyOf } from './party.js';
 import { partyOfForm } from './party-form.js';
+import { GUESSED } from './pick.js';
 import { isPlace, isPlaceOrParty } from './pick-port.js';
 import { certaintyOf } from './value-readers.js';
 
@@ -13,7 +14,8 @@ const NOBODY: Party = { name: null, address: null };
 /** The party that a label for one of these things names. A blank or blacked-out block stays empty: no other label is asked for it. */
 export function pickParty(text: DocumentText, concepts: readonly Concept[]): Party {
   for (const concept of concepts) {
-    for (const label of text.labels.filter(({ concepts: named, ending }) => named.includes(concept) && ending !== 'loose')) {
+    const labels = text.labels.filter(({ concepts: named, ending }) => named.includes(concept) && ending !== 'loose');
+    for (const label of labels.toSorted((a, b) => Number(a.isGuess === true) - Number(b.isGuess === true))) {
       const party = partyAt(label, text);
       if ((party.name !== null || party.address !== null) && !(isPlaceOrParty(label) && isOnlyPlace(party))) return party;
     }
@@ -32,7 +34,8 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
     const form = beginsLikeField(candidate.lines[0], text) ? partyOfForm(label, text) : NOBODY;
     if (form.name !== null) return form;
     const lines = candidate.lines.filter((line) => !isFormField(line, text));
-    const party = partyOf(lines, certaintyOf(candidate.relation), candidate.relation === 'inline' || candidate.relation === 'right');
+    const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? GUESSED : 1);
+    const party = partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right');
     if (party.name !== null || party.address !== null) return party;
   }
   return partyOfForm(label, text);

@@ -11,11 +11,16 @@ export function labelsFor(text: DocumentText, concepts: readonly Concept[]): Lab
   return concepts.flatMap((concept) => text.labels.filter((label) => label.concepts.includes(concept)));
 }
 
+/** How much less sure a value is whose label is only guessed. */
+export const GUESSED = 0.8;
+
 /** What a label means when read as one kind of value. */
 export function understand(label: LabelledValue, reader: ValueReader, text: DocumentText): Understood | null {
   for (const [index, candidate] of label.candidates.entries()) {
     const understood = reader(candidate, label, text);
-    if (understood !== null) return index === 0 ? understood : { ...understood, certainty: understood.certainty * SECOND_CHOICE };
+    if (understood === null) continue;
+    const doubt = (index === 0 ? 1 : SECOND_CHOICE) * (label.isGuess === true ? GUESSED : 1);
+    return doubt === 1 ? understood : { ...understood, certainty: understood.certainty * doubt };
   }
   return null;
 }
@@ -24,7 +29,7 @@ export function understand(label: LabelledValue, reader: ValueReader, text: Docu
 export function pick(text: DocumentText, concepts: readonly Concept[], reader: ValueReader): Understood | null {
   for (const concept of concepts) {
     const labels = text.labels.filter((label) => label.concepts.includes(concept));
-    for (const label of [...labels.filter(isClear), ...labels.filter((other) => !isClear(other))]) {
+    for (const label of labels.toSorted((a, b) => rankOf(a) - rankOf(b))) {
       const understood = understand(label, reader, text);
       if (understood !== null) return understood;
     }
@@ -32,6 +37,7 @@ export function pick(text: DocumentText, concepts: readonly Concept[], reader: V
   return null;
 }
 
-function isClear({ ending }: LabelledValue): boolean {
-  return ending !== 'loose';
+/** Labels that are known and end clearly come first, guessed ones last. */
+function rankOf({ ending, isGuess }: LabelledValue): number {
+  return (isGuess === true ? 2 : 0) + (ending === 'loose' ? 1 : 0);
 }

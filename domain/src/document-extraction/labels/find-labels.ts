@@ -3,6 +3,7 @@ import { inBand } from '../page/band.js';
 import { isSameCell } from '../page/enclosure.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { Label } from './label.js';
+import { likelyLabel } from './likely-label.js';
 import { enumerated, type LabelMatch, matchLabel, wholeLabel } from './match-label.js';
 import { type Token, tokensOf } from './tokens.js';
 
@@ -83,7 +84,7 @@ function labelsFrom(phrase: Phrase, tokens: readonly Token[], first: LabelMatch 
 }
 
 /** What bills say of goods that the carrier has not counted names no shipper, and a box at the post office is no order. */
-const NO_LABEL = /^(?:shipper['’]?s?\s+(?:load|stow|pack|count|own|weight)|p\.?\s?o\.?\s+box)(?!\p{L})/iu;
+const NO_LABEL = /^(?:shipper['’]?s?\s+(?:load|stow|pack|count|own|weight)|p\.?\s?o\.?\s+box|pol\.?\s+ind)(?!\p{L})/iu;
 
 /** A word that begins like a label and goes on in small letters is part of a sentence: `Vessel operating carrier`. */
 function isInSentence(text: string, { ending, start, valueStart }: LabelMatch): boolean {
@@ -94,6 +95,9 @@ function isInSentence(text: string, { ending, start, valueStart }: LabelMatch): 
 /** A label at the beginning of a phrase, known or only looking like one: a few words and a colon. */
 function firstLabel(text: string, tokens: readonly Token[]): LabelMatch | null {
   const known = matchLabel(text, tokens, enumerated(text, tokens)) ?? secondHalf(text, tokens);
+  if (known !== null && (known.ending !== 'loose' || !/[:：]/u.test(text))) return known;
+  const likely = likelyLabel(text, tokens);
+  if (likely !== null) return likely;
   if (known !== null) return known;
   const unknown = /^\p{L}[^:：;]{1,38}[:：](?!\/\/)\s*/u.exec(text);
   if (unknown === null || unknown[0].split(/\s+/).length > 7) return null;
@@ -129,6 +133,7 @@ function labelOf(phrase: Phrase, match: LabelMatch, nextStart: number | undefine
     phrases: [phrase],
     area: own.area,
     cell: phrase.cell,
+    ...(match.isGuess === true ? { isGuess: true } : {}),
     inline: inline === null ? null : trimmed(inline),
     ending: match.ending === 'loose' && inline !== null && isSetApart(own, inline) ? 'colon' : match.ending,
   };

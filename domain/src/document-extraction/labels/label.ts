@@ -16,4 +16,6 @@ export interface Label {
   readonly inline: Phrase | null;
   /** `colon` where the label ends with one; `bare` where nothing follows; `loose` where text follows without a mark. */
   readonly ending: 'colon' | 'bare' | 'loose';
+  /** True where no table has the label and only its words tell what it names. */
+  readonly isGuess?: true;
 }

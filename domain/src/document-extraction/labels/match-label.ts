@@ -8,6 +8,8 @@ export interface LabelMatch {
   readonly end: number;
   readonly valueStart: number;
   readonly ending: 'colon' | 'bare' | 'loose';
+  /** True where no table has the label and only its words tell what it names. */
+  readonly isGuess?: true;
 }
 
 /** Words that forms add to a label without changing what it names. */

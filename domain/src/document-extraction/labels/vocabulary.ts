@@ -18,6 +18,7 @@ export class Vocabulary<Concept extends string> {
   readonly #withoutAnd = new Map<string, Concept>();
   readonly #spellings = new MisreadSpellings();
   readonly #needingColon = new Set<string>();
+  readonly #words = new Set<string>();
   readonly #misread = remembered((text) => this.#search(text));
   /** The number of tokens of the longest entry. */
   readonly longest: number;
@@ -41,6 +42,11 @@ export class Vocabulary<Concept extends string> {
     return this.#joined.get(joined) ?? (joined === canonical || joined.length < 6 ? null : (this.#concepts.get(joined) ?? null));
   }
 
+  /** Whether a canonical word is part of any entry. */
+  hasWord(word: string): boolean {
+    return this.#words.has(word);
+  }
+
   /** Whether a canonical text names something only with a colon behind it. */
   needsColon(canonical: string): boolean {
     return this.#needingColon.has(canonical);
@@ -55,6 +61,7 @@ export class Vocabulary<Concept extends string> {
   #add(words: string, concept: Concept, needsColon: boolean, isFoundMisread: boolean): void {
     if (words === '' || this.#concepts.has(words)) return;
     this.#concepts.set(words, concept);
+    for (const word of words.split(' ')) this.#words.add(word);
     if (needsColon) {
       this.#needingColon.add(words);
       return;

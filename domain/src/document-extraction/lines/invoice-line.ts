@@ -16,6 +16,8 @@ export type Line = Map<string, Understood>;
 
 /** How sure a value is that stands in a column under its head. */
 const IN_COLUMN = 0.96;
+/** How much less sure it is where the head is only guessed. */
+const GUESSED = 0.8;
 
 /** Understands a row of goods. Empty where the row names no goods. */
 export function goodsLine(row: TableRow, text: DocumentText): Line {
@@ -37,7 +39,15 @@ export function goodsLine(row: TableRow, text: DocumentText): Line {
   put('total_price', priceIn(cellOf(row, 'total_price'), text));
   put('net_weight', weightIn(cellOf(row, 'net_weight'), text));
   put('currency', currencyOf(row));
-  return line.has('description') || line.has('product_code') ? line : new Map();
+  return line.has('description') || line.has('product_code') ? doubted(line, row) : new Map();
+}
+
+/** What stands in columns whose heads are only guessed is less sure. */
+function doubted(line: Line, row: TableRow): Line {
+  const guessed = new Set<Phrase>([...row.cells].flatMap(([column, cell]) => (column.isGuess === true ? [cell] : [])));
+  if (guessed.size === 0) return line;
+  const isGuessed = ({ from }: Understood): boolean => from.some((phrase) => guessed.has(phrase));
+  return new Map([...line].map(([field, value]) => [field, isGuessed(value) ? { ...value, certainty: GUESSED * value.certainty } : value]));
 }
 
 function putQuantity(row: TableRow, text: DocumentText, put: (field: string, understood: Understood | null) => void): void {

@@ -5,6 +5,7 @@ import { isClosed, isSameCell } from '../page/enclosure.js';
 import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
 import { linesOf } from './body-line.js';
 import { type ColumnRole, columnRoleOf } from './column-roles.js';
+import { likelyRole } from './likely-head.js';
 import { partedHeads } from './part-heads.js';
 
 /** One head of a table: where it stands and what its column holds; null for a head that is not known. */
@@ -14,6 +15,8 @@ export interface ColumnHead {
   readonly area: Area;
   readonly cell: Area;
   readonly phrases: readonly Phrase[];
+  /** True where only the words of the head tell what its column holds. */
+  readonly isGuess?: true;
 }
 
 /** The row of heads of a table. */
@@ -105,7 +108,10 @@ function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
   if (first === undefined || head.role !== null) return [head];
   const beside = stack.length === 1 ? headsSideBySide(first) : null;
   const parted = beside === null ? partedHeads(stack, roleOfStack) : null;
-  return beside ?? (parted === null ? null : severalHeads(parted, stack)) ?? [head];
+  const several = beside ?? (parted === null ? null : severalHeads(parted, stack));
+  if (several !== null) return several;
+  const role = likelyRole(head.text);
+  return [role === null ? head : { ...head, role, isGuess: true }];
 }
 
 /**

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { likelyRole } from './likely-head.js';
+
+test.each([
+  ['Quantity in total shipped', 'quantity'],
+  ['Net amount of line', 'total_price'],
+  ['Customer item reference', 'product_code'],
+  ['Country final origin', 'country_of_origin'],
+])('A column headed %s most likely holds %s', (head, role) => {
+  expect(likelyRole(head)).toBe(role);
+});
+
+test.each(['Country of final destination', 'Melbourne', 'Total', 'Payment terms'])('%s heads nothing that could be guessed', (head) => {
+  expect(likelyRole(head)).toBeNull();
+});
