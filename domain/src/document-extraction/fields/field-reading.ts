@@ -20,8 +20,9 @@ const SLIGHT = 0.1;
 const SLIGHT_WEIGHT = 0.35;
 const STRONG_WEIGHT = 0.8;
 
-/** The most that is believed of Chinese read from a picture, of long texts, and of codes with letters that look like digits. */
+/** The most that is believed of Chinese read from a picture less surely than this, of long texts, and of codes with letters that look like digits. */
 const RECOGNISED_CHINESE = 0.88;
+const SURELY_CHINESE = 0.97;
 const RECOGNISED_DOUBTFULLY = 0.89;
 const MANY_WORDS = 6;
 /** A letter beside a digit, either of which is easily taken for the other kind. */
@@ -44,15 +45,15 @@ export function readingOf(understood: Understood, text: Pick<DocumentText, 'size
     raw: understood.from.length === 0 ? null : understood.from.map((phrase) => phrase.text).join('\n'),
     place: first === undefined ? null : placeOf(understood.from, first, text),
     method: understood.isInferred === true ? 'inferred' : methodOf(first),
-    confidence: Math.min(confidenceOf(understood.certainty, print), mostFor(understood)),
+    confidence: Math.min(confidenceOf(understood.certainty, print), mostFor(understood, print)),
   };
 }
 
 /** An engine is as sure of one letter as of another that looks like it, and among many words one is soon wrong. */
-function mostFor({ value, from: [first] }: Understood): number {
+function mostFor({ value, from: [first] }: Understood, print: number): number {
   const printed = String(value);
   if (first?.method !== 'ocr') return 1;
-  if (/\p{Script=Han}/u.test(printed)) return RECOGNISED_CHINESE;
+  if (/\p{Script=Han}/u.test(printed)) return print < SURELY_CHINESE ? RECOGNISED_CHINESE : 1;
   return LOOKALIKES.test(printed) || printed.split(' ').length > MANY_WORDS ? RECOGNISED_DOUBTFULLY : 1;
 }
 
