@@ -5,6 +5,7 @@ import { endOfName } from '../values/company-and-address.js';
 import { isCompanyName, isOnlyForm } from '../values/company-names.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import type { Understood } from './field-reading.js';
+import { isLabelLike } from './label-like.js';
 import { cleaned } from './value-readers.js';
 
 /** A party to a shipment as a paper names it. Either part may be missing, blank or blacked out. */
@@ -83,7 +84,7 @@ function nameOf(phrase: Phrase, left: number, certainty: number): Understood | n
   const value = cleaned(phrase.text.replace(CONTACT_BEHIND, ''));
   const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || phrase.text.trim().endsWith(',');
   const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
-  const isLabel = LABEL_TAIL.test(value);
+  const isLabel = LABEL_TAIL.test(value) || isLabelLike(value);
   const isCode = /^[A-Z]{0,6}[-/]?\d{4,}$/u.test(value);
   const isName = !isLabel && !isCode && /\p{L}{2}/u.test(value) && value.length <= 90 && !CONTACT.test(value) && !/^\d+[\s,]/.test(value);
   return isTail || !isName || isAddressLine(value) || confidence < LEAST_SURE ? null : { value, from: [phrase], certainty };
@@ -103,5 +104,5 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
     .map(({ text }) => text.trim())
     .filter((text) => /[\p{L}\d].*[\p{L}\d]/u.test(text) && text.replace(/[^\p{L}\d]/gu, '').length > 2)
     .join(' ');
-  return value === '' ? null : { value: cleaned(value), from: kept, certainty: certainty - 0.05 };
+  return /\p{L}{2}/u.test(value) ? { value: cleaned(value), from: kept, certainty: certainty - 0.05 } : null;
 }

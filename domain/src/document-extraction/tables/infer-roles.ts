@@ -1,41 +1,81 @@
 import { Decimal } from 'decimal.js';
+import { isCountry } from '../values/countries.js';
 import { type NumberStyle, numbersIn } from '../values/numbers.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
-import { cellOf, type TableRow } from './rows.js';
+import type { TableRow } from './rows.js';
 
-/** Gives columns whose heads cannot be read the role that their content proves: units of quantity, and prices by the products of each row. */
+const TARIFF_CODE = /^\d{4}[.\s]?\d{2}(?:[.\s]?\d{2}){0,3}$/u;
+const PRODUCT: readonly ColumnRole[] = ['quantity', 'unit_price', 'total_price'];
+/** Products of rows must agree in so many of them. */
+const MOST = 0.7;
+
+/** Gives columns whose heads cannot be read the role that their content proves: units, codes, countries, and numbers by the products of each row. */
 export function inferRoles(columns: readonly Column[], rows: readonly TableRow[], style: NumberStyle): Column[] {
+  if (rows.length === 0 || columns.every(({ role }) => role !== null)) return [...columns];
+  const told = byContent(columns, rows);
+  return byProducts(told, rows, columns, style);
+}
+
+/** Columns in which every row has the same kind of thing. */
+function byContent(columns: readonly Column[], rows: readonly TableRow[]): Column[] {
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  const textsOf = (column: Column) => rows.map((row) => row.cells.get(column)?.text.trim() ?? '');
   return columns.map((column) => {
-    if (column.role !== null || rows.length === 0) return column;
-    if (!has('quantity_unit') && rows.every((row) => isQuantityUnit(row.cells.get(column)?.text ?? '')))
-      return { ...column, role: 'quantity_unit' };
-    if (!has('description') && !has('packages_and_description') && isWordy(column, rows)) return { ...column, role: 'description' };
-    if (!has('unit_price') && isFactor(column, rows, style)) return { ...column, role: 'unit_price' };
+    if (column.role !== null) return column;
+    const texts = textsOf(column);
+    if (!has('quantity_unit') && texts.every(isQuantityUnit)) return { ...column, role: 'quantity_unit' };
+    if (!has('hs_code') && texts.every((text) => TARIFF_CODE.test(text))) return { ...column, role: 'hs_code' };
+    if (!has('country_of_origin') && texts.every(isCountry)) return { ...column, role: 'country_of_origin' };
+    if (!has('description') && !has('packages_and_description') && texts.every(isWordy)) return { ...column, role: 'description' };
     return column;
   });
 }
 
-/** Whether a column has several words in every row. */
-function isWordy(column: Column, rows: readonly TableRow[]): boolean {
-  return rows.every((row) => /\p{L}{3,}.*\s.*\p{L}{2,}/u.test(row.cells.get(column)?.text ?? ''));
+/** Several words. */
+function isWordy(text: string): boolean {
+  return /\p{L}{3,}.*\s.*\p{L}{2,}/u.test(text);
 }
 
-/** Whether quantity × this column is the total in most rows. */
-function isFactor(column: Column, rows: readonly TableRow[], style: NumberStyle): boolean {
-  const agreeing = rows.filter((row) => {
-    const numbers = [cellOf(row, 'quantity')?.text, row.cells.get(column)?.text, cellOf(row, 'total_price')?.text].map(
-      (text) => numbersIn(text ?? '', style)[0]?.value,
-    );
-    const [quantity, factor, total] = numbers;
-    return (
-      quantity !== undefined &&
-      factor !== undefined &&
-      total !== undefined &&
-      new Decimal(quantity).times(factor).minus(total).abs().lt('0.02')
-    );
+/** Columns without a role take those of quantity, price and total that are missing, where the first times the second is the third in most rows. */
+function byProducts(columns: readonly Column[], rows: readonly TableRow[], printed: readonly Column[], style: NumberStyle): Column[] {
+  const missing = PRODUCT.filter((role) => !columns.some((column) => column.role === role));
+  const numbers = columns.map((column, index) => {
+    const source = printed[index];
+    return { column, values: source === undefined ? [] : rows.map((row) => numberIn(row.cells.get(source)?.text ?? '', style)) };
   });
-  return agreeing.length * 2 >= rows.length;
+  const free = numbers.filter(({ column, values }) => column.role === null && values.every((value) => value !== null));
+  const choicesOf = (role: ColumnRole) => (missing.includes(role) ? free : numbers.filter(({ column }) => column.role === role));
+  if (missing.length === 0 || free.length < missing.length) return [...columns];
+  for (const quantity of choicesOf('quantity')) {
+    for (const price of choicesOf('unit_price')) {
+      for (const total of choicesOf('total_price')) {
+        const chosen = [quantity, price, total];
+        if (new Set(chosen).size < chosen.length || !isProduct(quantity.values, price.values, total.values)) continue;
+        return columns.map((column) => {
+          const at = chosen.findIndex((one) => one.column === column);
+          return column.role === null && at >= 0 ? { ...column, role: PRODUCT[at] ?? null } : column;
+        });
+      }
+    }
+  }
+  return [...columns];
+}
+
+function numberIn(text: string, style: NumberStyle): Decimal | null {
+  const [first, ...others] = numbersIn(text, style);
+  return first === undefined || others.length > 0 ? null : new Decimal(first.value);
+}
+
+type Values = readonly (Decimal | null)[];
+
+/** Whether two columns multiply to a third in most rows. Rows with a factor of one prove nothing. */
+function isProduct(quantities: Values, prices: Values, totals: Values): boolean {
+  const telling = quantities.flatMap((quantity, index) => {
+    const [price, total] = [prices[index] ?? null, totals[index] ?? null];
+    return quantity === null || price === null || total === null || quantity.eq(1) || price.eq(1) ? [] : [{ quantity, price, total }];
+  });
+  const agreeing = telling.filter(({ quantity, price, total }) => quantity.times(price).minus(total).abs().lt('0.02') && !total.isZero());
+  return agreeing.length > 0 && agreeing.length >= MOST * telling.length;
 }

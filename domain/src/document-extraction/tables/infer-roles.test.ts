@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { findTables } from './find-tables.js';
+
+/** What the columns of a table of goods hold under these heads, and with these numbers in its rows. */
+function rolesOf(heads: readonly [string, string, string, string], rows: readonly (readonly [string, string, string])[]): string[] {
+  const paper = new Paper().row(40, [
+    [40, 'Description'],
+    [200, heads[0]],
+    [270, heads[1]],
+    [360, heads[2]],
+    [440, heads[3]],
+    [510, 'Amount'],
+  ]);
+  for (const [index, [quantity, price, total]] of rows.entries()) {
+    paper.row(60 + 16 * index, [
+      [40, `Steel hammer no. ${index + 2}`],
+      [200, '8205.20.00'],
+      [270, 'Germany'],
+      [360, quantity],
+      [440, price],
+      [510, total],
+    ]);
+  }
+  const [table] = findTables([phrasesOf(paper.print(40, 10, 'HS Code').page())], 'point');
+  return table?.columns.map(({ role }) => String(role)) ?? [];
+}
+
+const ROWS = [
+  ['10', '12.50', '125.00'],
+  ['4', '5.00', '20.00'],
+  ['7', '3.10', '21.70'],
+] as const;
+const ALL = ['description', 'hs_code', 'country_of_origin', 'quantity', 'unit_price', 'total_price'];
+
+test('Codes and countries tell what columns hold', () => {
+  expect(rolesOf(['Kappe', 'Wimpel', 'Qty', 'Unit Price'], ROWS)).toEqual(ALL);
+});
+
+test('Numbers that multiply tell what columns hold', () => {
+  expect(rolesOf(['HS Code', 'Origin', 'Kappe', 'Wimpel'], ROWS)).toEqual(ALL);
+});
+
+test('Numbers that do not multiply tell nothing', () => {
+  const rows = [
+    ['10', '12.50', '14.00'],
+    ['4', '5.00', '99.00'],
+  ] as const;
+  expect(rolesOf(['HS Code', 'Origin', 'Kappe', 'Wimpel'], rows).slice(3)).toEqual(['null', 'null', 'total_price']);
+});
