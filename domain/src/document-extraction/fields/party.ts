@@ -90,6 +90,11 @@ function nameOf(phrase: Phrase, left: number, certainty: number): Understood | n
   return isTail || !isName || isAddressLine(value) || confidence < LEAST_SURE ? null : { value, from: [phrase], certainty };
 }
 
+/** Words of the journey and of other labels: such lines may be no part of an address any more. */
+const DOUBTFUL =
+  /(?<!\p{L})(?:shipped|sailing|departure|vessel|voyage|port (?:of|to)|to be delivered|product|invoice|date|despatch|dispatch|notify|consignee|shipper)(?!\p{L})|\s·\s|\d{4}[-/.]\d{2}[-/.]\d{2}|\p{L}\s?[:：]\s/iu;
+const DOUBTED = 0.7;
+
 function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {
   const kept: Phrase[] = [];
   for (const line of lines) {
@@ -104,5 +109,7 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
     .map(({ text }) => text.trim())
     .filter((text) => /[\p{L}\d].*[\p{L}\d]/u.test(text) && text.replace(/[^\p{L}\d]/gu, '').length > 2)
     .join(' ');
-  return /\p{L}{2}/u.test(value) ? { value: cleaned(value), from: kept, certainty: certainty - 0.05 } : null;
+  return /\p{L}{2}/u.test(value)
+    ? { value: cleaned(value), from: kept, certainty: DOUBTFUL.test(value) ? DOUBTED : certainty - 0.05 }
+    : null;
 }

@@ -1,6 +1,6 @@
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Relation, ValueCandidate } from '../labels/label-values.js';
-import { wholeLabel } from '../labels/match-label.js';
+import { heightOf, isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { currencyIn } from '../values/currencies.js';
 import { daysIn } from '../values/dates.js';
@@ -10,6 +10,7 @@ import { numbersIn } from '../values/numbers.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
 import { isSentence } from '../values/sentences.js';
 import type { Understood } from './field-reading.js';
+import { isLabelLike, isRestOfLabel } from './label-like.js';
 import { closeLines, wrappedLines } from './wrapped-lines.js';
 
 /** Understands what stands at a label as one kind of value, or says that it is none. */
@@ -35,25 +36,36 @@ export const readShortText: ValueReader = (candidate, _label, text) => {
       ...(candidate.continued ?? []).slice(0, 2),
     ]),
   ];
-  const lines = upToSentence(all);
-  const value = cleaned(lines.map(({ text }) => text).join(' '));
+  const lines = upToSentence(upToWideGap(all));
+  const value = cleaned(lines.map(({ text: words }) => words).join(' '));
   if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || /^\p{Script=Han}$/u.test(value) || isRemark(value))
     return null;
-  if (isLabelLike(value) || /^\s*[)&\]]/u.test(lines[0]?.text ?? '')) return null;
-  return { value, from: lines, certainty: isCutShort(value) ? CUT_SHORT : CERTAINTY[candidate.relation] };
+  if (isLabelLike(value) || isRestOfLabel(lines[0]?.text ?? '')) return null;
+  return { value, from: lines, certainty: isCutShort(value) || isSeveral(value) ? CUT_SHORT : CERTAINTY[candidate.relation] };
 };
+
+/** A gap of so many heights on one line parts two values. */
+const WIDE_GAP = 4;
+
+/** What stands far beside a value on its line is the value of something else. */
+function upToWideGap(lines: readonly Phrase[]): readonly Phrase[] {
+  return lines.filter((line) => {
+    const before = lines.filter((other) => other !== line && isSameLine(other.area, line.area) && other.area.left < line.area.left);
+    const reached = Math.max(...before.map(({ area }) => area.right));
+    return before.length === 0 || line.method === 'cells' || line.area.left - reached < WIDE_GAP * heightOf(line.area);
+  });
+}
 
 /** What is left of a value whose end is missing. */
 const CUT_SHORT = 0.6;
 
-function isCutShort(value: string): boolean {
-  return /(?:^|\s)(?:of|for|the|and|by|at|to|in|from|with|or)$|[&/(]$/iu.test(value);
+/** A mark between words tells of a label that is not known, with a value of its own. */
+function isSeveral(value: string): boolean {
+  return /\s[·|•]\s|\p{L}\s?[:：]\s+\S|\p{L}\s[-–—]\s.*\s[-–—]\s/u.test(value);
 }
 
-/** Whether a text is itself the label of something: words that papers put beside values, or before a number. */
-function isLabelLike(value: string): boolean {
-  const match = wholeLabel(value);
-  return match !== null && match.concepts.length > 0 && value.slice(match.start, match.end).trim().includes(' ');
+function isCutShort(value: string): boolean {
+  return /(?:^|\s)(?:of|for|the|and|by|at|to|in|from|with|or)$|[&/(]$/iu.test(value);
 }
 
 /** All lines of a value as one text. */
@@ -132,7 +144,7 @@ function amountIn(phrase: Phrase, text: DocumentText): string | null {
 }
 
 function identifierIn(text: string): string {
-  const value = cleaned(text.replace(/^(?:no|nr|number|ref)[.:#]?\s+|^\p{Script=Han}{1,3}\s+(?=\w)/iu, ''));
+  const value = cleaned(text.replace(/^(?:no|nr|number|ref)\b[.:#\s]*\s|^\p{Script=Han}{1,3}\s+(?=\w)/iu, ''));
   if (isEmptyValue(value) || !/\d/.test(value)) return '';
   const words = value.split(' ');
   if (words.length <= 2 || words.every((word) => /\d/.test(word))) return value.length <= 40 ? value : '';
@@ -143,7 +155,9 @@ function identifierIn(text: string): string {
 function isRemark(value: string): boolean {
   return (
     /^\(.*\)$/u.test(value) ||
-    /^(?:for and on behalf of|signed (?:for|by|on)|authori[sz]ed sign|particulars (?:as )?(?:furnished|declared))/iu.test(value)
+    /^(?:for and on behalf of|signed (?:for|by|on)|authori[sz]ed sign|particulars (?:as )?(?:furnished|declared)|yours (?:faithfully|sincerely|truly)|(?:packed|checked|prepared) (?:and \w+ )?by$)/iu.test(
+      value,
+    )
   );
 }
 

@@ -21,10 +21,12 @@ export function vesselOf(text: DocumentText): { vessel: Understood | null; voyag
   return { vessel: { ...both, value: cleaned(match.groups.vessel ?? '') }, voyage: { ...both, value: dashed } };
 }
 
+const SAME = /^\W*same as\b/iu;
+
 /** The notify party as printed: `SAME AS CONSIGNEE`, or name and address. */
 export function notifyOf(text: DocumentText): Understood | null {
   const { name, address } = pickParty(text, ['notify']);
-  if (name === null || address === null) return name;
+  if (name === null || address === null || SAME.test(String(name.value))) return name;
   return { ...name, value: `${String(name.value)} ${String(address.value)}`, from: [...name.from, ...address.from] };
 }
 

@@ -85,9 +85,14 @@ function isOfLine({ text: words }: LabelledValue): boolean {
   return /(?<!\p{L})(?:master|carrier|line|ocean|mb\/?l|m\.b)(?!\p{L})/iu.test(words);
 }
 
+/** A ship with its voyage stands where papers call the ship the carrier. */
+function isNameOfCarrier(value: string): boolean {
+  return !isOnlyForm(value) && !/\d{3}/u.test(value);
+}
+
 function carrierOf(text: DocumentText): Understood | null {
   const labelled = pick(text, ['carrier'], readShortText);
-  if (labelled !== null && !isOnlyForm(String(labelled.value))) return labelled;
+  if (labelled !== null && isNameOfCarrier(String(labelled.value))) return labelled;
   const head = carrierInLetterhead(text).name ?? letterheadOf(text).name;
   const signed = pick(text, ['signed_for'], readShortText);
   if (head !== null && !isPartOfName(head, signed)) return head;

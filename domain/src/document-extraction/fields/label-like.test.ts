@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isLabelLike, isRestOfLabel } from './label-like.js';
+
+test.each([
+  ['Port of discharge', true],
+  ['B/L NO. RPGN517956037', true],
+  ['Place where goods are discharged', false],
+  ['Name of loading port', true],
+  ['LYTTELTON, NEW ZEALAND', false],
+  ['CARTONS', false],
+  ['Green Hat Ltd.', false],
+])('whether %s is a label: %s', (value, expected) => {
+  expect(isLabelLike(value)).toBe(expected);
+});
+
+test.each([
+  ['/ Truck', true],
+  [') & requested routing', true],
+  ['port)', true],
+  ['Green Hat (Pty) Ltd', false],
+  ['PERLA FABRICS (M)', false],
+])('whether %s is left of a label: %s', (text, expected) => {
+  expect(isRestOfLabel(text)).toBe(expected);
+});

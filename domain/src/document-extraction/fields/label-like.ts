@@ -1,0 +1,24 @@
+import { likelyLabel } from '../labels/likely-label.js';
+import { matchLabel, wholeLabel } from '../labels/match-label.js';
+import { canonicalText, tokensOf } from '../labels/tokens.js';
+
+/** What is left of a label whose beginning was taken for all of it: `/ Truck`, `) & requested routing`, `port)`. */
+const REST_OF_LABEL = /^\s*[)\]&/]|^[^(（]*[)）]\s*$/u;
+
+/** Whether a text is, or begins with, the label of something: words that papers put beside values, or before a number. */
+export function isLabelLike(value: string): boolean {
+  const match = wholeLabel(value);
+  if (match !== null && match.concepts.length > 0) return value.slice(match.start, match.end).trim().includes(' ');
+  return likelyLabel(value, tokensOf(value)) !== null || beginsWithNumberLabel(value);
+}
+
+/** `B/L NO. RPGN517956037` is a number under another name. */
+function beginsWithNumberLabel(value: string): boolean {
+  const match = matchLabel(value, tokensOf(value), 0);
+  if (match === null || match.ending !== 'loose' || !/\d/u.test(value.slice(match.valueStart))) return false;
+  return / (?:no|reference)$/u.test(canonicalText(value.slice(match.start, match.end)));
+}
+
+export function isRestOfLabel(text: string): boolean {
+  return REST_OF_LABEL.test(text);
+}
