@@ -2,7 +2,7 @@ import type { Rectangle } from '../geometry.js';
 import type { OcrWord } from './ocr-engine.js';
 
 /** What stands this close to a bar belongs to what it hides, in heights of a letter. */
-const BESIDE = 0.6;
+const BESIDE = 1;
 
 /**
  * The words of a page without what black bars left of others: what was read in a bar, and the digits and signs right beside one.

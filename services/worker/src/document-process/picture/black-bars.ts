@@ -8,7 +8,7 @@ const HIGHEST = 4;
 const SHORTEST = 1.4;
 /** It is black, not a shade of grey, and filled: a heading in white letters is not. */
 const BLACK = 70;
-const FILLED = 0.93;
+const FILLED = 0.87;
 
 /** The bars with which somebody made words unreadable. */
 export function blackBarsOf({ width, height, pixels }: GreyPicture, letterHeight: number): Rectangle[] {

@@ -35,8 +35,8 @@ export function pageCornersOf(picture: GreyPicture, look: TextLook): Corners | n
   return frame.corners(level, upright, edges);
 }
 
-function isStraight(edges: SheetEdges): boolean {
-  return Object.values(edges).every((edge) => edge === null || Math.abs(edge.end - edge.start) < STRAIGHT);
+function isStraight({ left, top, right, bottom }: SheetEdges): boolean {
+  return [left, top, right, bottom].every((edge) => edge === null || Math.abs(edge.end - edge.start) < STRAIGHT);
 }
 
 function textPencil(picture: GreyPicture, { letters, letterHeight, direction }: TextLook): Pencil | null {

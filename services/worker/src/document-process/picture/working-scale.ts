@@ -1,7 +1,7 @@
 import type { GreyPicture } from './grey-picture.js';
 
 /** The engine reads best when capital letters are about this high, in pixels; it costs more above and errs more below. */
-const BEST_HEIGHT = 36;
+const BEST_HEIGHT = 24;
 /** Beyond this, a larger picture costs time and shows nothing new. */
 const MOST_PIXELS = 14_000_000;
 const LARGEST = 4;
