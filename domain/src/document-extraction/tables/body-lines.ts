@@ -13,6 +13,8 @@ import { type Column, columnAt } from './columns.js';
 /** The lines of a table's body, the line of its totals if there is one, and whether the body ran to the end of its page. */
 export interface TableBody {
   readonly lines: readonly BodyLine[];
+  /** Lines between the rows that tell of several of them. */
+  readonly asides: readonly BodyLine[];
   readonly totals: BodyLine | null;
   readonly isOpenEnded: boolean;
 }
@@ -40,19 +42,21 @@ export function linesBetween(phrases: readonly Phrase[], from: number, to: numbe
 /** The body of a table among the lines that stand below a height. */
 export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Column[], from: number): TableBody {
   const lines: BodyLine[] = [];
+  const asides: BodyLine[] = [];
   const heights: number[] = [];
   let previous = from;
   for (const line of candidates) {
     for (const { area } of line.phrases) insert(heightOf(area), heights);
-    if (line.area.top - previous > gapAllowed(line, heights)) return { lines, totals: null, isOpenEnded: false };
+    if (line.area.top - previous > gapAllowed(line, heights)) return { lines, asides, totals: null, isOpenEnded: false };
     const end = endOf(line, columns, isApart(line, previous)) ?? (isSumLine(line, columns) ? 'totals' : null);
-    if (end === 'totals') return { lines, totals: line, isOpenEnded: false };
-    if (end === 'other' || isOutside(line, columns) || isStatement(line, columns)) return { lines, totals: null, isOpenEnded: false };
-    if (isFoot(line, lines)) return { lines, totals: null, isOpenEnded: true };
-    lines.push(line);
+    if (end === 'totals') return { lines, asides, totals: line, isOpenEnded: false };
+    if (end === 'other' || isOutside(line, columns) || isStatement(line, columns))
+      return { lines, asides, totals: null, isOpenEnded: false };
+    if (isFoot(line, lines)) return { lines, asides, totals: null, isOpenEnded: true };
+    (isOfSeveralRows(line) ? asides : lines).push(line);
     previous = Math.max(previous, line.area.bottom);
   }
-  return { lines, totals: null, isOpenEnded: true };
+  return { lines, asides, totals: null, isOpenEnded: true };
 }
 
 /** The gap that may stand above a line, by the middle one of all heights down to it. */
@@ -86,6 +90,16 @@ function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: bool
 /** `ORIGINAL` alone is printed across forms to tell which copy they are. */
 function isCopyMark(concept: Concept, words: number): boolean {
   return concept === 'original_bills' && words === 1;
+}
+
+/** What a line between rows may name that the rows below it share. */
+const SHARED = new Set<Concept>(['purchase_order', 'order_number', 'container_number', 'contract_number', 'booking_number']);
+
+/** Whether a line tells of the rows below it, not of one: `Order PO-123`, `Container No.: HLXU4795777`, alone on its line. */
+function isOfSeveralRows({ phrases: [phrase, ...others] }: BodyLine): boolean {
+  if (phrase === undefined || others.length > 0 || !/\d{3}/u.test(phrase.text)) return false;
+  const match = matchLabel(phrase.text, tokensOf(phrase.text), 0);
+  return match !== null && match.ending !== 'bare' && match.concepts.some((concept) => SHARED.has(concept));
 }
 
 const NUMERIC = new Set<ColumnRole>(['unit_price', 'total_price', 'quantity', 'quantity_unit', 'tax', 'sell_price', 'currency']);

@@ -121,6 +121,6 @@ function tableOf(
     columns: known,
     rows: isSame ? rows : groups.map((group) => rowOf(group, known)),
     totals: body.totals === null ? null : rowOf([body.totals], known),
-    phrases: new Set([...headPhrases, ...lines.flatMap((line) => line.phrases)]),
+    phrases: new Set([...headPhrases, ...[...lines, ...body.asides].flatMap((line) => line.phrases)]),
   };
 }
