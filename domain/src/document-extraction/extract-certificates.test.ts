@@ -130,3 +130,26 @@ test('a question that goes on over several lines is one question, with its boxes
   const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
   expect(header).toMatchObject({ q1_unacceptable_packaging: 'YES', q2_timber: 'NO' });
 });
+
+test('what was used, how strong, how long and how warm is told by its form where its label is not known', () => {
+  const paper = new Paper()
+    .print(150, 20, 'FUMIGATION CERTIFICATE', 16)
+    .row(100, [
+      [40, 'Begasung mit'],
+      [200, 'Methyl bromide'],
+    ])
+    .row(120, [
+      [40, 'Wieviel'],
+      [200, '48 g/m³'],
+    ])
+    .row(140, [
+      [40, 'Wie lange'],
+      [200, '24 hours'],
+    ])
+    .row(160, [
+      [40, 'Wie warm'],
+      [200, '21 °C'],
+    ]);
+  const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
+  expect(header).toMatchObject({ fumigant: 'Methyl bromide', dosage: '48', exposure_hours: '24', temperature: '21' });
+});

@@ -6,17 +6,16 @@ import { pickWeight } from '../fields/measures.js';
 import { pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { signatoryOf, signatureOf, signingCompanyOf } from '../fields/signature.js';
-import { readDay, readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
-import type { Concept } from '../labels/concepts.js';
+import { readDay, readIdentifier, readLongText, readShortText } from '../fields/value-readers.js';
 import { heightOf } from '../page/area.js';
 import { isClosed, isSameCell } from '../page/enclosure.js';
 import type { ColumnRole } from '../tables/column-roles.js';
 import type { TableCell } from '../tables/rows.js';
-import { numbersIn } from '../values/numbers.js';
 import { putContainers, putRoute } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import { cellsUnder, isGoodsLine } from './goods-cells.js';
 import type { Understanding } from './invoice.js';
+import { putTreatment } from './treatment.js';
 import { vesselOf } from './waybill-terms.js';
 
 /** Understands a certificate or declaration that states something of goods: who states it, of which goods, when, and who signed. */
@@ -79,22 +78,3 @@ function putParties(header: HeaderFields, text: DocumentText, type: DocumentType
   header.putParty('exporter', pickParty(text, ['shipper', 'seller']));
   header.putParty('importer', pickParty(text, ['buyer', 'consignee']));
 }
-
-/** What was used on the goods, how strong, how long, how warm, and when it ended. */
-function putTreatment(header: HeaderFields, text: DocumentText): void {
-  header.put('fumigant', pick(text, ['fumigant'], readShortText));
-  for (const [field, concept] of Object.entries(MEASURES)) header.put(field, pick(text, [concept], readLeadingNumber));
-  header.put('completion_date', pick(text, ['completion_date'], readDay));
-  header.put('fumigation_target', pick(text, ['fumigation_target'], readShortText));
-  header.put('treatment_provider', pick(text, ['treatment_provider'], readShortText) ?? letterheadOf(text).name);
-}
-
-const MEASURES: Readonly<Record<string, Concept>> = { dosage: 'dosage', exposure_hours: 'exposure', temperature: 'temperature' };
-
-/** The number that a value begins with: `80 g/m³`, `24 hours`. */
-const readLeadingNumber: ValueReader = (candidate, _label, text): Understood | null => {
-  const [first] = candidate.lines;
-  const [number] = first === undefined ? [] : numbersIn(first.text, text.numberStyle);
-  if (first === undefined || number === undefined || /\p{L}{3}/u.test(first.text.slice(0, number.start))) return null;
-  return { value: number.value, from: [first], certainty: 0.94 };
-};

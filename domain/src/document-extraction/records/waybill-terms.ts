@@ -21,14 +21,28 @@ export function vesselOf(text: DocumentText): { vessel: Understood | null; voyag
   return { vessel: { ...both, value: cleaned(match.groups.vessel ?? '') }, voyage: { ...both, value: dashed } };
 }
 
+/** `SAME AS CONSIGNEE` on a bill is the notify party, however its box is called; unless a label takes it. */
+function sameAsOther(text: DocumentText): Understood | null {
+  const taken = new Set(
+    text.labels.flatMap(({ concepts, candidates }) => (concepts.length > 0 ? candidates.flatMap(({ lines }) => lines) : [])),
+  );
+  const [only, ...more] = text.phrases.filter(
+    (phrase) => SAME.test(phrase.text) && phrase.text.split(' ').length <= 4 && !taken.has(phrase),
+  );
+  return only === undefined || more.length > 0 ? null : { value: cleaned(only.text), from: [only], certainty: 0.8 };
+}
+
 const SAME = /^\W*same as\b/iu;
 
 /** The notify party as printed: `SAME AS CONSIGNEE`, or name and address. */
 export function notifyOf(text: DocumentText): Understood | null {
   const { name, address } = pickParty(text, ['notify']);
+  if (name === null && address === null) return sameAsOther(text);
   if (name === null || address === null || SAME.test(String(name.value))) return name;
   return { ...name, value: `${String(name.value)} ${String(address.value)}`, from: [...name.from, ...address.from] };
 }
+
+const TERM = /(?<!\p{L})(pre-?paid|collect)(?!\p{L})/iu;
 
 /** Prepaid or collect: at its label, else the words that stand on their own among the goods. Both named is neither. */
 export function freightTermsOf(text: DocumentText): Understood | null {
@@ -36,8 +50,10 @@ export function freightTermsOf(text: DocumentText): Understood | null {
     label.candidates.flatMap(({ lines }) => lines.slice(0, 1)),
   );
   const clauses = text.phrases.filter(({ text: words }) => /freight\W+(?:pre-?paid|collect)/iu.test(words));
-  const found = [...labelled, ...clauses].flatMap((phrase) => {
-    const term = /(?<!\p{L})(pre-?paid|collect)(?!\p{L})/iu.exec(phrase.text)?.[1];
+  const named = [...labelled, ...clauses].some(({ text: words }) => TERM.test(words));
+  const alone = named ? [] : text.phrases.filter(({ text: words }) => /^\W*(?:pre-?paid|collect)\W*$/iu.test(words));
+  const found = [...labelled, ...clauses, ...alone].flatMap((phrase) => {
+    const term = TERM.exec(phrase.text)?.[1];
     return term === undefined ? [] : [{ value: term.toUpperCase().replace('-', ''), phrase }];
   });
   const [first] = found;
@@ -52,7 +68,7 @@ export function originalsOf(text: DocumentText): Understood | null {
   const printed = pick(text, ['original_bills'], readShortText);
   if (printed === null) return null;
   const words = String(printed.value).toUpperCase();
-  const value = /\d/.exec(words)?.[0] ?? WORDS[/[A-Z]+/.exec(words)?.[0] ?? ''];
+  const value = /(?<!\d)0?(\d)(?!\d)/.exec(words)?.[1] ?? WORDS[/[A-Z]+/.exec(words)?.[0] ?? ''];
   return value === undefined ? null : { ...printed, value };
 }
 

@@ -1,0 +1,64 @@
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import { letterheadOf } from '../fields/letterhead.js';
+import { pick } from '../fields/pick.js';
+import { readDay, readShortText, type ValueReader } from '../fields/value-readers.js';
+import type { Concept } from '../labels/concepts.js';
+import { numbersIn } from '../values/numbers.js';
+import type { HeaderFields } from './fields.js';
+
+/** What was used on the goods, how strong, how long, how warm, and when it ended. */
+export function putTreatment(header: HeaderFields, text: DocumentText): void {
+  header.put('fumigant', pick(text, ['fumigant'], readShortText) ?? wordsAlone(text, FUMIGANT));
+  for (const { field, concept, form } of MEASURES) header.put(field, pick(text, [concept], readLeadingNumber) ?? numberAlone(text, form));
+  header.put('completion_date', pick(text, ['completion_date'], readDay));
+  header.put('fumigation_target', pick(text, ['fumigation_target'], readShortText));
+  header.put('treatment_provider', pick(text, ['treatment_provider'], readShortText) ?? letterheadOf(text).name);
+}
+
+/** A measure of a treatment, and the form in which nothing else on a certificate is written. */
+interface Measure {
+  readonly field: string;
+  readonly concept: Concept;
+  readonly form: RegExp;
+}
+
+const MEASURES: readonly Measure[] = [
+  {
+    field: 'dosage',
+    concept: 'dosage',
+    form: /^\W*\d+(?:[.,]\d+)?\s*(?:g|gm|gms|grams?)\s*(?:\/|per)\s*(?:m³|m3|cbm|cu\.?\s?m|cubic met)/iu,
+  },
+  { field: 'exposure_hours', concept: 'exposure', form: /^\W*\d+(?:[.,]\d+)?\s*(?:hours?|hrs?\.?)\W*$/iu },
+  {
+    field: 'temperature',
+    concept: 'temperature',
+    form: /^\W*\d+(?:[.,]\d+)?\s*°\s*C\b|^\W*\d+(?:[.,]\d+)?\s*(?:℃|deg(?:rees)?\.?\s*C(?:elsius)?)/iu,
+  },
+];
+const FUMIGANT =
+  /^\W*(?:methyl\s?bromide|sulph?uryl\s?fluoride|phosphine|alumini?um\s?phosphide|magnesium\s?phosphide|ethyl\s?formate|hydrogen\s?cyanide|ethanedinitrile|chloropicrin|溴甲烷|硫酰氟|磷化氢|磷化铝)(?:\W*\(?(?:CH3Br|MeBr|SO2F2|PH3|EDN|HCN)?\)?)?\W*$/iu;
+
+/** How sure a value is that is told by its form alone. */
+const BY_FORM = 0.8;
+
+/** The number in the only phrase of this form, where its label is not known. */
+function numberAlone(text: DocumentText, form: RegExp): Understood | null {
+  const alone = wordsAlone(text, form);
+  const [number] = alone === null ? [] : numbersIn(String(alone.value), text.numberStyle);
+  return alone === null || number === undefined ? null : { ...alone, value: number.value };
+}
+
+/** The only phrase of this form. */
+function wordsAlone(text: DocumentText, form: RegExp): Understood | null {
+  const [only, ...more] = text.phrases.filter(({ text: words }) => form.test(words));
+  return only === undefined || more.length > 0 ? null : { value: only.text.trim(), from: [only], certainty: BY_FORM };
+}
+
+/** The number that a value begins with: `80 g/m³`, `24 hours`. */
+const readLeadingNumber: ValueReader = (candidate, _label, text): Understood | null => {
+  const [first] = candidate.lines;
+  const [number] = first === undefined ? [] : numbersIn(first.text, text.numberStyle);
+  if (first === undefined || number === undefined || /\p{L}{3}/u.test(first.text.slice(0, number.start))) return null;
+  return { value: number.value, from: [first], certainty: 0.94 };
+};
