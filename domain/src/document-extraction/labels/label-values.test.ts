@@ -14,6 +14,13 @@ function valueOf(paper: Paper, concept: Concept): string | undefined {
   return first?.lines.map(({ text }) => text).join(' ');
 }
 
+test('A dash behind a label leaves it without a value', () => {
+  const paper = new Paper().print(40, 40, 'PO No. -').print(40, 53, 'DT521371560');
+  const phrases = phrasesOf(paper.page());
+  const [label] = findLabels(phrases);
+  expect(label === undefined ? null : candidatesOf(label, { phrases, labels: [label] })).toEqual([]);
+});
+
 test('in a list of labels the value is beside each, also far away and where another label stands below', () => {
   const paper = new Paper()
     .row(40, [

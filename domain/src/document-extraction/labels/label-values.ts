@@ -39,6 +39,7 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
   const inside: ValueCandidate = { relation: 'inside', lines: isBox ? insideCell(label, free, others) : [] };
   const beside = rightOf(label, free, others);
   const right: ValueCandidate = { relation: 'right', lines: beside, continued: continuationOf(beside, label, free, firm) };
+  if (isLeftBlank(label)) return isNearRight(label, right.lines[0]) ? [right] : [];
   const strip = cellUnder(label, free, firm);
   const below: ValueCandidate =
     strip.length > 0 ? { relation: 'inside', lines: strip } : { relation: 'below', lines: linesBelow(label, label.area, free, others) };
@@ -104,6 +105,11 @@ function isUnderRule(label: Label, above: Phrase | undefined): boolean {
   if (above === undefined) return false;
   const isRuled = Number.isFinite(label.cell.top) && Math.abs(above.cell.bottom - label.cell.top) < 1;
   return isRuled && heightOf(above.area) > 1.2 * heightOf(label.area);
+}
+
+/** A dash behind a label says that there is nothing to say. */
+function isLeftBlank({ phrases: [phrase, ...others], ending, text }: Label): boolean {
+  return ending === 'bare' && others.length === 0 && /^\W*\s[-–—]+\s*$/u.test(phrase?.text.slice(text.length) ?? '');
 }
 
 function nonEmpty(candidates: readonly ValueCandidate[]): ValueCandidate[] {
