@@ -25,6 +25,7 @@ import { captions } from './layouts/fresh/captions.js';
 import { carried } from './layouts/fresh/carried.js';
 import { customsCheck } from './layouts/fresh/customs-check.js';
 import { declarationLead } from './layouts/fresh/declaration-lead.js';
+import { FRESH_GOODS } from './layouts/fresh/goods/families.js';
 import { running } from './layouts/fresh/running.js';
 import { sidebar } from './layouts/fresh/sidebar.js';
 import { taxGrid } from './layouts/fresh/tax-grid.js';
@@ -68,6 +69,8 @@ const LETTERS = {
   fresh: { sidebar, taxGrid, captions, running, carried, wide },
   report: { masthead, tagged, cells, framed, rules },
 };
+/** What lists goods also comes in families that differ in their goods tables. */
+const GOODS = { ...LETTERS, fresh: { ...LETTERS.fresh, ...FRESH_GOODS } };
 const STATED = {
   develop: { letterhead, boxes, typed, sheet, strips, numberedForm, letter, courierForm, erp },
   tuned: { bands, ledger, carrierForm },
@@ -105,10 +108,10 @@ const rough: ShipmentPlan = { mode: 'sea', lines: [1, 4] };
 const byAir: ShipmentPlan = { mode: 'air', lines: [1, 4] };
 
 export const CATALOGUE: readonly PaperKind[] = [
-  { name: 'invoice', plan: few, media: IN_OFFICE, make: commercialInvoice, families: LETTERS },
-  { name: 'long-invoice', plan: { mode: 'sea', lines: [26, 48] }, media: PDF_ONLY, make: commercialInvoice, families: LETTERS },
-  { name: 'air-invoice', plan: { mode: 'air', lines: [1, 7] }, media: IN_OFFICE, make: commercialInvoice, families: LETTERS },
-  { name: 'packing-list', plan: few, media: IN_OFFICE, make: packingList, families: LETTERS },
+  { name: 'invoice', plan: few, media: IN_OFFICE, make: commercialInvoice, families: GOODS },
+  { name: 'long-invoice', plan: { mode: 'sea', lines: [26, 48] }, media: PDF_ONLY, make: commercialInvoice, families: GOODS },
+  { name: 'air-invoice', plan: { mode: 'air', lines: [1, 7] }, media: IN_OFFICE, make: commercialInvoice, families: GOODS },
+  { name: 'packing-list', plan: few, media: IN_OFFICE, make: packingList, families: GOODS },
   { name: 'house-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'house'), families: FORMS },
   { name: 'master-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'master'), families: FORMS },
   { name: 'house-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'house'), families: HOUSE_AIR },

@@ -45,11 +45,11 @@ function makeOfKind(kind: PaperKind, set: TrialSet, round: number): MadeDocument
   const [familyName, family] = families[round % families.length] ?? [];
   if (familyName === undefined || family === undefined) throw new Error(`${kind.name} has no layout in ${set}.`);
   const medium = dice.fork('medium').pick(kind.media);
-  const shipment = makeShipment(dice.fork('shipment'), kind.plan, WORLDS[set]);
+  const shipment = makeShipment(dice.fork('shipment'), kind.plan, family.goods?.world ?? WORLDS[set]);
   const issuer = shipment.seller.country.code;
   const words = new Words(dice.fork('words'), set, Words.tongueOf(set, issuer, dice));
   const writing = pickWriting(dice.fork('writing'), issuer, shipment, HABITS[set]);
-  const paper = kind.make({ dice: dice.fork('paper'), shipment, words, writing });
+  const paper = kind.make({ dice: dice.fork('paper'), shipment, words, writing, goods: family.goods });
   const layout = OFFICE_LAYOUTS[set][medium] ?? familyName;
   const name = `${kind.name}/${String(round).padStart(3, '0')}-${layout}-${medium}`;
   return {

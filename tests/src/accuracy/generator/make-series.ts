@@ -14,15 +14,16 @@ export function makeSeries(kind: PaperKind, set: TrialSet, issuer: number, lengt
   const families = Object.entries(kind.families[set]);
   const [familyName, family] = families[issuer % families.length] ?? [];
   if (familyName === undefined || family === undefined) throw new Error(`${kind.name} has no layout in ${set}.`);
-  const { seller, forwarder } = makeShipment(new Dice(seed).fork('issuer'), kind.plan, WORLDS[set]);
+  const world = family.goods?.world ?? WORLDS[set];
+  const { seller, forwarder } = makeShipment(new Dice(seed).fork('issuer'), kind.plan, world);
   return Array.from({ length }, (_, number) => {
     // A dice from the same seed throws the same again: words, style and layout are those of the house.
     const house = new Dice(seed);
     const plan = { ...kind.plan, from: seller.country.code };
-    const shipment = { ...makeShipment(house.fork(`shipment-${number}`), plan, WORLDS[set]), seller, forwarder };
+    const shipment = { ...makeShipment(house.fork(`shipment-${number}`), plan, world), seller, forwarder };
     const words = new Words(house.fork('words'), set, 'english');
     const writing = pickWriting(house.fork('writing'), seller.country.code, shipment, HABITS[set]);
-    const paper = kind.make({ dice: house.fork('paper'), shipment, words, writing });
+    const paper = kind.make({ dice: house.fork('paper'), shipment, words, writing, goods: family.goods });
     const name = `${kind.name}/issuer-${issuer}-${number}-${familyName}-pdf`;
     const html = family(paper, house.fork('layout'));
     return { name, set, medium: 'pdf', paper, isNumbered: false, html, gold: { document: name, ...paper.gold }, dice: house.fork('way') };

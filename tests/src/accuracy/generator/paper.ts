@@ -12,6 +12,10 @@ const FACT_GROUPS = ['parties', 'references', 'route', 'terms', 'cargo', 'sums',
 export type FactGroup = (typeof FACT_GROUPS)[number];
 
 export interface PaperColumn {
+  /** What it holds, for families that place some columns apart. */
+  readonly concept?: string | null;
+  /** What stands over this head and those beside it that belong together. */
+  readonly span?: string | undefined;
   readonly head: string;
   /** Numbers stand to the right. */
   readonly isNumber: boolean;
@@ -19,12 +23,14 @@ export interface PaperColumn {
   readonly share: number;
 }
 
-/** A table; a cell may have several lines. */
+/** A table; a cell may have several lines. A row of a single cell is a heading between the others. */
 export interface PaperTable {
   readonly columns: readonly PaperColumn[];
   readonly rows: readonly (readonly string[])[];
   /** The row of totals under it, or null. */
   readonly totals: readonly string[] | null;
+  /** What has been summed up to each row, for tables that go on overleaf. */
+  readonly carried?: readonly (readonly string[])[];
 }
 
 /** One question of a declaration, with its answers and which of them is chosen. */

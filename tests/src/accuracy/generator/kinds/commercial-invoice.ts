@@ -47,7 +47,13 @@ export function commercialInvoice(workshop: Workshop): Paper {
   if (shipment.journey.mode === 'sea' && dice.happens(0.3)) putVessel(draft, shipment.journey, dice.happens(0.5));
   if (dice.happens(0.45)) putCargoTotals(draft, shipment);
   else draft.leaveOut('packages', 'net_weight', 'gross_weight', 'volume');
-  setGoodsTable(draft, shipment.lines, columnsOf(workshop), JUDGED, headingOf(workshop));
+  setGoodsTable(
+    draft,
+    workshop.goods?.lines?.(shipment) ?? shipment.lines,
+    workshop.goods?.columns(workshop, true) ?? columnsOf(workshop),
+    JUDGED,
+    workshop.goods?.grouping?.(workshop) ?? headingOf(workshop),
+  );
   putWords(draft, workshop, putSums(draft, workshop));
   return draft.finish({
     title: words.title(dice.pick(words.phrases('title_invoice')), '商业发票'),

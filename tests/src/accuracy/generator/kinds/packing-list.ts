@@ -34,7 +34,14 @@ export function packingList(workshop: Workshop): Paper {
   if (dice.happens(0.4)) draft.print('cargo', 'marks', marks, { shipping_marks: marks });
   const isTotalled = dice.happens(0.6);
   if (!isTotalled) putCargoTotals(draft, shipment);
-  setGoodsTable(draft, shipment.lines, columnsOf(workshop, isTotalled), JUDGED, containerHeading(workshop));
+  const columns = workshop.goods?.columns(workshop, false).map((column) => (isTotalled ? column : withoutTotal(column)));
+  setGoodsTable(
+    draft,
+    workshop.goods?.lines?.(shipment) ?? shipment.lines,
+    columns ?? columnsOf(workshop, isTotalled),
+    JUDGED,
+    workshop.goods?.grouping?.(workshop) ?? containerHeading(workshop),
+  );
   return draft.finish({
     title: words.title(dice.pick(words.phrases('title_packing_list')), '装箱单'),
     issuer: hasLetterhead ? letterheadOf(seller) : null,
@@ -42,6 +49,10 @@ export function packingList(workshop: Workshop): Paper {
     signature: dice.happens(0.4) ? { caption: words.phrase('packing_caption'), company: seller.name, isSigned: dice.happens(0.5) } : null,
     stamp: null,
   });
+}
+
+function withoutTotal({ total: _total, ...column }: GoodsColumn): GoodsColumn {
+  return column;
 }
 
 function columnsOf({ dice, words, writing, shipment }: Workshop, isTotalled: boolean): GoodsColumn[] {

@@ -1,7 +1,20 @@
 import type { Dice } from '../dice.js';
 import type { Writing } from '../style/writing.js';
 import type { Shipment } from '../truth/shipment.js';
+import type { ShippedLine } from '../truth/shipped-line.js';
+import type { World } from '../truth/world.js';
 import type { Words } from '../words/words.js';
+import type { GoodsColumn, Grouping } from './parts/goods-table.js';
+
+/** The goods table of a family that has one of its own kind, and the world whose goods and issuers have such tables. */
+export interface GoodsPlan {
+  readonly world: World;
+  /** Its columns on an invoice, or on a packing list, which has no prices. */
+  readonly columns: (workshop: Workshop, isPriced: boolean) => readonly GoodsColumn[];
+  /** Its lines, where there are others than those that were shipped: samples. */
+  readonly lines?: (shipment: Shipment) => readonly ShippedLine[];
+  readonly grouping?: (workshop: Workshop) => Grouping;
+}
 
 /** What a paper is made of: the truth, and the words and the writing of its issuer. */
 export interface Workshop {
@@ -9,6 +22,8 @@ export interface Workshop {
   readonly shipment: Shipment;
   readonly words: Words;
   readonly writing: Writing;
+  /** The family's own goods table, where it has one. */
+  readonly goods?: GoodsPlan | undefined;
 }
 
 /** One paper in eight has been censored before it was passed on. */

@@ -1,0 +1,48 @@
+import type { Fact, PaperColumn, PaperTable } from '../../../paper.js';
+import { linesOf, text } from '../../html.js';
+
+type Cells = readonly string[];
+
+/** A table of goods with heads under heads, headings across it, and sums at its foot; families give it its rules by class. */
+export function plainTable(table: PaperTable, sums: readonly Fact[] = []): string {
+  const { columns, rows, totals } = table;
+  const body = rows.map((cells) => (cells.length === 1 ? headingRow(cells[0] ?? '', columns.length) : rowOf(columns, cells)));
+  return `<table class="goods">${headOf(columns)}<tbody>${body.join('\n')}${totals === null ? '' : rowOf(columns, totals, 'totals')}${sumRows(sums, columns.length)}</tbody></table>`;
+}
+
+export function headingRow(words: string, width: number): string {
+  return `<tr class="heading"><td colspan="${width}">${text(words)}</td></tr>`;
+}
+
+export function rowOf(columns: readonly PaperColumn[], cells: Cells, name = ''): string {
+  return `<tr class="${name}">${cells.map((cell, index) => `<td${sideOf(columns[index])}>${text(cell)}</td>`).join('')}</tr>`;
+}
+
+export function sideOf(column: PaperColumn | undefined): string {
+  return column?.isNumber === true ? ' class="number"' : '';
+}
+
+/** Sums whose labels end where the last column begins. */
+export function sumRows(sums: readonly Fact[], width: number): string {
+  return sums
+    .map(
+      ({ label, lines }) =>
+        `<tr class="sum"><td class="number" colspan="${width - 1}">${text(label)}</td><td class="number">${linesOf(lines)}</td></tr>`,
+    )
+    .join('');
+}
+
+/** Heads in one row, or in two where some stand under a common one. */
+export function headOf(columns: readonly PaperColumn[]): string {
+  const all = columns.reduce((total, { share }) => total + share, 0);
+  const widths = `<colgroup>${columns.map(({ share }) => `<col style="width:${(100 * share) / all}%">`).join('')}</colgroup>`;
+  const isSpanned = columns.some(({ span }) => span !== undefined);
+  const upper = columns.map((column, index) => {
+    const { span, head } = column;
+    if (span === undefined) return `<th${sideOf(column)}${isSpanned ? ' rowspan="2"' : ''}>${text(head)}</th>`;
+    const isFirst = columns[index - 1]?.span !== span;
+    return isFirst ? `<th class="span" colspan="${columns.filter((other) => other.span === span).length}">${text(span)}</th>` : '';
+  });
+  const lower = columns.map((column) => (column.span === undefined ? '' : `<th${sideOf(column)}>${text(column.head)}</th>`));
+  return `${widths}<thead><tr>${upper.join('')}</tr>${isSpanned ? `<tr>${lower.join('')}</tr>` : ''}</thead>`;
+}
