@@ -108,8 +108,10 @@ function isUnderRule(label: Label, above: Phrase | undefined): boolean {
 }
 
 /** A dash behind a label says that there is nothing to say. */
-function isLeftBlank({ phrases: [phrase, ...others], ending, text }: Label): boolean {
-  return ending === 'bare' && others.length === 0 && /^\W*\s[-–—]+\s*$/u.test(phrase?.text.slice(text.length) ?? '');
+function isLeftBlank({ phrases, ending, text }: Label): boolean {
+  const last = phrases.at(-1);
+  const behind = phrases.length > 1 ? last?.text : last?.text.slice(text.length).replace(/^\W*?\s/u, '');
+  return ending === 'bare' && /^[-–—]+\s*$/u.test(behind ?? '');
 }
 
 function nonEmpty(candidates: readonly ValueCandidate[]): ValueCandidate[] {
