@@ -37,7 +37,7 @@ export function packingList(workshop: Workshop): Paper {
   const columns = workshop.goods?.columns(workshop, false).map((column) => (isTotalled ? column : withoutTotal(column)));
   setGoodsTable(
     draft,
-    workshop.goods?.lines?.(shipment) ?? shipment.lines,
+    shipment.lines,
     columns ?? columnsOf(workshop, isTotalled),
     JUDGED,
     workshop.goods?.grouping?.(workshop) ?? containerHeading(workshop),

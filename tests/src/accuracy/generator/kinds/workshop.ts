@@ -11,7 +11,7 @@ export interface GoodsPlan {
   readonly world: World;
   /** Its columns on an invoice, or on a packing list, which has no prices. */
   readonly columns: (workshop: Workshop, isPriced: boolean) => readonly GoodsColumn[];
-  /** Its lines, where there are others than those that were shipped: samples. */
+  /** The lines of its invoices, where there are others than those that were sold: samples. */
   readonly lines?: (shipment: Shipment) => readonly ShippedLine[];
   readonly grouping?: (workshop: Workshop) => Grouping;
 }

@@ -38,7 +38,7 @@ Frozen vannamei shrimp|冻白虾|0306170000|KGS|千克|6.2|11|1.1|20|PD tail-on 
 Green tea sencha|煎茶|0902100000|BAGS|袋|4|19|0.52|24|Uji, 500 g;organic, 500 g
 Granite slab, polished|抛光花岗岩板|6802239000|SQM|平方米|28|76|56|15|Ubatuba green, 2 cm;Bianco, 3 cm`),
   names: {
-    first: 'Kestrel|Lindqvist|Bellandi|Öztürk|Itamar|Kuroda|Minh Phat|Weidner|Sant\'Elia|Yilmazlar|Vale Verde|Hoshino|Trường An|Albrecht|Ferrando|Anadolu|Serra Azul|Mikado|Saigon Star|Jindal'.split('|'),
+    first: 'Kestrel|Lindqvist|Bellandi|Öztürk|Itamar|Kuroda|Minh Phat|Weidner|Sant\'Elia|Yilmazlar|Vale Verde|Hoshino|Truong An|Albrecht|Ferrando|Anadolu|Serra Azul|Mikado|Saigon Star|Jindal'.split('|'),
     trades: 'Maschinenbau|Calzature|Tekstil|Foods|Chemicals|Timber|Shoji|Componentes|Bearings|Konfeksiyon|Garments|Alimentari|Hydraulics|Stone|Seafood|Trading'.split('|'),
     forwarding: FRESH_WORLD.names.forwarding,
   },

@@ -15,8 +15,8 @@ export const GOODS_HEADS = {
   discount: 'Disc. %|Rebate %|Disc %|Dis.%|Less %',
   amount: 'Line total|Net amount|Ext. amount|Total net|Value of goods|Extended amt|Total amt|Amount due|Net amt',
   taxable: 'Taxable value|Assessable value|Tax base',
-  taxRate: 'IGST %|VAT %|GST rate|Tax %',
-  tax: 'IGST amt.|VAT amt|Tax amount|GST',
+  taxRate: 'VAT %|GST rate|Tax %',
+  tax: 'VAT amt|Tax amount|GST',
   net: 'N.Wt|Nett|N. weight|Net/line',
   gross: 'G.Wt|G. weight|Grs. weight',
   netShort: 'Net|Nett|N.W.',
@@ -30,16 +30,15 @@ export const GOODS_HEADS = {
   produced: 'Mfg. date|Prod. date|MFD|Packed on',
   expiry: 'Exp. date|Best before|BBD|EXP|Use by',
   colour: 'Colour|Color|Col.|Shade',
-  sizes: 'Sizes|Size breakdown|Size / quantity|EU sizes',
   perHundred: 'Price per 100|Rate / 100|Price/100|Price %',
   perThousand: 'Price per 1000|Rate / M|Price/1000|Price ‰',
-  order: 'Order|Your order|Delivery note|Sales order / item|PO line',
 } as const;
 
 export type HeadName = keyof typeof GOODS_HEADS;
 
 /** What stands beside the English heads where an issuer also writes the language of its country. */
 export const LOCAL_HEADS: Readonly<Record<string, Readonly<Partial<Record<HeadName, string>>>>> = {
+  IN: { taxRate: 'IGST %', tax: 'IGST amt.', hs: 'HSN' },
   DE: {
     item: 'Pos.',
     code: 'Artikel-Nr.',
@@ -71,7 +70,6 @@ export const LOCAL_HEADS: Readonly<Record<string, Readonly<Partial<Record<HeadNa
     packages: 'N. colli',
     lot: 'Lotto',
     expiry: 'Scadenza',
-    sizes: 'Taglie',
     colour: 'Colore',
   },
   TR: {
@@ -100,7 +98,6 @@ export const LOCAL_HEADS: Readonly<Record<string, Readonly<Partial<Record<HeadNa
     packages: 'Volumes',
     lot: 'Lote',
     expiry: 'Validade',
-    sizes: 'Grade',
     colour: 'Cor',
   },
   JP: {

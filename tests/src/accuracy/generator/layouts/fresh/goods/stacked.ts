@@ -14,7 +14,7 @@ const goods: GoodsPlan = {
     const dice = workshop.dice.fork('stacked');
     const described = dice.pick([cells.description, cells.description, cells.detailed]);
     if (!isPriced) return [cells.item, cells.code, described, cells.glued, cells.packages, cells.net, cells.gross];
-    const price = dice.pick([cells.price, cells.priceWithUnit, cells.perHundred]);
+    const price = dice.pick([cells.price, cells.priceWithUnit, cells.perHundred, cells.perThousand]);
     return [cells.item, cells.code, described, cells.glued, price, dice.pick([cells.amount, cells.amountWithCurrency])];
   },
 };
