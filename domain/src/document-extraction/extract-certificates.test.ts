@@ -153,3 +153,14 @@ test('what was used, how strong, how long and how warm is told by its form where
   const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
   expect(header).toMatchObject({ fumigant: 'Methyl bromide', dosage: '48', exposure_hours: '24', temperature: '21' });
 });
+
+test('answers in words beside their questions count where the page has no boxes', () => {
+  const paper = new Paper()
+    .print(150, 20, 'PACKING DECLARATION', 16)
+    .print(40, 100, 'Have unacceptable packaging materials been used?')
+    .print(400, 100, 'NO')
+    .print(40, 130, 'Has timber packaging been used in this consignment?')
+    .print(400, 130, 'YES');
+  const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
+  expect(header).toMatchObject({ q1_unacceptable_packaging: 'NO', q2_timber: 'YES' });
+});

@@ -57,7 +57,7 @@ const STATED: readonly Rule[] = [
   [
     'APD',
     'annual packing declaration',
-    /(?:annual|yearly)(?: \p{L}+)* pack(?:ing|aging) (?:material )?declaration|pack(?:ing|aging) declaration(?: \p{L}+)* annual/u,
+    /(?:annual|yearly|12 month|twelve month)(?: \p{L}+)* pack(?:ing|aging|age) (?:material )?(?:declaration|statement)|pack(?:ing|aging|age) (?:material )?(?:declaration|statement)(?: [\p{L}\d]+)* (?:annual|yearly|month|year)|annual declaration(?: \p{L}+)* pack(?:ing|aging)/u,
   ],
   [
     'PKD',
@@ -68,7 +68,7 @@ const STATED: readonly Rule[] = [
   [
     'ILD',
     'illegal logging declaration',
-    /(?:illegal|illegally|lawful|legal) (?:logging|logged|harvest)|due diligence (?:declaration|statement)|timber (?:declaration|legality)/u,
+    /(?:illegal|illegally|lawful|lawfully|legal|legally) (?:\p{L}+ )*(?:logging|logged|harvest|harvested|timber|wood)|due diligence|(?:timber|wood|logging|lumber) (?:\p{L}+ )*(?:legality|prohibition|declaration|due diligence)|legality (?:\p{L}+ )*(?:timber|wood)|legal origin (?:\p{L}+ )*(?:timber|wood)/u,
   ],
   [
     'IMP',

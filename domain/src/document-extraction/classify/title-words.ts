@@ -23,7 +23,7 @@ const QUALITIES = `commercial export exporting exporter import importer tax vat 
   forwarder forwarding agent booking delivery release arrival pre verified gross mass vgm solas dangerous credit debit power attorney
   remittance payment dock mate loading list charge charges service services carriage haulage logistics demurrage detention disbursement
   agency local ocean work blanket supplementary standard international national chamber commerce industry certified first second third
-  department regulation telex surrendered beneficiary free-sale sea/air departmental cleanliness bl`;
+  department regulation telex surrendered beneficiary free-sale sea/air departmental cleanliness bl legality lawfully legally harvested wood lumber act prohibition regulation regulations regarding concerning respect month months twelve 12 year years period periodic continuing valid validity`;
 
 const papers = new Set(canonicalText(PAPERS).split(' '));
 const all = new Set([...papers, ...canonicalText(QUALITIES).split(' ')]);

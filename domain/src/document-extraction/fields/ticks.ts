@@ -2,7 +2,7 @@ import type { DocumentText } from '../document-text.js';
 import { heightOf, isSameLine, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 
-const TICK = /^[\s([{]*(?:x|✓|✔|☒|☑|✗|√|■|▣|✖)[\s)\]}]*$/iu;
+const TICK = /^[\s([{]*(?:x|✓|✔|☒|☑|✗|√|■|▣|✖|●|◉|⦿|⊠|⬛)[\s)\]}]*$/iu;
 
 /** Whether a text is a mark made in a box. An empty box (☐) is none. */
 function isTick(text: string): boolean {
@@ -10,12 +10,17 @@ function isTick(text: string): boolean {
 }
 
 /** Boxes with and without a mark, as letters of the text. */
-const BOXES = /[☐☑☒□✓✔✗✖■▣]|[([]\s*[x✓✔]?\s*[)\]]/giu;
-const MARKED = /[☑☒✓✔✗✖■▣x]/iu;
+const BOXES = /[☐☑☒□✓✔✗✖■▣●○◉◯⦿⊠⬛⬜]|[([]\s*[x✓✔]?\s*[)\]]/giu;
+const MARKED = /[☑☒✓✔✗✖■▣●◉⦿⊠⬛x]/iu;
 
 /** The options that are ticked: the text left of each mark on its line, or right of it where the box stands first. */
 export function tickedOptions(text: DocumentText): { option: Phrase; mark: Phrase }[] {
-  return [...text.phrases.flatMap(tickedWithin), ...text.phrases.flatMap((phrase) => writtenAnswer(phrase, text)), ...tickedAlone(text)];
+  return [
+    ...text.phrases.flatMap(tickedWithin),
+    ...text.phrases.flatMap((phrase) => writtenAnswer(phrase, text)),
+    ...tickedAlone(text),
+    ...answersAlone(text),
+  ];
 }
 
 /** A question whose answer had no room left on its line. */
@@ -63,6 +68,20 @@ function tickedWithin(phrase: Phrase): { option: Phrase; mark: Phrase }[] {
       : [endOf(boxes[index - 1]), box.index];
     const option = MARKED.test(box[0]) ? partOf(phrase, from, to) : null;
     return option === null || !/\p{L}{2}/u.test(option.text) ? [] : [{ option, mark: phrase }];
+  });
+}
+
+const ANSWER = /^[\s.:]*(?:yes|no|n\/?a)[\s.:]*$/iu;
+
+/** Answers in words beside their questions: the only `YES` or `NO` on its line, on a page without boxes or marks. */
+function answersAlone(text: DocumentText): { option: Phrase; mark: Phrase }[] {
+  const answers = text.phrases.filter(({ text: words }) => ANSWER.test(words));
+  const isMarked = text.phrases.some(({ text: words }) => isTick(words) || words.search(BOXES) >= 0);
+  if (isMarked || answers.length < 2) return [];
+  return answers.flatMap((option) => {
+    const onLine = text.phrases.filter((other) => other !== option && other.page === option.page && isSameLine(other.area, option.area));
+    const isAnswer = onLine.some(({ text: words }) => words.split(' ').length > 2) && !onLine.some(({ text: words }) => ANSWER.test(words));
+    return isAnswer ? [{ option, mark: option }] : [];
   });
 }
 

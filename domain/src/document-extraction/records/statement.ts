@@ -65,14 +65,28 @@ function underHead(text: DocumentText, role: ColumnRole): Understood | null {
   return cell === undefined ? null : { value: cell.text, from: [cell], certainty: 0.9 };
 }
 
+/** The company in the letterhead, surely where the paper is signed for the same one, else who signs. */
+function issuingCompanyOf(text: DocumentText): Understood | null {
+  const [head, signing] = [letterheadOf(text).name, signingCompanyOf(text)];
+  if (head === null || signing === null) return head === null ? signing : { ...head, certainty: ALONE };
+  return lettersOf(signing).includes(lettersOf(head)) ? { ...signing, certainty: AGREED } : { ...head, certainty: ALONE };
+}
+
+/** How sure a name is that stands at one of the two places, and at both. */
+const ALONE = 0.8;
+const AGREED = 0.95;
+
+function lettersOf({ value }: Understood): string {
+  return String(value)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** A declaration is the word of the company in its letterhead; a certificate names the exporter and the importer of the goods. */
 function putParties(header: HeaderFields, text: DocumentText, type: DocumentType): void {
   const producer = pickParty(text, ['producer']);
   if (type !== 'FUM') {
-    header.put(
-      'company_name',
-      pick(text, ['company_name'], readShortText) ?? producer.name ?? letterheadOf(text).name ?? signingCompanyOf(text),
-    );
+    header.put('company_name', pick(text, ['company_name'], readShortText) ?? producer.name ?? issuingCompanyOf(text));
     header.putParty('producer', producer);
   }
   header.putParty('exporter', pickParty(text, ['shipper', 'seller']));
