@@ -79,12 +79,15 @@ export const readLongText: ValueReader = ({ lines, relation, continued = [] }) =
 export const readMarks: ValueReader = (candidate, label, text) =>
   readLongText({ ...candidate, lines: closeLines(candidate.lines) }, label, text);
 
-export const readDay: ValueReader = ({ lines, relation }, _label, text) => {
-  for (const line of lines.slice(0, 3)) {
-    const [day] = daysIn(line.text, text.dayOrder);
+export const readDay: ValueReader = ({ lines, relation, continued = [] }, _label, text) => {
+  const [first, second] = [...new Set([...lines, ...continued])];
+  const single = lines.slice(0, 3).map((line) => [line]);
+  const broken = first === undefined || second === undefined ? [] : [[first, second]]; // `18th` over `April 2022`
+  for (const from of [...single, ...broken]) {
+    const [day] = daysIn(from.map((line) => line.text).join(' '), text.dayOrder);
     if (day === undefined) continue;
     const isSure = day.certain || text.isDayOrderKnown;
-    return { value: day.value, from: [line], certainty: CERTAINTY[relation] * (isSure ? 1 : 0.7) };
+    return { value: day.value, from, certainty: CERTAINTY[relation] * (isSure ? 1 : 0.7) };
   }
   return null;
 };

@@ -4,6 +4,7 @@ import { type NumberStyle, numbersIn } from '../values/numbers.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
+import { inferPacking } from './infer-packing.js';
 import type { TableRow } from './rows.js';
 
 const TARIFF_CODE = /^\d{4}[.\s]?\d{2}(?:[.\s]?\d{2}){0,3}$/u;
@@ -15,7 +16,7 @@ const MOST = 0.7;
 export function inferRoles(columns: readonly Column[], rows: readonly TableRow[], style: NumberStyle): Column[] {
   if (rows.length === 0 || columns.every(({ role }) => role !== null)) return [...columns];
   const told = byContent(columns, rows);
-  return byProducts(told, rows, columns, style);
+  return inferPacking(byProducts(told, rows, columns, style), columns, rows, style);
 }
 
 /** Columns in which every row has the same kind of thing. */
