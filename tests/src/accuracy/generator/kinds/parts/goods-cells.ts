@@ -49,7 +49,7 @@ export function goodsCells(workshop: Workshop) {
       print: (_line: ShippedLine, index: number) => String((index + 1) * tens).padStart(tens === 10 ? 6 : 1, '0'),
     }),
     code: under('code', PRODUCT_CODE),
-    description: under('description', { ...DESCRIPTION, total: totalWord }),
+    description: under('description', { ...DESCRIPTION, share: dice.fork('room').pick([30, 30, 15]), total: totalWord }),
     /** With HS code and origin below it. */
     detailed: under('description', { ...detailedDescription(dice.fork('details'), words), total: totalWord }),
     hs: under('hs', hsColumn(dice.fork('hs'))),

@@ -11,7 +11,7 @@ export const GOODS_HEADS = {
   quantity: 'Billed qty|Qty inv.|Delivered|Invoiced qty|Order qty|Shipped|Qty ship|Quantity invoiced|Actual qty',
   unit: 'UN|Sales unit|Per|UQC|Uom code|Meas. unit|Unit code',
   price: 'Unit net price|Rate per unit|Sales price|Unit amt|Net price|U.Price|Unit value|Price per|Selling price',
-  list: 'List price|Gross price|Catalogue price|MRP',
+  list: 'List price|Gross price|Catalogue price',
   discount: 'Disc. %|Rebate %|Disc %|Dis.%|Less %',
   amount: 'Line total|Net amount|Ext. amount|Total net|Value of goods|Extended amt|Total amt|Amount due|Net amt',
   taxable: 'Taxable value|Assessable value|Tax base',

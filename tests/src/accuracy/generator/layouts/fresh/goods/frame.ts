@@ -27,9 +27,10 @@ const CSS: Readonly<Record<Arrangement, string>> = {
 export function framed(paper: Paper, dice: Dice, { arrangement, css, goods, isSummed }: Frame): string {
   const { cargo, sums, closing } = paper.facts;
   const colon = dice.pick([':', ' :', '']);
+  const upright = dice.fork('upright').pick(['top', 'top', 'middle', 'bottom']);
   const summed = sums.map(({ label, lines }) => `<tr><td>${text(label)}${colon}</td><td class="number">${linesOf(lines)}</td></tr>`);
   return pageOf(
-    `${CSS[arrangement]} .sums { width: 46%; margin: 6px 0 6px 54%; } .sums td { padding: 1px 3px; } .signature { margin: 14px 0 0 58%; } .remark { font-size: 7.5pt; margin: 4px 0; } .below { margin-top: 6px; } th { vertical-align: bottom; } ${css}`,
+    `${CSS[arrangement]} .sums { width: 46%; margin: 6px 0 6px 54%; } .sums td { padding: 1px 3px; } .signature { margin: 14px 0 0 58%; } .remark { font-size: 7.5pt; margin: 4px 0; } .below { margin-top: 6px; } th { vertical-align: bottom; } .goods td { vertical-align: ${upright}; } ${css}`,
     `${ABOVE[arrangement](paper, colon)}${goods}${isSummed || sums.length === 0 ? '' : `<table class="sums">${summed.join('')}</table>`}
 <div class="below">${pairsOf([...cargo, ...closing], colon)}</div>${remarksBlock(paper)}${signatureBlock(paper, dice)}`,
   );

@@ -3,11 +3,14 @@ import { linesOf, text } from '../../html.js';
 
 type Cells = readonly string[];
 
-/** A table of goods with heads under heads, headings across it, and sums at its foot; families give it its rules by class. */
-export function plainTable(table: PaperTable, sums: readonly Fact[] = []): string {
+/** A table of goods with heads under heads, headings across it, and sums at its foot; some have their heads below the lines. Families give it its rules by class. */
+export function plainTable(table: PaperTable, sums: readonly Fact[] = [], isHeadBelow = false): string {
   const { columns, rows, totals } = table;
   const body = rows.map((cells) => (cells.length === 1 ? headingRow(cells[0] ?? '', columns.length) : rowOf(columns, cells)));
-  return `<table class="goods">${headOf(columns)}<tbody>${body.join('\n')}${totals === null ? '' : rowOf(columns, totals, 'totals')}${sumRows(sums, columns.length)}</tbody></table>`;
+  const heads = headRows(columns);
+  const lines = isHeadBelow ? `<tbody>${body.join('\n')}${heads}` : `<thead>${heads}</thead><tbody>${body.join('\n')}`;
+  const below = `${totals === null ? '' : rowOf(columns, totals, 'totals')}${sumRows(sums, columns.length)}`;
+  return `<table class="goods">${widthsOf(columns)}${lines}${below}</tbody></table>`;
 }
 
 export function headingRow(words: string, width: number): string {
@@ -32,10 +35,17 @@ export function sumRows(sums: readonly Fact[], width: number): string {
     .join('');
 }
 
-/** Heads in one row, or in two where some stand under a common one. */
 export function headOf(columns: readonly PaperColumn[]): string {
+  return `${widthsOf(columns)}<thead>${headRows(columns)}</thead>`;
+}
+
+function widthsOf(columns: readonly PaperColumn[]): string {
   const all = columns.reduce((total, { share }) => total + share, 0);
-  const widths = `<colgroup>${columns.map(({ share }) => `<col style="width:${(100 * share) / all}%">`).join('')}</colgroup>`;
+  return `<colgroup>${columns.map(({ share }) => `<col style="width:${(100 * share) / all}%">`).join('')}</colgroup>`;
+}
+
+/** Heads in one row, or in two where some stand under a common one. */
+function headRows(columns: readonly PaperColumn[]): string {
   const isSpanned = columns.some(({ span }) => span !== undefined);
   const upper = columns.map((column, index) => {
     const { span, head } = column;
@@ -44,5 +54,5 @@ export function headOf(columns: readonly PaperColumn[]): string {
     return isFirst ? `<th class="span" colspan="${columns.filter((other) => other.span === span).length}">${text(span)}</th>` : '';
   });
   const lower = columns.map((column) => (column.span === undefined ? '' : `<th${sideOf(column)}>${text(column.head)}</th>`));
-  return `${widths}<thead><tr>${upper.join('')}</tr>${isSpanned ? `<tr>${lower.join('')}</tr>` : ''}</thead>`;
+  return `<tr>${upper.join('')}</tr>${isSpanned ? `<tr>${lower.join('')}</tr>` : ''}`;
 }
