@@ -60,6 +60,10 @@ export async function documentWorkers(place: WorkerPlace): Promise<RunningWorker
   const { pool, blobFolder, log, model } = place;
   const reader = await openDocumentReader();
   if (!reader.hasNoNetwork) log.warn('this system does not let the document reader run without network');
+  if (!reader.hasModels)
+    log.warn(
+      'the models that read scans were not fetched: run "npm install" again on a machine with pip; scans are read worse without them',
+    );
   const store = new EventStore(pool);
   const tariff = new TariffDesk(pool);
   const ports: StepPorts = {

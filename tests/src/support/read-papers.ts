@@ -157,6 +157,7 @@ export class PapersOnDesk {
   private reader(): DocumentReader {
     return {
       hasNoNetwork: true,
+      hasModels: true,
       warmUp: () => Promise.resolve(),
       inspect: () => Promise.resolve({ kind: 'inspected', mediaType: 'application/pdf', pages: this.pages.length }),
       pagePicture: () => Promise.resolve({ kind: 'drawn', png: new Uint8Array([1]), width: 1, height: 1 }),

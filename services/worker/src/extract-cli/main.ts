@@ -30,6 +30,8 @@ async function extractFile({ path, name }: InputFile, out: string, reader: Docum
 async function extractFiles(paths: readonly string[], out: string): Promise<void> {
   const reader = await openDocumentReader({ mostTime: PATIENCE });
   try {
+    if (!reader.hasModels)
+      process.stderr.write('The models that read scans were not fetched (npm install, with pip): scans are read worse without them.\n');
     await reader.warmUp();
     for (const file of await findInput(paths)) await extractFile(file, out, reader);
   } finally {

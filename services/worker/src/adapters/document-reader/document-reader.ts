@@ -50,6 +50,8 @@ export interface ReadOptions {
 export interface DocumentReader {
   /** Whether the children are cut off from every network; where not, the start screen says so. */
   readonly hasNoNetwork: boolean;
+  /** Whether the models that read scans are there; where not, Tesseract reads them, slower and worse. */
+  readonly hasModels: boolean;
   /** Starts a parser and an OCR engine, so that the first page does not wait for them. */
   warmUp(signal?: AbortSignal): Promise<void>;
   /** What the file is, by its content, and how many pages it has. All limits are checked here. */

@@ -38,10 +38,11 @@ export async function openDocumentReader(limits: ReaderLimits = {}): Promise<Doc
   const poolOf = (name: string, limits: Pick<ChildKind, 'args' | 'mayWrite' | 'mostMemory' | 'mostTime'>): ChildPool =>
     new ChildPool(children, { script: scriptOf(name), isolation, ...limits });
   const parsers = poolOf('parser-process', { mayWrite: false, mostMemory: parserMemory, mostTime });
+  const hasModels = modelFilesIn(MODELS_FOLDER) !== null;
   // It only sees pictures that our own parsers drew. The engine of the packages gathers its data in a folder.
   const recognisers = poolOf('recogniser-process', {
     args: [MODELS_FOLDER],
-    mayWrite: modelFilesIn(MODELS_FOLDER) === null,
+    mayWrite: !hasModels,
     mostMemory: ocrMemory,
     mostTime: mostTime * OCR_TIME,
   });
@@ -75,6 +76,7 @@ export async function openDocumentReader(limits: ReaderLimits = {}): Promise<Doc
 
   return {
     hasNoNetwork: isolation.length > 0,
+    hasModels,
     async warmUp(signal) {
       const warm = (pool: ChildPool): Promise<unknown> => pool.withChild(null, signal, (child) => child.call('warmUp', [], signal));
       await Promise.all([warm(parsers), warm(recognisers)]);
