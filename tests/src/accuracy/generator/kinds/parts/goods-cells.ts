@@ -16,8 +16,6 @@ import {
 import type { GoodsColumn } from './goods-table.js';
 
 /** The columns that families with goods tables of their own choose from, under the heads of one issuer. */
-export type GoodsCells = ReturnType<typeof goodsCells>;
-
 export function goodsCells(workshop: Workshop) {
   const { dice, words, writing, shipment } = workshop;
   const headOf = headsOf(dice.fork('heads'), shipment.seller.country.code);

@@ -4,7 +4,7 @@ import { linesOf, pageOf, text } from '../../html.js';
 import { remarksBlock, signatureBlock } from '../../parts.js';
 
 /** How what stands around the goods is arranged. */
-export type Arrangement = 'beside' | 'boxed' | 'lined';
+type Arrangement = 'beside' | 'boxed' | 'lined';
 
 interface Frame {
   readonly arrangement: Arrangement;

@@ -13,7 +13,7 @@ export function plainTable(table: PaperTable, sums: readonly Fact[] = [], isHead
   return `<table class="goods">${widthsOf(columns)}${lines}${below}</tbody></table>`;
 }
 
-export function headingRow(words: string, width: number): string {
+function headingRow(words: string, width: number): string {
   return `<tr class="heading"><td colspan="${width}">${text(words)}</td></tr>`;
 }
 
@@ -26,7 +26,7 @@ export function sideOf(column: PaperColumn | undefined): string {
 }
 
 /** Sums whose labels end where the last column begins. */
-export function sumRows(sums: readonly Fact[], width: number): string {
+function sumRows(sums: readonly Fact[], width: number): string {
   return sums
     .map(
       ({ label, lines }) =>
