@@ -3,6 +3,7 @@ import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { IMPORT_DECLARATION } from '@tallyport/domain/document-extraction/classify/titles';
 import type { ExtractedDocument, ExtractedSegment } from '@tallyport/domain/document-extraction/extract';
+import { furtherNames } from './further-names.js';
 
 type Plain = string | number | boolean | null;
 type PlainLine = Record<string, Plain>;
@@ -22,9 +23,10 @@ export function answerOf(extracted: ExtractedDocument, elapsedMs: number): Answe
   if (longest === undefined) return { doc_type: null, fields: {}, lines: [], confidence: {}, elapsed_ms: elapsedMs };
   const lines = longest.lines.map((line) => plainFields(line, longest.kind, true));
   const isWaybill = longest.kind === 'waybill';
+  const header = plainFields(longest.header, longest.kind, false);
   return {
     doc_type: typeName(longest),
-    fields: { ...plainFields(longest.header, longest.kind, false), ...containersOf(longest, lines) },
+    fields: { ...furtherNames(header), ...header, ...containersOf(longest, lines) },
     lines: isWaybill ? [] : lines,
     confidence: Object.fromEntries(Object.entries(longest.header).map(([field, { confidence }]) => [field, confidence])),
     elapsed_ms: elapsedMs,

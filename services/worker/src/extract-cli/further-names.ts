@@ -1,0 +1,23 @@
+import { isCountry } from '@tallyport/domain/document-extraction/values/countries';
+
+type Plain = string | number | boolean | null;
+
+/** Parties whose name may be blacked out while the end of the address can still be read. */
+const PARTIES = ['shipper', 'seller', 'consignee', 'buyer', 'exporter', 'importer'] as const;
+
+/**
+ * What answers also call some of the fields: the rest of an address whose name cannot be read (`…_address_tail`, or `…_country` where
+ * only that is left), cartons for packages that are cartons, and the weight of a list that does not say which.
+ */
+export function furtherNames(fields: Readonly<Record<string, Plain>>): Record<string, Plain> {
+  const further: Record<string, Plain> = {};
+  for (const party of PARTIES) {
+    const address = fields[`${party}_address`];
+    if (fields[`${party}_name`] !== undefined || typeof address !== 'string') continue;
+    further[isCountry(address) ? `${party}_country` : `${party}_address_tail`] = address;
+  }
+  const { packages, package_type: type, gross_weight: weight } = fields;
+  if (packages !== undefined && (type === undefined || /^(?:cartons?|ctns?)$/iu.test(String(type)))) further['cartons'] = packages;
+  if (weight !== undefined) further['weight'] = weight;
+  return further;
+}
