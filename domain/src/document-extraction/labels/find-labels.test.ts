@@ -83,3 +83,9 @@ test('of a label in two languages one known half is enough', () => {
     { concepts: ['port_of_loading'], value: 'LEEDS' },
   ]);
 });
+
+test.each(['—', '|', '»', '→', '>'])('a label may be parted from its value by %s', (sign) => {
+  expect(labelsOf(new Paper().print(40, 40, `Port of loading ${sign} LEEDS`))).toMatchObject([
+    { concepts: ['port_of_loading'], value: 'LEEDS', ending: 'colon' },
+  ]);
+});

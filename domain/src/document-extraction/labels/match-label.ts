@@ -135,6 +135,9 @@ function afterFillers(text: string, tokens: readonly Token[], end: number): numb
   return reached;
 }
 
+/** Signs that papers set between a label and its value where others have a colon. */
+const PARTING_SIGN = /^[\s.)\]]*(?:\s[—–|]\s|\s?[>»→⇒▸►]\s?)\s*(?=[\p{L}\p{N}$€£¥])/u;
+
 /** What follows a label says what it is; glued to more letters (`PO-5678`) it is none. */
 function ended(text: string, match: { concepts: readonly Concept[]; start: number; end: number }): LabelMatch | null {
   const rest = text.slice(match.end);
@@ -143,6 +146,8 @@ function ended(text: string, match: { concepts: readonly Concept[]; start: numbe
   const remark = /^\s+[—–-]\s[^:：]{1,40}[:：]\s*/u.exec(rest);
   if (remark !== null) return { ...match, valueStart: match.end + remark[0].length, ending: 'colon' };
   const mark = /^[\s.)\]#'’"*]*([:：=;])\s*/u.exec(rest);
+  const sign = mark === null ? PARTING_SIGN.exec(rest) : null;
+  if (sign !== null) return { ...match, valueStart: match.end + sign[0].length, ending: 'colon' };
   if (mark !== null && (mark[1] !== ';' || rest.trim() === ';'))
     return { ...match, valueStart: match.end + mark[0].length, ending: 'colon' };
   if (/^[-@_\p{L}\p{N}]/u.test(rest)) return null;
