@@ -71,3 +71,14 @@ test('A buyer who is only named as the one who gets the goods is doubted', () =>
   expect(segment?.header['buyer_name']?.value).toBe('Cedar Hill Ltd');
   expect(segment?.header['buyer_name']?.confidence).toBeLessThan(0.9);
 });
+
+test('A day is no number of an invoice, and a term of payment is nobody', () => {
+  const paper = new Paper()
+    .print(200, 30, 'COMMERCIAL INVOICE', 16)
+    .print(40, 80, 'Invoice: 2022/04/12')
+    .print(40, 100, 'Tax invoice no.: MT-5521')
+    .print(40, 120, 'Consignee: 30% by T/T');
+  const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
+  expect(header).toMatchObject({ invoice_number: 'MT-5521' });
+  expect(header).not.toHaveProperty('consignee_name');
+});

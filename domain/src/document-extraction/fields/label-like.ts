@@ -5,10 +5,18 @@ import { canonicalText, tokensOf } from '../labels/tokens.js';
 /** What is left of a label whose beginning was taken for all of it: `/ Truck`, `) & requested routing`, `port)`. */
 const REST_OF_LABEL = /^\s*[)\]&/]|^[^(（]*[)）]\s*$/u;
 
+/** Words that head boxes and are no value alone. */
+const HEADING =
+  /^\W*(?:ports?|dates?|place|no|number|name|address|factory|vessel|voyage|country|origin|total|amount|ref(?:erence)?|code|terms|description|quantity|unit|weight|currency|signature)\W*$/iu;
+
 /** Whether a text is, or begins with, the label of something: words that papers put beside values, or before a number. */
 export function isLabelLike(value: string): boolean {
+  if (HEADING.test(value)) return true;
   const match = wholeLabel(value);
-  if (match !== null && match.concepts.length > 0) return value.slice(match.start, match.end).trim().includes(' ');
+  if (match !== null && match.concepts.length > 0) {
+    const label = value.slice(match.start, match.end).trim();
+    return label.includes(' ') || /^\p{Script=Han}{4,}$/u.test(label);
+  }
   return likelyLabel(value, tokensOf(value)) !== null || beginsWithNumberLabel(value);
 }
 

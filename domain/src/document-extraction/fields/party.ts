@@ -80,13 +80,23 @@ function isFull(first: Phrase, second: Phrase, rest: readonly Phrase[]): boolean
   return next > Math.max(second.area.right, ...rest.map(({ area }) => area.right));
 }
 
+/** Terms of payment and delivery name nobody. */
+const IS_TERM = /%|(?<!\p{L})(?:[TD]\/[TPA]|L\/C|Incoterms?)(?!\p{L})/u;
+
 function nameOf(phrase: Phrase, left: number, certainty: number): Understood | null {
   const value = cleaned(phrase.text.replace(CONTACT_BEHIND, ''));
   const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || phrase.text.trim().endsWith(',');
   const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
   const isLabel = LABEL_TAIL.test(value) || isLabelLike(value);
   const isCode = /^[A-Z]{0,6}[-/]?\d{4,}$/u.test(value);
-  const isName = !isLabel && !isCode && /\p{L}{2}/u.test(value) && value.length <= 90 && !CONTACT.test(value) && !/^\d+[\s,]/.test(value);
+  const isName =
+    !isLabel &&
+    !isCode &&
+    !IS_TERM.test(value) &&
+    /\p{L}{2}/u.test(value) &&
+    value.length <= 90 &&
+    !CONTACT.test(value) &&
+    !/^\d+[\s,]/.test(value);
   return isTail || !isName || isAddressLine(value) || confidence < LEAST_SURE ? null : { value, from: [phrase], certainty };
 }
 

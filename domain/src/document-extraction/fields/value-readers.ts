@@ -20,10 +20,16 @@ export type ValueReader = (candidate: ValueCandidate, label: LabelledValue, text
 const CERTAINTY: Record<Relation, number> = { inline: 0.98, inside: 0.98, right: 0.97, below: 0.95, above: 0.8, over: 0.95 };
 
 /** A number or code of a paper: it has a digit, and it is short. */
-export const readIdentifier: ValueReader = ({ lines: [first], relation }) => {
+export const readIdentifier: ValueReader = ({ lines: [first], relation }, _label, text) => {
   const value = first === undefined ? '' : identifierIn(first.text);
-  return first === undefined || value === '' ? null : { value, from: [first], certainty: CERTAINTY[relation] };
+  return first === undefined || value === '' || isDay(value, text) ? null : { value, from: [first], certainty: CERTAINTY[relation] };
 };
+
+/** A day alone, written in full, is no number of a paper. */
+function isDay(value: string, { dayOrder }: DocumentText): boolean {
+  const [day] = daysIn(value, dayOrder);
+  return day !== undefined && day.start === 0 && day.end === value.length && /^\d{4}\D|\D\d{4}$/u.test(value);
+}
 
 /** A name or place: one line, or all lines of the cell in which it stands alone. */
 export const readShortText: ValueReader = (candidate, _label, text) => {
@@ -65,7 +71,7 @@ function isSeveral(value: string): boolean {
 }
 
 function isCutShort(value: string): boolean {
-  return /(?:^|\s)(?:of|for|the|and|by|at|to|in|from|with|or)$|[&/(]$/iu.test(value);
+  return /^(?:of|and|by|or)\s|(?:^|\s)(?:of|for|the|and|by|at|to|in|from|with|or)$|[&/(]$/iu.test(value);
 }
 
 /** All lines of a value as one text. */
