@@ -25,7 +25,7 @@ export const HEADER_FIELDS = {
   },
   invoice: {
     invoice_number: 'text', invoice_date: 'day', due_date: 'day', purchase_order: 'text', waybill_number: 'text', container_number: 'text',
-    seller_name: 'text', seller_address: 'long text', buyer_name: 'text', buyer_address: 'long text',
+    seller_name: 'text', seller_address: 'long text', buyer_name: 'text', buyer_address: 'long text', buyer_abn: 'text',
     consignee_name: 'text', consignee_address: 'long text',
     incoterm: 'code', payment_terms: 'long text', currency: 'code', country_of_origin: 'text',
     port_of_loading: 'text', port_of_discharge: 'text', transport_mode: 'code', vessel: 'text', voyage: 'text', carrier: 'text',

@@ -1,4 +1,5 @@
 import type { DocumentText } from '../document-text.js';
+import { businessNumberOf } from '../fields/business-number.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { issuerOf } from '../fields/issuer.js';
@@ -66,6 +67,7 @@ function putParties(header: HeaderFields, text: DocumentText): void {
   const buyer = pickParty(text, ['buyer']);
   header.putParty('buyer', isUnnamed(buyer) ? doubted(consignee) : buyer);
   header.putParty('consignee', consignee);
+  header.put('buyer_abn', businessNumberOf(text, header.get('buyer_name')));
 }
 
 /** Whoever gets the goods is taken for their buyer where no label tells of one. */

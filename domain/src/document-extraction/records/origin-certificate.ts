@@ -1,4 +1,5 @@
 import type { DocumentText } from '../document-text.js';
+import { businessNumberOf } from '../fields/business-number.js';
 import type { Understood } from '../fields/field-reading.js';
 import { pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
@@ -59,24 +60,6 @@ function agreementOf(text: DocumentText): Understood | null {
     }
   }
   return null;
-}
-
-/** The Australian business number in the block of the exporter. */
-function businessNumberOf(text: DocumentText, name: Understood | null): Understood | null {
-  const [line] = name?.from ?? [];
-  const found =
-    line === undefined
-      ? undefined
-      : text.phrases.find(
-          (phrase) =>
-            phrase.page === line.page &&
-            phrase.area.top > line.area.top &&
-            phrase.area.top - line.area.top < 90 &&
-            /^ABN\W*\d/iu.test(phrase.text) &&
-            Math.abs(phrase.area.left - line.area.left) < 20,
-        );
-  const digits = found?.text.replace(/\D/g, '');
-  return found === undefined || digits?.length !== 11 ? null : { value: digits, from: [found], certainty: 0.93 };
 }
 
 /** `Melbourne, 2020-05-29` as it stands over the signature of the exporter. */

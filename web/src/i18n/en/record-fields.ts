@@ -135,6 +135,7 @@ export const recordFields = {
   duty_mode: 'Duty mode',
   expiry_date: 'Expires',
   export_date: 'Export date',
+  buyer_abn: 'Buyer ABN',
   exporter_abn: 'Exporter ABN',
   exporter_address: 'Exporter address',
   exporter_name: 'Exporter',
