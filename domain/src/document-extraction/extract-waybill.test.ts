@@ -167,3 +167,22 @@ test('a house bill whose own number is blank does not take that of the line', ()
   expect(header['bl_number']).toBeUndefined();
   expect(header['booking_number']).toBe('UJ4303797');
 });
+
+test('no originals are counted as none, and counts and measures in a row name no goods', () => {
+  const paper = new Paper().print(330, 30, 'BILL OF LADING', 18).box(30, 80, 300, 120).print(34, 83, 'Number of original', 8);
+  paper.print(34, 98, 'ZERO (0)').print(310, 98, '☐ Covered according');
+  paper.row(300, [
+    [35, 'Marks and Numbers'],
+    [160, 'No. of Packages'],
+    [270, 'Description of Goods'],
+    [430, 'Gross Weight'],
+  ]);
+  paper.row(320, [
+    [160, '1 CTN'],
+    [270, 'ELECTRONIC COMPONENTS'],
+    [430, '500 KGS'],
+  ]);
+  paper.row(333, [[270, '1CTN/500KGS/1.5M3']]);
+  const [segment] = extractDocument(fileOf(paper)).segments;
+  expect(plain(segment?.header)).toMatchObject({ original_bills: '0', goods_description: 'ELECTRONIC COMPONENTS' });
+});

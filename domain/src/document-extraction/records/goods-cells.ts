@@ -17,6 +17,8 @@ export function cellsUnder(text: DocumentText, roles: readonly ColumnRole[]): Ta
 /** Lines in a goods column that speak of the carriage, not of the goods. */
 const NOT_GOODS =
   /said to contain|s\.t\.c\.|^\W*(?:stc\b|(?:original|copy|duplicate|triplicate|non[- ]?negotiable)\b(?:\W*(?:non[- ]?negotiable|copy|original))?\W*$|freight (?:prepaid|collect|as)|shipper'?s?.? load|load,? stow|hs ?codes?\b|h\.s\.|seals?\b|shipping terms|incoterms?|shipped on board|clean on board|on board|say total|total\b|container|net\b|gross\b|n\.w|g\.w|(?:fob|cif|exw|cfr)\b|cy[ -/]cy|cfs[ -/]cfs|fcl|lcl|surrendered|telex|tlx|express release|p\/?o\b|purchase order|invoice|contains|\d+\s*(?:x|×)\s*\d{2}|\(?(?:kgs?|cbm|m3)\)?$|(?:item no\W*)?(?:\(?incl\W*dimensions\s+)?or volume\)|particulars (?:furnished|declared)|(?:as |according to |acc\.? to )?(?:the )?(?:shipper|consignor|merchant)'?s?'? declaration|(?:as |according to |acc\.? to )(?:the )?declaration of)/iu;
+/** Counts and measures in a row, without the goods: `1CTN/500KGS/1.5M3`. */
+const MEASURES_ONLY = /^(?:\d[\d.,]*\s?(?:ctns?|cartons?|pkgs?|plts?|pallets?|pcs|kgs?|mts?|lbs?|cbm|m3)\b[\s/,;-]*){2,}$/iu;
 const COUNT_ONLY = /^[\dIl][\d,. ]*\s*(?:\p{L}+\.?)(?:\s+(?:on|in|of)\s+\p{L}+|\s+only)?\W*$/iu;
 
 /** Whether a line names goods: words, not a count of packages and not a clause. */
@@ -25,6 +27,7 @@ export function isGoodsLine(line: Phrase): boolean {
     /\p{L}{3}/u.test(line.text) &&
     !NOT_GOODS.test(line.text) &&
     !COUNT_ONLY.test(line.text.trim()) &&
+    !MEASURES_ONLY.test(line.text.trim()) &&
     !/[A-Z]{3}[UJZ]\s?\d{6}/u.test(line.text)
   );
 }

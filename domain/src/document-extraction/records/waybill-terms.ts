@@ -2,7 +2,7 @@ import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { labelsFor, pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
-import { cleaned, readDay, readShortText } from '../fields/value-readers.js';
+import { certaintyOf, cleaned, readDay, readShortText } from '../fields/value-readers.js';
 import { heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { daysIn } from '../values/dates.js';
@@ -65,12 +65,20 @@ const WORDS: Record<string, string> = { ZERO: '0', NIL: '0', ONE: '1', TWO: '2',
 
 /** How many originals were issued: `THREE (3)`, `3/3`, `ZERO`. */
 export function originalsOf(text: DocumentText): Understood | null {
-  const printed = pick(text, ['original_bills'], readShortText);
-  if (printed === null) return null;
-  const words = String(printed.value).toUpperCase();
-  const value = /(?<!\d)0?(\d)(?!\d)/.exec(words)?.[1] ?? WORDS[/[A-Z]+/.exec(words)?.[0] ?? ''];
-  return value === undefined ? null : { ...printed, value };
+  for (const label of labelsFor(text, ['original_bills'])) {
+    for (const { lines, relation } of label.candidates) {
+      const [first] = lines;
+      const words = first?.text.toUpperCase() ?? '';
+      const value = /\d/.exec(words)?.[0] ?? WORDS[/[A-Z]+/.exec(words)?.[0] ?? ''];
+      if (first !== undefined && value !== undefined && words.length <= MOST_OF_A_COUNT)
+        return { value, from: [first], certainty: certaintyOf(relation) };
+    }
+  }
+  return null;
 }
+
+/** A count of originals is a few words; longer text is something else. */
+const MOST_OF_A_COUNT = 30;
 
 export function onBoardOf(text: DocumentText): Understood | null {
   return pick(text, ['on_board_date'], readDay);
