@@ -106,3 +106,14 @@ test('the bill of a forwarder is a house bill, that of a line a master', () => {
   expect(typeOf(bill('Blue Gate Forwarding S.p.A.'))).toBe('HBL');
   expect(typeOf(bill('Blue Gate Lines S.p.A.', 'as carrier'))).toBe('MBL');
 });
+
+test('a way of transport that is also the name of a charge is read at its label', () => {
+  const paper = new Paper()
+    .print(200, 20, 'COMMERCIAL INVOICE', 16)
+    .row(60, [
+      [40, 'Mode of Transport:'],
+      [180, 'Air Freight: DHL Express'],
+    ])
+    .print(40, 80, 'Invoice No.: A-17');
+  expect(headerOf(paper)).toMatchObject({ transport_mode: 'air', invoice_number: 'A-17' });
+});

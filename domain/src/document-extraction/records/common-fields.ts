@@ -5,7 +5,8 @@ import { type Measure, pickPackages, pickVolume, pickWeight } from '../fields/me
 import { labelsFor, pick } from '../fields/pick.js';
 import { pickPort } from '../fields/pick-port.js';
 import { routeOf } from '../fields/route.js';
-import { cleaned, readCurrency, readIncoterm, readMarks, readShortText } from '../fields/value-readers.js';
+import { certaintyOf, cleaned, readCurrency, readIncoterm, readMarks, readShortText, type ValueReader } from '../fields/value-readers.js';
+import { heightOf, isSameLine } from '../page/area.js';
 import { partOf } from '../page/phrases.js';
 import { currencyIn } from '../values/currencies.js';
 import { incotermsIn } from '../values/incoterms.js';
@@ -125,9 +126,8 @@ const MODES: readonly (readonly [string, RegExp])[] = [
 
 /** The mode of transport: at its label, else in the words `BY SEA`, `BY AIR` that close the sentence of the route. */
 export function transportModeOf(text: DocumentText): Understood | null {
-  const labelled = pick(text, ['transport_mode'], readShortText);
-  const mode = labelled === null ? null : modeIn(String(labelled.value));
-  if (labelled !== null && mode !== null) return { ...labelled, value: mode };
+  const labelled = pick(text, ['transport_mode'], readMode) ?? modeBesideLabel(text);
+  if (labelled !== null) return labelled;
   for (const phrase of text.phrases) {
     const match = /(?<!\p{L})by\s+(?:sea|air|road|rail|truck|vessel|courier)(?:\s?freight)?\W*$/iu.exec(phrase.text);
     const part = match === null ? null : partOf(phrase, match.index, match.index + match[0].length);
@@ -136,6 +136,30 @@ export function transportModeOf(text: DocumentText): Understood | null {
   }
   return null;
 }
+
+/** `Sea freight` is a label, too, so that no other label has it for its value: here it is looked for by itself. */
+function modeBesideLabel(text: DocumentText): Understood | null {
+  for (const label of text.labels.filter(({ concepts, ending }) => concepts.includes('transport_mode') && ending !== 'loose')) {
+    const height = heightOf(label.area);
+    const beside = text.phrases.find(
+      ({ page, area, text: words }) =>
+        page === label.page &&
+        /^\W*(?:by\s+)?(?:sea|air|ocean|road|rail|truck|courier|mar[ií]tim|a[eé]re)/iu.test(words) &&
+        (isSameLine(area, label.area) ? area.left >= label.area.right - 1 : area.top >= label.area.bottom - 1) &&
+        area.top - label.area.bottom < 2 * height &&
+        (isSameLine(area, label.area) || Math.abs(area.left - label.area.left) < 2 * height),
+    );
+    const mode = beside === undefined ? null : modeIn(beside.text);
+    if (beside !== undefined && mode !== null) return { value: mode, from: [beside], certainty: 0.92 };
+  }
+  return null;
+}
+
+/** `Sea freight` is a way of transport here, and a charge elsewhere. */
+const readMode: ValueReader = ({ lines: [first], relation }) => {
+  const mode = first === undefined ? null : modeIn(first.text);
+  return first === undefined || mode === null ? null : { value: mode, from: [first], certainty: certaintyOf(relation) };
+};
 
 function modeIn(words: string): string | null {
   const found = MODES.map(([mode, pattern]) => ({ mode, at: words.search(pattern) })).filter(({ at }) => at >= 0);
