@@ -45,7 +45,9 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
   for (const line of linesOf(phrases)) {
     const [first] = line.phrases;
     const lines = first === undefined ? [] : linesFrom(first, phrases);
-    const most = lines.findIndex((line, index) => (index > 0 && line.some(isData)) || isFieldsAbove(lines.slice(0, index).flat(), line));
+    const most = lines.findIndex(
+      (line, index) => (index > 0 && line.some(isData) && !isOfSizes(line)) || isFieldsAbove(lines.slice(0, index).flat(), line),
+    );
     for (let count = 1; count <= (most < 0 ? lines.length : most); count += 1) {
       const band = lines.slice(0, count).flat();
       if (isCutShort(band, lines.slice(count).flat())) continue;
@@ -86,7 +88,9 @@ function linesFrom(first: Phrase, phrases: readonly Phrase[]): Phrase[][] {
 /** Phrases of a band that stand above each other make one head. */
 function stackedHeads(band: readonly Phrase[]): ColumnHead[] {
   const stacks: Phrase[][] = [];
+  const spans = band.filter((phrase) => isSpan(phrase, band));
   for (const phrase of band) {
+    if (spans.includes(phrase)) continue;
     const isOfOne = !isFrame(phrase, band);
     const stack = stacks.find((other) => other.some((above) => isStacked(above, phrase, isOfOne)));
     if (stack === undefined) stacks.push([phrase]);
@@ -165,6 +169,15 @@ function isData({ text }: Phrase): boolean {
   return /\d{2,}|^\W*\d+\W*$/u.test(text.replace(/[(（][^)）]*[)）]/gu, ''));
 }
 
+/** Columns of sizes are headed by numbers or letters: `38 40 42`, `S M L XL`. */
+const SIZE = /^(?:\d{2}(?:[.,]5)?|X{0,3}[SL]|M|[2-6]XL)$/u;
+
+/** Whether all numbers of a line are sizes, several and each greater than the one before it. */
+function isOfSizes(line: readonly Phrase[]): boolean {
+  const numbers = line.filter(isData).toSorted((a, b) => a.area.left - b.area.left);
+  return numbers.length > 2 && numbers.every(({ text }, at) => SIZE.test(text) && Number(text) > Number(numbers[at - 1]?.text ?? 0));
+}
+
 /** Whether a small ruled cell of a band goes on below it: a head has all lines of its cell. A large one may hold head and rows. */
 function isCutShort(band: readonly Phrase[], below: readonly Phrase[]): boolean {
   return below.some(
@@ -183,7 +196,25 @@ function isFieldsAbove(above: readonly Phrase[], below: readonly Phrase[]): bool
       (lower) => overlapX(upper.area, lower.area) > 0 && Number.isFinite(upper.cell.bottom) && upper.cell.bottom <= lower.area.top + 1,
     ),
   );
-  return isParted && stackedHeads(above).some(({ role }) => role === null);
+  if (!isParted) return false;
+  const isHeadBeside = above.some(({ cell }) => below.some(({ area }) => cell.bottom > area.bottom));
+  const named = isHeadBeside ? above.filter((phrase) => !isSpan(phrase, [...above, ...below])) : above;
+  return stackedHeads(named.filter(({ cell }) => !isHeadBeside || below.some(({ area }) => cell.bottom <= area.top + 1))).some(
+    ({ role }) => role === null,
+  );
+}
+
+/** Whether a text is set in a ruled cell over those of several others: a head of heads, `Weight (kg)` over `Net` and `Gross`. */
+function isSpan({ cell, area }: Phrase, band: readonly Phrase[]): boolean {
+  if (!isClosed(cell)) return false;
+  const under = band.filter(
+    (other) =>
+      other.area.top > area.top &&
+      other.cell.top >= cell.bottom - 1 &&
+      other.cell.left >= cell.left - 1 &&
+      other.cell.right <= cell.right + 1,
+  );
+  return new Set(under.map((other) => other.cell.left)).size > 1;
 }
 
 /** Remarks in brackets below heads (`(kg)`) belong to them although they name no column. */
@@ -195,6 +226,7 @@ function remarksBelow(phrases: readonly Phrase[]): number {
 function roleOfStack(stack: readonly Phrase[]): ColumnRole | null {
   const texts = stack.map(({ text }) => text);
   const spaced = texts.join(' ');
+  if (SIZE.test(spaced)) return 'other';
   const role = columnRoleOf(spaced) ?? (stack.length > 1 ? columnRoleOf(texts.join('')) : null);
   return role ?? (spaced.includes('-') ? columnRoleOf(spaced.replace(/-\s+/g, '')) : null);
 }

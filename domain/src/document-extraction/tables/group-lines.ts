@@ -53,13 +53,21 @@ function rank({ role }: Column): number {
   return role === null ? ANCHORS.length : ANCHORS.indexOf(role);
 }
 
-function countsUp(texts: readonly string[]): boolean {
+/** Rows are counted by ones or, as some programs do, by tens. */
+export function countsUp(texts: readonly string[]): boolean {
   const numbers = texts.map((text) => Number(/^\d+/.exec(text)?.[0] ?? Number.NaN));
-  return numbers.length > 0 && numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1);
+  const step = numbers.length > 1 && numbers[0] === 10 && numbers[1] === 20 ? 10 : 1;
+  return numbers.length > 0 && numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + step);
 }
 
 function isNumberUnder(line: BodyLine, column: Column, columns: readonly Column[]): boolean {
-  return NUMBER.test(textUnder(line, column, columns) ?? '');
+  return !isAcross(line, columns) && NUMBER.test(textUnder(line, column, columns) ?? '');
+}
+
+/** Whether a line is one text that runs over several columns: its numbers are none of theirs. */
+function isAcross({ phrases: [phrase, ...others] }: BodyLine, columns: readonly Column[]): boolean {
+  if (phrase === undefined || others.length > 0 || !/\p{L}{3}/u.test(phrase.text)) return false;
+  return new Set(phrase.words.map(({ area }) => columnAt(columns, area))).size > 1;
 }
 
 function textUnder(line: BodyLine, column: Column, columns: readonly Column[]): string | null {
@@ -93,9 +101,11 @@ function isRuledApart(above: readonly Phrase[], below: BodyLine): boolean {
 function splitAtAnchors(lines: readonly BodyLine[], isAnchor: (line: BodyLine) => boolean): BodyLine[][] {
   const rows: BodyLine[][] = [];
   let waiting: BodyLine[] = [];
+  const [first, last] = [lines[0], lines.at(-1)];
+  const isLow = first !== undefined && last !== undefined && !isAnchor(first) && isAnchor(last);
   for (const line of lines) {
     if (isAnchor(line)) {
-      const [back, forth] = shared(waiting, rows.at(-1)?.at(-1), line);
+      const [back, forth] = shared(waiting, rows.at(-1)?.at(-1), line, isLow);
       rows.at(-1)?.push(...back);
       rows.push([...forth, line]);
       waiting = [];
@@ -127,13 +137,19 @@ function isRuled(lines: readonly BodyLine[]): boolean {
   );
 }
 
-/** Divides the lines between two rows at their widest gap. */
-function shared(lines: readonly BodyLine[], above: BodyLine | undefined, below: BodyLine): [readonly BodyLine[], readonly BodyLine[]] {
+/** Divides the lines between two rows at their widest gap; without one they are of the row above, or below where figures are set low. */
+function shared(
+  lines: readonly BodyLine[],
+  above: BodyLine | undefined,
+  below: BodyLine,
+  isLow: boolean,
+): [readonly BodyLine[], readonly BodyLine[]] {
+  if (above === undefined && isLow) return [[], lines];
   if (above === undefined) return [[], lines.filter((line) => below.area.top - line.area.bottom < 0.8 * heightOf(below.area))];
   const all = [above, ...lines, below];
   const gaps = all.slice(1).map((line, index) => line.area.top - (all[index]?.area.bottom ?? 0));
   const widest = Math.max(...gaps);
   const typical = 0.25 * heightOf(below.area);
-  const cut = widest - Math.min(...gaps) > typical ? gaps.findLastIndex((gap) => gap > widest - typical) : lines.length;
+  const cut = widest - Math.min(...gaps) > typical ? gaps.findLastIndex((gap) => gap > widest - typical) : isLow ? 0 : lines.length;
   return [lines.slice(0, cut), lines.slice(cut)];
 }

@@ -4,28 +4,52 @@ import { type NumberStyle, numbersIn } from '../values/numbers.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
+import { countsUp } from './group-lines.js';
 import { inferPacking } from './infer-packing.js';
 import type { TableRow } from './rows.js';
 
 const TARIFF_CODE = /^\d{4}[.\s]?\d{2}(?:[.\s]?\d{2}){0,3}$/u;
 const PRODUCT: readonly ColumnRole[] = ['quantity', 'unit_price', 'total_price'];
+const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description', 'model', 'description_english']);
 /** Products of rows must agree in so many of them. */
 const MOST = 0.7;
 
 /** Gives columns whose heads cannot be read the role that their content proves: units, codes, countries, and numbers by the products of each row. */
 export function inferRoles(columns: readonly Column[], rows: readonly TableRow[], style: NumberStyle): Column[] {
-  if (rows.length === 0 || columns.every(({ role }) => role !== null)) return [...columns];
-  const told = byContent(columns, rows);
+  if (rows.length === 0) return [...columns];
+  const meant = withoutMisnomers(columns, rows);
+  if (meant.every(({ role }) => role !== null)) return meant;
+  const told = byContent(meant, columns, rows);
   return inferPacking(byProducts(told, rows, columns, style), columns, rows, style);
 }
 
-/** Columns in which every row has the same kind of thing. */
-function byContent(columns: readonly Column[], rows: readonly TableRow[]): Column[] {
+/** Heads that say less than their column shows: `No.` over codes heads codes, and `Material` over several words a description. */
+function withoutMisnomers(columns: readonly Column[], rows: readonly TableRow[]): Column[] {
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
-  const textsOf = (column: Column) => rows.map((row) => row.cells.get(column)?.text.trim() ?? '');
+  const isDescribed = columns.some(({ role }) => role !== null && DESCRIBING.has(role));
   return columns.map((column) => {
-    if (column.role !== null) return column;
-    const texts = textsOf(column);
+    const texts = rows.flatMap((row) => row.cells.get(column)?.text.trim() ?? []);
+    if (texts.length * 2 <= rows.length) return column;
+    if (column.role === 'item' && !has('product_code') && texts.length > 1 && texts.every(isCode) && !countsUp(texts))
+      return { ...column, role: 'product_code' };
+    if (column.role === 'product_code' && !isDescribed && texts.filter(isWordy).length > MOST * texts.length)
+      return { ...column, role: 'description' };
+    return column;
+  });
+}
+
+/** A code as makers give them, no number of a line. */
+function isCode(text: string): boolean {
+  return /^(?=.*\d)[\p{L}\d][\p{L}\d./ -]{4,}$/u.test(text);
+}
+
+/** Columns in which every row has the same kind of thing. */
+function byContent(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  return columns.map((column, index) => {
+    const source = printed[index];
+    if (column.role !== null || source === undefined) return column;
+    const texts = rows.map((row) => row.cells.get(source)?.text.trim() ?? '');
     if (!has('quantity_unit') && texts.every(isQuantityUnit)) return { ...column, role: 'quantity_unit' };
     if (!has('hs_code') && texts.every((text) => TARIFF_CODE.test(text))) return { ...column, role: 'hs_code' };
     if (!has('country_of_origin') && texts.every(isCountry)) return { ...column, role: 'country_of_origin' };

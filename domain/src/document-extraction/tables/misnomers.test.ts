@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { findTables } from './find-tables.js';
+
+function tableOf(heads: readonly [string, string], rows: readonly (readonly (readonly [number, string])[])[]) {
+  const paper = new Paper().row(40, [
+    [40, heads[0]],
+    [130, heads[1]],
+    [400, 'Quantity'],
+    [500, 'Amount'],
+  ]);
+  for (const [index, cells] of rows.entries()) paper.row(60 + 14 * index, cells);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  return {
+    roles: table?.columns.map(({ role }) => role),
+    rows: table?.rows.map(({ cells }) => [...cells.values()].map(({ text }) => text)),
+  };
+}
+
+const figures = (quantity: string, amount: string) => [[400, quantity] as const, [500, amount] as const];
+
+test('codes under a head of numbers of lines, and descriptions under one of materials', () => {
+  const { roles } = tableOf(
+    ['Item No.', 'Description'],
+    [
+      [[40, '488647'], [130, 'Wool scarf'], ...figures('10', '20.00')],
+      [[40, '235179'], [130, 'Ballpoint pen'], ...figures('30', '60.00')],
+    ],
+  );
+  expect(roles).toEqual(['product_code', 'description', 'quantity', 'total_price']);
+  const material = tableOf(
+    ['Pos', 'Material'],
+    [
+      [[40, '10'], [130, 'Steel hammer'], ...figures('10', '20.00')],
+      [[40, '20'], [130, 'Wooden ruler'], ...figures('30', '60.00')],
+    ],
+  );
+  expect(material.roles).toEqual(['item', 'description', 'quantity', 'total_price']);
+});
+
+test('figures on the last line of their row', () => {
+  const { rows } = tableOf(
+    ['Pos', 'Description'],
+    [
+      [[130, 'Steel hammer']],
+      [[40, '1'], [130, 'with handle'], ...figures('10', '20.00')],
+      [[130, 'Wooden ruler']],
+      [[40, '2'], [130, 'of 30 cm'], ...figures('30', '60.00')],
+    ],
+  );
+  expect(rows).toEqual([
+    ['1', 'Steel hammer with handle', '10', '20.00'],
+    ['2', 'Wooden ruler of 30 cm', '30', '60.00'],
+  ]);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { findTables } from './find-tables.js';
+
+function headsOf(paper: Paper): (readonly [string, string | null])[] {
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  return table?.columns.map(({ head, role }) => [head, role] as const) ?? [];
+}
+
+test('a head over the heads of several columns heads none itself', () => {
+  const paper = new Paper()
+    .box(30, 36, 300, 66)
+    .box(300, 36, 380, 66)
+    .box(380, 36, 560, 51)
+    .box(380, 51, 470, 66)
+    .box(470, 51, 560, 66)
+    .box(30, 66, 300, 82)
+    .box(300, 66, 380, 82)
+    .box(380, 66, 470, 82)
+    .box(470, 66, 560, 82);
+  paper
+    .print(100, 46, 'Description')
+    .print(320, 46, 'Packages')
+    .print(430, 39, 'Weight (kg)')
+    .print(410, 54, 'Net')
+    .print(500, 54, 'Gross');
+  paper.row(70, [
+    [40, 'Steel hammer'],
+    [320, '4'],
+    [410, '12.00'],
+    [500, '13.10'],
+  ]);
+  expect(headsOf(paper)).toEqual([
+    ['Description', 'description'],
+    ['Packages', 'packages'],
+    ['Net', 'net_weight'],
+    ['Gross', 'gross_weight'],
+  ]);
+});
+
+test('sizes between the heads of other columns', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Style'],
+      [350, 'Total'],
+    ])
+    .row(51, [
+      [40, 'No.'],
+      [100, 'Description'],
+      [230, '38'],
+      [270, '40'],
+      [310, '42'],
+      [350, 'quantity'],
+      [450, 'Amount'],
+    ])
+    .row(70, [
+      [40, 'A-77'],
+      [100, 'Leather sandal'],
+      [230, '2'],
+      [270, '4'],
+      [310, '4'],
+      [350, '10'],
+      [450, '120.00'],
+    ]);
+  expect(headsOf(paper).map(([, role]) => role)).toEqual([
+    'product_code',
+    'description',
+    'other',
+    'other',
+    'other',
+    'quantity',
+    'total_price',
+  ]);
+});
