@@ -97,3 +97,12 @@ test('where a label and its value both wrap, the second line of the value is not
   const [first] = label === undefined ? [] : candidatesOf(label, { phrases, labels });
   expect([...(first?.lines ?? []), ...(first?.continued ?? [])].map(({ text }) => text)).toEqual(['Green hats', 'Red scarves']);
 });
+
+test('a value with a dash in it is no label of its own where a label before it asks for one', () => {
+  const paper = new Paper().row(40, [
+    [40, 'Mode of Transport:'],
+    [180, 'Air Freight — DHL Express'],
+  ]);
+  expect(valueOf(paper, 'transport_mode')).toBe('Air Freight — DHL Express');
+  expect(valueOf(new Paper().print(40, 40, 'Vessel — HANJIN OSLO'), 'vessel')).toBe('HANJIN OSLO');
+});

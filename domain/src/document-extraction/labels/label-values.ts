@@ -67,7 +67,8 @@ const parts = new WeakMap<PageLabels['labels'], PageParts>();
 function partsOf({ phrases, labels }: PageLabels): PageParts {
   const known = parts.get(labels);
   if (known !== undefined) return known;
-  const firm = labels.filter(isFirm);
+  const sure = labels.filter(isFirm);
+  const firm = sure.filter((label) => !(isDashed(label) && sure.some((other) => isAskedBy(other, label))));
   const labelled = new Set(firm.flatMap((label) => label.phrases));
   const free = phrases.filter((phrase) => !labelled.has(phrase));
   const found = { firm, free, captions: captionsOf(firm, phrases, free) };
@@ -79,6 +80,16 @@ function partsOf({ phrases, labels }: PageLabels): PageParts {
 function isFirm(label: Label): boolean {
   if (label.concepts.length === 0 && label.inline !== null) return false;
   return label.ending !== 'loose' || (label.text.includes(' ') && /^[$€£¥=:\s-]{0,3}\d/u.test(label.inline?.text ?? ''));
+}
+
+/** A dash parts a label from its value on some papers, and two parts of a value on most: `Air Freight — DHL Express`. */
+function isDashed({ text, inline, phrases: [first] }: Label): boolean {
+  return inline !== null && first !== undefined && /^\s*[—–]/u.test(first.text.slice(first.text.indexOf(text) + text.length));
+}
+
+/** Whether a label that still wants its value stands before something on its line. */
+function isAskedBy(label: Label, asked: Label): boolean {
+  return label.inline === null && !isDashed(label) && label.area.right <= asked.area.left && isSameLine(label.area, asked.area);
 }
 
 /** Labels that forms also print under the line on which their value is written. */
