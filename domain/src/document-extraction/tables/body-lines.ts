@@ -6,6 +6,7 @@ import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
 import { isSentence } from '../values/sentences.js';
+import { isCarried, isGroupName, isLikeRow, isSubtotal } from './between-rows.js';
 import { type BodyLine, linesOf } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
@@ -45,15 +46,23 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
   const asides: BodyLine[] = [];
   const heights: number[] = [];
   let previous = from;
-  for (const line of candidates) {
+  let hasSubtotals = false;
+  for (const [index, line] of candidates.entries()) {
     for (const { area } of line.phrases) insert(heightOf(area), heights);
     if (line.area.top - previous > gapAllowed(line, heights)) return { lines, asides, totals: null, isOpenEnded: false };
+    const isPart: boolean = isSubtotal(line) && (hasSubtotals || candidates.slice(index + 1).some((other) => isLikeRow(other, columns)));
+    if (isPart || isCarried(line)) {
+      hasSubtotals ||= isPart;
+      asides.push(line);
+      previous = Math.max(previous, line.area.bottom);
+      continue;
+    }
     const end = endOf(line, columns, isApart(line, previous)) ?? (isSumLine(line, columns) ? 'totals' : null);
     if (end === 'totals') return { lines, asides, totals: line, isOpenEnded: false };
     if (end === 'other' || isOutside(line, columns) || isStatement(line, columns))
       return { lines, asides, totals: null, isOpenEnded: false };
     if (isFoot(line, lines)) return { lines, asides, totals: null, isOpenEnded: true };
-    (isOfSeveralRows(line) ? asides : lines).push(line);
+    (isOfSeveralRows(line) || isGroupName(line) ? asides : lines).push(line);
     previous = Math.max(previous, line.area.bottom);
   }
   return { lines, asides, totals: null, isOpenEnded: true };

@@ -34,6 +34,8 @@ export const SUBJECTS: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
   'container_number',
   'container_and_marks',
 ]);
+/** What the figures of a row begin with where its description has lines of its own. */
+const CODED = new Set<ColumnRole>(['product_code', 'hs_code', 'item']);
 const MOST_LINES = 5;
 const LEAST_SCORE = 3;
 /** A gap between two words that is wider than this many letter heights is no space. */
@@ -114,8 +116,22 @@ function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
   const parted = beside === null ? partedHeads(stack, roleOfStack) : null;
   const several = beside ?? (parted === null ? null : severalHeads(parted, stack));
   if (several !== null) return several;
+  const figures = headBesideDescription(stack);
+  if (figures !== null) return [{ ...head, role: figures }];
   const role = likelyRole(head.text);
   return [role === null ? head : { ...head, role, isGuess: true }];
+}
+
+/** What a column holds whose head stands above or below that of descriptions, which have lines of their own in each row. */
+function headBesideDescription(stack: readonly Phrase[]): ColumnRole | null {
+  if (stack.some(({ text }) => text.endsWith(':') || columnRoleOf(text) === null)) return null;
+  for (let at = 1; at < stack.length; at += 1) {
+    const [upper, lower] = [roleOfStack(stack.slice(0, at)), roleOfStack(stack.slice(at))];
+    if (upper === null || lower === null || upper === lower) continue;
+    if (upper === 'description' && CODED.has(lower)) return lower;
+    if (lower === 'description' && CODED.has(upper)) return upper;
+  }
+  return null;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { BodyLine } from './body-line.js';
 import { bodyUnder, linesBetween, type TableBody } from './body-lines.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnsUnder } from './columns.js';
+import { describedApart, placedColumns } from './described-apart.js';
 import { findHeads, SUBJECTS, type TableHead } from './find-head.js';
 import { groupLines } from './group-lines.js';
 import { inferRoles } from './infer-roles.js';
@@ -112,14 +113,18 @@ function tableOf(
   { page, style }: { page: number; style: NumberStyle },
 ): Table {
   const lines: readonly BodyLine[] = body.lines;
-  const groups = groupLines(lines, columns);
-  const rows = groups.map((group) => rowOf(group, columns));
-  const known = inferRoles(columns, rows, style);
-  const isSame = known.every((column, index) => column === columns[index]);
+  const placed = placedColumns(columns);
+  const groups = groupLines(lines, placed);
+  const apart = describedApart(groups, placed);
+  const inRow = apart?.rowOf ?? rowOf;
+  const printed = apart?.columns ?? placed;
+  const rows = groups.map((group) => inRow(group, printed));
+  const known = inferRoles(printed, rows, style);
+  const isSame = known.every((column, index) => column === printed[index]);
   return {
     page,
     columns: known,
-    rows: isSame ? rows : groups.map((group) => rowOf(group, known)),
+    rows: isSame ? rows : groups.map((group) => inRow(group, known)),
     totals: body.totals === null ? null : rowOf([body.totals], known),
     phrases: new Set([...headPhrases, ...[...lines, ...body.asides].flatMap((line) => line.phrases)]),
   };

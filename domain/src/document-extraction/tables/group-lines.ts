@@ -150,6 +150,17 @@ function shared(
   const gaps = all.slice(1).map((line, index) => line.area.top - (all[index]?.area.bottom ?? 0));
   const widest = Math.max(...gaps);
   const typical = 0.25 * heightOf(below.area);
-  const cut = widest - Math.min(...gaps) > typical ? gaps.findLastIndex((gap) => gap > widest - typical) : isLow ? 0 : lines.length;
+  const isTold = widest - Math.min(...gaps) > typical;
+  const cut = isTold ? gaps.findLastIndex((gap) => gap > widest - typical) : isLow ? 0 : endOfDetails(lines);
   return [lines.slice(0, cut), lines.slice(cut)];
+}
+
+/** A detail of goods under its label, below what they are: `HS Code: 520852`. */
+const DETAIL = /^\p{L}[\p{L} .#/]{1,30}[:#]\s*\S/u;
+
+/** Where the next description begins behind the details of the one before it; without details nowhere. */
+function endOfDetails(lines: readonly BodyLine[]): number {
+  const isDetail = ({ phrases }: BodyLine): boolean => phrases.length === 1 && DETAIL.test(phrases[0]?.text ?? '');
+  const next = lines.findIndex((line, index) => index > 0 && !isDetail(line) && lines.slice(0, index).some(isDetail));
+  return next < 0 ? lines.length : next;
 }

@@ -34,7 +34,7 @@ export function inferPacking(
   );
   const sizes = roles.includes('package_range') ? textsOf(roles.indexOf('package_range')).map(sizeOf) : [];
   give('packages', (_, index) => sizes.length > 0 && numbersAt(index).every((number, row) => number !== null && number === sizes[row]));
-  give('quantity', (texts) => texts.every(isCounted));
+  give('quantity', (texts) => texts.every(isCounted) && texts.some((text) => weightUnitIn(unitOf(text)) === null));
   give('quantity', (_, index) => roles[index + 1] === 'quantity_unit' && numbersAt(index).every((number) => number !== null));
   give('net_weight', (_, index) => roles.includes('gross_weight') && isWithin(numbersAt(index), numbersOf('gross_weight')));
   give('gross_weight', (_, index) => roles.includes('net_weight') && isWithin(numbersOf('net_weight'), numbersAt(index)));
@@ -53,10 +53,13 @@ function numberIn(text: string, style: NumberStyle): number | null {
   return first === undefined || others.length > 0 ? null : Number(first.value);
 }
 
-/** A number with a unit in which goods are counted, no weight. */
+/** A number with a unit in which goods are counted; a column of them may have a few that are counted by weight. */
 function isCounted(text: string): boolean {
-  const unit = /^\d[\d.,'’\s]*\s?(\p{L}+)\.?$/u.exec(text)?.[1] ?? '';
-  return isQuantityUnit(unit) && weightUnitIn(unit) === null;
+  return isQuantityUnit(unitOf(text));
+}
+
+function unitOf(text: string): string {
+  return /^\d[\d.,'’\s]*\s?(\p{L}+\d?)\.?$/u.exec(text)?.[1] ?? '';
 }
 
 /** Whether each weight is a little less than the one beside it. */

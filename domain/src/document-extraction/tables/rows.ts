@@ -40,6 +40,12 @@ export function rowOf(lines: readonly BodyLine[], columns: readonly Column[]): T
   };
 }
 
+/** A row with one more cell, made of phrases that stand under none of its columns; its cells stay in the order of the columns. */
+export function withCell(row: TableRow, column: Column, phrases: readonly Phrase[], columns: readonly Column[]): TableRow {
+  const cells = new Map([...row.cells, [column, joinedCell(phrases, column)] as const]);
+  return { cells: new Map([...cells].sort(([one], [other]) => columns.indexOf(one) - columns.indexOf(other))) };
+}
+
 interface PlacedPiece {
   readonly piece: Phrase;
   readonly column: Column | null;

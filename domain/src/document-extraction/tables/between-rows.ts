@@ -1,0 +1,32 @@
+import type { BodyLine } from './body-line.js';
+import { type Column, columnAt } from './columns.js';
+
+const CARRIED =
+  /^[\W\d]*(?:(?:amount |balance |total )?(?:carried|brought) (?:forward|over|fwd)|carry[- ]?(?:forward|over)|[bc]\/(?:f|fwd)\b|[üu]bertrag|a reporter\b|riporto\b|suma (?:y sigue|anterior)|nakli yek[uû]n|transporte?\b\W*$|承前页|过次页|转下页|前頁繰越|次頁繰越)/iu;
+const SUBTOTAL =
+  /^\W*(?:sub[- ]?totals?\b|(?:total|sum) (?:of|for|per) (?:the |this )?(?:group|order|page|pallet|container|lot|delivery|po)\b|(?:group|page|order) total\b|zwischensumme|sous[- ]total|subtotale|ara toplam|小计|小計)/iu;
+/** What rows stand under, alone on a line: their order, note, pallet or container, with its number. */
+const GROUP =
+  /^\W*(?:(?:your|our|customer|buyer)(?:'?s)? )?(?:(?:purchase |sales )?order|p\.?\s?o\.?|(?:delivery|despatch|dispatch) note|pallet|plt|container|shipment|consignment|group|contract|proforma)\s*(?:no\.?|nr\.?|number|#|:|\s)*\s*[\p{L}\d/-]*\d/iu;
+
+/** Whether a line carries a sum from one page to the next: no row, and no end of the table. */
+export function isCarried({ phrases }: BodyLine): boolean {
+  return phrases.some(({ text }) => CARRIED.test(text));
+}
+
+/** Whether a line sums up some of the rows: rows or the sum of all come after it. */
+export function isSubtotal({ phrases }: BodyLine): boolean {
+  return phrases.some(({ text }) => SUBTOTAL.test(text));
+}
+
+/** Whether a line alone names what the rows below it belong to. */
+export function isGroupName({ phrases: [phrase, ...others] }: BodyLine): boolean {
+  return phrase !== undefined && others.length === 0 && GROUP.test(phrase.text) && phrase.text.split(/\s+/u).length <= 9;
+}
+
+/** Whether a line looks like a row: figures, and something in at least half of the columns. */
+export function isLikeRow({ phrases }: BodyLine, columns: readonly Column[]): boolean {
+  const filled = new Set(phrases.flatMap(({ words }) => words.map(({ area }) => columnAt(columns, area))));
+  filled.delete(null);
+  return filled.size >= 3 && filled.size * 2 >= columns.length && phrases.filter(({ text }) => /\d/u.test(text)).length > 1;
+}

@@ -1,0 +1,48 @@
+import type { Phrase } from '../page/phrases.js';
+import type { BodyLine } from './body-line.js';
+import type { ColumnRole } from './column-roles.js';
+import type { Column } from './columns.js';
+import { rowOf, type TableRow, withCell } from './rows.js';
+
+const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description', 'description_english', 'model']);
+/** So many of the rows must be described on lines of their own. */
+const MOST = 0.7;
+
+/** Where descriptions stand on lines of their own: a column without a place on the page. */
+const APART: Column = { role: 'description', head: '', left: Number.NaN, right: Number.NaN };
+
+/** Columns that have a place on the page. */
+export function placedColumns(columns: readonly Column[]): Column[] {
+  return columns.filter(({ left, right }) => !Number.isNaN(left) && !Number.isNaN(right));
+}
+
+/**
+ * Rows of two storeys: their figures on one line, what they are across the page on lines above or below it, under no column of their own.
+ * Null where a column describes the goods, or rows are described nowhere.
+ */
+export function describedApart(
+  groups: readonly (readonly BodyLine[])[],
+  columns: readonly Column[],
+): { columns: Column[]; rowOf: (group: readonly BodyLine[], columns: readonly Column[]) => TableRow } | null {
+  if (columns.some(({ role }) => role !== null && DESCRIBING.has(role))) return null;
+  const apart = groups.filter((group) => group.some(isText) && group.some((line) => line.phrases.length > 2));
+  if (apart.length === 0 || apart.length < MOST * groups.length) return null;
+  const [first, ...rest] = columns;
+  const all = first?.role === 'item' ? [first, APART, ...rest] : [APART, ...columns];
+  return { columns: all, rowOf: twoStoreys };
+}
+
+function twoStoreys(group: readonly BodyLine[], columns: readonly Column[]): TableRow {
+  const texts: Phrase[] = group.filter(isText).flatMap(({ phrases }) => phrases);
+  const figures = rowOf(
+    group.filter((line) => !isText(line)),
+    columns,
+  );
+  const apart = columns.find(({ left }) => Number.isNaN(left));
+  return apart === undefined || texts.length === 0 ? figures : withCell(figures, apart, texts, columns);
+}
+
+/** One text alone on its line. */
+function isText({ phrases }: BodyLine): boolean {
+  return phrases.length === 1 && /\p{L}{3}/u.test(phrases[0]?.text ?? '');
+}
