@@ -7,7 +7,7 @@ import { cellOf, type TableRow } from '../tables/rows.js';
 import { currencyIn } from '../values/currencies.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import { numbersIn } from '../values/numbers.js';
-import { quantityUnitIn } from '../values/quantity-units.js';
+import { isQuantityUnit, quantityUnitIn } from '../values/quantity-units.js';
 import { volumeUnitIn, weightUnitIn } from '../values/units.js';
 import { detailsOf } from './row-details.js';
 
@@ -58,7 +58,15 @@ function putQuantity(row: TableRow, text: DocumentText, put: (field: string, und
   const beside = cell === null ? null : quantityUnitIn(cell.text);
   if (printed !== null && /\p{L}/u.test(String(printed.value))) put('quantity_unit', printed);
   else if (cell !== null && beside !== null) put('quantity_unit', { value: beside, from: [cell], certainty: IN_COLUMN });
+  else if (cell !== null) put('quantity_unit', unitInHead(row, cell));
   if (cell === null && unit !== null && /^\d/.test(unit.text)) put('quantity', numberIn(unit, text));
+}
+
+/** `Quantity (PCS)` says in its head what is counted. */
+function unitInHead(row: TableRow, cell: Phrase): Understood | null {
+  const head = [...row.cells.keys()].find(({ role }) => role === 'quantity')?.head ?? '';
+  const unit = /[(（]\s*(\p{L}+)\s*[)）]/u.exec(head)?.[1] ?? '';
+  return isQuantityUnit(unit) ? { value: unit, from: [cell], certainty: 0.85, isInferred: true } : null;
 }
 
 export function textIn(cell: Phrase | null): Understood | null {

@@ -1,4 +1,5 @@
 import type { BodyLine } from './body-line.js';
+import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 
 const CARRIED =
@@ -29,4 +30,23 @@ export function isLikeRow({ phrases }: BodyLine, columns: readonly Column[]): bo
   const filled = new Set(phrases.flatMap(({ words }) => words.map(({ area }) => columnAt(columns, area))));
   filled.delete(null);
   return filled.size >= 3 && filled.size * 2 >= columns.length && phrases.filter(({ text }) => /\d/u.test(text)).length > 1;
+}
+
+/** A sum that stands close behind the number of the packages beside it: `66 Total :`. */
+const TOTAL_BEHIND = /^\d[\d.,' ]*\s(?:grand |gross )?totals?\W*$/iu;
+
+export function isTotalBehind({ phrases }: BodyLine): boolean {
+  return phrases.some(({ text }) => TOTAL_BEHIND.test(text.trim()));
+}
+
+/** In bills and certificates labels with their values also stand among the goods; where these are counted and priced they do not. */
+const OF_INVOICES = new Set<ColumnRole>(['quantity', 'unit_price', 'total_price', 'net_weight']);
+
+/** Whether a line is a label and its value, alone and in columns apart: a field of the header under the table. */
+export function isField({ phrases }: BodyLine, columns: readonly Column[]): boolean {
+  if (!columns.some(({ role }) => role !== null && OF_INVOICES.has(role))) return false;
+  const [label, value, ...others] = phrases;
+  if (label === undefined || value === undefined || others.length > 0 || !/\p{L}{2,}[^:]*:$/u.test(label.text.trim())) return false;
+  const [from, to] = [columnAt(columns, label.area), columnAt(columns, value.area)];
+  return from !== to && (columns[0] === from || from === null || label.area.left <= (columns[1]?.left ?? 0) + 1);
 }

@@ -6,7 +6,7 @@ import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
 import { isSentence } from '../values/sentences.js';
-import { isCarried, isGroupName, isLikeRow, isSubtotal } from './between-rows.js';
+import { isCarried, isField, isGroupName, isLikeRow, isSubtotal, isTotalBehind } from './between-rows.js';
 import { type BodyLine, linesOf } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
@@ -57,9 +57,9 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
       previous = Math.max(previous, line.area.bottom);
       continue;
     }
-    const end = endOf(line, columns, isApart(line, previous)) ?? (isSumLine(line, columns) ? 'totals' : null);
+    const end = endOf(line, columns, isApart(line, previous)) ?? (isSumLine(line, columns) || isTotalBehind(line) ? 'totals' : null);
     if (end === 'totals') return { lines, asides, totals: line, isOpenEnded: false };
-    if (end === 'other' || isOutside(line, columns) || isStatement(line, columns))
+    if (end === 'other' || (lines.length > 0 && isField(line, columns)) || isOutside(line, columns) || isStatement(line, columns))
       return { lines, asides, totals: null, isOpenEnded: false };
     if (isFoot(line, lines)) return { lines, asides, totals: null, isOpenEnded: true };
     (isOfSeveralRows(line) || isGroupName(line) ? asides : lines).push(line);

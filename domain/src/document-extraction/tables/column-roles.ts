@@ -26,14 +26,24 @@ function roleOfHead(head: string): ColumnRole | null {
 
 /** `品名 Description` and `Cantidad / Quantity` say one thing twice: the first half that is known decides. */
 function bilingualRole(head: string): ColumnRole | null {
-  const bySlash = head.split('/');
   const byScript = head.split(/(?<=\p{Script=Han})[\s/]*(?=[a-z])|(?<=[a-z.])[\s/]*(?=\p{Script=Han})/iu);
-  for (const halves of [byScript, bySlash]) {
+  for (const halves of [byScript, head.split('/')]) {
     if (halves.length !== 2) continue;
     for (const half of halves) {
       const role = heads.conceptOf(canonicalText(half));
       if (role !== null) return role;
     }
+  }
+  return slashedRole(head);
+}
+
+/** What a head of several strokes means where both halves at one of them say it: `Material / service / Tên hàng`. */
+function slashedRole(head: string): ColumnRole | null {
+  const parts = head.split('/');
+  if (parts.length < 3) return null;
+  for (let at = 1; at < parts.length; at += 1) {
+    const [first, second] = [parts.slice(0, at), parts.slice(at)].map((half) => heads.conceptOf(canonicalText(half.join(' '))));
+    if (first != null && first === second) return first;
   }
   return null;
 }

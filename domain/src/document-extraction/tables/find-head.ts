@@ -113,8 +113,9 @@ function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
   };
   if (first === undefined || head.role !== null) return [head];
   const beside = stack.length === 1 ? headsSideBySide(first) : null;
-  const parted = beside === null ? partedHeads(stack, roleOfStack) : null;
-  const several = beside ?? (parted === null ? null : severalHeads(parted, stack));
+  const parted = partedHeads(stack, roleOfStack);
+  const named = parted === null ? null : severalHeads(parted, stack);
+  const several = beside !== null && (named === null || named.length >= beside.length) ? beside : named;
   if (several !== null) return several;
   const figures = headBesideDescription(stack);
   if (figures !== null) return [{ ...head, role: figures }];

@@ -1,6 +1,8 @@
 import { captionRowsOf } from '../labels/captions.js';
+import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import type { NumberStyle } from '../values/numbers.js';
+import { isField, isLikeRow } from './between-rows.js';
 import type { BodyLine } from './body-line.js';
 import { bodyUnder, linesBetween, type TableBody } from './body-lines.js';
 import type { ColumnRole } from './column-roles.js';
@@ -33,7 +35,7 @@ export function findTables(pages: readonly (readonly Phrase[])[], style: NumberS
     open = continued;
     for (const [index, head] of heads.entries()) {
       const to = Math.min(heads[index + 1]?.area.top ?? Number.POSITIVE_INFINITY, ...tops.filter((top) => top > head.area.bottom));
-      const { table, isOpenEnded } = tableUnder(phrases, head, to, style);
+      const { table, isOpenEnded } = tableUnder(phrases, head, to, style, heads.length === 1);
       if (isStrip(table) || (isBare(table) && !isOpenEnded)) continue;
       tables.push(table);
       open = isOpenEnded ? table : null;
@@ -41,6 +43,9 @@ export function findTables(pages: readonly (readonly Phrase[])[], style: NumberS
   }
   return tables;
 }
+
+/** Between rows above their heads stand no more than so many line heights. */
+const WIDEST_ABOVE = 2.5;
 
 /** What heads a column of goods and no box of a form. */
 const OF_GOODS = new Set<ColumnRole>([
@@ -80,7 +85,13 @@ function isBare({ rows, totals }: Table): boolean {
   return rows.length === 0 && totals === null;
 }
 
-function tableUnder(phrases: readonly Phrase[], head: TableHead, to: number, style: NumberStyle): { table: Table; isOpenEnded: boolean } {
+function tableUnder(
+  phrases: readonly Phrase[],
+  head: TableHead,
+  to: number,
+  style: NumberStyle,
+  isOnly: boolean,
+): { table: Table; isOpenEnded: boolean } {
   const headPhrases = head.heads.flatMap((column) => column.phrases);
   const below = phrases.filter((phrase) => !headPhrases.includes(phrase) && phrase.area.top >= head.area.bottom - 2);
   const rough = columnsUnder(head.heads, []);
@@ -91,10 +102,52 @@ function tableUnder(phrases: readonly Phrase[], head: TableHead, to: number, sty
     first.lines.flatMap((line) => line.phrases.flatMap(({ words }) => words)),
   );
   const body = bodyUnder(lines, columns, head.area.bottom);
+  if (body.lines.length === 0 && isOnly && isOfFigures(head)) {
+    const above = tableAbove(phrases, head, body, style);
+    if (above !== null) return { table: above, isOpenEnded: false };
+  }
   return {
     table: tableOf(body, columns, headPhrases, { page: phrases[0]?.page ?? 1, style }),
     isOpenEnded: body.isOpenEnded && to === Number.POSITIVE_INFINITY,
   };
+}
+
+/** Whether heads are of goods and their figures, all of them known: what else has nothing below it is no table. */
+function isOfFigures({ heads }: TableHead): boolean {
+  const roles = new Set(heads.map(({ role }) => role));
+  const isCounted = roles.has('quantity') || roles.has('total_price') || roles.has('net_weight');
+  return roles.size > 3 && !roles.has(null) && roles.has('description') && isCounted;
+}
+
+/** Rows above their heads, as some programs print them: the lines right above that look like rows of these columns. */
+function tableAbove(phrases: readonly Phrase[], head: TableHead, { totals }: TableBody, style: NumberStyle): Table | null {
+  const candidates = linesBetween(phrases, 0, head.area.top + 1).toReversed();
+  const rough = columnsUnder(head.heads, []);
+  const lines: BodyLine[] = [];
+  let top = head.area.top;
+  let pitch = Number.POSITIVE_INFINITY;
+  for (const line of candidates) {
+    const gap = top - line.area.bottom;
+    if (
+      gap > Math.min(WIDEST_ABOVE * heightOf(line.area), 1.5 * pitch + 2) ||
+      isField(line, rough) ||
+      (line.phrases.length > 1 && !isLikeRow(line, rough))
+    )
+      break;
+    if (lines.length > 0) pitch = Math.min(pitch, Math.max(gap, 0));
+    lines.unshift(line);
+    top = line.area.top;
+  }
+  const first = lines.findIndex((line) => line.phrases.length > 1);
+  if (first < 0) return null;
+  const rows = lines.slice(first);
+  const columns = columnsUnder(
+    head.heads,
+    rows.flatMap((line) => line.phrases.flatMap(({ words }) => words)),
+  );
+  const headPhrases = head.heads.flatMap((column) => column.phrases);
+  const body: TableBody = { lines: rows, asides: [], totals, isOpenEnded: false };
+  return tableOf(body, columns, headPhrases, { page: phrases[0]?.page ?? 1, style });
 }
 
 function continuation(phrases: readonly Phrase[], open: Table, style: NumberStyle): Table | null {

@@ -56,7 +56,7 @@ function rank({ role }: Column): number {
 /** Rows are counted by ones or, as some programs do, by tens. */
 export function countsUp(texts: readonly string[]): boolean {
   const numbers = texts.map((text) => Number(/^\d+/.exec(text)?.[0] ?? Number.NaN));
-  const step = numbers.length > 1 && numbers[0] === 10 && numbers[1] === 20 ? 10 : 1;
+  const step = numbers.length > 1 && numbers.every((number) => number % 10 === 0) ? 10 : 1;
   return numbers.length > 0 && numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + step);
 }
 
@@ -102,7 +102,7 @@ function splitAtAnchors(lines: readonly BodyLine[], isAnchor: (line: BodyLine) =
   const rows: BodyLine[][] = [];
   let waiting: BodyLine[] = [];
   const [first, last] = [lines[0], lines.at(-1)];
-  const isLow = first !== undefined && last !== undefined && !isAnchor(first) && isAnchor(last);
+  const isLow = first !== undefined && last !== undefined && isAnchor(last) && (!isAnchor(first) || leansDown(lines, isAnchor));
   for (const line of lines) {
     if (isAnchor(line)) {
       const [back, forth] = shared(waiting, rows.at(-1)?.at(-1), line, isLow);
@@ -113,6 +113,19 @@ function splitAtAnchors(lines: readonly BodyLine[], isAnchor: (line: BodyLine) =
   }
   rows.at(-1)?.push(...attached(waiting, rows.at(-1)?.at(-1)));
   return rows.length === 0 ? [[...lines]] : rows;
+}
+
+/** A line stands nearer to the one below than to the one above by this part of its height, where figures are set low. */
+const LEAN = 0.04;
+
+/** Whether all lines between two figures stand a little nearer to the lower ones. */
+function leansDown(lines: readonly BodyLine[], isAnchor: (line: BodyLine) => boolean): boolean {
+  const between = lines.flatMap((line, index) => {
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    if (isAnchor(line) || above === undefined || below === undefined || !isAnchor(above) || !isAnchor(below)) return [];
+    return [line.area.top - above.area.bottom - (below.area.top - line.area.bottom) > LEAN * heightOf(line.area)];
+  });
+  return between.length > 0 && between.every(Boolean);
 }
 
 /** Lines under the last row belong to it as long as they follow closely, or stand in the same ruled cells. */

@@ -17,7 +17,7 @@ const MOST = 0.7;
 /** Gives columns whose heads cannot be read the role that their content proves: units, codes, countries, and numbers by the products of each row. */
 export function inferRoles(columns: readonly Column[], rows: readonly TableRow[], style: NumberStyle): Column[] {
   if (rows.length === 0) return [...columns];
-  const meant = withoutMisnomers(columns, rows);
+  const meant = withoutDoubles(withoutMisnomers(columns, rows), columns, rows, style);
   if (meant.every(({ role }) => role !== null)) return meant;
   const told = byContent(meant, columns, rows);
   return inferPacking(byProducts(told, rows, columns, style), columns, rows, style);
@@ -30,11 +30,32 @@ function withoutMisnomers(columns: readonly Column[], rows: readonly TableRow[])
   return columns.map((column) => {
     const texts = rows.flatMap((row) => row.cells.get(column)?.text.trim() ?? []);
     if (texts.length * 2 <= rows.length) return column;
+    if (column.role === 'item' && !has('hs_code') && has('product_code') && texts.every(isTariffCode) && !countsUp(texts))
+      return { ...column, role: 'hs_code' };
     if (column.role === 'item' && !has('product_code') && texts.length > 1 && texts.every(isCode) && !countsUp(texts))
       return { ...column, role: 'product_code' };
     if (column.role === 'product_code' && !isDescribed && texts.filter(isWordy).length > MOST * texts.length)
       return { ...column, role: 'description' };
     return column;
+  });
+}
+
+/** Of two prices or two amounts the one is meant that the quantities prove; the other is a list price or an amount before charges. */
+function withoutDoubles(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[], style: NumberStyle): Column[] {
+  const choices = PRODUCT.map((role) => columns.flatMap((column, index) => (column.role === role ? [index] : [])));
+  const [quantities = [], prices = [], totals = []] = choices;
+  if (choices.some(({ length }) => length === 0) || choices.every(({ length }) => length === 1)) return [...columns];
+  const valuesAt = (index: number): Values => {
+    const source = printed[index];
+    return source === undefined ? [] : rows.map((row) => numberIn(row.cells.get(source)?.text ?? '', style));
+  };
+  const proved = quantities
+    .flatMap((quantity) => prices.flatMap((price) => totals.map((total) => [quantity, price, total] as const)))
+    .find(([quantity, price, total]) => isProduct(valuesAt(quantity), valuesAt(price), valuesAt(total)));
+  if (proved === undefined) return [...columns];
+  return columns.map((column, index) => {
+    if (!choices.flat().includes(index) || proved.includes(index)) return column;
+    return { ...column, role: column.role === 'unit_price' ? 'sell_price' : 'other' };
   });
 }
 
@@ -56,6 +77,11 @@ function byContent(columns: readonly Column[], printed: readonly Column[], rows:
     if (!has('description') && !has('packages_and_description') && texts.every(isWordy)) return { ...column, role: 'description' };
     return column;
   });
+}
+
+/** A code of the tariff, and no number of a line with zeros before it. */
+function isTariffCode(text: string): boolean {
+  return TARIFF_CODE.test(text) && !text.startsWith('00');
 }
 
 /** Several words. */

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { findTables } from './find-tables.js';
+
+const PLACES = [40, 120, 290, 360, 430, 510] as const;
+const row = (...texts: string[]): [number, string][] => texts.flatMap((text, at) => (text === '' ? [] : [[PLACES[at] ?? 0, text]]));
+
+function tableOf(paper: Paper) {
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  return {
+    roles: table?.columns.map(({ role }) => role),
+    rows: table?.rows.map(({ cells }) => [...cells.values()].map(({ text }) => text)),
+    totals: table?.totals == null ? null : [...table.totals.cells.values()].map(({ text }) => text),
+  };
+}
+
+test('of two prices the one is meant that makes the amounts', () => {
+  const paper = new Paper()
+    .row(40, row('Item code', 'Description', 'Qty', 'Price', 'Unit price', 'Amount'))
+    .row(60, row('A-771', 'Steel hammer', '10', '5.00', '4.00', '40.00'))
+    .row(76, row('A-772', 'Wooden ruler', '20', '2.00', '1.60', '32.00'));
+  expect(tableOf(paper).roles).toEqual(['product_code', 'description', 'quantity', 'sell_price', 'unit_price', 'total_price']);
+});
+
+test('rows above their heads', () => {
+  const paper = new Paper()
+    .row(60, row('A-771', 'Steel hammer', '10', '', '4.00', '40.00'))
+    .row(76, row('A-772', 'Wooden ruler', '20', '', '1.60', '32.00'))
+    .row(92, row('Item code', 'Description', 'Qty', '', 'Unit price', 'Amount'))
+    .row(108, row('', 'Total', '', '', '', '72.00'));
+  const { rows, totals } = tableOf(paper);
+  expect(rows).toEqual([
+    ['A-771', 'Steel hammer', '10', '4.00', '40.00'],
+    ['A-772', 'Wooden ruler', '20', '1.60', '32.00'],
+  ]);
+  expect(totals).toEqual(['Total', '72.00']);
+});
+
+test('a field of the header under the rows is none of them', () => {
+  const paper = new Paper()
+    .row(40, row('Item code', 'Description', 'Qty', '', 'Unit price', 'Amount'))
+    .row(60, row('A-771', 'Steel hammer', '10', '', '4.00', '40.00'))
+    .row(80, row('Shipping marks:', '', 'LOT 649420'));
+  expect(tableOf(paper).rows).toEqual([['A-771', 'Steel hammer', '10', '4.00', '40.00']]);
+});
+
+test('a sum behind the number of packages ends the rows', () => {
+  const paper = new Paper()
+    .row(40, row('Cartons', 'Description', 'Qty', '', 'Net weight', 'Gross weight'))
+    .row(60, row('29', 'Durum wheat pasta', '29', '', '307.40', '340.70'))
+    .row(76, [[100, '29 Total :'], ...row('', '', '', '', '307.40', '340.70')]);
+  expect(tableOf(paper).rows).toHaveLength(1);
+});
