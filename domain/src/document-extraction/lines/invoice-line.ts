@@ -2,8 +2,9 @@ import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { measureIn } from '../fields/measures.js';
 import { cleaned } from '../fields/value-readers.js';
-import type { Phrase } from '../page/phrases.js';
+import { type Phrase, partOf } from '../page/phrases.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
+import { isCountry } from '../values/countries.js';
 import { currencyIn } from '../values/currencies.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import { numbersIn } from '../values/numbers.js';
@@ -36,7 +37,10 @@ export function goodsLine(row: TableRow, text: DocumentText): Line {
   put('country_of_origin', textIn(cellOf(row, 'country_of_origin') ?? details?.labelled.get('country_of_origin') ?? null));
   putQuantity(row, text, put);
   put('unit_price', priceIn(cellOf(row, 'unit_price'), text));
-  put('total_price', priceIn(cellOf(row, 'total_price'), text));
+  const total = cellOf(row, 'total_price');
+  const besides = total === null ? null : countryBeside(total);
+  put('total_price', priceIn(besides?.figure ?? total, text));
+  if (besides !== null && !line.has('country_of_origin')) put('country_of_origin', textIn(besides.country));
   put('net_weight', weightIn(cellOf(row, 'net_weight'), text));
   put('currency', currencyOf(row));
   return line.has('description') || line.has('product_code') ? doubted(line, row) : new Map();
@@ -95,6 +99,14 @@ export function priceIn(cell: Phrase | null, text: DocumentText): Understood | n
   const rest = (cell.text.slice(0, first.start) + cell.text.slice(first.end)).replace(/\/\s?\p{L}+/gu, '');
   const isStray = /^0\d/.test(printed) || /[\p{L}]/u.test(rest.replace(/[A-Z]{3}|US/gu, '')) || /[#�█]/u.test(rest);
   return isStray ? null : { value: first.value, from: [cell], certainty: IN_COLUMN };
+}
+
+/** An amount and a country whose narrow columns stand so close that they are read as one: `3,395.73 China`. */
+function countryBeside(cell: Phrase): { figure: Phrase; country: Phrase } | null {
+  const at = /^\d[\d.,']*(?=\s+\p{L})/u.exec(cell.text)?.[0].length ?? 0;
+  if (at === 0 || !isCountry(cell.text.slice(at).trim())) return null;
+  const [figure, country] = [partOf(cell, 0, at), partOf(cell, at, cell.text.length)];
+  return figure === null || country === null ? null : { figure, country };
 }
 
 function codeIn(cell: Phrase | null): Understood | null {

@@ -60,7 +60,7 @@ test('a sum under all rows, where no rows come after it', () => {
 
 test('sums carried to the next page are no rows', () => {
   const first = goods(heads(new Paper()), 60, '1', 'Steel hammer').row(76, [
-    [80, 'Carried forward'],
+    [80, 'Subtotal carried over'],
     [500, '25.00'],
   ]);
   const second = goods(

@@ -3,7 +3,7 @@ import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 
 const CARRIED =
-  /^[\W\d]*(?:(?:amount |balance |total )?(?:carried|brought) (?:forward|over|fwd)|carry[- ]?(?:forward|over)|[bc]\/(?:f|fwd)\b|[üu]bertrag|a reporter\b|riporto\b|suma (?:y sigue|anterior)|nakli yek[uû]n|transporte?\b\W*$|承前页|过次页|转下页|前頁繰越|次頁繰越)/iu;
+  /^[\W\d]*(?:(?:amount |balance |(?:sub[- ]?)?total )?(?:carried|brought) (?:forward|over|fwd)|carry[- ]?(?:forward|over)|[bc]\/(?:f|fwd)\b|[üu]bertrag|a reporter\b|riporto\b|suma (?:y sigue|anterior)|nakli yek[uû]n|transporte?\b\W*$|承前页|过次页|转下页|前頁繰越|次頁繰越)/iu;
 const SUBTOTAL =
   /^\W*(?:sub[- ]?totals?\b|(?:total|sum) (?:of|for|per) (?:the |this )?(?:group|order|page|pallet|container|lot|delivery|po)\b|(?:group|page|order) total\b|zwischensumme|sous[- ]total|subtotale|ara toplam|小计|小計)/iu;
 /** What rows stand under, alone on a line: their order, note, pallet or container, with its number. */

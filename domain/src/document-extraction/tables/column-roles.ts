@@ -26,7 +26,7 @@ function roleOfHead(head: string): ColumnRole | null {
 
 /** `品名 Description` and `Cantidad / Quantity` say one thing twice: the first half that is known decides. */
 function bilingualRole(head: string): ColumnRole | null {
-  const byScript = head.split(/(?<=\p{Script=Han})[\s/]*(?=[a-z])|(?<=[a-z.])[\s/]*(?=\p{Script=Han})/iu);
+  const byScript = head.split(/(?<=\p{Script=Han})[\s/]*(?=[a-z])|(?<=[a-z.#])[\s/]*(?=\p{Script=Han})/iu);
   for (const halves of [byScript, head.split('/')]) {
     if (halves.length !== 2) continue;
     for (const half of halves) {

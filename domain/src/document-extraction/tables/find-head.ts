@@ -48,7 +48,10 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
     const [first] = line.phrases;
     const lines = first === undefined ? [] : linesFrom(first, phrases);
     const most = lines.findIndex(
-      (line, index) => (index > 0 && line.some(isData) && !isOfSizes(line)) || isFieldsAbove(lines.slice(0, index).flat(), line),
+      (line, index) =>
+        (index > 0 && line.some(isData) && !isOfSizes(line)) ||
+        isFieldsAbove(lines.slice(0, index).flat(), line) ||
+        isFirstText(lines.slice(0, index).flat(), line),
     );
     for (let count = 1; count <= (most < 0 ? lines.length : most); count += 1) {
       const band = lines.slice(0, count).flat();
@@ -111,6 +114,8 @@ function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
     cell: first?.cell ?? area,
     phrases: stack,
   };
+  const coded = stack.length > 1 && head.role === 'description' ? headBesideDescription(stack) : null;
+  if (coded !== null) return [{ ...head, role: coded }];
   if (first === undefined || head.role !== null) return [head];
   const beside = stack.length === 1 ? headsSideBySide(first) : null;
   const parted = partedHeads(stack, roleOfStack);
@@ -184,6 +189,13 @@ function settled(heads: readonly ColumnHead[]): ColumnHead[] {
 /** Numbers stand in rows, not in heads; `m3`, `6-digit` and remarks in brackets do not count. */
 function isData({ text }: Phrase): boolean {
   return /\d{2,}|^\W*\d+\W*$/u.test(text.replace(/[(（][^)）]*[)）]/gu, ''));
+}
+
+/** Whether a line is some words alone under a head that is whole without them: the first text of a row, not a line of the head. */
+function isFirstText(above: readonly Phrase[], [phrase, ...others]: readonly Phrase[]): boolean {
+  if (phrase === undefined || others.length > 0 || above.length < 3 || !/^\p{L}[^()（）:]*\s\S/u.test(phrase.text)) return false;
+  if (columnRoleOf(phrase.text) !== null || wholeLabel(phrase.text) !== null) return false;
+  return stackedHeads(above).some(({ role, area }) => role !== null && SUBJECTS.has(role) && overlapX(area, phrase.area) > 0);
 }
 
 /** Columns of sizes are headed by numbers or letters: `38 40 42`, `S M L XL`. */

@@ -52,3 +52,16 @@ test('a sum behind the number of packages ends the rows', () => {
     .row(76, [[100, '29 Total :'], ...row('', '', '', '', '307.40', '340.70')]);
   expect(tableOf(paper).rows).toHaveLength(1);
 });
+
+test('words alone under whole heads begin the first row', () => {
+  const paper = new Paper()
+    .row(40, row('Item', 'Description', 'Qty', '', 'Unit price', 'Amount'))
+    .print(120, 51, 'Granite slab, polished')
+    .row(62, row('1', 'with holes', '10', '', '4.00', '40.00'))
+    .print(120, 78, 'Steel hammer')
+    .row(89, row('2', 'with handle', '20', '', '1.60', '32.00'));
+  expect(tableOf(paper).rows).toEqual([
+    ['1', 'Granite slab, polished with holes', '10', '4.00', '40.00'],
+    ['2', 'Steel hammer with handle', '20', '1.60', '32.00'],
+  ]);
+});

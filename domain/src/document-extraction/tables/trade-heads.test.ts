@@ -11,6 +11,8 @@ test.each([
   ['Mfd. in', 'country_of_origin'],
   ['Grs. weight (KG)', 'gross_weight'],
   ['Charge', 'other'],
+  ['Part # 物料号', 'product_code'],
+  ['Material / service / Tên hàng', 'description'],
 ])('%s heads %s', (head, role) => {
   expect(columnRoleOf(head)).toBe(role);
 });
