@@ -27,3 +27,26 @@ test('what goods are stands across the page above their figures', () => {
     ['20', 'Gear motor', 'A-771', '160 PCS', '2.50', '400.00'],
   ]);
 });
+
+test('descriptions across the page do not move the columns of their figures', () => {
+  const paper = new Paper().row(40, [[100, 'Name of commodity']]).row(51, [
+    [40, 'Pos'],
+    [100, 'Item No'],
+    [210, 'Qty'],
+    [280, 'Cartons'],
+    [400, 'Net weight'],
+  ]);
+  for (const index of [0, 1]) {
+    paper.print(100, 66 + 32 * index, 'Ladies leather sandal, art. Lido, tan').row(77 + 32 * index, [
+      [40, String(index + 1)],
+      [100, '971284'],
+      [200, '1,280 BOX'],
+      [300, '32'],
+      [420, '1,024.0'],
+    ]);
+  }
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.rows.map(({ cells }) => [...cells.values()].map(({ text }) => text))).toEqual(
+    ['1', '2'].map((item) => [item, 'Ladies leather sandal, art. Lido, tan', '971284', '1,280 BOX', '32', '1,024.0']),
+  );
+});

@@ -42,6 +42,13 @@ function twoStoreys(group: readonly BodyLine[], columns: readonly Column[]): Tab
   return apart === undefined || texts.length === 0 ? figures : withCell(figures, apart, texts, columns);
 }
 
+/** The lines that tell where columns stand: where none of them describes the goods, texts alone run across all of them and tell nothing. */
+export function linesInColumns(lines: readonly BodyLine[], columns: readonly Column[]): readonly BodyLine[] {
+  if (columns.some(({ role }) => role !== null && DESCRIBING.has(role))) return lines;
+  const inColumns = lines.filter((line) => !isText(line));
+  return inColumns.some(({ phrases }) => phrases.length > 2) ? inColumns : lines;
+}
+
 /** One text alone on its line. */
 function isText({ phrases }: BodyLine): boolean {
   return phrases.length === 1 && /\p{L}{3}/u.test(phrases[0]?.text ?? '');

@@ -7,7 +7,7 @@ import type { BodyLine } from './body-line.js';
 import { bodyUnder, linesBetween, type TableBody } from './body-lines.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnsUnder } from './columns.js';
-import { describedApart, placedColumns } from './described-apart.js';
+import { describedApart, linesInColumns, placedColumns } from './described-apart.js';
 import { findHeads, SUBJECTS, type TableHead } from './find-head.js';
 import { groupLines } from './group-lines.js';
 import { inferRoles } from './infer-roles.js';
@@ -99,7 +99,7 @@ function tableUnder(
   const first = bodyUnder(lines, rough, head.area.bottom);
   const columns = columnsUnder(
     head.heads,
-    first.lines.flatMap((line) => line.phrases.flatMap(({ words }) => words)),
+    linesInColumns(first.lines, rough).flatMap((line) => line.phrases.flatMap(({ words }) => words)),
   );
   const body = bodyUnder(lines, columns, head.area.bottom);
   if (body.lines.length === 0 && isOnly && isOfFigures(head)) {
