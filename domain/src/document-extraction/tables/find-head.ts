@@ -101,7 +101,14 @@ function stackedHeads(band: readonly Phrase[]): ColumnHead[] {
     if (stack === undefined) stacks.push([phrase]);
     else stack.push(phrase);
   }
-  return stacks.flatMap(headsOfStack).sort((a, b) => a.area.left - b.area.left);
+  return withoutLoneSizes(stacks.flatMap(headsOfStack).sort((a, b) => a.area.left - b.area.left));
+}
+
+/** A number heads a column only among other sizes: `62` before `PACKAGES` is a count. */
+function withoutLoneSizes(heads: readonly ColumnHead[]): ColumnHead[] {
+  const numbers = heads.filter(({ text }) => /^\d/u.test(text) && SIZE.test(text)).flatMap(({ phrases }) => phrases);
+  if (numbers.length === 0 || isOfSizes(numbers)) return [...heads];
+  return heads.map((head) => (head.phrases.some((phrase) => numbers.includes(phrase)) ? { ...head, role: null } : head));
 }
 
 function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {

@@ -73,3 +73,23 @@ test('sizes between the heads of other columns', () => {
     'total_price',
   ]);
 });
+
+test('one number among words is a count, not a size that heads a column', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Marks & Numbers'],
+      [180, 'Quantity and kind'],
+      [300, 'Description'],
+      [430, 'G.W.'],
+      [510, 'Measurement'],
+    ])
+    .row(56, [
+      [40, 'EVERGREEN C/NO.'],
+      [180, '62'],
+      [200, 'PACKAGES'],
+      [300, 'SAID TO CONTAIN'],
+      [430, '1,357.00 kg'],
+      [510, '5.21 cbm'],
+    ]);
+  expect(headsOf(paper).map(([head]) => head)).toEqual(['Marks & Numbers', 'Quantity and kind', 'Description', 'G.W.', 'Measurement']);
+});
