@@ -84,12 +84,15 @@ test('one number among words is a count, not a size that heads a column', () => 
       [510, 'Measurement'],
     ])
     .row(56, [
-      [40, 'EVERGREEN C/NO.'],
-      [180, '62'],
-      [200, 'PACKAGES'],
+      [40, 'EVERGREEN 05448 C/NO.'],
+      [180, '62 PACKAGES'],
       [300, 'SAID TO CONTAIN'],
       [430, '1,357.00 kg'],
       [510, '5.21 cbm'],
+    ])
+    .row(70, [
+      [40, '1-UP'],
+      [300, 'BALL VALVE'],
     ]);
   expect(headsOf(paper).map(([head]) => head)).toEqual(['Marks & Numbers', 'Quantity and kind', 'Description', 'G.W.', 'Measurement']);
 });
