@@ -23,9 +23,12 @@ function bringOcrModels(home, env) {
   const python = ['python3', 'python'].find((name) => works(name, ['-m', 'pip', '--version'], env));
   if (python === undefined) return 'there is no Python with pip';
   const unfinished = join(cache, `.ocr-models-${version}.${process.pid}.${randomBytes(4).toString('hex')}`);
-  mkdirSync(unfinished, { recursive: true });
   try {
+    mkdirSync(unfinished, { recursive: true });
     return fetchInto(unfinished, python, env) ?? putInPlace(unfinished, folder, version);
+  } catch (error) {
+    // A full disk, or a home that nobody may write to: never a reason for an install to fail.
+    return error.message;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
