@@ -286,18 +286,3 @@ test('a head has all lines of its ruled cell', () => {
     { roles: ['description', 'hs_code', 'gross_weight'], rows: [['Green hat', '650500', '12.5 KG']] },
   ]);
 });
-
-test('two figures under one head are shared with the empty column before it', () => {
-  const paper = new Paper()
-    .row(40, [
-      [40, 'Description of goods'],
-      [330, 'Gross weight'],
-      [450, 'Measurement'],
-    ])
-    .row(60, [
-      [40, 'ROLLATORS'],
-      [400, '1,671.90'],
-      [460, '27.230'],
-    ]);
-  expect(tablesOf(paper)[0]?.rows).toEqual([['ROLLATORS', '1,671.90', '27.230']]);
-});
