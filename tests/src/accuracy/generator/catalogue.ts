@@ -25,6 +25,7 @@ import { captions } from './layouts/fresh/captions.js';
 import { carried } from './layouts/fresh/carried.js';
 import { customsCheck } from './layouts/fresh/customs-check.js';
 import { declarationLead } from './layouts/fresh/declaration-lead.js';
+import { FRESH_FORMS } from './layouts/fresh/forms/families.js';
 import { FRESH_GOODS } from './layouts/fresh/goods/families.js';
 import { running } from './layouts/fresh/running.js';
 import { sidebar } from './layouts/fresh/sidebar.js';
@@ -60,7 +61,8 @@ export interface PaperKind {
   /** The media it comes in; what is listed twice is twice as frequent. */
   readonly media: readonly Medium[];
   readonly make: (workshop: Workshop) => Paper;
-  readonly families: Readonly<Record<TrialSet, Readonly<Record<string, Family>>>>;
+  /** Sets without families of a kind have no papers of it. */
+  readonly families: Readonly<Partial<Record<TrialSet, Readonly<Record<string, Family>>>>>;
 }
 
 const LETTERS = {
@@ -77,6 +79,8 @@ const STATED = {
   fresh: { captions, running, taxGrid, sidebar, wide },
   report: { framed, rules, cells, tagged, masthead },
 };
+/** Fumigators also fill in forms. */
+const FUMIGATED = { ...STATED, fresh: { ...STATED.fresh, ...FRESH_FORMS.fumigation } };
 const FORMS = {
   develop: { boxes, sheet, strips, linerBill, courierForm },
   tuned: { carrierForm, bands },
@@ -107,6 +111,7 @@ const few: ShipmentPlan = { mode: 'sea', lines: [1, 7] };
 const rough: ShipmentPlan = { mode: 'sea', lines: [1, 4] };
 const byAir: ShipmentPlan = { mode: 'air', lines: [1, 4] };
 
+/** All kinds of papers; a set has those for which it has families. */
 export const CATALOGUE: readonly PaperKind[] = [
   { name: 'invoice', plan: few, media: IN_OFFICE, make: commercialInvoice, families: GOODS },
   { name: 'long-invoice', plan: { mode: 'sea', lines: [26, 48] }, media: PDF_ONLY, make: commercialInvoice, families: GOODS },
@@ -118,9 +123,14 @@ export const CATALOGUE: readonly PaperKind[] = [
   { name: 'master-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'master'), families: AIR },
   { name: 'origin-certificate', plan: rough, media: IN_ONE_PAGE, make: certificateOfOrigin, families: STATED },
   { name: 'packing-declaration', plan: rough, media: IN_ONE_PAGE, make: packingDeclaration, families: ASKED },
-  { name: 'fumigation-certificate', plan: rough, media: IN_ONE_PAGE, make: fumigationCertificate, families: STATED },
+  { name: 'fumigation-certificate', plan: rough, media: IN_ONE_PAGE, make: fumigationCertificate, families: FUMIGATED },
   { name: 'china-export-declaration', plan: { ...rough, from: 'CN' }, media: IN_ONE_PAGE, make: chinaExportDeclaration, families: CUSTOMS },
   { name: 'manufacturer-declaration', plan: rough, media: IN_LETTERS, make: manufacturerDeclaration, families: STATED },
   { name: 'titled', plan: rough, media: IN_ONE_PAGE, make: titledPaper, families: FORMS },
   { name: 'also-titled', plan: rough, media: PDF_ONLY, make: titledPaper, families: LETTERS },
 ];
+
+/** The kinds of papers that a set has. */
+export function kindsOf(set: TrialSet): readonly PaperKind[] {
+  return CATALOGUE.filter(({ families }) => set in families);
+}

@@ -1,6 +1,8 @@
-import { CATALOGUE, type PaperKind } from './catalogue.js';
+import { kindsOf, type PaperKind } from './catalogue.js';
 import { Dice } from './dice.js';
 import type { Gold } from './gold.js';
+import type { Workshop } from './kinds/workshop.js';
+import type { Family } from './layouts/family.js';
 import type { Medium } from './medium.js';
 import type { Paper } from './paper.js';
 import { HABITS } from './style/habits.js';
@@ -34,22 +36,28 @@ const OFFICE_LAYOUTS: Readonly<Record<TrialSet, Partial<Record<Medium, string>>>
 
 /** The document of this number in its set. Numbers go through all kinds, then on to other families, media and seeds. */
 export function makeDocument(set: TrialSet, number: number): MadeDocument {
-  const kind = CATALOGUE[number % CATALOGUE.length];
+  const kinds = kindsOf(set);
+  const kind = kinds[number % kinds.length];
   if (kind === undefined) throw new Error('The catalogue is empty.');
-  return makeOfKind(kind, set, Math.floor(number / CATALOGUE.length));
+  return makeOfKind(kind, set, Math.floor(number / kinds.length));
 }
 
 function makeOfKind(kind: PaperKind, set: TrialSet, round: number): MadeDocument {
   const dice = new Dice(`${set}/${kind.name}/${round}`);
-  const families = Object.entries(kind.families[set]);
+  const families = Object.entries(kind.families[set] ?? {});
   const [familyName, family] = families[round % families.length] ?? [];
   if (familyName === undefined || family === undefined) throw new Error(`${kind.name} has no layout in ${set}.`);
   const medium = dice.fork('medium').pick(kind.media);
   const shipment = makeShipment(dice.fork('shipment'), kind.plan, family.goods?.world ?? WORLDS[set]);
   const issuer = shipment.seller.country.code;
-  const words = new Words(dice.fork('words'), set, Words.tongueOf(set, issuer, dice));
+  const words = new Words(
+    dice.fork('words'),
+    set,
+    family.words === undefined ? Words.tongueOf(set, issuer, dice) : 'english',
+    family.words,
+  );
   const writing = pickWriting(dice.fork('writing'), issuer, shipment, HABITS[set]);
-  const paper = kind.make({ dice: dice.fork('paper'), shipment, words, writing, goods: family.goods });
+  const paper = paperOf(kind, family, { dice: dice.fork('paper'), shipment, words, writing, goods: family.goods });
   const layout = OFFICE_LAYOUTS[set][medium] ?? familyName;
   const name = `${kind.name}/${String(round).padStart(3, '0')}-${layout}-${medium}`;
   return {
@@ -62,6 +70,12 @@ function makeOfKind(kind: PaperKind, set: TrialSet, round: number): MadeDocument
     gold: { document: name, ...goldOn(medium, paper) },
     dice: dice.fork('way'),
   };
+}
+
+/** What a kind of paper tells, as the family prints it. */
+export function paperOf({ make }: PaperKind, { told }: Family, workshop: Workshop): Paper {
+  const paper = make(workshop);
+  return told?.(paper, workshop) ?? paper;
 }
 
 /** Files of office programs carry no ink: nobody has signed them. */

@@ -1,6 +1,6 @@
 import type { PaperKind } from './catalogue.js';
 import { Dice } from './dice.js';
-import type { MadeDocument } from './make-document.js';
+import { type MadeDocument, paperOf } from './make-document.js';
 import { HABITS } from './style/habits.js';
 import { pickWriting } from './style/writing.js';
 import type { TrialSet } from './trial-set.js';
@@ -11,7 +11,7 @@ import { Words } from './words/words.js';
 /** Papers of one kind that one issuer printed with one program, one after the other: their looks are the same, their shipments are not. */
 export function makeSeries(kind: PaperKind, set: TrialSet, issuer: number, length: number): MadeDocument[] {
   const seed = `${set}/${kind.name}/issuer-${issuer}`;
-  const families = Object.entries(kind.families[set]);
+  const families = Object.entries(kind.families[set] ?? {});
   const [familyName, family] = families[issuer % families.length] ?? [];
   if (familyName === undefined || family === undefined) throw new Error(`${kind.name} has no layout in ${set}.`);
   const world = family.goods?.world ?? WORLDS[set];
@@ -21,9 +21,9 @@ export function makeSeries(kind: PaperKind, set: TrialSet, issuer: number, lengt
     const house = new Dice(seed);
     const plan = { ...kind.plan, from: seller.country.code };
     const shipment = { ...makeShipment(house.fork(`shipment-${number}`), plan, world), seller, forwarder };
-    const words = new Words(house.fork('words'), set, 'english');
+    const words = new Words(house.fork('words'), set, 'english', family.words);
     const writing = pickWriting(house.fork('writing'), seller.country.code, shipment, HABITS[set]);
-    const paper = kind.make({ dice: house.fork('paper'), shipment, words, writing, goods: family.goods });
+    const paper = paperOf(kind, family, { dice: house.fork('paper'), shipment, words, writing, goods: family.goods });
     const name = `${kind.name}/issuer-${issuer}-${number}-${familyName}-pdf`;
     const html = family(paper, house.fork('layout'));
     return { name, set, medium: 'pdf', paper, isNumbered: false, html, gold: { document: name, ...paper.gold }, dice: house.fork('way') };

@@ -4,7 +4,7 @@ import { applyLessons } from '@tallyport/domain/document-extraction/learning/app
 import type { Lesson } from '@tallyport/domain/document-extraction/learning/lesson';
 import type { DocumentReader } from '@tallyport/worker/adapters/document-reader/document-reader';
 import { answerOf } from '@tallyport/worker/extract-cli/answer';
-import { CATALOGUE } from '../generator/catalogue.js';
+import { kindsOf } from '../generator/catalogue.js';
 import type { Gold } from '../generator/gold.js';
 import { makeSeries } from '../generator/make-series.js';
 import type { Press } from '../generator/print/press.js';
@@ -35,7 +35,7 @@ interface ReadPaper {
 /** Reads papers of made issuers without lessons, after one corrected paper of the issuer, and after two. */
 export async function measureLearning(set: TrialSet, issuers: number, press: Press, reader: DocumentReader): Promise<LearntPaper[]> {
   const papers: LearntPaper[] = [];
-  for (const kind of CATALOGUE.filter(({ name }) => !name.includes('titled'))) {
+  for (const kind of kindsOf(set).filter(({ name }) => !name.includes('titled'))) {
     for (let issuer = 0; issuer < issuers; issuer++) {
       const series = [];
       for (const made of makeSeries(kind, set, issuer, SERIES)) {

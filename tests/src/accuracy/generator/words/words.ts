@@ -1,6 +1,7 @@
 import type { Dice } from '../dice.js';
 import type { TrialSet } from '../trial-set.js';
 import { FIRST_LEXICON } from './first-lexicon.js';
+import type { FormWords } from './form-words.js';
 import { FRESH_LEXICON } from './fresh/fresh-lexicon.js';
 import type { ColumnConcept, LabelConcept, Lexicon, PhraseName } from './lexicon.js';
 import { REPORT_LEXICON } from './report/report-lexicon.js';
@@ -25,8 +26,11 @@ export class Words {
   /** How the two languages of a bilingual paper stand together. */
   readonly #joined: (english: string, chinese: string) => string;
   readonly #isUpper: boolean;
+  readonly #form: FormWords | undefined;
 
-  constructor(dice: Dice, set: TrialSet, tongue: Tongue) {
+  /** The words of a form stand before those of the issuer who fills it in. */
+  constructor(dice: Dice, set: TrialSet, tongue: Tongue, form?: FormWords) {
+    this.#form = form;
     this.#dice = dice;
     this.#set = set;
     this.#tongue = tongue;
@@ -49,18 +53,22 @@ export class Words {
   }
 
   label(concept: LabelConcept): string {
+    const printed = this.#form?.labels[concept];
+    if (printed !== undefined) return this.#printed(`label ${concept}`, printed);
     const word = this.#remembered(`label ${concept}`, this.lexicon.labels[concept], TRADE_LABELS[concept]);
     const other = typeof this.#tongue === 'string' ? undefined : this.lexicon.tongues[this.#tongue.country]?.[concept];
     return other === undefined ? word : `${this.#isUpper ? other.toUpperCase() : other} / ${word}`;
   }
 
   column(concept: ColumnConcept): string {
+    const printed = this.#form?.columns?.[concept];
+    if (printed !== undefined) return this.#printed(`column ${concept}`, printed);
     return this.#remembered(`column ${concept}`, this.lexicon.columns[concept], TRADE_COLUMNS[concept]);
   }
 
   /** All titles or sentences under a name. */
   phrases(name: PhraseName): readonly string[] {
-    return this.lexicon.phrases[name];
+    return this.#form?.phrases?.[name] ?? this.lexicon.phrases[name];
   }
 
   /** The one of them that this issuer uses. */
@@ -71,6 +79,11 @@ export class Words {
   /** A title, with its Chinese beside it on bilingual papers. */
   title(english: string, chinese: string): string {
     return this.#tongue === 'bilingual' ? this.#joined(english, chinese) : english;
+  }
+
+  /** As the form prints it: no issuer changes its letters. */
+  #printed(key: string, entry: string): string {
+    return this.#dice.fork(key).pick(entry.split('|'));
   }
 
   #remembered(key: string, own: string, ofTrade: string | undefined): string {

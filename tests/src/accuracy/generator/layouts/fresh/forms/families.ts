@@ -1,0 +1,7 @@
+import type { Family } from '../../family.js';
+import { afasRecord } from './afas-record.js';
+
+/** Forms that bodies, lines and programs of the trade have made known, each with captions of its own; by the kind of paper that they are for. */
+export const FRESH_FORMS = {
+  fumigation: { afasRecord },
+} satisfies Readonly<Record<string, Readonly<Record<string, Family>>>>;
