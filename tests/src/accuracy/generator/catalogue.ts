@@ -103,7 +103,7 @@ const CUSTOMS = {
 const ASKED = {
   develop: { declarationForm, declarationAnswers, declarationMargin },
   tuned: { declarationTable },
-  fresh: { declarationLead },
+  fresh: { declarationLead, ...FRESH_FORMS.packing },
   report: { declarationColumns },
 };
 
