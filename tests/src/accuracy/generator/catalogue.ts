@@ -4,9 +4,11 @@ import { certificateOfOrigin } from './kinds/certificate-of-origin.js';
 import { chinaExportDeclaration } from './kinds/china-export-declaration.js';
 import { commercialInvoice } from './kinds/commercial-invoice.js';
 import { fumigationCertificate } from './kinds/fumigation-certificate.js';
+import { healthCertificate } from './kinds/health-certificate.js';
 import { manufacturerDeclaration } from './kinds/manufacturer-declaration.js';
 import { packingDeclaration } from './kinds/packing-declaration.js';
 import { packingList } from './kinds/packing-list.js';
+import { productStatement } from './kinds/product-statement.js';
 import { titledPaper } from './kinds/titled-paper.js';
 import type { Workshop } from './kinds/workshop.js';
 import { airForm, airFormTyped } from './layouts/air-form.js';
@@ -79,6 +81,7 @@ const STATED = {
   fresh: { captions, running, taxGrid, sidebar, wide },
   report: { framed, rules, cells, tagged, masthead },
 };
+const STATED_BY_MAKERS = { ...STATED, fresh: { ...STATED.fresh, ...FRESH_FORMS.manufacturer } };
 /** Fumigators also fill in forms. */
 const FUMIGATED = { ...STATED, fresh: { ...STATED.fresh, ...FRESH_FORMS.fumigation } };
 const FORMS = {
@@ -125,9 +128,24 @@ export const CATALOGUE: readonly PaperKind[] = [
   { name: 'packing-declaration', plan: rough, media: IN_ONE_PAGE, make: packingDeclaration, families: ASKED },
   { name: 'fumigation-certificate', plan: rough, media: IN_ONE_PAGE, make: fumigationCertificate, families: FUMIGATED },
   { name: 'china-export-declaration', plan: { ...rough, from: 'CN' }, media: IN_ONE_PAGE, make: chinaExportDeclaration, families: CUSTOMS },
-  { name: 'manufacturer-declaration', plan: rough, media: IN_LETTERS, make: manufacturerDeclaration, families: STATED },
+  { name: 'manufacturer-declaration', plan: rough, media: IN_LETTERS, make: manufacturerDeclaration, families: STATED_BY_MAKERS },
   { name: 'titled', plan: rough, media: IN_ONE_PAGE, make: titledPaper, families: FORMS },
   { name: 'also-titled', plan: rough, media: PDF_ONLY, make: titledPaper, families: LETTERS },
+  {
+    name: 'asbestos-declaration',
+    plan: rough,
+    media: IN_LETTERS,
+    make: (workshop) => productStatement(workshop, 'ASB'),
+    families: { fresh: FRESH_FORMS.asbestos },
+  },
+  {
+    name: 'logging-declaration',
+    plan: rough,
+    media: IN_LETTERS,
+    make: (workshop) => productStatement(workshop, 'ILD'),
+    families: { fresh: FRESH_FORMS.logging },
+  },
+  { name: 'health-certificate', plan: rough, media: IN_ONE_PAGE, make: healthCertificate, families: { fresh: FRESH_FORMS.health } },
 ];
 
 /** The kinds of papers that a set has. */

@@ -48,7 +48,7 @@ function makeOfKind(kind: PaperKind, set: TrialSet, round: number): MadeDocument
   const [familyName, family] = families[round % families.length] ?? [];
   if (familyName === undefined || family === undefined) throw new Error(`${kind.name} has no layout in ${set}.`);
   const medium = dice.fork('medium').pick(kind.media);
-  const shipment = makeShipment(dice.fork('shipment'), kind.plan, family.goods?.world ?? WORLDS[set]);
+  const shipment = makeShipment(dice.fork('shipment'), kind.plan, family.goods?.world ?? family.world ?? WORLDS[set]);
   const issuer = shipment.seller.country.code;
   const words = new Words(
     dice.fork('words'),

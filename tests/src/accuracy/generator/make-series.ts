@@ -14,7 +14,7 @@ export function makeSeries(kind: PaperKind, set: TrialSet, issuer: number, lengt
   const families = Object.entries(kind.families[set] ?? {});
   const [familyName, family] = families[issuer % families.length] ?? [];
   if (familyName === undefined || family === undefined) throw new Error(`${kind.name} has no layout in ${set}.`);
-  const world = family.goods?.world ?? WORLDS[set];
+  const world = family.goods?.world ?? family.world ?? WORLDS[set];
   const { seller, forwarder } = makeShipment(new Dice(seed).fork('issuer'), kind.plan, world);
   return Array.from({ length }, (_, number) => {
     // A dice from the same seed throws the same again: words, style and layout are those of the house.

@@ -53,3 +53,9 @@ Granite slab, polished|抛光花岗岩板|6802239000|SQM|平方米|28|76|56|15|U
   },
   packageTypes: ['CARTONS', 'CTNS', 'DRUMS', 'PALLETS', 'ROLLS', 'CRATES', 'BUNDLES', 'COLLI'],
 };
+
+/** What a health authority looks at. */
+export const FOOD_WORLD: World = { ...GOODS_WORLD, goods: GOODS_WORLD.goods.filter(({ hs }) => /^(?:03|08|09|19|20)/.test(hs)) };
+
+/** What is made of trees. */
+export const TIMBER_WORLD: World = { ...GOODS_WORLD, goods: GOODS_WORLD.goods.filter(({ hs }) => hs.startsWith('44')) };

@@ -1,8 +1,20 @@
 import type { ColumnConcept, LabelConcept, PhraseName } from './lexicon.js';
 
+/** Papers that state something in a set text: on asbestos, on illegal logging, on health. */
+export type StatementType = 'ASB' | 'ILD' | 'HCC';
+
+export interface Statement {
+  readonly titles: readonly string[];
+  readonly sentences: readonly string[];
+  /** What stands where somebody signs. */
+  readonly caption: string;
+}
+
 /** What a printed form calls things, whatever its issuer's own words are: alternatives stand behind `|`. */
 export interface FormWords {
   readonly labels: Readonly<Partial<Record<LabelConcept, string>>>;
   readonly columns?: Readonly<Partial<Record<ColumnConcept, string>>>;
   readonly phrases?: Readonly<Partial<Record<PhraseName, readonly string[]>>>;
+  /** For kinds of papers that come on forms only. */
+  readonly statements?: Readonly<Partial<Record<StatementType, Statement>>>;
 }

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice.js';
 import type { TrialSet } from '../trial-set.js';
 import { FIRST_LEXICON } from './first-lexicon.js';
-import type { FormWords } from './form-words.js';
+import type { FormWords, Statement, StatementType } from './form-words.js';
 import { FRESH_LEXICON } from './fresh/fresh-lexicon.js';
 import type { ColumnConcept, LabelConcept, Lexicon, PhraseName } from './lexicon.js';
 import { REPORT_LEXICON } from './report/report-lexicon.js';
@@ -69,6 +69,12 @@ export class Words {
   /** All titles or sentences under a name. */
   phrases(name: PhraseName): readonly string[] {
     return this.#form?.phrases?.[name] ?? this.lexicon.phrases[name];
+  }
+
+  statement(type: StatementType): Statement {
+    const statement = this.#form?.statements?.[type];
+    if (statement === undefined) throw new Error(`The form has no text for ${type}.`);
+    return statement;
   }
 
   /** The one of them that this issuer uses. */

@@ -1,11 +1,25 @@
+import { TIMBER_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { afasRecord } from './afas-record.js';
+import { healthBoxes } from './health-boxes.js';
+import { makerLetter } from './maker-letter.js';
 import { packerAnswers } from './packer-answers.js';
 import { packerBoxes } from './packer-boxes.js';
 import { packerStruck } from './packer-struck.js';
+import { supplierQuestions } from './supplier-questions.js';
+
+/** The same form for goods of wood. */
+function ofTimber(family: Family): Family {
+  const printed: Family = (paper, dice) => family(paper, dice);
+  return Object.assign(printed, { words: family.words, world: TIMBER_WORLD });
+}
 
 /** Forms that bodies, lines and programs of the trade have made known, each with captions of its own; by the kind of paper that they are for. */
 export const FRESH_FORMS = {
   fumigation: { afasRecord },
+  manufacturer: { makerLetter, supplierQuestions },
+  asbestos: { makerLetter, supplierQuestions },
+  logging: { makerLetter: ofTimber(makerLetter), supplierQuestions: ofTimber(supplierQuestions) },
+  health: { healthBoxes },
   packing: { packerBoxes, packerStruck, packerAnswers },
 } satisfies Readonly<Record<string, Readonly<Record<string, Family>>>>;
