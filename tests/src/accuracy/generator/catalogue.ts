@@ -90,6 +90,8 @@ const FORMS = {
   fresh: { transportDocument, captions, taxGrid },
   report: { lading, tagged, rules },
 };
+/** Bills of lading also come on the forms of lines and forwarders. */
+const BILLS = { ...FORMS, fresh: { ...FORMS.fresh, ...FRESH_FORMS.lading } };
 const HOUSE_AIR = {
   develop: { airForm, boxes },
   tuned: { airFormTyped, carrierForm },
@@ -120,8 +122,8 @@ export const CATALOGUE: readonly PaperKind[] = [
   { name: 'long-invoice', plan: { mode: 'sea', lines: [26, 48] }, media: PDF_ONLY, make: commercialInvoice, families: GOODS },
   { name: 'air-invoice', plan: { mode: 'air', lines: [1, 7] }, media: IN_OFFICE, make: commercialInvoice, families: GOODS },
   { name: 'packing-list', plan: few, media: IN_OFFICE, make: packingList, families: GOODS },
-  { name: 'house-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'house'), families: FORMS },
-  { name: 'master-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'master'), families: FORMS },
+  { name: 'house-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'house'), families: BILLS },
+  { name: 'master-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'master'), families: BILLS },
   { name: 'house-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'house'), families: HOUSE_AIR },
   { name: 'master-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'master'), families: AIR },
   { name: 'origin-certificate', plan: rough, media: IN_ONE_PAGE, make: certificateOfOrigin, families: STATED },

@@ -6,7 +6,7 @@ import { linesOf, text } from './html.js';
 
 /** Boxes of a ruled form: a small caption in the corner, what is typed in under it. A form gives its own rules and letters besides. */
 export const BOX_CSS = `
-.row { display: flex; } .row > *, .stack > * { min-width: 0; } .stack { display: flex; flex-direction: column; } .stack > .box { flex: 1; }
+.row { display: flex; } .row > *, .stack > * { min-width: 0; } .stack { display: flex; flex-direction: column; } .stack > .box { flex: 1 0 auto !important; }
 .box { padding: 1px 3px 3px; overflow-wrap: anywhere; } .rest { font-size: 7pt; }`;
 
 /** The boxes of one paper. A form prints a box whether the paper fills it or not. */

@@ -1,8 +1,11 @@
 import { TIMBER_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { afasRecord } from './afas-record.js';
+import { forwarderBill } from './forwarder-bill.js';
 import { healthBoxes } from './health-boxes.js';
+import { linerFront } from './liner-front.js';
 import { makerLetter } from './maker-letter.js';
+import { numberedBill } from './numbered-bill.js';
 import { packerAnswers } from './packer-answers.js';
 import { packerBoxes } from './packer-boxes.js';
 import { packerStruck } from './packer-struck.js';
@@ -16,6 +19,7 @@ function ofTimber(family: Family): Family {
 
 /** Forms that bodies, lines and programs of the trade have made known, each with captions of its own; by the kind of paper that they are for. */
 export const FRESH_FORMS = {
+  lading: { linerFront, numberedBill, forwarderBill },
   fumigation: { afasRecord },
   manufacturer: { makerLetter, supplierQuestions },
   asbestos: { makerLetter, supplierQuestions },
