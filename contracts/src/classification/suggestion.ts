@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ModelFallback } from '../document-extraction/model-outcomes.js';
 import { Id } from '../values/ids.js';
+import { CodePutAside } from './judgement.js';
 
 /** Where a suggested code comes from, surest first. */
 export const SuggestionSource = z.enum([
@@ -37,6 +39,21 @@ export const RejectedTariffCode = z
   .meta({ id: 'RejectedTariffCode' });
 export type RejectedTariffCode = z.infer<typeof RejectedTariffCode>;
 
+/**
+ * What a model said as the judge among the candidates, when the goods were read and not sure: its choice, null where it found that none
+ * fits, and what it put aside. With a `fallback` it gave no answer that counts, and the candidates stand as they would without it.
+ */
+export const JudgeNote = z
+  .object({
+    model: z.string(),
+    code: z.string().nullable(),
+    because: z.string(),
+    rejected: z.array(CodePutAside),
+    fallback: ModelFallback.nullable(),
+  })
+  .meta({ id: 'JudgeNote' });
+export type JudgeNote = z.infer<typeof JudgeNote>;
+
 /** What is suggested for one line. An abstention shows its candidates and writes nothing. */
 export const LineSuggestion = z
   .object({
@@ -47,6 +64,8 @@ export const LineSuggestion = z
     abstained: z.boolean(),
     candidates: z.array(CandidateCode),
     rejected: z.array(RejectedTariffCode),
+    /** Null where no model was asked about these goods, or what it said does not matter any more. */
+    judge: JudgeNote.nullable(),
   })
   .meta({ id: 'LineSuggestion' });
 export type LineSuggestion = z.infer<typeof LineSuggestion>;

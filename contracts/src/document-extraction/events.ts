@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GoodsJudgement, MOST_GOODS_A_QUESTION } from '../classification/judgement.js';
 import { defineEvent } from '../define-event.js';
 import { Id } from '../values/ids.js';
 import { Segment, SegmentCut } from './document-types.js';
@@ -96,7 +97,8 @@ export const ExtractionPageRead = defineEvent(
 
 /**
  * A model was asked one question about the document, and its answer was used, or what the product reads by itself stands
- * alone for the reason given. `question` counts within the attempt: the documents of the file in order, then its Chinese texts.
+ * alone for the reason given. `question` counts within the attempt: the documents of the file in order, its Chinese texts, then
+ * its goods in batches.
  */
 export const ExtractionModelAsked = defineEvent(
   'extraction.model-asked',
@@ -120,6 +122,16 @@ export const ExtractionModelAsked = defineEvent(
   }),
 );
 
+/**
+ * A model was the judge among the tariff codes of goods on this document's invoices that were not sure, or should have been: the codes
+ * that it was offered, what it chose and put aside, or why there is no answer. At most one question's goods to an event.
+ */
+export const ExtractionGoodsJudged = defineEvent(
+  'extraction.goods-judged',
+  1,
+  z.object({ ...attempt, model: z.string().max(200), goods: z.array(GoodsJudgement).min(1).max(MOST_GOODS_A_QUESTION) }),
+);
+
 /** The reading ended without a result. `reason` is a stable code, `message` a sentence for people. */
 export const ExtractionFailed = defineEvent(
   'extraction.failed',
@@ -135,6 +147,7 @@ export const ExtractionEvent = z.discriminatedUnion('type', [
   ExtractionStepFinished.schema,
   ExtractionPageRead.schema,
   ExtractionModelAsked.schema,
+  ExtractionGoodsJudged.schema,
   ExtractionFailed.schema,
   ExtractionCancelled.schema,
 ]);

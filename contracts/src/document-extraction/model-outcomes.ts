@@ -17,6 +17,7 @@ export const ModelFallback = z.enum([
   'answer-too-large',
   'answer-malformed',
   'answer-of-another-shape',
+  'code-not-offered',
   'adapter-fault',
 ]);
 export type ModelFallback = z.infer<typeof ModelFallback>;

@@ -65,6 +65,13 @@ describe('extractionDecider', () => {
     reading(requested(1), failed('analyzing')).when({ type: 'record-model-asked', asked }).then();
   });
 
+  test('what a model said of goods is recorded while the attempt is open', () => {
+    const said = { key: 'flask', description: 'Flask', offered: ['961700'], code: '961700', because: '', rejected: [], fallback: null };
+    const judged = { ...of(1), model: 'm', goods: [said] };
+    reading(requested(1)).when({ type: 'record-goods-judged', judged }).then({ type: 'extraction.goods-judged', data: judged });
+    reading(requested(1), failed('analyzing')).when({ type: 'record-goods-judged', judged }).then();
+  });
+
   test('a page is read once', () => {
     const read: ExtractionEvent = { type: 'extraction.page-read', data: page(1) };
     reading(requested(1))

@@ -1,5 +1,6 @@
 import type {
   ExtractionEvent,
+  ExtractionGoodsJudged,
   ExtractionModelAsked,
   ExtractionPageRead,
   ExtractionRequested,
@@ -13,6 +14,7 @@ import { type ExtractionReadingState, evolveExtraction, NEVER_REQUESTED } from '
 type Request = Omit<z.infer<typeof ExtractionRequested.data>, 'attempt'>;
 type PageRead = z.infer<typeof ExtractionPageRead.data>;
 type ModelAsked = z.infer<typeof ExtractionModelAsked.data>;
+type GoodsJudged = z.infer<typeof ExtractionGoodsJudged.data>;
 interface OfAttempt {
   readonly documentId: string;
   readonly workOrderId: string;
@@ -30,6 +32,7 @@ export type ExtractionCommand =
     } & OfAttempt)
   | { readonly type: 'record-page'; readonly page: PageRead }
   | { readonly type: 'record-model-asked'; readonly asked: ModelAsked }
+  | { readonly type: 'record-goods-judged'; readonly judged: GoodsJudged }
   | ({ readonly type: 'fail'; readonly step: ExtractionStep | null; readonly reason: string; readonly message: string } & OfAttempt)
   | ({ readonly type: 'cancel'; readonly reason: string } & OfAttempt);
 
@@ -58,6 +61,8 @@ function decide(command: ExtractionCommand, state: ExtractionReadingState): Extr
       return state.pagesRead.includes(command.page.page) ? [] : [{ type: 'extraction.page-read', data: command.page }];
     case 'record-model-asked':
       return state.modelAsked.includes(command.asked.question) ? [] : [{ type: 'extraction.model-asked', data: command.asked }];
+    case 'record-goods-judged':
+      return [{ type: 'extraction.goods-judged', data: command.judged }];
     case 'fail': {
       const { documentId, workOrderId, reason, message } = command;
       const step = command.step ?? stepAfter(state.finished) ?? 'completed';
@@ -72,6 +77,7 @@ function decide(command: ExtractionCommand, state: ExtractionReadingState): Extr
 
 function attemptOf(command: Exclude<ExtractionCommand, { type: 'request' }>): number {
   if (command.type === 'record-page') return command.page.attempt;
+  if (command.type === 'record-goods-judged') return command.judged.attempt;
   return command.type === 'record-model-asked' ? command.asked.attempt : command.attempt;
 }
 

@@ -48,6 +48,8 @@ export function evolveExtraction(state: ExtractionReadingState, event: Extractio
         modelAsked: [...state.modelAsked, event.data.question],
         modelFallback: state.modelFallback ?? event.data.reason,
       };
+    case 'extraction.goods-judged':
+      return state;
     case 'extraction.failed':
     case 'extraction.cancelled':
       return { ...state, kind: 'ended' };

@@ -68,6 +68,8 @@ function progress(view: ExtractionView, event: Progress, { recordedAt, metadata 
     }
     case 'extraction.model-asked':
       return { ...view, model: withQuestion(view.model, event.data) };
+    case 'extraction.goods-judged':
+      return view;
     case 'extraction.failed': {
       const { step, reason, message } = event.data;
       return { ...view, state: 'failed', step, failure: { step, reason, message }, ...ended };

@@ -117,6 +117,7 @@ function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
     case 'document.classified':
     case 'extraction.page-read':
     case 'extraction.model-asked':
+    case 'extraction.goods-judged':
     case 'record.extracted':
     case 'record.lines-extracted':
     case 'stream.erased':

@@ -41,6 +41,8 @@ const EXPECTED: Record<string, string[]> = {
   'teaching-load': ['teaching_v1_pkey'],
   'teaching-save': NO_LOOK,
   'teaching-forget': ['teaching_v1_pkey'],
+  'goods-judgement-save': NO_LOOK,
+  'goods-judgement-forget': ['goods_judgement_v1_pkey'],
   'list-load-parts': ['work_order_part_v1_pkey'],
   'list-save-parts': NO_LOOK,
   'list-sum-jobs': ['work_order_part_v1_work_order_id_kind_idx'],

@@ -13,7 +13,7 @@ export interface GoodsSuggestion {
   readonly rejected: readonly RejectedTariffCode[];
 }
 
-const MOST_CANDIDATES = 6;
+const MOST_CANDIDATES = 10;
 
 /**
  * Puts together what the organisation knows and what the tariff says. The organisation's own word comes first; codes that a person

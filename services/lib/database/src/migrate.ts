@@ -10,6 +10,7 @@ import * as goods from './migrations/2026-11-21-7-goods.js';
 import * as lessons from './migrations/2026-11-21-8-lessons.js';
 import * as goodsKeyAnswers from './migrations/2026-11-21-9-goods-key-answers.js';
 import * as paperNumbers from './migrations/2026-11-22-1-paper-numbers.js';
+import * as goodsJudgements from './migrations/2026-11-22-2-goods-judgements.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -25,6 +26,7 @@ const migrations: MigrationProvider = {
       '2026-11-21-8-lessons': lessons,
       '2026-11-21-9-goods-key-answers': goodsKeyAnswers,
       '2026-11-22-1-paper-numbers': paperNumbers,
+      '2026-11-22-2-goods-judgements': goodsJudgements,
     }),
 };
 

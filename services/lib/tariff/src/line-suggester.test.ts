@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@tallyport/database/testi
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
 import type { LineGoods } from '@tallyport/domain/classification/line/known-code';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { judgedGoodsStatement } from './judged-goods.js';
 import { knownGoodsStatement } from './known-goods.js';
 import { LineSuggester } from './line-suggester.js';
 import { TariffDesk } from './tariff-desk.js';
@@ -96,6 +97,65 @@ describe('what a line is', () => {
     expect(await first(line(null, 'THEIRS-1'))).toBeUndefined();
     expect(await first(line('suspension kits steel wire two metres'))).toBeUndefined();
   });
+});
+
+/** A row as the projector writes it. */
+async function judge(orgId: string, key: string, code: string | null, more: { fallback?: string; position?: number } = {}): Promise<void> {
+  const rejected = JSON.stringify([{ code: '961700', because: 'no flask' }]);
+  await database.pool().query(
+    `insert into read_model.goods_judgement_v1 (org_id, stream_id, goods_key, position, model, hs_code, because, rejected, fallback)
+     values ($1, $2, $3, $4, 'm', $5, 'one looks through it', $6, $7)`,
+    [orgId, `extraction/${randomUUID()}`, key, more.position ?? 1, code, rejected, more.fallback ?? null],
+  );
+}
+
+describe('what a model said of goods', () => {
+  /** Shares a word with the tariff, and no more. */
+  const UNSURE = 'birding thing for the garden of my uncle';
+  const judged = async (orgId = org) => (await suggester.suggest(orgId, [line(UNSURE)]))[0];
+
+  test('stands with any line of such goods, newest first, and an answer before the lack of one', async () => {
+    expect(await judged()).toMatchObject({ abstained: true, candidates: [{ source: 'tariff' }], judge: null });
+    await judge(org, UNSURE, null, { fallback: 'timeout', position: 9 });
+    expect(await judged()).toMatchObject({ abstained: true, judge: { fallback: 'timeout' } });
+    await judge(org, UNSURE, null, { position: 2 });
+    await judge(org, UNSURE, '900510', { position: 3 });
+    expect(await judged()).toMatchObject({
+      abstained: false,
+      candidates: [{ code: '900510', source: 'model', because: 'one looks through it', confidence: 0.6 }],
+      judge: { model: 'm', code: '900510', rejected: [], fallback: null },
+    });
+  });
+
+  test('comes after what was said just now, and is nothing where the code is no candidate', async () => {
+    await judge(org, UNSURE, '961700');
+    expect(await judged()).toMatchObject({ abstained: true, judge: null });
+    const fresh = { model: 'm', code: '900510', because: 'now', rejected: [], fallback: null };
+    const [suggestion] = await suggester.suggest(org, [line(UNSURE)], { judged: new Map([[UNSURE, fresh]]) });
+    expect(suggestion?.judge?.because).toBe('now');
+  });
+
+  test('R11: is never what was said in another organisation', async () => {
+    await judge(await makeOrg(), UNSURE, '900510');
+    expect((await judged())?.judge).toBeNull();
+  });
+
+  test('is looked up by its index, also on a database without any', async () => {
+    const empty = await createTestDatabase(inject('postgresUrl'));
+    try {
+      expect(await explain(empty.pool('worker'), judgedGoodsStatement)).toMatchObject([
+        { table: 'goods_judgement_v1', index: 'goods_judgement_v1_goods_key_org_id_idx' },
+      ]);
+    } finally {
+      await empty.drop();
+    }
+  });
+});
+
+test('codes are explained by the newest version of each schedule', async () => {
+  const entries = await suggester.entriesOf(['900510', '9005']);
+  expect([...entries.keys()]).toEqual(['900510']);
+  expect(entries.get('900510')?.map(({ name }) => name)).toEqual(['Binoculars']);
 });
 
 test('a new version of the tariff is answered from without a restart; the same file makes none', async () => {

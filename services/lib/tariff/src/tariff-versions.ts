@@ -71,6 +71,22 @@ export async function tariffEntries(pool: Pick<pg.Pool, 'query'>, versions: read
   return rows;
 }
 
+/** Reads what the newest version of each schedule says of these codes, by code. */
+export async function tariffEntriesOf(
+  pool: Pick<pg.Pool, 'query'>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, readonly TariffEntry[]>> {
+  if (codes.length === 0) return new Map();
+  const { rows } = await pool.query<TariffEntry>({
+    name: 'tariff-entries-of',
+    text: `with newest as (select schedule, max(version) as version from kept.tariff_version group by schedule)
+      select e.code, e.name, e.phrases, e.source from kept.tariff_entry e join newest using (schedule, version)
+      where e.code = any($1::text[]) order by e.schedule, e.ordinal`,
+    values: [codes],
+  });
+  return Map.groupBy(rows, ({ code }) => code);
+}
+
 async function newestRows(pool: Pick<pg.Pool, 'query'>): Promise<VersionRow[]> {
   const { rows } = await pool.query<VersionRow>({
     name: 'newest-tariff-versions',

@@ -1,4 +1,5 @@
 import type { Projection } from '../projection.js';
+import { goodsJudgementProjection } from './goods-judgement/projection.js';
 import { historyProjection } from './history/projection.js';
 import { readingPaceProjection } from './reading-pace/projection.js';
 import { recordProjection } from './record/projection.js';
@@ -12,4 +13,5 @@ export const PROJECTIONS: readonly Projection[] = [
   historyProjection,
   readingPaceProjection,
   teachingProjection,
+  goodsJudgementProjection,
 ];

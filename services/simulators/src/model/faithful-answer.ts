@@ -1,3 +1,4 @@
+import { faithfulJudgement, judgementsBy } from './judgements.js';
 import { type ChatRequest, schemaOf, textOf } from './wire.js';
 
 type Values = Record<string, string | null>;
@@ -5,9 +6,10 @@ type Values = Record<string, string | null>;
 /** Ways in which papers write the words of a field's name. */
 const WRITTEN: Readonly<Record<string, string>> = { number: '(?:number|no\\.?|#)', amount: '(?:amount)?', name: '(?:name)?', date: 'date' };
 
-/** What a plain reader would answer: for each field the text behind a label that is called like the field. */
+/** What a plain reader would answer: for each field the text behind a label that is called like the field, for goods the code that shares most words. */
 export function faithfulAnswer(request: ChatRequest): object {
-  const { header, translations } = schemaOf(request).properties;
+  const { header, translations, judgements } = schemaOf(request).properties;
+  if (judgements !== undefined) return judgementsBy(request, faithfulJudgement);
   const text = textOf(request);
   if (translations !== undefined) return { translations: textsIn(text).map((_, index) => `Simulated English ${index + 1}`) };
   const cells = text.split(/\n| \| /u).map((cell) => cell.trim());

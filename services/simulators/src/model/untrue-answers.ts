@@ -1,8 +1,10 @@
 import { faithfulAnswer, textsIn } from './faithful-answer.js';
+import { impossibleJudgement, inventedJudgement, judgementsBy, obedientJudgement } from './judgements.js';
 import { type ChatRequest, schemaOf, textOf } from './wire.js';
 
 /** An answer of the asked shape in which nothing is true: every field filled, and lines that nobody printed. */
 export function inventedAnswer(request: ChatRequest): object {
+  if (isAboutGoods(request)) return judgementsBy(request, inventedJudgement);
   return filled(request, (description) => {
     if (description.startsWith('a number')) return '987654.32';
     if (description.startsWith('a day')) return '2019-02-28';
@@ -12,6 +14,7 @@ export function inventedAnswer(request: ChatRequest): object {
 
 /** An answer of the asked shape whose values nobody could use. */
 export function impossibleAnswer(request: ChatRequest): object {
+  if (isAboutGoods(request)) return judgementsBy(request, impossibleJudgement);
   return filled(request, (description) => {
     if (description.startsWith('a number')) return 'NaN';
     if (description.startsWith('a day')) return '0000-00-00';
@@ -21,6 +24,7 @@ export function impossibleAnswer(request: ChatRequest): object {
 
 /** Right fields, but numbers are numbers and texts are lists. */
 export function wronglyTypedAnswer(request: ChatRequest): object {
+  if (isAboutGoods(request)) return { judgements: [{ code: 392640, reason: true }] };
   const { header } = schemaOf(request).properties;
   const fields = Object.entries(header?.properties ?? {}).map(([field, { description = '' }]): [string, number | string[]] => [
     field,
@@ -39,6 +43,7 @@ const ORDER = /(?:set|change)\s+(?:the\s+)?([a-z][a-z ]{2,30}?)\s+to\s+([^\n|;]{
 
 /** The faithful answer of a model that does what the pages tell it to do. */
 export function obedientAnswer(request: ChatRequest): object {
+  if (isAboutGoods(request)) return judgementsBy(request, obedientJudgement);
   const honest = faithfulAnswer(request) as { header?: Record<string, string | null> };
   if (honest.header === undefined) return honest;
   const header = { ...honest.header };
@@ -47,6 +52,10 @@ export function obedientAnswer(request: ChatRequest): object {
     for (const field of Object.keys(header)) if (field.startsWith(named) || field.endsWith(named)) header[field] = value.trim();
   }
   return { ...honest, header };
+}
+
+function isAboutGoods(request: ChatRequest): boolean {
+  return schemaOf(request).properties.judgements !== undefined;
 }
 
 function filled(request: ChatRequest, invent: (description: string) => string): object {

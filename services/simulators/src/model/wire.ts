@@ -9,12 +9,13 @@ const Part = z.union([
 const FieldSchema = z.looseObject({ description: z.string().optional() });
 const FieldsSchema = z.looseObject({ properties: z.record(z.string(), FieldSchema) });
 
-/** A strict schema of an answer: fields of a header and of lines, or translations. */
+/** A strict schema of an answer: fields of a header and of lines, translations, or judgements of goods. */
 const AnswerSchema = z.looseObject({
   properties: z.looseObject({
     header: FieldsSchema.optional(),
     lines: z.looseObject({ items: FieldsSchema }).optional(),
     translations: z.looseObject({}).optional(),
+    judgements: z.looseObject({}).optional(),
   }),
 });
 export type AnswerSchema = z.infer<typeof AnswerSchema>;

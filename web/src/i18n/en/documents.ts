@@ -74,7 +74,7 @@ export const documents = {
       'server-error': 'it failed', 'key-refused': 'it refused the key', 'request-refused': 'it does not take such questions',
       'answer-refused': 'it refused to answer', 'answer-cut-off': 'its answer was cut off', 'answer-too-large': 'its answer was too large',
       'answer-malformed': 'its answer was malformed', 'answer-of-another-shape': 'its answer was of another shape',
-      'adapter-fault': 'asking it failed',
+      'code-not-offered': 'it chose a code that it was not offered', 'adapter-fault': 'asking it failed',
     },
   },
   types: {

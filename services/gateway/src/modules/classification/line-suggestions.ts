@@ -3,6 +3,9 @@ import type { LineSuggestion } from '@tallyport/contracts/classification/suggest
 import { LineSuggester } from '@tallyport/tariff/line-suggester';
 import { type JobLine, textOf } from './lines-of-job.js';
 
+/** More than these nobody reads for one line. */
+const MOST_SHOWN = 6;
+
 /** Suggestions in the wire's shape. */
 @Injectable()
 export class LineSuggestions {
@@ -13,20 +16,21 @@ export class LineSuggestions {
     const suggested = await this.suggester.suggest(
       orgId,
       lines.map(({ goods }) => goods),
-      true,
+      { isThorough: true },
     );
     return lines.flatMap(({ line }, index) => {
       const suggestion = suggested[index];
       if (!suggestion) return [];
-      const { abstained, candidates, rejected } = suggestion;
+      const { abstained, candidates, rejected, judge } = suggestion;
       return {
         line_id: line.line_id,
         description: textOf(line, 'description') ?? '',
         product_code: textOf(line, 'product_code') ?? '',
         hs_code: textOf(line, 'hs_code') ?? '',
         abstained,
-        candidates: [...candidates],
+        candidates: candidates.slice(0, MOST_SHOWN),
         rejected: [...rejected],
+        judge,
       };
     });
   }

@@ -34,6 +34,7 @@ export const historyProjection: Projection = {
 const UNTOLD = new Set([
   'extraction.page-read',
   'extraction.model-asked',
+  'extraction.goods-judged',
   'conversation.message-posted',
   'document.classified',
   'record.lines-extracted',

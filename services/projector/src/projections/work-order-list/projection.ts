@@ -5,7 +5,13 @@ import { type JobSum, rowOf } from './row.js';
 import { dropJob, dropZeros, saveJobs, sumJobs } from './statements.js';
 
 /** Events of a job's streams that change nothing on its row. */
-const UNSEEN = new Set(['extraction.page-read', 'extraction.model-asked', 'document.classified', 'conversation.message-posted']);
+const UNSEEN = new Set([
+  'extraction.page-read',
+  'extraction.model-asked',
+  'extraction.goods-judged',
+  'document.classified',
+  'conversation.message-posted',
+]);
 
 /** The list of jobs with its counts: a job's row is the sum of what each of its streams adds. */
 export const workOrderListProjection: Projection = {

@@ -54,5 +54,6 @@ function measured(model: Model, metrics: Registry): Model {
     seesPictures: model.seesPictures,
     read: (document, signal) => counted('read', () => model.read(document, signal)),
     translate: (texts, signal) => counted('translate', () => model.translate(texts, signal)),
+    judge: (goods, signal) => counted('judge', () => model.judge(goods, signal)),
   };
 }

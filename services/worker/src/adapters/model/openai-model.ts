@@ -1,9 +1,12 @@
+import { goodsName, type ModelJudgement, modelJudgementsOf } from '@tallyport/contracts/classification/model-judgement';
 import { type ModelAnswer, ModelTranslations, modelAnswerOf } from '@tallyport/contracts/document-extraction/model-answer';
 import type { ModelFallback } from '@tallyport/contracts/document-extraction/model-outcomes';
+import type { GoodsToJudge } from '@tallyport/domain/classification/judging/goods-to-judge';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import { boundedFetch } from './bounded-fetch.js';
 import { reasonOfFailure } from './failures.js';
+import { questionToJudge } from './judge-question.js';
 import type { ModelConfig } from './model-config.js';
 import type { Model, ModelDocument, ModelReply, Spending } from './model-port.js';
 import { type Question, questionAbout, questionToTranslate } from './questions.js';
@@ -49,6 +52,14 @@ export class OpenAiModel implements Model {
       .refine(({ translations }) => translations.length === texts.length, 'one translation for each text');
     const reply = await this.ask(questionToTranslate(texts), asked, 'translations', signal);
     return reply.kind === 'answered' ? { ...reply, answer: reply.answer.translations } : reply;
+  }
+
+  async judge(goods: readonly GoodsToJudge[], signal: AbortSignal): Promise<ModelReply<readonly ModelJudgement[]>> {
+    const shape = modelJudgementsOf(goods.map(({ offered }) => offered.map(({ code }) => code)));
+    const reply = await this.ask(questionToJudge(goods), shape, 'judgements', signal);
+    if (reply.kind !== 'answered') return reply;
+    const { judgements } = reply.answer;
+    return { ...reply, answer: goods.flatMap((_, index) => judgements[goodsName(index + 1)] ?? []) };
   }
 
   private async ask<Answer>(question: Question, shape: z.ZodType<Answer>, name: string, signal: AbortSignal): Promise<ModelReply<Answer>> {

@@ -16,6 +16,10 @@ class Moody implements Model {
     throw new Error('not asked here');
   }
 
+  judge(): Promise<never> {
+    throw new Error('not asked here');
+  }
+
   translate(): Promise<ModelReply<readonly string[]>> {
     this.asked += 1;
     if (this.isAway) return Promise.reject(new ModelUnavailable('timeout', null));

@@ -32,5 +32,6 @@ export function resting(model: Model, now: () => number = Date.now): Model {
     seesPictures: model.seesPictures,
     read: (document, signal) => unlessResting(() => model.read(document, signal)),
     translate: (texts, signal) => unlessResting(() => model.translate(texts, signal)),
+    judge: (goods, signal) => unlessResting(() => model.judge(goods, signal)),
   };
 }

@@ -70,7 +70,9 @@ async function understood(model: string): Promise<{ context: StepContext; local:
   };
   const reading = { kind: 'open', attempt: 1, hash: 'f'.repeat(64), modelAsked: [], modelFallback: null };
   const signal = new AbortController().signal;
-  const context = { attempt, blobs, artefacts, reading, signal, model: new OpenAiModel(config) } as unknown as StepContext;
+  // Goods that nobody knows anything of: there is nothing to judge among.
+  const goods = { suggest: () => Promise.resolve([]) };
+  const context = { attempt, blobs, artefacts, reading, signal, goods, model: new OpenAiModel(config) } as unknown as StepContext;
   return { context, local: await artefacts.understanding() };
 }
 

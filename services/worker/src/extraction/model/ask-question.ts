@@ -5,10 +5,12 @@ import { type Reconciled, reconcileRecord } from '@tallyport/domain/document-ext
 import { ApplicationFailure } from '@temporalio/common';
 import { type Model, type ModelReply, ModelUnavailable } from '../../adapters/model/model-port.js';
 import type { ExtractionStream } from '../extraction-stream.js';
+import { judgeGoods } from '../judging/judge-goods.js';
 import type { StepContext } from '../step-context.js';
 import { documentFor } from './document-for-model.js';
 import { KeptAnswers } from './kept-answers.js';
-import { nextQuestion, type OpenQuestion } from './open-questions.js';
+import { nextQuestion } from './next-question.js';
+import type { OpenQuestion } from './open-questions.js';
 import { type ModelAsked, NOTHING_SAID, NOTHING_SPENT, recordModelAsked } from './record-model-asked.js';
 
 type Outcome = Pick<ModelAsked, 'outcome' | 'reason' | keyof typeof NOTHING_SPENT | keyof typeof NOTHING_SAID>;
@@ -18,16 +20,27 @@ type Outcome = Pick<ModelAsked, 'outcome' | 'reason' | keyof typeof NOTHING_SPEN
  * with. Throws a failure that may be tried again, with the reason as its type, where the model gave no answer.
  */
 export async function askQuestion(context: StepContext, stream: Pick<ExtractionStream, 'record'>, from: number): Promise<number | null> {
-  const { model, artefacts, attempt, reading } = context;
-  const question = model === null ? null : nextQuestion(await artefacts.understanding(), reading.modelAsked, from);
+  const { model, attempt, reading } = context;
+  const question = model === null ? null : await nextQuestion(context, from);
   if (model === null || question === null) return null;
   const kept = new KeptAnswers(context.blobs, attempt.orgId, reading.hash, model.name);
-  const outcome = await withFailures(() =>
-    question.about === 'record' ? askAboutRecord(context, model, kept, question) : askAboutChinese(context, model, kept, question.texts),
-  );
+  const outcome = await withFailures(() => ask(context, model, kept, question));
   const { orgId: _, ...ofAttempt } = attempt;
   await recordModelAsked(stream, { ...ofAttempt, question: question.number, model: model.name, ...outcome });
-  return nextQuestion(await artefacts.understanding(), reading.modelAsked, question.number + 1)?.number ?? null;
+  // Goods without an answer would be the next goods again.
+  if (question.about === 'goods' && outcome.outcome === 'fallback') return null;
+  return (await nextQuestion(context, question.number + 1))?.number ?? null;
+}
+
+function ask(context: StepContext, model: Model, kept: KeptAnswers, question: OpenQuestion): Promise<Outcome> {
+  switch (question.about) {
+    case 'record':
+      return askAboutRecord(context, model, kept, question);
+    case 'Chinese':
+      return askAboutChinese(context, model, kept, question.texts);
+    case 'goods':
+      return judgeGoods(question.goods, model, kept, context.signal);
+  }
 }
 
 async function askAboutRecord(

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
+import { GoodsJudgement } from '@tallyport/contracts/classification/judgement';
 import { type ModelAnswer, modelAnswerOf } from '@tallyport/contracts/document-extraction/model-answer';
 import { z } from 'zod';
+import { JUDGE_VERSION } from '../../adapters/model/judge-question.js';
 import { QUESTION_VERSION } from '../../adapters/model/questions.js';
 import type { UnderstoodRecord } from '../artefacts.js';
 
 const English = z.record(z.string(), z.string());
+const Judgements = z.array(GoodsJudgement);
 
 /**
  * What a model answered about a file, by the file's content, the model's name and the question. A retry, a restart or a later
@@ -37,6 +40,18 @@ export class KeptAnswers {
   async english(): Promise<ReadonlyMap<string, string>> {
     const parsed = English.safeParse(await this.load('english'));
     return new Map(parsed.success ? Object.entries(parsed.data) : []);
+  }
+
+  /** Adds what was said of goods to what is known already. */
+  async saveJudgements(judgements: readonly GoodsJudgement[]): Promise<void> {
+    const known = new Map([...(await this.judgements()), ...judgements.map((judgement) => [judgement.key, judgement] as const)]);
+    await this.save(JUDGE_VERSION, [...known.values()]);
+  }
+
+  /** What was said of goods, by their key. */
+  async judgements(): Promise<ReadonlyMap<string, GoodsJudgement>> {
+    const parsed = Judgements.safeParse(await this.load(JUDGE_VERSION));
+    return new Map((parsed.success ? parsed.data : []).map((judgement) => [judgement.key, judgement]));
   }
 
   private keyOf({ kind, segment }: UnderstoodRecord): string {

@@ -23,6 +23,7 @@ async function classified(lines: Readings[]): Promise<{ summary: string; lines: 
   let asked: readonly LineGoods[] = [];
   const context = {
     attempt: { orgId: 'org' },
+    model: null,
     artefacts: { understanding: () => Promise.resolve(records), saveUnderstanding: () => Promise.resolve() },
     goods: {
       suggest: (_org: string, goods: readonly LineGoods[]) => {
@@ -31,6 +32,7 @@ async function classified(lines: Readings[]): Promise<{ summary: string; lines: 
           abstained: description?.endsWith('?') ?? true,
           candidates: [candidate('900510', description?.startsWith('synonym') ? 'synonym' : 'tariff')],
           rejected: [],
+          judge: null,
         }));
         return Promise.resolve(suggestions);
       },
@@ -45,7 +47,9 @@ test('What is sure enough is written with its reason and no place; what is not i
   expect(lines[0]?.['hs_code']).toEqual({ value: '900510', raw: 'bird glasses', place: null, method: 'inferred', confidence: 0.95 });
   expect(lines[0]?.['lookup_code']?.value).toBe('BINO');
   expect(lines[1]).not.toHaveProperty('hs_code');
-  expect(summary).toBe('0 codes on the page, 1 known to the organisation, 0 by the words of the tariff, 1 left to a person');
+  expect(summary).toBe(
+    '0 codes on the page, 1 known to the organisation, 0 by the words of the tariff, 1 left to a person; no model is configured to judge',
+  );
 });
 
 test('A code that the page has is kept, and nobody is asked about its line', async () => {

@@ -1,49 +1,71 @@
 import type { CandidateCode } from '@tallyport/contracts/classification/suggestion';
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
-import type { LineGoods } from '@tallyport/domain/classification/line/known-code';
+import type { Judged } from '@tallyport/domain/classification/judging/heed-judgement';
+import { goodsOfLine, linesOfInvoices, linesWithoutCode } from '../judging/goods-of-line.js';
+import type { SuggestedGoods } from '../judging/goods-to-judge.js';
+import { judgingInWords } from '../judging/judging-in-words.js';
+import { judgementsOf, recordJudgements } from '../judging/record-judgements.js';
+import { KeptAnswers } from '../model/kept-answers.js';
 import type { StepContext, StepResult } from '../step-context.js';
 
-/** Lines of invoices without a tariff code get the one that is sure enough: of the org's own goods, else of the tariff's words. */
-export async function classifyGoods({ artefacts, attempt, goods }: StepContext): Promise<StepResult> {
+/** A line without a code, with what is suggested for it. */
+type OpenLine = SuggestedGoods & { readonly line: Readings };
+
+/**
+ * Lines of invoices without a tariff code get the one that is sure enough: of the org's own goods, else of the tariff's words, else where
+ * a model that was asked chose what those put first.
+ */
+export async function classifyGoods(context: StepContext): Promise<StepResult> {
+  const { artefacts, attempt, goods: classifier, model } = context;
   const records = await artefacts.understanding();
-  const lines = records.filter((record) => record.kind === 'invoice').flatMap((record) => record.lines);
+  const lines = linesOfInvoices(records);
   if (lines.length === 0) return { summary: 'no goods to classify' };
-  const open = lines.filter((line) => !line['hs_code']?.value);
-  const suggestions = await goods.suggest(attempt.orgId, open.map(goodsOf));
-  const written: CandidateCode[] = [];
-  for (const [index, line] of open.entries()) {
-    const suggestion = suggestions[index];
-    const [best] = suggestion?.candidates ?? [];
-    if (!best || suggestion?.abstained) continue;
-    writeCode(line, best);
-    written.push(best);
-  }
+  const open = linesWithoutCode(records);
+  const said = await heard(context);
+  const judged = new Map<string, Judged>([...said].map(([key, judgement]) => [key, { ...judgement, model: model?.name ?? '' }]));
+  const goods = open.map(goodsOfLine);
+  const suggestions = await classifier.suggest(attempt.orgId, goods, { judged });
+  const openLines = open.flatMap((line, index): OpenLine[] => {
+    const [of, suggestion] = [goods[index], suggestions[index]];
+    return of && suggestion ? [{ line, goods: of, suggestion }] : [];
+  });
+  const written = openLines.flatMap(writeBest);
+  const judgements = model === null ? [] : await judgementsOf(context, openLines, model.name, said);
+  if (model !== null) await recordJudgements(context, model.name, judgements);
   await artefacts.saveUnderstanding(records);
-  const byTariff = written.filter(({ source }) => source === 'tariff').length;
-  const counts = [
-    `${lines.length - open.length} codes on the page`,
-    `${written.length - byTariff} known to the organisation`,
-    `${byTariff} by the words of the tariff`,
-    `${open.length - written.length} left to a person`,
-  ];
-  return { summary: counts.join(', ') };
+  const left = open.length - written.length;
+  const counts = [`${lines.length - open.length} codes on the page`, ...countsOf(written), `${left} left to a person`];
+  const judging = judgingInWords(model?.name ?? null, left, judgements);
+  return { summary: [counts.join(', '), ...(judging === null ? [] : [judging])].join('; ').slice(0, 200) };
+}
+
+/** What the model that is configured said about goods of this file. */
+async function heard({ model, blobs, attempt, reading }: StepContext) {
+  return model === null ? new Map<string, never>() : new KeptAnswers(blobs, attempt.orgId, reading.hash, model.name).judgements();
+}
+
+function writeBest({ line, suggestion: { abstained, candidates } }: OpenLine): CandidateCode[] {
+  const [best] = candidates;
+  if (!best || abstained) return [];
+  writeCode(line, best);
+  return [best];
+}
+
+function countsOf(written: readonly CandidateCode[]): string[] {
+  const from = (wanted: CandidateCode['source']) => written.filter(({ source }) => source === wanted).length;
+  const [byTariff, byModel] = [from('tariff'), from('model')];
+  const counts = [`${written.length - byTariff - byModel} known to the organisation`, `${byTariff} by the words of the tariff`];
+  return byModel === 0 ? counts : [...counts, `${byModel} by tariff and model together`];
 }
 
 /** It was not read on this page, so it has no place; `raw` says why it was thought of. */
-function writeCode(line: Readings, { code, confidence, because, lookup_code }: CandidateCode): void {
-  line['hs_code'] = inferred(code, confidence, because);
+function writeCode(line: Readings, { code, confidence, source, because, lookup_code }: CandidateCode): void {
+  const why = source === 'model' ? `model judged: ${because}` : because;
+  line['hs_code'] = inferred(code, confidence, why);
   line['match_confidence'] = inferred(confidence.toFixed(2), 1, null);
-  if (lookup_code !== null && !line['lookup_code']?.value) line['lookup_code'] = inferred(lookup_code, confidence, because);
+  if (lookup_code !== null && !line['lookup_code']?.value) line['lookup_code'] = inferred(lookup_code, confidence, why);
 }
 
 function inferred(value: string, confidence: number, raw: string | null): Reading {
   return { value, raw, place: null, method: 'inferred', confidence };
-}
-
-function goodsOf(line: Readings): LineGoods {
-  return { productCode: textOf(line['product_code']), description: textOf(line['description']), lookupCode: textOf(line['lookup_code']) };
-}
-
-function textOf(reading: Readings[string] | undefined): string | null {
-  return typeof reading?.value === 'string' && reading.value !== '' ? reading.value : null;
 }

@@ -1,5 +1,5 @@
 import type { LineSuggestion } from '@tallyport/contracts/classification/suggestion';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../i18n/i18n.js';
@@ -32,6 +32,7 @@ function suggestion(more: Partial<LineSuggestion> = {}): LineSuggestion {
     abstained: false,
     candidates: [candidate('9005100000', 0.98, { source: 'product code', product_code: 'CAL-1' }), candidate('900580', 0.01)],
     rejected: [{ code: '900590', name: 'Parts', because: 'it speaks of parts', by_person: false }],
+    judge: null,
     ...more,
   };
 }
@@ -65,6 +66,27 @@ test('Delete refuses the chosen code for these goods, and what is left stands in
   await screen.findAllByRole('option');
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Delete}');
   await waitFor(() => expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ line_id: LINE, code: '9005100000' }));
+});
+
+const JUDGE = { model: 'gpt-m', code: '900580', because: 'a spotting scope has one tube', rejected: [], fallback: null };
+
+test('What a model judged is told as such, with what it put aside', async () => {
+  const rejected = [{ code: '900510', because: 'binoculars have two tubes' }];
+  const chosen = candidate('900580', 0.49, { source: 'model', because: 'a spotting scope has one tube' });
+  show(suggestion({ abstained: true, candidates: [chosen, candidate('900510', 0.4)], judge: { ...JUDGE, rejected } }));
+  const [first] = await screen.findAllByRole('option');
+  expect(first).toHaveTextContent(/9005\.80.*49 %.*model judged: a spotting scope has one tube/);
+  await userEvent.click(screen.getByText('Put aside by gpt-m'));
+  expect(screen.getByText('binoculars have two tubes')).toBeVisible();
+});
+
+test('A model that finds nothing fitting, or that gave no answer, is told with its reason', async () => {
+  const unsure = { abstained: true, candidates: [candidate('900580', 0.4)] };
+  show(suggestion({ ...unsure, judge: { ...JUDGE, code: null, because: 'it does not say what for' } }));
+  expect(await screen.findByText('gpt-m finds that none of these fits: it does not say what for')).toBeVisible();
+  cleanup();
+  show(suggestion({ ...unsure, judge: { ...JUDGE, code: null, because: '', fallback: 'timeout' } }));
+  expect(await screen.findByText(/gpt-m did not judge, it did not answer in time\./)).toBeVisible();
 });
 
 test('An abstention says so and shows what there is', async () => {

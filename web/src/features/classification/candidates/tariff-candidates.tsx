@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { showHsCode } from '../../../lib/format/hs-code.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
+import { JudgeWords } from './judge-words.js';
 import { candidateQueries, useRefusal } from './queries.js';
 
 interface TariffCandidatesProps {
@@ -59,7 +60,7 @@ export function TariffCandidates({ jobId, recordId, lineId, onTake }: TariffCand
   }
 
   if (!suggestion.data) return null;
-  const { abstained, rejected } = suggestion.data;
+  const { abstained, rejected, judge } = suggestion.data;
   return (
     <section aria-label={t('candidates.title')} className="mt-1 flex flex-col gap-1 border-t border-line pt-2">
       <h3 className="flex items-center gap-2 text-caption text-ink-2">
@@ -107,6 +108,7 @@ export function TariffCandidates({ jobId, recordId, lineId, onTake }: TariffCand
           </Button>
         </div>
       )}
+      {judge !== null && <JudgeWords judge={judge} />}
       {rejected.length > 0 && (
         <details>
           <summary className="text-caption text-ink-2">{t('candidates.rejected')}</summary>
