@@ -74,7 +74,7 @@ const LETTERS = {
   report: { masthead, tagged, cells, framed, rules },
 };
 /** What lists goods also comes in families that differ in their goods tables. */
-const GOODS = { ...LETTERS, fresh: { ...LETTERS.fresh, ...FRESH_GOODS } };
+const GOODS = { ...LETTERS, fresh: { ...LETTERS.fresh, ...FRESH_GOODS, ...FRESH_FORMS.goods } };
 const STATED = {
   develop: { letterhead, boxes, typed, sheet, strips, numberedForm, letter, courierForm, erp },
   tuned: { bands, ledger, carrierForm },

@@ -1,5 +1,5 @@
 import type { Dice } from '../dice.js';
-import { type Fact, factOf, type Paper } from '../paper.js';
+import { type Fact, type FactGroup, factOf, type Paper } from '../paper.js';
 import type { FormWords } from '../words/form-words.js';
 import type { LabelConcept } from '../words/lexicon.js';
 import { linesOf, text } from './html.js';
@@ -20,11 +20,20 @@ export class FormFields {
     this.#words = words;
   }
 
+  /** Which edition of the form it is, told by the first caption that this paper prints. */
+  get edition(): number {
+    for (const [concept, captions] of Object.entries(this.#words.labels)) {
+      const edition = captions.split('|').indexOf(factOf(this.#paper, concept).label);
+      if (edition >= 0) return edition;
+    }
+    return 0;
+  }
+
   /** The fact of a concept, or its caption with nothing under it. */
   at(concept: LabelConcept): Fact {
     this.#placed.add(concept);
     const fact = factOf(this.#paper, concept);
-    return fact.label === '' ? { ...fact, label: this.#words.labels[concept]?.split('|')[0] ?? '' } : fact;
+    return fact.label === '' ? { ...fact, label: this.#words.labels[concept]?.split('|')[this.edition] ?? '' } : fact;
   }
 
   /** Whether the paper fills in this concept or at least asks for it. */
@@ -38,6 +47,26 @@ export class FormFields {
 
   value(concept: LabelConcept): string {
     return linesOf(this.at(concept).lines);
+  }
+
+  /** The box of whom the paper comes from: what is labelled, or else what stands in the letterhead, which such a form has no other place for. */
+  own(concept: LabelConcept): Fact {
+    const fact = this.at(concept);
+    const { issuer } = this.#paper;
+    return fact.lines.length > 0 || issuer === null ? fact : { ...fact, lines: [issuer.name, ...issuer.lines] };
+  }
+
+  /** Two facts in one box under the caption of the first: a number and its day. */
+  joined(first: LabelConcept, second: LabelConcept, between: string): Fact {
+    const [fact, other] = [this.at(first), this.at(second)];
+    return { ...fact, lines: [[...fact.lines, ...other.lines].join(between)] };
+  }
+
+  /** All facts of a group, which then have their place. */
+  group(name: FactGroup): readonly Fact[] {
+    const facts = this.#paper.facts[name];
+    for (const { concept } of facts) this.#placed.add(concept);
+    return facts;
   }
 
   /** All that has no box: below the others, caption before value. */

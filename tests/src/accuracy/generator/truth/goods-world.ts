@@ -59,3 +59,6 @@ export const FOOD_WORLD: World = { ...GOODS_WORLD, goods: GOODS_WORLD.goods.filt
 
 /** What is made of trees. */
 export const TIMBER_WORLD: World = { ...GOODS_WORLD, goods: GOODS_WORLD.goods.filter(({ hs }) => hs.startsWith('44')) };
+
+/** Sellers of India alone, on whose forms its registrations stand. */
+export const INDIAN_WORLD: World = { ...GOODS_WORLD, selling: GOODS_WORLD.selling.filter(({ code }) => code === 'IN') };

@@ -10,7 +10,7 @@ export interface Statement {
   readonly caption: string;
 }
 
-/** What a printed form calls things, whatever its issuer's own words are: alternatives stand behind `|`. */
+/** What a printed form calls things, whatever its issuer's own words are. Its editions stand behind `|`, in the same order in all entries. */
 export interface FormWords {
   readonly labels: Readonly<Partial<Record<LabelConcept, string>>>;
   readonly columns?: Readonly<Partial<Record<ColumnConcept, string>>>;

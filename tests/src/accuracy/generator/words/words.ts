@@ -54,7 +54,7 @@ export class Words {
 
   label(concept: LabelConcept): string {
     const printed = this.#form?.labels[concept];
-    if (printed !== undefined) return this.#printed(`label ${concept}`, printed);
+    if (printed !== undefined) return this.#printed(printed);
     const word = this.#remembered(`label ${concept}`, this.lexicon.labels[concept], TRADE_LABELS[concept]);
     const other = typeof this.#tongue === 'string' ? undefined : this.lexicon.tongues[this.#tongue.country]?.[concept];
     return other === undefined ? word : `${this.#isUpper ? other.toUpperCase() : other} / ${word}`;
@@ -62,7 +62,7 @@ export class Words {
 
   column(concept: ColumnConcept): string {
     const printed = this.#form?.columns?.[concept];
-    if (printed !== undefined) return this.#printed(`column ${concept}`, printed);
+    if (printed !== undefined) return this.#printed(printed);
     return this.#remembered(`column ${concept}`, this.lexicon.columns[concept], TRADE_COLUMNS[concept]);
   }
 
@@ -87,9 +87,10 @@ export class Words {
     return this.#tongue === 'bilingual' ? this.#joined(english, chinese) : english;
   }
 
-  /** As the form prints it: no issuer changes its letters. */
-  #printed(key: string, entry: string): string {
-    return this.#dice.fork(key).pick(entry.split('|'));
+  /** As one edition of the form prints it: no issuer changes its letters. */
+  #printed(entry: string): string {
+    const editions = entry.split('|');
+    return editions[Math.floor(this.#dice.fork('edition').share() * editions.length)] ?? entry;
   }
 
   #remembered(key: string, own: string, ofTrade: string | undefined): string {

@@ -1,8 +1,11 @@
 import { TIMBER_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { afasRecord } from './afas-record.js';
+import { alignedKey } from './aligned-key.js';
+import { courierInvoice } from './courier-invoice.js';
 import { forwarderBill } from './forwarder-bill.js';
 import { healthBoxes } from './health-boxes.js';
+import { indianExport } from './indian-export.js';
 import { linerFront } from './liner-front.js';
 import { makerLetter } from './maker-letter.js';
 import { numberedBill } from './numbered-bill.js';
@@ -19,6 +22,7 @@ function ofTimber(family: Family): Family {
 
 /** Forms that bodies, lines and programs of the trade have made known, each with captions of its own; by the kind of paper that they are for. */
 export const FRESH_FORMS = {
+  goods: { indianExport, alignedKey, courierInvoice },
   lading: { linerFront, numberedBill, forwarderBill },
   fumigation: { afasRecord },
   manufacturer: { makerLetter, supplierQuestions },
