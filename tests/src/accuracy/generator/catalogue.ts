@@ -82,6 +82,7 @@ const STATED = {
   report: { framed, rules, cells, tagged, masthead },
 };
 const STATED_BY_MAKERS = { ...STATED, fresh: { ...STATED.fresh, ...FRESH_FORMS.manufacturer } };
+const ORIGIN = { ...STATED, fresh: { ...STATED.fresh, ...FRESH_FORMS.origin } };
 /** Fumigators also fill in forms. */
 const FUMIGATED = { ...STATED, fresh: { ...STATED.fresh, ...FRESH_FORMS.fumigation } };
 const FORMS = {
@@ -95,7 +96,7 @@ const BILLS = { ...FORMS, fresh: { ...FORMS.fresh, ...FRESH_FORMS.lading } };
 const HOUSE_AIR = {
   develop: { airForm, boxes },
   tuned: { airFormTyped, carrierForm },
-  fresh: { airNeutral, captions },
+  fresh: { airNeutral, captions, ...FRESH_FORMS.air },
   report: { airRecord, tagged },
 };
 const AIR = { develop: { airForm }, tuned: { airFormTyped }, fresh: { airNeutral }, report: { airRecord } };
@@ -126,7 +127,7 @@ export const CATALOGUE: readonly PaperKind[] = [
   { name: 'master-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'master'), families: BILLS },
   { name: 'house-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'house'), families: HOUSE_AIR },
   { name: 'master-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'master'), families: AIR },
-  { name: 'origin-certificate', plan: rough, media: IN_ONE_PAGE, make: certificateOfOrigin, families: STATED },
+  { name: 'origin-certificate', plan: rough, media: IN_ONE_PAGE, make: certificateOfOrigin, families: ORIGIN },
   { name: 'packing-declaration', plan: rough, media: IN_ONE_PAGE, make: packingDeclaration, families: ASKED },
   { name: 'fumigation-certificate', plan: rough, media: IN_ONE_PAGE, make: fumigationCertificate, families: FUMIGATED },
   { name: 'china-export-declaration', plan: { ...rough, from: 'CN' }, media: IN_ONE_PAGE, make: chinaExportDeclaration, families: CUSTOMS },

@@ -61,4 +61,11 @@ export const FOOD_WORLD: World = { ...GOODS_WORLD, goods: GOODS_WORLD.goods.filt
 export const TIMBER_WORLD: World = { ...GOODS_WORLD, goods: GOODS_WORLD.goods.filter(({ hs }) => hs.startsWith('44')) };
 
 /** Sellers of India alone, on whose forms its registrations stand. */
-export const INDIAN_WORLD: World = { ...GOODS_WORLD, selling: GOODS_WORLD.selling.filter(({ code }) => code === 'IN') };
+export const INDIAN_WORLD = soldFrom('IN');
+export const VIETNAMESE_WORLD = soldFrom('VN');
+/** Between countries that have agreements. */
+export const AGREED_WORLD: World = { ...soldFrom('CN', 'VN', 'JP'), buying: GOODS_WORLD.buying.filter(({ code }) => code !== 'ZA') };
+
+function soldFrom(...codes: readonly string[]): World {
+  return { ...GOODS_WORLD, selling: GOODS_WORLD.selling.filter(({ code }) => codes.includes(code)) };
+}

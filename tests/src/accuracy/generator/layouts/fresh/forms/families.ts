@@ -3,16 +3,20 @@ import type { Family } from '../../family.js';
 import { afasRecord } from './afas-record.js';
 import { alignedKey } from './aligned-key.js';
 import { courierInvoice } from './courier-invoice.js';
+import { courierWaybill } from './courier-waybill.js';
+import { dottedTreatment } from './dotted-treatment.js';
 import { forwarderBill } from './forwarder-bill.js';
 import { healthBoxes } from './health-boxes.js';
 import { indianExport } from './indian-export.js';
 import { linerFront } from './liner-front.js';
 import { makerLetter } from './maker-letter.js';
 import { numberedBill } from './numbered-bill.js';
+import { originGrid } from './origin-grid.js';
 import { packerAnswers } from './packer-answers.js';
 import { packerBoxes } from './packer-boxes.js';
 import { packerStruck } from './packer-struck.js';
 import { supplierQuestions } from './supplier-questions.js';
+import { treatedProse } from './treated-prose.js';
 
 /** The same form for goods of wood. */
 function ofTimber(family: Family): Family {
@@ -24,7 +28,9 @@ function ofTimber(family: Family): Family {
 export const FRESH_FORMS = {
   goods: { indianExport, alignedKey, courierInvoice },
   lading: { linerFront, numberedBill, forwarderBill },
-  fumigation: { afasRecord },
+  fumigation: { afasRecord, treatedProse, dottedTreatment },
+  origin: { originGrid },
+  air: { courierWaybill },
   manufacturer: { makerLetter, supplierQuestions },
   asbestos: { makerLetter, supplierQuestions },
   logging: { makerLetter: ofTimber(makerLetter), supplierQuestions: ofTimber(supplierQuestions) },
