@@ -143,7 +143,7 @@ export class PapersOnDesk {
       blobs: this.blobs,
       reader: this.reader(),
       model: null,
-      goods: { suggest: () => Promise.resolve([]) },
+      goods: { suggest: () => Promise.resolve([]), entriesOf: () => Promise.resolve(new Map()) },
       lessons: this.lessons,
       attempt: { ...this.attempt, attempt: reading.attempt },
       reading,
