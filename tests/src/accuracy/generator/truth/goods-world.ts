@@ -62,6 +62,7 @@ export const TIMBER_WORLD: World = { ...GOODS_WORLD, goods: GOODS_WORLD.goods.fi
 
 /** Sellers of India alone, on whose forms its registrations stand. */
 export const INDIAN_WORLD = soldFrom('IN');
+export const CHINESE_WORLD = soldFrom('CN');
 export const VIETNAMESE_WORLD = soldFrom('VN');
 /** Between countries that have agreements. */
 export const AGREED_WORLD: World = { ...soldFrom('CN', 'VN', 'JP'), buying: GOODS_WORLD.buying.filter(({ code }) => code !== 'ZA') };

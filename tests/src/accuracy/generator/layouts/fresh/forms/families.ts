@@ -2,14 +2,17 @@ import { TIMBER_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { afasRecord } from './afas-record.js';
 import { alignedKey } from './aligned-key.js';
+import { cartonSheet } from './carton-sheet.js';
 import { courierInvoice } from './courier-invoice.js';
 import { courierWaybill } from './courier-waybill.js';
 import { dottedTreatment } from './dotted-treatment.js';
 import { forwarderBill } from './forwarder-bill.js';
 import { healthBoxes } from './health-boxes.js';
+import { healthRows } from './health-rows.js';
 import { indianExport } from './indian-export.js';
 import { linerFront } from './liner-front.js';
 import { makerLetter } from './maker-letter.js';
+import { makerTable } from './maker-table.js';
 import { numberedBill } from './numbered-bill.js';
 import { originGrid } from './origin-grid.js';
 import { packerAnswers } from './packer-answers.js';
@@ -21,19 +24,19 @@ import { treatedProse } from './treated-prose.js';
 /** The same form for goods of wood. */
 function ofTimber(family: Family): Family {
   const printed: Family = (paper, dice) => family(paper, dice);
-  return Object.assign(printed, { words: family.words, world: TIMBER_WORLD });
+  return Object.assign(printed, family, { world: TIMBER_WORLD });
 }
 
 /** Forms that bodies, lines and programs of the trade have made known, each with captions of its own; by the kind of paper that they are for. */
 export const FRESH_FORMS = {
-  goods: { indianExport, alignedKey, courierInvoice },
+  goods: { indianExport, alignedKey, courierInvoice, cartonSheet },
   lading: { linerFront, numberedBill, forwarderBill },
   fumigation: { afasRecord, treatedProse, dottedTreatment },
   origin: { originGrid },
   air: { courierWaybill },
-  manufacturer: { makerLetter, supplierQuestions },
-  asbestos: { makerLetter, supplierQuestions },
-  logging: { makerLetter: ofTimber(makerLetter), supplierQuestions: ofTimber(supplierQuestions) },
-  health: { healthBoxes },
+  manufacturer: { makerLetter, supplierQuestions, makerTable },
+  asbestos: { makerLetter, supplierQuestions, makerTable },
+  logging: { makerLetter: ofTimber(makerLetter), supplierQuestions: ofTimber(supplierQuestions), makerTable: ofTimber(makerTable) },
+  health: { healthBoxes, healthRows },
   packing: { packerBoxes, packerStruck, packerAnswers },
 } satisfies Readonly<Record<string, Readonly<Record<string, Family>>>>;
