@@ -118,27 +118,26 @@ class InkReader {
 
   private stepText(operator: number, args: readonly unknown[]): void {
     const { state } = this;
-    const number = Number(args[0]);
     switch (operator) {
       case OPS.beginText:
         return state.beginText();
       case OPS.setCharSpacing:
-        state.charSpacing = number;
+        state.charSpacing = Number(args[0]);
         return;
       case OPS.setWordSpacing:
-        state.wordSpacing = number;
+        state.wordSpacing = Number(args[0]);
         return;
       case OPS.setHScale:
-        state.horizontalScale = number / 100;
+        state.horizontalScale = Number(args[0]) / 100;
         return;
       case OPS.setLeading:
-        state.leading = number;
+        state.leading = Number(args[0]);
         return;
       case OPS.setTextRise:
-        state.rise = number;
+        state.rise = Number(args[0]);
         return;
       case OPS.setTextRenderingMode:
-        state.renderingMode = number;
+        state.renderingMode = Number(args[0]);
         return;
       case OPS.setFont:
         state.font = this.fonts.get(String(args[0])) ?? {};
@@ -147,10 +146,10 @@ class InkReader {
       case OPS.setTextMatrix:
         return state.setTextMatrix(toMatrix(args[0]) ?? toMatrix(args) ?? state.textMatrix);
       case OPS.moveText:
-        return state.moveText(number, Number(args[1]));
+        return state.moveText(Number(args[0]), Number(args[1]));
       case OPS.setLeadingMoveText:
         state.leading = -Number(args[1]);
-        return state.moveText(number, Number(args[1]));
+        return state.moveText(Number(args[0]), Number(args[1]));
       case OPS.nextLine:
         return state.moveText(0, -state.leading);
       case OPS.showText:

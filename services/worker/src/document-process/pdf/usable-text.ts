@@ -1,4 +1,5 @@
 import type { PageInk } from './page-ink.js';
+import { isPlainLetter } from './plain-letter.js';
 
 /** Fewer letters than this over a picture are a stamp or a page number on a scan. */
 const LETTERS_OF_A_PAGE = 150;
@@ -12,11 +13,16 @@ const WITHOUT_MEANING = /[\u0000-\u0008\u000e-\u001f\ufffd\ue000-\uf8ff]/u;
 
 /** Whether the page's own text is what a person sees on it. A page without any mark is an empty text page. */
 export function hasUsableText(ink: PageInk, page: { width: number; height: number }): boolean {
-  const letters = ink.glyphs.filter(({ text }) => text.trim() !== '');
-  if (letters.length === 0) return ink.shapeCount === 0 && ink.pictures.length === 0;
-  const nonsense = letters.filter(({ text }) => WITHOUT_MEANING.test(text)).length;
-  if (nonsense > NONSENSE * letters.length) return false;
-  return letters.length >= LETTERS_OF_A_PAGE || coveredByPictures(ink, page) < SCAN_COVERS;
+  let letters = 0;
+  let nonsense = 0;
+  for (const { text } of ink.glyphs) {
+    const isPlain = isPlainLetter(text);
+    if (isPlain || text.trim() !== '') letters += 1;
+    if (!isPlain && WITHOUT_MEANING.test(text)) nonsense += 1;
+  }
+  if (letters === 0) return ink.shapeCount === 0 && ink.pictures.length === 0;
+  if (nonsense > NONSENSE * letters) return false;
+  return letters >= LETTERS_OF_A_PAGE || coveredByPictures(ink, page) < SCAN_COVERS;
 }
 
 /** The part of the page under pictures; scanners often cut a page into strips, so all of them count. */

@@ -3,6 +3,7 @@ import type { Word } from '@tallyport/domain/document-extraction/document-model'
 import { boxOnPage, type Rectangle } from '../geometry.js';
 import type { Glyph, Point } from './page-ink.js';
 import { plainIdeographs } from './plain-ideographs.js';
+import { isPlainLetter } from './plain-letter.js';
 
 /** A gap wider than this part of the letter size begins a new word; kerning stays below it. */
 const WORD_GAP = 0.18;
@@ -12,6 +13,8 @@ const STEP_BACK = 0.35;
 const BASELINE_SHIFT = 0.35;
 
 const SPACE = /^[\s\u00a0\u2000-\u200b\u202f\u3000\ufeff]*$/u;
+/** Text with none of what the next ones look for, as nearly all is. */
+const PLAIN = /^[!-~]*$/;
 const LIGATURES = /[\ufb00-\ufb06]/gu;
 // oxlint-disable-next-line no-control-regex -- control characters are what is to be removed
 const NEVER_TEXT = /[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -42,10 +45,9 @@ function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
   return runs;
 }
 
-/** Whether a glyph is only a gap. Most are one plain letter, which is told without asking for all spaces there are. */
+/** Whether a glyph is only a gap. */
 function isSpace(text: string): boolean {
-  const isPlain = text.length === 1 && '!' <= text && text <= '~';
-  return !isPlain && SPACE.test(text);
+  return !isPlainLetter(text) && SPACE.test(text);
 }
 
 function continues(before: Glyph, next: Glyph): boolean {
@@ -60,16 +62,22 @@ function continues(before: Glyph, next: Glyph): boolean {
 }
 
 function unit(from: Point, to: Point): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  return length === 0 ? { x: 1, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const length = Math.sqrt(x * x + y * y); // many times as fast as Math.hypot
+  return length === 0 ? { x: 1, y: 0 } : { x: x / length, y: y / length };
 }
 
 function wordOf(letters: readonly Glyph[], page: { width: number; height: number }): Word[] {
-  const text = plainIdeographs(letters.map((glyph) => glyph.text).join(''))
-    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
-    .replace(NEVER_TEXT, '');
+  const text = cleaned(letters.map((glyph) => glyph.text).join(''));
   const box = boxOnPage(boundsOfGlyphs(letters), page);
   return text === '' || box === null ? [] : [{ text, box, confidence: 1 }];
+}
+
+function cleaned(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return plainIdeographs(text)
+    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
+    .replace(NEVER_TEXT, '');
 }
 
 function boundsOfGlyphs(glyphs: readonly Glyph[]): Rectangle {
