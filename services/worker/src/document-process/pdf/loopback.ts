@@ -7,16 +7,22 @@ interface Message {
 
 type Listener = (message: Message) => void;
 
+/** A piece of the operators of a page, on its way to the half that asked for them. */
+interface PieceOfPage {
+  readonly chunk: { readonly fnArray: readonly unknown[]; readonly argsArray: readonly unknown[] };
+}
+
 /**
  * The line between the two halves of the library, which both live in this process. It carries as much as the library's own
- * line, but copies only lists and records, which their sender goes on using; numbers in bulk and letters are handed over.
+ * line, but copies only lists and records, which their sender goes on using; numbers in bulk and letters are handed over, and so is
+ * what stands in the operators of a page, which are most of what it carries.
  */
 class Loopback {
   private readonly listeners = new Set<Listener>();
   private readonly later = Promise.resolve();
 
   postMessage(data: unknown): void {
-    const message = { data: copied(data) };
+    const message = { data: isPieceOfPage(data) ? copiedLists(data) : copied(data) };
     void this.later.then(() => {
       for (const listener of this.listeners) listener(message);
     });
@@ -43,6 +49,17 @@ export function startWorker(): PDFWorker {
   const worker = new PDFWorker({ port: line as never });
   WorkerMessageHandler.initializeFromPort(line);
   return worker;
+}
+
+function isPieceOfPage(data: unknown): data is PieceOfPage {
+  const { chunk } = data as { readonly chunk?: Partial<PieceOfPage['chunk']> | null };
+  return Array.isArray(chunk?.fnArray) && Array.isArray(chunk.argsArray);
+}
+
+/** The two lists anew, for their sender empties and fills them again. */
+function copiedLists(piece: PieceOfPage): PieceOfPage {
+  const { fnArray, argsArray } = piece.chunk;
+  return { ...piece, chunk: { ...piece.chunk, fnArray: [...fnArray], argsArray: [...argsArray] } };
 }
 
 function copied(value: unknown): unknown {
