@@ -1,3 +1,5 @@
+import type { JudgeNote } from '@tallyport/contracts/classification/suggestion';
+import type { JudgedSuggestion } from '@tallyport/domain/classification/judging/heed-judgement';
 import type { TariffSuggestion } from '@tallyport/domain/classification/tariff-suggestion';
 
 /** The answer to one description, as one line of JSON. */
@@ -6,6 +8,11 @@ export interface ClassifyAnswer {
   readonly abstained: boolean;
   readonly confidence: number;
   readonly reason: string;
+}
+
+/** The answer where a model was asked about what is not sure; null where it was not asked about these goods. */
+export interface JudgedAnswer extends ClassifyAnswer {
+  readonly judge: JudgeNote | null;
 }
 
 const whole = (share: number) => Math.round(share * 1000) / 1000;
@@ -19,4 +26,15 @@ export function answerOf({ abstained, candidates }: TariffSuggestion): ClassifyA
     confidence: whole(best?.confidence ?? 0),
     reason: best === undefined ? 'no word of the description is in the tariff' : `${best.reason.phrase} (${best.reason.words.join(', ')})`,
   };
+}
+
+/** Answers the codes as a model that judged them left them. */
+export function judgedAnswerOf({ abstained, candidates, rejected, judge }: JudgedSuggestion): JudgedAnswer {
+  const [best] = candidates;
+  const answer = answerOf({ abstained, candidates: candidates.map(asSuggested), rejected });
+  return best?.source === 'model' ? { ...answer, reason: `model judged: ${best.because}`, judge } : { ...answer, judge };
+}
+
+function asSuggested({ code, name, confidence, because, words }: JudgedSuggestion['candidates'][number]) {
+  return { code, name, confidence, reason: { phrase: because, words } };
 }

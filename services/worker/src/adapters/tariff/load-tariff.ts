@@ -1,10 +1,16 @@
 import { buildTariffIndex, type TariffIndex } from '@tallyport/domain/classification/index/tariff-index';
+import type { TariffEntry } from '@tallyport/domain/classification/tariff-entry';
 import { SCHEDULES } from './schedules.js';
 import { readStarter } from './starter.js';
 import { newestTariffVersion } from './tariff-versions.js';
 
 /** Loads the tariff as goods are looked for in it, without a stack: the starter's words and the newest import of each schedule. */
 export async function loadTariff(folder: string): Promise<TariffIndex> {
+  return buildTariffIndex(await loadTariffEntries(folder));
+}
+
+/** Loads what the tariff says, without a stack. */
+export async function loadTariffEntries(folder: string): Promise<TariffEntry[]> {
   const imported = await Promise.all(SCHEDULES.map((schedule) => newestTariffVersion(folder, schedule)));
-  return buildTariffIndex([...(await readStarter()).entries, ...imported.flatMap((version) => version?.entries ?? [])]);
+  return [...(await readStarter()).entries, ...imported.flatMap((version) => version?.entries ?? [])];
 }
