@@ -19,7 +19,7 @@ export type StageOutcome<Result = object> =
   | ({ readonly kind: 'done'; readonly ranMs: number } & Result)
   | { readonly kind: 'unreadable'; readonly step: ExtractionStep; readonly reason: string; readonly message: string };
 
-/** One question of an attempt to a model: the documents of the file in order, then their Chinese texts. */
+/** One question of an attempt to a model: the documents of the file in order, their Chinese texts, then their goods in batches. */
 export interface ModelQuestion extends Attempt {
   readonly question: number;
 }

@@ -18,13 +18,17 @@ const ENTRIES = Map.groupBy(
   ({ code }) => code,
 );
 
-test('codes are offered with the tariff’s own words first, short words as notes, and what they stand under', () => {
-  const { offered } = offerCodes({ key: 'flask', description: 'Flask' }, [{ code: '9617000010', name: 'Our flask' }], ENTRIES);
+test('codes are offered with the tariff’s own words first, short words as notes, and what they stand under; not by the names of products', () => {
+  const { offered } = offerCodes(
+    { key: 'flask', description: 'Flask' },
+    [{ code: '9617000010', name: 'Our flask', source: 'near product' }],
+    ENTRIES,
+  );
   expect(offered).toEqual([
     {
       code: '9617000010',
       text: 'Vacuum flasks and other vacuum vessels',
-      notes: ['Our flask', 'vacuum flasks', 'thermos', 'insulated mug'],
+      notes: ['vacuum flasks', 'thermos', 'insulated mug'],
       above: [
         { code: '9617', text: 'Vacuum vessels, complete' },
         { code: '96', text: 'Miscellaneous manufactured articles' },
@@ -34,12 +38,12 @@ test('codes are offered with the tariff’s own words first, short words as note
 });
 
 test('a code of which the tariff says nothing has the name that it was suggested with', () => {
-  const { offered } = offerCodes({ key: 'x', description: 'x' }, [{ code: '010121', name: 'Horses' }], new Map());
+  const { offered } = offerCodes({ key: 'x', description: 'x' }, [{ code: '010121', name: 'Horses', source: 'tariff' }], new Map());
   expect(offered).toEqual([{ code: '010121', text: 'Horses', notes: [], above: [] }]);
 });
 
 test('ten codes at most, and a description that is no book', () => {
-  const many = Array.from({ length: 12 }, (_, place) => ({ code: `${100_000 + place}`, name: '' }));
+  const many = Array.from({ length: 12 }, (_, place) => ({ code: `${100_000 + place}`, name: '', source: 'tariff' as const }));
   const { description, offered } = offerCodes({ key: 'x', description: 'x'.repeat(5_000) }, many, new Map());
   expect([description.length, offered.length]).toEqual([400, 10]);
   expect(codesToExplain(many).slice(0, 4)).toEqual(['100000', '1000', '10', '100001']);

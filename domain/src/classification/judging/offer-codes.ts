@@ -16,7 +16,7 @@ export function codesToExplain(candidates: readonly Pick<CandidateCode, 'code'>[
 /** Puts goods and their best candidates together with what the tariff says of them. A nomenclature's own text comes before short words. */
 export function offerCodes(
   { key, description }: Pick<GoodsToJudge, 'key' | 'description'>,
-  candidates: readonly Pick<CandidateCode, 'code' | 'name'>[],
+  candidates: readonly Pick<CandidateCode, 'code' | 'name' | 'source'>[],
   entries: ReadonlyMap<string, readonly TariffEntry[]>,
 ): GoodsToJudge {
   const offered = candidates.slice(0, MOST_CODES_OFFERED).map((candidate) => offeredCode(candidate, entries));
@@ -24,12 +24,13 @@ export function offerCodes(
 }
 
 function offeredCode(
-  { code, name }: Pick<CandidateCode, 'code' | 'name'>,
+  { code, name, source }: Pick<CandidateCode, 'code' | 'name' | 'source'>,
   entries: ReadonlyMap<string, readonly TariffEntry[]>,
 ): OfferedCode {
-  const [text = name, ...others] = textsOf(entries.get(code.slice(0, 6)) ?? []);
-  // What an organisation calls its own goods is no text of the tariff, but says what the code was used for.
-  const notes = [...new Set([...(name === text ? [] : [name]), ...others])].filter((note) => note !== '');
+  // What an organisation calls its own goods stays with it.
+  const shortName = source === 'tariff' ? name : '';
+  const [text = shortName, ...others] = textsOf(entries.get(code.slice(0, 6)) ?? []);
+  const notes = [...new Set([shortName, ...others])].filter((note) => note !== '' && note !== text);
   return {
     code,
     text,

@@ -69,6 +69,9 @@ export function obedientJudgement(goods: Goods): Judgement {
   return code === undefined ? faithfulJudgement(goods) : { code, reason: 'The description asks for it.', rejected: [] };
 }
 
+/** Words that stand in any text. */
+const OF_NO_GOODS = new Set(['and', 'for', 'not', 'other', 'than', 'the', 'with']);
+
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !OF_NO_GOODS.has(word));
 }
