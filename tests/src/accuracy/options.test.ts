@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { readOptions } from './options.js';
 
 test('without words all sets are scored, and nothing is kept', () => {
-  expect(readOptions([])).toMatchObject({ sets: ['samples', 'develop', 'tuned', 'fresh', 'report'], keep: null, isRecorded: false });
+  expect(readOptions([])).toMatchObject({
+    sets: ['samples', 'develop', 'tuned', 'fresh', 'report', 'held'],
+    keep: null,
+    isRecorded: false,
+  });
 });
 
 test('one set, a count and a folder', () => {

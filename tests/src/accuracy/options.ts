@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { TRIAL_SETS } from './generator/trial-set.js';
 
 export const USAGE = `npm run bench:accuracy -- [OPTION…]
-  --set samples|develop|tuned|fresh|report   only this set (all of them otherwise)
+  --set samples|develop|tuned|fresh|report|held only this set (all of them otherwise)
   --count N                      generated documents of each set (120)
   --only TEXT                    only generated documents whose name holds TEXT: a kind, a layout, a medium
   --worst N                      so many documents with what went wrong (10)

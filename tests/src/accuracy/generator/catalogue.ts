@@ -34,6 +34,7 @@ import { sidebar } from './layouts/fresh/sidebar.js';
 import { taxGrid } from './layouts/fresh/tax-grid.js';
 import { transportDocument } from './layouts/fresh/transport-document.js';
 import { wide } from './layouts/fresh/wide.js';
+import { HELD_FORMS } from './layouts/held/families.js';
 import { ledger } from './layouts/ledger.js';
 import { letter } from './layouts/letter.js';
 import { letterhead } from './layouts/letterhead.js';
@@ -74,17 +75,17 @@ const LETTERS = {
   report: { masthead, tagged, cells, framed, rules },
 };
 /** What lists goods also comes in families that differ in their goods tables. */
-const GOODS = { ...LETTERS, fresh: { ...LETTERS.fresh, ...FRESH_GOODS, ...FRESH_FORMS.goods } };
+const GOODS = { ...LETTERS, fresh: { ...LETTERS.fresh, ...FRESH_GOODS, ...FRESH_FORMS.goods }, held: HELD_FORMS.goods };
 const STATED = {
   develop: { letterhead, boxes, typed, sheet, strips, numberedForm, letter, courierForm, erp },
   tuned: { bands, ledger, carrierForm },
   fresh: { captions, running, taxGrid, sidebar, wide },
   report: { framed, rules, cells, tagged, masthead },
 };
-const STATED_BY_MAKERS = { ...STATED, fresh: { ...STATED.fresh, ...FRESH_FORMS.manufacturer } };
+const STATED_BY_MAKERS = { ...STATED, fresh: { ...STATED.fresh, ...FRESH_FORMS.manufacturer }, held: HELD_FORMS.manufacturer };
 const ORIGIN = { ...STATED, fresh: { ...STATED.fresh, ...FRESH_FORMS.origin } };
 /** Fumigators also fill in forms. */
-const FUMIGATED = { ...STATED, fresh: { ...STATED.fresh, ...FRESH_FORMS.fumigation } };
+const FUMIGATED = { ...STATED, fresh: { ...STATED.fresh, ...FRESH_FORMS.fumigation }, held: HELD_FORMS.fumigation };
 const FORMS = {
   develop: { boxes, sheet, strips, linerBill, courierForm },
   tuned: { carrierForm, bands },
@@ -92,7 +93,7 @@ const FORMS = {
   report: { lading, tagged, rules },
 };
 /** Bills of lading also come on the forms of lines and forwarders. */
-const BILLS = { ...FORMS, fresh: { ...FORMS.fresh, ...FRESH_FORMS.lading } };
+const BILLS = { ...FORMS, fresh: { ...FORMS.fresh, ...FRESH_FORMS.lading }, held: HELD_FORMS.lading };
 const HOUSE_AIR = {
   develop: { airForm, boxes },
   tuned: { airFormTyped, carrierForm },
@@ -111,6 +112,7 @@ const ASKED = {
   tuned: { declarationTable },
   fresh: { declarationLead, ...FRESH_FORMS.packing },
   report: { declarationColumns },
+  held: HELD_FORMS.packing,
 };
 
 const few: ShipmentPlan = { mode: 'sea', lines: [1, 7] };
@@ -139,16 +141,22 @@ export const CATALOGUE: readonly PaperKind[] = [
     plan: rough,
     media: IN_LETTERS,
     make: (workshop) => productStatement(workshop, 'ASB'),
-    families: { fresh: FRESH_FORMS.asbestos },
+    families: { fresh: FRESH_FORMS.asbestos, held: HELD_FORMS.asbestos },
   },
   {
     name: 'logging-declaration',
     plan: rough,
     media: IN_LETTERS,
     make: (workshop) => productStatement(workshop, 'ILD'),
-    families: { fresh: FRESH_FORMS.logging },
+    families: { fresh: FRESH_FORMS.logging, held: HELD_FORMS.logging },
   },
-  { name: 'health-certificate', plan: rough, media: IN_ONE_PAGE, make: healthCertificate, families: { fresh: FRESH_FORMS.health } },
+  {
+    name: 'health-certificate',
+    plan: rough,
+    media: IN_ONE_PAGE,
+    make: healthCertificate,
+    families: { fresh: FRESH_FORMS.health, held: HELD_FORMS.health },
+  },
 ];
 
 /** The kinds of papers that a set has. */

@@ -32,6 +32,7 @@ const OFFICE_LAYOUTS: Readonly<Record<TrialSet, Partial<Record<Medium, string>>>
   tuned: { workbook: 'under', document: 'tables' },
   fresh: { workbook: 'listed', document: 'dashes' },
   report: { workbook: 'across', document: 'quartets' },
+  held: { workbook: 'columns', document: 'lists' },
 };
 
 /** The document of this number in its set. Numbers go through all kinds, then on to other families, media and seeds. */

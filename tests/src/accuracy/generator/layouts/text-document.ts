@@ -26,7 +26,13 @@ const PLACES: Readonly<Record<TrialSet, (facts: readonly Fact[]) => string>> = {
   tuned: asTable,
   fresh: asDashes,
   report: asQuartets,
+  held: asLines,
 };
+
+/** A label and its value in paragraphs of their own. */
+function asLines(facts: readonly Fact[]): string {
+  return facts.map(({ label, lines }) => [label, ...lines].map(paragraph).join('')).join('');
+}
 
 function asDashes(facts: readonly Fact[]): string {
   return facts.map(({ label, lines }) => paragraph(`${label} – ${lines.join(', ')}`)).join('');

@@ -24,6 +24,7 @@ const PLACES: Readonly<Record<TrialSet, (facts: readonly Fact[]) => Rows>> = {
   tuned: underLabels,
   fresh: listed,
   report: across,
+  held: glued,
 };
 
 function rowsOf({ title, issuer, facts, table, remarks }: Paper, place: (facts: readonly Fact[]) => Rows): Rows {
@@ -67,6 +68,11 @@ function underLabels(facts: readonly Fact[]): Rows {
 
 function listed(facts: readonly Fact[]): Rows {
   return facts.flatMap(({ label, lines: [first = '', ...others] }) => [[label, '', first], ...others.map((line) => ['', '', line])]);
+}
+
+/** Label and value in one cell. */
+function glued(facts: readonly Fact[]): Rows {
+  return facts.flatMap(({ label, lines: [first = '', ...others] }) => [[`${label}: ${first}`], ...others.map((line) => [line])]);
 }
 
 function across(facts: readonly Fact[]): Rows {

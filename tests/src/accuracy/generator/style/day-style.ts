@@ -53,6 +53,11 @@ export const DAY_HABITS = {
     style(({ year, day, name }) => `${day}${name.slice(0, 3).toUpperCase()}${year}`),
     style(({ year, day, name }) => `${name.toUpperCase()} ${day},${year}`),
   ],
+  held: [
+    style(({ year, day, name }) => `${day}. ${name} ${year}`),
+    style(({ year, day, name }) => `${name.slice(0, 3)}-${day}-${year}`),
+    style(({ year, day, name }) => `${day} ${name.slice(0, 3).toUpperCase()} ${year}`),
+  ],
 } satisfies Readonly<Record<string, readonly DayStyle[]>>;
 
 function ordinal(day: string): string {

@@ -52,9 +52,21 @@ const REPORT_HABIT: Habit = {
   moneys: [(value, currency) => signed(value, currency, ' '), (value, currency) => `${currency}: ${value}`],
 };
 
+const HELD_HABIT: Habit = {
+  days: DAY_HABITS.held,
+  weights: { KG: ['KG', 'kgs', 'Kg.'], LB: ['lbs', 'LBS'] },
+  volumes: [
+    { printed: 'cbm', gold: 'CBM' },
+    { printed: 'm³', gold: 'M3' },
+    { printed: 'CBM', gold: 'CBM' },
+  ],
+  moneys: [(value, currency) => `${value} ${CURRENCY_SIGNS[currency] ?? currency}`, (value, currency) => `${currency} ${value}/-`],
+};
+
 export const HABITS: Readonly<Record<TrialSet, Habit>> = {
   develop: FIRST_HABIT,
   tuned: FIRST_HABIT,
   fresh: FRESH_HABIT,
   report: REPORT_HABIT,
+  held: HELD_HABIT,
 };

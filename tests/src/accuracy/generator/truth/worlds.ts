@@ -1,6 +1,7 @@
 import type { TrialSet } from '../trial-set.js';
 import { FIRST_WORLD } from './first-world.js';
 import { FRESH_WORLD } from './fresh-world.js';
+import { HELD_WORLD } from './held-world.js';
 import { REPORT_WORLD } from './report-world.js';
 import type { World } from './world.js';
 
@@ -10,4 +11,5 @@ export const WORLDS: Readonly<Record<TrialSet, World>> = {
   tuned: FIRST_WORLD,
   fresh: FRESH_WORLD,
   report: REPORT_WORLD,
+  held: HELD_WORLD,
 };

@@ -14,6 +14,8 @@ export interface Statement {
 export interface FormWords {
   readonly labels: Readonly<Partial<Record<LabelConcept, string>>>;
   readonly columns?: Readonly<Partial<Record<ColumnConcept, string>>>;
+  /** How many captions of a print are those of the whole trade instead: none where the form is fixed. */
+  readonly tradeShare?: number;
   readonly phrases?: Readonly<Partial<Record<PhraseName, readonly string[]>>>;
   /** For kinds of papers that come on forms only. */
   readonly statements?: Readonly<Partial<Record<StatementType, Statement>>>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue.js';
+import type { Family } from '../layouts/family.js';
 import { CUSTOMS_WORDS } from './customs-words.js';
 import { FIRST_LEXICON } from './first-lexicon.js';
 import type { FormWords } from './form-words.js';
@@ -19,25 +20,34 @@ function plainWords(entries: readonly string[]): Set<string> {
   return new Set(entries.flatMap((entry) => entry.split(/[|;]/)).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')));
 }
 
-/** The words of all forms that are looked at. */
-function printedForms(): FormWords[] {
-  return CATALOGUE.flatMap(({ families }) => Object.values(families.fresh ?? {}).flatMap(({ words }) => words ?? []));
+/** The words of the forms of a set. */
+function formsOf(set: 'fresh' | 'held'): FormWords[] {
+  return CATALOGUE.flatMap(({ families }) => Object.values<Family>(families[set] ?? {}).flatMap(({ words }) => words ?? []));
 }
 
+function wordsOfForms(set: 'fresh' | 'held'): Set<string> {
+  return plainWords(formsOf(set).flatMap(({ labels, columns = {} }) => Object.values<string>({ ...labels, ...columns })));
+}
+
+/** The words of all papers that are looked at. */
+const KNOWN = new Set([
+  ...wordsOf(FIRST_LEXICON),
+  ...wordsOf(FRESH_LEXICON),
+  ...wordsOfForms('fresh'),
+  ...plainWords([GOODS_HEADS, ...Object.values(LOCAL_HEADS)].flatMap((heads) => Object.values<string>(heads))),
+]);
+
 test('no label of the reporting set is known from another set', () => {
-  const known = new Set([
-    ...wordsOf(FIRST_LEXICON),
-    ...wordsOf(FRESH_LEXICON),
-    ...plainWords(printedForms().flatMap(({ labels, columns = {} }) => Object.values<string>({ ...labels, ...columns }))),
-    ...plainWords([GOODS_HEADS, ...Object.values(LOCAL_HEADS)].flatMap((heads) => Object.values<string>(heads))),
-  ]);
-  expect([...wordsOf(REPORT_LEXICON)].filter((word) => known.has(word))).toEqual([]);
+  expect([...wordsOf(REPORT_LEXICON)].filter((word) => KNOWN.has(word))).toEqual([]);
+});
+
+test('no caption of the forms that are held back is known from another set', () => {
+  expect([...wordsOfForms('held')].filter((word) => KNOWN.has(word) || wordsOf(REPORT_LEXICON).has(word))).toEqual([]);
 });
 
 test('no title of the reporting set is known from another set, but for those that the whole trade uses', () => {
-  const titles = ({ phrases }: Pick<FormWords, 'phrases'>) =>
-    Object.entries(phrases ?? {}).flatMap(([name, list]) => (name.startsWith('title_') ? list.map((title) => title.toLowerCase()) : []));
-  const ofForms = printedForms().flatMap(({ phrases = {} }) => titles({ phrases }));
-  const known = new Set([...titles(FIRST_LEXICON), ...titles(FRESH_LEXICON), ...ofForms]);
+  const titles = ({ phrases = {} }: Pick<FormWords, 'phrases'>) =>
+    Object.entries(phrases).flatMap(([name, list]) => (name.startsWith('title_') ? list.map((title) => title.toLowerCase()) : []));
+  const known = new Set([...titles(FIRST_LEXICON), ...titles(FRESH_LEXICON), ...formsOf('fresh').flatMap(titles)]);
   expect(titles(REPORT_LEXICON).filter((title) => known.has(title))).toEqual([]);
 });

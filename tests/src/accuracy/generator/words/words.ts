@@ -3,6 +3,7 @@ import type { TrialSet } from '../trial-set.js';
 import { FIRST_LEXICON } from './first-lexicon.js';
 import type { FormWords, Statement, StatementType } from './form-words.js';
 import { FRESH_LEXICON } from './fresh/fresh-lexicon.js';
+import { HELD_LEXICON } from './held/held-lexicon.js';
 import type { ColumnConcept, LabelConcept, Lexicon, PhraseName } from './lexicon.js';
 import { REPORT_LEXICON } from './report/report-lexicon.js';
 import { TRADE_COLUMNS, TRADE_LABELS } from './trade-words.js';
@@ -12,6 +13,7 @@ const LEXICONS: Readonly<Record<TrialSet, Lexicon>> = {
   tuned: FIRST_LEXICON,
   fresh: FRESH_LEXICON,
   report: REPORT_LEXICON,
+  held: HELD_LEXICON,
 };
 
 /** In which languages an issuer heads things: in English, with Chinese beside it, or with the language of its country. */
@@ -54,7 +56,7 @@ export class Words {
 
   label(concept: LabelConcept): string {
     const printed = this.#form?.labels[concept];
-    if (printed !== undefined) return this.#printed(printed);
+    if (printed !== undefined) return this.#printed(`label ${concept}`, printed, TRADE_LABELS[concept]);
     const word = this.#remembered(`label ${concept}`, this.lexicon.labels[concept], TRADE_LABELS[concept]);
     const other = typeof this.#tongue === 'string' ? undefined : this.lexicon.tongues[this.#tongue.country]?.[concept];
     return other === undefined ? word : `${this.#isUpper ? other.toUpperCase() : other} / ${word}`;
@@ -62,7 +64,7 @@ export class Words {
 
   column(concept: ColumnConcept): string {
     const printed = this.#form?.columns?.[concept];
-    if (printed !== undefined) return this.#printed(printed);
+    if (printed !== undefined) return this.#printed(`column ${concept}`, printed, TRADE_COLUMNS[concept]);
     return this.#remembered(`column ${concept}`, this.lexicon.columns[concept], TRADE_COLUMNS[concept]);
   }
 
@@ -88,7 +90,9 @@ export class Words {
   }
 
   /** As one edition of the form prints it: no issuer changes its letters. */
-  #printed(entry: string): string {
+  #printed(key: string, entry: string, ofTrade: string | undefined): string {
+    const isOfTrade = this.#dice.fork(`trade ${key}`).happens(this.#form?.tradeShare ?? 0);
+    if (isOfTrade && ofTrade !== undefined) return ofTrade.split(';')[0] ?? entry;
     const editions = entry.split('|');
     return editions[Math.floor(this.#dice.fork('edition').share() * editions.length)] ?? entry;
   }
