@@ -59,7 +59,7 @@ const words: FormWords = {
     packages: 'Opak. / Packs|Packs|PACKS',
     package_range: 'Nr opak. / Pack nrs|Pack numbers|PACK NRS',
     pieces_per_package: 'W opak. / In pack|In each|IN EACH PACK',
-    volume: 'm3 / Cubic|Space m3|SPACE CUBIC',
+    volume: 'm3 / Cubic|Space m3|VOLUME IN CUBES',
   },
   phrases: {
     title_invoice: ['Faktura / Commercial Invoice no VAT', 'Export commercial invoice', 'COMMERCIAL INVOICE / PACKING ENCLOSED'],
