@@ -16,7 +16,10 @@ export const SuggestionSource = z.enum([
 ]);
 export type SuggestionSource = z.infer<typeof SuggestionSource>;
 
-/** A code for the goods of a line: how sure (calibrated, 0 to 1), whence, and why in a sentence's worth of words. */
+/**
+ * A code for the goods of a line: how sure (calibrated, 0 to 1; of a model's choice set and not measured), whence, and why in a
+ * sentence's worth of words.
+ */
 export const CandidateCode = z
   .object({
     code: z.string(),

@@ -21,7 +21,7 @@ const ENTRIES = Map.groupBy(
 test('codes are offered with the tariff’s own words first, short words as notes, and what they stand under; not by the names of products', () => {
   const { offered } = offerCodes(
     { key: 'flask', description: 'Flask' },
-    [{ code: '9617000010', name: 'Our flask', source: 'near product' }],
+    [{ code: '9617000010', name: 'Our flask', because: 'our flask', source: 'near product' }],
     ENTRIES,
   );
   expect(offered).toEqual([
@@ -37,13 +37,17 @@ test('codes are offered with the tariff’s own words first, short words as note
   ]);
 });
 
-test('a code of which the tariff says nothing has the name that it was suggested with', () => {
-  const { offered } = offerCodes({ key: 'x', description: 'x' }, [{ code: '010121', name: 'Horses', source: 'tariff' }], new Map());
-  expect(offered).toEqual([{ code: '010121', text: 'Horses', notes: [], above: [] }]);
+test('a code of which the tariff says nothing has the name and the phrase that it was suggested with', () => {
+  const { offered } = offerCodes(
+    { key: 'x', description: 'x' },
+    [{ code: '010121', name: 'Horses', because: 'pony', source: 'tariff' }],
+    new Map(),
+  );
+  expect(offered).toEqual([{ code: '010121', text: 'Horses', notes: ['pony'], above: [] }]);
 });
 
 test('ten codes at most, and a description that is no book', () => {
-  const many = Array.from({ length: 12 }, (_, place) => ({ code: `${100_000 + place}`, name: '', source: 'tariff' as const }));
+  const many = Array.from({ length: 12 }, (_, place) => ({ code: `${100_000 + place}`, name: '', because: '', source: 'tariff' as const }));
   const { description, offered } = offerCodes({ key: 'x', description: 'x'.repeat(5_000) }, many, new Map());
   expect([description.length, offered.length]).toEqual([400, 10]);
   expect(codesToExplain(many).slice(0, 4)).toEqual(['100000', '1000', '10', '100001']);

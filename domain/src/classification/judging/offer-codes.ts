@@ -8,6 +8,8 @@ const MOST_LETTERS = 400;
 const MOST_NOTES = 4;
 const LONGEST_NOTE = 160;
 
+type Candidate = Pick<CandidateCode, 'code' | 'name' | 'because' | 'source'>;
+
 /** The codes whose texts are needed to offer candidates: their subheadings, headings and chapters. */
 export function codesToExplain(candidates: readonly Pick<CandidateCode, 'code'>[]): string[] {
   return [...new Set(candidates.slice(0, MOST_CODES_OFFERED).flatMap(({ code }) => [6, 4, 2].map((digits) => code.slice(0, digits))))];
@@ -16,21 +18,18 @@ export function codesToExplain(candidates: readonly Pick<CandidateCode, 'code'>[
 /** Puts goods and their best candidates together with what the tariff says of them. A nomenclature's own text comes before short words. */
 export function offerCodes(
   { key, description }: Pick<GoodsToJudge, 'key' | 'description'>,
-  candidates: readonly Pick<CandidateCode, 'code' | 'name' | 'source'>[],
+  candidates: readonly Candidate[],
   entries: ReadonlyMap<string, readonly TariffEntry[]>,
 ): GoodsToJudge {
   const offered = candidates.slice(0, MOST_CODES_OFFERED).map((candidate) => offeredCode(candidate, entries));
   return { key, description: description.slice(0, MOST_LETTERS), offered };
 }
 
-function offeredCode(
-  { code, name, source }: Pick<CandidateCode, 'code' | 'name' | 'source'>,
-  entries: ReadonlyMap<string, readonly TariffEntry[]>,
-): OfferedCode {
-  // What an organisation calls its own goods stays with it.
-  const shortName = source === 'tariff' ? name : '';
-  const [text = shortName, ...others] = textsOf(entries.get(code.slice(0, 6)) ?? []);
-  const notes = [...new Set([shortName, ...others])].filter((note) => note !== '' && note !== text);
+function offeredCode({ code, name, because, source }: Candidate, entries: ReadonlyMap<string, readonly TariffEntry[]>): OfferedCode {
+  // What an organisation calls its own goods stays with it; what the tariff's words met is of the tariff.
+  const met = source === 'tariff' ? [name, because] : [];
+  const [text = met[0] ?? '', ...others] = textsOf(entries.get(code.slice(0, 6)) ?? []);
+  const notes = [...new Set([...met, ...others])].filter((note) => note !== '' && note !== text);
   return {
     code,
     text,
@@ -46,6 +45,6 @@ function textOf(code: string, entries: ReadonlyMap<string, readonly TariffEntry[
 
 function textsOf(entries: readonly TariffEntry[]): string[] {
   const formal = entries.filter(({ source }) => source === 'nomenclature');
-  const own = entries.filter(({ source }) => source === 'word-list');
-  return [...formal, ...own].flatMap(({ name }) => name).concat([...formal, ...own].flatMap(({ phrases }) => phrases));
+  const all = [...formal, ...entries.filter(({ source }) => source === 'word-list')];
+  return [...all.map(({ name }) => name), ...all.flatMap(({ phrases }) => phrases)];
 }

@@ -7,6 +7,7 @@ export const candidates = {
   refuse: 'Refuse {{code}} for these goods',
   likely: '{{percent}} %',
   unlikely: 'under 1 %',
+  unmeasured: 'not measured',
   sources: {
     'product code': 'your product {{met}}',
     'lookup code': 'your lookup {{met}}',

@@ -75,7 +75,7 @@ test('What a model judged is told as such, with what it put aside', async () => 
   const chosen = candidate('900580', 0.49, { source: 'model', because: 'a spotting scope has one tube' });
   show(suggestion({ abstained: true, candidates: [chosen, candidate('900510', 0.4)], judge: { ...JUDGE, rejected } }));
   const [first] = await screen.findAllByRole('option');
-  expect(first).toHaveTextContent(/9005\.80.*49 %.*model judged: a spotting scope has one tube/);
+  expect(first).toHaveTextContent(/9005\.80.*not measured.*model judged: a spotting scope has one tube/);
   await userEvent.click(screen.getByText('Put aside by gpt-m'));
   expect(screen.getByText('binoculars have two tubes')).toBeVisible();
 });

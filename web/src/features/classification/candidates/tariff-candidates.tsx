@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { showHsCode } from '../../../lib/format/hs-code.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
-import { JudgeWords } from './judge-words.js';
+import { JudgeWords, PutAsideByJudge } from './judge-words.js';
 import { candidateQueries, useRefusal } from './queries.js';
 
 interface TariffCandidatesProps {
@@ -68,6 +68,7 @@ export function TariffCandidates({ jobId, recordId, lineId, onTake }: TariffCand
         {candidates.length > 0 && <Keys keys="alt+arrowdown" />}
       </h3>
       {abstained && <p className="text-amber">{t(candidates.length > 0 ? 'candidates.abstained' : 'candidates.none')}</p>}
+      {judge !== null && <JudgeWords judge={judge} />}
       <ul
         ref={list}
         role="listbox"
@@ -108,7 +109,7 @@ export function TariffCandidates({ jobId, recordId, lineId, onTake }: TariffCand
           </Button>
         </div>
       )}
-      {judge !== null && <JudgeWords judge={judge} />}
+      {judge !== null && <PutAsideByJudge judge={judge} />}
       {rejected.length > 0 && (
         <details>
           <summary className="text-caption text-ink-2">{t('candidates.rejected')}</summary>
@@ -132,15 +133,22 @@ function metBy({ source, because, product_code, lookup_code }: CandidateCode): s
   return source === 'lookup code' ? (lookup_code ?? because) : because;
 }
 
+const percentOf = ({ confidence }: CandidateCode) => Math.round(100 * confidence);
+
+/** A model's choice has a place in the order and no chance that anybody counted. */
+function howLikely(candidate: CandidateCode) {
+  if (candidate.source === 'model') return 'candidates.unmeasured';
+  return percentOf(candidate) < 1 ? 'candidates.unlikely' : 'candidates.likely';
+}
+
 function Candidate({ candidate }: { candidate: CandidateCode }) {
   const t = useText();
-  const { code, name, confidence, source } = candidate;
-  const percent = Math.round(100 * confidence);
+  const { code, name, source } = candidate;
   return (
     <>
       <span className="flex items-baseline gap-2">
         <span className="identifier font-semibold">{showHsCode(code)}</span>
-        <span className="ml-auto text-caption text-ink-2">{t(percent < 1 ? 'candidates.unlikely' : 'candidates.likely', { percent })}</span>
+        <span className="ml-auto text-caption text-ink-2">{t(howLikely(candidate), { percent: percentOf(candidate) })}</span>
       </span>
       <span className="line-clamp-2 text-ink">{name}</span>
       <span className="line-clamp-2 text-caption text-ink-2">{t(`candidates.sources.${source}`, { met: metBy(candidate) })}</span>
