@@ -7,6 +7,7 @@ import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { addTariffVersion } from '@tallyport/tariff/tariff-versions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
+import { judgeGoods } from '../../testing/test-judgements.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
 import { reading, readRecord } from '../../testing/test-records.js';
 
@@ -170,6 +171,34 @@ describe('a suggestion', () => {
     await desk.settle();
     await desk.post(`${job.path}/find_invoice_lines_tariff_code`, broker.token);
     expect(await valuesOf(job, 'hs_code')).not.toContain('900510');
+  });
+
+  test('of goods that a model judged says so, until a person knows better', async () => {
+    const description = 'birding thing for the garden of my uncle';
+    const job = await jobWith([{ description }]);
+    const suggested = async () => {
+      await desk.settle();
+      const { body } = await desk.get(`${job.path}/invoices/${job.record}/tariff_suggestions`, broker.token);
+      return (body['results'] as unknown as LineSuggestion[])[0];
+    };
+    const judgement = { key: description, description, offered: ['900510', '900580'], rejected: [], because: 'for birds', fallback: null };
+    const jobId = job.path.split('/').at(-1) ?? '';
+    expect(await suggested()).toMatchObject({ abstained: true, judge: null });
+
+    await judgeGoods(desk, org.id, jobId, [{ ...judgement, code: null, because: '', fallback: 'answer-refused' }]);
+    expect(await suggested()).toMatchObject({ abstained: true, judge: { model: 'm', code: null, fallback: 'answer-refused' } });
+
+    await judgeGoods(desk, org.id, jobId, [{ ...judgement, code: '900510' }]);
+    const judged = await suggested();
+    expect(judged).toMatchObject({ abstained: false, judge: { model: 'm', code: '900510', because: 'for birds', fallback: null } });
+    expect(judged?.candidates[0]).toMatchObject({ code: '900510', source: 'model', because: 'for birds' });
+    const found = await desk.post(`${job.path}/find_invoice_lines_tariff_code`, broker.token);
+    expect([results(found.body), await valuesOf(job, 'hs_code')]).toEqual([['filled'], ['900510']]);
+
+    const wish = { line_id: job.lines[0], code: '900510' };
+    await desk.post(`${job.path}/invoices/${job.record}/refuse_tariff_code`, broker.token, wish);
+    const refused = await suggested();
+    expect([refused?.hs_code, refused?.judge, refused?.candidates.some(({ code }) => code === '900510')]).toEqual(['', null, false]);
   });
 
   test('leaves a person’s value, also where the person left the field empty', async () => {
