@@ -20,7 +20,7 @@ export const HELD_WORLD: World = {
   goods: goodsFrom(`
 Stainless steel sink|不锈钢水槽|7324100000|PCS|个|18|88|6.1|2|double bowl, 1.0 mm;single bowl, with drainer
 Rubberwood dining chair|橡胶木餐椅|9401690000|PCS|把|14|52|6.8|2|walnut finish;natural, upholstered
-Ceramic floor tile|陶瓷地砖|6907210000|SQM|平方米|3.6|11|21|1.4|600 x 600 mm, matt grey;300 x 600 mm, ivory
+Ceramic floor tile|陶瓷地砖|6907210000|SQM|平方米|3.6|11|21|2|600 x 600 mm, matt grey;300 x 600 mm, ivory
 Polyester webbing|涤纶织带|5806320000|ROLLS|卷|4|19|2.1|12|25 mm, black, 50 m;50 mm, orange
 Cordless drill|充电钻|8467210000|SETS|套|21|96|2.3|6|18 V, 2 batteries;12 V, soft bag
 Rice cracker|米果|1905900000|CTNS|箱|9|22|3.4|1|seaweed, 24 x 90 g;chilli, 24 x 90 g
