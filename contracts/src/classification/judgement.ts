@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ModelFallback } from '../document-extraction/model-outcomes.js';
 
-/** Goods are put to a model together, so many at most: a longer list would cost more than one refusal is worth. */
-export const MOST_GOODS_A_QUESTION = 20;
+/** Goods are put to a model together, so many at most: an answer about more would take longer than a question may. */
+export const MOST_GOODS_A_QUESTION = 10;
 /** Codes further down the list than this are hardly ever right. */
 export const MOST_CODES_OFFERED = 10;
 

@@ -178,6 +178,17 @@ describe('extractionWorkflow', () => {
     if (reason === 'rate-limited') await recordHistory(environment, workflowId, 'document-extraction', 'model-gives-no-answer');
   });
 
+  test('a model that takes all the time there is does not take that in which the reading is finished', async () => {
+    const reader = new ScriptedReader({ pages: 1, pagesPerBatch: 1, model: { questions: 9, ranMs: 600_000 } });
+    const workflowId = await extract(reader);
+    expect(reader.done).toEqual(['prepare', 'pages 1-1', 'analyze', 'ask 0', 'understand']);
+    expect(reader.fallbacks).toEqual([{ question: 1, reason: 'timeout' }]);
+    const { events } = await environment.client.workflow.getHandle(workflowId).fetchHistory();
+    const scheduled = events?.flatMap(({ activityTaskScheduledEventAttributes }) => activityTaskScheduledEventAttributes ?? []);
+    expect(scheduled?.at(-1)?.activityType?.name).toBe('understandDocument');
+    expect(Number(scheduled?.at(-1)?.startToCloseTimeout?.seconds)).toBe(60);
+  });
+
   test('a stream without an open attempt leaves nothing to do', async () => {
     const reader = new ScriptedReader({ pages: 1, pagesPerBatch: 1, isOpen: false });
     await extract(reader);

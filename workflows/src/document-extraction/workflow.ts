@@ -9,7 +9,7 @@ import {
   setHandler,
   TimeoutFailure,
 } from '@temporalio/workflow';
-import { documentWork, quick } from '../support/activity-options.js';
+import { BATCH_LIMIT_MS, documentWork, quick } from '../support/activity-options.js';
 import { HandOver } from '../support/hand-over.js';
 import type { Attempt, ExtractionActivities, ExtractionLogActivities, OpenAttempt, StageOutcome } from './activities.js';
 import { askModel } from './ask-model.js';
@@ -55,10 +55,10 @@ type Outcome =
 async function read(attempt: Attempt, { priority }: OpenAttempt, handOver: HandOver): Promise<Outcome> {
   const budget = new TimeBudget();
   // A document that has begun goes before those that wait; organisations take turns.
-  const stages = (rank: number) =>
+  const stages = (rank: number, limitMs = budget.nextBatchMs) =>
     proxyActivities<ExtractionActivities>({
       ...documentWork,
-      startToCloseTimeout: budget.nextBatchMs,
+      startToCloseTimeout: limitMs,
       priority: { priorityKey: rank, fairnessKey: attempt.orgId },
     });
 
@@ -81,7 +81,8 @@ async function read(attempt: Attempt, { priority }: OpenAttempt, handOver: HandO
   if (understood.kind !== 'done' || understood.asksModel === undefined) return understood;
   await askModel(attempt, { model: understood.asksModel, priority, budget, handOver });
   if (handOver.isDue) return HANDED_OVER;
-  return stages(Math.max(1, priority - 1)).understandDocument({ ...attempt, modelWasAsked: true });
+  // However long a model took, what was read has the time to be finished.
+  return stages(Math.max(1, priority - 1), BATCH_LIMIT_MS).understandDocument({ ...attempt, modelWasAsked: true });
 }
 
 const HANDED_OVER: Outcome = { kind: 'handed-over' };

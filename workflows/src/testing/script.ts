@@ -19,7 +19,7 @@ export interface Script {
   /** The log does not answer so many times: when it is asked what is open, or when an end is recorded. */
   readonly logFails?: { readonly at: 'open' | 'end'; readonly times: number };
   /** A model is configured that has so many questions to answer; those from `silentFrom` on get no answer. */
-  readonly model?: { readonly questions: number; readonly silentFrom?: number; readonly failsWith?: string };
+  readonly model?: { readonly questions: number; readonly silentFrom?: number; readonly failsWith?: string; readonly ranMs?: number };
   readonly isOpen?: boolean;
 }
 

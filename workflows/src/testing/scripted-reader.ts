@@ -90,12 +90,12 @@ export class ScriptedReader {
 
   /** What the queue `outside` is served with. */
   private get modelActivities(): ModelActivities {
-    const { questions = 0, silentFrom = questions, failsWith = 'unreachable' } = this.script.model ?? {};
+    const { questions = 0, silentFrom = questions, failsWith = 'unreachable', ranMs = 100 } = this.script.model ?? {};
     return {
       askModel: ({ question }) => {
         if (question >= silentFrom) return Promise.reject(ApplicationFailure.retryable('no answer', failsWith));
         this.done.push(`ask ${question}`);
-        return Promise.resolve({ kind: 'done', ranMs: 100, next: question + 1 < questions ? question + 1 : null });
+        return Promise.resolve({ kind: 'done', ranMs, next: question + 1 < questions ? question + 1 : null });
       },
     };
   }

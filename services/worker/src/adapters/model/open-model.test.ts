@@ -27,10 +27,12 @@ test('questions are counted by how they ended, with their tokens and what they c
   const model = openModel(config, metrics);
   simulator.next('sim-faithful', 'sim-refusing', 'sim-rate-limited');
   for (let question = 0; question < 3; question += 1) await model?.read(document, signal).catch(() => undefined);
+  await model?.judge([], signal);
   const counted = await metrics.metrics();
   for (const outcome of ['answered', 'answer-refused', 'rate-limited']) {
     expect(counted).toContain(`tallyport_model_questions_total{question="read",outcome="${outcome}"} 1`);
   }
+  expect(counted).toContain('tallyport_model_questions_total{question="judge",outcome="answered"} 1');
   expect(counted).toMatch(/tallyport_model_tokens_total\{way="in"\} [1-9]/);
   expect(counted).toMatch(/tallyport_model_cost_dollars_total 0\.00/);
   expect(counted).toContain('tallyport_model_latency_seconds_count{question="read"} 3');

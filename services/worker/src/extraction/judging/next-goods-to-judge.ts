@@ -8,7 +8,7 @@ import { goodsOfLine, linesWithoutCode } from './goods-of-line.js';
 import { goodsToJudge } from './goods-to-judge.js';
 
 /** Two hundred kinds of goods to a file: what is left after that is left to a person. */
-const MOST_QUESTIONS = 10;
+const MOST_QUESTIONS = 20;
 
 /** The next goods of the file whose code is not sure and of which the model has not been heard. */
 export async function nextGoodsToJudge(
