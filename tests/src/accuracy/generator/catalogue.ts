@@ -9,6 +9,7 @@ import { manufacturerDeclaration } from './kinds/manufacturer-declaration.js';
 import { packingDeclaration } from './kinds/packing-declaration.js';
 import { packingList } from './kinds/packing-list.js';
 import { productStatement } from './kinds/product-statement.js';
+import { servicePaper } from './kinds/service-paper.js';
 import { titledPaper } from './kinds/titled-paper.js';
 import type { Workshop } from './kinds/workshop.js';
 import { airForm, airFormTyped } from './layouts/air-form.js';
@@ -150,6 +151,7 @@ export const CATALOGUE: readonly PaperKind[] = [
     make: (workshop) => productStatement(workshop, 'ILD'),
     families: { fresh: FRESH_FORMS.logging, held: HELD_FORMS.logging },
   },
+  { name: 'service-paper', plan: rough, media: IN_ONE_PAGE, make: servicePaper, families: { fresh: FRESH_FORMS.services } },
   {
     name: 'health-certificate',
     plan: rough,

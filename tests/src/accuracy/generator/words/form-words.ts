@@ -10,6 +10,16 @@ export interface Statement {
   readonly caption: string;
 }
 
+/** A paper of which only the type is judged: its titles, and captions with what stands at them: a word for something of the shipment, or a pattern. */
+export interface Service {
+  readonly type: string;
+  readonly titles: readonly string[];
+  readonly issuedBy: 'seller' | 'forwarder' | 'authority';
+  readonly tells: readonly (readonly [caption: string, value: string])[];
+  readonly table?: { readonly heads: readonly string[]; readonly rows: readonly string[] };
+  readonly remarks: readonly string[];
+}
+
 /** What a printed form calls things, whatever its issuer's own words are. Its editions stand behind `|`, in the same order in all entries. */
 export interface FormWords {
   readonly labels: Readonly<Partial<Record<LabelConcept, string>>>;
@@ -18,5 +28,6 @@ export interface FormWords {
   readonly tradeShare?: number;
   readonly phrases?: Readonly<Partial<Record<PhraseName, readonly string[]>>>;
   /** For kinds of papers that come on forms only. */
+  readonly services?: readonly Service[];
   readonly statements?: Readonly<Partial<Record<StatementType, Statement>>>;
 }

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice.js';
 import type { TrialSet } from '../trial-set.js';
 import { FIRST_LEXICON } from './first-lexicon.js';
-import type { FormWords, Statement, StatementType } from './form-words.js';
+import type { FormWords, Service, Statement, StatementType } from './form-words.js';
 import { FRESH_LEXICON } from './fresh/fresh-lexicon.js';
 import { HELD_LEXICON } from './held/held-lexicon.js';
 import type { ColumnConcept, LabelConcept, Lexicon, PhraseName } from './lexicon.js';
@@ -77,6 +77,10 @@ export class Words {
     const statement = this.#form?.statements?.[type];
     if (statement === undefined) throw new Error(`The form has no text for ${type}.`);
     return statement;
+  }
+
+  services(): readonly Service[] {
+    return this.#form?.services ?? [];
   }
 
   /** The one of them that this issuer uses. */

@@ -15,6 +15,7 @@ export function footnotesOf({ dice, words: { lexicon } }: Workshop): string[] {
   return footnotes.pickSome(lexicon.footnotes, footnotes.between(0, 3));
 }
 
-function filled(pattern: string, dice: Dice): string {
+/** A pattern with digits for `#` and letters for `@`. */
+export function filled(pattern: string, dice: Dice): string {
   return pattern.replace(/[#@]/g, (sign) => (sign === '#' ? dice.digits(1) : dice.letters(1)));
 }

@@ -3,6 +3,7 @@ import type { Family } from '../../family.js';
 import { afasRecord } from './afas-record.js';
 import { alignedKey } from './aligned-key.js';
 import { cartonSheet } from './carton-sheet.js';
+import { chargeSheet } from './charge-sheet.js';
 import { courierInvoice } from './courier-invoice.js';
 import { courierWaybill } from './courier-waybill.js';
 import { dottedTreatment } from './dotted-treatment.js';
@@ -14,6 +15,7 @@ import { linerFront } from './liner-front.js';
 import { makerLetter } from './maker-letter.js';
 import { makerTable } from './maker-table.js';
 import { numberedBill } from './numbered-bill.js';
+import { officialPage } from './official-page.js';
 import { originGrid } from './origin-grid.js';
 import { packerAnswers } from './packer-answers.js';
 import { packerBoxes } from './packer-boxes.js';
@@ -38,5 +40,6 @@ export const FRESH_FORMS = {
   asbestos: { makerLetter, supplierQuestions, makerTable },
   logging: { makerLetter: ofTimber(makerLetter), supplierQuestions: ofTimber(supplierQuestions), makerTable: ofTimber(makerTable) },
   health: { healthBoxes, healthRows },
+  services: { chargeSheet, officialPage },
   packing: { packerBoxes, packerStruck, packerAnswers },
 } satisfies Readonly<Record<string, Readonly<Record<string, Family>>>>;

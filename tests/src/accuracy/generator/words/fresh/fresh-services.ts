@@ -1,0 +1,192 @@
+import type { Service } from '../form-words.js';
+
+const CHARGES = {
+  heads: ['Charge description', 'Rate', 'Amount (USD)', 'Total (AUD)'],
+  rows: [
+    'OCEAN FREIGHT (O/F)',
+    'BUNKER ADJUSTMENT FACTOR',
+    'TERMINAL HANDLING CHARGE (THC)',
+    'DOCUMENTATION FEE',
+    'PORT SERVICE CHARGE',
+    'CUSTOMS CLEARANCE',
+    'DELIVERY ORDER FEE',
+    'CARTAGE',
+    'EMPTY CONTAINER HANDLING',
+    'GST 10%',
+  ],
+};
+
+/** What forwarders and lines send their customers besides bills. */
+export const FORWARDER_SERVICES: readonly Service[] = [
+  {
+    type: 'FIN',
+    titles: ['TAX INVOICE (FREIGHT AND LOCAL CHARGES)', 'FREIGHT INVOICE', 'OCEAN FREIGHT DEBIT NOTE', 'INVOICE - SEA FREIGHT CHARGES'],
+    issuedBy: 'forwarder',
+    tells: [
+      ['Invoice to', 'buyer'],
+      ['Our job', 'S0#######'],
+      ['Date', 'day'],
+      ['Due', 'later'],
+      ['House bill', 'bill'],
+      ['Ocean bill', 'liner'],
+      ['Vessel / voyage', 'vessel'],
+      ['From / to', 'from'],
+      ['Containers', 'containers'],
+      ['Cargo', 'cargo'],
+    ],
+    table: CHARGES,
+    remarks: ['Please transfer the amount without deduction. Rate of exchange as of the day of arrival.'],
+  },
+  {
+    type: 'ARN',
+    titles: ['ARRIVAL NOTICE', 'SEA IMPORT ARRIVAL ADVICE', 'NOTICE OF ARRIVAL OF CARGO', 'PRE-ARRIVAL NOTIFICATION'],
+    issuedBy: 'forwarder',
+    tells: [
+      ['To (notify party)', 'buyer'],
+      ['Shipper', 'seller'],
+      ['B/L', 'bill'],
+      ['Ocean bill', 'liner'],
+      ['Vessel', 'vessel'],
+      ['Port of loading', 'from'],
+      ['Port of discharge', 'to'],
+      ['Expected to arrive', 'day'],
+      ['Last free day', 'later'],
+      ['Containers', 'containers'],
+      ['Cargo', 'cargo'],
+      ['Goods', 'goods'],
+    ],
+    table: CHARGES,
+    remarks: [
+      'Please surrender the original bill of lading and pay the charges before you ask for the delivery order. We are not responsible for demurrage.',
+    ],
+  },
+  {
+    type: 'other:telex release',
+    titles: ['TELEX RELEASE', 'RELEASE CONFIRMATION - SURRENDERED BILL'],
+    issuedBy: 'forwarder',
+    tells: [
+      ['Attention', 'buyer'],
+      ['Bill', 'liner'],
+      ['Vessel', 'vessel'],
+      ['Loaded at', 'from'],
+      ['Discharge', 'to'],
+      ['Day', 'day'],
+      ['Containers', 'containers'],
+    ],
+    remarks: [
+      'The full set of original bills has been surrendered at origin. Please release the cargo to the consignee without presentation of an original bill.',
+    ],
+  },
+  {
+    type: 'other:VGM declaration',
+    titles: ['VGM DECLARATION', 'VERIFIED GROSS MASS CERTIFICATE (SOLAS)'],
+    issuedBy: 'seller',
+    tells: [
+      ['Shipper', 'seller'],
+      ['Booking', '@@#######'],
+      ['Containers', 'containers'],
+      ['Verified gross mass', '##,### KG'],
+      ['Method', 'METHOD 2'],
+      ['Day', 'day'],
+      ['Vessel', 'vessel'],
+    ],
+    remarks: ['The verified gross mass was obtained in accordance with SOLAS chapter VI regulation 2.'],
+  },
+  {
+    type: 'other:delivery order',
+    titles: ['DELIVERY ORDER', 'IMPORT DELIVERY ORDER (D/O)'],
+    issuedBy: 'forwarder',
+    tells: [
+      ['To the terminal', 'to'],
+      ['Deliver to', 'buyer'],
+      ['Bill', 'bill'],
+      ['Vessel', 'vessel'],
+      ['Containers', 'containers'],
+      ['Pin', '######'],
+      ['Valid until', 'later'],
+    ],
+    remarks: ['Please deliver the above containers to the bearer. Empty return to the depot named in the portal.'],
+  },
+];
+
+/** What authorities and laboratories issue about goods. */
+export const OFFICIAL_SERVICES: readonly Service[] = [
+  {
+    type: 'IMP',
+    titles: ['PERMIT TO IMPORT CONDITIONALLY NON-PROHIBITED GOODS', 'IMPORT PERMIT', 'BIOSECURITY IMPORT PERMIT'],
+    issuedBy: 'authority',
+    tells: [
+      ['This permit is issued to', 'buyer'],
+      ['Permit', '000#######'],
+      ['Issued', 'day'],
+      ['Expires', 'later'],
+      ['Goods allowed', 'goods'],
+      ['Exporter', 'seller'],
+      ['Exporter country (port)', 'from'],
+    ],
+    remarks: [
+      '1. The goods must be free of live insects, soil and other contamination.',
+      "2. A manufacturer's declaration must accompany each consignment.",
+      '3. The permit holder is responsible for all costs of inspection and treatment.',
+    ],
+  },
+  {
+    type: 'CRT',
+    titles: ['PHYTOSANITARY CERTIFICATE', 'FREE SALE CERTIFICATE'],
+    issuedBy: 'authority',
+    tells: [
+      ['Certificate', '@@-######'],
+      ['Name and address of exporter', 'seller'],
+      ['Declared name and address of consignee', 'buyer'],
+      ['Name of produce and quantity declared', 'goods'],
+      ['Declared means of conveyance', 'vessel'],
+      ['Declared point of entry', 'to'],
+      ['Day', 'day'],
+    ],
+    remarks: ['This is to certify that the articles described herein were inspected according to appropriate official procedures.'],
+  },
+  {
+    type: 'CRT',
+    titles: [
+      'CERTIFICATE OF ANALYSIS',
+      'PHYTOSANITARY CERTIFICATE',
+      'CERTIFICATE OF INSPECTION',
+      'CERTIFICATE OF QUALITY',
+      'FREE SALE CERTIFICATE',
+    ],
+    issuedBy: 'seller',
+    tells: [
+      ['Certificate', '@@-######'],
+      ['Product', 'goods'],
+      ['Manufacturer', 'seller'],
+      ['Applicant', 'buyer'],
+      ['Day', 'day'],
+      ['Lot', 'L######'],
+      ['Conveyance', 'vessel'],
+      ['Point of entry', 'to'],
+    ],
+    table: {
+      heads: ['Parameter', 'Limit', 'Result'],
+      rows: ['Moisture %', 'Ash %', 'Lead mg/kg', 'pH', 'Total plate count', 'Density', 'Purity %'],
+    },
+    remarks: ['The sample meets the specification. This certificate does not relieve seller or buyer of their obligations.'],
+  },
+  {
+    type: 'ING',
+    titles: ['INGREDIENTS LIST', 'PRODUCT COMPOSITION / INGREDIENT STATEMENT', 'INGREDIENTS DECLARATION'],
+    issuedBy: 'seller',
+    tells: [
+      ['Product', 'goods'],
+      ['Producer', 'seller'],
+      ['For', 'buyer'],
+      ['Version', '#.#'],
+      ['Day', 'day'],
+      ['Invoice', 'invoice'],
+    ],
+    table: {
+      heads: ['Ingredient', 'Percent', 'CAS / E no.'],
+      rows: ['Water', 'Sugar', 'Salt', 'Rice flour', 'Citric acid', 'Palm oil', 'Soy lecithin', 'Flavouring'],
+    },
+    remarks: ['Ingredients are listed in descending order by weight. May contain traces of nuts.'],
+  },
+];
