@@ -17,7 +17,7 @@ function roleOfHead(head: string): ColumnRole | null {
   const words = head.replace(/^\s*\d{1,2}[.)]\s*(?=\p{L})/u, '').replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   const bare = words.replace(/[(（][^)）]*[)）]?/gu, ' ');
   const noMoney = bare.replace(/(?<!\p{L})(?:USD|EUR|GBP|AUD|CNY|RMB|US\$|kgs?|lbs?)(?!\p{L})|[$€£¥]/giu, ' ');
-  for (const text of [words, bare, noMoney]) {
+  for (const text of new Set([words, bare, noMoney])) {
     const role = heads.conceptOf(canonicalText(text));
     if (role !== null) return role;
   }

@@ -6,6 +6,7 @@ import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
 import { linesOf } from './body-line.js';
 import { type ColumnRole, columnRoleOf } from './column-roles.js';
 import { likelyRole } from './likely-head.js';
+import { isData, isMostlyNumbers, isOfSizes, SIZE } from './numbers-in-heads.js';
 import { partedHeads } from './part-heads.js';
 
 /** One head of a table: where it stands and what its column holds; null for a head that is not known. */
@@ -55,7 +56,7 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
     );
     for (let count = 1; count <= (most < 0 ? lines.length : most); count += 1) {
       const band = lines.slice(0, count).flat();
-      if (isCutShort(band, lines.slice(count).flat())) continue;
+      if (isMostlyNumbers(band) || isCutShort(band, lines.slice(count).flat())) continue;
       const heads = settled(stackedHeads(band));
       const score = scoreOf(heads) + remarksBelow(lines.slice(1, count).flat());
       if (score >= LEAST_SCORE)
@@ -193,25 +194,11 @@ function settled(heads: readonly ColumnHead[]): ColumnHead[] {
   });
 }
 
-/** Numbers stand in rows, not in heads; `m3`, `6-digit` and remarks in brackets do not count. */
-function isData({ text }: Phrase): boolean {
-  return /\d{2,}|^\W*\d+\W*$/u.test(text.replace(/[(（][^)）]*[)）]/gu, ''));
-}
-
 /** Whether a line is some words alone under a head that is whole without them: the first text of a row, not a line of the head. */
 function isFirstText(above: readonly Phrase[], [phrase, ...others]: readonly Phrase[]): boolean {
   if (phrase === undefined || others.length > 0 || above.length < 3 || !/^\p{L}[^()（）:]*\s\S/u.test(phrase.text)) return false;
   if (columnRoleOf(phrase.text) !== null || wholeLabel(phrase.text) !== null) return false;
   return stackedHeads(above).some(({ role, area }) => role !== null && SUBJECTS.has(role) && overlapX(area, phrase.area) > 0);
-}
-
-/** Columns of sizes are headed by numbers or letters: `38 40 42`, `S M L XL`. */
-const SIZE = /^(?:\d{2}(?:[.,]5)?|X{0,3}[SL]|M|[2-6]XL)$/u;
-
-/** Whether all numbers of a line are sizes, several and each greater than the one before it. */
-function isOfSizes(line: readonly Phrase[]): boolean {
-  const numbers = line.filter(isData).toSorted((a, b) => a.area.left - b.area.left);
-  return numbers.length > 2 && numbers.every(({ text }, at) => SIZE.test(text) && Number(text) > Number(numbers[at - 1]?.text ?? 0));
 }
 
 /** Whether a small ruled cell of a band goes on below it: a head has all lines of its cell. A large one may hold head and rows. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { Phrase } from '../page/phrases.js';
+import { isMostlyNumbers } from './numbers-in-heads.js';
+
+const AREA = { left: 0, right: 10, top: 0, bottom: 10 };
+
+const lineOf = (...texts: readonly string[]): Phrase[] =>
+  texts.map((text) => ({ page: 1, text, words: [], area: AREA, cell: AREA, address: null, method: 'text layer' }));
+
+test('a row of goods is told by its numbers, and sizes and counted things are no such numbers', () => {
+  expect(isMostlyNumbers(lineOf('1', 'Folding chair', '940179', '120', '14.50', '1,740.00'))).toBe(true);
+  expect(isMostlyNumbers(lineOf('Item', 'Description', '2025', 'Amount'))).toBe(false);
+  expect(isMostlyNumbers(lineOf('Style', '38', '40', '42', '44', 'Total'))).toBe(false);
+  expect(isMostlyNumbers(lineOf('1', 'Folding chair', '12 PCS', 'USD 14.50'))).toBe(false);
+});

@@ -1,0 +1,21 @@
+import type { Phrase } from '../page/phrases.js';
+
+/** Columns of sizes are headed by numbers or letters: `38 40 42`, `S M L XL`. */
+export const SIZE = /^(?:\d{2}(?:[.,]5)?|X{0,3}[SL]|M|[2-6]XL)$/u;
+const NUMBER = /^\d[\d.,]*$/;
+
+/** Numbers stand in rows, not in heads; `m3`, `6-digit` and remarks in brackets do not count. */
+export function isData({ text }: Phrase): boolean {
+  return /\d{2,}|^\W*\d+\W*$/u.test(text.replace(/[(（][^)）]*[)）]/gu, ''));
+}
+
+/** Whether more of a band are numbers than could head columns: most lines of a table are known by it at a glance. */
+export function isMostlyNumbers(band: readonly Phrase[]): boolean {
+  return band.filter(({ text }) => NUMBER.test(text) && !SIZE.test(text)).length * 2 > band.length;
+}
+
+/** Whether all numbers of a line are sizes, several and each greater than the one before it. */
+export function isOfSizes(line: readonly Phrase[]): boolean {
+  const numbers = line.filter(isData).toSorted((a, b) => a.area.left - b.area.left);
+  return numbers.length > 2 && numbers.every(({ text }, at) => SIZE.test(text) && Number(text) > Number(numbers[at - 1]?.text ?? 0));
+}
