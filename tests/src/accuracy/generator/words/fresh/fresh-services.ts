@@ -147,13 +147,7 @@ export const OFFICIAL_SERVICES: readonly Service[] = [
   },
   {
     type: 'CRT',
-    titles: [
-      'CERTIFICATE OF ANALYSIS',
-      'PHYTOSANITARY CERTIFICATE',
-      'CERTIFICATE OF INSPECTION',
-      'CERTIFICATE OF QUALITY',
-      'FREE SALE CERTIFICATE',
-    ],
+    titles: ['CERTIFICATE OF ANALYSIS', 'CERTIFICATE OF INSPECTION', 'CERTIFICATE OF QUALITY'],
     issuedBy: 'seller',
     tells: [
       ['Certificate', '@@-######'],

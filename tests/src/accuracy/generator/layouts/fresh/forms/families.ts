@@ -7,6 +7,7 @@ import { chargeSheet } from './charge-sheet.js';
 import { courierInvoice } from './courier-invoice.js';
 import { courierWaybill } from './courier-waybill.js';
 import { dottedTreatment } from './dotted-treatment.js';
+import { filledBlanks } from './filled-blanks.js';
 import { forwarderBill } from './forwarder-bill.js';
 import { healthBoxes } from './health-boxes.js';
 import { healthRows } from './health-rows.js';
@@ -22,6 +23,7 @@ import { packerBoxes } from './packer-boxes.js';
 import { packerStruck } from './packer-struck.js';
 import { supplierQuestions } from './supplier-questions.js';
 import { treatedProse } from './treated-prose.js';
+import { treatmentTable } from './treatment-table.js';
 
 /** The same form for goods of wood. */
 function ofTimber(family: Family): Family {
@@ -33,12 +35,17 @@ function ofTimber(family: Family): Family {
 export const FRESH_FORMS = {
   goods: { indianExport, alignedKey, courierInvoice, cartonSheet },
   lading: { linerFront, numberedBill, forwarderBill },
-  fumigation: { afasRecord, treatedProse, dottedTreatment },
+  fumigation: { afasRecord, treatedProse, dottedTreatment, treatmentTable },
   origin: { originGrid },
   air: { courierWaybill },
-  manufacturer: { makerLetter, supplierQuestions, makerTable },
-  asbestos: { makerLetter, supplierQuestions, makerTable },
-  logging: { makerLetter: ofTimber(makerLetter), supplierQuestions: ofTimber(supplierQuestions), makerTable: ofTimber(makerTable) },
+  manufacturer: { makerLetter, supplierQuestions, makerTable, filledBlanks },
+  asbestos: { makerLetter, supplierQuestions, makerTable, filledBlanks },
+  logging: {
+    makerLetter: ofTimber(makerLetter),
+    supplierQuestions: ofTimber(supplierQuestions),
+    makerTable: ofTimber(makerTable),
+    filledBlanks: ofTimber(filledBlanks),
+  },
   health: { healthBoxes, healthRows },
   services: { chargeSheet, officialPage },
   packing: { packerBoxes, packerStruck, packerAnswers },
