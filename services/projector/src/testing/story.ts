@@ -62,6 +62,13 @@ export function pageRead(documentId: string, workOrderId: string, page: number, 
   };
 }
 
+/** What a model said of a flask; with a `fallback` nothing. */
+export function goodsJudged(documentId: string, workOrderId: string, fallback: 'timeout' | null): DomainEvent {
+  const code = fallback === null ? '961700' : null;
+  const flask = { key: 'flask', description: 'Flask', offered: ['961700'], code, because: '', rejected: [], fallback };
+  return { type: 'extraction.goods-judged', data: { documentId, workOrderId, attempt: 1, model: 'm', goods: [flask] } };
+}
+
 export function reading(value: string, confidence = 0.97): Reading {
   return {
     value,

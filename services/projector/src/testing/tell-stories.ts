@@ -6,6 +6,7 @@ import type { Journal } from './journal.js';
 import {
   answered,
   extracted,
+  goodsJudged,
   linesExtracted,
   pageRead,
   person,
@@ -80,6 +81,8 @@ async function tellDocument(journal: Journal, jobId: string, random: () => numbe
     documentId,
     random,
   );
+  const judged = [goodsJudged(documentId, jobId, 'timeout'), goodsJudged(documentId, jobId, null)];
+  await journal.record(reader, jobId, judged.slice(pages % 2));
   for (let step = 4; step < EXTRACTION_STEPS.length; step++) await journal.record(reader, jobId, [stepFinished(documentId, jobId, step)]);
 }
 
