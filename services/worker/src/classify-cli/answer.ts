@@ -1,5 +1,6 @@
 import type { JudgeNote } from '@tallyport/contracts/classification/suggestion';
 import type { JudgedSuggestion } from '@tallyport/domain/classification/judging/heed-judgement';
+import { whySuggested } from '@tallyport/domain/classification/line/why-suggested';
 import type { TariffSuggestion } from '@tallyport/domain/classification/tariff-suggestion';
 
 /** The answer to one description, as one line of JSON. */
@@ -32,7 +33,7 @@ export function answerOf({ abstained, candidates }: TariffSuggestion): ClassifyA
 export function judgedAnswerOf({ abstained, candidates, rejected, judge }: JudgedSuggestion): JudgedAnswer {
   const [best] = candidates;
   const answer = answerOf({ abstained, candidates: candidates.map(asSuggested), rejected });
-  return best?.source === 'model' ? { ...answer, reason: `model judged: ${best.because}`, judge } : { ...answer, judge };
+  return best?.source === 'model' ? { ...answer, reason: whySuggested(best), judge } : { ...answer, judge };
 }
 
 function asSuggested({ code, name, confidence, because, words }: JudgedSuggestion['candidates'][number]) {

@@ -194,6 +194,9 @@ describe('a suggestion', () => {
     expect(judged?.candidates[0]).toMatchObject({ code: '900510', source: 'model', because: 'for birds' });
     const found = await desk.post(`${job.path}/find_invoice_lines_tariff_code`, broker.token);
     expect([results(found.body), await valuesOf(job, 'hs_code')]).toEqual([['filled'], ['900510']]);
+    const { body } = await desk.get(`${job.path}/invoices/${job.record}`, broker.token);
+    const written = (body as unknown as ShippingRecord).lines[0]?.fields['hs_code'];
+    expect(written).toMatchObject({ method: 'inferred', confidence: 0.6, raw: 'model judged: for birds' });
 
     const wish = { line_id: job.lines[0], code: '900510' };
     await desk.post(`${job.path}/invoices/${job.record}/refuse_tariff_code`, broker.token, wish);

@@ -2,6 +2,7 @@ import type { Readings } from '@tallyport/contracts/document-extraction/readings
 import type { KnownCode } from '@tallyport/domain/classification/line/known-code';
 import { confidenceOf } from '@tallyport/domain/classification/line/known-confidence';
 import type { GoodsSuggestion } from '@tallyport/domain/classification/line/suggest-for-line';
+import { whySuggested } from '@tallyport/domain/classification/line/why-suggested';
 import { inferred, type LineWish } from './fill-lines.js';
 import { type JobLine, textOf } from './lines-of-job.js';
 
@@ -37,7 +38,7 @@ export function tariffWish(at: JobLine, { abstained, candidates }: GoodsSuggesti
   if (!best) return { at, fields: {}, because: 'nothing is known of these goods', verdict: 'none' };
   const because = `${best.source}: ${best.because}`;
   if (abstained) return { at, fields: {}, because: `best of several, not sure enough: ${best.code}, ${because}`, verdict: 'unsure' };
-  return { at, fields: codeFields(at, best.code, best.confidence, best.because), because };
+  return { at, fields: codeFields(at, best.code, best.confidence, whySuggested(best)), because };
 }
 
 /** The product code of the row that the goods are, or that code taken back. */

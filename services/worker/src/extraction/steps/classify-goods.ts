@@ -1,6 +1,7 @@
 import type { CandidateCode } from '@tallyport/contracts/classification/suggestion';
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
 import type { Judged } from '@tallyport/domain/classification/judging/heed-judgement';
+import { whySuggested } from '@tallyport/domain/classification/line/why-suggested';
 import { goodsOfLine, linesOfInvoices, linesWithoutCode } from '../judging/goods-of-line.js';
 import type { SuggestedGoods } from '../judging/goods-to-judge.js';
 import { judgingInWords } from '../judging/judging-in-words.js';
@@ -59,8 +60,9 @@ function countsOf(written: readonly CandidateCode[]): string[] {
 }
 
 /** It was not read on this page, so it has no place; `raw` says why it was thought of. */
-function writeCode(line: Readings, { code, confidence, source, because, lookup_code }: CandidateCode): void {
-  const why = source === 'model' ? `model judged: ${because}` : because;
+function writeCode(line: Readings, candidate: CandidateCode): void {
+  const { code, confidence, lookup_code } = candidate;
+  const why = whySuggested(candidate);
   line['hs_code'] = inferred(code, confidence, why);
   line['match_confidence'] = inferred(confidence.toFixed(2), 1, null);
   if (lookup_code !== null && !line['lookup_code']?.value) line['lookup_code'] = inferred(lookup_code, confidence, why);
