@@ -14,7 +14,7 @@ const words: FormWords = {
     delivery_agent: 'Agent at port of discharge (for delivery apply to)|Discharge agent details',
     bill_number: 'B/L No:|SWB / B/L number',
     booking_number: 'Carrier booking no.:|BKG no.',
-    master_number: "Carrier's own bill",
+    master_number: "Carrier's own bill|Line's reference",
     vessel: 'Vessel (see clause 1 + 19)|Intended vessel',
     voyage: 'Voyage number (intended)|Voyage n°',
     vessel_and_voyage: 'Vessel and voyage no. (see clauses 8 & 9)|Intended vessel / voyage',
@@ -23,9 +23,9 @@ const words: FormWords = {
     port_of_discharge: 'Port of discharge (see clause 6)|Discharged (port)',
     place_of_delivery:
       'Place of Delivery. Applicable only when document used as multimodal transport B/L|Place of delivery (multimodal only)',
-    container_numbers: 'Container Nos., seal nos., contents',
-    freight_terms: 'Freight & charges',
-    freight_payable_at: 'Freight & charges payable at / by',
+    container_numbers: 'Container Nos., seal nos., contents|Equipment nos., seals, load',
+    freight_terms: 'Freight & charges|Charges and freight (terms)',
+    freight_payable_at: 'Freight & charges payable at / by|Charges payable at / by',
     original_bills: 'Number & sequence of original B(s)/L|Originals issued (number)',
     shipped_on_board: 'Shipped on board date (local time)|Shipped on board on',
     issue_place: 'Place of issue of B/L|Issued in (place)',
@@ -33,11 +33,13 @@ const words: FormWords = {
     issue_place_and_date: 'Place and date issue of B/L|Issued in and on',
   },
   columns: {
-    marks: 'Kind of packages; description of goods; marks and numbers; container no./seal no.',
-    container_and_marks: 'Kind of packages; description; marks and numbers; container no./seal no. (continued)',
-    package_count: 'Units',
-    gross_weight: 'Weight',
-    volume_bare: 'Cubic',
+    marks:
+      'Kind of packages; description of goods; marks and numbers; container no./seal no.|Particulars: packages, goods, marks and equipment',
+    container_and_marks:
+      'Kind of packages; description; marks and numbers; container no./seal no. (continued)|Particulars: packages, goods, marks, equipment and seals',
+    package_count: 'Units|No. of units (count)',
+    gross_weight: 'Weight|Weight of cargo',
+    volume_bare: 'Cubic|Cubic meas. (m3)',
   },
   phrases: {
     title_master_bill: [

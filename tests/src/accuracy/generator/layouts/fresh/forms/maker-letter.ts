@@ -8,7 +8,7 @@ import { signatureBlock } from '../../parts.js';
 const words: FormWords = {
   labels: {
     date: 'Dated|Date',
-    invoice_number: 'RE: Invoice|Our invoice|Subject: shipment under invoice no.',
+    invoice_number: 'RE: Invoice|Subject: shipment under invoice no.',
     declared_goods: 'The products concerned are:|Products in question:',
     country_of_origin: 'All of the above were made in|Place of manufacture',
     importer: 'To:|Attention:',

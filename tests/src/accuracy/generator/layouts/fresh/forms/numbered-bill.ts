@@ -12,7 +12,7 @@ const words: FormWords = {
     notify: '(4) Notify Party (complete name and address)|4. Notify party (insert name, address and phone)',
     bill_number: '(5) Document No.|5. Bill of lading no.',
     booking_number: '(6) Booking reference|6. S/O or booking number',
-    master_number: '(6a) Other references',
+    master_number: '(6a) Other references|6a. Other references',
     delivery_agent: '(7) Delivery agent at destination|7. For delivery apply to (agent)',
     place_of_receipt: '(13) Place of receipt / date|13. Combined transport: place of receipt',
     vessel_and_voyage: '(14) Ocean Vessel / Voy. No.|14. Ocean vessel and voy. no.',

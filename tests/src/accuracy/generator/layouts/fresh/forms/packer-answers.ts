@@ -7,8 +7,8 @@ import { signatureBlock } from '../../parts.js';
 
 const words: FormWords = {
   labels: {
-    vessel: 'Ship / vessel',
-    voyage: 'Voyage / trip no.',
+    vessel: 'Ship / vessel|Vessel (sea)',
+    voyage: 'Voyage / trip no.|Voyage (sea)',
     consignment_identifier: 'Container number(s), bill or invoice this declaration belongs to|Consignment covered (container / B/L no.)',
     printed_name: 'Full name of the person signing|Authorised person',
     issue_date: 'Day of signing|Date signed (dd/mm/yyyy)',
