@@ -41,6 +41,22 @@ export function withContainerLines(paper: Paper, { dice, shipment, writing }: Wo
   return { ...paper, facts: { ...paper.facts, cargo } };
 }
 
+/** A bill to order names nobody as consignee; whom the goods go to is then notified. */
+export function atTimesToOrder(paper: Paper, { dice }: Workshop): Paper {
+  const order = dice.fork('to order');
+  const isNamed = paper.facts.parties.some(({ concept, lines }) => concept === 'notify' && lines.length > 1);
+  if (!isNamed || !order.happens(0.4)) return paper;
+  const name = order.pick([
+    'TO ORDER',
+    'TO ORDER OF SHIPPER',
+    'TO THE ORDER OF HARBOUR COMMERCIAL BANK',
+    'TO ORDER OF STATE BANK OF MALABAR',
+  ]);
+  const parties = paper.facts.parties.map((fact) => (fact.concept === 'bill_consignee' ? { ...fact, lines: [name] } : fact));
+  const fields = { ...paper.gold.fields, consignee_name: name, consignee_address: null };
+  return { ...paper, facts: { ...paper.facts, parties }, gold: { ...paper.gold, fields } };
+}
+
 const CLAUSES = [
   'RECEIVED by the Carrier in apparent good order and condition, unless otherwise stated herein, the total number or quantity of containers or other packages or units indicated in the box below, stated by the shipper to comprise the cargo specified, for carriage subject to all the terms hereof.',
   'One original bill of lading must be surrendered duly endorsed in exchange for the goods or delivery order. In witness whereof the number of original bills stated herein have been signed, one of which being accomplished the others to be void.',

@@ -3,7 +3,7 @@ import type { Family } from '../../family.js';
 import { BOX_CSS, boxOf, FormFields, rowOf, withContact } from '../../form-parts.js';
 import { linesOf, pageOf, text } from '../../html.js';
 import { signatureBlock } from '../../parts.js';
-import { clausesOf, withContainerLines, withGoodsText } from './bill-texts.js';
+import { atTimesToOrder, clausesOf, withContainerLines, withGoodsText } from './bill-texts.js';
 
 const words: FormWords = {
   labels: {
@@ -68,7 +68,7 @@ body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow'])}
     css,
     `<div class="form">${rowOf(
       `<div class="stack left" style="flex:1">${boxOf(withContact(fields.at('shipper'), dice), 1, 'party')}${boxOf(withContact(fields.at('bill_consignee'), dice), 1, 'party')}${fields.box('notify', 1, 'party')}</div>`,
-      `<div style="flex:1"><div class="cells">${rowOf(fields.box('bill_number'), fields.box('booking_number'), fields.box('master_number'))}</div><div class="own"><span class="logo">${text(issuer?.name ?? '')}</span><br>${linesOf(issuer?.lines ?? [])}<h1>${text(paper.title)}</h1></div>${boxOf({ concept: '', label: 'ALSO NOTIFY (2)', lines: [] })}</div>`,
+      `<div style="flex:1"><div class="cells">${rowOf(fields.box('bill_number'), fields.box('booking_number'), fields.box('master_number'))}</div><div class="own"><span class="logo">${text(issuer?.name ?? '')}</span><br>${linesOf(issuer?.lines ?? [])}<h1>${text(paper.title)}</h1></div>${boxOf({ concept: '', label: 'ALSO NOTIFY (2)', lines: dice.pick([[], ['CUSTOMS BROKER:', 'Harbour Customs Services Pty Ltd']]) })}</div>`,
     )}
 ${cells(boxOf({ concept: '', label: 'PRE-CARRIAGE BY', lines: [dice.pick(['', 'TRUCK'])] }), fields.box('place_of_receipt'))}${cells(...vessel, fields.box('port_of_loading'))}${cells(fields.box('port_of_discharge'), fields.box('place_of_delivery'))}
 <div class="heads">${(table?.columns ?? []).map(({ head }, index) => column(head, index)).join('')}</div><div class="goods typed">${row.map(column).join('')}</div>
@@ -80,5 +80,5 @@ ${rowOf(fields.box('delivery_agent', 1, 'party'), `<div style="flex:1">${signatu
 
 export const forwarderBill: Family = Object.assign(printed, {
   words,
-  told: (paper, workshop) => withContainerLines(withGoodsText(paper, workshop), workshop),
+  told: (paper, workshop) => atTimesToOrder(withContainerLines(withGoodsText(paper, workshop), workshop), workshop),
 } satisfies Pick<Family, 'words' | 'told'>);

@@ -3,7 +3,7 @@ import type { Family } from '../../family.js';
 import { BOX_CSS, boxOf, FormFields, rowOf, withContact } from '../../form-parts.js';
 import { linesOf, pageOf, text } from '../../html.js';
 import { goodsTable, signatureBlock } from '../../parts.js';
-import { clausesOf, withGoodsText } from './bill-texts.js';
+import { atTimesToOrder, clausesOf, withGoodsText } from './bill-texts.js';
 
 const words: FormWords = {
   labels: {
@@ -78,4 +78,7 @@ ${rowOf(fields.box('shipped_on_board'), empty(caption(30, 'Declared value charge
   );
 };
 
-export const numberedBill: Family = Object.assign(printed, { words, told: withGoodsText } satisfies Pick<Family, 'words' | 'told'>);
+export const numberedBill: Family = Object.assign(printed, {
+  words,
+  told: (paper, workshop) => atTimesToOrder(withGoodsText(paper, workshop), workshop),
+} satisfies Pick<Family, 'words' | 'told'>);
