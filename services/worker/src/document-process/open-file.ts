@@ -1,5 +1,6 @@
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
 import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import type { GreyPicture } from './picture/grey-picture.js';
 
 /** A picture of one page as PNG. `width` and `height` are in pixels. */
 export interface Picture {
@@ -33,5 +34,7 @@ export interface OpenFile {
   parsePage(page: number): Promise<ParsedPage>;
   /** The page as a person sees it; for a `scan` exactly as stored, before it is put upright. */
   drawPage(page: number, dpi: number): Promise<Picture>;
+  /** The same in shades of grey, as the OCR engine is shown it: without the way through a picture file. */
+  drawGrey(page: number, dpi: number): Promise<GreyPicture>;
   close(): Promise<void>;
 }

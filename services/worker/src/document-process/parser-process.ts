@@ -28,6 +28,7 @@ const methods: ParserMethods = {
   },
   parsePage: async (page) => packed(await opened().parsePage(page)),
   drawPage: async (page, dpi) => opened().drawPage(page, dpi),
+  drawGrey: async (page, dpi) => opened().drawGrey(page, dpi),
 };
 
 serve(methods);

@@ -1,6 +1,7 @@
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
 import type { Picture } from './open-file.js';
 import type { PackedPage } from './packed-page.js';
+import type { GreyPicture } from './picture/grey-picture.js';
 import type { Recogniser } from './recogniser.js';
 import type { UnreadableReason } from './unreadable-file.js';
 
@@ -16,6 +17,7 @@ export interface ParserMethods {
   open(bytes: Uint8Array): Promise<Inspection>;
   parsePage(page: number): Promise<PackedPage>;
   drawPage(page: number, dpi: number): Promise<Picture>;
+  drawGrey(page: number, dpi: number): Promise<GreyPicture>;
 }
 
 /** What an OCR process does. */

@@ -2,6 +2,7 @@ import type { Page } from '@tallyport/domain/document-extraction/document-model'
 import { flagsOfInstructions } from './instruction-flags.js';
 import type { Upright } from './ocr/flat-page.js';
 import type { OpenFile, Picture, ScannedPage } from './open-file.js';
+import type { GreyPicture } from './picture/grey-picture.js';
 import type { Recogniser } from './recogniser.js';
 import { flagsOfScan } from './scan-flags.js';
 
@@ -10,7 +11,7 @@ const MOST_DPI = 300;
 const FEWEST_DPI = 50;
 
 /** The part of an open file that pages are read from; in a service it stands in another process. */
-export type PageSource = Pick<OpenFile, 'parsePage' | 'drawPage'>;
+export type PageSource = Pick<OpenFile, 'parsePage' | 'drawPage' | 'drawGrey'>;
 
 /** What is remembered of a file's scanned pages, so that reading and showing agree and nothing is found out twice. */
 export type Uprights = Map<number, Upright>;
@@ -27,14 +28,14 @@ export async function readPage(
   const page =
     parsed.kind === 'read'
       ? parsed.page
-      : await readScan(parsed, await source.drawPage(number, scanDpi(parsed, mostDpi)), recogniser, number, known);
+      : await readScan(parsed, await source.drawGrey(number, scanDpi(parsed, mostDpi)), recogniser, number, known);
   return { ...page, flags: [...page.flags, ...flagsOfInstructions(page.words)] };
 }
 
 const scanDpi = ({ dpi }: ScannedPage, most: number): number => Math.max(FEWEST_DPI, Math.min(most, dpi ?? most));
 
-async function readScan(scan: ScannedPage, picture: Picture, recogniser: Recogniser, number: number, known: Uprights): Promise<Page> {
-  const { upright, width, height, words, rules, drawings } = await recogniser.recognise(picture.png, known.get(number) ?? null);
+async function readScan(scan: ScannedPage, picture: GreyPicture, recogniser: Recogniser, number: number, known: Uprights): Promise<Page> {
+  const { upright, width, height, words, rules, drawings } = await recogniser.recognise(picture, known.get(number) ?? null);
   known.set(number, upright);
   const points = scan.width / picture.width;
   const straightened = { width: width * points, height: height * points };
@@ -57,12 +58,12 @@ export async function pictureOfPage(
   const picture = await source.drawPage(number, dpi);
   if (parsed.kind === 'read') return picture;
   const upright =
-    known.get(number) ?? (await uprightOf(await source.drawPage(number, scanDpi(parsed, MOST_DPI)), recogniser, number, known));
+    known.get(number) ?? (await uprightOf(await source.drawGrey(number, scanDpi(parsed, MOST_DPI)), recogniser, number, known));
   return recogniser.straighten(picture, upright);
 }
 
-async function uprightOf(picture: Picture, recogniser: Recogniser, number: number, known: Uprights): Promise<Upright> {
-  const upright = known.get(number) ?? (await recogniser.uprightOf(picture.png));
+async function uprightOf(picture: GreyPicture, recogniser: Recogniser, number: number, known: Uprights): Promise<Upright> {
+  const upright = known.get(number) ?? (await recogniser.uprightOf(picture));
   known.set(number, upright);
   return upright;
 }

@@ -17,8 +17,8 @@ const methods: RecogniserMethods = {
   warmUp: async () => {
     await recogniser();
   },
-  uprightOf: async (png) => (await recogniser()).uprightOf(png),
-  recognise: async (png, known) => (await recogniser()).recognise(png, known),
+  uprightOf: async (picture) => (await recogniser()).uprightOf(picture),
+  recognise: async (picture, known) => (await recogniser()).recognise(picture, known),
   straighten: async (picture, upright) => (await recogniser()).straighten(picture, upright),
 };
 

@@ -1,5 +1,6 @@
 import type { ParsedPage, Picture } from '../../document-process/open-file.js';
 import { unpacked } from '../../document-process/packed-page.js';
+import type { GreyPicture } from '../../document-process/picture/grey-picture.js';
 import type { Inspection, ParserMethods } from '../../document-process/protocol.js';
 import type { PageSource } from '../../document-process/read-page.js';
 import type { ChildPool } from './child-pool.js';
@@ -29,6 +30,10 @@ export class ParserPort implements PageSource {
 
   drawPage(page: number, dpi: number): Promise<Picture> {
     return this.withFile((child, spent) => this.call(child, spent, 'drawPage', page, dpi));
+  }
+
+  drawGrey(page: number, dpi: number): Promise<GreyPicture> {
+    return this.withFile((child, spent) => this.call(child, spent, 'drawGrey', page, dpi));
   }
 
   private withFile<T>(use: (child: ReaderChild, spent: number) => Promise<T>): Promise<T> {

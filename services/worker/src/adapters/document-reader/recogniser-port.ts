@@ -1,6 +1,7 @@
 import type { Upright } from '../../document-process/ocr/flat-page.js';
 import type { Recognised } from '../../document-process/ocr/recognise.js';
 import type { Picture } from '../../document-process/open-file.js';
+import type { GreyPicture } from '../../document-process/picture/grey-picture.js';
 import type { Recogniser } from '../../document-process/recogniser.js';
 import type { ChildPool } from './child-pool.js';
 
@@ -11,12 +12,12 @@ export class RecogniserPort implements Recogniser {
     private readonly signal: AbortSignal | undefined,
   ) {}
 
-  uprightOf(png: Uint8Array): Promise<Upright> {
-    return this.call('uprightOf', png);
+  uprightOf(picture: GreyPicture): Promise<Upright> {
+    return this.call('uprightOf', picture);
   }
 
-  recognise(png: Uint8Array, known: Upright | null): Promise<Recognised> {
-    return this.call('recognise', png, known);
+  recognise(picture: GreyPicture, known: Upright | null): Promise<Recognised> {
+    return this.call('recognise', picture, known);
   }
 
   straighten(picture: Picture, upright: Upright): Promise<Picture> {

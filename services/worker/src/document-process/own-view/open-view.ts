@@ -1,5 +1,6 @@
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
 import type { OpenFile } from '../open-file.js';
+import { greyPictureOf } from '../picture/grey-picture.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import { drawViewPage } from './draw-view-page.js';
 import { readViewPage, type ViewPage } from './view-page.js';
@@ -20,6 +21,7 @@ export function openView(mediaType: MediaType, content: readonly ViewPage[]): Op
     pageCount: pages.length,
     parsePage: async (number) => ({ kind: 'read', page: readViewPage(pageAt(number), number) }),
     drawPage: async (number, dpi) => drawViewPage(pageAt(number), dpi),
+    drawGrey: async (number, dpi) => greyPictureOf((await drawViewPage(pageAt(number), dpi)).png),
     close: async () => {},
   };
 }

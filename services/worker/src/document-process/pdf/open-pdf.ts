@@ -3,7 +3,7 @@ import { boxOnPage } from '../geometry.js';
 import { joinRules } from '../join-rules.js';
 import type { OpenFile, ParsedPage, Picture } from '../open-file.js';
 import { UnreadableFile } from '../unreadable-file.js';
-import { drawPdfPage } from './draw-pdf-page.js';
+import { drawPdfPage, drawPdfPageInGrey } from './draw-pdf-page.js';
 import { drawingsOf } from './drawings.js';
 import { flagsOfInk } from './ink-flags.js';
 import type { PageInk, PlacedPicture } from './page-ink.js';
@@ -27,6 +27,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenFile> {
     parsePage: async (number) => withPage(document, number, (page) => parsePage(page, number, layers)),
     drawPage: async (number, dpi): Promise<Picture> =>
       withPage(document, number, async (page) => drawPdfPage(page, (await uprightView(page, layers)).view, dpi)),
+    drawGrey: async (number, dpi) =>
+      withPage(document, number, async (page) => drawPdfPageInGrey(page, (await uprightView(page, layers)).view, dpi)),
     close: async () => {
       await document.loadingTask.destroy();
     },

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { UnreadableFile } from '../unreadable-file.js';
 
 /** A picture in shades of grey, one byte a pixel, row by row. */
@@ -11,7 +11,7 @@ export interface GreyPicture {
 /** Decoded pixels allowed for one picture: an A3 page at 600 dpi. Checked against the header, before decoding. */
 export const MOST_PIXELS = 70_000_000;
 /** Work on more than this only costs time: an A4 page at 400 dpi. */
-const WORK_PIXELS = 16_000_000;
+export const WORK_PIXELS = 16_000_000;
 
 /** Decodes a PNG or JPEG on white ground, turned as its EXIF says, and made smaller where it is larger than useful. */
 export async function greyPictureOf(bytes: Uint8Array): Promise<GreyPicture> {
@@ -20,7 +20,12 @@ export async function greyPictureOf(bytes: Uint8Array): Promise<GreyPicture> {
   const shrink = Math.min(1, Math.sqrt(WORK_PIXELS / (width * height)));
   const pipeline = picture.autoOrient().flatten({ background: '#ffffff' });
   if (shrink < 1) pipeline.resize({ width: Math.round(width * shrink), height: Math.round(height * shrink), fit: 'inside' });
-  return pipeline.greyscale().raw().toBuffer({ resolveWithObject: true }).then(fromRaw, asUnreadable);
+  return greyOf(pipeline);
+}
+
+/** What a picture is in shades of grey. */
+export function greyOf(picture: Sharp): Promise<GreyPicture> {
+  return picture.greyscale().raw().toBuffer({ resolveWithObject: true }).then(fromRaw, asUnreadable);
 }
 
 /** The same picture as a file that the OCR engine reads at no cost: a head of three numbers, then the pixels. */

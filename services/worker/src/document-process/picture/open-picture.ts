@@ -1,8 +1,8 @@
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { OpenFile, Picture } from '../open-file.js';
 import { UnreadableFile } from '../unreadable-file.js';
-import { asUnreadable, MOST_PIXELS } from './grey-picture.js';
+import { asUnreadable, greyOf, MOST_PIXELS } from './grey-picture.js';
 
 /** A picture says nothing reliable about its size on paper: it is shown as high (or wide) as an A4 page, in points. */
 const LONG_SIDE = 842;
@@ -17,6 +17,7 @@ export async function openPicture(bytes: Uint8Array, mediaType: MediaType): Prom
   const check = (number: number): void => {
     if (number !== 1) throw new UnreadableFile('no-such-page');
   };
+  const decoded = (dpi: number): Sharp => decodedPicture(bytes, Math.max(1, Math.min(pixelWidth, Math.round((size.width * dpi) / 72))));
   return {
     mediaType,
     pageCount: 1,
@@ -26,19 +27,26 @@ export async function openPicture(bytes: Uint8Array, mediaType: MediaType): Prom
     },
     drawPage: async (number, dpi) => {
       check(number);
-      const width = Math.max(1, Math.min(pixelWidth, Math.round((size.width * dpi) / 72)));
-      return drawPicture(bytes, width);
+      return drawPicture(decoded(dpi));
+    },
+    drawGrey: async (number, dpi) => {
+      check(number);
+      return greyOf(decoded(dpi));
     },
     close: async () => {},
   };
 }
 
 /** Only the first frame of an animation is a page. A file cut short is refused rather than read half. */
-async function drawPicture(bytes: Uint8Array, width: number): Promise<Picture> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
+function decodedPicture(bytes: Uint8Array, width: number): Sharp {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
     .autoOrient()
     .flatten({ background: '#ffffff' })
-    .resize({ width })
+    .resize({ width });
+}
+
+async function drawPicture(picture: Sharp): Promise<Picture> {
+  const { data, info } = await picture
     .toColourspace('srgb')
     .png({ compressionLevel: 3 })
     .toBuffer({ resolveWithObject: true })
