@@ -11,16 +11,24 @@ test.each([
   ['Method of onward carriage:', 'transport_mode'],
   ['Country in which manufactured', 'country_of_origin'],
   ['Customer order code', 'purchase_order'],
+  ['Place of taking cargo in charge', 'place_of_receipt'],
+  ['Final unloading seaport:', 'port_of_discharge'],
 ])('%s most likely names %s', (text, concept) => {
   expect(guess(text)).toMatchObject({ concepts: [concept], isGuess: true });
 });
 
-test.each(['OCEAN BILL OF LADING', 'Freight prepaid at origin', 'Melbourne Port Agency', 'OF BUYER', 'Quantity'])(
-  '%s is no likely label',
-  (text) => {
-    expect(guess(text)).toBeNull();
-  },
-);
+test.each([
+  'OCEAN BILL OF LADING',
+  'Freight prepaid at origin',
+  'Melbourne Port Agency',
+  'OF BUYER',
+  'Quantity',
+  'United States',
+  'Methyl bromide',
+  'Cash against documents',
+])('%s is no likely label', (text) => {
+  expect(guess(text)).toBeNull();
+});
 
 test('A value beside a guessed label is doubted', () => {
   const paper = new Paper()

@@ -42,6 +42,11 @@ export class Vocabulary<Concept extends string> {
     return this.#joined.get(joined) ?? (joined === canonical || joined.length < 6 ? null : (this.#concepts.get(joined) ?? null));
   }
 
+  /** All canonical texts, each with what it names. */
+  entries(): Iterable<readonly [text: string, concept: Concept]> {
+    return this.#concepts;
+  }
+
   /** Whether a canonical word is part of any entry. */
   hasWord(word: string): boolean {
     return this.#words.has(word);

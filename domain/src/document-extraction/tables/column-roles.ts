@@ -8,7 +8,7 @@ import { TRADE_HEADS } from './trade-heads.js';
 
 export type { ColumnRole } from './column-heads.js';
 
-const heads = new Vocabulary<ColumnRole>(COLUMN_HEADS, [FURTHER_HEADS, TRADE_HEADS, BILL_HEADS]);
+export const headVocabulary = new Vocabulary<ColumnRole>(COLUMN_HEADS, [FURTHER_HEADS, TRADE_HEADS, BILL_HEADS]);
 
 /** What a column under this head holds, or null where the head is not known. Remarks in brackets and currencies do not count. */
 export const columnRoleOf = remembered(roleOfHead);
@@ -18,7 +18,7 @@ function roleOfHead(head: string): ColumnRole | null {
   const bare = words.replace(/[(（][^)）]*[)）]?/gu, ' ');
   const noMoney = bare.replace(/(?<!\p{L})(?:USD|EUR|GBP|AUD|CNY|RMB|US\$|kgs?|lbs?)(?!\p{L})|[$€£¥]/giu, ' ');
   for (const text of new Set([words, bare, noMoney])) {
-    const role = heads.conceptOf(canonicalText(text));
+    const role = headVocabulary.conceptOf(canonicalText(text));
     if (role !== null) return role;
   }
   return bilingualRole(bare);
@@ -30,7 +30,7 @@ function bilingualRole(head: string): ColumnRole | null {
   for (const halves of [byScript, head.split('/')]) {
     if (halves.length !== 2) continue;
     for (const half of halves) {
-      const role = heads.conceptOf(canonicalText(half));
+      const role = headVocabulary.conceptOf(canonicalText(half));
       if (role !== null) return role;
     }
   }
@@ -42,7 +42,7 @@ function slashedRole(head: string): ColumnRole | null {
   const parts = head.split('/');
   if (parts.length < 3) return null;
   for (let at = 1; at < parts.length; at += 1) {
-    const [first, second] = [parts.slice(0, at), parts.slice(at)].map((half) => heads.conceptOf(canonicalText(half.join(' '))));
+    const [first, second] = [parts.slice(0, at), parts.slice(at)].map((half) => headVocabulary.conceptOf(canonicalText(half.join(' '))));
     if (first != null && first === second) return first;
   }
   return null;

@@ -10,6 +10,8 @@ export interface Column {
   readonly head: string;
   readonly left: number;
   readonly right: number;
+  /** What the words of a head that is not known make likely. */
+  readonly likely?: ColumnRole;
   /** True where only the words of the head tell what the column holds. */
   readonly isGuess?: true;
 }
@@ -22,10 +24,10 @@ const REACH = 1;
 /** The columns under a row of heads: their borders are the rules of the page, else the widest channel that few words cross. */
 export function columnsUnder(heads: readonly ColumnHead[], words: readonly PlacedWord[]): Column[] {
   const borders = heads.slice(1).map((head, index) => borderBetween(heads[index] ?? head, head, words));
-  return heads.map(({ role, text, cell, isGuess }, index) => ({
+  return heads.map(({ role, text, cell, likely }, index) => ({
     role,
     head: text,
-    ...(isGuess === true ? { isGuess } : {}),
+    ...(likely === undefined ? {} : { likely }),
     left: borders[index - 1] ?? (Number.isFinite(cell.left) ? cell.left : Number.NEGATIVE_INFINITY),
     right: borders[index] ?? (Number.isFinite(cell.right) ? cell.right : Number.POSITIVE_INFINITY),
   }));

@@ -16,8 +16,8 @@ export interface ColumnHead {
   readonly area: Area;
   readonly cell: Area;
   readonly phrases: readonly Phrase[];
-  /** True where only the words of the head tell what its column holds. */
-  readonly isGuess?: true;
+  /** What the words of a head that is not known make likely. */
+  readonly likely?: ColumnRole;
 }
 
 /** The row of heads of a table. */
@@ -57,7 +57,7 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
     for (let count = 1; count <= (most < 0 ? lines.length : most); count += 1) {
       const band = lines.slice(0, count).flat();
       if (isMostlyNumbers(band) || isCutShort(band, lines.slice(count).flat())) continue;
-      const heads = settled(stackedHeads(band));
+      const heads = described(settled(stackedHeads(band)));
       const score = scoreOf(heads) + remarksBelow(lines.slice(1, count).flat());
       if (score >= LEAST_SCORE)
         found.push({ head: { heads, area: areaAround(heads.map(({ area }) => area)) }, score: score + count / 100 });
@@ -132,8 +132,8 @@ function headsOfStack(stack: readonly Phrase[]): ColumnHead[] {
   if (several !== null) return several;
   const figures = headBesideDescription(stack);
   if (figures !== null) return [{ ...head, role: figures }];
-  const role = likelyRole(head.text);
-  return [role === null ? head : { ...head, role, isGuess: true }];
+  const likely = likelyRole(head.text);
+  return [likely === null ? head : { ...head, likely }];
 }
 
 /** What a column holds whose head stands above or below that of descriptions, which have lines of their own in each row. */
@@ -192,6 +192,12 @@ function settled(heads: readonly ColumnHead[]): ColumnHead[] {
     if (!isDescribed && head.role === 'item' && /^items?$/iu.test(text)) return { ...head, role: 'description' };
     return isNumbered && head.role === 'item' && /item|article|part/iu.test(text) ? { ...head, role: 'product_code' } : head;
   });
+}
+
+/** Rows are told apart by their descriptions: where only the words of a head tell which column these are, it is taken at once. */
+function described(heads: readonly ColumnHead[]): readonly ColumnHead[] {
+  if (heads.some(({ role }) => role !== null && SUBJECTS.has(role)) || heads.filter(({ role }) => role !== null).length < 2) return heads;
+  return heads.map((head) => (head.likely === 'description' ? { ...head, role: 'description' } : head));
 }
 
 /** Whether a line is some words alone under a head that is whole without them: the first text of a row, not a line of the head. */
@@ -272,12 +278,13 @@ function widthOf({ area }: Phrase): number {
   return area.right - area.left;
 }
 
-/** How good a row of heads is; 0 where it is none. Each column counts once; unknown texts speak against it. */
+/** How good a row of heads is; 0 where it is none. Each column counts once, a guessed one half; unknown texts speak against it. */
 function scoreOf(heads: readonly ColumnHead[]): number {
   const roles = new Set(heads.flatMap(({ role }) => role ?? []));
-  const unknown = heads.filter(({ role }) => role === null);
-  const isGoods = [...roles].some((role) => SUBJECTS.has(role));
-  const isTable = (isGoods && roles.size >= 2) || roles.size >= 4;
+  const guessed = new Set(heads.flatMap(({ likely }) => (likely === undefined || roles.has(likely) ? [] : likely)));
+  const unknown = heads.filter(({ role, likely }) => role === null && likely === undefined);
+  const isGoods = [...roles, ...(roles.size < 2 ? [] : guessed)].some((role) => SUBJECTS.has(role));
+  const isTable = (isGoods && roles.size + guessed.size >= 2) || roles.size >= 4;
   if (!isTable || unknown.length * 2 > heads.length) return 0;
-  return roles.size * 2 - unknown.length - unknown.filter(({ text }) => text.split(' ').length > 8).length;
+  return roles.size * 2 + guessed.size - unknown.length - unknown.filter(({ text }) => text.split(' ').length > 8).length;
 }

@@ -6,6 +6,7 @@ import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
 import { countsUp } from './group-lines.js';
 import { inferPacking } from './infer-packing.js';
+import { byHeads } from './likely-columns.js';
 import type { TableRow } from './rows.js';
 
 const TARIFF_CODE = /^\d{4}[.\s]?\d{2}(?:[.\s]?\d{2}){0,3}$/u;
@@ -20,7 +21,7 @@ export function inferRoles(columns: readonly Column[], rows: readonly TableRow[]
   const meant = withoutDoubles(withoutMisnomers(columns, rows), columns, rows, style);
   if (meant.every(({ role }) => role !== null)) return meant;
   const told = byContent(meant, columns, rows);
-  return inferPacking(byProducts(told, rows, columns, style), columns, rows, style);
+  return byHeads(inferPacking(byProducts(told, rows, columns, style), columns, rows, style), columns, rows, style);
 }
 
 /** Heads that say less than their column shows: `No.` over codes heads codes, and `Material` over several words a description. */

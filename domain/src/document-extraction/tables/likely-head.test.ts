@@ -4,8 +4,10 @@ import { likelyRole } from './likely-head.js';
 test.each([
   ['Quantity in total shipped', 'quantity'],
   ['Net amount of line', 'total_price'],
-  ['Customer item reference', 'product_code'],
-  ['Country final origin', 'country_of_origin'],
+  ['Article reference of supplier', 'product_code'],
+  ['Country of making', 'country_of_origin'],
+  ['Amount of line in total', 'total_price'],
+  ['净重合计', 'net_weight'],
 ])('A column headed %s most likely holds %s', (head, role) => {
   expect(likelyRole(head)).toBe(role);
 });

@@ -1,39 +1,11 @@
+import { remembered } from '../../remembered.js';
 import { labelVocabulary } from '../labels/concepts.js';
+import { LikelyNames } from '../labels/likely-names.js';
 import { tokensOf } from '../labels/tokens.js';
-import type { ColumnRole } from './column-heads.js';
+import { type ColumnRole, headVocabulary } from './column-roles.js';
 
-/** What a column most likely holds by the words of its head: one of each group must be there. The first rule that fits decides. */
-const RULES: readonly (readonly [ColumnRole, readonly string[]])[] = [
-  ['origin_criterion', ['criterion|criteria']],
-  ['hs_code', ['hs|hsn|hts|tariff|harmonized|taric', 'code|no|heading|classification|item|number|position']],
-  ['hs_code', ['custom|commodity|statistical', 'code|no']],
-  ['country_of_origin', ['country|place|land', 'origin|made|manufacture|manufacturing|production']],
-  ['packages_and_description', ['package|carton', 'description|good']],
-  ['unit_price', ['price|rate|cost|value|amount', 'unit|per|each|piece|single']],
-  ['net_weight', ['net', 'weight|mass|kg|kilo']],
-  ['gross_weight', ['gross', 'weight|mass|kg|kilo|quantity']],
-  ['total_price', ['total|line|extended|net|good|ext|gross|sum|item|invoice', 'amount|value|price|cost']],
-  ['pieces_per_package', ['piece|quantity|unit|set', 'per|each', 'carton|box|package|case|pallet|bag']],
-  ['packages', ['no|quantity|total|count|many', 'carton|package|case|box|pallet|colli|bale|drum|crate']],
-  ['package_type', ['kind|type|form', 'package|packing|packaging|pack']],
-  ['volume', ['volume|cubic|cbm|m3|measurement|cube', 'total|meter|metre|m|in|of|m3|cbm|good']],
-  [
-    'product_code',
-    ['item|product|article|part|style|model|material|sku|catalogue|our|your|supplier|customer|buyer', 'no|code|reference|id'],
-  ],
-  ['quantity', ['quantity|piece|unit', 'shipped|ordered|delivered|invoiced|supplied|total|of|no|sold|packed|exported|in']],
-  ['quantity_unit', ['unit', 'measure|measurement|quantity|sale|code']],
-  [
-    'description',
-    [
-      'description|particular|designation|specification|name|detail|nature|kind',
-      'good|item|product|article|material|merchandise|commodity|cargo|service',
-    ],
-  ],
-  ['marks', ['mark|marking', 'no|package|shipping|case|number']],
-  ['invoice_number', ['invoice', 'no|date|reference']],
-  ['item', ['line|row|serial|sequence|position|item', 'no']],
-];
+/** Which share of all likelihood a kind of column must have before it is guessed. */
+const LEAST_SHARE = 0.95;
 /** Words of boxes of forms: what holds one heads no column of goods. */
 const NO_HEAD = new Set(
   'destination export import loading discharge delivery departure arrival vessel voyage payment term incoterm due bank total_due please page'.split(
@@ -41,13 +13,22 @@ const NO_HEAD = new Set(
   ),
 );
 const MOST_WORDS = 7;
+/** A head in Chinese: a few signs and nothing else. */
+const HAN_HEAD = /^\p{Script=Han}{2,8}$/u;
 
-const rules = RULES.map(([role, groups]) => ({ role, groups: groups.map((group) => new Set(group.split('|'))) }));
+/** Learnt when the first table needs a guess: from the heads of the whole trade. */
+let kinds: LikelyNames<ColumnRole> | null = null;
 
-/** What a column under a head holds that no table of words has: all its words must be words of labels, and fit a rule. A guess, so that its cells are doubted. */
-export function likelyRole(head: string): ColumnRole | null {
-  const words = tokensOf(head.replace(/[(（][^)）]*[)）]?/gu, ' ')).map(({ form }) => form);
-  if (words.length < 2 || words.length > MOST_WORDS) return null;
-  if (!words.every((word) => labelVocabulary.hasWord(word) && !NO_HEAD.has(word))) return null;
-  return rules.find(({ groups }) => groups.every((group) => words.some((word) => group.has(word))))?.role ?? null;
-}
+/**
+ * What a column under a head holds that no table of words has: its words must be words of labels and heads (one of several may be new,
+ * Chinese may be new), and name one kind of column far more likely than any other. A guess, so that its cells are doubted.
+ */
+export const likelyRole = remembered((head): ColumnRole | null => {
+  const words = tokensOf(head.replace(/[(（][^)）]*[)）]?/gu, ' ')).flatMap(({ form }) => (/^\d+$/.test(form) ? [] : form));
+  if ((words.length < 2 && !HAN_HEAD.test(head)) || words.length > MOST_WORDS || words.some((word) => NO_HEAD.has(word))) return null;
+  const unknown = words.filter((word) => !labelVocabulary.hasWord(word) && !headVocabulary.hasWord(word));
+  if (unknown.length > 1) return null;
+  kinds ??= new LikelyNames(headVocabulary.entries());
+  const likely = kinds.nameOf(words.join(' '));
+  return likely === null || likely.share < LEAST_SHARE ? null : likely.concept;
+});

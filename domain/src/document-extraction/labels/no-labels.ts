@@ -1,0 +1,22 @@
+/** What papers print in the words of labels that names nothing: values, titles and parts of sentences. Alternatives stand behind `|`. */
+export const NO_LABELS: string = [
+  'united states|united states of america|united kingdom|united arab emirates|united nations|new south wales|hong kong sar',
+  'methyl bromide|sulfuryl fluoride|sulphuryl fluoride|phosphine|heat treatment|ethyl formate|hydrogen cyanide|kiln dried',
+  'cash against documents|documents against acceptance|documents against payment|letter of credit at sight|irrevocable letter of credit',
+  'telegraphic transfer|transfer in advance|payment in advance|cash in advance|open account|cash on delivery|net cash|wire transfer',
+  'as per consignee|same as consignee|same as buyer|same as above|to order of shipper|to the order of|to order of bank|as per invoice',
+  'freight prepaid|freight collect|prepaid at origin|collect at destination|shipped on board|clean on board|said to contain|on deck',
+  'n/a|not applicable|not available|nil|none|not required|not known|various|as attached|see attached|as arranged|as agreed',
+  'master awb|house awb|combined transport bill|combined transport bill of|multimodal transport bill|multimodal transport|ocean bill of lading',
+  'trade agreement|free trade agreement|the country named|the country shown|the goods described|the goods listed|the conditions overleaf',
+  's.p.a.|s.r.l.|forwarders s.r.l.|import and export|import export|trading company|shipping line|shipping lines|shipping agency|freight services',
+  'company limited|corporation|incorporated|private limited|logistics company|export company|import company|manufacturing company limited',
+  'copy non negotiable|original|duplicate|triplicate|first original|second original|not negotiable|draft copy|for export only',
+  'full container load|less than container load|port to port|door to door|sea freight|air freight|by sea|by air|by vessel',
+  'made in china|made in italy|product of australia|fragile handle with care|this side up|keep dry|price per|per piece|per unit|unit net price',
+  'end of document|end of list|continued on next page|carried forward|brought forward|page total|amount carried forward',
+  'express release|telex release|surrendered|us dollars|united states dollars|usd us dollars|australian dollars|eur euros|pounds sterling|chinese yuan',
+  'delivered duty paid|delivered at place|cost and freight|c and f|cost insurance and freight|carriage paid to|free on board|free carrier|ex works',
+  'enterprises|a r enterprises|international trading|general trading|industrial company|import export company limited|agency private limited',
+  'not treated|not covered|not fumigated|not applicable here|units only|cartons only|packages only|pallets only|pieces only|kgs|pcs|ctns|cbm',
+].join('|');
