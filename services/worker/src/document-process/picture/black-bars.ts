@@ -24,6 +24,7 @@ export function blackBarsOf({ width, height, pixels }: GreyPicture, letterHeight
 
 /** Marks the runs of black pixels in a row that are longer than any stroke of a letter; answers whether there are any. */
 function markLongRuns(dark: Uint8Array, pixels: Uint8Array, start: number, width: number, shortest: number): boolean {
+  if (!mayHoldRun(pixels, start, width, shortest)) return false;
   let hasRuns = false;
   let from = -1;
   for (let x = 0; x <= width; x += 1) {
@@ -37,6 +38,13 @@ function markLongRuns(dark: Uint8Array, pixels: Uint8Array, start: number, width
     from = -1;
   }
   return hasRuns;
+}
+
+/** Whether a row is black at any of the places that lie as far apart as the shortest run is long: a run covers one of them. */
+function mayHoldRun(pixels: Uint8Array, start: number, width: number, shortest: number): boolean {
+  const step = Math.max(1, Math.floor(shortest));
+  for (let x = step - 1; x < width; x += step) if ((pixels[start + x] ?? 255) < BLACK) return true;
+  return false;
 }
 
 function partFilled({ left, top, right, bottom }: Rectangle, dark: Uint8Array, width: number): number {

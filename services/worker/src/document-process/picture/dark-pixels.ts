@@ -17,7 +17,7 @@ export function darkPixelsOf({ width, height, pixels }: GreyPicture): DarkPixels
   const dark = new Uint8Array(width * height);
   const reach = Math.max(8, Math.round(Math.min(width, height) / 40));
   // What the rows around hold in each column; a row enters below and leaves above.
-  const columns = new Uint32Array(width);
+  const columns = new Int32Array(width);
   for (let y = 0; y < Math.min(height, reach); y += 1) enter(columns, pixels, y * width);
   for (let y = 0; y < height; y += 1) {
     const [below, above] = [y + reach, y - reach - 1];
@@ -30,15 +30,15 @@ export function darkPixelsOf({ width, height, pixels }: GreyPicture): DarkPixels
   return { width, height, dark };
 }
 
-function enter(columns: Uint32Array, pixels: Uint8Array, row: number): void {
+function enter(columns: Int32Array, pixels: Uint8Array, row: number): void {
   for (let x = 0; x < columns.length; x += 1) columns[x] = (columns[x] ?? 0) + (pixels[row + x] ?? 0);
 }
 
-function leave(columns: Uint32Array, pixels: Uint8Array, row: number): void {
+function leave(columns: Int32Array, pixels: Uint8Array, row: number): void {
   for (let x = 0; x < columns.length; x += 1) columns[x] = (columns[x] ?? 0) - (pixels[row + x] ?? 0);
 }
 
-function replace(columns: Uint32Array, pixels: Uint8Array, entering: number, leaving: number): void {
+function replace(columns: Int32Array, pixels: Uint8Array, entering: number, leaving: number): void {
   for (let x = 0; x < columns.length; x += 1) columns[x] = (columns[x] ?? 0) + (pixels[entering + x] ?? 0) - (pixels[leaving + x] ?? 0);
 }
 
@@ -51,7 +51,7 @@ export function inkLeft({ width, height, dark }: DarkPixels, erased: GreyPicture
 }
 
 /** Marks the dark pixels of one row, with the mean of a window that moves along it. */
-function markRow(dark: Uint8Array, pixels: Uint8Array, columns: Uint32Array, start: number, rows: number, reach: number): void {
+function markRow(dark: Uint8Array, pixels: Uint8Array, columns: Int32Array, start: number, rows: number, reach: number): void {
   const width = columns.length;
   let sum = 0;
   for (let x = 0; x < Math.min(width, reach); x += 1) sum += columns[x] ?? 0;

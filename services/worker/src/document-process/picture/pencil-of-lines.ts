@@ -59,22 +59,30 @@ function around(middle: Pencil, reach: Pencil, step: Pencil): Pencil[] {
 
 function sharpest(feet: readonly Foot[], bin: number, pencils: readonly Pencil[]): Pencil {
   let best = { pencil: { slope: 0, spread: 0 }, score: -1 };
+  const counts = countsFor(bin);
   for (const pencil of pencils) {
-    const score = scoreOf(feet, pencil, bin);
+    const score = scoreOf(feet, pencil, bin, counts);
     if (score > best.score) best = { pencil, score };
   }
   return best.pencil;
 }
 
 /** The sum of squares of how many feet fall on each line. */
-function scoreOf(feet: readonly Foot[], { slope, spread }: Pencil, bin: number): number {
-  const half = Math.ceil(1 / bin);
-  const counts = new Uint32Array(2 * half + 1);
+function scoreOf(feet: readonly Foot[], { slope, spread }: Pencil, bin: number, counts = countsFor(bin)): number {
+  const half = (counts.length - 1) / 2;
+  counts.fill(0);
+  let score = 0;
   for (const { along, foot } of feet) {
     const line = half + Math.round((foot - slope * along) / (1 - spread * along) / bin);
-    counts[line] = (counts[line] ?? 0) + 1;
+    const count = counts[line];
+    if (count === undefined) continue;
+    score += 2 * count + 1; // the square grows by so much
+    counts[line] = count + 1;
   }
-  let score = 0;
-  for (const count of counts) score += count * count;
   return score;
+}
+
+/** For each line that a foot may fall on how many do: thousands of pencils are tried, and need one list. */
+function countsFor(bin: number): Uint32Array {
+  return new Uint32Array(2 * Math.ceil(1 / bin) + 1);
 }

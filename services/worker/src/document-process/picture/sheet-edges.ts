@@ -98,16 +98,29 @@ interface Line {
 /** The line that most places lie on: every pair of some is tried, and the best one fitted to all that lie near. */
 function lineThroughMost(places: readonly Place[]): Line | null {
   const some = places.filter((_, index) => index % Math.max(1, Math.floor(places.length / 60)) === 0);
-  let best: { near: Place[] } | null = null;
+  let best: { count: number; one: Place; slope: number } | null = null;
   for (const [index, one] of some.entries()) {
     for (const other of some.slice(index + 5)) {
       const slope = (other.column - one.column) / (other.row - one.row);
       if (Math.abs(slope) > STEEPEST) continue;
-      const near = places.filter(({ row, column }) => Math.abs(column - one.column - slope * (row - one.row)) < NEAR);
-      if (best === null || near.length > best.near.length) best = { near };
+      const count = countNear(places, one, slope);
+      if (best === null || count > best.count) best = { count, one, slope };
     }
   }
-  return best === null ? null : fitted(best.near);
+  if (best === null) return null;
+  const { one, slope } = best;
+  return fitted(places.filter((place) => isNear(place, one, slope)));
+}
+
+/** How many places lie on a line through one of them. */
+function countNear(places: readonly Place[], one: Place, slope: number): number {
+  let count = 0;
+  for (const place of places) if (isNear(place, one, slope)) count += 1;
+  return count;
+}
+
+function isNear({ row, column }: Place, one: Place, slope: number): boolean {
+  return Math.abs(column - one.column - slope * (row - one.row)) < NEAR;
 }
 
 /** The straight line with the least squares. */
