@@ -1,5 +1,6 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
-import { matchLabel } from '../labels/match-label.js';
+import type { Concept } from '../labels/concepts.js';
+import { matchLabel, wholeLabel } from '../labels/match-label.js';
 import { canonicalText, tokensOf } from '../labels/tokens.js';
 import { heightOf, isSameLine, middleX } from '../page/area.js';
 import { besides, inBand } from '../page/band.js';
@@ -93,7 +94,7 @@ function pageTypeOf({ text, parts, phrase }: TriedLine, typical: number, pageHei
   const exact = titleOf(canonical) ?? halfTitle(text);
   const part = exact === null ? partialTitle(text, canonical) : null;
   const title = exact ?? part;
-  if (title === null || (exact !== null && (isLabelWithColon(text) || isInSentence(text)))) return null;
+  if (title === null || isBoxOfForm(text) || (exact !== null && (isLabelWithColon(text) || isInSentence(text)))) return null;
   const size = Math.min(2.2, Math.max(0.6, heightOf(phrase.area) / typical));
   const place = phrase.area.top < pageHeight / 3 ? 1.5 : 0.6;
   const words = Math.min(1.6, 0.9 + 0.25 * canonical.split(' ').length);
@@ -116,6 +117,13 @@ function partialTitle(text: string, canonical: string): Title | null {
   const [title] = canonical.split(' ').length <= 9 ? titlesWithin(canonical) : [];
   if (title === undefined || isLabelWithColon(text)) return null;
   return matchLabel(text, tokensOf(text), 0)?.ending === 'bare' && title.name.split(' ').length === 1 ? null : title;
+}
+
+/** Boxes of transport forms whose captions name other papers: `Onward inland routing / export instructions`. */
+const BOXES = new Set<Concept>(['sea_form', 'air_form', 'account', 'contact']);
+
+function isBoxOfForm(text: string): boolean {
+  return wholeLabel(text)?.concepts.some((concept) => BOXES.has(concept)) === true;
 }
 
 /** Part of a sentence that names another paper: `international Air Waybill.` */

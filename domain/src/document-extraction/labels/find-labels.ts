@@ -2,6 +2,7 @@ import { type Area, areaAround, heightOf, isSameLine, middleX, overlapX } from '
 import { inBand } from '../page/band.js';
 import { isSameCell } from '../page/enclosure.js';
 import { type Phrase, partOf } from '../page/phrases.js';
+import { withBoxCaptions } from './box-captions.js';
 import type { Label } from './label.js';
 import { likelyLabel } from './likely-label.js';
 import { enumerated, type LabelMatch, matchLabel, wholeLabel } from './match-label.js';
@@ -18,7 +19,8 @@ export function findLabels(phrases: readonly Phrase[]): Label[] {
     for (const part of label?.phrases ?? []) taken.add(part);
     return label ?? [];
   });
-  return columned([...broken, ...phrases.filter((phrase) => !taken.has(phrase)).flatMap(labelsWithin)], phrases);
+  const labels = [...broken, ...phrases.filter((phrase) => !taken.has(phrase)).flatMap(labelsWithin)];
+  return withBoxCaptions(columned(labels, phrases), phrases);
 }
 
 /** Values that begin at one place below each other stand in a column of their own, however near their labels are. */

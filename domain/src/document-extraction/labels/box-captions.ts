@@ -1,0 +1,101 @@
+import { type Area, areaAround, heightOf, isSameLine } from '../page/area.js';
+import { isClosed } from '../page/enclosure.js';
+import type { Phrase } from '../page/phrases.js';
+import { labelVocabulary } from './concepts.js';
+import type { Label } from './label.js';
+import { enumerated, matchLabel } from './match-label.js';
+import { tokensOf } from './tokens.js';
+
+/** What is filled into a box is this much higher than the caption of the box. */
+const LARGER = 1.12;
+/** So many boxes must have a small caption over larger print before a form is taken for one of that kind. */
+const LEAST_BOXES = 4;
+/** A caption has no more lines and words than this; what is longer is a clause. */
+const MOST_LINES = 3;
+const MOST_WORDS = 24;
+
+/** A box of a form with what is printed small at its top. */
+interface CaptionedBox {
+  readonly caption: readonly Phrase[];
+  /** Whether larger print stands below the caption. */
+  readonly isFilled: boolean;
+}
+
+/**
+ * Forms print in the corner of each box, smaller than what is filled in, what the box is for: all of that small print is the label, however it
+ * goes on behind the words that are known (`Place of receipt. Applicable only when used as multimodal transport B/L`), and none of it a value.
+ */
+export function withBoxCaptions(labels: readonly Label[], phrases: readonly Phrase[]): Label[] {
+  const boxes = captionedBoxes(phrases);
+  if (boxes.filter(({ isFilled }) => isFilled).length < LEAST_BOXES) return [...labels];
+  const captions = boxes.flatMap((box) => captionOf(box, labels) ?? []);
+  const taken = new Set(captions.flatMap((caption) => caption.phrases));
+  return [...labels.filter((label) => !label.phrases.some((phrase) => taken.has(phrase))), ...captions].toSorted(
+    (a, b) => a.area.top - b.area.top || a.area.left - b.area.left,
+  );
+}
+
+/** The boxes of a page that begin with small print; heights of recognised words tell nothing of their size. */
+function captionedBoxes(phrases: readonly Phrase[]): CaptionedBox[] {
+  const cells = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    if (phrase.method === 'text layer' && isClosed(phrase.cell)) push(cells, keyOf(phrase.cell), phrase);
+  }
+  const boxes = [...cells.values()].map((lines) => boxOf(lines.toSorted((a, b) => a.area.top - b.area.top)));
+  const small = Math.max(
+    ...boxes.filter(({ isFilled }) => isFilled).flatMap(({ caption: [first] }) => (first ? [heightOf(first.area)] : [])),
+  );
+  return boxes.filter(({ caption: [first] }) => first !== undefined && heightOf(first.area) < LARGER * small);
+}
+
+function push(cells: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
+  const known = cells.get(key);
+  if (known === undefined) cells.set(key, [phrase]);
+  else known.push(phrase);
+}
+
+function keyOf({ left, top, right, bottom }: Area): string {
+  return [left, top, right, bottom].join(' ');
+}
+
+const NO_BOX: CaptionedBox = { caption: [], isFilled: false };
+
+function boxOf(lines: readonly Phrase[]): CaptionedBox {
+  const [first, second] = lines;
+  if (first === undefined || (second !== undefined && isSameLine(first.area, second.area))) return NO_BOX;
+  const height = heightOf(first.area);
+  const end = lines.findIndex(({ area }) => heightOf(area) > LARGER * height);
+  const caption = end < 0 ? lines : lines.slice(0, end);
+  const words = caption.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  const isOne = caption.every(({ area }, index) => index === 0 || isNextLine(caption[index - 1]?.area ?? area, area));
+  return isOne && caption.length <= MOST_LINES && words <= MOST_WORDS ? { caption, isFilled: end > 0 } : NO_BOX;
+}
+
+function isNextLine(above: Area, below: Area): boolean {
+  return below.top - above.bottom < 0.7 * heightOf(above) && Math.abs(below.left - above.left) < heightOf(above);
+}
+
+/** The label that all the small print of a box is, or null where it is read well without, or may be a value. */
+function captionOf({ caption, isFilled }: CaptionedBox, labels: readonly Label[]): Label | null {
+  const [first] = caption;
+  if (first === undefined) return null;
+  const text = caption.map((line) => line.text).join(' ');
+  const tokens = tokensOf(text);
+  const match = matchLabel(text, tokens, enumerated(text, tokens));
+  const whole = { text, phrases: caption, area: areaAround(caption.map(({ area }) => area)), cell: first.cell, inline: null };
+  if (match === null) return isFilled && !hasOwnLabel(caption, labels) ? { ...whole, concepts: [], ending: 'bare' } : null;
+  const rest = text.slice(match.valueStart);
+  const isRest = match.ending === 'loose' ? isFilled || !/\d/u.test(rest) : isFilled && isWordsOfLabels(rest);
+  return isRest ? { ...whole, concepts: match.concepts, ending: 'bare' } : null;
+}
+
+/** A caption that some other way of reading has told already. */
+function hasOwnLabel(caption: readonly Phrase[], labels: readonly Label[]): boolean {
+  return labels.some(({ phrases, concepts }) => concepts.length > 0 && phrases.some((phrase) => caption.includes(phrase)));
+}
+
+/** Whether what stands behind a colon only goes on with the label: `Shipper: full name, address and reference`. */
+function isWordsOfLabels(rest: string): boolean {
+  const words = tokensOf(rest).map(({ form }) => form);
+  return /^[\p{Ll}(]/u.test(rest) && words.every((word) => labelVocabulary.hasWord(word));
+}
