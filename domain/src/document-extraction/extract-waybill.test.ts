@@ -186,3 +186,13 @@ test('no originals are counted as none, and counts and measures in a row name no
   const [segment] = extractDocument(fileOf(paper)).segments;
   expect(plain(segment?.header)).toMatchObject({ original_bills: '0', goods_description: 'ELECTRONIC COMPONENTS' });
 });
+
+test('A carrier is told without what it signs as, and a place of issue without its day', () => {
+  const paper = new Paper()
+    .print(200, 30, 'BILL OF LADING', 16)
+    .print(40, 80, 'B/L No.: KTR2203117')
+    .print(40, 100, 'Carrier: Kittiwake Shipping Line, as the carrier')
+    .print(40, 120, 'Place of issue: Hamburg, 12.03.2025');
+  const [segment] = extractDocument(fileOf(paper)).segments;
+  expect(plain(segment?.header)).toMatchObject({ carrier: 'Kittiwake Shipping Line', issue_place: 'Hamburg' });
+});

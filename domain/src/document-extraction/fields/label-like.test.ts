@@ -12,6 +12,7 @@ test.each([
   ['上海', false],
   ['LYTTELTON, NEW ZEALAND', false],
   ['CARTONS', false],
+  ['12. Freight and charges', true],
   ['Green Hat Ltd.', false],
 ])('whether %s is a label: %s', (value, expected) => {
   expect(isLabelLike(value)).toBe(expected);

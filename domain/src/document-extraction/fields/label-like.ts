@@ -9,9 +9,12 @@ const REST_OF_LABEL = /^\s*[)\]&/]|^[^(（]*[)）]\s*$/u;
 const HEADING =
   /^\W*(?:ports?|dates?|place|no|number|name|address|factory|vessel|voyage|country|origin|total|amount|ref(?:erence)?|code|terms|description|quantity|unit|weight|currency|signature)\W*$/iu;
 
+/** Forms number the captions of their boxes: `12. Freight payable at`. */
+const NUMBERED = /^\(?\d{1,2}[a-z]?(?:\.\)?|\))\s+\p{L}/u;
+
 /** Whether a text is, or begins with, the label of something: words that papers put beside values, or before a number. */
 export function isLabelLike(value: string): boolean {
-  if (HEADING.test(value)) return true;
+  if (HEADING.test(value) || NUMBERED.test(value)) return true;
   const match = wholeLabel(value);
   if (match !== null && match.concepts.length > 0) {
     const label = value.slice(match.start, match.end).trim();

@@ -2,7 +2,7 @@ import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { labelsFor, pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
-import { certaintyOf, cleaned, readDay, readShortText } from '../fields/value-readers.js';
+import { certaintyOf, cleaned, readDay, readShortText, type ValueReader } from '../fields/value-readers.js';
 import { heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { daysIn } from '../values/dates.js';
@@ -111,9 +111,22 @@ export function issueOf(text: DocumentText): { issue_date: Understood | null; is
   }
   return {
     issue_date: pick(text, ['issue_date', 'place_and_date_of_issue', 'date'], readDay),
-    issue_place: pick(text, ['issue_place'], readShortText),
+    issue_place: pick(text, ['issue_place'], readUndated),
   };
 }
+
+/** A place, without the day that may stand behind it. */
+const readUndated: ValueReader = (candidate, label, text) => {
+  const read = readShortText(candidate, label, text);
+  const [day] = read === null ? [] : daysIn(String(read.value), text.dayOrder);
+  const place =
+    read === null || day === undefined
+      ? null
+      : String(read.value)
+          .slice(0, day.start)
+          .replace(/[\s,/-]+$/u, '');
+  return read === null || place === null ? read : place === '' ? null : { ...read, value: place };
+};
 
 function splitIssue(lines: readonly Phrase[], text: DocumentText): { issue_date: Understood | null; issue_place: Understood | null } {
   for (const [index, line] of lines.slice(0, 3).entries()) {

@@ -91,12 +91,17 @@ function isNameOfCarrier(value: string): boolean {
 }
 
 function carrierOf(text: DocumentText): Understood | null {
-  const labelled = pick(text, ['carrier'], readShortText);
+  const labelled = withoutCapacity(pick(text, ['carrier'], readShortText));
   if (labelled !== null && isNameOfCarrier(String(labelled.value))) return labelled;
   const head = carrierInLetterhead(text).name ?? letterheadOf(text).name;
-  const signed = pick(text, ['signed_for'], readShortText);
+  const signed = withoutCapacity(pick(text, ['signed_for'], readShortText));
   if (head !== null && !isPartOfName(head, signed)) return head;
   return signed !== null && isCarrierName(String(signed.value)) ? { ...signed, certainty: 0.8 } : null;
+}
+
+/** A name goes before what its bearer signs as: `Northern Star Line, as carrier`. */
+function withoutCapacity(name: Understood | null): Understood | null {
+  return name === null ? null : { ...name, value: String(name.value).replace(/,?\s+(?:as|acting)\s+(?:the\s+)?\p{Ll}[\p{Ll}\s]*$/u, '') };
 }
 
 /** A logo gives only a part of the name that the signature has in full. */
