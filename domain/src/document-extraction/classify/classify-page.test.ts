@@ -41,6 +41,15 @@ test.each([
   ['HOUSE AIR CONSIGNMENT NOTE', 'AWB'],
   ['Frachtrechnung', 'FIN'],
   ['DISTINTA COLLI', 'PKL'],
+  ['STATUTORY DECLARATION: GOODS WITHOUT ANY ASBESTOS', 'ASB'],
+  ['Letter on asbestos in goods sold', 'ASB'],
+  ['Subject: our declaration that the floors are free of asbestos', 'ASB'],
+  ['OUR STATEMENT ON ILLEGALLY LOGGED TIMBER', 'ILD'],
+  ['PACKING AND CLEANLINESS DECLARATION', 'PKD'],
+  ['STANDING (ANNUAL) PACKING DECLARATION', 'APD'],
+  ['PEST CONTROL CERTIFICATE - FUMIGATION', 'FUM'],
+  ['INVOICE - SEA FREIGHT CHARGES', 'FIN'],
+  ['CERTIFICATE OF FREE SALE', 'CRT'],
 ])('a page titled %s is of type %s', (title, type) => {
   const paper = new Paper().print(150, 40, title, 18).lines(40, 120, ['Dear customer', 'please find the details below']);
   expect(classifyPage(phrasesOf(paper.page()), 840)).toMatchObject({ type });
@@ -82,4 +91,16 @@ test('a paper that a sentence names is not the title', () => {
     .print(400, 52, 'international Air Waybill.')
     .lines(40, 160, ['Invoice No.: A-1', 'Date: 3 May 2026']);
   expect(classifyPage(phrasesOf(paper.page()), 840).type).toBe('CIV');
+});
+
+test('a letter that names an invoice is no invoice', () => {
+  const paper = new Paper()
+    .print(200, 100, 'Declaration: no asbestos content', 11)
+    .lines(40, 130, ['RE: Invoice 4711', 'For shipment under invoice', '(invoice number)', 'INV-2026-4711', 'Dear Sir or Madam,']);
+  expect(classifyPage(phrasesOf(paper.page()), 840).type).toBe('ASB');
+});
+
+test('a fee for an order is no order', () => {
+  const paper = new Paper().lines(40, 120, ['DELIVERY ORDER FEE', 'CUSTOMS CLEARANCE']);
+  expect(classifyPage(phrasesOf(paper.page()), 840).score).toBe(0);
 });

@@ -5,6 +5,7 @@ import { canonicalText, tokensOf } from '../labels/tokens.js';
 import { heightOf, isSameLine, middleX } from '../page/area.js';
 import { besides, inBand } from '../page/band.js';
 import type { Phrase } from '../page/phrases.js';
+import { headlineOf, isSpokenOf } from './headline.js';
 import type { Title } from './title-rules.js';
 import { hasTitleWord, titleOf, titlesWithin } from './titles.js';
 
@@ -43,6 +44,9 @@ function hasValueBeside(phrase: Phrase, phrases: readonly Phrase[], typical: num
       isSameLine(area, phrase.area) && area.left > phrase.area.right && area.left - phrase.area.right < BESIDE * height && /\d/.test(text),
   );
 }
+
+/** A headline of words of its own that is printed larger than the rest counts almost as much as a title. */
+const LARGE_HEADLINE = 1.12;
 
 interface TriedLine {
   readonly text: string;
@@ -91,14 +95,18 @@ function pageTypeOf({ text, parts, phrase }: TriedLine, typical: number, pageHei
   const joined = lettersJoined(text);
   if (joined === text && !parts.some(hasTitleWord)) return null;
   const canonical = canonicalText(joined);
-  const exact = titleOf(canonical) ?? halfTitle(text);
-  const part = exact === null ? partialTitle(text, canonical) : null;
-  const title = exact ?? part;
-  if (title === null || isBoxOfForm(text) || (exact !== null && (isLabelWithColon(text) || isInSentence(text)))) return null;
   const size = Math.min(2.2, Math.max(0.6, heightOf(phrase.area) / typical));
-  const place = phrase.area.top < pageHeight / 3 ? 1.5 : 0.6;
+  const isHigh = phrase.area.top < pageHeight / 3;
+  const isMentioned = size < LARGE_PRINT && [text, ...parts].some(isSpokenOf);
+  const exact = isMentioned ? null : (titleOf(canonical) ?? halfTitle(text));
+  const headline = exact === null ? headlineOf(text, canonical, { size, isHigh }) : null;
+  const title = exact ?? headline ?? (isMentioned ? null : partialTitle(text, canonical));
+  if (title === null || isBoxOfForm(text) || (exact !== null && (isLabelWithColon(text) || isInSentence(text)))) return null;
+  if (exact === null && headline === null && parts.some(isLabelWithValue)) return null;
+  const place = isHigh ? 1.5 : 0.6;
   const words = Math.min(1.6, 0.9 + 0.25 * canonical.split(' ').length);
-  const score = (exact === null ? 0.45 : 1) * size * place * words;
+  const share = exact !== null ? 1 : headline !== null && size >= LARGE_HEADLINE ? 0.8 : 0.45;
+  const score = share * size * place * words;
   return { type: title.type, name: title.name, title: text, score };
 }
 
@@ -131,8 +139,15 @@ function isInSentence(text: string): boolean {
   return /^\p{Ll}/u.test(text) || (/\p{Ll}\.$/u.test(text) && text.includes(' '));
 }
 
-function isLabelWithColon(text: string): boolean {
+function isLabelWithColon(printed: string): boolean {
+  const text = printed.replace(/\bno\.(?=\s[-–]\s\p{L})/iu, ''); // `BILL OF LADING No. - port-to-port`: its number stands elsewhere
   return /[:：]\s*$/u.test(text) || /(?:no|number|#|date|ref)\W*[:：.]/iu.test(text) || /\b(?:no\.?|number)\W*$/iu.test(text);
+}
+
+/** What names another paper with its number: `Invoice: 4711` among the goods of a bill. */
+function isLabelWithValue(text: string): boolean {
+  const match = matchLabel(text, tokensOf(text), 0);
+  return match?.ending === 'colon' && text.slice(match.valueStart).trim() !== '';
 }
 
 /** Titles are at times set with spaces between the letters: `B I L L  O F  L A D I N G`. */

@@ -52,7 +52,7 @@ const STATED: readonly Rule[] = [
   [
     'FUM',
     'fumigation certificate',
-    /(?:fumigation|disinfestation|disinsection|heat treatment|methyl bromide)(?: \p{L}+)* (?:certificate|report|record|statement|declaration)|(?:^| )treatment (?:certificate|report|record)|certificate (?:of|for) (?:\p{L}+ ){0,3}(?:fumigation|disinfestation|disinsection|treatment)|fumigation certification/u,
+    /(?:fumigation|disinfestation|disinsection|heat treatment|methyl bromide)(?: \p{L}+)* (?:certificate|report|record|statement|declaration)|(?:^| )treatment (?:certificate|report|record)|certificate (?:(?:of|for) )?(?:\p{L}+ ){0,3}(?:fumigation|disinfestation|disinsection|treatment)|fumigation certification/u,
   ],
   [
     'APD',
@@ -62,7 +62,7 @@ const STATED: readonly Rule[] = [
   [
     'PKD',
     'packing declaration',
-    /pack(?:ing|aging|age) (?:material )?(?:declaration|statement)|declaration (?:of|on|for) (?:the )?pack(?:ing|aging)/u,
+    /pack(?:ing|aging|age) (?:(?:and )?(?:material|cleanliness|condition|treatment|timber|wood) ){0,2}(?:declaration|statement)|declaration (?:of|on|for) (?:the )?pack(?:ing|aging)/u,
   ],
   ['ASB', 'asbestos declaration', /(?<!\p{L})asbesto/u],
   [
@@ -88,7 +88,7 @@ const STATED: readonly Rule[] = [
   [
     'CRT',
     'certificate',
-    /phyto ?sanitary|(?:certificate|certification|statement|report) of (?:\p{L}+ ){0,3}(?:analysis|quality|conformity|compliance|inspection|weight|quantity|insurance)|(?:quality|analysis|conformity|compliance|inspection|insurance|weight|mill|test|mill test) (?:certificate|report)/u,
+    /phyto ?sanitary|(?:certificate|certification|statement|report) of (?:\p{L}+ ){0,3}(?:analysis|quality|conformity|compliance|inspection|weight|quantity|insurance)|(?:quality|analysis|conformity|compliance|inspection|insurance|weight|mill|test|mill test) (?:certificate|report)|free sale (?:certificate|statement)|(?:certificate|statement) of (?:\p{L}+ )?free sale/u,
   ],
   [
     'MDC',
@@ -104,7 +104,7 @@ const TRADED: readonly Rule[] = [
   [
     'FIN',
     'freight invoice',
-    /(?:freight|carriage|transport|shipping|forwarding|logistic|haulage|demurrage|detention|disbursement|agency|service|charge)(?: tax)? (?:invoice|bill(?! of)|debit note)|invoice (?:for|of) (?:the )?(?:\p{L}+ )?(?:freight|carriage|transport|shipping|forwarding|service|charge|haulage)/u,
+    /(?:freight|carriage|transport|shipping|forwarding|logistic|haulage|demurrage|detention|disbursement|agency|service|charge)(?: tax)? (?:invoice|bill(?! of)|debit note)|invoice (?:for|of) (?:the )?(?:\p{L}+ )?(?:freight|carriage|transport|shipping|forwarding|service|charge|haulage)|invoice (?:\p{L}+ ){0,3}(?:freight|haulage|local|agency|logistic|forwarding|handling|demurrage|detention|transport) (?:\p{L}+ ){0,3}(?:charge|service|cost)/u,
   ],
   ['other', 'debit note', /(?<!\p{L})debit (?:note|memo)/u],
   [
@@ -122,8 +122,18 @@ const TRADED: readonly Rule[] = [
 
 const RULES = [...BEFORE_ALL, ...STATED, ...TRADED];
 
+/** Papers that state something and whose headlines need no known words besides; a list of ingredients is named by its heads, too. */
+const OF_HEADLINES = STATED.filter(([type]) => type !== 'ING');
+
 /** What a canonical text that is a title says, by the words in it. */
 export function ruledTitle(canonical: string): Title | null {
   const rule = RULES.find(([, , words]) => words.test(canonical));
+  return rule === undefined ? null : { type: rule[0], name: rule[1] };
+}
+
+/** The paper that states something and that a headline names, whatever other words it has. */
+export function statedTitle(canonical: string): Title | null {
+  if (BEFORE_ALL.some(([, , words]) => words.test(canonical))) return null;
+  const rule = OF_HEADLINES.find(([, , words]) => words.test(canonical));
   return rule === undefined ? null : { type: rule[0], name: rule[1] };
 }

@@ -4,7 +4,7 @@ import { canonicalText } from '../labels/tokens.js';
 const PAPERS = `invoice list slip note declaration statement certificate certification bill waybill lading order quotation quote offer
   contract confirmation instruction notice notification advice permit licence license report manifest receipt letter document form
   record agreement memo docket affidavit specification sheet request policy attestation undertaking hawb mawb hbl mbl fbl airwaybill
-  seawaybill account certificado factura declaracion lista conocimiento certificat declaration facture attestation`;
+  seawaybill account questionnaire certificado factura declaracion lista conocimiento certificat declaration facture attestation`;
 
 /** What may stand beside them: whose, for what, in which form and copy. None of these words is a name, a number or a verb. */
 const QUALITIES = `commercial export exporting exporter import importer tax vat gst zero rated custom customs final original duplicate
@@ -23,7 +23,8 @@ const QUALITIES = `commercial export exporting exporter import importer tax vat 
   forwarder forwarding agent booking delivery release arrival pre verified gross mass vgm solas dangerous credit debit power attorney
   remittance payment dock mate loading list charge charges service services carriage haulage logistics demurrage detention disbursement
   agency local ocean work blanket supplementary standard international national chamber commerce industry certified first second third
-  department regulation telex surrendered beneficiary free-sale sea/air departmental cleanliness bl legality lawfully legally harvested wood lumber act prohibition regulation regulations regarding concerning respect month months twelve 12 year years period periodic continuing valid validity`;
+  department regulation telex surrendered beneficiary free-sale sea/air departmental cleanliness bl legality lawfully legally harvested wood lumber act prohibition regulation regulations regarding concerning respect month months twelve 12 year years period periodic continuing valid validity
+  statutory standing status cleanliness schedule handling`;
 
 const papers = new Set(canonicalText(PAPERS).split(' '));
 const all = new Set([...papers, ...canonicalText(QUALITIES).split(' ')]);
