@@ -100,8 +100,8 @@ export default {
     libraryRoom('blob-store', [rooms('contracts', 'services/lib/runtime')], 'Libraries import downwards: the blob store knows runtime.'),
     libraryRoom(
       'tariff',
-      [rooms('contracts', 'domain/src/classification', 'services/lib/database'), npm('pg', '@types/pg')],
-      'The one library that knows something of the trade: how goods find their code (its decision 0001).',
+      [rooms('contracts', 'domain/src/classification', 'services/lib/database'), npm('pg', '@types/pg', 'onnxruntime-node', 'zod')],
+      'The one library that knows something of the trade: how goods find their code (its decisions 0001 and 0002).',
     ),
     {
       name: 'room-web',
@@ -189,18 +189,14 @@ export default {
     only(
       'worker-reads-documents',
       ['services/worker'],
-      npm(
-        'openai',
-        'pdfjs-dist',
-        'tesseract\\.js',
-        '@tesseract\\.js-data/[^/]+',
-        '@napi-rs/canvas',
-        'sharp',
-        'mammoth',
-        'word-extractor',
-        'onnxruntime-node',
-      ),
+      npm('openai', 'pdfjs-dist', 'tesseract\\.js', '@tesseract\\.js-data/[^/]+', '@napi-rs/canvas', 'sharp', 'mammoth', 'word-extractor'),
       'Only the worker sees models and documents.',
+    ),
+    only(
+      'small-models',
+      ['services/worker', 'services/lib/tariff'],
+      npm('onnxruntime-node'),
+      'Scans and the meaning of goods are read by small models.',
     ),
     only('gateway-speaks-nest', ['services/gateway'], npm('@nestjs/[^/]+', 'fastify', '@fastify/[^/]+'), 'Nest stays in the gateway.'),
     only('database-packages', ['services', 'deploy'], npm('pg', 'kysely'), 'Only services open the database.'),

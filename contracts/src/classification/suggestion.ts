@@ -13,6 +13,7 @@ export const SuggestionSource = z.enum([
   'near product',
   'model',
   'tariff',
+  'tariff meaning',
 ]);
 export type SuggestionSource = z.infer<typeof SuggestionSource>;
 

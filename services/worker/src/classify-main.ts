@@ -1,24 +1,41 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { TariffIndex } from '@tallyport/domain/classification/index/tariff-index';
+import type { GoodsMeaning } from '@tallyport/domain/classification/meaning/goods-meaning';
 import { suggestTariffCodes } from '@tallyport/domain/classification/suggest-tariff-codes';
 import { readConfig } from '@tallyport/runtime/config';
+import { openGoodsReader } from '@tallyport/tariff/meaning/goods-reader';
 import { Registry } from 'prom-client';
 import { modelConfigOf, modelVariables } from './adapters/model/model-config.js';
 import { openModel } from './adapters/model/open-model.js';
 import { loadTariff, loadTariffEntries } from './adapters/tariff/load-tariff.js';
 import { readCsv } from './adapters/tariff/read-csv.js';
+import { completeMeanings, NO_MEANINGS } from './adapters/tariff/tariff-meanings.js';
 import { tariffFolder } from './adapters/tariff/tariff-versions.js';
 import { answerOf, judgedAnswerOf } from './classify-cli/answer.js';
 import { judgeSuggestions } from './classify-cli/judge-suggestions.js';
 
 const USAGE = 'usage: npm run -s classify -- PAIRS.csv [--out FILE.jsonl] [--model]';
 const NO_MODEL = 'No model is configured (OPENAI_MODEL): codes are suggested without one.\n';
+const ALL_CORES = 0;
 
 /** Reads the column `description` and nothing else of the file. */
 async function descriptionsOf(path: string): Promise<string[] | undefined> {
   const rows = await readCsv(path);
   const descriptions = rows.flatMap((row) => row['description'] ?? []);
   return descriptions.length === rows.length ? descriptions : undefined;
+}
+
+/** What the descriptions mean. The first time what the tariff's phrases mean is worked out too, which takes minutes. */
+async function meaningsOf(descriptions: readonly string[], tariff: TariffIndex): Promise<readonly GoodsMeaning[] | undefined> {
+  if (!(await completeMeanings(await loadTariffEntries(tariffFolder(process.env)), ALL_CORES))) {
+    process.stderr.write(`${NO_MEANINGS}\n`);
+    return undefined;
+  }
+  const reader = await openGoodsReader(tariff);
+  const meanings = await reader?.meaningsOf(descriptions);
+  await reader?.close();
+  return meanings;
 }
 
 async function classify(
@@ -32,7 +49,11 @@ async function classify(
     return;
   }
   const tariff = await loadTariff(tariffFolder(process.env));
-  const described = descriptions.map((description) => ({ description, tariff: suggestTariffCodes(description, tariff) }));
+  const meanings = await meaningsOf(descriptions, tariff);
+  const described = descriptions.map((description, row) => ({
+    description,
+    tariff: suggestTariffCodes(description, tariff, meanings?.[row]),
+  }));
   const model = asksModel ? openModel(modelConfigOf(readConfig(modelVariables, process.env)), new Registry()) : null;
   if (asksModel && model === null) process.stderr.write(NO_MODEL);
   const answers =

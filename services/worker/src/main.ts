@@ -10,6 +10,7 @@ import { Registry } from 'prom-client';
 import { modelConfigOf } from './adapters/model/model-config.js';
 import { openModel } from './adapters/model/open-model.js';
 import { bringTariff } from './adapters/tariff/bring-tariff.js';
+import { workOutMeaningsBesideWork } from './adapters/tariff/meanings-beside-work.js';
 import { tariffFolder } from './adapters/tariff/tariff-versions.js';
 import { type Config, workerConfig } from './config.js';
 import { temporalLogger } from './temporal-logger.js';
@@ -54,7 +55,10 @@ async function main(): Promise<void> {
     await ended;
   });
   isReady = true;
-  if (config.WORKER_QUEUES === 'documents') bringInTurn(config, starting.signal, log);
+  if (config.WORKER_QUEUES === 'documents') {
+    bringInTurn(config, starting.signal, log);
+    workOutMeaningsBesideWork(starting.signal, log);
+  }
   log.info('worker started');
   // A worker that ends by itself has met something it cannot go on with: the process ends and is started again.
   await ended.catch((error: unknown) => {

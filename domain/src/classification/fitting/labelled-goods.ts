@@ -1,6 +1,7 @@
 import type { TariffIndex } from '../index/tariff-index.js';
-import { EVIDENCE, gatherEvidence } from '../ranking/evidence.js';
-import { rankCandidates } from '../ranking/rank-candidates.js';
+import type { GoodsMeaning } from '../meaning/goods-meaning.js';
+import { EVIDENCE } from '../ranking/evidence.js';
+import { rankGoods } from '../ranking/rank-goods.js';
 import { readGoods } from '../ranking/read-goods.js';
 
 /** The candidates for goods whose code is known. */
@@ -14,9 +15,14 @@ export interface LabelledGoods {
 }
 
 /** Answers the candidates for goods of a known code; undefined if no word of them is known, for then there is nothing to weigh. */
-export function labelGoods(description: string, code: string, index: TariffIndex): LabelledGoods | undefined {
+export function labelGoods(
+  description: string,
+  code: string,
+  index: TariffIndex,
+  meaning: GoodsMeaning | null = null,
+): LabelledGoods | undefined {
   const goods = readGoods(description, index);
-  const candidates = rankCandidates(gatherEvidence(goods, index));
+  const candidates = rankGoods(goods, index, meaning);
   if (candidates.length === 0) return undefined;
   const place = candidates.findIndex((candidate) => candidate.code === code);
   return {

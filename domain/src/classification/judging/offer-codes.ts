@@ -27,7 +27,7 @@ export function offerCodes(
 
 function offeredCode({ code, name, because, source }: Candidate, entries: ReadonlyMap<string, readonly TariffEntry[]>): OfferedCode {
   // What an organisation calls its own goods stays with it; what the tariff's words met is of the tariff.
-  const met = source === 'tariff' ? [name, because] : [];
+  const met = source === 'tariff' || source === 'tariff meaning' ? [name, because] : [];
   const [text = met[0] ?? '', ...others] = textsOf(entries.get(code.slice(0, 6)) ?? []);
   const notes = [...new Set([...met, ...others])].filter((note) => note !== '' && note !== text);
   return {

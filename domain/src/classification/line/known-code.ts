@@ -9,7 +9,7 @@ export interface LineGoods {
 
 /** A tariff code that the organisation itself knows for goods: from a kept row, or from a line that it finished before. */
 export interface KnownCode {
-  readonly source: Exclude<SuggestionSource, 'tariff' | 'model'>;
+  readonly source: Exclude<SuggestionSource, 'tariff' | 'tariff meaning' | 'model'>;
   readonly hsCode: string;
   readonly name: string;
   /** The text that was met: the code, the synonym, the description. */

@@ -54,12 +54,12 @@ function candidatesOfKnown(known: readonly KnownCode[]): CandidateCode[] {
 
 /** What the tariff's words say has the chance that the organisation's own word leaves. */
 function candidateOfTariff({ code, name, confidence, reason }: TariffSuggestion['candidates'][number], left: number): CandidateCode {
-  const { phrase, words } = reason;
+  const { phrase, words, by } = reason;
   return {
     code,
     name,
     confidence: confidence * left,
-    source: 'tariff',
+    source: by === 'meaning' ? 'tariff meaning' : 'tariff',
     because: phrase,
     words: [...words],
     product_code: null,
@@ -67,11 +67,13 @@ function candidateOfTariff({ code, name, confidence, reason }: TariffSuggestion[
   };
 }
 
+const isOfTariff = ({ source }: CandidateCode): boolean => source === 'tariff' || source === 'tariff meaning';
+
 /** A code of the tariff's six digits and the organisation's longer one under it are one candidate: the first of them, which is the surer. */
 function eachCodeOnce(candidates: readonly CandidateCode[]): CandidateCode[] {
   const kept: CandidateCode[] = [];
   for (const candidate of candidates) {
-    const isKnown = kept.some(({ code }) => code === candidate.code || (candidate.source === 'tariff' && code.startsWith(candidate.code)));
+    const isKnown = kept.some(({ code }) => code === candidate.code || (isOfTariff(candidate) && code.startsWith(candidate.code)));
     if (!isKnown) kept.push(candidate);
   }
   return kept;

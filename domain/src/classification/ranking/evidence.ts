@@ -1,4 +1,5 @@
 import type { TariffIndex } from '../index/tariff-index.js';
+import type { NearMeaning } from '../meaning/phrase-meanings.js';
 import { type BestPhrases, bestPhrasesByCode } from './best-phrases.js';
 import { matchPhrases } from './match-phrases.js';
 import type { Goods } from './read-goods.js';
@@ -20,6 +21,8 @@ export const EVIDENCE = [
   'familyWhole',
   'chapterShare',
   'chapterMutual',
+  'meaning',
+  'headingMeaning',
 ] as const;
 
 /** The evidence for one subheading, and the phrase that explains it best. */
@@ -27,6 +30,8 @@ export interface Candidate {
   readonly code: string;
   readonly evidence: Readonly<Record<(typeof EVIDENCE)[number], number>>;
   readonly place: number | undefined;
+  /** The phrase that is nearest in meaning; undefined where meanings were not compared. */
+  readonly near?: NearMeaning;
 }
 
 const NO_PHRASES: BestPhrases = { mutual: 0, sameThing: 0, reach: 0, whole: 0, nomenclature: 0, place: -1 };
@@ -42,12 +47,12 @@ function familyBest(phrases: ReadonlyMap<string, BestPhrases>): Map<string, { mu
   return families;
 }
 
-/** Gathers what speaks for each subheading of which the goods say anything, itself or its heading. */
-export function gatherEvidence(goods: Goods, index: TariffIndex): Candidate[] {
+/** Gathers what the words say for each subheading of which they say anything, itself or its heading, and for the headings `beside` them. */
+export function gatherEvidence(goods: Goods, index: TariffIndex, beside: readonly string[] = []): Candidate[] {
   const phrases = bestPhrasesByCode(matchPhrases(goods, index), index);
   const words = wordEvidenceByCode(goods, index);
   const families = familyBest(phrases);
-  const headings = new Set([...phrases.keys()].filter((code) => code.length >= 4).map((code) => code.slice(0, 4)));
+  const headings = new Set([...beside, ...phrases.keys()].filter((code) => code.length >= 4).map((code) => code.slice(0, 4)));
   return [...headings].flatMap((heading) => {
     const chapter = heading.slice(0, 2);
     const above = { phrases: phrases.get(heading) ?? NO_PHRASES, words: words.get(heading) ?? NO_WORDS };
@@ -74,6 +79,8 @@ export function gatherEvidence(goods: Goods, index: TariffIndex): Candidate[] {
           familyWhole: family.whole,
           chapterShare: top.words.share,
           chapterMutual: top.phrases.mutual,
+          meaning: 0,
+          headingMeaning: 0,
         },
       };
     });

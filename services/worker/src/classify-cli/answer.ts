@@ -1,7 +1,7 @@
 import type { JudgeNote } from '@tallyport/contracts/classification/suggestion';
 import type { JudgedSuggestion } from '@tallyport/domain/classification/judging/heed-judgement';
 import { whySuggested } from '@tallyport/domain/classification/line/why-suggested';
-import type { TariffSuggestion } from '@tallyport/domain/classification/tariff-suggestion';
+import type { SuggestionReason, TariffSuggestion } from '@tallyport/domain/classification/tariff-suggestion';
 
 /** The answer to one description, as one line of JSON. */
 export interface ClassifyAnswer {
@@ -25,8 +25,13 @@ export function answerOf({ abstained, candidates }: TariffSuggestion): ClassifyA
     codes: candidates.map(({ code }) => code),
     abstained,
     confidence: whole(best?.confidence ?? 0),
-    reason: best === undefined ? 'no word of the description is in the tariff' : `${best.reason.phrase} (${best.reason.words.join(', ')})`,
+    reason: best === undefined ? 'no word of the description is in the tariff' : reasonOf(best.reason),
   };
+}
+
+function reasonOf({ phrase, words, by }: SuggestionReason): string {
+  const shared = words.length === 0 ? '' : ` (${words.join(', ')})`;
+  return by === 'meaning' ? `means nearly ${phrase}${shared}` : `${phrase}${shared}`;
 }
 
 /** Answers the codes as a model that judged them left them. */
@@ -36,6 +41,7 @@ export function judgedAnswerOf({ abstained, candidates, rejected, judge }: Judge
   return best?.source === 'model' ? { ...answer, reason: whySuggested(best), judge } : { ...answer, judge };
 }
 
-function asSuggested({ code, name, confidence, because, words }: JudgedSuggestion['candidates'][number]) {
-  return { code, name, confidence, reason: { phrase: because, words } };
+function asSuggested({ code, name, confidence, because, words, source }: JudgedSuggestion['candidates'][number]) {
+  const reason = { phrase: because, words };
+  return { code, name, confidence, reason: source === 'tariff meaning' ? { ...reason, by: 'meaning' as const } : reason };
 }

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@tallyport/database/testing/test-database';
-import { buildTariffIndex } from '@tallyport/domain/classification/index/tariff-index';
+import { buildTariffIndex, type TariffIndex } from '@tallyport/domain/classification/index/tariff-index';
+import type { GoodsMeaning } from '@tallyport/domain/classification/meaning/goods-meaning';
 import { readNomenclature } from '@tallyport/domain/classification/read-nomenclature';
 import { suggestTariffCodes } from '@tallyport/domain/classification/suggest-tariff-codes';
+import type { TariffEntry } from '@tallyport/domain/classification/tariff-entry';
 import { startPostgres } from '@tallyport/local/test-engines';
+import { openGoodsReader } from '@tallyport/tariff/meaning/goods-reader';
 import { readCsv } from '@tallyport/worker/adapters/tariff/read-csv';
 import { readStarter } from '@tallyport/worker/adapters/tariff/starter';
+import { completeMeanings } from '@tallyport/worker/adapters/tariff/tariff-meanings';
 import type { Bench } from '../bench.js';
 import { exactly } from '../exact.js';
 import type { BenchLine } from '../goal.js';
@@ -49,8 +53,10 @@ export const newGoods: Bench = {
     const asked = descriptionsOf(nomenclature);
     say(`${asked.length} descriptions, ${entries.length} entries`);
     const index = buildTariffIndex(entries);
-    const ours = asked.map(({ description, code }) => {
-      const { candidates } = suggestTariffCodes(description, index);
+    const meanings = await meaningsOf(asked, entries, index);
+    say(meanings === undefined ? 'by words alone: the model that knows meanings is not here' : 'by words and by likeness of meaning');
+    const ours = asked.map(({ description, code }, place) => {
+      const { candidates } = suggestTariffCodes(description, index, meanings?.[place]);
       return met(
         candidates.map((candidate) => candidate.code),
         code,
@@ -61,6 +67,19 @@ export const newGoods: Bench = {
     yield* linesOf(ours, bare);
   },
 };
+
+/** What the descriptions mean, as the product would know it; undefined where its model was not fetched. */
+async function meaningsOf(
+  asked: readonly Asked[],
+  entries: readonly TariffEntry[],
+  index: TariffIndex,
+): Promise<GoodsMeaning[] | undefined> {
+  if (!(await completeMeanings(entries, 0))) return undefined;
+  const reader = await openGoodsReader(index);
+  const meanings = await reader?.meaningsOf(asked.map(({ description }) => description));
+  await reader?.close();
+  return meanings;
+}
 
 function descriptionsOf(entries: readonly { readonly code: string; readonly name: string }[]): Asked[] {
   const random = seededRandom(SEED);

@@ -17,6 +17,7 @@ export const candidates = {
     'near product': 'nearly your product “{{met}}”',
     model: 'model judged: {{met}}',
     tariff: '“{{met}}”',
+    'tariff meaning': 'means nearly “{{met}}”',
   },
   judge: {
     none: '{{model}} finds that none of these fits: {{because}}',

@@ -7,6 +7,7 @@ export const tariff = {
   search: 'Search',
   likely: '{{percent}} % likely',
   because: 'Because of “{{phrase}}”',
+  meansNearly: 'Means nearly the same as “{{phrase}}”',
   unsure: 'Not enough to go on for one answer. These are worth a look.',
   nothing: 'No word of this is in the tariff. Say what the goods are and what they are made of.',
   browse: 'Browse',

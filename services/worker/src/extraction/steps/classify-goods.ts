@@ -54,9 +54,12 @@ function writeBest({ line, suggestion: { abstained, candidates } }: OpenLine): C
 
 function countsOf(written: readonly CandidateCode[]): string[] {
   const from = (wanted: CandidateCode['source']) => written.filter(({ source }) => source === wanted).length;
-  const [byTariff, byModel] = [from('tariff'), from('model')];
-  const counts = [`${written.length - byTariff - byModel} known to the organisation`, `${byTariff} by the words of the tariff`];
-  return byModel === 0 ? counts : [...counts, `${byModel} by tariff and model together`];
+  const [byTariff, byMeaning, byModel] = [from('tariff'), from('tariff meaning'), from('model')];
+  const known = written.length - byTariff - byMeaning - byModel;
+  const counts = [`${known} known to the organisation`, `${byTariff} by the words of the tariff`];
+  if (byMeaning > 0) counts.push(`${byMeaning} by what its words mean`);
+  if (byModel > 0) counts.push(`${byModel} by tariff and model together`);
+  return counts;
 }
 
 /** It was not read on this page, so it has no place; `raw` says why it was thought of. */

@@ -29,7 +29,7 @@ export function SearchResults({ q }: { q: string }) {
 
 function Result({ q, candidate, path }: { q: string; candidate: CandidateCode; path: readonly TariffNode[] }) {
   const t = useText();
-  const { code, name, confidence, because } = candidate;
+  const { code, name, confidence, because, source } = candidate;
   const percent = Math.round(100 * confidence);
   return (
     <li className="border-b border-line-soft">
@@ -41,7 +41,9 @@ function Result({ q, candidate, path }: { q: string; candidate: CandidateCode; p
         <span className="identifier text-section">{showHsCode(code)}</span>
         <span className="min-w-0 max-sm:col-span-2 max-sm:row-start-2">
           <span className="block font-medium">{name}</span>
-          <span className="block text-caption text-ink-2">{t('tariff.because', { phrase: because })}</span>
+          <span className="block text-caption text-ink-2">
+            {t(source === 'tariff meaning' ? 'tariff.meansNearly' : 'tariff.because', { phrase: because })}
+          </span>
           <span className="block truncate text-caption text-ink-3">
             {path
               .slice(0, -1)

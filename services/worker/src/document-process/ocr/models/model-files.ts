@@ -14,7 +14,7 @@ export interface ModelFiles {
 const NAMES = { finder: 'PP-OCRv6_det_small.onnx', reader: 'PP-OCRv6_rec_small.onnx' } as const;
 const VERSION = '3.10.0';
 
-/** The folder into which the install brings the models, once per user (`deploy/local/ocr-models.mjs`). */
+/** The folder into which the install brings the models, once per user (`deploy/local/models/ocr-models.mjs`). */
 export const MODELS_FOLDER = join(homedir(), '.cache', 'tallyport', 'engines', `ocr-models-${VERSION}`);
 
 /** The models of a folder; null where they were not fetched, or where nothing can run them. */

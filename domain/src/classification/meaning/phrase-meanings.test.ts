@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { buildTariffIndex } from '../index/tariff-index.js';
+import { readWordList } from '../read-word-list.js';
+import { suggestTariffCodes } from '../suggest-tariff-codes.js';
+import { PhraseMeanings } from './phrase-meanings.js';
+import { asKept, DIMENSIONS } from './vectors.js';
+
+const index = buildTariffIndex(
+  readWordList(`
+9201 | Pianos | keyboard
+920110 | Upright pianos | cottage piano
+920120 | Grand pianos | baby grand
+9207 | Electric instruments | amplified
+920710 | Electric keyboards | synthesizer
+`),
+);
+
+/** A direction along one axis, turned a little towards the next. */
+function along(axis: number, turned = 0): Float32Array {
+  const direction = new Float32Array(DIMENSIONS);
+  direction[axis] = Math.cos(turned) / 2.5;
+  direction[axis + 1] = Math.sin(turned) / 2.5;
+  return direction;
+}
+
+const AXES: Readonly<Record<string, number>> = { '920110': 0, '920120': 10 };
+const rows = new Int8Array(index.phrases.length * DIMENSIONS);
+index.phrases.forEach(({ code }, place) => {
+  const axis = AXES[code];
+  if (axis !== undefined) rows.set(asKept(along(axis, place / 10)), place * DIMENSIONS);
+});
+const phrases = new PhraseMeanings(index, rows);
+
+describe('Meanings of phrases', () => {
+  test('are found nearest first, and only of codes that have any', () => {
+    expect(phrases.nearestCodes(along(10), 5)).toEqual(['920120', '920110']);
+  });
+
+  test('share out all nearness among the codes that are compared', () => {
+    const near = phrases.compare(along(10), ['920110', '920120', '920710']);
+    expect([...near.keys()]).toEqual(['920110', '920120']);
+    expect([...near.values()].reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    expect(near.get('920120')?.share).toBeGreaterThan(0.9);
+  });
+
+  test('name the phrase that lies nearest', () => {
+    const place = index.phrases.findIndex(({ text }) => text === 'baby grand');
+    const near = phrases.compare(along(10, place / 10), ['920120']).get('920120');
+    expect(near?.place).toBe(place);
+  });
+});
+
+describe('Goods of which no word is known', () => {
+  const direction = along(10).map((value) => value * 2.5 ** 2);
+
+  test('have no codes by words alone', () => {
+    expect(suggestTariffCodes('Konzertflügel', index).candidates).toEqual([]);
+  });
+
+  test('have those that mean the same, and are told so', () => {
+    const [best] = suggestTariffCodes('Konzertflügel', index, { phrases, direction }).candidates;
+    expect(best).toMatchObject({ code: '920120', reason: { by: 'meaning', words: [] } });
+  });
+});

@@ -1,0 +1,28 @@
+import type { TariffIndex } from '@tallyport/domain/classification/index/tariff-index';
+import type { GoodsMeaning } from '@tallyport/domain/classification/meaning/goods-meaning';
+import { readPhraseMeanings } from './phrase-meanings-of-index.js';
+import { openTextModel } from './text-model.js';
+import { MEANINGS_FOLDER, TEXT_MODEL_FOLDER, textModelIn } from './text-model-files.js';
+
+/** Says what goods mean, to be compared with the phrases of one tariff. */
+export interface GoodsReader {
+  meaningsOf(descriptions: readonly string[]): Promise<GoodsMeaning[]>;
+  close(): Promise<void>;
+}
+
+/** Opens a reader for a tariff; null without a model, and while the meanings of the tariff's phrases are not worked out. */
+export async function openGoodsReader(
+  index: TariffIndex,
+  modelFolder: string = TEXT_MODEL_FOLDER,
+  meaningsFolder: string = MEANINGS_FOLDER,
+): Promise<GoodsReader | null> {
+  const files = textModelIn(modelFolder);
+  if (files === null) return null;
+  const phrases = await readPhraseMeanings(index, meaningsFolder);
+  if (phrases === null) return null;
+  const model = await openTextModel(files);
+  return {
+    meaningsOf: async (descriptions) => (await model.directionsOf(descriptions)).map((direction) => ({ phrases, direction })),
+    close: () => model.close(),
+  };
+}
