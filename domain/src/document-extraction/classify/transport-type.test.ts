@@ -38,3 +38,11 @@ test.each([
 ])('an air waybill with the words %s is of type %s', (words, type) => {
   expect(airWaybillTypeOf(readText(fileOf(new Paper().print(40, 40, words))))).toBe(type);
 });
+
+test('a line that runs ships may name its agent at the port of discharge', () => {
+  const paper = bill('LINER SEA WAYBILL', 'Aurelia Maritime S.A.')
+    .print(40, 380, 'Vessel operating ocean carrier')
+    .print(40, 400, 'Agent at port of discharge:')
+    .print(40, 415, 'Inter NV');
+  expect(billTypeOf(readText(fileOf(paper)))).toBe('MBL');
+});

@@ -16,7 +16,7 @@ const HOUSE_SIGNS: readonly Sign[] = [
 const MASTER_SIGNS: readonly Sign[] = [
   [/^\W*master\s+(?:bill of lading|b\/l)(?!\s*(?:no|number|ref|#))|^MB\/?L\W*$/iu, 2],
   [/^\W*as carrier\W*$/iu, 1.5],
-  [/^\W*(?:ocean|liner) bill of lading\W*$|\bconline ?bill\b|\bcongen ?bill\b/iu, 1],
+  [/^\W*(?:ocean|liner) (?:bill of lading|(?:sea\s?)?way\s?bill)(?!\p{L})|\bconline ?bill\b|\bcongen ?bill\b/iu, 1],
   [/(?<!non[- ])\bvessel[- ]operating|\bVOCC\b|\bshipping line\b|\bocean carrier\b/iu, 1.5],
   [/\bcontainer lines?\b.*\b(?:a\/s|ag)\b|\bcarrier'?s agents? endorsements?\b|\bservice contract\b|\bSVC contract/iu, 1],
   [/\bsigned for the carrier\b|\bcarrier'?s agents?\b/iu, 0.25],
@@ -32,7 +32,7 @@ export function billTypeOf(text: DocumentText): DocumentType {
   const says = (is: (name: string) => boolean): number => (issuers.some(is) ? 1 : 0);
   let house = weigh(text, HOUSE_SIGNS) + 2.5 * says(isForwarderName);
   let master = weigh(text, [...MASTER_SIGNS, SEA_WAYBILL]) + 1.5 * says(isLineName) + 2 * says(isKnownLine);
-  if (hasLabel(text, 'delivery_agent')) house += 2.5;
+  if (hasLabel(text, 'delivery_agent')) house += 2;
   if (hasLabel(text, 'booking_number')) master += 0.25;
   if (isNumberedByOwner(text) || text.phrases.some(({ text: words }) => NUMBER_OF_LINE.test(words))) master += 2;
   if (Math.abs(house - master) < LEAST_DIFFERENCE) return 'BL';
@@ -44,7 +44,8 @@ const LEAST_DIFFERENCE = 0.4;
 
 /** Who may have issued the bill: the name in its head, and the one for which it is signed. */
 function issuersOf(text: DocumentText): string[] {
-  const heads = [carrierInLetterhead(text).name, letterheadOf(text).name].flatMap((name) => (name === null ? [] : [String(name.value)]));
+  const head = carrierInLetterhead(text).name ?? letterheadOf(text).name;
+  const heads = head === null ? [] : [String(head.value)];
   const signed = text.phrases.flatMap(({ text: words }) => SIGNED.exec(words)?.[1] ?? []);
   return [...heads, ...signed];
 }

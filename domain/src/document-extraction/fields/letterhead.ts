@@ -4,7 +4,7 @@ import type { Concept } from '../labels/concepts.js';
 import { canonicalText } from '../labels/tokens.js';
 import { heightOf, overlapX } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
-import { isCarrierName, isCompanyName } from '../values/company-names.js';
+import { isCarrierName, isCompanyName, isOnlyForm } from '../values/company-names.js';
 import type { Party } from './party.js';
 import { partyOf } from './party.js';
 
@@ -29,8 +29,26 @@ export function carrierInLetterhead(text: DocumentText): Party {
   const [best] = top.toSorted((a, b) => prominence(b, text) - prominence(a, text));
   if (best === undefined) return { name: null, address: null };
   const inFull = top.find(({ text: words }) => isCompanyName(words) && lettersOf(words).includes(lettersOf(best.text)));
-  return partyOf([inFull ?? best], 0.85);
+  const wrapped = inFull === undefined || inFull === best ? restOf(best, text) : null;
+  return partyOf(wrapped === null ? [inFull ?? best] : [best, wrapped], 0.85);
 }
+
+/** The form of a company, or its name's end with it, on the next line of a logo that was too long for one. */
+function restOf(name: Phrase, text: DocumentText): Phrase | null {
+  const height = heightOf(name.area);
+  const next = text.phrases.find(
+    ({ page, area }) =>
+      page === name.page &&
+      area.top >= name.area.bottom - 0.3 * height &&
+      area.top - name.area.bottom < height &&
+      Math.abs(area.left - name.area.left) < height &&
+      Math.abs(heightOf(area) - height) < 0.1 * height,
+  );
+  const isRest = next !== undefined && !isCompanyName(name.text) && (isOnlyForm(next.text) || isCompanyName(`${name.text} ${next.text}`));
+  return isRest && next.words.length <= MOST_REST ? next : null;
+}
+
+const MOST_REST = 4;
 
 /** A logo gives only a part of the name that stands in full below it. */
 function lettersOf(name: string): string {

@@ -22,3 +22,8 @@ test.each([
   const lines = phrasesOf(new Paper().box(30, 30, 174, 120).lines(40, 40, [first, second, 'Am Hafen 9']).page());
   expect(partyOf(lines, 0.9).name?.value).toBe(name);
 });
+
+test('who signs beside the box of a party is none', () => {
+  const signed = new Paper().lines(40, 40, ['For and on behalf of Nordhain Line GmbH as carrier', 'Nordhain Line GmbH']);
+  expect(partyOf(phrasesOf(signed.page()), 0.9)).toEqual({ name: null, address: null });
+});

@@ -30,13 +30,22 @@ const LEAST_SURE = 0.25;
 
 /** Understands lines as a party: its name first, then its address up to what is no address any more. A name inline with its label stands further right than the rest. */
 export function partyOf(lines: readonly Phrase[], certainty: number, isInline = false): Party {
-  const named = lines.filter(({ text }) => !isEmptyValue(text) && !/^\(.*\)$/u.test(text.trim()));
+  const named = aboveSignature(lines).filter(({ text }) => !isEmptyValue(text) && !/^\(.*\)$/u.test(text.trim()));
   const left = isInline ? Number.POSITIVE_INFINITY : Math.min(...named.map(({ area }) => area.left));
   const [first, ...rest] = withAddressApart(withWrappedForm(named.flatMap(senderLine)));
   if (first === undefined) return { name: null, address: null };
   const name = nameOf(first, left, certainty);
   const address = addressOf(name === null ? named : rest, certainty);
   return { name, address };
+}
+
+/** Whoever signs signs beside the last box of a form, at times without a rule between. */
+const SIGNED =
+  /^\W*(?:(?:signed\s+)?for (?:and on behalf of|the (?:carrier|master))|on behalf of|signed (?:by|for|as)|as (?:agents? (?:only )?for|carrier|agents? only)|stamp and signature|authori[sz]ed signat)/iu;
+
+function aboveSignature(lines: readonly Phrase[]): readonly Phrase[] {
+  const end = lines.findIndex(({ text }) => SIGNED.test(text));
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 /** The sender in one line over a window: `Name Ltd. · Street 1 · Town`. */

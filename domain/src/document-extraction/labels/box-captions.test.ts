@@ -48,7 +48,7 @@ test('what a caption says behind its colon is no value', () => {
 });
 
 test('a caption that nobody knows is no value of the box above', () => {
-  const paper = form([...OTHERS, ['For delivery apply to'], ['Carriage inland, for account of the merchant', 'none']]);
+  const paper = form([...OTHERS, ['For delivery apply to'], ['Zone of the yard, per gate slip', 'none']]);
   expect(read(paper).slice(3)).toEqual([
     { concepts: ['delivery_agent'], values: [] },
     { concepts: [], values: ['none'] },

@@ -79,15 +79,22 @@ function isNextLine(above: Area, below: Area): boolean {
 function captionOf({ caption, isFilled }: CaptionedBox, labels: readonly Label[]): Label | null {
   const [first] = caption;
   if (first === undefined) return null;
-  const text = caption.map((line) => line.text).join(' ');
+  const text = caption
+    .map((line) => line.text)
+    .join(' ')
+    .replace(ONLY_WHEN, '');
   const tokens = tokensOf(text);
   const match = matchLabel(text, tokens, enumerated(text, tokens));
   const whole = { text, phrases: caption, area: areaAround(caption.map(({ area }) => area)), cell: first.cell, inline: null };
   if (match === null) return isFilled && !hasOwnLabel(caption, labels) ? { ...whole, concepts: [], ending: 'bare' } : null;
   const rest = text.slice(match.valueStart);
-  const isRest = match.ending === 'loose' ? isFilled || !/\d/u.test(rest) : isFilled && isWordsOfLabels(rest);
+  const isRest = rest.trim() === '' || (match.ending === 'loose' ? isFilled || !/\d/u.test(rest) : isFilled && isWordsOfLabels(rest));
   return isRest ? { ...whole, concepts: match.concepts, ending: 'bare' } : null;
 }
+
+/** Which carriage a box is for stands before its caption: `*Combined transport: place of receipt`. */
+const ONLY_WHEN =
+  /^[\s*†(]*(?:\d{1,2}[a-z]?[.)]\s*)?(?:for\s+)?(?:combined|multi-?modal|inter-?modal|through)\s+(?:transport|shipments?|carriage)(?:\s+only)?[\s*)]*[:–-]\s*/iu;
 
 /** A caption that some other way of reading has told already. */
 function hasOwnLabel(caption: readonly Phrase[], labels: readonly Label[]): boolean {

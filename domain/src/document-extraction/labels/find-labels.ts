@@ -3,6 +3,7 @@ import { inBand } from '../page/band.js';
 import { isSameCell } from '../page/enclosure.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { withBoxCaptions } from './box-captions.js';
+import { withoutGuessedValues } from './guessed-values.js';
 import type { Label } from './label.js';
 import { likelyLabel } from './likely-label.js';
 import { enumerated, type LabelMatch, matchLabel, wholeLabel } from './match-label.js';
@@ -20,7 +21,7 @@ export function findLabels(phrases: readonly Phrase[]): Label[] {
     return label ?? [];
   });
   const labels = [...broken, ...phrases.filter((phrase) => !taken.has(phrase)).flatMap(labelsWithin)];
-  return withBoxCaptions(columned(labels, phrases), phrases);
+  return withoutGuessedValues(withBoxCaptions(columned(labels, phrases), phrases));
 }
 
 /** Values that begin at one place below each other stand in a column of their own, however near their labels are. */

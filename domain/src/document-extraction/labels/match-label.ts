@@ -78,11 +78,20 @@ export function wholeLabel(text: string): LabelMatch | null {
   return match !== null && match.ending !== 'loose' && text.slice(match.valueStart).trim() === '' ? match : null;
 }
 
-/** The index of the first token behind an enumerator (`1.`, `(2)`, `12.`), for forms number their boxes. */
+/** A part of the number of a box: `12`, `20a`, `II`, `c`. */
+const ORDINAL = /^(?:\d{1,2}[a-z]?|[ivx]{1,4}|[a-h])$/;
+
+/** The index of the first token behind an enumerator (`1.`, `(2)`, `12.`, `I.5`, `II.2.b`), for forms number their boxes. */
 export function enumerated(text: string, tokens: readonly Token[]): number {
-  const first = tokens[0];
-  if (first === undefined || tokens.length < 2 || !/^\d{1,2}[a-z]?$/.test(first.form)) return 0;
-  return /^[.)]/.test(text.slice(first.end)) ? 1 : 0;
+  let next = 0;
+  for (const token of tokens.slice(0, -1)) {
+    if (!ORDINAL.test(token.form)) break;
+    const isMarked = /^[.)\]]/.test(text.slice(token.end));
+    if (!isMarked && (next === 0 || !/\d/.test(token.form))) break;
+    next += 1;
+    if (!isMarked) break;
+  }
+  return next;
 }
 
 function longestAt(text: string, tokens: readonly Token[], from: number): { concept: Concept; next: number; needsColon: boolean } | null {

@@ -1,5 +1,6 @@
 import type { DocumentText } from '../document-text.js';
-import type { Phrase } from '../page/phrases.js';
+import { heightOf } from '../page/area.js';
+import { type Phrase, partOf } from '../page/phrases.js';
 import type { ColumnRole } from '../tables/column-roles.js';
 import type { TableCell } from '../tables/rows.js';
 
@@ -16,10 +17,23 @@ export function cellsUnder(text: DocumentText, roles: readonly ColumnRole[]): Ta
 
 /** Lines in a goods column that speak of the carriage, not of the goods. */
 const NOT_GOODS =
-  /said to contain|s\.t\.c\.|^\W*(?:stc\b|(?:original|copy|duplicate|triplicate|non[- ]?negotiable)\b(?:\W*(?:non[- ]?negotiable|copy|original))?\W*$|freight (?:prepaid|collect|as)|shipper'?s?.? load|load,? stow|(?:load|stow|weight|count)\s*(?:&|and)\s*(?:count|seal)|hs ?codes?\b|h\.s\.|seals?\b|shipping terms|incoterms?|shipped on board|clean on board|on board|say total|total\b|container|net\b|gross\b|n\.w|g\.w|(?:fob|cif|exw|cfr)\b|cy[ -/]cy|cfs[ -/]cfs|fcl|lcl|surrendered|telex|tlx|express release|p\/?o\b|purchase order|invoice|contains|\d+\s*(?:x|×)\s*\d{2}|\(?(?:kgs?|cbm|m3)\)?$|(?:item no\W*)?(?:\(?incl\W*dimensions\s+)?or volume\)|particulars (?:furnished|declared)|(?:as |according to |acc\.? to )?(?:the )?(?:shipper|consignor|merchant)'?s?'? declaration|(?:as |according to |acc\.? to )(?:the )?declaration of)/iu;
+  /said to contain|carrier'?s? free time|free (?:time|days)|\d+ days (?:free|combined|dem|det)|days combined|(?<!\p{L})l\W?c\W*(?:no|number|#)(?!\p{L})|letter of credit|(?:export|import) (?:licen[cs]e|declaration) no|weight,? measure|s\.t\.c\.|^\W*(?:stc\b|(?:original|copy|duplicate|triplicate|non[- ]?negotiable)\b(?:\W*(?:non[- ]?negotiable|copy|original))?\W*$|freight (?:prepaid|collect|as)|shipper'?s?.? load|load,? stow|(?:load|stow|weight|count)\s*(?:&|and)\s*(?:count|seal)|hs ?codes?\b|h\.s\.|seals?\b|shipping terms|incoterms?|shipped on board|clean on board|on board|say total|total\b|container|net\b|gross\b|n\.w|g\.w|(?:fob|cif|exw|cfr)\b|cy[ -/]cy|cfs[ -/]cfs|fcl|lcl|surrendered|telex|tlx|express release|p\/?o\b|purchase order|invoice|contains|\d+\s*(?:x|×)\s*\d{2}|\(?(?:kgs?|cbm|m3)\)?$|(?:item no\W*)?(?:\(?incl\W*dimensions\s+)?or volume\)|particulars (?:furnished|declared)|(?:as |according to |acc\.? to )?(?:the )?(?:shipper|consignor|merchant)'?s?'? declaration|(?:as |according to |acc\.? to )(?:the )?declaration of)/iu;
 /** Counts and measures in a row, without the goods: `1CTN/500KGS/1.5M3`. */
 const MEASURES_ONLY = /^(?:\d[\d.,]*\s?(?:ctns?|cartons?|pkgs?|plts?|pallets?|pcs|kgs?|mts?|lbs?|cbm|m3)\b[\s/,;-]*){2,}$/iu;
 const COUNT_ONLY = /^[\dIl][\d,. ]*\s*(?:\p{L}+\.?)(?:\s+(?:on|in|of)\s+\p{L}+|\s+only)?\W*$/iu;
+
+const PACKED =
+  '(?:pkgs?|packages?|ctns?|cartons?|cases?|crates?|bales?|bags?|sacks?|drums?|rolls?|bundles?|bdls?|pallets?|plts?|skids?|pieces|pcs|boxes|units|coils?|ibcs?|totes?|reels?|tins|pails|barrels)';
+/** How many packages there are, on a line of its own: `52 PKGS OF`, `40 WOODEN CASES`. */
+const PACKED_ONLY = new RegExp(`^\\W*\\d[\\d,. ]*\\s*(?:\\(\\p{L}+\\)\\s*)?(?:\\p{L}+\\s)?${PACKED}\\.?(?:\\s+of|\\s+only)?\\W*$`, 'iu');
+/** The same before the goods: `52 PKGS OF BRAKE PADS`. */
+const PACKED_OF = new RegExp(`^\\W*\\d[\\d,. ]*\\s*(?:\\(\\p{L}+\\)\\s*)?(?:\\p{L}+\\s)?${PACKED}\\.?\\s+of\\s+`, 'iu');
+
+/** What a line of goods names, without the count of packages before it. */
+export function withoutCount(line: Phrase): Phrase {
+  const count = PACKED_OF.exec(line.text)?.[0].length ?? 0;
+  return count === 0 ? line : (partOf(line, count, line.text.length) ?? line);
+}
 
 /** Whether a line names goods: words, not a count of packages and not a clause. */
 export function isGoodsLine(line: Phrase): boolean {
@@ -27,6 +41,7 @@ export function isGoodsLine(line: Phrase): boolean {
     /\p{L}{3}/u.test(line.text) &&
     !NOT_GOODS.test(line.text) &&
     !COUNT_ONLY.test(line.text.trim()) &&
+    !PACKED_ONLY.test(line.text) &&
     !MEASURES_ONLY.test(line.text.trim()) &&
     !/[A-Z]{3}[UJZ]\s?\d{6}/u.test(line.text)
   );
@@ -38,4 +53,22 @@ const NOT_MARKS =
 
 export function isMarksLine(line: Phrase): boolean {
   return /[\p{L}\d]/u.test(line.text) && !NOT_MARKS.test(line.text) && !/[A-Z]{3}[UJZ]\s?\d{6}/u.test(line.text);
+}
+
+/** What goods are marked with: `N/M`, numbers of cases, and where they were made. */
+const MARKED =
+  /^\W*(?:n\s?\/\s?m|no marks?|nil marks?)\W*$|(?<!\p{L})(?:c|p|case|ctn|carton|pkg|bag|pallet|plt)\W{0,2}nos?\b|(?<!\p{L})made in\s|\bnos?\.?\s?1\s?[-–/]\s?(?:up|\d)|^\W*(?:shipping )?marks?\s?(?:&|and)?\s?(?:nos?\.?|numbers?)?\s*:/iu;
+/** A line this far below the one before it, in heights, begins another paragraph. */
+const APART = 0.6;
+
+/** Bills with one wide column for all of the goods set their marks apart in it, in a paragraph of their own. */
+export function marksApart(lines: readonly Phrase[]): Phrase[] {
+  const paragraphs: Phrase[][] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    const isNext = above !== undefined && line.area.top - above.area.bottom < APART * heightOf(line.area);
+    if (isNext) paragraphs.at(-1)?.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs.slice(1).find((paragraph) => paragraph.some(({ text }) => MARKED.test(text))) ?? [];
 }

@@ -111,7 +111,7 @@ export function issueOf(text: DocumentText): { issue_date: Understood | null; is
   }
   return {
     issue_date: pick(text, ['issue_date', 'place_and_date_of_issue', 'date'], readDay),
-    issue_place: pick(text, ['issue_place'], readUndated),
+    issue_place: pick(text, ['issue_place', 'issued_in'], readUndated),
   };
 }
 

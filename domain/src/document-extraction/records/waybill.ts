@@ -14,7 +14,7 @@ import { packagesIn } from '../values/package-types.js';
 import { volumeUnitIn, weightUnitIn } from '../values/units.js';
 import { incotermOf } from './common-fields.js';
 import { HeaderFields } from './fields.js';
-import { cellsUnder, isGoodsLine, isMarksLine, linesUnder } from './goods-cells.js';
+import { cellsUnder, isGoodsLine, isMarksLine, linesUnder, marksApart, withoutCount } from './goods-cells.js';
 import type { Understanding } from './invoice.js';
 import { freightPayableOf, freightTermsOf, issueOf, notifyOf, onBoardOf, originalsOf, releaseOf, vesselOf } from './waybill-terms.js';
 
@@ -82,7 +82,7 @@ function isLeftBlank(text: DocumentText): boolean {
 
 /** A house bill also names the bill of the line, under which its goods sail. */
 function isOfLine({ text: words }: LabelledValue): boolean {
-  return /(?<!\p{L})(?:master|carrier|line|ocean|mb\/?l|m\.b)(?!\p{L})/iu.test(words);
+  return /(?<!\p{L})(?:master|carrier|line|ocean|mb\/?l|ob\/?l|m\.b)(?!\p{L})/iu.test(words);
 }
 
 /** A ship with its voyage stands where papers call the ship the carrier. */
@@ -125,9 +125,23 @@ function putGoods(header: HeaderFields, text: DocumentText): void {
   header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']) ?? measureUnder(text, weights, 'weight'));
   header.putMeasure('net_weight', 'weight_unit', pickWeight(text, ['net_weight']) ?? netUnder(text, weights));
   header.putMeasure('volume', 'volume_unit', pickVolume(text, ['volume']) ?? measureUnder(text, cellsUnder(text, ['volume']), 'volume'));
-  header.put('goods_description', joined(goodsLines(text)));
-  header.put('shipping_marks', joined(linesUnder(text, ['marks', 'container_and_marks']).filter(isMarksLine)));
+  const marked = marksOf(text);
+  header.put(
+    'goods_description',
+    joined(
+      goodsLines(text)
+        .filter((line) => !marked.includes(line))
+        .map(withoutCount),
+    ),
+  );
+  header.put('shipping_marks', joined(marked.filter(isMarksLine)));
   header.put('hs_code', hsCodeAmong(packages));
+}
+
+/** Marks stand under their own head, else in a paragraph of their own among the goods. */
+function marksOf(text: DocumentText): readonly Phrase[] {
+  const isHeaded = text.tables.some(({ columns }) => columns.some(({ role }) => role === 'marks' || role === 'container_and_marks'));
+  return isHeaded ? linesUnder(text, ['marks', 'container_and_marks']) : marksApart(linesUnder(text, ['packages_and_description']));
 }
 
 /** Goods stand under their own head; where that column is empty they stand with the packages. */
