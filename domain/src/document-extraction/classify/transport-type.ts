@@ -14,7 +14,7 @@ const HOUSE_SIGNS: readonly Sign[] = [
   [/\bnon[- ]?vessel[- ]operating/iu, 3],
 ];
 const MASTER_SIGNS: readonly Sign[] = [
-  [/^\W*master\s+(?:bill of lading|b\/l)(?!\s*(?:no|number|ref|#))|^MB\/?L\W*$/iu, 2],
+  [/^\W*master\s+(?:bill of lading|b\/l)(?!\s*(?:no|number|ref|#))|^MB\/?L\W*$/iu, 3],
   [/^\W*as carrier\W*$/iu, 1.5],
   [/^\W*(?:ocean|liner) (?:bill of lading|(?:sea\s?)?way\s?bill)(?!\p{L})|\bconline ?bill\b|\bcongen ?bill\b/iu, 1],
   [/(?<!non[- ])\bvessel[- ]operating|\bVOCC\b|\bshipping line\b|\bocean carrier\b/iu, 1.5],
