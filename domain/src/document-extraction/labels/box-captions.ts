@@ -3,7 +3,7 @@ import { isClosed } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
 import { labelVocabulary } from './concepts.js';
 import type { Label } from './label.js';
-import { enumerated, matchLabel } from './match-label.js';
+import { enumerated, type LabelMatch, matchLabel } from './match-label.js';
 import { tokensOf } from './tokens.js';
 
 /** What is filled into a box is this much higher than the caption of the box. */
@@ -84,12 +84,20 @@ function captionOf({ caption, isFilled }: CaptionedBox, labels: readonly Label[]
     .join(' ')
     .replace(ONLY_WHEN, '');
   const tokens = tokensOf(text);
-  const match = matchLabel(text, tokens, enumerated(text, tokens));
+  const match = matchLabel(text, tokens, enumerated(text, tokens)) ?? (isFilled ? asWithColon(text) : null);
   const whole = { text, phrases: caption, area: areaAround(caption.map(({ area }) => area)), cell: first.cell, inline: null };
   if (match === null) return isFilled && !hasOwnLabel(caption, labels) ? { ...whole, concepts: [], ending: 'bare' } : null;
   const rest = text.slice(match.valueStart);
   const isRest = rest.trim() === '' || (match.ending === 'loose' ? isFilled || !/\d/u.test(rest) : isFilled && isWordsOfLabels(rest));
   return isRest ? { ...whole, concepts: match.concepts, ending: 'bare' } : null;
+}
+
+/** In the corner of a box a word that needs a colon to be a label is one without. */
+function asWithColon(text: string): LabelMatch | null {
+  const label = `${text}:`;
+  const tokens = tokensOf(label);
+  const match = matchLabel(label, tokens, enumerated(label, tokens));
+  return match !== null && match.valueStart >= label.length ? match : null;
 }
 
 /** Which carriage a box is for stands before its caption: `*Combined transport: place of receipt`. */

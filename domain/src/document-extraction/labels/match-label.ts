@@ -83,11 +83,12 @@ const ORDINAL = /^(?:\d{1,2}[a-z]?|[ivx]{1,4}|[a-h])$/;
 
 /** The index of the first token behind an enumerator (`1.`, `(2)`, `12.`, `I.5`, `II.2.b`), for forms number their boxes. */
 export function enumerated(text: string, tokens: readonly Token[]): number {
+  if (/^\W*\d+[.,]\d/.test(text)) return 0; // `15.27 CBM`
   let next = 0;
   for (const token of tokens.slice(0, -1)) {
     if (!ORDINAL.test(token.form)) break;
     const isMarked = /^[.)\]]/.test(text.slice(token.end));
-    if (!isMarked && (next === 0 || !/\d/.test(token.form))) break;
+    if (!isMarked && (next === 0 || text[token.start - 1] !== '.')) break;
     next += 1;
     if (!isMarked) break;
   }
