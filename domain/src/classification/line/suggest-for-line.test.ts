@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TariffSuggestion } from '../tariff-suggestion.js';
 import type { KnownCode } from './known-code.js';
 import { suggestForLine } from './suggest-for-line.js';
+import { whySuggested } from './why-suggested.js';
 
 const NOTHING: TariffSuggestion = { abstained: true, candidates: [], rejected: [] };
 const tariff = (...codes: [code: string, confidence: number][]): TariffSuggestion => ({
@@ -48,6 +49,13 @@ describe('The codes of a line', () => {
     const { abstained, candidates } = suggestForLine([], tariff(['681099', 0.4], ['680291', 0.2]), []);
     expect([abstained, candidates.length]).toEqual([true, 2]);
     expect(candidates[0]).toMatchObject({ because: 'garden gnome', words: ['gnome'] });
+  });
+
+  test('say where the tariff was met by meaning and not by words', () => {
+    const [best] = tariff(['681099', 0.9]).candidates.map((one) => ({ ...one, reason: { ...one.reason, by: 'meaning' as const } }));
+    const met = suggestForLine([], { abstained: false, candidates: best ? [best] : [], rejected: [] }, []).candidates[0];
+    expect(met).toMatchObject({ source: 'tariff meaning', because: 'garden gnome' });
+    expect(met && whySuggested(met)).toBe('means nearly the same as: garden gnome');
   });
 
   test('leave out what a person refused, and say so; the rest moves up', () => {

@@ -2,7 +2,7 @@
 export const DIMENSIONS = 384;
 
 /** Kept meanings are whole numbers of one byte: this many are one. No number of a direction of so many dimensions comes near to a half. */
-export const MEANING_SCALE = 256;
+const MEANING_SCALE = 256;
 
 /** Answers the direction of a sum of meanings. */
 export function ofLengthOne(sum: Float32Array): Float32Array {

@@ -18,3 +18,9 @@ test('Codes are told best first, with the reason for the best', () => {
 test('A description without a known word is answered too', () => {
   expect(answerOf({ abstained: true, candidates: [], rejected: [] })).toMatchObject({ codes: [], abstained: true, confidence: 0 });
 });
+
+test('A phrase that was met by its meaning is not told as met by words', () => {
+  const reason = { phrase: 'vacuum cleaner', words: [], by: 'meaning' as const };
+  const candidates = [{ code: '850811', name: 'Vacuum cleaners', confidence: 0.6, reason }];
+  expect(answerOf({ abstained: false, candidates, rejected: [] }).reason).toBe('means nearly vacuum cleaner');
+});

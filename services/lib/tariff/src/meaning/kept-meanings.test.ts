@@ -32,7 +32,8 @@ test('Each readable phrase of a subheading is worked out once', async () => {
   expect(texts.toSorted()).toEqual(['Goods of 920110', 'Goods of 920120', 'baby grand', 'cottage piano']);
   await workOutMeanings(texts, model, folder);
   expect(await textsWithoutMeaning(TARIFF, folder)).toEqual([]);
-  expect(await textsWithoutMeaning([...TARIFF, entry('920710', 'synthesizer')], folder)).toEqual(['Goods of 920710', 'synthesizer']);
+  const more = await textsWithoutMeaning([...TARIFF, entry('920710', 'synthesizer')], folder);
+  expect(more.toSorted()).toEqual(['Goods of 920710', 'synthesizer']);
 });
 
 test('Kept meanings stand at all places of their phrases', async () => {

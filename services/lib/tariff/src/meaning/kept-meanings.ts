@@ -32,8 +32,7 @@ export async function readKeptMeanings(folder: string, take: (key: string, meani
   }
 }
 
-/** The files of kept meanings, by name: when others are there, more is known. */
-export async function meaningFiles(folder: string): Promise<string[]> {
+async function meaningFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

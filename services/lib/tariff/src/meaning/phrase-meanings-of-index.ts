@@ -4,8 +4,8 @@ import { DIMENSIONS } from '@tallyport/domain/classification/meaning/vectors';
 import { meaningKey, readKeptMeanings } from './kept-meanings.js';
 import { hasMeaning } from './texts-without-meaning.js';
 
-/** With fewer of its phrases a tariff would be judged by what happens to be known. */
-const ENOUGH = 0.95;
+/** With fewer of its phrases a tariff would be judged by what happens to be known; a fresh import leaves it more. */
+const ENOUGH = 0.8;
 /** Nearness is a share among many: of a tariff of a few phrases it says nothing. */
 const FEWEST = 1_000;
 

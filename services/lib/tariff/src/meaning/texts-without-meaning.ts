@@ -5,7 +5,7 @@ import { meaningKey, readKeptMeanings } from './kept-meanings.js';
 export const hasMeaning = (code: string, text: string): boolean =>
   code.length === 6 && /[a-z]{2}/i.test(text) && !/\p{Script=Han}/u.test(text);
 
-/** Answers the phrases of a tariff whose meaning is not kept yet, each once. */
+/** Answers the phrases of a tariff whose meaning is not kept yet, each once; mixed, so that what is worked out first is of all chapters alike. */
 export async function textsWithoutMeaning(entries: readonly TariffEntry[], folder: string): Promise<string[]> {
   const texts = new Map<string, string>();
   for (const { code, name, phrases } of entries)
@@ -13,5 +13,5 @@ export async function textsWithoutMeaning(entries: readonly TariffEntry[], folde
   await readKeptMeanings(folder, (key) => {
     texts.delete(key);
   });
-  return [...texts.values()];
+  return [...texts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
 }
