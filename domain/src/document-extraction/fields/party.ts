@@ -16,7 +16,7 @@ export interface Party {
 
 /** Lines of a party block that are no part of the address: how to reach the party, and its numbers. */
 const CONTACT =
-  /^\(?(?:tel|fax|phone|ph|mob|mobile|cell|e-?mail|attn|attention|contact|c\/person|www\.|https?:|vat|tax|ein|duns|abn|acn|nzbn|arbn|brn|uen|kvk|siren|siret|uid|crn|eori|gst|gstin|nit|nrc|ruc|rfc|cif|nif|usci|reg\.?\s?no|company reg|iec|pan|电话|传真|邮箱|联系人|税号)(?![a-z])/iu;
+  /^\(?(?:tel|fax|phone|ph|mob|mobile|cell|e-?mail|attn|attention|contact|c\/person|www\.|https?:|vat|tax|ein|duns|abn|acn|nzbn|arbn|brn|business reg|reg\.? no|uen|kvk|siren|siret|uid|crn|eori|gst|gstin|nit|nrc|ruc|rfc|cif|nif|usci|reg\.?\s?no|company reg|iec|pan|cnpj|p\.?\s?iva|partita iva|mst|npwp|ust-?id|cuit|trn|vkn|fssai|fei no|est\.? no|approval no|电话|传真|邮箱|联系人|税号)(?![a-z])/iu;
 const PHONE_ONLY = /^[+(]?[\d\s().+-]{7,}$/u;
 const EMAIL = /\S+@\S+|www\.\S+/u;
 /** The sentence that tells the journey stands right below the party on many invoices. */

@@ -88,7 +88,8 @@ function captionOf({ caption, isFilled }: CaptionedBox, labels: readonly Label[]
   const whole = { text, phrases: caption, area: areaAround(caption.map(({ area }) => area)), cell: first.cell, inline: null };
   if (match === null) return isFilled && !hasOwnLabel(caption, labels) ? { ...whole, concepts: [], ending: 'bare' } : null;
   const rest = text.slice(match.valueStart);
-  const isRest = rest.trim() === '' || (match.ending === 'loose' ? isFilled || !/\d/u.test(rest) : isFilled && isWordsOfLabels(rest));
+  const isRest =
+    rest.trim() === '' || (match.ending === 'loose' ? !(isFilled ? A_NUMBER : /\d/u).test(rest) : isFilled && isWordsOfLabels(rest));
   return isRest ? { ...whole, concepts: match.concepts, ending: 'bare' } : null;
 }
 
@@ -99,6 +100,9 @@ function asWithColon(text: string): LabelMatch | null {
   const match = matchLabel(label, tokens, enumerated(label, tokens));
   return match !== null && match.valueStart >= label.length ? match : null;
 }
+
+/** Behind the words of a label a number is a value in small print: `Reference No. C23MA676`. */
+const A_NUMBER = /\d{4}/u;
 
 /** Which carriage a box is for stands before its caption: `*Combined transport: place of receipt`. */
 const ONLY_WHEN =

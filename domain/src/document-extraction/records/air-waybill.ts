@@ -30,7 +30,7 @@ export function understandAirWaybill(text: DocumentText, type: DocumentType): Un
   header.put('port_of_loading', pickPort(text, 'port_of_loading'));
   header.put('port_of_discharge', pickPort(text, 'port_of_discharge'));
   header.put('port_of_discharge_code', pick(text, ['buyer'], codeOf(/^[A-Z]{3}$/)));
-  header.put('first_carrier', pick(text, ['first_carrier'], codeOf(/^[A-Z\d]{2}$/)));
+  header.put('first_carrier', pick(text, ['first_carrier', 'carrier'], codeOf(/^[A-Z\d]{2}$/)));
   putFlight(header, text);
   header.put('currency', pick(text, ['currency'], readCurrency));
   header.put('charges_code', pick(text, ['charges_code'], codeOf(/^(?:PP|CC|PC|CP|PX|CX)$/)) ?? chargesCodeAlone(text));
@@ -38,8 +38,8 @@ export function understandAirWaybill(text: DocumentText, type: DocumentType): Un
   header.put('declared_value_carriage', pick(text, ['declared_value_carriage'], readShortText));
   header.put('declared_value_customs', pick(text, ['declared_value_customs'], readShortText));
   header.put('handling_information', pick(text, ['handling_information'], readLongText));
-  header.put('issue_date', pick(text, ['issue_date'], readDay));
-  header.put('issue_place', pick(text, ['issue_place'], readShortText) ?? executedAt(text));
+  header.put('issue_date', pick(text, ['issue_date', 'date'], readDay) ?? pick(ofWaybill(text), ['other_date'], readDay));
+  header.put('issue_place', pick(text, ['issue_place', 'issued_in'], readShortText) ?? executedAt(text));
   for (const [field, understood] of rateLineOf(text)) header.put(field, understood);
   header.putMeasure('packages', 'package_type', pickPackages(text, ['packages']));
   header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']));
@@ -50,6 +50,11 @@ export function understandAirWaybill(text: DocumentText, type: DocumentType): Un
     goods.length === 0 ? null : { value: goods.map((line) => line.text).join(' '), from: goods, certainty: 0.8 },
   );
   return { header, lines: [] };
+}
+
+/** A day that is named after the waybill is that of another paper elsewhere, and the waybill's own here. */
+function ofWaybill(text: DocumentText): DocumentText {
+  return { ...text, labels: text.labels.filter(({ text: words }) => /awb|way\s?bill/iu.test(words)) };
 }
 
 /** The number of the house: at a label that names it, else the one that is not the airline's. */
@@ -67,7 +72,10 @@ function airlineNumberOf(text: DocumentText): Understood | null {
   for (const phrase of text.phrases) {
     const line = [phrase, ...besides(phrase, text)];
     const printed = line.map(({ text: words }) => words).join(' ');
-    const match = /^(?:AWB|MAWB)?\W*(\d{3})\s*[\s|-]\s*(?:\|?\s*[A-Z]{3}\s*\|?\s*)?(\d{4}\s?\d{4})(?!\d)/u.exec(printed);
+    const match =
+      /^(?:(?:m\W?awb|awb|master|airline|air ?way ?bill|airwaybill)(?:\s+(?:no|number|bill|awb|air|way|waybill|carrier|airline|\W)+)?)?[\s\W]*(\d{3})\s*[\s|-]\s*(?:\|?\s*[A-Z]{3}\s*\|?\s*)?(\d{4}\s?\d{4})(?!\d)/iu.exec(
+        printed,
+      );
     const number = match === null ? null : normaliseAirWaybillNumber(`${match[1]}${match[2]}`);
     if (number !== null) return { value: number, from: line.slice(0, 3), certainty: isAirWaybillNumberValid(number) ? 0.97 : 0.8 };
   }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { extractDocument } from '../extract.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { plain } from '../testing/plain.js';
+
+/** A house air waybill as programs of forwarders print it: captions small in the corners of boxes, with words of their own. */
+function houseAirWaybill(): Paper {
+  const paper = new Paper()
+    .print(40, 20, 'HOUSE AIR WAYBILL - NOT NEGOTIABLE', 16)
+    .print(420, 24, 'MAWB (carrier) 172-12345675', 9)
+    .print(420, 40, 'HAWB NUMBER XFR884712', 9);
+  const boxes: readonly (readonly [number, number, string, string])[] = [
+    [40, 60, 'CONSIGNOR / FROM', 'Kestrel Timber Exports Sdn Bhd'],
+    [300, 60, 'CONSIGNEE / TO', 'Wattle Flooring Pty Ltd'],
+    [40, 100, 'SHIPPER ACCT', '4471209'],
+    [300, 100, 'ISSUED BY AGENT (NAME, CITY)', 'Blue Harbour Logistics GmbH'],
+    [40, 140, 'TO (1)', 'SYD'],
+    [300, 140, 'CARRIER (1)', 'MH'],
+    [40, 180, 'CURR. CODE', 'USD'],
+    [300, 180, 'DECL. VALUE FOR CARRIAGE', 'NVD'],
+    [40, 220, 'AWB DATE', '12 JUN 2024'],
+    [300, 220, 'AWB PLACE', 'Hamburg'],
+  ];
+  for (const [left, top, caption, value] of boxes)
+    paper
+      .box(left, top, left + 260, top + 40)
+      .print(left + 4, top + 3, caption, 6)
+      .print(left + 4, top + 14, value, 9);
+  return paper;
+}
+
+test('boxes of a house air waybill are read by the words of forwarders', () => {
+  const [segment] = extractDocument(fileOf(houseAirWaybill())).segments;
+  expect(segment?.segment.type).toBe('HAWB');
+  expect(plain(segment?.header)).toMatchObject({
+    bl_number: 'XFR884712',
+    master_bill_number: '172-12345675',
+    shipper_name: 'Kestrel Timber Exports Sdn Bhd',
+    consignee_name: 'Wattle Flooring Pty Ltd',
+    account_number: '4471209',
+    issuing_agent: 'Blue Harbour Logistics GmbH',
+    port_of_discharge_code: 'SYD',
+    first_carrier: 'MH',
+    currency: 'USD',
+    declared_value_carriage: 'NVD',
+    issue_date: '2024-06-12',
+    issue_place: 'Hamburg',
+  });
+});
