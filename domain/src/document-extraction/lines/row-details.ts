@@ -1,6 +1,8 @@
 import type { Concept } from '../labels/concepts.js';
 import { knownLabelsWithin } from '../labels/find-labels.js';
 import { type Phrase, partOf } from '../page/phrases.js';
+import type { TableCell } from '../tables/rows.js';
+import { labelledByForm } from './labelled-by-form.js';
 
 /** What the description of a row says beside the goods: labelled details (`Origin: UK`) and tariff codes in brackets. */
 export interface RowDetails {
@@ -12,13 +14,15 @@ export interface RowDetails {
 const BRACKETED_CODE = /[[(]\s*(\d{4}\.?\d{2}(?:[.\s]?\d{2,4}){0,2})\s*[\])]/u;
 
 /** Parts the goods from the labelled details that forms print below or behind them in one cell. */
-export function detailsOf(cell: Phrase): RowDetails {
+export function detailsOf(cell: TableCell): RowDetails {
   const labels = knownLabelsWithin(cell);
-  const starts = labels.map(({ text }) => cell.text.indexOf(text));
+  const byForm = labelledByForm(cell);
+  const starts = [...labels.map(({ text }) => cell.text.indexOf(text)), ...(byForm === null ? [] : [byForm.start])];
   const end = Math.min(cell.text.length, ...starts);
-  const labelled = new Map(
-    labels.flatMap(({ concepts, inline }) => (inline === null ? [] : concepts.map((concept) => [concept, inline] as const))),
-  );
+  const labelled = new Map([
+    ...(byForm?.values ?? []),
+    ...labels.flatMap(({ concepts, inline }) => (inline === null ? [] : concepts.map((concept) => [concept, inline] as const))),
+  ]);
   const bracketed = BRACKETED_CODE.exec(cell.text);
   const hsCode = bracketed === null ? null : partOf(cell, bracketed.index, bracketed.index + bracketed[0].length);
   return { goods: withoutCode(partOf(cell, 0, end), bracketed?.[0]), labelled, hsCode };

@@ -49,3 +49,26 @@ test('Numbers that do not multiply tell nothing', () => {
   ] as const;
   expect(rolesOf(['HS Code', 'Origin', 'Kappe', 'Wimpel'], rows).slice(3)).toEqual(['null', 'null', 'total_price']);
 });
+
+test('an amount that does not multiply gives way to a column that does, whatever its head says', () => {
+  const paper = new Paper().row(40, [
+    [40, 'Description'],
+    [200, 'Quantity'],
+    [280, 'Unit Price'],
+    [360, 'Amount'],
+    [450, 'Kappe'],
+  ]);
+  for (const [index, [name, quantity, price, weight, total]] of [
+    ['Wool scarf', '10', '2.50', '7.40', '25.00'],
+    ['Ballpoint pen', '30', '0.40', '1.90', '12.00'],
+  ].entries())
+    paper.row(60 + 14 * index, [
+      [40, name ?? ''],
+      [200, quantity ?? ''],
+      [280, price ?? ''],
+      [360, weight ?? ''],
+      [450, total ?? ''],
+    ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'quantity', 'unit_price', null, 'total_price']);
+});

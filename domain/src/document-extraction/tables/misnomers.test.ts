@@ -54,3 +54,29 @@ test('figures on the last line of their row', () => {
     ['2', 'Wooden ruler of 30 cm', '30', '60.00'],
   ]);
 });
+
+test('units under a head of measures', () => {
+  const { roles } = tableOf(
+    ['Measurement', 'Description'],
+    [
+      [[40, 'PCS'], [130, 'Wool scarf'], ...figures('10', '20.00')],
+      [[40, 'SET'], [130, 'Ballpoint pen'], ...figures('30', '60.00')],
+    ],
+  );
+  expect(roles).toEqual(['quantity_unit', 'description', 'quantity', 'total_price']);
+});
+
+test('codes of makers beside those of the tariff', () => {
+  const paper = new Paper();
+  for (const [index, texts] of [
+    ['HS Code', 'Description', 'Tariff No.', 'Quantity', 'Amount'],
+    ['488647', 'Wool scarf', '61171010', '10', '20.00'],
+    ['235179', 'Ballpoint pen', '96081010', '30', '60.00'],
+  ].entries())
+    paper.row(
+      40 + 16 * index,
+      texts.map((text, at) => [40 + 100 * at, text] as const),
+    );
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'hs_code', 'quantity', 'total_price']);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { extractDocument } from '../extract.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { plain } from '../testing/plain.js';
+
+function lineWith(...below: readonly string[]) {
+  const paper = new Paper()
+    .print(200, 30, 'COMMERCIAL INVOICE', 20)
+    .print(35, 80, 'Invoice No.: NV-20771')
+    .row(130, [
+      [35, 'Description'],
+      [220, 'Quantity'],
+      [320, 'Unit Price'],
+      [420, 'Amount'],
+    ])
+    .row(150, [
+      [35, 'Brass ball valve'],
+      [220, '10 PCS'],
+      [320, '12.50'],
+      [420, '125.00'],
+    ]);
+  for (const [index, text] of below.entries()) paper.print(35, 163 + 12 * index, text);
+  const [line] = extractDocument(fileOf(paper)).segments[0]?.lines.map(plain) ?? [];
+  return line;
+}
+
+test('codes of the tariff and countries tell themselves under labels that nobody knows', () => {
+  expect(lineWith('Zollnr: 84818081', 'Machart: Italy')).toMatchObject({
+    description: 'Brass ball valve',
+    hs_code: '84818081',
+    country_of_origin: 'Italy',
+  });
+  expect(lineWith('Zollnr: 84818081 Machart: Italy')).toMatchObject({ description: 'Brass ball valve', country_of_origin: 'Italy' });
+});
+
+test('a line of anything else belongs to the description', () => {
+  expect(lineWith('Anschluss: DN 25')).toMatchObject({ description: 'Brass ball valve Anschluss: DN 25' });
+});
