@@ -23,7 +23,6 @@ export function withoutMisnomers(columns: readonly Column[], rows: readonly Tabl
     if (column.role === 'item' && !has('hs_code') && has('product_code') && texts.every(isTariffCode) && !countsUp(texts)) return 'hs_code';
     if (column.role === 'item' && !has('product_code') && texts.length > 1 && texts.every(isCode) && !countsUp(texts))
       return 'product_code';
-    if (column.role === 'model' && has('description') && !has('product_code') && texts.every(isCode)) return 'product_code';
     if (column.role === 'product_code' && !isDescribed && isMostly(texts, isWordy)) return 'description';
     if (column.role === 'volume' && has('quantity') && !has('quantity_unit') && texts.every(isCountingUnit)) return 'quantity_unit';
     const isOther = column.role === 'hs_code' && coded.length === 2 && column !== ofTariff(coded, textsOf);
