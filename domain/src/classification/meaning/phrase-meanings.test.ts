@@ -15,15 +15,15 @@ const index = buildTariffIndex(
 `),
 );
 
-/** A direction along one axis, turned a little towards the next. */
+/** A direction along eight axes, turned a little towards the next eight. Of few axes it would be greater than what is kept. */
 function along(axis: number, turned = 0): Float32Array {
   const direction = new Float32Array(DIMENSIONS);
-  direction[axis] = Math.cos(turned) / 2.5;
-  direction[axis + 1] = Math.sin(turned) / 2.5;
+  direction.fill(Math.cos(turned) / Math.sqrt(8), axis, axis + 8);
+  direction.fill(Math.sin(turned) / Math.sqrt(8), axis + 8, axis + 16);
   return direction;
 }
 
-const AXES: Readonly<Record<string, number>> = { '920110': 0, '920120': 10 };
+const AXES: Readonly<Record<string, number>> = { '920110': 0, '920120': 100 };
 const rows = new Int8Array(index.phrases.length * DIMENSIONS);
 index.phrases.forEach(({ code }, place) => {
   const axis = AXES[code];
@@ -33,11 +33,11 @@ const phrases = new PhraseMeanings(index, rows);
 
 describe('Meanings of phrases', () => {
   test('are found nearest first, and only of codes that have any', () => {
-    expect(phrases.nearestCodes(along(10), 5)).toEqual(['920120', '920110']);
+    expect(phrases.nearestCodes(along(100), 5)).toEqual(['920120', '920110']);
   });
 
   test('share out all nearness among the codes that are compared', () => {
-    const near = phrases.compare(along(10), ['920110', '920120', '920710']);
+    const near = phrases.compare(along(100), ['920110', '920120', '920710']);
     expect([...near.keys()]).toEqual(['920110', '920120']);
     expect([...near.values()].reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
     expect(near.get('920120')?.share).toBeGreaterThan(0.9);
@@ -45,13 +45,13 @@ describe('Meanings of phrases', () => {
 
   test('name the phrase that lies nearest', () => {
     const place = index.phrases.findIndex(({ text }) => text === 'baby grand');
-    const near = phrases.compare(along(10, place / 10), ['920120']).get('920120');
+    const near = phrases.compare(along(100, place / 10), ['920120']).get('920120');
     expect(near?.place).toBe(place);
   });
 });
 
 describe('Goods of which no word is known', () => {
-  const direction = along(10).map((value) => value * 2.5 ** 2);
+  const direction = along(100);
 
   test('have no codes by words alone', () => {
     expect(suggestTariffCodes('Konzertflügel', index).candidates).toEqual([]);

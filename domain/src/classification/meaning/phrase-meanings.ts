@@ -39,19 +39,21 @@ export class PhraseMeanings {
   }
 
   /** The codes whose phrases lie around the goods, nearest first. */
-  nearestCodes(goods: Float32Array, count: number): string[] {
+  nearestCodes(direction: Float32Array, count: number): string[] {
+    const goods = asKept(direction);
     const likeness = Float64Array.from(this.codes, (_, at) => likenessOf(goods, this.middles, at));
     return nearestOf(likeness, count).flatMap((at) => this.codes[at] ?? []);
   }
 
   /** Compares the goods with every phrase of these codes; codes without a phrase that has a meaning are left out. */
-  compare(goods: Float32Array, codes: Iterable<string>): Map<string, NearMeaning> {
+  compare(direction: Float32Array, codes: Iterable<string>): Map<string, NearMeaning> {
+    const goods = asKept(direction);
     const found = Array.from(codes, (code) => ({ code, ...this.nearnessOf(code, goods) })).filter(({ place }) => place >= 0);
     const whole = found.reduce((sum, { nearness }) => sum + nearness, 0);
     return new Map(found.map(({ code, nearness, likeness, place }) => [code, { share: nearness / whole, likeness, place }]));
   }
 
-  private nearnessOf(code: string, goods: Float32Array): { nearness: number; likeness: number; place: number } {
+  private nearnessOf(code: string, goods: Int8Array): { nearness: number; likeness: number; place: number } {
     let [nearness, likeness, nearest] = [0, -1, -1];
     for (const place of this.placesByCode.get(code) ?? []) {
       const here = likenessOf(goods, this.rows, place);
