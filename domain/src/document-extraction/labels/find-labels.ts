@@ -3,6 +3,7 @@ import { inBand } from '../page/band.js';
 import { isSameCell } from '../page/enclosure.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { withBoxCaptions } from './box-captions.js';
+import { isBoxNumbered } from './box-numbers.js';
 import { withoutGuessedValues } from './guessed-values.js';
 import type { Label } from './label.js';
 import { likelyLabel } from './likely-label.js';
@@ -97,7 +98,8 @@ function isInSentence(text: string, { ending, start, valueStart }: LabelMatch): 
 
 /** A label at the beginning of a phrase, known or only looking like one: a few words and a colon. */
 function firstLabel(text: string, tokens: readonly Token[]): LabelMatch | null {
-  const known = matchLabel(text, tokens, enumerated(text, tokens)) ?? secondHalf(text, tokens);
+  const named = matchLabel(text, tokens, enumerated(text, tokens)) ?? secondHalf(text, tokens);
+  const known = named?.ending === 'loose' && isBoxNumbered(text) ? null : named; // the number of a house, more likely
   if (known !== null && (known.ending !== 'loose' || !/[:：]/u.test(text))) return known;
   const likely = likelyLabel(text, tokens);
   if (likely !== null) return likely;
@@ -126,10 +128,13 @@ function beginsHere(text: string, start: number): boolean {
   return start === 0 || /[;|,.)\s]$/u.test(text.slice(0, start));
 }
 
+/** The number of a box before its caption: the value below begins under it. */
+const NUMBER_OF_BOX = /^\W*(?:(?:\d{1,2}[a-z]?|[ivx]{1,4}|[a-h])[.)\]]*){1,3}\s*$/iu;
+
 function labelOf(phrase: Phrase, match: LabelMatch, nextStart: number | undefined): Label {
   const valueEnd = endOfValue(phrase.text, match.valueStart, nextStart ?? phrase.text.length);
   const inline = match.valueStart >= phrase.text.length ? null : partOf(phrase, match.valueStart, valueEnd);
-  const own = partOf(phrase, match.start, match.end) ?? phrase;
+  const own = partOf(phrase, NUMBER_OF_BOX.test(phrase.text.slice(0, match.start)) ? 0 : match.start, match.end) ?? phrase;
   return {
     concepts: match.concepts,
     text: phrase.text.slice(match.start, match.end),

@@ -2,7 +2,7 @@ import type { DocumentType } from '@tallyport/contracts/document-extraction/docu
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { letterheadOf } from '../fields/letterhead.js';
-import { pickWeight } from '../fields/measures.js';
+import { pickPackages, pickWeight } from '../fields/measures.js';
 import { pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { signatoryOf, signatureOf, signingCompanyOf } from '../fields/signature.js';
@@ -38,6 +38,7 @@ export function understandStatement(text: DocumentText, type: DocumentType): Und
   for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
   header.putMeasure('net_weight', 'weight_unit', pickWeight(text, ['net_weight']));
   header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']));
+  if (type === 'HCC' || type === 'CRT') header.putMeasure('packages', 'package_type', pickPackages(text, ['packages']));
   if (type === 'FUM') putTreatment(header, text);
   header.put('printed_name', signatoryOf(text));
   header.put('signature_exists', signatureOf(text));

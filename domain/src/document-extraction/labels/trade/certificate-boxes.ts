@@ -11,7 +11,7 @@ export const CERTIFICATE_BOXES = {
   consignee:
     '{consignee,receiver} {abroad,overseas}|declared {consignee,name and address of consignee,name and address of the consignee,receiver}|name and address of {declared consignee,the declared consignee,consignee importer,receiver}|收货人名称及地址|收货人名称 地址|收货人名称|收货人名称与地址|receiver of {the,} {cargo,goods,consignment,shipment}|{tên và địa chỉ người nhận,người nhận,người nhận hàng}',
   country_of_origin:
-    '{state,country,place,region,territory} of origin {iso,iso code,code,and iso code,iso country code,and code}|{state,place} of {production,manufacture,harvest,provenance}|产地|生产国|原产地|产地 place of origin|país de origem / country of origin',
+    '{state,country,place,region,territory} of origin {,iso,iso code,code,and iso code,iso country code,and code}|{state,place} of {production,manufacture,harvest,provenance}|产地|生产国|原产地|产地 place of origin|país de origem / country of origin',
   port_of_loading:
     '{place,port,point} of {loading,despatch,dispatch} {and country,name,name and address,address}|{loaded,goods loaded,cargo loaded} {at port,at port of,at,in port}|{loading,shipping} port {and country,& country,name}|port {and,&} country of {loading,export,shipment}|启运地|启运口岸|启运港|装运口岸|nơi đi|nơi đi / from|porto de embarque',
   port_of_discharge:
@@ -21,9 +21,9 @@ export const CERTIFICATE_BOXES = {
   packages:
     '{number,no,quantity,kind} {and,&,/} {type,kind,kinds,nature,number,description} of {packages,packaging,packing,packs}|{total,} {number,no} of {packages,packages declared,volumes}|packages (number and type)|packages {no and type,number and kind}|包装种类及数量|包装数量及种类|件数及包装种类|件数 包装|nº de volumes / number of packages|{number,no} and description of packages',
   net_weight:
-    '{total,} {quantity,quantity net,net quantity} (net)|{total,} {net quantity,quantity net,quantity (net),net weight declared,net weight total}|{quantity / weight,quantity or weight,weight,quantity} declared|报检数量 重量|报检重量|数量 重量|申报重量|peso líquido / net weight {,total}|total quantity, net',
+    'net:|{total,} {quantity,quantity net,net quantity} (net)|{total,} {net quantity,quantity net,quantity (net),net weight declared,net weight total}|{quantity / weight,quantity or weight,weight,quantity} declared|报检数量 重量|报检重量|数量 重量|申报重量|peso líquido / net weight {,total}|total quantity, net',
   gross_weight:
-    '{total,} gross {weight declared,quantity,weight in kg}|total gross|毛重 gross weight declared|peso bruto / gross weight {,total}',
+    'gross:|{total,} gross {weight declared,quantity,weight in kg}|total gross|毛重 gross weight declared|peso bruto / gross weight {,total}',
   container_number:
     '{identification,numbers,nos,no,id} of {container,containers,the container} {,and seal,and seal no,seal,and seals}|container {and seal,no / identification,no identification,identification no,no and seal no,seal identification}|{số,so} container|contêiner e lacre|loaded in {container,container s,containers,container no}|container s concerned|cntr no',
   vessel:
