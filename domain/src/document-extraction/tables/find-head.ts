@@ -284,7 +284,8 @@ function scoreOf(heads: readonly ColumnHead[]): number {
   const guessed = new Set(heads.flatMap(({ likely }) => (likely === undefined || roles.has(likely) ? [] : likely)));
   const unknown = heads.filter(({ role, likely }) => role === null && likely === undefined);
   const isGoods = [...roles, ...(roles.size < 2 ? [] : guessed)].some((role) => SUBJECTS.has(role));
-  const isTable = (isGoods && roles.size + guessed.size >= 2) || roles.size >= 4;
+  const isRow = roles.size >= 2 && roles.size + guessed.size >= 4 && !heads.some(({ phrases }) => phrases.some(isData));
+  const isTable = (isGoods && roles.size + guessed.size >= 2) || roles.size >= 4 || isRow;
   if (!isTable || unknown.length * 2 > heads.length) return 0;
   return roles.size * 2 + guessed.size - unknown.length - unknown.filter(({ text }) => text.split(' ').length > 8).length;
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
 import type { Column } from './columns.js';
+import { findTables } from './find-tables.js';
 import { byHeads } from './likely-columns.js';
 import type { TableRow } from './rows.js';
 
@@ -37,4 +40,19 @@ test('Not what another column holds, and not what two heads make likely', () => 
     [null, false],
     [null, false],
   ]);
+});
+
+test('Heads of which none names goods make a table where enough of them are likely', () => {
+  const paper = new Paper();
+  for (const [index, texts] of [
+    ['Item', 'Kappe', 'Quantity in total shipped', 'Unit Price', 'Net amount of line'],
+    ['1', 'Steel hammer with handle', '10', '2.00', '20.00'],
+    ['2', 'Wooden ruler of 30 cm', '30', '2.00', '60.00'],
+  ].entries())
+    paper.row(
+      40 + 16 * index,
+      texts.map((text, at) => [[40, 80, 240, 400, 480][at] ?? 0, text] as const),
+    );
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['item', 'description', 'quantity', 'unit_price', 'total_price']);
 });
