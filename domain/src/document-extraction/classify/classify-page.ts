@@ -98,7 +98,7 @@ function pageTypeOf({ text, parts, phrase }: TriedLine, typical: number, pageHei
   const size = Math.min(2.2, Math.max(0.6, heightOf(phrase.area) / typical));
   const isHigh = phrase.area.top < pageHeight / 3;
   const isMentioned = size < LARGE_PRINT && [text, ...parts].some(isSpokenOf);
-  const exact = isMentioned ? null : (titleOf(canonical) ?? halfTitle(text));
+  const exact = isMentioned ? null : (titleOf(canonical) ?? halfTitle(text) ?? remarkedTitle(text, heightOf(phrase.area) / typical));
   const headline = exact === null ? headlineOf(text, canonical, { size, isHigh }) : null;
   const title = exact ?? headline ?? (isMentioned ? null : partialTitle(text, canonical));
   if (title === null || isBoxOfForm(text) || (exact !== null && (isLabelWithColon(text) || isInSentence(text)))) return null;
@@ -118,6 +118,12 @@ function halfTitle(text: string): Title | null {
       .map((half) => titleOf(canonicalText(half)))
       .find((title) => title !== null) ?? null
   );
+}
+
+/** A large title with a remark in brackets: `INVOICE (SUPPLY MEANT FOR EXPORT)`. */
+function remarkedTitle(text: string, size: number): Title | null {
+  const bare = text.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '');
+  return size < LARGE_PRINT || bare === text ? null : titleOf(canonicalText(bare));
 }
 
 /** A title within a short line that is no label: `CERTIFICATE OF ORIGIN Form for …`. */

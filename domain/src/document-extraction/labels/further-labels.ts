@@ -14,6 +14,7 @@ import { BILL_TERMS } from './trade/bill-terms.js';
 import { CARGO_OF_LISTS } from './trade/cargo-of-lists.js';
 import { CERTIFICATE_BOXES } from './trade/certificate-boxes.js';
 import { DECLARATIONS } from './trade/declarations.js';
+import { INVOICE_BOXES } from './trade/invoice-boxes.js';
 import { INVOICE_NUMBERS } from './trade/invoice-numbers.js';
 import { INVOICE_PARTIES } from './trade/invoice-parties.js';
 import { SIGNING } from './trade/signing.js';
@@ -28,6 +29,7 @@ export const FURTHER_LABELS: readonly MoreLabels[] = [
   AMOUNTS,
   CARGO_OF_LISTS,
   TERMS_AND_ORIGIN,
+  INVOICE_BOXES,
   BILL_TERMS,
   BILL_BOXES,
   AIR_WAYBILL_BOXES,

@@ -228,7 +228,7 @@ function continuationOf(beside: readonly Phrase[], label: Label, free: readonly 
         other.area.right <= phrase.area.left + 1 &&
         other.area.right > label.area.left,
     );
-    if (isFar || /^[:：]/u.test(phrase.text) || (isLabelled && phrase.area.left >= value.area.left - 2)) break;
+    if (isFar || /^[:：]/u.test(phrase.text) || (isLabelled && phrase.area.left >= value.area.left - 0.5 * heightOf(value.area))) break;
     const isAt = (start: number): boolean => Math.abs(phrase.area.left - start) < 0.4 * heightOf(value.area);
     if ((isAt(value.area.left) || isAt(left)) && isInColumnOf(value, phrase, label)) lines.push(phrase);
   }

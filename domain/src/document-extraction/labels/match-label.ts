@@ -1,3 +1,4 @@
+import { isBoxNumbered } from './box-numbers.js';
 import { type Concept, labelVocabulary } from './concepts.js';
 import { type Token, tokensOf } from './tokens.js';
 
@@ -68,7 +69,8 @@ function findLabel(text: string, tokens: readonly Token[], from: number): LabelM
   }
   end = afterFillers(text, tokens, end);
   const match = ended(text, { concepts: [...new Set(concepts)], start: tokens[from]?.start ?? 0, end });
-  return first.needsColon && match?.ending !== 'colon' ? null : match;
+  if (first.needsColon && match?.ending !== 'colon') return null;
+  return match !== null && isSaidAgain(text.slice(match.valueStart), match.concepts) ? { ...match, valueStart: text.length } : match;
 }
 
 /** The label of a whole text, or null where the text is not a label only. */
@@ -92,6 +94,7 @@ export function enumerated(text: string, tokens: readonly Token[]): number {
     next += 1;
     if (!isMarked) break;
   }
+  if (next === 0 && isBoxNumbered(text)) return 1;
   return next;
 }
 
@@ -124,6 +127,13 @@ const BEFORE_LABEL = new Set(['add', 'less', 'plus', 'minus', 'deduct']);
 function isSaidTwice(tokens: readonly Token[], next: number): boolean {
   const [before, after] = [tokens[next - 1], tokens[next]].map((token) => /\p{Script=Han}/u.test(token?.form ?? ''));
   return next < tokens.length && before !== after;
+}
+
+/** Whether what stands behind a colon is the same label in Chinese: `TO: 买方`. */
+function isSaidAgain(rest: string, concepts: readonly Concept[]): boolean {
+  const words = rest.trim();
+  const again = /^\p{Script=Han}{2,8}$/u.test(words) ? labelVocabulary.conceptOf(words) : null;
+  return again !== null && concepts.includes(again);
 }
 
 /** The end of a label with the remark in brackets behind it: `Gross Weight (kg)`. */
@@ -162,7 +172,7 @@ function ended(text: string, match: { concepts: readonly Concept[]; start: numbe
     return { ...match, valueStart: match.end + mark[0].length, ending: 'colon' };
   if (/^[-@_\p{L}\p{N}]/u.test(rest)) return null;
   if (SMALL_PRINT.test(rest)) return { ...match, valueStart: text.length, ending: 'bare' };
-  const isBare = /^[\s.,/)\]*_~|—–-]*$/u.test(rest);
+  const isBare = /^[\s.,/)\]*_~|"”—–-]*$/u.test(rest);
   if (isBare) return { ...match, valueStart: text.length, ending: 'bare' };
   return { ...match, valueStart: match.end + (/^[\s.]*/.exec(rest)?.[0].length ?? 0), ending: 'loose' };
 }

@@ -3,13 +3,15 @@ import { businessNumberOf } from '../fields/business-number.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { issuerOf } from '../fields/issuer.js';
+import { ownNumberOf, waybillNumberOf } from '../fields/own-number.js';
 import { type Party, partyOf } from '../fields/party.js';
 import { pick } from '../fields/pick.js';
 import { pickAddress, pickParty } from '../fields/pick-party.js';
 import { titledInvoiceNumber } from '../fields/titled-number.js';
-import { readDay, readIdentifier, readLongText, readShortText } from '../fields/value-readers.js';
+import { readDay, readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
 import { mendTotals, settlePriceColumn, withProof } from '../lines/arithmetic.js';
 import { goodsLine, type Line } from '../lines/invoice-line.js';
+import { incotermsIn } from '../values/incoterms.js';
 import { weightUnitIn } from '../values/units.js';
 import { goodsTotalsOf, putAmounts } from './amounts.js';
 import { currencyOf, incotermOf, marksOf, putCargo, putRoute, transportModeOf } from './common-fields.js';
@@ -22,6 +24,16 @@ export interface Understanding {
   readonly lines: readonly Line[];
 }
 
+/** A term of delivery alone says nothing of payment, although both stand at `Terms`. */
+const readPayment: ValueReader = (candidate, label, text) => {
+  const read = readShortText(candidate, label, text);
+  const words = String(read?.value ?? '');
+  const isDelivery =
+    incotermsIn(words.toUpperCase()).length > 0 &&
+    !/pay|days?|advance|credit|l\/?c(?!\p{L})|t\/?t(?!\p{L})|cash|transfer|account|%/iu.test(words);
+  return isDelivery ? null : read;
+};
+
 /** Understands a commercial invoice. */
 export function understandInvoice(text: DocumentText): Understanding {
   const header = new HeaderFields();
@@ -30,7 +42,7 @@ export function understandInvoice(text: DocumentText): Understanding {
   putParties(header, text);
   putRoute(header, text);
   header.put('incoterm', incotermOf(text));
-  header.put('payment_terms', pick(text, ['payment_terms'], readShortText));
+  header.put('payment_terms', pick(text, ['payment_terms'], readPayment));
   header.put('currency', currencyOf(text) ?? lines.flatMap((line) => line.get('currency') ?? [])[0] ?? null);
   header.put('country_of_origin', pick(text, ['country_of_origin'], readShortText));
   header.put('country_of_export', pick(text, ['country_of_export'], readShortText));
@@ -49,11 +61,12 @@ export function understandInvoice(text: DocumentText): Understanding {
 function putReferences(header: HeaderFields, text: DocumentText): void {
   header.put('invoice_number', pick(text, ['invoice_number', 'invoice_number_and_date'], readIdentifier));
   header.put('invoice_number', titledInvoiceNumber(text));
+  header.put('invoice_number', ownNumberOf(text));
   header.put('invoice_date', pick(text, ['invoice_date', 'invoice_number_and_date', 'issue_date', 'date', 'export_date'], readDay));
   header.put('due_date', pick(text, ['due_date'], readDay));
   header.put('purchase_order', pick(text, ['purchase_order'], readIdentifier));
   header.put('order_number', pick(text, ['order_number'], readIdentifier));
-  header.put('waybill_number', pick(text, ['transport_document', 'bl_number'], readIdentifier));
+  header.put('waybill_number', waybillNumberOf(text));
   header.put('tracking_number', pick(text, ['tracking_number'], readIdentifier));
   header.put('export_references', pick(text, ['job_number'], readLongText));
 }

@@ -26,7 +26,7 @@ export function understandPackingList(text: DocumentText): Understanding {
   header.put('packing_list_number', pick(text, ['packing_list_number'], readIdentifier));
   header.put('invoice_number', pick(text, ['invoice_number', 'invoice_number_and_date'], readIdentifier));
   header.put('invoice_number', titledInvoiceNumber(text));
-  header.put('date', pick(text, ['date', 'issue_date', 'invoice_date', 'export_date'], readDay));
+  header.put('date', pick(text, ['date', 'issue_date', 'packing_list_number', 'invoice_date', 'export_date'], readDay));
   header.put('invoice_date', pick(text, ['invoice_date', 'invoice_number_and_date'], readDay));
   header.put('purchase_order', pick(text, ['purchase_order'], readIdentifier));
   header.put('shipping_method', pick(text, ['shipping_method'], readShortText));

@@ -1,4 +1,5 @@
 import { remembered } from '../../remembered.js';
+import { withoutBoxNumber } from '../labels/box-numbers.js';
 import { canonicalText } from '../labels/tokens.js';
 import { Vocabulary } from '../labels/vocabulary.js';
 import { BILL_HEADS } from './bill-heads.js';
@@ -14,7 +15,9 @@ export const headVocabulary = new Vocabulary<ColumnRole>(COLUMN_HEADS, [FURTHER_
 export const columnRoleOf = remembered(roleOfHead);
 
 function roleOfHead(head: string): ColumnRole | null {
-  const words = head.replace(/^\s*\d{1,2}[.)]\s*(?=\p{L})/u, '').replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
+  const words = withoutBoxNumber(head)
+    .replace(/^\s*[(]?\d{1,2}[a-z]?[.)]\s*(?=\p{L})/u, '')
+    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   const bare = words.replace(/[(（][^)）]*[)）]?/gu, ' ');
   const noMoney = bare.replace(/(?<!\p{L})(?:USD|EUR|GBP|AUD|CNY|RMB|US\$|kgs?|lbs?)(?!\p{L})|[$€£¥]/giu, ' ');
   for (const text of new Set([words, bare, noMoney])) {
