@@ -32,3 +32,8 @@ test('the company for which a paper is signed is the name in print under the cap
   const paper = new Paper().print(300, 600, 'For and on behalf of the manufacturer').print(300, 640, 'Amber Packaging Co., Ltd.');
   expect(signingCompanyOf(readText(fileOf(paper)))?.value).toBe('Amber Packaging Co., Ltd.');
 });
+
+test('one drawing at the foot of a letter most likely signs it', () => {
+  const letter = new Paper().print(40, 60, 'To whom it may concern').print(40, 640, 'Mei Tan').print(40, 655, 'Export manager');
+  expect(signatureOf(readText(fileOf(letter.draw(40, 600, 130, 630))))).toMatchObject({ value: true, certainty: 0.75 });
+});

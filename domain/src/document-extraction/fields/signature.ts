@@ -1,19 +1,21 @@
 import type { DocumentText } from '../document-text.js';
+import { matchLabel } from '../labels/match-label.js';
+import { tokensOf } from '../labels/tokens.js';
 import { type Area, heightOf, overlapX, overlapY } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { isCompanyName } from '../values/company-names.js';
 import type { Understood } from './field-reading.js';
 import { labelsFor, pick, understand } from './pick.js';
-import { readShortText } from './value-readers.js';
+import { readPerson } from './read-person.js';
 
 /** The name in print of who signed: at its own label, else at `Name` beside the signature. */
 export function signatoryOf(text: DocumentText): Understood | null {
-  const named = pick(text, ['signatory_name'], readShortText);
+  const named = pick(text, ['signatory_name'], readPerson);
   if (named !== null) return named;
   const labels = labelsFor(text, ['signature']).filter(
     ({ text: words, ending }) => ending !== 'loose' && /^\W*(?:name|姓名)(?:\W|姓名)*$/iu.test(words),
   );
-  return labels.flatMap((label) => understand(label, readShortText, text) ?? [])[0] ?? null;
+  return labels.flatMap((label) => understand(label, readPerson, text) ?? [])[0] ?? null;
 }
 
 /**
@@ -23,7 +25,7 @@ export function signatoryOf(text: DocumentText): Understood | null {
 export function signatureOf(text: DocumentText): Understood | null {
   const places = placesToSign(text);
   const [first] = places;
-  if (first === undefined) return null;
+  if (first === undefined) return inkAtFoot(text);
   const inked = places.find((place) => inkAt(place, text).length > 0);
   if (inked !== undefined) return { value: true, from: [inked], certainty: 0.95 };
   const typed = typedSignature(text);
@@ -33,8 +35,23 @@ export function signatureOf(text: DocumentText): Understood | null {
   return { value: false, from: [first], certainty: first.method === 'cells' ? 0.85 : 0.6 };
 }
 
+/** Ink in the lower half of the last page, where no words tell of a place to sign: a signature, but not surely. */
+function inkAtFoot(text: DocumentText): Understood | null {
+  const page = Math.max(...text.phrases.map((phrase) => phrase.page));
+  const onPage = text.phrases.filter((phrase) => phrase.page === page);
+  const [top, bottom] = [Math.min(...onPage.map(({ area }) => area.top)), Math.max(...onPage.map(({ area }) => area.bottom))];
+  const inks = (text.drawings.get(page) ?? []).filter((ink) => isSlender(ink) && ink.top > (top + bottom) / 2);
+  const beside = onPage.find(({ area }) => inks.some((ink) => Math.abs(ink.top - area.top) < REACH));
+  return inks.length !== 1 || beside === undefined ? null : { value: true, from: [beside], certainty: FOOT };
+}
+
+const FOOT = 0.75;
+
 const TO_SIGN =
-  /(?<!\p{L})(?:signature|signed|signatory|sign here|firma|unterschrift|assinatura|imza|tanda tangan|for and on behalf of|yours (?:faithfully|sincerely|truly)|certifying (?:authority|body|officer)|issuing authority|competent authority|authori[sz]ed (?:person|officer|official|representative)|in charge \(|stamp (?:and date )?of|for the company)(?!\p{L})|签字|签名|签章|盖章|署名/iu;
+  /(?<!\p{L})(?:signature|signed|signatory|sign here|firma|unterschrift|assinatura|imza|tanda tangan|for and on behalf of|yours (?:faithfully|sincerely|truly)|declared before me|certifying (?:authority|body|officer)|issuing authority|competent authority|authori[sz]ed (?:person|officer|official|representative)|in charge \(|stamp (?:and date )?of|for the company)(?!\p{L})|签字|签名|签章|盖章|署名/iu;
+/** How a letter ends above the place for its signature. */
+const CLOSING =
+  /^\W*(?:(?:yours|very)\s+)*(?:sincerely|truly|faithfully|respectfully|cordially|(?:(?:best|kind|warm)\s+)?regards)(?:\s+yours)?\W*$/iu;
 /** Longer phrases are sentences about signing. */
 const MOST_WORDS = 14;
 
@@ -42,7 +59,9 @@ const MOST_WORDS = 14;
 function placesToSign(text: DocumentText): Phrase[] {
   return text.phrases.filter(
     ({ text: words }) =>
-      TO_SIGN.test(words) && words.split(' ').length <= MOST_WORDS && !/undersigned|signed in|to be signed/iu.test(words),
+      (TO_SIGN.test(words) || CLOSING.test(words)) &&
+      words.split(' ').length <= MOST_WORDS &&
+      !/undersigned|signed in|to be signed/iu.test(words),
   );
 }
 
@@ -55,11 +74,18 @@ export function signingCompanyOf(text: DocumentText): Understood | null {
         area.top > place.area.top &&
         area.top - place.area.bottom < REACH &&
         (overlapX(area, place.area) > 0 || Math.abs(area.left - place.area.left) < heightOf(area)) &&
-        isCompanyName(words),
+        /^\P{Ll}/u.test(words) &&
+        isCompanyName(words) &&
+        !isLabelled(words),
     );
     if (name !== undefined) return { value: name.text.trim(), from: [name], certainty: 0.85 };
   }
   return null;
+}
+
+/** `Signed for us by J. Doe as manager`: a label with what it says. */
+function isLabelled(words: string): boolean {
+  return (matchLabel(words, tokensOf(words), 0)?.concepts.length ?? 0) > 0;
 }
 
 /** How far ink may stand above or below the caption, and to its right, in points. */
@@ -68,14 +94,20 @@ const BESIDE = 280;
 /** A drawing as high as wide is a stamp. */
 const LEAST_SLENDER = 1.25;
 
+function isSlender(ink: Area): boolean {
+  return ink.right - ink.left >= LEAST_SLENDER * heightOf(ink);
+}
+
 function inkAt(place: Phrase, text: DocumentText): readonly Area[] {
   return (text.drawings.get(place.page) ?? []).filter((ink) => {
-    const isSlender = ink.right - ink.left >= LEAST_SLENDER * heightOf(ink);
     const isBeside = overlapY(ink, place.area) > 0 && ink.left < place.area.right + BESIDE && ink.right > place.area.left;
     const isNear = overlapX(ink, place.area) > 0 && overlapY(ink, place.area) > -REACH;
-    return isSlender && (isBeside || isNear);
+    return isSlender(ink) && (isBeside || isNear);
   });
 }
+
+/** What goes on with the caption itself: `authorised signature, company stamp`. */
+const NOT_TYPED = /^\W*,|stamp|seal|chop/iu;
 
 /** A name typed where the signature belongs; the name of a company is printed there by the form itself. */
 function typedSignature(text: DocumentText): Phrase | null {
@@ -84,6 +116,12 @@ function typedSignature(text: DocumentText): Phrase | null {
       .filter(({ text: words }) => /sign|firma|签/iu.test(words))
       .flatMap(({ candidates }) => candidates.slice(0, 1))
       .flatMap(({ lines }) => lines.slice(0, 1))
-      .find(({ text: words }) => /\p{L}{2}/u.test(words) && !/^\(.*\)$/u.test(words.trim()) && !isCompanyName(words)) ?? null
+      .find(
+        ({ text: words }) =>
+          /^\W{0,3}\p{L}{2}/u.test(words) &&
+          !/^,|stamp|seal|chop/iu.test(words) &&
+          !/^\(.*\)$/u.test(words.trim()) &&
+          !isCompanyName(words),
+      ) ?? null
   );
 }

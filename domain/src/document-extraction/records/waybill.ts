@@ -101,7 +101,9 @@ function carrierOf(text: DocumentText): Understood | null {
 
 /** A name goes before what its bearer signs as: `Northern Star Line, as carrier`. */
 function withoutCapacity(name: Understood | null): Understood | null {
-  return name === null ? null : { ...name, value: String(name.value).replace(/,?\s+(?:as|acting)\s+(?:the\s+)?\p{Ll}[\p{Ll}\s]*$/u, '') };
+  return name === null
+    ? null
+    : { ...name, value: String(name.value).replace(/(?:,?\s+(?:as|acting)|,\s+\p{Ll}+)\s+\p{Ll}[\p{Ll}\s]*$/u, '') };
 }
 
 /** A logo gives only a part of the name that the signature has in full. */

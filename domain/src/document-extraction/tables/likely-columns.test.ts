@@ -45,7 +45,7 @@ test('Not what another column holds, and not what two heads make likely', () => 
 test('Heads of which none names goods make a table where enough of them are likely', () => {
   const paper = new Paper();
   for (const [index, texts] of [
-    ['Item', 'Kappe', 'Quantity in total shipped', 'Unit Price', 'Net amount of line'],
+    ['Pos', 'Kappe', 'Quantity in total shipped', 'Unit Price', 'Net amount of line'],
     ['1', 'Steel hammer with handle', '10', '2.00', '20.00'],
     ['2', 'Wooden ruler of 30 cm', '30', '2.00', '60.00'],
   ].entries())

@@ -1,0 +1,30 @@
+import type { DocumentText, LabelledValue } from '../document-text.js';
+import type { Understood } from './field-reading.js';
+import { labelsFor, understand } from './pick.js';
+import { readIdentifier } from './value-readers.js';
+
+/** On an invoice `Bill No.` and `Document No.` are its own number; on a bill of lading that of the bill. */
+const OWN = /^\W*(?:our\s+)?(?:bill|document|doc)(?!\p{L})(?!.*(?:lading|way|transport|shipping|carriage))/iu;
+
+const isOwn = ({ text }: LabelledValue): boolean => OWN.test(text);
+
+/** The number of a paper that is not carried, at a label that would name a bill of lading elsewhere. */
+export function ownNumberOf(text: DocumentText): Understood | null {
+  return firstAt(labelsFor(text, ['bl_number']).filter(isOwn), text);
+}
+
+/** The number of the waybill that a paper names. */
+export function waybillNumberOf(text: DocumentText): Understood | null {
+  return firstAt(
+    labelsFor(text, ['transport_document', 'bl_number']).filter((label) => !isOwn(label)),
+    text,
+  );
+}
+
+function firstAt(labels: readonly LabelledValue[], text: DocumentText): Understood | null {
+  for (const label of labels) {
+    const number = understand(label, readIdentifier, text);
+    if (number !== null) return number;
+  }
+  return null;
+}
