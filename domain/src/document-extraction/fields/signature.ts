@@ -113,15 +113,11 @@ const NOT_TYPED = /^\W*,|stamp|seal|chop/iu;
 function typedSignature(text: DocumentText): Phrase | null {
   return (
     labelsFor(text, ['signature', 'signatory_name'])
-      .filter(({ text: words }) => /sign|firma|签/iu.test(words))
+      .filter(({ text: words }) => /sign|firma|签/iu.test(words) && !/name|signatory|signed for us/iu.test(words))
       .flatMap(({ candidates }) => candidates.slice(0, 1))
       .flatMap(({ lines }) => lines.slice(0, 1))
       .find(
-        ({ text: words }) =>
-          /^\W{0,3}\p{L}{2}/u.test(words) &&
-          !/^,|stamp|seal|chop/iu.test(words) &&
-          !/^\(.*\)$/u.test(words.trim()) &&
-          !isCompanyName(words),
+        ({ text: words }) => /\p{L}{2}/u.test(words) && !NOT_TYPED.test(words) && !/^\(.*\)$/u.test(words.trim()) && !isCompanyName(words),
       ) ?? null
   );
 }

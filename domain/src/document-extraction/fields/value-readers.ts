@@ -11,6 +11,7 @@ import { isQuantityUnit } from '../values/quantity-units.js';
 import { isSentence } from '../values/sentences.js';
 import type { Understood } from './field-reading.js';
 import { isLabelLike, isRestOfLabel } from './label-like.js';
+import { withoutLead } from './without-lead.js';
 import { closeLines, wrappedLines } from './wrapped-lines.js';
 
 /** Understands what stands at a label as one kind of value, or says that it is none. */
@@ -21,7 +22,8 @@ const CERTAINTY: Record<Relation, number> = { inline: 0.98, inside: 0.98, right:
 
 /** A number or code of a paper: it has a digit, and it is short. */
 export const readIdentifier: ValueReader = ({ lines: [first], relation }, _label, text) => {
-  const value = first === undefined ? '' : identifierIn(first.text);
+  const printed = first === undefined ? '' : relation === 'over' ? withoutLead(first.text) : first.text;
+  const value = identifierIn(printed);
   return first === undefined || value === '' || isDay(value, text) ? null : { value, from: [first], certainty: CERTAINTY[relation] };
 };
 

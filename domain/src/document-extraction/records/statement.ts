@@ -5,8 +5,9 @@ import { letterheadOf } from '../fields/letterhead.js';
 import { pickPackages, pickWeight } from '../fields/measures.js';
 import { pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
+import { readCountry } from '../fields/read-country.js';
 import { signatoryOf, signatureOf, signingCompanyOf } from '../fields/signature.js';
-import { readDay, readIdentifier, readLongText, readShortText } from '../fields/value-readers.js';
+import { readDay, readIdentifier, readShortText } from '../fields/value-readers.js';
 import { heightOf } from '../page/area.js';
 import { isClosed, isSameCell } from '../page/enclosure.js';
 import type { ColumnRole } from '../tables/column-roles.js';
@@ -15,24 +16,26 @@ import { putContainers, putRoute } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import { cellsUnder, isGoodsLine } from './goods-cells.js';
 import type { Understanding } from './invoice.js';
+import { goodsInList, readGoods } from './statement-goods.js';
+import { companySpeaking, dayAlone, invoiceNamed } from './told-in-letters.js';
 import { putTreatment } from './treatment.js';
 import { vesselOf } from './waybill-terms.js';
 
 /** Understands a certificate or declaration that states something of goods: who states it, of which goods, when, and who signed. */
 export function understandStatement(text: DocumentText, type: DocumentType): Understanding {
   const header = new HeaderFields();
+  const firm = { ...text, labels: text.labels.filter(({ ending }) => ending !== 'loose') }; // sentences of certificates speak of goods, too
   header.put(
     'certificate_number',
     type === 'MDC' ? null : pick(text, ['certificate_number', 'document_reference', 'job_number'], readIdentifier),
   );
-  header.put('issue_date', pick(text, ['issue_date', 'date'], readDay));
+  header.put('issue_date', pick(text, ['issue_date', 'place_and_date_of_issue', 'date'], readDay) ?? dayAlone(text));
   header.put('expiry_date', pick(text, ['expiry_date'], readDay));
-  header.put('invoice_number', pick(text, ['invoice_number'], readIdentifier));
+  header.put('invoice_number', pick(firm, ['invoice_number'], readIdentifier) ?? invoiceNamed(text));
   header.put('waybill_number', pick(text, ['transport_document', 'bl_number'], readIdentifier));
   putParties(header, text, type);
-  const firm = { ...text, labels: text.labels.filter(({ ending }) => ending !== 'loose') }; // sentences of certificates speak of goods, too
-  header.put('goods_description', pick(firm, ['goods_description'], readLongText) ?? goodsInTables(text));
-  header.put('country_of_origin', pick(text, ['country_of_origin'], readShortText) ?? underHead(text, 'country_of_origin'));
+  header.put('goods_description', pick(firm, ['goods_description'], readGoods) ?? goodsInList(text) ?? goodsInTables(text));
+  header.put('country_of_origin', pick(text, ['country_of_origin'], readCountry) ?? underHead(text, 'country_of_origin'));
   putContainers(header, text);
   putRoute(header, text);
   for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
@@ -61,9 +64,10 @@ function goesOn(above: TableCell | undefined, cell: TableCell): boolean {
   return !isClosed(above.cell) && !isClosed(cell.cell) && gap < heightOf(cell.lines[0]?.area ?? cell.area);
 }
 
+/** What stands under a head that stands for the whole paper: there is one row, and it is none of a list of goods. */
 function underHead(text: DocumentText, role: ColumnRole): Understood | null {
-  const [cell] = cellsUnder(text, [role]);
-  return cell === undefined ? null : { value: cell.text, from: [cell], certainty: 0.9 };
+  const [cell, ...more] = cellsUnder(text, [role]);
+  return cell === undefined || more.length > 0 || goodsInList(text) !== null ? null : { value: cell.text, from: [cell], certainty: 0.9 };
 }
 
 /** The company in the letterhead, surely where the paper is signed for the same one, else who signs. */
@@ -87,7 +91,10 @@ function lettersOf({ value }: Understood): string {
 function putParties(header: HeaderFields, text: DocumentText, type: DocumentType): void {
   const producer = pickParty(text, ['producer']);
   if (type !== 'FUM') {
-    header.put('company_name', pick(text, ['company_name'], readShortText) ?? producer.name ?? issuingCompanyOf(text));
+    header.put(
+      'company_name',
+      pick(text, ['company_name'], readShortText) ?? producer.name ?? companySpeaking(text) ?? issuingCompanyOf(text),
+    );
     header.putParty('producer', producer);
   }
   header.putParty('exporter', pickParty(text, ['shipper', 'seller']));

@@ -1,6 +1,6 @@
 /** Forms of companies as they end a name, in the languages of trade papers. */
 const COMPANY_FORM =
-  /(?<!\p{L})(?:ltd|limited|inc|incorporated|l\.?\s?l\.?\s?c|llp|plc|corp|corporation|co|company|gmbh|ag|kg|s\.?\s?a|s\.?\s?a\.?\s?s|s\.?\s?r\.?\s?l|s\.?\s?l|b\.?\s?v|n\.?\s?v|pty|pte|sdn|bhd|s\.?\s?p\.?\s?a|oyj?|ab|a\/s|aps|asa?|jsc|pjsc|ojsc|o\.?o\.?o|d\.o\.o|kft|zrt|sp\.?\s?z\s?o\.?o|eirl|s\.?a\.?c|e\.?k|ohg|ug|w\.?l\.?l|fzco|fze|fzc|enterprises?|industries|trading|k\.?\s?k|ltda|limitada|sarl|pvt|de c\.?v|有限公司|公司|集团|厂)\.?(?![\p{L}])/iu;
+  /(?<!\p{L})(?:ltd|limited|inc|incorporated|l\.?\s?l\.?\s?c|llp|plc|corp|corporation|co|company|gmbh|ag|kg|s\.?\s?a|s\.?\s?a\.?\s?s|s\.?\s?r\.?\s?l|s\.?\s?l|b\.?\s?v|n\.?\s?v|pty|pte|sdn|bhd|berhad|s\.?\s?n\.?\s?c|lda|oü|uab|s\.?\s?p\.?\s?a|oyj?|ab|a\/s|aps|asa?|jsc|pjsc|ojsc|o\.?o\.?o|d\.o\.o|kft|zrt|sp\.?\s?z\s?o\.?o|eirl|s\.?a\.?c|e\.?k|ohg|ug|w\.?l\.?l|fzco|fze|fzc|enterprises?|industries|trading|k\.?\s?k|ltda|limitada|sarl|pvt|de c\.?v|株式会社|有限公司|公司|集团|厂)\.?(?![\p{L}])/iu;
 
 /** Words in the names of those that carry goods or arrange their carriage. */
 const CARRIER_WORD =

@@ -1,0 +1,16 @@
+import { isCountry } from '../values/countries.js';
+import { readShortText, type ValueReader } from './value-readers.js';
+import { withoutLead } from './without-lead.js';
+
+const NOT_KNOWN = 0.8;
+
+/** The name of a country, or of several; a number or a part of a sentence is none. */
+export const readCountry: ValueReader = (candidate, label, text) => {
+  const understood = readShortText(candidate, label, text);
+  if (understood === null) return null;
+  const printed = String(understood.value);
+  const value = candidate.relation === 'over' ? withoutLead(printed) : printed;
+  if (!/^\P{Ll}/u.test(value) || /\d{2}/u.test(value)) return null;
+  const isChanged = value !== printed && !isCountry(value);
+  return { ...understood, value, certainty: understood.certainty * (isChanged ? NOT_KNOWN : 1) };
+};

@@ -1,0 +1,85 @@
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import { cleaned, readLongText, type ValueReader } from '../fields/value-readers.js';
+import { heightOf, isSameLine } from '../page/area.js';
+import { type Phrase, partOf } from '../page/phrases.js';
+import type { ColumnRole } from '../tables/column-roles.js';
+import { isGoodsLine } from './goods-cells.js';
+
+/** Columns that only a list of goods has beside their names. */
+const OF_LISTS = new Set<ColumnRole>(['item', 'hs_code', 'product_code', 'quantity']);
+const LISTED = 0.9;
+
+/** The goods of a schedule: all rows of a table that tells more of each than its name. */
+export function goodsInList(text: DocumentText): Understood | null {
+  const lists = text.tables.filter(({ columns, rows }) => {
+    const roles = columns.flatMap(({ role }) => role ?? []);
+    const isList = roles.some((role) => OF_LISTS.has(role)) || (rows.length > 1 && roles.includes('country_of_origin'));
+    return isList && roles.includes('description');
+  });
+  const cells = lists.flatMap(({ rows }) =>
+    rows.flatMap((row) => [...row.cells].filter(([{ role }]) => role === 'description').map(([, cell]) => cell)),
+  );
+  const lines = cells.flatMap((cell) => cell.lines).filter(isGoodsLine);
+  return lines.length === 0 ? null : { value: lines.map((line) => line.text).join(', '), from: lines, certainty: LISTED };
+}
+
+const BULLET = /^\s*[-–•*▪·○]\s+/u;
+/** A line of a paragraph that is full reaches so far across the page's print. */
+const FULL = 0.8;
+/** Lines of one paragraph, and of one list, stand no farther apart, in heights. */
+const NEXT_LINE = 1;
+const NEXT_ITEM = 1.6;
+
+/** Goods at their label: the rest of its sentence, a list under it, or a box. */
+export const readGoods: ValueReader = (candidate, label, text) => {
+  const own = label.phrases[0];
+  if (candidate.relation === 'inline' && own !== undefined) {
+    const lines = paragraphFrom(own, label.text, text);
+    if (lines.length > 1 || /\.\s*$/u.test(own.text))
+      return { value: cleaned(lines.map((line) => line.text).join(' ')).replace(/\.$/u, ''), from: lines, certainty: LISTED };
+  }
+  const lines = candidate.relation === 'below' ? listed(candidate.lines) : candidate.lines;
+  const understood = readLongText({ ...candidate, lines: lines.map(withoutBullet) }, label, text);
+  return understood === null || !/\p{L}{3}/u.test(String(understood.value)) ? null : understood;
+};
+
+/** The words behind a label and the lines on which they go on, up to the end of the sentence. */
+function paragraphFrom(own: Phrase, label: string, text: DocumentText): Phrase[] {
+  const start = own.text.indexOf(label) + label.length;
+  const first = partOf(own, start + (/^[\s:：]*/u.exec(own.text.slice(start))?.[0].length ?? 0), own.text.length);
+  if (first === null || label === '' || start < label.length) return [];
+  const onPage = text.phrases.filter(({ page }) => page === own.page);
+  const right = Math.max(...onPage.map(({ area }) => area.right));
+  const lines = [first];
+  let last = own;
+  while (last.area.right > FULL * right && !/\.\s*$/u.test(last.text)) {
+    const next = onPage.find((phrase) => isNextLine(last, phrase) && Math.abs(phrase.area.left - own.area.left) < heightOf(own.area));
+    if (next === undefined) break;
+    lines.push(next);
+    last = next;
+  }
+  return lines;
+}
+
+function isNextLine(above: Phrase, below: Phrase): boolean {
+  const gap = below.area.top - above.area.bottom;
+  return !isSameLine(above.area, below.area) && gap > -0.4 * heightOf(above.area) && gap < NEXT_LINE * heightOf(above.area);
+}
+
+/** The lines of a list under its label: what begins farther left and apart from them is no item any more. */
+function listed(lines: readonly Phrase[]): readonly Phrase[] {
+  const [first] = lines;
+  if (first === undefined) return lines;
+  const end = lines.findIndex(({ area }, index) => {
+    const above = lines[index - 1];
+    const isOutdented = area.left < first.area.left - 0.8 * heightOf(first.area);
+    return above !== undefined && isOutdented && area.top - above.area.bottom > 0.3 * NEXT_ITEM * heightOf(above.area);
+  });
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+function withoutBullet(line: Phrase): Phrase {
+  const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
+  return bullet === 0 ? line : (partOf(line, bullet, line.text.length) ?? line);
+}
