@@ -22,3 +22,10 @@ test('Lines beyond a wide gap do not belong to a value', () => {
   const paper = new Paper().lines(40, 40, ['LOT 870959', 'MADE IN FRANCE']).print(40, 90, 'Harbour Bank, Account 561870');
   expect(textsOf(paper, closeLines)).toEqual(['LOT 870959', 'MADE IN FRANCE']);
 });
+
+test('A line that begins in small letters goes on with the one above it', () => {
+  const paper = new Paper()
+    .lines(40, 40, ['Documents against acceptance 30', 'days'])
+    .print(40, 200, 'A much longer line of the same column');
+  expect(textsOf(paper, wrappedLines)).toEqual(['Documents against acceptance 30', 'days']);
+});

@@ -19,7 +19,7 @@ export function closeLines(lines: readonly Phrase[]): readonly Phrase[] {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** The first line of a value with the lines onto which it wraps: each begins where it begins, with a word that had no room before. */
+/** The first line of a value with the lines onto which it wraps: each begins where it begins, with a word that had no room before, or in small letters. */
 export function wrappedLines(lines: readonly Phrase[], text: Pick<DocumentText, 'phrases'>): readonly Phrase[] {
   const [first] = lines;
   if (first === undefined || first.method !== 'text layer') return lines.slice(0, 1);
@@ -35,5 +35,6 @@ function goesOn(above: Phrase, below: Phrase, right: number): boolean {
   if (word === undefined || Math.abs(above.area.left - below.area.left) > SAME_PLACE) return false;
   const isSamePrint = Math.abs(heightOf(above.area) - heightOf(below.area)) < 0.15 * heightOf(above.area);
   const hasNoRoom = above.area.right + SPACE * heightOf(above.area) + (word.area.right - word.area.left) > right;
-  return isSamePrint && hasNoRoom && above.area.right < right + 1;
+  const isInSentence = /^\p{Ll}{2}/u.test(below.text) && !/[:：]/u.test(below.text);
+  return isSamePrint && ((hasNoRoom && above.area.right < right + 1) || isInSentence);
 }

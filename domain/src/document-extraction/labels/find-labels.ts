@@ -4,7 +4,7 @@ import { isSameCell } from '../page/enclosure.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { withBoxCaptions } from './box-captions.js';
 import { isBoxNumbered } from './box-numbers.js';
-import { withoutGuessedValues } from './guessed-values.js';
+import { withoutEndsOfValues, withoutGuessedValues } from './guessed-values.js';
 import type { Label } from './label.js';
 import { likelyLabel } from './likely-label.js';
 import { enumerated, type LabelMatch, matchLabel, wholeLabel } from './match-label.js';
@@ -22,7 +22,7 @@ export function findLabels(phrases: readonly Phrase[]): Label[] {
     return label ?? [];
   });
   const labels = [...broken, ...phrases.filter((phrase) => !taken.has(phrase)).flatMap(labelsWithin)];
-  return withoutGuessedValues(withBoxCaptions(columned(labels, phrases), phrases));
+  return withoutEndsOfValues(withoutGuessedValues(withBoxCaptions(columned(labels, phrases), phrases)), phrases);
 }
 
 /** Values that begin at one place below each other stand in a column of their own, however near their labels are. */

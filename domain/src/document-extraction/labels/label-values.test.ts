@@ -106,3 +106,24 @@ test('a value with a dash in it is no label of its own where a label before it a
   expect(valueOf(paper, 'transport_mode')).toBe('Air Freight — DHL Express');
   expect(valueOf(new Paper().print(40, 40, 'Vessel — HANJIN OSLO'), 'vessel')).toBe('HANJIN OSLO');
 });
+
+test('a value beside its label goes on below it although another column has its own labels there', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Buyer:'],
+      [110, 'Weidner Ltd'],
+      [330, 'Invoice No.:'],
+      [420, 'A-1'],
+    ])
+    .row(53, [
+      [110, 'Unit 1, Montague Park'],
+      [330, 'Invoice Date:'],
+      [420, '4 May 2024'],
+    ])
+    .print(110, 66, 'Johannesburg 2098');
+  const phrases = phrasesOf(paper.page());
+  const labels = findLabels(phrases);
+  const [buyer] = labels;
+  const [first] = buyer === undefined ? [] : candidatesOf(buyer, { phrases, labels });
+  expect(first?.continued?.map(({ text }) => text)).toEqual(['Unit 1, Montague Park', 'Johannesburg 2098']);
+});

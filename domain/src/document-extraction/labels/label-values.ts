@@ -226,6 +226,7 @@ function continuationOf(beside: readonly Phrase[], label: Label, free: readonly 
         other !== label &&
         isSameLine(other.area, phrase.area) &&
         other.area.right <= phrase.area.left + 1 &&
+        other.area.left < value.area.left &&
         other.area.right > label.area.left,
     );
     if (isFar || /^[:：]/u.test(phrase.text) || (isLabelled && phrase.area.left >= value.area.left - 0.5 * heightOf(value.area))) break;

@@ -4,12 +4,13 @@ import { canonicalText } from '../labels/tokens.js';
 import { Vocabulary } from '../labels/vocabulary.js';
 import { BILL_HEADS } from './bill-heads.js';
 import { COLUMN_HEADS, type ColumnRole } from './column-heads.js';
+import { FORM_HEADS } from './form-heads.js';
 import { FURTHER_HEADS } from './further-heads.js';
 import { TRADE_HEADS } from './trade-heads.js';
 
 export type { ColumnRole } from './column-heads.js';
 
-export const headVocabulary = new Vocabulary<ColumnRole>(COLUMN_HEADS, [FURTHER_HEADS, TRADE_HEADS, BILL_HEADS]);
+export const headVocabulary = new Vocabulary<ColumnRole>(COLUMN_HEADS, [FURTHER_HEADS, TRADE_HEADS, BILL_HEADS, FORM_HEADS]);
 
 /** What a column under this head holds, or null where the head is not known. Remarks in brackets and currencies do not count. */
 export const columnRoleOf = remembered(roleOfHead);

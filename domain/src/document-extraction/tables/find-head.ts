@@ -178,6 +178,9 @@ function severalHeads(stacks: readonly (readonly Phrase[])[], printed: readonly 
   return whole === null || whole.concepts.includes('section') ? heads : null;
 }
 
+/** Beside a count of goods the pieces are those of the shipment. */
+const PIECES = /^(?:total\s+)?(?:no|nos|number)?\W*(?:of\s+)?(?:pieces|boxes|parcels)(?:\s*\/\s*\w+)?$/iu;
+
 /**
  * Heads that mean one thing beside some heads and another beside others. `Units` is the count beside a column of units; `Items` is a count where
  * something else is described, and the description where nothing else is; `Item No.` is a code beside a column that counts the rows.
@@ -185,10 +188,12 @@ function severalHeads(stacks: readonly (readonly Phrase[])[], printed: readonly 
 function settled(heads: readonly ColumnHead[]): ColumnHead[] {
   const isDescribed = heads.some(({ role }) => role !== null && SUBJECTS.has(role) && role !== 'product_code');
   const isCounted = heads.some(({ role }) => role === 'quantity') || heads.filter(({ role }) => role === 'quantity_unit').length < 2;
+  const isCountedTwice = heads.some(({ role, text }) => role === 'quantity' && !PIECES.test(text));
   const isNumbered = heads.filter(({ role }) => role === 'item').length > 1 && !heads.some(({ role }) => role === 'product_code');
   return heads.map((head) => {
     const text = head.text.trim();
     if (!isCounted && /^units$/iu.test(text)) return { ...head, role: 'quantity' };
+    if (isCountedTwice && head.role === 'quantity' && PIECES.test(text)) return { ...head, role: 'packages' };
     if (!isDescribed && head.role === 'item' && /^items?$/iu.test(text)) return { ...head, role: 'description' };
     return isNumbered && head.role === 'item' && /item|article|part/iu.test(text) ? { ...head, role: 'product_code' } : head;
   });

@@ -65,3 +65,11 @@ test('words alone under whole heads begin the first row', () => {
     ['2', 'Steel hammer with handle', '20', '1.60', '32.00'],
   ]);
 });
+
+test('beside a count of goods the pieces are those of the shipment', () => {
+  const paper = new Paper()
+    .row(40, row('Item code', 'Description', 'Pieces', 'Items qty', 'Unit price', 'Amount'))
+    .row(60, row('A-771', 'Steel hammer', '2', '10', '4.00', '40.00'))
+    .row(76, row('A-772', 'Wooden ruler', '1', '20', '1.60', '32.00'));
+  expect(tableOf(paper).roles).toEqual(['product_code', 'description', 'packages', 'quantity', 'unit_price', 'total_price']);
+});
