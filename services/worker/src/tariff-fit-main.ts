@@ -17,12 +17,12 @@ async function fit(path: string): Promise<string> {
   const meanings = await reader?.meaningsOf(odd.map((row) => row['description'] ?? ''));
   const goods = odd.flatMap((row, at) => labelGoods(row['description'] ?? '', row['hs6'] ?? '', tariff, meanings?.[at]) ?? []);
   const weights = fitWeights(goods);
-  const { floor, slope } = fitCalibration(goods, weights);
+  const { floor, slope, official } = fitCalibration(goods, weights);
   const fitted = {
     by: meanings === undefined ? 'words' : 'meaning',
     weights: Object.fromEntries(EVIDENCE.map((kind, at) => [kind, round(weights[at] ?? 0)])),
     nothingFits: round(weights.at(-1) ?? 0),
-    calibration: { floor: round(floor), slope: round(slope) },
+    calibration: { floor: round(floor), slope: round(slope), official: round(official) },
   };
   return `${JSON.stringify(fitted, null, 2)}\n`;
 }

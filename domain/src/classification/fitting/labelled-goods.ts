@@ -12,6 +12,8 @@ export interface LabelledGoods {
   /** The place of the right candidate; the number of candidates if it is none of them. */
   readonly right: number;
   readonly rightHeading: string;
+  /** The weight of all words of the goods. */
+  readonly weight: number;
 }
 
 /** Answers the candidates for goods of a known code; undefined if no word of them is known, for then there is nothing to weigh. */
@@ -30,5 +32,6 @@ export function labelGoods(
     headings: candidates.map((candidate) => candidate.code.slice(0, 4)),
     right: place < 0 ? candidates.length : place,
     rightHeading: code.slice(0, 4),
+    weight: goods.weight,
   };
 }

@@ -2,21 +2,33 @@
 export interface Calibration {
   readonly floor: number;
   readonly slope: number;
+  /** What it adds that goods say much in the nomenclature's own words, of `spokenOfficially` of one. */
+  readonly official: number;
+}
+
+/** Goods that say this much say all that a nomenclature can ask. */
+const MOST_SAID = 40;
+/** Nothing that was only searched is surer. */
+const SUREST = 0.98;
+
+/** How much goods say in the nomenclature's own words: a few words may meet a text by chance, many hardly. */
+export function spokenOfficially(nomenclature: number, goodsWeight: number): number {
+  return (nomenclature * Math.min(MOST_SAID, goodsWeight)) / MOST_SAID;
 }
 
 /**
  * Answers the chance of the best share: no share is as sure as it looks, for labels themselves differ, and small shares are surer than
  * they look. The smallest are never more than doubled.
  */
-function chanceOfBest(share: number, { floor, slope }: Calibration): number {
-  return Math.min(2 * share, floor + slope * share);
+function chanceOfBest(share: number, { floor, slope, official }: Calibration, spoken: number): number {
+  return Math.min(2 * share, floor + slope * share + official * spoken, SUREST);
 }
 
 /** Answers chances for shares that fall: the best by calibration, the others in proportion from what is left, never above the best. */
-export function chancesOf(shares: readonly number[], calibration: Calibration): number[] {
+export function chancesOf(shares: readonly number[], calibration: Calibration, spoken = 0): number[] {
   const [best] = shares;
   if (best === undefined) return [];
-  const chance = chanceOfBest(best, calibration);
+  const chance = chanceOfBest(best, calibration, spoken);
   const left = best < 1 ? (1 - chance) / (1 - best) : 0;
   return shares.map((share, rank) => (rank === 0 ? chance : Math.min(chance, share * left)));
 }

@@ -12,8 +12,8 @@ const MOST_COMPARED = 40;
 /** Ranks the codes for goods: by what words say, and where a meaning is known by its likeness too. */
 export function rankGoods(goods: Goods, index: TariffIndex, meaning: GoodsMeaning | null): Ranked[] {
   return meaning === null
-    ? rankCandidates(gatherEvidence(goods, index), BY_WORDS)
-    : rankCandidates(compared(goods, index, meaning), BY_MEANING);
+    ? rankCandidates(gatherEvidence(goods, index), BY_WORDS, goods.weight)
+    : rankCandidates(compared(goods, index, meaning), BY_MEANING, goods.weight);
 }
 
 /** The best by words and the nearest in meaning, each with the evidence of both. */
@@ -21,7 +21,7 @@ function compared(goods: Goods, index: TariffIndex, { phrases, direction }: Good
   const near = phrases.nearestCodes(direction, MOST_COMPARED);
   const headings = new Set(near.map((code) => code.slice(0, 4)));
   const gathered = new Map(gatherEvidence(goods, index, [...headings]).map((candidate) => [candidate.code, candidate]));
-  const byWords = rankCandidates([...gathered.values()], BY_WORDS).slice(0, MOST_COMPARED);
+  const byWords = rankCandidates([...gathered.values()], BY_WORDS, goods.weight).slice(0, MOST_COMPARED);
   const codes = new Set([...byWords.map(({ code }) => code), ...near]);
   const meanings = phrases.compare(direction, codes);
   const evidence = meaningEvidenceByCode(meanings);
