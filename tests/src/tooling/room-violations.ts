@@ -45,6 +45,7 @@ export const ROOM_VIOLATIONS: readonly RoomViolation[] = [
   broken('only-temporal-worker', 'services/gateway/src/knows-activities.ts', '@temporalio/activity'),
   broken('only-temporal-workflow', 'services/worker/src/knows-sandbox.ts', '@temporalio/workflow'),
   broken('only-worker-reads-documents', 'services/gateway/src/knows-models.ts', 'pdfjs-dist'),
+  broken('only-small-models', 'services/gateway/src/knows-small-models.ts', 'onnxruntime-node'),
   broken('only-gateway-speaks-nest', 'services/relay/src/knows-nest.ts', '@nestjs/common'),
   broken('only-database-packages', 'workflows/src/knows-kysely.ts', 'kysely'),
 
