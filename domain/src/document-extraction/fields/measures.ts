@@ -2,7 +2,7 @@ import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import type { ValueCandidate } from '../labels/label-values.js';
 import type { Phrase } from '../page/phrases.js';
-import { numbersIn } from '../values/numbers.js';
+import { numbersIn, plainDecimal } from '../values/numbers.js';
 import { packagesIn, packageTypeIn } from '../values/package-types.js';
 import { volumeUnitIn, weightUnitIn } from '../values/units.js';
 import type { Understood } from './field-reading.js';
@@ -60,12 +60,19 @@ export function measureIn(
   const numbers = numbersIn(phrase.text, text.numberStyle);
   for (const [index, number] of numbers.entries()) {
     const unit = unitOf(phrase.text.slice(number.end, numbers[index + 1]?.start ?? phrase.text.length));
-    if (unit !== null) return { value: number.value, unit };
+    if (unit !== null) return { value: inThousandths(phrase.text.slice(number.start, number.end), unit) ?? number.value, unit };
   }
   const [only, ...more] = numbers;
   if (only === undefined || more.length > 0 || otherUnitOf(phrase.text) !== null) return null;
   const rest = phrase.text.slice(0, only.start) + phrase.text.slice(only.end);
   return /\p{L}{3,}/u.test(rest.replace(/net|gross|n\.?w|g\.?w/giu, '')) ? null : { value: only.value, unit: unitOf(rest) };
+}
+
+/** Cubic metres are told in thousandths: `6,700 CBM` are not seven thousand of them, whatever the other numbers of a paper look like. */
+function inThousandths(printed: string, unit: string): string | null {
+  return /^(?:m3|m³|cbm|cu\.?\s?m|mtq)/iu.test(unit) && /^\d{1,3}[.,]\d{3}$/u.test(printed)
+    ? plainDecimal(printed.replace(',', '.'))
+    : null;
 }
 
 function pickMeasure(text: DocumentText, concepts: readonly Concept[], unitOf: UnitFinder, otherUnitOf: UnitFinder): Measure | null {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readText } from '../document-text.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { pickVolume, pickWeight } from './measures.js';
+
+test.each(['6,700 CBM', '6.700 m3'])('%s are less than seven cubic metres', (printed) => {
+  const text = readText(fileOf(new Paper().print(40, 40, `Measurement: ${printed}`).print(40, 60, 'Value: 1,250.00')));
+  expect(Number(pickVolume(text, ['volume'])?.amount.value)).toBe(6.7);
+});
+
+test('kilograms are told by the style of the paper', () => {
+  const text = readText(fileOf(new Paper().print(40, 40, 'Gross weight: 6,700 KGS').print(40, 60, 'Value: 1,250.00')));
+  expect(pickWeight(text, ['gross_weight'])?.amount.value).toBe('6700');
+});
