@@ -52,6 +52,9 @@ const TO_SIGN =
 /** How a letter ends above the place for its signature. */
 const CLOSING =
   /^\W*(?:(?:yours|very)\s+)*(?:sincerely|truly|faithfully|respectfully|cordially|(?:(?:best|kind|warm)\s+)?regards)(?:\s+yours)?\W*$/iu;
+/** Who signs a certificate, alone on a line. */
+const OFFICE =
+  /^\W*(?:\p{L}[\p{L} ]{1,20}\/\s*)?(?:(?:managing|general|deputy|fumigation|authori[sz]ed|licen[sc]ed)\s+)?(?:director|manager|fumigator|operator|official inspector)(?:\s*\/\s*\p{L}[\p{L} ]{1,24})?\W*$/iu;
 /** Longer phrases are sentences about signing. */
 const MOST_WORDS = 14;
 
@@ -59,7 +62,7 @@ const MOST_WORDS = 14;
 function placesToSign(text: DocumentText): Phrase[] {
   return text.phrases.filter(
     ({ text: words }) =>
-      (TO_SIGN.test(words) || CLOSING.test(words)) &&
+      [TO_SIGN, CLOSING, OFFICE].some((caption) => caption.test(words)) &&
       words.split(' ').length <= MOST_WORDS &&
       !/undersigned|signed in|to be signed/iu.test(words),
   );

@@ -99,9 +99,16 @@ function tickedAlone(text: DocumentText): { option: Phrase; mark: Phrase }[] {
       const left = onLine.filter(({ area }) => area.right <= mark.area.left + 1).toSorted((a, b) => b.area.right - a.area.right)[0];
       const right = onLine.filter(({ area }) => area.left >= mark.area.right - 1).toSorted((a, b) => a.area.left - b.area.left)[0];
       const head = headOver(mark, text);
-      const options = head === null ? [left ?? right] : /ISPM/iu.test(left?.text ?? '') ? [left] : [head];
+      const options = head === null ? [nearer(mark, left, right)] : /ISPM/iu.test(left?.text ?? '') ? [left] : [head];
       return options.flatMap((option) => (option === undefined ? [] : [{ option, mark }]));
     });
+}
+
+/** Boxes stand behind their options or before them: a mark belongs to the option that it is much nearer to. */
+function nearer(mark: Phrase, left: Phrase | undefined, right: Phrase | undefined): Phrase | undefined {
+  if (left === undefined || right === undefined) return left ?? right;
+  const isBefore = 2 * (right.area.left - mark.area.right) < mark.area.left - left.area.right;
+  return isBefore ? right : left;
 }
 
 /** The answer that heads the column of a mark: `YES` and `NO` over the boxes of many questions. */

@@ -31,13 +31,13 @@ export function understandPackingDeclaration(text: DocumentText): Understanding 
 const QUESTIONS: readonly (readonly [string, RegExp])[] = [
   [
     'q1',
-    /(?:unacceptable|prohibited|forbidden|non-?permitted|restricted)\s+(?:pack|material|dunnage)|straw.*(?:peat|hay|chaff|rice hull)/iu,
+    /(?:unacceptable|prohibited|forbidden|non-?permitted|restricted)\s+(?:pack|material|dunnage)|straw.*(?:peat|hay|chaff|rice hull|bark)|(?:peat|hay|chaff).*straw/iu,
   ],
   [
     'q2',
-    /(?:timber|wood|bamboo).*(?:been\s+used|packaging.*\?|used\s+(?:as|in|for)\s+pack)|(?:timber|bamboo|wood)\s+(?:packag\p{L}*|dunnage)?\W*statement/iu,
+    /(?:timber|wood(?:en)?|bamboo)(?!.*treated).*(?:been\s+used|packaging.*\?|used\s+(?:as|in|for)\s+pack)|pack\p{L}*.*(?:of|with|from) (?:timber|wood|bamboo)(?!.*treated).*\?|(?:timber|bamboo|wood)\s+(?:packag\p{L}*|dunnage)?\W*statement/iu,
   ],
-  ['q3', /(?:timber|wood|bamboo).*(?:has been|treated|indicate)|treatment certification/iu],
+  ['q3', /(?:timber|wood(?:en)?|bamboo).*(?:has been|treated|indicate)|treatment certification/iu],
 ];
 
 function answersOf(text: DocumentText): Map<string, Understood> {
@@ -52,8 +52,10 @@ function answersOf(text: DocumentText): Map<string, Understood> {
 
 function questionAbove(mark: Phrase, text: DocumentText): { name: string; words: string } | null {
   for (const { top, words } of paragraphsOf(text, mark.page).toReversed()) {
-    const question = top <= mark.area.top + 1 ? QUESTIONS.find(([, pattern]) => pattern.test(words)) : undefined;
+    if (top > mark.area.top + 1) continue;
+    const question = QUESTIONS.find(([, pattern]) => pattern.test(words));
     if (question !== undefined) return { name: question[0], words };
+    if (/\?\s*$/u.test(words)) return null; // the answer to a question of another kind
   }
   return null;
 }

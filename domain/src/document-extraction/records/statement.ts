@@ -3,7 +3,7 @@ import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { letterheadOf } from '../fields/letterhead.js';
 import { pickPackages, pickWeight } from '../fields/measures.js';
-import { pick } from '../fields/pick.js';
+import { pick, understand } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { readCountry } from '../fields/read-country.js';
 import { signatoryOf, signatureOf, signingCompanyOf } from '../fields/signature.js';
@@ -19,6 +19,7 @@ import type { Understanding } from './invoice.js';
 import { goodsInList, readGoods } from './statement-goods.js';
 import { companySpeaking, dayAlone, invoiceNamed } from './told-in-letters.js';
 import { putTreatment } from './treatment.js';
+import { TreatmentInProse } from './treatment-in-prose.js';
 import { vesselOf } from './waybill-terms.js';
 
 /** Understands a certificate or declaration that states something of goods: who states it, of which goods, when, and who signed. */
@@ -42,10 +43,32 @@ export function understandStatement(text: DocumentText, type: DocumentType): Und
   header.putMeasure('net_weight', 'weight_unit', pickWeight(text, ['net_weight']));
   header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']));
   if (type === 'HCC' || type === 'CRT') header.putMeasure('packages', 'package_type', pickPackages(text, ['packages']));
-  if (type === 'FUM') putTreatment(header, text);
+  if (type === 'FUM') putFumigation(header, text);
   header.put('printed_name', signatoryOf(text));
   header.put('signature_exists', signatureOf(text));
   return { header, lines: [] };
+}
+
+/** What a certificate of fumigation tells besides, in its boxes or in sentences. */
+function putFumigation(header: HeaderFields, text: DocumentText): void {
+  const prose = new TreatmentInProse(text);
+  putTreatment(header, text, prose);
+  header.put('certificate_number', bareNumberOf(text));
+  if (!hasParty(header, 'exporter')) header.putParty('exporter', prose.exporter());
+  if (!hasParty(header, 'importer')) header.putParty('importer', prose.importer());
+  header.put('port_of_loading', prose.portOfLoading());
+  header.put('port_of_discharge', prose.portOfDischarge());
+}
+
+function hasParty(header: HeaderFields, role: string): boolean {
+  return header.get(`${role}_name`) !== null || header.get(`${role}_address`) !== null;
+}
+
+/** The number of a certificate behind `No.:` alone, in English or beside it in Vietnamese. */
+function bareNumberOf(text: DocumentText): Understood | null {
+  const labels = text.labels.filter(({ text: words, ending }) => ending === 'colon' && /^\W*(?:s[ốo]\s*\/\s*)?n[oº°]\W*$/iu.test(words));
+  const [number, ...more] = labels.flatMap((label) => understand(label, readIdentifier, text) ?? []);
+  return number === undefined || more.length > 0 ? null : { ...number, certainty: 0.88 };
 }
 
 /** Boxes side by side look like the heads of a table with one row. */

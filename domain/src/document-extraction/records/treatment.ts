@@ -4,14 +4,17 @@ import { letterheadOf } from '../fields/letterhead.js';
 import { pick } from '../fields/pick.js';
 import { readDay, readShortText, type ValueReader } from '../fields/value-readers.js';
 import type { Concept } from '../labels/concepts.js';
+import { isCompanyName } from '../values/company-names.js';
 import { numbersIn } from '../values/numbers.js';
 import type { HeaderFields } from './fields.js';
+import type { TreatmentInProse } from './treatment-in-prose.js';
 
 /** What was used on the goods, how strong, how long, how warm, and when it ended. */
-export function putTreatment(header: HeaderFields, text: DocumentText): void {
-  header.put('fumigant', pick(text, ['fumigant'], readShortText) ?? wordsAlone(text, FUMIGANT));
-  for (const { field, concept, form } of MEASURES) header.put(field, pick(text, [concept], readLeadingNumber) ?? numberAlone(text, form));
-  header.put('completion_date', pick(text, ['completion_date'], readDay));
+export function putTreatment(header: HeaderFields, text: DocumentText, prose: TreatmentInProse): void {
+  header.put('fumigant', pick(text, ['fumigant'], readFumigant) ?? prose.fumigant() ?? wordsAlone(text, FUMIGANT));
+  for (const { field, concept, form, told } of MEASURES)
+    header.put(field, pick(text, [concept], readLeadingNumber) ?? numberAlone(text, form) ?? told(prose));
+  header.put('completion_date', pick(text, ['completion_date'], readDay) ?? prose.completed());
   header.put('fumigation_target', pick(text, ['fumigation_target'], readShortText));
   header.put('treatment_provider', pick(text, ['treatment_provider'], readShortText) ?? letterheadOf(text).name);
 }
@@ -21,6 +24,8 @@ interface Measure {
   readonly field: string;
   readonly concept: Concept;
   readonly form: RegExp;
+  /** What a sentence says of it. */
+  readonly told: (prose: TreatmentInProse) => Understood | null;
 }
 
 const MEASURES: readonly Measure[] = [
@@ -28,16 +33,23 @@ const MEASURES: readonly Measure[] = [
     field: 'dosage',
     concept: 'dosage',
     form: /^\W*\d+(?:[.,]\d+)?\s*(?:g|gm|gms|grams?)\s*(?:\/|per)\s*(?:m³|m3|cbm|cu\.?\s?m|cubic met)/iu,
+    told: (prose) => prose.dosage(),
   },
-  { field: 'exposure_hours', concept: 'exposure', form: /^\W*\d+(?:[.,]\d+)?\s*(?:hours?|hrs?\.?)\W*$/iu },
+  {
+    field: 'exposure_hours',
+    concept: 'exposure',
+    form: /^\W*\d+(?:[.,]\d+)?\s*(?:hours?|hrs?\.?)\W*$/iu,
+    told: (prose) => prose.hours(),
+  },
   {
     field: 'temperature',
     concept: 'temperature',
     form: /^\W*\d+(?:[.,]\d+)?\s*°\s*C\b|^\W*\d+(?:[.,]\d+)?\s*(?:℃|deg(?:rees)?\.?\s*C(?:elsius)?)/iu,
+    told: (prose) => prose.temperature(),
   },
 ];
 const FUMIGANT =
-  /^\W*(?:methyl\s?bromide|sulph?uryl\s?fluoride|phosphine|alumini?um\s?phosphide|magnesium\s?phosphide|ethyl\s?formate|hydrogen\s?cyanide|ethanedinitrile|chloropicrin|溴甲烷|硫酰氟|磷化氢|磷化铝)(?:\W*\(?(?:CH3Br|MeBr|SO2F2|PH3|EDN|HCN)?\)?)?\W*$/iu;
+  /^\W*(?:methyl\s?bromide|sul(?:f|ph)uryl\s?fluoride|phosphine|alumini?um\s?phosphide|magnesium\s?phosphide|ethyl\s?formate|hydrogen\s?cyanide|ethanedinitrile|chloropicrin|溴甲烷|硫酰氟|磷化氢|磷化铝)(?:\W*\(?(?:CH3Br|MeBr|SO2F2|PH3|EDN|HCN)?\)?)?\W*$/iu;
 
 /** How sure a value is that is told by its form alone. */
 const BY_FORM = 0.8;
@@ -54,6 +66,12 @@ function wordsAlone(text: DocumentText, form: RegExp): Understood | null {
   const [only, ...more] = text.phrases.filter(({ text: words }) => form.test(words));
   return only === undefined || more.length > 0 ? null : { value: only.text.trim(), from: [only], certainty: BY_FORM };
 }
+
+/** What a fumigant is called; the company that used it is none. */
+const readFumigant: ValueReader = (candidate, label, text) => {
+  const understood = readShortText(candidate, label, text);
+  return understood === null || isCompanyName(String(understood.value)) ? null : understood;
+};
 
 /** The number that a value begins with: `80 g/m³`, `24 hours`. */
 const readLeadingNumber: ValueReader = (candidate, _label, text): Understood | null => {
