@@ -196,3 +196,14 @@ test('A carrier is told without what it signs as, and a place of issue without i
   const [segment] = extractDocument(fileOf(paper)).segments;
   expect(plain(segment?.header)).toMatchObject({ carrier: 'Kittiwake Shipping Line', issue_place: 'Hamburg' });
 });
+
+test('the place at which a bill delivers is no consignee', () => {
+  const paper = new Paper()
+    .print(330, 30, 'BILL OF LADING', 18)
+    .print(40, 80, 'Consignee:')
+    .print(40, 120, 'Delivered at: Auckland Port')
+    .print(40, 140, 'Port of loading: Busan');
+  const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
+  expect(header).toMatchObject({ place_of_delivery: 'Auckland Port' });
+  expect(header).not.toHaveProperty('consignee_name');
+});

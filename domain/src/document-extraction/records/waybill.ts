@@ -19,7 +19,8 @@ import type { Understanding } from './invoice.js';
 import { freightPayableOf, freightTermsOf, issueOf, notifyOf, onBoardOf, originalsOf, releaseOf, vesselOf } from './waybill-terms.js';
 
 /** Understands a bill of lading or sea waybill, of a house or of a line. */
-export function understandWaybill(text: DocumentText): Understanding {
+export function understandWaybill(printed: DocumentText): Understanding {
+  const text = withPlaces(printed);
   const header = new HeaderFields();
   header.put('bl_number', billNumberOf(text));
   header.put('waybill_number', header.get('bl_number'));
@@ -50,6 +51,16 @@ export function understandWaybill(text: DocumentText): Understanding {
       .filter(({ number }) => number.value !== header.get('bl_number')?.value)
       .map(containerLine),
   };
+}
+
+/** `Delivered at` names whoever receives on an invoice, and a place on a bill. */
+function withPlaces(text: DocumentText): DocumentText {
+  const labels = text.labels.map((label) =>
+    label.concepts.includes('consignee') && /^\W*deliver(?:y|ed) at(?!\p{L})/iu.test(label.text)
+      ? { ...label, concepts: ['place_of_delivery' as const] }
+      : label,
+  );
+  return { ...text, labels };
 }
 
 /** `S/O No.` is the shipping order on a bill, by which its space was booked. */
