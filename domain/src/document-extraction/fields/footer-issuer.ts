@@ -1,8 +1,9 @@
 import type { DocumentText } from '../document-text.js';
-import { heightOf, overlapX } from '../page/area.js';
+import { heightOf, middleX, overlapX } from '../page/area.js';
 import { inBand } from '../page/band.js';
 import type { Phrase } from '../page/phrases.js';
 import { isCompanyName } from '../values/company-names.js';
+import { isNameOverAddress } from './name-over-address.js';
 import { type Party, partyOf } from './party.js';
 
 /** How sure it is that whoever stands at the foot of a paper issued it. */
@@ -19,8 +20,10 @@ const LIKE_ADDRESS = /\d/u;
 /** The company that signs or prints its name and address at the foot of a paper, if only one does. */
 export function footerIssuerOf(text: DocumentText): Party {
   const found = text.phrases
-    .filter((phrase) => isAtFoot(phrase, text) && !BANK.test(phrase.text) && isCompanyName(nameIn(phrase.text)))
-    .map((phrase) => partyOf([phrase, ...addressUnder(phrase, text.phrases)], CERTAINTY))
+    .filter((phrase) => isAtFoot(phrase, text) && !BANK.test(phrase.text))
+    .map((phrase) => ({ phrase, below: addressUnder(phrase, text.phrases) }))
+    .filter(({ phrase, below }) => isCompanyName(nameIn(phrase.text)) || isNameOverAddress(phrase, below))
+    .map(({ phrase, below }) => partyOf([phrase, ...below], CERTAINTY))
     .filter(({ name, address }) => name !== null && address !== null && LIKE_ADDRESS.test(String(address.value)));
   const names = new Set(found.map(({ name }) => String(name?.value).toLowerCase()));
   const [first] = found;
@@ -35,17 +38,21 @@ function isAtFoot({ page, area }: Phrase, text: DocumentText): boolean {
   return area.top > FOOT * (text.sizes.get(page)?.height ?? Number.POSITIVE_INFINITY);
 }
 
-/** The lines right under a name, begun where it begins. */
+/** The lines right under a name, begun where it begins or centred under it. */
 function addressUnder(name: Phrase, phrases: readonly Phrase[]): Phrase[] {
   const own = phrases.filter(({ page }) => page === name.page);
   const lines: Phrase[] = [];
   let last = name;
   for (const phrase of inBand(own, name.area.bottom - 1, name.area.bottom + 2 * MOST_LINES * heightOf(name.area))) {
     const gap = phrase.area.top - last.area.bottom;
-    if (gap < -1 || overlapX(phrase.area, name.area) <= 0 || Math.abs(phrase.area.left - name.area.left) > 2) continue;
+    if (gap < -1 || overlapX(phrase.area, name.area) <= 0 || !isAligned(phrase, name)) continue;
     if (gap > CLOSE * heightOf(name.area) || lines.length === MOST_LINES) break;
     lines.push(phrase);
     last = phrase;
   }
   return lines;
+}
+
+function isAligned({ area }: Phrase, name: Phrase): boolean {
+  return Math.abs(area.left - name.area.left) <= 2 || Math.abs(middleX(area) - middleX(name.area)) <= 2;
 }

@@ -5,6 +5,7 @@ import { canonicalText } from '../labels/tokens.js';
 import { heightOf, overlapX } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { isCarrierName, isCompanyName, isOnlyForm } from '../values/company-names.js';
+import { isNameOverAddress } from './name-over-address.js';
 import type { Party } from './party.js';
 import { partyOf } from './party.js';
 
@@ -14,9 +15,15 @@ const LEAST_CONFIDENCE = 0.75;
 
 /** The company in the letterhead: a name above or beside all labels that no label claims for another. */
 export function letterheadOf(text: DocumentText): Party {
-  const [first] = freeTop(text).filter((phrase) => isCompanyName(nameIn(phrase.text)) && isWellRead(phrase));
-  return first === undefined ? { name: null, address: null } : partyOf([first, ...below(first, text)], 0.85);
+  const top = freeTop(text).filter(isWellRead);
+  const first = top.find((phrase) => isCompanyName(nameIn(phrase.text)));
+  if (first !== undefined) return partyOf([first, ...below(first, text)], 0.85);
+  const likely = top.find((phrase) => isNameOverAddress(phrase, linesUnder(phrase, text)));
+  return likely === undefined ? { name: null, address: null } : partyOf([likely, ...below(likely, text)], LIKELY);
 }
+
+/** How sure a name is that nothing but its place makes one. */
+const LIKELY = 0.75;
 
 /** The sender's name where name and address stand in one line: `Name Ltd. · Street 1 · Town`. */
 function nameIn(line: string): string {
@@ -88,18 +95,27 @@ function freeTop(text: DocumentText): Phrase[] {
   return text.phrases.filter((phrase) => phrase.page === 1 && phrase.area.bottom < REACH * height && !taken.has(phrase));
 }
 
-function below(first: Phrase, text: DocumentText): Phrase[] {
+/** The lines right under a name, whatever they tell. */
+function linesUnder(first: Phrase, text: DocumentText): Phrase[] {
   const lines: Phrase[] = [];
   let bottom = first.area.bottom;
-  const labelled = new Set(text.labels.flatMap(({ phrases, ending }) => (ending === 'loose' ? [] : phrases)));
-  for (const phrase of text.phrases.filter(({ page, area }) => page === first.page && area.top >= first.area.bottom - 2)) {
+  const under = text.phrases.filter(
+    ({ page, area }) => page === first.page && area.top >= first.area.bottom - 2 && overlapX(area, first.area) > 0,
+  );
+  for (const phrase of under.toSorted((a, b) => a.area.top - b.area.top)) {
     if (phrase.area.top - bottom > 1.2 * heightOf(phrase.area) || lines.length > 5) break;
-    if (overlapX(phrase.area, first.area) <= 0) continue;
-    if (labelled.has(phrase) || titleOf(canonicalText(phrase.text)) !== null) break;
     lines.push(phrase);
     bottom = phrase.area.bottom;
   }
   return lines;
+}
+
+/** Those of them that tell where the company is. */
+function below(first: Phrase, text: DocumentText): Phrase[] {
+  const labelled = new Set(text.labels.flatMap(({ phrases, ending }) => (ending === 'loose' ? [] : phrases)));
+  const lines = linesUnder(first, text);
+  const end = lines.findIndex((phrase) => labelled.has(phrase) || titleOf(canonicalText(phrase.text)) !== null);
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 function isWellRead({ words }: Phrase): boolean {

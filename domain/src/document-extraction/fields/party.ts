@@ -22,7 +22,7 @@ const EMAIL = /\S+@\S+|www\.\S+/u;
 /** The sentence that tells the journey stands right below the party on many invoices. */
 const ROUTE = /^\W?(?:shipped\s+)?from\s.*\sto\s/iu;
 /** A contact that follows an address on the same line. */
-const CONTACT_BEHIND = /\s*(?:[|;]\s*)?(?<!\p{L})(?:tel|fax|phone|e-?mail|attn|ein|vat)\s?(?:no)?\.?\s?[:：].*$/iu;
+const CONTACT_BEHIND = /\s*(?:[|;·•–-]\s*)?(?<!\p{L})(?:tel|fax|phone|e-?mail|attn|ein|vat)\s?(?:no)?\.?\s?[:：].*$/iu;
 /** A misread label of the next box is no name. */
 const LABEL_TAIL = /(?:account number|account no|name and address|\(if known\)|complete name)\W*$/iu;
 /** What a scan leaves of a blacked-out line. */
@@ -118,11 +118,12 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
   const kept: Phrase[] = [];
   for (const line of lines) {
     if (ROUTE.test(line.text)) break;
-    if (CONTACT.test(line.text) || PHONE_ONLY.test(line.text) || EMAIL.test(line.text)) {
+    const where = line.text.replace(CONTACT_BEHIND, '');
+    if (CONTACT.test(where) || PHONE_ONLY.test(where) || EMAIL.test(where)) {
       if (kept.length > 0) break;
       continue;
     }
-    kept.push({ ...line, text: line.text.replace(CONTACT_BEHIND, '') });
+    kept.push({ ...line, text: where });
   }
   const value = kept
     .map(({ text }) => text.trim())
