@@ -3,6 +3,7 @@ import type { Concept } from '../labels/concepts.js';
 import type { ValueCandidate } from '../labels/label-values.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
+import { nameCutAtAddress } from './name-cut-at-address.js';
 import { type Party, partyOf } from './party.js';
 import { partyOfForm } from './party-form.js';
 import { GUESSED } from './pick.js';
@@ -35,7 +36,7 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
     if (form.name !== null) return form;
     const lines = candidate.lines.filter((line) => !isFormField(line, text));
     const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? GUESSED : 1);
-    const party = partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right');
+    const party = nameCutAtAddress(partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right'));
     if (party.name !== null || party.address !== null) return party;
   }
   return partyOfForm(label, text);

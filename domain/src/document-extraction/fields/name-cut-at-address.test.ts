@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { Understood } from './field-reading.js';
+import { nameCutAtAddress } from './name-cut-at-address.js';
+
+const told = (value: string): Understood => ({ value, from: [], certainty: 0.9 });
+
+test.each([
+  ['Alder Foods Limited, 16B Kahu', 'Alder Foods Limited', '16B Kahu Crescent, Auckland'],
+  ['Alder Foods Joint Stock Company, Km', 'Alder Foods Joint Stock Company', 'Km Crescent, Auckland'],
+  ['Alder Foods Co., Ltd., Lot C-', 'Alder Foods Co., Ltd.', 'Lot C- Crescent, Auckland'],
+  ['Alder Foods Co., Ltd.', 'Alder Foods Co., Ltd.', 'Crescent, Auckland'],
+  ['Alder, Birch & Cedar Ltd.', 'Alder, Birch & Cedar Ltd.', 'Crescent, Auckland'],
+])('%s is named %s', (line, name, address) => {
+  const party = nameCutAtAddress({ name: told(line), address: told('Crescent, Auckland') });
+  expect([party.name?.value, party.address?.value]).toEqual([name, address]);
+});
