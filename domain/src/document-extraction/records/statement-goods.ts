@@ -25,6 +25,8 @@ export function goodsInList(text: DocumentText): Understood | null {
 }
 
 const BULLET = /^\s*[-–•*▪·○]\s+/u;
+/** The next line of a form: `4. Containers`. */
+const NUMBERED = /^\W*\d{1,2}[.)]\s*\p{L}/u;
 /** A line of a paragraph that is full reaches so far across the page's print. */
 const FULL = 0.8;
 /** Lines of one paragraph, and of one list, stand no farther apart, in heights. */
@@ -55,7 +57,7 @@ function paragraphFrom(own: Phrase, label: string, text: DocumentText): Phrase[]
   let last = own;
   while (last.area.right > FULL * right && !/\.\s*$/u.test(last.text)) {
     const next = onPage.find((phrase) => isNextLine(last, phrase) && Math.abs(phrase.area.left - own.area.left) < heightOf(own.area));
-    if (next === undefined) break;
+    if (next === undefined || NUMBERED.test(next.text)) break;
     lines.push(next);
     last = next;
   }

@@ -55,3 +55,8 @@ test('a mark before its option belongs to that one and not to the option far lef
     ]);
   expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject({ q1_unacceptable_packaging: 'NO' });
 });
+
+test('the number of the next line of a form is no measure', () => {
+  const paper = new Paper().print(100, 40, 'CERTIFICATE OF FUMIGATION', 16).lines(40, 100, ['9. Exposure time', '10. Aeration']);
+  expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)['exposure_hours']).toBeUndefined();
+});

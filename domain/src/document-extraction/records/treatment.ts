@@ -73,10 +73,14 @@ const readFumigant: ValueReader = (candidate, label, text) => {
   return understood === null || isCompanyName(String(understood.value)) ? null : understood;
 };
 
+/** The next line of a form: `10. Aeration`. */
+const NUMBERED = /^\W*\d{1,2}[.)]\s*\p{L}/u;
+
 /** The number that a value begins with: `80 g/m³`, `24 hours`. */
 const readLeadingNumber: ValueReader = (candidate, _label, text): Understood | null => {
   const [first] = candidate.lines;
   const [number] = first === undefined ? [] : numbersIn(first.text, text.numberStyle);
-  if (first === undefined || number === undefined || /\p{L}{3}/u.test(first.text.slice(0, number.start))) return null;
+  if (first === undefined || number === undefined || NUMBERED.test(first.text) || /\p{L}{3}/u.test(first.text.slice(0, number.start)))
+    return null;
   return { value: number.value, from: [first], certainty: 0.94 };
 };
