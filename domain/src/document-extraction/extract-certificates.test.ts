@@ -164,3 +164,11 @@ test('answers in words beside their questions count where the page has no boxes'
   const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
   expect(header).toMatchObject({ q1_unacceptable_packaging: 'NO', q2_timber: 'YES' });
 });
+
+test('the address of a packer in a box is that of the issuer', () => {
+  const paper = new Paper()
+    .print(150, 20, 'PACKING & CLEANLINESS DECLARATION', 16)
+    .print(40, 60, 'Packer / exporter:')
+    .lines(40, 74, ['Alder Goods Pvt. Ltd.', 'Gat No. 93/6', 'Morbi 363567']);
+  expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject({ issuer_address: 'Gat No. 93/6 Morbi 363567' });
+});

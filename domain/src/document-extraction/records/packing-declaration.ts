@@ -2,6 +2,7 @@ import type { DocumentText } from '../document-text.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { pick } from '../fields/pick.js';
+import { pickParty } from '../fields/pick-party.js';
 import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { tickedOptions } from '../fields/ticks.js';
 import { readDay, readIdentifier, readShortText } from '../fields/value-readers.js';
@@ -23,7 +24,7 @@ export function understandPackingDeclaration(text: DocumentText): Understanding 
   header.put('printed_name', signatoryOf(text));
   header.put('issue_date', pick(text, ['issue_date', 'date'], readDay));
   header.put('form_version', formVersionOf(text));
-  header.put('issuer_address', issuerAddressOf(text));
+  header.put('issuer_address', issuerAddressOf(text) ?? pickParty(text, ['shipper', 'seller', 'producer']).address);
   return { header, lines: [] };
 }
 
