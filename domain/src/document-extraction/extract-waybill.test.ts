@@ -207,3 +207,15 @@ test('the place at which a bill delivers is no consignee', () => {
   expect(header).toMatchObject({ place_of_delivery: 'Auckland Port' });
   expect(header).not.toHaveProperty('consignee_name');
 });
+
+test('a notify party may be the consignee in the words of its label', () => {
+  const paper = new Paper()
+    .print(200, 30, 'BILL OF LADING', 16)
+    .print(40, 80, 'Consignee')
+    .lines(40, 95, ['Green Hat Pty Ltd', '4 Dock Road, Sydney'], 10)
+    .print(40, 150, 'Notify party')
+    .print(40, 165, 'AS CONSIGNEE')
+    .print(40, 240, 'Port of loading: Busan');
+  const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
+  expect(header).toMatchObject({ consignee_name: 'Green Hat Pty Ltd', notify_party: 'AS CONSIGNEE' });
+});

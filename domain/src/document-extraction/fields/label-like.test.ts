@@ -13,6 +13,7 @@ test.each([
   ['LYTTELTON, NEW ZEALAND', false],
   ['CARTONS', false],
   ['12. Freight and charges', true],
+  ['AS CONSIGNEE', false],
   ['Green Hat Ltd.', false],
 ])('whether %s is a label: %s', (value, expected) => {
   expect(isLabelLike(value)).toBe(expected);

@@ -1,5 +1,6 @@
 import { likelyLabel } from '../labels/likely-label.js';
 import { matchLabel, wholeLabel } from '../labels/match-label.js';
+import { refersToParty } from '../labels/refers-to-party.js';
 import { canonicalText, tokensOf } from '../labels/tokens.js';
 
 /** What is left of a label whose beginning was taken for all of it: `/ Truck`, `) & requested routing`, `port)`. */
@@ -14,6 +15,7 @@ const NUMBERED = /^\(?\d{1,2}[a-z]?(?:\.\)?|\))\s+\p{L}/u;
 
 /** Whether a text is, or begins with, the label of something: words that papers put beside values, or before a number. */
 export function isLabelLike(value: string): boolean {
+  if (refersToParty(value)) return false;
   if (HEADING.test(value) || NUMBERED.test(value)) return true;
   const match = wholeLabel(value);
   if (match !== null && match.concepts.length > 0) {

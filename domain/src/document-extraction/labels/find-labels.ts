@@ -8,6 +8,7 @@ import { withoutEndsOfValues, withoutGuessedValues } from './guessed-values.js';
 import type { Label } from './label.js';
 import { likelyLabel } from './likely-label.js';
 import { enumerated, type LabelMatch, matchLabel, wholeLabel } from './match-label.js';
+import { refersToParty } from './refers-to-party.js';
 import { type Token, tokensOf } from './tokens.js';
 
 /** A label this much lower than its value, as a part of its height, is set apart from it. */
@@ -63,6 +64,7 @@ function isUneven(a: Label, b: Label): boolean {
 
 /** The labels that stand in one phrase, each with the text up to the next one. */
 function labelsWithin(phrase: Phrase): Label[] {
+  if (refersToParty(phrase.text)) return [];
   const tokens = tokensOf(phrase.text);
   return labelsFrom(phrase, tokens, firstLabel(phrase.text, tokens));
 }
