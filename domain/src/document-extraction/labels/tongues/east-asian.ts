@@ -72,4 +72,5 @@ export const EAST_ASIAN_LABELS = {
   total_in_words: '大写|金额大写|大写金额|合计大写|大写|总额大写|金额大写|大写总额|英文大写|人民币大写|總計大寫|合计金额大写',
   hs_code: '商品编号|hs编码|海关编号hs|税则号码|海关税号|hs码|关税编码|税则归类|商品税号|hs コード|税番|hs부호|세번부호',
   transport_document: '提单号|运单号',
+  issue_place: '签单地点|签单地|签发地|出单地点|提单签发地',
 } satisfies MoreLabels;
