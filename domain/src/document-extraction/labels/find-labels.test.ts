@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { phrasesOf } from '../page/phrases.js';
 import { Paper } from '../testing/paper.js';
 import { findLabels, knownLabelsWithin } from './find-labels.js';
+import { wholeLabel } from './match-label.js';
 
 function labelsOf(paper: Paper) {
   return findLabels(phrasesOf(paper.page())).map(({ concepts, inline, ending }) => ({ concepts, value: inline?.text ?? null, ending }));
@@ -88,4 +89,8 @@ test.each(['—', '|', '»', '→', '>'])('a label may be parted from its value 
   expect(labelsOf(new Paper().print(40, 40, `Port of loading ${sign} LEEDS`))).toMatchObject([
     { concepts: ['port_of_loading'], value: 'LEEDS', ending: 'colon' },
   ]);
+});
+
+test.each(['Invoice name and address', 'Billing name', 'Invoicing address', 'Invoice company:'])('%s is that of the buyer', (text) => {
+  expect(wholeLabel(text)?.concepts).toEqual(['buyer']);
 });

@@ -19,6 +19,18 @@ const FILLERS = new Set(
     ' ',
   ),
 );
+/** Numbers and terms have no name and no address: `Invoice name` is that of the party that is invoiced. */
+const OF_PAPERS = new Set<Concept>([
+  'invoice_number',
+  'order_number',
+  'purchase_order',
+  'packing_list_number',
+  'bl_number',
+  'contract_number',
+  'freight_terms',
+  'payment_terms',
+]);
+const OF_PARTIES = new Set(['name', 'address', 'company', 'firm', 'nombre', 'direccion', 'contact']);
 /** A currency or unit that belongs to a label: `Total AUD`, `Net Weight kg:`. */
 const UNIT_BEHIND = /^\s+(?:in\s+)?(?:[A-Z]{3}|US\$|[$€£¥]|kgs?|lbs?|cbm|m3)(?=\s*(?:[:：]|$))/u;
 const MEASURED = new Set<Concept>([
@@ -67,7 +79,13 @@ function findLabel(text: string, tokens: readonly Token[], from: number): LabelM
     concepts.push(more.concept);
     end = afterRemark(text, tokens[more.next - 1]?.end ?? end);
   }
+  const named = end;
   end = afterFillers(text, tokens, end);
+  if (
+    concepts.some((concept) => OF_PAPERS.has(concept)) &&
+    tokens.some(({ form, start }) => start >= named && start < end && OF_PARTIES.has(form))
+  )
+    return null;
   const match = ended(text, { concepts: [...new Set(concepts)], start: tokens[from]?.start ?? 0, end });
   if (first.needsColon && match?.ending !== 'colon') return null;
   return match !== null && isSaidAgain(text.slice(match.valueStart), match.concepts) ? { ...match, valueStart: text.length } : match;
