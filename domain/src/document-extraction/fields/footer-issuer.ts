@@ -3,7 +3,7 @@ import { heightOf, middleX, overlapX } from '../page/area.js';
 import { inBand } from '../page/band.js';
 import type { Phrase } from '../page/phrases.js';
 import { isCompanyName } from '../values/company-names.js';
-import { isNameOverAddress } from './name-over-address.js';
+import { isInTable, isNameOverAddress } from './name-over-address.js';
 import { type Party, partyOf } from './party.js';
 
 /** How sure it is that whoever stands at the foot of a paper issued it. */
@@ -22,7 +22,7 @@ export function footerIssuerOf(text: DocumentText): Party {
   const found = text.phrases
     .filter((phrase) => isAtFoot(phrase, text) && !BANK.test(phrase.text))
     .map((phrase) => ({ phrase, below: addressUnder(phrase, text.phrases) }))
-    .filter(({ phrase, below }) => isCompanyName(nameIn(phrase.text)) || isNameOverAddress(phrase, below))
+    .filter(({ phrase, below }) => isCompanyName(nameIn(phrase.text)) || (!isInTable(phrase, text) && isNameOverAddress(phrase, below)))
     .map(({ phrase, below }) => partyOf([phrase, ...below], CERTAINTY))
     .filter(({ name, address }) => name !== null && address !== null && LIKE_ADDRESS.test(String(address.value)));
   const names = new Set(found.map(({ name }) => String(name?.value).toLowerCase()));

@@ -5,7 +5,7 @@ import { canonicalText } from '../labels/tokens.js';
 import { heightOf, overlapX } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { isCarrierName, isCompanyName, isOnlyForm } from '../values/company-names.js';
-import { isNameOverAddress } from './name-over-address.js';
+import { isInTable, isNameOverAddress } from './name-over-address.js';
 import type { Party } from './party.js';
 import { partyOf } from './party.js';
 
@@ -18,7 +18,7 @@ export function letterheadOf(text: DocumentText): Party {
   const top = freeTop(text).filter(isWellRead);
   const first = top.find((phrase) => isCompanyName(nameIn(phrase.text)));
   if (first !== undefined) return partyOf([first, ...below(first, text)], 0.85);
-  const likely = top.find((phrase) => isNameOverAddress(phrase, linesUnder(phrase, text)));
+  const likely = top.find((phrase) => !isInTable(phrase, text) && isNameOverAddress(phrase, linesUnder(phrase, text)));
   return likely === undefined ? { name: null, address: null } : partyOf([likely, ...below(likely, text)], LIKELY);
 }
 

@@ -1,4 +1,5 @@
 import { titleOf } from '../classify/titles.js';
+import type { DocumentText } from '../document-text.js';
 import { wholeLabel } from '../labels/match-label.js';
 import { canonicalText } from '../labels/tokens.js';
 import type { Phrase } from '../page/phrases.js';
@@ -24,4 +25,9 @@ export function isNameOverAddress(line: Phrase, below: readonly Phrase[]): boole
     );
   if (!isName || wholeLabel(line.text) !== null || titleOf(canonicalText(line.text)) !== null) return false;
   return first !== undefined && ADDRESS.test(first.text) && below.slice(0, 4).some(({ text }) => CONTACT.test(text));
+}
+
+/** Whether a phrase is a head or a cell of a table: goods over a line of figures are no company. */
+export function isInTable(phrase: Phrase, { tables }: DocumentText): boolean {
+  return tables.some(({ phrases }) => phrases.has(phrase));
 }

@@ -31,7 +31,7 @@ export function goodsLine(row: TableRow, text: DocumentText): Line {
   const english = cellOf(row, 'description_english');
   put('description', textIn(english ?? details?.goods ?? null));
   if (english !== null) put('description_zh', textIn(details?.goods ?? null));
-  put('product_code', textIn(cellOf(row, 'product_code')));
+  put('product_code', textIn(withoutCounter(cellOf(row, 'product_code'))));
   put('model', described === null ? null : textIn(cellOf(row, 'model')));
   put('hs_code', codeIn(cellOf(row, 'hs_code') ?? details?.labelled.get('hs_code') ?? details?.hsCode ?? null));
   put('country_of_origin', textIn(cellOf(row, 'country_of_origin') ?? details?.labelled.get('country_of_origin') ?? null));
@@ -44,6 +44,12 @@ export function goodsLine(row: TableRow, text: DocumentText): Line {
   put('net_weight', weightIn(cellOf(row, 'net_weight'), text));
   put('currency', currencyOf(row));
   return line.has('description') || line.has('product_code') ? doubted(line, row) : new Map();
+}
+
+/** Some forms print the number of the line and the code in one column: `3 KT-4471`. */
+function withoutCounter(cell: Phrase | null): Phrase | null {
+  const counter = /^\d{1,3}\s+(?=\S*\d\S*$)(?=\S{4})/u.exec(cell?.text ?? '')?.[0].length ?? 0;
+  return cell === null || counter === 0 ? cell : partOf(cell, counter, cell.text.length);
 }
 
 /** What stands in columns whose heads are only guessed is less sure. */

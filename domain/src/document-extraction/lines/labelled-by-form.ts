@@ -1,8 +1,8 @@
 import type { Concept } from '../labels/concepts.js';
 import { type Phrase, partOf } from '../page/phrases.js';
-import { isTariffCode } from '../tables/cell-forms.js';
 import type { TableCell } from '../tables/rows.js';
 import { isCountry } from '../values/countries.js';
+import { isTariffCode } from '../values/tariff-headings.js';
 
 /** `Word:` or two words with a colon, and what stands behind them up to the next ones. */
 const PAIR =

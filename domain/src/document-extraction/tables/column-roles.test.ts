@@ -31,3 +31,10 @@ test('No table of heads has a brace that is left open', () => {
       .filter((words) => /[{}]/u.test(words)),
   ).toEqual([]);
 });
+
+test('a unit of weight in a head tells weights, whatever else it says', () => {
+  expect(columnRoleOf('Net total (kg)')).toBe('net_weight');
+  expect(columnRoleOf('Gross in all, kgs')).toBe('gross_weight');
+  expect(columnRoleOf('QTY. N.W. (KGS) GROSS WEIGHT (KGS) VOLUME (CBM)')).toBeNull();
+  expect(columnRoleOf('Net price per kg')).not.toBe('net_weight');
+});

@@ -16,6 +16,8 @@ export const headVocabulary = new Vocabulary<ColumnRole>(COLUMN_HEADS, [FURTHER_
 export const columnRoleOf = remembered(roleOfHead);
 
 function roleOfHead(head: string): ColumnRole | null {
+  const weighed = weightInHead(head);
+  if (weighed !== null) return weighed;
   const words = withoutBoxNumber(head)
     .replace(/^\s*[(]?\d{1,2}[a-z]?[.)]\s*(?=\p{L})/u, '')
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
@@ -50,4 +52,19 @@ function slashedRole(head: string): ColumnRole | null {
     if (first != null && first === second) return first;
   }
   return null;
+}
+
+/** Longer texts are several heads. */
+const MOST_WORDS = 5;
+
+/** `Net total (kg)` heads weights, whatever else it says. */
+function weightInHead(head: string): ColumnRole | null {
+  if (
+    !/(?<!\p{L})(?:kgs?|kilos?|lbs?)(?!\p{L})/iu.test(head) ||
+    /price|rate|value|amount|单价/iu.test(head) ||
+    head.trim().split(/\s+/u).length > MOST_WORDS
+  )
+    return null;
+  if (/(?<!\p{L})nett?(?!\p{L})/iu.test(head)) return /gross/iu.test(head) ? null : 'net_weight';
+  return /(?<!\p{L})gross(?!\p{L})/iu.test(head) ? 'gross_weight' : null;
 }

@@ -72,3 +72,18 @@ test('an amount that does not multiply gives way to a column that does, whatever
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'quantity', 'unit_price', null, 'total_price']);
 });
+
+test('codes of countries, and numbers of lines with codes in one column', () => {
+  const paper = new Paper();
+  for (const [index, texts] of [
+    ['Kappe', 'Description', 'Wimpel', 'Quantity', 'Amount'],
+    ['1 KT-4471', 'Wool scarf', 'CN', '10', '20.00'],
+    ['2 KT-9812', 'Ballpoint pen', 'IT', '30', '60.00'],
+  ].entries())
+    paper.row(
+      40 + 16 * index,
+      texts.map((text, at) => [40 + 100 * at, text] as const),
+    );
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'country_of_origin', 'quantity', 'total_price']);
+});

@@ -1,10 +1,12 @@
 import { Decimal } from 'decimal.js';
-import { isCountry } from '../values/countries.js';
+import { isCountry, isCountryCode } from '../values/countries.js';
 import { type NumberStyle, numbersIn } from '../values/numbers.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
-import { isTariffCode, isWordy } from './cell-forms.js';
+import { isTariffCode } from '../values/tariff-headings.js';
+import { isWordy } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
+import { countsUp } from './group-lines.js';
 import { inferPacking } from './infer-packing.js';
 import { byHeads } from './likely-columns.js';
 import { withoutMisnomers } from './misnomers.js';
@@ -74,7 +76,10 @@ function byContent(columns: readonly Column[], printed: readonly Column[], rows:
     const areMostly = (is: (text: string) => boolean) => texts.filter(is).length >= NEARLY_ALL * texts.length;
     if (!has('quantity_unit') && areMostly(isQuantityUnit)) return { ...column, role: 'quantity_unit' };
     if (!has('hs_code') && areMostly(isTariffCode)) return { ...column, role: 'hs_code' };
-    if (!has('country_of_origin') && areMostly(isCountry)) return { ...column, role: 'country_of_origin' };
+    if (!has('product_code') && texts.length > 1 && texts.every(isCounted) && countsUp(texts.map(counterOf)))
+      return { ...column, role: 'product_code' };
+    if (!has('country_of_origin') && areMostly((text) => isCountry(text) || isCountryCode(text)))
+      return { ...column, role: 'country_of_origin' };
     if (!has('description') && !has('packages_and_description') && areMostly(isWordy)) return { ...column, role: 'description' };
     return column;
   });
@@ -122,4 +127,13 @@ function isProduct(quantities: Values, prices: Values, totals: Values): boolean 
   });
   const agreeing = telling.filter(({ quantity, price, total }) => quantity.times(price).minus(total).abs().lt('0.02') && !total.isZero());
   return agreeing.length > 0 && agreeing.length >= MOST * telling.length;
+}
+
+/** The number of a line and a code in one column: `3 KT-4471`. */
+function isCounted(text: string): boolean {
+  return /^\d{1,3}\s+(?=\S*\d)[\p{L}\d./-]{4,}$/u.test(text);
+}
+
+function counterOf(text: string): string {
+  return text.split(/\s/u)[0] ?? '';
 }

@@ -2,6 +2,7 @@ import { isCountry } from '../values/countries.js';
 import { type NumberStyle, numbersIn } from '../values/numbers.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
+import { countsUp } from './group-lines.js';
 import type { TableRow } from './rows.js';
 
 /** Columns of figures. */
@@ -16,6 +17,8 @@ const MEASURED = new Set<ColumnRole>([
   'pieces_per_package',
 ]);
 const TARIFF_CODE = /^[\d.\s]{6,14}$/u;
+/** A code as makers give them: figures, and letters or signs among them, or five figures at least. */
+const CODE = /^(?=.*\d)(?=.*[\p{L}/-]|\d{5})[\p{L}\d][\p{L}\d./-]{3,}$/u;
 /** So many of the cells must have the form of what their head makes likely. */
 const MOST = 0.8;
 
@@ -25,7 +28,7 @@ const MOST = 0.8;
  */
 export function byHeads(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[], style: NumberStyle): Column[] {
   const likely = columns.map((column) => (column.role === null ? column.likely : undefined));
-  return columns.map((column, index) => {
+  const told = columns.map((column, index): Column => {
     const role = likely[index];
     const source = printed[index];
     if (role === undefined || source === undefined) return column;
@@ -33,6 +36,20 @@ export function byHeads(columns: readonly Column[], printed: readonly Column[], 
     const texts = rows.flatMap((row) => row.cells.get(source)?.text.trim() ?? []);
     return isTaken || !hasForm(role, texts, style) ? column : { ...column, role, isGuess: true };
   });
+  return withProductCodes(told, printed, rows);
+}
+
+/** Beside descriptions the one column of codes under an unknown head most likely holds those of the products. */
+function withProductCodes(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  const coded = columns.flatMap(({ role }, index) => {
+    const source = printed[index];
+    const texts = source === undefined ? [] : rows.flatMap((row) => row.cells.get(source)?.text.trim() ?? []);
+    const areCodes = texts.length === rows.length && texts.every((text) => CODE.test(text)) && new Set(texts).size > MOST * texts.length;
+    return role === null && areCodes && !countsUp(texts) ? [index] : [];
+  });
+  if (coded.length !== 1 || rows.length < 2 || has('product_code') || !has('description') || !has('quantity')) return [...columns];
+  return columns.map((column, index) => (index === coded[0] ? { ...column, role: 'product_code', isGuess: true } : column));
 }
 
 function hasForm(role: ColumnRole, texts: readonly string[], style: NumberStyle): boolean {
@@ -43,6 +60,7 @@ function hasForm(role: ColumnRole, texts: readonly string[], style: NumberStyle)
 function formOf(role: ColumnRole, style: NumberStyle): (text: string) => boolean {
   if (MEASURED.has(role)) return (text) => numbersIn(text, style).length > 0;
   if (role === 'hs_code') return (text) => TARIFF_CODE.test(text);
+  if (role === 'package_range') return (text) => /\d/u.test(text);
   if (role === 'product_code') return (text) => !TARIFF_CODE.test(text);
   if (role === 'country_of_origin') return isCountry;
   if (role === 'description') return (text) => /\p{L}{3}/u.test(text);

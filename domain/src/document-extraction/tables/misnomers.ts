@@ -1,6 +1,7 @@
 import { isQuantityUnit } from '../values/quantity-units.js';
+import { isTariffCode } from '../values/tariff-headings.js';
 import { volumeUnitIn } from '../values/units.js';
-import { isCode, isTariffCode, isWordy } from './cell-forms.js';
+import { isCode, isWordy } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
 import { countsUp } from './group-lines.js';
@@ -24,6 +25,7 @@ export function withoutMisnomers(columns: readonly Column[], rows: readonly Tabl
     if (column.role === 'item' && !has('product_code') && texts.length > 1 && texts.every(isCode) && !countsUp(texts))
       return 'product_code';
     if (column.role === 'product_code' && !isDescribed && isMostly(texts, isWordy)) return 'description';
+    if (column.role === 'package_type' && !has('packages') && texts.every((text) => /^\d{1,5}$/u.test(text))) return 'packages';
     if (column.role === 'volume' && has('quantity') && !has('quantity_unit') && texts.every(isCountingUnit)) return 'quantity_unit';
     const isOther = column.role === 'hs_code' && coded.length === 2 && column !== ofTariff(coded, textsOf);
     return isOther && !has('product_code') ? 'product_code' : column.role;

@@ -17,3 +17,8 @@ export function isCountry(text: string): boolean {
       .toLowerCase(),
   );
 }
+
+/** Whether a text is a two-letter code of ISO 3166-1. */
+export function isCountryCode(text: string): boolean {
+  return /^[A-Z]{2}$/u.test(text) && english.of(text) !== undefined;
+}
