@@ -55,7 +55,7 @@ function slashedRole(head: string): ColumnRole | null {
 }
 
 /** Longer texts are several heads. */
-const MOST_WORDS = 5;
+const MOST_WORDS = 4;
 
 /** `Net total (kg)` heads weights, whatever else it says. */
 function weightInHead(head: string): ColumnRole | null {
