@@ -57,7 +57,7 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
     for (let count = 1; count <= (most < 0 ? lines.length : most); count += 1) {
       const band = lines.slice(0, count).flat();
       if (isMostlyNumbers(band) || isCutShort(band, lines.slice(count).flat())) continue;
-      const heads = described(settled(stackedHeads(band)));
+      const heads = settled(described(stackedHeads(band)));
       const score = scoreOf(heads) + remarksBelow(lines.slice(1, count).flat());
       if (score >= LEAST_SCORE)
         found.push({ head: { heads, area: areaAround(heads.map(({ area }) => area)) }, score: score + count / 100 });
@@ -171,7 +171,7 @@ function severalHeads(stacks: readonly (readonly Phrase[])[], printed: readonly 
       ? []
       : [{ role: roleOfStack(stack), text, area: areaAround(stack.map(({ area }) => area)), cell: first.cell, phrases: printed }];
   });
-  const heads = settled(alone);
+  const heads = settled(alone, false);
   const roles = new Set(heads.map(({ role }) => role));
   if (heads.length < 2 || roles.has(null) || roles.size < heads.length) return null;
   const whole = wholeLabel(stacks.map((stack) => stack.map(({ text }) => text).join(' ')).join(' '));
@@ -183,10 +183,10 @@ const PIECES = /^(?:total\s+)?(?:no|nos|number)?\W*(?:of\s+)?(?:pieces|boxes|par
 
 /**
  * Heads that mean one thing beside some heads and another beside others. `Units` is the count beside a column of units; `Items` is a count where
- * something else is described, and the description where nothing else is; `Item No.` is a code beside a column that counts the rows.
+ * something else is described, and the description where nothing else in the whole row is; `Item No.` is a code beside a column that counts the rows.
  */
-function settled(heads: readonly ColumnHead[]): ColumnHead[] {
-  const isDescribed = heads.some(({ role }) => role !== null && SUBJECTS.has(role) && role !== 'product_code');
+function settled(heads: readonly ColumnHead[], areAll = true): ColumnHead[] {
+  const isDescribed = !areAll || heads.some(({ role }) => role !== null && SUBJECTS.has(role) && role !== 'product_code');
   const isCounted = heads.some(({ role }) => role === 'quantity') || heads.filter(({ role }) => role === 'quantity_unit').length < 2;
   const isCountedTwice = heads.some(({ role, text }) => role === 'quantity' && !PIECES.test(text));
   const isNumbered = heads.filter(({ role }) => role === 'item').length > 1 && !heads.some(({ role }) => role === 'product_code');

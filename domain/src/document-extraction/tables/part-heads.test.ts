@@ -61,3 +61,14 @@ test('Heads in one frame around the whole table do not stand above each other', 
 test('Words that head no column part nothing', () => {
   expect(headsOf(new Paper().print(40, 50, 'Cedar Hill Products of Durban'))).toEqual([]);
 });
+
+test('Item beside a code in one phrase counts the rows', () => {
+  const paper = new Paper()
+    .print(40, 50, 'ITEM ART. NO.')
+    .print(140, 50, 'GOODS DESCRIPTION')
+    .print(300, 50, 'QUANTITY')
+    .print(346, 50, 'U/M')
+    .print(396, 50, 'UNIT VALUE')
+    .print(470, 50, 'TOTAL VALUE');
+  expect(headsOf(paper)).toEqual(['item', 'product_code', 'description', 'quantity', 'quantity_unit', 'unit_price', 'total_price']);
+});
