@@ -1,61 +1,35 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import type { GoodsJudgement } from '@tallyport/contracts/classification/judgement';
 import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
-import { startKafka, startTemporal, type TestKafka, type TestTemporal } from '@tallyport/local/test-engines';
-import { ModelSimulator } from '@tallyport/simulators/model/model-simulator';
 import { LineSuggester } from '@tallyport/tariff/line-suggester';
 import { TariffDesk } from '@tallyport/tariff/tariff-desk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { goodsInvoicePdf } from '../../support/goods-invoice-pdf.js';
-import { LogStand } from '../../support/log-stand.js';
-import { requestReading } from '../../support/requested-documents.js';
+import { ModelStand, type Recorded } from '../../support/model-stand.js';
 import { until } from '../../support/until.js';
 
-const orgId = randomUUID();
-let kafka: TestKafka;
-let temporal: TestTemporal;
-let stand: LogStand;
-let model: ModelSimulator;
-let blobFolder: string;
+let stand: ModelStand;
 let desk: TariffDesk;
 
 beforeAll(async () => {
-  [kafka, temporal, model] = await Promise.all([startKafka(), startTemporal(), ModelSimulator.start()]);
-  stand = await LogStand.open(inject('postgresUrl'), kafka.brokers.join(','));
-  blobFolder = await mkdtemp(join(tmpdir(), 'tallyport-test-blobs-'));
-  const environment = { TEMPORAL_ADDRESS: temporal.address, TEMPORAL_NAMESPACE: temporal.namespace, BLOB_FOLDER: blobFolder };
-  const asking = { OPENAI_MODEL: 'sim-faithful', OPENAI_BASE_URL: model.baseUrl, OPENAI_PRICE_IN: '2.5', OPENAI_PRICE_OUT: '10' };
-  await Promise.all([stand.start('relay'), stand.start('projector')]);
-  await stand.start('reactor', environment);
-  await stand.start('worker', { ...environment, WORKER_QUEUES: 'workflows' });
-  await stand.start('worker', { ...environment, ...asking, OPENAI_TIMEOUT_MS: '1000', WORKER_QUEUES: 'documents' });
-  desk = new TariffDesk(stand.database.pool('gateway', 2));
+  stand = await ModelStand.open(inject('postgresUrl'), { OPENAI_TIMEOUT_MS: '1000' });
+  await stand.log.start('projector');
+  desk = new TariffDesk(stand.log.database.pool('gateway', 2));
   await until('the worker has brought the tariff', async () => (await desk.versions()).length > 0 || (await reopened()), 60_000);
 }, 240_000);
 afterAll(async () => {
   await desk.close();
   await stand.close();
-  await Promise.all([kafka.stop(), temporal.stop(), model.close(), rm(blobFolder, { recursive: true })]);
 });
 
 /** A desk looks for new versions every few seconds; a test does not wait for that. */
 async function reopened(): Promise<boolean> {
   await desk.close();
-  desk = new TariffDesk(stand.database.pool('gateway', 2));
+  desk = new TariffDesk(stand.log.database.pool('gateway', 2));
   return (await desk.versions()).length > 0;
 }
 
 /** Goods of which a name says so little that no tariff is sure of them. */
 const vague = (number: number) => `Holder of plastic and steel for garden ${number}`;
-
-interface Recorded {
-  readonly type: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
 
 interface ReadGoods {
   readonly questions: readonly Recorded['data'][];
@@ -67,19 +41,10 @@ interface ReadGoods {
 
 /** Reads a new invoice of these goods to its end; `behaviour` is how the model answers when it is to judge. */
 async function read(number: number, goods: readonly string[], ...behaviours: readonly string[]): Promise<ReadGoods> {
-  model.next('sim-faithful', ...behaviours);
-  const file = await new FolderBlobStore(blobFolder).putFile(orgId, streamOf(await goodsInvoicePdf(number, goods)), { limit: 1e7 });
-  const { documentId, workOrderId } = await requestReading(stand.database.pool('worker', 2), { orgId, file });
-  const events = async (where: string, value: string): Promise<Recorded[]> => {
-    const text = `select type, data from event_store.event where ${where} order by stream_position`;
-    return (await stand.database.pool().query<Recorded>(text, [value])).rows;
-  };
-  const ofReading = () => events('stream_id = $1', `extraction/${documentId}`);
-  await until('the document is read to its end', async () => (await ofReading()).some(({ data }) => data['step'] === 'completed'), 150_000);
-  const recorded = await ofReading();
-  const told = (type: string) => recorded.filter((event) => event.type === type).map(({ data }) => data);
+  stand.model.next('sim-faithful', ...behaviours);
+  const { extraction, invoice } = await stand.read(await goodsInvoicePdf(number, goods));
+  const told = (type: string) => extraction.filter((event) => event.type === type).map(({ data }) => data);
   const steps = told('extraction.step-finished');
-  const invoice = await events(`stream_id like 'invoice/%' and job_id = $1`, workOrderId);
   const lines = invoice.flatMap(({ data }) => (data['lines'] ?? []) as { fields: Record<string, { value: unknown }> }[]);
   return {
     questions: told('extraction.model-asked'),
@@ -90,14 +55,10 @@ async function read(number: number, goods: readonly string[], ...behaviours: rea
   };
 }
 
-async function* streamOf(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
-}
-
 /** What the desk would show with a line of such goods. */
 async function shown(description: string) {
-  const suggester = new LineSuggester(stand.database.pool('gateway', 2), desk);
-  const [suggestion] = await suggester.suggest(orgId, [{ description, productCode: null, lookupCode: null }], { isThorough: true });
+  const suggester = new LineSuggester(stand.log.database.pool('gateway', 2), desk);
+  const [suggestion] = await suggester.suggest(stand.orgId, [{ description, productCode: null, lookupCode: null }], { isThorough: true });
   return suggestion;
 }
 
