@@ -19,9 +19,11 @@ const LIKE_ADDRESS = /\d/u;
 
 /** The company that signs or prints its name and address at the foot of a paper, if only one does. */
 export function footerIssuerOf(text: DocumentText): Party {
-  const found = text.phrases
-    .filter((phrase) => isAtFoot(phrase, text) && !BANK.test(phrase.text))
-    .map((phrase) => ({ phrase, below: addressUnder(phrase, text.phrases) }))
+  const pages = Map.groupBy(text.phrases, ({ page }) => page);
+  const found = [...pages.values()]
+    .flatMap((phrases) => phrases.map((phrase) => ({ phrase, phrases })))
+    .filter(({ phrase }) => isAtFoot(phrase, text) && !BANK.test(phrase.text))
+    .map(({ phrase, phrases }) => ({ phrase, below: addressUnder(phrase, phrases) }))
     .filter(({ phrase, below }) => isCompanyName(nameIn(phrase.text)) || (!isInTable(phrase, text) && isNameOverAddress(phrase, below)))
     .map(({ phrase, below }) => partyOf([phrase, ...below], CERTAINTY))
     .filter(({ name, address }) => name !== null && address !== null && LIKE_ADDRESS.test(String(address.value)));
@@ -38,12 +40,11 @@ function isAtFoot({ page, area }: Phrase, text: DocumentText): boolean {
   return area.top > FOOT * (text.sizes.get(page)?.height ?? Number.POSITIVE_INFINITY);
 }
 
-/** The lines right under a name, begun where it begins or centred under it. */
+/** The lines right under a name, begun where it begins or centred under it; out of the phrases of its page. */
 function addressUnder(name: Phrase, phrases: readonly Phrase[]): Phrase[] {
-  const own = phrases.filter(({ page }) => page === name.page);
   const lines: Phrase[] = [];
   let last = name;
-  for (const phrase of inBand(own, name.area.bottom - 1, name.area.bottom + 2 * MOST_LINES * heightOf(name.area))) {
+  for (const phrase of inBand(phrases, name.area.bottom - 1, name.area.bottom + 2 * MOST_LINES * heightOf(name.area))) {
     const gap = phrase.area.top - last.area.bottom;
     if (gap < -1 || overlapX(phrase.area, name.area) <= 0 || !isAligned(phrase, name)) continue;
     if (gap > CLOSE * heightOf(name.area) || lines.length === MOST_LINES) break;
