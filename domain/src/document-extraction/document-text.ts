@@ -3,6 +3,7 @@ import type { ReadDocument } from './document-model.js';
 import { findLabels } from './labels/find-labels.js';
 import type { Label } from './labels/label.js';
 import { candidatesOf, type ValueCandidate } from './labels/label-values.js';
+import { doubtLoneScript } from './labels/lone-script.js';
 import { takenApart } from './labels/running-text.js';
 import { canonicalText } from './labels/tokens.js';
 import { type Area, areaOf, heightOf, type PageSize } from './page/area.js';
@@ -74,7 +75,7 @@ function labelsOf(phrases: readonly Phrase[], inTables: ReadonlySet<Phrase>): La
     heightOf(area) > TITLE_SIZE * typical &&
     (heightOf(area) > HUGE * typical || titlesWithin(canonicalText(text)).length > 0);
   const outside = takenApart(phrases.filter((phrase) => !isTitle(phrase) && !inTables.has(phrase)));
-  const labels = findLabels(outside);
+  const labels = doubtLoneScript(findLabels(outside));
   const found = labels.map((label) => ({
     ...label,
     page: outside[0]?.page ?? 1,

@@ -1,16 +1,15 @@
-import { isCountry } from '../values/countries.js';
+import { namesCountry } from '../values/countries.js';
 import { readShortText, type ValueReader } from './value-readers.js';
 import { withoutLead } from './without-lead.js';
 
 const NOT_KNOWN = 0.8;
 
-/** The name of a country, or of several; a number or a part of a sentence is none. */
+/** The name of a country, or of several; a number or a part of a sentence is none. One that does not exist is doubtful. */
 export const readCountry: ValueReader = (candidate, label, text) => {
   const understood = readShortText(candidate, label, text);
   if (understood === null) return null;
   const printed = String(understood.value);
   const value = candidate.relation === 'over' ? withoutLead(printed) : printed;
   if (!/^\P{Ll}/u.test(value) || /\d{2}/u.test(value)) return null;
-  const isChanged = value !== printed && !isCountry(value);
-  return { ...understood, value, certainty: understood.certainty * (isChanged ? NOT_KNOWN : 1) };
+  return { ...understood, value, certainty: understood.certainty * (namesCountry(value) ? 1 : NOT_KNOWN) };
 };

@@ -3,10 +3,18 @@ const OTHER_NAMES =
   'usa|u.s.a.|uk|u.k.|uae|u.a.e.|p.r. china|pr china|p.r.china|korea|republic of korea|vietnam|viet nam|turkey|holland|england|scotland|russia|hong kong|taiwan|macau|czech republic|the netherlands';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-const names = new Set(OTHER_NAMES.split('|'));
+/** Exporters name countries in their own language. */
+const TONGUES = ['en', 'zh', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'tr', 'vi', 'id'];
+
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-for (const first of LETTERS) for (const second of LETTERS) names.add((english.of(first + second) ?? '').toLowerCase());
-names.delete('');
+const names = new Set([...OTHER_NAMES.split('|'), ...namesIn('en')]);
+const namesOfAllTongues = new Set([...names, ...TONGUES.flatMap(namesIn)]);
+
+function namesIn(tongue: string): string[] {
+  const regions = new Intl.DisplayNames([tongue], { type: 'region', fallback: 'none' });
+  const all = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => regions.of(first + second)?.toLowerCase() ?? ''));
+  return all.filter((name) => name !== '');
+}
 
 /** Whether a text is the name of a country and nothing else (English names of ISO 3166-1, and how papers shorten them). */
 export function isCountry(text: string): boolean {
@@ -21,4 +29,11 @@ export function isCountry(text: string): boolean {
 /** Whether a text is a two-letter code of ISO 3166-1. */
 export function isCountryCode(text: string): boolean {
   return /^[A-Z]{2}$/u.test(text) && english.of(text) !== undefined;
+}
+
+/** Whether a country is named in a text, alone or among other words (`Ningbo, China`, `Made in VN`), in a language of exporters. */
+export function namesCountry(text: string): boolean {
+  if (isCountryCode(text.trim())) return true;
+  const words = text.toLowerCase().match(/[\p{L}\p{M}][\p{L}\p{M}.'’-]*/gu) ?? [];
+  return words.some((_, from) => [1, 2, 3, 4].some((count) => namesOfAllTongues.has(words.slice(from, from + count).join(' '))));
 }
