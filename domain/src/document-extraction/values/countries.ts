@@ -1,7 +1,7 @@
 /** What lies beyond the codes of ISO 3166-1 in what trade papers write for a country. */
 const OTHER_NAMES =
   'usa|u.s.a.|uk|u.k.|uae|u.a.e.|p.r. china|pr china|p.r.china|korea|republic of korea|vietnam|viet nam|turkey|holland|england|scotland|russia|hong kong|taiwan|macau|czech republic|the netherlands';
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** Exporters name countries in their own language. */
 const TONGUES = ['en', 'zh', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'tr', 'vi', 'id'];
@@ -12,7 +12,7 @@ const namesOfAllTongues = new Set([...names, ...TONGUES.flatMap(namesIn)]);
 
 function namesIn(tongue: string): string[] {
   const regions = new Intl.DisplayNames([tongue], { type: 'region', fallback: 'none' });
-  const all = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => regions.of(first + second)?.toLowerCase() ?? ''));
+  const all = LETTERS.flatMap((first) => LETTERS.map((second) => regions.of(first + second)?.toLowerCase() ?? ''));
   return all.filter((name) => name !== '');
 }
 
