@@ -1,8 +1,10 @@
 import type { DocumentText } from '../document-text.js';
 import { heightOf, isSameLine, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
+import { answersInColumn } from './answer-column.js';
+import type { TickedOption } from './ticked-option.js';
 
-const TICK = /^[\s([{]*(?:x|✓|✔|☒|☑|✗|√|■|▣|✖|●|◉|⦿|⊠|⬛)[\s)\]}]*$/iu;
+const TICK = /^[\s([{_]*(?:x|✓|✔|☒|☑|✗|√|■|▣|✖|●|◉|⦿|⊠|⬛)[\s)\]}_]*$/iu;
 
 /** Whether a text is a mark made in a box. An empty box (☐) is none. */
 function isTick(text: string): boolean {
@@ -10,23 +12,39 @@ function isTick(text: string): boolean {
 }
 
 /** Boxes with and without a mark, as letters of the text. */
-const BOXES = /[☐☑☒□✓✔✗✖■▣●○◉◯⦿⊠⬛⬜]|[([]\s*[x✓✔]?\s*[)\]]/giu;
+const BOXES = /[☐☑☒□✓✔✗✖■▣●○◉◯⦿⊠⬛⬜]|[([]\s*[x✓✔]?\s*[)\]]|_+x_+/giu;
 const MARKED = /[☑☒✓✔✗✖■▣●◉⦿⊠⬛x]/iu;
+/** An answer in words, or by its initial. */
+const ANSWER = /^\W*(?:yes|no|[yn])(?!\p{L})/iu;
+
+/** Whether a text has a box, marked or not. */
+export function holdsBox(words: string): boolean {
+  return isTick(words) || words.search(BOXES) >= 0;
+}
+
+/** What an answer says: yes, no, their initials, or whether something was used. */
+export function yesOrNo(answer: string): 'YES' | 'NO' | null {
+  if (/^\W*not?\s+used\W*$/iu.test(answer)) return 'NO';
+  if (/^\W*(?:y|used)\W*$/iu.test(answer)) return 'YES';
+  if (/^\W*(?:n|none|nil)\W*$/iu.test(answer)) return 'NO';
+  const word = /(?<!\p{L})(?:yes|no)(?!\p{L})/iu.exec(answer)?.[0].toUpperCase();
+  return word === 'YES' || word === 'NO' ? word : null;
+}
 
 /** The options that are ticked: the text left of each mark on its line, or right of it where the box stands first. */
-export function tickedOptions(text: DocumentText): { option: Phrase; mark: Phrase }[] {
+export function tickedOptions(text: DocumentText): TickedOption[] {
   return [
     ...text.phrases.flatMap(tickedWithin),
     ...text.phrases.flatMap((phrase) => writtenAnswer(phrase, text)),
     ...tickedAlone(text),
-    ...answersAlone(text),
+    ...answersInColumn(text, holdsBox),
   ];
 }
 
 /** A question whose answer had no room left on its line. */
-const ASKED = /(?:answer|reply)\s*[:.]\s*$/iu;
+const ASKED = /(?:answer|reply)\s*[:.]\s*$|(?:→|⇒|=>|->)\s*$/iu;
 
-function answerBelow(question: Phrase, text: DocumentText): { option: Phrase; mark: Phrase }[] {
+function answerBelow(question: Phrase, text: DocumentText): TickedOption[] {
   const { bottom, left } = question.area;
   const option = text.phrases.find(
     ({ page, area, text: words }) =>
@@ -40,7 +58,7 @@ function answerBelow(question: Phrase, text: DocumentText): { option: Phrase; ma
 }
 
 /** An answer written behind its question: `… as dunnage? A: NO`. A long one goes on in the next line. */
-function writtenAnswer(phrase: Phrase, text: DocumentText): { option: Phrase; mark: Phrase }[] {
+function writtenAnswer(phrase: Phrase, text: DocumentText): TickedOption[] {
   if (ASKED.test(phrase.text)) return answerBelow(phrase, text);
   const match = /(?:^|[?:)]\s*)(?:A(?:nswer)?\s*\d?[a-z]?\s*[:.]|→|⇒|=>|->)\s*(?=\p{L}{2})/iu.exec(phrase.text);
   if (match === null) return [];
@@ -48,7 +66,7 @@ function writtenAnswer(phrase: Phrase, text: DocumentText): { option: Phrase; ma
   const next = text.phrases.find(
     ({ page, area }) => page === phrase.page && area.top > phrase.area.top && area.top - phrase.area.bottom < 0.8 * heightOf(phrase.area),
   );
-  if (option === null) return [];
+  if (option === null || (yesOrNo(option.text) !== null && isOneOfSeveral(phrase, text))) return [];
   return [
     {
       option: /^(?:yes|no)\b/iu.test(option.text) || next === undefined ? option : { ...option, text: `${option.text} ${next.text}` },
@@ -57,44 +75,48 @@ function writtenAnswer(phrase: Phrase, text: DocumentText): { option: Phrase; ma
   ];
 }
 
+/** An answer that is printed beside another one waits for a mark. */
+function isOneOfSeveral(answer: Phrase, text: DocumentText): boolean {
+  return text.phrases.some(
+    (other) => other !== answer && other.page === answer.page && ANSWER.test(other.text) && isSameLine(other.area, answer.area),
+  );
+}
+
 /** Options whose boxes stand in the same phrase: `YES ☑ NO ☐`, `☒ Yes`. */
-function tickedWithin(phrase: Phrase): { option: Phrase; mark: Phrase }[] {
+function tickedWithin(phrase: Phrase): TickedOption[] {
   const boxes = [...phrase.text.matchAll(BOXES)];
   const before = phrase.text.slice(0, boxes[0]?.index ?? 0);
-  const isBoxFirst = before.trim() === '' || (before.length <= 4 && !/^\W*(?:yes|no)\b/iu.test(phrase.text));
+  const isBoxFirst = before.trim() === '' || (before.length <= 4 && !ANSWER.test(phrase.text));
   return boxes.flatMap((box, index) => {
     const [from, to] = isBoxFirst
       ? [box.index + box[0].length, boxes[index + 1]?.index ?? phrase.text.length]
-      : [endOf(boxes[index - 1]), box.index];
+      : [answerBefore(phrase.text, endOf(boxes[index - 1]), box.index), box.index];
     const option = MARKED.test(box[0]) ? partOf(phrase, from, to) : null;
-    return option === null || !/\p{L}{2}/u.test(option.text) ? [] : [{ option, mark: phrase }];
+    return option === null || !isOption(option.text) ? [] : [{ option, mark: phrase }];
   });
 }
 
-const ANSWER = /^[\s.:]*(?:yes|no|n\/?a)[\s.:]*$/iu;
+/** A word, or the initial of an answer. */
+function isOption(words: string): boolean {
+  return /\p{L}{2}/u.test(words) || /^\W*[yn]\W*$/iu.test(words);
+}
 
-/** Answers in words beside their questions: the only `YES` or `NO` on its line, on a page without boxes or marks. */
-function answersAlone(text: DocumentText): { option: Phrase; mark: Phrase }[] {
-  const answers = text.phrases.filter(({ text: words }) => ANSWER.test(words));
-  const isMarked = text.phrases.some(({ text: words }) => isTick(words) || words.search(BOXES) >= 0);
-  if (isMarked || answers.length < 2) return [];
-  return answers.flatMap((option) => {
-    const onLine = text.phrases.filter((other) => other !== option && other.page === option.page && isSameLine(other.area, option.area));
-    const isAnswer = onLine.some(({ text: words }) => words.split(' ').length > 2) && !onLine.some(({ text: words }) => ANSWER.test(words));
-    return isAnswer ? [{ option, mark: option }] : [];
-  });
+/** Where the answer right before a mark begins: other answers may stand before it without a box. */
+function answerBefore(words: string, from: number, to: number): number {
+  const at = words.slice(from, to).search(/(?<!\p{L})(?:yes|no|[yn])\W*$/iu);
+  return at < 0 ? from : from + at;
 }
 
 function endOf(box: RegExpExecArray | undefined): number {
   return box === undefined ? 0 : box.index + box[0].length;
 }
 
-function tickedAlone(text: DocumentText): { option: Phrase; mark: Phrase }[] {
+function tickedAlone(text: DocumentText): TickedOption[] {
   return text.phrases
     .filter((phrase) => isTick(phrase.text))
     .flatMap((mark) => {
       const onLine = text.phrases.filter(
-        (phrase) => phrase !== mark && phrase.page === mark.page && isSameLine(phrase.area, mark.area) && /\p{L}{2}/u.test(phrase.text),
+        (phrase) => phrase !== mark && phrase.page === mark.page && isSameLine(phrase.area, mark.area) && isOption(phrase.text),
       );
       const left = onLine.filter(({ area }) => area.right <= mark.area.left + 1).toSorted((a, b) => b.area.right - a.area.right)[0];
       const right = onLine.filter(({ area }) => area.left >= mark.area.right - 1).toSorted((a, b) => a.area.left - b.area.left)[0];
@@ -115,7 +137,7 @@ function nearer(mark: Phrase, left: Phrase | undefined, right: Phrase | undefine
 function headOver(mark: Phrase, text: DocumentText): Phrase | null {
   const heads = text.phrases.filter(
     ({ page, area, text: words }) =>
-      page === mark.page && area.bottom <= mark.area.top && overlapX(area, mark.area) > 0 && /^\W*(?:yes|no|n\/?a)\W*$/iu.test(words),
+      page === mark.page && area.bottom <= mark.area.top && overlapX(area, mark.area) > 0 && /^\W*(?:yes|no|[yn]|n\/?a)\W*$/iu.test(words),
   );
   return heads.at(-1) ?? null;
 }

@@ -3,6 +3,7 @@ import { type Area, areaAround, areaOf, heightOf, isSameLine, middleX, middleY }
 import { bandOf } from './band.js';
 import { enclosureOf, isParted, type Rules, rulesOf } from './enclosure.js';
 import { type PlacedWord, placedWords } from './placed-word.js';
+import { struckOut } from './struck-words.js';
 
 /** Words of one line that stand together: no wide gap and no ruling line between them. */
 export interface Phrase {
@@ -32,7 +33,10 @@ export function phrasesOf(page: Page): readonly Phrase[] {
 function findPhrases(page: Page): Phrase[] {
   const rules = rulesOf(page);
   const addressAt = addressesOf(page);
-  return chainsOf(placedWords(page), page.method, rules)
+  const { words: placed, struck } = struckOut(placedWords(page), page);
+  return chainsOf(placed, page.method, rules)
+    .map((words) => words.filter((word) => !struck.has(word)))
+    .filter((words) => words.length > 0)
     .map((words) => {
       const area = areaAround(words.map((word) => word.area));
       return {

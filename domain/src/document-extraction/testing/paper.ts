@@ -40,6 +40,12 @@ export class Paper {
     return this;
   }
 
+  /** Draws a straight line. */
+  line(left: number, y: number, right: number): this {
+    this.#rules.push(boxAt(left, y - 0.25, right, y + 0.25));
+    return this;
+  }
+
   /** Draws something with a pen: what matters is where. */
   draw(left: number, top: number, right: number, bottom: number): this {
     this.#drawings.push(boxAt(left, top, right, bottom));

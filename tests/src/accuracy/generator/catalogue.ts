@@ -77,6 +77,8 @@ const LETTERS = {
 };
 /** What lists goods also comes in families that differ in their goods tables. */
 const GOODS = { ...LETTERS, fresh: { ...LETTERS.fresh, ...FRESH_GOODS, ...FRESH_FORMS.goods }, held: HELD_FORMS.goods };
+/** Invoices also come on forms that no packing list has. */
+const INVOICES = { ...GOODS, fresh: { ...GOODS.fresh, ...FRESH_FORMS.invoice } };
 const STATED = {
   develop: { letterhead, boxes, typed, sheet, strips, numberedForm, letter, courierForm, erp },
   tuned: { bands, ledger, carrierForm },
@@ -122,9 +124,9 @@ const byAir: ShipmentPlan = { mode: 'air', lines: [1, 4] };
 
 /** All kinds of papers; a set has those for which it has families. */
 export const CATALOGUE: readonly PaperKind[] = [
-  { name: 'invoice', plan: few, media: IN_OFFICE, make: commercialInvoice, families: GOODS },
+  { name: 'invoice', plan: few, media: IN_OFFICE, make: commercialInvoice, families: INVOICES },
   { name: 'long-invoice', plan: { mode: 'sea', lines: [26, 48] }, media: PDF_ONLY, make: commercialInvoice, families: GOODS },
-  { name: 'air-invoice', plan: { mode: 'air', lines: [1, 7] }, media: IN_OFFICE, make: commercialInvoice, families: GOODS },
+  { name: 'air-invoice', plan: { mode: 'air', lines: [1, 7] }, media: IN_OFFICE, make: commercialInvoice, families: INVOICES },
   { name: 'packing-list', plan: few, media: IN_OFFICE, make: packingList, families: GOODS },
   { name: 'house-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'house'), families: BILLS },
   { name: 'master-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'master'), families: BILLS },

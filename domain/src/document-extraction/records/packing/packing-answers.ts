@@ -1,0 +1,99 @@
+import type { DocumentText } from '../../document-text.js';
+import type { Understood } from '../../fields/field-reading.js';
+import type { TickedOption } from '../../fields/ticked-option.js';
+import { holdsBox, tickedOptions, yesOrNo } from '../../fields/ticks.js';
+import { heightOf, overlapY } from '../../page/area.js';
+import type { Phrase } from '../../page/phrases.js';
+import { namesBamboo, namesStandard, type PackingSubject, subjectOf } from './packing-questions.js';
+import { type PackingAnswer, statedIn } from './packing-statements.js';
+import { type Paragraph, paragraphsOf } from './paragraphs.js';
+
+const MARKED = 0.95;
+const STATED = 0.92;
+
+/** The answers of a packing declaration: what is marked or written at its questions, else what it states in sentences. */
+export function answersOf(text: DocumentText): Map<string, Understood> {
+  const pages = new Set(text.phrases.map(({ page }) => page));
+  const paragraphs = [...pages].flatMap((page) => paragraphsOf(text, page));
+  const marked = tickedOptions(text).flatMap((ticked) =>
+    answersAt(ticked, paragraphs).map((answer) => ({ ...answer, from: [ticked.option, ticked.mark] })),
+  );
+  const stated = paragraphs.flatMap(({ words, phrases }) =>
+    phrases.some((phrase) => holdsBox(phrase.text))
+      ? []
+      : sentencesOf(words)
+          .flatMap(statedIn)
+          .map((answer) => ({ ...answer, from: phrases })),
+  );
+  const answers = new Map([...agreed(stated, STATED), ...agreed(marked, MARKED)]);
+  if (answers.get('q2_timber')?.value === 'NO') answers.delete('q3_ispm15');
+  return answers;
+}
+
+type Found = PackingAnswer & { readonly from: readonly Phrase[] };
+
+/** Where a paper says both yes and no, it says neither. */
+function agreed(found: readonly Found[], certainty: number): Map<string, Understood> {
+  const fields = new Map<string, Understood>();
+  for (const { field, value, from } of found) {
+    const isDenied = found.some((other) => other.field === field && other.value !== value);
+    if (!isDenied) fields.set(field, { value, from: [...from], certainty });
+  }
+  return fields;
+}
+
+function answersAt(ticked: TickedOption, paragraphs: readonly Paragraph[]): readonly PackingAnswer[] {
+  const { option, mark } = ticked;
+  const onPage = paragraphs.filter(({ phrases: [first] }) => first?.page === mark.page);
+  const question = besideMark(ticked, onPage) ?? aboveMark(mark, onPage);
+  if (question === null) return statedIn(option.text);
+  const answer = answerFor(question.subject, question.words, option.text);
+  return answer === null ? statedIn(option.text) : [answer];
+}
+
+interface Asked {
+  readonly subject: PackingSubject | null;
+  readonly words: string;
+}
+
+/** The question in the row of an answer; no other one is meant then, even where this one is not known. */
+function besideMark({ option, mark }: TickedOption, paragraphs: readonly Paragraph[]): Asked | null {
+  const beside = paragraphs.find(({ phrases, words }) =>
+    phrases.some(
+      (phrase) =>
+        phrase !== option &&
+        phrase !== mark &&
+        !holdsBox(words) &&
+        words.split(' ').length > 2 &&
+        overlapY(phrase.area, mark.area) > 0.3 * heightOf(mark.area) &&
+        !namesStandard(words),
+    ),
+  );
+  return beside === undefined ? null : { subject: subjectOf(beside.words), words: beside.words };
+}
+
+/** A tick belongs to the last question above it. */
+function aboveMark(mark: Phrase, paragraphs: readonly Paragraph[]): Asked | null {
+  for (const { top, words } of paragraphs.toReversed()) {
+    if (top > mark.area.top + 1) continue;
+    const subject = subjectOf(words);
+    if (subject !== null) return { subject, words };
+    if (/\?\s*$/u.test(words)) return null; // the answer to a question of another kind
+  }
+  return null;
+}
+
+function answerFor(subject: PackingSubject | null, words: string, option: string): PackingAnswer | null {
+  const said = yesOrNo(option);
+  if (subject === null) return null;
+  if (subject === 'plants') return said === null ? null : { field: 'q1_unacceptable_packaging', value: said };
+  if (namesStandard(option) && !/^\W*\(?note/iu.test(option)) return { field: 'q3_ispm15', value: true };
+  if (subject === 'treatment') return said === 'YES' && namesStandard(words) ? { field: 'q3_ispm15', value: true } : null;
+  if (said === null) return null;
+  const isBamboo = subject === 'bamboo' || (subjectOf(`${option} used`) === 'bamboo' && namesBamboo(option));
+  return { field: isBamboo ? 'q2_bamboo' : 'q2_timber', value: said };
+}
+
+function sentencesOf(words: string): string[] {
+  return words.split(/(?<=[.?!;:])\s+(?=\p{Lu})/u);
+}
