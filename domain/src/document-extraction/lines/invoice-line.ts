@@ -3,6 +3,7 @@ import type { Understood } from '../fields/field-reading.js';
 import { measureIn } from '../fields/measures.js';
 import { cleaned } from '../fields/value-readers.js';
 import { type Phrase, partOf } from '../page/phrases.js';
+import { codeAt } from '../tables/counted-codes.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
 import { isCountry } from '../values/countries.js';
 import { currencyIn } from '../values/currencies.js';
@@ -48,8 +49,8 @@ export function goodsLine(row: TableRow, text: DocumentText): Line {
 
 /** Some forms print the number of the line and the code in one column: `3 KT-4471`. */
 function withoutCounter(cell: Phrase | null): Phrase | null {
-  const counter = /^\d{1,3}\s+(?=\S*\d\S*$)(?=\S{4})/u.exec(cell?.text ?? '')?.[0].length ?? 0;
-  return cell === null || counter === 0 ? cell : partOf(cell, counter, cell.text.length);
+  const start = cell === null ? 0 : codeAt(cell.text);
+  return cell === null || start === 0 ? cell : partOf(cell, start, cell.text.length);
 }
 
 /** What stands in columns whose heads are only guessed is less sure. */

@@ -13,11 +13,20 @@ export interface RowDetails {
 
 const BRACKETED_CODE = /[[(]\s*(\d{4}\.?\d{2}(?:[.\s]?\d{2,4}){0,2})\s*[\])]/u;
 
+/** Which ones of the goods were sent, and for which order, is told below what they are: `Lot: 832922`, `S/N 768401 - 768440`. */
+const TRACE =
+  /^\W*(?:(?:your|our|customer|cust\.?|buyer)(?:'?s)? )?(?:lot|batch|charge|serial|ser|s\/n|order|p\.?o|purchase order|sales order|delivery|contract|mfg|mfd|exp|expiry|best before|use by|production)\.?(?: (?:no|nos|nr|number|numbers|date|code)\.?)?\s?[:#.]?\s*(?=\S*\d)/iu;
+
+function startOfTrace({ text, lines }: TableCell): number[] {
+  const first = lines.slice(1).find((line) => TRACE.test(line.text));
+  return first === undefined ? [] : [text.indexOf(first.text)];
+}
+
 /** Parts the goods from the labelled details that forms print below or behind them in one cell. */
 export function detailsOf(cell: TableCell): RowDetails {
   const labels = knownLabelsWithin(cell);
   const byForm = labelledByForm(cell);
-  const starts = [...labels.map(({ text }) => cell.text.indexOf(text)), ...(byForm === null ? [] : [byForm.start])];
+  const starts = [...labels.map(({ text }) => cell.text.indexOf(text)), ...(byForm === null ? [] : [byForm.start]), ...startOfTrace(cell)];
   const end = Math.min(cell.text.length, ...starts);
   const labelled = new Map([
     ...(byForm?.values ?? []),

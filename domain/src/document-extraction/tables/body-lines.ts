@@ -1,5 +1,6 @@
 import { insert } from '../ascending.js';
 import type { Concept } from '../labels/concepts.js';
+import { knownLabelsWithin } from '../labels/find-labels.js';
 import { enumerated, matchLabel } from '../labels/match-label.js';
 import { tokensOf } from '../labels/tokens.js';
 import { heightOf } from '../page/area.js';
@@ -10,6 +11,7 @@ import { isCarried, isField, isGroupName, isLikeRow, isSubtotal, isTotalBehind }
 import { type BodyLine, linesOf } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
+import { isRemark } from './rows.js';
 
 /** The lines of a table's body, the line of its totals if there is one, and whether the body ran to the end of its page. */
 export interface TableBody {
@@ -30,6 +32,8 @@ const ENDS = new Set<Concept>([
 ]);
 /** Labels that describe the goods of one row when they stand in its description. */
 const OF_A_ROW = new Set<Concept>(['net_weight', 'gross_weight', 'volume', 'packages', 'date']);
+/** What begins like this is told of all rows. */
+const SUMMING = /^\W*(?:grand |sub)?totals?(?!\p{L})/iu;
 /** A gap of more than this many line heights ends a table without rules. */
 const WIDEST_GAP = 4.5;
 /** Details of a row follow its other lines within this many line heights. */
@@ -47,6 +51,7 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
   const heights: number[] = [];
   let previous = from;
   let hasSubtotals = false;
+  let onTop: BodyLine | null = null;
   for (const [index, line] of candidates.entries()) {
     for (const { area } of line.phrases) insert(heightOf(area), heights);
     if (line.area.top - previous > gapAllowed(line, heights)) return { lines, asides, totals: null, isOpenEnded: false };
@@ -58,14 +63,26 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
       continue;
     }
     const end = endOf(line, columns, isApart(line, previous)) ?? (isSumLine(line, columns) || isTotalBehind(line) ? 'totals' : null);
-    if (end === 'totals') return { lines, asides, totals: line, isOpenEnded: false };
-    if (end === 'other' || (lines.length > 0 && isField(line, columns)) || isOutside(line, columns) || isStatement(line, columns))
-      return { lines, asides, totals: null, isOpenEnded: false };
-    if (isFoot(line, lines)) return { lines, asides, totals: null, isOpenEnded: true };
+    if (end === 'totals' && lines.length === 0 && onTop === null && isAboveRows(line, candidates[index + 1], columns)) {
+      onTop = line;
+      previous = Math.max(previous, line.area.bottom);
+      continue;
+    }
+    if (end === 'totals') return { lines, asides, totals: onTop ?? line, isOpenEnded: false };
+    const isLast = lines.length > 0 && isOfFields(line, columns) && !candidates.slice(index + 1).some((other) => isLikeRow(other, columns));
+    if (end === 'other' || isLast || (lines.length > 0 && isField(line, columns)) || isOutside(line, columns) || isStatement(line, columns))
+      return { lines, asides, totals: onTop, isOpenEnded: false };
+    if (isFoot(line, lines)) return { lines, asides, totals: onTop, isOpenEnded: true };
     (isOfSeveralRows(line) || isGroupName(line) ? asides : lines).push(line);
     previous = Math.max(previous, line.area.bottom);
   }
-  return { lines, asides, totals: null, isOpenEnded: true };
+  return { lines, asides, totals: onTop, isOpenEnded: true };
+}
+
+/** Whether sums stand right over the first row, as lists have them that are read from the top. */
+function isAboveRows({ phrases }: BodyLine, next: BodyLine | undefined, columns: readonly Column[]): boolean {
+  const isSum = phrases.filter(({ text }) => !/\d/u.test(text)).length <= 1 && phrases.some(({ text }) => /\d/u.test(text));
+  return isSum && next !== undefined && isLikeRow(next, columns);
 }
 
 /** The gap that may stand above a line, by the middle one of all heights down to it. */
@@ -87,13 +104,20 @@ function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: bool
     if (match === null || concept === undefined || isUnit(phrase.text) || isCopyMark(concept, tokens.length)) continue;
     const column = columnAt(columns, phrase.area);
     const isGoods = /descri|goods/u.test(column?.role ?? '') && phrase.area.left >= (column?.left ?? 0) - 2;
-    if (isGoods && !isApartFromRows && (OF_A_ROW.has(concept) || match.ending === 'loose')) continue;
+    const isOfRow = OF_A_ROW.has(concept) && !SUMMING.test(phrase.text);
+    if (isGoods && !isApartFromRows && (isOfRow || match.ending === 'loose')) continue;
     if (/weight|volume/u.test(column?.role ?? '') && !isApartFromRows && OF_A_ROW.has(concept)) continue; // `Net: 11,900` under the gross weight
     const isTotal = TOTALS.has(concept) && (match.ending !== 'loose' || /\d/.test(phrase.text) || concept === 'total_in_words');
     if (isTotal) return concept === 'total_in_words' ? 'other' : 'totals';
     if (match.ending !== 'loose' || /\d/.test(phrase.text.slice(match.valueStart))) return 'other';
   }
   return null;
+}
+
+/** Whether a line runs over the columns and tells of the whole paper at labels: `Marks: N/M  Packages: 162  Net weight: 2,923 KGS`. */
+function isOfFields(line: BodyLine, columns: readonly Column[]): boolean {
+  const labels = line.phrases.flatMap((phrase) => knownLabelsWithin(phrase));
+  return labels.length > 1 && isRemark(line, columns) && labels.some(({ concepts }) => concepts.some((concept) => ENDS.has(concept)));
 }
 
 /** `ORIGINAL` alone is printed across forms to tell which copy they are. */

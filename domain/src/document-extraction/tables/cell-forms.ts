@@ -7,3 +7,9 @@ export function isCode(text: string): boolean {
 export function isWordy(text: string): boolean {
   return /\p{L}{3,}.*\s.*\p{L}{2,}/u.test(text);
 }
+
+/** `11-20`, `C/NO. 11/20`, `#11 ~ #20`: the numbers of the first and the last package of some. */
+export function isPackageRange(text: string): boolean {
+  const [, first = '', last = ''] = /^(?:\p{L}[\p{L}/. ]*)?#?\s*(\d+)\s*(?:[-–~/]|to|至)\s*#?\s*(\d+)$/iu.exec(text) ?? [];
+  return last !== '' && Number(last) >= Number(first);
+}

@@ -61,10 +61,10 @@ const MOST_WORDS = 4;
 function weightInHead(head: string): ColumnRole | null {
   if (
     !/(?<!\p{L})(?:kgs?|kilos?|lbs?)(?!\p{L})/iu.test(head) ||
-    /price|rate|value|amount|单价/iu.test(head) ||
+    /price|rate|value|amount|单价|qty|quantity|volume|cbm/iu.test(head) ||
     head.trim().split(/\s+/u).length > MOST_WORDS
   )
     return null;
   if (/(?<!\p{L})nett?(?!\p{L})/iu.test(head)) return /gross/iu.test(head) ? null : 'net_weight';
-  return /(?<!\p{L})gross(?!\p{L})/iu.test(head) ? 'gross_weight' : null;
+  return /(?<!\p{L})gross(?!\p{L})/iu.test(head) && !/(?<!\p{L})n\.?\s?w(?!\p{L})/iu.test(head) ? 'gross_weight' : null;
 }

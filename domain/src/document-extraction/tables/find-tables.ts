@@ -1,6 +1,7 @@
 import { captionRowsOf } from '../labels/captions.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+import type { PlacedWord } from '../page/placed-word.js';
 import type { NumberStyle } from '../values/numbers.js';
 import { isField, isLikeRow } from './between-rows.js';
 import type { BodyLine } from './body-line.js';
@@ -8,10 +9,11 @@ import { bodyUnder, linesBetween, type TableBody } from './body-lines.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnsUnder } from './columns.js';
 import { describedApart, linesInColumns, placedColumns } from './described-apart.js';
-import { findHeads, SUBJECTS, type TableHead } from './find-head.js';
+import { type ColumnHead, findHeads, SUBJECTS, type TableHead } from './find-head.js';
+import { partedByRows } from './glued-columns.js';
 import { groupLines } from './group-lines.js';
 import { inferRoles } from './infer-roles.js';
-import { rowOf, type TableRow } from './rows.js';
+import { isRemark, rowOf, type TableRow } from './rows.js';
 
 /** A table of goods, packages or containers: its columns, its rows in printed order, and the row of its totals. */
 export interface Table {
@@ -94,13 +96,10 @@ function tableUnder(
 ): { table: Table; isOpenEnded: boolean } {
   const headPhrases = head.heads.flatMap((column) => column.phrases);
   const below = phrases.filter((phrase) => !headPhrases.includes(phrase) && phrase.area.top >= head.area.bottom - 2);
-  const rough = columnsUnder(head.heads, []);
   const lines = linesBetween(below, head.area.bottom, to);
-  const first = bodyUnder(lines, rough, head.area.bottom);
-  const columns = columnsUnder(
-    head.heads,
-    linesInColumns(first.lines, rough).flatMap((line) => line.phrases.flatMap(({ words }) => words)),
-  );
+  const printed = columnsOver(lines, head.heads, head.area.bottom);
+  const heads = partedByRows(head.heads, printed, bodyUnder(lines, printed, head.area.bottom).lines);
+  const columns = heads === head.heads ? printed : columnsOver(lines, heads, head.area.bottom);
   const body = bodyUnder(lines, columns, head.area.bottom);
   if (body.lines.length === 0 && isOnly && isOfFigures(head)) {
     const above = tableAbove(phrases, head, body, style);
@@ -110,6 +109,19 @@ function tableUnder(
     table: tableOf(body, columns, headPhrases, { page: phrases[0]?.page ?? 1, style }),
     isOpenEnded: body.isOpenEnded && to === Number.POSITIVE_INFINITY,
   };
+}
+
+/** The columns under some heads, as the lines below them tell: first roughly, then by what stands in them. */
+function columnsOver(lines: readonly BodyLine[], heads: readonly ColumnHead[], from: number): Column[] {
+  const rough = columnsUnder(heads, []);
+  const first = bodyUnder(lines, rough, from);
+  return columnsUnder(heads, wordsInColumns(linesInColumns(first.lines, rough), rough));
+}
+
+/** The words that tell where columns stand: remarks that run across them tell nothing. */
+function wordsInColumns(lines: readonly BodyLine[], columns: readonly Column[]): PlacedWord[] {
+  const inColumns = lines.filter((line) => !isRemark(line, columns));
+  return inColumns.flatMap((line) => line.phrases.flatMap(({ words }) => words));
 }
 
 /** Whether heads are of goods and their figures, all of them known: what else has nothing below it is no table. */

@@ -6,9 +6,10 @@ import { isTariffCode } from '../values/tariff-headings.js';
 import { isWordy } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
-import { countsUp } from './group-lines.js';
+import { areCountedCodes } from './counted-codes.js';
 import { inferPacking } from './infer-packing.js';
 import { byHeads } from './likely-columns.js';
+import { ofWholeLines } from './line-measures.js';
 import { withoutMisnomers } from './misnomers.js';
 import type { TableRow } from './rows.js';
 
@@ -17,10 +18,24 @@ const PRODUCT: readonly ColumnRole[] = ['quantity', 'unit_price', 'total_price']
 const MOST = 0.7;
 const NEARLY_ALL = 0.9;
 
-/** Gives columns whose heads cannot be read the role that their content proves: units, codes, countries, and numbers by the products of each row. */
+/**
+ * Gives columns whose heads cannot be read the role that their content proves: units, codes, countries, and numbers by the products of each row.
+ * A column in which no row has anything keeps its role, for the row of totals, and keeps no other one from it.
+ */
 export function inferRoles(columns: readonly Column[], rows: readonly TableRow[], style: NumberStyle): Column[] {
   if (rows.length === 0) return [...columns];
-  const meant = proved(withoutDoubles(withoutMisnomers(columns, rows), columns, rows, style), columns, rows, style);
+  const isBlank = (column: Column) => !rows.some((row) => row.cells.has(column));
+  const filled = columns.map((column) => (isBlank(column) ? { ...column, role: BLANK } : column));
+  const inferred = inferFilled(filled, columns, rows, style);
+  return columns.map((column, index) => (isBlank(column) ? column : (inferred[index] ?? column)));
+}
+
+/** What is taken for granted of a column without anything in it. */
+const BLANK: ColumnRole = 'other';
+
+function inferFilled(filled: readonly Column[], columns: readonly Column[], rows: readonly TableRow[], style: NumberStyle): Column[] {
+  const named = withoutMisnomers(filled, rows);
+  const meant = proved(withoutDoubles(ofWholeLines(named, columns, rows, style), columns, rows, style), columns, rows, style);
   if (meant.every(({ role }) => role !== null)) return meant;
   const told = byContent(meant, columns, rows);
   return byHeads(inferPacking(byProducts(told, rows, columns, style), columns, rows, style), columns, rows, style);
@@ -76,8 +91,7 @@ function byContent(columns: readonly Column[], printed: readonly Column[], rows:
     const areMostly = (is: (text: string) => boolean) => texts.filter(is).length >= NEARLY_ALL * texts.length;
     if (!has('quantity_unit') && areMostly(isQuantityUnit)) return { ...column, role: 'quantity_unit' };
     if (!has('hs_code') && areMostly(isTariffCode)) return { ...column, role: 'hs_code' };
-    if (!has('product_code') && texts.length > 1 && texts.every(isCounted) && countsUp(texts.map(counterOf)))
-      return { ...column, role: 'product_code' };
+    if (!has('product_code') && texts.length > 1 && areCountedCodes(texts)) return { ...column, role: 'product_code' };
     if (!has('country_of_origin') && areMostly((text) => isCountry(text) || isCountryCode(text)))
       return { ...column, role: 'country_of_origin' };
     if (!has('description') && !has('packages_and_description') && areMostly(isWordy)) return { ...column, role: 'description' };
@@ -127,13 +141,4 @@ function isProduct(quantities: Values, prices: Values, totals: Values): boolean 
   });
   const agreeing = telling.filter(({ quantity, price, total }) => quantity.times(price).minus(total).abs().lt('0.02') && !total.isZero());
   return agreeing.length > 0 && agreeing.length >= MOST * telling.length;
-}
-
-/** The number of a line and a code in one column: `3 KT-4471`. */
-function isCounted(text: string): boolean {
-  return /^\d{1,3}\s+(?=\S*\d)[\p{L}\d./-]{4,}$/u.test(text);
-}
-
-function counterOf(text: string): string {
-  return text.split(/\s/u)[0] ?? '';
 }

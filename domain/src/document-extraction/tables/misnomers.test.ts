@@ -80,3 +80,16 @@ test('codes of makers beside those of the tariff', () => {
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'hs_code', 'quantity', 'total_price']);
 });
+
+test('ranges of packages under a head of their number', () => {
+  const rows = [
+    [[40, '1-10'], [130, 'Wooden ruler'], ...figures('10', '20.00')],
+    [[40, '11 - 30'], [130, 'Steel hammer'], ...figures('30', '60.00')],
+  ] as const;
+  expect(tableOf(['Packages', 'Description'], rows).roles).toEqual(['package_range', 'description', 'quantity', 'total_price']);
+});
+
+test('counts under `Volumes` are those of packages', () => {
+  const rows = [[[40, '10'], [130, 'Wooden ruler'], ...figures('10', '20.00')]] as const;
+  expect(tableOf(['Volumes', 'Description'], rows).roles).toEqual(['packages', 'description', 'quantity', 'total_price']);
+});

@@ -1,9 +1,10 @@
 import { isQuantityUnit } from '../values/quantity-units.js';
 import { isTariffCode } from '../values/tariff-headings.js';
 import { volumeUnitIn } from '../values/units.js';
-import { isCode, isWordy } from './cell-forms.js';
+import { isCode, isPackageRange, isWordy } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
+import { areCountedCodes } from './counted-codes.js';
 import { countsUp } from './group-lines.js';
 import type { TableRow } from './rows.js';
 
@@ -13,7 +14,8 @@ const MOST = 0.7;
 
 /**
  * Heads that say less than their column shows: `No.` over codes heads codes, `Material` over several words a description, `Measure` over
- * units the unit, and of two columns of codes only one holds those of the tariff.
+ * units the unit, `Item` over numbers of lines and codes behind them codes, a count over ranges of packages these ranges, `Volumes` over
+ * counts the packages, as in Portuguese, and of two columns of codes only one holds those of the tariff.
  */
 export function withoutMisnomers(columns: readonly Column[], rows: readonly TableRow[]): Column[] {
   const textsOf = (column: Column) => rows.flatMap((row) => row.cells.get(column)?.text.trim() ?? []);
@@ -24,8 +26,11 @@ export function withoutMisnomers(columns: readonly Column[], rows: readonly Tabl
     if (column.role === 'item' && !has('hs_code') && has('product_code') && texts.every(isTariffCode) && !countsUp(texts)) return 'hs_code';
     if (column.role === 'item' && !has('product_code') && texts.length > 1 && texts.every(isCode) && !countsUp(texts))
       return 'product_code';
+    if (column.role === 'item' && !has('product_code') && areCountedCodes(texts)) return 'product_code';
+    if (column.role === 'packages' && !has('package_range') && isMostly(texts, isPackageRange)) return 'package_range';
     if (column.role === 'product_code' && !isDescribed && isMostly(texts, isWordy)) return 'description';
-    if (column.role === 'package_type' && !has('packages') && texts.every((text) => /^\d{1,5}$/u.test(text))) return 'packages';
+    if (column.role === 'package_type' && !has('packages') && texts.every(isCount)) return 'packages';
+    if (column.role === 'volume' && !has('packages') && /^volumes$/iu.test(column.head) && texts.every(isCount)) return 'packages';
     if (column.role === 'volume' && has('quantity') && !has('quantity_unit') && texts.every(isCountingUnit)) return 'quantity_unit';
     const isOther = column.role === 'hs_code' && coded.length === 2 && column !== ofTariff(coded, textsOf);
     return isOther && !has('product_code') ? 'product_code' : column.role;
@@ -44,6 +49,10 @@ function ofTariff(coded: readonly Column[], textsOf: (column: Column) => readonl
     return codes.join('').replace(/\D/gu, '').length / Math.max(1, textsOf(column).length);
   };
   return coded.toSorted((one, other) => digitsOf(other) - digitsOf(one))[0];
+}
+
+function isCount(text: string): boolean {
+  return /^\d{1,5}$/u.test(text);
 }
 
 function isCountingUnit(text: string): boolean {

@@ -1,5 +1,5 @@
 import { areaAround } from '../page/area.js';
-import { type Phrase, phraseOfWords } from '../page/phrases.js';
+import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
 import type { PlacedWord } from '../page/placed-word.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
 import type { BodyLine } from './body-line.js';
@@ -25,7 +25,11 @@ export function cellOf(row: TableRow, role: ColumnRole): TableCell | null {
 /** A row made of lines: the words of each line fall into the columns under which they stand. */
 export function rowOf(lines: readonly BodyLine[], columns: readonly Column[]): TableRow {
   const pieces = new Map<Column, Phrase[]>();
-  for (const { piece, column } of lines.flatMap((line) => placedPieces(line, columns))) {
+  const describing = describingOf(columns);
+  const isAside = (line: BodyLine) => lines.length > 1 && isRemark(line, columns);
+  const placedOf = (line: BodyLine): PlacedPiece[] =>
+    isAside(line) ? line.phrases.map((piece) => ({ piece, column: describing ?? null })) : placedPieces(line, columns);
+  for (const { piece, column } of lines.flatMap(placedOf)) {
     const others = column === null ? undefined : pieces.get(column);
     if (others !== undefined) others.push(piece);
     else if (column !== null) pieces.set(column, [piece]);
@@ -44,6 +48,26 @@ export function rowOf(lines: readonly BodyLine[], columns: readonly Column[]): T
 export function withCell(row: TableRow, column: Column, phrases: readonly Phrase[], columns: readonly Column[]): TableRow {
   const cells = new Map([...row.cells, [column, joinedCell(phrases, column)] as const]);
   return { cells: new Map([...cells].sort(([one], [other]) => columns.indexOf(one) - columns.indexOf(other))) };
+}
+
+const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description', 'model']);
+/** Words of one text stand no farther from each other than this part of their height. */
+const WIDEST_SPACE = 0.6;
+
+/** A short label and its value. */
+const LABELLED = /^\p{L}[\p{L} ./]{1,28}[:：]\s*\S/u;
+
+/** Whether a line is a remark on the goods of its row: one text that runs over the border of columns with no more than a space there, or a label and its value. */
+export function isRemark({ phrases: [phrase, ...others] }: BodyLine, columns: readonly Column[]): boolean {
+  if (phrase === undefined || others.length > 0 || !/\p{L}/u.test(phrase.text) || phrase.method === 'cells') return false;
+  if (phrase.area.left >= (describingOf(columns)?.right ?? Number.NEGATIVE_INFINITY)) return false;
+  if (LABELLED.test(phrase.text)) return true;
+  const placed = phrase.words.map(({ area }) => columnAt(columns, area));
+  return new Set(placed).size > 1 && runsOf(phrase, WIDEST_SPACE).length === 1;
+}
+
+function describingOf(columns: readonly Column[]): Column | undefined {
+  return columns.find(({ role }) => role !== null && DESCRIBING.has(role));
 }
 
 interface PlacedPiece {

@@ -96,3 +96,27 @@ test('one number among words is a count, not a size that heads a column', () => 
     ]);
   expect(headsOf(paper).map(([head]) => head)).toEqual(['Marks & Numbers', 'Quantity and kind', 'Description', 'G.W.', 'Measurement']);
 });
+
+test('heads in two languages, one below the other', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Descrizione'],
+      [200, 'Quantità'],
+      [300, 'Prezzo unitario'],
+      [420, 'Importo'],
+    ])
+    .row(52, [
+      [40, 'Item name'],
+      [200, 'Shipped qty'],
+      [300, 'Net price'],
+      [420, 'Line total'],
+    ])
+    .row(70, [
+      [40, 'Wooden ruler'],
+      [200, '10'],
+      [300, '2.00'],
+      [420, '20.00'],
+    ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'quantity', 'unit_price', 'total_price']);
+});

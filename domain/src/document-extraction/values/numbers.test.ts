@@ -40,3 +40,7 @@ test('a grouped number with two decimals is read in either style', () => {
     }),
   );
 });
+
+test('codes in groups tell nothing of how numbers are written', () => {
+  expect(numberStyleOf(['41.398.26', '16.538.55', '9,177,925'])).toBe('point');
+});

@@ -5,6 +5,9 @@ const GROUPED = String.raw`\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+(?:[.,]\d+)?`;
 const PLAIN = String.raw`\d+(?:[.,]\d+)?`;
 const NUMBER = new RegExp(`(?<![\\p{L}\\d.,])-?(?:${GROUPED}|${PLAIN})(?![\\d])`, 'gu');
 
+/** Groups of which the last is none of thousands are those of a code: `41.398.26`. */
+const CODE = /([.,])\d+\1\d{1,2}$/;
+
 const CURRENCY_BEFORE = /(?<![\p{L}\d])(?:USD|EUR|GBP|AUD|NZD|CAD|SGD|HKD|CNY|RMB|JPY|INR|CHF|(?:US|AU|NZ|HK|A|C|S)(?=\$))(?=[$€£¥]?\d)/gu;
 
 /** A number that stands in a text: its decimal form, and where it begins and ends. */
@@ -19,7 +22,7 @@ export function numberStyleOf(texts: Iterable<string>): NumberStyle {
   let votes = 0;
   for (const text of texts) {
     if (!/\d[.,]\d/.test(text)) continue; // no number in it has a mark
-    for (const [token] of withoutCurrencies(text).matchAll(NUMBER)) votes += vote(token);
+    for (const [token] of withoutCurrencies(text).matchAll(NUMBER)) if (!CODE.test(token)) votes += vote(token);
   }
   return votes < 0 ? 'comma' : 'point';
 }

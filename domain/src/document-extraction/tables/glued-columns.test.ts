@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { findTables } from './find-tables.js';
+
+function tableUnder(glued: string, rows: readonly (readonly [string, string])[]) {
+  const paper = new Paper().row(40, [
+    [40, 'Description'],
+    [200, glued],
+    [400, 'Gross weight'],
+  ]);
+  for (const [index, [left, right]] of rows.entries())
+    paper.row(60 + 14 * index, [
+      [40, 'Wooden ruler'],
+      [200, left],
+      [240, right],
+      [400, '99.5'],
+    ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  return table?.columns.map(({ role }) => role);
+}
+
+test('a head that looks like one is two where figures stand in two columns below it', () => {
+  const rows = [
+    ['940', '310.2'],
+    ['66', '33.0'],
+  ] as const;
+  expect(tableUnder('QTY. NET WT', rows)).toEqual(['description', 'quantity', 'net_weight', 'gross_weight']);
+  expect(tableUnder('CARTONS QUANTITY', rows)).toEqual(['description', 'packages', 'quantity', 'gross_weight']);
+});
+
+test('a head of two words stays one over a number and its unit', () => {
+  const rows = [
+    ['12.5', 'KG'],
+    ['8.0', 'KG'],
+  ] as const;
+  expect(tableUnder('Net weight', rows)).toEqual(['description', 'net_weight', 'gross_weight']);
+});
