@@ -17,11 +17,13 @@ const LEAST_CONFIDENCE = 0.75;
 export function letterheadOf(text: DocumentText): Party {
   const top = freeTop(text).filter(isWellRead);
   const first = top.find((phrase) => isCompanyName(nameIn(phrase.text)));
-  if (first !== undefined) return partyOf([first, ...below(first, text)], 0.85);
+  if (first !== undefined) return partyOf([first, ...below(first, text)], NAMED);
   const likely = top.find((phrase) => !isInTable(phrase, text) && isNameOverAddress(phrase, linesUnder(phrase, text)));
   return likely === undefined ? { name: null, address: null } : partyOf([likely, ...below(likely, text)], LIKELY);
 }
 
+/** How sure it is that a company in the letterhead issued the paper. */
+const NAMED = 0.8;
 /** How sure a name is that nothing but its place makes one. */
 const LIKELY = 0.75;
 
@@ -37,7 +39,7 @@ export function carrierInLetterhead(text: DocumentText): Party {
   if (best === undefined) return { name: null, address: null };
   const inFull = top.find(({ text: words }) => isCompanyName(words) && lettersOf(words).includes(lettersOf(best.text)));
   const wrapped = inFull === undefined || inFull === best ? restOf(best, text) : null;
-  return partyOf(wrapped === null ? [inFull ?? best] : [best, wrapped], 0.85);
+  return partyOf(wrapped === null ? [inFull ?? best] : [best, wrapped], NAMED);
 }
 
 /** The form of a company, or its name's end with it, on the next line of a logo that was too long for one. */

@@ -14,6 +14,8 @@ const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
 const ADDED_OR_TAKEN = [...CHARGES, 'discount'] as const;
 /** How sure the total of a paper is that of its goods. */
 const ALSO_OF_GOODS = 0.9;
+/** How much less sure a total is that goods and charges do not add up to. */
+const UNPROVED = 0.8;
 
 /** The amounts below the lines: goods, charges, total. Sums decide where several numbers could be the total. */
 export function putAmounts(header: HeaderFields, lines: readonly Line[], text: DocumentText): void {
@@ -71,11 +73,15 @@ function isSubtotal(row: TableRow): boolean {
   return [...words, words.join(' ')].some((text) => wholeLabel(text)?.concepts.includes('goods_total') === true);
 }
 
-/** The total that equals goods and charges wins; else the last one printed, for sums stand at the end. */
+/**
+ * The total that equals goods and charges wins; else the last one printed, for sums stand at the end. It is doubtful where the
+ * goods are known and it differs: a charge under a name that nobody knows, or another number.
+ */
 function bestTotal(totals: readonly Understood[], goods: Decimal | null, header: HeaderFields): Understood | null {
   const charges = CHARGES.reduce((sum, field) => sum.plus(decimalOf(header.get(field)) ?? 0), new Decimal(0));
   const expected = goods?.plus(charges).minus(decimalOf(header.get('discount'))?.abs() ?? 0) ?? null;
   const proved = totals.find((total) => isSameAmount(decimalOf(total), expected));
   if (proved !== undefined) return { ...proved, certainty: 0.99 };
-  return totals.at(-1) ?? null;
+  const last = totals.at(-1) ?? null;
+  return last === null || expected === null ? last : { ...last, certainty: UNPROVED * last.certainty };
 }

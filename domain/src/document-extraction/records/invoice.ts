@@ -9,14 +9,14 @@ import { pick } from '../fields/pick.js';
 import { pickAddress, pickParty } from '../fields/pick-party.js';
 import { readCountry } from '../fields/read-country.js';
 import { titledInvoiceNumber } from '../fields/titled-number.js';
-import { readDay, readIdentifier, readLongText, readShortText, type ValueReader } from '../fields/value-readers.js';
+import { readDay, readIdentifier, readLongText, readShortText } from '../fields/value-readers.js';
 import { mendTotals, settlePriceColumn, withProof } from '../lines/arithmetic.js';
 import { goodsLine, type Line } from '../lines/invoice-line.js';
-import { incotermsIn } from '../values/incoterms.js';
 import { weightUnitIn } from '../values/units.js';
 import { goodsTotalsOf, putAmounts } from './amounts.js';
 import { currencyOf, incotermOf, marksOf, putCargo, putRoute, transportModeOf } from './common-fields.js';
 import { HeaderFields } from './fields.js';
+import { readPayment } from './payment-terms.js';
 import { vesselOf } from './waybill-terms.js';
 
 /** What was understood of one document. */
@@ -24,16 +24,6 @@ export interface Understanding {
   readonly header: HeaderFields;
   readonly lines: readonly Line[];
 }
-
-/** A term of delivery alone says nothing of payment, although both stand at `Terms`. */
-const readPayment: ValueReader = (candidate, label, text) => {
-  const read = readShortText(candidate, label, text);
-  const words = String(read?.value ?? '');
-  const isDelivery =
-    incotermsIn(words.toUpperCase()).length > 0 &&
-    !/pay|days?|advance|credit|l\/?c(?!\p{L})|t\/?t(?!\p{L})|cash|transfer|account|%/iu.test(words);
-  return isDelivery ? null : read;
-};
 
 /** Understands a commercial invoice. */
 export function understandInvoice(text: DocumentText): Understanding {

@@ -4,6 +4,7 @@ import type { Party } from '../fields/party.js';
 import type { Phrase } from '../page/phrases.js';
 import { endOfName } from '../values/company-and-address.js';
 import { daysIn } from '../values/dates.js';
+import { FUMIGANT_NAMES } from '../values/fumigants.js';
 
 /** How sure a value is that a sentence tells. */
 const IN_SENTENCE = 0.85;
@@ -14,8 +15,7 @@ const DOSAGE =
 const HOURS =
   /(?<!\p{L})for\s+(?:an?\s+)?(?:(?:period|exposure|exposure period|duration)\s+of\s+)?(?<told>\d{1,3})\s*(?:hours|hrs)(?!\p{L})/iu;
 const TEMPERATURE = /(?<!\p{L})(?:at|of|than)\s+(?<told>\d{1,2}(?:[.,]\d+)?)\s*(?:°\s*C|℃|deg)/iu;
-const FUMIGANT =
-  /(?:fumigated|treated|disinfested)\s+(?:with|using|by)\s+(?<told>methyl\s?bromide|sul(?:f|ph)uryl\s?fluoride|phosphine|alumini?um\s?phosphide|magnesium\s?phosphide|ethyl\s?formate|hydrogen\s?cyanide|ethanedinitrile)/iu;
+const FUMIGANT = new RegExp(String.raw`(?:fumigated|treated|disinfested)\s+(?:with|using|by)\s+(?<told>${FUMIGANT_NAMES})`, 'iu');
 const COMPLETED = /(?:completed|ended|finished|carried out|performed)\s+on\s+(?<told>\S+(?:\s\S+){0,3})/iu;
 const EXPORTER = new RegExp(String.raw`(?:\bof|\bby|\bfrom|\bfor)\s+(?:Messrs\.?|M/s\.?)\s+(?<told>\p{Lu}.{5,160}?),?\s+${SENT_TO}\s`, 'u');
 const IMPORTER = new RegExp(

@@ -5,13 +5,17 @@ import { pick } from '../fields/pick.js';
 import { readDay, readShortText, type ValueReader } from '../fields/value-readers.js';
 import type { Concept } from '../labels/concepts.js';
 import { isCompanyName } from '../values/company-names.js';
+import { fumigantsIn } from '../values/fumigants.js';
 import { numbersIn } from '../values/numbers.js';
 import type { HeaderFields } from './fields.js';
 import type { TreatmentInProse } from './treatment-in-prose.js';
 
 /** What was used on the goods, how strong, how long, how warm, and when it ended. */
 export function putTreatment(header: HeaderFields, text: DocumentText, prose: TreatmentInProse): void {
-  header.put('fumigant', pick(text, ['fumigant'], readFumigant) ?? prose.fumigant() ?? wordsAlone(text, FUMIGANT));
+  header.put(
+    'fumigant',
+    pick(text, ['fumigant'], readKnownFumigant) ?? prose.fumigant() ?? fumigantAlone(text) ?? pick(text, ['fumigant'], readFumigant),
+  );
   for (const { field, concept, form, told } of MEASURES)
     header.put(field, pick(text, [concept], readLeadingNumber) ?? numberAlone(text, form) ?? told(prose));
   header.put('completion_date', pick(text, ['completion_date'], readDay) ?? prose.completed());
@@ -48,11 +52,10 @@ const MEASURES: readonly Measure[] = [
     told: (prose) => prose.temperature(),
   },
 ];
-const FUMIGANT =
-  /^\W*(?:methyl\s?bromide|sul(?:f|ph)uryl\s?fluoride|phosphine|alumini?um\s?phosphide|magnesium\s?phosphide|ethyl\s?formate|hydrogen\s?cyanide|ethanedinitrile|chloropicrin|溴甲烷|硫酰氟|磷化氢|磷化铝)(?:\W*\(?(?:CH3Br|MeBr|SO2F2|PH3|EDN|HCN)?\)?)?\W*$/iu;
-
 /** How sure a value is that is told by its form alone. */
 const BY_FORM = 0.8;
+/** How much less sure a fumigant is that has no known name. */
+const NOT_KNOWN = 0.75;
 
 /** The number in the only phrase of this form, where its label is not known. */
 function numberAlone(text: DocumentText, form: RegExp): Understood | null {
@@ -67,11 +70,26 @@ function wordsAlone(text: DocumentText, form: RegExp): Understood | null {
   return only === undefined || more.length > 0 ? null : { value: only.text.trim(), from: [only], certainty: BY_FORM };
 }
 
-/** What a fumigant is called; the company that used it is none. */
+/** What a fumigant is called, as far as that is known. */
+const readKnownFumigant: ValueReader = (candidate, label, text) => {
+  const understood = readShortText(candidate, label, text);
+  return understood === null || fumigantsIn(String(understood.value)).length === 0 ? null : understood;
+};
+
+/** What stands at the place of a fumigant that nobody knows: it may be a dose or a word of the form. The company that used it is none. */
 const readFumigant: ValueReader = (candidate, label, text) => {
   const understood = readShortText(candidate, label, text);
-  return understood === null || isCompanyName(String(understood.value)) ? null : understood;
+  if (understood === null || isCompanyName(String(understood.value))) return null;
+  return { ...understood, certainty: NOT_KNOWN * understood.certainty };
 };
+
+/** The only fumigant that a certificate names anywhere. */
+function fumigantAlone(text: DocumentText): Understood | null {
+  const named = text.phrases.flatMap((phrase) => fumigantsIn(phrase.text).map((name) => ({ name, phrase })));
+  const [first, ...others] = named;
+  const isOne = first !== undefined && others.every(({ name }) => name.toLowerCase() === first.name.toLowerCase());
+  return isOne ? { value: first.name, from: [first.phrase], certainty: BY_FORM } : null;
+}
 
 /** The next line of a form: `10. Aeration`. */
 const NUMBERED = /^\W*\d{1,2}[.)]\s*\p{L}/u;

@@ -220,7 +220,7 @@ function hsCodeAmong(lines: readonly Phrase[]): Understood | null {
 
 function joined(lines: readonly Phrase[]): Understood | null {
   const value = cleaned(lines.map(({ text }) => text).join(' '));
-  return value === '' ? null : { value, from: lines, certainty: 0.85 };
+  return value === '' ? null : { value, from: lines, certainty: 0.8 };
 }
 
 function containerLine({ number, seal, sizeType }: FoundContainer): Line {
