@@ -82,3 +82,37 @@ test('A day is no number of an invoice, and a term of payment is nobody', () => 
   expect(header).toMatchObject({ invoice_number: 'MT-5521' });
   expect(header).not.toHaveProperty('consignee_name');
 });
+
+test('A total that goods and charges do not add up to is doubtful', () => {
+  const table = new Paper()
+    .print(200, 30, 'COMMERCIAL INVOICE', 16)
+    .row(100, [
+      [40, 'Description'],
+      [250, 'Quantity'],
+      [340, 'Unit price'],
+      [460, 'Amount'],
+    ])
+    .row(116, [
+      [40, 'Steel hinge'],
+      [250, '10'],
+      [340, '4.50'],
+      [460, '45.00'],
+    ])
+    .row(132, [
+      [40, 'Brass latch'],
+      [250, '20'],
+      [340, '5.00'],
+      [460, '100.00'],
+    ])
+    .row(164, [
+      [340, 'Total'],
+      [460, '145.00'],
+    ])
+    .row(180, [
+      [340, 'Grand total'],
+      [460, '163.00'],
+    ]);
+  const total = extractDocument(fileOf(table)).segments[0]?.header['total_amount'];
+  expect(total?.value).toBe('163.00');
+  expect(total?.confidence).toBeLessThan(0.9);
+});

@@ -47,3 +47,13 @@ test('boxes of a house air waybill are read by the words of forwarders', () => {
     issue_place: 'Hamburg',
   });
 });
+
+test('the number of an airline is known by its form and its check digit, whatever words stand before it', () => {
+  const paper = new Paper()
+    .print(40, 20, 'AIR WAYBILL', 16)
+    .print(200, 24, '| Consignment note of the airline 172-12345675 |')
+    .print(40, 60, 'Phone 040-12345675')
+    .print(40, 100, 'Airport of departure: Hamburg')
+    .print(40, 120, 'Airport of destination: Sydney');
+  expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject({ bl_number: '172-12345675' });
+});

@@ -64,8 +64,12 @@ function houseNumberOf(text: DocumentText, airline: Understood | null): Understo
   const found = [...labels.filter(isHouse), ...labels.filter((label) => !isHouse(label))].flatMap(
     (label) => understand(label, readIdentifier, text) ?? [],
   );
-  return found.find(({ value }) => normaliseAirWaybillNumber(String(value)) !== airline?.value) ?? null;
+  const own = found.find(({ value }) => normaliseAirWaybillNumber(String(value)) !== airline?.value) ?? null;
+  return own === null || !isAirWaybillNumberValid(String(own.value)) ? own : { ...own, certainty: LIKE_AIRLINES * own.certainty };
 }
+
+/** How much less sure the number of a house is that reads like an airline's. */
+const LIKE_AIRLINES = 0.8;
 
 /** The airline's number stands in the corner of the form: prefix, at times the airport, and eight digits. */
 function airlineNumberOf(text: DocumentText): Understood | null {
@@ -79,7 +83,20 @@ function airlineNumberOf(text: DocumentText): Understood | null {
     const number = match === null ? null : normaliseAirWaybillNumber(`${match[1]}${match[2]}`);
     if (number !== null) return { value: number, from: line.slice(0, 3), certainty: isAirWaybillNumberValid(number) ? 0.97 : 0.8 };
   }
-  return null;
+  return numberAmongWords(text);
+}
+
+const AMONG_WORDS = /(?<![\d-])(\d{3})\s?-\s?(\d{4}\s?\d{4})(?![\d-])/u;
+const OF_TELEPHONE = /tel|phone|fax|mob/iu;
+
+/** The only number of its form on the paper whose check digit is right, behind whatever words a form calls it by. */
+function numberAmongWords(text: DocumentText): Understood | null {
+  const found = text.phrases.flatMap((phrase) => {
+    const match = OF_TELEPHONE.test(phrase.text) ? null : AMONG_WORDS.exec(phrase.text);
+    const value = match === null ? null : normaliseAirWaybillNumber(`${match[1]}${match[2]}`);
+    return value !== null && isAirWaybillNumberValid(value) ? [{ value, from: [phrase], certainty: 0.9 }] : [];
+  });
+  return new Set(found.map(({ value }) => value)).size === 1 ? (found[0] ?? null) : null;
 }
 
 function besides(first: Phrase, text: DocumentText): Phrase[] {

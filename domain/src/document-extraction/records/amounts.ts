@@ -58,14 +58,23 @@ export function goodsTotalsOf(text: DocumentText): Decimal[] {
   return [...labelled, ...totalsOf(text)].flatMap((total) => decimalOf(total) ?? []);
 }
 
+/** The totals that a paper prints, in printed order. */
 function totalsOf(text: DocumentText): Understood[] {
   const labelled = labelsFor(text, ['total_amount']).flatMap((label) => understand(label, readAmount, text) ?? []);
   const inTables = text.tables.flatMap(({ totals }) => {
     const cell = totals === null || isSubtotal(totals) ? null : cellOf(totals, 'total_price');
     return priceIn(cell, text) ?? [];
   });
-  return [...labelled, ...inTables];
+  return [...labelled, ...inTables].toSorted((a, b) => placeOf(a) - placeOf(b));
 }
+
+/** Where a value stands, as a number that grows from page to page and from top to bottom. */
+function placeOf({ from: [first] }: Understood): number {
+  return first === undefined ? 0 : first.page * PAGE + first.area.top;
+}
+
+/** More points than any page is high. */
+const PAGE = 100_000;
 
 /** Whether the row under a table totals the goods only. */
 function isSubtotal(row: TableRow): boolean {
@@ -80,8 +89,9 @@ function isSubtotal(row: TableRow): boolean {
 function bestTotal(totals: readonly Understood[], goods: Decimal | null, header: HeaderFields): Understood | null {
   const charges = CHARGES.reduce((sum, field) => sum.plus(decimalOf(header.get(field)) ?? 0), new Decimal(0));
   const expected = goods?.plus(charges).minus(decimalOf(header.get('discount'))?.abs() ?? 0) ?? null;
-  const proved = totals.find((total) => isSameAmount(decimalOf(total), expected));
-  if (proved !== undefined) return { ...proved, certainty: 0.99 };
+  const proved = totals.findIndex((total) => isSameAmount(decimalOf(total), expected));
   const last = totals.at(-1) ?? null;
+  const more = totals.slice(proved + 1).find((total) => expected !== null && decimalOf(total)?.gt(expected));
+  if (proved >= 0 && more === undefined) return { ...totals[proved], certainty: 0.99 } as Understood;
   return last === null || expected === null ? last : { ...last, certainty: UNPROVED * last.certainty };
 }

@@ -11,8 +11,18 @@ import { daysIn } from '../values/dates.js';
 const VOYAGE_BEHIND =
   /^(?<vessel>\D.*?)\s*(?:[/,]\s*|\s)(?:(?:v|voy|voyage)(?:\s?no)?[.:\s-]*(?=[A-Z]{0,2}\d)|(?<=\/\s?))(?<voyage>[A-Z]{0,3}[\d]{1,5}[A-Z-]{0,3})$/iu;
 
+/** A voyage number alone, which is no name of a ship: `0004W`, `FE312A`. */
+const VOYAGE_ALONE = /^(?:v|voy)?[.\s]*[A-Z]{0,3}\d{2,5}[A-Z]{0,2}$/iu;
+
+/** What a ship is called: a voyage's number and a caption in Chinese under an English one are none. */
+const readVessel: ValueReader = (candidate, label, text) => {
+  const read = readShortText(candidate, label, text);
+  const name = String(read?.value ?? '');
+  return VOYAGE_ALONE.test(name) || !/\p{Script=Latin}|\d/u.test(name) ? null : read;
+};
+
 export function vesselOf(text: DocumentText): { vessel: Understood | null; voyage: Understood | null } {
-  const both = pick(text, ['vessel_and_voyage', 'vessel'], readShortText);
+  const both = pick(text, ['vessel_and_voyage', 'vessel'], readVessel);
   const voyage = pick(text, ['voyage'], readShortText);
   const printed = both === null ? null : String(both.value);
   const match = printed === null ? null : VOYAGE_BEHIND.exec(printed);
@@ -33,11 +43,16 @@ function sameAsOther(text: DocumentText): Understood | null {
 }
 
 const SAME = /^\W*same as\b/iu;
+/** Another party is pointed to, and what follows is the caption of the next box. */
+const POINTS_TO =
+  /^\W*(?:(?:the\s+)?same\s+)?as\s+(?:per\s+)?(?:consignee|importer|buyer|applicant|above)(?:\s+(?:above|below))?(?!\p{L})/iu;
 
 /** The notify party as printed: `SAME AS CONSIGNEE`, or name and address. */
 export function notifyOf(text: DocumentText): Understood | null {
   const { name, address } = pickParty(text, ['notify']);
   if (name === null && address === null) return sameAsOther(text);
+  const points = POINTS_TO.exec(String(name?.value ?? ''))?.[0];
+  if (name !== null && points !== undefined) return { ...name, value: points.trim() };
   if (name === null || address === null || SAME.test(String(name.value))) return name;
   return { ...name, value: `${String(name.value)} ${String(address.value)}`, from: [...name.from, ...address.from] };
 }
