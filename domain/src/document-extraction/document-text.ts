@@ -1,9 +1,11 @@
 import { titlesWithin } from './classify/titles.js';
 import type { ReadDocument } from './document-model.js';
+import { columnsApart } from './labels/columns-apart.js';
 import { findLabels } from './labels/find-labels.js';
 import type { Label } from './labels/label.js';
 import { candidatesOf, type ValueCandidate } from './labels/label-values.js';
 import { doubtLoneScript } from './labels/lone-script.js';
+import { withoutUnticked } from './labels/options.js';
 import { takenApart } from './labels/running-text.js';
 import { canonicalText } from './labels/tokens.js';
 import { type Area, areaOf, heightOf, type PageSize } from './page/area.js';
@@ -74,12 +76,14 @@ function labelsOf(phrases: readonly Phrase[], inTables: ReadonlySet<Phrase>): La
     !/[:：]|\d{4}/u.test(text) &&
     heightOf(area) > TITLE_SIZE * typical &&
     (heightOf(area) > HUGE * typical || titlesWithin(canonicalText(text)).length > 0);
-  const outside = takenApart(phrases.filter((phrase) => !isTitle(phrase) && !inTables.has(phrase)));
+  const outside = takenApart(columnsApart(phrases).filter((phrase) => !isTitle(phrase) && !inTables.has(phrase)));
   const labels = doubtLoneScript(findLabels(outside));
   const found = labels.map((label) => ({
     ...label,
     page: outside[0]?.page ?? 1,
-    candidates: candidatesOf(label, { phrases: outside, labels }),
+    candidates: candidatesOf(label, { phrases: outside, labels })
+      .map(withoutUnticked)
+      .filter(({ lines }) => lines.length > 0),
   }));
   return found.filter((label) => !isWithinMarks(label, found));
 }

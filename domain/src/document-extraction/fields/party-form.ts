@@ -10,12 +10,17 @@ import { readShortText } from './value-readers.js';
 /** Labels that begin another block of a form. */
 const BLOCKS = new Set<Concept>(['seller', 'shipper', 'buyer', 'consignee', 'notify', 'importer_other', 'producer', 'section', 'carrier']);
 const FARTHEST = 260;
+/** In the block of a party these are its name and its address, whatever they are elsewhere. */
+const NAME = /^\W*(?:company|firm|name|messrs)\W*[:：]?\s*$/iu;
+const ADDRESS = /^\W*addr?(?:ess)?\W*$/iu;
 
 /** A party whose block is a small form of its own: company name, address, city, country, each with a label. */
 export function partyOfForm(block: LabelledValue, text: DocumentText): Party {
   const fields = fieldsOf(block, text);
-  const names = fields.filter(({ concepts }) => concepts.includes('company_name'));
-  const parts = fields.filter(({ concepts }) => concepts.includes('company_address') || concepts.includes('company_part'));
+  const names = fields.filter(({ concepts, text: words }) => concepts.includes('company_name') || NAME.test(words));
+  const parts = fields.filter(
+    ({ concepts, text: words }) => concepts.includes('company_address') || concepts.includes('company_part') || ADDRESS.test(words),
+  );
   const name = names.flatMap((label) => understand(label, readShortText, text) ?? [])[0] ?? null;
   return { name, address: joined(parts.flatMap((label) => addressPart(label, text))) };
 }
@@ -43,7 +48,7 @@ function addressPart(label: LabelledValue, text: DocumentText): Phrase[] {
   const candidate = label.candidates.find(({ relation }) => relation !== 'below') ?? label.candidates[0];
   if (candidate === undefined || understand(label, readShortText, text) === null) return [];
   const lines = candidate.lines.filter((line) => !text.labels.some((other) => other !== label && other.phrases.includes(line)));
-  return label.concepts.includes('company_address') ? lines : lines.slice(0, 1);
+  return label.concepts.includes('company_part') ? lines.slice(0, 1) : lines;
 }
 
 function joined(lines: readonly Phrase[]): Understood | null {

@@ -15,13 +15,18 @@ const NOBODY: Party = { name: null, address: null };
 /** The party that a label for one of these things names. A blank or blacked-out block stays empty: no other label is asked for it. */
 export function pickParty(text: DocumentText, concepts: readonly Concept[]): Party {
   for (const concept of concepts) {
-    const labels = text.labels.filter(({ concepts: named, ending }) => named.includes(concept) && ending !== 'loose');
+    const labels = text.labels.filter((label) => label.concepts.includes(concept) && label.ending !== 'loose' && !isPreposition(label));
     for (const label of labels.toSorted((a, b) => Number(a.isGuess === true) - Number(b.isGuess === true))) {
       const party = partyAt(label, text);
       if ((party.name !== null || party.address !== null) && !(isPlaceOrParty(label) && isOnlyPlace(party))) return party;
     }
   }
   return NOBODY;
+}
+
+/** `to` in small letters without a colon ends a label or stands in a text: it names nobody. */
+function isPreposition({ ending, text }: LabelledValue): boolean {
+  return ending === 'bare' && /^(?:to|from)$/u.test(text);
 }
 
 /** A name without an address that reads like a place is one where the label may mean either. */

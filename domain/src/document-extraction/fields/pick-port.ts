@@ -7,10 +7,13 @@ import { readShortText } from './value-readers.js';
 /** `Shipped from` and `Shipped to` stand over companies on some papers and over ports on others; `Ship to` is a company. */
 const EITHER = {
   port_of_loading: {
-    concept: 'shipper',
-    words: /^\W*(?:ship(?:ped|ment|ping)|dispatch(?:ed)?|despatch(?:ed)?|loaded)\s+(?:from|ex|at)\W*$/iu,
+    concepts: ['shipper', 'seller'],
+    words: /(?:^\W*(?:ship(?:ped|ment|ping)|dispatch(?:ed)?|despatch(?:ed)?|loaded)\s+(?:from|ex|at)|(?:^|[/|])\W*from)\W*$/iu,
   },
-  port_of_discharge: { concept: 'consignee', words: /^\W*(?:ship(?:ped|ment|ping)|dispatch(?:ed)?|despatch(?:ed)?|destined)\s+to\W*$/iu },
+  port_of_discharge: {
+    concepts: ['consignee', 'buyer'],
+    words: /(?:^\W*(?:ship(?:ped|ment|ping)|dispatch(?:ed)?|despatch(?:ed)?|destined)\s+(?:to|for)|(?:^|[/|])\W*to|destined for)\W*$/iu,
+  },
 } as const;
 
 /** Whether a label may name a place as well as a company. */
@@ -22,8 +25,8 @@ export function isPlaceOrParty({ text }: Pick<LabelledValue, 'text'>): boolean {
 export function pickPort(text: DocumentText, field: keyof typeof EITHER): Understood | null {
   const labelled = pick(text, [field], readShortText);
   if (labelled !== null) return labelled;
-  const { concept, words } = EITHER[field];
-  const labels = text.labels.filter((label) => label.concepts.includes(concept) && words.test(label.text));
+  const { concepts, words } = EITHER[field];
+  const labels = text.labels.filter((label) => words.test(label.text) && concepts.some((concept) => label.concepts.includes(concept)));
   const found = labels.flatMap((label) => understand(label, readShortText, text) ?? []);
   return found.find(({ value, from }) => from.length <= 2 && isPlace(String(value))) ?? null;
 }

@@ -9,7 +9,7 @@ export interface Route {
   readonly to: Understood | null;
 }
 
-const SENTENCE = /^\W?(?:shipped\s+)?from\s*[:：]?\s+(?<from>.{3,40}?)\s+to\s*[:：]?\s+(?<to>.{3,40}?)(?:\s+(?:by|via)\s.*)?$/iu;
+const SENTENCE = /^\W?(?:shipped\s+)?from\s*[:：]?\s+(?<from>[^(].{2,39}?)\s+to\s*[:：]?\s+(?<to>[^(].{2,39}?)(?:\s+(?:by|via)\s.*)?$/iu;
 
 /** The first word of the sentence, for few lines begin with it. */
 const BEGINNING = /^\W?(?:shipped|from)(?!\p{L})/iu;

@@ -15,7 +15,17 @@ export function signatoryOf(text: DocumentText): Understood | null {
   const labels = labelsFor(text, ['signature']).filter(
     ({ text: words, ending }) => ending !== 'loose' && /^\W*(?:name|姓名)(?:\W|姓名)*$/iu.test(words),
   );
-  return labels.flatMap((label) => understand(label, readPerson, text) ?? [])[0] ?? null;
+  return labels.flatMap((label) => understand(label, readPerson, text) ?? [])[0] ?? declaring(text);
+}
+
+/** The person behind `Declared by:`. */
+function declaring(text: DocumentText): Understood | null {
+  const labels = labelsFor(text, ['signature']).filter(
+    ({ text: words, ending, candidates: [first] }) =>
+      ending === 'colon' && first?.relation === 'inline' && /^\W*(?:declared|signed|certified|completed) by\W*$/iu.test(words),
+  );
+  const [person] = labels.flatMap((label) => understand(label, readPerson, text) ?? []);
+  return person === undefined ? null : { ...person, certainty: 0.85 };
 }
 
 /**
@@ -48,7 +58,7 @@ function inkAtFoot(text: DocumentText): Understood | null {
 const FOOT = 0.75;
 
 const TO_SIGN =
-  /(?<!\p{L})(?:signature|signed|signatory|sign here|firma|unterschrift|assinatura|imza|tanda tangan|for and on behalf of|yours (?:faithfully|sincerely|truly)|declared before me|certifying (?:authority|body|officer)|issuing authority|competent authority|authori[sz]ed (?:person|officer|official|representative)|in charge \(|stamp (?:and date )?of|for the company)(?!\p{L})|签字|签名|签章|盖章|署名/iu;
+  /(?<!\p{L})(?:signature|signed|signatory|sign here|firma|unterschrift|assinatura|imza|tanda tangan|for and on behalf of|yours (?:faithfully|sincerely|truly)|declared before me|certifying (?:authority|body|officer)|issuing authority|competent authority|authori[sz]ed (?:person|officer|official|representative)|in charge \(|stamp (?:and date )?of|for the (?:company|packer|supplier|exporter|shipper|seller|manufacturer))(?!\p{L})|签字|签名|签章|盖章|署名/iu;
 /** How a letter ends above the place for its signature. */
 const CLOSING =
   /^\W*(?:(?:yours|very)\s+)*(?:sincerely|truly|faithfully|respectfully|cordially|(?:(?:best|kind|warm)\s+)?regards)(?:\s+yours)?\W*$/iu;

@@ -7,9 +7,12 @@ import { isBoxNumbered } from './box-numbers.js';
 import { withoutEndsOfValues, withoutGuessedValues } from './guessed-values.js';
 import type { Label } from './label.js';
 import { likelyLabel } from './likely-label.js';
-import { enumerated, type LabelMatch, matchLabel, wholeLabel } from './match-label.js';
+import { enumerated, type LabelMatch, matchLabel, OF_PAPERS, wholeLabel } from './match-label.js';
+import { isOption } from './options.js';
 import { refersToParty } from './refers-to-party.js';
+import { withStackedTongues } from './stacked-tongues.js';
 import { type Token, tokensOf } from './tokens.js';
+import { withTransportBoxes } from './transport-box.js';
 
 /** A label this much lower than its value, as a part of its height, is set apart from it. */
 const SMALL_LABEL = 0.9;
@@ -23,7 +26,8 @@ export function findLabels(phrases: readonly Phrase[]): Label[] {
     return label ?? [];
   });
   const labels = [...broken, ...phrases.filter((phrase) => !taken.has(phrase)).flatMap(labelsWithin)];
-  return withoutEndsOfValues(withoutGuessedValues(withBoxCaptions(columned(labels, phrases), phrases)), phrases);
+  const stacked = withStackedTongues(withTransportBoxes(labels));
+  return withoutEndsOfValues(withoutGuessedValues(withBoxCaptions(columned(stacked, phrases), phrases)), phrases);
 }
 
 /** Values that begin at one place below each other stand in a column of their own, however near their labels are. */
@@ -64,7 +68,7 @@ function isUneven(a: Label, b: Label): boolean {
 
 /** The labels that stand in one phrase, each with the text up to the next one. */
 function labelsWithin(phrase: Phrase): Label[] {
-  if (refersToParty(phrase.text)) return [];
+  if (refersToParty(phrase.text) || isOption(phrase.text)) return [];
   const tokens = tokensOf(phrase.text);
   return labelsFrom(phrase, tokens, firstLabel(phrase.text, tokens));
 }
@@ -100,10 +104,11 @@ function isInSentence(text: string, { ending, start, valueStart }: LabelMatch): 
 
 /** A label at the beginning of a phrase, known or only looking like one: a few words and a colon. */
 function firstLabel(text: string, tokens: readonly Token[]): LabelMatch | null {
-  const named = matchLabel(text, tokens, enumerated(text, tokens)) ?? secondHalf(text, tokens);
+  const from = enumerated(text, tokens);
+  const named = matchLabel(text, tokens, from) ?? withArticle(text, tokens, from) ?? secondHalf(text, tokens, from);
   const known = named?.ending === 'loose' && isBoxNumbered(text) ? null : named; // the number of a house, more likely
   if (known !== null && (known.ending !== 'loose' || !/[:：]/u.test(text))) return known;
-  const likely = likelyLabel(text, tokens);
+  const likely = labelInBrackets(text) ?? likelyLabel(text, tokens);
   if (likely !== null) return likely;
   if (known !== null) return known;
   const unknown = /^\p{L}[^:：;]{1,38}[:：](?!\/\/)\s*/u.exec(text);
@@ -111,15 +116,34 @@ function firstLabel(text: string, tokens: readonly Token[]): LabelMatch | null {
   return { concepts: [], start: 0, end: unknown[0].length, valueStart: unknown[0].length, ending: 'colon' };
 }
 
+/** Behind words that no table has a remark may tell what is meant: `Consignment reference (invoice no.)`. */
+const REMARKED = /^\p{L}[^:：;()\d]{2,40}\((?<remark>[^()]{4,40})\)\s*(?<colon>[:：]?)/u;
+
+function labelInBrackets(text: string): LabelMatch | null {
+  const match = REMARKED.exec(text);
+  const meant = wholeLabel(match?.groups?.['remark'] ?? '');
+  if (match === null || meant === null || !meant.concepts.some((concept) => OF_PAPERS.has(concept))) return null;
+  const isColon = match.groups?.['colon'] !== '';
+  if (!isColon && match[0].length < text.length) return null;
+  const end = match[0].trimEnd().length;
+  return { ...meant, start: 0, end, valueStart: match[0].length, ending: isColon ? 'colon' : 'bare', isGuess: true };
+}
+
 /** Papers in two languages say a label twice; where the first half is not known the second one is: `签单地点 B/L issued in`. */
-function secondHalf(text: string, tokens: readonly Token[]): LabelMatch | null {
-  const first = tokens[0];
+function secondHalf(text: string, tokens: readonly Token[], start: number): LabelMatch | null {
+  const first = tokens[start];
   const isFirstHan = first !== undefined && /\p{Script=Han}/u.test(first.form);
   const from = isFirstHan
-    ? tokens.findIndex(({ form }) => !/\p{Script=Han}/u.test(form))
-    : tokens.findIndex(({ start }, index) => index > 0 && /^\p{L}[^\d:：;]{2,40}[/|]\s*$/u.test(text.slice(first?.start, start)));
-  const match = from > 0 && from <= MOST_HALF_WORDS ? matchLabel(text, tokens, from) : null;
+    ? tokens.findIndex(({ form }, index) => index > start && !/\p{Script=Han}/u.test(form))
+    : tokens.findIndex((token, index) => index > start && /^\p{L}[^\d:：;]{2,40}[/|]\s*$/u.test(text.slice(first?.start, token.start)));
+  const match = from > start && from - start <= MOST_HALF_WORDS ? matchLabel(text, tokens, from) : null;
   return match === null || match.ending === 'loose' ? null : { ...match, start: first?.start ?? 0 };
+}
+
+/** `THE BUYER:` is the buyer. */
+function withArticle(text: string, tokens: readonly Token[], from: number): LabelMatch | null {
+  const match = tokens[from]?.form === 'the' ? matchLabel(text, tokens, from + 1) : null;
+  return match?.ending === 'colon' ? { ...match, start: tokens[from]?.start ?? 0 } : null;
 }
 
 /** Half a label has no more words than this. */
@@ -145,13 +169,29 @@ function labelOf(phrase: Phrase, match: LabelMatch, nextStart: number | undefine
     cell: phrase.cell,
     ...(match.isGuess === true ? { isGuess: true } : {}),
     inline: inline === null ? null : trimmed(inline),
-    ending: match.ending === 'loose' && inline !== null && isSetApart(own, inline) ? 'colon' : match.ending,
+    ending: match.ending === 'loose' && inline !== null && (isSetApart(own, inline) || isFarApart(own, inline)) ? 'colon' : match.ending,
   };
 }
 
 /** Forms print a label smaller than what is filled in behind it. The heights of recognised words tell nothing of their size. */
 function isSetApart(label: Phrase, value: Phrase): boolean {
   return label.method === 'text layer' && heightOf(label.area) < SMALL_LABEL * heightOf(value.area);
+}
+
+/** Wider than any space between words, as a part of the height of the print, than the spaces of the same line, and than a letter of a typewriter. */
+const FAR_APART = 0.55;
+const WIDER = 1.8;
+const LETTERS = 1.25;
+
+/** What stands behind a label with a gap before it is its value, as if there were a colon. */
+function isFarApart(label: Phrase, value: Phrase): boolean {
+  const gap = value.area.left - label.area.right;
+  const spaces = [label, value].flatMap(({ words }) =>
+    words.slice(1).map(({ area }, index) => area.left - (words[index]?.area.right ?? area.left)),
+  );
+  const letter = (label.area.right - label.area.left) / Math.max(1, label.text.length);
+  const widest = Math.max(FAR_APART * heightOf(label.area), LETTERS * letter, ...spaces.map((space) => WIDER * space));
+  return label.method === 'text layer' && gap > widest;
 }
 
 /** A value ends before the next label, and at a semicolon or bar behind which another one may follow. */

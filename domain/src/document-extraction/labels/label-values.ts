@@ -44,7 +44,7 @@ export function candidatesOf(label: Label, page: PageLabels): ValueCandidate[] {
   const below: ValueCandidate =
     strip.length > 0 ? { relation: 'inside', lines: strip } : { relation: 'below', lines: linesBelow(label, label.area, free, others) };
   const above: ValueCandidate = { relation: 'above', lines: lineAbove(label, free) };
-  if (inside.lines.length === 0 && isUnderRule(label, above.lines[0])) return [above];
+  if (inside.lines.length === 0 && isUnderRule(label, above.lines[0]) && !isNextCell(label.cell, beside[0]?.cell)) return [above];
   if (inside.lines.length > 0) return nonEmpty([inside]);
   const isRightFirst =
     label.ending === 'colon' || below.lines.length === 0 || isNearRight(label, right.lines[0]) || isInList(label, right.lines[0], page);
@@ -141,9 +141,19 @@ function isInList(label: Label, value: Phrase | undefined, { phrases, labels }: 
     (other) =>
       other !== label &&
       Math.abs(other.area.left - label.area.left) < 2 &&
-      Math.abs(other.area.top - label.area.top) < 6 * height &&
+      (Math.abs(other.area.top - label.area.top) < 6 * height || isNextRow(other.cell, label.cell)) &&
       phrases.some(({ area }) => isSameLine(area, other.area) && Math.abs(area.left - value.area.left) < 2),
   );
+}
+
+/** Whether a cell follows another one in a row of cells. */
+function isNextCell(cell: Area, next: Area | undefined): boolean {
+  return next !== undefined && isClosed(next) && next.left === cell.right && next.top === cell.top && next.bottom === cell.bottom;
+}
+
+/** Whether one cell is right above or below another one in the same column. */
+function isNextRow(one: Area, other: Area): boolean {
+  return one.left === other.left && one.right === other.right && (one.bottom === other.top || one.top === other.bottom);
 }
 
 /** What stands below or beside the label within the same ruled cell, up to the next label in it. A cell with labels side by side tells nothing. */

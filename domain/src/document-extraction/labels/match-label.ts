@@ -1,5 +1,6 @@
 import { isBoxNumbered } from './box-numbers.js';
 import { type Concept, labelVocabulary } from './concepts.js';
+import { withPlaceRemark } from './place-remark.js';
 import { type Token, tokensOf } from './tokens.js';
 
 /** A label at the beginning of a text: what it names, where it ends, and where the text behind it begins. */
@@ -20,7 +21,7 @@ const FILLERS = new Set(
   ),
 );
 /** Numbers and terms have no name and no address: `Invoice name` is that of the party that is invoiced. */
-const OF_PAPERS = new Set<Concept>([
+export const OF_PAPERS = new Set<Concept>([
   'invoice_number',
   'order_number',
   'purchase_order',
@@ -79,14 +80,16 @@ function findLabel(text: string, tokens: readonly Token[], from: number): LabelM
     concepts.push(more.concept);
     end = afterRemark(text, tokens[more.next - 1]?.end ?? end);
   }
-  const named = end;
+  const behind = end;
   end = afterFillers(text, tokens, end);
   if (
     concepts.some((concept) => OF_PAPERS.has(concept)) &&
-    tokens.some(({ form, start }) => start >= named && start < end && OF_PARTIES.has(form))
+    tokens.some(({ form, start }) => start >= behind && start < end && OF_PARTIES.has(form))
   )
     return null;
-  const match = ended(text, { concepts: [...new Set(concepts)], start: tokens[from]?.start ?? 0, end });
+  const start = tokens[from]?.start ?? 0;
+  const named = withPlaceRemark([...new Set(concepts)], text.slice(start, end));
+  const match = ended(text, { concepts: named, start, end });
   if (first.needsColon && match?.ending !== 'colon') return null;
   return match !== null && isSaidAgain(text.slice(match.valueStart), match.concepts) ? { ...match, valueStart: text.length } : match;
 }
@@ -192,7 +195,7 @@ function ended(text: string, match: { concepts: readonly Concept[]; start: numbe
   if (SMALL_PRINT.test(rest)) return { ...match, valueStart: text.length, ending: 'bare' };
   const isBare = /^[\s.,/)\]*_~|"”—–-]*$/u.test(rest);
   if (isBare) return { ...match, valueStart: text.length, ending: 'bare' };
-  return { ...match, valueStart: match.end + (/^[\s.]*/.exec(rest)?.[0].length ?? 0), ending: 'loose' };
+  return { ...match, valueStart: match.end + (/^[\s.)\]]*/.exec(rest)?.[0].length ?? 0), ending: 'loose' };
 }
 
 function isColonNext(text: string, at: number): boolean {

@@ -1,4 +1,5 @@
 import type { DocumentText } from '../document-text.js';
+import { bareNumberOf } from '../fields/bare-number.js';
 import { businessNumberOf } from '../fields/business-number.js';
 import type { Understood } from '../fields/field-reading.js';
 import { pick } from '../fields/pick.js';
@@ -6,6 +7,7 @@ import { pickParty } from '../fields/pick-party.js';
 import { signatureOf } from '../fields/signature.js';
 import { readDay, readIdentifier, readShortText, type ValueReader } from '../fields/value-readers.js';
 import { goodsLine, type Line, textIn } from '../lines/invoice-line.js';
+import { heightOf, overlapX } from '../page/area.js';
 import { partOf } from '../page/phrases.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
 import { daysIn } from '../values/dates.js';
@@ -22,7 +24,7 @@ const readConveyance: ValueReader = (candidate, label, text) => {
 /** Understands a certificate or declaration of origin. */
 export function understandOriginCertificate(text: DocumentText): Understanding {
   const header = new HeaderFields();
-  header.put('certificate_number', pick(text, ['certificate_number', 'job_number'], readIdentifier));
+  header.put('certificate_number', pick(text, ['certificate_number', 'job_number'], readIdentifier) ?? bareNumberOf(text));
   header.put('agreement', agreementOf(text));
   header.put('issued_in', pick(text, ['issued_in'], readShortText));
   header.putParty('exporter', pickParty(text, ['shipper']));
@@ -58,6 +60,24 @@ function agreementOf(text: DocumentText): Understood | null {
       const part = match === null ? null : partOf(phrase, match.index, match.index + match[0].length);
       if (match !== null && part !== null) return { value: match[0].replace(/^(?:Form|The|For)\s+/u, ''), from: [part], certainty: 0.92 };
     }
+  }
+  return brokenAgreement(text);
+}
+
+/** A long name goes on in the next line. */
+function brokenAgreement(text: DocumentText): Understood | null {
+  for (const phrase of text.phrases) {
+    const height = heightOf(phrase.area);
+    const next = text.phrases.find(
+      ({ page, area }) =>
+        page === phrase.page &&
+        overlapX(area, phrase.area) > 0 &&
+        area.top >= phrase.area.bottom - 0.3 * height &&
+        area.top - phrase.area.bottom < 0.7 * height,
+    );
+    const match = next === undefined ? null : FULL_NAME.exec(`${phrase.text} ${next.text}`);
+    if (next !== undefined && match !== null)
+      return { value: match[0].replace(/^(?:Form|The|For)\s+/u, ''), from: [phrase, next], certainty: 0.9 };
   }
   return null;
 }

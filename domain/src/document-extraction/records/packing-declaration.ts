@@ -1,28 +1,31 @@
 import type { DocumentText } from '../document-text.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
-import { pick } from '../fields/pick.js';
+import { issuerOf } from '../fields/issuer.js';
+import { labelsFor, pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { readDay, readIdentifier, readShortText } from '../fields/value-readers.js';
+import type { Concept } from '../labels/concepts.js';
 import { isCompanyName } from '../values/company-names.js';
 import { HeaderFields } from './fields.js';
 import type { Understanding } from './invoice.js';
 import { answersOf } from './packing/packing-answers.js';
+import { dayAlone } from './told-in-letters.js';
 
 /** Understands a packing declaration: which answers are ticked, for which consignment, and who signs. */
 export function understandPackingDeclaration(text: DocumentText): Understanding {
   const header = new HeaderFields();
   header.put('vessel', pick(text, ['vessel'], readShortText));
   header.put('voyage', pick(text, ['voyage'], readIdentifier));
-  header.put('consignment_identifier', pick(text, ['transport_document', 'job_number'], readIdentifier));
+  header.put('consignment_identifier', consignmentOf(text));
   header.put('container_number', containersIn(text)[0]?.number ?? null);
   for (const [field, understood] of answersOf(text)) header.put(field, understood);
   header.put('signature_exists', signatureOf(text));
   header.put('printed_name', signatoryOf(text));
-  header.put('issue_date', pick(text, ['issue_date', 'date'], readDay));
+  header.put('issue_date', pick(text, ['issue_date', 'date', 'place_and_date_of_issue'], readDay) ?? dayAlone(text));
   header.put('form_version', formVersionOf(text));
-  header.put('issuer_address', issuerAddressOf(text) ?? pickParty(text, ['shipper', 'seller', 'producer']).address);
+  header.put('issuer_address', issuerAddressOf(text));
   return { header, lines: [] };
 }
 
@@ -37,10 +40,28 @@ function formVersionOf(text: DocumentText): Understood | null {
   return null;
 }
 
+/** The bill or container to which a declaration is linked: at its label, else the only container that it names. */
+function consignmentOf(text: DocumentText): Understood | null {
+  const linked: readonly Concept[] = ['transport_document', 'job_number', 'bl_number', 'container_number'];
+  const labelled = pick(text, ['transport_document', 'job_number', 'bl_number'], readIdentifier);
+  if (labelled !== null || labelsFor(text, linked).some(({ ending }) => ending !== 'loose')) return labelled;
+  const [only, ...more] = containersIn(text);
+  return only === undefined || more.length > 0 ? null : { ...only.number, certainty: ALONE };
+}
+
+/** How sure a value is that nothing but its form tells. */
+const ALONE = 0.75;
+
+/** Where the one who declares sits: the letterhead, a box for the packer, or the lines under a name below the title. */
+function issuerAddressOf(text: DocumentText): Understood | null {
+  const address = addressAbove(text) ?? pickParty(text, ['shipper', 'seller', 'producer']).address ?? issuerOf(text).address;
+  return address === null ? null : { ...address, certainty: Math.min(address.certainty, 0.85) };
+}
+
 const CONTACT = /(?:tel|phone|fax|e-?mail)\.?\s*[:：]|@/iu;
 
-/** The letterhead of the one who declares: the lines above the title that look like an address. */
-function issuerAddressOf(text: DocumentText): Understood | null {
+/** The lines above the title that look like an address. */
+function addressAbove(text: DocumentText): Understood | null {
   const title = text.phrases.find((phrase) => /packing\s+declaration/iu.test(phrase.text));
   if (title === undefined) return null;
   const above = text.phrases.filter(

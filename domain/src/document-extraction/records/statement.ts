@@ -1,9 +1,10 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
 import type { DocumentText } from '../document-text.js';
+import { bareNumberOf } from '../fields/bare-number.js';
 import type { Understood } from '../fields/field-reading.js';
 import { letterheadOf } from '../fields/letterhead.js';
 import { pickPackages, pickWeight } from '../fields/measures.js';
-import { pick, understand } from '../fields/pick.js';
+import { pick } from '../fields/pick.js';
 import { pickParty } from '../fields/pick-party.js';
 import { readCountry } from '../fields/read-country.js';
 import { signatoryOf, signatureOf, signingCompanyOf } from '../fields/signature.js';
@@ -17,7 +18,7 @@ import { HeaderFields } from './fields.js';
 import { cellsUnder, isGoodsLine } from './goods-cells.js';
 import type { Understanding } from './invoice.js';
 import { goodsInList, readGoods } from './statement-goods.js';
-import { companySpeaking, dayAlone, invoiceNamed } from './told-in-letters.js';
+import { companySpeaking, dayAlone, invoiceNamed, personSpeaking } from './told-in-letters.js';
 import { putTreatment } from './treatment.js';
 import { TreatmentInProse } from './treatment-in-prose.js';
 import { vesselOf } from './waybill-terms.js';
@@ -44,7 +45,7 @@ export function understandStatement(text: DocumentText, type: DocumentType): Und
   header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']));
   if (type === 'HCC' || type === 'CRT') header.putMeasure('packages', 'package_type', pickPackages(text, ['packages']));
   if (type === 'FUM') putFumigation(header, text);
-  header.put('printed_name', signatoryOf(text));
+  header.put('printed_name', signatoryOf(text) ?? personSpeaking(text));
   header.put('signature_exists', signatureOf(text));
   return { header, lines: [] };
 }
@@ -62,13 +63,6 @@ function putFumigation(header: HeaderFields, text: DocumentText): void {
 
 function hasParty(header: HeaderFields, role: string): boolean {
   return header.get(`${role}_name`) !== null || header.get(`${role}_address`) !== null;
-}
-
-/** The number of a certificate behind `No.:` alone, in English or beside it in Vietnamese. */
-function bareNumberOf(text: DocumentText): Understood | null {
-  const labels = text.labels.filter(({ text: words, ending }) => ending === 'colon' && /^\W*(?:s[ốo]\s*\/\s*)?n[oº°]\W*$/iu.test(words));
-  const [number, ...more] = labels.flatMap((label) => understand(label, readIdentifier, text) ?? []);
-  return number === undefined || more.length > 0 ? null : { ...number, certainty: 0.88 };
 }
 
 /** Boxes side by side look like the heads of a table with one row. */

@@ -40,12 +40,21 @@ function isDay(number: string, text: DocumentText): boolean {
   return daysIn(number, text.dayOrder).length > 0;
 }
 
-/** The company that speaks in the first sentence of a declaration: `We, Alder Ltd., declare …`. */
+/** The company that speaks in the first sentence of a declaration: `We, Alder Ltd., declare …`, `I, Jane Doe, manager of Alder Ltd., declare …`. */
 export function companySpeaking(text: DocumentText): Understood | null {
   for (const phrase of text.phrases) {
-    const name = WE.exec(phrase.text)?.groups?.['name']?.trim();
+    const name = (WE.exec(phrase.text) ?? I.exec(phrase.text))?.groups?.['name']?.trim();
     if (name === undefined || !(isCompanyName(name) || IN_CAPITALS.test(name))) continue;
     return { value: name, from: [phrase], certainty: isCompanyName(name) ? WITHOUT_LABEL : WITHOUT_FORM };
+  }
+  return null;
+}
+
+/** The person who speaks there. */
+export function personSpeaking(text: DocumentText): Understood | null {
+  for (const phrase of text.phrases) {
+    const person = I.exec(phrase.text)?.groups?.['person'];
+    if (person !== undefined && !isCompanyName(person)) return { value: person, from: [phrase], certainty: WITHOUT_LABEL };
   }
   return null;
 }
@@ -53,5 +62,7 @@ export function companySpeaking(text: DocumentText): Understood | null {
 /** Several words that each begin with a capital, as names do. */
 const IN_CAPITALS = /^(?:\p{Lu}\S*|&|and|of)(?:\s+(?:\p{Lu}\S*|&|and|of)){1,6}$/u;
 const WITHOUT_FORM = 0.85;
+const I =
+  /^\W*I\s*,\s*(?<person>\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){1,4})\s*,\s*(?:the\s+)?(?:\p{L}+\s+){1,4}(?:of|for|at)\s+(?:M\/s\.?\s+)?(?<name>\p{Lu}[^:;]{3,70}?)\s*(?:,|(?<!\p{L})(?:hereby|declare|confirm|certify|state)(?!\p{L})|$)/u;
 const WE =
-  /^\W*(?:[Ww][Ee]|I\s?\/\s?[Ww]e|[Tt]he undersigned)\s*,?\s+(?<name>\p{Lu}[^:;]{3,70}?),?\s+(?:hereby|declare|confirm|certify|state|write|as the|being|of\s|located|do\s)/u;
+  /^\W*(?:[Ww][Ee]|I\s?\/\s?[Ww]e|[Tt]he undersigned)\s*,?\s+(?<name>\p{Lu}[^:;]{3,70}?),?\s+(?:hereby|declare|confirm|certify|state|write|as the|being|of\s|located|do\s|(?:the\s+)?(?:manufacturers?|makers?|producers?|exporters?|suppliers?|packers?)(?!\p{L}))/u;

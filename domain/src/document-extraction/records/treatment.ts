@@ -17,7 +17,7 @@ export function putTreatment(header: HeaderFields, text: DocumentText, prose: Tr
     pick(text, ['fumigant'], readKnownFumigant) ?? prose.fumigant() ?? fumigantAlone(text) ?? pick(text, ['fumigant'], readFumigant),
   );
   for (const { field, concept, form, told } of MEASURES)
-    header.put(field, pick(text, [concept], readLeadingNumber) ?? numberAlone(text, form) ?? told(prose));
+    header.put(field, pick(text, [concept], readMeasure(form)) ?? told(prose) ?? numberAlone(text, form));
   header.put('completion_date', pick(text, ['completion_date'], readDay) ?? prose.completed());
   header.put('fumigation_target', pick(text, ['fumigation_target'], readShortText));
   header.put('treatment_provider', pick(text, ['treatment_provider'], readShortText) ?? letterheadOf(text).name);
@@ -36,19 +36,19 @@ const MEASURES: readonly Measure[] = [
   {
     field: 'dosage',
     concept: 'dosage',
-    form: /^\W*\d+(?:[.,]\d+)?\s*(?:g|gm|gms|grams?)\s*(?:\/|per)\s*(?:m³|m3|cbm|cu\.?\s?m|cubic met)/iu,
+    form: /\d+(?:[.,]\d+)?\s*(?:g|gm|gms|grams?)\s*(?:\/|per)\s*(?:m³|m3|cbm|cu\.?\s?m|cubic met)/iu,
     told: (prose) => prose.dosage(),
   },
   {
     field: 'exposure_hours',
     concept: 'exposure',
-    form: /^\W*\d+(?:[.,]\d+)?\s*(?:hours?|hrs?\.?)\W*$/iu,
+    form: /\d+(?:[.,]\d+)?\s*(?:hours?|hrs?\.?)(?!\p{L})/iu,
     told: (prose) => prose.hours(),
   },
   {
     field: 'temperature',
     concept: 'temperature',
-    form: /^\W*\d+(?:[.,]\d+)?\s*°\s*C\b|^\W*\d+(?:[.,]\d+)?\s*(?:℃|deg(?:rees)?\.?\s*C(?:elsius)?)/iu,
+    form: /\d+(?:[.,]\d+)?\s*°\s*C\b|\d+(?:[.,]\d+)?\s*(?:℃|deg(?:rees)?\.?\s*C(?:elsius)?)/iu,
     told: (prose) => prose.temperature(),
   },
 ];
@@ -57,23 +57,23 @@ const BY_FORM = 0.8;
 /** How much less sure a fumigant is that has no known name. */
 const NOT_KNOWN = 0.75;
 
-/** The number in the only phrase of this form, where its label is not known. */
+/** The number in the only place where something is written in this form, where its label is not known. */
 function numberAlone(text: DocumentText, form: RegExp): Understood | null {
-  const alone = wordsAlone(text, form);
-  const [number] = alone === null ? [] : numbersIn(String(alone.value), text.numberStyle);
-  return alone === null || number === undefined ? null : { ...alone, value: number.value };
+  const all = new RegExp(form.source, 'giu');
+  const [only, ...more] = text.phrases.flatMap((phrase) => [...phrase.text.matchAll(all)].map((match) => ({ phrase, words: match[0] })));
+  const [number] = only === undefined ? [] : numbersIn(only.words, text.numberStyle);
+  return only === undefined || number === undefined || more.length > 0
+    ? null
+    : { value: number.value, from: [only.phrase], certainty: BY_FORM };
 }
 
-/** The only phrase of this form. */
-function wordsAlone(text: DocumentText, form: RegExp): Understood | null {
-  const [only, ...more] = text.phrases.filter(({ text: words }) => form.test(words));
-  return only === undefined || more.length > 0 ? null : { value: only.text.trim(), from: [only], certainty: BY_FORM };
-}
-
-/** What a fumigant is called, as far as that is known. */
+/** What a fumigant is called, as far as that is known, without how much of it stands behind. */
 const readKnownFumigant: ValueReader = (candidate, label, text) => {
   const understood = readShortText(candidate, label, text);
-  return understood === null || fumigantsIn(String(understood.value)).length === 0 ? null : understood;
+  const printed = String(understood?.value ?? '');
+  const [name] = fumigantsIn(printed);
+  if (understood === null || name === undefined) return null;
+  return printed.startsWith(name) && /^\W*\d/u.test(printed.slice(name.length)) ? { ...understood, value: name } : understood;
 };
 
 /** What stands at the place of a fumigant that nobody knows: it may be a dose or a word of the form. The company that used it is none. */
@@ -94,11 +94,19 @@ function fumigantAlone(text: DocumentText): Understood | null {
 /** The next line of a form: `10. Aeration`. */
 const NUMBERED = /^\W*\d{1,2}[.)]\s*\p{L}/u;
 
-/** The number that a value begins with: `80 g/m³`, `24 hours`. */
-const readLeadingNumber: ValueReader = (candidate, _label, text): Understood | null => {
-  const [first] = candidate.lines;
-  const [number] = first === undefined ? [] : numbersIn(first.text, text.numberStyle);
-  if (first === undefined || number === undefined || NUMBERED.test(first.text) || /\p{L}{3}/u.test(first.text.slice(0, number.start)))
-    return null;
-  return { value: number.value, from: [first], certainty: 0.94 };
-};
+/** What is left of a gas is measured otherwise than what was given. */
+const OTHER_UNIT = /^\s*(?:ppm|%|mg)/iu;
+
+/** The number with its unit, `80 g/m³`, else the one that a value begins with. */
+function readMeasure(form: RegExp): ValueReader {
+  return (candidate, _label, text): Understood | null => {
+    const [first] = candidate.lines;
+    if (first === undefined || NUMBERED.test(first.text)) return null;
+    const written = form.exec(first.text)?.[0] ?? first.text;
+    const [number] = numbersIn(written, text.numberStyle);
+    const isOther = number !== undefined && OTHER_UNIT.test(written.slice(number.end));
+    return number === undefined || isOther || /\p{L}{3}/u.test(written.slice(0, number.start))
+      ? null
+      : { value: number.value, from: [first], certainty: 0.94 };
+  };
+}

@@ -3,7 +3,7 @@ import type { MoreLabels } from '../more-labels.js';
 /** The boxes of certificates that authorities give: for food and animals, for plants, and those of two languages. */
 export const CERTIFICATE_BOXES = {
   certificate_number:
-    '{certificate,permit,this certificate} {reference no,reference number,unique reference,identifier}|{reference,ref,serial,unique} no of {the,this} {certificate,permit,declaration}|no of {the,this} {certificate,permit}|{imsoc,traces} {reference,reference no}|no serial of certificate|serial no of {the,} certificate|tc no|no do certificado / certificate no|{certificate,phytosanitary certificate} no original|{số,so} / no',
+    '{serial,certificate} / {reference,serial} {no,number}|{certificate,permit,this certificate} {reference no,reference number,unique reference,identifier}|{reference,ref,serial,unique} no of {the,this} {certificate,permit,declaration}|no of {the,this} {certificate,permit}|{imsoc,traces} {reference,reference no}|no serial of certificate|serial no of {the,} certificate|tc no|no do certificado / certificate no|{certificate,phytosanitary certificate} no original|{số,so} / no',
   issue_date:
     'date of {signature,signing,attestation,certification,issue of certificate,issue of the certificate,issue dd mm yyyy,issue (dd/mm/yyyy),certificate issue}|dt of issue|签证日期|签发日期|签证日期 date {,of issue}|data / date of issue|{ngày,ngay} / date|certificate {given,given on,dated,issued on,signed on}|date and signature:|发证日期',
   shipper:

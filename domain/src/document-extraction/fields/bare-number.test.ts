@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { readText } from '../document-text.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { bareNumberOf } from './bare-number.js';
+
+test.each(['No.:', 'Số / No:'])('a certificate has its number behind %s alone', (caption) => {
+  expect(bareNumberOf(readText(fileOf(new Paper().print(40, 40, `${caption} AB1234`))))?.value).toBe('AB1234');
+});

@@ -1,0 +1,19 @@
+import type { DocumentText, LabelledValue } from '../document-text.js';
+import type { Understood } from './field-reading.js';
+import { understand } from './pick.js';
+import { readIdentifier } from './value-readers.js';
+
+/** `No.` alone, in one language or two. */
+const NUMBER = /^\W*(?:(?:n[oº°r]|s[ốo]|nummer|numéro|número)\W*){1,3}$/iu;
+const BARE = 0.88;
+
+/** The number of a certificate behind `No.:` alone, or in a box with nothing but `No.` in its corner. */
+export function bareNumberOf(text: DocumentText): Understood | null {
+  const labels = text.labels.filter((label) => NUMBER.test(label.text) && (label.ending === 'colon' || isBox(label)));
+  const [number, ...more] = labels.flatMap((label) => understand(label, readIdentifier, text) ?? []);
+  return number === undefined || more.length > 0 ? null : { ...number, certainty: BARE };
+}
+
+function isBox({ ending, candidates: [first] }: LabelledValue): boolean {
+  return ending === 'bare' && first?.relation === 'inside';
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readText } from '../document-text.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { pickParty } from './pick-party.js';
+
+test('name and address of a party may have captions of their own', () => {
+  const paper = new Paper()
+    .print(40, 100, 'THE BUYER:')
+    .print(40, 114, 'Name: Alder Goods Ltd.')
+    .print(40, 128, 'Add: 4 Mill Road, Perth')
+    .print(40, 142, 'Attn: Jane Doe')
+    .print(40, 170, 'THE SELLER:')
+    .print(40, 184, 'Name: Birch Works Ltd.');
+  const { name, address } = pickParty(readText(fileOf(paper)), ['buyer']);
+  expect([name?.value, address?.value]).toEqual(['Alder Goods Ltd.', '4 Mill Road, Perth']);
+});
