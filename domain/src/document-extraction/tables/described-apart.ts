@@ -1,7 +1,8 @@
 import type { Phrase } from '../page/phrases.js';
 import type { BodyLine } from './body-line.js';
+import { isWordy } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
-import type { Column } from './columns.js';
+import { type Column, columnAt } from './columns.js';
 import { rowOf, type TableRow, withCell } from './rows.js';
 
 const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description', 'description_english', 'model']);
@@ -25,11 +26,21 @@ export function describedApart(
   columns: readonly Column[],
 ): { columns: Column[]; rowOf: (group: readonly BodyLine[], columns: readonly Column[]) => TableRow } | null {
   if (columns.some(({ role }) => role !== null && DESCRIBING.has(role))) return null;
+  if (columns.some((column) => column.role === null && isOfWords(groups, column, columns))) return null;
   const apart = groups.filter((group) => group.some(isText) && group.some((line) => line.phrases.length > 2));
   if (apart.length === 0 || apart.length < MOST * groups.length) return null;
   const [first, ...rest] = columns;
   const all = first?.role === 'item' ? [first, APART, ...rest] : [APART, ...columns];
   return { columns: all, rowOf: twoStoreys };
+}
+
+/** Whether a column that nobody knows has words beside the figures of most rows: then these describe the goods, and texts alone go on with them. */
+function isOfWords(groups: readonly (readonly BodyLine[])[], column: Column, columns: readonly Column[]): boolean {
+  const worded = groups.filter((group) => {
+    const figures = group.filter(({ phrases }) => phrases.length > 2).flatMap(({ phrases }) => phrases);
+    return figures.some(({ text, area }) => columnAt(columns, area) === column && isWordy(text));
+  });
+  return worded.length >= MOST * groups.length;
 }
 
 function twoStoreys(group: readonly BodyLine[], columns: readonly Column[]): TableRow {

@@ -3,11 +3,14 @@ import { type Area, areaAround, heightOf, isSameLine, overlapX } from '../page/a
 import { besides, inBand } from '../page/band.js';
 import { isClosed, isSameCell } from '../page/enclosure.js';
 import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
+import { currencyIn } from '../values/currencies.js';
+import { isQuantityUnit } from '../values/quantity-units.js';
 import { linesOf } from './body-line.js';
 import { type ColumnRole, columnRoleOf } from './column-roles.js';
 import { likelyRole } from './likely-head.js';
 import { isData, isMostlyNumbers, isOfSizes, SIZE } from './numbers-in-heads.js';
 import { partedHeads } from './part-heads.js';
+import { provedBands } from './proved-bands.js';
 
 /** One head of a table: where it stands and what its column holds; null for a head that is not known. */
 export interface ColumnHead {
@@ -58,16 +61,32 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
       const band = lines.slice(0, count).flat();
       if (isMostlyNumbers(band) || isCutShort(band, lines.slice(count).flat())) continue;
       const heads = settled(described(stackedHeads(band)));
-      const score = scoreOf(heads) + remarksBelow(lines.slice(1, count).flat());
+      const score = scoreOf(heads) + remarksBelow(lines.slice(1, count).flat()) - (isCutOff(heads, lines[count] ?? []) ? CUT_OFF : 0);
       if (score >= LEAST_SCORE)
         found.push({ head: { heads, area: areaAround(heads.map(({ area }) => area)) }, score: score + count / 100 });
     }
   }
   const best: TableHead[] = [];
-  for (const { head } of found.sort((a, b) => b.score - a.score)) {
-    if (!best.some((other) => other.area.top < head.area.bottom && head.area.top < other.area.bottom)) best.push(head);
+  const proved = provedBands(phrases).map((band): TableHead => {
+    const heads = settled(described(stackedHeads(band)));
+    return { heads, area: areaAround(heads.map(({ area }) => area)) };
+  });
+  const named = found.sort((a, b) => b.score - a.score).map(({ head }) => head);
+  // Beside rows that prove themselves, heads of fewer columns that do not tell all of it are a part of theirs.
+  const isPart = (head: TableHead) =>
+    !isWhole(head) && proved.some((other) => isBeside(other, head) && other.heads.length > head.heads.length);
+  for (const head of [...named.filter((one) => !isPart(one)), ...proved]) {
+    if (!best.some((other) => isBeside(other, head))) best.push(head);
   }
   return best.sort((a, b) => a.area.top - b.area.top);
+}
+
+function isWhole({ heads }: TableHead): boolean {
+  return (['quantity', 'unit_price', 'total_price'] as const).every((role) => heads.some((head) => head.role === role));
+}
+
+function isBeside(one: TableHead, other: TableHead): boolean {
+  return one.area.top < other.area.bottom && other.area.top < one.area.bottom;
 }
 
 /** The line of a phrase and the lines right below it, as long as they stand close together. */
@@ -221,6 +240,31 @@ function isCutShort(band: readonly Phrase[], below: readonly Phrase[]): boolean 
       !isData(lower) &&
       band.some((upper) => isSameCell(upper.cell, lower.cell)),
   );
+}
+
+/** What a row of heads loses where its next line is left out. */
+const CUT_OFF = 2.5;
+/** Columns of figures, in which words alone are none of a row. */
+const FIGURED = new Set<ColumnRole>([
+  'quantity',
+  'quantity_unit',
+  'unit_price',
+  'total_price',
+  'net_weight',
+  'gross_weight',
+  'volume',
+  'packages',
+]);
+
+/** Whether the next line has no figures, and words under heads of figures that are none of their values: a line more of the heads. */
+function isCutOff(heads: readonly ColumnHead[], next: readonly Phrase[]): boolean {
+  if (next.length === 0 || next.some(isData)) return false;
+  const isOfHead = ({ text, area }: Phrase): boolean =>
+    /\p{L}{2}/u.test(text) &&
+    !isQuantityUnit(text.trim()) &&
+    currencyIn(text) === null &&
+    heads.some((head) => head.role !== null && FIGURED.has(head.role) && overlapX(head.area, area) > 0);
+  return next.some(isOfHead);
 }
 
 /** Whether a rule parts two groups of lines, and the upper one has texts that head no column: a row of fields over a row of heads. */

@@ -10,10 +10,11 @@ import type { ColumnRole } from './column-roles.js';
 import { type Column, columnsUnder } from './columns.js';
 import { describedApart, linesInColumns, placedColumns } from './described-apart.js';
 import { type ColumnHead, findHeads, SUBJECTS, type TableHead } from './find-head.js';
-import { partedByRows } from './glued-columns.js';
+import { joinedByRows, partedByRows } from './glued-columns.js';
 import { groupLines } from './group-lines.js';
 import { inferRoles } from './infer-roles.js';
 import { isRemark, rowOf, type TableRow } from './rows.js';
+import { withoutCounters } from './without-counters.js';
 
 /** A table of goods, packages or containers: its columns, its rows in printed order, and the row of its totals. */
 export interface Table {
@@ -98,7 +99,9 @@ function tableUnder(
   const below = phrases.filter((phrase) => !headPhrases.includes(phrase) && phrase.area.top >= head.area.bottom - 2);
   const lines = linesBetween(below, head.area.bottom, to);
   const printed = columnsOver(lines, head.heads, head.area.bottom);
-  const heads = partedByRows(head.heads, printed, bodyUnder(lines, printed, head.area.bottom).lines);
+  const rows = bodyUnder(lines, printed, head.area.bottom).lines;
+  const joined = joinedByRows(head.heads, printed, rows);
+  const heads = joined === head.heads ? partedByRows(head.heads, printed, rows) : joined;
   const columns = heads === head.heads ? printed : columnsOver(lines, heads, head.area.bottom);
   const body = bodyUnder(lines, columns, head.area.bottom);
   if (body.lines.length === 0 && isOnly && isOfFigures(head)) {
@@ -189,7 +192,7 @@ function tableOf(
   return {
     page,
     columns: known,
-    rows: isSame ? rows : groups.map((group) => inRow(group, known)),
+    rows: withoutCounters(isSame ? rows : groups.map((group) => inRow(group, known)), known),
     totals: body.totals === null ? null : rowOf([body.totals], known),
     phrases: new Set([...headPhrases, ...[...lines, ...body.asides].flatMap((line) => line.phrases)]),
   };

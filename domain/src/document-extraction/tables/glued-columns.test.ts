@@ -36,3 +36,23 @@ test('a head of two words stays one over a number and its unit', () => {
   ] as const;
   expect(tableUnder('Net weight', rows)).toEqual(['description', 'net_weight', 'gross_weight']);
 });
+
+test('a head that was taken for two is one where only one of them has something below it', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Description'],
+      [180, 'NET CODE'],
+      [300, 'Quantity'],
+      [380, 'Unit Price'],
+      [460, 'Amount'],
+    ])
+    .row(60, [
+      [40, 'Wooden ruler'],
+      [200, '9017.80.10'],
+      [300, '10'],
+      [380, '2.00'],
+      [460, '20.00'],
+    ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'hs_code', 'quantity', 'unit_price', 'total_price']);
+});

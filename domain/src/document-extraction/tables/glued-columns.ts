@@ -1,4 +1,4 @@
-import { heightOf, middleX } from '../page/area.js';
+import { areaAround, heightOf, middleX } from '../page/area.js';
 import { phraseOfWords } from '../page/phrases.js';
 import type { PlacedWord } from '../page/placed-word.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
@@ -78,4 +78,31 @@ function isOf(role: ColumnRole, words: readonly PlacedWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
   if (role === 'quantity_unit') return isQuantityUnit(text);
   return FIGURES.has(role) && /^\D{0,1}\d[\d.,'’ ]*$/u.test(text);
+}
+
+/**
+ * Heads that were taken for two and have something below one of them only are one: `H.S.` and `CODE`. What it heads is then told by what stands
+ * below it.
+ */
+export function joinedByRows(heads: readonly ColumnHead[], columns: readonly Column[], lines: readonly BodyLine[]): readonly ColumnHead[] {
+  const words = lines.flatMap((line) => line.phrases.flatMap((phrase) => phrase.words));
+  const isFilled = (head: ColumnHead) => {
+    const column = columns[heads.indexOf(head)];
+    return words.some(({ area }) => columnAt(columns, area) === column);
+  };
+  if (words.length === 0) return heads;
+  const joined: ColumnHead[] = [];
+  for (const head of heads) {
+    const before = joined.at(-1);
+    const isHalf = heads.filter(({ phrases }) => phrases === head.phrases).length === 2;
+    if (before === undefined || !isHalf || before.phrases !== head.phrases || isFilled(before) === isFilled(head)) joined.push(head);
+    else
+      joined[joined.length - 1] = {
+        ...before,
+        role: null,
+        text: `${before.text} ${head.text}`,
+        area: areaAround([before.area, head.area]),
+      };
+  }
+  return joined.length === heads.length ? heads : joined;
 }

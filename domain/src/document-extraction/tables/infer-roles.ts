@@ -37,8 +37,8 @@ function inferFilled(filled: readonly Column[], columns: readonly Column[], rows
   const named = withoutMisnomers(filled, rows);
   const meant = proved(withoutDoubles(ofWholeLines(named, columns, rows, style), columns, rows, style), columns, rows, style);
   if (meant.every(({ role }) => role !== null)) return meant;
-  const told = byContent(meant, columns, rows);
-  return byHeads(inferPacking(byProducts(told, rows, columns, style), columns, rows, style), columns, rows, style);
+  const told = byContent(byProducts(meant, rows, columns, style), columns, rows);
+  return byHeads(inferPacking(told, columns, rows, style), columns, rows, style);
 }
 
 /** Of two prices or two amounts the one is meant that the quantities prove; the other is a list price or an amount before charges. */
@@ -94,7 +94,8 @@ function byContent(columns: readonly Column[], printed: readonly Column[], rows:
     if (!has('product_code') && texts.length > 1 && areCountedCodes(texts)) return { ...column, role: 'product_code' };
     if (!has('country_of_origin') && areMostly((text) => isCountry(text) || isCountryCode(text)))
       return { ...column, role: 'country_of_origin' };
-    if (!has('description') && !has('packages_and_description') && areMostly(isWordy)) return { ...column, role: 'description' };
+    if (!has('description') && !has('packages_and_description') && texts.filter(isWordy).length >= MOST * texts.length)
+      return { ...column, role: 'description' };
     return column;
   });
 }
@@ -106,19 +107,49 @@ function byProducts(columns: readonly Column[], rows: readonly TableRow[], print
   const free = numbers.filter(({ column, values }) => column.role === null && isOfNumbers(values));
   const choicesOf = (role: ColumnRole) => (missing.includes(role) ? free : numbers.filter(({ column }) => column.role === role));
   if (missing.length === 0 || free.length < missing.length) return [...columns];
-  for (const quantity of choicesOf('quantity')) {
-    for (const price of choicesOf('unit_price')) {
-      for (const total of choicesOf('total_price')) {
+  const chosen =
+    firstProduct(choicesOf('quantity'), choicesOf('unit_price'), choicesOf('total_price')) ??
+    // What looks like the price may be that of the list, before a discount.
+    (missing.includes('total_price') ? firstProduct(choicesOf('quantity'), free, free) : null);
+  if (chosen === null || (missing.length === PRODUCT.length && isOfPackages(columns, chosen))) return [...columns];
+  const isChosen = (column: Column) => chosen.some((one) => one.column === column);
+  return columns.map((column) => {
+    const at = chosen.findIndex((one) => one.column === column);
+    if (at >= 0) return column.role === null ? { ...column, role: PRODUCT[at] ?? null } : column;
+    return column.role === 'unit_price' && !columns.some((other) => isChosen(other) && other.role === 'unit_price')
+      ? { ...column, role: 'sell_price' }
+      : column;
+  });
+}
+
+interface NumberColumn {
+  readonly column: Column;
+  readonly values: Values;
+}
+
+function firstProduct(
+  quantities: readonly NumberColumn[],
+  prices: readonly NumberColumn[],
+  totals: readonly NumberColumn[],
+): readonly NumberColumn[] | null {
+  for (const quantity of quantities) {
+    for (const price of prices) {
+      for (const total of totals) {
         const chosen = [quantity, price, total];
-        if (new Set(chosen).size < chosen.length || !isProduct(quantity.values, price.values, total.values)) continue;
-        return columns.map((column) => {
-          const at = chosen.findIndex((one) => one.column === column);
-          return column.role === null && at >= 0 ? { ...column, role: PRODUCT[at] ?? null } : column;
-        });
+        if (new Set(chosen).size === chosen.length && isProduct(quantity.values, price.values, total.values)) return chosen;
       }
     }
   }
-  return [...columns];
+  return null;
+}
+
+const WEIGHTS = new Set<ColumnRole | null>(['net_weight', 'gross_weight', 'weight']);
+
+/** Whether whole numbers beside weights multiply: packages and what each of them holds, not prices. */
+function isOfPackages(columns: readonly Column[], chosen: readonly NumberColumn[]): boolean {
+  return (
+    columns.some(({ role }) => WEIGHTS.has(role)) && chosen.every(({ values }) => values.every((value) => value?.isInteger() !== false))
+  );
 }
 
 function numberIn(text: string, style: NumberStyle): Decimal | null {

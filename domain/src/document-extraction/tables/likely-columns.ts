@@ -39,7 +39,7 @@ export function byHeads(columns: readonly Column[], printed: readonly Column[], 
   return withProductCodes(told, printed, rows);
 }
 
-/** Beside descriptions the one column of codes under an unknown head most likely holds those of the products. */
+/** Beside descriptions the one column of codes under an unknown head most likely holds those of the products; beside days these are of lots. */
 function withProductCodes(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
   const coded = columns.flatMap(({ role }, index) => {
@@ -48,8 +48,17 @@ function withProductCodes(columns: readonly Column[], printed: readonly Column[]
     const areCodes = texts.length === rows.length && texts.every((text) => CODE.test(text)) && new Set(texts).size > MOST * texts.length;
     return role === null && areCodes && !countsUp(texts) ? [index] : [];
   });
-  if (coded.length !== 1 || rows.length < 2 || has('product_code') || !has('description') || !has('quantity')) return [...columns];
+  const isDated = columns.some((column, index) => (column.role === null || column.role === 'other') && isOfDays(printed[index], rows));
+  if (coded.length !== 1 || isDated || rows.length < 2 || has('product_code') || !has('description') || !has('quantity'))
+    return [...columns];
   return columns.map((column, index) => (index === coded[0] ? { ...column, role: 'product_code', isGuess: true } : column));
+}
+
+const DAY = /^(?:\d{1,4}[./-])?(?:\d{1,2}|\p{L}{3,9})[./ -]\d{2,4}$/u;
+
+function isOfDays(column: Column | undefined, rows: readonly TableRow[]): boolean {
+  const texts = column === undefined ? [] : rows.flatMap((row) => row.cells.get(column)?.text.trim() ?? []);
+  return texts.length > 0 && texts.every((text) => DAY.test(text));
 }
 
 function hasForm(role: ColumnRole, texts: readonly string[], style: NumberStyle): boolean {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { findTables } from './find-tables.js';
+
+const PLACES = [40, 120, 300, 380, 460];
+
+function rolesUnder(heads: readonly string[], rows: readonly (readonly string[])[]): (string | null)[] | undefined {
+  const paper = new Paper();
+  for (const [index, cells] of [heads, ...rows].entries())
+    paper.row(
+      40 + 16 * index,
+      cells.map((cell, at) => [PLACES[at] ?? 0, cell] as const),
+    );
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  return table?.columns.map(({ role }) => role);
+}
+
+const ROWS = [
+  ['KT-4471', 'Wooden ruler', '10', '12.50', '125.00'],
+  ['KT-4472', 'Steel hammer', '4', '5.00', '20.00'],
+];
+
+test('rows that multiply tell what stands over them, where no head is known', () => {
+  expect(rolesUnder(['Wimpel', 'Kappe', 'Zipfel', 'Quaste', 'Troddel'], ROWS)).toEqual([
+    'product_code',
+    'description',
+    'quantity',
+    'unit_price',
+    'total_price',
+  ]);
+});
+
+test('rows that do not multiply have no heads that nobody knows', () => {
+  const rows = ROWS.map((row) => row.with(4, '17.20'));
+  expect(rolesUnder(['Wimpel', 'Kappe', 'Zipfel', 'Quaste', 'Troddel'], rows)).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { partOf } from '../page/phrases.js';
+import type { ColumnRole } from './column-roles.js';
+import type { Column } from './columns.js';
+import { countsUp } from './group-lines.js';
+import type { TableCell, TableRow } from './rows.js';
+
+const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description', 'model']);
+const COUNTER = /^\d{1,4}\s+(?=.*\p{L})/u;
+
+/** Numbers of lines that stand so close before the descriptions that no head tells them apart, `1 Wooden ruler` over `2 Steel hammer`, are no part of these. */
+export function withoutCounters(rows: readonly TableRow[], columns: readonly Column[]): readonly TableRow[] {
+  const described = columns.find(({ role }) => role !== null && DESCRIBING.has(role));
+  if (described === undefined || rows.length < 2 || columns.some(({ role }) => role === 'item')) return rows;
+  const counters = rows.map((row) => COUNTER.exec(row.cells.get(described)?.text ?? '')?.[0] ?? '');
+  if (counters.some((counter) => counter === '') || !countsUp(counters)) return rows;
+  return rows.map((row, index) => {
+    const cell = row.cells.get(described);
+    const part = cell === undefined ? null : partOf(cell, counters[index]?.length ?? 0, cell.text.length);
+    if (cell === undefined || part === null) return row;
+    const told: TableCell = {
+      ...part,
+      lines: cell.lines.map((line) =>
+        cell.lines[0] === line ? (partOf(line, counters[index]?.length ?? 0, line.text.length) ?? line) : line,
+      ),
+    };
+    return { cells: new Map([...row.cells].map(([column, other]) => [column, column === described ? told : other])) };
+  });
+}
