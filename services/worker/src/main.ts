@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   isReady = true;
   if (config.WORKER_QUEUES === 'documents') {
     bringInTurn(config, starting.signal, log);
-    workOutMeaningsBesideWork(starting.signal, log);
+    void workOutMeaningsBesideWork(pool, starting.signal, log);
   }
   log.info('worker started');
   // A worker that ends by itself has met something it cannot go on with: the process ends and is started again.

@@ -172,6 +172,35 @@ test('a new version of the tariff is answered from without a restart; the same f
   expect((await addTariffVersion(pool, version(['birding binoculars']))).version.version).toBe(3);
 });
 
+test('a desk that was prepared asks the database no more for the first question', async () => {
+  const pool = database.pool('worker');
+  const asked: string[] = [];
+  const query = (statement: { text: string }) => {
+    asked.push(statement.text);
+    return pool.query(statement);
+  };
+  const prepared = new TariffDesk({ query } as Pick<typeof pool, 'query'>);
+  prepared.prepare();
+  const [first, second] = await Promise.all([prepared.ask(['binoculars']), prepared.ask(['binoculars'])]);
+  expect(first).toEqual(second);
+  expect(asked.filter((text) => text.includes('tariff_version'))).toHaveLength(1);
+  await prepared.close();
+});
+
+test('a tariff that comes after the desk was prepared answers the next question', async () => {
+  const versions: object[] = [];
+  const query = async ({ text }: { text: string }) => {
+    if (text.includes('tariff_version')) return { rows: versions };
+    return { rows: [{ ordinal: 1, code: '900510', name: 'Binoculars', phrases: [], source: 'word-list' }] };
+  };
+  const early = new TariffDesk({ query } as unknown as Pick<ReturnType<typeof database.pool>, 'query'>);
+  expect(await early.versions()).toEqual([]);
+  versions.push({ schedule: 'starter', version: 1, imported_at: new Date(), file_name: 'starter', entry_count: 1 });
+  const [suggestion] = await early.ask(['binoculars']);
+  expect(suggestion?.candidates[0]?.code).toBe('900510');
+  await early.close();
+});
+
 test('a text is looked up by its index, also on a database without any goods', async () => {
   const empty = await createTestDatabase(inject('postgresUrl'));
   try {

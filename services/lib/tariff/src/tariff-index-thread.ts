@@ -31,8 +31,10 @@ export class TariffIndexThread {
     return this.ended === null;
   }
 
-  async load(entries: readonly TariffEntry[]): Promise<void> {
-    await this.request((id) => ({ id, kind: 'load', entries }));
+  /** Hands over the entries page by page and waits until they can be asked. */
+  async load(pages: AsyncIterable<readonly TariffEntry[]>): Promise<void> {
+    for await (const entries of pages) await this.request((id) => ({ id, kind: 'take', entries }));
+    await this.request((id) => ({ id, kind: 'build' }));
   }
 
   ask(descriptions: readonly string[]): Promise<readonly TariffSuggestion[]> {

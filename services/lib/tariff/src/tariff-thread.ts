@@ -1,6 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { buildTariffIndex, type TariffIndex } from '@tallyport/domain/classification/index/tariff-index';
 import { suggestTariffCodes } from '@tallyport/domain/classification/suggest-tariff-codes';
+import type { TariffEntry } from '@tallyport/domain/classification/tariff-entry';
+import type { TariffSuggestion } from '@tallyport/domain/classification/tariff-suggestion';
 import { GoodsReaders } from './meaning/goods-readers.js';
 import type { ThreadAnswer, ThreadRequest } from './thread-messages.js';
 
@@ -8,26 +10,34 @@ import type { ThreadAnswer, ThreadRequest } from './thread-messages.js';
  * Holds the index over the tariff and answers from it, by meanings too where they are known. Runs as a thread: building it takes seconds
  * of CPU, a description milliseconds.
  */
+let taken: TariffEntry[] = [];
 let index: TariffIndex = buildTariffIndex([]);
 let readers: GoodsReaders | null = null;
 let answering = Promise.resolve();
 
 parentPort?.on('message', (request: ThreadRequest) => {
-  // One after the other: what is asked after a load is answered by what it loaded.
-  answering = answering.then(() => answer(request));
+  // One after the other: what is asked after a build is answered by what it built.
+  answering = answering.then(async () => {
+    post({ id: request.id, suggestions: await answer(request) });
+  });
 });
 
-async function answer(request: ThreadRequest): Promise<void> {
-  if (request.kind === 'load') {
-    index = buildTariffIndex(request.entries);
-    readers = new GoodsReaders(index);
-    await readers.current();
-    post({ id: request.id, suggestions: [] });
-    return;
+async function answer(request: ThreadRequest): Promise<TariffSuggestion[]> {
+  switch (request.kind) {
+    case 'take':
+      taken.push(...request.entries);
+      return [];
+    case 'build':
+      index = buildTariffIndex(taken);
+      taken = [];
+      readers = new GoodsReaders(index);
+      await readers.current();
+      return [];
+    case 'ask': {
+      const meanings = await (await readers?.current())?.meaningsOf(request.descriptions);
+      return request.descriptions.map((description, at) => suggestTariffCodes(description, index, meanings?.[at]));
+    }
   }
-  const { descriptions, id } = request;
-  const meanings = await (await readers?.current())?.meaningsOf(descriptions);
-  post({ id, suggestions: descriptions.map((description, at) => suggestTariffCodes(description, index, meanings?.[at])) });
 }
 
 function post(message: ThreadAnswer): void {

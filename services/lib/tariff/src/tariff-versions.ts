@@ -4,6 +4,7 @@ import type pg from 'pg';
 
 /** "tallyport tariff" as a number: versions are numbered by one importer at a time. */
 const IMPORTING = 7_411_057;
+const ENTRIES_A_PAGE = 500;
 
 /** What an import brings. `sha256` is of the file, by which the same one is known again. */
 export interface NewTariffVersion {
@@ -60,15 +61,27 @@ export async function addTariffVersion(
   }
 }
 
-/** Reads all entries of versions, in the order of their files. */
-export async function tariffEntries(pool: Pick<pg.Pool, 'query'>, versions: readonly TariffVersionRef[]): Promise<TariffEntry[]> {
-  const { rows } = await pool.query<TariffEntry>({
-    text: `select e.code, e.name, e.phrases, e.source from kept.tariff_entry e
-      join unnest($1::text[], $2::integer[]) as wished(schedule, version) using (schedule, version)
-      order by e.schedule, e.version, e.ordinal`,
-    values: [versions.map(({ schedule }) => schedule), versions.map(({ version }) => version)],
-  });
-  return rows;
+/**
+ * Reads all entries of versions, in the order of their files. Page by page: what other questions the process has are answered between
+ * them, since all entries at once would hold it for a good part of a second.
+ */
+export async function* tariffEntryPages(
+  pool: Pick<pg.Pool, 'query'>,
+  versions: readonly TariffVersionRef[],
+): AsyncGenerator<readonly TariffEntry[]> {
+  for (const { schedule, version } of versions) {
+    for (let from = 0; ; ) {
+      const { rows } = await pool.query<TariffEntry & { ordinal: number }>({
+        name: 'tariff-entry-page',
+        text: `select ordinal, code, name, phrases, source from kept.tariff_entry
+          where schedule = $1 and version = $2 and ordinal > $3 order by ordinal limit $4`,
+        values: [schedule, version, from, ENTRIES_A_PAGE],
+      });
+      if (rows.length > 0) yield rows;
+      if (rows.length < ENTRIES_A_PAGE) break;
+      from = rows.at(-1)?.ordinal ?? from;
+    }
+  }
 }
 
 /** Reads what the newest version of each schedule says of these codes, by code. */
@@ -85,6 +98,12 @@ export async function tariffEntriesOf(
     values: [codes],
   });
   return Map.groupBy(rows, ({ code }) => code);
+}
+
+/** Whether these are the same versions of the same schedules. */
+export function sameVersions(some: readonly TariffVersionRef[], others: readonly TariffVersionRef[]): boolean {
+  const names = (versions: readonly TariffVersionRef[]) => versions.map(({ schedule, version }) => `${schedule}/${version}`).join(' ');
+  return names(some) === names(others);
 }
 
 async function newestRows(pool: Pick<pg.Pool, 'query'>): Promise<VersionRow[]> {

@@ -1,4 +1,4 @@
-import { Inject, Module, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { LineSuggester } from '@tallyport/tariff/line-suggester';
 import { TariffDesk } from '@tallyport/tariff/tariff-desk';
 import type pg from 'pg';
@@ -46,8 +46,13 @@ import { TariffLookupQueries } from './tariff-lookup.queries.js';
     TariffQueries,
   ],
 })
-export class ClassificationModule implements OnModuleDestroy {
+export class ClassificationModule implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(@Inject(TariffDesk) private readonly desk: TariffDesk) {}
+
+  /** The first search would wait for seconds; the start does not wait for the tariff. */
+  onApplicationBootstrap(): void {
+    this.desk.prepare();
+  }
 
   async onModuleDestroy(): Promise<void> {
     await this.desk.close();

@@ -6,6 +6,8 @@ import { MEANINGS_FOLDER, TEXT_MODEL_FOLDER, textModelIn } from './text-model-fi
 
 /** Says what goods mean, to be compared with the phrases of one tariff. */
 export interface GoodsReader {
+  /** False while some phrases of the tariff still wait for their meaning. */
+  readonly isWhole: boolean;
   meaningsOf(descriptions: readonly string[]): Promise<GoodsMeaning[]>;
   close(): Promise<void>;
 }
@@ -18,10 +20,12 @@ export async function openGoodsReader(
 ): Promise<GoodsReader | null> {
   const files = textModelIn(modelFolder);
   if (files === null) return null;
-  const phrases = await readPhraseMeanings(index, meaningsFolder);
-  if (phrases === null) return null;
+  const known = await readPhraseMeanings(index, meaningsFolder);
+  if (known === null) return null;
+  const { phrases, isWhole } = known;
   const model = await openTextModel(files);
   return {
+    isWhole,
     meaningsOf: async (descriptions) => (await model.directionsOf(descriptions)).map((direction) => ({ phrases, direction })),
     close: () => model.close(),
   };

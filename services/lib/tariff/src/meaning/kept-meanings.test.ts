@@ -5,6 +5,7 @@ import { buildTariffIndex } from '@tallyport/domain/classification/index/tariff-
 import { DIMENSIONS } from '@tallyport/domain/classification/meaning/vectors';
 import type { TariffEntry } from '@tallyport/domain/classification/tariff-entry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptSoFar } from './kept-meanings.js';
 import { readPhraseMeanings } from './phrase-meanings-of-index.js';
 import type { TextModel } from './text-model.js';
 import { textsWithoutMeaning } from './texts-without-meaning.js';
@@ -40,7 +41,17 @@ test('Kept meanings stand at all places of their phrases', async () => {
   await workOutMeanings(await textsWithoutMeaning(TARIFF, folder), model, folder);
   const meanings = await readPhraseMeanings(buildTariffIndex(TARIFF), folder, 1);
   const [goods = new Float32Array()] = await model.directionsOf(['cottage piano']);
-  expect(meanings?.nearestCodes(goods, 9).toSorted()).toEqual(['920110', '920120']);
+  expect(meanings?.phrases.nearestCodes(goods, 9).toSorted()).toEqual(['920110', '920120']);
+});
+
+test('A tariff with a few phrases of a fresh import is compared, and known not to be whole', async () => {
+  await workOutMeanings(['keyed box', ...(await textsWithoutMeaning(TARIFF, folder))], model, folder);
+  const before = await keptSoFar(folder);
+  const grown = [...TARIFF, entry('920710', 'keyed box')];
+  expect(await readPhraseMeanings(buildTariffIndex(grown), folder, 1)).toMatchObject({ isWhole: false });
+  await workOutMeanings(await textsWithoutMeaning(grown, folder), model, folder);
+  expect(await readPhraseMeanings(buildTariffIndex(grown), folder, 1)).toMatchObject({ isWhole: true });
+  expect(await keptSoFar(folder)).not.toBe(before);
 });
 
 test('A tariff of which too little is known is not compared, nor one of a few phrases', async () => {

@@ -32,6 +32,11 @@ export async function readKeptMeanings(folder: string, take: (key: string, meani
   }
 }
 
+/** Changes whenever more meanings are kept. */
+export async function keptSoFar(folder: string): Promise<string> {
+  return (await meaningFiles(folder)).join(' ');
+}
+
 async function meaningFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -9,8 +9,15 @@ const ENOUGH = 0.8;
 /** Nearness is a share among many: of a tariff of a few phrases it says nothing. */
 const FEWEST = 1_000;
 
+/** What is known of the meanings of a tariff's phrases. */
+export interface KnownMeanings {
+  readonly phrases: PhraseMeanings;
+  /** Whether every phrase that can have a meaning has one; those of a fresh import come a minute later. */
+  readonly isWhole: boolean;
+}
+
 /** Looks up what the phrases of the index mean; null while too few are known to go by. */
-export async function readPhraseMeanings(index: TariffIndex, folder: string, fewest: number = FEWEST): Promise<PhraseMeanings | null> {
+export async function readPhraseMeanings(index: TariffIndex, folder: string, fewest: number = FEWEST): Promise<KnownMeanings | null> {
   const places = placesByKey(index);
   const wished = places.size;
   if (wished < fewest) return null;
@@ -19,7 +26,7 @@ export async function readPhraseMeanings(index: TariffIndex, folder: string, few
     for (const place of places.get(key) ?? []) rows.set(meaning, place * DIMENSIONS);
     places.delete(key);
   });
-  return places.size > wished * (1 - ENOUGH) ? null : new PhraseMeanings(index, rows);
+  return places.size > wished * (1 - ENOUGH) ? null : { phrases: new PhraseMeanings(index, rows), isWhole: places.size === 0 };
 }
 
 function placesByKey({ phrases }: TariffIndex): Map<string, number[]> {

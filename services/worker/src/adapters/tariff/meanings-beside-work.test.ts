@@ -8,7 +8,7 @@ const BUILT = new URL('../../../dist/adapters/tariff/meanings-beside-work.js', i
 const PARENT = `
 import { workOutMeaningsBesideWork } from ${JSON.stringify(BUILT.href)};
 const log = { info: (text) => console.log('said ' + text), warn: () => console.log('warned') };
-workOutMeaningsBesideWork(new AbortController().signal, log);
+await workOutMeaningsBesideWork({ query: () => console.log('asked') }, new AbortController().signal, log);
 `;
 
 test('Without the model the worker says once that words answer alone', async () => {
