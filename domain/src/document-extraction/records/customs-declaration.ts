@@ -11,6 +11,7 @@ import { daysIn } from '../values/dates.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import { incotermsIn } from '../values/incoterms.js';
 import { numbersIn } from '../values/numbers.js';
+import { weightUnitIn } from '../values/units.js';
 import { putContainers } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import type { Understanding } from './invoice.js';
@@ -59,7 +60,7 @@ function putBox(header: HeaderFields, box: FormBox, text: DocumentText): void {
     case 'gross_weight':
     case 'net_weight':
       header.put(kind.field, numberOf(box, text));
-      if (header.get(kind.field) !== null && /千克|kg|kilo/iu.test(label.text))
+      if (header.get(kind.field) !== null && weightUnitIn(label.text) === 'KG')
         header.put('weight_unit', { value: 'KG', from: [label], certainty: CERTAINTY });
       return;
     case 'packages':

@@ -16,7 +16,7 @@ import { weightUnitIn } from '../values/units.js';
 import { goodsTotalsOf, putAmounts } from './amounts.js';
 import { currencyOf, incotermOf, marksOf, putCargo, putRoute, transportModeOf } from './common-fields.js';
 import { HeaderFields } from './fields.js';
-import { readPayment } from './payment-terms.js';
+import { paymentTermsOf } from './payment-terms.js';
 import { vesselOf } from './waybill-terms.js';
 
 /** What was understood of one document. */
@@ -33,7 +33,7 @@ export function understandInvoice(text: DocumentText): Understanding {
   putParties(header, text);
   putRoute(header, text);
   header.put('incoterm', incotermOf(text));
-  header.put('payment_terms', pick(text, ['payment_terms'], readPayment));
+  header.put('payment_terms', paymentTermsOf(text));
   header.put('currency', currencyOf(text) ?? lines.flatMap((line) => line.get('currency') ?? [])[0] ?? null);
   header.put('country_of_origin', pick(text, ['country_of_origin'], readCountry));
   header.put('country_of_export', pick(text, ['country_of_export'], readCountry));

@@ -1,4 +1,8 @@
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import { pick } from '../fields/pick.js';
 import { readShortText, type ValueReader } from '../fields/value-readers.js';
+import { daysIn } from '../values/dates.js';
 import { incotermsIn } from '../values/incoterms.js';
 
 /** Words of which at least one stands in nearly every term of payment. */
@@ -7,9 +11,21 @@ const OF_PAYMENT =
 /** How much less sure a term is that has none. */
 const STRANGE = 0.8;
 
+/** The terms of payment, at their label or at one for the day when payment is due. */
+export function paymentTermsOf(text: DocumentText): Understood | null {
+  return pick(text, ['payment_terms'], readPayment) ?? pick(text, ['due_date'], readPaymentForDay);
+}
+
 /** A term of delivery alone says nothing of payment, although both stand at `Terms`. Words that speak of no payment are doubtful. */
-export const readPayment: ValueReader = (candidate, label, text) => {
+const readPayment: ValueReader = (candidate, label, text) => {
   const read = readShortText(candidate, label, text);
   if (read === null || OF_PAYMENT.test(String(read.value))) return read;
   return incotermsIn(String(read.value).toUpperCase()).length > 0 ? null : { ...read, certainty: STRANGE * read.certainty };
+};
+
+/** `Payment by: 30 days from B/L date` tells a term; a day in numbers is the day itself. */
+const readPaymentForDay: ValueReader = (candidate, label, text) => {
+  const read = readPayment(candidate, label, text);
+  const isDay = read !== null && daysIn(String(read.value), text.dayOrder).length > 0;
+  return read === null || isDay || !OF_PAYMENT.test(String(read.value)) ? null : { ...read, certainty: STRANGE * read.certainty };
 };

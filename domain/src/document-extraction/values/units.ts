@@ -4,14 +4,14 @@ export type WeightUnit = 'KG' | 'LB' | 'T' | 'G';
 export type VolumeUnit = 'M3' | 'CBM' | 'CFT' | 'L';
 
 const WEIGHT_UNITS: Record<WeightUnit, string> = {
-  KG: 'kgs?|kilos?|kilogrammes?|kilograms?|kilogramos?|千克|公斤',
+  KG: 'kgs?|k\\.\\s?g\\.?s?|kilos?|kilogrammes?|kilograms?|kilogramos?|千克|公斤',
   LB: '[li1]bs?|pounds?|libras?|磅',
   T: 'mts?|tons?|tonnes?|toneladas?|吨',
   G: 'grams?|grammes?|gramos?|克',
 };
 
 const VOLUME_UNITS: Record<VolumeUnit, string> = {
-  CBM: 'cbm|c[¢h]b?m|cbrn|cubic meters?|cubic metres?|立方米|立方',
+  CBM: 'cbm|c\\.\\s?b\\.\\s?m|c[¢h]b?m|cbrn|cubic meters?|cubic metres?|立方米|立方',
   M3: 'm3|m³|m\\?3?|m\\^3|mtq',
   CFT: 'cft|cu\\.? ?ft|ft3|ft³|cuft',
   L: 'lit(?:er|re)s?|ltrs?',
