@@ -28,3 +28,8 @@ test.each([
 ])('whether %s is left of a label: %s', (text, expected) => {
   expect(isRestOfLabel(text)).toBe(expected);
 });
+
+test('the number of a box behind its caption makes it a label', () => {
+  expect(isLabelLike('Haulage from [17]')).toBe(true);
+  expect(isLabelLike('Lot [A]')).toBe(false);
+});

@@ -13,10 +13,13 @@ const HEADING =
 /** Forms number the captions of their boxes: `12. Freight payable at`. */
 const NUMBERED = /^\(?\d{1,2}[a-z]?(?:\.\)?|\))\s+\p{L}/u;
 
+/** Some put the number of the box behind its caption: `Freight payable at [17]`. */
+const NUMBERED_BEHIND = /\p{L}\s*\[\d{1,2}\]$/u;
+
 /** Whether a text is, or begins with, the label of something: words that papers put beside values, or before a number. */
 export function isLabelLike(value: string): boolean {
   if (refersToParty(value)) return false;
-  if (HEADING.test(value) || NUMBERED.test(value)) return true;
+  if (HEADING.test(value) || NUMBERED.test(value) || NUMBERED_BEHIND.test(value)) return true;
   const match = wholeLabel(value);
   if (match !== null && match.concepts.length > 0) {
     const label = value.slice(match.start, match.end).trim();

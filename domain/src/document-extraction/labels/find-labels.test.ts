@@ -94,3 +94,11 @@ test.each(['—', '|', '»', '→', '>'])('a label may be parted from its value 
 test.each(['Invoice name and address', 'Billing name', 'Invoicing address', 'Invoice company:'])('%s is that of the buyer', (text) => {
   expect(wholeLabel(text)?.concepts).toEqual(['buyer']);
 });
+
+test('what is counted is no word: the whole phrase is the label', () => {
+  const paper = new Paper().print(40, 40, 'Packages in all').print(200, 40, '120 CTNS').print(40, 60, 'Vessel Coral Star');
+  expect(findLabels(phrasesOf(paper.page())).map(({ ending, inline }) => [ending, inline?.text])).toEqual([
+    ['bare', undefined],
+    ['loose', 'Coral Star'],
+  ]);
+});

@@ -4,6 +4,7 @@ import { isSameCell } from '../page/enclosure.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { withBoxCaptions } from './box-captions.js';
 import { isBoxNumbered } from './box-numbers.js';
+import type { Concept } from './concepts.js';
 import { withoutEndsOfValues, withoutGuessedValues } from './guessed-values.js';
 import type { Label } from './label.js';
 import { likelyLabel } from './likely-label.js';
@@ -157,7 +158,10 @@ function beginsHere(text: string, start: number): boolean {
 /** The number of a box before its caption: the value below begins under it. */
 const NUMBER_OF_BOX = /^\W*(?:(?:\d{1,2}[a-z]?|[ivx]{1,4}|[a-h])[.)\]]*){1,3}\s*$/iu;
 
-function labelOf(phrase: Phrase, match: LabelMatch, nextStart: number | undefined): Label {
+function labelOf(phrase: Phrase, found: LabelMatch, nextStart: number | undefined): Label {
+  const match = isAllLabel(phrase.text, found)
+    ? { ...found, end: phrase.text.length, valueStart: phrase.text.length, ending: 'bare' as const }
+    : found;
   const valueEnd = endOfValue(phrase.text, match.valueStart, nextStart ?? phrase.text.length);
   const inline = match.valueStart >= phrase.text.length ? null : partOf(phrase, match.valueStart, valueEnd);
   const own = partOf(phrase, NUMBER_OF_BOX.test(phrase.text.slice(0, match.start)) ? 0 : match.start, match.end) ?? phrase;
@@ -172,6 +176,23 @@ function labelOf(phrase: Phrase, match: LabelMatch, nextStart: number | undefine
     ending: match.ending === 'loose' && inline !== null && (isSetApart(own, inline) || isFarApart(own, inline)) ? 'colon' : match.ending,
   };
 }
+
+const COUNTED = new Set<Concept>(['packages', 'gross_weight', 'net_weight', 'volume', 'goods_total', 'total_amount']);
+
+/** What is counted or measured is no word: `Packages in all`, `Net weight total` are labels to their end. */
+function isAllLabel(text: string, { concepts, ending, valueStart }: LabelMatch): boolean {
+  const rest = text.slice(valueStart);
+  return (
+    ending === 'loose' &&
+    concepts.length > 0 &&
+    concepts.every((concept) => COUNTED.has(concept)) &&
+    /^[\p{L}\s./()]+$/u.test(rest) &&
+    rest.trim().split(/\s+/u).length <= MOST_REST_WORDS
+  );
+}
+
+/** More words than these are a sentence. */
+const MOST_REST_WORDS = 3;
 
 /** Forms print a label smaller than what is filled in behind it. The heights of recognised words tell nothing of their size. */
 function isSetApart(label: Phrase, value: Phrase): boolean {

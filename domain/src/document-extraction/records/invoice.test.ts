@@ -37,3 +37,11 @@ test('a label that says itself again in Chinese is no value', () => {
     port_of_discharge: 'Cape Town',
   });
 });
+
+test('a day where the number of an invoice is asked for is the day of the invoice', () => {
+  const paper = new Paper()
+    .print(120, 30, 'COMMERCIAL INVOICE', 16)
+    .print(40, 80, 'Invoice No.: A-1')
+    .print(40, 100, 'Invoice no: 4 May 2024');
+  expect(headerOf(paper)).toMatchObject({ invoice_number: 'A-1', invoice_date: '2024-05-04' });
+});

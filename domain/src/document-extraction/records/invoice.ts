@@ -54,6 +54,7 @@ function putReferences(header: HeaderFields, text: DocumentText): void {
   header.put('invoice_number', titledInvoiceNumber(text));
   header.put('invoice_number', ownNumberOf(text));
   header.put('invoice_date', pick(text, ['invoice_date', 'invoice_number_and_date', 'issue_date', 'date', 'export_date'], readDay));
+  header.put('invoice_date', pick(text, ['invoice_number'], readDay)); // `Invoice of` its day
   header.put('due_date', pick(text, ['due_date'], readDay));
   header.put('purchase_order', pick(text, ['purchase_order'], readIdentifier));
   header.put('order_number', pick(text, ['order_number'], readIdentifier));
