@@ -44,6 +44,11 @@ test('a label broken over two lines is one label', () => {
   ]);
 });
 
+test('a label under another that says something else stays a label of its own', () => {
+  const paper = new Paper().print(40, 40, 'Sold to').print(40, 51, 'Contact name').print(40, 62, 'Company name');
+  expect(labelsOf(paper).map(({ concepts }) => concepts[0])).toEqual(['buyer', 'contact', 'company_name']);
+});
+
 test('one line holds several labels with their values', () => {
   const line = 'Place of Loading: Leeds; Vessel: MV Heron; Voyage No.: 12E';
   expect(labelsOf(new Paper().print(40, 40, line))).toMatchObject([

@@ -263,10 +263,15 @@ function gappedLabel(first: Phrase, phrases: readonly Phrase[]): Label | null {
   return { ...labelOf(both, match, undefined), phrases: [first, next] };
 }
 
-/** Together the phrases must name something new: not all of them are labels alone, and the first is not the end of another one. */
+/**
+ * Together the phrases must name something new: not all of them are labels alone, the first is not the end of another one, and what
+ * follows it is no label of something else (`Sold to`, and under it `Contact name`).
+ */
 function isNewMeaning(stack: readonly Phrase[], match: LabelMatch): boolean {
   const alone = stack.map((phrase) => wholeLabel(phrase.text));
-  const [first] = alone;
+  const [first, ...further] = alone;
+  const says = (label: LabelMatch | null | undefined): boolean => label?.concepts[0] === match.concepts[0];
+  if (says(first) && further.some((label) => label !== null && !says(label))) return false;
   const isOther = first !== null && first !== undefined && first.ending === 'colon' && first.concepts[0] !== match.concepts[0];
   const isUnfinished = /(?<!\p{L})(?:of|for|to|and|or|at|by|de|&)\W*$|[(（][^)）]*$/iu.test(stack[0]?.text ?? '');
   return !isOther && (isUnfinished || alone.some((label) => label === null));

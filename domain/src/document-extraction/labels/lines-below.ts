@@ -5,7 +5,6 @@ import type { Concept } from './concepts.js';
 import type { Label } from './label.js';
 
 /** The words of a scan are as high as their ink; where text comes with the page they have the height of their font. */
-const TIGHT = 1.3;
 
 /** The lines right below a label (or below its inline value), in its columns, up to the next label or a wide gap. */
 export function linesBelow(label: Label, from: Area, free: readonly Phrase[], others: readonly Label[]): Phrase[] {
@@ -21,7 +20,7 @@ export function linesBelow(label: Label, from: Area, free: readonly Phrase[], ot
       phrase.area.left >= left - 2 * heightOf(label.area) && phrase.area.left < limit && (lines.length > 0 || isUnder(phrase, label, from));
     if (!isInColumn || isAcrossRule(label, phrase, lines[0]) || !isAligned(phrase, lines)) continue;
     const isSameBlock = lines.length === 0 || isSameCell(phrase.cell, lines[0]?.cell ?? phrase.cell);
-    const height = Math.max(heightOf(phrase.area), heightOf(label.area)) * (phrase.method === 'ocr' ? TIGHT : 1);
+    const height = Math.max(heightOf(phrase.area), heightOf(label.area));
     const widest = (lines.length === 0 ? 2.6 : isSameBlock ? 1.9 : 1.4) * height;
     if (phrase.area.top - bottom > widest) break;
     if (stops.some((other) => isBetween(other, label, phrase, limit))) break;

@@ -18,8 +18,8 @@ export interface Phrase {
   readonly method: PageMethod;
 }
 
-/** A gap wider than this many letter heights parts two phrases. Boxes of OCR are as tight as the ink, so they need more. */
-const WIDEST_GAP: Record<PageMethod, number> = { 'text layer': 0.9, cells: 1.2, ocr: 1.35 };
+/** A gap wider than this many letter heights parts two phrases. Boxes of OCR end with the ink and leave out the ground around letters, so they need more. */
+const WIDEST_GAP: Record<PageMethod, number> = { 'text layer': 0.9, cells: 1.2, ocr: 1.15 };
 
 const found = new WeakMap<Page, readonly Phrase[]>();
 
@@ -134,9 +134,10 @@ function nearestRight(word: PlacedWord, downwards: readonly ListedWord[], method
     const gap = gapBetween(word, other);
     const isNear = gap <= Math.max(widest, WIDEST_GAP[method] * heightOf(other.area)) && gap > -0.5 * heightOf(word.area);
     if (!isNear || !isSameLine(word.area, other.area) || !sizesMatch(word, other)) continue;
-    if (nearest !== null && (gap > least || (gap === least && nearest.index < listed.index))) continue;
+    const distance = gap + unevenness(word, other);
+    if (nearest !== null && (distance > least || (distance === least && nearest.index < listed.index))) continue;
     nearest = listed;
-    least = gap;
+    least = distance;
   }
   return nearest?.word ?? null;
 }
@@ -149,6 +150,11 @@ function chainFrom(first: PlacedWord, next: ReadonlyMap<PlacedWord, PlacedWord>)
 
 function gapBetween(left: PlacedWord, right: PlacedWord): number {
   return right.area.left - left.area.right;
+}
+
+/** How much higher or lower a word stands than another: of two that are as near, the one on the same line goes on, not what is stamped across. */
+function unevenness(one: PlacedWord, other: PlacedWord): number {
+  return Math.abs(middleY(one.area) - middleY(other.area));
 }
 
 /** A huge letter beside small ones is a logo, not the same line. */

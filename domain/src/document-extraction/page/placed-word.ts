@@ -1,5 +1,6 @@
 import type { Page } from '../document-model.js';
 import { type Area, areaOf } from './area.js';
+import { typeArea } from './type-area.js';
 
 /** A word with its place in points, ready to be joined to phrases. */
 export interface PlacedWord {
@@ -23,7 +24,8 @@ export function placedWords(page: Page): PlacedWord[] {
     const isGuess = word.confidence < LEAST_CONFIDENCE && !LIKE_A_WORD.test(word.text);
     const isNoise = page.method === 'ocr' && (isGuess || /^[|~_=—]+$/u.test(word.text));
     if (isNoise || (ONLY_MARKS.test(word.text) && word.text.length > 2)) return [];
-    return unglued({ text: word.text, area: areaOf(word.box, page), confidence: word.confidence });
+    const ink = areaOf(word.box, page);
+    return unglued({ text: word.text, area: page.method === 'ocr' ? typeArea(word.text, ink) : ink, confidence: word.confidence });
   });
 }
 

@@ -115,17 +115,17 @@ function splitAtAnchors(lines: readonly BodyLine[], isAnchor: (line: BodyLine) =
   return rows.length === 0 ? [[...lines]] : rows;
 }
 
-/** A line stands nearer to the one below than to the one above by this part of its height, where figures are set low. */
+/** Lines stand nearer to the one below than to the one above by this part of their height on the whole, and none as much the other way, where figures are set low. */
 const LEAN = 0.04;
 
-/** Whether all lines between two figures stand a little nearer to the lower ones. */
+/** Whether the lines between two figures stand a little nearer to the lower ones. On a scan single ones may seem not to. */
 function leansDown(lines: readonly BodyLine[], isAnchor: (line: BodyLine) => boolean): boolean {
-  const between = lines.flatMap((line, index) => {
+  const leans = lines.flatMap((line, index) => {
     const [above, below] = [lines[index - 1], lines[index + 1]];
     if (isAnchor(line) || above === undefined || below === undefined || !isAnchor(above) || !isAnchor(below)) return [];
-    return [line.area.top - above.area.bottom - (below.area.top - line.area.bottom) > LEAN * heightOf(line.area)];
+    return [(line.area.top - above.area.bottom - (below.area.top - line.area.bottom)) / heightOf(line.area)];
   });
-  return between.length > 0 && between.every(Boolean);
+  return leans.length > 0 && Math.min(...leans) > -LEAN && leans.reduce((sum, lean) => sum + lean, 0) > LEAN * leans.length;
 }
 
 /** Lines under the last row belong to it as long as they follow closely, or stand in the same ruled cells. */
