@@ -17,6 +17,8 @@ export interface MadeDocument {
   readonly name: string;
   readonly set: TrialSet;
   readonly medium: Medium;
+  /** The family of its looks, or how the file of an office program is arranged. */
+  readonly layout: string;
   readonly paper: Paper;
   readonly html: string;
   /** Where pages are numbered: `Page 1 of 2`, as printed at their foot. */
@@ -27,12 +29,12 @@ export interface MadeDocument {
 }
 
 /** Files of office programs have no layout families; each set places their values differently. */
-const OFFICE_LAYOUTS: Readonly<Record<TrialSet, Partial<Record<Medium, string>>>> = {
-  develop: { workbook: 'beside', document: 'paragraphs' },
-  tuned: { workbook: 'under', document: 'tables' },
-  fresh: { workbook: 'listed', document: 'dashes' },
-  report: { workbook: 'across', document: 'quartets' },
-  held: { workbook: 'columns', document: 'lists' },
+const OFFICE_LAYOUTS: Readonly<Record<TrialSet, Partial<Record<Medium, readonly string[]>>>> = {
+  develop: { workbook: ['beside'], document: ['paragraphs'] },
+  tuned: { workbook: ['under'], document: ['tables'] },
+  fresh: { workbook: ['listed', 'template'], document: ['dashes', 'nested'] },
+  report: { workbook: ['across'], document: ['quartets'] },
+  held: { workbook: ['columns'], document: ['lists'] },
 };
 
 /** The document of this number in its set. Numbers go through all kinds, then on to other families, media and seeds. */
@@ -59,12 +61,13 @@ function makeOfKind(kind: PaperKind, set: TrialSet, round: number): MadeDocument
   );
   const writing = pickWriting(dice.fork('writing'), issuer, shipment, HABITS[set]);
   const paper = paperOf(kind, family, { dice: dice.fork('paper'), shipment, words, writing, goods: family.goods });
-  const layout = OFFICE_LAYOUTS[set][medium] ?? familyName;
+  const layout = dice.fork('office').pick(OFFICE_LAYOUTS[set][medium] ?? [familyName]);
   const name = `${kind.name}/${String(round).padStart(3, '0')}-${layout}-${medium}`;
   return {
     name,
     set,
     medium,
+    layout,
     paper,
     isNumbered: dice.fork('numbers').happens(0.4),
     html: family(paper, dice.fork('layout')),

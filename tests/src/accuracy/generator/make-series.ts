@@ -26,6 +26,16 @@ export function makeSeries(kind: PaperKind, set: TrialSet, issuer: number, lengt
     const paper = paperOf(kind, family, { dice: house.fork('paper'), shipment, words, writing, goods: family.goods });
     const name = `${kind.name}/issuer-${issuer}-${number}-${familyName}-pdf`;
     const html = family(paper, house.fork('layout'));
-    return { name, set, medium: 'pdf', paper, isNumbered: false, html, gold: { document: name, ...paper.gold }, dice: house.fork('way') };
+    return {
+      name,
+      set,
+      medium: 'pdf',
+      layout: familyName,
+      paper,
+      isNumbered: false,
+      html,
+      gold: { document: name, ...paper.gold },
+      dice: house.fork('way'),
+    };
   });
 }

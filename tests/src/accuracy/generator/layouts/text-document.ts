@@ -1,32 +1,39 @@
 import { docxParts } from '@tallyport/worker/document-process/testing/make-files';
 import { makeZip } from '@tallyport/worker/document-process/testing/make-zip';
 import type { Fact, Paper } from '../paper.js';
-import type { TrialSet } from '../trial-set.js';
 
 /** A paper as a text document (DOCX): labels before colons or dashes in paragraphs, or in tables of two or four columns. */
-export function textDocumentOf({ title, issuer, facts, table, remarks }: Paper, set: TrialSet): Buffer {
+export function textDocumentOf({ title, issuer, facts, table, remarks }: Paper, layout: string): Buffer {
   const { parties, references, route, terms, cargo, sums, closing } = facts;
-  const place = PLACES[set];
+  const place = PLACES[layout] ?? asTable;
   const goods =
     table === null ? '' : gridOf([table.columns.map(({ head }) => head), ...table.rows, ...(table.totals === null ? [] : [table.totals])]);
   const body = [
     ...(issuer === null ? [] : [issuer.name, ...issuer.lines].map(paragraph)),
     paragraph(title),
-    asTable(parties),
-    place([...references, ...terms, ...route]),
-    goods,
-    place([...sums, ...cargo, ...closing]),
+    ...(layout === 'nested'
+      ? [
+          within([asTable(parties), asTable([...references, ...terms, ...route])]),
+          within([goods]),
+          asTable([...sums, ...cargo, ...closing]),
+        ]
+      : [asTable(parties), place([...references, ...terms, ...route]), goods, place([...sums, ...cargo, ...closing])]),
     ...remarks.map(paragraph),
   ];
   return makeZip(docxParts(body.join('')));
 }
 
-const PLACES: Readonly<Record<TrialSet, (facts: readonly Fact[]) => string>> = {
-  develop: asParagraphs,
-  tuned: asTable,
-  fresh: asDashes,
-  report: asQuartets,
-  held: asLines,
+/** One row of cells that hold tables of their own. */
+function within(tables: readonly string[]): string {
+  return `<w:tbl><w:tr>${tables.map((table) => `<w:tc>${table}${paragraph('')}</w:tc>`).join('')}</w:tr></w:tbl>${paragraph('')}`;
+}
+
+const PLACES: Readonly<Record<string, (facts: readonly Fact[]) => string>> = {
+  paragraphs: asParagraphs,
+  tables: asTable,
+  dashes: asDashes,
+  quartets: asQuartets,
+  lists: asLines,
 };
 
 /** A label and its value in paragraphs of their own. */

@@ -1,30 +1,31 @@
 import ExcelJS from 'exceljs';
 import type { Dice } from '../dice.js';
 import type { Fact, Paper } from '../paper.js';
-import type { TrialSet } from '../trial-set.js';
+import { fillTemplate } from './fresh/office/template-workbook.js';
 
 /** A paper as a spreadsheet: values beside their labels, two pairs in a row, under them, one pair in a row, or labels and values in rows by turns; then the table and its sums. */
-export async function workbookOf(paper: Paper, dice: Dice, set: TrialSet): Promise<Buffer> {
+export async function workbookOf(paper: Paper, dice: Dice, layout: string): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   // A fixed day keeps the bytes of one seed the same.
   workbook.created = new Date(0);
   workbook.modified = new Date(0);
   const sheet = workbook.addWorksheet(dice.pick(['Sheet1', 'Invoice', '1']));
-  const rows = rowsOf(paper, PLACES[set]);
-  for (const row of rows) sheet.addRow(row.map((cell) => (cell === '' ? null : cell)));
-  const widest = Math.max(...rows.map((row) => row.length));
-  for (let column = 1; column <= widest; column++) sheet.getColumn(column).width = dice.between(14, 26);
+  const place = PLACES[layout];
+  if (place === undefined) fillTemplate(sheet, paper, dice.fork('template'));
+  else for (const row of rowsOf(paper, place)) sheet.addRow(row.map((cell) => (cell === '' ? null : cell)));
+  for (let column = 1; column <= sheet.columnCount; column++) sheet.getColumn(column).width = dice.between(14, 26);
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
 type Rows = readonly (readonly string[])[];
 
-const PLACES: Readonly<Record<TrialSet, (facts: readonly Fact[]) => Rows>> = {
-  develop: besideLabels,
-  tuned: underLabels,
-  fresh: listed,
-  report: across,
-  held: glued,
+/** Layouts without a template of their own differ in where values stand. */
+const PLACES: Readonly<Record<string, (facts: readonly Fact[]) => Rows>> = {
+  beside: besideLabels,
+  under: underLabels,
+  listed,
+  across,
+  columns: glued,
 };
 
 function rowsOf({ title, issuer, facts, table, remarks }: Paper, place: (facts: readonly Fact[]) => Rows): Rows {

@@ -12,10 +12,13 @@ export interface PrintedDocument {
 }
 
 /** Prints a document on its medium: a PDF with its text, a picture as scanners and telephones send it, or what an office program wrote. */
-export async function printDocument(press: Press, { paper, html, set, medium, dice, isNumbered }: MadeDocument): Promise<PrintedDocument> {
+export async function printDocument(
+  press: Press,
+  { paper, html, layout, medium, dice, isNumbered }: MadeDocument,
+): Promise<PrintedDocument> {
   if (medium === 'pdf') return { bytes: await press.printPdf(html, isNumbered), ending: 'pdf' };
-  if (medium === 'workbook') return { bytes: await workbookOf(paper, dice, set), ending: 'xlsx' };
-  if (medium === 'document') return { bytes: textDocumentOf(paper, set), ending: 'docx' };
+  if (medium === 'workbook') return { bytes: await workbookOf(paper, dice, layout), ending: 'xlsx' };
+  if (medium === 'document') return { bytes: textDocumentOf(paper, layout), ending: 'docx' };
   const dotsPerInch = medium === 'photo' ? 200 : dice.pick([120, 150, 200, 300]);
   const picture = await press.photograph(worn(html, medium, dice.fork('wear')), dotsPerInch, dice.between(45, 85));
   if (medium === 'photo' || dice.happens(0.3)) return { bytes: picture, ending: 'jpg' };
