@@ -5,6 +5,7 @@ import { FURTHER_HEADS } from './further-heads.js';
 
 test.each([
   ['Qty Shipped', 'quantity'],
+  ['14. Unit price - Prix unitaire', 'unit_price'],
   ['U/M', 'quantity_unit'],
   ['Price per unit (USD)', 'unit_price'],
   ['Ext. Amount', 'total_price'],

@@ -33,7 +33,7 @@ function roleOfHead(head: string): ColumnRole | null {
 /** `品名 Description` and `Cantidad / Quantity` say one thing twice: the first half that is known decides. */
 function bilingualRole(head: string): ColumnRole | null {
   const byScript = head.split(/(?<=\p{Script=Han})[\s/]*(?=[a-z])|(?<=[a-z.#])[\s/]*(?=\p{Script=Han})/iu);
-  for (const halves of [byScript, head.split('/')]) {
+  for (const halves of [byScript, head.split('/'), head.split(/\s[-–]\s/u)]) {
     if (halves.length !== 2) continue;
     for (const half of halves) {
       const role = headVocabulary.conceptOf(canonicalText(half));

@@ -42,6 +42,25 @@ test('Numbers that multiply tell what columns hold', () => {
   expect(rolesOf(['HS Code', 'Origin', 'Kappe', 'Wimpel'], ROWS)).toEqual(ALL);
 });
 
+test('Of two columns that are said to be the price the one that multiplies is the amount', () => {
+  const paper = new Paper().row(40, [
+    [40, 'Description'],
+    [250, 'Quantity'],
+    [340, 'Unit Price'],
+    [450, 'Unit Price'],
+  ]);
+  for (const [index, [quantity, price, total]] of ROWS.entries()) {
+    paper.row(60 + 16 * index, [
+      [40, 'Steel hammer'],
+      [250, quantity],
+      [340, price],
+      [450, total],
+    ]);
+  }
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'quantity', 'unit_price', 'total_price']);
+});
+
 test('Numbers that do not multiply tell nothing', () => {
   const rows = [
     ['10', '12.50', '14.00'],

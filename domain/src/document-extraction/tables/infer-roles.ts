@@ -36,7 +36,6 @@ const BLANK: ColumnRole = 'other';
 function inferFilled(filled: readonly Column[], columns: readonly Column[], rows: readonly TableRow[], style: NumberStyle): Column[] {
   const named = withoutMisnomers(filled, rows);
   const meant = proved(withoutDoubles(ofWholeLines(named, columns, rows, style), columns, rows, style), columns, rows, style);
-  if (meant.every(({ role }) => role !== null)) return meant;
   const told = byContent(byProducts(meant, rows, columns, style), columns, rows);
   return byHeads(inferPacking(told, columns, rows, style), columns, rows, style);
 }
@@ -104,7 +103,10 @@ function byContent(columns: readonly Column[], printed: readonly Column[], rows:
 function byProducts(columns: readonly Column[], rows: readonly TableRow[], printed: readonly Column[], style: NumberStyle): Column[] {
   const missing = PRODUCT.filter((role) => !columns.some((column) => column.role === role));
   const numbers = columns.map((column, index) => ({ column, values: valuesUnder(printed[index], rows, style) }));
-  const free = numbers.filter(({ column, values }) => column.role === null && isOfNumbers(values));
+  // Of two columns that are said to hold the same, one may be what is missing.
+  const isSpare = ({ role }: Column) =>
+    role === null || (PRODUCT.includes(role) && columns.filter((column) => column.role === role).length > 1);
+  const free = numbers.filter(({ column, values }) => isSpare(column) && isOfNumbers(values));
   const choicesOf = (role: ColumnRole) => (missing.includes(role) ? free : numbers.filter(({ column }) => column.role === role));
   if (missing.length === 0 || free.length < missing.length) return [...columns];
   const chosen =
@@ -115,7 +117,7 @@ function byProducts(columns: readonly Column[], rows: readonly TableRow[], print
   const isChosen = (column: Column) => chosen.some((one) => one.column === column);
   return columns.map((column) => {
     const at = chosen.findIndex((one) => one.column === column);
-    if (at >= 0) return column.role === null ? { ...column, role: PRODUCT[at] ?? null } : column;
+    if (at >= 0) return column.role === PRODUCT[at] ? column : { ...column, role: PRODUCT[at] ?? null };
     return column.role === 'unit_price' && !columns.some((other) => isChosen(other) && other.role === 'unit_price')
       ? { ...column, role: 'sell_price' }
       : column;

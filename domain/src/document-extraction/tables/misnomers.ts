@@ -24,8 +24,8 @@ export function withoutMisnomers(columns: readonly Column[], rows: readonly Tabl
   const coded = columns.filter(({ role }) => role === 'hs_code');
   const meant = (column: Column, texts: readonly string[]): ColumnRole | null => {
     if (column.role === 'item' && !has('hs_code') && has('product_code') && texts.every(isTariffCode) && !countsUp(texts)) return 'hs_code';
-    if (column.role === 'item' && !has('product_code') && texts.length > 1 && texts.every(isCode) && !countsUp(texts))
-      return 'product_code';
+    const areTold = texts.length > 1 ? !countsUp(texts) : texts.every((text) => !/^0*\d{1,4}$/u.test(text));
+    if (column.role === 'item' && !has('product_code') && areTold && texts.every(isCode)) return 'product_code';
     if (column.role === 'item' && !has('product_code') && areCountedCodes(texts)) return 'product_code';
     if (column.role === 'packages' && !has('package_range') && isMostly(texts, isPackageRange)) return 'package_range';
     if (column.role === 'product_code' && !isDescribed && isMostly(texts, isWordy)) return 'description';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Phrase } from '../page/phrases.js';
-import { isMostlyNumbers } from './numbers-in-heads.js';
+import { isData, isMostlyNumbers } from './numbers-in-heads.js';
 
 const AREA = { left: 0, right: 10, top: 0, bottom: 10 };
 
@@ -12,4 +12,9 @@ test('a row of goods is told by its numbers, and sizes and counted things are no
   expect(isMostlyNumbers(lineOf('Item', 'Description', '2025', 'Amount'))).toBe(false);
   expect(isMostlyNumbers(lineOf('Style', '38', '40', '42', '44', 'Total'))).toBe(false);
   expect(isMostlyNumbers(lineOf('1', 'Folding chair', '12 PCS', 'USD 14.50'))).toBe(false);
+});
+
+test('the number of a box of a form is none of its goods', () => {
+  expect(lineOf('12b. Tariff class', 'Selling price: 14. Unit price', 'Net (12 pcs)').some(isData)).toBe(false);
+  expect(lineOf('12.50 PCS', '2025', '7').every(isData)).toBe(true);
 });

@@ -4,9 +4,12 @@ import type { Phrase } from '../page/phrases.js';
 export const SIZE = /^(?:\d{2}(?:[.,]5)?|X{0,3}[SL]|M|[2-6]XL)$/u;
 const NUMBER = /^\d[\d.,]*$/;
 
-/** Numbers stand in rows, not in heads; `m3`, `6-digit` and remarks in brackets do not count. */
+/** The number of a box of a form: `12b. Tariff class`. */
+const BOX_NUMBER = /(?<![\p{L}\d.])\d{1,2}[a-z]?\.\s+(?=\p{L})/gu;
+
+/** Numbers stand in rows, not in heads; `m3`, `6-digit`, numbers of boxes and remarks in brackets do not count. */
 export function isData({ text }: Phrase): boolean {
-  return /\d{2,}|^\W*\d+\W*$/u.test(text.replace(/[(（][^)）]*[)）]/gu, ''));
+  return /\d{2,}|^\W*\d+\W*$/u.test(text.replace(/[(（][^)）]*[)）]/gu, '').replace(BOX_NUMBER, ''));
 }
 
 /** Whether more of a band are numbers than could head columns: most lines of a table are known by it at a glance. */

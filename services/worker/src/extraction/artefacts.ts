@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { READER_VERSION } from '../adapters/document-reader/document-reader.js';
 
 /** Raised when the same words would be understood otherwise. */
-const EXTRACTOR_VERSION = 'extractor-6';
+const EXTRACTOR_VERSION = 'extractor-7';
 
 const Inspection = z.object({ mediaType: MediaType, pages: z.int() });
 type Inspection = z.infer<typeof Inspection>;

@@ -87,8 +87,28 @@ function blocksOf(node: Node): Block[] {
     const text = textOf(node).trim();
     return text === '' ? [] : [{ kind: 'paragraph', text, isBold: isHeading(node) }];
   }
-  if (node.type === 'table') return [{ kind: 'table', cells: cellsOf(node) }];
+  if (node.type === 'table') return blocksOfTable(node);
   return (node.children ?? []).flatMap(blocksOf);
+}
+
+/** A table, in parts where a cell holds a table of its own: that one stands for itself, between the rows above and below it. */
+function blocksOfTable(table: Node): Block[] {
+  const rows = (table.children ?? []).filter(({ type }) => type === 'tableRow');
+  const parts: Node[][] = [];
+  for (const row of rows) {
+    const last = parts.at(-1);
+    if (last?.[0] === undefined || holdsTable(row) || holdsTable(last[0])) parts.push([row]);
+    else last.push(row);
+  }
+  return parts.flatMap((part): Block[] =>
+    part.some(holdsTable)
+      ? part.flatMap((row) => (row.children ?? []).flatMap(blocksOf))
+      : [{ kind: 'table', cells: cellsOf({ ...table, children: part }) }],
+  );
+}
+
+function holdsTable(node: Node): boolean {
+  return (node.children ?? []).some((child) => child.type === 'table' || holdsTable(child));
 }
 
 function isHeading(paragraph: Node): boolean {

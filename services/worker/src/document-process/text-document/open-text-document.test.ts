@@ -20,6 +20,23 @@ describe('docx', () => {
     expect(page?.words.map(({ text }) => text)).toEqual(['Packing', 'list', '7', 'Goods', 'Orange', 'Hat', '46.06']);
   });
 
+  test('a table within a cell of another is one of its own', async () => {
+    const inner = `<w:tbl>${row(cell('Goods'), cell('Amount'))}${row(cell('Orange Hat'), cell('46.06'))}</w:tbl>`;
+    const outer = `<w:tbl>${row(cell('Buyer'), cell('Ada'))}${row(`<w:tc>${inner}${paragraph('As agreed')}</w:tc>`)}${row(cell('Total'), cell('46.06'))}</w:tbl>`;
+    const [page] = await readWithoutOcr(docx(outer));
+    expect(page?.cells.map(({ address, text }) => [address, text])).toEqual([
+      ['Table 1!A1', 'Buyer'],
+      ['Table 1!B1', 'Ada'],
+      ['Table 2!A1', 'Goods'],
+      ['Table 2!B1', 'Amount'],
+      ['Table 2!A2', 'Orange Hat'],
+      ['Table 2!B2', '46.06'],
+      ['Table 3!A1', 'Total'],
+      ['Table 3!B1', '46.06'],
+    ]);
+    expect(textOf(page as never)).toContain('46.06 As agreed Total');
+  });
+
   test('page headers and footers stand around the text', async () => {
     const part = (kind: 'hdr' | 'ftr', text: string): string => `<w:${kind} xmlns:w="${WORD}">${paragraph(text)}</w:${kind}>`;
     const parts = docxParts(paragraph('Body'));
