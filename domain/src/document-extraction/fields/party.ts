@@ -3,6 +3,7 @@ import { type Phrase, partOf } from '../page/phrases.js';
 import { isAddressLine } from '../values/address-lines.js';
 import { endOfName } from '../values/company-and-address.js';
 import { isCompanyName, isOnlyForm } from '../values/company-names.js';
+import { isCountry } from '../values/countries.js';
 import { isEmptyValue } from '../values/empty-values.js';
 import type { Understood } from './field-reading.js';
 import { isLabelLike } from './label-like.js';
@@ -118,6 +119,7 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
   const kept: Phrase[] = [];
   for (const line of lines) {
     if (ROUTE.test(line.text)) break;
+    if (kept.length > 0 && isCompanyName(line.text) && !/\d/u.test(line.text)) return nextPartyCutOff(kept, certainty);
     const where = line.text.replace(CONTACT_BEHIND, '');
     if (CONTACT.test(where) || PHONE_ONLY.test(where) || EMAIL.test(where)) {
       if (kept.length > 0) break;
@@ -125,11 +127,23 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
     }
     kept.push({ ...line, text: where });
   }
+  return addressIn(kept, certainty);
+}
+
+/** Another company below an address has a caption over it that nobody knows; where it begins is not sure. */
+function nextPartyCutOff(lines: readonly Phrase[], certainty: number): Understood | null {
+  const last = lines.at(-1);
+  const isCaption = last !== undefined && lines.length > 1 && !/\d/u.test(last.text) && last.words.length <= 4 && !isCountry(last.text);
+  const address = addressIn(isCaption ? lines.slice(0, -1) : lines, certainty);
+  return address === null ? null : { ...address, certainty: DOUBTED };
+}
+
+function addressIn(kept: readonly Phrase[], certainty: number): Understood | null {
   const value = kept
     .map(({ text }) => text.trim())
     .filter((text) => /[\p{L}\d].*[\p{L}\d]/u.test(text) && text.replace(/[^\p{L}\d]/gu, '').length > 2)
     .join(' ');
   return /\p{L}{2}/u.test(value)
-    ? { value: cleaned(value), from: kept, certainty: DOUBTFUL.test(value) ? DOUBTED : certainty - 0.05 }
+    ? { value: cleaned(value), from: [...kept], certainty: DOUBTFUL.test(value) ? DOUBTED : certainty - 0.05 }
     : null;
 }

@@ -2,6 +2,7 @@ import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import type { ValueCandidate } from '../labels/label-values.js';
 import type { Phrase } from '../page/phrases.js';
+import { isCountry } from '../values/countries.js';
 import type { Understood } from './field-reading.js';
 import { nameCutAtAddress } from './name-cut-at-address.js';
 import { type Party, partyOf } from './party.js';
@@ -18,7 +19,8 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
     const labels = text.labels.filter((label) => label.concepts.includes(concept) && label.ending !== 'loose' && !isPreposition(label));
     for (const label of labels.toSorted((a, b) => Number(a.isGuess === true) - Number(b.isGuess === true))) {
       const party = partyAt(label, text);
-      if ((party.name !== null || party.address !== null) && !(isPlaceOrParty(label) && isOnlyPlace(party))) return party;
+      const isNowhere = party.name === null && isNoAddress(String(party.address?.value ?? ''));
+      if (!isNowhere && !(isPlaceOrParty(label) && isOnlyPlace(party))) return party;
     }
   }
   return NOBODY;
@@ -27,6 +29,11 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
 /** `to` in small letters without a colon ends a label or stands in a text: it names nobody. */
 function isPreposition({ ending, text }: LabelledValue): boolean {
   return ending === 'bare' && /^(?:to|from)$/u.test(text);
+}
+
+/** Without a name, words without a number tell where something is, and not whose address it is. */
+function isNoAddress(words: string): boolean {
+  return !/\d/u.test(words) && !isCountry(words);
 }
 
 /** A name without an address that reads like a place is one where the label may mean either. */

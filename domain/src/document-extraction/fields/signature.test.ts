@@ -37,3 +37,8 @@ test('one drawing at the foot of a letter most likely signs it', () => {
   const letter = new Paper().print(40, 60, 'To whom it may concern').print(40, 640, 'Mei Tan').print(40, 655, 'Export manager');
   expect(signatureOf(readText(fileOf(letter.draw(40, 600, 130, 630))))).toMatchObject({ value: true, certainty: 0.75 });
 });
+
+test('a frame that is drawn around lines, or like others, is no signature', () => {
+  const paper = new Paper().print(40, 100, 'Authorised signature').print(40, 80, 'Date').print(40, 90, '4 May 2026').draw(30, 76, 230, 104);
+  expect(signatureOf(readText(fileOf(paper)))?.value).toBe(false);
+});

@@ -111,8 +111,23 @@ function isSlender(ink: Area): boolean {
   return ink.right - ink.left >= LEAST_SLENDER * heightOf(ink);
 }
 
+/** What is drawn around several lines, or drawn alike elsewhere on the page, frames something. */
+function isFrame(ink: Area, drawings: readonly Area[], phrases: readonly Phrase[]): boolean {
+  const around = phrases.filter(
+    ({ area }) => area.left >= ink.left && area.right <= ink.right && area.top >= ink.top && area.bottom <= ink.bottom,
+  );
+  const isLike = (other: Area): boolean =>
+    Math.abs(other.right - other.left - (ink.right - ink.left)) < 1 &&
+    Math.abs(heightOf(other) - heightOf(ink)) < 1 &&
+    (Math.abs(other.left - ink.left) < 1 || Math.abs(other.top - ink.top) < 1);
+  return around.length > 1 || drawings.some((other) => other !== ink && isLike(other));
+}
+
 function inkAt(place: Phrase, text: DocumentText): readonly Area[] {
-  return (text.drawings.get(place.page) ?? []).filter((ink) => {
+  const drawings = text.drawings.get(place.page) ?? [];
+  const inside = text.phrases.filter(({ page }) => page === place.page);
+  return drawings.filter((ink) => {
+    if (isFrame(ink, drawings, inside)) return false;
     const isBeside = overlapY(ink, place.area) > 0 && ink.left < place.area.right + BESIDE && ink.right > place.area.left;
     const isNear = overlapX(ink, place.area) > 0 && overlapY(ink, place.area) > -REACH;
     return isSlender(ink) && (isBeside || isNear);

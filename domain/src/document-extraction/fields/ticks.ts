@@ -4,7 +4,7 @@ import { type Phrase, partOf } from '../page/phrases.js';
 import { answersInColumn } from './answer-column.js';
 import type { TickedOption } from './ticked-option.js';
 
-const TICK = /^[\s([{_]*(?:x|✓|✔|☒|☑|✗|√|■|▣|✖|●|◉|⦿|⊠|⬛)[\s)\]}_]*$/iu;
+const TICK = /^[\s([{_]*(?:x|v|×|✘|✓|✔|☒|☑|✗|√|■|▣|✖|●|◉|⦿|⊠|⬛)[\s)\]}_]*$/iu;
 
 /** Whether a text is a mark made in a box. An empty box (☐) is none. */
 function isTick(text: string): boolean {
@@ -17,9 +17,13 @@ const MARKED = /[☑☒✓✔✗✖■▣●◉⦿⊠⬛x]/iu;
 /** An answer in words, or by its initial. */
 const ANSWER = /^\W*(?:yes|no|[yn])(?!\p{L})/iu;
 
-/** Whether a text has a box, marked or not. */
+/** A mark without a box right before an answer, or right behind it: `X YES`, `NO V`. */
+const LED = /^\s*[xv×√]\s+(?=(?:yes|no|treated|ISPM)(?!\p{L}))/iu;
+const TRAILED = /^\s*(?:yes|no)(?=\s+[xv×√]\s*$)/iu;
+
+/** Whether a text has a box, marked or not, or a mark. */
 export function holdsBox(words: string): boolean {
-  return isTick(words) || words.search(BOXES) >= 0;
+  return isTick(words) || words.search(BOXES) >= 0 || LED.test(words) || TRAILED.test(words);
 }
 
 /** What an answer says: yes, no, their initials, or whether something was used. */
@@ -35,10 +39,18 @@ export function yesOrNo(answer: string): 'YES' | 'NO' | null {
 export function tickedOptions(text: DocumentText): TickedOption[] {
   return [
     ...text.phrases.flatMap(tickedWithin),
+    ...text.phrases.flatMap(markedWithoutBox),
     ...text.phrases.flatMap((phrase) => writtenAnswer(phrase, text)),
     ...tickedAlone(text),
     ...answersInColumn(text, holdsBox),
   ];
+}
+
+function markedWithoutBox(phrase: Phrase): TickedOption[] {
+  const led = LED.exec(phrase.text)?.[0].length;
+  const option =
+    led === undefined ? partOf(phrase, 0, TRAILED.exec(phrase.text)?.[0].length ?? 0) : partOf(phrase, led, phrase.text.length);
+  return option === null ? [] : [{ option, mark: phrase }];
 }
 
 /** A question whose answer had no room left on its line. */
@@ -137,7 +149,10 @@ function nearer(mark: Phrase, left: Phrase | undefined, right: Phrase | undefine
 function headOver(mark: Phrase, text: DocumentText): Phrase | null {
   const heads = text.phrases.filter(
     ({ page, area, text: words }) =>
-      page === mark.page && area.bottom <= mark.area.top && overlapX(area, mark.area) > 0 && /^\W*(?:yes|no|[yn]|n\/?a)\W*$/iu.test(words),
+      page === mark.page &&
+      area.bottom <= mark.area.top &&
+      overlapX(area, mark.area) > 0 &&
+      (/^\W*n\/?a\W*$/iu.test(words) || (words.split(' ').length <= 2 && yesOrNo(words) !== null)),
   );
   return heads.at(-1) ?? null;
 }

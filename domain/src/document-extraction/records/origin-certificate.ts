@@ -1,5 +1,6 @@
 import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
+import { besideWord, numberOfPaper } from '../fields/beside-word.js';
 import { businessNumberOf } from '../fields/business-number.js';
 import type { Understood } from '../fields/field-reading.js';
 import { pick } from '../fields/pick.js';
@@ -24,7 +25,10 @@ const readConveyance: ValueReader = (candidate, label, text) => {
 /** Understands a certificate or declaration of origin. */
 export function understandOriginCertificate(text: DocumentText): Understanding {
   const header = new HeaderFields();
-  header.put('certificate_number', pick(text, ['certificate_number', 'job_number'], readIdentifier) ?? bareNumberOf(text));
+  header.put(
+    'certificate_number',
+    pick(text, ['certificate_number', 'job_number'], readIdentifier) ?? bareNumberOf(text) ?? besideWord(text, NUMBERED, numberOfPaper),
+  );
   header.put('agreement', agreementOf(text));
   header.put('issued_in', pick(text, ['issued_in'], readShortText));
   header.putParty('exporter', pickParty(text, ['shipper']));
@@ -47,6 +51,9 @@ export function understandOriginCertificate(text: DocumentText): Understanding {
   header.put('declaration_place_date', placeAndDateOf(text));
   return { header, lines: text.tables.flatMap(({ rows }) => rows.map((row) => originLine(row, text))).filter((line) => line.size > 1) };
 }
+
+/** How the number of a certificate may be called. */
+const NUMBERED = /(?<!\p{L})(?:certificat(?:e|ion)|serial|reference)(?!\p{L})/iu;
 
 const FULL_NAME = /(?:\p{Lu}[\p{L}]+[-–\s]+){1,6}Free Trade Agreement|Regional Comprehensive Economic Partnership(?: Agreement)?/u;
 const SHORT_NAME =

@@ -1,4 +1,5 @@
 import type { DocumentText } from '../document-text.js';
+import { besideWord, numberOfPaper } from '../fields/beside-word.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { issuerOf } from '../fields/issuer.js';
@@ -17,7 +18,10 @@ import { dayAlone } from './told-in-letters.js';
 export function understandPackingDeclaration(text: DocumentText): Understanding {
   const header = new HeaderFields();
   header.put('vessel', pick(text, ['vessel'], readShortText));
-  header.put('voyage', pick(text, ['voyage'], readIdentifier));
+  header.put(
+    'voyage',
+    pick(text, ['voyage'], readIdentifier) ?? besideWord(text, /(?<!\p{L})(?:voy(?:age)?|sailing|trip)(?!\p{L})/iu, numberOfPaper),
+  );
   header.put('consignment_identifier', consignmentOf(text));
   header.put('container_number', containersIn(text)[0]?.number ?? null);
   for (const [field, understood] of answersOf(text)) header.put(field, understood);
@@ -46,8 +50,13 @@ function consignmentOf(text: DocumentText): Understood | null {
   const labelled = pick(text, ['transport_document', 'job_number', 'bl_number'], readIdentifier);
   if (labelled !== null || labelsFor(text, linked).some(({ ending }) => ending !== 'loose')) return labelled;
   const [only, ...more] = containersIn(text);
+  const linkedTo = besideWord(text, LINK, numberOfPaper);
+  if (linkedTo !== null) return linkedTo;
   return only === undefined || more.length > 0 ? null : { ...only.number, certainty: ALONE };
 }
+
+/** What the number of the bill or the container may be called. */
+const LINK = /(?<!\p{L})(?:consignment|shipment|link|bill|container|covers|covered|identifier|reference)(?!\p{L})/iu;
 
 /** How sure a value is that nothing but its form tells. */
 const ALONE = 0.75;

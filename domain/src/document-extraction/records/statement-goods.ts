@@ -1,4 +1,4 @@
-import type { DocumentText } from '../document-text.js';
+import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { cleaned, readLongText, type ValueReader } from '../fields/value-readers.js';
 import { heightOf, isSameLine } from '../page/area.js';
@@ -41,10 +41,19 @@ export const readGoods: ValueReader = (candidate, label, text) => {
     if (lines.length > 1 || /\.\s*$/u.test(own.text))
       return { value: cleaned(lines.map((line) => line.text).join(' ')).replace(/\.$/u, ''), from: lines, certainty: LISTED };
   }
-  const lines = candidate.relation === 'below' ? listed(candidate.lines) : candidate.lines;
+  const lines = upToLabel(candidate.relation === 'below' ? listed(candidate.lines) : candidate.lines, label, text);
   const understood = readLongText({ ...candidate, lines: lines.map(withoutBullet) }, label, text);
   return understood === null || !/\p{L}{3}/u.test(String(understood.value)) ? null : understood;
 };
+
+/** Goods end where a line begins with what another label of several words is called: `Country of origin …`. */
+function upToLabel(lines: readonly Phrase[], own: LabelledValue, text: DocumentText): readonly Phrase[] {
+  const labels = text.labels.filter(
+    (label) => label !== own && label.concepts.length > 0 && !label.concepts.includes('goods_description') && label.text.includes(' '),
+  );
+  const end = lines.findIndex((line, index) => index > 0 && labels.some(({ phrases }) => phrases[0] === line));
+  return end < 0 ? lines : lines.slice(0, end);
+}
 
 /** The words behind a label and the lines on which they go on, up to the end of the sentence. */
 function paragraphFrom(own: Phrase, label: string, text: DocumentText): Phrase[] {

@@ -1,6 +1,7 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
 import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
+import { besideWord, numberOfPaper } from '../fields/beside-word.js';
 import type { Understood } from '../fields/field-reading.js';
 import { letterheadOf } from '../fields/letterhead.js';
 import { pickPackages, pickWeight } from '../fields/measures.js';
@@ -33,10 +34,16 @@ export function understandStatement(text: DocumentText, type: DocumentType): Und
   );
   header.put('issue_date', pick(text, ['issue_date', 'place_and_date_of_issue', 'date'], readDay) ?? dayAlone(text));
   header.put('expiry_date', pick(text, ['expiry_date'], readDay));
-  header.put('invoice_number', pick(firm, ['invoice_number'], readIdentifier) ?? invoiceNamed(text));
+  header.put(
+    'invoice_number',
+    pick(firm, ['invoice_number'], readIdentifier) ?? invoiceNamed(text) ?? besideWord(text, /(?<!\p{L})invoice(?!\p{L})/iu, numberOfPaper),
+  );
   header.put('waybill_number', pick(text, ['transport_document', 'bl_number'], readIdentifier));
   putParties(header, text, type);
-  header.put('goods_description', pick(firm, ['goods_description'], readGoods) ?? goodsInList(text) ?? goodsInTables(text));
+  header.put(
+    'goods_description',
+    pick(firm, ['goods_description'], (candidate, label) => readGoods(candidate, label, text)) ?? goodsInList(text) ?? goodsInTables(text),
+  );
   header.put('country_of_origin', pick(text, ['country_of_origin'], readCountry) ?? underHead(text, 'country_of_origin'));
   putContainers(header, text);
   putRoute(header, text);
@@ -54,7 +61,7 @@ export function understandStatement(text: DocumentText, type: DocumentType): Und
 function putFumigation(header: HeaderFields, text: DocumentText): void {
   const prose = new TreatmentInProse(text);
   putTreatment(header, text, prose);
-  header.put('certificate_number', bareNumberOf(text));
+  header.put('certificate_number', bareNumberOf(text) ?? besideWord(text, /(?<!\p{L})cert(?:ificate)?(?!\p{L})/iu, numberOfPaper));
   if (!hasParty(header, 'exporter')) header.putParty('exporter', prose.exporter());
   if (!hasParty(header, 'importer')) header.putParty('importer', prose.importer());
   header.put('port_of_loading', prose.portOfLoading());

@@ -28,8 +28,11 @@ import { captions } from './layouts/fresh/captions.js';
 import { carried } from './layouts/fresh/carried.js';
 import { customsCheck } from './layouts/fresh/customs-check.js';
 import { declarationLead } from './layouts/fresh/declaration-lead.js';
+import { declarationPanels } from './layouts/fresh/declaration-panels.js';
 import { FRESH_FORMS } from './layouts/fresh/forms/families.js';
 import { FRESH_GOODS } from './layouts/fresh/goods/families.js';
+import { legends } from './layouts/fresh/legends.js';
+import { newspaper } from './layouts/fresh/newspaper.js';
 import { running } from './layouts/fresh/running.js';
 import { sidebar } from './layouts/fresh/sidebar.js';
 import { taxGrid } from './layouts/fresh/tax-grid.js';
@@ -72,7 +75,7 @@ export interface PaperKind {
 const LETTERS = {
   develop: { letterhead, boxes, typed, sheet, strips, courierForm, erp, cloud, factory },
   tuned: { bands, ledger, carrierForm },
-  fresh: { sidebar, taxGrid, captions, running, carried, wide },
+  fresh: { sidebar, taxGrid, captions, running, carried, wide, legends, newspaper },
   report: { masthead, tagged, cells, framed, rules },
 };
 /** What lists goods also comes in families that differ in their goods tables. */
@@ -82,7 +85,7 @@ const INVOICES = { ...GOODS, fresh: { ...GOODS.fresh, ...FRESH_FORMS.invoice } }
 const STATED = {
   develop: { letterhead, boxes, typed, sheet, strips, numberedForm, letter, courierForm, erp },
   tuned: { bands, ledger, carrierForm },
-  fresh: { captions, running, taxGrid, sidebar, wide },
+  fresh: { captions, running, taxGrid, sidebar, wide, legends, newspaper },
   report: { framed, rules, cells, tagged, masthead },
 };
 const STATED_BY_MAKERS = { ...STATED, fresh: { ...STATED.fresh, ...FRESH_FORMS.manufacturer }, held: HELD_FORMS.manufacturer };
@@ -113,7 +116,7 @@ const CUSTOMS = {
 const ASKED = {
   develop: { declarationForm, declarationAnswers, declarationMargin },
   tuned: { declarationTable },
-  fresh: { declarationLead, ...FRESH_FORMS.packing },
+  fresh: { declarationLead, declarationPanels, ...FRESH_FORMS.packing },
   report: { declarationColumns },
   held: HELD_FORMS.packing,
 };

@@ -54,3 +54,23 @@ test('what is struck out is not the answer', () => {
 test('a paper that says yes and no says neither', () => {
   expect(answersIn(formWith(400, ['[X] Yes [X] No', '[X] Yes [ ] No', '', '']))).toEqual({ q2_timber: 'YES' });
 });
+
+test('questions in panels side by side keep their own answers', () => {
+  const paper = new Paper()
+    .lines(40, 100, ['Has straw, hay or peat been used as', 'packing in the consignment?'], 8)
+    .lines(300, 100, ['Has timber packaging been used in the', 'consignment that is covered by', 'this document?'], 8)
+    .lines(40, 124, ['[ ] YES', '[X] NO'], 8)
+    .lines(300, 134, ['[X] YES', '[ ] NO'], 8);
+  expect(answersIn(paper)).toEqual({ q1_unacceptable_packaging: 'NO', q2_timber: 'YES' });
+});
+
+test('a mark needs no box', () => {
+  const paper = new Paper()
+    .print(40, 100, 'Has timber packaging been used?')
+    .print(40, 114, 'V YES')
+    .print(120, 114, 'NO')
+    .print(40, 140, 'Has bamboo packaging been used?')
+    .print(40, 154, 'YES')
+    .print(120, 154, 'NO X');
+  expect(answersIn(paper)).toEqual({ q2_timber: 'YES', q2_bamboo: 'NO' });
+});

@@ -45,7 +45,7 @@ function agreed(found: readonly Found[], certainty: number): Map<string, Underst
 function answersAt(ticked: TickedOption, paragraphs: readonly Paragraph[]): readonly PackingAnswer[] {
   const { option, mark } = ticked;
   const onPage = paragraphs.filter(({ phrases: [first] }) => first?.page === mark.page);
-  const question = besideMark(ticked, onPage) ?? aboveMark(mark, onPage);
+  const question = ownQuestion(ticked, onPage) ?? underQuestion(ticked, onPage) ?? besideMark(ticked, onPage) ?? aboveMark(mark, onPage);
   if (question === null) return statedIn(option.text);
   const answer = answerFor(question.subject, question.words, option.text);
   return answer === null ? statedIn(option.text) : [answer];
@@ -54,6 +54,46 @@ function answersAt(ticked: TickedOption, paragraphs: readonly Paragraph[]): read
 interface Asked {
   readonly subject: PackingSubject | null;
   readonly words: string;
+}
+
+/** The question behind which its answer is written on the same line. */
+function ownQuestion({ option, mark }: TickedOption, paragraphs: readonly Paragraph[]): Asked | null {
+  if (mark.text === option.text || holdsBox(mark.text)) return null;
+  const own = paragraphs.find(({ phrases }) => phrases.includes(mark));
+  const subject = own === undefined ? null : subjectOf(own.words);
+  return own === undefined || subject === null ? null : { subject, words: own.words };
+}
+
+/** Lines of one question and its answers stand no farther apart than this, in heights. */
+const NEXT_LINE = 1.6;
+
+/** The question right above an answer, in its own column: other questions may stand beside it. */
+function underQuestion({ option, mark }: TickedOption, paragraphs: readonly Paragraph[]): Asked | null {
+  const start = Math.min(option.area.left, mark.area.left);
+  let top = Math.min(option.area.top, mark.area.top);
+  const lines = paragraphs
+    .flatMap((paragraph) => paragraph.phrases.map((phrase) => ({ phrase, paragraph })))
+    .filter(({ phrase }) => phrase !== option && phrase !== mark)
+    .toSorted((a, b) => b.phrase.area.top - a.phrase.area.top);
+  for (const { phrase, paragraph } of lines) {
+    const height = heightOf(phrase.area);
+    const isInColumn = Math.abs(phrase.area.left - start) < MOST_INDENT * height || (phrase.area.left < start && phrase.area.right > start);
+    if (phrase.area.bottom > top + 0.5 * height || !isInColumn) continue;
+    if (top - phrase.area.bottom > NEXT_LINE * height) return null;
+    if (!isAnswerLine(phrase.text)) {
+      const subject = subjectOf(paragraph.words);
+      return subject === null ? null : { subject, words: paragraph.words };
+    }
+    top = phrase.area.top;
+  }
+  return null;
+}
+
+/** How far answers stand in from their question, in heights. */
+const MOST_INDENT = 3;
+
+function isAnswerLine(words: string): boolean {
+  return holdsBox(words) || (words.split(' ').length <= 2 && yesOrNo(words) !== null);
 }
 
 /** The question in the row of an answer; no other one is meant then, even where this one is not known. */
