@@ -3,72 +3,23 @@ import type { RecordEvent } from '@tallyport/contracts/shipping-record/events';
 import { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FoldedEnvelope } from '../fold.js';
 import { doubtfulValues } from '../work-order/fold-job.js';
-import { foldRecord, type RecordView } from './fold.js';
+import { type RecordView } from './fold.js';
 import { doubtfulCount, foldDoubt, type RecordDoubt } from './fold-doubt.js';
-
-const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const PERSON = id(900);
-const record = { recordId: id(1), workOrderId: id(2), kind: 'invoice' as const };
-const source = { documentId: id(3), attempt: 1, fromPage: 1, toPage: 2, documentType: 'CIV' };
-const PLACE = { page: 1, boxes: [], address: null };
-
-function read(value: string, confidence = 0.95): Reading {
-  return { value, raw: `raw ${value}`, place: PLACE, method: 'ocr', confidence };
-}
-
-function envelope(streamPosition: number): FoldedEnvelope {
-  return {
-    streamId: `invoice/${record.recordId}`,
-    streamPosition,
-    recordedAt: '2026-03-14T10:00:00.000Z',
-    metadata: {
-      actor: { kind: 'person', userId: PERSON },
-      commandId: id(4),
-      correlationId: id(4),
-      causationId: null,
-      workflowId: null,
-      runId: null,
-    },
-  };
-}
-
-function folded(events: readonly (RecordEvent | null)[]): RecordView | null {
-  return events.reduce<RecordView | null>((view, event, index) => foldRecord(view, event, envelope(index + 1)), null);
-}
-
-const extracted = (fields: Record<string, Reading>): RecordEvent => ({
-  type: 'record.extracted',
-  data: { ...record, source, fields, lineCount: 0 },
-});
-const linesRead = (...ids: number[]): RecordEvent => ({
-  type: 'record.lines-extracted',
-  data: { ...record, from: 0, lines: ids.map((line) => ({ lineId: id(line), fields: { quantity: read(String(line)) } })) },
-});
-const change = (field: string, next: string) => [{ field, previous: null, next }];
-const amended = (field: string, next: string): RecordEvent => ({
-  type: 'record.amended',
-  data: { ...record, changes: change(field, next) },
-});
-const lineAmended = (line: number, next: string): RecordEvent => ({
-  type: 'record.line-amended',
-  data: { ...record, lineId: id(line), changes: change('quantity', next) },
-});
-const lineAdded = (line: number, after: number | null): RecordEvent => ({
-  type: 'record.line-added',
-  data: { ...record, lineId: id(line), after: after === null ? null : id(after), fields: { quantity: '9' } },
-});
-const lineRemoved = (line: number): RecordEvent => ({
-  type: 'record.line-removed',
-  data: { ...record, lineId: id(line), after: null, fields: { quantity: read(String(line)) } },
-});
-const lineRestored = (line: number, after: number | null): RecordEvent => ({
-  type: 'record.line-restored',
-  data: { ...record, lineId: id(line), after: after === null ? null : id(after), fields: { quantity: read(String(line)) } },
-});
-
-const shape = (view: RecordView | null) => view?.lines.map((line) => [line.line_id, line.fields['quantity']?.value]);
+import {
+  amended,
+  envelope,
+  extracted,
+  folded,
+  id,
+  lineAdded,
+  lineAmended,
+  linesRead,
+  PERSON,
+  PLACE,
+  read,
+  record,
+} from './testing/record-events.js';
 
 describe('header', () => {
   test('a person’s value takes the place of a reading and keeps where that was read', () => {
@@ -182,51 +133,6 @@ test('a value that a person took from the page stands there', () => {
     { type: 'record.amended', data: { ...record, changes: [{ field: 'invoice_number', previous: 'INV-1', next: 'INV-7', place }] } },
   ]);
   expect(view?.fields['invoice_number']).toMatchObject({ value: 'INV-7', method: 'person', place, raw: null });
-});
-
-describe('lines', () => {
-  test('stand in printed order, over several blocks', () => {
-    const second: RecordEvent = { ...linesRead(13), data: { ...linesRead(13).data, from: 2 } } as RecordEvent;
-    expect(shape(folded([extracted({}), linesRead(11, 12), second]))).toEqual([11, 12, 13].map((line) => [id(line), String(line)]));
-  });
-
-  test('a line that a person added stands after the line it was put after, and at the top without one', () => {
-    const view = folded([extracted({}), linesRead(11, 12), lineAdded(21, 11), lineAdded(22, null)]);
-    expect(shape(view)?.map(([line]) => line)).toEqual([22, 11, 21, 12].map(id));
-  });
-
-  test('a removed line comes back as it was, with what a person wrote into it', () => {
-    const view = folded([extracted({}), linesRead(11, 12), lineAmended(12, '5'), lineRemoved(12), lineRestored(12, 11)]);
-    expect(shape(view)).toEqual([
-      [id(11), '11'],
-      [id(12), '5'],
-    ]); // prettier-ignore
-    expect(view?.removed_lines).toEqual([]);
-  });
-
-  test('a later reading keeps persons’ lines and values, drops its own old lines, and does not bring a removed line back', () => {
-    const view = folded([
-      extracted({}),
-      linesRead(11, 12, 13),
-      lineAmended(12, '5'),
-      lineRemoved(13),
-      lineAdded(21, 12),
-      extracted({}),
-      linesRead(12, 13, 14),
-    ]);
-    expect(shape(view)).toEqual([
-      [id(12), '5'],
-      [id(14), '14'],
-      [id(21), '9'],
-    ]); // prettier-ignore
-  });
-
-  test('an edit of one line leaves all other lines the same objects', () => {
-    const before = folded([extracted({}), linesRead(11, 12)]);
-    const after = foldRecord(before, lineAmended(12, '5'), envelope(3));
-    expect(after?.lines[0]).toBe(before?.lines[0]);
-    expect(after?.lines[1]).not.toBe(before?.lines[1]);
-  });
 });
 
 test('what is erased is missing, and what comes after it is told all the same', () => {
