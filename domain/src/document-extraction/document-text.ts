@@ -7,6 +7,7 @@ import { candidatesOf, type ValueCandidate } from './labels/label-values.js';
 import { doubtLoneScript } from './labels/lone-script.js';
 import { withoutUnticked } from './labels/options.js';
 import { takenApart } from './labels/running-text.js';
+import { withoutSectionCodes } from './labels/section-codes.js';
 import { canonicalText } from './labels/tokens.js';
 import { type Area, areaOf, heightOf, type PageSize } from './page/area.js';
 import { type Phrase, phrasesOf } from './page/phrases.js';
@@ -76,7 +77,7 @@ function labelsOf(phrases: readonly Phrase[], inTables: ReadonlySet<Phrase>): La
     !/[:：]|\d{4}/u.test(text) &&
     heightOf(area) > TITLE_SIZE * typical &&
     (heightOf(area) > HUGE * typical || titlesWithin(canonicalText(text)).length > 0);
-  const outside = takenApart(columnsApart(phrases).filter((phrase) => !isTitle(phrase) && !inTables.has(phrase)));
+  const outside = takenApart(withoutSectionCodes(columnsApart(phrases).filter((phrase) => !isTitle(phrase) && !inTables.has(phrase))));
   const labels = doubtLoneScript(findLabels(outside));
   const found = labels.map((label) => ({
     ...label,

@@ -9,7 +9,7 @@ import { type Party, partyOf } from './party.js';
 import { partyOfForm } from './party-form.js';
 import { GUESSED } from './pick.js';
 import { isPlace, isPlaceOrParty } from './pick-port.js';
-import { certaintyOf } from './value-readers.js';
+import { certaintyOf, isCaptionOf } from './value-readers.js';
 
 const NOBODY: Party = { name: null, address: null };
 
@@ -46,12 +46,18 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
     if (isFormField(candidate.lines[0], text)) break;
     const form = beginsLikeField(candidate.lines[0], text) ? partyOfForm(label, text) : NOBODY;
     if (form.name !== null) return form;
-    const lines = candidate.lines.filter((line) => !isFormField(line, text));
+    const lines = underCaptions(candidate.lines.filter((line) => !isFormField(line, text)));
     const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? GUESSED : 1);
     const party = nameCutAtAddress(partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right'));
     if (party.name !== null || party.address !== null) return party;
   }
   return partyOfForm(label, text);
+}
+
+/** Small print over a name is a caption of the form that is not known. */
+function underCaptions(lines: readonly Phrase[]): readonly Phrase[] {
+  const first = lines.findIndex((_, index) => !isCaptionOf(lines.slice(index)));
+  return lines.slice(Math.max(0, first));
 }
 
 /** A name beside its label goes on with the address below both. */

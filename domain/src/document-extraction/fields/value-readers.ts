@@ -48,9 +48,18 @@ export const readShortText: ValueReader = (candidate, _label, text) => {
   const value = cleaned(lines.map(({ text: words }) => words).join(' '));
   if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || /^\p{Script=Han}$/u.test(value) || isRemark(value))
     return null;
-  if (isLabelLike(value) || isRestOfLabel(lines[0]?.text ?? '')) return null;
+  if (isLabelLike(value) || isRestOfLabel(lines[0]?.text ?? '') || isCaptionOf(lines)) return null;
   return { value, from: lines, certainty: isCutShort(value) || isSeveral(value) ? CUT_SHORT : CERTAINTY[candidate.relation] };
 };
+
+/** Print lower than the line below it, by this part of its height, is the caption of that line, and so of another value. */
+const LOWER = 0.9;
+
+/** Whether the first of some lines is the caption of the second. */
+export function isCaptionOf([first, second]: readonly Phrase[]): boolean {
+  if (first?.method !== 'text layer' || second === undefined || isSameLine(first.area, second.area)) return false;
+  return heightOf(first.area) < LOWER * heightOf(second.area);
+}
 
 /** A gap of so many heights on one line parts two values. */
 const WIDE_GAP = 4;
