@@ -136,6 +136,7 @@ export const workOrder = {
     partyFailed: "'{{name}}' was not created.",
     portHint: 'UN/LOCODE, for example CNNGB',
     deadlineHint: 'The deadline is 17:00 of this day.',
+    twin: 'The same number stands on {{codes}}.',
     port: 'Two letters for the country, three for the place: CNNGB',
     day: 'This is not a day.',
     order: 'It cannot arrive before it departs.',

@@ -13,7 +13,7 @@ const created = { id: 'f0000000-0000-4000-8000-000000000001', name: 'Wattlebrook
 function serveCreation(answer: () => Response): SeenRequest[] {
   return serve(({ method, address }) => {
     if (address.includes('/parties')) return method === 'POST' ? json(created, 201) : json(pageOf([]));
-    return answer();
+    return address.includes('search_filter') ? json(pageOf([])) : answer();
   });
 }
 
@@ -60,4 +60,12 @@ test('a failure gives the button back and keeps what was typed; trying again sen
   const keys = posts(seen).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
+});
+
+test('a shipment that has the number already is named while one types', async () => {
+  const twin = aJob({ code: 'SYD-000007', waybill_number: 'CLNB 2603117' });
+  serve(({ address }) => json(pageOf(address.includes('search_filter') ? [twin, aJob({ waybill_number: 'CLNB26031170' })] : [])));
+  renderPanel();
+  await userEvent.type(await screen.findByLabelText('Waybill number'), 'CLNB2603117');
+  expect(await screen.findByText('The same number stands on SYD-000007.')).toBeVisible();
 });

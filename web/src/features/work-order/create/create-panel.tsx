@@ -17,6 +17,7 @@ import { useCommand } from '../../../lib/use-command.js';
 import { rememberWorkOrder } from '../api/remember.js';
 import { checkShipment, emptyShipment, isTouched, type ShipmentForm } from './new-shipment.js';
 import { PartyField } from './party-field.js';
+import { WaybillNumberField } from './waybill-number-field.js';
 
 interface CreatePanelProps {
   readonly onClose: () => void;
@@ -93,7 +94,7 @@ export function CreatePanel({ onClose, onCreated }: CreatePanelProps) {
             <PartyField {...party('notify_party_id')} />
           </Group>
           <Group title={t('workOrder.groups.transport')}>
-            <TextField {...text('waybill_number')} className="identifier col-span-2" autoComplete="off" />
+            <WaybillNumberField {...text('waybill_number')} />
             <TextField {...text('port_of_origin')} hint={t('workOrder.create.portHint')} maxLength={5} autoComplete="off" />
             <TextField {...text('port_of_dest')} hint={t('workOrder.create.portHint')} maxLength={5} autoComplete="off" />
             <TextField {...text('date_depart')} type="date" />
