@@ -1,6 +1,7 @@
 import type { Page } from '../document-model.js';
 import { type Area, areaOf } from './area.js';
 import { typeArea } from './type-area.js';
+import { withoutBlots } from './without-blots.js';
 
 /** A word with its place in points, ready to be joined to phrases. */
 export interface PlacedWord {
@@ -20,6 +21,11 @@ const ONLY_MARKS = /^[|~_=\-—–.]+$/u;
 
 /** The words of a page that are worth reading: specks and drawn lines taken for text are left out. */
 export function placedWords(page: Page): PlacedWord[] {
+  const words = wordsWorthReading(page);
+  return page.method === 'ocr' ? withoutBlots(words) : words;
+}
+
+function wordsWorthReading(page: Page): PlacedWord[] {
   return page.words.flatMap((word) => {
     const isGuess = word.confidence < LEAST_CONFIDENCE && !LIKE_A_WORD.test(word.text);
     const isNoise = page.method === 'ocr' && (isGuess || /^[|~_=—]+$/u.test(word.text));
