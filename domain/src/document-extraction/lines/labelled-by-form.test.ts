@@ -36,3 +36,11 @@ test('codes of the tariff and countries tell themselves under labels that nobody
 test('a line of anything else belongs to the description', () => {
   expect(lineWith('Anschluss: DN 25')).toMatchObject({ description: 'Brass ball valve Anschluss: DN 25' });
 });
+
+test('labels may have up to four words', () => {
+  expect(lineWith('Zollnummer der reinen Ware: 84818081', 'Ort der letzten Machart: Italy')).toMatchObject({
+    description: 'Brass ball valve',
+    hs_code: '84818081',
+    country_of_origin: 'Italy',
+  });
+});

@@ -4,9 +4,9 @@ import type { TableCell } from '../tables/rows.js';
 import { isCountry } from '../values/countries.js';
 import { isTariffCode } from '../values/tariff-headings.js';
 
-/** `Word:` or two words with a colon, and what stands behind them up to the next ones. */
+/** Up to four words with a colon, and what stands behind them up to the next ones. */
 const PAIR =
-  /(?<label>\p{L}[\p{L}.]*(?:[ /-]\p{L}[\p{L}.]*)?)\s?[:：]\s*(?<value>[^:：]*?)\s*(?=$|[,;|]?\s\p{L}[\p{L}.]*(?:[ /-]\p{L}[\p{L}.]*)?\s?[:：])/gu;
+  /(?<label>\p{L}[\p{L}.]*(?:[ /-]\p{L}[\p{L}.]*){0,3})\s?[:：]\s*(?<value>[^:：]*?)\s*(?=$|[,;|]?\s\p{L}[\p{L}.]*(?:[ /-]\p{L}[\p{L}.]*)?\s?[:：])/gu;
 
 /**
  * What the lines below the goods say of them under labels that nobody knows: a code of the tariff or a country tells itself by its form.

@@ -16,6 +16,7 @@ import { weightUnitIn } from '../values/units.js';
 import { goodsTotalsOf, putAmounts } from './amounts.js';
 import { currencyOf, incotermOf, marksOf, putCargo, putRoute, transportModeOf } from './common-fields.js';
 import { HeaderFields } from './fields.js';
+import { withMeasuredColumns } from './measured-columns.js';
 import { paymentTermsOf } from './payment-terms.js';
 import { vesselOf } from './waybill-terms.js';
 
@@ -26,7 +27,8 @@ export interface Understanding {
 }
 
 /** Understands a commercial invoice. */
-export function understandInvoice(text: DocumentText): Understanding {
+export function understandInvoice(printed: DocumentText): Understanding {
+  const text = withMeasuredColumns(printed);
   const header = new HeaderFields();
   const lines = invoiceLines(text);
   putReferences(header, text);

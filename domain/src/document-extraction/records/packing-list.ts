@@ -18,10 +18,12 @@ import { currencyOf, incotermOf, marksOf, putCargo, putRoute } from './common-fi
 import { HeaderFields } from './fields.js';
 import type { Understanding } from './invoice.js';
 import { doubted } from './invoice.js';
+import { withMeasuredColumns } from './measured-columns.js';
 import { vesselOf } from './waybill-terms.js';
 
 /** Understands a packing list. */
-export function understandPackingList(text: DocumentText): Understanding {
+export function understandPackingList(printed: DocumentText): Understanding {
+  const text = withMeasuredColumns(printed);
   const header = new HeaderFields();
   header.put('packing_list_number', pick(text, ['packing_list_number'], readIdentifier));
   header.put('invoice_number', pick(text, ['invoice_number', 'invoice_number_and_date'], readIdentifier));

@@ -34,11 +34,13 @@ export function describedApart(
   return { columns: all, rowOf: twoStoreys };
 }
 
-/** Whether a column that nobody knows has words beside the figures of most rows: then these describe the goods, and texts alone go on with them. */
+/** Whether a column that nobody knows has the words of most rows, beside their figures or above and below these: then it describes the goods. */
 function isOfWords(groups: readonly (readonly BodyLine[])[], column: Column, columns: readonly Column[]): boolean {
+  const isUnder = ({ words }: Phrase): boolean => words.every(({ area }) => columnAt(columns, area) === column);
   const worded = groups.filter((group) => {
-    const figures = group.filter(({ phrases }) => phrases.length > 2).flatMap(({ phrases }) => phrases);
-    return figures.some(({ text, area }) => columnAt(columns, area) === column && isWordy(text));
+    const texts = group.filter(isText).flatMap(({ phrases }) => phrases);
+    const figures = group.filter((line) => !isText(line)).flatMap(({ phrases }) => phrases);
+    return figures.some((phrase) => isUnder(phrase) && isWordy(phrase.text)) || (texts.length > 0 && texts.every(isUnder));
   });
   return worded.length >= MOST * groups.length;
 }

@@ -47,6 +47,8 @@ export function findTables(pages: readonly (readonly Phrase[])[], style: NumberS
   return tables;
 }
 
+/** The lines of one row stand no farther from each other than this part of their height. */
+const BEGUN = 0.6;
 /** Between rows above their heads stand no more than so many line heights. */
 const WIDEST_ABOVE = 2.5;
 
@@ -166,12 +168,23 @@ function tableAbove(phrases: readonly Phrase[], head: TableHead, { totals }: Tab
 }
 
 function continuation(phrases: readonly Phrase[], open: Table, style: NumberStyle): Table | null {
-  const body = bodyUnder(linesBetween(phrases, 0, Number.POSITIVE_INFINITY), open.columns, 0);
-  const first = body.lines.findIndex((line) => line.phrases.length > 1);
-  const lines = first < 0 ? [] : body.lines.slice(first); // above the first row stands the head of the page
-  const table = tableOf({ ...body, lines }, open.columns, [], { page: phrases[0]?.page ?? 1, style });
+  const lines = belowPageHead(linesBetween(phrases, 0, Number.POSITIVE_INFINITY), open.columns);
+  const [first] = lines;
+  if (first === undefined) return null;
+  const body = bodyUnder(lines, open.columns, first.area.top);
+  const table = tableOf(body, open.columns, [], { page: phrases[0]?.page ?? 1, style });
   const isLike = table.rows.length > 0 && table.rows.every((row) => row.cells.size * 2 >= open.columns.length);
   return isLike ? table : null;
+}
+
+/** The lines of a page from the first row on, with what its goods begin with right above its figures; over it stands the head of the page. */
+function belowPageHead(lines: readonly BodyLine[], columns: readonly Column[]): readonly BodyLine[] {
+  const row = lines.findIndex((line) => isLikeRow(line, columns));
+  let first = row;
+  const isBegun = ({ phrases, area }: BodyLine, below: BodyLine | undefined): boolean =>
+    phrases.length === 1 && below !== undefined && below.area.top - area.bottom < BEGUN * heightOf(area);
+  for (let line = lines[first - 1]; line !== undefined && isBegun(line, lines[first]); line = lines[first - 1]) first -= 1;
+  return row < 0 ? [] : lines.slice(first);
 }
 
 function tableOf(

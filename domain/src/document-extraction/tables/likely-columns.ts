@@ -17,8 +17,8 @@ const MEASURED = new Set<ColumnRole>([
   'pieces_per_package',
 ]);
 const TARIFF_CODE = /^[\d.\s]{6,14}$/u;
-/** A code as makers give them: figures, and letters or signs among them, or five figures at least. */
-const CODE = /^(?=.*\d)(?=.*[\p{L}/-]|\d{5})[\p{L}\d][\p{L}\d./-]{3,}$/u;
+/** A code as makers give them: figures, and letters or signs among them, two points, or five figures at least. */
+const CODE = /^(?=.*\d)(?=.*[\p{L}/-]|\d{5}|\d+\.\d+\.\d+$)[\p{L}\d][\p{L}\d./-]{3,}$/u;
 /** So many of the cells must have the form of what their head makes likely. */
 const MOST = 0.8;
 

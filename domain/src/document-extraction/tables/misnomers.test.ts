@@ -93,3 +93,24 @@ test('counts under `Volumes` are those of packages', () => {
   const rows = [[[40, '10'], [130, 'Wooden ruler'], ...figures('10', '20.00')]] as const;
   expect(tableOf(['Volumes', 'Description'], rows).roles).toEqual(['packages', 'description', 'quantity', 'total_price']);
 });
+
+test('numbers of lines with goods behind them under a head of numbers, and units under one of codes', () => {
+  const paper = new Paper().row(40, [
+    [40, 'Line'],
+    [200, 'Code'],
+    [300, 'Quantity'],
+    [380, 'Unit Price'],
+    [460, 'Amount'],
+  ]);
+  for (const [index, goods] of ['1 Wooden ruler', '2 Steel hammer'].entries())
+    paper.row(60 + 14 * index, [
+      [40, goods],
+      [200, 'PCS'],
+      [300, '10'],
+      [380, '2.00'],
+      [460, '20.00'],
+    ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'quantity_unit', 'quantity', 'unit_price', 'total_price']);
+  expect(table?.rows.map(({ cells }) => [...cells.values()][0]?.text)).toEqual(['Wooden ruler', 'Steel hammer']);
+});

@@ -14,7 +14,7 @@ const MOST = 0.7;
 
 /**
  * Heads that say less than their column shows: `No.` over codes heads codes, `Material` over several words a description, `Measure` over
- * units the unit, `Item` over numbers of lines and codes behind them codes, a count over ranges of packages these ranges, `Volumes` over
+ * units the unit, `Item` over numbers of lines and codes behind them codes, `Item` over numbers and goods these goods, `Code` over units the unit, a count over ranges of packages these ranges, `Volumes` over
  * counts the packages, as in Portuguese, and of two columns of codes only one holds those of the tariff.
  */
 export function withoutMisnomers(columns: readonly Column[], rows: readonly TableRow[]): Column[] {
@@ -27,6 +27,8 @@ export function withoutMisnomers(columns: readonly Column[], rows: readonly Tabl
     const areTold = texts.length > 1 ? !countsUp(texts) : texts.every((text) => !/^0*\d{1,4}$/u.test(text));
     if (column.role === 'item' && !has('product_code') && areTold && texts.every(isCode)) return 'product_code';
     if (column.role === 'item' && !has('product_code') && areCountedCodes(texts)) return 'product_code';
+    if (column.role === 'item' && !isDescribed && isMostly(texts, isCountedGoods)) return 'description';
+    if (column.role === 'product_code' && !has('quantity_unit') && texts.every(isQuantityUnit)) return 'quantity_unit';
     if (column.role === 'packages' && !has('package_range') && isMostly(texts, isPackageRange)) return 'package_range';
     if (column.role === 'product_code' && !isDescribed && isMostly(texts, isWordy)) return 'description';
     if (column.role === 'package_type' && !has('packages') && texts.every(isCount)) return 'packages';
@@ -57,6 +59,11 @@ function isCount(text: string): boolean {
 
 function isCountingUnit(text: string): boolean {
   return isQuantityUnit(text) && volumeUnitIn(text) === null;
+}
+
+/** `1 Wooden ruler`: the number of a line before what it is. */
+function isCountedGoods(text: string): boolean {
+  return /^\d{1,4}\s+(?=.*\p{L}{3})/u.test(text);
 }
 
 function isMostly(texts: readonly string[], is: (text: string) => boolean): boolean {
