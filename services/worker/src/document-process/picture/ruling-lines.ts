@@ -45,7 +45,22 @@ function linesAlong({ width, height, dark }: DarkPixels, shortest: number, thick
     finished.push(...open.filter(({ bottom }) => bottom < y));
     open = open.filter(({ bottom }) => bottom >= y);
   }
-  return [...finished, ...open].filter(({ top, bottom }) => bottom - top <= thickest);
+  return [...finished, ...open].filter((line) => line.bottom - line.top <= thickest && standsFree(line, { width, height, dark }));
+}
+
+/** A line has ground on one side at least. What has ink on both sides for this part of its length is left of a dark band between two of its white letters. */
+const IN_A_BAND = 0.35;
+/** So far from a line its own blurred edge ends, in pixels. */
+const BESIDE = 2;
+
+function standsFree({ left, top, right, bottom }: Rectangle, { width, height, dark }: DarkPixels): boolean {
+  const inkedAt = (y: number): number => {
+    if (y < 0 || y >= height) return 0;
+    let count = 0;
+    for (let x = left; x < right; x += 1) count += dark[y * width + x] ?? 0;
+    return count / (right - left);
+  };
+  return Math.min(inkedAt(top - 1 - BESIDE), inkedAt(bottom + BESIDE)) < IN_A_BAND;
 }
 
 function longRuns(dark: Uint8Array, offset: number, width: number, shortest: number): { start: number; end: number }[] {

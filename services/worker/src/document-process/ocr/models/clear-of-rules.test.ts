@@ -13,3 +13,7 @@ test('what runs through its middle, lies, or stands elsewhere changes nothing', 
   expect(clearOfRules(place, [{ left: 0, top: 68, right: 300, bottom: 70 }])).toEqual(place);
   expect(clearOfRules(place, [{ left: 104, top: 100, right: 106, bottom: 300 }])).toEqual(place);
 });
+
+test('a rule that ends in the ground above the letters changes nothing', () => {
+  expect(clearOfRules(place, [{ left: 104, top: 0, right: 106, bottom: 52 }])).toEqual(place);
+});

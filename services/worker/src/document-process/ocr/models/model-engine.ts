@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Rectangle, rectangleAround } from '../../geometry.js';
 import { cutOut } from '../../picture/cut.js';
 import { darkPixelsOf } from '../../picture/dark-pixels.js';
+import { onLightGround } from '../../picture/light-ground.js';
 import { lookOfText } from '../../picture/look-of-text.js';
 import { resized } from '../../picture/resized.js';
 import type { OcrEngine, OcrWord } from '../ocr-engine.js';
@@ -36,7 +37,8 @@ export async function startModelEngine(files: ModelFiles): Promise<OcrEngine> {
     const printed = pieces === null ? null : placeOfPrint([...pieces, ...rules], letterHeight);
     for (const found of await finder.linesOf(page, letterHeight, printed)) {
       const { line, place } = await bestReading(clearOfRules(found, rules), (part) => reader.read(cutOut(page, part, 0).picture));
-      const ink = darkPixelsOf(await resized(cutOut(text, place, 0).picture, { width: line.width, height: LINE_HEIGHT }));
+      const shown = await resized(cutOut(text, place, 0).picture, { width: line.width, height: LINE_HEIGHT });
+      const ink = darkPixelsOf(onLightGround(shown));
       words.push(...wordsOfLine(line.letters, ink, whole(place)));
     }
     return words.map((word) => ({ ...word, text: plainLetters(word.text) }));

@@ -42,6 +42,13 @@ test('a small gap parts words only where the kind of letter changes', () => {
   expect(wordsOf('MSKU{8}CO')).toEqual(['MSKUCO']);
 });
 
+test('beside known spaces a missed one is as wide as they are, and a 1 stands in more ground than other letters', () => {
+  expect(wordsOf('Road 69{12}Umgeni')).toEqual(['Road', '69', 'Umgeni']);
+  expect(wordsOf('Bristol BS{6}1 6HL')).toEqual(['Bristol', 'BS1', '6HL']);
+  expect(wordsOf('bolt, M{7}10 x 50')).toEqual(['bolt,', 'M10', 'x', '50']);
+  expect(wordsOf('stai{5}nless {1}im{5}pel{5}ler')).toEqual(['stainless', 'impeller']);
+});
+
 test('in type of one width a wide gap around a narrow letter parts nothing', () => {
   expect(wordsOf("1{8}x{8}2{8}0{8}'{8}s{8}.{8}t{8}.{8}c{8}.")).toEqual(["1x20's.t.c."]);
 });

@@ -11,6 +11,17 @@ const WIDER = 1.7;
 const LEAST = 2;
 /** In type of one width the gaps differ, the letters do not: two words are further apart than their letters by this. */
 const FURTHER = 1.3;
+/**
+ * Where the model saw other spaces in a line, one that it missed is nearly as wide: as this part of them, or as wide as they are beside
+ * a 1, which stands in much ground.
+ */
+const LIKE_A_SPACE = 0.8;
+const BESIDE_ONE = 1;
+/** No space is wider than this, in heights of the line: what is wider lies between columns. */
+const WIDEST_SPACE = 0.35;
+/** A gap like the spaces of its line is one in any case when it is as wide as this, in heights of the line, and against the usual gap. */
+const SURELY_A_SPACE = 0.25;
+const WIDER_THAN_USUAL = 2;
 /** A capital that its font sets apart (`F rom`) belongs to the word after it: its gap is no more than this part of a space. */
 const NARROW = 0.7;
 
@@ -20,10 +31,14 @@ export function groupsOf(letters: readonly Letter[], hasInk: Uint8Array, height:
   const usual = middleOf(steps.filter(({ isSpaced }) => !isSpaced).map(({ gap }) => gap));
   const space = middleOf(steps.filter(({ isSpaced }) => isSpaced).map(({ gap }) => gap));
   const stride = middleOf(steps.filter(({ isSpaced }) => !isSpaced).map(({ stride }) => stride));
-  const isMissed = (step: Step): boolean =>
+  const isLikeSpaces = (step: Step): boolean =>
+    step.gap >= Math.min(space, WIDEST_SPACE * height) * (isBesideOne(step) ? BESIDE_ONE : LIKE_A_SPACE);
+  const isSurelySpace = ({ gap }: Step): boolean => space > 0 && gap >= SURELY_A_SPACE * height && gap >= WIDER_THAN_USUAL * usual;
+  const isWideForLetters = (step: Step): boolean =>
     step.stride > FURTHER * stride &&
     ((areLetters(step) && step.gap > AS_WIDE_AS_A_SPACE * height && step.gap > FAR_WIDER * usual) ||
       (changesKind(step) && step.gap > Math.max(LEAST, WIDER * usual)));
+  const isMissed = (step: Step): boolean => isLikeSpaces(step) && (isSurelySpace(step) || isWideForLetters(step));
   const groups: Letter[][] = [];
   for (const step of steps) {
     const { letter, gap, isSpaced } = step;
@@ -74,6 +89,10 @@ function areLetters({ before, letter }: Step): boolean {
   return before !== null && /^[\p{L}\d]{2}$/u.test(before.text + letter.text);
 }
 
+function isBesideOne({ before, letter }: Step): boolean {
+  return letter.text === '1' || before?.text === '1';
+}
+
 function changesKind({ before, letter }: Step): boolean {
-  return before !== null && /^(\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[:;]\S|[,)]\p{L}|[\p{L}\d]\()$/u.test(before.text + letter.text);
+  return before !== null && /^(\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|\d×|×\d|[:;]\S|[,)]\p{L}|[\p{L}\d]\()$/u.test(before.text + letter.text);
 }
