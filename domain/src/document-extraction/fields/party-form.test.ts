@@ -14,3 +14,12 @@ test('name and address of a party may have captions of their own', () => {
   const { name, address } = pickParty(readText(fileOf(paper)), ['buyer']);
   expect([name?.value, address?.value]).toEqual(['Alder Goods Ltd.', '4 Mill Road, Perth']);
 });
+
+test('the form of a company goes on below its captioned name', () => {
+  const paper = new Paper()
+    .print(40, 100, 'SELLER:')
+    .print(40, 114, 'Company name: Birch Components Export')
+    .print(40, 126, 'JSC')
+    .print(40, 140, 'Address: 4 Mill Road, Perth');
+  expect(pickParty(readText(fileOf(paper)), ['seller']).name?.value).toBe('Birch Components Export JSC');
+});

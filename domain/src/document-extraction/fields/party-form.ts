@@ -2,6 +2,7 @@ import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import { heightOf, isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+import { isOnlyForm } from '../values/company-names.js';
 import type { Understood } from './field-reading.js';
 import type { Party } from './party.js';
 import { understand } from './pick.js';
@@ -21,8 +22,29 @@ export function partyOfForm(block: LabelledValue, text: DocumentText): Party {
   const parts = fields.filter(
     ({ concepts, text: words }) => concepts.includes('company_address') || concepts.includes('company_part') || ADDRESS.test(words),
   );
-  const name = names.flatMap((label) => understand(label, readShortText, text) ?? [])[0] ?? null;
+  const [name = null] = names.flatMap((label) => {
+    const told = understand(label, readShortText, text);
+    return told === null ? [] : [withForm(told, label, text)];
+  });
   return { name, address: joined(parts.flatMap((label) => addressPart(label, text))) };
+}
+
+/** The form of a company that had no room behind its name stands alone in the next line. */
+function withForm(name: Understood, label: LabelledValue, text: DocumentText): Understood {
+  const last = name.from.at(-1);
+  const form =
+    last === undefined
+      ? undefined
+      : text.phrases.find(
+          ({ page, area, text: words }) =>
+            page === last.page &&
+            isOnlyForm(words) &&
+            area.top >= last.area.bottom - 2 &&
+            area.top - last.area.bottom < heightOf(last.area) &&
+            area.left < last.area.right &&
+            area.left > label.area.left - heightOf(area),
+        );
+  return form === undefined ? name : { ...name, value: `${String(name.value)} ${form.text}`, from: [...name.from, form] };
 }
 
 function fieldsOf(block: LabelledValue, text: DocumentText): LabelledValue[] {

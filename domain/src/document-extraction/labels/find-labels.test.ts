@@ -107,3 +107,9 @@ test('what is counted is no word: the whole phrase is the label', () => {
     ['loose', 'Coral Star'],
   ]);
 });
+
+test('a caption broken within its brackets is one label, whatever its last word names alone', () => {
+  const paper = new Paper().print(40, 100, 'Shipper (Name and').print(40, 111, 'Address)').print(40, 124, 'Alder Goods Ltd.');
+  const [label, ...more] = findLabels(phrasesOf(paper.page())).filter(({ concepts }) => concepts.length > 0);
+  expect([label?.concepts, more]).toEqual([['shipper'], []]);
+});

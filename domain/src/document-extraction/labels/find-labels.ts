@@ -271,10 +271,12 @@ function isNewMeaning(stack: readonly Phrase[], match: LabelMatch): boolean {
   const alone = stack.map((phrase) => wholeLabel(phrase.text));
   const [first, ...further] = alone;
   const says = (label: LabelMatch | null | undefined): boolean => label?.concepts[0] === match.concepts[0];
-  if (says(first) && further.some((label) => label !== null && !says(label))) return false;
   const isOther = first !== null && first !== undefined && first.ending === 'colon' && first.concepts[0] !== match.concepts[0];
-  const isUnfinished = /(?<!\p{L})(?:of|for|to|and|or|at|by|de|&)\W*$|[(（][^)）]*$/iu.test(stack[0]?.text ?? '');
-  return !isOther && (isUnfinished || alone.some((label) => label === null));
+  const begun = stack[0]?.text ?? '';
+  const isInBrackets = /[(（][^)）]*$/u.test(begun);
+  const isUnfinished = isInBrackets || /(?<!\p{L})(?:of|for|to|and|or|at|by|de|&)\W*$/iu.test(begun);
+  const isOtherBelow = says(first) && further.some((label) => label !== null && !says(label));
+  return !isOther && (isInBrackets || !isOtherBelow) && (isUnfinished || alone.some((label) => label === null));
 }
 
 function stackedLabel(stack: readonly Phrase[], match: LabelMatch, text: string): Label {

@@ -16,6 +16,8 @@ const DASHED = /^(?<label>\p{L}[^:：]{0,50}?)\s[-–]\s\S/u;
 const LEAST_DASHED = 3;
 /** A line that is full reaches so far across what is printed. */
 const FULL = 0.7;
+/** A value that goes on in a second line parts two lines of a form. */
+const NEAR_LINES = [-2, -1, 1, 2];
 /** Columns of a form begin at the same place, in points. */
 const SAME_PLACE = 2;
 
@@ -36,7 +38,13 @@ export function takenApart(phrases: readonly Phrase[]): Phrase[] {
     if (wrapped === null) parts.push(...own);
     else parts.splice(-1, 1, wrapped, ...own.slice(1));
     const isFull = (line.area.right - left) / (right - left) > FULL;
-    const isOn: boolean = isRunning(line, own, [lines[index - 1], lines[index + 1]]) || (wrapped !== null && own.length > 1);
+    const isOn: boolean =
+      isRunning(
+        line,
+        own,
+        NEAR_LINES.map((far) => lines[index + far]),
+      ) ||
+      (wrapped !== null && own.length > 1);
     open = isFull && isOn ? line : null;
   }
   return parts.toSorted((a, b) => a.area.top - b.area.top || a.area.left - b.area.left);
