@@ -1,6 +1,7 @@
 import type { TariffIndex } from './index/tariff-index.js';
 import type { GoodsMeaning } from './meaning/goods-meaning.js';
 import { explain } from './ranking/explain.js';
+import { offeredCodes } from './ranking/offered-codes.js';
 import type { Ranked } from './ranking/rank-candidates.js';
 import { rankGoods } from './ranking/rank-goods.js';
 import { type Goods, readGoods } from './ranking/read-goods.js';
@@ -9,7 +10,6 @@ import type { SuggestedCode, TariffSuggestion } from './tariff-suggestion.js';
 
 /** Under this chance the best code is no answer; a person chooses among the candidates. */
 export const SURE_ENOUGH = 0.5;
-const MOST_CANDIDATES = 10;
 
 function suggested(ranked: Ranked, goods: Goods, index: TariffIndex): SuggestedCode {
   const { code, chance } = ranked;
@@ -24,10 +24,16 @@ export function suggestTariffCodes(description: string, index: TariffIndex, mean
   const goods = readGoods(description, index);
   if (goods.words.length === 0) return { abstained: true, candidates: [], rejected: [] };
   const ranked = rankGoods(goods, index, meaning);
-  const candidates = ranked.slice(0, MOST_CANDIDATES).map((candidate) => suggested(candidate, goods, index));
+  const offered = offeredCodes(ranked);
+  const candidates = offered.map((candidate) => suggested(candidate, goods, index));
   return {
     abstained: (candidates[0]?.confidence ?? 0) < SURE_ENOUGH,
     candidates,
-    rejected: rejectedCodes(ranked.slice(MOST_CANDIDATES), candidates, goods, index),
+    rejected: rejectedCodes(
+      ranked.filter((candidate) => !offered.includes(candidate)),
+      candidates,
+      goods,
+      index,
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chanceOfBest } from '../ranking/calibrate.js';
 import { EVIDENCE } from '../ranking/evidence.js';
 import { fitCalibration } from './fit-calibration.js';
 import type { LabelledGoods } from './labelled-goods.js';
@@ -13,19 +14,19 @@ function goodsWithShare(share: number, right: number, nomenclature = 0): Labelle
   return { evidence: [best, new Float64Array(EVIDENCE.length)], right, headings: ['9201', '9202'], rightHeading: '9201', weight: 40 };
 }
 
-test('The line goes through how often each share is right', () => {
+test('The curve goes through how often each share is right', () => {
   const goods = [...[0, 0, 0, 1].map((right) => goodsWithShare(0.9, right)), ...[0, 1].map((right) => goodsWithShare(0.6, right))];
-  const { floor, slope } = fitCalibration(goods, WEIGHTS);
-  expect(floor + slope * 0.9).toBeCloseTo(0.75);
-  expect(floor + slope * 0.6).toBeCloseTo(0.5);
+  const calibration = fitCalibration(goods, WEIGHTS);
+  expect(chanceOfBest(0.9, calibration, 0)).toBeCloseTo(0.75);
+  expect(chanceOfBest(0.6, calibration, 0)).toBeCloseTo(0.5);
 });
 
 test('Goods of one share that speak officially more are surer, if they are right more often', () => {
   const spoken = [0, 1].map((right) => goodsWithShare(0.6, right, 0.5));
   const plain = [0, 1, 1, 1].map((right) => goodsWithShare(0.6, right, 0));
-  const others = [0, 0].map((right) => goodsWithShare(0.9, right, 0));
-  const { floor, slope, official } = fitCalibration([...spoken, ...plain, ...others], WEIGHTS);
-  expect(floor + slope * 0.6 + official * 0.5).toBeCloseTo(0.5);
-  expect(floor + slope * 0.6).toBeCloseTo(0.25);
-  expect(floor + slope * 0.9).toBeCloseTo(1);
+  const others = [0, 0, 0, 1].map((right) => goodsWithShare(0.9, right, 0));
+  const calibration = fitCalibration([...spoken, ...plain, ...others], WEIGHTS);
+  expect(chanceOfBest(0.6, calibration, 0.5)).toBeCloseTo(0.5);
+  expect(chanceOfBest(0.6, calibration, 0)).toBeCloseTo(0.25);
+  expect(chanceOfBest(0.9, calibration, 0)).toBeCloseTo(0.75);
 });

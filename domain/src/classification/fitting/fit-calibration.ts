@@ -1,11 +1,13 @@
-import { type Calibration, spokenOfficially } from '../ranking/calibrate.js';
+import { type Calibration, chanceOfBest, oddsOf, spokenOfficially } from '../ranking/calibrate.js';
 import { EVIDENCE } from '../ranking/evidence.js';
 import type { LabelledGoods } from './labelled-goods.js';
 import { scoresOf, softmax, type WeightVector } from './softmax.js';
 
 const NOMENCLATURE = EVIDENCE.indexOf('nomenclature');
+const ROUNDS = 4_000;
+const STEP = 0.3;
 
-/** Fits the plane from the share of the best candidate, and what the goods say officially, to how often it is right, by least squares. */
+/** Fits the chance of the best candidate to how often it is right (a logistic regression, by descent). */
 export function fitCalibration(goods: readonly LabelledGoods[], weights: WeightVector): Calibration {
   const points = goods.map((one) => {
     const shares = softmax(scoresOf(one, weights)).slice(0, -1);
@@ -14,15 +16,18 @@ export function fitCalibration(goods: readonly LabelledGoods[], weights: WeightV
     const spoken = spokenOfficially(one.evidence[best]?.[NOMENCLATURE] ?? 0, one.weight);
     return { share, spoken, right: best === one.right ? 1 : 0 };
   });
-  const mean = (of: (point: (typeof points)[number]) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
-  const middle = { share: mean(({ share }) => share), spoken: mean(({ spoken }) => spoken), right: mean(({ right }) => right) };
-  const together = (one: keyof typeof middle, other: keyof typeof middle) =>
-    mean((point) => (point[one] - middle[one]) * (point[other] - middle[other]));
-  const [ofShare, ofSpoken, ofBoth] = [together('share', 'share'), together('spoken', 'spoken'), together('share', 'spoken')];
-  const [shareRight, spokenRight] = [together('share', 'right'), together('spoken', 'right')];
-  const area = ofShare * ofSpoken - ofBoth ** 2;
-  // Where no goods speak officially there is a line and no plane.
-  const official = area > 1e-9 ? (spokenRight * ofShare - shareRight * ofBoth) / area : 0;
-  const slope = (shareRight - official * ofBoth) / ofShare;
-  return { slope, official, floor: middle.right - slope * middle.share - official * middle.spoken };
+  let [floor, slope, official] = [0, 1, 0];
+  for (let round = 0; round < ROUNDS; round++) {
+    const missing = { floor: 0, slope: 0, official: 0 };
+    for (const { share, spoken, right } of points) {
+      const missed = (right - chanceOfBest(share, { floor, slope, official }, spoken)) / points.length;
+      missing.floor += missed;
+      missing.slope += missed * oddsOf(share);
+      missing.official += missed * spoken;
+    }
+    floor += STEP * missing.floor;
+    slope += STEP * missing.slope;
+    official += STEP * missing.official;
+  }
+  return { floor, slope, official };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@tallyport/database/testing/test-database';
+import { type MadeGoods, madeGoods } from '@tallyport/domain/classification/fitting/made-goods';
 import { buildTariffIndex, type TariffIndex } from '@tallyport/domain/classification/index/tariff-index';
 import type { GoodsMeaning } from '@tallyport/domain/classification/meaning/goods-meaning';
 import { readNomenclature } from '@tallyport/domain/classification/read-nomenclature';
@@ -15,18 +16,11 @@ import type { Bench } from '../bench.js';
 import { exactly } from '../exact.js';
 import type { BenchLine } from '../goal.js';
 import { FullTextRanking } from './full-text-ranking.js';
-import { seededRandom } from './seeded-random.js';
-import { VARIATIONS, variedDescription } from './varied-description.js';
 
 const NOMENCLATURE = fileURLToPath(new URL('../../../../../shared/samples/hs/harmonized-system.csv', import.meta.url));
 const SEED = 2_022;
 const DESCRIPTIONS = 2_400;
 const BINS = 10;
-
-interface Asked {
-  readonly description: string;
-  readonly code: string;
-}
 
 /** How a list of codes met the right one. */
 interface Met {
@@ -50,7 +44,7 @@ export const newGoods: Bench = {
     }
     const nomenclature = readNomenclature(await readCsv(NOMENCLATURE), 'harmonized-system');
     const entries = [...(await readStarter()).entries, ...nomenclature];
-    const asked = descriptionsOf(nomenclature);
+    const asked = madeGoods(nomenclature, DESCRIPTIONS, SEED);
     say(`${asked.length} descriptions, ${entries.length} entries`);
     const index = buildTariffIndex(entries);
     const meanings = await meaningsOf(asked, entries, index);
@@ -70,7 +64,7 @@ export const newGoods: Bench = {
 
 /** What the descriptions mean, as the product would know it; undefined where its model was not fetched. */
 async function meaningsOf(
-  asked: readonly Asked[],
+  asked: readonly MadeGoods[],
   entries: readonly TariffEntry[],
   index: TariffIndex,
 ): Promise<GoodsMeaning[] | undefined> {
@@ -81,19 +75,7 @@ async function meaningsOf(
   return meanings;
 }
 
-function descriptionsOf(entries: readonly { readonly code: string; readonly name: string }[]): Asked[] {
-  const random = seededRandom(SEED);
-  const leaves = entries.filter(({ code }) => code.length === 6).toSorted(() => random() - 0.5);
-  const asked: Asked[] = [];
-  for (const [place, { code, name }] of leaves.entries()) {
-    const description = variedDescription(name, VARIATIONS[place % VARIATIONS.length] ?? 'paraphrased', random);
-    if (description !== undefined) asked.push({ description, code });
-    if (asked.length === DESCRIPTIONS) break;
-  }
-  return asked;
-}
-
-async function askFullText(entries: Parameters<typeof FullTextRanking.over>[1], asked: readonly Asked[]): Promise<Met[]> {
+async function askFullText(entries: Parameters<typeof FullTextRanking.over>[1], asked: readonly MadeGoods[]): Promise<Met[]> {
   const postgres = await startPostgres();
   try {
     const database = await createTestDatabase(postgres.url);

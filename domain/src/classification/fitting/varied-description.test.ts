@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../bench/goods/seeded-random.js';
-import { VARIATIONS, variedDescription } from '../bench/goods/varied-description.js';
+import { seededRandom } from './seeded-random.js';
+import { VARIATIONS, variedDescription } from './varied-description.js';
 
 const TEXT = 'Telescopes; binoculars, monoculars and other optical instruments, n.e.c. in heading no. 9005';
 
