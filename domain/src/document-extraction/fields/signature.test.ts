@@ -19,6 +19,11 @@ test.each([
   expect(isSigned(paper)).toBe(false);
 });
 
+test('of a scan it is not sure that nothing is drawn', () => {
+  const page = { ...caption().page(), method: 'ocr' as const };
+  expect(signatureOf(readText({ pages: [page] }))).toMatchObject({ value: false, certainty: 0.8 });
+});
+
 test('a paper without a place for a signature says nothing', () => {
   expect(isSigned(new Paper().print(40, 40, 'COMMERCIAL INVOICE').draw(300, 700, 390, 730))).toBeNull();
 });

@@ -40,10 +40,13 @@ export function signatureOf(text: DocumentText): Understood | null {
   if (inked !== undefined) return { value: true, from: [inked], certainty: 0.95 };
   const typed = typedSignature(text);
   if (typed !== null) return { value: true, from: [typed], certainty: 0.7 };
-  if (text.drawings.has(first.page)) return { value: false, from: [first], certainty: 0.93 };
+  if (text.drawings.has(first.page)) return { value: false, from: [first], certainty: first.method === 'ocr' ? FAINT : 0.93 };
   if (first.method === 'ocr') return null;
   return { value: false, from: [first], certainty: first.method === 'cells' ? 0.85 : 0.6 };
 }
+
+/** A scan may have lost what a thin pen wrote. */
+const FAINT = 0.8;
 
 /** Ink in the lower half of the last page, where no words tell of a place to sign: a signature, but not surely. */
 function inkAtFoot(text: DocumentText): Understood | null {

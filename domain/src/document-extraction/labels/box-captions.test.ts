@@ -59,3 +59,11 @@ test('in a form of one print a text behind a label is its value', () => {
   const paper = new Paper().box(40, 40, 400, 90).print(44, 43, 'Vessel OCEAN JADE', 9).print(44, 60, 'at sea', 9);
   expect(read(paper)[0]).toMatchObject({ concepts: ['vessel'], values: ['OCEAN JADE', 'at sea'] });
 });
+
+test('a scanned form has captions too, however the heights of words differ by a dot', () => {
+  const page = form([...OTHERS, ['Place of Receipt. Applicable only when used as multimodal transport B/L', 'BREMEN']]).page();
+  const words = page.words.map((word, index) => ({ ...word, box: { ...word.box, height: word.box.height * (1 + 0.04 * (index % 3)) } }));
+  const phrases = phrasesOf({ ...page, method: 'ocr', words });
+  const labels = findLabels(phrases);
+  expect(labels.map(({ concepts }) => concepts[0])).toEqual(['vessel', 'port_of_loading', 'port_of_discharge', 'place_of_receipt']);
+});

@@ -1,6 +1,7 @@
 import { type Area, areaAround, heightOf, isSameLine } from '../page/area.js';
 import { isClosed } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
+import { typeSizeOf } from '../page/type-size.js';
 import { labelVocabulary } from './concepts.js';
 import type { Label } from './label.js';
 import { enumerated, type LabelMatch, matchLabel } from './match-label.js';
@@ -35,17 +36,15 @@ export function withBoxCaptions(labels: readonly Label[], phrases: readonly Phra
   );
 }
 
-/** The boxes of a page that begin with small print; heights of recognised words tell nothing of their size. */
+/** The boxes of a page that begin with small print. */
 function captionedBoxes(phrases: readonly Phrase[]): CaptionedBox[] {
   const cells = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
-    if (phrase.method === 'text layer' && isClosed(phrase.cell)) push(cells, keyOf(phrase.cell), phrase);
+    if (phrase.method !== 'cells' && isClosed(phrase.cell)) push(cells, keyOf(phrase.cell), phrase);
   }
   const boxes = [...cells.values()].map((lines) => boxOf(lines.toSorted((a, b) => a.area.top - b.area.top)));
-  const small = Math.max(
-    ...boxes.filter(({ isFilled }) => isFilled).flatMap(({ caption: [first] }) => (first ? [heightOf(first.area)] : [])),
-  );
-  return boxes.filter(({ caption: [first] }) => first !== undefined && heightOf(first.area) < LARGER * small);
+  const small = Math.max(...boxes.filter(({ isFilled }) => isFilled).flatMap(({ caption: [first] }) => (first ? [typeSizeOf(first)] : [])));
+  return boxes.filter(({ caption: [first] }) => first !== undefined && typeSizeOf(first) < LARGER * small);
 }
 
 function push(cells: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
@@ -63,8 +62,8 @@ const NO_BOX: CaptionedBox = { caption: [], isFilled: false };
 function boxOf(lines: readonly Phrase[]): CaptionedBox {
   const [first, second] = lines;
   if (first === undefined || (second !== undefined && isSameLine(first.area, second.area))) return NO_BOX;
-  const height = heightOf(first.area);
-  const end = lines.findIndex(({ area }) => heightOf(area) > LARGER * height);
+  const size = typeSizeOf(first);
+  const end = lines.findIndex((line) => typeSizeOf(line) > LARGER * size);
   const caption = end < 0 ? lines : lines.slice(0, end);
   const words = caption.reduce((sum, { text }) => sum + text.split(' ').length, 0);
   const isOne = caption.every(({ area }, index) => index === 0 || isNextLine(caption[index - 1]?.area ?? area, area));

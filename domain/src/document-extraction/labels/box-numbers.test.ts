@@ -19,6 +19,7 @@ test.each([
 test.each([
   ['5 Buyer if not consignee', ['buyer']],
   ['9 Port of loading', ['port_of_loading']],
+  ['1.16. Port of discharge', ['port_of_discharge']],
 ])('%s is a label', (text, concepts) => {
   expect(findLabels(phrasesOf(new Paper().print(40, 40, text).page()))).toMatchObject([{ concepts, ending: 'bare' }]);
 });

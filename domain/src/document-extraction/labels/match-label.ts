@@ -104,9 +104,12 @@ export function wholeLabel(text: string): LabelMatch | null {
 /** A part of the number of a box: `12`, `20a`, `II`, `c`. */
 const ORDINAL = /^(?:\d{1,2}[a-z]?|[ivx]{1,4}|[a-h])$/;
 
+/** `I.5. Consignee` as scans read it. */
+const MISREAD_ROMAN = /^[\s(]*1\.\d{1,2}[a-z]?\.\s*\p{L}/u;
+
 /** The index of the first token behind an enumerator (`1.`, `(2)`, `12.`, `I.5`, `II.2.b`), for forms number their boxes. */
 export function enumerated(text: string, tokens: readonly Token[]): number {
-  if (/^\W*\d+[.,]\d/.test(text)) return 0; // `15.27 CBM`
+  if (/^\W*\d+[.,]\d/.test(text) && !MISREAD_ROMAN.test(text)) return 0; // `15.27 CBM`
   let next = 0;
   for (const token of tokens.slice(0, -1)) {
     if (!ORDINAL.test(token.form)) break;

@@ -21,3 +21,8 @@ test('the frame of a table is no drawing', () => {
   const words = Array.from({ length: 6 }, (_, index) => ({ rectangle: rectangle(420, 420 + 60 * index, 100, 28), confidence: 0.9 }));
   expect(drawingsOf([rectangle(400, 400, 1500, 500)], words, LETTER, PAGE)).toEqual([]);
 });
+
+test('a signature across the printed name of who signs is a drawing', () => {
+  const name = Array.from({ length: 4 }, (_, index) => ({ rectangle: rectangle(320 + 75 * index, 2050, 65, 28), confidence: 0.95 }));
+  expect(drawingsOf(signature, name, LETTER, PAGE)).toHaveLength(1);
+});

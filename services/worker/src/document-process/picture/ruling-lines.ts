@@ -1,5 +1,6 @@
 import type { Rectangle } from '../geometry.js';
 import type { DarkPixels } from './dark-pixels.js';
+import { type LongRun, piecesOfLine } from './tilted-line.js';
 
 /** How long and how thick a ruling line is, in heights of a letter. */
 const SHORTEST_LYING = 3.5;
@@ -14,12 +15,21 @@ export function rulingLinesOf(picture: DarkPixels, letterHeight: number): Rectan
   const lying = linesAlong(picture, Math.round(letterHeight * SHORTEST_LYING), thickest);
   const standing = linesAlong(transposed(picture), Math.round(letterHeight * SHORTEST_STANDING), thickest)
     .map(({ left, top, right, bottom }) => ({ left: top, top: left, right: bottom, bottom: right }))
-    .filter((line) => line.bottom - line.top >= letterHeight * ALONE || lying.some((border) => meets(line, border, letterHeight / 4)));
+    .filter((line) => isStandingLine(line, lying, letterHeight, thickest));
   return [...lying, ...standing];
 }
 
 /** A shorter standing line only counts where it meets a lying one: it may be a letter of a title, or a bar of a bar code. */
 const ALONE = 8;
+
+/** A thick one may be a stroke of large type, unless it reaches from one lying line to the next. */
+function isStandingLine(line: Rectangle, lying: readonly Rectangle[], letterHeight: number, thickest: number): boolean {
+  const near = letterHeight / 4;
+  const isMet = (end: Rectangle): boolean => lying.some((border) => meets(end, border, near));
+  if (line.bottom - line.top >= letterHeight * ALONE) return true;
+  if (line.right - line.left <= thickest) return isMet(line);
+  return isMet({ ...line, bottom: line.top }) && isMet({ ...line, top: line.bottom });
+}
 
 function meets(standing: Rectangle, lying: Rectangle, near: number): boolean {
   const isBeside = standing.right > lying.left - near && standing.left < lying.right + near;
@@ -27,25 +37,27 @@ function meets(standing: Rectangle, lying: Rectangle, near: number): boolean {
 }
 
 function linesAlong({ width, height, dark }: DarkPixels, shortest: number, thickest: number): Rectangle[] {
-  const finished: Rectangle[] = [];
-  let open: { left: number; top: number; right: number; bottom: number }[] = [];
+  const finished: LongRun[][] = [];
+  let open: { left: number; right: number; bottom: number; runs: LongRun[] }[] = [];
   for (let y = 0; y < height; y += 1) {
     for (const { start, end } of longRuns(dark, y * width, width, shortest)) {
       const line =
         open.find(({ left, right, bottom }) => bottom === y && start <= right + GAP && end >= left - GAP) ??
         open.find(({ left, right, bottom }) => bottom === y + 1 && start <= right + GAP && end >= left - GAP);
       if (line === undefined) {
-        open.push({ left: start, top: y, right: end, bottom: y + 1 });
+        open.push({ left: start, right: end, bottom: y + 1, runs: [{ y, start, end }] });
         continue;
       }
       line.left = Math.min(line.left, start);
       line.right = Math.max(line.right, end);
       line.bottom = y + 1;
+      line.runs.push({ y, start, end });
     }
-    finished.push(...open.filter(({ bottom }) => bottom < y));
+    finished.push(...open.filter(({ bottom }) => bottom < y).map(({ runs }) => runs));
     open = open.filter(({ bottom }) => bottom >= y);
   }
-  return [...finished, ...open].filter((line) => line.bottom - line.top <= thickest && standsFree(line, { width, height, dark }));
+  const lines = [...finished, ...open.map(({ runs }) => runs)];
+  return lines.flatMap((runs) => piecesOfLine(runs, thickest)).filter((line) => standsFree(line, { width, height, dark }));
 }
 
 /** A line has ground on one side at least. What has ink on both sides for this part of its length is left of a dark band between two of its white letters. */

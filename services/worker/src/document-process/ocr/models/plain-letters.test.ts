@@ -10,6 +10,9 @@ test.each([
   ['SO2291', 'SO2291'],
   ['2OZ', '2OZ'],
   ['TO', 'TO'],
+  ['INV0ICE:', 'INVOICE:'],
+  ['K0X', 'K0X'],
+  ['AB0CD1', 'AB0CD1'],
 ])('%s is %s', (read, plain) => {
   expect(plainLetters(read)).toBe(plain);
 });
