@@ -4,7 +4,7 @@ import { fileOf, Paper } from '../testing/paper.js';
 import { plain } from '../testing/plain.js';
 
 /** A house air waybill as programs of forwarders print it: captions small in the corners of boxes, with words of their own. */
-function houseAirWaybill(): Paper {
+function houseAirWaybill(carrier = 'MH'): Paper {
   const paper = new Paper()
     .print(40, 20, 'HOUSE AIR WAYBILL - NOT NEGOTIABLE', 16)
     .print(420, 24, 'MAWB (carrier) 172-12345675', 9)
@@ -15,7 +15,7 @@ function houseAirWaybill(): Paper {
     [40, 100, 'SHIPPER ACCT', '4471209'],
     [300, 100, 'ISSUED BY AGENT (NAME, CITY)', 'Blue Harbour Logistics GmbH'],
     [40, 140, 'TO (1)', 'SYD'],
-    [300, 140, 'CARRIER (1)', 'MH'],
+    [300, 140, 'CARRIER (1)', carrier],
     [40, 180, 'CURR. CODE', 'USD'],
     [300, 180, 'DECL. VALUE FOR CARRIAGE', 'NVD'],
     [40, 220, 'AWB DATE', '12 JUN 2024'],
@@ -56,4 +56,9 @@ test('the number of an airline is known by its form and its check digit, whateve
     .print(40, 100, 'Airport of departure: Hamburg')
     .print(40, 120, 'Airport of destination: Sydney');
   expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject({ bl_number: '172-12345675' });
+});
+
+test('two digits are no airline', () => {
+  const { first_carrier } = plain(extractDocument(fileOf(houseAirWaybill('17'))).segments[0]?.header);
+  expect(first_carrier ?? null).toBeNull();
 });

@@ -30,7 +30,8 @@ export function understandAirWaybill(text: DocumentText, type: DocumentType): Un
   header.put('port_of_loading', pickPort(text, 'port_of_loading'));
   header.put('port_of_discharge', pickPort(text, 'port_of_discharge'));
   header.put('port_of_discharge_code', pick(text, ['buyer'], codeOf(/^[A-Z]{3}$/)));
-  header.put('first_carrier', pick(text, ['first_carrier', 'carrier'], codeOf(/^[A-Z\d]{2}$/)));
+  // The code of an airline has a letter; what a scan shows as two digits is misread.
+  header.put('first_carrier', pick(text, ['first_carrier', 'carrier'], codeOf(/^(?=.*[A-Z])[A-Z\d]{2}$/)));
   putFlight(header, text);
   header.put('currency', pick(text, ['currency'], readCurrency));
   header.put('charges_code', pick(text, ['charges_code'], codeOf(/^(?:PP|CC|PC|CP|PX|CX)$/)) ?? chargesCodeAlone(text));
