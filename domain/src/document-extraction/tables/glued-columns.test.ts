@@ -56,3 +56,23 @@ test('a head that was taken for two is one where only one of them has something 
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'hs_code', 'quantity', 'unit_price', 'total_price']);
 });
+
+test('a column of nothing beside another stays one of its own', () => {
+  const paper = new Paper()
+    .row(40, [
+      [40, 'Description'],
+      [180, 'Quantity'],
+      [240, 'Unit Price'],
+      [310, 'Amount'],
+      [380, 'Net weight Brand'],
+    ])
+    .row(60, [
+      [40, 'Wooden ruler'],
+      [190, '10'],
+      [240, '2.00'],
+      [310, '20.00'],
+      [380, '1.50'],
+    ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'quantity', 'unit_price', 'total_price', 'net_weight', 'other']);
+});

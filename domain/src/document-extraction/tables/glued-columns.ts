@@ -81,8 +81,8 @@ function isOf(role: ColumnRole, words: readonly PlacedWord[]): boolean {
 }
 
 /**
- * Heads that were taken for two and have something below one of them only are one: `H.S.` and `CODE`. What it heads is then told by what stands
- * below it.
+ * Heads that were taken for two and have something below the right one only are one: `H.S.` and `CODE`. What it heads is then told by what stands
+ * below it. A column of remarks may well be empty.
  */
 export function joinedByRows(heads: readonly ColumnHead[], columns: readonly Column[], lines: readonly BodyLine[]): readonly ColumnHead[] {
   const words = lines.flatMap((line) => line.phrases.flatMap((phrase) => phrase.words));
@@ -95,7 +95,15 @@ export function joinedByRows(heads: readonly ColumnHead[], columns: readonly Col
   for (const head of heads) {
     const before = joined.at(-1);
     const isHalf = heads.filter(({ phrases }) => phrases === head.phrases).length === 2;
-    if (before === undefined || !isHalf || before.phrases !== head.phrases || isFilled(before) === isFilled(head)) joined.push(head);
+    if (
+      before === undefined ||
+      !isHalf ||
+      before.phrases !== head.phrases ||
+      before.role === 'other' ||
+      isFilled(before) ||
+      !isFilled(head)
+    )
+      joined.push(head);
     else
       joined[joined.length - 1] = {
         ...before,
