@@ -4,7 +4,8 @@ import type pg from 'pg';
 
 /** "tallyport tariff" as a number: versions are numbered by one importer at a time. */
 const IMPORTING = 7_411_057;
-const ENTRIES_A_PAGE = 500;
+/** Some milliseconds of work. */
+const ENTRIES_A_PAGE = 100;
 
 /** What an import brings. `sha256` is of the file, by which the same one is known again. */
 export interface NewTariffVersion {
