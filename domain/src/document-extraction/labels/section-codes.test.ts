@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../document-text.js';
+import { pickParty } from '../fields/pick-party.js';
 import { Paper } from '../testing/paper.js';
 
 const labelsOf = (paper: Paper): string[] =>
@@ -10,6 +11,15 @@ test('captions are known behind the codes of their sections', () => {
   for (const [index, caption] of ['A1 Exporter', 'A2 Consignee', 'B1 Gross weight', 'B2 Net weight', 'C1 Vessel'].entries())
     paper.print(40, 40 + 40 * index, caption, 8).print(40, 54 + 40 * index, `Value ${index}`);
   expect(labelsOf(paper)).toEqual(['Exporter', 'Consignee', 'Gross weight', 'Net weight', 'Vessel']);
+});
+
+test('a heading that names nothing is no line of the address above it', () => {
+  const paper = new Paper().print(40, 40, 'A1 Exporter', 8).lines(40, 52, ['Ravenna Foods S.r.l.', 'Via Po 12', '48121 Ravenna'], 10);
+  paper.print(40, 92, 'B MERCHANDISE', 9);
+  for (const [index, caption] of ['B1 Gross weight', 'B2 Net weight', 'C1 Vessel', 'C2 Voyage'].entries())
+    paper.print(40, 120 + 40 * index, caption, 8).print(40, 134 + 40 * index, `Value ${index}`);
+  const { address } = pickParty(readText({ pages: [paper.page()] }), ['shipper', 'seller', 'producer']);
+  expect(address?.value).toBe('Via Po 12 48121 Ravenna');
 });
 
 test('the name of a company that begins like a code stays whole', () => {
