@@ -2,8 +2,8 @@ import { wholeLabel } from './labels/match-label.js';
 import { isSameLine, middleY } from './page/area.js';
 import { besides } from './page/band.js';
 import type { Phrase } from './page/phrases.js';
+import { SUBJECTS } from './tables/column-head.js';
 import { columnRoleOf } from './tables/column-roles.js';
-import { SUBJECTS } from './tables/find-head.js';
 
 /** A page whose side is a column of its own, of the page's whole height: what stands in it, and everything else. */
 export interface PageParts {

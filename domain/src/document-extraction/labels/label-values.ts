@@ -1,10 +1,11 @@
 import { type Area, heightOf, isSameLine, middleX, middleY, overlapX, overlapY } from '../page/area.js';
-import { hasSameSides, isBoxed, isClosed, isSameBox, isSameCell } from '../page/enclosure.js';
+import { hasSameSides, isBoxed, isClosed, isNextCell, isSameBox, isSameCell } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
 import { type Captions, captionsOf, isCaption, linesOver } from './captions.js';
 import type { Concept } from './concepts.js';
 import type { Label } from './label.js';
 import { CONTACTS, isAcrossRule, linesBelow } from './lines-below.js';
+import { isInList, isNearRight } from './near-right.js';
 
 /** Where a value stands seen from its label. */
 export type Relation = 'inline' | 'inside' | 'right' | 'below' | 'above' | 'over';
@@ -127,33 +128,6 @@ function isLeftBlank({ phrases, ending, text }: Label): boolean {
 
 function nonEmpty(candidates: readonly ValueCandidate[]): ValueCandidate[] {
   return candidates.filter(({ lines }) => lines.length > 0);
-}
-
-function isNearRight(label: Label, phrase: Phrase | undefined): boolean {
-  return phrase !== undefined && (phrase.area.left - label.area.right < 2.5 * heightOf(label.area) || /^[:：]/u.test(phrase.text));
-}
-
-/** Whether labels stand below each other and their values beside them, begun at one place: then each label's value is beside it, however far. */
-function isInList(label: Label, value: Phrase | undefined, { phrases, labels }: PageLabels): boolean {
-  if (value === undefined) return false;
-  const height = heightOf(label.area);
-  return labels.some(
-    (other) =>
-      other !== label &&
-      Math.abs(other.area.left - label.area.left) < 2 &&
-      (Math.abs(other.area.top - label.area.top) < 6 * height || isNextRow(other.cell, label.cell)) &&
-      phrases.some(({ area }) => isSameLine(area, other.area) && Math.abs(area.left - value.area.left) < 2),
-  );
-}
-
-/** Whether a cell follows another one in a row of cells. */
-function isNextCell(cell: Area, next: Area | undefined): boolean {
-  return next !== undefined && isClosed(next) && next.left === cell.right && next.top === cell.top && next.bottom === cell.bottom;
-}
-
-/** Whether one cell is right above or below another one in the same column. */
-function isNextRow(one: Area, other: Area): boolean {
-  return one.left === other.left && one.right === other.right && (one.bottom === other.top || one.top === other.bottom);
 }
 
 /** What stands below or beside the label within the same ruled cell, up to the next label in it. A cell with labels side by side tells nothing. */

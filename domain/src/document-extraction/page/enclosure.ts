@@ -78,3 +78,13 @@ export function isParted(left: Area, right: Area, rules: Rules): boolean {
   const to = Math.max(middleX(right) < right.left ? right.left : right.left + 1, from);
   return rules.vertical.some((rule) => rule.top <= y && y <= rule.bottom && middleX(rule) > from && middleX(rule) < to);
 }
+
+/** Whether a cell follows another one in a row of cells. */
+export function isNextCell(cell: Area, next: Area | undefined): boolean {
+  return next !== undefined && isClosed(next) && next.left === cell.right && next.top === cell.top && next.bottom === cell.bottom;
+}
+
+/** Whether one cell is right above or below another one in the same column. */
+export function isNextRow(one: Area, other: Area): boolean {
+  return one.left === other.left && one.right === other.right && (one.bottom === other.top || one.top === other.bottom);
+}

@@ -1,8 +1,8 @@
 import type { Area } from '../page/area.js';
 import { middleX } from '../page/area.js';
 import type { PlacedWord } from '../page/placed-word.js';
+import type { ColumnHead } from './column-head.js';
 import type { ColumnRole } from './column-roles.js';
-import type { ColumnHead } from './find-head.js';
 
 /** A column of a table: what it holds and from where to where it reaches. */
 export interface Column {

@@ -3,9 +3,9 @@ import { phraseOfWords } from '../page/phrases.js';
 import type { PlacedWord } from '../page/placed-word.js';
 import { isQuantityUnit } from '../values/quantity-units.js';
 import type { BodyLine } from './body-line.js';
+import type { ColumnHead } from './column-head.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
-import type { ColumnHead } from './find-head.js';
 import { type HeadPart, twoHeads } from './part-heads.js';
 
 const FIGURES = new Set<ColumnRole>([

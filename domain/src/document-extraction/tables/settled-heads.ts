@@ -1,0 +1,28 @@
+import { type ColumnHead, SUBJECTS } from './column-head.js';
+
+/** Beside a count of goods the pieces are those of the shipment. */
+const PIECES = /^(?:total\s+)?(?:no|nos|number)?\W*(?:of\s+)?(?:pieces|boxes|parcels)(?:\s*\/\s*\w+)?$/iu;
+
+/**
+ * Heads that mean one thing beside some heads and another beside others. `Units` is the count beside a column of units; `Items` is a count where
+ * something else is described, and the description where nothing else in the whole row is; `Item No.` is a code beside a column that counts the rows.
+ */
+export function settled(heads: readonly ColumnHead[], areAll = true): ColumnHead[] {
+  const isDescribed = !areAll || heads.some(({ role }) => role !== null && SUBJECTS.has(role) && role !== 'product_code');
+  const isCounted = heads.some(({ role }) => role === 'quantity') || heads.filter(({ role }) => role === 'quantity_unit').length < 2;
+  const isCountedTwice = heads.some(({ role, text }) => role === 'quantity' && !PIECES.test(text));
+  const isNumbered = heads.filter(({ role }) => role === 'item').length > 1 && !heads.some(({ role }) => role === 'product_code');
+  return heads.map((head) => {
+    const text = head.text.trim();
+    if (!isCounted && /^units$/iu.test(text)) return { ...head, role: 'quantity' };
+    if (isCountedTwice && head.role === 'quantity' && PIECES.test(text)) return { ...head, role: 'packages' };
+    if (!isDescribed && head.role === 'item' && /^items?$/iu.test(text)) return { ...head, role: 'description' };
+    return isNumbered && head.role === 'item' && /item|article|part/iu.test(text) ? { ...head, role: 'product_code' } : head;
+  });
+}
+
+/** Rows are told apart by their descriptions: where only the words of a head tell which column these are, it is taken at once. */
+export function described(heads: readonly ColumnHead[]): readonly ColumnHead[] {
+  if (heads.some(({ role }) => role !== null && SUBJECTS.has(role)) || heads.filter(({ role }) => role !== null).length < 2) return heads;
+  return heads.map((head) => (head.likely === 'description' ? { ...head, role: 'description' } : head));
+}
