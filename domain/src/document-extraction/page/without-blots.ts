@@ -1,6 +1,5 @@
 import { type Area, heightOf, middleY, overlapX, overlapY } from './area.js';
 import { bandOf } from './band.js';
-import type { PlacedWord } from './placed-word.js';
 
 /** A word is taller than its neighbour by this where ink of something else touches it; print that is far larger is another print. */
 const LEAST_TALLER = 1.25;
@@ -16,7 +15,7 @@ const TOUCHING = 0.1;
  * The words of a scan as high as the word beside them, where the print of the next line touches them and makes them higher, as accents
  * and tails of letters do. What stands alone, as titles do, is as high as it seems.
  */
-export function withoutBlots(words: readonly PlacedWord[]): PlacedWord[] {
+export function withoutBlots<Word extends { readonly area: Area }>(words: readonly Word[]): Word[] {
   const downwards = words.toSorted((a, b) => a.area.top - b.area.top);
   return words.map((word) => {
     const { from, to } = bandOf(downwards, word.area.top, word.area.bottom);

@@ -6,7 +6,7 @@ import { foldRecord, type RecordView } from '../fold.js';
 export const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const PERSON = id(900);
 export const record = { recordId: id(1), workOrderId: id(2), kind: 'invoice' as const };
-export const source = { documentId: id(3), attempt: 1, fromPage: 1, toPage: 2, documentType: 'CIV' };
+const source = { documentId: id(3), attempt: 1, fromPage: 1, toPage: 2, documentType: 'CIV' };
 export const PLACE = { page: 1, boxes: [], address: null };
 
 export function read(value: string, confidence = 0.95): Reading {
@@ -41,7 +41,7 @@ export const linesRead = (...ids: number[]): RecordEvent => ({
   type: 'record.lines-extracted',
   data: { ...record, from: 0, lines: ids.map((line) => ({ lineId: id(line), fields: { quantity: read(String(line)) } })) },
 });
-export const change = (field: string, next: string) => [{ field, previous: null, next }];
+const change = (field: string, next: string) => [{ field, previous: null, next }];
 export const amended = (field: string, next: string): RecordEvent => ({
   type: 'record.amended',
   data: { ...record, changes: change(field, next) },

@@ -5,7 +5,7 @@ import type { RecordCommand } from '../commands.js';
 import { recordDecider } from '../decider.js';
 
 export const recordId = '6f1f6c2e-0a51-4b55-9a3c-3d1f5b1d7c01';
-export const workOrderId = '6f1f6c2e-0a51-4b55-9a3c-3d1f5b1d7c02';
+const workOrderId = '6f1f6c2e-0a51-4b55-9a3c-3d1f5b1d7c02';
 export const LINE = '6f1f6c2e-0a51-4b55-9a3c-3d1f5b1d7c11';
 export const SECOND = '6f1f6c2e-0a51-4b55-9a3c-3d1f5b1d7c12';
 /** The record that all commands and events of these tests are about. */
