@@ -74,3 +74,15 @@ test('a mark needs no box', () => {
     .print(120, 154, 'NO X');
   expect(answersIn(paper)).toEqual({ q2_timber: 'YES', q2_bamboo: 'NO' });
 });
+
+const scanned = (paper: Paper) => ({ pages: [{ ...paper.page(), method: 'ocr' as const }] });
+
+test('on a scan marks are doubtful, and nothing is stated where an answer may be struck out unseen', () => {
+  const marked = answersOf(readText(scanned(formWith(400, ['NO', 'YES', 'NO', 'YES']))));
+  expect([...marked.values()].map(({ certainty }) => certainty)).toEqual([0.8, 0.8, 0.8]);
+  const struck = new Paper()
+    .print(40, 100, 'Straw or hay has / has not been used as packing.')
+    .print(40, 130, 'All timber packaging has been treated and marked under ISPM 15.');
+  expect(Object.keys(answersIn(struck))).toEqual(['q3_ispm15']);
+  expect(answersOf(readText(scanned(struck))).size).toBe(0);
+});

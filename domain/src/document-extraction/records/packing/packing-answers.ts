@@ -5,11 +5,13 @@ import { holdsBox, tickedOptions, yesOrNo } from '../../fields/ticks.js';
 import { heightOf, overlapY } from '../../page/area.js';
 import type { Phrase } from '../../page/phrases.js';
 import { namesBamboo, namesStandard, type PackingSubject, subjectOf } from './packing-questions.js';
-import { type PackingAnswer, statedIn } from './packing-statements.js';
+import { isUndecided, type PackingAnswer, statedIn } from './packing-statements.js';
 import { type Paragraph, paragraphsOf } from './paragraphs.js';
 
 const MARKED = 0.95;
 const STATED = 0.92;
+/** Marks of a pen on a scan are easily taken for print, and print for marks. */
+const ON_SCAN = 0.8;
 
 /** The answers of a packing declaration: what is marked or written at its questions, else what it states in sentences. */
 export function answersOf(text: DocumentText): Map<string, Understood> {
@@ -18,8 +20,10 @@ export function answersOf(text: DocumentText): Map<string, Understood> {
   const marked = tickedOptions(text).flatMap((ticked) =>
     answersAt(ticked, paragraphs).map((answer) => ({ ...answer, from: [ticked.option, ticked.mark] })),
   );
+  // Where one of two answers is struck out, the others may be, too, and on a scan nobody sees the stroke.
+  const isStruckUnseen = paragraphs.some(({ words, phrases: [first] }) => first?.method === 'ocr' && isUndecided(words));
   const stated = paragraphs.flatMap(({ words, phrases }) =>
-    phrases.some((phrase) => holdsBox(phrase.text))
+    isStruckUnseen || phrases.some((phrase) => holdsBox(phrase.text))
       ? []
       : sentencesOf(words)
           .flatMap(statedIn)
@@ -37,7 +41,8 @@ function agreed(found: readonly Found[], certainty: number): Map<string, Underst
   const fields = new Map<string, Understood>();
   for (const { field, value, from } of found) {
     const isDenied = found.some((other) => other.field === field && other.value !== value);
-    if (!isDenied) fields.set(field, { value, from: [...from], certainty });
+    const most = from.some(({ method }) => method === 'ocr') ? ON_SCAN : 1;
+    if (!isDenied) fields.set(field, { value, from: [...from], certainty: Math.min(certainty, most) });
   }
   return fields;
 }

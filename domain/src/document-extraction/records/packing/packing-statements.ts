@@ -16,9 +16,14 @@ const NOT_USED =
 const USED = /(?<!\p{L})(?:has|have|was|were|is|are)[\s/]+(?:been\s+)?used(?!\p{L})/iu;
 const IS_TREATED = /(?<!\p{L})(?:has|have|was|were|is|are)(?!\p{L}).*(?:treated|marked|stamped|compl|certified)/iu;
 
+/** Whether a sentence gives both answers, so that one of them has to be struck out: `has/has not been used`. */
+export function isUndecided(sentence: string): boolean {
+  return UNDECIDED.test(sentence);
+}
+
 /** What a sentence in a declaration states, where it answers a question that nobody asked: `No timber packaging has been used`. */
 export function statedIn(sentence: string): readonly PackingAnswer[] {
-  if (ASKS.test(sentence) || UNDECIDED.test(sentence)) return [];
+  if (ASKS.test(sentence) || isUndecided(sentence)) return [];
   const subject = subjectOf(sentence);
   if (subject === null) return [];
   if (subject === 'treatment')
