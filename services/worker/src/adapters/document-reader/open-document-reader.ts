@@ -20,7 +20,10 @@ export interface ReaderLimits {
   readonly children?: number;
   readonly parserMemory?: number;
   readonly ocrMemory?: number;
-  /** For one page or one file opened, in milliseconds by the clock; a page of OCR may take twice as long. */
+  /**
+   * For one page or one file opened, in milliseconds by the clock; a page of OCR may take twice as long. The answer comes a
+   * little later, when the child has ended and another one is there: by default within the 30 seconds that are promised.
+   */
   readonly mostTime?: number;
 }
 
@@ -33,7 +36,7 @@ const PICTURE_DPI = 110;
 
 /** The document reader on warm child processes. */
 export async function openDocumentReader(limits: ReaderLimits = {}): Promise<DocumentReader> {
-  const { children = availableParallelism(), parserMemory = 512 * MEGABYTE, ocrMemory = 1200 * MEGABYTE, mostTime = 30_000 } = limits;
+  const { children = availableParallelism(), parserMemory = 512 * MEGABYTE, ocrMemory = 1200 * MEGABYTE, mostTime = 27_000 } = limits;
   const isolation = await findIsolation();
   const poolOf = (name: string, limits: Pick<ChildKind, 'args' | 'mayWrite' | 'mostMemory' | 'mostTime'>): ChildPool =>
     new ChildPool(children, { script: scriptOf(name), isolation, ...limits });
