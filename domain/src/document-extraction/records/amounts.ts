@@ -89,9 +89,11 @@ function isSubtotal(row: TableRow): boolean {
 function bestTotal(totals: readonly Understood[], goods: Decimal | null, header: HeaderFields): Understood | null {
   const charges = CHARGES.reduce((sum, field) => sum.plus(decimalOf(header.get(field)) ?? 0), new Decimal(0));
   const expected = goods?.plus(charges).minus(decimalOf(header.get('discount'))?.abs() ?? 0) ?? null;
-  const proved = totals.findIndex((total) => isSameAmount(decimalOf(total), expected));
+  const proved = totals.find((total) => isSameAmount(decimalOf(total), expected));
   const last = totals.at(-1) ?? null;
-  const more = totals.slice(proved + 1).find((total) => expected !== null && decimalOf(total)?.gt(expected));
-  if (proved >= 0 && more === undefined) return { ...totals[proved], certainty: 0.99 } as Understood;
+  const isMoreBelow = totals.some(
+    (total) => proved !== undefined && placeOf(total) > placeOf(proved) && expected !== null && decimalOf(total)?.gt(expected),
+  );
+  if (proved !== undefined && !isMoreBelow) return { ...proved, certainty: 0.99 };
   return last === null || expected === null ? last : { ...last, certainty: UNPROVED * last.certainty };
 }
