@@ -27,12 +27,14 @@ export function goodsLine(row: TableRow, text: DocumentText): Line {
   const put = (field: string, understood: Understood | null) => {
     if (understood !== null) line.set(field, understood);
   };
-  const described = cellOf(row, 'description') ?? cellOf(row, 'packages_and_description') ?? cellOf(row, 'model');
+  const coded = cellOf(row, 'product_code');
+  const told = cellOf(row, 'description') ?? cellOf(row, 'packages_and_description') ?? cellOf(row, 'model');
+  const described = told ?? (coded !== null && isProse(coded) ? coded : null);
   const details = described === null ? null : detailsOf(described);
   const english = cellOf(row, 'description_english');
   put('description', textIn(english ?? details?.goods ?? null));
   if (english !== null) put('description_zh', textIn(details?.goods ?? null));
-  put('product_code', textIn(withoutCounter(cellOf(row, 'product_code'))));
+  put('product_code', coded === described ? null : textIn(withoutCounter(coded)));
   put('model', described === null ? null : textIn(cellOf(row, 'model')));
   put('hs_code', codeIn(cellOf(row, 'hs_code') ?? details?.labelled.get('hs_code') ?? details?.hsCode ?? null));
   put('country_of_origin', textIn(cellOf(row, 'country_of_origin') ?? details?.labelled.get('country_of_origin') ?? null));
@@ -45,6 +47,11 @@ export function goodsLine(row: TableRow, text: DocumentText): Line {
   put('net_weight', weightIn(cellOf(row, 'net_weight'), text));
   put('currency', currencyOf(row));
   return line.has('description') || line.has('product_code') ? doubted(line, row) : new Map();
+}
+
+/** What goods are, in a column that has only the head of their codes: so many words are no code. */
+function isProse({ text }: Phrase): boolean {
+  return (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 4;
 }
 
 /** Some forms print the number of the line and the code in one column: `3 KT-4471`. */
