@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ProblemCode } from './problems.js';
+import type { ProblemCode } from './problem.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -25,6 +25,8 @@ export interface Operation<
   readonly auth: Auth;
   readonly query?: Query;
   readonly body?: Body;
+  /** Bytes that a JSON body may have, where it needs less than the mebibyte that every body may have. */
+  readonly bodyLimit?: number;
   /** Absent where the answer is a file. */
   readonly reply?: Reply;
   readonly status: number;
@@ -32,6 +34,11 @@ export interface Operation<
   /** What the answer is when it is not JSON, and what the body is when it is not. */
   readonly answers?: 'file';
   readonly takes?: 'files';
+}
+
+/** Whether every field of a body may be left out: then the body itself may be. */
+export function isWhollyOptional(body: z.ZodType): boolean {
+  return body.safeParse({}).success;
 }
 
 /** The parameters that a path names: `PathParams<'/orgs/{o}/work_orders/{id}'>` is `{ o: string; id: string }`. */

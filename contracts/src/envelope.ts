@@ -29,7 +29,7 @@ export const RecordedEvent = z.object({
 });
 export type RecordedEvent = z.infer<typeof RecordedEvent>;
 
-/** A fact that the relay has numbered, as it travels over Kafka. `previous` is the position before it in its lane. */
+/** A fact that the relay has numbered. `previous` is the position before it in its lane. */
 export const LoggedEvent = RecordedEvent.extend({
   epoch: Id,
   position: Position,

@@ -2,12 +2,10 @@ import type { z } from 'zod';
 import type { EventDefinition } from './define-event.js';
 import {
   DocumentClassified,
-  type DocumentEvent,
   DocumentSegmentsCorrected,
   DocumentUploaded,
   DocumentWithdrawn,
   ExtractionCancelled,
-  type ExtractionEvent,
   ExtractionFailed,
   ExtractionGoodsJudged,
   ExtractionModelAsked,
@@ -16,12 +14,11 @@ import {
   ExtractionStepFinished,
 } from './document-extraction/events.js';
 import { Erased } from './erased.js';
-import { CustomsAnswerRecorded, type LodgementEvent } from './lodgement/events.js';
+import { CustomsAnswerRecorded } from './lodgement/events.js';
 import {
   RecordAmended,
   RecordDifferenceDeclined,
   RecordDifferenceOffered,
-  type RecordEvent,
   RecordExtracted,
   RecordLineAdded,
   RecordLineAmended,
@@ -34,15 +31,8 @@ import {
   RecordValuesUnconfirmed,
   RecordWithdrawn,
 } from './shipping-record/events.js';
-import { type ConversationEvent, MessagePosted } from './work-order/conversation-events.js';
-import {
-  JobStatusChanged,
-  WorkOrderAmended,
-  WorkOrderAssigned,
-  WorkOrderDeleted,
-  type WorkOrderEvent,
-  WorkOrderReceived,
-} from './work-order/events.js';
+import { MessagePosted } from './work-order/conversation-events.js';
+import { JobStatusChanged, WorkOrderAmended, WorkOrderAssigned, WorkOrderDeleted, WorkOrderReceived } from './work-order/events.js';
 
 /** Every event that a stream may hold, by area. An event that is not here cannot be appended. */
 export const EVENTS = [
@@ -81,14 +71,7 @@ export const EVENTS = [
   Erased,
 ] as const;
 
-export type DomainEvent =
-  | WorkOrderEvent
-  | ConversationEvent
-  | DocumentEvent
-  | ExtractionEvent
-  | RecordEvent
-  | LodgementEvent
-  | z.infer<typeof Erased.schema>;
+export type DomainEvent = z.infer<(typeof EVENTS)[number]['schema']>;
 
 export type EventType = DomainEvent['type'];
 

@@ -8,7 +8,7 @@ export function pageQuery(defaultSize: number) {
   };
 }
 
-/** The form of every list (architecture section 7): one page, the count of all, and the addresses of its neighbours. */
+/** The form of every list: one page, the count of all, and the addresses of its neighbours. */
 export function page<Item extends z.ZodType>(item: Item) {
   return z.object({ results: z.array(item), count: z.int(), next: z.string().nullable(), previous: z.string().nullable() });
 }

@@ -8,12 +8,14 @@ export const SUBPROTOCOL = 'tallyport.v1';
 /** Close code of a socket whose session ended: the client signs in again and does not try to reconnect. */
 export const SESSION_ENDED = 4401;
 
-/** Where a client stands: the last feed position that it saw of each lane. */
-export const Cursor = z.record(z.string().regex(/^\d{1,2}$/), Position);
+/**
+ * Where a client stands in the change feed: a word that it keeps and gives back as it is. Every frame of the feed carries the
+ * place that it leads to; the last one counts.
+ */
+export const Cursor = z.string().max(1_000);
 export type Cursor = z.infer<typeof Cursor>;
 
-/** Place of a frame in the change feed. A client resumes with the highest of each lane. */
-const at = { lane: z.int(), feed_position: Position };
+const at = { cursor: Cursor };
 
 /** Something of a job changed: fetch what is shown of it. `stream_id` and `stream_position` say how far. */
 export const RecordChanged = z.object({
@@ -51,9 +53,12 @@ const Pong = z.object({ type: z.literal('pong') });
 export const ServerFrame = z.discriminatedUnion('type', [RecordChanged, ExtractionProgress, Reset, Welcome, Pong]);
 export type ServerFrame = z.infer<typeof ServerFrame>;
 
-export const ClientFrame = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ping') }),
-  /** Sent first after a connection that was lost: frames after this cursor come at once. */
-  z.object({ type: z.literal('resume'), cursor: Cursor }),
-]);
+export const Ping = z.object({ type: z.literal('ping') });
+export type Ping = z.infer<typeof Ping>;
+
+/** Sent first after a connection that was lost: frames after this cursor come at once. */
+export const Resume = z.object({ type: z.literal('resume'), cursor: Cursor });
+export type Resume = z.infer<typeof Resume>;
+
+export const ClientFrame = z.discriminatedUnion('type', [Ping, Resume]);
 export type ClientFrame = z.infer<typeof ClientFrame>;

@@ -54,11 +54,25 @@ export function foldNext(streamId: string, view: unknown, event: DomainEvent | n
 }
 
 /** Several streams as they stand after these events: for the time machine, every event of a job up to a position. */
-export function foldStreams(events: Iterable<{ readonly event: DomainEvent | null; readonly envelope: FoldedEnvelope }>): StreamMap {
+export function foldStreams(events: Iterable<FoldedInput>): StreamMap {
+  let streams = new StreamMap({});
+  for (const next of foldEach(events)) streams = next;
+  return streams;
+}
+
+/** The same streams after each of these events, one after the other. What was given out before is changed by the next step. */
+export function* foldEach(events: Iterable<FoldedInput>): Generator<StreamMap, void> {
   const views: Record<string, unknown> = {};
-  for (const { event, envelope } of events)
+  const streams = new StreamMap(views);
+  for (const { event, envelope } of events) {
     views[envelope.streamId] = foldNext(envelope.streamId, views[envelope.streamId] ?? null, event, envelope);
-  return new StreamMap(views);
+    yield streams;
+  }
+}
+
+interface FoldedInput {
+  readonly event: DomainEvent | null;
+  readonly envelope: FoldedEnvelope;
 }
 
 /** Folded streams by name, asked for by kind. */

@@ -1,4 +1,4 @@
-import type { FieldConflict, ProblemCode } from '@tallyport/contracts/problems';
+import type { FieldConflict, ProblemCode } from '@tallyport/contracts/problem';
 
 /** A decider's no. The code is a problem's code; `conflicts` carry both values where two people changed the same field. */
 export class Rejection extends Error {

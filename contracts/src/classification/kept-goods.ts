@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readOnly } from '../read-only.js';
 import { Id } from '../values/ids.js';
 import { requiredText, text } from '../values/text.js';
 
@@ -28,8 +29,8 @@ const productFields = {
   tax_rate: text(20).default(''),
 };
 
-export const ProductWish = z.object(productFields);
-export type ProductWish = z.infer<typeof ProductWish>;
+export const ProductInput = z.strictObject(productFields);
+export type ProductInput = z.infer<typeof ProductInput>;
 
 /** A product of the organisation. */
 export const Product = z.object({ id: Id, ...productFields }).meta({ id: 'Product' });
@@ -44,22 +45,30 @@ const lookupFields = {
   tax_rate: text(20).default(''),
 };
 
-export const TariffLookupWish = z.object(lookupFields);
-export type TariffLookupWish = z.infer<typeof TariffLookupWish>;
+export const TariffLookupInput = z.strictObject(lookupFields);
+export type TariffLookupInput = z.infer<typeof TariffLookupInput>;
 
 /** A short code of the organisation's own that leads to a tariff code. */
 export const TariffLookup = z.object({ id: Id, ...lookupFields }).meta({ id: 'TariffLookup' });
 export type TariffLookup = z.infer<typeof TariffLookup>;
 
 /** Another word for a product or for a tariff lookup, named by its code. */
-export const SynonymWish = z
-  .object({
-    synonym: requiredText(400),
-    product_code: text(80).nullable().default(null),
-    lookup_code: text(80).nullable().default(null),
-  })
-  .refine(({ product_code, lookup_code }) => Boolean(product_code) !== Boolean(lookup_code), 'name a product or a lookup, and not both');
-export type SynonymWish = z.infer<typeof SynonymWish>;
+const synonymFields = {
+  synonym: requiredText(400),
+  product_code: text(80).nullable().default(null),
+  lookup_code: text(80).nullable().default(null),
+};
+export const SynonymInput = z.strictObject(synonymFields).refine(leadsToOne, 'name a product or a lookup, and not both');
+export type SynonymInput = z.infer<typeof SynonymInput>;
+
+/** A synonym as it was read, with its text or what it leads to changed. */
+export const SynonymPut = z
+  .strictObject({ ...synonymFields, id: readOnly, hs_code: readOnly })
+  .refine(leadsToOne, 'name a product or a lookup, and not both');
+
+function leadsToOne({ product_code, lookup_code }: { product_code: string | null; lookup_code: string | null }): boolean {
+  return Boolean(product_code) !== Boolean(lookup_code);
+}
 
 export const Synonym = z
   .object({ id: Id, synonym: z.string(), product_code: z.string().nullable(), lookup_code: z.string().nullable(), hs_code: z.string() })

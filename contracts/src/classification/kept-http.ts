@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
 import { page, pageQuery } from '../paging.js';
+import { readOnly } from '../read-only.js';
 import { Instant } from '../values/dates.js';
 import { Id } from '../values/ids.js';
 import { text } from '../values/text.js';
-import { Product, ProductWish, Synonym, SynonymWish, TariffLookup, TariffLookupWish } from './kept-goods.js';
+import { Product, ProductInput, Synonym, SynonymInput, SynonymPut, TariffLookup, TariffLookupInput } from './kept-goods.js';
 
 const org = '/orgs/{o}';
-const listQuery = z.object({ q: text(100).optional(), ...pageQuery(50) });
+const listQuery = z.strictObject({ q: text(100).optional(), ...pageQuery(50) });
 
 export const listProducts = defineOperation({
   id: 'listProducts',
@@ -28,7 +29,7 @@ export const saveProduct = defineOperation({
   method: 'POST',
   path: `${org}/aucargo_cargowise_product/save_product`,
   auth: 'member',
-  body: ProductWish.extend({ id: Id.optional() }),
+  body: ProductInput.extend({ id: Id.optional() }),
   reply: Product,
   status: 200,
   problems: ['not-found', 'not-allowed', 'kept.code-taken'],
@@ -51,7 +52,7 @@ export const allLookupList = defineOperation({
   method: 'POST',
   path: `${org}/aucargo_cargowise_product/all_lookup_list`,
   auth: 'member',
-  body: z.object({ q: text(100).optional() }),
+  body: z.strictObject({ q: text(100).optional() }),
   reply: page(TariffLookup),
   status: 200,
   problems: ['not-found'],
@@ -75,7 +76,7 @@ export const createTariffLookup = defineOperation({
   method: 'POST',
   path: `${org}/cargowise_tariff_lookup_create`,
   auth: 'member',
-  body: TariffLookupWish,
+  body: TariffLookupInput,
   reply: TariffLookup,
   status: 201,
   problems: ['not-found', 'not-allowed', 'kept.code-taken'],
@@ -87,7 +88,7 @@ export const putTariffLookup = defineOperation({
   method: 'PUT',
   path: `${org}/cargowise_tariff_lookup/{id}`,
   auth: 'member',
-  body: TariffLookupWish,
+  body: TariffLookupInput.extend({ id: readOnly }),
   reply: TariffLookup,
   status: 200,
   problems: ['not-found', 'not-allowed', 'kept.code-taken'],
@@ -122,7 +123,7 @@ export const createSynonym = defineOperation({
   method: 'POST',
   path: `${org}/goods_synonym`,
   auth: 'member',
-  body: SynonymWish,
+  body: SynonymInput,
   reply: Synonym,
   status: 201,
   problems: ['not-found', 'not-allowed', 'kept.code-taken', 'kept.unknown-code'],
@@ -134,7 +135,7 @@ export const putSynonym = defineOperation({
   method: 'PUT',
   path: `${org}/goods_synonym/{id}`,
   auth: 'member',
-  body: SynonymWish,
+  body: SynonymPut,
   reply: Synonym,
   status: 200,
   problems: ['not-found', 'not-allowed', 'kept.code-taken', 'kept.unknown-code'],
@@ -162,7 +163,7 @@ export const listKeptChanges = defineOperation({
   method: 'GET',
   path: `${org}/kept_changes`,
   auth: 'member',
-  query: z.object({ row: Id.optional(), ...pageQuery(50) }),
+  query: z.strictObject({ row: Id.optional(), ...pageQuery(50) }),
   reply: page(KeptChange),
   status: 200,
   problems: ['not-found'],

@@ -3,7 +3,7 @@ import { defineOperation } from '../define-operation.js';
 import { page, pageQuery } from '../paging.js';
 import { Id } from '../values/ids.js';
 import { requiredText, text } from '../values/text.js';
-import { Product, ProductWish } from './kept-goods.js';
+import { Product, ProductInput } from './kept-goods.js';
 import { LineSuggestion } from './suggestion.js';
 
 const job = '/orgs/{o}/work_orders/{id}';
@@ -55,7 +55,7 @@ export const toggleAllInvoiceDetailProductCode = defineOperation({
   method: 'POST',
   path: `${job}/toggle_all_invoice_detail_product_code`,
   auth: 'member',
-  body: z.object({ on: z.boolean().optional() }),
+  body: z.strictObject({ on: z.boolean().optional() }),
   reply: Outcomes.extend({ on: z.boolean() }),
   status: 200,
   problems,
@@ -72,7 +72,7 @@ export const listJobProducts = defineOperation({
   method: 'GET',
   path: `${job}/product_list`,
   auth: 'member',
-  query: z.object({ ...pageQuery(100) }),
+  query: z.strictObject({ ...pageQuery(100) }),
   reply: page(JobGoods),
   status: 200,
   problems: ['not-found', 'work-order.not-found'],
@@ -84,7 +84,7 @@ export const saveJobProducts = defineOperation({
   method: 'POST',
   path: `${job}/product_list`,
   auth: 'member',
-  body: z.object({ products: z.array(ProductWish).min(1).max(500) }),
+  body: z.strictObject({ products: z.array(ProductInput).min(1).max(500) }),
   reply: page(Product),
   status: 200,
   problems,
@@ -96,7 +96,7 @@ export const suggestTariffCodes = defineOperation({
   method: 'GET',
   path: `${job}/invoices/{record}/tariff_suggestions`,
   auth: 'member',
-  query: z.object({ line: Id.optional(), ...pageQuery(25) }),
+  query: z.strictObject({ line: Id.optional(), ...pageQuery(25) }),
   reply: page(LineSuggestion),
   status: 200,
   problems: ['not-found', 'work-order.not-found', 'record.not-found'],
@@ -109,7 +109,7 @@ export const refuseTariffCode = defineOperation({
   method: 'POST',
   path: `${job}/invoices/{record}/refuse_tariff_code`,
   auth: 'member',
-  body: z.object({ line_id: Id, code: requiredText(20), because: text(300).default('') }),
+  body: z.strictObject({ line_id: Id, code: requiredText(20), because: text(300).default('') }),
   reply: LineSuggestion,
   status: 200,
   problems: ['not-found', 'work-order.not-found', 'record.not-found', 'record.line-not-found', 'not-allowed'],

@@ -13,7 +13,7 @@ export const searchTariff = defineOperation({
   method: 'GET',
   path: '/tariff/search',
   auth: 'public',
-  query: z.object({ q: requiredText(300) }),
+  query: z.strictObject({ q: requiredText(300) }),
   reply: z.object({
     results: z.array(CandidateCode),
     abstained: z.boolean(),
@@ -32,7 +32,7 @@ export const browseTariff = defineOperation({
   method: 'GET',
   path: '/tariff/codes',
   auth: 'public',
-  query: z.object({ under: z.union([z.literal('all'), z.string().regex(/^(?:\d{2}){1,3}$/)]) }),
+  query: z.strictObject({ under: z.union([z.literal('all'), z.string().regex(/^(?:\d{2}){1,3}$/)]) }),
   reply: z.object({
     path: z.array(TariffNode),
     results: z.array(TariffNode),

@@ -16,7 +16,7 @@ export const listParties = defineOperation({
   method: 'GET',
   path: '/orgs/{o}/parties',
   auth: 'member',
-  query: z.object({ q: text(100).optional(), ...pageQuery(25) }),
+  query: z.strictObject({ q: text(100).optional(), ...pageQuery(25) }),
   reply: page(Party),
   status: 200,
   problems: ['not-found'],
@@ -28,7 +28,7 @@ export const createParty = defineOperation({
   method: 'POST',
   path: '/orgs/{o}/parties',
   auth: 'member',
-  body: z.object({
+  body: z.strictObject({
     name: requiredText(120),
     address: text(300).default(''),
     city: text(80).default(''),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What a paper is: the codes of specification section 3, the air waybills and the bill of lading whose kind cannot be told
+ * What a paper is: the codes of the trade, the air waybills and the bill of lading whose kind cannot be told
  * (AWB, HAWB, BL), and the additional names with codes of our own. `other` carries its title beside it.
  */
 // biome-ignore format: a table reads best in rows

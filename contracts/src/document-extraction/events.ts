@@ -60,7 +60,7 @@ export const ExtractionRequested = defineEvent(
     hash: z.string(),
     mediaType: MediaType,
     bytes: z.int(),
-    /** Lower goes first: 2 a person waits, 3 a re-extraction, 5 bulk (architecture section 8). */
+    /** Lower goes first: 2 a person waits, 3 a re-extraction, 5 bulk. */
     priority: z.int().min(1).max(5),
     /** True where nothing of an attempt that broke off is to be gone on with: a person split the file otherwise. */
     anew: z.boolean().optional(),

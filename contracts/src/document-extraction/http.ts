@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
 import { page, pageQuery } from '../paging.js';
+import { readOnly } from '../read-only.js';
 import { Instant } from '../values/dates.js';
 import { Id, StreamPosition } from '../values/ids.js';
 import { DocumentType, Segment } from './document-types.js';
@@ -71,7 +72,14 @@ export const Extraction = z
 export type Extraction = z.infer<typeof Extraction>;
 
 /** A document within the file. `corrected_by` is the person who moved its cut or its type; nothing for the reader's own work. */
-export const DocumentSegment = Segment.extend({ corrected_by: z.object({ user_id: Id, at: Instant }).nullable().optional() });
+export const DocumentSegment = z.object({
+  from_page: Segment.shape.fromPage,
+  to_page: Segment.shape.toPage,
+  type: DocumentType,
+  title: Segment.shape.title,
+  confidence: Segment.shape.confidence,
+  corrected_by: z.object({ user_id: Id, at: Instant }).nullable().optional(),
+});
 export type DocumentSegment = z.infer<typeof DocumentSegment>;
 
 /** A document of a job with the state of its reading. */
@@ -132,14 +140,27 @@ export const allDocuments = defineOperation({
 
 export const uploadDocuments = defineOperation({
   id: 'uploadDocuments',
-  summary: 'Upload files as multipart/form-data. Each file is answered for itself: stored, or refused with its reason.',
+  summary:
+    'Upload at most 50 files as multipart/form-data. Each is answered for itself: stored, or refused with its reason. A form that is refused leaves nothing.',
   method: 'POST',
   path: `${job}/documents`,
   auth: 'member',
   takes: 'files',
   reply: z.object({ results: z.array(UploadedFile) }),
   status: 201,
-  problems: ['not-found', 'work-order.not-found', 'not-allowed', 'file-too-large', 'file-type-refused', 'storage-full'],
+  problems: [
+    'not-found',
+    'work-order.not-found',
+    'not-allowed',
+    'file-too-large',
+    'too-many-files',
+    'file-type-refused',
+    'file-empty',
+    'file-protected',
+    'file-damaged',
+    'form-needed',
+    'storage-full',
+  ],
 });
 
 export const getDocument = defineOperation({
@@ -202,15 +223,18 @@ export const correctSegments = defineOperation({
   method: 'PUT',
   path: `${job}/documents/{document}/segments`,
   auth: 'member',
-  body: z.object({
+  body: z.strictObject({
     /** All segments of the file in the order of their pages: together they hold every page once. */
     segments: z
       .array(
-        z.object({
+        z.strictObject({
           from_page: z.int().min(1).max(MAX_PAGES),
           to_page: z.int().min(1).max(MAX_PAGES),
           type: DocumentType,
           title: z.string().max(200).nullable(),
+          /** What the document tells of its segment beside its cut may stand here as it was read; it changes nothing. */
+          confidence: readOnly,
+          corrected_by: readOnly,
         }),
       )
       .min(1)

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
 import { page, pageQuery } from '../paging.js';
+import { FieldName } from '../shipping-record/field-name.js';
 import { RecordKind } from '../shipping-record/kinds.js';
 import { Instant } from '../values/dates.js';
 import { FieldValue } from '../values/field-change.js';
 import { Id } from '../values/ids.js';
 
 const TaughtValue = z.object({
-  field: z.string(),
+  field: FieldName,
   value: z.string(),
   /** What stood there as read. */
   read: FieldValue,
@@ -36,7 +37,7 @@ export const Lesson = z
 export type Lesson = z.infer<typeof Lesson>;
 
 /** What a switch is for: one field of an issuer's papers, all of an issuer (no field), or all lessons (no issuer). */
-const LessonSwitch = z.object({
+const LessonSwitch = z.strictObject({
   issuer_key: z.string().max(120).default(''),
   field: z.string().max(80).default(''),
   is_on: z.boolean(),

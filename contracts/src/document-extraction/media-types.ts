@@ -12,6 +12,6 @@ export const MediaType = z.enum([
 ]);
 export type MediaType = z.infer<typeof MediaType>;
 
-/** Specification section 9: each file at most 10 MB, extraction up to 20 pages. */
+/** Each file is at most 10 MB, extraction up to 20 pages. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_PAGES = 20;

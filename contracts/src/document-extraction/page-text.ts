@@ -7,7 +7,7 @@ const PageWord = z.object({ text: z.string(), box: Box, confidence: z.number() }
 /** One cell of a table as it stands on the page. `address` is its place on a sheet (`Invoice!C14`), null elsewhere. */
 const PageTableCell = z.object({ text: z.string(), box: Box.nullable(), address: z.string().nullable() });
 
-/** A table in the order of its rows, heads first where it has any. Every row has a cell for every column; heads and empty cells may have no box. */
+/** A table in the order of its rows, headers first where it has any. Every row has a cell for every column; headers and empty cells may have no box. */
 const PageTable = z.object({ rows: z.array(z.array(PageTableCell)) });
 export type PageTable = z.infer<typeof PageTable>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A rectangle on a page, as fractions of its width and height (domain page e, section 3). */
+/** A rectangle on a page, as fractions of its width and height. */
 export const Box = z.object({
   x: z.number(),
   y: z.number(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The eleven steps of reading a document, in order (specification section 4). With *failed* they are the twelve states. */
+/** The eleven steps of reading a document, in order. With *failed* they are the twelve states. */
 export const EXTRACTION_STEPS = [
   'uploading',
   'preprocessing',

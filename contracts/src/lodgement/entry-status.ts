@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Customs' word on an entry. `clear` is shown as Cleared, `held` as Held (specification section 4). */
+/** Customs' word on an entry. `clear` is shown as Cleared, `held` as Held. */
 export const EntryStatus = z.enum(['not_lodged', 'pre_lodged', 'lodged', 'held', 'clear', 'finalised', 'authority_to_deal', 'withdrawn']);
 export type EntryStatus = z.infer<typeof EntryStatus>;
 

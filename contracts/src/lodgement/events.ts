@@ -3,7 +3,7 @@ import { defineEvent } from '../define-event.js';
 import { Id } from '../values/ids.js';
 import { EntryStatus, LineStatus } from './entry-status.js';
 
-/** Customs answered: the entry's status and the four flags of each line (specification sections 3 and 4). */
+/** Customs answered: the entry's status and the four flags of each line. */
 export const CustomsAnswerRecorded = defineEvent(
   'lodgement.customs-answer-recorded',
   1,
@@ -15,6 +15,3 @@ export const CustomsAnswerRecorded = defineEvent(
     lineStatus: z.array(LineStatus),
   }),
 );
-
-export const LodgementEvent = z.discriminatedUnion('type', [CustomsAnswerRecorded.schema]);
-export type LodgementEvent = z.infer<typeof LodgementEvent>;

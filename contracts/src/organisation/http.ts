@@ -8,7 +8,7 @@ import { Capacity, DispatchRole } from './roles.js';
 
 const Email = z.email().max(254).toLowerCase();
 
-/** At least 8 characters and at least one special character; at most 200, so that hashing stays cheap (specification section 5). */
+/** At least 8 characters and at least one special character; at most 200, so that hashing stays cheap. */
 export const Password = z
   .string()
   .min(8)
@@ -18,6 +18,9 @@ export const Password = z
 
 /** A password as it is typed at sign-in: any text, so that a wrong one is answered as wrong and not as malformed. */
 const TypedPassword = z.string().max(2_000);
+
+/** Anybody may send these, so that they are small: in bytes. */
+const SIGN_IN_LIMIT = 4_096;
 
 const SignedIn = z.object({ token: z.string(), expire: Instant }).meta({ id: 'SignedIn' });
 
@@ -64,10 +67,11 @@ export const login = defineOperation({
   method: 'POST',
   path: '/login',
   auth: 'public',
-  body: z.object({ email: z.string().max(254), password: TypedPassword }),
+  bodyLimit: SIGN_IN_LIMIT,
+  body: z.strictObject({ email: z.string().max(254), password: TypedPassword }),
   reply: SignedIn,
   status: 200,
-  problems: ['wrong-log-in', 'too-many-requests'],
+  problems: ['wrong-log-in', 'body-too-large', 'too-many-requests'],
 });
 
 export const signup = defineOperation({
@@ -76,7 +80,8 @@ export const signup = defineOperation({
   method: 'POST',
   path: '/signup',
   auth: 'public',
-  body: z.object({
+  bodyLimit: SIGN_IN_LIMIT,
+  body: z.strictObject({
     email: Email,
     password: TypedPassword,
     first_name: requiredText(80),
@@ -86,7 +91,7 @@ export const signup = defineOperation({
   }),
   reply: SignedIn,
   status: 201,
-  problems: ['password-refused', 'account-exists', 'too-many-requests'],
+  problems: ['password-refused', 'account-exists', 'body-too-large', 'too-many-requests'],
 });
 
 export const logout = defineOperation({
@@ -111,7 +116,7 @@ export const me = defineOperation({
   problems: [],
 });
 
-const OrgFilter = z.object({ org: Id.optional() });
+const OrgFilter = z.strictObject({ org: Id.optional() });
 
 export const listCompilers = defineOperation({
   id: 'listCompilers',
@@ -143,7 +148,7 @@ export const updateRole = defineOperation({
   method: 'POST',
   path: '/dispatch_users/update_role',
   auth: 'account',
-  body: z.object({ org: Id.optional(), user_type: DispatchRole }),
+  body: z.strictObject({ org: Id.optional(), user_type: DispatchRole }),
   reply: CurrentUser,
   status: 200,
   problems: ['not-found', 'not-allowed', 'invalid-input'],

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The role in which a member works on jobs (specification section 6). */
+/** The role in which a member works on jobs. */
 export const DispatchRole = z.enum(['compiler', 'broker']);
 export type DispatchRole = z.infer<typeof DispatchRole>;
 
-/** What a member may be besides; architecture section 11 says what each may do. */
+/** What a member may be besides; domain/src/organisation/permissions.ts says what each may do. */
 export const Capacity = z.enum(['admin', 'operator', 'auditor']);
 export type Capacity = z.infer<typeof Capacity>;
 

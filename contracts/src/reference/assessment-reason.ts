@@ -1,7 +1,7 @@
 import { defineCodeList } from './code-list.js';
 
 /**
- * Why a line was assessed or referred. No public page defines the codes: the labels are readings (domain page b),
+ * Why a line was assessed or referred. No public page defines the codes: the labels are readings,
  * and more codes may arrive, so an unknown one is shown as it came.
  */
 export const ASSESSMENT_REASONS = defineCodeList('assessment_reason', [

@@ -9,7 +9,7 @@ export interface CodeEntry {
   readonly decimals?: number;
 }
 
-/** A reference list of specification section 3. `type` is the `code_type` by which it is asked for. */
+/** A reference list. `type` is the `code_type` by which it is asked for. */
 export interface CodeList {
   readonly type: string;
   readonly entries: readonly CodeEntry[];

@@ -1,6 +1,6 @@
 import { defineCodeList } from './code-list.js';
 
-/** What a contact detail is. No public page defines the codes: the labels are readings (domain page b). */
+/** What a contact detail is. No public page defines the codes: the labels are readings. */
 export const CONTACT_TYPES = defineCodeList('contact_type', [
   ['BA', 'Business address', '营业地址'],
   ['PA', 'Postal address', '邮寄地址'],

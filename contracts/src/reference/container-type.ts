@@ -1,6 +1,6 @@
 import { defineCodeList } from './code-list.js';
 
-/** Kinds of containers as customs names them (domain page d, section 1). */
+/** Kinds of containers as customs names them. */
 export const CONTAINER_TYPES = defineCodeList('container_type', [
   ['FRAK', 'Flat rack', '框架箱'],
   ['GENN', 'General, not ventilated', '普通箱（不通风）'],

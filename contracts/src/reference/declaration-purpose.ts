@@ -1,13 +1,13 @@
 import { defineCodeList } from './code-list.js';
 
-/** What a declaration is for. EXX and IMX have no public meaning; the other labels are readings (domain page b, section 2). */
+/** What a declaration is for. No public page defines the codes: the labels are readings. */
 export const DECLARATION_PURPOSES = defineCodeList('declaration_purpose', [
   ['AQS', 'Biosecurity', '检疫'],
   ['DRW', 'Drawback', '退税'],
   ['EXP', 'Export', '出口'],
   ['EXW', 'Ex-warehouse', '出库'],
-  ['EXX', 'EXX', 'EXX'],
+  ['EXX', 'Export, other', '其他出口'],
   ['IMP', 'Import', '进口'],
-  ['IMX', 'IMX', 'IMX'],
+  ['IMX', 'Import, other', '其他进口'],
   ['MSC', 'Miscellaneous', '其他'],
 ]);

@@ -8,11 +8,11 @@ const CodeListEntry = z
 
 export const codeList = defineOperation({
   id: 'codeList',
-  summary: 'One reference list of specification section 3, with labels in both languages.',
+  summary: 'One reference list, with labels in both languages.',
   method: 'GET',
   path: '/code_list',
   auth: 'account',
-  query: z.object({ code_type: z.string().max(60) }),
+  query: z.strictObject({ code_type: z.string().max(60) }),
   reply: page(CodeListEntry),
   status: 200,
   problems: ['not-found'],

@@ -22,6 +22,12 @@ describe.each(Object.values(CODE_LISTS))('the list $type', ({ type, entries }) =
     const wanting = entries.filter(({ en, zh }) => en === '' || zh === '' || en !== en.trim() || zh !== zh.trim());
     expect(wanting).toEqual([]);
   });
+
+  test('tells its codes in words of both languages, and says a code again only where that is a word', () => {
+    const isWord = (code: string) => /^[A-Z]?[a-z]+( [a-z]+)?$/.test(code);
+    const wanting = entries.filter(({ code, en, zh }) => (en === code && !isWord(code)) || !/\p{Script=Han}/u.test(zh));
+    expect(wanting).toEqual([]);
+  });
 });
 
 test('the lists are those of the specification', () => {

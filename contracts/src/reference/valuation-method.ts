@@ -1,6 +1,6 @@
 import { defineCodeList } from './code-list.js';
 
-/** How the customs value was found, in the order in which the law tries them (domain page c, section 3). */
+/** How the customs value was found, in the order in which the law tries them. */
 export const VALUATION_METHODS = defineCodeList('valuation_method', [
   ['TV', 'Transaction value', '成交价格'],
   ['IG', 'Identical goods', '相同货物成交价格'],

@@ -1,7 +1,7 @@
 import type { RecordKind } from './kinds.js';
 
 /** Fields that tell how another value was found: nobody is asked whether they are right. */
-export const FIELDS_ABOUT_OTHERS: ReadonlySet<string> = new Set(['match_confidence']);
+export const FIELDS_ABOUT_OTHERS: ReadonlySet<RecordField> = new Set(['match_confidence']);
 
 /** How a field is written and checked. Decimals are `DecimalText`, days ISO, codes upper case, `yes or no` is `Y` or `N`. */
 export type FieldForm = 'text' | 'long text' | 'decimal' | 'day' | 'code' | 'yes or no';
@@ -122,6 +122,37 @@ export const LINE_FIELDS = {
 
 export type HeaderField<Kind extends RecordKind> = keyof (typeof HEADER_FIELDS)[Kind];
 export type LineField<Kind extends RecordKind> = keyof (typeof LINE_FIELDS)[Kind];
+
+/** The name of a header or line field of any record. */
+export type RecordField = { [Kind in RecordKind]: HeaderField<Kind> | LineField<Kind> }[RecordKind];
+/** Something for each of some fields. A name that no record has does not compile. */
+export type ByField<Value> = { [Field in RecordField]?: Value };
+
+const RECORD_FIELDS: ReadonlySet<string> = new Set(
+  [HEADER_FIELDS, LINE_FIELDS].flatMap((kinds) => Object.values(kinds).flatMap((fields) => Object.keys(fields))),
+);
+
+/** What there is of some fields, with their names. A name that is not of the vocabulary is left out. */
+export function namedEntries<Value>(fields: ByField<Value>): [RecordField, Value][] {
+  return Object.entries(fields).flatMap(([name, value]): [RecordField, Value][] =>
+    isRecordField(name) && value !== undefined ? [[name, value]] : [],
+  );
+}
+
+/** The names of a record's header fields, in the order in which they are shown. */
+export function headerFieldsOf(kind: RecordKind): RecordField[] {
+  return Object.keys(HEADER_FIELDS[kind]).filter(isRecordField);
+}
+
+/** The names of the fields of a record's lines, in the order in which they are shown. */
+export function lineFieldsOf(kind: RecordKind): RecordField[] {
+  return Object.keys(LINE_FIELDS[kind]).filter(isRecordField);
+}
+
+/** Whether a name is one of the vocabulary: what people and papers bring is asked before it is used as a field. */
+export function isRecordField(name: string): name is RecordField {
+  return RECORD_FIELDS.has(name);
+}
 
 /** The form of a header field (`line` false) or line field, or null where the record has no such field. */
 export function fieldForm(kind: RecordKind, field: string, line: boolean): FieldForm | null {

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
 import { page, pageQuery } from '../paging.js';
 import { Id } from '../values/ids.js';
+import { FieldName } from './field-name.js';
 import { RecordKind } from './kinds.js';
 
-/** What is known against a value that no look at its own paper would show. */
-const RecordFlagKind = z.enum(['duplicate number', 'not in the tariff']);
+/** What is known against a value: by other papers, by the tariff, by its own check digit, or by the reference lists. */
+const RecordFlagKind = z.enum(['duplicate number', 'not in the tariff', 'wrong check digit', 'not in the list']);
 
 /** Where the same number stands as well: a job, and its record where it is not the job's own. */
 const OtherPaper = z.object({
@@ -22,10 +23,10 @@ export const RecordFlag = z
     record_id: Id.nullable(),
     kind: RecordKind.nullable(),
     line_id: Id.nullable(),
-    field: z.string(),
+    field: FieldName,
     value: z.string(),
     flag: RecordFlagKind,
-    /** At most ten; none for a code that the tariff does not have. */
+    /** At most ten, for a number that stands twice. */
     others: z.array(OtherPaper),
   })
   .meta({ id: 'RecordFlag' });
@@ -34,7 +35,7 @@ export type RecordFlag = z.infer<typeof RecordFlag>;
 export const listRecordFlags = defineOperation({
   id: 'listRecordFlags',
   summary:
-    'What is known against values of the job’s records: invoice and waybill numbers that stand elsewhere in the organisation, and HS codes that the tariff does not have.',
+    'What is known against values of the job’s records: invoice and waybill numbers that stand elsewhere in the organisation, HS codes that the tariff does not have, wrong check digits of containers, air waybills and ABNs, and currencies, units, packages and countries that no list has.',
   method: 'GET',
   path: '/orgs/{o}/work_orders/{id}/record_flags',
   auth: 'member',

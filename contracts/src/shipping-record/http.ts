@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
-import { Place, ReadingMethod, Translation } from '../document-extraction/readings.js';
+import { Box, Place, ReadingMethod, Translation } from '../document-extraction/readings.js';
 import { page, pageQuery } from '../paging.js';
 import { Instant } from '../values/dates.js';
 import { FieldChange, FieldValue } from '../values/field-change.js';
 import { Id, StreamPosition } from '../values/ids.js';
+import { FieldNameInput } from './field-name.js';
+import type { ByField } from './fields.js';
 import { RecordKind } from './kinds.js';
 
 /** A value as a record shows it: what stands now, where it was read, and what a later reading says otherwise. */
@@ -26,7 +28,10 @@ export const ShownValue = z
   .meta({ id: 'ShownValue' });
 export type ShownValue = z.infer<typeof ShownValue>;
 
-export const ShownLine = z.object({ line_id: Id, fields: z.record(z.string(), ShownValue) }).meta({ id: 'ShownLine' });
+/** By the names of the record's kind. A name that the reader does not know yet comes with them and is not looked at. */
+const ShownFields: z.ZodType<ByField<ShownValue>> = z.record(z.string(), ShownValue);
+
+export const ShownLine = z.object({ line_id: Id, fields: ShownFields }).meta({ id: 'ShownLine' });
 export type ShownLine = z.infer<typeof ShownLine>;
 
 export const ShippingRecord = z
@@ -38,7 +43,7 @@ export const ShippingRecord = z
     document_type: z.string().nullable(),
     from_page: z.int().nullable(),
     to_page: z.int().nullable(),
-    fields: z.record(z.string(), ShownValue),
+    fields: ShownFields,
     lines: z.array(ShownLine),
     withdrawn: z.boolean(),
     stream_position: StreamPosition,
@@ -47,44 +52,56 @@ export const ShippingRecord = z
 export type ShippingRecord = z.infer<typeof ShippingRecord>;
 
 /** One field before and after, and where on the page the person took the value from; without a place it was typed. */
-const RecordChange = FieldChange.extend({ place: Place.nullish() });
+const RecordChange = z.strictObject({
+  ...FieldChange.shape,
+  field: FieldNameInput,
+  place: z.strictObject({ ...Place.shape, boxes: z.array(z.strictObject(Box.shape)).max(40) }).nullish(),
+});
 
 /** Values of a line, or of the header for null. `value` is what the person saw: a field that differs now is refused with both. */
 const SeenValues = {
   line_id: Id.nullable(),
   fields: z
-    .array(z.object({ field: z.string().max(80), value: FieldValue }))
+    .array(z.strictObject({ field: FieldNameInput, value: FieldValue }))
     .min(1)
     .max(200),
 };
 
+/** The texts of a line that a person adds. */
+const NewLine: z.ZodType<Record<string, string>, ByField<string>> = z.preprocess(
+  (fields: ByField<string>) => fields,
+  z.record(z.string(), z.string().max(20_000)),
+);
+
 /** One edit of a record. `previous` is what the person saw; a field that differs now is refused with both values. */
 export const RecordEdit = z.discriminatedUnion('kind', [
-  z.object({
+  z.strictObject({
     kind: z.literal('amend'),
     changes: z.array(RecordChange).min(1).max(200),
   }),
-  z.object({
+  z.strictObject({
     kind: z.literal('amend-line'),
     line_id: Id,
     changes: z.array(RecordChange).min(1).max(50),
   }),
-  z.object({ kind: z.literal('add-line'), line_id: Id, after: Id.nullable(), fields: z.record(z.string(), z.string().max(20_000)) }),
-  z.object({ kind: z.literal('remove-line'), line_id: Id }),
-  z.object({ kind: z.literal('restore-line'), line_id: Id }),
+  z.strictObject({ kind: z.literal('add-line'), line_id: Id, after: Id.nullable(), fields: NewLine }),
+  z.strictObject({ kind: z.literal('remove-line'), line_id: Id }),
+  z.strictObject({ kind: z.literal('restore-line'), line_id: Id }),
   /** These values are right as they were read. A person's own value needs no word and is passed over. */
-  z.object({ kind: z.literal('confirm'), ...SeenValues }),
+  z.strictObject({ kind: z.literal('confirm'), ...SeenValues }),
   /** Takes a confirmation back: the value is what it was, a machine's. */
-  z.object({ kind: z.literal('unconfirm'), ...SeenValues }),
+  z.strictObject({ kind: z.literal('unconfirm'), ...SeenValues }),
   /**
    * Takes back what a person wrote: the value is the machine's again, with its place and confidence, and gone where nothing was
    * read. A value that is not a person's is passed over.
    */
-  z.object({ kind: z.literal('take-back'), ...SeenValues }),
+  z.strictObject({ kind: z.literal('take-back'), ...SeenValues }),
   /** What a later reading offers is not wanted: the offer is gone until a reading offers something else. `value` is what was offered. */
-  z.object({ kind: z.literal('keep-own'), ...SeenValues }),
+  z.strictObject({ kind: z.literal('keep-own'), ...SeenValues }),
 ]);
 export type RecordEdit = z.infer<typeof RecordEdit>;
+/** An edit as a caller writes it: with fields of the vocabulary alone. */
+export type RecordEditInput = z.input<typeof RecordEdit>;
 
 const job = '/orgs/{o}/work_orders/{id}';
 const Kind = z.object({ as_of: z.string().max(40).optional() });
@@ -123,7 +140,7 @@ function recordOperations<const Name extends string>(kind: RecordKind, name: Nam
       method: 'POST',
       path: `${path}/{record}/amend` as const,
       auth: 'member',
-      body: z.object({ edits: z.array(RecordEdit).min(1).max(500) }),
+      body: z.strictObject({ edits: z.array(RecordEdit).min(1).max(500) }),
       reply: ShippingRecord,
       status: 200,
       problems: [

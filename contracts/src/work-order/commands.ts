@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Actor } from '../actor.js';
 import { DispatchRole, Standing } from '../organisation/roles.js';
-import { Instant } from '../values/dates.js';
+import { Instant, TimeZone } from '../values/dates.js';
 import { FieldChange } from '../values/field-change.js';
 import { Id } from '../values/ids.js';
 import { WorkOrderDetails } from './details.js';
 import { JobStatus } from './job-status.js';
 
-/** What every command carries: who wishes it, as whom, when, and the id that makes a repeat harmless. */
+/** What every command carries: who wants it, as whom, when, and the id that makes a repeat harmless. */
 const command = {
   commandId: Id,
   correlationId: Id,
@@ -50,6 +50,8 @@ export const AmendWorkOrder = z.object({
   /** `previous` is what the person saw; a field that differs now is refused with both values. */
   changes: z.array(FieldChange).min(1),
   names: z.record(z.string(), z.string()),
+  /** Where the branch of the job is after the change: a deadline that follows the arrival needs it. */
+  timeZone: TimeZone.optional(),
 });
 export type AmendWorkOrder = z.infer<typeof AmendWorkOrder>;
 

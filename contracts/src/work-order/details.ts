@@ -6,7 +6,7 @@ import { text } from '../values/text.js';
 export const OrderType = z.enum(['import', 'export']);
 export type OrderType = z.infer<typeof OrderType>;
 
-/** UN/LOCODE: two letters for the country, three letters or digits 2–9 for the place (domain page d, section 4). */
+/** UN/LOCODE: two letters for the country, three letters or digits 2–9 for the place. */
 export const PortCode = z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/);
 
 /** What a work order says of its shipment. Every field can be amended; null means not known yet. */

@@ -47,6 +47,8 @@ export const WorkOrderAmended = defineEvent(
     workOrderId: Id,
     changes: z.array(FieldChange).min(1),
     names: z.record(z.string(), z.string()).default({}),
+    /** Those of the changed fields that nobody entered: the deadline where it follows the arrival. Left out where there are none. */
+    followed: z.array(z.string().max(80)).optional(),
   }),
 );
 

@@ -1,14 +1,21 @@
 import { z } from 'zod';
-import { Actor } from '../actor.js';
 import { defineOperation } from '../define-operation.js';
 import { page, pageQuery } from '../paging.js';
 import { Instant } from '../values/dates.js';
 import { FieldValue } from '../values/field-change.js';
 import { Id, Position } from '../values/ids.js';
 
-/** The four lanes of the track that shows a job's life (desk, section 6.9). */
+/** The four lanes of the track that shows a job's life. */
 export const HistoryLane = z.enum(['people', 'reading', 'mail', 'exports']);
 export type HistoryLane = z.infer<typeof HistoryLane>;
+
+/** Who did it, as on the wire. */
+export const ShownActor = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('person'), user_id: Id }),
+  z.object({ kind: z.literal('machine'), process: z.string() }),
+  z.object({ kind: z.literal('customs') }),
+]);
+export type ShownActor = z.infer<typeof ShownActor>;
 
 /** A line of a record as it stands now: its place (1 is the first, null for a line that is gone) and what it is called by. */
 export const HistoryLine = z.object({ line_id: Id, number: z.int().nullable(), name: z.string().nullable() });
@@ -19,7 +26,7 @@ export const HistoryEntry = z
   .object({
     position: Position,
     recorded_at: Instant,
-    actor: Actor,
+    actor: ShownActor,
     lane: HistoryLane,
     event_type: z.string(),
     stream_id: z.string(),
@@ -31,6 +38,8 @@ export const HistoryEntry = z
     field: z.string().nullable(),
     previous: FieldValue,
     next: FieldValue,
+    /** Whether a status was set by a broker's word alone. */
+    by_hand: z.boolean(),
     /** Names of ids among previous and next, as they were known when it happened. */
     names: z.record(z.string(), z.string()),
     note: z.string().nullable(),

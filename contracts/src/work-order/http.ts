@@ -4,13 +4,14 @@ import { EntryStatus, LineStatus } from '../lodgement/entry-status.js';
 import { Person } from '../organisation/http.js';
 import { DispatchRole } from '../organisation/roles.js';
 import { page, pageQuery } from '../paging.js';
+import { allReadOnly } from '../read-only.js';
 import { EnteredDay, EnteredInstant, Instant } from '../values/dates.js';
 import { Id, StreamPosition } from '../values/ids.js';
 import { requiredText, text } from '../values/text.js';
 import { OrderType, PortCode, WorkOrderDetails } from './details.js';
 import { JobStatus } from './job-status.js';
 
-/** What customs said last (specification section 3). */
+/** What customs said last. */
 export const N10Data = z.object({
   entry_status: EntryStatus.nullable(),
   ics_identifier: z.string().nullable(),
@@ -18,11 +19,15 @@ export const N10Data = z.object({
 });
 export type N10Data = z.infer<typeof N10Data>;
 
-/** A job as lists and its own page show it. */
-export const WorkOrder = WorkOrderDetails.extend({
+/** What a job tells beside its details: other calls and events change it, and a full object carries it back as it was read. */
+const Told = z.object({
   id: Id,
   code: z.string(),
   job_status: JobStatus,
+  /** Whether *lodged* is the word of a broker and not the answer of customs. */
+  by_hand: z.boolean().default(false),
+  /** Only auditors still read a deleted job. */
+  deleted: z.boolean().default(false),
   importer_name: z.string().nullable(),
   exporter_name: z.string().nullable(),
   notify_party_name: z.string().nullable(),
@@ -33,15 +38,19 @@ export const WorkOrder = WorkOrderDetails.extend({
   documents: z.object({ total: z.int(), reading: z.int(), failed: z.int(), doubtful: z.int() }),
   created_at: Instant,
   updated_at: Instant,
-  stream_position: StreamPosition,
-}).meta({ id: 'WorkOrder' });
+});
+export const READ_ONLY_FIELDS = Told.keyof().options;
+export type ReadOnlyField = (typeof READ_ONLY_FIELDS)[number];
+
+/** A job as lists and its own page show it. */
+export const WorkOrder = z.object({ ...WorkOrderDetails.shape, ...Told.shape, stream_position: StreamPosition }).meta({ id: 'WorkOrder' });
 export type WorkOrder = z.infer<typeof WorkOrder>;
 
 const day = z.preprocess((value) => (value === '' ? null : value), EnteredDay.nullable()).default(null);
 const port = z.preprocess((value) => (value === '' ? null : value), PortCode.nullable()).default(null);
 
-/** The eleven fields of specification section 3. `status_id` is a job status; the deadline is 17:00 of the arrival in the branch's zone. */
-export const NewWorkOrder = z.object({
+/** The eleven fields of a new shipment. `status_id` is a job status; the deadline is 17:00 of the arrival in the branch's zone. */
+export const NewWorkOrder = z.strictObject({
   importer_id: Id.nullable().default(null),
   exporter_id: Id.nullable().default(null),
   notify_party_id: Id.nullable().default(null),
@@ -81,7 +90,7 @@ export const createWorkOrder = defineOperation({
   body: NewWorkOrder,
   reply: WorkOrder,
   status: 201,
-  problems: ['not-found', 'not-allowed', 'invalid-input', 'command-reused'],
+  problems: ['not-found', 'not-allowed', 'invalid-input', 'command-reused', 'work-order.arrival-before-departure'],
 });
 
 export const listWorkOrders = defineOperation({
@@ -121,14 +130,19 @@ export const getWorkOrder = defineOperation({
   problems: notFound,
 });
 
-/** A full object as it was read, with the fields changed; `stream_position` (or If-Match) says which version that was. */
-const WorkOrderPut = WorkOrderDetails.extend({
-  date_depart: EnteredDay.nullable(),
-  date_arrive: EnteredDay.nullable(),
-  deadline: EnteredInstant.nullable(),
-})
-  .partial()
-  .extend({ stream_position: StreamPosition.optional() });
+/** The version that the sender read; `If-Match` wins. A body with neither is taken as changes against the current version. */
+const readAt = { stream_position: StreamPosition.optional() };
+
+/** A full object as it was read, with details changed. */
+const WorkOrderPut = z.strictObject({
+  ...WorkOrderDetails.extend({
+    date_depart: EnteredDay.nullable(),
+    date_arrive: EnteredDay.nullable(),
+    deadline: EnteredInstant.nullable(),
+  }).partial().shape,
+  ...allReadOnly(READ_ONLY_FIELDS),
+  ...readAt,
+});
 
 export const putWorkOrder = defineOperation({
   id: 'putWorkOrder',
@@ -139,32 +153,33 @@ export const putWorkOrder = defineOperation({
   body: WorkOrderPut,
   reply: WorkOrder,
   status: 200,
-  problems: [...notFound, 'not-allowed', 'field-conflict', 'invalid-input', 'command-reused'],
+  problems: [...notFound, 'not-allowed', 'field-conflict', 'invalid-input', 'command-reused', 'work-order.arrival-before-departure'],
 });
 
 export const deleteWorkOrder = defineOperation({
   id: 'deleteWorkOrder',
-  summary: 'Delete a work order. Its readings are cancelled; its events and files are kept.',
+  summary: 'Delete a work order that is not lodged. Its readings are cancelled; its events and files are kept, and auditors still read it.',
   method: 'DELETE',
   path: `${org}/work_orders/{id}`,
   auth: 'member',
   status: 204,
-  problems: [...notFound, 'not-allowed'],
+  problems: [...notFound, 'not-allowed', 'work-order.lodged'],
 });
 
 export const updateJobStatus = defineOperation({
   id: 'updateJobStatus',
-  summary: 'One step forward, or one step back with a reason; *lodged* by hand needs a broker and a reason.',
+  summary:
+    'One step forward, or one step back with a reason; *lodged* by hand, and back from there to *accepted*, needs a broker and a reason.',
   method: 'POST',
   path: `${org}/work_orders/{id}/update_job_status`,
   auth: 'member',
-  body: z.object({ job_status: JobStatus, reason: text(500).nullable().default(null) }),
+  body: z.strictObject({ job_status: JobStatus, reason: text(500).nullable().default(null) }),
   reply: WorkOrder,
   status: 200,
   problems: [...notFound, 'not-allowed', 'work-order.illegal-transition', 'work-order.reason-needed', 'work-order.broker-needed'],
 });
 
-const Assignee = z.object({ user_id: Id.nullable() });
+const Assignee = z.strictObject({ user_id: Id.nullable() });
 
 export const allocateAssignee = defineOperation({
   id: 'allocateAssignee',
@@ -210,18 +225,20 @@ const AdditionalDetails = WorkOrderDetails.pick({
   note: true,
 })
   .extend({ deadline: EnteredInstant.nullable() })
-  .partial();
+  .partial()
+  .extend(readAt)
+  .strict();
 
 export const updateAdditionalDetails = defineOperation({
   id: 'updateAdditionalDetails',
-  summary: 'Change vessel, voyage, reference, note or deadline.',
+  summary: 'Change vessel, voyage, reference, note or deadline. Fields that somebody else changed since are refused with both values.',
   method: 'POST',
   path: `${org}/work_orders/{id}/update_additional_details`,
   auth: 'member',
   body: AdditionalDetails,
   reply: WorkOrder,
   status: 200,
-  problems: [...notFound, 'not-allowed', 'invalid-input'],
+  problems: [...notFound, 'not-allowed', 'field-conflict', 'invalid-input', 'command-reused'],
 });
 
 const ConversationMessage = z
@@ -246,7 +263,7 @@ export const postConversation = defineOperation({
   method: 'POST',
   path: `${org}/work_orders/{id}/conversations`,
   auth: 'member',
-  body: z.object({ text: requiredText(10_000) }),
+  body: z.strictObject({ text: requiredText(10_000) }),
   reply: ConversationMessage,
   status: 201,
   problems: [...notFound, 'not-allowed'],

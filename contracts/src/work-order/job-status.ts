@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Job statuses in the order of the bar (specification section 4); each fills one segment more. */
+/** Job statuses in the order of the bar; each fills one segment more. */
 export const JOB_STATUSES = ['received', 'compile', 'available', 'accepted', 'lodged'] as const;
 export const JobStatus = z.enum(JOB_STATUSES);
 export type JobStatus = z.infer<typeof JobStatus>;

@@ -1,5 +1,5 @@
+import type { GoodsEmbedding } from './embedding/goods-embedding.js';
 import type { TariffIndex } from './index/tariff-index.js';
-import type { GoodsMeaning } from './meaning/goods-meaning.js';
 import { explain } from './ranking/explain.js';
 import { offeredCodes } from './ranking/offered-codes.js';
 import type { Ranked } from './ranking/rank-candidates.js';
@@ -18,12 +18,12 @@ function suggested(ranked: Ranked, goods: Goods, index: TariffIndex): SuggestedC
 
 /**
  * Suggests six-digit tariff codes for goods described in any words: best first, each with its reason. Pure, and the same every time.
- * Without a meaning it goes by the words alone.
+ * Without an embedding it goes by the words alone.
  */
-export function suggestTariffCodes(description: string, index: TariffIndex, meaning: GoodsMeaning | null = null): TariffSuggestion {
+export function suggestTariffCodes(description: string, index: TariffIndex, embedding: GoodsEmbedding | null = null): TariffSuggestion {
   const goods = readGoods(description, index);
   if (goods.words.length === 0) return { abstained: true, candidates: [], rejected: [] };
-  const ranked = rankGoods(goods, index, meaning);
+  const ranked = rankGoods(goods, index, embedding);
   const offered = offeredCodes(ranked);
   const candidates = offered.map((candidate) => suggested(candidate, goods, index));
   return {

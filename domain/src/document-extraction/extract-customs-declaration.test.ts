@@ -137,7 +137,7 @@ test('the same form under its English names, as forwarders send it on', () => {
     paper
       .box(x, y, x + 180, y + 34)
       .print(x + 4, y + 4, label, 7)
-      .print(x + 4, y + 18, value); // prettier-ignore
+      .print(x + 4, y + 18, value);
   box(30, 60, 'Customs No.', '310420260026111764');
   box(210, 60, 'Pre-entry No.', '310420260026111764');
   box(390, 60, 'Date of export', '2026-11-12');

@@ -3,8 +3,15 @@ import type { Document, DocumentSegment } from '@tallyport/contracts/document-ex
 import type { Fold, FoldedEnvelope } from '../fold.js';
 import { isSameCut } from './segment-cuts.js';
 
-/** A document as its own stream tells it, spelt as on the wire. Its reading, its copies and its doubts are told by other streams. */
-export type DocumentView = Omit<Document, 'copy_of' | 'extraction' | 'doubtful' | 'unverified'> & {
+/** A piece of a file as its events spell it, and who made it what it is. */
+export type HeldSegment = Segment & Pick<DocumentSegment, 'corrected_by'>;
+
+/**
+ * A document as its own stream tells it, spelt as on the wire but for its segments. Its reading, its copies and its doubts are
+ * told by other streams.
+ */
+export type DocumentView = Omit<Document, 'copy_of' | 'extraction' | 'doubtful' | 'unverified' | 'segments'> & {
+  readonly segments: readonly HeldSegment[];
   /** The reader's own split, for a person who puts it again: of the newest reading before a person split the file. */
   readonly read_segments?: readonly Segment[];
   readonly is_split_by_person?: boolean;
@@ -47,8 +54,13 @@ export const foldDocument: Fold<DocumentView> = (view, event, { streamPosition, 
   }
 };
 
+/** A segment as on the wire. */
+export function shownSegment({ fromPage, toPage, ...segment }: HeldSegment): DocumentSegment {
+  return { from_page: fromPage, to_page: toPage, ...segment };
+}
+
 /** A piece that a reading found again as a person had made it stays that person's. */
-function stillCorrected(segment: Segment, before: readonly DocumentSegment[]): DocumentSegment {
+function stillCorrected(segment: Segment, before: readonly HeldSegment[]): HeldSegment {
   const known = before.find((other) => isSameCut(segment, other));
   return known?.corrected_by ? { ...segment, confidence: known.confidence, corrected_by: known.corrected_by } : segment;
 }

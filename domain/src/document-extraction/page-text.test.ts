@@ -19,7 +19,7 @@ test('a page tells its words with their places, its tables with heads first, and
     paper.row(
       100 + 16 * index,
       row.map((text, at) => [columns[at] ?? 0, text] as const),
-    ); // prettier-ignore
+    );
   const [page] = pageTextsOf({ pages: [{ ...paper.page(), flags: [{ kind: 'skewed', message: 'A little askew.', boxes: [] }] }] });
   expect(PageText.parse(page)).toEqual(page);
   expect(page).toMatchObject({ page: 1, language: 'en', method: 'text layer', flags: [{ kind: 'skewed' }] });
@@ -46,7 +46,7 @@ test('a sheet is one table of its cells, each with its address; what is not ther
       ['Item', 'Total'],
       ['Timber', ''],
     ],
-  ]); // prettier-ignore
+  ]);
   expect(page?.tables[0]?.rows[0]?.[1]).toEqual({ text: 'Total', box, address: 'Invoice!E1' });
 });
 

@@ -11,7 +11,7 @@ const WORKING_OR_ADMIN = ['compiler', 'broker', 'admin'] as const;
 const WORKING_OR_OPERATOR = ['compiler', 'broker', 'operator'] as const;
 
 /**
- * Who may do what (architecture section 11): every operation of an organisation by its id, and who may call it.
+ * Who may do what: every operation of an organisation by its id, and who may call it.
  * An auditor reads everything and changes nothing. An operation that is missing here is nobody's.
  */
 export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {

@@ -9,7 +9,7 @@ interface OfRecord {
   readonly kind: RecordKind;
 }
 
-/** What a person, an extraction and a rule that fills lines may wish of a record of any kind. */
+/** What a person, an extraction and a rule that fills lines may ask of a record of any kind. */
 export type RecordCommand =
   | ({ readonly type: 'extract'; readonly source: RecordSource; readonly fields: Readings; readonly lines: readonly Line[] } & OfRecord)
   | ({ readonly type: 'infer'; readonly lines: readonly Line[] } & OfRecord)

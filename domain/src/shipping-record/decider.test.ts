@@ -14,7 +14,7 @@ import {
   SECOND,
   source,
   total,
-} from './testing/record-story.js';
+} from './testing/record-scenario.js';
 
 describe('recordDecider', () => {
   test('a reading makes the record: header, then lines in printed order', () => {

@@ -1,5 +1,5 @@
 import type { Place, Reading } from '@tallyport/contracts/document-extraction/readings';
-import type { FieldConflict } from '@tallyport/contracts/problems';
+import type { FieldConflict } from '@tallyport/contracts/problem';
 import type { RecordChange, RecordEvent } from '@tallyport/contracts/shipping-record/events';
 import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordEdit } from '@tallyport/contracts/shipping-record/http';
@@ -10,10 +10,10 @@ import type { RecordCommand } from './commands.js';
 import { requireFit } from './field-form.js';
 import { isSameValue } from './same-value.js';
 import { evolveRecord, type Held, type HeldFields, type HeldLine, type StandingRecord } from './state.js';
-import { eventsOfWord } from './word-on-values.js';
+import { eventsOfDecision } from './value-decisions.js';
 
 type Edit = Extract<RecordCommand, { type: 'edit' }>;
-type WishedChange = Extract<RecordEdit, { kind: 'amend' }>['changes'][number];
+type RequestedChange = Extract<RecordEdit, { kind: 'amend' }>['changes'][number];
 
 /**
  * All edits of a command in their order, each on what the ones before it left, or none: a field that differs from what
@@ -73,7 +73,7 @@ function eventsOfEdit(
     case 'take-back':
     case 'keep-own': {
       const held = edit.line_id === null ? state.fields : requireLine(state.lines, edit.line_id).fields;
-      return eventsOfWord(record, edit, held, conflicts);
+      return eventsOfDecision(record, edit, held, conflicts);
     }
   }
 }
@@ -82,11 +82,11 @@ function eventsOfEdit(
 function leftToDo(
   kind: RecordKind,
   held: HeldFields,
-  wished: readonly WishedChange[],
+  requested: readonly RequestedChange[],
   line: string | null,
   conflicts: FieldConflict[],
 ): RecordChange[] {
-  return wished.flatMap(({ field, previous, next, place }) => {
+  return requested.flatMap(({ field, previous, next, place }) => {
     const form = fieldForm(kind, field, line !== null);
     const current = held[field]?.value ?? null;
     const isThere = isSameValue(form, current, next);

@@ -30,7 +30,7 @@ describe('lines', () => {
     expect(shape(view)).toEqual([
       [id(11), '11'],
       [id(12), '5'],
-    ]); // prettier-ignore
+    ]);
     expect(view?.removed_lines).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('lines', () => {
       [id(12), '5'],
       [id(14), '14'],
       [id(21), '9'],
-    ]); // prettier-ignore
+    ]);
   });
 
   test('an edit of one line leaves all other lines the same objects', () => {

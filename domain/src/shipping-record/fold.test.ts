@@ -195,7 +195,8 @@ function withUndo(events: readonly RecordEvent[], undo: readonly boolean[]): Rec
 type Confirmed = Extract<RecordEvent, { type: 'record.values-confirmed' }>['data'];
 
 function stands(view: RecordView | null, { lineId, values }: Confirmed): boolean {
-  const fields = lineId === null ? view?.fields : view?.lines.find((one) => one.line_id === lineId)?.fields;
+  const fields: Readonly<Record<string, unknown>> | undefined =
+    lineId === null ? view?.fields : view?.lines.find((one) => one.line_id === lineId)?.fields;
   return values.every(({ field: name }) => fields?.[name] !== undefined);
 }
 

@@ -10,7 +10,7 @@ type InferCommand = Extract<RecordCommand, { type: 'infer' }>;
 /** Lines of one event: far below its 200 kB even with a long reason for each value. */
 const MOST_LINES = 100;
 
-/** What of the wished values may stand: on lines that are there, in fields that are empty or were inferred before. A repeat changes nothing. */
+/** Which of the inferred values may stand: on lines that are there, in fields that are empty or were inferred before. A repeat changes nothing. */
 export function eventsOfInference({ kind, recordId, workOrderId, lines }: InferCommand, state: StandingRecord): RecordEvent[] {
   const held = new Map(state.lines.map((line) => [line.lineId, line.fields]));
   const filled = lines.flatMap(({ lineId, fields }): Line[] => {

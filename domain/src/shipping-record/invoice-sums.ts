@@ -25,11 +25,11 @@ export interface SumCheck {
 const CENT = new Decimal('0.01');
 
 /**
- * Quantity × unit price = total price (specification section 5). Tolerance: half of the last digit of the unit price times
- * the quantity, at least 0.01, since printed prices are rounded (domain page e, section 4); a price is taken as exact to the cent.
+ * Quantity × unit price = total price. Tolerance: half of the last digit of the unit price times
+ * the quantity, at least 0.01, since printed prices are rounded; a price is taken as exact to the cent.
  */
 export function checkLine(line: ShownLine): LineCheck {
-  const [quantity, price, total] = ['quantity', 'unit_price', 'total_price'].map((field) => numberOf(line.fields[field]?.value));
+  const [quantity, price, total] = (['quantity', 'unit_price', 'total_price'] as const).map((field) => numberOf(line.fields[field]?.value));
   if (!quantity || !price || !total) return { outcome: 'unsaid', product: null, difference: null };
   const product = quantity.times(price);
   const difference = total.minus(product);
@@ -42,7 +42,7 @@ export function checkLine(line: ShownLine): LineCheck {
   };
 }
 
-/** Goods total = sum of the line totals (specification section 5), exact in decimals. */
+/** Goods total = sum of the line totals, exact in decimals. */
 export function checkSum(record: Pick<ShippingRecord, 'fields' | 'lines'>): SumCheck {
   const totals = record.lines.map((line) => numberOf(line.fields['total_price']?.value));
   const sum = totals.reduce<Decimal>((all, total) => all.plus(total ?? 0), new Decimal(0));

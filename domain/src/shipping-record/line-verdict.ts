@@ -1,12 +1,13 @@
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
 import { checkLine } from './invoice-sums.js';
 import { isContainerNumberValid } from './iso6346.js';
 
-/** A rule that a line can break: its product, its missing unit (specification section 5), its container's check digit. */
+/** A rule that a line can break: its product, its missing unit, its container's check digit. */
 export type LineProblem = 'product' | 'unit' | 'container';
 
 /** The values of a line that a broken rule is about, the first of them the one to look at. */
-export const WRONG_FIELDS: Readonly<Record<LineProblem, readonly [string, ...string[]]>> = {
+export const WRONG_FIELDS: Readonly<Record<LineProblem, readonly [RecordField, ...RecordField[]]>> = {
   product: ['total_price'],
   unit: ['quantity_unit'],
   container: ['number', 'container_number'],

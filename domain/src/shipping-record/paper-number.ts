@@ -1,8 +1,13 @@
-const FIELDS = { invoice: ['invoice_number'], waybill: ['waybill_number', 'bl_number'] } as const;
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
+
+const FIELDS = { invoice: ['invoice_number'], waybill: ['waybill_number', 'bl_number'] } as const satisfies Record<
+  string,
+  readonly RecordField[]
+>;
 const LONGEST = 60;
 
 /** The field of a record that holds the number it is known by, null for a kind that may share its number with others. */
-export function numberFieldOf(kind: string, valueOf: (field: string) => unknown): string | null {
+export function numberFieldOf(kind: string, valueOf: (field: RecordField) => unknown): RecordField | null {
   if (kind !== 'invoice' && kind !== 'waybill') return null;
   return FIELDS[kind].find((field) => numberKey(valueOf(field)) !== null) ?? null;
 }

@@ -40,15 +40,15 @@ export function assignRecords(
   const free = new Set(known.toSorted((a, b) => Number(b.isStanding) - Number(a.isStanding)));
   const taken = new Map<WantedRecord, string>();
   for (const isSame of SAME) {
-    for (const wish of wanted.filter((one) => !taken.has(one))) {
-      const found = [...free].find((record) => record.kind === wish.kind && isSame(wish, record));
+    for (const sought of wanted.filter((one) => !taken.has(one))) {
+      const found = [...free].find((record) => record.kind === sought.kind && isSame(sought, record));
       if (found === undefined) continue;
-      taken.set(wish, found.recordId);
+      taken.set(sought, found.recordId);
       free.delete(found);
     }
   }
   const usedIds = new Set(known.map(({ recordId }) => recordId));
-  const ids = wanted.map((wish) => taken.get(wish) ?? unused(`page-${wish.fromPage}/${wish.kind}`, usedIds, newId));
+  const ids = wanted.map((sought) => taken.get(sought) ?? unused(`page-${sought.fromPage}/${sought.kind}`, usedIds, newId));
   return { ids, vanished: [...free].filter(({ isStanding }) => isStanding) };
 }
 

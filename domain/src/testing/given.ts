@@ -1,4 +1,4 @@
-import type { FieldConflict, ProblemCode } from '@tallyport/contracts/problems';
+import type { FieldConflict, ProblemCode } from '@tallyport/contracts/problem';
 import { expect } from 'vitest';
 import type { Decider } from '../decider.js';
 import { Rejection } from '../rejection.js';

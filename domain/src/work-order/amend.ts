@@ -1,16 +1,16 @@
-import type { FieldConflict } from '@tallyport/contracts/problems';
+import type { FieldConflict } from '@tallyport/contracts/problem';
 import type { FieldChange } from '@tallyport/contracts/values/field-change';
 import { WorkOrderDetails, type WorkOrderField } from '@tallyport/contracts/work-order/details';
 import { Rejection } from '../rejection.js';
 
 /**
- * The changes that are left to record. A field that already has the wished value needs nothing; a field that differs from
+ * The changes that are left to record. A field that already has the requested value needs nothing; a field that differs from
  * what the person saw is a conflict, and then nothing of the amendment is recorded. Throws `Rejection`.
  */
-export function changesToRecord(details: WorkOrderDetails, wished: readonly FieldChange[]): FieldChange[] {
+export function changesToRecord(details: WorkOrderDetails, requested: readonly FieldChange[]): FieldChange[] {
   const conflicts: FieldConflict[] = [];
   const changes: FieldChange[] = [];
-  for (const { field, previous, next } of wished) {
+  for (const { field, previous, next } of requested) {
     if (!isField(field) || !WorkOrderDetails.shape[field].safeParse(next).success) throw new Rejection('work-order.unknown-field');
     const current = details[field];
     if (current === next) continue;

@@ -1,4 +1,5 @@
-import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
+import type { FieldChange } from '@tallyport/contracts/values/field-change';
+import type { ReceiveWorkOrder, WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import { unknownShipment } from '@tallyport/contracts/work-order/details';
 import type { WorkOrderEvent } from '@tallyport/contracts/work-order/events';
 import { describe, test } from 'vitest';
@@ -26,7 +27,7 @@ const command = {
   standing: { role: 'broker' as const, capacities: [], hasLicence: true },
   issuedAt: '2026-03-02T01:00:00.000Z',
 };
-const receive: WorkOrderCommand = { type: 'receive-work-order', ...command, code: 'SYD-1', jobStatus: 'received', details, names: {} };
+const receive: ReceiveWorkOrder = { type: 'receive-work-order', ...command, code: 'SYD-1', jobStatus: 'received', details, names: {} };
 const received: WorkOrderEvent = {
   type: 'work-order.received',
   data: { workOrderId: ID, code: 'SYD-1', jobStatus: 'received', details, names: {} },
@@ -35,6 +36,15 @@ const deleted: WorkOrderEvent = { type: 'work-order.deleted', data: { workOrderI
 // biome-ignore format: a table reads best in rows
 const amend = (field: string, previous: string | null, next: string | null): WorkOrderCommand => ({
   type: 'amend-work-order', ...command, changes: [{ field, previous, next }], names: {},
+});
+
+const lodged = (byHand: boolean): WorkOrderEvent => ({
+  type: 'work-order.job-status-changed',
+  data: { workOrderId: ID, from: 'accepted', to: 'lodged', reason: null, byHand },
+});
+const amended = (changes: FieldChange[], followed?: string[]): WorkOrderEvent => ({
+  type: 'work-order.amended',
+  data: { workOrderId: ID, changes, names: {}, ...(followed && { followed }) },
 });
 
 describe('workOrderDecider', () => {
@@ -113,5 +123,122 @@ describe('workOrderDecider', () => {
     job(received)
       .when(amend('port_of_dest', 'AUSYD', 'SYD'))
       .thenRejected('work-order.unknown-field');
+  });
+
+  test('what was lodged by hand goes back by a broker’s word with a reason, and to nowhere but accepted', () => {
+    const back: WorkOrderCommand = { type: 'change-job-status', ...command, to: 'accepted', reason: 'the wrong entry' };
+    job(received, lodged(true))
+      .when(back)
+      .then({
+        type: 'work-order.job-status-changed',
+        data: { workOrderId: ID, from: 'lodged', to: 'accepted', reason: 'the wrong entry', byHand: false },
+      });
+    job(received, lodged(true))
+      .when({ ...back, reason: null })
+      .thenRejected('work-order.reason-needed');
+    job(received, lodged(true))
+      .when({ ...back, standing: { ...command.standing, role: 'compiler' } })
+      .thenRejected('work-order.broker-needed');
+    job(received, lodged(true))
+      .when({ ...back, to: 'available' })
+      .thenRejected('work-order.illegal-transition');
+    job(received, lodged(false)).when(back).thenRejected('work-order.illegal-transition');
+  });
+
+  test('a lodged job is not deleted; taken back it may be', () => {
+    const remove: WorkOrderCommand = { type: 'delete-work-order', ...command };
+    job(received, lodged(true)).when(remove).thenRejected('work-order.lodged');
+    job(received, lodged(false)).when(remove).thenRejected('work-order.lodged');
+    const back: WorkOrderEvent = {
+      type: 'work-order.job-status-changed',
+      data: { workOrderId: ID, from: 'lodged', to: 'accepted', reason: 'a mistake', byHand: false },
+    };
+    job(received, lodged(true), back).when(remove).then(deleted);
+  });
+});
+
+describe('the dates of a job', () => {
+  const job = (...events: WorkOrderEvent[]) => given(workOrderDecider, events);
+  const refused = 'work-order.arrival-before-departure';
+
+  test('have the arrival on or after the departure, in a new job and in a change of either', () => {
+    job()
+      .when({ ...receive, details: { ...details, date_depart: '2026-03-15' } })
+      .thenRejected(refused);
+    job(received)
+      .when(amend('date_depart', null, '2026-03-15'))
+      .thenRejected(refused);
+    job(received)
+      .when(amend('date_depart', null, '2026-03-14'))
+      .then(amended([{ field: 'date_depart', previous: null, next: '2026-03-14' }]));
+    const departed = amended([{ field: 'date_depart', previous: null, next: '2026-03-14' }]);
+    job(received, departed)
+      .when(amend('date_arrive', '2026-03-14', '2026-03-13'))
+      .thenRejected(refused);
+  });
+
+  test('that are in disorder already stand in no other change’s way', () => {
+    const disorder = amended([{ field: 'date_depart', previous: null, next: '2026-04-01' }]);
+    job(received, disorder)
+      .when(amend('vessel', null, 'PETREL'))
+      .then(amended([{ field: 'vessel', previous: null, next: 'PETREL' }]));
+  });
+});
+
+describe('the deadline', () => {
+  const job = (...events: WorkOrderEvent[]) => given(workOrderDecider, events);
+  // biome-ignore format: a table reads best in rows
+  const move = (field: string, previous: string | null, next: string | null, timeZone = 'Australia/Sydney'): WorkOrderCommand => ({
+    type: 'amend-work-order', ...command, changes: [{ field, previous, next }], names: {}, timeZone,
+  });
+  const arrival = { field: 'date_arrive', previous: '2026-03-14', next: '2026-07-01' };
+  const follows = { field: 'deadline', previous: null, next: '2026-07-01T07:00:00.000Z' };
+
+  test('follows the arrival, and is named as one that nobody entered', () => {
+    job(received)
+      .when(move('date_arrive', '2026-03-14', '2026-07-01'))
+      .then(amended([arrival, follows], ['deadline']));
+    const moved = amended([arrival, follows], ['deadline']);
+    job(received, moved)
+      .when(move('date_arrive', '2026-07-01', null))
+      .then(
+        amended(
+          [
+            { field: 'date_arrive', previous: '2026-07-01', next: null },
+            { ...follows, previous: follows.next, next: null },
+          ],
+          ['deadline'],
+        ),
+      );
+    job(received, moved)
+      .when(move('branch', USER, OTHER, 'Australia/Perth'))
+      .then(
+        amended(
+          [
+            { field: 'branch', previous: USER, next: OTHER },
+            { field: 'deadline', previous: follows.next, next: '2026-07-01T09:00:00.000Z' },
+          ],
+          ['deadline'],
+        ),
+      );
+  });
+
+  test.each([
+    ['sets', '2026-03-20T01:00:00.000Z'],
+    ['clears', null],
+  ])('stays once a person %s it', (_does, next) => {
+    const before = amended([{ field: 'deadline', previous: null, next: '2026-03-14T06:00:00.000Z' }], ['deadline']);
+    const set = amended([{ field: 'deadline', previous: '2026-03-14T06:00:00.000Z', next }]);
+    job(received, before, set)
+      .when(move('date_arrive', '2026-03-14', '2026-07-01'))
+      .then(amended([arrival]));
+  });
+
+  test('that is entered together with the arrival is the person’s', () => {
+    const entered = { field: 'deadline', previous: null, next: '2026-06-30T00:00:00.000Z' };
+    const both: WorkOrderCommand = { type: 'amend-work-order', ...command, changes: [arrival, entered], names: {}, timeZone: 'UTC' };
+    job(received)
+      .when(both)
+      .then(amended([arrival, entered]));
   });
 });

@@ -2,22 +2,25 @@ import type {
   AmendWorkOrder,
   AssignWorkOrder,
   ChangeJobStatus,
+  DeleteWorkOrder,
   ReceiveWorkOrder,
   WorkOrderCommand,
 } from '@tallyport/contracts/work-order/commands';
+import type { WorkOrderDetails } from '@tallyport/contracts/work-order/details';
 import type { WorkOrderEvent } from '@tallyport/contracts/work-order/events';
 import type { Decider } from '../decider.js';
 import { Rejection } from '../rejection.js';
 import { changesToRecord } from './amend.js';
+import { changedDetails, followArrival } from './follow-arrival.js';
 import { ABSENT, evolveWorkOrder, type WorkOrderState } from './state.js';
 import { refusalOfStep } from './transitions.js';
 
 type Open = Extract<WorkOrderState, { kind: 'open' }>;
 
 /** The job: received once, moved on the bar, assigned, amended, deleted. */
-export const workOrderDecider: Decider<WorkOrderCommand, WorkOrderEvent, WorkOrderState> = {
+export const workOrderDecider: Decider<WorkOrderCommand, WorkOrderEvent, WorkOrderState, 'work-order'> = {
   name: 'work-order',
-  version: 1,
+  version: 2,
   initialState: ABSENT,
   decide,
   evolve: evolveWorkOrder,
@@ -34,19 +37,20 @@ function decide(command: WorkOrderCommand, state: WorkOrderState): WorkOrderEven
     case 'amend-work-order':
       return amend(command, state);
     case 'delete-work-order':
-      return [{ type: 'work-order.deleted', data: { workOrderId: command.workOrderId } }];
+      return remove(command, state);
   }
 }
 
 function receive(command: ReceiveWorkOrder, state: WorkOrderState): WorkOrderEvent[] {
   if (state.kind !== 'absent') throw new Rejection('work-order.exists');
   const { workOrderId, code, jobStatus, details, names } = command;
+  requireDatesInOrder(details);
   return [{ type: 'work-order.received', data: { workOrderId, code, jobStatus, details, names } }];
 }
 
-function changeJobStatus({ workOrderId, to, reason, standing }: ChangeJobStatus, { jobStatus: from }: Open): WorkOrderEvent[] {
+function changeJobStatus({ workOrderId, to, reason, standing }: ChangeJobStatus, { jobStatus: from, isByHand }: Open): WorkOrderEvent[] {
   if (to === from) return [];
-  const refusal = refusalOfStep(from, to, { isBroker: standing.role === 'broker', reason });
+  const refusal = refusalOfStep(from, to, { isBroker: standing.role === 'broker', reason, isByHand });
   if (refusal) throw new Rejection(refusal);
   const byHand = to === 'lodged';
   return [{ type: 'work-order.job-status-changed', data: { workOrderId, from, to, reason, byHand } }];
@@ -57,7 +61,25 @@ function assign({ workOrderId, role, assigneeId: next }: AssignWorkOrder, { assi
   return previous === next ? [] : [{ type: 'work-order.assigned', data: { workOrderId, role, previous, next } }];
 }
 
-function amend({ workOrderId, changes, names }: AmendWorkOrder, { details }: Open): WorkOrderEvent[] {
-  const left = changesToRecord(details, changes);
-  return left.length === 0 ? [] : [{ type: 'work-order.amended', data: { workOrderId, changes: left, names } }];
+function amend({ workOrderId, changes, names, timeZone }: AmendWorkOrder, { details, deadlineFollows }: Open): WorkOrderEvent[] {
+  const entered = changesToRecord(details, changes);
+  if (entered.length === 0) return [];
+  if (entered.some(({ field }) => field === 'date_depart' || field === 'date_arrive')) {
+    requireDatesInOrder(changedDetails(details, entered));
+  }
+  const followed = deadlineFollows && timeZone !== undefined ? followArrival(details, entered, timeZone) : [];
+  const told = { workOrderId, changes: [...entered, ...followed], names };
+  return [{ type: 'work-order.amended', data: followed.length === 0 ? told : { ...told, followed: followed.map(({ field }) => field) } }];
+}
+
+/** What was lodged is with customs: it stays. */
+function remove({ workOrderId }: DeleteWorkOrder, { jobStatus }: Open): WorkOrderEvent[] {
+  if (jobStatus === 'lodged') throw new Rejection('work-order.lodged');
+  return [{ type: 'work-order.deleted', data: { workOrderId } }];
+}
+
+function requireDatesInOrder({ date_depart, date_arrive }: WorkOrderDetails): void {
+  if (date_depart !== null && date_arrive !== null && date_arrive < date_depart) {
+    throw new Rejection('work-order.arrival-before-departure');
+  }
 }

@@ -1,21 +1,28 @@
+import type { Actor } from '@tallyport/contracts/actor';
 import type { SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import type { FieldChange } from '@tallyport/contracts/values/field-change';
-import type { HistoryEntry, HistoryLane } from '@tallyport/contracts/work-order/history-http';
+import type { HistoryEntry, HistoryLane, ShownActor } from '@tallyport/contracts/work-order/history-http';
 import { lineName, valuesOf } from '../shipping-record/line-name.js';
 
-/** An entry as its event tells it. Which line it is about is looked up when it is shown. */
-export type ToldEntry = Omit<HistoryEntry, 'line'>;
+/** An entry as its event tells it, with the actor as recorded. Which line it is about is looked up when it is shown. */
+export type RecordedEntry = Omit<HistoryEntry, 'line' | 'actor'> & { readonly actor: Actor };
 
-/** What must be remembered of a stream to tell its next change: the document it is about, and customs' last word. */
-export interface HistoryMemory {
+/** Who did it, as on the wire. */
+export function shownActor(actor: Actor): ShownActor {
+  return actor.kind === 'person' ? { kind: 'person', user_id: actor.userId } : actor;
+}
+
+/** What must be known of a stream to tell its next change: the document it is about, how it is cut, and customs' last word. */
+export interface HistoryContext {
   readonly fileName: string | null;
   readonly documentId: string | null;
   readonly entryStatus: string | null;
+  readonly segments: string | null;
 }
 
-export const NO_MEMORY: HistoryMemory = { fileName: null, documentId: null, entryStatus: null };
+export const NO_CONTEXT: HistoryContext = { fileName: null, documentId: null, entryStatus: null, segments: null };
 
 /** The lane of the track in which an event shows. */
 export function historyLaneOf(event: Pick<DomainEvent, 'type'>, actor: LoggedEvent['metadata']['actor']): HistoryLane {
@@ -23,16 +30,19 @@ export function historyLaneOf(event: Pick<DomainEvent, 'type'>, actor: LoggedEve
   return actor.kind === 'machine' || event.type === 'extraction.page-read' ? 'reading' : 'people';
 }
 
-export function rememberForHistory(memory: HistoryMemory, event: DomainEvent): HistoryMemory {
+export function evolveHistoryContext(context: HistoryContext, event: DomainEvent): HistoryContext {
   switch (event.type) {
     case 'document.uploaded':
-      return { ...memory, fileName: event.data.fileName, documentId: event.data.documentId };
+      return { ...context, fileName: event.data.fileName, documentId: event.data.documentId };
+    case 'document.classified':
+    case 'document.segments-corrected':
+      return { ...context, segments: segmentsText(event.data.segments) };
     case 'record.extracted':
-      return { ...memory, documentId: event.data.source.documentId };
+      return { ...context, documentId: event.data.source.documentId };
     case 'lodgement.customs-answer-recorded':
-      return { ...memory, entryStatus: event.data.entryStatus };
+      return { ...context, entryStatus: event.data.entryStatus };
     default:
-      return memory;
+      return context;
   }
 }
 
@@ -40,7 +50,7 @@ export function rememberForHistory(memory: HistoryMemory, event: DomainEvent): H
  * The lines that one event adds to the change history. Reading a document is one line, when it ends: its steps, pages
  * and the values it found are on the document's own page. `subject` is left for whoever knows the document's name.
  */
-export function historyOf(event: DomainEvent, logged: LoggedEvent, memory: HistoryMemory): ToldEntry[] {
+export function historyOf(event: DomainEvent, logged: LoggedEvent, context: HistoryContext): RecordedEntry[] {
   const actor = logged.metadata.actor;
   const common = {
     position: logged.position,
@@ -50,27 +60,30 @@ export function historyOf(event: DomainEvent, logged: LoggedEvent, memory: Histo
     event_type: event.type,
     stream_id: logged.streamId,
     subject: null,
-    document_id: documentOf(event) ?? memory.documentId,
+    document_id: documentOf(event) ?? context.documentId,
   };
-  return changesOf(event, memory).map((change) => ({
+  return changesOf(event, context).map((change) => ({
     ...common,
     field: null,
     previous: null,
     next: null,
+    by_hand: false,
     names: {},
     note: null,
     ...change,
   }));
 }
 
-type Change = Partial<Pick<ToldEntry, 'field' | 'previous' | 'next' | 'names' | 'note'>>;
+type Change = Partial<Pick<RecordedEntry, 'field' | 'previous' | 'next' | 'by_hand' | 'names' | 'note'>>;
 
-function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
+function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
   switch (event.type) {
     case 'work-order.received':
       return [{ next: event.data.code, names: event.data.names }];
-    case 'work-order.job-status-changed':
-      return [{ field: 'job_status', previous: event.data.from, next: event.data.to, note: event.data.reason }];
+    case 'work-order.job-status-changed': {
+      const { from, to, reason, byHand } = event.data;
+      return [{ field: 'job_status', previous: from, next: to, by_hand: byHand, note: reason }];
+    }
     case 'work-order.assigned':
       return [{ field: event.data.role, previous: event.data.previous, next: event.data.next }];
     case 'work-order.amended':
@@ -108,11 +121,11 @@ function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
     case 'record.difference-declined':
       return event.data.values.map(({ field, value }) => ({ field, next: value }));
     case 'document.segments-corrected':
-      return [{ field: 'segments', next: event.data.segments.map(segmentText).join(', ') }];
+      return [{ field: 'segments', previous: context.segments, next: segmentsText(event.data.segments) }];
     case 'record.withdrawn':
       return [{ note: event.data.reason }];
     case 'lodgement.customs-answer-recorded':
-      return [{ field: 'entry_status', previous: memory.entryStatus, next: event.data.entryStatus }];
+      return [{ field: 'entry_status', previous: context.entryStatus, next: event.data.entryStatus }];
     case 'conversation.message-posted':
     case 'document.classified':
     case 'extraction.page-read':
@@ -125,9 +138,9 @@ function changesOf(event: DomainEvent, memory: HistoryMemory): Change[] {
   }
 }
 
-/** `1–2 CIV`, `3 other`. */
-function segmentText({ fromPage, toPage, type }: SegmentCut): string {
-  return `${fromPage === toPage ? fromPage : `${fromPage}–${toPage}`} ${type}`;
+/** `1–2 CIV, 3 other`. */
+function segmentsText(segments: readonly SegmentCut[]): string {
+  return segments.map(({ fromPage, toPage, type }) => `${fromPage === toPage ? fromPage : `${fromPage}–${toPage}`} ${type}`).join(', ');
 }
 
 function documentOf(event: DomainEvent): string | null {

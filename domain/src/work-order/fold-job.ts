@@ -25,16 +25,16 @@ export const NO_CUSTOMS: N10Data = { entry_status: null, ics_identifier: null, l
  * that whoever puts persons in the place of their ids finds them at once.
  */
 export function composeJob(
-  { names: _, deleted: __, compiler, broker, ...workOrder }: WorkOrderView,
+  { names: _, compiler, broker, ...workOrder }: WorkOrderView,
   { customs, receiver, documents }: JobSurroundings,
 ): JobView {
   return { ...workOrder, waybill: { receiver_json: { name: receiver } }, n10_data: customs ?? NO_CUSTOMS, documents, compiler, broker };
 }
 
-/** The job among its folded streams, or null while there is none or after its deletion. */
+/** The job among its folded streams, also after its deletion; null while there is none. */
 export function jobOf(streams: StreamMap, workOrderId: string): JobView | null {
   const workOrder = streams.get('work-order', workOrderId);
-  if (workOrder === null || workOrder.deleted) return null;
+  if (workOrder === null) return null;
   const tallies = streams.all('document').map((document) => documentTally(document, streams.get('extraction', document.id)));
   const records = RECORD_KINDS.flatMap((kind) => streams.all(kind));
   return composeJob(workOrder, {

@@ -8,7 +8,6 @@ export interface WorkOrderView extends Omit<WorkOrder, 'compiler' | 'broker' | '
   readonly broker: string | null;
   /** Names of parties by id, as they were known when they were written. */
   readonly names: Readonly<Record<string, string>>;
-  readonly deleted: boolean;
 }
 
 /** `work-order/<id>`. */
@@ -20,6 +19,8 @@ export const foldWorkOrder: Fold<WorkOrderView> = (view, event, { streamPosition
       id: workOrderId,
       code,
       job_status: jobStatus,
+      by_hand: false,
+      deleted: false,
       importer_name: null,
       exporter_name: null,
       notify_party_name: null,
@@ -29,14 +30,13 @@ export const foldWorkOrder: Fold<WorkOrderView> = (view, event, { streamPosition
       updated_at: recordedAt,
       stream_position: streamPosition,
       names,
-      deleted: false,
     });
   }
   if (view === null) return null;
   const moved = { ...view, updated_at: recordedAt, stream_position: streamPosition };
   switch (event?.type) {
     case 'work-order.job-status-changed':
-      return { ...moved, job_status: event.data.to };
+      return { ...moved, job_status: event.data.to, by_hand: event.data.byHand };
     case 'work-order.assigned':
       return { ...moved, [event.data.role]: event.data.next };
     case 'work-order.amended': {

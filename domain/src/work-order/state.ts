@@ -9,6 +9,9 @@ export type WorkOrderState =
   | {
       readonly kind: 'open';
       readonly jobStatus: JobStatus;
+      readonly isByHand: boolean;
+      /** Until a person sets or clears the deadline it is that of the arrival. */
+      readonly deadlineFollows: boolean;
       readonly details: WorkOrderDetails;
       readonly assignees: Readonly<Record<DispatchRole, string | null>>;
     }
@@ -19,17 +22,19 @@ export const ABSENT: WorkOrderState = { kind: 'absent' };
 export function evolveWorkOrder(state: WorkOrderState, event: WorkOrderEvent): WorkOrderState {
   if (event.type === 'work-order.received') {
     const { jobStatus, details } = event.data;
-    return { kind: 'open', jobStatus, details, assignees: { compiler: null, broker: null } };
+    return { kind: 'open', jobStatus, isByHand: false, deadlineFollows: true, details, assignees: { compiler: null, broker: null } };
   }
   if (state.kind !== 'open') return state;
   switch (event.type) {
     case 'work-order.job-status-changed':
-      return { ...state, jobStatus: event.data.to };
+      return { ...state, jobStatus: event.data.to, isByHand: event.data.byHand };
     case 'work-order.assigned':
       return { ...state, assignees: { ...state.assignees, [event.data.role]: event.data.next } };
     case 'work-order.amended': {
-      const changed = Object.fromEntries(event.data.changes.map((change) => [change.field, change.next]));
-      return { ...state, details: { ...state.details, ...changed } };
+      const { changes, followed = [] } = event.data;
+      const changed = Object.fromEntries(changes.map((change) => [change.field, change.next]));
+      const isEntered = 'deadline' in changed && !followed.includes('deadline');
+      return { ...state, details: { ...state.details, ...changed }, deadlineFollows: state.deadlineFollows && !isEntered };
     }
     case 'work-order.deleted':
       return { kind: 'deleted' };

@@ -2,9 +2,9 @@ import { JOB_STATUSES, type JobStatus } from '@tallyport/contracts/work-order/jo
 import { describe, expect, test } from 'vitest';
 import { refusalOfStep } from './transitions.js';
 
-const broker = { isBroker: true, reason: null };
-const compiler = { isBroker: false, reason: null };
-const withReason = { isBroker: true, reason: 'customs sent it back' };
+const broker = { isBroker: true, reason: null, isByHand: true };
+const compiler = { isBroker: false, reason: null, isByHand: true };
+const withReason = { isBroker: true, reason: 'customs sent it back', isByHand: true };
 
 /** Every pair that is allowed at all, with what it asks for. */
 const ALLOWED: Readonly<Record<string, { broker: boolean; reason: boolean }>> = {
@@ -15,6 +15,7 @@ const ALLOWED: Readonly<Record<string, { broker: boolean; reason: boolean }>> = 
   'compile → received': { broker: false, reason: true },
   'available → compile': { broker: false, reason: true },
   'accepted → available': { broker: true, reason: true },
+  'lodged → accepted': { broker: true, reason: true },
 };
 
 const pairs = JOB_STATUSES.flatMap((from) => JOB_STATUSES.filter((to) => to !== from).map((to): [JobStatus, JobStatus] => [from, to]));
@@ -35,5 +36,9 @@ describe('fault 103: each pair of job statuses', () => {
     expect(refusalOfStep(from, to, broker)).toBe(needs.reason ? 'work-order.reason-needed' : null);
     const compilersAnswer = needs.reason ? 'work-order.reason-needed' : null;
     expect(refusalOfStep(from, to, compiler)).toBe(needs.broker ? 'work-order.broker-needed' : compilersAnswer);
+  });
+
+  test('what customs accepted is not taken back by anybody', () => {
+    expect(refusalOfStep('lodged', 'accepted', { ...withReason, isByHand: false })).toBe('work-order.illegal-transition');
   });
 });

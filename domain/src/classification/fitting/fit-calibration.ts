@@ -1,4 +1,4 @@
-import { type Calibration, chanceOfBest, oddsOf, spokenOfficially } from '../ranking/calibrate.js';
+import { type Calibration, chanceOfBest, oddsOf, officialShare } from '../ranking/calibrate.js';
 import { EVIDENCE } from '../ranking/evidence.js';
 import type { LabelledGoods } from './labelled-goods.js';
 import { scoresOf, softmax, type WeightVector } from './softmax.js';
@@ -13,7 +13,7 @@ export function fitCalibration(goods: readonly LabelledGoods[], weights: WeightV
     const shares = softmax(scoresOf(one, weights)).slice(0, -1);
     const share = Math.max(...shares);
     const best = shares.indexOf(share);
-    const spoken = spokenOfficially(one.evidence[best]?.[NOMENCLATURE] ?? 0, one.weight);
+    const spoken = officialShare(one.evidence[best]?.[NOMENCLATURE] ?? 0, one.weight);
     return { share, spoken, right: best === one.right ? 1 : 0 };
   });
   let [floor, slope, official] = [0, 1, 0];

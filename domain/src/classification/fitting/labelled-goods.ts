@@ -1,5 +1,5 @@
+import type { GoodsEmbedding } from '../embedding/goods-embedding.js';
 import type { TariffIndex } from '../index/tariff-index.js';
-import type { GoodsMeaning } from '../meaning/goods-meaning.js';
 import { EVIDENCE } from '../ranking/evidence.js';
 import { rankGoods } from '../ranking/rank-goods.js';
 import { readGoods } from '../ranking/read-goods.js';
@@ -21,10 +21,10 @@ export function labelGoods(
   description: string,
   code: string,
   index: TariffIndex,
-  meaning: GoodsMeaning | null = null,
+  embedding: GoodsEmbedding | null = null,
 ): LabelledGoods | undefined {
   const goods = readGoods(description, index);
-  const candidates = rankGoods(goods, index, meaning);
+  const candidates = rankGoods(goods, index, embedding);
   if (candidates.length === 0) return undefined;
   const place = candidates.findIndex((candidate) => candidate.code === code);
   return {

@@ -18,7 +18,7 @@ test('A word that resembles none means none', () => {
 });
 
 test('Words of one stem are akin', () => {
-  expect(vocabulary.akin('booking')).toEqual([{ word: 'book', likeness: 0.5 }]);
+  expect(vocabulary.akin('booking')).toEqual([{ word: 'book', similarity: 0.5 }]);
 });
 
 test('A compound is split into two known words', () => {

@@ -5,7 +5,7 @@ import { wordStem } from '../words/word-stem.js';
 /** A known word that an unknown one may mean, and how likely. */
 export interface NearWord {
   readonly word: string;
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 const LATIN = /^[a-z]+$/;
@@ -40,15 +40,15 @@ export class Vocabulary {
   akin(word: string): NearWord[] {
     if (!LATIN.test(word) || word.length < 4) return [];
     const others = (this.byStem.get(wordStem(word)) ?? []).filter((other) => other !== word);
-    return others.slice(0, MOST_NEAR_WORDS).map((other) => ({ word: other, likeness: AKIN }));
+    return others.slice(0, MOST_NEAR_WORDS).map((other) => ({ word: other, similarity: AKIN }));
   }
 
   /** Answers the known words that an unknown one may stand for, best first. */
   near(word: string): NearWord[] {
     if (!LATIN.test(word) || word.length < 3) return [];
     const found = new Map<string, number>();
-    const consider = (candidate: string, likeness: number) => {
-      if (likeness > (found.get(candidate) ?? 0)) found.set(candidate, likeness);
+    const consider = (candidate: string, similarity: number) => {
+      if (similarity > (found.get(candidate) ?? 0)) found.set(candidate, similarity);
     };
     for (const candidate of this.byStart.get(word.slice(0, 2)) ?? []) {
       if (word.length >= 4 && candidate.startsWith(word)) consider(candidate, CUT_OFF * (0.6 + (0.4 * word.length) / candidate.length));
@@ -56,8 +56,8 @@ export class Vocabulary {
     }
     if (looksAbbreviated(word))
       for (const candidate of this.byConsonants.get(consonantsOf(word)) ?? []) consider(candidate, WITHOUT_VOWELS);
-    const best = [...found].map(([candidate, likeness]) => ({ word: candidate, likeness }));
-    return best.sort((left, right) => right.likeness - left.likeness).slice(0, MOST_NEAR_WORDS);
+    const best = [...found].map(([candidate, similarity]) => ({ word: candidate, similarity }));
+    return best.sort((left, right) => right.similarity - left.similarity).slice(0, MOST_NEAR_WORDS);
   }
 
   /** Answers the two known words that an unknown one is written together from. */

@@ -1,5 +1,5 @@
 import type { SuggestionSource } from '@tallyport/contracts/classification/suggestion';
-import type { JudgedSuggestion } from './heed-judgement.js';
+import type { JudgedSuggestion } from './apply-judgement.js';
 
 /** What the organisation itself wrote down for exactly these goods. Where that is not sure, only a person of theirs can say more. */
 const OWN_WORD: ReadonlySet<SuggestionSource> = new Set(['product code', 'lookup code', 'synonym', 'product text', 'used before']);

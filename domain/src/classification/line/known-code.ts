@@ -15,7 +15,7 @@ export interface KnownCode {
   /** The text that was met: the code, the synonym, the description. */
   readonly met: string;
   /** 1 where the texts are the same in the form of `goodsKey`, else how alike their letters are. */
-  readonly likeness: number;
+  readonly similarity: number;
   readonly productCode: string | null;
   readonly lookupCode: string | null;
 }

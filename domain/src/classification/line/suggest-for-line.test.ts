@@ -10,12 +10,12 @@ const tariff = (...codes: [code: string, confidence: number][]): TariffSuggestio
   candidates: codes.map(([code, confidence]) => ({ code, name: code, confidence, reason: { phrase: 'garden gnome', words: ['gnome'] } })),
   rejected: [{ code: '392640', name: 'Plastic ornaments', because: 'it does not speak of stone' }],
 });
-const known = (source: KnownCode['source'], hsCode: string, likeness = 1): KnownCode => ({
+const known = (source: KnownCode['source'], hsCode: string, similarity = 1): KnownCode => ({
   source,
   hsCode,
   name: 'Gnome, stone',
   met: 'gn 100',
-  likeness,
+  similarity,
   productCode: 'GN-100',
   lookupCode: null,
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chancesOf, spokenOfficially } from './calibrate.js';
+import { chancesOf, officialShare } from './calibrate.js';
 
 const calibration = { floor: 0, slope: 0.5, official: 2 };
 
@@ -14,8 +14,8 @@ test('A tiny share stays small', () => {
 });
 
 test('Goods that say much in the words of the nomenclature are surer, never quite sure', () => {
-  expect(chancesOf([0.5, 0.1], calibration, spokenOfficially(0.8, 20))[0]).toBeCloseTo(0.69);
-  expect(chancesOf([0.5, 0.1], calibration, spokenOfficially(0.8, 400))[0]).toBeCloseTo(0.83);
+  expect(chancesOf([0.5, 0.1], calibration, officialShare(0.8, 20))[0]).toBeCloseTo(0.69);
+  expect(chancesOf([0.5, 0.1], calibration, officialShare(0.8, 400))[0]).toBeCloseTo(0.83);
   expect(chancesOf([0.99, 0.005], calibration, 1)[0]).toBe(0.98);
 });
 

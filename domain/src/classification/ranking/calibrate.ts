@@ -3,7 +3,7 @@ export interface Calibration {
   readonly floor: number;
   /** What the odds of the share weigh. */
   readonly slope: number;
-  /** What it adds that goods say much in the nomenclature's own words, of `spokenOfficially` of one. */
+  /** What it adds that goods say much in the nomenclature's own words, of `officialShare` of one. */
   readonly official: number;
 }
 
@@ -15,7 +15,7 @@ const SUREST = 0.98;
 const LEAST_SHARE = 1e-3;
 
 /** How much goods say in the nomenclature's own words: a few words may meet a text by chance, many hardly. */
-export function spokenOfficially(nomenclature: number, goodsWeight: number): number {
+export function officialShare(nomenclature: number, goodsWeight: number): number {
   return (nomenclature * Math.min(MOST_SAID, goodsWeight)) / MOST_SAID;
 }
 

@@ -1,5 +1,5 @@
+import type { NearPhrase } from '../embedding/phrase-embeddings.js';
 import type { TariffIndex } from '../index/tariff-index.js';
-import type { NearMeaning } from '../meaning/phrase-meanings.js';
 import { type BestPhrases, bestPhrasesByCode } from './best-phrases.js';
 import { matchPhrases } from './match-phrases.js';
 import type { Goods } from './read-goods.js';
@@ -21,8 +21,8 @@ export const EVIDENCE = [
   'familyWhole',
   'chapterShare',
   'chapterMutual',
-  'meaning',
-  'headingMeaning',
+  'nearness',
+  'headingNearness',
 ] as const;
 
 /** The evidence for one subheading, and the phrase that explains it best. */
@@ -30,8 +30,8 @@ export interface Candidate {
   readonly code: string;
   readonly evidence: Readonly<Record<(typeof EVIDENCE)[number], number>>;
   readonly place: number | undefined;
-  /** The phrase that is nearest in meaning; undefined where meanings were not compared. */
-  readonly near?: NearMeaning;
+  /** The phrase whose embedding is nearest; undefined where embeddings were not compared. */
+  readonly near?: NearPhrase;
 }
 
 const NO_PHRASES: BestPhrases = { mutual: 0, sameThing: 0, reach: 0, whole: 0, nomenclature: 0, place: -1 };
@@ -79,8 +79,8 @@ export function gatherEvidence(goods: Goods, index: TariffIndex, beside: readonl
           familyWhole: family.whole,
           chapterShare: top.words.share,
           chapterMutual: top.phrases.mutual,
-          meaning: 0,
-          headingMeaning: 0,
+          nearness: 0,
+          headingNearness: 0,
         },
       };
     });

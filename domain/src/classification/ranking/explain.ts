@@ -12,7 +12,7 @@ const NEARLY_THE_SAME = 0.5;
 /** Answers the phrase that speaks best for a candidate, by its words or by its meaning, and the words of the goods, as written, that it shares. */
 export function explain({ code, place, near, evidence }: Candidate, goods: Goods, index: TariffIndex): SuggestionReason {
   const nearest = near === undefined ? undefined : index.phrases[near.place];
-  if (nearest !== undefined && near !== undefined && near.likeness >= NEARLY_THE_SAME && evidence.mutual < BY_WORDS_ENOUGH) {
+  if (nearest !== undefined && near !== undefined && near.similarity >= NEARLY_THE_SAME && evidence.mutual < BY_WORDS_ENOUGH) {
     return { phrase: nearest.text, words: sharedWords(nearest, goods), by: 'meaning' };
   }
   const phrase = place === undefined ? undefined : index.phrases[place];
@@ -23,5 +23,5 @@ export function explain({ code, place, near, evidence }: Candidate, goods: Goods
 
 function sharedWords(phrase: IndexedPhrase, goods: Goods): string[] {
   const holds = new Set(phrase.words);
-  return goods.words.filter(({ meanings }) => meanings.some(({ word }) => holds.has(word))).map(({ written }) => written);
+  return goods.words.filter(({ nearWords }) => nearWords.some(({ word }) => holds.has(word))).map(({ written }) => written);
 }

@@ -15,11 +15,11 @@ export interface PhraseMatch {
   readonly sameThing: boolean;
 }
 
-/** Answers the likeness of the best meaning of one word, by phrase. */
-function likenessByPlace({ meanings }: Goods['words'][number], index: TariffIndex): Map<number, number> {
+/** Answers the weight of the best match of one word, by phrase. */
+function similarityByPlace({ nearWords }: Goods['words'][number], index: TariffIndex): Map<number, number> {
   const byPlace = new Map<number, number>();
-  for (const { word, likeness } of meanings) {
-    const weight = likeness * weightOfWord(index.counts.get(word)?.headings ?? 1, index.headingCount);
+  for (const { word, similarity } of nearWords) {
+    const weight = similarity * weightOfWord(index.counts.get(word)?.headings ?? 1, index.headingCount);
     for (const place of index.places.get(word) ?? []) byPlace.set(place, Math.max(weight, byPlace.get(place) ?? 0));
   }
   return byPlace;
@@ -29,7 +29,7 @@ function likenessByPlace({ meanings }: Goods['words'][number], index: TariffInde
 export function matchPhrases(goods: Goods, index: TariffIndex): PhraseMatch[] {
   const shared = new Map<number, number>();
   for (const word of goods.words) {
-    for (const [place, weight] of likenessByPlace(word, index)) shared.set(place, weight + (shared.get(place) ?? 0));
+    for (const [place, weight] of similarityByPlace(word, index)) shared.set(place, weight + (shared.get(place) ?? 0));
   }
   return Array.from(shared, ([place, weight]) => {
     const head = index.phrases[place]?.head;

@@ -1,4 +1,4 @@
-import { chancesOf, spokenOfficially } from './calibrate.js';
+import { chancesOf, officialShare } from './calibrate.js';
 import { type Candidate, EVIDENCE } from './evidence.js';
 import type { Weighing } from './weights.js';
 
@@ -22,7 +22,7 @@ export function rankCandidates(candidates: readonly Candidate[], weighing: Weigh
   const chances = chancesOf(
     best.map(({ score }) => Math.exp(score) / whole),
     weighing.calibration,
-    spokenOfficially(best[0]?.candidate.evidence.nomenclature ?? 0, goodsWeight),
+    officialShare(best[0]?.candidate.evidence.nomenclature ?? 0, goodsWeight),
   );
   return best.map(({ candidate }, rank) => ({ ...candidate, chance: chances[rank] ?? 0 }));
 }

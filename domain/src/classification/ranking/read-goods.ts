@@ -7,7 +7,7 @@ import { wordsOf } from '../words/words-of.js';
 export interface GoodsWord {
   readonly written: string;
   readonly weight: number;
-  readonly meanings: readonly NearWord[];
+  readonly nearWords: readonly NearWord[];
 }
 
 /** A goods description as it is compared with the tariff. */
@@ -21,9 +21,9 @@ export interface Goods {
 /** A word that the tariff does not know is a name or a brand as a rule: it counts, but less than a rare word of the tariff. */
 const UNKNOWN_WEIGHT = 2.5;
 
-function meaningsOf(word: string, { vocabulary }: TariffIndex): readonly NearWord[] {
+function nearWordsOf(word: string, { vocabulary }: TariffIndex): readonly NearWord[] {
   const akin = vocabulary.akin(word);
-  if (vocabulary.has(word)) return [{ word, likeness: 1 }, ...akin];
+  if (vocabulary.has(word)) return [{ word, similarity: 1 }, ...akin];
   return akin.length > 0 ? akin : vocabulary.near(word);
 }
 
@@ -43,14 +43,14 @@ function asTariffWrites(words: readonly string[], { vocabulary }: TariffIndex): 
 /** Reads a goods description with the eyes of the tariff. */
 export function readGoods(description: string, index: TariffIndex): Goods {
   const words = asTariffWrites(wordsOf(description), index).map((written): GoodsWord => {
-    const meanings = meaningsOf(written, index);
-    const [best] = meanings;
+    const nearWords = nearWordsOf(written, index);
+    const [best] = nearWords;
     const headings = best === undefined ? undefined : index.counts.get(best.word)?.headings;
     const weight =
-      best === undefined || headings === undefined ? UNKNOWN_WEIGHT : best.likeness * weightOfWord(headings, index.headingCount);
-    return { written, weight, meanings };
+      best === undefined || headings === undefined ? UNKNOWN_WEIGHT : best.similarity * weightOfWord(headings, index.headingCount);
+    return { written, weight, nearWords };
   });
   const headWord = headWordOf(description);
-  const head = new Set(headWord === undefined ? [] : meaningsOf(headWord, index).map(({ word }) => word));
+  const head = new Set(headWord === undefined ? [] : nearWordsOf(headWord, index).map(({ word }) => word));
   return { words, weight: words.reduce((sum, { weight }) => sum + weight, 0), head };
 }

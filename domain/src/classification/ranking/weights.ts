@@ -30,15 +30,15 @@ export const BY_WORDS: Weighing = {
     familyWhole: 0.899,
     chapterShare: 0.954,
     chapterMutual: 1.383,
-    meaning: 0,
-    headingMeaning: 0,
+    nearness: 0,
+    headingNearness: 0,
   },
   nothingFits: 5.673,
   calibration: { floor: 0.056, slope: 0.627, official: 2.882 },
 };
 
-/** By words and by likeness of meaning. */
-export const BY_MEANING: Weighing = {
+/** By words and by nearness of embeddings. */
+export const BY_EMBEDDING: Weighing = {
   weights: {
     mutual: 1.038,
     sameThing: 1.118,
@@ -54,8 +54,8 @@ export const BY_MEANING: Weighing = {
     familyWhole: 0.699,
     chapterShare: 1.064,
     chapterMutual: 1.347,
-    meaning: 3.918,
-    headingMeaning: 1.222,
+    nearness: 3.918,
+    headingNearness: 1.222,
   },
   nothingFits: 7.072,
   calibration: { floor: -0.109, slope: 0.631, official: 3.121 },

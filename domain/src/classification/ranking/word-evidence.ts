@@ -12,14 +12,14 @@ export interface WordEvidence {
 /** Answers what the words say for every code that knows one: subheadings, headings and chapters. */
 export function wordEvidenceByCode(goods: Goods, index: TariffIndex): Map<string, WordEvidence> {
   const byCode = new Map<string, WordEvidence>();
-  for (const { meanings, weight } of goods.words) {
+  for (const { nearWords, weight } of goods.words) {
     const most = new Map<string, WordEvidence>();
-    for (const { word, likeness } of meanings) {
+    for (const { word, similarity } of nearWords) {
       const counts = index.counts.get(word);
       if (counts === undefined) continue;
       for (const [code, count] of counts.byCode) {
-        const known = (likeness * count) / (count + 1);
-        const share = (likeness * count) / counts.total;
+        const known = (similarity * count) / (count + 1);
+        const share = (similarity * count) / counts.total;
         const before = most.get(code);
         if (before === undefined) most.set(code, { known, share });
         else {

@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.js';
+import { memoise } from '../../memoise.js';
 import { chinesePairs } from './chinese-pairs.js';
 import { LABEL_ABBREVIATIONS } from './label-abbreviations.js';
 import { withoutMeasures } from './measures.js';
@@ -20,7 +20,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 const RUNS = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
 
 /** The same words come again in thousands of phrases. */
-const latinWords = remembered((run): readonly string[] => {
+const latinWords = memoise((run): readonly string[] => {
   if (NOISE_WORDS.has(run)) return [];
   const meant = LABEL_ABBREVIATIONS.get(run) ?? run;
   return meant.split(' ').map((word) => commonSpelling(singularOf(commonSpelling(word))));

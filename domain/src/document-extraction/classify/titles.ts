@@ -1,5 +1,5 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
-import { remembered } from '../../remembered.js';
+import { memoise } from '../../memoise.js';
 import { canonicalText, tokensOf } from '../labels/tokens.js';
 import { FOREIGN_TITLES, OTHER_FOREIGN_TITLES } from './foreign-titles.js';
 import { ruledTitle, type Title } from './title-rules.js';
@@ -49,9 +49,7 @@ const byWords = new Map<string, Title>([
 ]);
 
 /** The title that a text is, or null: one of those known as a whole, or words of titles alone, whatever their order. */
-export const titleOf = remembered(
-  (canonical): Title | null => byWords.get(canonical) ?? (isWorded(canonical) ? ruledTitle(canonical) : null),
-);
+export const titleOf = memoise((canonical): Title | null => byWords.get(canonical) ?? (isWorded(canonical) ? ruledTitle(canonical) : null));
 
 /** The most words that a title beginning with a word has, by that word. */
 const longestFrom = new Map<string, number>();

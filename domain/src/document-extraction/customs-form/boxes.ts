@@ -1,6 +1,23 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+
+/** What only the form for goods that arrive has: no record is made of it. */
+type ImportField =
+  | 'domestic_consignee'
+  | 'overseas_shipper'
+  | 'import_date'
+  | 'storage_place'
+  | 'consuming_unit'
+  | 'departure_port'
+  | 'departure_country'
+  | 'transit_port'
+  | 'entry_port';
+
+/** A box whose content goes to fields of other names. */
+type MixedBox = 'vessel_and_voyage' | 'documents' | 'remarks';
+
 /** Where the value of a box goes: `direction` says on which of the two forms it stands. */
 export interface BoxKind {
-  readonly field: string;
+  readonly field: HeaderField<'china-export-declaration'> | ImportField | MixedBox;
   readonly direction?: 'import' | 'export';
   readonly labels: string;
 }

@@ -4,7 +4,7 @@ import { isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { numbersIn } from '../values/numbers.js';
 import { quantityUnitIn } from '../values/quantity-units.js';
-import { isProduct } from './goods.js';
+import { type CustomsLineField, isProduct } from './goods.js';
 
 /** How sure numbers are that multiply to the printed total, on a form whose columns could not be told apart. */
 const CERTAINTY = 0.9;
@@ -39,7 +39,7 @@ function lineOf(start: Phrase, block: readonly Phrase[], text: DocumentText): Li
   if (name === null || triple === null) return null;
   const [quantity, price, total] = triple;
   const line: Line = new Map();
-  const put = (field: string, value: string | null, from: Phrase): void => {
+  const put = (field: CustomsLineField, value: string | null, from: Phrase): void => {
     if (value !== null) line.set(field, { value, from: [from], certainty: CERTAINTY });
   };
   put('hs_code', code, start);

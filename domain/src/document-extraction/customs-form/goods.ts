@@ -1,3 +1,4 @@
+import type { LineField } from '@tallyport/contracts/shipping-record/fields';
 import { Decimal } from 'decimal.js';
 import type { DocumentText } from '../document-text.js';
 import type { Line } from '../lines/invoice-line.js';
@@ -11,6 +12,9 @@ const CERTAINTY = 0.93;
 /** How sure numbers are that multiply to the printed total. */
 const PROVED = 0.98;
 
+/** What the form says of a line; its name is told twice. */
+export type CustomsLineField = LineField<'china-export-declaration'> | 'name';
+
 interface Counted {
   readonly value: string;
   readonly unit: string | null;
@@ -20,7 +24,7 @@ interface Counted {
 /** A line of goods of the customs form: three printed lines in each of its columns. Empty where the row has no goods. */
 export function customsLine(row: TableRow, text: DocumentText): Line {
   const line: Line = new Map();
-  const put = (field: string, value: string | null, from: Phrase | undefined, certainty = CERTAINTY): void => {
+  const put = (field: CustomsLineField, value: string | null, from: Phrase | undefined, certainty = CERTAINTY): void => {
     if (value !== null && value !== '' && from !== undefined) line.set(field, { value, from: [from], certainty });
   };
   const code = cellOf(row, 'product_code') ?? cellOf(row, 'hs_code');
@@ -39,7 +43,7 @@ export function customsLine(row: TableRow, text: DocumentText): Line {
   return line;
 }
 
-type Put = (field: string, value: string | null, from: Phrase | undefined, certainty?: number) => void;
+type Put = (field: CustomsLineField, value: string | null, from: Phrase | undefined, certainty?: number) => void;
 
 /** Quantities by law and by contract stand below each other: the one that is priced multiplies to the total, else it is the last. */
 function putPrices(row: TableRow, text: DocumentText, put: Put): void {

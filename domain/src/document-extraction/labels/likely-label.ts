@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.js';
+import { memoise } from '../../memoise.js';
 import { titleOf } from '../classify/titles.js';
 import { type Concept, labelVocabulary } from './concepts.js';
 import { LikelyNames } from './likely-names.js';
@@ -54,7 +54,7 @@ function areOfLabels(words: readonly string[], hasColon: boolean): boolean {
 }
 
 /** What a text most likely names; null where it is rather a value, a title, or part of a sentence. */
-const likelyName = remembered((text) => {
+const likelyName = memoise((text) => {
   if (noLabels.has(text)) return null;
   names ??= new LikelyNames<Concept | null>([...labelVocabulary.entries(), ...[...noLabels].map((words) => [words, null] as const)]);
   const likely = names.nameOf(text);

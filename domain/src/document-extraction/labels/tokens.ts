@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.js';
+import { memoise } from '../../memoise.js';
 import { simplified } from './simplified.js';
 
 /** A token of a text in its canonical form, and where it stands. */
@@ -86,7 +86,7 @@ const SAME: Record<string, string> = {
 };
 
 /** The tokens of a text: lower case, without accents, possessives and plurals, abbreviations spelt out. Chinese runs are one token each. */
-export const tokensOf = remembered((text): readonly Token[] =>
+export const tokensOf = memoise((text): readonly Token[] =>
   [...text.matchAll(TOKEN)].map((match) => ({
     form: canonical(match[0]),
     start: match.index,
@@ -101,7 +101,7 @@ export function canonicalText(text: string): string {
     .join(' ');
 }
 
-const canonical = remembered(canonicalForm);
+const canonical = memoise(canonicalForm);
 
 function canonicalForm(token: string): string {
   if (/^\p{Script=Han}/u.test(token)) return simplified(token);

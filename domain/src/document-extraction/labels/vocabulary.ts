@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.js';
+import { memoise } from '../../memoise.js';
 import { MisreadSpellings } from './misread.js';
 import { spelledOut } from './spelled-out.js';
 import { canonicalText } from './tokens.js';
@@ -19,7 +19,7 @@ export class Vocabulary<Concept extends string> {
   readonly #spellings = new MisreadSpellings();
   readonly #needingColon = new Set<string>();
   readonly #words = new Set<string>();
-  readonly #misread = remembered((text) => this.#search(text));
+  readonly #misread = memoise((text) => this.#search(text));
   /** The number of tokens of the longest entry. */
   readonly longest: number;
 

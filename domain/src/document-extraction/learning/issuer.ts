@@ -1,9 +1,10 @@
+import type { HeaderField, RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { printedKey } from '../model-reading/printed-key.js';
 
 /** Who makes papers of a kind, and so decides their layout: the first of these fields that says something. */
 // biome-ignore format: a table reads best in rows
-export const ISSUER_FIELDS: Readonly<Record<RecordKind, readonly string[]>> = {
+export const ISSUER_FIELDS: { readonly [Kind in RecordKind]: readonly HeaderField<Kind>[] } = {
   waybill: ['issuing_agent', 'carrier', 'shipper_name'],
   invoice: ['seller_name'],
   'packing-list': ['seller_name'],
@@ -14,7 +15,7 @@ export const ISSUER_FIELDS: Readonly<Record<RecordKind, readonly string[]>> = {
 };
 
 /** The issuer of a paper by the values of its header, or null where none of them names one. */
-export function issuerOf(kind: RecordKind, valueOf: (field: string) => unknown): string | null {
+export function issuerOf(kind: RecordKind, valueOf: (field: RecordField) => unknown): string | null {
   const names = ISSUER_FIELDS[kind].map(valueOf);
   return names.find((name): name is string => typeof name === 'string' && issuerKey(name) !== null) ?? null;
 }

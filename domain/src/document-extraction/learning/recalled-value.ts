@@ -1,4 +1,4 @@
-import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { ByField, FieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
 import { cleaned } from '../fields/value-readers.js';
 import { type Phrase, partOf } from '../page/phrases.js';
@@ -15,12 +15,14 @@ export interface RecalledValue {
   readonly from: readonly Phrase[];
 }
 
-const CODE_IN: Readonly<Record<string, (text: string) => string | null>> = {
+type CodeFinder = (text: string) => string | null;
+
+const CODE_IN: Readonly<Record<string, CodeFinder>> = {
   currency: currencyIn,
   weight_unit: weightUnitIn,
   volume_unit: volumeUnitIn,
   incoterm: (text) => incotermsIn(text.toUpperCase())[0] ?? null,
-};
+} satisfies ByField<CodeFinder>;
 
 /** What print says as a value of a field, or null where it is none of that form. */
 export function recalledValue(field: string, form: FieldForm, print: readonly Phrase[], text: DocumentText): RecalledValue | null {

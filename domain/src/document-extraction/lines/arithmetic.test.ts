@@ -1,3 +1,4 @@
+import { type ByField, namedEntries } from '@tallyport/contracts/shipping-record/fields';
 import { Decimal } from 'decimal.js';
 import { expect, test } from 'vitest';
 import type { PageMethod } from '../document-model.js';
@@ -12,8 +13,8 @@ function understood(value: string, method: PageMethod = 'text layer'): Understoo
   return { value, from: [phrase], certainty: 0.9 };
 }
 
-function line(fields: Record<string, string>, method?: PageMethod): Line {
-  return new Map(Object.entries(fields).map(([field, value]) => [field, understood(value, method)]));
+function line(fields: ByField<string>, method?: PageMethod): Line {
+  return new Map(namedEntries(fields).map(([field, value]) => [field, understood(value, method)]));
 }
 
 test.each([

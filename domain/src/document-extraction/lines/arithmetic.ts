@@ -1,3 +1,4 @@
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import { Decimal } from 'decimal.js';
 import type { Understood } from '../fields/field-reading.js';
 import { decimalsOf } from '../values/numbers.js';
@@ -11,14 +12,14 @@ const CONTRADICTED = 0.7;
 
 /** Whether quantity × unit price is the total of a line, within half of the last digit of the price; null where one is missing. */
 export function productAgrees(line: Line): boolean | null {
-  const [quantity, price, total] = ['quantity', 'unit_price', 'total_price'].map((field) => decimalOf(line.get(field)));
+  const [quantity, price, total] = (['quantity', 'unit_price', 'total_price'] as const).map((field) => decimalOf(line.get(field)));
   if (!quantity || !price || !total) return null;
   const tolerance = Decimal.max(CENT, quantity.times(new Decimal(10).pow(-Math.max(2, price.decimalPlaces()))).div(2));
   return quantity.times(price).minus(total).abs().lte(tolerance);
 }
 
 /** The sum of one field over all lines, or null where a line lacks it. */
-export function sumOf(lines: readonly Line[], field: string): Decimal | null {
+export function sumOf(lines: readonly Line[], field: RecordField): Decimal | null {
   const values = lines.map((line) => decimalOf(line.get(field)));
   if (values.length === 0 || values.some((value) => value === null)) return null;
   return values.reduce<Decimal>((sum, value) => sum.plus(value ?? 0), new Decimal(0));

@@ -1,3 +1,4 @@
+import type { LineField, RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { measureIn } from '../fields/measures.js';
@@ -14,7 +15,7 @@ import { volumeUnitIn, weightUnitIn } from '../values/units.js';
 import { detailsOf } from './row-details.js';
 
 /** A line of a record: field name to understood value. */
-export type Line = Map<string, Understood>;
+export type Line = Map<RecordField | 'name', Understood>;
 
 /** How sure a value is that stands in a column under its head. */
 const IN_COLUMN = 0.96;
@@ -24,7 +25,7 @@ const GUESSED = 0.8;
 /** Understands a row of goods. Empty where the row names no goods. */
 export function goodsLine(row: TableRow, text: DocumentText): Line {
   const line: Line = new Map();
-  const put = (field: string, understood: Understood | null) => {
+  const put = (field: LineField<'invoice'>, understood: Understood | null) => {
     if (understood !== null) line.set(field, understood);
   };
   const coded = cellOf(row, 'product_code');
@@ -68,7 +69,7 @@ function doubted(line: Line, row: TableRow): Line {
   return new Map([...line].map(([field, value]) => [field, isGuessed(value) ? { ...value, certainty: GUESSED * value.certainty } : value]));
 }
 
-function putQuantity(row: TableRow, text: DocumentText, put: (field: string, understood: Understood | null) => void): void {
+function putQuantity(row: TableRow, text: DocumentText, put: (field: LineField<'invoice'>, understood: Understood | null) => void): void {
   const cell = cellOf(row, 'quantity');
   put('quantity', cell === null ? null : numberIn(cell, text));
   const unit = cellOf(row, 'quantity_unit');

@@ -1,9 +1,9 @@
-import { remembered } from '../../remembered.js';
+import { memoise } from '../../memoise.js';
 import { heightOf, isSameLine, overlapX } from '../page/area.js';
 import { type Phrase, partOf, phraseOfWords } from '../page/phrases.js';
 import { printedKey, wordKey } from './printed-key.js';
 
-const keyOf = remembered(wordKey);
+const keyOf = memoise(wordKey);
 
 /** A long address goes over this many phrases at most. */
 const MOST_PHRASES = 12;

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { isAirWaybillNumberValid, normaliseAirWaybillNumber } from '../../shipping-record/air-waybill-number.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
@@ -17,7 +18,7 @@ import { rateLineOf } from './rate-line.js';
 
 /** Understands an air waybill of an airline or of a house, on the form that all airlines share. */
 export function understandAirWaybill(text: DocumentText, type: DocumentType): Understanding {
-  const header = new HeaderFields();
+  const header = new HeaderFields<HeaderField<'waybill'>>();
   const number = airlineNumberOf(text);
   header.put('bl_number', type === 'HAWB' ? houseNumberOf(text, number) : number);
   header.put('master_bill_number', type === 'HAWB' ? number : null);
@@ -50,7 +51,7 @@ export function understandAirWaybill(text: DocumentText, type: DocumentType): Un
     'goods_description',
     goods.length === 0 ? null : { value: goods.map((line) => line.text).join(' '), from: goods, certainty: 0.8 },
   );
-  return { header, lines: [] };
+  return { header: header.all, lines: [] };
 }
 
 /** A day that is named after the waybill is that of another paper elsewhere, and the waybill's own here. */
@@ -130,7 +131,7 @@ function codeOf(form: RegExp): ValueReader {
 /** Flight and day stand side by side in one box, often without labels of their own. */
 const FLIGHT = /^(?<flight>[A-Z\d]{2}\s?\d{3,4})(?:\s?\/\s?(?=.*\d).*)?$/u;
 
-function putFlight(header: HeaderFields, text: DocumentText): void {
+function putFlight(header: HeaderFields<HeaderField<'waybill'>>, text: DocumentText): void {
   const carrier = header.get('first_carrier');
   const flight = text.phrases.find(
     ({ text: words }) => FLIGHT.test(words) && (carrier === null || words.startsWith(String(carrier.value))),

@@ -12,13 +12,14 @@ import type { HeaderFields } from './fields.js';
 
 const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
 const ADDED_OR_TAKEN = [...CHARGES, 'discount'] as const;
+type AmountField = (typeof ADDED_OR_TAKEN)[number] | 'goods_total' | 'total_amount';
 /** How sure the total of a paper is that of its goods. */
 const ALSO_OF_GOODS = 0.9;
 /** How much less sure a total is that goods and charges do not add up to. */
 const UNPROVED = 0.8;
 
 /** The amounts below the lines: goods, charges, total. Sums decide where several numbers could be the total. */
-export function putAmounts(header: HeaderFields, lines: readonly Line[], text: DocumentText): void {
+export function putAmounts(header: HeaderFields<AmountField>, lines: readonly Line[], text: DocumentText): void {
   header.put('freight', pick(text, ['freight', 'freight_terms'], readAmount));
   for (const field of ['insurance', 'other_charges', 'tax', 'discount'] as const) header.put(field, pick(text, [field], readAmount));
   const totals = totalsOf(text);
@@ -35,7 +36,12 @@ export function putAmounts(header: HeaderFields, lines: readonly Line[], text: D
  * The only total under lines of goods is that of the goods too, where the paper names neither a goods total nor a charge of its own.
  * Whether the lines add up to it is for others to check.
  */
-function soleTotal(totals: readonly Understood[], lines: readonly Line[], header: HeaderFields, text: DocumentText): Understood | null {
+function soleTotal(
+  totals: readonly Understood[],
+  lines: readonly Line[],
+  header: HeaderFields<AmountField>,
+  text: DocumentText,
+): Understood | null {
   const [first, ...others] = totals;
   const isSole = first !== undefined && others.every((other) => isSameAmount(decimalOf(other), decimalOf(first)));
   const isOfGoods = lines.some((line) => line.has('total_price')) && labelsFor(text, ['goods_total']).length === 0;
@@ -43,7 +49,7 @@ function soleTotal(totals: readonly Understood[], lines: readonly Line[], header
 }
 
 /** Whether something besides the goods may be in the total: an amount, a label or a column says so. What is printed as zero does not. */
-function isCharged(header: HeaderFields, text: DocumentText): boolean {
+function isCharged(header: HeaderFields<AmountField>, text: DocumentText): boolean {
   const amounts = [
     ...ADDED_OR_TAKEN.flatMap((field) => header.get(field) ?? []),
     ...labelsFor(text, ADDED_OR_TAKEN).map((label) => understand(label, readAmount, text)),
@@ -86,7 +92,7 @@ function isSubtotal(row: TableRow): boolean {
  * The total that equals goods and charges wins; else the last one printed, for sums stand at the end. It is doubtful where the
  * goods are known and it differs: a charge under a name that nobody knows, or another number.
  */
-function bestTotal(totals: readonly Understood[], goods: Decimal | null, header: HeaderFields): Understood | null {
+function bestTotal(totals: readonly Understood[], goods: Decimal | null, header: HeaderFields<AmountField>): Understood | null {
   const charges = CHARGES.reduce((sum, field) => sum.plus(decimalOf(header.get(field)) ?? 0), new Decimal(0));
   const expected = goods?.plus(charges).minus(decimalOf(header.get('discount'))?.abs() ?? 0) ?? null;
   const proved = totals.find((total) => isSameAmount(decimalOf(total), expected));

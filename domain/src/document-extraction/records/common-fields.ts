@@ -14,14 +14,17 @@ import { packagesIn, packageTypeIn } from '../values/package-types.js';
 import type { HeaderFields } from './fields.js';
 
 /** Ports of the journey: from their labels, else from the sentence that tells the route. */
-export function putRoute(header: HeaderFields, text: DocumentText): void {
+export function putRoute(header: HeaderFields<'port_of_loading' | 'port_of_discharge'>, text: DocumentText): void {
   const route = routeOf(text);
   header.put('port_of_loading', route.from ?? pickPort(text, 'port_of_loading'));
   header.put('port_of_discharge', route.to ?? pickPort(text, 'port_of_discharge'));
 }
 
+/** What a paper says of its cargo as a whole. */
+export type CargoField = 'packages' | 'package_type' | 'gross_weight' | 'net_weight' | 'weight_unit' | 'volume' | 'volume_unit';
+
 /** Packages, weights and volume as the labels outside of tables give them. */
-export function putCargo(header: HeaderFields, text: DocumentText): void {
+export function putCargo(header: HeaderFields<CargoField>, text: DocumentText): void {
   const packages = pickPackages(text, ['packages']);
   header.putMeasure('packages', 'package_type', packages ?? packagesInWords(text));
   if (packages !== null) header.put('package_type', packageTypeAt(text));
@@ -31,7 +34,7 @@ export function putCargo(header: HeaderFields, text: DocumentText): void {
 }
 
 /** The numbers of all containers, for papers whose lines are not containers. */
-export function putContainers(header: HeaderFields, text: DocumentText): void {
+export function putContainers(header: HeaderFields<'containers'>, text: DocumentText): void {
   const numbers = containersIn(text).map(({ number }) => number);
   if (numbers.length === 0) return;
   const value = [...new Set(numbers.map((number) => String(number.value)))].join(', ');

@@ -16,12 +16,16 @@ import { putContainers } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import type { Understanding } from './invoice.js';
 
+type BoxField = FormBox['kind']['field'];
+/** What the boxes hold, each with its code, and what other papers call the parties. */
+type Field = BoxField | `${BoxField}_code` | 'title' | 'voyage' | 'exporter_name' | 'importer_name' | 'consignee_name';
+
 const TITLES = { import: '中华人民共和国海关进口货物报关单', export: '中华人民共和国海关出口货物报关单' } as const;
 const CERTAINTY = 0.94;
 
 /** Understands the customs declaration of China, for goods that leave or that arrive. */
 export function understandCustomsDeclaration(text: DocumentText): Understanding {
-  const header = new HeaderFields();
+  const header = new HeaderFields<Field>();
   const direction = customsDirectionOf(text) ?? 'export';
   const title = text.phrases.find((phrase) => /海关.口货/u.test(phrase.text.replace(/\s/g, '')));
   header.put('title', title === undefined ? null : { value: TITLES[direction], from: [title], certainty: CERTAINTY, isInferred: true });
@@ -30,7 +34,7 @@ export function understandCustomsDeclaration(text: DocumentText): Understanding 
   }
   putContainers(header, text);
   putParties(header, direction);
-  return { header, lines: goodsOf(text) };
+  return { header: header.all, lines: goodsOf(text) };
 }
 
 /** The goods under their heads, or by their codes where these tell of more. */
@@ -44,14 +48,14 @@ function goodsOf(text: DocumentText): Line[] {
 }
 
 /** The form speaks of domestic and overseas parties; other papers call them exporter and importer. */
-function putParties(header: HeaderFields, direction: 'import' | 'export'): void {
+function putParties(header: HeaderFields<Field>, direction: 'import' | 'export'): void {
   const domestic = header.get(direction === 'import' ? 'domestic_consignee' : 'domestic_shipper') ?? header.get('domestic_trader');
   const overseas = header.get(direction === 'import' ? 'overseas_shipper' : 'overseas_consignee');
   header.put('exporter_name', direction === 'import' ? overseas : domestic);
   header.put(direction === 'import' ? 'importer_name' : 'consignee_name', direction === 'import' ? domestic : overseas);
 }
 
-function putBox(header: HeaderFields, box: FormBox, text: DocumentText): void {
+function putBox(header: HeaderFields<Field>, box: FormBox, text: DocumentText): void {
   const { kind, code, label } = box;
   if (code !== null && /\d/.test(code)) header.put(`${kind.field}_code`, codeOf(box, code));
   switch (kind.field) {
@@ -154,7 +158,7 @@ function noMarksOf({ lines }: FormBox): Understood | null {
 }
 
 /** The name may go on in a second line of its cell; the voyage stands behind a stroke. */
-function putVessel(header: HeaderFields, { lines }: FormBox): void {
+function putVessel(header: HeaderFields<Field>, { lines }: FormBox): void {
   const [vessel = '', voyage = ''] = lines
     .map(({ text }) => text)
     .join(' ')

@@ -1,3 +1,4 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
 import { businessNumberOf } from '../fields/business-number.js';
 import { containersIn } from '../fields/containers.js';
@@ -18,18 +19,20 @@ import { currencyOf, incotermOf, marksOf, putCargo, putRoute, transportModeOf } 
 import { HeaderFields } from './fields.js';
 import { withMeasuredColumns } from './measured-columns.js';
 import { paymentTermsOf } from './payment-terms.js';
-import { vesselOf } from './waybill-terms.js';
+import { putVessel } from './waybill-terms.js';
+
+type Field = HeaderField<'invoice'>;
 
 /** What was understood of one document. */
 export interface Understanding {
-  readonly header: HeaderFields;
+  readonly header: ReadonlyMap<string, Understood>;
   readonly lines: readonly Line[];
 }
 
 /** Understands a commercial invoice. */
 export function understandInvoice(printed: DocumentText): Understanding {
   const text = withMeasuredColumns(printed);
-  const header = new HeaderFields();
+  const header = new HeaderFields<Field>();
   const lines = invoiceLines(text);
   putReferences(header, text);
   putParties(header, text);
@@ -41,17 +44,17 @@ export function understandInvoice(printed: DocumentText): Understanding {
   header.put('country_of_export', pick(text, ['country_of_export'], readCountry));
   header.put('country_of_destination', pick(text, ['country_of_destination', 'place_of_delivery'], readCountry));
   header.put('transport_mode', transportModeOf(text));
-  for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
+  putVessel(header, text);
   header.put('carrier', pick(text, ['carrier'], readShortText));
   putCargo(header, text);
   if (header.get('gross_weight') !== null) header.put('weight_unit', weightUnitOfLines(lines));
   header.put('shipping_marks', marksOf(text));
   header.put('container_number', containersIn(text)[0]?.number ?? null);
   putAmounts(header, lines, text);
-  return { header, lines };
+  return { header: header.all, lines };
 }
 
-function putReferences(header: HeaderFields, text: DocumentText): void {
+function putReferences(header: HeaderFields<Field>, text: DocumentText): void {
   header.put('invoice_number', pick(text, ['invoice_number', 'invoice_number_and_date'], readIdentifier));
   header.put('invoice_number', titledInvoiceNumber(text));
   header.put('invoice_number', ownNumberOf(text));
@@ -65,7 +68,7 @@ function putReferences(header: HeaderFields, text: DocumentText): void {
   header.put('export_references', pick(text, ['job_number'], readLongText));
 }
 
-function putParties(header: HeaderFields, text: DocumentText): void {
+function putParties(header: HeaderFields<Field>, text: DocumentText): void {
   const seller = sellerOf(text);
   header.put('seller_address', pickAddress(text, 'seller_address'));
   header.putParty('seller', seller);
@@ -123,5 +126,5 @@ function invoiceLines(text: DocumentText): Line[] {
 
 /** A line of goods has a number beside its name; a row of words alone is a remark in the table. */
 function isGoods(line: Line): boolean {
-  return ['quantity', 'unit_price', 'total_price', 'net_weight'].some((field) => line.has(field));
+  return (['quantity', 'unit_price', 'total_price', 'net_weight'] as const).some((field) => line.has(field));
 }

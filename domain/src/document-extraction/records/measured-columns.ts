@@ -4,7 +4,7 @@ import { decimalOf } from '../lines/arithmetic.js';
 import type { Column } from '../tables/columns.js';
 import type { Table } from '../tables/find-tables.js';
 import { soleNumberIn } from '../values/numbers.js';
-import { putCargo } from './common-fields.js';
+import { type CargoField, putCargo } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 
 const MEASURES = ['net_weight', 'gross_weight', 'volume', 'packages'] as const;
@@ -17,7 +17,7 @@ const LEAST_ROWS = 2;
  */
 export function withMeasuredColumns(text: DocumentText): DocumentText {
   if (!text.tables.some(({ columns, rows }) => rows.length > 0 && columns.some(({ role }) => role === null))) return text;
-  const stated = new HeaderFields();
+  const stated = new HeaderFields<CargoField>();
   putCargo(stated, text);
   let tables = text.tables;
   for (const measure of MEASURES) {

@@ -1,3 +1,4 @@
+import type { HeaderField, LineField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
 import { besideWord, numberOfPaper } from '../fields/beside-word.js';
@@ -24,7 +25,7 @@ const readConveyance: ValueReader = (candidate, label, text) => {
 
 /** Understands a certificate or declaration of origin. */
 export function understandOriginCertificate(text: DocumentText): Understanding {
-  const header = new HeaderFields();
+  const header = new HeaderFields<HeaderField<'certificate-of-origin'>>();
   header.put(
     'certificate_number',
     pick(text, ['certificate_number', 'job_number'], readIdentifier) ?? bareNumberOf(text) ?? besideWord(text, NUMBERED, numberOfPaper),
@@ -49,7 +50,10 @@ export function understandOriginCertificate(text: DocumentText): Understanding {
   header.put('date', pick(text, ['date'], readDay));
   header.put('signature_exists', signatureOf(text));
   header.put('declaration_place_date', placeAndDateOf(text));
-  return { header, lines: text.tables.flatMap(({ rows }) => rows.map((row) => originLine(row, text))).filter((line) => line.size > 1) };
+  return {
+    header: header.all,
+    lines: text.tables.flatMap(({ rows }) => rows.map((row) => originLine(row, text))).filter((line) => line.size > 1),
+  };
 }
 
 /** How the number of a certificate may be called. */
@@ -100,7 +104,7 @@ function placeAndDateOf(text: DocumentText): Understood | null {
 
 function originLine(row: TableRow, text: DocumentText): Line {
   const line = goodsLine(row, text);
-  const put = (field: string, understood: Understood | null) => {
+  const put = (field: LineField<'certificate-of-origin'>, understood: Understood | null) => {
     if (understood !== null) line.set(field, understood);
   };
   put('item', textIn(cellOf(row, 'item')));

@@ -1,3 +1,4 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
 import { besideWord, numberOfPaper } from '../fields/beside-word.js';
 import { containersIn } from '../fields/containers.js';
@@ -16,7 +17,7 @@ import { dayAlone } from './told-in-letters.js';
 
 /** Understands a packing declaration: which answers are ticked, for which consignment, and who signs. */
 export function understandPackingDeclaration(text: DocumentText): Understanding {
-  const header = new HeaderFields();
+  const header = new HeaderFields<HeaderField<'packing-declaration'>>();
   header.put('vessel', pick(text, ['vessel'], readShortText));
   header.put(
     'voyage',
@@ -30,7 +31,7 @@ export function understandPackingDeclaration(text: DocumentText): Understanding 
   header.put('issue_date', pick(text, ['issue_date', 'date', 'place_and_date_of_issue'], readDay) ?? dayAlone(text));
   header.put('form_version', formVersionOf(text));
   header.put('issuer_address', issuerAddressOf(text));
-  return { header, lines: [] };
+  return { header: header.all, lines: [] };
 }
 
 function formVersionOf(text: DocumentText): Understood | null {

@@ -1,3 +1,4 @@
+import type { HeaderField, LineField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
@@ -19,12 +20,14 @@ import { HeaderFields } from './fields.js';
 import type { Understanding } from './invoice.js';
 import { doubted } from './invoice.js';
 import { withMeasuredColumns } from './measured-columns.js';
-import { vesselOf } from './waybill-terms.js';
+import { putVessel } from './waybill-terms.js';
+
+type Field = HeaderField<'packing-list'>;
 
 /** Understands a packing list. */
 export function understandPackingList(printed: DocumentText): Understanding {
   const text = withMeasuredColumns(printed);
-  const header = new HeaderFields();
+  const header = new HeaderFields<Field>();
   header.put('packing_list_number', pick(text, ['packing_list_number'], readIdentifier));
   header.put('invoice_number', pick(text, ['invoice_number', 'invoice_number_and_date'], readIdentifier));
   header.put('invoice_number', titledInvoiceNumber(text));
@@ -35,17 +38,17 @@ export function understandPackingList(printed: DocumentText): Understanding {
   header.put('dimensions', pick(text, ['dimensions'], readShortText));
   putParties(header, text);
   putRoute(header, text);
-  for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
+  putVessel(header, text);
   header.put('incoterm', incotermOf(text));
   header.put('currency', currencyOf(text));
   putTotals(header, text);
   putCargo(header, text);
   header.put('shipping_marks', marksOf(text));
   header.put('container_number', containersIn(text)[0]?.number ?? null);
-  return { header, lines: text.tables.flatMap(({ rows }) => rows.map((row) => packedLine(row, text))).filter(isPacked) };
+  return { header: header.all, lines: text.tables.flatMap(({ rows }) => rows.map((row) => packedLine(row, text))).filter(isPacked) };
 }
 
-function putParties(header: HeaderFields, text: DocumentText): void {
+function putParties(header: HeaderFields<Field>, text: DocumentText): void {
   const seller = pickParty(text, ['seller', 'shipper']);
   header.putParty('seller', seller.name === null && seller.address === null ? issuerOf(text) : seller);
   const consignee = pickParty(text, ['consignee']);
@@ -55,7 +58,7 @@ function putParties(header: HeaderFields, text: DocumentText): void {
 }
 
 /** The row of totals under the table: its cells mean what their columns do. */
-function putTotals(header: HeaderFields, text: DocumentText): void {
+function putTotals(header: HeaderFields<Field>, text: DocumentText): void {
   for (const table of text.tables) {
     const { totals, rows, columns } = table;
     if (totals === null) continue;
@@ -121,10 +124,10 @@ function packageTypeInHead({ columns }: Table, cell: Phrase): Understood | null 
 function packedLine(row: TableRow, text: DocumentText): Line {
   const line = goodsLine(row, text);
   if (line.size === 0) return line;
-  const put = (field: string, understood: Understood | null) => {
+  const put = (field: LineField<'packing-list'>, understood: Understood | null) => {
     if (understood !== null) line.set(field, understood);
   };
-  for (const field of ['unit_price', 'total_price', 'currency']) line.delete(field);
+  for (const field of ['unit_price', 'total_price', 'currency'] as const) line.delete(field);
   put('package_range', textIn(cellOf(row, 'package_range')));
   put('purchase_order', textIn(cellOf(row, 'purchase_order')));
   put('container_number', textIn(cellOf(row, 'container_number')));
@@ -141,5 +144,5 @@ function packedLine(row: TableRow, text: DocumentText): Line {
 }
 
 function isPacked(line: Line): boolean {
-  return ['quantity', 'packages', 'net_weight', 'gross_weight', 'package_range'].some((field) => line.has(field));
+  return (['quantity', 'packages', 'net_weight', 'gross_weight', 'package_range'] as const).some((field) => line.has(field));
 }

@@ -1,3 +1,4 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { isSameLine } from '../page/area.js';
@@ -9,8 +10,8 @@ const RATE_LINE =
   /^\W*(?<pieces>\d{1,5})\s+(?<gross>\d[\d,.]*)\s*\W?\s*(?<unit>k|l|kg|lb)\W?\s*\W*(?:(?<rate>[A-Z])\W?\s+)?(?:\d{4}\s+)?(?<chargeable>\d[\d,.]*)?/iu;
 
 /** Pieces, weights and rate class from the line of rates; empty where no line has that form. */
-export function rateLineOf(text: DocumentText): Map<string, Understood> {
-  const fields = new Map<string, Understood>();
+export function rateLineOf(text: DocumentText): Map<HeaderField<'waybill'>, Understood> {
+  const fields = new Map<HeaderField<'waybill'>, Understood>();
   for (const phrase of text.phrases) {
     const line = [
       phrase,
@@ -36,6 +37,6 @@ function decimal(printed: string, text: DocumentText): string {
   return numbersIn(printed, text.numberStyle)[0]?.value ?? '';
 }
 
-function put(fields: Map<string, Understood>, field: string, value: string, line: readonly Phrase[]): void {
+function put(fields: Map<HeaderField<'waybill'>, Understood>, field: HeaderField<'waybill'>, value: string, line: readonly Phrase[]): void {
   if (value !== '') fields.set(field, { value, from: line.slice(0, 4), certainty: 0.9 });
 }

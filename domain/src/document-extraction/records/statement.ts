@@ -1,4 +1,5 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
 import { besideWord, numberOfPaper } from '../fields/beside-word.js';
@@ -22,11 +23,14 @@ import { goodsInList, readGoods } from './statement-goods.js';
 import { companySpeaking, dayAlone, invoiceNamed, personSpeaking } from './told-in-letters.js';
 import { putTreatment } from './treatment.js';
 import { TreatmentInProse } from './treatment-in-prose.js';
-import { vesselOf } from './waybill-terms.js';
+import { putVessel } from './waybill-terms.js';
+
+/** What a certificate of fumigation has, and what the other papers have, of which no record is made. */
+type Field = HeaderField<'fumigation-certificate'> | 'company_name' | 'producer_name' | 'producer_address' | 'packages' | 'package_type';
 
 /** Understands a certificate or declaration that states something of goods: who states it, of which goods, when, and who signed. */
 export function understandStatement(text: DocumentText, type: DocumentType): Understanding {
-  const header = new HeaderFields();
+  const header = new HeaderFields<Field>();
   const firm = { ...text, labels: text.labels.filter(({ ending }) => ending !== 'loose') }; // sentences of certificates speak of goods, too
   header.put(
     'certificate_number',
@@ -47,18 +51,18 @@ export function understandStatement(text: DocumentText, type: DocumentType): Und
   header.put('country_of_origin', pick(text, ['country_of_origin'], readCountry) ?? underHead(text, 'country_of_origin'));
   putContainers(header, text);
   putRoute(header, text);
-  for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
+  putVessel(header, text);
   header.putMeasure('net_weight', 'weight_unit', pickWeight(text, ['net_weight']));
   header.putMeasure('gross_weight', 'weight_unit', pickWeight(text, ['gross_weight']));
   if (type === 'HCC' || type === 'CRT') header.putMeasure('packages', 'package_type', pickPackages(text, ['packages']));
   if (type === 'FUM') putFumigation(header, text);
   header.put('printed_name', signatoryOf(text) ?? personSpeaking(text));
   header.put('signature_exists', signatureOf(text));
-  return { header, lines: [] };
+  return { header: header.all, lines: [] };
 }
 
 /** What a certificate of fumigation tells besides, in its boxes or in sentences. */
-function putFumigation(header: HeaderFields, text: DocumentText): void {
+function putFumigation(header: HeaderFields<Field>, text: DocumentText): void {
   const prose = new TreatmentInProse(text);
   putTreatment(header, text, prose);
   header.put('certificate_number', bareNumberOf(text) ?? besideWord(text, /(?<!\p{L})cert(?:ificate)?(?!\p{L})/iu, numberOfPaper));
@@ -68,7 +72,7 @@ function putFumigation(header: HeaderFields, text: DocumentText): void {
   header.put('port_of_discharge', prose.portOfDischarge());
 }
 
-function hasParty(header: HeaderFields, role: string): boolean {
+function hasParty(header: HeaderFields<Field>, role: 'exporter' | 'importer'): boolean {
   return header.get(`${role}_name`) !== null || header.get(`${role}_address`) !== null;
 }
 
@@ -112,7 +116,7 @@ function lettersOf({ value }: Understood): string {
 }
 
 /** A declaration is the word of the company in its letterhead; a certificate names the exporter and the importer of the goods. */
-function putParties(header: HeaderFields, text: DocumentText, type: DocumentType): void {
+function putParties(header: HeaderFields<Field>, text: DocumentText, type: DocumentType): void {
   const producer = pickParty(text, ['producer']);
   if (type !== 'FUM') {
     header.put(

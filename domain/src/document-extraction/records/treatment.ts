@@ -1,3 +1,4 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { letterheadOf } from '../fields/letterhead.js';
@@ -10,8 +11,10 @@ import { numbersIn } from '../values/numbers.js';
 import type { HeaderFields } from './fields.js';
 import type { TreatmentInProse } from './treatment-in-prose.js';
 
+type Field = HeaderField<'fumigation-certificate'>;
+
 /** What was used on the goods, how strong, how long, how warm, and when it ended. */
-export function putTreatment(header: HeaderFields, text: DocumentText, prose: TreatmentInProse): void {
+export function putTreatment(header: HeaderFields<Field>, text: DocumentText, prose: TreatmentInProse): void {
   header.put(
     'fumigant',
     pick(text, ['fumigant'], readKnownFumigant) ?? prose.fumigant() ?? fumigantAlone(text) ?? pick(text, ['fumigant'], readFumigant),
@@ -25,7 +28,7 @@ export function putTreatment(header: HeaderFields, text: DocumentText, prose: Tr
 
 /** A measure of a treatment, and the form in which nothing else on a certificate is written. */
 interface Measure {
-  readonly field: string;
+  readonly field: Field;
   readonly concept: Concept;
   readonly form: RegExp;
   /** What a sentence says of it. */

@@ -1,11 +1,9 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
 import { IMPORT_DECLARATION } from '../classify/titles.js';
 import type { DocumentText } from '../document-text.js';
-import type { Understood } from '../fields/field-reading.js';
-import type { Line } from '../lines/invoice-line.js';
 import { understandAirWaybill } from './air-waybill.js';
 import { understandCustomsDeclaration } from './customs-declaration.js';
-import { understandInvoice } from './invoice.js';
+import { type Understanding, understandInvoice } from './invoice.js';
 import { understandOriginCertificate } from './origin-certificate.js';
 import { understandPackingDeclaration } from './packing-declaration.js';
 import { understandPackingList } from './packing-list.js';
@@ -13,32 +11,28 @@ import { understandStatement } from './statement.js';
 import { understandWaybill } from './waybill.js';
 
 /** The fields and lines of a document as its type has them, or its name where it has no type. Papers without fields of their own give none. */
-export function understandDocument(
-  type: DocumentType,
-  name: string,
-  text: DocumentText,
-): { header: ReadonlyMap<string, Understood>; lines: readonly Line[] } {
+export function understandDocument(type: DocumentType, name: string, text: DocumentText): Understanding {
   switch (type) {
     case 'CIV':
-      return plain(understandInvoice(text));
+      return understandInvoice(text);
     case 'PKL':
-      return plain(understandPackingList(text));
+      return understandPackingList(text);
     case 'HBL':
     case 'MBL':
     case 'BL':
-      return plain(understandWaybill(text));
+      return understandWaybill(text);
     case 'AWB':
     case 'HAWB':
-      return plain(understandAirWaybill(text, type));
+      return understandAirWaybill(text, type);
     case 'COO':
-      return plain(understandOriginCertificate(text));
+      return understandOriginCertificate(text);
     case 'PKD':
     case 'APD':
-      return plain(understandPackingDeclaration(text));
+      return understandPackingDeclaration(text);
     case 'ARN':
-      return plain(understandWaybill(text));
+      return understandWaybill(text);
     case 'FIN':
-      return plain(understandInvoice(text));
+      return understandInvoice(text);
     case 'FUM':
     case 'MDC':
     case 'HCC':
@@ -47,17 +41,10 @@ export function understandDocument(
     case 'IMP':
     case 'ILD':
     case 'ASB':
-      return plain(understandStatement(text, type));
+      return understandStatement(text, type);
     case 'CED':
-      return plain(understandCustomsDeclaration(text));
+      return understandCustomsDeclaration(text);
     default:
-      return name === IMPORT_DECLARATION ? plain(understandCustomsDeclaration(text)) : { header: new Map(), lines: [] };
+      return name === IMPORT_DECLARATION ? understandCustomsDeclaration(text) : { header: new Map(), lines: [] };
   }
-}
-
-function plain({ header, lines }: ReturnType<typeof understandInvoice>): {
-  header: ReadonlyMap<string, Understood>;
-  lines: readonly Line[];
-} {
-  return { header: header.all, lines };
 }

@@ -6,6 +6,7 @@ import { certaintyOf, cleaned, readDay, readShortText, type ValueReader } from '
 import { heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { daysIn } from '../values/dates.js';
+import type { HeaderFields } from './fields.js';
 
 /** A voyage number behind a vessel's name: `HMM OSLO V.0004W`, `PACIFIC STAR / 12E`, `OCEAN JADE VOY 551B`. */
 const VOYAGE_BEHIND =
@@ -20,6 +21,13 @@ const readVessel: ValueReader = (candidate, label, text) => {
   const name = String(read?.value ?? '');
   return VOYAGE_ALONE.test(name) || !/\p{Script=Latin}|\d/u.test(name) ? null : read;
 };
+
+/** Ship and voyage. */
+export function putVessel(header: HeaderFields<'vessel' | 'voyage'>, text: DocumentText): void {
+  const { vessel, voyage } = vesselOf(text);
+  header.put('vessel', vessel);
+  header.put('voyage', voyage);
+}
 
 export function vesselOf(text: DocumentText): { vessel: Understood | null; voyage: Understood | null } {
   const both = pick(text, ['vessel_and_voyage', 'vessel'], readVessel);

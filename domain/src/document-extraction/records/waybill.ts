@@ -1,3 +1,4 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import { containersIn, type FoundContainer } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
@@ -16,12 +17,14 @@ import { incotermOf } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import { cellsUnder, isGoodsLine, isMarksLine, linesUnder, marksApart, withoutCount } from './goods-cells.js';
 import type { Understanding } from './invoice.js';
-import { freightPayableOf, freightTermsOf, issueOf, notifyOf, onBoardOf, originalsOf, releaseOf, vesselOf } from './waybill-terms.js';
+import { freightPayableOf, freightTermsOf, issueOf, notifyOf, onBoardOf, originalsOf, putVessel, releaseOf } from './waybill-terms.js';
+
+type Field = HeaderField<'waybill'>;
 
 /** Understands a bill of lading or sea waybill, of a house or of a line. */
 export function understandWaybill(printed: DocumentText): Understanding {
   const text = withPlaces(printed);
-  const header = new HeaderFields();
+  const header = new HeaderFields<Field>();
   header.put('bl_number', billNumberOf(text));
   header.put('waybill_number', header.get('bl_number'));
   header.put('booking_number', pick(text, ['booking_number'], readIdentifier) ?? shippingOrderOf(text));
@@ -32,13 +35,15 @@ export function understandWaybill(printed: DocumentText): Understanding {
   header.putParty('consignee', pickParty(text, ['consignee']));
   header.put('notify_party', notifyOf(text));
   header.put('delivery_agent', pickParty(text, ['delivery_agent']).name);
-  for (const [field, understood] of Object.entries(vesselOf(text))) header.put(field, understood);
+  putVessel(header, text);
   for (const field of ['port_of_loading', 'port_of_discharge'] as const) header.put(field, pickPort(text, field));
   for (const field of ['place_of_receipt', 'place_of_delivery'] as const) header.put(field, pick(text, [field], readShortText));
   header.put('freight_terms', freightTermsOf(text));
   header.put('original_bills', originalsOf(text));
   header.put('shipped_on_board_date', onBoardOf(text));
-  for (const [field, understood] of Object.entries(issueOf(text))) header.put(field, understood);
+  const { issue_date, issue_place } = issueOf(text);
+  header.put('issue_date', issue_date);
+  header.put('issue_place', issue_place);
   header.put('freight_payable_at', freightPayableOf(text));
   header.put('incoterm', incotermOf(text));
   header.put('release', releaseOf(text));
@@ -46,7 +51,7 @@ export function understandWaybill(printed: DocumentText): Understanding {
   header.put('declared_value', pick(text, ['declared_value'], readAmount));
   header.put('currency', pick(text, ['currency'], readCurrency));
   return {
-    header,
+    header: header.all,
     lines: containersIn(text)
       .filter(({ number }) => number.value !== header.get('bl_number')?.value)
       .map(containerLine),
@@ -127,7 +132,7 @@ function isPartOfName(head: Understood, signed: Understood | null): boolean {
   return full !== undefined && short !== undefined && full.length > short.length && full.includes(short);
 }
 
-function putGoods(header: HeaderFields, text: DocumentText): void {
+function putGoods(header: HeaderFields<Field>, text: DocumentText): void {
   const packages = linesUnder(text, ['packages_and_description', 'packages_and_type', 'description', 'packages']);
   header.putMeasure(
     'packages',

@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.js';
+import { memoise } from '../../memoise.js';
 import { withoutBoxNumber } from '../labels/box-numbers.js';
 import { canonicalText } from '../labels/tokens.js';
 import { Vocabulary } from '../labels/vocabulary.js';
@@ -13,7 +13,7 @@ export type { ColumnRole } from './column-heads.js';
 export const headVocabulary = new Vocabulary<ColumnRole>(COLUMN_HEADS, [FURTHER_HEADS, TRADE_HEADS, BILL_HEADS, FORM_HEADS]);
 
 /** What a column under this head holds, or null where the head is not known. Remarks in brackets and currencies do not count. */
-export const columnRoleOf = remembered(roleOfHead);
+export const columnRoleOf = memoise(roleOfHead);
 
 function roleOfHead(head: string): ColumnRole | null {
   const weighed = weightInHead(head);

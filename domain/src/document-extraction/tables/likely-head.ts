@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.js';
+import { memoise } from '../../memoise.js';
 import { labelVocabulary } from '../labels/concepts.js';
 import { LikelyNames } from '../labels/likely-names.js';
 import { tokensOf } from '../labels/tokens.js';
@@ -23,7 +23,7 @@ let kinds: LikelyNames<ColumnRole> | null = null;
  * What a column under a head holds that no table of words has: its words must be words of labels and heads (one of several may be new,
  * Chinese may be new), and name one kind of column far more likely than any other. A guess, so that its cells are doubted.
  */
-export const likelyRole = remembered((head): ColumnRole | null => {
+export const likelyRole = memoise((head): ColumnRole | null => {
   const words = tokensOf(head.replace(/[(（][^)）]*[)）]?/gu, ' ')).flatMap(({ form }) => (/^\d+$/.test(form) ? [] : form));
   if ((words.length < 2 && !HAN_HEAD.test(head)) || words.length > MOST_WORDS || words.some((word) => NO_HEAD.has(word))) return null;
   const unknown = words.filter((word) => !labelVocabulary.hasWord(word) && !headVocabulary.hasWord(word));

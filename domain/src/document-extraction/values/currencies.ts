@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.js';
+import { memoise } from '../../memoise.js';
 
 /** Currencies of trade papers: the code, and the names that mean it and no other. */
 // biome-ignore format: a table reads best in rows
@@ -37,7 +37,7 @@ const patterns = Object.entries(CURRENCIES).map(([code, names]) => {
 });
 
 /** The currency that a text names, by code, name or a sign of its own, or null. The bare sign `$` names none. */
-export const currencyIn = remembered(findCurrency);
+export const currencyIn = memoise(findCurrency);
 
 function findCurrency(text: string): string | null {
   const found = patterns

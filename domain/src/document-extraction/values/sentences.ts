@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.js';
+import { memoise } from '../../memoise.js';
 
 /** Words that papers use in sentences and not in names, goods or places. */
 const SENTENCE_WORD =
@@ -12,6 +12,6 @@ export function isSentence(text: string): boolean {
   return text.length >= 2 * FEWEST_WORDS - 1 && isLongSentence(text);
 }
 
-const isLongSentence = remembered(
+const isLongSentence = memoise(
   (text) => text.split(/\s+/u).length >= FEWEST_WORDS && (text.match(SENTENCE_WORD)?.length ?? 0) >= FEWEST_SIGNS,
 );

@@ -14,7 +14,7 @@ const STATED = 0.92;
 const ON_SCAN = 0.8;
 
 /** The answers of a packing declaration: what is marked or written at its questions, else what it states in sentences. */
-export function answersOf(text: DocumentText): Map<string, Understood> {
+export function answersOf(text: DocumentText): Map<PackingAnswer['field'], Understood> {
   const pages = new Set(text.phrases.map(({ page }) => page));
   const paragraphs = [...pages].flatMap((page) => paragraphsOf(text, page));
   const marked = tickedOptions(text).flatMap((ticked) =>
@@ -37,8 +37,8 @@ export function answersOf(text: DocumentText): Map<string, Understood> {
 type Found = PackingAnswer & { readonly from: readonly Phrase[] };
 
 /** Where a paper says both yes and no, it says neither. */
-function agreed(found: readonly Found[], certainty: number): Map<string, Understood> {
-  const fields = new Map<string, Understood>();
+function agreed(found: readonly Found[], certainty: number): Map<PackingAnswer['field'], Understood> {
+  const fields = new Map<PackingAnswer['field'], Understood>();
   for (const { field, value, from } of found) {
     const isDenied = found.some((other) => other.field === field && other.value !== value);
     const most = from.some(({ method }) => method === 'ocr') ? ON_SCAN : 1;

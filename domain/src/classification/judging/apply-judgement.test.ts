@@ -1,7 +1,7 @@
 import type { CandidateCode } from '@tallyport/contracts/classification/suggestion';
 import { describe, expect, test } from 'vitest';
 import type { GoodsSuggestion } from '../line/suggest-for-line.js';
-import { heedJudgement, type Judged } from './heed-judgement.js';
+import { applyJudgement, type Judged } from './apply-judgement.js';
 import { isLeftToJudge } from './left-to-judge.js';
 
 const candidate = (code: string, confidence: number, source: CandidateCode['source'] = 'tariff'): CandidateCode => ({
@@ -29,7 +29,7 @@ const TWO = unsure(candidate('961700', 0.4), candidate('732393', 0.3));
 
 describe('a judge is heard', () => {
   test('who chooses what the tariff put first: the code may be written, and is not sure', () => {
-    const { abstained, candidates, judge } = heedJudgement(TWO, said('961700'));
+    const { abstained, candidates, judge } = applyJudgement(TWO, said('961700'));
     expect(abstained).toBe(false);
     expect(candidates[0]).toMatchObject({ code: '961700', source: 'model', because: 'it keeps warm', confidence: 0.6 });
     expect(candidates[1]).toMatchObject({ code: '732393', source: 'tariff', because: 'vacuum flask' });
@@ -37,7 +37,7 @@ describe('a judge is heard', () => {
   });
 
   test('who chooses another: it comes first, and a person decides', () => {
-    const { abstained, candidates } = heedJudgement(TWO, said('732393', { rejected: [] }));
+    const { abstained, candidates } = applyJudgement(TWO, said('732393', { rejected: [] }));
     expect([abstained, candidates.map(({ code }) => code)]).toEqual([true, ['732393', '961700']]);
     const chances = candidates.map(({ confidence }) => confidence);
     expect(chances[0]).toBeGreaterThan(chances[1] ?? 1);
@@ -45,31 +45,31 @@ describe('a judge is heard', () => {
   });
 
   test('who finds that none fits: the order stays, and it is said', () => {
-    expect(heedJudgement(TWO, said(null))).toEqual({ ...TWO, judge: said(null) });
+    expect(applyJudgement(TWO, said(null))).toEqual({ ...TWO, judge: said(null) });
   });
 
   test('who gave no answer: the order stays, with the reason', () => {
     const silent = said(null, { fallback: 'timeout', because: '', rejected: [] });
-    expect(heedJudgement(TWO, silent)).toEqual({ ...TWO, judge: silent });
+    expect(applyJudgement(TWO, silent)).toEqual({ ...TWO, judge: silent });
   });
 });
 
 describe('a judge is not heard', () => {
   test('about goods that are sure, or that nobody asked it about', () => {
     const sure: GoodsSuggestion = { abstained: false, candidates: [candidate('961700', 0.8), candidate('732393', 0.1)], rejected: [] };
-    expect(heedJudgement(sure, said('732393'))).toEqual({ ...sure, judge: null });
-    expect(heedJudgement(TWO, null)).toEqual({ ...TWO, judge: null });
+    expect(applyJudgement(sure, said('732393'))).toEqual({ ...sure, judge: null });
+    expect(applyJudgement(TWO, null)).toEqual({ ...TWO, judge: null });
   });
 
   test('for a code that is no candidate any more, nor about one', () => {
-    expect(heedJudgement(TWO, said('999999'))).toEqual({ ...TWO, judge: null });
-    expect(heedJudgement(unsure(candidate('961700', 0.4)), said('961700')).judge?.rejected).toEqual([]);
+    expect(applyJudgement(TWO, said('999999'))).toEqual({ ...TWO, judge: null });
+    expect(applyJudgement(unsure(candidate('961700', 0.4)), said('961700')).judge?.rejected).toEqual([]);
   });
 });
 
 describe('goods are left to a judge', () => {
   const left = (suggestion: GoodsSuggestion, judged: Judged | null = null, model = 'm') =>
-    isLeftToJudge(heedJudgement(suggestion, judged), model);
+    isLeftToJudge(applyJudgement(suggestion, judged), model);
 
   test('where nothing is sure, be it by words of the tariff or by a product that is only nearly the same', () => {
     expect(left(TWO)).toBe(true);

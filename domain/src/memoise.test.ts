@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remembered } from './remembered.js';
+import { memoise } from './memoise.js';
 
 test('a text is worked out once, also when the answer is null', () => {
   const asked: string[] = [];
-  const find = remembered((text) => {
+  const find = memoise((text) => {
     asked.push(text);
     return text === 'a' ? null : text.length;
   });
@@ -13,7 +13,7 @@ test('a text is worked out once, also when the answer is null', () => {
 
 test('it does not grow without end', () => {
   let count = 0;
-  const find = remembered(() => (count += 1));
+  const find = memoise(() => (count += 1));
   for (let index = 0; index < 20_001; index += 1) find(String(index));
   find('0');
   expect(count).toBe(20_002);

@@ -1,13 +1,13 @@
 import type { TariffIndex } from '../index/tariff-index.js';
 import { nearestOf } from './nearest-of.js';
-import { asKept, DIMENSIONS, likenessOf, ofLengthOne } from './vectors.js';
+import { cosineSimilarity, DIMENSIONS, normalised, quantised } from './vectors.js';
 
-/** How near the goods are to the phrases of one code in meaning. */
-export interface NearMeaning {
+/** How near the goods are to the phrases of one code by their embeddings. */
+export interface NearPhrase {
   /** The code's share of all nearness found, from 0 to 1. */
   readonly share: number;
   /** The cosine between the goods and the nearest phrase, and the place of that phrase. */
-  readonly likeness: number;
+  readonly similarity: number;
   readonly place: number;
 }
 
@@ -15,11 +15,11 @@ export interface NearMeaning {
 const SHARPNESS = 25;
 
 /**
- * The meanings of the tariff's phrases as directions in space, a row of `DIMENSIONS` numbers for each place of the index; a row of zeros
+ * The embeddings of the tariff's phrases, a row of `DIMENSIONS` numbers for each place of the index; a row of zeros
  * where a phrase has none. To look at all of them for each description would take a tenth of a second, so codes are found by the middle
  * of their phrases first.
  */
-export class PhraseMeanings {
+export class PhraseEmbeddings {
   private readonly placesByCode = new Map<string, number[]>();
   private readonly codes: readonly string[];
   private readonly middles: Int8Array;
@@ -39,28 +39,28 @@ export class PhraseMeanings {
   }
 
   /** The codes whose phrases lie around the goods, nearest first. */
-  nearestCodes(direction: Float32Array, count: number): string[] {
-    const goods = asKept(direction);
-    const likeness = Float64Array.from(this.codes, (_, at) => likenessOf(goods, this.middles, at));
-    return nearestOf(likeness, count).flatMap((at) => this.codes[at] ?? []);
+  nearestCodes(vector: Float32Array, count: number): string[] {
+    const goods = quantised(vector);
+    const similarity = Float64Array.from(this.codes, (_, at) => cosineSimilarity(goods, this.middles, at));
+    return nearestOf(similarity, count).flatMap((at) => this.codes[at] ?? []);
   }
 
-  /** Compares the goods with every phrase of these codes; codes without a phrase that has a meaning are left out. */
-  compare(direction: Float32Array, codes: Iterable<string>): Map<string, NearMeaning> {
-    const goods = asKept(direction);
+  /** Compares the goods with every phrase of these codes; codes without a phrase that has an embedding are left out. */
+  compare(vector: Float32Array, codes: Iterable<string>): Map<string, NearPhrase> {
+    const goods = quantised(vector);
     const found = Array.from(codes, (code) => ({ code, ...this.nearnessOf(code, goods) })).filter(({ place }) => place >= 0);
     const whole = found.reduce((sum, { nearness }) => sum + nearness, 0);
-    return new Map(found.map(({ code, nearness, likeness, place }) => [code, { share: nearness / whole, likeness, place }]));
+    return new Map(found.map(({ code, nearness, similarity, place }) => [code, { share: nearness / whole, similarity, place }]));
   }
 
-  private nearnessOf(code: string, goods: Int8Array): { nearness: number; likeness: number; place: number } {
-    let [nearness, likeness, nearest] = [0, -1, -1];
+  private nearnessOf(code: string, goods: Int8Array): { nearness: number; similarity: number; place: number } {
+    let [nearness, similarity, nearest] = [0, -1, -1];
     for (const place of this.placesByCode.get(code) ?? []) {
-      const here = likenessOf(goods, this.rows, place);
+      const here = cosineSimilarity(goods, this.rows, place);
       nearness += Math.exp(SHARPNESS * (here - 1));
-      if (here > likeness) [likeness, nearest] = [here, place];
+      if (here > similarity) [similarity, nearest] = [here, place];
     }
-    return { nearness, likeness, place: nearest };
+    return { nearness, similarity, place: nearest };
   }
 
   private middlesOfCodes(): Int8Array {
@@ -69,7 +69,7 @@ export class PhraseMeanings {
       const sum = new Float32Array(DIMENSIONS);
       for (const place of this.placesByCode.get(code) ?? [])
         for (let axis = 0; axis < DIMENSIONS; axis += 1) sum[axis] = (sum[axis] ?? 0) + (this.rows[place * DIMENSIONS + axis] ?? 0);
-      middles.set(asKept(ofLengthOne(sum)), at * DIMENSIONS);
+      middles.set(quantised(normalised(sum)), at * DIMENSIONS);
     });
     return middles;
   }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { given } from '../testing/given.js';
 import type { RecordCommand } from './commands.js';
 import { recordDecider } from './decider.js';
-import { amendTotal, edit, extract, LINE, play, read, reading, record, recordId } from './testing/record-story.js';
+import { amendTotal, edit, extract, LINE, play, read, reading, record, recordId } from './testing/record-scenario.js';
 
 describe('what a person says of values', () => {
   type Word = Extract<RecordEdit, { kind: 'confirm' | 'unconfirm' | 'take-back' | 'keep-own' }>;

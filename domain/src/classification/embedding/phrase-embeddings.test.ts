@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { buildTariffIndex } from '../index/tariff-index.js';
 import { readWordList } from '../read-word-list.js';
 import { suggestTariffCodes } from '../suggest-tariff-codes.js';
-import { PhraseMeanings } from './phrase-meanings.js';
-import { asKept, DIMENSIONS } from './vectors.js';
+import { PhraseEmbeddings } from './phrase-embeddings.js';
+import { DIMENSIONS, quantised } from './vectors.js';
 
 const index = buildTariffIndex(
   readWordList(`
@@ -15,21 +15,21 @@ const index = buildTariffIndex(
 `),
 );
 
-/** A direction along eight axes, turned a little towards the next eight. Of few axes it would be greater than what is kept. */
+/** A vector along eight axes, turned a little towards the next eight. Of few axes it would be greater than what is stored. */
 function along(axis: number, turned = 0): Float32Array {
-  const direction = new Float32Array(DIMENSIONS);
-  direction.fill(Math.cos(turned) / Math.sqrt(8), axis, axis + 8);
-  direction.fill(Math.sin(turned) / Math.sqrt(8), axis + 8, axis + 16);
-  return direction;
+  const vector = new Float32Array(DIMENSIONS);
+  vector.fill(Math.cos(turned) / Math.sqrt(8), axis, axis + 8);
+  vector.fill(Math.sin(turned) / Math.sqrt(8), axis + 8, axis + 16);
+  return vector;
 }
 
 const AXES: Readonly<Record<string, number>> = { '920110': 0, '920120': 100 };
 const rows = new Int8Array(index.phrases.length * DIMENSIONS);
 index.phrases.forEach(({ code }, place) => {
   const axis = AXES[code];
-  if (axis !== undefined) rows.set(asKept(along(axis, place / 10)), place * DIMENSIONS);
+  if (axis !== undefined) rows.set(quantised(along(axis, place / 10)), place * DIMENSIONS);
 });
-const phrases = new PhraseMeanings(index, rows);
+const phrases = new PhraseEmbeddings(index, rows);
 
 describe('Meanings of phrases', () => {
   test('are found nearest first, and only of codes that have any', () => {
@@ -51,14 +51,14 @@ describe('Meanings of phrases', () => {
 });
 
 describe('Goods of which no word is known', () => {
-  const direction = along(100);
+  const vector = along(100);
 
   test('have no codes by words alone', () => {
     expect(suggestTariffCodes('Konzertflügel', index).candidates).toEqual([]);
   });
 
   test('have those that mean the same, and are told so', () => {
-    const [best] = suggestTariffCodes('Konzertflügel', index, { phrases, direction }).candidates;
+    const [best] = suggestTariffCodes('Konzertflügel', index, { phrases, vector }).candidates;
     expect(best).toMatchObject({ code: '920120', reason: { by: 'meaning', words: [] } });
   });
 });

@@ -22,7 +22,7 @@ const PREFERRED = SURE_ENOUGH - 0.01;
  * Puts the code that a judge chose first. It speaks only where the product itself is not sure, and only for a code that is still a
  * candidate: a newer tariff, a kept product or a person's refusal outlives what it said.
  */
-export function heedJudgement(suggestion: GoodsSuggestion, judged: Judged | null): JudgedSuggestion {
+export function applyJudgement(suggestion: GoodsSuggestion, judged: Judged | null): JudgedSuggestion {
   const { abstained, candidates } = suggestion;
   const chosen = candidates.find(({ code }) => code === judged?.code);
   const isOutdated = judged !== null && judged.code !== null && chosen === undefined;

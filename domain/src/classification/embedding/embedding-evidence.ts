@@ -1,7 +1,7 @@
-import type { NearMeaning } from './phrase-meanings.js';
+import type { NearPhrase } from './phrase-embeddings.js';
 
-/** What likeness of meaning says for a code, from 0 to 1. */
-export interface MeaningEvidence {
+/** What the nearness of embeddings says for a code, from 0 to 1. */
+export interface EmbeddingEvidence {
   readonly own: number;
   readonly heading: number;
 }
@@ -10,7 +10,7 @@ export interface MeaningEvidence {
 const LEAST_LOG = -12;
 
 /** Answers the evidence of each code by its own share of nearness and that of its heading. */
-export function meaningEvidenceByCode(near: ReadonlyMap<string, NearMeaning>): Map<string, MeaningEvidence> {
+export function embeddingEvidenceByCode(near: ReadonlyMap<string, NearPhrase>): Map<string, EmbeddingEvidence> {
   const headings = new Map<string, number>();
   for (const [code, { share }] of near) headings.set(code.slice(0, 4), share + (headings.get(code.slice(0, 4)) ?? 0));
   return new Map(
