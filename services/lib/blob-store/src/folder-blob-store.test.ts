@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -32,6 +32,15 @@ describe('a folder of blobs', () => {
     expect(opened.bytes).toBe(200_000);
     expect(await buffer(opened.stream)).toEqual(content);
     expect(await unfinished()).toBe(0);
+  });
+
+  test.skipIf(process.platform === 'win32')('what it keeps is for its owner alone', async () => {
+    const own = randomUUID();
+    await store.putFile(own, Readable.from([randomBytes(10)]), { limit: 10 });
+    const paths = ['.', ...(await readdir(join(folder, own), { recursive: true }))];
+    const modes = await Promise.all(paths.map(async (path) => (await stat(join(folder, own, path))).mode & 0o077));
+    expect(modes.length).toBeGreaterThan(2);
+    expect(modes.filter((open) => open !== 0)).toEqual([]);
   });
 
   test('fault 72: a file is cut at its limit while it arrives', async () => {

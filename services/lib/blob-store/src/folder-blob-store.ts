@@ -59,8 +59,8 @@ export class FolderBlobStore implements BlobStore {
     const folder = join(this.folder, orgId, 'unfinished');
     const temporary = join(folder, randomUUID());
     try {
-      await mkdir(folder, { recursive: true });
-      const file = await open(temporary, 'wx');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = await open(temporary, 'wx', 0o600);
       try {
         for await (const chunk of content) await file.writeFile(chunk);
         await file.sync();

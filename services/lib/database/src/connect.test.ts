@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createPool } from './connect.js';
-import { keepAsking } from './keep-asking.js';
+import { keepAlive } from './keep-alive.js';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.js';
 
 let database: TestDatabase;
@@ -54,7 +54,7 @@ test('fault 17: a connection that is cut while it is lent out ends no process, a
 
 test('fault 19: a connection that only listens ends when it stays without an answer', async () => {
   const client = await pool.connect();
-  keepAsking(client);
+  keepAlive(client);
   const ended = new Promise((resolve) => client.once('end', resolve));
   // A process of the server that stands still is as silent as a network that drops everything.
   const pid = await pidOf(client);

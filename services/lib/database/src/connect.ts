@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { endWhenSilent } from './end-when-silent.js';
+import { endOnTimeout } from './end-on-timeout.js';
 
 const DATE = 1082;
 const BIGINT = 20;
@@ -38,7 +38,7 @@ export function createPool({ url, name, size = 8, waitMs = 2_000, answerMs = 5_0
   // it itself, one that lies idle through the pool.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    endWhenSilent(client);
+    endOnTimeout(client);
   });
   pool.on('error', () => undefined);
   return pool;

@@ -11,6 +11,8 @@ import * as lessons from './migrations/2026-11-21-8-lessons.js';
 import * as goodsKeyAnswers from './migrations/2026-11-21-9-goods-key-answers.js';
 import * as paperNumbers from './migrations/2026-11-22-1-paper-numbers.js';
 import * as goodsJudgements from './migrations/2026-11-22-2-goods-judgements.js';
+import * as lodgedByHand from './migrations/2026-11-23-1-lodged-by-hand.js';
+import * as feedKey from './migrations/2026-11-23-2-feed-key.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -27,6 +29,8 @@ const migrations: MigrationProvider = {
       '2026-11-21-9-goods-key-answers': goodsKeyAnswers,
       '2026-11-22-1-paper-numbers': paperNumbers,
       '2026-11-22-2-goods-judgements': goodsJudgements,
+      '2026-11-23-1-lodged-by-hand': lodgedByHand,
+      '2026-11-23-2-feed-key': feedKey,
     }),
 };
 

@@ -8,6 +8,9 @@ export function inOrg(orgId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(select set_config('app.org', ${orgId}, true)) is not null`;
 }
 
+/** The same for a statement as text, whose first parameter is the organisation. */
+export const TENANT_GUARD = `(select set_config('app.org', $1::text, true)) is not null`;
+
 /** Several statements of one tenant in one transaction. `actor` is who the change log of kept rows names. */
 export function tenantTransaction<Tables, Result>(
   database: Kysely<Tables>,

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { backoffMs } from '@tallyport/runtime/backoff';
+import { backoffMs, retrying } from '@tallyport/runtime/backoff';
 
 const TRIES = 3;
 
@@ -30,18 +29,11 @@ export function isConnectionLoss(error: unknown): boolean {
  * Does `work` again after contention or a lost connection, at most three times in all, with growing pauses. Only for work that
  * may be repeated: after a lost connection its first try may have happened.
  */
-export async function retryTransient<T>(
+export function retryTransient<T>(
   work: () => Promise<T>,
   pauseMs: (attempt: number) => number = (attempt) => backoffMs(attempt, 50),
 ): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === TRIES || !(isContention(error) || isConnectionLoss(error))) throw error;
-      await sleep(pauseMs(attempt));
-    }
-  }
+  return retrying(work, { mayRetry: (error, tries) => tries < TRIES && (isContention(error) || isConnectionLoss(error)), pauseMs });
 }
 
 function codeOf(error: unknown): string {

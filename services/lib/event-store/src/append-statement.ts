@@ -1,3 +1,5 @@
+import { TENANT_GUARD } from '@tallyport/database/tenant';
+
 /** What all events of one append share, with the types of the columns; they follow the organisation and the predecessor. */
 const SHARED = { stream_id: 'text', job_id: 'uuid', metadata: 'json', recorded_at: 'timestamptz', lane: 'smallint' } as const;
 
@@ -45,7 +47,7 @@ function build(count: number): string {
   return `insert into event_store.event (org_id, ${sharedColumns}, ${ownColumns.join(', ')})
 select $1::uuid, ${sharedValues}, ${ownColumns.map((column) => `new.${column}`).join(', ')}
 from (values ${rows.join(', ')}) as new (${ownColumns.join(', ')})
-where (select set_config('app.org', $1::text, true)) is not null
+where ${TENANT_GUARD}
   and ($2::int = 0 or exists (
     select from event_store.event before
     where before.org_id = $1::uuid and before.stream_id = $${FIRST_SHARED}::text and before.stream_position = $2::int and before.hash = $3::bytea))${

@@ -68,11 +68,11 @@ async function resolveCollision(
 }
 
 /** Erased data count as equal: what stood there cannot be compared any more. */
-function hasSameContent(recorded: RecordedEvent, wished: RecordedEvent | undefined): boolean {
+function hasSameContent(recorded: RecordedEvent, sent: RecordedEvent | undefined): boolean {
   return (
-    wished !== undefined &&
-    recorded.type === wished.type &&
-    recorded.schemaVersion === wished.schemaVersion &&
-    (recorded.data === null || canonicalJson(recorded.data) === canonicalJson(wished.data))
+    sent !== undefined &&
+    recorded.type === sent.type &&
+    recorded.schemaVersion === sent.schemaVersion &&
+    (recorded.data === null || canonicalJson(recorded.data) === canonicalJson(sent.data))
   );
 }

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@tallyport/contracts/envelope';
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type pg from 'pg';
 import { eventIdOf } from './derived-ids.js';
 import { EVENT_COLUMNS, type EventRow, recordedEvent } from './event-row.js';
@@ -14,7 +15,7 @@ export type HashedEvent = RecordedEvent & { readonly hash: Buffer };
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
-const OF_TENANT = `where (select set_config('app.org', $1::text, true)) is not null and e.org_id = $1::uuid`;
+const OF_TENANT = `where ${TENANT_GUARD} and e.org_id = $1::uuid`;
 /** The columns of {@link HashedRow}. */
 export const HASHED_COLUMNS = `${EVENT_COLUMNS}, e.hash`;
 const SELECT = `select ${HASHED_COLUMNS} from event_store.event e ${OF_TENANT}`;

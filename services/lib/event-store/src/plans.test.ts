@@ -1,4 +1,4 @@
-import { explain, remembering, type Statement } from '@tallyport/database/testing/explain';
+import { explain, recordingPool, type Statement } from '@tallyport/database/testing/explain';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -24,7 +24,7 @@ async function indexesOf(statement: Statement): Promise<string[]> {
 }
 
 test('on an empty database, with row-level security, every statement of the event store reaches its rows by the right index', async () => {
-  const { pool: watched, statements } = remembering(pool);
+  const { pool: watched, statements } = recordingPool(pool);
   const nothing = sampleAppend(['x'], { after: { streamPosition: 1, hash: Buffer.alloc(32) } });
   await append(watched, nothing);
   await loadStream(watched, nothing.orgId, nothing.streamId);

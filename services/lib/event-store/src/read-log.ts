@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { EVENT_COLUMNS, type LoggedRow, loggedEvent } from './event-row.js';
 
 /** Every position that a query can ask for. */
-export const END_OF_LOG = Number.MAX_SAFE_INTEGER;
+const END_OF_LOG = Number.MAX_SAFE_INTEGER;
 
 /**
  * The next events of lane `$1` after position `$2` and up to `$3`, at most `$4`, across all organisations.

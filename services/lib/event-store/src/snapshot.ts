@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@tallyport/contracts/envelope';
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type pg from 'pg';
 import { GENESIS } from './hash-chain.js';
 import { HASHED_COLUMNS, type HashedRow, hashedEvent, type StreamHead } from './load.js';
@@ -28,18 +29,18 @@ const LOAD = `
 with base as materialized (
   select s.stream_position, s.state from event_store.snapshot s
   join event_store.event b on b.org_id = s.org_id and b.stream_id = s.stream_id and b.stream_position = s.stream_position and b.hash = s.hash
-  where (select set_config('app.org', $1::text, true)) is not null
+  where ${TENANT_GUARD}
     and s.org_id = $1::uuid and s.stream_id = $2 and s.decider = $3 and s.decider_version = $4::int
 )
 select ${HASHED_COLUMNS}, case when e.stream_position = (select stream_position from base) then (select state from base) end as snapshot
 from event_store.event e
-where (select set_config('app.org', $1::text, true)) is not null and e.org_id = $1::uuid and e.stream_id = $2
+where ${TENANT_GUARD} and e.org_id = $1::uuid and e.stream_id = $2
   and e.stream_position >= coalesce((select stream_position from base), 1)
 order by e.stream_position`;
 
 const SAVE = `
 insert into event_store.snapshot (org_id, stream_id, decider, decider_version, stream_position, hash, state)
-select $1::uuid, $2, $3, $4::int, $5::int, $6::bytea, $7::json where (select set_config('app.org', $1::text, true)) is not null
+select $1::uuid, $2, $3, $4::int, $5::int, $6::bytea, $7::json where ${TENANT_GUARD}
 on conflict (org_id, stream_id, decider, decider_version)
 do update set stream_position = excluded.stream_position, hash = excluded.hash, state = excluded.state`;
 

@@ -3,6 +3,7 @@ import type { DomainEvent } from '@tallyport/contracts/events';
 import { parseEvent } from '@tallyport/contracts/parse-event';
 import { type Append, START } from './append.js';
 import type { EventStore } from './event-store.js';
+import type { HashedEvent } from './load.js';
 import type { FoldedStream } from './snapshot.js';
 
 /** The part of a decider that writing needs; `domain` has the real ones. */
@@ -21,6 +22,9 @@ export interface StreamPlace {
   readonly jobId: string | null;
 }
 
+/** The part of the log that writing needs. */
+export type WritableStore = Pick<EventStore, 'fold' | 'findCommand' | 'append'>;
+
 const MAX_TRIES = 5;
 
 /**
@@ -29,7 +33,7 @@ const MAX_TRIES = 5;
  */
 export class StreamWriter<Command, Event extends DomainEvent, State> {
   constructor(
-    private readonly store: EventStore,
+    private readonly store: WritableStore,
     private readonly decider: Deciding<Command, Event, State>,
     private readonly place: StreamPlace,
   ) {}
@@ -37,12 +41,21 @@ export class StreamWriter<Command, Event extends DomainEvent, State> {
   /** What deciding needs. A long stream begins at its last snapshot; data that were erased fold to nothing. */
   load(): Promise<FoldedStream<State>> {
     const { name, version, initialState } = this.decider;
-    const evolve = (folded: State, event: RecordedEvent) => {
-      const parsed = parseEvent(event);
-      // The stream's name says which events it holds.
-      return parsed ? this.decider.evolve(folded, parsed as Event) : folded;
-    };
+    const evolve = (folded: State, event: RecordedEvent) => this.evolve(folded, event);
     return this.store.fold(this.place.orgId, this.place.streamId, { name, version, initialState, evolve });
+  }
+
+  /** The same from the events of the whole stream, where they are loaded already. */
+  foldOf(events: readonly HashedEvent[]): FoldedStream<State> {
+    const last = events.at(-1);
+    const head = last ? { streamPosition: last.streamPosition, hash: last.hash } : START;
+    return { state: events.reduce((state, event) => this.evolve(state, event), this.decider.initialState), head };
+  }
+
+  private evolve(folded: State, event: RecordedEvent): State {
+    const parsed = parseEvent(event);
+    // The stream's name says which events it holds.
+    return parsed ? this.decider.evolve(folded, parsed as Event) : folded;
   }
 
   /** The append with which this command begins a stream that nobody has written yet. */
@@ -58,8 +71,9 @@ export class StreamWriter<Command, Event extends DomainEvent, State> {
     command: Command,
     metadata: EventMetadata,
     recordedAt: string,
+    known?: FoldedStream<State>,
   ): Promise<{ readonly kind: 'recorded'; readonly streamPosition: number } | { readonly kind: 'append'; readonly append: Append }> {
-    const { state, head } = await this.load();
+    const { state, head } = known ?? (await this.load());
     // Looked up after the state that is decided on: a twin of this command that came in between is found here.
     const recorded = await this.store.findCommand(this.place.orgId, this.place.streamId, metadata.commandId);
     const last = recorded.at(-1);
@@ -67,10 +81,13 @@ export class StreamWriter<Command, Event extends DomainEvent, State> {
     return { kind: 'append', append: { ...this.place, after: head, events: this.decider.decide(command, state), metadata, recordedAt } };
   }
 
-  /** Answers with the stream's position after the command; a repeated command is answered as the first time. */
-  async record(command: Command, metadata: EventMetadata, recordedAt: string): Promise<number> {
+  /**
+   * Answers with the stream's position after the command; a repeated command is answered as the first time. The first try is
+   * decided on what is known of the stream, if anything is.
+   */
+  async record(command: Command, metadata: EventMetadata, recordedAt: string, known?: FoldedStream<State>): Promise<number> {
     for (let attempt = 1; attempt <= MAX_TRIES; attempt++) {
-      const next = await this.next(command, metadata, recordedAt);
+      const next = await this.next(command, metadata, recordedAt, attempt === 1 ? known : undefined);
       if (next.kind === 'recorded') return next.streamPosition;
       if (next.append.events.length === 0) return next.append.after.streamPosition;
       const appended = await this.store.append(next.append);

@@ -6,20 +6,37 @@ export function backoffMs(attempt: number, firstMs = 100, mostMs = 5_000, random
   return base * (1 + random() / 4);
 }
 
-/** Repeats `work` until it succeeds or `signal` aborts; `onFailure` hears of each failure. */
-export async function untilItWorks<T>(
+interface Retrying {
+  /** Whether a failed try may be followed by another; tries count from 1. Throws what ends the work otherwise. */
+  mayRetry(error: unknown, tries: number): boolean;
+  /** How long to wait after so many tries. */
+  pauseMs?(tries: number): number;
+  readonly signal?: AbortSignal;
+}
+
+/** Does `work` until it succeeds, may not be tried again or `signal` aborts; answers or throws what the last try did. */
+export async function retrying<T>(work: () => Promise<T>, { mayRetry, pauseMs = backoffMs, signal }: Retrying): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    signal?.throwIfAborted();
+    try {
+      return await work();
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!mayRetry(error, tries)) throw error;
+      await sleep(pauseMs(tries), undefined, signal && { signal });
+    }
+  }
+}
+
+/** Repeats `work` until it succeeds or `signal` aborts; `onFailure` hears of each failure, whose number counts from 0. */
+export function untilItWorks<T>(
   work: () => Promise<T>,
   signal: AbortSignal,
   onFailure: (error: unknown, attempt: number) => void,
 ): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
-    signal.throwIfAborted();
-    try {
-      return await work();
-    } catch (error) {
-      signal.throwIfAborted();
-      onFailure(error, attempt);
-      await sleep(backoffMs(attempt), undefined, { signal });
-    }
-  }
+  const mayRetry = (error: unknown, tries: number) => {
+    onFailure(error, tries - 1);
+    return true;
+  };
+  return retrying(work, { mayRetry, pauseMs: (tries) => backoffMs(tries - 1), signal });
 }

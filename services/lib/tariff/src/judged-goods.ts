@@ -1,7 +1,8 @@
 import type { CodePutAside } from '@tallyport/contracts/classification/judgement';
 import type { ModelFallback } from '@tallyport/contracts/document-extraction/model-outcomes';
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
-import type { Judged } from '@tallyport/domain/classification/judging/heed-judgement';
+import type { Judged } from '@tallyport/domain/classification/judging/apply-judgement';
 import type pg from 'pg';
 import { keysOf } from './goods-keys.js';
 
@@ -18,13 +19,13 @@ interface JudgedRow {
 export const judgedGoodsStatement = {
   name: 'judged-goods',
   text: `
-select wish.key as goods_key, j.model, j.hs_code, j.because, j.rejected, j.fallback
-from unnest($2::text[]) as wish(key)
+select goods.key as goods_key, j.model, j.hs_code, j.because, j.rejected, j.fallback
+from unnest($2::text[]) as goods(key)
 cross join lateral (
   select model, hs_code, because, rejected, fallback from read_model.goods_judgement_v1
-  where org_id = $1::uuid and goods_key = wish.key
+  where org_id = $1::uuid and goods_key = goods.key
   order by fallback is null desc, position desc limit 1) j
-where (select set_config('app.org', $1::text, true)) is not null`,
+where ${TENANT_GUARD}`,
 };
 
 /** What a model said in this organisation of the goods of each description, null where none was asked about them. */

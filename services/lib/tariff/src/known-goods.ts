@@ -1,3 +1,4 @@
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
 import type { KnownCode, LineGoods } from '@tallyport/domain/classification/line/known-code';
 import type pg from 'pg';
@@ -19,7 +20,7 @@ export const knownGoodsStatement = {
   text: `
 select k.key, k.found_by, k.hs_code, k.name, k.product_code, k.lookup_code
 from kept.goods_key k
-where k.org_id = $1::uuid and k.key = any($2::text[]) and (select set_config('app.org', $1::text, true)) is not null`,
+where k.org_id = $1::uuid and k.key = any($2::text[]) and ${TENANT_GUARD}`,
 };
 
 /** What the org keeps under exactly these texts: answers for each line the rows that it may mean, with or without an HS code. */
@@ -50,7 +51,7 @@ function knownCode(row: KeptGoods): KnownCode {
     hsCode: hs_code,
     name,
     met: key,
-    likeness: 1,
+    similarity: 1,
     productCode: product_code,
     lookupCode: lookup_code,
   };

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { judgedGoodsStatement } from './judged-goods.js';
 import { knownGoodsStatement } from './known-goods.js';
 import { LineSuggester } from './line-suggester.js';
-import { TariffDesk } from './tariff-desk.js';
+import { TariffSuggester } from './tariff-suggester.js';
 import { addTariffVersion } from './tariff-versions.js';
 
 let database: TestDatabase;
-let desk: TariffDesk;
+let tariff: TariffSuggester;
 let suggester: LineSuggester;
 let org: string;
 
@@ -19,14 +19,14 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'));
   const pool = database.pool('worker');
   await addTariffVersion(pool, version(['birding binoculars']));
-  desk = new TariffDesk(pool);
-  suggester = new LineSuggester(pool, desk);
+  tariff = new TariffSuggester(pool);
+  suggester = new LineSuggester(pool, tariff);
 });
 beforeEach(async () => {
   org = await makeOrg();
 });
 afterAll(async () => {
-  await desk.close();
+  await tariff.close();
   await database.drop();
 });
 
@@ -163,7 +163,7 @@ test('a new version of the tariff is answered from without a restart; the same f
   expect((await addTariffVersion(pool, version(['birding binoculars']))).added).toBe(false);
   const added = await addTariffVersion(pool, version(['birding binoculars', 'twitcher glasses'], 'b'));
   expect([added.added, added.version.version]).toEqual([true, 2]);
-  const fresh = new TariffDesk(pool);
+  const fresh = new TariffSuggester(pool);
   const [suggestion] = await fresh.ask(['twitcher glasses']);
   expect(suggestion?.candidates[0]?.reason.phrase).toBe('twitcher glasses');
   expect((await fresh.versions()).map((one) => one.version)).toEqual([2]);
@@ -172,14 +172,14 @@ test('a new version of the tariff is answered from without a restart; the same f
   expect((await addTariffVersion(pool, version(['birding binoculars']))).version.version).toBe(3);
 });
 
-test('a desk that was prepared asks the database no more for the first question', async () => {
+test('a suggester that was prepared asks the database no more for the first question', async () => {
   const pool = database.pool('worker');
   const asked: string[] = [];
   const query = (statement: { text: string }) => {
     asked.push(statement.text);
     return pool.query(statement);
   };
-  const prepared = new TariffDesk({ query } as Pick<typeof pool, 'query'>);
+  const prepared = new TariffSuggester({ query } as Pick<typeof pool, 'query'>);
   prepared.prepare();
   const [first, second] = await Promise.all([prepared.ask(['binoculars']), prepared.ask(['binoculars'])]);
   expect(first).toEqual(second);
@@ -187,13 +187,13 @@ test('a desk that was prepared asks the database no more for the first question'
   await prepared.close();
 });
 
-test('a tariff that comes after the desk was prepared answers the next question', async () => {
+test('a tariff that comes after the suggester was prepared answers the next question', async () => {
   const versions: object[] = [];
   const query = async ({ text }: { text: string }) => {
     if (text.includes('tariff_version')) return { rows: versions };
     return { rows: [{ ordinal: 1, code: '900510', name: 'Binoculars', phrases: [], source: 'word-list' }] };
   };
-  const early = new TariffDesk({ query } as unknown as Pick<ReturnType<typeof database.pool>, 'query'>);
+  const early = new TariffSuggester({ query } as unknown as Pick<ReturnType<typeof database.pool>, 'query'>);
   expect(await early.versions()).toEqual([]);
   versions.push({ schedule: 'starter', version: 1, imported_at: new Date(), file_name: 'starter', entry_count: 1 });
   const [suggestion] = await early.ask(['binoculars']);

@@ -1,5 +1,5 @@
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
-import { heedJudgement, type Judged, type JudgedSuggestion } from '@tallyport/domain/classification/judging/heed-judgement';
+import { applyJudgement, type Judged, type JudgedSuggestion } from '@tallyport/domain/classification/judging/apply-judgement';
 import type { KnownCode, LineGoods } from '@tallyport/domain/classification/line/known-code';
 import { suggestForLine } from '@tallyport/domain/classification/line/suggest-for-line';
 import type { TariffEntry } from '@tallyport/domain/classification/tariff-entry';
@@ -9,7 +9,7 @@ import { findJudgements } from './judged-goods.js';
 import { findKnownGoods } from './known-goods.js';
 import { findNearGoods } from './near-goods.js';
 import { findRefusedCodes } from './refused-codes.js';
-import type { TariffDesk } from './tariff-desk.js';
+import type { TariffSuggester } from './tariff-suggester.js';
 import { tariffEntriesOf } from './tariff-versions.js';
 import { findUsedCodes } from './used-tariff-codes.js';
 
@@ -30,7 +30,7 @@ interface SuggestOptions {
 export class LineSuggester {
   constructor(
     private readonly pool: Pick<pg.Pool, 'query'>,
-    private readonly tariff: TariffDesk,
+    private readonly tariff: TariffSuggester,
   ) {}
 
   /** What is known exactly of each line: kept rows and codes used before, without those that were refused. One round trip each. */
@@ -75,7 +75,7 @@ export class LineSuggester {
       const all = [...codes, ...((at !== null && near[at]) || [])];
       const suggestion = suggestForLine(all, (at !== null && searched[at]) || NO_SUGGESTION, refused[line] ?? []);
       const fresh = judged?.get(goodsKey(lines[line]?.description) ?? '');
-      suggested.push(heedJudgement(suggestion, fresh ?? judgedBefore[line] ?? null));
+      suggested.push(applyJudgement(suggestion, fresh ?? judgedBefore[line] ?? null));
     }
     return suggested;
   }

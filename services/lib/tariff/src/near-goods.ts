@@ -1,6 +1,7 @@
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
 import type { KnownCode } from '@tallyport/domain/classification/line/known-code';
-import { LEAST_LIKENESS } from '@tallyport/domain/classification/line/known-confidence';
+import { LEAST_SIMILARITY } from '@tallyport/domain/classification/line/known-confidence';
 import type pg from 'pg';
 import { keysOf } from './goods-keys.js';
 
@@ -26,7 +27,7 @@ from tenant
 cross join lateral kept.near_goods(case when tenant.org is not null then $2::text[] end, $3) near
 left join kept.product p on p.org_id = tenant.org::uuid and p.id = near.product_id
 left join kept.tariff_lookup l on l.org_id = tenant.org::uuid and l.id = near.lookup_id
-where (select set_config('app.org', $1::text, true)) is not null and coalesce(p.hs_code, l.hs_code) <> ''`,
+where ${TENANT_GUARD} and coalesce(p.hs_code, l.hs_code) <> ''`,
 };
 
 /** What the org keeps under texts whose letters are like these descriptions', most alike first. Asked only for what is not known exactly. */
@@ -37,14 +38,14 @@ export async function findNearGoods(
 ): Promise<(readonly KnownCode[])[]> {
   const keys = keysOf(descriptions);
   if (keys.length === 0) return descriptions.map(() => []);
-  const { rows } = await pool.query<NearRow>({ ...statement, values: [orgId, keys, LEAST_LIKENESS] });
-  const byWish = Map.groupBy(rows, ({ wish }) => wish);
+  const { rows } = await pool.query<NearRow>({ ...statement, values: [orgId, keys, LEAST_SIMILARITY] });
+  const byText = Map.groupBy(rows, ({ wish }) => wish);
   return descriptions.map((description) => {
-    const near = byWish.get(goodsKey(description) ?? '') ?? [];
+    const near = byText.get(goodsKey(description) ?? '') ?? [];
     return near.toSorted((one, other) => other.likeness - one.likeness).map(knownCode);
   });
 }
 
-function knownCode({ key, likeness, hs_code, name, product_code, lookup_code }: NearRow): KnownCode {
-  return { source: 'near product', hsCode: hs_code, name, met: key, likeness, productCode: product_code, lookupCode: lookup_code };
+function knownCode({ key, likeness: similarity, hs_code, name, product_code, lookup_code }: NearRow): KnownCode {
+  return { source: 'near product', hsCode: hs_code, name, met: key, similarity, productCode: product_code, lookupCode: lookup_code };
 }

@@ -1,3 +1,4 @@
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
 import type { LineGoods } from '@tallyport/domain/classification/line/known-code';
 import type pg from 'pg';
@@ -6,9 +7,9 @@ import { keysOf } from './goods-keys.js';
 const statement = {
   name: 'refused-codes',
   text: `
-select r.goods_key, r.hs_code from unnest($2::text[]) as wish(key)
-join kept.refused_code r on r.org_id = $1::uuid and r.goods_key = wish.key
-where (select set_config('app.org', $1::text, true)) is not null`,
+select r.goods_key, r.hs_code from unnest($2::text[]) as goods(key)
+join kept.refused_code r on r.org_id = $1::uuid and r.goods_key = goods.key
+where ${TENANT_GUARD}`,
 };
 
 /** The codes that persons of the org refused for the product code or the description of each line. */

@@ -3,11 +3,11 @@ import { buildTariffIndex, type TariffIndex } from '@tallyport/domain/classifica
 import { suggestTariffCodes } from '@tallyport/domain/classification/suggest-tariff-codes';
 import type { TariffEntry } from '@tallyport/domain/classification/tariff-entry';
 import type { TariffSuggestion } from '@tallyport/domain/classification/tariff-suggestion';
-import { GoodsReaders } from './meaning/goods-readers.js';
+import { GoodsReaders } from './embedding/goods-readers.js';
 import type { ThreadAnswer, ThreadRequest } from './thread-messages.js';
 
 /**
- * Holds the index over the tariff and answers from it, by meanings too where they are known. Runs as a thread: building it takes seconds
+ * Holds the index over the tariff and answers from it, by embeddings too where they are known. Runs as a thread: building it takes seconds
  * of CPU, a description milliseconds.
  */
 let taken: TariffEntry[] = [];
@@ -34,8 +34,8 @@ async function answer(request: ThreadRequest): Promise<TariffSuggestion[]> {
       await readers.current();
       return [];
     case 'ask': {
-      const meanings = await (await readers?.current())?.meaningsOf(request.descriptions);
-      return request.descriptions.map((description, at) => suggestTariffCodes(description, index, meanings?.[at]));
+      const embeddings = await (await readers?.current())?.embeddingsOf(request.descriptions);
+      return request.descriptions.map((description, at) => suggestTariffCodes(description, index, embeddings?.[at]));
     }
   }
 }

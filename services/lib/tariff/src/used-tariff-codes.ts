@@ -1,3 +1,4 @@
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
 import type { KnownCode, LineGoods } from '@tallyport/domain/classification/line/known-code';
 import type pg from 'pg';
@@ -22,17 +23,17 @@ export const usedTariffCodesStatement = {
 
 function newestBy(by: UsedRow['by'], column: string, keys: string): string {
   return `
-select '${by}' as by, wish.key, newest.hs_code, newest.is_persons
-from unnest(${keys}::text[]) as wish(key)
+select '${by}' as by, goods.key, newest.hs_code, newest.is_persons
+from unnest(${keys}::text[]) as goods(key)
 cross join lateral (
   select line.hs_code,
     line.fields #>> '{hs_code,method}' = 'person' or line.fields #>> '{hs_code,confirmed}' is not null as is_persons
   from read_model.record_line_v1 line
     join read_model.record_v1 record on record.org_id = line.org_id and record.stream_id = line.stream_id and not record.withdrawn
-  where line.org_id = $1::uuid and line.${column} = wish.key and line.hs_code is not null
+  where line.org_id = $1::uuid and line.${column} = goods.key and line.hs_code is not null
     and line.fields #>> '{hs_code,method}' is distinct from 'inferred'
   order by record.position desc limit 1) newest
-where (select set_config('app.org', $1::text, true)) is not null`;
+where ${TENANT_GUARD}`;
 }
 
 /**
@@ -55,7 +56,9 @@ export async function findUsedCodes(pool: Pick<pg.Pool, 'query'>, orgId: string,
     const key = goodsKey(text) ?? '';
     const hsCode = known.get(`${by}/${key}`);
     const met = `used before for this ${by}`;
-    return hsCode === undefined ? [] : [{ source: 'used before', hsCode, name: '', met, likeness: 1, productCode: null, lookupCode: null }];
+    return hsCode === undefined
+      ? []
+      : [{ source: 'used before', hsCode, name: '', met, similarity: 1, productCode: null, lookupCode: null }];
   };
   return lines.map(({ productCode, description }) => {
     const byCode = codeBy('product code', productCode);

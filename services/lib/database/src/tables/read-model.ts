@@ -89,6 +89,7 @@ export interface HistoryTable {
   field: string | null;
   previous: Json<FieldValue>;
   next: Json<FieldValue>;
+  by_hand: boolean;
   names: Json<Record<string, string>>;
   note: string | null;
 }

@@ -37,7 +37,7 @@ function accesses(node: PlanNode): TableAccess[] {
 }
 
 /** A pool that remembers every named statement it was given, so that a test can look at the plan of each. */
-export function remembering(pool: pg.Pool): { readonly pool: pg.Pool; readonly statements: ReadonlyMap<string, Statement> } {
+export function recordingPool(pool: pg.Pool): { readonly pool: pg.Pool; readonly statements: ReadonlyMap<string, Statement> } {
   const statements = new Map<string, Statement>();
   const query = (config: unknown, ...rest: unknown[]) => {
     if (isNamed(config)) statements.set(config.name, config);

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Checkpoint, privateKeyFromPem } from './checkpoint.js';
 
@@ -24,17 +24,42 @@ export class CheckpointFolder {
     return privateKeyFromPem(await readFile(path, 'utf8'));
   }
 
-  /** All checkpoints, oldest first. Throws when a line is not one. */
-  async all(): Promise<Checkpoint[]> {
-    const text = await readFile(join(this.folder, LINES_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  /** All checkpoints, oldest first, and the numbers of the lines that are none. A last line that was never ended counts as not written. */
+  async read(): Promise<{ readonly checkpoints: Checkpoint[]; readonly damagedLines: number[] }> {
+    const checkpoints: Checkpoint[] = [];
+    const damagedLines: number[] = [];
+    for (const [index, line] of wholeLines(await this.text()).entries()) {
+      const checkpoint = parseLine(line);
+      if (checkpoint === null) damagedLines.push(index + 1);
+      else checkpoints.push(checkpoint);
+    }
+    return { checkpoints, damagedLines };
+  }
+
+  /** Appends a line. What a torn write left behind the last whole line goes first. */
+  async add(checkpoint: Checkpoint): Promise<void> {
+    const path = join(this.folder, LINES_FILE);
+    const text = await this.text();
+    if (text !== '' && !text.endsWith('\n')) await truncate(path, Buffer.byteLength(text.slice(0, text.lastIndexOf('\n') + 1)));
+    await appendFile(path, `${JSON.stringify(checkpoint)}\n`, { flush: true, mode: 0o600 });
+  }
+
+  private async text(): Promise<string> {
+    return readFile(join(this.folder, LINES_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '';
       throw error;
     });
-    const lines = text.split('\n').filter((line) => line !== '');
-    return lines.map((line) => Checkpoint.parse(JSON.parse(line)));
   }
+}
 
-  async add(checkpoint: Checkpoint): Promise<void> {
-    await appendFile(join(this.folder, LINES_FILE), `${JSON.stringify(checkpoint)}\n`, { flush: true });
+function wholeLines(text: string): string[] {
+  return text.split('\n').slice(0, -1);
+}
+
+function parseLine(line: string): Checkpoint | null {
+  try {
+    return Checkpoint.parse(JSON.parse(line));
+  } catch {
+    return null;
   }
 }

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type pg from 'pg';
 import { type Checkpoint, signCheckpoint } from './checkpoint.js';
 import type { CheckpointFolder } from './checkpoint-folder.js';
+import { type CheckpointWitness, isConfirmedBy } from './checkpoint-witness.js';
 import { digestAfter, markOf } from './log-digest.js';
 
 /** How many events one checkpoint covers at most. */
@@ -18,17 +19,25 @@ interface Row {
   readonly hash: string | null;
 }
 
+/** Where signed checkpoints are kept, and who remembers the newest elsewhere. */
+export interface Signing {
+  readonly folder: CheckpointFolder;
+  readonly witness: CheckpointWitness | null;
+  now(): Date;
+}
+
 /**
  * Signs what was added to the log since the last checkpoint. Answers how many events are covered now.
  * Reads the new events only: what was signed before is taken from the folder, never again from the database.
+ * Throws where the log or the row of checkpoints is damaged: signed, the damage would look genuine.
  */
-export async function takeCheckpoints(pool: pg.Pool, folder: CheckpointFolder, now: () => Date): Promise<number> {
+export async function takeCheckpoints(pool: pg.Pool, signing: Signing): Promise<number> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const { rows } = await client.query<{ epoch: string }>('select epoch from event_store.relay_state');
-    const signed = await extend(client, folder, rows[0]?.epoch ?? '', now);
+    const signed = await extend(client, rows[0]?.epoch ?? '', signing);
     await client.query('commit');
     client.release();
     return signed;
@@ -39,19 +48,25 @@ export async function takeCheckpoints(pool: pg.Pool, folder: CheckpointFolder, n
   }
 }
 
-async function extend(client: pg.ClientBase, folder: CheckpointFolder, epoch: string, now: () => Date): Promise<number> {
+async function extend(client: pg.ClientBase, epoch: string, { folder, witness, now }: Signing): Promise<number> {
   const key = await folder.key();
-  let last = (await folder.all()).findLast((checkpoint) => checkpoint.epoch === epoch) ?? null;
+  const { checkpoints } = await folder.read();
+  const witnessed = (await witness?.last()) ?? null;
+  if (!isConfirmedBy(witnessed, epoch, checkpoints)) {
+    throw new Error('A checkpoint that was signed is gone, so the log is not signed any further. Run "tallyport verify".');
+  }
+  let last = checkpoints.findLast((checkpoint) => checkpoint.epoch === epoch) ?? null;
   for (;;) {
     const signedTo: number = last?.to ?? 0;
     const { rows } = await client.query<Row>(NEXT, [signedTo]);
-    if (rows.length === 0) return signedTo;
+    if (rows.length === 0) break;
     last = sealed(epoch, last, wholeHashes(rows, signedTo), now().toISOString(), key);
     await folder.add(last);
   }
+  if (last !== null && last.digest !== witnessed?.digest) await witness?.keep({ epoch, to: last.to, digest: last.digest });
+  return last?.to ?? 0;
 }
 
-/** A damaged log is not signed: the damage would look genuine. */
 function wholeHashes(rows: readonly Row[], signedTo: number): string[] {
   return rows.map(({ position, hash }, index) => {
     if (hash === null || position !== signedTo + index + 1) {

@@ -140,4 +140,7 @@ export const TAMPERINGS: Readonly<Record<string, Tampering>> = {
   'places swapped': swapPlaces,
   'tail truncated': truncateTail,
   'stream rewritten': rewriteStream,
+  'erasure without words': async (owner) => {
+    await owner.query(`update event_store.event set data = 'null' where type = 'stream.erased'`);
+  },
 };

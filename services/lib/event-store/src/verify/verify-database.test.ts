@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
@@ -8,20 +8,23 @@ import { append, START } from '../append.js';
 import { CheckpointFolder } from '../checkpoint/checkpoint-folder.js';
 import { takeCheckpoints } from '../checkpoint/take-checkpoint.js';
 import { eraseEvent } from '../erase.js';
+import { MemoryWitness } from '../testing/memory-witness.js';
 import { numberAll } from '../testing/number-all.js';
 import { seededRandom, seedOfRun } from '../testing/random.js';
+import { sized } from '../testing/run-size.js';
 import { sampleAppend, sampleMetadata } from '../testing/sample-append.js';
 import { TAMPERINGS } from '../testing/tamper.js';
 import { describeFinding } from './finding.js';
 import { verifyDatabase, verifyLog } from './verify-database.js';
 
-const MUTATIONS = 1_000;
+const MUTATIONS = sized({ short: 500, long: 10_000 });
 
 let database: TestDatabase;
 let owner: pg.Pool;
 let reactor: pg.Pool;
 let path: string;
 let folder: CheckpointFolder;
+let witness: MemoryWitness;
 const now = () => new Date('2026-03-15T08:00:00.000Z');
 
 beforeAll(async () => {
@@ -29,6 +32,7 @@ beforeAll(async () => {
   [owner, reactor] = [database.pool(), database.pool('reactor', 2)];
   path = await mkdtemp(join(tmpdir(), 'tallyport-checkpoints-'));
   folder = new CheckpointFolder(path);
+  witness = new MemoryWitness();
   await fillLog();
 });
 afterAll(async () => {
@@ -47,7 +51,7 @@ async function fillLog(): Promise<void> {
       stream.head = head;
     }
     await numberAll(relay);
-    if (round === 2) await takeCheckpoints(reactor, folder, now);
+    if (round === 2) await takeCheckpoints(reactor, { folder, witness, now });
   }
   const { orgId, streamId } = streams[3]?.request ?? sampleAppend([]);
   await eraseEvent(reactor, {
@@ -59,12 +63,18 @@ async function fillLog(): Promise<void> {
     recordedAt: now().toISOString(),
   });
   await numberAll(relay);
-  await takeCheckpoints(reactor, folder, now);
+  await takeCheckpoints(reactor, { folder, witness, now });
 }
 
 test('an untouched log has no findings and is signed to its head', async () => {
-  expect(await verifyDatabase(reactor, folder)).toEqual({ events: 61, position: 61, signedTo: 61, findings: [], findingCount: 0 });
-  expect(await takeCheckpoints(reactor, folder, now)).toBe(61);
+  expect(await verifyDatabase(reactor, { folder, witnessed: witness.kept })).toEqual({
+    events: 61,
+    position: 61,
+    signedTo: 61,
+    findings: [],
+    findingCount: 0,
+  });
+  expect(await takeCheckpoints(reactor, { folder, witness, now })).toBe(61);
 });
 
 /** What verification finds after a change that is undone again. */
@@ -73,7 +83,7 @@ async function findingsAfter(tamper: (client: pg.ClientBase) => Promise<unknown>
   try {
     await client.query('begin');
     await tamper(client);
-    return (await verifyLog(client, folder)).findings;
+    return (await verifyLog(client, { folder, witnessed: witness.kept })).findings;
   } finally {
     await client.query('rollback');
     client.release();
@@ -90,7 +100,7 @@ test(`R10: ${MUTATIONS} random changes behind the product's back are all found a
     expect(findings.length, `${name}, round ${round}, SEED=${seed}`).toBeGreaterThan(0);
     expect(findings[0]?.position ?? findings[0]?.streamPosition, `${name}, round ${round}, SEED=${seed}`).not.toBeNull();
   }
-}, 240_000);
+}, 1_200_000);
 
 describe('fault 26: a direct change of an event row', () => {
   test('is reported with stream, position and time', async () => {
@@ -119,8 +129,57 @@ describe('what only the signed checkpoints can tell', () => {
     );
   });
 
-  test('a log that claims to be another life of itself', async () => {
+  test('a log that claims to be another epoch of itself', async () => {
     const [first] = await findingsAfter((client) => client.query('update event_store.relay_state set epoch = gen_random_uuid()'));
     expect(first?.problem).toMatch(/^the log says that it is epoch/);
+  });
+});
+
+describe('the file of checkpoints itself', () => {
+  const lines = () => join(path, 'checkpoints.jsonl');
+
+  /** Does something to the file, and puts it back afterwards. */
+  async function withFile(change: (text: string) => string, work: () => Promise<void>): Promise<void> {
+    const text = await readFile(lines(), 'utf8');
+    await writeFile(lines(), change(text));
+    try {
+      await work();
+    } finally {
+      await writeFile(lines(), text);
+    }
+  }
+
+  test('a torn last line is no checkpoint: the log verifies, and the next signing takes its place', async () => {
+    await withFile(
+      (text) => text.slice(0, -40),
+      async () => {
+        const fresh = { folder, witness: null, now };
+        expect((await verifyDatabase(reactor, { folder, witnessed: null })).signedTo).toBe(36);
+        expect(await takeCheckpoints(reactor, fresh)).toBe(61);
+        expect(await verifyDatabase(reactor, { folder, witnessed: witness.kept })).toMatchObject({ signedTo: 61, findings: [] });
+      },
+    );
+  });
+
+  test('a line that cannot be read is named', async () => {
+    await withFile(
+      (text) => `${text}not a checkpoint\n`,
+      async () => {
+        const { findings } = await verifyDatabase(reactor, { folder, witnessed: witness.kept });
+        expect(findings.map(describeFinding)).toEqual(['line 3 of the checkpoints cannot be read']);
+      },
+    );
+  });
+
+  test('the tail of the log cut together with the last checkpoint is found, and nothing is signed on top of it', async () => {
+    const random = seededRandom(1);
+    await withFile(
+      (text) => `${text.split('\n')[0]}\n`,
+      async () => {
+        const findings = await findingsAfter(async (client) => TAMPERINGS['tail truncated']?.(client, random));
+        expect(findings.map(describeFinding)).toContainEqual(expect.stringMatching(/^the checkpoint that signed the log up to 61 is gone/));
+        await expect(takeCheckpoints(reactor, { folder, witness, now })).rejects.toThrow(/is gone, so the log is not signed any further/);
+      },
+    );
   });
 });

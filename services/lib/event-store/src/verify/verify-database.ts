@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import type { CheckpointFolder } from '../checkpoint/checkpoint-folder.js';
 import { type Finding, Findings } from './finding.js';
-import { genuineCheckpoints } from './genuine-checkpoints.js';
+import { genuineCheckpoints, type Signed } from './genuine-checkpoints.js';
 import { scan } from './scan.js';
 import { STORED_EVENT_COLUMNS, type StoredEventRow, storedEvent } from './stored-event-row.js';
 import { type LogRow, OrderVerifier } from './verify-order.js';
@@ -31,11 +30,11 @@ from event_store.log l join event_store.event e on e.seq = l.seq where l.positio
  * Proves that the log is what was recorded: every stream a whole chain, every position there and in order, everything as
  * signed. Reads one snapshot while others write; needs a role that sees all organisations.
  */
-export async function verifyDatabase(pool: pg.Pool, folder: CheckpointFolder | null = null): Promise<Verification> {
+export async function verifyDatabase(pool: pg.Pool, signed: Signed | null = null): Promise<Verification> {
   const client = await pool.connect();
   try {
     await client.query('begin transaction isolation level repeatable read read only');
-    const verification = await verifyLog(client, folder);
+    const verification = await verifyLog(client, signed);
     await client.query('commit');
     return verification;
   } finally {
@@ -44,15 +43,15 @@ export async function verifyDatabase(pool: pg.Pool, folder: CheckpointFolder | n
 }
 
 /** The same within a transaction of the caller, who sees to it that it reads one snapshot. */
-export async function verifyLog(client: pg.ClientBase, folder: CheckpointFolder | null): Promise<Verification> {
+export async function verifyLog(client: pg.ClientBase, signed: Signed | null): Promise<Verification> {
   const findings = new Findings();
   const state = await logState(client);
-  const checkpoints = await genuineCheckpoints(folder, state.epoch, findings);
+  const checkpoints = signed === null ? [] : await genuineCheckpoints(signed, state.epoch, findings);
   const events = await verifyStreams(client, findings);
   const order = new OrderVerifier(findings, checkpoints);
   for await (const rows of scan<LogRow>(client, ORDER)) for (const row of rows) order.next(row);
   order.end();
-  const signedTo = folder === null ? null : (checkpoints.at(-1)?.to ?? 0);
+  const signedTo = signed === null ? null : (checkpoints.at(-1)?.to ?? 0);
   return { events, position: state.position, signedTo, findings: await located(client, findings.all), findingCount: findings.count };
 }
 

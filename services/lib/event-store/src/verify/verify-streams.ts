@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { canonicalEnvelope, GENESIS, type HashedEnvelope } from '../hash-chain.js';
 import { laneOf } from '../lane.js';
 import { sha256Hex } from '../sha256.js';
@@ -15,6 +16,7 @@ export interface StoredEvent extends HashedEnvelope {
 }
 
 const ERASED = 'stream.erased';
+const Erasure = z.object({ eventId: z.string() });
 const NO_HASH = GENESIS.toString('hex');
 
 /**
@@ -58,8 +60,9 @@ export class StreamVerifier {
 
   private checkData(event: StoredEvent): void {
     if (event.type === ERASED && event.data !== null) {
-      const { eventId } = JSON.parse(event.data) as { eventId: string };
-      this.named.add(eventId);
+      const erasure = Erasure.safeParse(JSON.parse(event.data));
+      if (erasure.success) this.named.add(erasure.data.eventId);
+      else this.report('the erasure does not say what was erased', event);
     }
     if (event.data === null && event.salt === null) this.missing.push(event);
     else if (event.data === null || event.salt === null) this.report('data and salt do not go together', event);

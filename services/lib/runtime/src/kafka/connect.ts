@@ -1,13 +1,14 @@
 import { Kafka, logLevel } from 'kafkajs';
 import type { Log } from '../log.js';
+import { clientAccess, type KafkaAccess } from './access.js';
 import { quietKafkaTimers } from './quiet-timers.js';
 
 quietKafkaTimers();
 
 /** The one place that makes a Kafka client. kafkajs stays behind the files of this folder, so that it can be exchanged. */
-export function connectKafka(brokers: string, clientId: string, log: Log): Kafka {
+export function connectKafka(access: KafkaAccess, clientId: string, log: Log): Kafka {
   return new Kafka({
-    brokers: brokers.split(','),
+    ...clientAccess(access),
     clientId,
     connectionTimeout: 3_000,
     requestTimeout: 15_000,

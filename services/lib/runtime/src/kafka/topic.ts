@@ -2,7 +2,7 @@ import type { Kafka } from 'kafkajs';
 
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Makes the topic if it is missing. Retention is seven days: the log is the archive, Kafka is the road. */
+/** Makes the topic if it is missing. Retention is seven days: the log is the archive, Kafka is the transport. */
 export async function ensureTopic(kafka: Kafka, topic: string, partitions: number): Promise<void> {
   const admin = kafka.admin();
   await admin.connect();
