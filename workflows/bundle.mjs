@@ -7,6 +7,7 @@ import { bundleWorkflowCode } from '@temporalio/worker';
 const folder = new URL('./dist/bundle/', import.meta.url);
 const { code } = await bundleWorkflowCode({
   workflowsPath: fileURLToPath(new URL('./dist/index.js', import.meta.url)),
+  workflowInterceptorModules: [fileURLToPath(new URL('./dist/interceptors.js', import.meta.url))],
   logger: { log() {}, trace() {}, debug() {}, info() {}, warn: console.warn, error: console.error },
 });
 await mkdir(folder, { recursive: true });

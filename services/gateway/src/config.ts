@@ -1,5 +1,7 @@
 import { commonConfig, readConfig } from '@tallyport/runtime/config';
+import { CommandKey } from '@tallyport/temporal/command-key';
 import { z } from 'zod';
+import { TrustedProxies } from './platform/http/trusted-proxies.js';
 
 const MINUTE_MS = 60_000;
 
@@ -12,6 +14,7 @@ const shape = {
   LOGIN_DATABASE_URL: z.string(),
   TEMPORAL_ADDRESS: z.string(),
   TEMPORAL_NAMESPACE: z.string().default('tallyport'),
+  COMMAND_KEY: CommandKey,
   BLOB_FOLDER: z.string(),
   /** The built web app; without it the gateway answers calls only. */
   WEB_FOLDER: z.string().optional(),
@@ -20,8 +23,7 @@ const shape = {
     .string()
     .default('')
     .transform((list) => list.split(',').filter((origin) => origin !== '')),
-  /** Whether a proxy in front names the client's address in X-Forwarded-For. */
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: TrustedProxies,
   /** How long headers, a JSON body and a whole upload may take to arrive. */
   HEADERS_TIMEOUT_MS: z.coerce.number().int().default(10_000),
   BODY_TIMEOUT_MS: z.coerce.number().int().default(10_000),

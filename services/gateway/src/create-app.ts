@@ -6,15 +6,19 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { OPERATIONS } from '@tallyport/contracts/operations';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { AppModule } from './app.module.js';
-import { refuseWhenCrowded } from './platform/database/refuse-when-crowded.js';
+import { Access } from './platform/auth/access.js';
+import { authoriseBeforeBody } from './platform/auth/authorise-before-body.js';
+import { shedLoad } from './platform/database/shed-load.js';
+import { limitBodies } from './platform/http/body-limits.js';
 import { answerClientError } from './platform/http/client-error.js';
-import { endInGoodOrder } from './platform/http/end-in-good-order.js';
+import { closeGracefully } from './platform/http/close-gracefully.js';
 import { parseJsonBodies } from './platform/http/json-body.js';
 import { sendJsonText } from './platform/http/json-text.js';
 import { answerNotModified } from './platform/http/not-modified.js';
 import { refuseOtherMethods } from './platform/http/other-methods.js';
-import { refuseBadRequests } from './platform/http/request-hygiene.js';
+import { refuseBadRequests } from './platform/http/refuse-bad-requests.js';
 import { sendSecurityHeaders } from './platform/http/security-headers.js';
+import { trustOf } from './platform/http/trusted-proxies.js';
 import { acceptUploads } from './platform/http/uploads.js';
 import { frameworkLog } from './platform/logging/framework-log.js';
 import { logRequests } from './platform/logging/log-requests.js';
@@ -22,11 +26,14 @@ import { NestLogger } from './platform/logging/nest-logger.js';
 import { explainError } from './platform/problems/explain-error.js';
 import { sendProblem } from './platform/problems/send-problem.js';
 import { serveWebApp } from './platform/web-app/serve-web-app.js';
-import { RealtimeServer } from './realtime/realtime-server.js';
+import { Admission } from './realtime/admission.js';
+import { UpgradeAdapter } from './realtime/upgrade-adapter.js';
 import type { Parts } from './wiring.js';
 
 const BODY_LIMIT = 1_048_576;
 const HEADER_LIMIT = 16_384;
+/** A connection on which nothing is asked any more ends; one that never asked ends with the time for its headers. */
+const IDLE_MS = 30_000;
 
 /** The gateway over its parts: HTTP and sockets on one port. */
 export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
@@ -37,8 +44,9 @@ export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     skipMiddie: true,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustOf(config.TRUST_PROXY),
     requestTimeout: config.REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: IDLE_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -49,11 +57,13 @@ export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
   });
   const server = adapter.getInstance<FastifyInstance>();
   server.decorateRequest('caller', null);
-  endInGoodOrder(server);
+  closeGracefully(server);
   logRequests(server, log, parts.metrics);
   refuseBadRequests(server, { bodyTimeoutMs: config.BODY_TIMEOUT_MS });
-  refuseWhenCrowded(server, [parts.pool, parts.loginPool]);
+  shedLoad(server, [parts.pool, parts.loginPool]);
   sendSecurityHeaders(server, config.ALLOWED_ORIGINS);
+  limitBodies(server, OPERATIONS);
+  authoriseBeforeBody(server, OPERATIONS, () => app.get(Access));
   parseJsonBodies(server);
   sendJsonText(server);
   answerNotModified(server);
@@ -65,9 +75,9 @@ export async function createApp(parts: Parts): Promise<NestFastifyApplication> {
   });
   refuseOtherMethods(server, OPERATIONS);
   if (config.WEB_FOLDER !== undefined) await serveWebApp(server, config.WEB_FOLDER);
+  app.useWebSocketAdapter(new UpgradeAdapter(server.server, app.get(Admission), log));
   await app.init();
   await server.ready();
-  app.get(RealtimeServer).attach(server.server);
   return app;
 }
 

@@ -9,7 +9,7 @@ import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-rec
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DeskClient } from './testing/desk-client.js';
-import { multipart } from './testing/sample-files.js';
+import { multipart } from './testing/multipart.js';
 import { startTestDesk, type TestDesk } from './testing/test-desk.js';
 import { type Answer } from './testing/test-gateway.js';
 import type { TestMember, TestOrg } from './testing/test-org.js';

@@ -5,12 +5,10 @@ import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import { createPool } from '@tallyport/database/connect';
 import { EventStore } from '@tallyport/event-store/event-store';
 import { createLog, type Log } from '@tallyport/runtime/log';
-import { payloadGuard } from '@tallyport/workflows/support/payload-guard';
-import { Client, Connection } from '@temporalio/client';
+import { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from './config.js';
-import { BoundedTemporal } from './platform/temporal/bounded-temporal.js';
 import type { ExtractionProcess, WorkOrderProcess } from './platform/temporal/processes.js';
 import { TemporalExtractions } from './platform/temporal/temporal-extractions.js';
 import { TemporalWorkOrders } from './platform/temporal/temporal-work-orders.js';
@@ -29,7 +27,7 @@ export interface Parts {
   readonly blobRemoval: BlobRemoval;
   readonly workOrders: WorkOrderProcess;
   readonly extractions: ExtractionProcess;
-  readonly temporal: BoundedTemporal;
+  readonly temporal: Temporal;
 }
 
 /** Builds the parts. Nothing is connected yet: each connection is made when it is first needed, and again when it was lost. */
@@ -39,10 +37,11 @@ export function buildParts(config: Config): Parts {
   collectDefaultMetrics({ register: metrics });
   const pool = createPool({ url: config.DATABASE_URL, name: 'gateway', size: 12, waitMs: WAIT_FOR_CONNECTION_MS });
   const loginPool = createPool({ url: config.LOGIN_DATABASE_URL, name: 'gateway-log-in', size: 6, waitMs: WAIT_FOR_CONNECTION_MS });
-  const connection = Connection.lazy({ address: config.TEMPORAL_ADDRESS });
-  const temporal = new BoundedTemporal(
-    new Client({ connection, namespace: config.TEMPORAL_NAMESPACE, dataConverter: { payloadCodecs: [payloadGuard] } }),
-  );
+  const temporal = Temporal.open({
+    address: config.TEMPORAL_ADDRESS,
+    namespace: config.TEMPORAL_NAMESPACE,
+    commandKey: config.COMMAND_KEY,
+  });
   return {
     config,
     log,

@@ -1,4 +1,5 @@
 import { commonConfig, readConfig } from '@tallyport/runtime/config';
+import { type KafkaAccess, kafkaAccess, kafkaConfig } from '@tallyport/runtime/kafka/access';
 import { z } from 'zod';
 
 export interface ProjectorConfig {
@@ -6,9 +7,10 @@ export interface ProjectorConfig {
   readonly HEALTH_PORT: number;
   /** As the role `tallyport_projector`. */
   readonly DATABASE_URL: string;
-  readonly KAFKA_BROKERS: string;
+  readonly kafka: KafkaAccess;
 }
 
 export function projectorConfig(environment: NodeJS.ProcessEnv): ProjectorConfig {
-  return readConfig({ ...commonConfig, DATABASE_URL: z.string().min(1), KAFKA_BROKERS: z.string().min(1) }, environment);
+  const config = readConfig({ ...commonConfig, DATABASE_URL: z.string().min(1), ...kafkaConfig }, environment);
+  return { ...config, kafka: kafkaAccess(config) };
 }

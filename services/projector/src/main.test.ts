@@ -4,12 +4,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@tallyport/event-store/testing/random';
+import { lanePlaces } from '@tallyport/lane-consumer/checkpoints';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PROJECTIONS } from './projections/projections.js';
+import { CONSUMER } from './runner/members.js';
 import { beginRebuild, rebuild } from './runner/rebuild.js';
-import { observeLanes } from './runner/watch.js';
 import { readModelHashes } from './testing/read-model-hash.js';
-import { tellStories } from './testing/tell-stories.js';
+import { recordSampleJobs } from './testing/record-sample-jobs.js';
 import { createTestProjector, type TestProjector } from './testing/test-projector.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -41,13 +42,13 @@ function startProcess(more: Record<string, string> = {}): ChildProcess {
 }
 
 async function everythingApplied(): Promise<void> {
-  while ((await observeLanes(log.owner)).some(({ head, position }) => position < head)) await sleep(20);
+  while ((await lanePlaces(log.owner, CONSUMER)).some(({ head, position }) => position < head)) await sleep(20);
 }
 
-test.each(['projector.before-commit', 'projector.after-commit'])(
+test.each(['lane.before-commit', 'lane.after-commit'])(
   'fault 4: kill -9 at %s, and another process finishes what an undisturbed one would have written',
   async (point) => {
-    await tellStories(log.journal, 3, seededRandom(300));
+    await recordSampleJobs(log.journal, 3, seededRandom(300));
     const killed = startProcess({ FAIL_POINT: point });
     expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
 
@@ -55,8 +56,8 @@ test.each(['projector.before-commit', 'projector.after-commit'])(
     await everythingApplied();
     const live = await readModelHashes(log.owner);
     for (const projection of PROJECTIONS) {
-      await beginRebuild(log.lanes.options.pool, projection);
-      await rebuild(log.lanes, projection);
+      await beginRebuild(log.models.options.pool, projection);
+      await rebuild(log.models, projection);
     }
     expect(await readModelHashes(log.owner)).toEqual(live);
     next.kill('SIGTERM');
@@ -74,7 +75,7 @@ test('fault 35: a broker that drips one byte a second holds nothing up: the log 
   const { port } = dripping.address() as AddressInfo;
   const child = startProcess({ KAFKA_BROKERS: `127.0.0.1:${port}` });
   await once(dripping, 'connection');
-  await tellStories(log.journal, 2, seededRandom(302));
+  await recordSampleJobs(log.journal, 2, seededRandom(302));
   await everythingApplied();
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
@@ -83,8 +84,8 @@ test('fault 35: a broker that drips one byte a second holds nothing up: the log 
 
 test('fault 8: SIGTERM while it works ends it in good order within ten seconds', async () => {
   const child = startProcess();
-  await tellStories(log.journal, 6, seededRandom(301));
-  const lagging = async () => (await observeLanes(log.owner)).filter(({ head, position }) => position < head).length;
+  await recordSampleJobs(log.journal, 6, seededRandom(301));
+  const lagging = async () => (await lanePlaces(log.owner, CONSUMER)).filter(({ head, position }) => position < head).length;
   const atFirst = await lagging();
   while ((await lagging()) === atFirst) await sleep(5);
   const at = performance.now();

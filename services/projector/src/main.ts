@@ -24,15 +24,12 @@ async function main(): Promise<void> {
   const starting = new AbortController();
   shutdown.add('start', () => starting.abort());
   const projector = await untilItWorks(
-    () => startProjector({ pool, brokers: config.KAFKA_BROKERS, log, onEnd }),
+    () => startProjector({ pool, kafka: config.kafka, log, onEnd }),
     starting.signal,
     (error, attempt) => log.warn({ err: error, attempt }, 'the database does not let the projector begin yet'),
   );
   shutdown.add('projector', () => projector.stop());
-  const health = await serveHealth(config.HEALTH_PORT, projector.lanes.options.metrics.registry, async () => ({
-    ready: await projector.isReady(),
-    details: { epoch: projector.lanes.options.epoch },
-  }));
+  const health = await serveHealth(config.HEALTH_PORT, projector.models.options.metrics.registry, () => projector.health());
   shutdown.add('health', () => health.close());
   log.info({ port: health.port }, 'projector started');
 }

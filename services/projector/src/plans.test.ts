@@ -3,12 +3,9 @@ import { createTestDatabase, type TestDatabase } from '@tallyport/database/testi
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import './projections/projections.js';
-import './runner/checkpoint.js';
-import './runner/park.js';
+import './runner/advance.js';
 import './runner/read-log.js';
 import './runner/rebuild.js';
-import './runner/release.js';
-import './runner/watch.js';
 import { STATEMENTS } from './tables.js';
 
 let database: TestDatabase;
@@ -49,8 +46,8 @@ const EXPECTED: Record<string, string[]> = {
   'list-save-jobs': NO_LOOK,
   'list-drop-job': ['work_order_list_v1_pkey', 'work_order_count_v1_pkey'],
   'list-drop-zeros': ['work_order_count_v1_pkey'],
-  'history-load-memories': ['history_stream_v1_pkey'],
-  'history-save-memories': NO_LOOK,
+  'history-load-contexts': ['history_stream_v1_pkey'],
+  'history-save-contexts': NO_LOOK,
   'history-save': NO_LOOK,
   'history-name': ['history_v1_document_id_idx'],
   'history-forget': ['history_stream_v1_pkey', 'history_v1_org_id_stream_id_idx'],
@@ -58,10 +55,5 @@ const EXPECTED: Record<string, string[]> = {
   'lane-advance': ['checkpoint_pkey'],
   'events-of-lane': ['log_lane', 'event_seq', THE_ONE_ROW],
   'events-of-stream': ['event_pkey', 'log_seq_key', THE_ONE_ROW],
-  park: NO_LOOK,
   'rebuild-advance': ['checkpoint_pkey'],
-  'release-find': ['parked_pkey'],
-  'release-unpark': ['parked_pkey'],
-  'release-keep': ['parked_pkey'],
-  'watch-lanes': ['checkpoint_pkey', 'log_lane'],
 };

@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@tallyport/event-store/testing/random';
+import { lanePlaces } from '@tallyport/lane-consumer/checkpoints';
 import { startPostgres, type TestPostgres } from '@tallyport/local/test-engines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECTIONS } from './projections/projections.js';
 import { type Projector, startProjector } from './projector.js';
+import { CONSUMER } from './runner/members.js';
 import { beginRebuild, rebuild } from './runner/rebuild.js';
-import { observeLanes } from './runner/watch.js';
 import { readModelHashes } from './testing/read-model-hash.js';
-import { tellStories } from './testing/tell-stories.js';
+import { recordSampleJobs } from './testing/record-sample-jobs.js';
 import { QUIET } from './testing/test-lanes.js';
 import { createTestProjector, type TestProjector } from './testing/test-projector.js';
 
-const NO_BROKER = '127.0.0.1:1';
+const NO_BROKER = { brokers: '127.0.0.1:1', account: null, isEncrypted: false };
 
 let server: TestPostgres;
 let log: TestProjector;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   server = await startPostgres();
   log = await createTestProjector(server.url);
   const pool = log.database.pool('projector', 8);
-  projector = await startProjector({ pool, brokers: NO_BROKER, log: QUIET, onEnd: (reason) => ends.push(reason) });
+  projector = await startProjector({ pool, kafka: NO_BROKER, log: QUIET, onEnd: (reason) => ends.push(reason) });
 });
 afterAll(async () => {
   await projector.stop();
@@ -31,13 +32,13 @@ afterAll(async () => {
 });
 
 async function everythingApplied(): Promise<void> {
-  while ((await observeLanes(log.owner)).some(({ head, position }) => position < head)) await sleep(20);
+  while ((await lanePlaces(log.owner, CONSUMER)).some(({ head, position }) => position < head)) await sleep(20);
 }
 
 test('fault 17: PostgreSQL dies while lanes are filled; the projector outlives it and goes on by itself', async () => {
-  await tellStories(log.journal, 30, seededRandom(400));
+  await recordSampleJobs(log.journal, 30, seededRandom(400));
   const filling = Promise.allSettled(Array.from({ length: 24 }, (_, lane) => projector.lanes.fill(lane)));
-  while ((await observeLanes(log.owner)).every(({ position }) => position === 0)) await sleep(1);
+  while ((await lanePlaces(log.owner, CONSUMER)).every(({ position }) => position === 0)) await sleep(1);
   await server.kill();
   await filling;
   await server.restart();
@@ -46,8 +47,8 @@ test('fault 17: PostgreSQL dies while lanes are filled; the projector outlives i
 
   const live = await readModelHashes(log.owner);
   for (const projection of PROJECTIONS) {
-    await beginRebuild(log.lanes.options.pool, projection);
-    await rebuild(log.lanes, projection);
+    await beginRebuild(log.models.options.pool, projection);
+    await rebuild(log.models, projection);
   }
   expect(await readModelHashes(log.owner)).toEqual(live);
 }, 120_000);

@@ -1,16 +1,12 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
+import type { StreamRef } from '@tallyport/lane-consumer/parking';
 import type { Tables } from './tables.js';
 
 /** An event in its newest shape, with its place in the log. */
 export interface ProjectedEvent {
   readonly event: DomainEvent;
   readonly logged: LoggedEvent;
-}
-
-export interface StreamRef {
-  readonly orgId: string;
-  readonly streamId: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventsTopic, LANES } from '@tallyport/contracts/topics';
 import { seededRandom } from '@tallyport/event-store/testing/random';
+import { lanePlaces } from '@tallyport/lane-consumer/checkpoints';
 import { startKafka, type TestKafka } from '@tallyport/local/test-engines';
 import { connectKafka } from '@tallyport/runtime/kafka/connect';
 import { Publisher } from '@tallyport/runtime/kafka/publisher';
@@ -8,10 +9,10 @@ import { ensureTopic } from '@tallyport/runtime/kafka/topic';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PROJECTIONS } from './projections/projections.js';
 import { type Projector, startProjector } from './projector.js';
+import { CONSUMER } from './runner/members.js';
 import { beginRebuild, rebuild } from './runner/rebuild.js';
-import { observeLanes } from './runner/watch.js';
 import { readModelHashes } from './testing/read-model-hash.js';
-import { tellStories } from './testing/tell-stories.js';
+import { recordSampleJobs } from './testing/record-sample-jobs.js';
 import { QUIET } from './testing/test-lanes.js';
 import { createTestProjector, type TestProjector } from './testing/test-projector.js';
 
@@ -25,8 +26,8 @@ let isOver = false;
 
 beforeAll(async () => {
   [kafka, log] = await Promise.all([startKafka(), createTestProjector(inject('postgresUrl'))]);
-  const client = connectKafka(kafka.brokers.join(), 'test-relay', QUIET);
-  await ensureTopic(client, eventsTopic(log.lanes.options.epoch), LANES);
+  const client = connectKafka(kafka.access, 'test-relay', QUIET);
+  await ensureTopic(client, eventsTopic(log.models.options.epoch), LANES);
   publisher = new Publisher(client);
   await publisher.connect();
 }, 60_000);
@@ -44,7 +45,7 @@ afterAll(async () => {
 async function start(): Promise<Projector> {
   const projector = await startProjector({
     pool: log.database.pool('projector', 8),
-    brokers: kafka.brokers.join(),
+    kafka: kafka.access,
     log: QUIET,
     onEnd: () => {
       if (!isOver) restarts.push(stop(projector).then(start));
@@ -61,16 +62,15 @@ async function stop(projector: Projector): Promise<void> {
 
 /** Sends what was numbered since the last time, each message twice, as a relay does that was killed in between. */
 async function publish(): Promise<void> {
-  for (const [lane, events] of await log.journal.messages()) {
-    const fresh = events.filter((event) => event.position > (published.get(lane) ?? 0));
-    const messages = fresh.map((event) => ({ lane, key: event.jobId ?? event.streamId, value: JSON.stringify(event) }));
-    if (messages.length > 0) await publisher.publish(eventsTopic(log.lanes.options.epoch), [...messages, ...messages]);
-    published.set(lane, events.at(-1)?.position ?? 0);
+  for (const [lane, texts] of await log.journal.messages()) {
+    const messages = texts.slice(published.get(lane) ?? 0).map((value) => ({ lane, key: String(lane), value }));
+    if (messages.length > 0) await publisher.publish(eventsTopic(log.models.options.epoch), [...messages, ...messages]);
+    published.set(lane, texts.length);
   }
 }
 
 async function everythingApplied(): Promise<void> {
-  while ((await observeLanes(log.owner)).some(({ head, position }) => position < head)) await sleep(20);
+  while ((await lanePlaces(log.owner, CONSUMER)).some(({ head, position }) => position < head)) await sleep(20);
 }
 
 /** Nothing parked, each event fed once, and the tables as a rebuild makes them. */
@@ -83,29 +83,29 @@ async function expectWhole(): Promise<void> {
   expect([fed?.rows, fed?.heads]).toEqual([fed?.events, fed?.events]);
   const live = await readModelHashes(log.owner);
   for (const projection of PROJECTIONS) {
-    await beginRebuild(log.lanes.options.pool, projection);
-    await rebuild(log.lanes, projection);
+    await beginRebuild(log.models.options.pool, projection);
+    await rebuild(log.models, projection);
   }
   expect(await readModelHashes(log.owner)).toEqual(live);
 }
 
 /** How many events came by Kafka, to the projectors that run now. */
 async function byKafka(projectors: readonly Projector[]): Promise<number> {
-  const counts = await Promise.all(projectors.map(({ lanes }) => lanes.options.metrics.applied.get()));
-  return counts.flatMap(({ values }) => values).reduce((sum, { labels, value }) => sum + (labels.road === 'kafka' ? value : 0), 0);
+  const counts = await Promise.all(projectors.map(({ models }) => models.options.metrics.applied.get()));
+  return counts.flatMap(({ values }) => values).reduce((sum, { labels, value }) => sum + (labels.source === 'kafka' ? value : 0), 0);
 }
 
 test('fault 31: projectors come and go while messages flow, every group change in mid-stream, and nothing is lost or doubled', async () => {
   let present = [await start()];
   for (let round = 0; round < 3; round++) {
-    await tellStories(log.journal, 4, seededRandom(100 + round));
+    await recordSampleJobs(log.journal, 4, seededRandom(100 + round));
     await publish();
     while ((await byKafka(present)) === 0) {
-      await tellStories(log.journal, 1, seededRandom(150 + round));
+      await recordSampleJobs(log.journal, 1, seededRandom(150 + round));
       await publish();
     }
     const next = await start();
-    await tellStories(log.journal, 4, seededRandom(120 + round));
+    await recordSampleJobs(log.journal, 4, seededRandom(120 + round));
     await publish();
     await Promise.all(present.map((projector) => stop(projector)));
     present = [next];
@@ -116,15 +116,15 @@ test('fault 31: projectors come and go while messages flow, every group change i
 
 test('fault 27: while the broker is down the log fills the read models, and its return brings nothing twice', async () => {
   await kafka.kill();
-  await tellStories(log.journal, 4, seededRandom(200));
+  await recordSampleJobs(log.journal, 4, seededRandom(200));
   await everythingApplied();
 
   await kafka.restart();
   await publish();
-  await tellStories(log.journal, 2, seededRandom(201));
+  await recordSampleJobs(log.journal, 2, seededRandom(201));
   await publish();
   await everythingApplied();
   await expectWhole();
   await Promise.all(restarts);
-  expect(await Promise.all([...running].map((projector) => projector.isReady()))).toEqual([true]);
+  expect((await Promise.all([...running].map((projector) => projector.health()))).map(({ ready }) => ready)).toEqual([true]);
 }, 120_000);

@@ -28,13 +28,13 @@ export function statement(name: string, build: (suffix: string) => string): Stat
 const ABOUT_THE_DATA = /^(22|23|54)/;
 
 /** The database did not do its part: nothing is wrong with the event, and trying again is right. */
-export class DatabaseTrouble extends Error {
+export class DatabaseFailure extends Error {
   constructor(
     readonly statement: string,
     cause: unknown,
   ) {
     super(`${statement}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-    this.name = 'DatabaseTrouble';
+    this.name = 'DatabaseFailure';
   }
 
   /** The table is not there: somebody dropped it, and it has to be made and filled again. */
@@ -42,8 +42,8 @@ export class DatabaseTrouble extends Error {
     return this.cause instanceof pg.DatabaseError && this.cause.code === '42P01';
   }
 
-  /** Another statement of the transaction failed before: this one was not even tried. */
-  get isConsequence(): boolean {
+  /** Another statement failed before and aborted the transaction: this one was not even tried. */
+  get isTransactionAborted(): boolean {
     return this.cause instanceof pg.DatabaseError && this.cause.code === '25P02';
   }
 }
@@ -55,14 +55,14 @@ export class Tables {
     private readonly suffix: string,
   ) {}
 
-  /** Throws what the database says of the data as it is, and everything else as {@link DatabaseTrouble}. */
+  /** Throws what the database says of the data as it is, and everything else as {@link DatabaseFailure}. */
   async query<Row extends pg.QueryResultRow>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
     try {
       const { rows } = await this.client.query<Row>({ name: `${name}${this.suffix}`, text: text(this.suffix), values: [...values] });
       return rows;
     } catch (error) {
       if (error instanceof pg.DatabaseError && ABOUT_THE_DATA.test(error.code ?? '')) throw error;
-      throw new DatabaseTrouble(name, error);
+      throw new DatabaseFailure(name, error);
     }
   }
 }

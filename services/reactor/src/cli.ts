@@ -2,26 +2,26 @@
 import '@tallyport/runtime/node-guard';
 import { operatorConfig } from './config.js';
 import { explainFailure } from './explain-failure.js';
-import { helpText, VERBS } from './verbs/verbs.js';
+import { helpText, SUBCOMMANDS } from './subcommands/subcommands.js';
 
-/** `tallyport VERB …`: what operators ask of a running or stopped system. Ends with 0 when all is well. */
+/** `tallyport COMMAND …`: what operators ask of a running or stopped system. Ends with 0 when all is well. */
 async function main(words: readonly string[]): Promise<number> {
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     print(helpText());
     return name === undefined ? 2 : 0;
   }
-  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
-  if (!verb) {
-    complain(`There is no verb "${name}".\n\n${helpText()}`);
+  const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
+  if (!subcommand) {
+    complain(`There is no command "${name}".\n\n${helpText()}`);
     return 2;
   }
   if (rest.includes('--help')) {
-    print(`tallyport ${verb.usage}\n${verb.summary}`);
+    print(`tallyport ${subcommand.usage}\n${subcommand.summary}`);
     return 0;
   }
   try {
-    return (await verb.run({ words: rest, config: operatorConfig(), print })) ? 0 : 1;
+    return (await subcommand.run({ words: rest, config: operatorConfig(), print })) ? 0 : 1;
   } catch (error) {
     complain(explainFailure(error));
     return 1;

@@ -1,4 +1,6 @@
 import { commonConfig, readConfig } from '@tallyport/runtime/config';
+import { kafkaConfig } from '@tallyport/runtime/kafka/access';
+import { CommandKey } from '@tallyport/temporal/command-key';
 import { z } from 'zod';
 
 const addresses = {
@@ -6,7 +8,8 @@ const addresses = {
   DATABASE_URL: z.string().min(1),
   TEMPORAL_ADDRESS: z.string().min(1),
   TEMPORAL_NAMESPACE: z.string().default('tallyport'),
-  KAFKA_BROKERS: z.string().min(1),
+  COMMAND_KEY: CommandKey,
+  ...kafkaConfig,
   /** Where signed checkpoints of the log are kept, outside the database. Without it none are taken. */
   CHECKPOINT_FOLDER: z.string().optional(),
 };
@@ -23,13 +26,13 @@ const operator = {
   DATABASE_URL: addresses.DATABASE_URL.optional(),
   TEMPORAL_ADDRESS: addresses.TEMPORAL_ADDRESS.optional(),
   TEMPORAL_NAMESPACE: addresses.TEMPORAL_NAMESPACE,
-  KAFKA_BROKERS: addresses.KAFKA_BROKERS.optional(),
+  COMMAND_KEY: CommandKey.optional(),
   CHECKPOINT_FOLDER: addresses.CHECKPOINT_FOLDER,
 };
 
 export type OperatorConfig = z.infer<z.ZodObject<typeof operator>>;
 
-/** What the command line is told by this process's environment: each verb asks for the addresses that it needs. */
+/** What the command line is told by this process's environment: each subcommand asks for the addresses that it needs. */
 export function operatorConfig(): OperatorConfig {
   return readConfig(operator, process.env);
 }

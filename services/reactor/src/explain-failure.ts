@@ -1,5 +1,5 @@
 import { isConnectionLoss } from '@tallyport/database/transient';
-import { Refused } from './verbs/verb.js';
+import { Refused } from './subcommands/subcommand.js';
 
 /** A failure in one sentence for an operator. */
 export function explainFailure(error: unknown): string {

@@ -1,14 +1,17 @@
 import '@tallyport/runtime/node-guard';
 import { createPool } from '@tallyport/database/connect';
+import { consumerMetrics, unfitMessages } from '@tallyport/lane-consumer/metrics';
 import { untilItWorks } from '@tallyport/runtime/backoff';
 import { armFromEnvironment } from '@tallyport/runtime/fail-point';
 import { serveHealth } from '@tallyport/runtime/health';
+import { kafkaAccess } from '@tallyport/runtime/kafka/access';
 import { createLog } from '@tallyport/runtime/log';
 import { Shutdown } from '@tallyport/runtime/shutdown';
+import { Temporal } from '@tallyport/temporal/temporal';
+import { Registry } from 'prom-client';
 import { reactorConfig } from './config.js';
-import { reactorMetrics } from './metrics.js';
+import { CONSUMER } from './react.js';
 import { startReactor } from './reactor.js';
-import { openTemporal } from './temporal/connect.js';
 
 async function main(): Promise<void> {
   const config = reactorConfig(process.env);
@@ -18,23 +21,31 @@ async function main(): Promise<void> {
 
   const pool = createPool({ url: config.DATABASE_URL, name: 'reactor', size: 6 });
   shutdown.add('pool', () => pool.end());
-  const temporal = openTemporal(config.TEMPORAL_ADDRESS, config.TEMPORAL_NAMESPACE);
+  const temporal = Temporal.open({
+    address: config.TEMPORAL_ADDRESS,
+    namespace: config.TEMPORAL_NAMESPACE,
+    commandKey: config.COMMAND_KEY,
+  });
   shutdown.add('temporal', () => temporal.close());
   const starting = new AbortController();
   shutdown.add('starting', () => starting.abort());
-  const metrics = reactorMetrics();
+  const registry = new Registry();
+  const metrics = consumerMetrics(CONSUMER, registry);
   let isReady = false;
-  const health = await serveHealth(config.HEALTH_PORT, metrics.registry, () => ({ ready: isReady, details: {} }));
+  const health = await serveHealth(config.HEALTH_PORT, registry, async () => ({
+    ready: isReady,
+    details: { unfitMessages: await unfitMessages(metrics) },
+  }));
   shutdown.add('health', () => health.close());
   shutdown.onSignals();
 
   const options = {
     pool,
     temporal,
-    brokers: config.KAFKA_BROKERS,
+    kafka: kafkaAccess(config),
     checkpointFolder: config.CHECKPOINT_FOLDER,
     log,
-    onReacted: (count: number) => metrics.countReacted(count),
+    metrics,
     onEnd: (reason: string) => {
       log.error({ reason }, 'the reactor ends, to be started again');
       void shutdown.stop().finally(() => process.exit(1));
@@ -46,7 +57,6 @@ async function main(): Promise<void> {
     (error, attempt) => log.warn({ err: error, attempt }, 'the log does not answer yet'),
   );
   shutdown.add('reactor', () => reactor.stop());
-  metrics.observe(reactor);
   isReady = true;
   log.info({ port: health.port }, 'reactor started');
 }

@@ -51,7 +51,7 @@ where job_id = $1::uuid and (type = 'work-order.deleted' or (type = 'document.wi
 order by seq limit 1`;
 
 /** The event that took the document or its whole job away. */
-export interface TakenAway {
+export interface Removal {
   readonly reason: 'document-withdrawn' | 'work-order-deleted';
   readonly eventId: string;
   readonly actor: Actor;
@@ -59,11 +59,11 @@ export interface TakenAway {
 }
 
 /** What took the document or its whole job away; null while both are there. */
-export async function whatTookAway(
+export async function findRemoval(
   pool: Pick<pg.Pool, 'query'>,
   { workOrderId, documentId }: Omit<ExtractionRef, 'orgId'>,
-): Promise<TakenAway | null> {
-  const { rows } = await pool.query<Omit<TakenAway, 'recordedAt'> & { recorded_at: Date }>({
+): Promise<Removal | null> {
+  const { rows } = await pool.query<Omit<Removal, 'recordedAt'> & { recorded_at: Date }>({
     name: 'what-took-away',
     text: GONE,
     values: [workOrderId, documentId],

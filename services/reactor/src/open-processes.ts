@@ -1,7 +1,7 @@
+import type { ExtractionRuns } from '@tallyport/temporal/extraction-runs';
 import type pg from 'pg';
 import { allOpenExtractions } from './open-extractions.js';
 import { startOrClose } from './start-or-close.js';
-import type { Extractions } from './temporal/extractions.js';
 
 /** A kind of process whose workflow has to run while its stream is open. */
 export interface ProcessKind {
@@ -14,11 +14,11 @@ export interface ProcessKind {
  * Every kind of process that waits for something by itself. A `workOrder` workflow does not: it comes back with the
  * next command and loads what it needs then.
  */
-export function processKinds(extractions: Extractions): readonly ProcessKind[] {
+export function processKinds(extractions: ExtractionRuns): readonly ProcessKind[] {
   return [{ name: 'extractions', startAll: (log) => startExtractions(log, extractions) }];
 }
 
-async function startExtractions(log: pg.Pool, extractions: Extractions): Promise<number> {
+async function startExtractions(log: pg.Pool, extractions: ExtractionRuns): Promise<number> {
   const open = await allOpenExtractions(log);
   for (const one of open) await startOrClose({ log, extractions }, one);
   return open.length;

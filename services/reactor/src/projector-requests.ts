@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { Refused } from './verbs/verb.js';
+import { Refused } from './subcommands/subcommand.js';
 
 export interface ProjectorRequest {
   readonly verb: 'rebuild' | 'release';

@@ -1,11 +1,11 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
-import { openExtractionsOfJob, whatTookAway } from './open-extractions.js';
+import { findRemoval, openExtractionsOfJob } from './open-extractions.js';
+import type { ReactionPorts } from './reaction-ports.js';
 import { type CancelReason, closing, startUnless } from './start-or-close.js';
-import type { World } from './world.js';
 
 type EventOf<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>;
-type Reaction<Type extends DomainEvent['type']> = (world: World, event: EventOf<Type>, logged: LoggedEvent) => Promise<void>;
+type Reaction<Type extends DomainEvent['type']> = (ports: ReactionPorts, event: EventOf<Type>, logged: LoggedEvent) => Promise<void>;
 type Reactions = { readonly [Type in DomainEvent['type']]?: Reaction<Type> };
 
 /**
@@ -19,29 +19,29 @@ export const REACTIONS: Reactions = {
 };
 
 /** Starts the reading, unless it has ended since. A person waits: both questions are asked at once. */
-async function startExtraction(world: World, { data }: EventOf<'extraction.requested'>): Promise<void> {
-  const [ofJob, gone] = await Promise.all([openExtractionsOfJob(world.log, data.workOrderId), whatTookAway(world.log, data)]);
+async function startExtraction(ports: ReactionPorts, { data }: EventOf<'extraction.requested'>): Promise<void> {
+  const [ofJob, gone] = await Promise.all([openExtractionsOfJob(ports.log, data.workOrderId), findRemoval(ports.log, data)]);
   const open = ofJob.find((one) => one.documentId === data.documentId);
-  if (open && open.attempt <= data.attempt) await startUnless(gone, world, open);
+  if (open && open.attempt <= data.attempt) await startUnless(gone, ports, open);
 }
 
-async function endExtractionOfDocument(world: World, { data }: EventOf<'document.withdrawn'>, logged: LoggedEvent): Promise<void> {
-  await endOpenOnes(world, logged, data.workOrderId, 'document-withdrawn', (documentId) => documentId === data.documentId);
+async function endExtractionOfDocument(ports: ReactionPorts, { data }: EventOf<'document.withdrawn'>, logged: LoggedEvent): Promise<void> {
+  await endOpenOnes(ports, logged, data.workOrderId, 'document-withdrawn', (documentId) => documentId === data.documentId);
 }
 
-async function endExtractionsOfJob(world: World, { data }: EventOf<'work-order.deleted'>, logged: LoggedEvent): Promise<void> {
-  await endOpenOnes(world, logged, data.workOrderId, 'work-order-deleted', () => true);
+async function endExtractionsOfJob(ports: ReactionPorts, { data }: EventOf<'work-order.deleted'>, logged: LoggedEvent): Promise<void> {
+  await endOpenOnes(ports, logged, data.workOrderId, 'work-order-deleted', () => true);
 }
 
 async function endOpenOnes(
-  world: World,
+  ports: ReactionPorts,
   { eventId, metadata, recordedAt }: LoggedEvent,
   workOrderId: string,
   reason: CancelReason,
   isMeant: (documentId: string) => boolean,
 ): Promise<void> {
-  for (const open of await openExtractionsOfJob(world.log, workOrderId)) {
+  for (const open of await openExtractionsOfJob(ports.log, workOrderId)) {
     if (isMeant(open.documentId))
-      await world.extractions.cancel(open, closing(open, reason, { eventId, actor: metadata.actor, recordedAt }));
+      await ports.extractions.cancel(open, closing(open, reason, { eventId, actor: metadata.actor, recordedAt }));
   }
 }

@@ -1,99 +1,60 @@
-import { eventsTopic, LANES } from '@tallyport/contracts/topics';
 import { CheckpointFolder } from '@tallyport/event-store/checkpoint/checkpoint-folder';
 import { takeCheckpoints } from '@tallyport/event-store/checkpoint/take-checkpoint';
 import { logHead } from '@tallyport/event-store/read-log';
-import { connectKafka } from '@tallyport/runtime/kafka/connect';
-import { LaneConsumer } from '@tallyport/runtime/kafka/lane-consumer';
-import { ensureTopic } from '@tallyport/runtime/kafka/topic';
+import { Effects } from '@tallyport/lane-consumer/apply/effects';
+import { openCheckpoints } from '@tallyport/lane-consumer/checkpoints';
+import { startConsumer } from '@tallyport/lane-consumer/consumer';
+import type { ConsumerMetrics } from '@tallyport/lane-consumer/metrics';
+import { kafkaSource } from '@tallyport/lane-consumer/source/kafka-source';
+import { logSource } from '@tallyport/lane-consumer/source/log-source';
+import type { KafkaAccess } from '@tallyport/runtime/kafka/access';
 import type { Log } from '@tallyport/runtime/log';
 import { Recurring } from '@tallyport/runtime/recurring';
+import { ExtractionRuns } from '@tallyport/temporal/extraction-runs';
+import type { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
-import { Checkpoints } from './runner/checkpoints.js';
-import { consumeBatch } from './runner/consume.js';
-import { Lanes } from './runner/lanes.js';
-import { Parking } from './runner/parking.js';
-import { Watch } from './runner/watch.js';
-import type { Temporal } from './temporal/connect.js';
-import { Extractions } from './temporal/extractions.js';
+import { CONSUMER, reactions } from './react.js';
+import { NamespaceWitness } from './temporal/namespace-witness.js';
+import { resumeWhenWiped } from './temporal/resume-when-wiped.js';
 
 const LOOK_MS = 2_000;
 const SIGN_MS = 60_000;
+const TEMPORAL_MS = 5_000;
 
 export interface ReactorOptions {
   readonly pool: pg.Pool;
   readonly temporal: Temporal;
-  readonly brokers: string;
+  readonly kafka: KafkaAccess;
   readonly checkpointFolder: string | undefined;
+  readonly metrics: ConsumerMetrics;
   readonly log: Log;
-  readonly onReacted: (count: number) => void;
   /** The reactor cannot go on by itself (the consumer crashed, the log began a new epoch): it has to be started again. */
   onEnd(reason: string): void;
 }
 
 /** A running reactor. */
 export interface Reactor {
-  readonly checkpoints: Checkpoints;
-  readonly parking: Parking;
   stop(): Promise<void>;
 }
 
 /** Events → Temporal. Goes on from the log by itself while Kafka is away, and waits with what it has while Temporal is. */
 export async function startReactor(options: ReactorOptions): Promise<Reactor> {
-  const { pool, log, temporal, onReacted, onEnd } = options;
+  const { pool, kafka, log, temporal, checkpointFolder } = options;
   const { epoch } = await logHead(pool);
-  const checkpoints = new Checkpoints(pool);
-  await checkpoints.open(epoch);
-  const parking = new Parking(pool);
-  const world = { log: pool, extractions: new Extractions(temporal) };
-  const lanes = new Lanes({ pool, epoch, world, checkpoints, parking, log, onReacted });
-  const watch = new Watch({ pool, epoch, checkpoints, lanes, log, onNewEpoch: () => onEnd('the log began a new epoch') });
-  const road = new KafkaRoad(options, epoch, lanes);
-  const tasks = [new Recurring('watch', LOOK_MS, log, () => watch.look()), new Recurring('kafka', LOOK_MS, log, () => road.open())];
-  const { checkpointFolder } = options;
-  if (checkpointFolder !== undefined) {
-    const folder = new CheckpointFolder(checkpointFolder);
-    tasks.push(new Recurring('sign', SIGN_MS, log, () => takeCheckpoints(pool, folder, () => new Date())));
-  }
+  await openCheckpoints(pool, CONSUMER, epoch);
+  const apply = new Effects(reactions(pool, { log: pool, extractions: new ExtractionRuns(temporal) }), epoch, log);
+  const sources = [kafkaSource(kafka), logSource({ everyMs: LOOK_MS, role: 'behind Kafka' })];
+  const consumer = await startConsumer({ ...options, consumer: CONSUMER, epoch, apply, sources });
+  const resuming = new Recurring('temporal', TEMPORAL_MS, log, () => resumeWhenWiped(pool, temporal, epoch, log));
+  const signing = checkpointFolder === undefined ? null : startSigning(options, checkpointFolder);
   return {
-    checkpoints,
-    parking,
     async stop() {
-      await road.close();
-      await Promise.all(tasks.map((task) => task.stop()));
+      await Promise.all([consumer.stop(), resuming.stop(), signing?.stop()]);
     },
   };
 }
 
-/** The subscription: opened when the broker answers, and opened once. */
-class KafkaRoad {
-  private consumer: LaneConsumer | null = null;
-  private isClosed = false;
-
-  constructor(
-    private readonly options: ReactorOptions,
-    private readonly epoch: string,
-    private readonly lanes: Lanes,
-  ) {}
-
-  async open(): Promise<void> {
-    if (this.consumer !== null || this.isClosed) return;
-    const { brokers, log, onEnd } = this.options;
-    const { epoch, lanes } = this;
-    const kafka = connectKafka(brokers, 'tallyport-reactor', log);
-    await ensureTopic(kafka, eventsTopic(epoch), LANES);
-    const consumer = new LaneConsumer(kafka, {
-      groupId: 'tallyport-reactor',
-      topic: eventsTopic(epoch),
-      log,
-      onBatch: (batch) => consumeBatch({ lanes, epoch, log }, batch),
-      onCrash: (error) => onEnd(`the Kafka consumer crashed: ${error.message}`),
-    });
-    await consumer.start();
-    this.consumer = consumer;
-  }
-
-  async close(): Promise<void> {
-    this.isClosed = true;
-    await this.consumer?.stop();
-  }
+function startSigning({ pool, temporal, log }: ReactorOptions, checkpointFolder: string): Recurring {
+  const signing = { folder: new CheckpointFolder(checkpointFolder), witness: new NamespaceWitness(temporal), now: () => new Date() };
+  return new Recurring('sign', SIGN_MS, log, () => takeCheckpoints(pool, signing));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endWhenSilent } from '@tallyport/database/end-when-silent';
-import { keepAsking } from '@tallyport/database/keep-asking';
+import { endOnTimeout } from '@tallyport/database/end-on-timeout';
+import { keepAlive } from '@tallyport/database/keep-alive';
 import type { Log } from '@tallyport/runtime/log';
 import pg from 'pg';
 
@@ -38,7 +38,7 @@ export async function holdRelayLock(url: string, log: Log, signal: AbortSignal):
     options: SESSION_OPTIONS,
     keepAlive: true,
   });
-  endWhenSilent(client);
+  endOnTimeout(client);
   const lost = new Promise<never>((_, reject) => {
     client.on('error', reject);
     client.on('end', () => reject(new Error('the connection of the relay lock ended')));
@@ -51,7 +51,7 @@ export async function holdRelayLock(url: string, log: Log, signal: AbortSignal):
     await client.end();
     throw error;
   }
-  keepAsking(client);
+  keepAlive(client);
   return { client, lost, release: () => client.end() };
 }
 

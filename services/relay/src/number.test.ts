@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { append } from '@tallyport/event-store/append';
 import { seededRandom, seedOfRun } from '@tallyport/event-store/testing/random';
+import { sized } from '@tallyport/event-store/testing/run-size';
 import { sampleAppend, sampleMetadata } from '@tallyport/event-store/testing/sample-append';
 import { verifyDatabase } from '@tallyport/event-store/verify/verify-database';
 import type pg from 'pg';
@@ -8,6 +9,8 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { alwaysByIndex, Numbering } from './number.js';
 
 const LIMIT = 5;
+const WRITERS = 6;
+const STREAMS = sized({ short: 4, long: 200 });
 
 let database: TestDatabase;
 let relay: pg.PoolClient;
@@ -63,22 +66,26 @@ test('what commits while a backlog is numbered waits for its end, and the order 
 test('passes that are cut again and again between writers lose and reorder nothing', async () => {
   const seed = seedOfRun(process.env);
   const random = seededRandom(seed);
-  const worker = database.pool('worker', 6);
+  const worker = database.pool('worker', WRITERS);
   let isWriting = true;
-  const writing = Promise.all(Array.from({ length: 6 }, () => writeStreams(worker, random))).finally(() => {
+  const writing = Promise.all(Array.from({ length: WRITERS }, () => writeStreams(worker, random))).finally(() => {
     isWriting = false;
   });
   while (isWriting) await numbering.pass();
   await writing;
   await finish();
   const { events, position, findings } = await verifyDatabase(database.pool('reactor', 1));
-  expect({ events, position, findings }, `SEED=${seed}`).toEqual({ events: 6 * 40, position: 6 * 40, findings: [] });
+  expect({ events, position, findings }, `SEED=${seed}`).toEqual({
+    events: WRITERS * STREAMS * 10,
+    position: WRITERS * STREAMS * 10,
+    findings: [],
+  });
   expect(disordered(await numbered()), `SEED=${seed}`).toEqual([]);
-});
+}, 600_000);
 
-/** Four streams of ten events, one or several at a time; a third of the appends commit only after other statements. */
+/** Some streams of ten events, one or several at a time; a third of the appends commit only after other statements. */
 async function writeStreams(pool: pg.Pool, random: () => number): Promise<void> {
-  for (let stream = 0; stream < 4; stream++) {
+  for (let stream = 0; stream < STREAMS; stream++) {
     const request = sampleAppend([]);
     let { after } = request;
     while (after.streamPosition < 10) {

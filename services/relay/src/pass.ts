@@ -8,14 +8,14 @@ import type { Publication } from './publish.js';
  */
 export async function relayPass(
   numbering: Pick<Numbering, 'pass'>,
-  road: Pick<Publication, 'isAhead' | 'isDrained' | 'publishNext'>,
+  output: Pick<Publication, 'isAhead' | 'isDrained' | 'publishNext'>,
 ): Promise<Numbered & { readonly sent: number }> {
-  if (!road.isAhead) {
+  if (!output.isAhead) {
     const first = await numbering.pass();
-    return { ...first, sent: first.count === 0 && road.isDrained ? 0 : await road.publishNext() };
+    return { ...first, sent: first.count === 0 && output.isDrained ? 0 : await output.publishNext() };
   }
   let numbered: Numbered | undefined;
-  const sent = await road.publishNext(async () => {
+  const sent = await output.publishNext(async () => {
     numbered = await numbering.pass();
   });
   return { ...(numbered ?? (await numbering.pass())), sent };

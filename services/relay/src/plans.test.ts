@@ -1,4 +1,4 @@
-import { explain, remembering } from '@tallyport/database/testing/explain';
+import { explain, recordingPool } from '@tallyport/database/testing/explain';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { append } from '@tallyport/event-store/append';
 import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('on a database without statistics every statement of the relay reaches its rows by the right index', async () => {
-  const { pool, statements } = remembering(database.pool('relay', 1));
+  const { pool, statements } = recordingPool(database.pool('relay', 1));
   await append(database.pool('worker', 1), sampleAppend(['one', 'two']));
   await alwaysByIndex(pool);
   const numbering = new Numbering(pool, 0n, 1);

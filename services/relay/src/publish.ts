@@ -1,8 +1,9 @@
 import { eventsTopic } from '@tallyport/contracts/topics';
+import { STORED_EVENT_COLUMNS, type StoredEventRow, storedEvent } from '@tallyport/event-store/verify/stored-event-row';
+import { writeMessage } from '@tallyport/lane-consumer/message';
 import { failPoint } from '@tallyport/runtime/fail-point';
 import type { LaneMessage, Publisher } from '@tallyport/runtime/kafka/publisher';
 import type pg from 'pg';
-import { MESSAGE_COLUMNS, type MessageRow, messageOf } from './message.js';
 
 /** Events of one request to Kafka, and the most that a crash may send twice. */
 export const BATCH = 1_000;
@@ -15,12 +16,19 @@ const LANE_BYTES = 800_000;
  * know `published`, would walk the whole log for each batch.
  */
 const NEXT = `
-select ${MESSAGE_COLUMNS}
+select s.epoch, l.previous, ${STORED_EVENT_COLUMNS}
 from event_store.log l
   join event_store.event e on e.seq = l.seq
   cross join event_store.relay_state s
 where l.position > (select greatest(published, $2) from event_store.relay_state)
 order by l.position limit $1`;
+
+/** An event as it is stored, with its place in the log. */
+interface LoggedRow extends StoredEventRow {
+  readonly epoch: string;
+  readonly position: number;
+  readonly previous: number;
+}
 
 interface Batch {
   readonly topic: string;
@@ -82,13 +90,18 @@ export class Publication {
   }
 
   private async read(after: number): Promise<Batch | null> {
-    const { rows } = await this.client.query<MessageRow>({ name: 'publish-next', text: NEXT, values: [this.limit, after] });
+    const { rows } = await this.client.query<LoggedRow>({ name: 'publish-next', text: NEXT, values: [this.limit, after] });
     const [first] = rows;
     if (!first) return null;
     const messages = withinBounds(rows.map(messageOf));
     const end = rows[messages.length - 1]?.position ?? first.position;
     return { topic: eventsTopic(first.epoch), messages, end, isFull: messages.length < rows.length || rows.length === this.limit };
   }
+}
+
+function messageOf(row: LoggedRow): LaneMessage {
+  const { epoch, position, previous } = row;
+  return writeMessage({ ...storedEvent(row), epoch, position, previous });
 }
 
 /** The first messages, as many as no lane has too many bytes of; never none. */

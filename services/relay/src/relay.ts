@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backoffMs } from '@tallyport/runtime/backoff';
+import type { KafkaAccess } from '@tallyport/runtime/kafka/access';
 import type { Log } from '@tallyport/runtime/log';
 import { WakeUp } from '@tallyport/runtime/wake-up';
-import { KafkaRoad } from './kafka-road.js';
+import { KafkaOutput } from './kafka-output.js';
 import { type HeldLock, holdRelayLock } from './lock.js';
 import { alwaysByIndex, Numbering, restoredUpTo } from './number.js';
 import { relayPass } from './pass.js';
 
 export interface RelayOptions {
   readonly databaseUrl: string;
-  readonly brokers: string;
+  readonly kafka: KafkaAccess;
   readonly log: Log;
   /** The longest time between two looks at the log when nobody wakes the relay. */
   readonly pollMs?: number;
@@ -78,17 +79,17 @@ export class Relay {
     await alwaysByIndex(client);
     client.on('notification', () => this.wakeUp.signal());
     await client.query(`listen ${APPENDED}`);
-    const road = new KafkaRoad(client, this.options.brokers, this.options.log);
+    const output = new KafkaOutput(client, this.options.kafka, this.options.log);
     let busyUntil = 0;
     try {
       while (!this.stopping) {
-        const { count, hasMore, sent } = await Promise.race([relayPass(numbering, road), lost]);
+        const { count, hasMore, sent } = await Promise.race([relayPass(numbering, output), lost]);
         if (count > 0) busyUntil = performance.now() + BUSY_MS;
         const isBusy = performance.now() < busyUntil;
         if (!hasMore && sent === 0) await this.wakeUp.wait(isBusy ? BUSY_POLL_MS : (this.options.pollMs ?? 200));
       }
     } finally {
-      await road.close();
+      await output.close();
     }
   }
 }

@@ -1,6 +1,6 @@
 import { kyselyOf } from '@tallyport/database/kysely';
 import { ownRestoredEvents } from '@tallyport/database/own-restored-events';
-import { explain, remembering } from '@tallyport/database/testing/explain';
+import { explain, recordingPool } from '@tallyport/database/testing/explain';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { append } from '@tallyport/event-store/append';
 import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('a log from another cluster is numbered by nobody before it is owned, and from then on only what has no number is looked at', async () => {
-  const { pool, statements } = remembering(database.pool('relay', 1));
+  const { pool, statements } = recordingPool(database.pool('relay', 1));
   await expect(restoredUpTo(pool)).rejects.toThrow('the log was restored from another cluster: run the migrations');
 
   const owner = kyselyOf<unknown>(database.pool(undefined, 1));

@@ -8,11 +8,15 @@ import { z } from 'zod';
 import { ModelSimulator } from './model/model-simulator.js';
 
 async function main(): Promise<void> {
-  const variables = { ...commonConfig, MODEL_SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535) };
+  const variables = {
+    ...commonConfig,
+    MODEL_SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535),
+    HOST: z.string().default('127.0.0.1'),
+  };
   const config = readConfig(variables, process.env);
   const log = createLog('simulators', config.LOG_LEVEL);
   const shutdown = new Shutdown(log);
-  const model = await ModelSimulator.start(config.MODEL_SIMULATOR_PORT);
+  const model = await ModelSimulator.start(config.MODEL_SIMULATOR_PORT, config.HOST);
   shutdown.add('model', () => model.close());
   const health = await serveHealth(config.HEALTH_PORT, new Registry(), () => ({ ready: true, details: { model: model.baseUrl } }));
   shutdown.add('health', () => health.close());

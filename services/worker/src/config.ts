@@ -1,4 +1,5 @@
 import { commonConfig } from '@tallyport/runtime/config';
+import { CommandKey } from '@tallyport/temporal/command-key';
 import { z } from 'zod';
 import { modelVariables } from './adapters/model/model-config.js';
 
@@ -9,6 +10,8 @@ export const workerConfig = {
   DATABASE_URL: z.string(),
   TEMPORAL_ADDRESS: z.string(),
   TEMPORAL_NAMESPACE: z.string().default('tallyport'),
+  /** Where workflows run, and nowhere else. */
+  COMMAND_KEY: CommandKey.optional(),
   BLOB_FOLDER: z.string(),
   /** Where tariffs are imported to while the stack does not run; a reader of documents brings them along at its start. */
   TALLYPORT_HOME: z.string().optional(),

@@ -9,8 +9,8 @@ import { NativeConnection, Runtime } from '@temporalio/worker';
 import { Registry } from 'prom-client';
 import { modelConfigOf } from './adapters/model/model-config.js';
 import { openModel } from './adapters/model/open-model.js';
-import { bringTariff } from './adapters/tariff/bring-tariff.js';
-import { workOutMeaningsBesideWork } from './adapters/tariff/meanings-beside-work.js';
+import { computeEmbeddingsInBackground } from './adapters/tariff/embeddings-in-background.js';
+import { importTariffsAtStart } from './adapters/tariff/import-tariffs-at-start.js';
 import { tariffFolder } from './adapters/tariff/tariff-versions.js';
 import { type Config, workerConfig } from './config.js';
 import { temporalLogger } from './temporal-logger.js';
@@ -46,8 +46,18 @@ async function main(): Promise<void> {
     (error, attempt) => log.warn({ err: error, attempt }, 'Temporal does not answer yet'),
   );
   shutdown.add('connection', () => connection.close());
-  const place = { connection, namespace: config.TEMPORAL_NAMESPACE, pool, blobFolder: config.BLOB_FOLDER, log, model };
-  const running = config.WORKER_QUEUES === 'workflows' ? [await workflowsWorker(place)] : await documentWorkers(place);
+  const place = {
+    connection,
+    namespace: config.TEMPORAL_NAMESPACE,
+    pool,
+    blobFolder: config.BLOB_FOLDER,
+    log,
+    model,
+  };
+  const running =
+    config.WORKER_QUEUES === 'workflows'
+      ? [await workflowsWorker({ ...place, commandKey: commandKeyOf(config) })]
+      : await documentWorkers(place);
   shutdown.add('reader', () => Promise.all(running.map((one) => one.close())));
   const ended = Promise.all(running.map(({ worker }) => worker.run()));
   shutdown.add('worker', async () => {
@@ -57,7 +67,7 @@ async function main(): Promise<void> {
   isReady = true;
   if (config.WORKER_QUEUES === 'documents') {
     bringInTurn(config, starting.signal, log);
-    void workOutMeaningsBesideWork(pool, starting.signal, log);
+    void computeEmbeddingsInBackground(pool, starting.signal, log);
   }
   log.info('worker started');
   // A worker that ends by itself has met something it cannot go on with: the process ends and is started again.
@@ -67,11 +77,16 @@ async function main(): Promise<void> {
   });
 }
 
+function commandKeyOf({ COMMAND_KEY }: Config): string {
+  if (COMMAND_KEY === undefined) throw new Error('The configuration is not complete: COMMAND_KEY.');
+  return COMMAND_KEY;
+}
+
 /** Brings the tariff beside the work: documents are read without it too, and classified by the organisation's own goods alone. */
 function bringInTurn({ DATABASE_URL, TALLYPORT_HOME }: Config, signal: AbortSignal, log: Log): void {
   const pool = createPool({ url: DATABASE_URL, name: 'worker-tariff', size: 1, answerMs: BRINGING_MS });
   untilItWorks(
-    () => bringTariff(pool, tariffFolder({ TALLYPORT_HOME })),
+    () => importTariffsAtStart(pool, tariffFolder({ TALLYPORT_HOME })),
     signal,
     (error, attempt) => log.warn({ err: error, attempt }, 'the tariff is not in the database yet'),
   )

@@ -3,7 +3,7 @@ import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import { EventStore } from '@tallyport/event-store/event-store';
 import type { Log } from '@tallyport/runtime/log';
 import { LineSuggester } from '@tallyport/tariff/line-suggester';
-import { TariffDesk } from '@tallyport/tariff/tariff-desk';
+import { TariffSuggester } from '@tallyport/tariff/tariff-suggester';
 import { payloadGuard } from '@tallyport/workflows/support/payload-guard';
 import { DOCUMENTS_QUEUE, OUTSIDE_QUEUE, WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
@@ -12,8 +12,9 @@ import { modelActivities } from './activities/ask-model.js';
 import { extractionActivities } from './activities/document-extraction.js';
 import { eventStoreActivities } from './activities/event-store.js';
 import { extractionLogActivities } from './activities/extraction-log.js';
+import { sealActivities } from './activities/seal.js';
 import { openDocumentReader } from './adapters/document-reader/open-document-reader.js';
-import { PostgresLessonBook } from './adapters/lessons/postgres-lesson-book.js';
+import { PostgresLessonSource } from './adapters/lessons/postgres-lesson-source.js';
 import type { Model } from './adapters/model/model-port.js';
 import type { StepPorts } from './extraction/step-context.js';
 
@@ -39,7 +40,13 @@ const common: Pick<WorkerOptions, 'dataConverter' | 'shutdownGraceTime' | 'shutd
 };
 
 /** Runs every workflow, and the quick activities beside them. */
-export async function workflowsWorker({ connection, namespace, pool }: WorkerPlace): Promise<RunningWorker> {
+export async function workflowsWorker({
+  connection,
+  namespace,
+  pool,
+  commandKey,
+  log,
+}: WorkerPlace & { readonly commandKey: string }): Promise<RunningWorker> {
   const store = new EventStore(pool);
   const worker = await Worker.create({
     ...common,
@@ -47,7 +54,7 @@ export async function workflowsWorker({ connection, namespace, pool }: WorkerPla
     namespace,
     taskQueue: WORKFLOWS_QUEUE,
     workflowBundle: { codePath: fileURLToPath(import.meta.resolve('@tallyport/workflows/bundle')) },
-    activities: { ...eventStoreActivities(store), ...extractionLogActivities(store) },
+    activities: { ...sealActivities({ commandKey, log }), ...eventStoreActivities(store), ...extractionLogActivities(store) },
     maxCachedWorkflows: 500,
     // After a crash of this worker another one takes over a run's next task within two seconds.
     stickyQueueScheduleToStartTimeout: '2s',
@@ -65,13 +72,13 @@ export async function documentWorkers(place: WorkerPlace): Promise<RunningWorker
       'the models that read scans were not fetched: run "npm install" again on a machine with pip; scans are read worse without them',
     );
   const store = new EventStore(pool);
-  const tariff = new TariffDesk(pool);
+  const tariff = new TariffSuggester(pool);
   const ports: StepPorts = {
     store,
     blobs: new FolderBlobStore(blobFolder),
     reader,
     goods: new LineSuggester(pool, tariff),
-    lessons: new PostgresLessonBook(pool),
+    lessons: new PostgresLessonSource(pool),
     model,
   };
   const close = async () => {

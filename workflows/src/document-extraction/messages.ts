@@ -22,6 +22,8 @@ export interface CancelExtraction {
   /** `person`, `document-withdrawn` or `work-order-deleted`. */
   readonly reason: string;
   readonly issuedAt: string;
+  /** The attempt that is meant: a later one is not ended by it. Without it, whichever is open. */
+  readonly attempt?: number;
 }
 
 /** Stop reading. Finished pages are kept; the end is recorded. */

@@ -194,4 +194,46 @@ describe('extractionWorkflow', () => {
     await extract(reader);
     expect(reader.done).toEqual([]);
   });
+
+  test('a cancellation that nobody sealed stops nothing', async () => {
+    const reader = new ScriptedReader({ pages: 1, pagesPerBatch: 1, holdAt: 1 });
+    reader.forged.add('signal cancel');
+    const workflowId = await extract(reader, async (documentId) => {
+      await reader.isHolding;
+      const request = { commandId: randomUUID(), actor: { kind: 'person' as const, userId: randomUUID() }, reason: 'person', issuedAt: '' };
+      await environment.client.workflow.getHandle(extractionWorkflowId(documentId)).signal(cancelExtractionSignal, request);
+      reader.release();
+    });
+    expect(reader.done.at(-1)).toBe('understand');
+    expect(reader.ends).toEqual([]);
+    await recordHistory(environment, workflowId, 'document-extraction', 'forged-cancellation');
+  });
+
+  test('a cancellation of the attempt that waits behind this one ends that one, and lets this one be read', async () => {
+    const reader = new ScriptedReader({ pages: 1, pagesPerBatch: 1, holdAt: 1 });
+    await extract(reader, async (documentId) => {
+      await reader.isHolding;
+      const handle = environment.client.workflow.getHandle(extractionWorkflowId(documentId));
+      reader.requestAgain();
+      await handle.signal(extractionRequestedSignal, { attempt: 2 });
+      const request = { commandId: randomUUID(), actor: { kind: 'person' as const, userId: randomUUID() }, reason: 'person', issuedAt: '' };
+      await handle.signal(cancelExtractionSignal, { ...request, attempt: 2 });
+      reader.release();
+    });
+    expect(reader.done).toEqual(['prepare', 'pages 1-1', 'understand']);
+    expect(reader.ends).toEqual([{ kind: 'cancelled', reason: 'person' }]);
+  });
+
+  test('a cancellation that comes after its attempt has ended does not end the next one', async () => {
+    const reader = new ScriptedReader({ pages: 1, pagesPerBatch: 1, holdAt: 1 });
+    await extract(reader, async (documentId) => {
+      await reader.isHolding;
+      const request = { commandId: randomUUID(), actor: { kind: 'person' as const, userId: randomUUID() }, reason: 'person', issuedAt: '' };
+      await environment.client.workflow
+        .getHandle(extractionWorkflowId(documentId))
+        .signal(cancelExtractionSignal, { ...request, attempt: 0 });
+      reader.release();
+    });
+    expect(reader.ends).toEqual([]);
+  });
 });

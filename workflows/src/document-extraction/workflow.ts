@@ -1,5 +1,6 @@
 import {
   ActivityFailure,
+  allHandlersFinished,
   CancellationScope,
   condition,
   continueAsNew,
@@ -27,11 +28,13 @@ const log = proxyLocalActivities<ExtractionLogActivities>(quick);
 export async function extractionWorkflow(ref: ExtractionRef): Promise<void> {
   let requested = 0;
   let cancel: CancelExtraction | null = null;
+  // The handler changes it behind the compiler's back.
+  const cancelOf = (attempt: number) => (isMeant(cancel, attempt) ? cancel : null);
   setHandler(extractionRequestedSignal, ({ attempt }) => {
     requested = Math.max(requested, attempt);
   });
-  setHandler(cancelExtractionSignal, (wish) => {
-    cancel ??= wish;
+  setHandler(cancelExtractionSignal, (request) => {
+    if (cancel === null || (request.attempt ?? 0) > (cancel.attempt ?? 0)) cancel = request;
   });
   const handOver = new HandOver();
 
@@ -39,12 +42,23 @@ export async function extractionWorkflow(ref: ExtractionRef): Promise<void> {
   if (open) {
     const attempt = { ...ref, attempt: open.attempt };
     const reading = new CancellationScope();
-    const watch = condition(() => cancel !== null).then(() => reading.cancel());
+    const watch = condition(() => cancelOf(open.attempt) !== null).then(() => reading.cancel());
     const outcome = await reading.run(() => read(attempt, open, handOver)).catch((error: unknown) => outcomeOf(error));
-    await CancellationScope.nonCancellable(() => recordEnd(attempt, outcome, cancel));
+    await CancellationScope.nonCancellable(() => recordEnd(attempt, outcome, cancelOf(open.attempt)));
     void watch;
   }
-  if (!handOver.isDue && requested > (open?.attempt ?? 0)) await continueAsNew<typeof extractionWorkflow>(ref);
+  // A signal that came meanwhile may still be on its way through the check of its seal.
+  await condition(allHandlersFinished);
+  if (handOver.isDue || requested <= (open?.attempt ?? 0)) return;
+  // Whoever waited in line behind this attempt may have been cancelled meanwhile: the next run would know nothing of it.
+  const next = cancelOf(requested);
+  if (next?.attempt === requested) await recordEnd({ ...ref, attempt: requested }, { kind: 'cancelled' }, next);
+  else await continueAsNew<typeof extractionWorkflow>(ref);
+}
+
+/** A request from before it named its attempt means whichever is open. */
+function isMeant(cancel: CancelExtraction | null, attempt: number): boolean {
+  return cancel !== null && (cancel.attempt ?? attempt) === attempt;
 }
 
 type Outcome =

@@ -30,7 +30,7 @@ export const modelWork = {
   retry: { initialInterval: '1s', backoffCoefficient: 3, maximumInterval: '20s', maximumAttempts: 3 },
 } satisfies ActivityOptions;
 
-/** Specification section 9: an extraction may take up to ten minutes. Waiting in line does not count. */
+/** An extraction may take up to ten minutes. Waiting in line does not count. */
 export const EXTRACTION_LIMIT_MS = 10 * 60 * 1_000;
 
 /** The longest that one question to a model may take, its answer worked in and recorded. */

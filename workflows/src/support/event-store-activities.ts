@@ -1,5 +1,6 @@
 import type { Actor } from '@tallyport/contracts/actor';
 import type { DomainEvent } from '@tallyport/contracts/events';
+import type { ProcessName } from './process-deciders.js';
 
 /** Where a process stream stands, with the state its decider needs: small, so it may travel through a history. */
 export interface LoadedStream<State> {
@@ -28,7 +29,7 @@ export type AppendAnswer =
 /** The log as workflows see it. Local activities: every append carries ids of its own, so a repeat is harmless. */
 export interface EventStoreActivities {
   /** Folds a stream with the decider of that name. */
-  loadProcessStream(request: { orgId: string; streamId: string; decider: string }): Promise<LoadedStream<unknown>>;
+  loadProcessStream(request: { orgId: string; streamId: string; decider: ProcessName }): Promise<LoadedStream<unknown>>;
   /** Stream position of the last event that a command recorded, or null: a command is looked up before it is decided. */
   findRecordedCommand(request: { orgId: string; streamId: string; commandId: string }): Promise<number | null>;
   appendEvents(request: AppendRequest): Promise<AppendAnswer>;

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@tallyport/contracts/events';
-import type { Decider } from '@tallyport/domain/decider';
-import { workOrderDecider } from '@tallyport/domain/work-order/decider';
 import type { EventStoreActivities } from '../support/event-store-activities.js';
+import { PROCESS_DECIDERS } from '../support/process-deciders.js';
+import type { SealActivities } from '../support/sealed-messages.js';
 
 interface Stored {
   readonly commandId: string;
@@ -15,17 +15,13 @@ export class InMemoryLog {
   private readonly failures = new Map<string, number>();
   loads = 0;
 
-  constructor(
-    private readonly deciders: readonly Decider<never, never, unknown>[] = [workOrderDecider as Decider<never, never, unknown>],
-  ) {}
-
   events(streamId: string): DomainEvent[] {
     return this.stream(streamId).map(({ event }) => event);
   }
 
-  /** What another writer appends behind the workflow's back. */
-  slip(streamId: string, event: DomainEvent): void {
-    this.stream(streamId).push({ commandId: 'another writer', event });
+  /** What another writer, or a task that died, appended behind the workflow's back. */
+  slip(streamId: string, event: DomainEvent, commandId = 'another writer'): void {
+    this.stream(streamId).push({ commandId, event });
   }
 
   /** Another writer is quicker at each of the next appends to this stream, with one of these events. */
@@ -38,13 +34,16 @@ export class InMemoryLog {
     this.failures.set(`${call} ${streamId}`, times);
   }
 
-  get activities(): EventStoreActivities {
+  /** Messages that were not sealed, by name: what the real keeper of the key would not believe. */
+  readonly forged = new Set<string>();
+
+  get activities(): EventStoreActivities & SealActivities {
     return {
+      isSealGenuine: ({ kind, name }) => Promise.resolve(!this.forged.has(`${kind} ${name}`)),
       loadProcessStream: ({ streamId, decider: name }) => {
         this.loads++;
         this.failIfTold('loadProcessStream', streamId);
-        const decider = this.deciders.find((candidate) => candidate.name === name);
-        if (!decider) throw new Error(`no decider is called ${name}`);
+        const decider = PROCESS_DECIDERS[name];
         const events = this.events(streamId);
         const state = events.reduce((folded, event) => decider.evolve(folded, event as never), decider.initialState);
         return Promise.resolve({ streamPosition: events.length, hash: String(events.length), state });
@@ -59,6 +58,8 @@ export class InMemoryLog {
         const quicker = this.slips.get(streamId)?.shift();
         if (quicker) this.slip(streamId, quicker);
         const stream = this.stream(streamId);
+        const recorded = stream.findLastIndex((stored) => stored.commandId === commandId) + 1;
+        if (recorded > 0) return Promise.resolve({ kind: 'recorded', streamPosition: recorded, hash: String(recorded) });
         if (stream.length !== after.streamPosition) return Promise.resolve({ kind: 'conflict' });
         stream.push(...events.map((event) => ({ commandId, event })));
         return Promise.resolve({ kind: 'recorded', streamPosition: stream.length, hash: String(stream.length) });

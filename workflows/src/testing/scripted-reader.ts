@@ -3,6 +3,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import type { ExtractionActivities, ExtractionLogActivities, ModelActivities, StageOutcome } from '../document-extraction/activities.js';
+import type { SealActivities } from '../support/sealed-messages.js';
 import { DOCUMENTS_QUEUE, OUTSIDE_QUEUE } from '../task-queues.js';
 import type { End, Script, Stage } from './script.js';
 
@@ -38,8 +39,12 @@ export class ScriptedReader {
     this.open.push(2);
   }
 
-  get logActivities(): ExtractionLogActivities {
+  /** Messages that the keeper of the key does not believe, by kind and name. */
+  readonly forged = new Set<string>();
+
+  get logActivities(): ExtractionLogActivities & SealActivities {
     return {
+      isSealGenuine: ({ kind, name }) => Promise.resolve(!this.forged.has(`${kind} ${name}`)),
       openAttempt: () =>
         this.asked('open', () => Promise.resolve(this.open[0] === undefined ? null : { attempt: this.open[0], priority: 2 })),
       recordFailed: ({ step, reason }) => this.asked('end', () => this.end({ kind: 'failed', step, reason })),

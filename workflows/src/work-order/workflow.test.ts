@@ -124,7 +124,7 @@ describe('workOrderWorkflow', () => {
       expect(await job.send(job.move('compile'))).toEqual({ streamPosition: 2 });
     });
     expect(job.types).toHaveLength(2);
-    await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'refused-then-moved');
+    await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'refused-after-asking-the-log');
   });
 
   test('fault 102: the same command twice has one outcome, also in another run', async () => {
@@ -150,7 +150,41 @@ describe('workOrderWorkflow', () => {
       });
       expect(await job.send(job.move('compile'))).toEqual({ streamPosition: 3 });
     });
-    await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'conflict-decided-again');
+    await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'conflict-looked-up-again');
+  });
+
+  test('goes on from the log after a task that died between its append and its end', async () => {
+    const job = new Job();
+    await job.run(async () => {
+      await job.send(job.receive());
+      const move = job.move('compile');
+      job.log.slip(
+        job.stream,
+        {
+          type: 'work-order.job-status-changed',
+          data: { workOrderId: job.id, from: 'received', to: 'compile', reason: null, byHand: false },
+        },
+        move.commandId,
+      );
+      expect(await job.send(move)).toEqual({ streamPosition: 2 });
+      // From "received" this would be refused, and the way back would have nothing to do.
+      expect(await job.send(job.move('available'))).toEqual({ streamPosition: 3 });
+      expect(await job.send(job.move('compile', 'an invoice is missing'))).toEqual({ streamPosition: 4 });
+    });
+    await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'recorded-by-a-task-that-died');
+  });
+
+  test('a refusal is what the log gives reason for, not what the run remembers', async () => {
+    const job = new Job();
+    await job.run(async () => {
+      await job.send(job.receive());
+      job.log.slip(job.stream, {
+        type: 'work-order.job-status-changed',
+        data: { workOrderId: job.id, from: 'received', to: 'compile', reason: null, byHand: false },
+      });
+      expect(await job.send(job.move('available'))).toEqual({ streamPosition: 3 });
+      expect(await job.send(job.move('compile', 'an invoice is missing'))).toEqual({ streamPosition: 4 });
+    });
   });
 
   test('commands that arrive together are decided one after the other', async () => {
@@ -203,6 +237,21 @@ describe('workOrderWorkflow', () => {
     await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'whole-life-20-documents');
   });
 
+  test('what was lodged by hand goes back to accepted, and only then may the job be deleted', async () => {
+    const job = new Job();
+    const remove = (): WorkOrderCommand => ({ type: 'delete-work-order', ...job.envelope() });
+    await job.run(async () => {
+      await job.send(job.receive());
+      for (const status of ['compile', 'available', 'accepted'] as const) await job.send(job.move(status));
+      await job.send(job.move('lodged', 'lodged by hand'));
+      await expect(job.send(remove())).rejects.toMatchObject({ cause: { type: 'work-order.lodged' } });
+      expect(await job.send(job.move('accepted', 'a mistake'))).toEqual({ streamPosition: 6 });
+      await job.send(remove());
+      await environment.client.workflow.getHandle(workOrderWorkflowId(job.id)).result();
+    });
+    await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'lodged-and-taken-back');
+  });
+
   test('fault 44: a run that no worker remembers goes on from its history alone', async () => {
     const job = new Job();
     await job.run(
@@ -214,5 +263,46 @@ describe('workOrderWorkflow', () => {
       { maxCachedWorkflows: 0 },
     );
     expect(job.log.loads).toBe(1);
+  });
+
+  test('a command that the gateway did not seal is refused before it is decided', async () => {
+    const job = new Job();
+    await job.run(async () => {
+      await job.send(job.receive());
+      job.log.forged.add('update command');
+      await expect(job.send(job.move('compile'))).rejects.toMatchObject({ cause: { type: 'message-not-genuine' } });
+      job.log.forged.clear();
+      expect(await job.send(job.move('compile'))).toEqual({ streamPosition: 2 });
+    });
+    expect(job.types).toHaveLength(2);
+    await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'forged-command');
+  });
+
+  test('a run that somebody else began fails at once, and the next one serves the job', async () => {
+    const job = new Job();
+    await job.run(async () => {
+      job.log.forged.add(`start ${WORK_ORDER_WORKFLOW}`);
+      const handle = await environment.client.workflow.start(WORK_ORDER_WORKFLOW, {
+        workflowId: workOrderWorkflowId(job.id),
+        taskQueue: job.id,
+        args: [{ orgId: ORG, workOrderId: job.id }],
+      });
+      await expect(handle.result()).rejects.toMatchObject({ cause: { type: 'message-not-genuine' } });
+      job.log.forged.clear();
+      expect(await job.send(job.receive())).toEqual({ streamPosition: 1 });
+    });
+  });
+
+  test('a hand-over that nobody sealed ends no run', async () => {
+    const job = new Job();
+    await job.run(async () => {
+      await job.send(job.receive());
+      const handle = environment.client.workflow.getHandle(workOrderWorkflowId(job.id));
+      const { runId } = await handle.describe();
+      job.log.forged.add('signal hand-over');
+      await handle.signal(handOverSignal);
+      await job.send(job.move('compile'));
+      expect(await handle.describe()).toMatchObject({ runId, status: { name: 'RUNNING' } });
+    });
   });
 });

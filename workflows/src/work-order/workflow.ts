@@ -2,11 +2,18 @@ import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands'
 import type { WorkOrderEvent } from '@tallyport/contracts/work-order/events';
 import { workOrderDecider } from '@tallyport/domain/work-order/decider';
 import type { WorkOrderState } from '@tallyport/domain/work-order/state';
-import { allHandlersFinished, condition, continueAsNew, setHandler, workflowInfo } from '@temporalio/workflow';
+import { allHandlersFinished, condition, continueAsNew, patched, setHandler, workflowInfo } from '@temporalio/workflow';
 import { HandOver } from '../support/hand-over.js';
 import { untilIdle } from '../support/idle.js';
 import { ProcessStream } from '../support/process-stream.js';
+import { decideByFirstRules } from './first-rules.js';
 import { type WorkOrderRef, workOrderStreamId, workOrderUpdate } from './messages.js';
+
+const REPLAYABLE_DECIDER: typeof workOrderDecider = {
+  ...workOrderDecider,
+  decide: (command, state) =>
+    patched('rules-of-lodged-and-dates') ? workOrderDecider.decide(command, state) : decideByFirstRules(command, state),
+};
 
 /**
  * One per job, writing `work-order/<id>`: receives, moves, assigns, amends and deletes it. Ends after a day without a
@@ -14,7 +21,7 @@ import { type WorkOrderRef, workOrderStreamId, workOrderUpdate } from './message
  * run but the id.
  */
 export async function workOrderWorkflow({ orgId, workOrderId }: WorkOrderRef): Promise<void> {
-  const stream = new ProcessStream<WorkOrderCommand, WorkOrderEvent, WorkOrderState>(workOrderDecider, {
+  const stream = new ProcessStream<WorkOrderCommand, WorkOrderEvent, WorkOrderState>(REPLAYABLE_DECIDER, {
     orgId,
     streamId: workOrderStreamId(workOrderId),
     jobId: workOrderId,

@@ -1,11 +1,10 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { kyselyOf } from '@tallyport/database/kysely';
-import { FeedBellListener } from '../realtime/feed-bell-listener.js';
-import { FeedFollower } from '../realtime/feed-follower.js';
-import { RealtimeServer } from '../realtime/realtime-server.js';
+import { RealtimeModule } from '../realtime/realtime.module.js';
 import type { Parts } from '../wiring.js';
 import { AccessGuard } from './auth/access.guard.js';
+import { Access } from './auth/access.js';
 import { Passwords } from './auth/passwords.js';
 import { Sessions } from './auth/sessions.js';
 import { CommandRegister } from './commands/command-register.js';
@@ -49,18 +48,17 @@ export class PlatformModule {
     ];
     return {
       module: PlatformModule,
+      imports: [RealtimeModule],
       controllers: [HealthController, OpenApiController],
       providers: [
         ...given,
         Sessions,
+        Access,
         Passwords,
         AppliedPositions,
         CommandRegister,
         Readiness,
         ServedReadModels,
-        FeedBellListener,
-        FeedFollower,
-        RealtimeServer,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
       ],

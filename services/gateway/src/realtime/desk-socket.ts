@@ -1,8 +1,9 @@
-import { ClientFrame, type ServerFrame } from '@tallyport/contracts/realtime';
+import type { Cursor, ServerFrame } from '@tallyport/contracts/realtime';
 import type { Log } from '@tallyport/runtime/log';
 import type { WebSocket } from 'ws';
 import type { Member } from '../platform/auth/caller.js';
 import type { LaneCursor } from './feed.queries.js';
+import { parseFrame, type TypedFrame } from './typed-frame.js';
 
 /** A client that does not take what it is sent is dropped at so many bytes: others must not pay for it. */
 const QUEUE_LIMIT = 1_048_576;
@@ -23,8 +24,8 @@ const RESUME_WITHIN_MS = 500;
 const HELD_LIMIT = 5_000;
 
 /**
- * One connection of one member. Frames go out as text that was made once for all members of the org. Clients ignore a frame
- * older than one they have seen, so that what was missed must go before what is new: live frames are held for a moment.
+ * One connection of one member. Frames go out as text that was made once for all members of the org. A client stands where its
+ * last frame says, so that what was missed must go before what is new: live frames are held for a moment.
  */
 export class DeskSocket {
   private frames = 0;
@@ -38,14 +39,31 @@ export class DeskSocket {
     private readonly socket: WebSocket,
     readonly member: Member,
     private readonly log: Log,
-    private readonly onResume: (socket: DeskSocket, cursor: Record<string, number>) => void,
   ) {
-    socket.on('message', (data, isBinary) => this.receive(data, isBinary));
     socket.on('pong', () => {
       this.isAlive = true;
     });
     socket.on('close', () => clearTimeout(this.holding));
     socket.on('error', (error) => this.log.debug({ userId: member.userId, err: error }, 'a socket failed'));
+  }
+
+  /** Hands over each frame that the client sends, but for what is none, and for more than anybody needs. */
+  onFrame(take: (frame: TypedFrame) => void): void {
+    this.socket.on('message', (data: unknown, isBinary) => {
+      this.isAlive = true;
+      if (this.isTooBusy()) return this.close(TOO_MANY_FRAMES, 'too many frames');
+      const frame = isBinary ? null : parseFrame(String(data));
+      if (frame === null) this.ignoreFrame();
+      else take(frame);
+    });
+  }
+
+  onClose(closed: () => void): void {
+    this.socket.once('close', closed);
+  }
+
+  ignoreFrame(): void {
+    this.log.warn({ userId: this.member.userId, orgId: this.member.orgId }, 'a frame that nobody understands was dropped');
   }
 
   /** Whether frames flow already, so that older ones would be ignored. */
@@ -66,16 +84,22 @@ export class DeskSocket {
     for (const frame of held) if (frame.feedPosition > (covered.get(frame.lane) ?? 0)) this.send(frame.text);
   }
 
+  /** The client fetches what it shows; what it waits for is among that. */
+  reset(cursor: Cursor): void {
+    if (this.held !== null) this.held = [];
+    this.sendFrame({ type: 'reset', cursor });
+  }
+
   sendLive(frame: LiveFrame): void {
     if (this.held === null) this.send(frame.text);
-    else if (this.held.push(frame) > HELD_LIMIT) this.socket.terminate();
+    else if (this.held.push(frame) > HELD_LIMIT) this.terminate();
   }
 
   private send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > QUEUE_LIMIT) {
       this.log.warn({ userId: this.member.userId, orgId: this.member.orgId }, 'a slow client was dropped');
-      this.socket.terminate();
+      this.terminate();
       return;
     }
     this.socket.send(text);
@@ -89,32 +113,18 @@ export class DeskSocket {
     this.socket.close(code, reason);
   }
 
+  terminate(): void {
+    this.socket.terminate();
+  }
+
   /** Ends a connection whose other end is gone, and asks the others whether they are there. */
   checkAlive(): void {
     if (!this.isAlive) {
-      this.socket.terminate();
+      this.terminate();
       return;
     }
     this.isAlive = false;
     this.socket.ping();
-  }
-
-  private receive(data: unknown, isBinary: boolean): void {
-    this.isAlive = true;
-    if (this.isTooBusy()) {
-      this.close(TOO_MANY_FRAMES, 'too many frames');
-      return;
-    }
-    const frame = isBinary ? null : parseFrame(String(data));
-    if (frame === null) {
-      this.log.warn({ userId: this.member.userId, orgId: this.member.orgId }, 'a frame that nobody understands was dropped');
-      return;
-    }
-    if (frame.type === 'ping') {
-      this.sendFrame({ type: 'pong' });
-      return;
-    }
-    this.onResume(this, frame.cursor);
   }
 
   private isTooBusy(): boolean {
@@ -125,14 +135,5 @@ export class DeskSocket {
     }
     this.frames += 1;
     return this.frames > FRAMES_PER_SECOND;
-  }
-}
-
-function parseFrame(text: string): ClientFrame | null {
-  try {
-    const parsed = ClientFrame.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
   }
 }

@@ -1,28 +1,41 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Cursor } from '@tallyport/contracts/realtime';
 import { LANES } from '@tallyport/contracts/topics';
 import { untilItWorks } from '@tallyport/runtime/backoff';
 import type { Log } from '@tallyport/runtime/log';
 import type pg from 'pg';
 import { LOG, POOL } from '../platform/tokens.js';
-import { type FeedRow, feedAfter, feedHeads, type LaneCursor } from './feed.queries.js';
-import { FeedBellListener } from './feed-bell-listener.js';
+import { type FeedRow, feedAfter, feedEpoch, feedHeads, feedKey, type LaneCursor } from './feed.queries.js';
+import { FeedNotificationListener } from './feed-notification-listener.js';
+import { CursorSeal } from './sealed-cursor.js';
 
 const BATCH = 500;
 /** A wake-up may get lost; the feed is looked at as often anyway. */
 const LOOK_EVERY_MS = 1_000;
 
-/** Called with each batch of rows, in the order of every lane. `hasGap`: rows before these were swept before they were read. */
-export type FeedListener = (rows: readonly FeedRow[], hasGap: boolean) => void;
+/** A batch of rows, in the order of every lane, and where everybody stood before it. */
+export interface FeedBatch {
+  readonly rows: readonly FeedRow[];
+  readonly before: LaneCursor;
+  /** Rows are missing before the end of this batch: swept before they were read, or the log began a new epoch. */
+  readonly hasGap: boolean;
+}
+
+export type FeedListener = (batch: FeedBatch) => void;
 
 /**
  * Follows the change feed with one cursor per lane, for all sockets of this gateway together. Begins at the end of the feed
- * as it stands at the start; after trouble with the database it goes on where it was.
+ * as it stands at the start, and again when the log begins a new epoch: a restored database may stand further back than its
+ * readers. After a failure of the database it goes on where it was.
  */
 @Injectable()
 export class FeedFollower implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopping = new AbortController();
   private readonly listeners = new Set<FeedListener>();
   private heads = new Map<number, number>();
+  private epoch: string | null = null;
+  private seal: CursorSeal | null = null;
+  private lookedForEpochAt = Number.NEGATIVE_INFINITY;
   private following: Promise<void> = Promise.resolve();
   /** Whether the feed could be read lately. */
   isFollowing = false;
@@ -30,7 +43,7 @@ export class FeedFollower implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
     @Inject(LOG) private readonly log: Log,
-    @Inject(FeedBellListener) private readonly bell: FeedBellListener,
+    @Inject(FeedNotificationListener) private readonly notifications: FeedNotificationListener,
   ) {}
 
   /** Where the feed stands for everybody who listens. */
@@ -38,12 +51,28 @@ export class FeedFollower implements OnApplicationBootstrap, OnModuleDestroy {
     return this.heads;
   }
 
+  /** Whether it is known where the feed stands: before, nobody can be told a place. */
+  get hasBegun(): boolean {
+    return this.seal !== null;
+  }
+
+  /** A place as the clients of an organisation get it. */
+  sealed(orgId: string, cursor: LaneCursor = this.heads): Cursor {
+    if (!this.seal) throw new Error('the change feed is not followed yet');
+    return this.seal.seal(orgId, cursor);
+  }
+
+  /** A client's place; null when it means nothing here. */
+  opened(orgId: string, cursor: Cursor): LaneCursor | null {
+    return this.seal?.open(orgId, cursor) ?? null;
+  }
+
   listen(listener: FeedListener): void {
     this.listeners.add(listener);
   }
 
   onApplicationBootstrap(): void {
-    this.bell.start();
+    this.notifications.start();
     this.following = this.follow().catch((error: unknown) => {
       if (!this.stopping.signal.aborted) this.log.error({ err: error }, 'the change feed is not followed any more');
     });
@@ -51,36 +80,51 @@ export class FeedFollower implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
-    this.bell.ring();
+    this.notifications.wake();
     await this.following;
-    await this.bell.stop();
+    await this.notifications.stop();
   }
 
   private async follow(): Promise<void> {
     const { signal } = this.stopping;
-    await this.patiently(() => this.begin());
     while (!signal.aborted) {
       await this.patiently(() => this.catchUp());
-      await this.bell.wait(LOOK_EVERY_MS);
+      await this.notifications.wait(LOOK_EVERY_MS);
     }
   }
 
-  private async begin(): Promise<void> {
-    const none = Array.from({ length: LANES }, (_, lane): [number, number] => [lane, 0]);
-    this.heads = new Map([...none, ...(await feedHeads(this.pool))]);
-  }
-
   private async catchUp(): Promise<void> {
+    if (performance.now() - this.lookedForEpochAt >= LOOK_EVERY_MS) await this.lookForEpoch();
     let rows: FeedRow[];
     do {
       rows = await feedAfter(this.pool, this.heads, BATCH);
+      const before = new Map(this.heads);
       let hasGap = false;
       for (const { lane, feed_position: position } of rows) {
         hasGap ||= position > (this.heads.get(lane) ?? 0) + 1;
         this.heads.set(lane, position);
       }
-      if (rows.length > 0) for (const listener of this.listeners) listener(rows, hasGap);
+      if (rows.length > 0) this.tell({ rows, before, hasGap });
     } while (rows.length >= BATCH);
+  }
+
+  /** Begins at the end of the feed, if it did not begin in this epoch yet. */
+  private async lookForEpoch(): Promise<void> {
+    const epoch = await feedEpoch(this.pool);
+    if (epoch !== this.epoch) {
+      const [key, heads] = await Promise.all([feedKey(this.pool), feedHeads(this.pool)]);
+      const isNew = this.epoch !== null;
+      const none = Array.from({ length: LANES }, (_, lane): [number, number] => [lane, 0]);
+      this.heads = new Map([...none, ...heads]);
+      this.seal = new CursorSeal(key, epoch);
+      this.epoch = epoch;
+      if (isNew) this.tell({ rows: [], before: this.heads, hasGap: true });
+    }
+    this.lookedForEpochAt = performance.now();
+  }
+
+  private tell(batch: FeedBatch): void {
+    for (const listener of this.listeners) listener(batch);
   }
 
   private async patiently(work: () => Promise<void>): Promise<void> {

@@ -15,6 +15,22 @@ export interface FeedRow {
 /** The last feed position of each lane that somebody has seen. */
 export type LaneCursor = ReadonlyMap<number, number>;
 
+/** The epoch in which the log is numbered: another one after a restore, when places of before mean nothing any more. */
+export async function feedEpoch(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ epoch: string }>({ name: 'feed-epoch', text: 'select epoch from event_store.relay_state' });
+  const [state] = rows;
+  if (!state) throw new Error('the log has no state row');
+  return state.epoch;
+}
+
+/** The key with which places are sealed for clients. */
+export async function feedKey(pool: pg.Pool): Promise<Buffer> {
+  const { rows } = await pool.query<{ key: Buffer }>('select key from gateway.feed_key');
+  const [row] = rows;
+  if (!row) throw new Error('there is no key for the feed');
+  return row.key;
+}
+
 /** Where the feed ends in each lane, counted by the projector in the transaction of the rows. */
 export async function feedHeads(pool: pg.Pool): Promise<Map<number, number>> {
   const { rows } = await pool.query<{ lane: number; feed_position: number }>(

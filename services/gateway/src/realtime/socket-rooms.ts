@@ -1,11 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Gauge, type Registry } from 'prom-client';
 import type { Member } from '../platform/auth/caller.js';
+import { METRICS } from '../platform/tokens.js';
 import type { DeskSocket } from './desk-socket.js';
 
 const NOBODY: ReadonlySet<DeskSocket> = new Set();
 
 /** The open sockets by organisation. */
+@Injectable()
 export class SocketRooms {
   private readonly rooms = new Map<string, Set<DeskSocket>>();
+
+  constructor(@Inject(METRICS) metrics: Registry) {
+    const count = () => this.count;
+    new Gauge({
+      name: 'tallyport_sockets',
+      help: 'Open sockets',
+      registers: [metrics],
+      collect() {
+        this.set(count());
+      },
+    });
+  }
 
   add(socket: DeskSocket): void {
     const room = this.rooms.get(socket.member.orgId) ?? new Set();
@@ -22,7 +38,7 @@ export class SocketRooms {
     return this.rooms.get(orgId) ?? NOBODY;
   }
 
-  get count(): number {
+  private get count(): number {
     return [...this.rooms.values()].reduce((total, room) => total + room.size, 0);
   }
 

@@ -1,15 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type pg from 'pg';
 import { POOL } from '../platform/tokens.js';
 
 /** A file is named when a document is uploaded and when its reading is first asked for: each is the first event of a stream. */
 const NAMED = `
 select distinct e.data ->> 'hash' as hash from event_store.event e
-where (select set_config('app.org', $1::text, true)) is not null and e.org_id = $1::uuid
+where ${TENANT_GUARD} and e.org_id = $1::uuid
   and e.stream_position = 1 and e.type in ('document.uploaded', 'extraction.requested') and e.data ->> 'hash' = any ($2::text[])`;
 
 const KNOWN = `
-select from kept.organisation where (select set_config('app.org', $1::text, true)) is not null and org_id = $1::uuid`;
+select from kept.organisation where ${TENANT_GUARD} and org_id = $1::uuid`;
 
 /** Which stored files the log names. Read models are not asked: they may be behind. */
 @Injectable()

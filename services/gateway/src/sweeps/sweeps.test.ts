@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pagePictureKey } from '@tallyport/blob-store/artefacts';
-import { explain, remembering } from '@tallyport/database/testing/explain';
+import { explain, recordingPool } from '@tallyport/database/testing/explain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Sessions } from '../platform/auth/sessions.js';
 import { startTestDesk, type TestDesk } from '../testing/test-desk.js';
@@ -49,7 +49,7 @@ describe('fault 86: a file that no event names', () => {
 
   test('is also what an upload leaves that was refused for what is inside of it', async () => {
     const content = Buffer.from(`PK\x03\x04 nothing ${randomUUID()}`);
-    expect((await uploads.send([{ name: 'a.docx', content }])).status).toBe(415);
+    expect((await uploads.send([{ name: 'a.docx', content }])).status).toBe(422);
     expect(await orphans.sweep(inHours(25))).toBe(1);
   });
 
@@ -102,7 +102,7 @@ describe('fault 86: a file that no event names', () => {
 });
 
 test('whether files are named is read from the primary key of the log', async () => {
-  const { pool, statements } = remembering(desk.parts.pool);
+  const { pool, statements } = recordingPool(desk.parts.pool);
   await new NamedFiles(pool).among(org.id, ['none']);
   const [statement] = statements.values();
   expect(statement && (await explain(desk.parts.pool, statement))).toMatchObject([{ table: 'event', index: 'event_pkey' }]);

@@ -1,6 +1,6 @@
 import type { Operation } from '@tallyport/contracts/define-operation';
 import { OPERATIONS } from '@tallyport/contracts/operations';
-import { Problem, type ProblemCode } from '@tallyport/contracts/problems';
+import { Problem, type ProblemCode } from '@tallyport/contracts/problem';
 import { PREFIXES } from '../platform/http/route-paths.js';
 
 /** What any call may meet, whatever the operation declares of its own. */
@@ -18,7 +18,7 @@ const ALWAYS: readonly ProblemCode[] = [
   'unavailable',
   'stream-conflict',
   'command-reused',
-]; // prettier-ignore
+];
 
 const routes = OPERATIONS.flatMap((operation) =>
   PREFIXES.map((prefix) => ({ operation, pattern: new RegExp(`^${prefix}${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) })),

@@ -31,9 +31,9 @@ export class DeskClient {
     await vi.waitFor(() => expect(condition()).toBe(true), { timeout: 10_000, interval: 10 });
   }
 
-  get cursor(): Record<string, number> {
-    const [welcome] = this.frames;
-    return welcome?.type === 'welcome' ? welcome.cursor : {};
+  /** Where it stands by its last frame. */
+  get cursor(): string {
+    return this.frames.findLast((frame) => 'cursor' in frame)?.cursor ?? '';
   }
 
   changes(): Extract<ServerFrame, { type: 'record.changed' }>[] {

@@ -1,8 +1,7 @@
 import { LANES } from '@tallyport/contracts/topics';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { numberAll } from '@tallyport/event-store/testing/number-all';
-import type { Lanes } from '@tallyport/projector/runner/lanes';
-import { testLanes } from '@tallyport/projector/testing/test-lanes';
+import { type TestLanes, testLanes } from '@tallyport/projector/testing/test-lanes';
 import type { Log } from '@tallyport/runtime/log';
 import type { CancelExtraction, ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
 import type { Config } from '../config.js';
@@ -20,7 +19,7 @@ export interface TestDesk extends TestGateway {
   /** Numbers what was recorded and brings the read models there. */
   settle(): Promise<void>;
   /** A new job of the org, as its member made it. */
-  job(org: TestOrg, member: TestMember, wish?: Record<string, unknown>): Promise<WorkOrder>;
+  job(org: TestOrg, member: TestMember, fields?: Record<string, unknown>): Promise<WorkOrder>;
   post(path: string, token: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   get(path: string, token: string, headers?: Record<string, string>): Promise<Answer>;
 }
@@ -39,18 +38,18 @@ export async function startTestDesk(settings: Partial<Config> = {}, log?: Log): 
     workOrders: new DirectWorkOrders(parts.eventStore),
     extractions,
   }));
-  let lanes: Lanes | null = null;
+  let projector: TestLanes | null = null;
   const desk: TestDesk = {
     ...gateway,
     cancelled,
     number: () => numberAll(gateway.owner),
     async settle() {
-      lanes ??= await testLanes(gateway.database);
+      projector ??= await testLanes(gateway.database);
       await desk.number();
-      for (let lane = 0; lane < LANES; lane++) await lanes.fill(lane);
+      for (let lane = 0; lane < LANES; lane++) await projector.lanes.fill(lane);
     },
-    async job(org, member, wish = {}) {
-      const answer = await desk.post(`/api/v1/orgs/${org.id}/work_orders`, member.token, { branch: org.branch, ...wish });
+    async job(org, member, fields = {}) {
+      const answer = await desk.post(`/api/v1/orgs/${org.id}/work_orders`, member.token, { branch: org.branch, ...fields });
       if (answer.status !== 201) throw new Error(`the job was not made: ${answer.text}`);
       return answer.body as unknown as WorkOrder;
     },

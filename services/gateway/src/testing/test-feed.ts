@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** Writes the change feed as the projector does: rows and the lane's count in one transaction, then the bell. */
+/** Writes the change feed as the projector does: rows and the lane's count in one transaction, then the notification. */
 export class TestFeed {
   constructor(private readonly owner: pg.Pool) {}
 

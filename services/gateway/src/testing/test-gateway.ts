@@ -7,9 +7,10 @@ import type { Method } from '@tallyport/contracts/define-operation';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import type { InjectOptions } from 'fastify';
 import type pg from 'pg';
-import { inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import type { Config } from '../config.js';
 import { createApp, listen } from '../create-app.js';
+import { FeedFollower } from '../realtime/feed-follower.js';
 import { buildParts, closeParts, type Parts } from '../wiring.js';
 import { checkAnswer } from './check-answer.js';
 import { TestOrg } from './test-org.js';
@@ -31,7 +32,7 @@ export interface TestGateway {
     path: string,
     options?: { token?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<Answer>;
-  /** Opens a real port and answers it. */
+  /** Opens a real port, once sockets can be opened, and answers it. */
   listen(): Promise<number>;
   close(): Promise<void>;
 }
@@ -59,10 +60,11 @@ export async function startTestGateway(
     LOGIN_DATABASE_URL: database.urlOf('login'),
     TEMPORAL_ADDRESS: NOWHERE,
     TEMPORAL_NAMESPACE: 'tallyport',
+    COMMAND_KEY: 'the command key of tests, made by nobody',
     BLOB_FOLDER: blobs,
     WEB_FOLDER: undefined,
     ALLOWED_ORIGINS: [],
-    TRUST_PROXY: true,
+    TRUST_PROXY: 1,
     HEADERS_TIMEOUT_MS: 10_000,
     BODY_TIMEOUT_MS: 10_000,
     REQUEST_TIMEOUT_MS: 60_000,
@@ -93,7 +95,10 @@ export async function startTestGateway(
       if (method !== 'HEAD') checkAnswer(method, path, answer.statusCode, answer.payload);
       return { status: answer.statusCode, headers: answer.headers, text: answer.payload, body: parsed(answer.payload) };
     },
-    listen: () => listen(app, { host: '127.0.0.1', port: 0 }),
+    async listen() {
+      await vi.waitFor(() => expect(app.get(FeedFollower).hasBegun).toBe(true), { timeout: 30_000 });
+      return listen(app, { host: '127.0.0.1', port: 0 });
+    },
     async close() {
       await app.close();
       await closeParts(parts);

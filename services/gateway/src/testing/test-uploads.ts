@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Document } from '@tallyport/contracts/document-extraction/http';
-import { multipart } from './sample-files.js';
+import { multipart } from './multipart.js';
 import type { TestDesk } from './test-desk.js';
 import type { Answer } from './test-gateway.js';
 

@@ -1,7 +1,8 @@
+import { BatchFailed } from '@tallyport/lane-consumer/apply/rows';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { DatabaseTrouble } from '../tables.js';
-import { type Applier, NeedsCare } from './apply.js';
+import { DatabaseFailure } from '../tables.js';
+import type { Applier } from './apply.js';
 import { applyToAll } from './apply-to-all.js';
 import type { ReadEvent } from './read-event.js';
 
@@ -32,17 +33,17 @@ test('read models are written side by side', async () => {
 
 test.each([
   ['an erasure', [erasure], 'together'],
-  ['care', [known], 'one by one'],
-] as const)('with %s one waits for the other: savepoints belong to one alone', async (_, run, care) => {
+  ['mode', [known], 'one by one'],
+] as const)('with %s one waits for the other: savepoints belong to one alone', async (_, run, mode) => {
   const { noted, all } = appliers(2);
-  await applyToAll(all, run, care);
+  await applyToAll(all, run, mode);
   expect(noted).toEqual(['0 begins', '0 ends', '1 begins', '1 ends']);
 });
 
 test('what failed first is told, and not that the transaction was broken after it', async () => {
   const broken = Object.assign(new pg.DatabaseError('current transaction is aborted', 0, 'error'), { code: '25P02' });
-  const consequence = new DatabaseTrouble('save', broken);
-  const cause = new NeedsCare(new Error('no such thing'));
+  const consequence = new DatabaseFailure('save', broken);
+  const cause = new BatchFailed(new Error('no such thing'));
   await expect(applyToAll(failing(consequence, cause), [known], 'together')).rejects.toBe(cause);
   await expect(applyToAll(failing(consequence), [known], 'together')).rejects.toBe(consequence);
 });

@@ -1,21 +1,12 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
-import { memberName, type ProjectedEvent, type Projection, type StreamRef } from '../projection.js';
-import { DatabaseTrouble, Tables } from '../tables.js';
-import { type HeldLane, parkedKey } from './lane-transaction.js';
-import { park } from './park.js';
+import type { HeldLane } from '@tallyport/lane-consumer/apply/held-lane';
+import { type ApplyMode, BatchFailed } from '@tallyport/lane-consumer/apply/rows';
+import { park, parkedKey, reasonOf, type StreamRef } from '@tallyport/lane-consumer/parking';
+import { memberName, type ProjectedEvent, type Projection } from '../projection.js';
+import { DatabaseFailure, Tables } from '../tables.js';
+import { CONSUMER } from './members.js';
 import { type ReadEvent, readEvent } from './read-event.js';
 import { eventsOfStream } from './read-log.js';
-
-/** `together`: a run is applied as one, which is fast. `one by one`: each event in a savepoint, so that a bad one can be parked. */
-export type Care = 'together' | 'one by one';
-
-/** One event of the run cannot be applied. The transaction is undone and repeated one by one. */
-export class NeedsCare extends Error {
-  constructor(cause: unknown) {
-    super('an event cannot be applied', { cause });
-    this.name = 'NeedsCare';
-  }
-}
 
 /** The tables of a live read model are not there. It has to leave the lanes until they are made and filled again. */
 export class TablesMissing extends Error {
@@ -31,10 +22,10 @@ export class Applier {
   private readonly member: string;
 
   constructor(
-    private readonly held: Pick<HeldLane, 'client' | 'lane'>,
+    private readonly held: Pick<HeldLane, 'client'>,
     private readonly projection: Projection,
     private readonly parked: Set<string>,
-    private readonly care: Care,
+    private readonly mode: ApplyMode,
     suffix = '',
   ) {
     this.tables = new Tables(held.client, suffix);
@@ -45,7 +36,7 @@ export class Applier {
     try {
       await this.applyInOrder(run);
     } catch (error) {
-      if (error instanceof DatabaseTrouble && error.isMissingTable) throw new TablesMissing(this.member);
+      if (error instanceof DatabaseFailure && error.isMissingTable) throw new TablesMissing(this.member);
       throw error;
     }
   }
@@ -59,14 +50,14 @@ export class Applier {
       // What came before is written first: parking and erasing look at the rows.
       await this.applyPending(pending);
       pending = [];
-      if (read.kind === 'erasure') await this.guarded(read.logged, () => this.tellAgain(read.logged, read.logged.position));
+      if (read.kind === 'erasure') await this.guarded(read.logged, () => this.reapply(read.logged, read.logged.position));
       else if (read.kind === 'unreadable' && this.projection.handles(read.logged.type)) await this.park(read.logged, read.reason);
     }
     await this.applyPending(pending);
   }
 
   /** Forgets a stream and applies it anew from the log. Throws when one of its events cannot be applied. */
-  async tellAgain(stream: StreamRef, upTo: number): Promise<void> {
+  async reapply(stream: StreamRef, upTo: number): Promise<void> {
     await this.projection.forget(this.tables, stream);
     const events = (await eventsOfStream(this.tables, stream, upTo)).map(readEvent);
     const unreadable = events.find((read) => read.kind === 'unreadable' && this.projection.handles(read.logged.type));
@@ -79,9 +70,9 @@ export class Applier {
 
   private async applyPending(events: readonly ProjectedEvent[]): Promise<void> {
     if (events.length === 0) return;
-    if (this.care === 'together') {
+    if (this.mode === 'together') {
       await this.projection.apply(this.tables, events).catch((error: unknown) => {
-        throw error instanceof DatabaseTrouble ? error : new NeedsCare(error);
+        throw error instanceof DatabaseFailure ? error : new BatchFailed(error);
       });
       return;
     }
@@ -98,18 +89,18 @@ export class Applier {
       await work();
       await client.query('release savepoint one_event');
     } catch (error) {
-      if (error instanceof DatabaseTrouble) throw error;
+      if (error instanceof DatabaseFailure) throw error;
       await client.query('rollback to savepoint one_event');
-      await this.park(logged, error instanceof Error ? error.message : String(error));
+      await this.park(logged, reasonOf(error));
     }
   }
 
   private async park(logged: LoggedEvent, reason: string): Promise<void> {
-    await park(this.held, this.member, logged, reason);
-    this.parked.add(parkedKey(this.member, logged.orgId, logged.streamId));
+    await park(this.held.client, { consumer: CONSUMER, member: this.member }, logged, reason);
+    this.parked.add(parkedKey(this.member, logged));
   }
 
-  private isParked({ orgId, streamId }: StreamRef): boolean {
-    return this.parked.has(parkedKey(this.member, orgId, streamId));
+  private isParked(stream: StreamRef): boolean {
+    return this.parked.has(parkedKey(this.member, stream));
   }
 }

@@ -3,8 +3,7 @@ import { ServerFrame } from '@tallyport/contracts/realtime';
 import { laneOf } from '@tallyport/event-store/lane';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { pageRead, received, requested, stepFinished } from '../testing/story.js';
-import { NO_BEAT } from '../testing/test-lanes.js';
+import { pageRead, received, requested, stepFinished } from '../testing/sample-events.js';
 import { createTestProjector, type TestProjector } from '../testing/test-projector.js';
 import { FEED_CHANNEL } from './change-feed.js';
 import { sweep } from './sweep.js';
@@ -37,13 +36,12 @@ test('every step and page of a reading is a row of the feed with what its frame 
     pageRead(document, job, 2, 2),
     stepFinished(document, job, 10),
   ]);
-  await projector.lanes.take(laneOf(job, ''), await projector.messagesOf(job), NO_BEAT);
+  await projector.lanes.take(laneOf(job, ''), await projector.messagesOf(job));
   const rows = await projector.rows<FeedRow>('select * from read_model.change_feed where stream_id = $1 order by feed_position', [stream]);
   const frames = rows.map((row) =>
     ServerFrame.parse({
       type: 'extraction.progress',
-      lane: row.lane,
-      feed_position: row.feed_position,
+      cursor: 'c',
       org: row.org_id,
       work_order_id: row.job_id,
       stream_position: row.stream_position,
@@ -69,7 +67,7 @@ test('after the commit the lane is rung on the channel of the feed', async () =>
     listener.on('notification', ({ payload }) => resolve(payload));
   });
   await projector.journal.record(`work-order/${job}`, job, [received(job)]);
-  await projector.lanes.take(lane, await projector.messagesOf(job), NO_BEAT);
+  await projector.lanes.take(lane, await projector.messagesOf(job));
   expect(await rung).toBe(String(lane));
   await listener.end();
 });
@@ -77,14 +75,14 @@ test('after the commit the lane is rung on the channel of the feed', async () =>
 test('the feed is kept for an hour, and each method keeps its newest paces', async () => {
   const job = randomUUID();
   await projector.journal.record(`work-order/${job}`, job, [received(job)]);
-  await projector.lanes.take(laneOf(job, ''), await projector.messagesOf(job), NO_BEAT);
+  await projector.lanes.take(laneOf(job, ''), await projector.messagesOf(job));
   await projector.rows(`update read_model.change_feed set at = at - interval '61 minutes' where stream_id <> $1`, [`work-order/${job}`]);
   await projector.rows(
     `insert into read_model.reading_pace_v1 (org_id, position, method, elapsed_ms, recorded_at)
      select $1, n, 'ocr', n, now() from generate_series(1, 700) n`,
     [job],
   );
-  await sweep(projector.lanes.options.pool);
+  await sweep(projector.models.options.pool);
   const left = await projector.rows<{ stream_id: string }>('select stream_id from read_model.change_feed');
   expect(left).toEqual([{ stream_id: `work-order/${job}` }]);
   const [paces] = await projector.rows(

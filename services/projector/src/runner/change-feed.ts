@@ -55,29 +55,29 @@ function of({ documentId, attempt }: { documentId: string; attempt: number }): P
 }
 
 /** Wakes the gateways after a commit. What comes while one wake-up is on its way goes with the next: one statement for many lanes. */
-export class FeedBell {
+export class FeedNotifier {
   private readonly due = new Set<number>();
-  private ringing: Promise<void> | null = null;
+  private sending: Promise<void> | null = null;
 
   constructor(
     private readonly pool: pg.Pool,
     private readonly log: Log,
   ) {}
 
-  ring(lane: number): void {
+  notify(lane: number): void {
     this.due.add(lane);
-    this.ringing ??= this.notify().finally(() => {
-      this.ringing = null;
+    this.sending ??= this.send().finally(() => {
+      this.sending = null;
     });
   }
 
   /** Resolves when nothing is on its way any more. */
   async quiet(): Promise<void> {
-    await this.ringing;
+    await this.sending;
   }
 
   /** A lost wake-up costs a gateway its next look at the feed, nothing else. */
-  private async notify(): Promise<void> {
+  private async send(): Promise<void> {
     while (this.due.size > 0) {
       const lanes = [...this.due].map(String);
       this.due.clear();

@@ -4,8 +4,7 @@ import { laneOf } from '@tallyport/event-store/lane';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PROJECTIONS } from '../projections/projections.js';
 import { readModelHashes } from '../testing/read-model-hash.js';
-import { extracted, person, type RecordRef, reading, received, uploaded } from '../testing/story.js';
-import { NO_BEAT } from '../testing/test-lanes.js';
+import { extracted, person, type RecordRef, reading, received, uploaded } from '../testing/sample-events.js';
 import { createTestProjector, type TestProjector } from '../testing/test-projector.js';
 import { beginRebuild, rebuild } from './rebuild.js';
 
@@ -26,20 +25,20 @@ async function everything(): Promise<string> {
   return texts
     .flat()
     .map(({ row }) => row)
-    .join('\n'); // prettier-ignore
+    .join('\n');
 }
 
 test('erased personal data leave every read model, which then equals one rebuilt from the log', async () => {
   const job = randomUUID();
   const document = randomUUID();
   const ref: RecordRef = { recordId: randomUUID(), workOrderId: job, kind: 'waybill' };
-  const { journal, lanes } = projector;
+  const { journal, lanes, models } = projector;
   await journal.record(`work-order/${job}`, job, [received(job)]);
   await journal.record(`document/${document}`, job, [uploaded(document, job, `${SECRET}.pdf`)]);
   await journal.record(`waybill/${ref.recordId}`, job, [extracted(ref, document, { gross_weight: reading('12') })]);
   const change = { field: 'consignee_name', previous: null, next: SECRET };
   await journal.record(`waybill/${ref.recordId}`, job, [{ type: 'record.amended', data: { ...ref, changes: [change] } }], person());
-  await lanes.take(laneOf(job, ''), await projector.messagesOf(job), NO_BEAT);
+  await lanes.take(laneOf(job, ''), await projector.messagesOf(job));
   expect(await everything()).toContain(SECRET);
 
   for (const [streamId, streamPosition] of [
@@ -56,13 +55,13 @@ test('erased personal data leave every read model, which then equals one rebuilt
     };
     expect(await eraseEvent(projector.owner, erasure)).toBe(true);
   }
-  await lanes.take(laneOf(job, ''), await projector.messagesOf(job), NO_BEAT);
+  await lanes.take(laneOf(job, ''), await projector.messagesOf(job));
   expect(await everything()).not.toContain(SECRET);
 
   const live = await readModelHashes(projector.owner);
   for (const projection of PROJECTIONS) {
-    await beginRebuild(lanes.options.pool, projection);
-    await rebuild(lanes, projection);
+    await beginRebuild(models.options.pool, projection);
+    await rebuild(models, projection);
   }
   expect(await readModelHashes(projector.owner)).toEqual(live);
 });

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { memberName, type Projection } from '../projection.js';
-import { CONSUMER } from './lane-transaction.js';
+
+/** The name under which checkpoints, parked streams and requests know the projector. */
+export const CONSUMER = 'projector';
 
 /** Takes a read model out of all lanes: they go on without it, and it is filled from the log until it can come back. */
 export async function leaveLanes(pool: pg.Pool, member: string): Promise<void> {

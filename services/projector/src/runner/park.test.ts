@@ -6,8 +6,8 @@ import { historyProjection } from '../projections/history/projection.js';
 import { recordProjection } from '../projections/record/projection.js';
 import { workOrderListProjection } from '../projections/work-order-list/projection.js';
 import { readModelHashes } from '../testing/read-model-hash.js';
-import { received, statusChanged } from '../testing/story.js';
-import { NO_BEAT, testLanes } from '../testing/test-lanes.js';
+import { received, statusChanged } from '../testing/sample-events.js';
+import { testLanes } from '../testing/test-lanes.js';
 import { createTestProjector, jobsOfOneLane, type TestProjector } from '../testing/test-projector.js';
 import { beginRebuild, rebuild } from './rebuild.js';
 import { release } from './release.js';
@@ -71,7 +71,8 @@ test.each(SPOILS)(
   async (_, spoil, reason) => {
     const { sick, well, repair } = await poisoned(spoil);
     const stream = `work-order/${sick}`;
-    await projector.lanes.take(laneOf(sick, ''), await projector.messagesOf(sick), NO_BEAT);
+    await projector.journal.number();
+    await projector.lanes.fill(laneOf(sick, ''));
 
     const rows = await parked(stream);
     expect(rows.map((row) => row.projection)).toEqual(['history_v1', 'record_v1', 'work_order_list_v1']);
@@ -91,18 +92,18 @@ test.each(SPOILS)(
 test('fault 29: after release the read models are as if nothing had happened', async () => {
   const live = await readModelHashes(projector.owner);
   for (const projection of [recordProjection, workOrderListProjection, historyProjection]) {
-    await beginRebuild(projector.lanes.options.pool, projection);
-    await rebuild(projector.lanes, projection);
+    await beginRebuild(projector.models.options.pool, projection);
+    await rebuild(projector.models, projection);
   }
   expect(await readModelHashes(projector.owner)).toEqual(live);
 });
 
 test('fault 29: an event of a type that nobody knows is skipped and counted, and its stream goes on', async () => {
   const { sick } = await poisoned(`type = 'work-order.painted'`);
-  await projector.lanes.take(laneOf(sick, ''), await projector.messagesOf(sick), NO_BEAT);
+  await projector.lanes.take(laneOf(sick, ''), await projector.messagesOf(sick));
   expect(await statusOf(sick)).toBe('available');
   expect(await parked(`work-order/${sick}`)).toEqual([]);
-  const [counted] = (await projector.lanes.options.metrics.unknown.get()).values;
+  const [counted] = (await projector.models.options.metrics.unknown.get()).values;
   expect(counted?.value).toBe(1);
 });
 
@@ -114,10 +115,10 @@ test('a read model that cannot take a fact parks the stream for itself alone, fr
     await projector.journal.record(`work-order/${id}`, id, [statusChanged(id, 'compile', 'available')]);
   }
   const told: string[] = [];
-  const lanes = await testLanes(projector.database, [...projector.lanes.options.projections, moody(job, told)]);
+  const { lanes } = await testLanes(projector.database, [...projector.models.options.projections, moody(job, told)]);
   const messages = await projector.messagesOf(job);
   await projector.rows(`update consumer.checkpoint set members = array_append(members, 'moody_v1')`);
-  await lanes.take(laneOf(job, ''), messages, NO_BEAT);
+  await lanes.take(laneOf(job, ''), messages);
 
   expect(await parked(`work-order/${job}`)).toEqual([{ projection: 'moody_v1', stream_position: 2, reason: 'not today' }]);
   expect([await statusOf(job), await statusOf(other)]).toEqual(['available', 'available']);
@@ -147,12 +148,12 @@ function moody(job: string, told: string[]): Projection {
 
 test('an operator asks for a release by a row, and reads the outcome there', async () => {
   const { sick, repair } = await poisoned('schema_version = 99');
-  await projector.lanes.take(laneOf(sick, ''), await projector.messagesOf(sick), NO_BEAT);
+  await projector.lanes.take(laneOf(sick, ''), await projector.messagesOf(sick));
   await projector.rows(repair);
   const ask = `insert into consumer.request (consumer, verb, projection, org_id, stream_id) values ('projector', 'release', $1, $2, $3)`;
   await projector.rows(ask, ['history', projector.journal.orgId, `work-order/${sick}`]);
   await projector.rows(ask, ['record_v1', projector.journal.orgId, `work-order/${randomUUID()}`]);
-  expect(await serveRequests(projector.lanes, 'release')).toBe(2);
+  expect(await serveRequests(projector.models, 'release')).toBe(2);
   const served = await projector.rows('select projection, outcome from consumer.request order by id');
   expect(served).toEqual([
     { projection: 'history', outcome: 'released' },
@@ -163,8 +164,8 @@ test('an operator asks for a release by a row, and reads the outcome there', asy
 async function releaseAll(stream: string): Promise<string[]> {
   const outcomes: string[] = [];
   for (const row of await parked(stream)) {
-    const projection = projector.lanes.options.projections.find((one: Projection) => memberName(one) === row.projection);
-    if (projection) outcomes.push(await release(projector.lanes, projection, { orgId: projector.journal.orgId, streamId: stream }));
+    const projection = projector.models.options.projections.find((one: Projection) => memberName(one) === row.projection);
+    if (projection) outcomes.push(await release(projector.models, projection, { orgId: projector.journal.orgId, streamId: stream }));
   }
   return outcomes;
 }

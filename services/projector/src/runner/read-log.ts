@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import { type LoggedRow, loggedEvent } from '@tallyport/event-store/event-row';
 import { LANE_EVENTS, STREAM_EVENTS } from '@tallyport/event-store/read-log';
-import type { StreamRef } from '../projection.js';
+import type { StreamRef } from '@tallyport/lane-consumer/parking';
 import { statement, type Tables } from '../tables.js';
 
 const readLane = statement(LANE_EVENTS.name, () => LANE_EVENTS.text);

@@ -1,13 +1,16 @@
 import { LANES } from '@tallyport/contracts/topics';
+import { withClient } from '@tallyport/database/with-client';
+import { type ApplyMode, BatchFailed } from '@tallyport/lane-consumer/apply/rows';
+import { parkedKey } from '@tallyport/lane-consumer/parking';
+import { RUN_LENGTH } from '@tallyport/lane-consumer/supply';
 import type pg from 'pg';
 import { memberName, type Projection } from '../projection.js';
 import { statement, Tables } from '../tables.js';
-import { Applier, type Care, NeedsCare } from './apply.js';
-import { CONSUMER, type HeldLane, parkedKey } from './lane-transaction.js';
-import { type Lanes, RUN_LENGTH } from './lanes.js';
+import { Applier } from './apply.js';
+import type { LiveReadModels } from './live-read-models.js';
+import { CONSUMER } from './members.js';
 import { readEvent } from './read-event.js';
 import { eventsOfLane } from './read-log.js';
-import { withClient } from './with-client.js';
 
 /** The tables of a rebuild end in this until they take the place of the old ones. */
 const REBUILD = '_rebuild';
@@ -22,8 +25,8 @@ const moveFill = statement(
  * reached the live checkpoints: the old rows vanish and the new ones appear in one commit. After an interruption it goes
  * on where it was; {@link beginRebuild} comes first.
  */
-export async function rebuild(lanes: Lanes, projection: Projection): Promise<void> {
-  const { pool, log } = lanes.options;
+export async function rebuild(models: LiveReadModels, projection: Projection): Promise<void> {
+  const { pool, log } = models.options;
   for (let attempt = 0; ; attempt++) {
     for (let lane = 0; lane < LANES; lane++) await fillToLive(pool, projection, lane);
     if (await exchange(pool, projection)) return;
@@ -49,16 +52,16 @@ export async function beginRebuild(pool: pg.Pool, projection: Projection): Promi
 async function fillToLive(pool: pg.Pool, projection: Projection, lane: number): Promise<void> {
   let isBehind = true;
   while (isBehind) {
-    const step = (care: Care) => inTransaction(pool, (client) => fillSome(client, projection, lane, care));
+    const step = (mode: ApplyMode) => inTransaction(pool, (client) => fillSome(client, projection, lane, mode));
     isBehind = await step('together').catch((error: unknown) => {
-      if (error instanceof NeedsCare) return step('one by one');
+      if (error instanceof BatchFailed) return step('one by one');
       throw error;
     });
   }
 }
 
 /** Answers whether there is more to fill. */
-async function fillSome(client: pg.PoolClient, projection: Projection, lane: number, care: Care): Promise<boolean> {
+async function fillSome(client: pg.PoolClient, projection: Projection, lane: number, mode: ApplyMode): Promise<boolean> {
   const member = `${memberName(projection)}${REBUILD}`;
   const { rows } = await client.query<{ position: number; live: number }>(
     `select own.position, live.position as live from consumer.checkpoint own, consumer.checkpoint live
@@ -70,8 +73,7 @@ async function fillSome(client: pg.PoolClient, projection: Projection, lane: num
   const events = await eventsOfLane(new Tables(client, ''), lane, at.position, at.live, RUN_LENGTH);
   const last = events.at(-1);
   if (!last) return false;
-  const held: Pick<HeldLane, 'client' | 'lane'> = { client, lane };
-  await new Applier(held, projection, await parkedStreams(client, member), care, REBUILD).apply(events.map(readEvent));
+  await new Applier({ client }, projection, await parkedStreams(client, member), mode, REBUILD).apply(events.map(readEvent));
   await new Tables(client, '').query(moveFill, [member, lane, at.position, last.position]);
   return events.length === RUN_LENGTH;
 }
@@ -81,7 +83,7 @@ async function parkedStreams(client: pg.PoolClient, member: string): Promise<Set
     'select org_id, stream_id from consumer.parked where consumer = $1 and projection = $2',
     [CONSUMER, member],
   );
-  return new Set(rows.map((row) => parkedKey(member, row.org_id, row.stream_id)));
+  return new Set(rows.map((row) => parkedKey(member, { orgId: row.org_id, streamId: row.stream_id })));
 }
 
 /** Holds all lanes still and exchanges the tables. False when a lane has moved on since it was filled. */

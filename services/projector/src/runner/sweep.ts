@@ -1,5 +1,5 @@
+import { withClient } from '@tallyport/database/with-client';
 import type pg from 'pg';
-import { withClient } from './with-client.js';
 
 /** What each page took is kept for as many pages as an honest estimate needs. */
 const PACE_ROWS = 500;

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@tallyport/contracts/actor';
-import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { LANES } from '@tallyport/contracts/topics';
 import type { TestDatabase } from '@tallyport/database/testing/test-database';
 import { append, START } from '@tallyport/event-store/append';
 import { streamHead } from '@tallyport/event-store/load';
-import { END_OF_LOG } from '@tallyport/event-store/read-log';
 import { numberAll } from '@tallyport/event-store/testing/number-all';
+import { publishedTexts } from '@tallyport/lane-consumer/testing/published';
 import type pg from 'pg';
-import { eventsOfLane } from '../runner/read-log.js';
-import { Tables } from '../tables.js';
 
 export const MACHINE: Actor = { kind: 'machine', process: 'extraction' };
 
@@ -50,12 +47,10 @@ export class Journal {
     await numberAll(this.relay);
   }
 
-  /** Every numbered event of each lane that has any, in order, as the relay publishes it. */
-  async messages(): Promise<Map<number, LoggedEvent[]>> {
+  /** Every message of each lane that has any, in order, as the relay publishes it. */
+  async messages(): Promise<Map<number, string[]>> {
     const lanes = Array.from({ length: LANES }, (_, lane) => lane);
-    const read = await Promise.all(
-      lanes.map(async (lane) => [lane, await eventsOfLane(new Tables(this.reader, ''), lane, 0, END_OF_LOG, 1_000_000)] as const),
-    );
-    return new Map(read.filter(([, events]) => events.length > 0));
+    const read = await Promise.all(lanes.map(async (lane) => [lane, await publishedTexts(this.reader, lane)] as const));
+    return new Map(read.filter(([, texts]) => texts.length > 0));
   }
 }

@@ -1,18 +1,27 @@
 import type { TestDatabase } from '@tallyport/database/testing/test-database';
+import { logHead } from '@tallyport/event-store/read-log';
+import { openCheckpoints } from '@tallyport/lane-consumer/checkpoints';
+import { Lanes } from '@tallyport/lane-consumer/lanes';
 import { createLog } from '@tallyport/runtime/log';
-import type { Projection } from '../projection.js';
+import { memberName, type Projection } from '../projection.js';
 import { PROJECTIONS } from '../projections/projections.js';
-import { currentEpoch, openCheckpoints } from '../runner/checkpoint.js';
-import { Lanes } from '../runner/lanes.js';
+import { LiveReadModels } from '../runner/live-read-models.js';
+import { CONSUMER } from '../runner/members.js';
 import { projectorMetrics } from '../runner/metrics.js';
 
 export const QUIET = createLog('projector-test', 'silent');
-export const NO_BEAT = () => Promise.resolve();
 
-/** What one projector process holds, without Kafka: its own pool, and lanes that are opened. */
-export async function testLanes(database: TestDatabase, projections: readonly Projection[] = PROJECTIONS): Promise<Lanes> {
+/** What one projector process holds, without a source: its own pool, its read models, and lanes that are opened. */
+export interface TestLanes {
+  readonly lanes: Lanes;
+  readonly models: LiveReadModels;
+}
+
+export async function testLanes(database: TestDatabase, projections: readonly Projection[] = PROJECTIONS): Promise<TestLanes> {
   const pool = database.pool('projector', 6);
-  const epoch = await currentEpoch(pool);
-  await openCheckpoints(pool, epoch, projections);
-  return new Lanes({ pool, epoch, projections, log: QUIET, metrics: projectorMetrics() });
+  const { epoch } = await logHead(pool);
+  await openCheckpoints(pool, CONSUMER, epoch, projections.map(memberName));
+  const metrics = projectorMetrics();
+  const models = new LiveReadModels({ pool, epoch, projections, log: QUIET, metrics });
+  return { models, lanes: new Lanes({ epoch, apply: models, log: QUIET, metrics }) };
 }

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { laneOf } from '@tallyport/event-store/lane';
 import type pg from 'pg';
-import type { Lanes } from '../runner/lanes.js';
 import { Journal } from './journal.js';
-import { testLanes } from './test-lanes.js';
+import { type TestLanes, testLanes } from './test-lanes.js';
 
 /** A database with a log and a projector that has applied nothing yet. */
-export interface TestProjector {
+export interface TestProjector extends TestLanes {
   readonly database: TestDatabase;
   readonly owner: pg.Pool;
   readonly journal: Journal;
-  readonly lanes: Lanes;
   /** The rows of a query, as the owner of everything. */
   rows<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Numbers what was recorded; the messages of a job's lane. */
-  messagesOf(jobId: string): Promise<LoggedEvent[]>;
+  /** Numbers what was recorded; the messages of a job's lane, as texts. */
+  messagesOf(jobId: string): Promise<string[]>;
 }
 
 export async function createTestProjector(serverUrl: string): Promise<TestProjector> {
@@ -27,7 +24,7 @@ export async function createTestProjector(serverUrl: string): Promise<TestProjec
     database,
     owner,
     journal,
-    lanes: await testLanes(database),
+    ...(await testLanes(database)),
     async rows<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
       return (await owner.query<Row>(text, [...values])).rows;
     },

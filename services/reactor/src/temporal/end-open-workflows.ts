@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Temporal } from '@tallyport/temporal/temporal';
 import { WorkflowNotFoundError } from '@temporalio/client';
-import type { Temporal } from './connect.js';
 
 const OPEN = 'ExecutionStatus = "Running"';
 const LOOK_MS = 500;

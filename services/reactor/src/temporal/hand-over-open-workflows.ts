@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Temporal } from '@tallyport/temporal/temporal';
 import { handOverSignal } from '@tallyport/workflows/support/messages';
 import { WorkflowNotFoundError } from '@temporalio/client';
-import type { Temporal } from './connect.js';
 
 const LOOK_MS = 500;
 

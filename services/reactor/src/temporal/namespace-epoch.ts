@@ -1,6 +1,6 @@
-import type { Temporal } from './connect.js';
+import type { Temporal } from '@tallyport/temporal/temporal';
 
-/** Under this key the namespace's data say which life of the log its workflows belong to. */
+/** Under this key the namespace's data say which epoch of the log its workflows belong to. */
 const KEY = 'tallyport-epoch';
 
 /** The epoch of the log that this namespace serves; null for a namespace that is new or was wiped. */

@@ -19,8 +19,8 @@ export class ModelSimulator {
 
   private constructor(private readonly server: Server) {}
 
-  /** Listens on loopback; port 0 takes a free one. */
-  static async start(port = 0): Promise<ModelSimulator> {
+  /** Listens on loopback unless another address of this machine is named; port 0 takes a free one. */
+  static async start(port = 0, host = '127.0.0.1'): Promise<ModelSimulator> {
     const server = createServer();
     const simulator = new ModelSimulator(server);
     server.on('request', (request, response) => {
@@ -28,7 +28,7 @@ export class ModelSimulator {
     });
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, '127.0.0.1', resolve);
+      server.listen(port, host, resolve);
     });
     return simulator;
   }

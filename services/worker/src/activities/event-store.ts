@@ -1,24 +1,18 @@
 import { parseEvent } from '@tallyport/contracts/parse-event';
-import type { Decider } from '@tallyport/domain/decider';
-import { workOrderDecider } from '@tallyport/domain/work-order/decider';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import type { EventStoreActivities } from '@tallyport/workflows/support/event-store-activities';
+import { PROCESS_DECIDERS } from '@tallyport/workflows/support/process-deciders';
 import { activityInfo } from '@temporalio/activity';
-import { ApplicationFailure } from '@temporalio/common';
 import { logFailure } from './log-failure.js';
-
-const DECIDERS: Readonly<Record<string, Pick<Decider<never, never, unknown>, 'name' | 'version' | 'initialState' | 'evolve'>>> = {
-  [workOrderDecider.name]: workOrderDecider,
-};
 
 /** The log for workflows. Every call may be repeated: appends carry ids that come from the command. */
 export function eventStoreActivities(store: EventStore): EventStoreActivities {
   return {
     async loadProcessStream({ orgId, streamId, decider: name }) {
-      const decider = DECIDERS[name];
-      if (!decider) throw ApplicationFailure.nonRetryable(`no decider is called ${name}`);
+      const decider = PROCESS_DECIDERS[name];
       const { state, head } = await store.fold<unknown>(orgId, streamId, {
         ...decider,
+        name,
         evolve: (folded, event) => {
           const parsed = parseEvent(event);
           return parsed ? decider.evolve(folded, parsed as never) : folded;

@@ -1,5 +1,5 @@
 import type { JudgeNote } from '@tallyport/contracts/classification/suggestion';
-import type { JudgedSuggestion } from '@tallyport/domain/classification/judging/heed-judgement';
+import type { JudgedSuggestion } from '@tallyport/domain/classification/judging/apply-judgement';
 import { whySuggested } from '@tallyport/domain/classification/line/why-suggested';
 import type { SuggestionReason, TariffSuggestion } from '@tallyport/domain/classification/tariff-suggestion';
 

@@ -1,8 +1,8 @@
 import { type GoodsJudgement, MOST_GOODS_A_QUESTION } from '@tallyport/contracts/classification/judgement';
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
 import { acceptJudgement, withoutAnswer } from '@tallyport/domain/classification/judging/accept-judgement';
+import { applyJudgement, type JudgedSuggestion } from '@tallyport/domain/classification/judging/apply-judgement';
 import type { GoodsToJudge } from '@tallyport/domain/classification/judging/goods-to-judge';
-import { heedJudgement, type JudgedSuggestion } from '@tallyport/domain/classification/judging/heed-judgement';
 import { suggestForLine } from '@tallyport/domain/classification/line/suggest-for-line';
 import type { TariffEntry } from '@tallyport/domain/classification/tariff-entry';
 import type { TariffSuggestion } from '@tallyport/domain/classification/tariff-suggestion';
@@ -21,7 +21,7 @@ export async function judgeSuggestions(
   const byCode = Map.groupBy(entries, ({ code }) => code);
   const suggested = described.map(({ description, tariff }) => ({
     goods: { description, productCode: null, lookupCode: null },
-    suggestion: heedJudgement(suggestForLine([], tariff, []), null),
+    suggestion: applyJudgement(suggestForLine([], tariff, []), null),
   }));
   const goods = await goodsToJudge(suggested, model.name, { entriesOf: () => Promise.resolve(byCode) });
   const said = new Map<string, GoodsJudgement>();
@@ -29,7 +29,7 @@ export async function judgeSuggestions(
     for (const judgement of await askAbout(goods.slice(from, from + MOST_GOODS_A_QUESTION), model)) said.set(judgement.key, judgement);
   return suggested.map(({ goods: { description }, suggestion }) => {
     const judgement = said.get(goodsKey(description) ?? '');
-    return heedJudgement(suggestion, judgement === undefined ? null : { ...judgement, model: model.name });
+    return applyJudgement(suggestion, judgement === undefined ? null : { ...judgement, model: model.name });
   });
 }
 

@@ -1,9 +1,10 @@
 import { MAX_FILE_BYTES, MAX_PAGES } from '@tallyport/contracts/document-extraction/media-types';
-import { mediaTypeOf } from './media-type.js';
+
 import type { OpenFile } from './open-file.js';
 import { openPdf } from './pdf/open-pdf.js';
 import { preparePdf } from './pdf/prepare-pdf.js';
 import { openPicture } from './picture/open-picture.js';
+import { requireMediaType } from './require-media-type.js';
 import { openSheet } from './sheet/open-sheet.js';
 import { openDoc, openDocx } from './text-document/open-text-document.js';
 import { UnreadableFile } from './unreadable-file.js';
@@ -19,7 +20,7 @@ export async function openFile(bytes: Uint8Array): Promise<OpenFile> {
 }
 
 async function openWithParser(bytes: Uint8Array): Promise<OpenFile> {
-  const mediaType = await mediaTypeOf(bytes);
+  const mediaType = await requireMediaType(bytes);
   switch (mediaType) {
     case 'application/pdf':
       return openPdf(await preparePdf(bytes));

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { extractDocument } from '@tallyport/domain/document-extraction/extract';
+import { runProgram } from '@tallyport/runtime/run-program';
 import type { DocumentReader } from '../adapters/document-reader/document-reader.js';
 import { openDocumentReader } from '../adapters/document-reader/open-document-reader.js';
 import { answerOf } from './answer.js';
@@ -11,7 +11,11 @@ import { readWholeFile } from './read-whole-file.js';
 /** Nobody waits for a page here, and the machine may be busy: a page may take longer than in the service, in milliseconds. */
 const PATIENCE = 240_000;
 
-const USAGE = 'usage: npm run -s extract -- --out DIR FILE_OR_FOLDER…';
+const PROGRAM = {
+  usage: 'usage: npm run -s extract -- --out DIR FILE_OR_FOLDER…',
+  options: { out: { type: 'string' } },
+  words: { atLeast: 1, atMost: Number.POSITIVE_INFINITY },
+} as const;
 
 /** Writes the answer for one file. A file that cannot be read has no answer; its reason is said. */
 async function extractFile({ path, name }: InputFile, out: string, reader: DocumentReader): Promise<void> {
@@ -28,21 +32,20 @@ async function extractFile({ path, name }: InputFile, out: string, reader: Docum
 }
 
 async function extractFiles(paths: readonly string[], out: string): Promise<void> {
+  const files = await findInput(paths);
+  await mkdir(out, { recursive: true });
   const reader = await openDocumentReader({ mostTime: PATIENCE });
   try {
     if (!reader.hasModels)
-      process.stderr.write('The models that read scans were not fetched (npm install, with pip): scans are read worse without them.\n');
+      process.stderr.write('The models that read scans were not fetched (npm install, with pip): scans are read less well without them.\n');
     await reader.warmUp();
-    for (const file of await findInput(paths)) await extractFile(file, out, reader);
+    for (const file of files) await extractFile(file, out, reader);
   } finally {
     await reader.close();
   }
 }
 
-const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
-if (values.out === undefined || positionals.length === 0) {
-  process.stderr.write(`${USAGE}\n`);
-  process.exitCode = 2;
-} else {
-  await extractFiles(positionals, values.out);
-}
+await runProgram(PROGRAM, async ({ values: { out }, positionals }) => {
+  if (out === undefined) throw new Error(`The answers need a folder.\n${PROGRAM.usage}`);
+  await extractFiles(positionals, out);
+});

@@ -47,7 +47,7 @@ export class ExtractionStream {
     await this.writer.record(command, machineMetadata(documentId, commandOf(documentId, key)), this.now().toISOString());
   }
 
-  /** Records what somebody wished, under that wish's own id where it has one. */
+  /** Records what somebody asked for, under the id of that request where it has one. */
   async recordFor(actor: Actor, command: ExtractionCommand, commandId: string, recordedAt: string): Promise<void> {
     await this.writer.record(command, { ...machineMetadata(this.ref.documentId, commandId), actor }, recordedAt);
   }

@@ -1,4 +1,4 @@
-import type { Judged, JudgedSuggestion } from '@tallyport/domain/classification/judging/heed-judgement';
+import type { Judged, JudgedSuggestion } from '@tallyport/domain/classification/judging/apply-judgement';
 import type { LineGoods } from '@tallyport/domain/classification/line/known-code';
 import type { TariffEntry } from '@tallyport/domain/classification/tariff-entry';
 

@@ -6,7 +6,7 @@ import type { DocumentReader, SourceFile } from '../adapters/document-reader/doc
 import type { Model } from '../adapters/model/model-port.js';
 import type { Artefacts } from './artefacts.js';
 import type { GoodsClassifier } from './goods-classifier.js';
-import type { LessonBook } from './learning/lesson-book.js';
+import type { LessonSource } from './learning/lesson-source.js';
 
 export type OpenReading = Extract<ExtractionReadingState, { kind: 'open' | 'ended' }>;
 
@@ -18,7 +18,7 @@ export interface StepPorts {
   /** Null where none is configured: documents are then read without one. */
   readonly model: Model | null;
   readonly goods: GoodsClassifier;
-  readonly lessons: LessonBook;
+  readonly lessons: LessonSource;
 }
 
 export interface StepContext extends StepPorts {

@@ -9,7 +9,7 @@ import { checkUpload, drawPages, inspectFile, warmUpReader } from './steps/prepa
 import { recordHeaders } from './steps/record-headers.js';
 import { translate } from './steps/translate.js';
 
-/** What each step really does (specification section 4). A step is recorded as finished after its output is stored; none is a delay. */
+/** What each step really does. A step is recorded as finished after its output is stored; none is a delay. */
 export const STEPS: Readonly<Record<ExtractionStep, (context: StepContext) => Promise<StepResult>>> = {
   /** The bytes are in the blob store and still have the hash under which they came. */
   uploading: checkUpload,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 
 /** So many calls at once are free; after that one more each second. A person who types does not meet it. */
@@ -14,7 +15,7 @@ interface Bucket {
 
 /** Bounds the public calls of each network address, in this process. IPv6 addresses count by their network, since one customer has a whole one. */
 export class AddressLimiter {
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets = new LRUCache<string, Bucket>({ max: MOST_ADDRESSES });
 
   constructor(private readonly now: () => number = Date.now) {}
 
@@ -24,16 +25,8 @@ export class AddressLimiter {
     const now = this.now();
     const { left, at } = this.buckets.get(network) ?? { left: BURST, at: now };
     const filled = Math.min(BURST, left + ((now - at) / 1_000) * PER_SECOND);
-    // Asked again, it is the newest of the map.
-    this.buckets.delete(network);
     this.buckets.set(network, { left: Math.max(filled - 1, -LONGEST_WAIT_S), at: now });
-    if (this.buckets.size > MOST_ADDRESSES) this.forgetOldest();
     if (filled < 1) throw new ProblemError('too-many-requests', {}, Math.ceil((1 - filled) / PER_SECOND));
-  }
-
-  private forgetOldest(): void {
-    const [oldest] = this.buckets.keys();
-    if (oldest !== undefined) this.buckets.delete(oldest);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { LineSuggester } from '@tallyport/tariff/line-suggester';
-import { TariffDesk } from '@tallyport/tariff/tariff-desk';
+import { TariffSuggester } from '@tallyport/tariff/tariff-suggester';
 import type pg from 'pg';
 import { POOL } from '../../platform/tokens.js';
 import { OrganisationModule } from '../organisation/organisation.module.js';
@@ -29,8 +29,12 @@ import { TariffLookupQueries } from './tariff-lookup.queries.js';
   imports: [OrganisationModule, ShippingRecordModule, WorkOrderModule],
   controllers: [ProductController, TariffLookupController, SynonymController, LineClassificationController, TariffController],
   providers: [
-    { provide: TariffDesk, useFactory: (pool: pg.Pool) => new TariffDesk(pool), inject: [POOL] },
-    { provide: LineSuggester, useFactory: (pool: pg.Pool, desk: TariffDesk) => new LineSuggester(pool, desk), inject: [POOL, TariffDesk] },
+    { provide: TariffSuggester, useFactory: (pool: pg.Pool) => new TariffSuggester(pool), inject: [POOL] },
+    {
+      provide: LineSuggester,
+      useFactory: (pool: pg.Pool, suggester: TariffSuggester) => new LineSuggester(pool, suggester),
+      inject: [POOL, TariffSuggester],
+    },
     FillLines,
     JobGoodsQueries,
     KeptChangeQueries,
@@ -47,14 +51,14 @@ import { TariffLookupQueries } from './tariff-lookup.queries.js';
   ],
 })
 export class ClassificationModule implements OnApplicationBootstrap, OnModuleDestroy {
-  constructor(@Inject(TariffDesk) private readonly desk: TariffDesk) {}
+  constructor(@Inject(TariffSuggester) private readonly suggester: TariffSuggester) {}
 
   /** The first search would wait for seconds; the start does not wait for the tariff. */
   onApplicationBootstrap(): void {
-    this.desk.prepare();
+    this.suggester.prepare();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.desk.close();
+    await this.suggester.close();
   }
 }

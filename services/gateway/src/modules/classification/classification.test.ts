@@ -3,6 +3,7 @@ import type { LineOutcomes } from '@tallyport/contracts/classification/line-http
 import type { LineSuggestion } from '@tallyport/contracts/classification/suggestion';
 import type { searchTariff } from '@tallyport/contracts/classification/tariff-http';
 import type { ReplyOf } from '@tallyport/contracts/define-operation';
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { addTariffVersion } from '@tallyport/tariff/tariff-versions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -42,7 +43,7 @@ beforeEach(async () => {
 });
 afterAll(() => desk.close());
 
-const product = (wish: Record<string, unknown>) => desk.post(`${base}/aucargo_cargowise_product/save_product`, broker.token, wish);
+const product = (input: Record<string, unknown>) => desk.post(`${base}/aucargo_cargowise_product/save_product`, broker.token, input);
 
 /** A job with an invoice of these lines, as they were read. */
 async function jobWith(lines: Record<string, string>[], of = { org, broker }): Promise<{ path: string; record: string; lines: string[] }> {
@@ -53,7 +54,7 @@ async function jobWith(lines: Record<string, string>[], of = { org, broker }): P
   return { path: `/api/v1/orgs/${of.org.id}/work_orders/${job.id}`, record: id, lines: ids };
 }
 
-async function valuesOf({ path, record }: { path: string; record: string }, field: string) {
+async function valuesOf({ path, record }: { path: string; record: string }, field: RecordField) {
   const { body } = await desk.get(`${path}/invoices/${record}`, broker.token);
   return (body as unknown as ShippingRecord).lines.map(({ fields }) => fields[field]?.value ?? null);
 }
@@ -79,10 +80,14 @@ describe('kept goods', () => {
     const other = await product({ product_code: 'A-2', hs_code: '961700' });
     const taken = await product({ id: other.body['id'], product_code: 'a-1' });
     expect([taken.status, taken.body['code']]).toEqual([409, 'kept.code-taken']);
-    const synonym = (wish: object) => desk.post(`${base}/goods_synonym`, broker.token, wish);
+    const synonym = (input: object) => desk.post(`${base}/goods_synonym`, broker.token, input);
     expect((await synonym({ synonym: 'bird glasses', product_code: 'A-9' })).body['code']).toBe('kept.unknown-code');
     expect((await synonym({ synonym: 'bird glasses', product_code: 'A-1' })).body).toMatchObject({ hs_code: '900510', lookup_code: null });
     expect((await synonym({ synonym: 'Bird Glasses', product_code: 'A-2' })).body['code']).toBe('kept.code-taken');
+    const [kept] = (await desk.get(`${base}/goods_synonym`, broker.token)).body['results'] as unknown as { id: string }[];
+    const put = (body: unknown) => desk.call('PUT', `${base}/goods_synonym/${kept?.id}`, { token: broker.token, body });
+    expect((await put({ ...kept, synonym: 'Birders glasses' })).status).toBe(200);
+    expect((await put({ ...kept, hs_code: '111111' })).body['errors']).toMatchObject([{ pointer: '/hs_code' }]);
     const [first] = (await desk.get(`${base}/aucargo_cargowise_product?q=A-1`, broker.token)).body['results'] as unknown as {
       id: string;
     }[];
@@ -98,6 +103,9 @@ describe('kept goods', () => {
     const path = `${base}/cargowise_tariff_lookup/${made.body['id']}`;
     const put = await desk.call('PUT', path, { token: broker.token, body: { code: 'BINO', description: 'Binoculars', hs_code: '900510' } });
     expect(put.body).toMatchObject({ description: 'Binoculars' });
+    expect((await desk.call('PUT', path, { token: broker.token, body: { ...put.body, tax_rate: '5' } })).status).toBe(200);
+    const other = await desk.call('PUT', path, { token: broker.token, body: { ...put.body, id: randomUUID() } });
+    expect([other.status, other.body['errors']]).toMatchObject([400, [{ pointer: '/id' }]]);
     const all = await desk.post(`${base}/aucargo_cargowise_product/all_lookup_list`, broker.token, {});
     expect(all.body['results']).toHaveLength(1);
   });
@@ -163,8 +171,8 @@ describe('a suggestion', () => {
   test('that a person refuses is taken off, told as refused, and not offered again for these goods', async () => {
     const job = await jobWith([{ description: 'birding binoculars' }]);
     await desk.post(`${job.path}/find_invoice_lines_tariff_code`, broker.token);
-    const wish = { line_id: job.lines[0], code: '900510', because: 'a toy' };
-    const refused = await desk.post(`${job.path}/invoices/${job.record}/refuse_tariff_code`, broker.token, wish);
+    const refusal = { line_id: job.lines[0], code: '900510', because: 'a toy' };
+    const refused = await desk.post(`${job.path}/invoices/${job.record}/refuse_tariff_code`, broker.token, refusal);
     const suggestion = refused.body as unknown as LineSuggestion;
     expect([suggestion.hs_code, suggestion.candidates.map(({ code }) => code)]).toEqual(['', expect.not.arrayContaining(['900510'])]);
     expect(suggestion.rejected[0]).toMatchObject({ code: '900510', by_person: true });
@@ -198,8 +206,8 @@ describe('a suggestion', () => {
     const written = (body as unknown as ShippingRecord).lines[0]?.fields['hs_code'];
     expect(written).toMatchObject({ method: 'inferred', confidence: 0.6, raw: 'model judged: for birds' });
 
-    const wish = { line_id: job.lines[0], code: '900510' };
-    await desk.post(`${job.path}/invoices/${job.record}/refuse_tariff_code`, broker.token, wish);
+    const refusal = { line_id: job.lines[0], code: '900510' };
+    await desk.post(`${job.path}/invoices/${job.record}/refuse_tariff_code`, broker.token, refusal);
     const refused = await suggested();
     expect([refused?.hs_code, refused?.judge, refused?.candidates.some(({ code }) => code === '900510')]).toEqual(['', null, false]);
   });

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LineOutcome } from '@tallyport/contracts/classification/line-http';
-import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
+import type { Reading } from '@tallyport/contracts/document-extraction/readings';
+import { type ByField, namedEntries } from '@tallyport/contracts/shipping-record/fields';
 import { recordDecider } from '@tallyport/domain/shipping-record/decider';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type { EventStore } from '@tallyport/event-store/event-store';
@@ -11,10 +12,10 @@ import { commandMetadata } from '../../platform/commands/command-metadata.js';
 import { EVENT_STORE } from '../../platform/tokens.js';
 import { type JobLine, LinesOfJob } from './lines-of-job.js';
 
-/** What a rule wishes for a line; `verdict` says why there is nothing to write. */
-export interface LineWish {
+/** What a rule proposes for a line; `verdict` says why there is nothing to write. */
+export interface LineProposal {
   readonly at: JobLine;
-  readonly fields: Readings;
+  readonly fields: ByField<Reading>;
   readonly because: string;
   readonly verdict?: 'unsure' | 'none';
 }
@@ -28,17 +29,17 @@ export class FillLines {
   ) {}
 
   /** Answers what stands afterwards, line by line; a repeat answers the same and records nothing. */
-  async fill(member: Member, workOrderId: string, wishes: readonly LineWish[], identity: CommandIdentity): Promise<LineOutcome[]> {
-    const byRecord = Map.groupBy(wishes, ({ at }) => at.recordId);
+  async fill(member: Member, workOrderId: string, proposals: readonly LineProposal[], identity: CommandIdentity): Promise<LineOutcome[]> {
+    const byRecord = Map.groupBy(proposals, ({ at }) => at.recordId);
     const outcomes = new Map<string, LineOutcome>();
-    for (const [recordId, wished] of byRecord) {
+    for (const [recordId, ofRecord] of byRecord) {
       const command = { ...identity, commandId: uuidv5(identity.commandId, `infer/${recordId}`) };
       const writer = new StreamWriter(this.store, recordDecider, {
         orgId: member.orgId,
         streamId: `invoice/${recordId}`,
         jobId: workOrderId,
       });
-      const lines = wished
+      const lines = ofRecord
         .filter(({ fields }) => Object.keys(fields).length > 0)
         .map(({ at, fields }) => ({ lineId: at.line.line_id, fields }));
       if (lines.length > 0) {
@@ -47,16 +48,16 @@ export class FillLines {
       }
       const after = await this.lines.ofInvoice(member.orgId, workOrderId, recordId);
       const standing = new Map(after.map((line) => [line.line.line_id, line]));
-      for (const wish of wished) outcomes.set(wish.at.line.line_id, outcomeOf(wish, standing.get(wish.at.line.line_id)));
+      for (const proposal of ofRecord) outcomes.set(proposal.at.line.line_id, outcomeOf(proposal, standing.get(proposal.at.line.line_id)));
     }
-    return wishes.flatMap(({ at }) => outcomes.get(at.line.line_id) ?? []);
+    return proposals.flatMap(({ at }) => outcomes.get(at.line.line_id) ?? []);
   }
 }
 
-function outcomeOf({ at, fields, because, verdict }: LineWish, after: JobLine | undefined): LineOutcome {
+function outcomeOf({ at, fields, because, verdict }: LineProposal, after: JobLine | undefined): LineOutcome {
   const ids = { record_id: at.recordId, line_id: at.line.line_id };
   if (verdict !== undefined) return { ...ids, outcome: verdict, fields: {}, because };
-  const standing = Object.entries(fields).filter(([field, { value }]) => {
+  const standing = namedEntries(fields).filter(([field, { value }]) => {
     const shown = after?.line.fields[field];
     return (shown?.value ?? null) === value && (value === null || shown?.method === 'inferred');
   });

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { JobGoods } from '@tallyport/contracts/classification/line-http';
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
 import { findAbsentCodes } from '@tallyport/tariff/absent-codes';
 import type pg from 'pg';
@@ -18,7 +19,7 @@ export class JobGoodsQueries {
 
   async ofJob(orgId: string, jobId: string): Promise<JobGoods[]> {
     const lines = await this.lines.all(orgId, jobId);
-    const all = (field: string) => lines.flatMap(({ line }) => textOf(line, field) ?? []);
+    const all = (field: RecordField) => lines.flatMap(({ line }) => textOf(line, field) ?? []);
     const [products, absent] = await Promise.all([
       this.products.byCode(orgId, all('product_code')),
       findAbsentCodes(this.pool, all('hs_code')),
@@ -30,7 +31,7 @@ export class JobGoodsQueries {
 
 /** A code that the tariff does not have is not offered to be kept. */
 function goodsOf(lines: readonly JobLine[], product: JobGoods['product'], absent: ReadonlySet<string>): JobGoods {
-  const first = (field: string, isFit: (text: string) => boolean = () => true) =>
+  const first = (field: RecordField, isFit: (text: string) => boolean = () => true) =>
     lines.map(({ line }) => textOf(line, field)).find((text) => text !== null && isFit(text)) ?? '';
   return {
     product_code: first('product_code'),

@@ -7,12 +7,12 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
-import { keepOnce } from '../../platform/commands/keep-once.js';
+import { oncePerCommand } from '../../platform/commands/once-per-command.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { DATABASE, POOL } from '../../platform/tokens.js';
-import { FillLines, inferred, type LineWish } from './fill-lines.js';
-import { isFilled, productCodeWish, productWish, tariffWish } from './line-wishes.js';
+import { FillLines, inferred, type LineProposal } from './fill-lines.js';
+import { isFilled, productCodeProposal, productProposal, tariffProposal } from './line-proposals.js';
 import { type JobLine, LinesOfJob, textOf } from './lines-of-job.js';
 
 /** The calls that fill the lines of a job. Each answers line by line, and does nothing when it is repeated. */
@@ -33,8 +33,8 @@ export class LineClassificationCommands {
       this.suggester.known(member.orgId, goods),
       findRefusedCodes(this.pool, member.orgId, goods),
     ]);
-    const wishes = lines.map((line, index) => productWish(line, known[index] ?? [], refused[index] ?? []));
-    return this.filled(member, jobId, wishes, identity);
+    const proposals = lines.map((line, index) => productProposal(line, known[index] ?? [], refused[index] ?? []));
+    return this.filled(member, jobId, proposals, identity);
   }
 
   async findTariffCodes(member: Member, jobId: string, identity: CommandIdentity): Promise<LineOutcomes> {
@@ -43,29 +43,32 @@ export class LineClassificationCommands {
       member.orgId,
       lines.map((line) => line.goods),
     );
-    const wishes = lines.flatMap((line, index) => {
+    const proposals = lines.flatMap((line, index) => {
       const suggestion = suggested[index];
-      return suggestion ? [tariffWish(line, suggestion)] : [];
+      return suggestion ? [tariffProposal(line, suggestion)] : [];
     });
-    return this.filled(member, jobId, wishes, identity);
+    return this.filled(member, jobId, proposals, identity);
   }
 
   /** Without a word which way, product codes that were filled are taken back, and filled where none is. */
   async toggleProductCodes(
     member: Member,
     jobId: string,
-    wished: boolean | undefined,
+    switchedOn: boolean | undefined,
     identity: CommandIdentity,
   ): Promise<LineOutcomes & { on: boolean }> {
     const lines = await this.lines.all(member.orgId, jobId);
-    const on = wished ?? !lines.some(isFilled);
+    const on = switchedOn ?? !lines.some(isFilled);
     const known = await this.suggester.known(
       member.orgId,
       lines.map((line) => line.goods),
     );
-    const wishes = lines.map((line, index) => productCodeWish(line, known[index] ?? [], on));
+    const proposals = lines.map((line, index) => productCodeProposal(line, known[index] ?? [], on));
     // The way is part of the answer, so a repeat under the same key must hear it again.
-    return keepOnce(this.database, member, identity, async () => ({ ...(await this.filled(member, jobId, wishes, identity)), on }));
+    return oncePerCommand(this.database, member, identity, async () => ({
+      ...(await this.filled(member, jobId, proposals, identity)),
+      on,
+    }));
   }
 
   /** Keeps that a code is not for the goods of this line, and takes it off the line where a rule had put it. */
@@ -80,7 +83,7 @@ export class LineClassificationCommands {
     const key = goodsKey(at.goods.productCode) ?? goodsKey(at.goods.description);
     if (key !== null) {
       const row = { org_id: member.orgId, goods_key: key, hs_code: code, because, refused_by: member.userId };
-      await keepOnce(this.database, member, identity, async (transaction) => {
+      await oncePerCommand(this.database, member, identity, async (transaction) => {
         await transaction
           .insertInto('kept.refused_code')
           .values(row)
@@ -103,8 +106,13 @@ export class LineClassificationCommands {
     return line;
   }
 
-  private async filled(member: Member, jobId: string, wishes: readonly LineWish[], identity: CommandIdentity): Promise<LineOutcomes> {
-    const results = await this.filling.fill(member, jobId, wishes, identity);
+  private async filled(
+    member: Member,
+    jobId: string,
+    proposals: readonly LineProposal[],
+    identity: CommandIdentity,
+  ): Promise<LineOutcomes> {
+    const results = await this.filling.fill(member, jobId, proposals, identity);
     return { results, count: results.length, filled: results.filter(({ outcome }) => outcome === 'filled').length };
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
 import type { LineGoods } from '@tallyport/domain/classification/line/known-code';
 import { RecordQueries } from '../shipping-record/record.queries.js';
@@ -45,12 +46,12 @@ function linesOf({ id, lines }: ShippingRecord): JobLine[] {
 }
 
 /** What a rule filled in says nothing about the goods: else the next rule would take the first one's guess for a fact. */
-function ownText(line: ShownLine, field: string): string | null {
+function ownText(line: ShownLine, field: RecordField): string | null {
   return line.fields[field]?.method === 'inferred' ? null : textOf(line, field);
 }
 
 /** The text of a field; null where it says nothing. */
-export function textOf({ fields }: ShownLine, field: string): string | null {
+export function textOf({ fields }: ShownLine, field: RecordField): string | null {
   const value = fields[field]?.value;
   return typeof value === 'string' && value !== '' ? value : null;
 }

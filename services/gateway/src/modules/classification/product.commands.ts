@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Product, ProductWish } from '@tallyport/contracts/classification/kept-goods';
+import type { Product, ProductInput } from '@tallyport/contracts/classification/kept-goods';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
-import { keepOnce } from '../../platform/commands/keep-once.js';
+import { oncePerCommand } from '../../platform/commands/once-per-command.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { notFound } from '../../platform/problems/problem-error.js';
 import { DATABASE } from '../../platform/tokens.js';
@@ -16,25 +16,25 @@ export class ProductCommands {
   constructor(@Inject(DATABASE) private readonly database: Kysely<GatewayTables>) {}
 
   /** Keeps one product: the one with this id, or the one with the same company and product code, or a new one. */
-  save(member: Member, { id, ...wish }: ProductWish & { id?: string | undefined }, command: CommandIdentity): Promise<Product> {
-    return keepOnce(this.database, member, command, (transaction) => {
-      if (id === undefined) return upsert(transaction, member.orgId, command.commandId, wish);
-      return change(transaction, member.orgId, id, wish);
+  save(member: Member, { id, ...input }: ProductInput & { id?: string | undefined }, command: CommandIdentity): Promise<Product> {
+    return oncePerCommand(this.database, member, command, (transaction) => {
+      if (id === undefined) return upsert(transaction, member.orgId, command.commandId, input);
+      return change(transaction, member.orgId, id, input);
     });
   }
 
   /** Keeps many products, all or none. */
-  saveAll(member: Member, wishes: readonly ProductWish[], command: CommandIdentity): Promise<Product[]> {
-    return keepOnce(this.database, member, command, async (transaction) => {
+  saveAll(member: Member, inputs: readonly ProductInput[], command: CommandIdentity): Promise<Product[]> {
+    return oncePerCommand(this.database, member, command, async (transaction) => {
       const kept: Product[] = [];
-      for (const [index, wish] of wishes.entries())
-        kept.push(await upsert(transaction, member.orgId, uuidv5(command.commandId, `product/${index}`), wish));
+      for (const [index, input] of inputs.entries())
+        kept.push(await upsert(transaction, member.orgId, uuidv5(command.commandId, `product/${index}`), input));
       return kept;
     });
   }
 
   remove(member: Member, id: string, command: CommandIdentity): Promise<Record<string, never>> {
-    return keepOnce(this.database, member, command, async (transaction) => {
+    return oncePerCommand(this.database, member, command, async (transaction) => {
       const { numDeletedRows } = await transaction.deleteFrom('kept.product').where('id', '=', id).executeTakeFirst();
       if (numDeletedRows === 0n) throw notFound();
       return {};
@@ -42,25 +42,25 @@ export class ProductCommands {
   }
 }
 
-async function upsert(transaction: Transaction<GatewayTables>, orgId: string, newId: string, wish: ProductWish): Promise<Product> {
+async function upsert(transaction: Transaction<GatewayTables>, orgId: string, newId: string, input: ProductInput): Promise<Product> {
   const standing = await transaction
     .selectFrom('kept.product')
     .select('id')
-    .where(sql`lower(product_code)`, '=', wish.product_code.toLowerCase())
-    .where(sql`lower(company_code)`, '=', wish.company_code.toLowerCase())
+    .where(sql`lower(product_code)`, '=', input.product_code.toLowerCase())
+    .where(sql`lower(company_code)`, '=', input.company_code.toLowerCase())
     .executeTakeFirst();
-  if (standing) return change(transaction, orgId, standing.id, wish);
+  if (standing) return change(transaction, orgId, standing.id, input);
   await transaction
     .insertInto('kept.product')
-    .values({ org_id: orgId, id: newId, ...wish })
+    .values({ org_id: orgId, id: newId, ...input })
     .execute();
-  return withKeys(transaction, orgId, { id: newId, ...wish });
+  return withKeys(transaction, orgId, { id: newId, ...input });
 }
 
-async function change(transaction: Transaction<GatewayTables>, orgId: string, id: string, wish: ProductWish): Promise<Product> {
-  const { numUpdatedRows } = await transaction.updateTable('kept.product').set(wish).where('id', '=', id).executeTakeFirst();
+async function change(transaction: Transaction<GatewayTables>, orgId: string, id: string, input: ProductInput): Promise<Product> {
+  const { numUpdatedRows } = await transaction.updateTable('kept.product').set(input).where('id', '=', id).executeTakeFirst();
   if (numUpdatedRows === 0n) throw notFound();
-  return withKeys(transaction, orgId, { id, ...wish });
+  return withKeys(transaction, orgId, { id, ...input });
 }
 
 async function withKeys(transaction: Transaction<GatewayTables>, orgId: string, product: Product): Promise<Product> {

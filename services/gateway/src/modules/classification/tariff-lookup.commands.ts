@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { TariffLookup, TariffLookupWish } from '@tallyport/contracts/classification/kept-goods';
+import type { TariffLookup, TariffLookupInput } from '@tallyport/contracts/classification/kept-goods';
+import type { putTariffLookup } from '@tallyport/contracts/classification/kept-http';
+import type { BodyOf } from '@tallyport/contracts/define-operation';
 import type { Kysely, Transaction } from 'kysely';
 import type { Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
-import { keepOnce } from '../../platform/commands/keep-once.js';
+import { oncePerCommand } from '../../platform/commands/once-per-command.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
+import { changedReadOnly, refuseReadOnly } from '../../platform/http/read-only.js';
 import { notFound } from '../../platform/problems/problem-error.js';
 import { DATABASE } from '../../platform/tokens.js';
 import { writeGoodsKeys } from './goods-keys.js';
@@ -14,9 +17,9 @@ import { writeGoodsKeys } from './goods-keys.js';
 export class TariffLookupCommands {
   constructor(@Inject(DATABASE) private readonly database: Kysely<GatewayTables>) {}
 
-  create(member: Member, wish: TariffLookupWish, command: CommandIdentity): Promise<TariffLookup> {
-    return keepOnce(this.database, member, command, async (transaction) => {
-      const made = { id: command.commandId, ...wish };
+  create(member: Member, input: TariffLookupInput, command: CommandIdentity): Promise<TariffLookup> {
+    return oncePerCommand(this.database, member, command, async (transaction) => {
+      const made = { id: command.commandId, ...input };
       await transaction
         .insertInto('kept.tariff_lookup')
         .values({ org_id: member.orgId, ...made })
@@ -25,16 +28,18 @@ export class TariffLookupCommands {
     });
   }
 
-  change(member: Member, id: string, wish: TariffLookupWish, command: CommandIdentity): Promise<TariffLookup> {
-    return keepOnce(this.database, member, command, async (transaction) => {
-      const { numUpdatedRows } = await transaction.updateTable('kept.tariff_lookup').set(wish).where('id', '=', id).executeTakeFirst();
+  change(member: Member, id: string, sent: BodyOf<typeof putTariffLookup>, command: CommandIdentity): Promise<TariffLookup> {
+    const { id: sentId, ...input } = sent;
+    return oncePerCommand(this.database, member, command, async (transaction) => {
+      const { numUpdatedRows } = await transaction.updateTable('kept.tariff_lookup').set(input).where('id', '=', id).executeTakeFirst();
       if (numUpdatedRows === 0n) throw notFound();
-      return withKeys(transaction, member.orgId, { id, ...wish });
+      refuseReadOnly(changedReadOnly(['id'], { id: sentId }, { id }));
+      return withKeys(transaction, member.orgId, { id, ...input });
     });
   }
 
   remove(member: Member, id: string, command: CommandIdentity): Promise<Record<string, never>> {
-    return keepOnce(this.database, member, command, async (transaction) => {
+    return oncePerCommand(this.database, member, command, async (transaction) => {
       const { numDeletedRows } = await transaction.deleteFrom('kept.tariff_lookup').where('id', '=', id).executeTakeFirst();
       if (numDeletedRows === 0n) throw notFound();
       return {};

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { browseTariff, searchTariff, type TariffNode } from '@tallyport/contracts/classification/tariff-http';
 import type { ReplyOf } from '@tallyport/contracts/define-operation';
 import { suggestForLine } from '@tallyport/domain/classification/line/suggest-for-line';
-import { TariffDesk } from '@tallyport/tariff/tariff-desk';
+import { TariffSuggester } from '@tallyport/tariff/tariff-suggester';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
 import { notFound } from '../../platform/problems/problem-error.js';
@@ -15,18 +15,18 @@ export class TariffController {
   private readonly limiter = new AddressLimiter();
 
   constructor(
-    @Inject(TariffDesk) private readonly desk: TariffDesk,
+    @Inject(TariffSuggester) private readonly suggester: TariffSuggester,
     @Inject(TariffQueries) private readonly queries: TariffQueries,
   ) {}
 
   @Handles(searchTariff)
   async search({ query, request }: Call<typeof searchTariff>): Promise<ReplyOf<typeof searchTariff>> {
     this.limiter.admit(request.ip);
-    const [suggestion] = await this.desk.ask([query.q]);
+    const [suggestion] = await this.suggester.ask([query.q]);
     const { abstained, candidates } = suggestForLine([], suggestion ?? { abstained: true, candidates: [], rejected: [] }, []);
     const named = await this.queries.named([...new Set(candidates.flatMap(({ code }) => codesAbove(code)))]);
     const paths = candidates.map(({ code }) => [code, pathOf(code, named)] as const);
-    return { results: [...candidates], abstained, paths: Object.fromEntries(paths), versions: [...(await this.desk.versions())] };
+    return { results: [...candidates], abstained, paths: Object.fromEntries(paths), versions: [...(await this.suggester.versions())] };
   }
 
   @Handles(browseTariff)
@@ -37,7 +37,7 @@ export class TariffController {
       this.queries.below(code),
       this.queries.named(codesAbove(code)),
       this.queries.texts(code),
-      this.desk.versions(),
+      this.suggester.versions(),
     ]);
     if (code !== '' && texts.length === 0) throw notFound();
     return { path: pathOf(code, named), results, texts, versions: [...versions] };

@@ -36,25 +36,25 @@ export class DocumentController {
   @Handles(listDocuments)
   async list(call: Call<typeof listDocuments>): Promise<Page<Document>> {
     const { caller, params, query, request } = call;
+    await this.gate.readable(caller, params.id);
     if (query.as_of !== undefined) {
       const { streams } = await this.moments.at(caller.orgId, params.id, query.as_of);
       return sliceOf(this.queries.ofMoment(streams), query, request);
     }
-    await this.gate.require(caller.orgId, params.id);
     await this.applied.awaitFor(call);
     return sliceOf(await this.queries.ofJob(caller.orgId, params.id), query, request);
   }
 
   @Handles(allDocuments)
   async all(call: Call<typeof allDocuments>): Promise<Page<Document>> {
-    await this.gate.require(call.caller.orgId, call.params.id);
+    await this.gate.readable(call.caller, call.params.id);
     await this.applied.awaitFor(call);
     return wholePage(await this.queries.ofJob(call.caller.orgId, call.params.id));
   }
 
   @Handles(getDocument)
   async one(call: Call<typeof getDocument>): Promise<Document> {
-    await this.gate.require(call.caller.orgId, call.params.id);
+    await this.gate.readable(call.caller, call.params.id);
     await this.applied.awaitFor(call);
     return this.queries.one(call.caller.orgId, call.params.id, call.params.document);
   }
@@ -72,7 +72,7 @@ export class DocumentController {
   @Handles(downloadDocument)
   async download(call: Call<typeof downloadDocument>): Promise<StreamableFile> {
     const { caller, params } = call;
-    await this.gate.require(caller.orgId, params.id);
+    await this.gate.readable(caller, params.id);
     const document = await this.queries.recorded(caller.orgId, params.id, params.document);
     const { stream, bytes } = await this.blobs.open(caller.orgId, document.hash);
     call.answerHeader('Cache-Control', PRIVATE);

@@ -10,7 +10,6 @@ import { LessonController } from './lesson.controller.js';
 import { LessonQueries } from './lesson.queries.js';
 import { LineOfReadings } from './line-of-readings.js';
 import { PageController } from './page.controller.js';
-import { RecordsOfDocument } from './records-of-document.js';
 import { SegmentCommands } from './segment.commands.js';
 import { SegmentController } from './segment.controller.js';
 import { UploadController } from './upload.controller.js';
@@ -18,15 +17,6 @@ import { UploadController } from './upload.controller.js';
 @Module({
   imports: [WorkOrderModule],
   controllers: [DocumentController, PageController, UploadController, SegmentController, ExtractionController, LessonController],
-  providers: [
-    DocumentCommands,
-    DocumentQueries,
-    ExtractionCommands,
-    LessonCommands,
-    LessonQueries,
-    LineOfReadings,
-    RecordsOfDocument,
-    SegmentCommands,
-  ],
+  providers: [DocumentCommands, DocumentQueries, ExtractionCommands, LessonCommands, LessonQueries, LineOfReadings, SegmentCommands],
 })
 export class DocumentModule {}

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Document } from '@tallyport/contracts/document-extraction/http';
 import { parseEvent } from '@tallyport/contracts/parse-event';
 import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
-import type { DocumentView } from '@tallyport/domain/document-extraction/fold-document';
+import { TENANT_GUARD } from '@tallyport/database/tenant';
+import { type DocumentView, shownSegment } from '@tallyport/domain/document-extraction/fold-document';
 import type { ExtractionView } from '@tallyport/domain/document-extraction/fold-extraction';
 import { foldStreams, type StreamMap } from '@tallyport/domain/folds';
 import { doubtfulValues } from '@tallyport/domain/work-order/fold-job';
@@ -92,8 +93,8 @@ function shownDocument({ document, extraction, doubtful, unverified }: DocumentR
   const copyOf = earlier && earlier.document.id !== document.id && !document.withdrawn ? earlier.document.id : null;
   // A reading folded before there were models says nothing of one.
   const shown = extraction && { ...extraction, model: extraction.model ?? null, ...place };
-  const { read_segments: _, is_split_by_person: __, ...told } = document;
-  return { ...told, copy_of: copyOf, extraction: shown, doubtful, unverified };
+  const { read_segments: _, is_split_by_person: __, segments, ...told } = document;
+  return { ...told, segments: segments.map(shownSegment), copy_of: copyOf, extraction: shown, doubtful, unverified };
 }
 
 /** Doubtful values are counted by the projector; unverified ones stand on the page nowhere that the reader could point at. */
@@ -112,5 +113,5 @@ left join lateral (
         where l.org_id = r.org_id and l.stream_id = r.stream_id and ${IS_UNVERIFIED}) as lines) u
   where r.job_id = $2::uuid and r.kind in (${RECORD_KINDS.map((kind) => `'${kind}'`).join(', ')}) and r.org_id = d.org_id and not r.withdrawn
     and r.view ->> 'document_id' = d.view ->> 'id') t on true
-where (select set_config('app.org', $1::text, true)) is not null
+where ${TENANT_GUARD}
   and d.org_id = $1::uuid and d.job_id = $2::uuid and d.kind = 'document' and d.view is not null`;

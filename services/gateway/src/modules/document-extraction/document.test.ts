@@ -5,7 +5,7 @@ import type { PageText } from '@tallyport/contracts/document-extraction/page-tex
 import { extractionDecider } from '@tallyport/domain/document-extraction/extraction-decider';
 import { StreamWriter } from '@tallyport/event-store/stream-writer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { multipart } from '../../testing/sample-files.js';
+import { multipart } from '../../testing/multipart.js';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
 import { reading, readRecord } from '../../testing/test-records.js';
@@ -129,6 +129,8 @@ describe('a reading', () => {
     await desk.settle();
     const answer = await desk.post(`${path}/extract_all_docs_static/`, broker.token);
     expect([answer.status, answer.body]).toEqual([202, { requested: [ended] }]);
+    expect(answer.headers['stream-position']).toMatch(new RegExp(`^extraction/${ended}@\\d+$`));
+    expect((await desk.post(`${path}/extract_all_docs_static`, broker.token)).headers['stream-position']).toBe(`work-order/${here.id}@1`);
     await desk.settle();
     const all = await desk.get(`${path}/all_documents/`, broker.token);
     expect(all.body).toMatchObject({

@@ -34,7 +34,7 @@ export class ExtractionController {
 
   @Handles(getExtraction)
   async one(call: Call<typeof getExtraction>): Promise<Extraction> {
-    await this.gate.require(call.caller.orgId, call.params.id);
+    await this.gate.readable(call.caller, call.params.id);
     await this.applied.awaitFor(call);
     return readingOf(await this.documents.one(call.caller.orgId, call.params.id, call.params.document));
   }
@@ -56,9 +56,12 @@ export class ExtractionController {
   @Handles(extractAllDocuments)
   async all(call: Call<typeof extractAllDocuments>): Promise<ReplyOf<typeof extractAllDocuments>> {
     const { caller, params } = call;
-    await this.gate.require(caller.orgId, params.id);
+    const job = await this.gate.require(caller.orgId, params.id);
     const documents = await this.documents.ofJob(caller.orgId, params.id);
-    return { requested: await this.commands.requestAll(caller, documents, commandIdentity(extractAllDocuments, call)) };
+    const { requested, last } = await this.commands.requestAll(caller, documents, commandIdentity(extractAllDocuments, call));
+    const standing = { streamId: `work-order/${params.id}`, streamPosition: job.stream_position };
+    call.answerHeader('Stream-Position', streamPlaceText(last ?? standing));
+    return { requested };
   }
 
   /** The document with its reading as the log has them now: commands are decided on nothing older. */

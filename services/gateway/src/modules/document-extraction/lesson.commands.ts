@@ -3,7 +3,7 @@ import type { LessonSwitch } from '@tallyport/contracts/document-extraction/less
 import type { Kysely } from 'kysely';
 import type { Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
-import { keepOnce } from '../../platform/commands/keep-once.js';
+import { oncePerCommand } from '../../platform/commands/once-per-command.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { DATABASE } from '../../platform/tokens.js';
 
@@ -12,9 +12,9 @@ import { DATABASE } from '../../platform/tokens.js';
 export class LessonCommands {
   constructor(@Inject(DATABASE) private readonly database: Kysely<GatewayTables>) {}
 
-  switch(member: Member, wish: LessonSwitch, command: CommandIdentity): Promise<LessonSwitch> {
-    const { issuer_key, field, is_on } = wish;
-    return keepOnce(this.database, member, command, async (transaction) => {
+  switch(member: Member, change: LessonSwitch, command: CommandIdentity): Promise<LessonSwitch> {
+    const { issuer_key, field, is_on } = change;
+    return oncePerCommand(this.database, member, command, async (transaction) => {
       if (is_on) {
         await transaction.deleteFrom('kept.lesson_off').where('issuer_key', '=', issuer_key).where('field', '=', field).execute();
       } else {
@@ -25,7 +25,7 @@ export class LessonCommands {
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }
-      return wish;
+      return change;
     });
   }
 }

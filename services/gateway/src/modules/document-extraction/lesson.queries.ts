@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Lesson } from '@tallyport/contracts/document-extraction/lessons-http';
+import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import { inOrg } from '@tallyport/database/tenant';
 import type { Teaching } from '@tallyport/domain/document-extraction/learning/fold-teaching';
 import type { Kysely } from 'kysely';
@@ -62,7 +63,7 @@ function lessonOf(papers: readonly Paper[], off: IsOff): Lesson[] {
   const fields = new Map<string, Lesson['fields'][number]>();
   for (const { teaching, stream_id, job_id } of papers) {
     for (const [field, taught] of Object.entries(teaching.taught)) {
-      if (fields.has(field) || teaching.source.documentId === null) continue;
+      if (!isRecordField(field) || fields.has(field) || teaching.source.documentId === null) continue;
       fields.set(field, {
         field,
         value: taught.value,

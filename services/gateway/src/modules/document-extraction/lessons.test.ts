@@ -44,9 +44,9 @@ test('a correction is shown as what it teaches: issuer, field, what was read, wh
 
 test('a field, an issuer or all can be switched off, twice as well as once, and on again', async () => {
   const issuer_key = 'brightmoorwidgetsltd';
-  for (const wish of [{ issuer_key, field: 'invoice_number' }, { issuer_key }, {}]) {
-    for (const is_on of [false, false, true]) expect((await turn({ ...wish, is_on })).status).toBe(200);
-    expect((await turn({ ...wish, is_on: false })).status).toBe(200);
+  for (const change of [{ issuer_key, field: 'invoice_number' }, { issuer_key }, {}]) {
+    for (const is_on of [false, false, true]) expect((await turn({ ...change, is_on })).status).toBe(200);
+    expect((await turn({ ...change, is_on: false })).status).toBe(200);
   }
   expect(await lessons()).toMatchObject({ is_on: false, results: [{ is_on: false, fields: [{ is_on: false }] }] });
 });

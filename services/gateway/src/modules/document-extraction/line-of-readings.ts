@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Extraction } from '@tallyport/contracts/document-extraction/http';
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type { ExtractionView } from '@tallyport/domain/document-extraction/fold-extraction';
 import type pg from 'pg';
 import { POOL } from '../../platform/tokens.js';
@@ -35,7 +36,7 @@ export class LineOfReadings {
       name: 'waiting-readings',
       text: `select e.view ->> 'document_id' as document_id, e.view ->> 'requested_at' as requested_at
         from read_model.work_order_list_v1 w join read_model.record_v1 e on e.job_id = w.work_order_id and e.org_id = w.org_id
-        where (select set_config('app.org', $1::text, true)) is not null
+        where ${TENANT_GUARD}
           and w.org_id = $1::uuid and w.documents_reading > 0 and e.kind = 'extraction' and e.view ->> 'state' = 'waiting'`,
       values: [orgId],
     });
@@ -51,7 +52,7 @@ export class LineOfReadings {
           select percentile_disc(array[0.2, 0.5, 0.8]) within group (order by elapsed_ms) as p, count(*) as pages
           from (select elapsed_ms from read_model.reading_pace_v1 r
             where r.org_id = $1::uuid and r.method = m.method order by r.position desc limit ${LATELY}) as lately) s
-        where (select set_config('app.org', $1::text, true)) is not null and s.pages >= ${KNOWN_FROM}`,
+        where ${TENANT_GUARD} and s.pages >= ${KNOWN_FROM}`,
       values: [orgId],
     });
     return new Map(rows.map(({ method, p20, median, p80 }) => [method, { p20_ms: p20, median_ms: median, p80_ms: p80 }]));

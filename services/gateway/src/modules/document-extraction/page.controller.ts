@@ -28,7 +28,7 @@ export class PageController {
   @Handles(pagePicture)
   async picture(call: Call<typeof pagePicture>): Promise<StreamableFile> {
     const { caller, params } = call;
-    await this.gate.require(caller.orgId, params.id);
+    await this.gate.readable(caller, params.id);
     const { hash } = await this.queries.recorded(caller.orgId, params.id, params.document);
     const { stream, bytes } = await this.blobs.open(caller.orgId, pagePictureKey(hash, Number(params.page)));
     call.answerHeader('Cache-Control', PRIVATE);
@@ -38,7 +38,7 @@ export class PageController {
   @Handles(pageText)
   async text(call: Call<typeof pageText>): Promise<JsonText<PageText>> {
     const { caller, params } = call;
-    await this.gate.require(caller.orgId, params.id);
+    await this.gate.readable(caller, params.id);
     const { hash } = await this.queries.recorded(caller.orgId, params.id, params.document);
     const text = await this.blobs.read(caller.orgId, pageTextKey(hash, Number(params.page))).catch((error: unknown) => {
       throw error instanceof BlobMissing ? new ProblemError('document.page-not-read') : error;

@@ -22,7 +22,7 @@ export class SegmentController {
     const { caller, params, body, request } = call;
     await this.gate.require(caller.orgId, params.id);
     const document = await this.documents.recorded(caller.orgId, params.id, params.document);
-    const cuts = body.segments.map(({ from_page, to_page, ...cut }) => ({ fromPage: from_page, toPage: to_page, ...cut }));
+    const cuts = body.segments.map(({ from_page, to_page, type, title }) => ({ fromPage: from_page, toPage: to_page, type, title }));
     const tag = request.headers['if-match'];
     const seen = tag === undefined || tag === '*' ? (body.stream_position ?? null) : positionOfTag(tag);
     const place = await this.commands.correct(caller, document, cuts, seen, commandIdentity(correctSegments, call));

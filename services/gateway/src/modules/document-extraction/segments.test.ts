@@ -57,7 +57,7 @@ const put = (id: string, body: object, headers: Record<string, string> = {}) =>
   desk.call('PUT', `${documents}/${id}/segments`, { token: broker.token, body, headers });
 
 describe('a person moves a cut', () => {
-  test('which is recorded together with the wish to read what changed, once per key', async () => {
+  test('which is recorded together with the request to read what changed, once per key', async () => {
     const { id } = await readDocument();
     const headers = { 'idempotency-key': randomUUID() };
     const body = { segments: [part(1, 1, 'CIV'), part(2, 3, 'PKL')] };
@@ -66,8 +66,8 @@ describe('a person moves a cut', () => {
     const by = { user_id: broker.id };
     expect(answer.body).toMatchObject({
       segments: [
-        { fromPage: 1, toPage: 1, type: 'CIV', confidence: 1, corrected_by: by },
-        { fromPage: 2, toPage: 3, type: 'PKL', confidence: 1, corrected_by: by },
+        { from_page: 1, to_page: 1, type: 'CIV', confidence: 1, corrected_by: by },
+        { from_page: 2, to_page: 3, type: 'PKL', confidence: 1, corrected_by: by },
       ],
       extraction: { state: 'waiting', attempt: 2 },
     });

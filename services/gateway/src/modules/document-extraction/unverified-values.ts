@@ -1,4 +1,4 @@
-import { FIELDS_ABOUT_OTHERS } from '@tallyport/contracts/shipping-record/fields';
+import { FIELDS_ABOUT_OTHERS, namedEntries } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordView } from '@tallyport/domain/shipping-record/fold';
 import { isUnverified, SURE } from '@tallyport/domain/shipping-record/fold-value';
 
@@ -12,6 +12,6 @@ export const IS_UNVERIFIED = `f.value ->> 'value' is not null and f.value ->> 'p
 /** How many values of a record the reader could not point at on the page. */
 export function unverifiedValues({ withdrawn, fields, lines }: Pick<RecordView, 'withdrawn' | 'fields' | 'lines'>): number {
   if (withdrawn) return 0;
-  const values = [fields, ...lines.map((line) => line.fields)].flatMap((part) => Object.entries(part));
+  const values = [fields, ...lines.map((line) => line.fields)].flatMap(namedEntries);
   return values.filter(([field, value]) => !FIELDS_ABOUT_OTHERS.has(field) && isUnverified(value)).length;
 }

@@ -1,8 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
 import type { ReplyOf } from '@tallyport/contracts/define-operation';
-import { uploadDocuments } from '@tallyport/contracts/document-extraction/http';
-import { PROBLEMS, type ProblemCode } from '@tallyport/contracts/problems';
+import { type Document, uploadDocuments } from '@tallyport/contracts/document-extraction/http';
+import type { ProblemCode } from '@tallyport/contracts/problem';
+import { PROBLEMS } from '@tallyport/contracts/problems';
 import { commandIdentity } from '../../platform/commands/command-identity.js';
 import { streamPlaceText } from '../../platform/freshness/stream-place.js';
 import type { Call } from '../../platform/http/call.js';
@@ -11,8 +12,7 @@ import { ProblemError } from '../../platform/problems/problem-error.js';
 import { BLOBS } from '../../platform/tokens.js';
 import { JobGate } from '../work-order/job-gate.js';
 import { DocumentCommands } from './document.commands.js';
-import { cleanFileName } from './file-name.js';
-import { readUpload } from './upload-reader.js';
+import { type FormFile, readForm } from './upload-reader.js';
 
 type Uploaded = ReplyOf<typeof uploadDocuments>['results'][number];
 
@@ -24,29 +24,23 @@ export class UploadController {
     @Inject(DocumentCommands) private readonly commands: DocumentCommands,
   ) {}
 
-  /** Each file is answered for itself; one that came alone and is refused is answered with its problem. */
+  /** All files of a form are recorded together, and each is answered for itself; one that came alone and is refused is answered with its problem. */
   @Handles(uploadDocuments)
   async upload(call: Call<typeof uploadDocuments>): Promise<ReplyOf<typeof uploadDocuments>> {
     const { caller, params, request } = call;
     await this.gate.require(caller.orgId, params.id);
-    if (!request.isMultipart()) throw new ProblemError('media-type-refused');
     const identity = commandIdentity(uploadDocuments, call);
-    const results: Uploaded[] = [];
-    for await (const part of request.parts()) {
-      if (part.type !== 'file') continue;
-      const fileName = cleanFileName(part.filename);
-      const read = await readUpload(part, caller.orgId, this.blobs);
-      if (read.kind === 'endless') throw new ProblemError('file-too-large');
-      if (read.kind === 'refused') {
-        results.push({ file_name: fileName, document: null, problem: { code: read.code, title: PROBLEMS[read.code].title } });
-        continue;
-      }
-      const { document, place } = await this.commands.upload(caller, params.id, { fileName, ...read.file }, identity, results.length);
-      call.answerHeader('Stream-Position', streamPlaceText(place));
-      results.push({ file_name: fileName, document, problem: null });
-    }
-    return { results: answered(results) };
+    const files = await readForm(request, caller.orgId, this.blobs);
+    const stored = files.flatMap((one, n) => ('file' in one ? [{ n, fileName: one.fileName, ...one.file }] : []));
+    const { documents, place } = await this.commands.upload(caller, params.id, stored, files.length, identity);
+    if (place) call.answerHeader('Stream-Position', streamPlaceText(place));
+    return { results: answered(files.map((one, n) => uploaded(one, documents.get(n) ?? null))) };
   }
+}
+
+function uploaded(one: FormFile, document: Document | null): Uploaded {
+  const problem = 'refused' in one ? { code: one.refused, title: PROBLEMS[one.refused].title } : null;
+  return { file_name: one.fileName, document, problem };
 }
 
 function answered(results: Uploaded[]): Uploaded[] {

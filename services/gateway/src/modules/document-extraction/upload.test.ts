@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { StorageFull } from '@tallyport/blob-store/blob-store';
 import type { Document } from '@tallyport/contracts/document-extraction/http';
+import { compoundFile } from '@tallyport/file-type/testing/compound-file';
+import { makeZip } from '@tallyport/file-type/testing/make-zip';
 import { armFailPoint } from '@tallyport/runtime/fail-point';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compoundFile, multipart } from '../../testing/sample-files.js';
+import { multipart } from '../../testing/multipart.js';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
 import { pdf, TestUploads } from '../../testing/test-uploads.js';
@@ -16,6 +18,7 @@ let broker: TestMember;
 let job: { id: string };
 let documents: string;
 let uploads: TestUploads;
+let port: number;
 
 beforeAll(async () => {
   desk = await startTestDesk();
@@ -24,6 +27,7 @@ beforeAll(async () => {
   job = await desk.job(org, broker);
   documents = `/api/v1/orgs/${org.id}/work_orders/${job.id}/documents`;
   uploads = new TestUploads(desk, broker.token, documents);
+  port = await desk.listen();
 });
 afterAll(() => desk.close());
 
@@ -58,14 +62,24 @@ describe('an upload', () => {
     ]);
   });
 
-  test('without a file, of another form or to nowhere is refused', async () => {
+  test('without a file or to nowhere is refused', async () => {
     expect((await uploads.send([])).status).toBe(400);
-    expect((await desk.post(documents, broker.token, {})).status).toBe(415);
     const form = multipart([{ name: 'a.pdf', content: pdf() }]);
     const nowhere = `/api/v1/orgs/${org.id}/work_orders/${randomUUID()}/documents`;
     expect((await desk.call('POST', nowhere, { token: broker.token, body: form.body, headers: form.headers })).body['code']).toBe(
       'work-order.not-found',
     );
+  });
+});
+
+describe('a body that is no form', () => {
+  test.each([
+    ['JSON', 'application/json', '{"files":["a.pdf"]}'],
+    ['a bare file', 'application/pdf', '%PDF-1.7'],
+    ['another kind of parts', 'multipart/mixed; boundary=abc', '--abc--'],
+  ])('%s is told to be sent as one', async (_name, type, body) => {
+    const answer = await desk.call('POST', documents, { token: broker.token, body, headers: { 'content-type': type } });
+    expect([answer.status, answer.body['title']]).toEqual([415, 'Send the files as a form (multipart/form-data).']);
   });
 });
 
@@ -82,7 +96,6 @@ describe('a form that cannot be read', () => {
     ['that ends in a file that is refused', 'multipart/form-data; boundary=abc', `${part('a.exe')}MZ half a`],
     ['that ends in a file of too many bytes', 'multipart/form-data; boundary=abc', part('a.pdf') + pdf(LIMIT + 9).toString('latin1')],
     ['that ends in the name of a file', 'multipart/form-data; boundary=abc', part('a.pdf').slice(0, 60)],
-    ['that is of another kind', 'multipart/mixed; boundary=abc', `${part('a.pdf')}%PDF-1.7\r\n--abc--`],
   ])('%s is refused', async (_name, type, body) => {
     const answer = await desk.call('POST', documents, { token: broker.token, body, headers: { 'content-type': type } });
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -92,14 +105,31 @@ describe('a form that cannot be read', () => {
 
 describe('fault 74: a file that is not what it says', () => {
   test.each([
-    ['an empty file', Buffer.alloc(0)],
     ['a program named pdf', Buffer.from('MZ\x90\x00')],
     ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a zip with something else', Buffer.from('PK\x03\x04 nothing')],
+    ['a zip with something else', makeZip({ 'evil.exe': 'MZ' })],
   ])('%s is refused in the specification’s words', async (_name, content) => {
     const { status, body } = await uploads.send([{ name: 'invoice.pdf', content }]);
     expect([status, body['title']]).toEqual([415, 'Only PDF, PNG, JPG, XLS, XLSX, DOC, and DOCX files are accepted']);
+  });
+
+  test.each([
+    ['of no bytes', Buffer.alloc(0), 'This file is empty.'],
+    [
+      'behind a password',
+      compoundFile(['Root Entry', 'EncryptionInfo', 'EncryptedPackage']),
+      'This file is protected by a password. Remove the password and upload it again.',
+    ],
+    ['that breaks off', Buffer.from('PK\x03\x04 nothing'), 'This file is damaged and cannot be read.'],
+  ])('one %s is told so, alone and among others', async (_name, content, sentence) => {
+    const alone = await uploads.send([{ name: 'packing list.xlsx', content }]);
+    expect([alone.status, alone.body['title']]).toEqual([422, sentence]);
+    const { results } = await uploads.send([
+      { name: 'packing list.xlsx', content },
+      { name: 'a.pdf', content: pdf() },
+    ]);
+    expect(results.map((one) => one.problem?.title ?? one.document?.media_type)).toEqual([sentence, 'application/pdf']);
   });
 
   test('its name is made harmless, and it only ever leaves as an attachment', async () => {
@@ -134,9 +164,8 @@ describe('fault 72: the size of a file', () => {
   });
 
   test('a stream without end and without a length is cut, in constant memory', async () => {
-    const port = await desk.listen();
     const before = process.memoryUsage().arrayBuffers;
-    const { answer, sent } = await endless(port);
+    const { answer, sent } = await endless();
     // Whoever goes on writing may find the connection closed before the answer is read.
     expect(answer).toMatch(/^(HTTP\/1.1 413 |$)/);
     expect(sent).toBeLessThan(200_000_000);
@@ -211,7 +240,7 @@ async function uploadsOf(job: string): Promise<number> {
 }
 
 /** Sends a file that never ends, in chunks, until the other end has enough. */
-function endless(port: number): Promise<{ answer: string; sent: number }> {
+function endless(): Promise<{ answer: string; sent: number }> {
   return new Promise((resolve) => {
     let answer = '';
     let sent = 0;

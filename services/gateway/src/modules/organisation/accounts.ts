@@ -78,7 +78,7 @@ export class Accounts {
     }
   }
 
-  /** Specification section 3: the current user with the role in each organisation. */
+  /** The current user with the role in each organisation. */
   async currentUser(id: string): Promise<CurrentUser> {
     const account = await this.database
       .selectFrom('identity.account')

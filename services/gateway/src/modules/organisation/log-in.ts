@@ -67,15 +67,15 @@ export class LogIn {
     return this.open(account.id, origin);
   }
 
-  async signUp(wish: SignUp, origin: Origin): Promise<SignedIn> {
-    if (!Password.safeParse(wish.password).success) throw new ProblemError('password-refused');
+  async signUp(form: SignUp, origin: Origin): Promise<SignedIn> {
+    if (!Password.safeParse(form.password).success) throw new ProblemError('password-refused');
     await this.attempts.begin([`sign-up/${origin.address}`], SIGN_UPS);
     const id = await this.accounts.create({
-      email: wish.email,
-      passwordHash: await this.passwords.hash(wish.password),
-      firstName: wish.first_name,
-      lastName: wish.last_name,
-      organisation: wish.org_name ? { name: wish.org_name, timeZone: wish.time_zone } : null,
+      email: form.email,
+      passwordHash: await this.passwords.hash(form.password),
+      firstName: form.first_name,
+      lastName: form.last_name,
+      organisation: form.org_name ? { name: form.org_name, timeZone: form.time_zone } : null,
     });
     return this.open(id, origin);
   }

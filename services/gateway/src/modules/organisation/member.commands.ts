@@ -4,7 +4,7 @@ import { tenantTransaction } from '@tallyport/database/tenant';
 import type { Kysely } from 'kysely';
 import type { Member } from '../../platform/auth/caller.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
-import { retryCollisions } from '../../platform/database/retry-collisions.js';
+import { retryOnContention } from '../../platform/database/retry-on-contention.js';
 import { notFound, ProblemError } from '../../platform/problems/problem-error.js';
 import { DATABASE } from '../../platform/tokens.js';
 
@@ -17,7 +17,7 @@ export class MemberCommands {
   async changeOwnRole(member: Member | 'foreign' | null, role: DispatchRole): Promise<void> {
     if (member === null || member === 'foreign') throw notFound();
     if (member.standing.role === null) throw new ProblemError('not-allowed');
-    await retryCollisions(() =>
+    await retryOnContention(() =>
       tenantTransaction(this.database, { orgId: member.orgId, actor: member.userId }, (transaction) =>
         transaction.updateTable('kept.member').set({ dispatch_role: role }).where('account_id', '=', member.userId).execute(),
       ),

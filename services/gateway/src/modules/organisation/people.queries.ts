@@ -3,18 +3,18 @@ import type { Person } from '@tallyport/contracts/organisation/http';
 import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
 import { inOrg } from '@tallyport/database/tenant';
 import type { Kysely } from 'kysely';
-import { BriefMemory } from '../../platform/auth/brief-memory.js';
 import type { LoginTables } from '../../platform/auth/sessions.js';
+import { TtlCache } from '../../platform/auth/ttl-cache.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { DATABASE, LOGIN_DATABASE } from '../../platform/tokens.js';
 
-const BELIEVED_MS = 2_000;
+const TTL_MS = 2_000;
 const SHOWN = ['a.id', 'a.email', 'a.first_name', 'a.last_name', 'a.color', 'a.license_number'] as const;
 
 /** People as colleagues see each other. */
 @Injectable()
 export class PeopleQueries {
-  private readonly known = new BriefMemory<ReadonlyMap<string, Person>>(BELIEVED_MS);
+  private readonly known = new TtlCache<ReadonlyMap<string, Person>>(TTL_MS);
 
   constructor(
     @Inject(DATABASE) private readonly database: Kysely<GatewayTables>,

@@ -10,7 +10,7 @@ import { ProblemError } from '../../platform/problems/problem-error.js';
 import { JobGate } from '../work-order/job-gate.js';
 import { JobMoments } from '../work-order/job-moments.js';
 import { RecordCommands } from './record.commands.js';
-import { inOrder, RecordQueries, shownRecord } from './record.queries.js';
+import { inOrder, presentRecord, RecordQueries, shownRecord } from './record.queries.js';
 
 type Calls = (typeof RECORD_CALLS)[RecordKind];
 export type ListCall = Call<Calls['list']>;
@@ -30,34 +30,34 @@ export class RecordCalls {
 
   async list(kind: RecordKind, call: ListCall): Promise<Page<ShippingRecord>> {
     const { caller, params, query, request } = call;
+    await this.gate.readable(caller, params.id);
     if (query.as_of !== undefined) {
       const { streams } = await this.moments.at(caller.orgId, params.id, query.as_of);
       const standing = streams.all(kind).filter((record) => !record.withdrawn);
       return sliceOf(inOrder(standing.map(shownRecord)), query, request);
     }
-    await this.gate.require(caller.orgId, params.id);
     await this.applied.awaitFor(call);
     return sliceOf(await this.queries.ofJob(caller.orgId, params.id, kind), query, request);
   }
 
   async get(kind: RecordKind, { caller, params, query }: GetCall): Promise<ShippingRecord> {
+    await this.gate.readable(caller, params.id);
     if (query.as_of !== undefined) {
       const { streams } = await this.moments.at(caller.orgId, params.id, query.as_of);
       const record = streams.get(kind, params.record);
       if (record === null) throw new ProblemError('record.not-found');
       return shownRecord(record);
     }
-    await this.gate.require(caller.orgId, params.id);
     return this.queries.recorded(caller.orgId, params.id, kind, params.record);
   }
 
   async amend(kind: RecordKind, operation: Calls['amend'], call: AmendCall): Promise<ShippingRecord> {
     const { caller, params, body, answerHeader } = call;
     await this.gate.require(caller.orgId, params.id);
-    await this.queries.recorded(caller.orgId, params.id, kind, params.record);
+    const versions = await this.queries.open(caller.orgId, params.id, kind, params.record);
     const record = { workOrderId: params.id, kind, recordId: params.record };
-    const streamPosition = await this.commands.edit(caller, record, body.edits, commandIdentity(operation, call));
+    const streamPosition = await this.commands.edit(caller, record, body.edits, versions.events, commandIdentity(operation, call));
     answerHeader('Stream-Position', streamPlaceText({ streamId: `${kind}/${params.record}`, streamPosition }));
-    return this.queries.recorded(caller.orgId, params.id, kind, params.record, streamPosition);
+    return presentRecord(await versions.reach(streamPosition));
   }
 }

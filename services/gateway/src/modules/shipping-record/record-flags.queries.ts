@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import { numberFieldOf } from '@tallyport/domain/shipping-record/paper-number';
 import { findAbsentCodes } from '@tallyport/tariff/absent-codes';
 import type pg from 'pg';
 import { POOL } from '../../platform/tokens.js';
-
-const IN_TENANT = `(select set_config('app.org', $1::text, true)) is not null`;
 
 /** A job's own number and that of its waybill are one, so only another job's counts against it. */
 const duplicateNumbersStatement = {
@@ -18,7 +18,7 @@ from read_model.record_v1 mine
 join read_model.record_v1 other on other.org_id = mine.org_id and other.number_key = mine.number_key and other.stream_id <> mine.stream_id
 join read_model.record_v1 job on job.org_id = $1::uuid and job.stream_id = 'work-order/' || other.job_id
 left join read_model.record_v1 file on file.org_id = $1::uuid and file.stream_id = 'document/' || (other.view ->> 'document_id')
-where ${IN_TENANT} and mine.org_id = $1::uuid and mine.job_id = $2::uuid and mine.number_key is not null and not mine.withdrawn
+where ${TENANT_GUARD} and mine.org_id = $1::uuid and mine.job_id = $2::uuid and mine.number_key is not null and not mine.withdrawn
   and not other.withdrawn and not job.withdrawn and (mine.kind = 'invoice') = (other.kind = 'invoice')
   and (other.job_id <> $2::uuid or 'work-order' not in (mine.kind, other.kind))
 order by other.position desc limit 500`,
@@ -41,12 +41,12 @@ const codesOfJobStatement = {
   text: `
 select r.kind, r.view ->> 'id' as record_id, null as line_id, -1 as ordinal, r.view #>> '{fields,hs_code,value}' as hs_code, r.stream_id
 from read_model.record_v1 r
-where ${IN_TENANT} and r.org_id = $1::uuid and r.job_id = $2::uuid and not r.withdrawn and r.view #>> '{fields,hs_code,value}' <> ''
+where ${TENANT_GUARD} and r.org_id = $1::uuid and r.job_id = $2::uuid and not r.withdrawn and r.view #>> '{fields,hs_code,value}' <> ''
 union all
 select r.kind, r.view ->> 'id', l.line_id, l.ordinal, l.hs_code, r.stream_id
 from read_model.record_v1 r
 join read_model.record_line_v1 l on l.org_id = r.org_id and l.stream_id = r.stream_id and l.hs_code is not null
-where ${IN_TENANT} and r.org_id = $1::uuid and r.job_id = $2::uuid and not r.withdrawn
+where ${TENANT_GUARD} and r.org_id = $1::uuid and r.job_id = $2::uuid and not r.withdrawn
 order by 6, 4`,
 };
 
@@ -102,7 +102,7 @@ function flagOfDuplicates(rows: readonly DuplicateRow[]): RecordFlag[] {
   }));
   const flag = { line_id: null, flag: 'duplicate number', others } as const;
   if (kind === 'work-order') return [{ ...flag, record_id: null, kind: null, field: 'waybill_number', value: view.waybill_number ?? '' }];
-  const valueOf = (field: string) => view.fields?.[field]?.value;
+  const valueOf = (field: RecordField) => view.fields?.[field]?.value;
   const field = numberFieldOf(kind, valueOf);
   return field === null ? [] : [{ ...flag, record_id: view.id, kind, field, value: String(valueOf(field)) }];
 }

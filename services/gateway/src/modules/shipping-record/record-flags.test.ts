@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => desk.close());
 
-const jobOf = (wish: Record<string, unknown> = {}) => desk.job(org, broker, wish);
+const jobOf = (fields: Record<string, unknown> = {}) => desk.job(org, broker, fields);
 const read = (workOrderId: string, kind: RecordKind, fields: Record<string, string>, lines: Readings[] = []) => {
   const readings = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, reading(value)]));
   return readRecord(desk, org.id, { kind, workOrderId, documentId: randomUUID(), fields: readings, lines });
@@ -150,5 +150,48 @@ describe('fault 88: an HS code that the tariff does not have', () => {
     await desk.post(`${path(first)}/invoices/${id}/amend`, broker.token, { edits: [said] });
     await desk.settle();
     expect(await find()).toMatchObject([{ outcome: 'filled', fields: { hs_code: '940399' } }, {}]);
+  });
+});
+
+describe('a value that is wrong by itself', () => {
+  const told = (flags: RecordFlag[]) => flags.map(({ record_id, line_id, field, value, flag }) => [record_id, line_id, field, value, flag]);
+
+  test('is flagged in headers and lines of every kind, and no right one is', async () => {
+    const job = await jobOf();
+    const right = {
+      container_number: 'CSQU3054383',
+      currency: 'AUD',
+      weight_unit: 'KG',
+      package_type: 'CARTONS',
+      country_of_origin: 'China',
+    };
+    const invoice = await read(job.id, 'invoice', { ...right, currency: 'XQZ', buyer_abn: '51 824 753 557' }, [
+      { quantity_unit: reading('FLURBS'), country_of_origin: reading('Atlantis') },
+      { quantity_unit: reading('PCS'), country_of_origin: reading('CN') },
+    ]);
+    const list = await read(job.id, 'packing-list', { container_number: 'CSQU3054384' });
+    const bill = await read(job.id, 'waybill', { waybill_number: '618-12345671' }, [{ number: reading('MSKU9070324') }]);
+    const origin = await read(job.id, 'certificate-of-origin', { exporter_abn: '51 824 753 556', waybill_number: '176-12345675' });
+    const flags = told(await flagsOf(job));
+    expect(flags).toHaveLength(7);
+    expect(flags).toEqual(
+      expect.arrayContaining([
+        [invoice.id, null, 'buyer_abn', '51 824 753 557', 'wrong check digit'],
+        [invoice.id, null, 'currency', 'XQZ', 'not in the list'],
+        [invoice.id, invoice.lines[0], 'country_of_origin', 'Atlantis', 'not in the list'],
+        [invoice.id, invoice.lines[0], 'quantity_unit', 'FLURBS', 'not in the list'],
+        [list.id, null, 'container_number', 'CSQU3054384', 'wrong check digit'],
+        [bill.id, null, 'waybill_number', '618-12345671', 'wrong check digit'],
+        [bill.id, bill.lines[0], 'number', 'MSKU9070324', 'wrong check digit'],
+      ]),
+    );
+    expect(flags.map(([record]) => record)).not.toContain(origin.id);
+  });
+
+  test('is flagged on the job itself where no waybill tells it', async () => {
+    const job = await jobOf({ waybill_number: '618-12345671' });
+    expect(told(await flagsOf(job))).toEqual([[null, null, 'waybill_number', '618-12345671', 'wrong check digit']]);
+    await read(job.id, 'waybill', { waybill_number: '618-12345671' });
+    expect((await flagsOf(job)).map(({ record_id }) => record_id === null)).toEqual([false]);
   });
 });

@@ -3,6 +3,7 @@ import type { RecordEdit } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { recordDecider } from '@tallyport/domain/shipping-record/decider';
 import type { EventStore } from '@tallyport/event-store/event-store';
+import type { HashedEvent } from '@tallyport/event-store/load';
 import { StreamWriter } from '@tallyport/event-store/stream-writer';
 import type { Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
@@ -18,16 +19,18 @@ export class RecordCommands {
     @Inject(CommandRegister) private readonly register: CommandRegister,
   ) {}
 
-  /** All edits or none. Answers the position of the stream after them. */
+  /** All edits or none, first tried on the record's events as they were loaded. Answers the position of the stream after them. */
   async edit(
     member: Member,
     record: { readonly workOrderId: string; readonly kind: RecordKind; readonly recordId: string },
     edits: readonly RecordEdit[],
+    events: readonly HashedEvent[],
     identity: CommandIdentity,
   ): Promise<number> {
     await this.register.admit(member.orgId, identity);
     const place = { orgId: member.orgId, streamId: `${record.kind}/${record.recordId}`, jobId: record.workOrderId };
     const writer = new StreamWriter(this.store, recordDecider, place);
-    return writer.record({ type: 'edit', edits, ...record }, commandMetadata(member, identity), new Date().toISOString());
+    const command = { type: 'edit' as const, edits, ...record };
+    return writer.record(command, commandMetadata(member, identity), new Date().toISOString(), writer.foldOf(events));
   }
 }

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { parseEvent } from '@tallyport/contracts/parse-event';
 import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import { foldRecord, type RecordView } from '@tallyport/domain/shipping-record/fold';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import type pg from 'pg';
 import { ProblemError } from '../../platform/problems/problem-error.js';
+import { LoadedStream } from '../../platform/streams/loaded-stream.js';
 import { EVENT_STORE, POOL } from '../../platform/tokens.js';
 
 interface RecordRow {
@@ -29,28 +30,30 @@ export class RecordQueries {
           select json_agg(json_build_object('line_id', l.line_id, 'fields', l.fields) order by l.ordinal)
           from read_model.record_line_v1 l where l.org_id = r.org_id and l.stream_id = r.stream_id), '[]') as lines
         from read_model.record_v1 r
-        where (select set_config('app.org', $1::text, true)) is not null
+        where ${TENANT_GUARD}
           and r.org_id = $1::uuid and r.job_id = $2::uuid and r.kind = $3 and r.view is not null and not r.withdrawn`,
       values: [orgId, workOrderId, kind],
     });
     return inOrder(rows.map(({ view, lines }) => shownRecord({ ...view, lines })));
   }
 
-  /** One record as its own stream tells it now, up to a position of it. Throws 404. */
-  async recorded(
-    orgId: string,
-    workOrderId: string,
-    kind: RecordKind,
-    recordId: string,
-    upTo = Number.POSITIVE_INFINITY,
-  ): Promise<ShippingRecord> {
-    const events = await this.store.load(orgId, `${kind}/${recordId}`);
-    const view = events
-      .filter((event) => event.streamPosition <= upTo)
-      .reduce<RecordView | null>((folded, event) => foldRecord(folded, parseEvent(event), event), null);
-    if (view?.work_order_id !== workOrderId) throw new ProblemError('record.not-found');
-    return shownRecord(view);
+  /** One record as its own stream tells it now. Throws 404. */
+  async recorded(orgId: string, workOrderId: string, kind: RecordKind, recordId: string): Promise<ShippingRecord> {
+    const versions = await this.open(orgId, workOrderId, kind, recordId);
+    return presentRecord(versions.at());
   }
+
+  /** One record with every version of it, for a command that amends it. Throws 404. */
+  async open(orgId: string, workOrderId: string, kind: RecordKind, recordId: string): Promise<LoadedStream<RecordView>> {
+    const versions = await LoadedStream.open(this.store, orgId, `${kind}/${recordId}`, foldRecord);
+    if (versions.at()?.work_order_id !== workOrderId) throw new ProblemError('record.not-found');
+    return versions;
+  }
+}
+
+export function presentRecord(view: RecordView | null): ShippingRecord {
+  if (view === null) throw new ProblemError('record.not-found');
+  return shownRecord(view);
 }
 
 export function inOrder(records: readonly ShippingRecord[]): ShippingRecord[] {

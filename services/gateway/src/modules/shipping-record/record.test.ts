@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
 import { reading, readRecord } from '../../testing/test-records.js';
@@ -178,4 +178,18 @@ describe('a record', () => {
     expect(list.find((one) => one.id === id)?.fields['currency']?.value).toBe('USD');
     expect((await desk.get(`${base}/invoices/${id}`, broker.token)).body).toMatchObject({ fields: { currency: { value: 'AUD' } } });
   });
+});
+
+test('an amendment loads the record’s stream once, and after it only what was added', async () => {
+  const { id } = await invoice();
+  const [load, fold] = [vi.spyOn(desk.parts.eventStore, 'load'), vi.spyOn(desk.parts.eventStore, 'fold')];
+  try {
+    const answer = await amend(id, [{ kind: 'amend', changes: [{ field: 'currency', previous: 'USD', next: 'AUD' }] }]);
+    const position = Number(answer.body['stream_position']);
+    const ofRecord = load.mock.calls.filter(([, streamId]) => streamId === `invoice/${id}`).map(([, , after]) => after);
+    expect([ofRecord, fold.mock.calls]).toEqual([[0, position - 1], []]);
+  } finally {
+    load.mockRestore();
+    fold.mockRestore();
+  }
 });

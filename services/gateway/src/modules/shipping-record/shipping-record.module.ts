@@ -6,11 +6,12 @@ import { RecordQueries } from './record.queries.js';
 import { RecordCalls } from './record-calls.js';
 import { RecordFlagsController } from './record-flags.controller.js';
 import { RecordFlagsQueries } from './record-flags.queries.js';
+import { ValueFlagsQueries } from './value-flags.queries.js';
 
 @Module({
   imports: [WorkOrderModule],
   controllers: [...RECORD_CONTROLLERS, RecordFlagsController],
-  providers: [RecordCalls, RecordCommands, RecordFlagsQueries, RecordQueries],
+  providers: [RecordCalls, RecordCommands, RecordFlagsQueries, ValueFlagsQueries, RecordQueries],
   exports: [RecordQueries],
 })
 export class ShippingRecordModule {}

@@ -1,7 +1,7 @@
 import type { FieldChange } from '@tallyport/contracts/values/field-change';
 import { WORK_ORDER_FIELDS, type WorkOrderDetails } from '@tallyport/contracts/work-order/details';
 
-/** Fields as a body holds them: what is absent is not wished. */
+/** Fields as a body holds them: what is absent shall stay. */
 export type Sent = { readonly [Field in keyof WorkOrderDetails]?: WorkOrderDetails[Field] | undefined };
 
 /**

@@ -19,24 +19,24 @@ export class AssignmentController {
   @Handles(allocateAssignee)
   async allocate(call: Call<typeof allocateAssignee>): Promise<WorkOrder> {
     const { caller, params, body } = call;
-    await this.gate.require(caller.orgId, params.id);
+    const job = await this.gate.open(caller.orgId, params.id);
     const identity = commandIdentity(allocateAssignee, call);
-    return this.answers.after(call, await this.commands.assign(caller, params.id, body.user_type, body.user_id, identity));
+    return this.answers.after(call, await this.commands.assign(caller, params.id, body.user_type, body.user_id, identity), job);
   }
 
   @Handles(updateCompiler)
   async compiler(call: Call<typeof updateCompiler>): Promise<WorkOrder> {
     const { caller, params, body } = call;
-    await this.gate.require(caller.orgId, params.id);
+    const job = await this.gate.open(caller.orgId, params.id);
     const identity = commandIdentity(updateCompiler, call);
-    return this.answers.after(call, await this.commands.assign(caller, params.id, 'compiler', body.user_id, identity));
+    return this.answers.after(call, await this.commands.assign(caller, params.id, 'compiler', body.user_id, identity), job);
   }
 
   @Handles(updateBroker)
   async broker(call: Call<typeof updateBroker>): Promise<WorkOrder> {
     const { caller, params, body } = call;
-    await this.gate.require(caller.orgId, params.id);
+    const job = await this.gate.open(caller.orgId, params.id);
     const identity = commandIdentity(updateBroker, call);
-    return this.answers.after(call, await this.commands.assign(caller, params.id, 'broker', body.user_id, identity));
+    return this.answers.after(call, await this.commands.assign(caller, params.id, 'broker', body.user_id, identity), job);
   }
 }

@@ -20,7 +20,7 @@ export class ConversationController {
 
   @Handles(listConversations)
   async list({ caller, params, query, request }: Call<typeof listConversations>): Promise<Page<Message>> {
-    await this.gate.require(caller.orgId, params.id);
+    await this.gate.readable(caller, params.id);
     return sliceOf(await this.conversations.of(caller.orgId, params.id), query, request);
   }
 

@@ -21,7 +21,7 @@ export class HistoryController {
   @Handles(listHistory)
   async list(call: Call<typeof listHistory>): Promise<Page<HistoryEntry>> {
     const { caller, params, query, request } = call;
-    await this.gate.require(caller.orgId, params.id);
+    await this.gate.readable(caller, params.id);
     await this.applied.awaitFor(call);
     const { as_of, ...filter } = query;
     const upTo = as_of === undefined ? Number.MAX_SAFE_INTEGER : await this.moments.positionOf(caller.orgId, params.id, as_of);
@@ -31,7 +31,7 @@ export class HistoryController {
 
   @Handles(jobTrack)
   async track({ caller, params }: Call<typeof jobTrack>): Promise<ReplyOf<typeof jobTrack>> {
-    await this.gate.require(caller.orgId, params.id);
+    await this.gate.readable(caller, params.id);
     return { results: await this.queries.track(caller.orgId, params.id) };
   }
 }

@@ -3,8 +3,8 @@ import type { Actor } from '@tallyport/contracts/actor';
 import type { QueryOf } from '@tallyport/contracts/define-operation';
 import type { EventType } from '@tallyport/contracts/events';
 import type { HistoryEntry, HistoryLane, listHistory, TrackPoint } from '@tallyport/contracts/work-order/history-http';
-import { inOrg } from '@tallyport/database/tenant';
-import { historyLaneOf } from '@tallyport/domain/work-order/fold-history';
+import { inOrg, TENANT_GUARD } from '@tallyport/database/tenant';
+import { historyLaneOf, shownActor } from '@tallyport/domain/work-order/fold-history';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { z } from 'zod';
@@ -27,9 +27,10 @@ const COLUMNS = [
   'field',
   'previous',
   'next',
+  'by_hand',
   'names',
   'note',
-] as const; // prettier-ignore
+] as const;
 
 /** The change history of a job, and the points of its track. */
 @Injectable()
@@ -64,6 +65,7 @@ export class HistoryQueries {
     const lines = await this.lines.of(orgId, rows);
     const entries = rows.map((row) => ({
       ...row,
+      actor: shownActor(row.actor),
       lane: row.lane as HistoryLane,
       recorded_at: row.recorded_at.toISOString(),
       line: lines.get(row.position) ?? null,
@@ -78,7 +80,7 @@ export class HistoryQueries {
       text: `select l.position, e.recorded_at, e.type, e.metadata -> 'actor' as actor,
           case when e.stream_id like 'work-order/%' then coalesce(e.data ->> 'jobStatus', e.data ->> 'to') end as status
         from event_store.event e join event_store.log l on l.seq = e.seq
-        where (select set_config('app.org', $1::text, true)) is not null and e.org_id = $1::uuid and e.job_id = $2::uuid
+        where ${TENANT_GUARD} and e.org_id = $1::uuid and e.job_id = $2::uuid
         order by l.position`,
       values: [orgId, workOrderId],
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HistoryEntry } from '@tallyport/contracts/work-order/history-http';
-import { explain, remembering } from '@tallyport/database/testing/explain';
+import { explain, recordingPool } from '@tallyport/database/testing/explain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
@@ -86,7 +86,7 @@ test('a confirmation says what was confirmed, and of which line', async () => {
 });
 
 test('the lines of a page are looked up by their keys, also where nothing is recorded yet', async () => {
-  const { pool, statements } = remembering(desk.parts.pool);
+  const { pool, statements } = recordingPool(desk.parts.pool);
   await new LinesOfHistory(pool).of(org.id, [{ position: 1, event_type: 'record.line-amended' }]);
   const [statement] = statements.values();
   expect(statement && (await explain(desk.parts.pool, statement)).map(({ table, index }) => `${table} by ${index}`)).toEqual([

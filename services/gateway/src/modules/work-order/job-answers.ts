@@ -3,7 +3,7 @@ import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import type { Member } from '../../platform/auth/caller.js';
 import { streamPlaceText } from '../../platform/freshness/stream-place.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
-import { JobGate } from './job-gate.js';
+import { JobGate, type OpenJob } from './job-gate.js';
 import type { JobPlace } from './work-order.commands.js';
 import { WorkOrderPresenter } from './work-order.presenter.js';
 import { WorkOrderQueries } from './work-order.queries.js';
@@ -22,8 +22,9 @@ export class JobAnswers {
     @Inject(WorkOrderPresenter) private readonly presenter: WorkOrderPresenter,
   ) {}
 
-  async after({ caller, answerHeader }: AnsweredCall, { workOrderId, streamPosition }: JobPlace): Promise<WorkOrder> {
-    const view = await this.gate.viewAt(caller.orgId, workOrderId, streamPosition);
+  /** Whoever opened the job before the command has it here: then only what was recorded since is loaded. */
+  async after({ caller, answerHeader }: AnsweredCall, { workOrderId, streamPosition }: JobPlace, job?: OpenJob): Promise<WorkOrder> {
+    const view = await (job ? job.versions.reach(streamPosition) : this.gate.viewAt(caller.orgId, workOrderId, streamPosition));
     if (view === null || view.deleted) throw new ProblemError('work-order.not-found');
     answerHeader('Stream-Position', streamPlaceText({ streamId: `work-order/${workOrderId}`, streamPosition }));
     return this.presenter.presentOne(caller.orgId, await this.queries.withSurroundings(caller.orgId, view));

@@ -28,7 +28,7 @@ export function conditionsOf(filter: JobFilter, parameter: (value: unknown) => s
   return [...conditions, ...termsOf(filter.q).map((term) => mentions(parameter(term)))];
 }
 
-/** Terms are separated by `;`, as the search box writes them (specification section 5). */
+/** Terms are separated by `;`, as the search box writes them. */
 function termsOf(q: string | undefined): string[] {
   const terms = (q ?? '').split(';').map((term) => term.trim().toLowerCase());
   return terms.filter((term) => term !== '').slice(0, MOST_TERMS);

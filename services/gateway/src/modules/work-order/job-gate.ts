@@ -1,10 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { parseEvent } from '@tallyport/contracts/parse-event';
 import { foldWorkOrder, type WorkOrderView } from '@tallyport/domain/work-order/fold';
 import type { EventStore } from '@tallyport/event-store/event-store';
-import type { HashedEvent } from '@tallyport/event-store/load';
+import type { Member } from '../../platform/auth/caller.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
+import { LoadedStream } from '../../platform/streams/loaded-stream.js';
 import { EVENT_STORE } from '../../platform/tokens.js';
+
+/** A job as it stands, with its versions. */
+export interface OpenJob {
+  readonly now: WorkOrderView;
+  readonly versions: LoadedStream<WorkOrderView>;
+}
 
 /**
  * A job as its own stream tells it now, whatever the read models have reached. It stands before everything under a job, and before
@@ -16,8 +22,29 @@ export class JobGate {
 
   /** Throws 404 for a job that is missing, another organisation's, or deleted: nobody can tell which. */
   async require(orgId: string, workOrderId: string): Promise<WorkOrderView> {
+    const view = await this.known(orgId, workOrderId);
+    if (view.deleted) throw new ProblemError('work-order.not-found');
+    return view;
+  }
+
+  /** The job with every version of it, for a command that amends it. Throws like {@link require}. */
+  async open(orgId: string, workOrderId: string): Promise<OpenJob> {
+    const versions = await this.load(orgId, workOrderId);
+    const now = versions.at();
+    if (now === null || now.deleted) throw new ProblemError('work-order.not-found');
+    return { now, versions };
+  }
+
+  /** The same for a member who only reads: to an auditor a deleted job is still there. */
+  async readable({ orgId, standing }: Member, workOrderId: string): Promise<WorkOrderView> {
+    const view = await this.known(orgId, workOrderId);
+    if (view.deleted && !standing.capacities.includes('auditor')) throw new ProblemError('work-order.not-found');
+    return view;
+  }
+
+  private async known(orgId: string, workOrderId: string): Promise<WorkOrderView> {
     const view = await this.viewAt(orgId, workOrderId, Number.POSITIVE_INFINITY);
-    if (view === null || view.deleted) throw new ProblemError('work-order.not-found');
+    if (view === null) throw new ProblemError('work-order.not-found');
     return view;
   }
 
@@ -28,13 +55,10 @@ export class JobGate {
 
   /** The job as it stood at a position of its stream; null where it did not stand yet. */
   async viewAt(orgId: string, workOrderId: string, streamPosition: number): Promise<WorkOrderView | null> {
-    const events = await this.store.load(orgId, `work-order/${workOrderId}`);
-    return foldTo(events, streamPosition);
+    return (await this.load(orgId, workOrderId)).at(streamPosition);
   }
-}
 
-function foldTo(events: readonly HashedEvent[], streamPosition: number): WorkOrderView | null {
-  return events
-    .filter((event) => event.streamPosition <= streamPosition)
-    .reduce<WorkOrderView | null>((view, event) => foldWorkOrder(view, parseEvent(event), event), null);
+  private load(orgId: string, workOrderId: string): Promise<LoadedStream<WorkOrderView>> {
+    return LoadedStream.open(this.store, orgId, `work-order/${workOrderId}`, foldWorkOrder);
+  }
 }

@@ -18,8 +18,8 @@ beforeAll(async () => {
   broker = await org.member('broker');
   jobs = `/api/v1/orgs/${org.id}/work_orders`;
   const party = await desk.post(`/api/v1/orgs/${org.id}/parties`, broker.token, { name: '100%_Cotton Pty Ltd' });
-  const make = async (name: string, wish: Record<string, unknown>) => {
-    named[name] = await desk.job(org, broker, { waybill_number: name, ...wish });
+  const make = async (name: string, fields: Record<string, unknown>) => {
+    named[name] = await desk.job(org, broker, { waybill_number: name, ...fields });
   };
   await make('LATER', { date_arrive: '2199-05-02' });
   await make('SOON', { date_arrive: '2199-05-01', importer_id: party.body['id'] });
@@ -183,7 +183,7 @@ describe('the time machine', () => {
     expect(history).toMatchObject({
       count: 4,
       results: [
-        { field: 'job_status', previous: 'received', next: 'compile', actor: { kind: 'person', userId: broker.id }, lane: 'people' },
+        { field: 'job_status', previous: 'received', next: 'compile', actor: { kind: 'person', user_id: broker.id }, lane: 'people' },
         { field: 'vessel', previous: null, next: 'Ever Given' },
         { field: 'waybill_number', previous: 'THEN', next: 'NOW' },
         { event_type: 'work-order.received' },

@@ -1,3 +1,4 @@
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type { Paging } from '../../platform/http/pages.js';
 import { conditionsOf, countsByStatusOnly, type JobFilter } from './job-filter.js';
 
@@ -23,7 +24,6 @@ export interface JobLine {
 
 const LIST = 'read_model.work_order_list_v1';
 const COUNTS = 'read_model.work_order_count_v1';
-const TENANT = `(select set_config('app.org', $1::text, true)) is not null`;
 /** The JSON that the projector writes holds no raw tab and no raw newline. */
 const LINE = `concat_ws(E'\\t', w.view, coalesce(w.compiler::text, ''), coalesce(w.broker::text, ''))`;
 
@@ -51,7 +51,7 @@ export function jobPage(orgId: string, filter: JobFilter, { page, page_size }: P
  * page better than the one it keeps, and plan again every time for longer than the page takes.
  */
 function textOf(counted: string, conditions: string): string {
-  const where = `${TENANT} and w.org_id = $1::uuid${conditions && ` and ${conditions}`}`;
+  const where = `${TENANT_GUARD} and w.org_id = $1::uuid${conditions && ` and ${conditions}`}`;
   return `select (select ${counted} w where ${where}) as count, (
     select string_agg(line, E'\\n') from (
       select ${LINE} as line from ${LIST} w where ${where}

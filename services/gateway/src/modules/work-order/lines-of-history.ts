@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { HistoryLine } from '@tallyport/contracts/work-order/history-http';
+import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type { ShownValues } from '@tallyport/domain/shipping-record/fold-value';
 import { lineName, valuesOf } from '@tallyport/domain/shipping-record/line-name';
 import type pg from 'pg';
@@ -12,7 +13,7 @@ from event_store.log l
 cross join lateral (
   select e.org_id, e.stream_id, (e.data ->> 'lineId')::uuid as line_id from event_store.event e where e.seq = l.seq offset 0) e
 left join read_model.record_line_v1 r on r.org_id = e.org_id and r.stream_id = e.stream_id and r.line_id = e.line_id
-where (select set_config('app.org', $1::text, true)) is not null and e.org_id = $1::uuid and l.position = any ($2::bigint[])`;
+where ${TENANT_GUARD} and e.org_id = $1::uuid and l.position = any ($2::bigint[])`;
 
 interface LineRow {
   readonly position: number;

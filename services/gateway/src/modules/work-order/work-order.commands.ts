@@ -12,7 +12,7 @@ import { actorOf, type Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
 import { CommandRegister } from '../../platform/commands/command-register.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
-import { retryCollisions } from '../../platform/database/retry-collisions.js';
+import { retryOnContention } from '../../platform/database/retry-on-contention.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import type { WorkOrderProcess } from '../../platform/temporal/processes.js';
 import { DATABASE, WORK_ORDERS } from '../../platform/tokens.js';
@@ -42,8 +42,8 @@ export class WorkOrderCommands {
   ) {}
 
   /** The job's id comes from the command, so that a repeat is about the same job. */
-  async receive(member: Member, wish: BodyOf<typeof createWorkOrder>, identity: CommandIdentity): Promise<JobPlace> {
-    const { status_id: jobStatus, ...fields } = wish;
+  async receive(member: Member, body: BodyOf<typeof createWorkOrder>, identity: CommandIdentity): Promise<JobPlace> {
+    const { status_id: jobStatus, ...fields } = body;
     const refusal = refusalOfReceiving(jobStatus, member.standing);
     if (refusal) throw new ProblemError(refusal, refusal === 'invalid-input' ? wrong('/status_id', 'a job is not received as lodged') : {});
     const branch = await this.branch(member.orgId, fields.branch);
@@ -59,10 +59,10 @@ export class WorkOrderCommands {
   async changeStatus(
     member: Member,
     workOrderId: string,
-    wish: BodyOf<typeof updateJobStatus>,
+    body: BodyOf<typeof updateJobStatus>,
     identity: CommandIdentity,
   ): Promise<JobPlace> {
-    return this.admitted(member, workOrderId, identity, { type: 'change-job-status', to: wish.job_status, reason: wish.reason || null });
+    return this.admitted(member, workOrderId, identity, { type: 'change-job-status', to: body.job_status, reason: body.reason || null });
   }
 
   async assign(
@@ -91,22 +91,30 @@ export class WorkOrderCommands {
     if (changes.length === 0) return null;
     const changed = new Set(changes.map((change) => change.field));
     const names = await this.partyNames(member.orgId, partiesIn(sent));
-    if (changed.has('branch') && sent.branch !== undefined) names[sent.branch] = (await this.branch(member.orgId, sent.branch)).name;
-    return this.hand(member, workOrderId, identity, { type: 'amend-work-order', changes, names });
+    if (!changed.has('branch') && !changed.has('date_arrive'))
+      return this.hand(member, workOrderId, identity, { type: 'amend-work-order', changes, names });
+    const branch = await this.branch(member.orgId, sent.branch ?? read.branch);
+    if (changed.has('branch')) names[branch.id] = branch.name;
+    return this.hand(member, workOrderId, identity, { type: 'amend-work-order', changes, names, timeZone: branch.time_zone });
   }
 
   delete(member: Member, workOrderId: string, identity: CommandIdentity): Promise<JobPlace> {
     return this.admitted(member, workOrderId, identity, { type: 'delete-work-order' });
   }
 
-  private async admitted(member: Member, workOrderId: string, identity: CommandIdentity, what: Wish): Promise<JobPlace> {
+  private async admitted(member: Member, workOrderId: string, identity: CommandIdentity, what: CommandPayload): Promise<JobPlace> {
     await this.register.admit(member.orgId, identity);
     return this.hand(member, workOrderId, identity, what);
   }
 
-  private async hand(member: Member, workOrderId: string, { commandId, correlationId }: CommandIdentity, what: Wish): Promise<JobPlace> {
+  private async hand(
+    member: Member,
+    workOrderId: string,
+    { commandId, correlationId }: CommandIdentity,
+    what: CommandPayload,
+  ): Promise<JobPlace> {
     const { orgId, standing } = member;
-    const circumstances = {
+    const envelope = {
       commandId,
       correlationId,
       orgId,
@@ -115,12 +123,12 @@ export class WorkOrderCommands {
       standing,
       issuedAt: new Date().toISOString(),
     };
-    const { streamPosition } = await this.process.send({ ...circumstances, ...what });
+    const { streamPosition } = await this.process.send({ ...envelope, ...what });
     return { workOrderId, streamPosition };
   }
 
   private nextNumber(orgId: string): Promise<number> {
-    return retryCollisions(() => tenantTransaction(this.database, { orgId }, (transaction) => nextJobNumber(transaction, orgId)));
+    return retryOnContention(() => tenantTransaction(this.database, { orgId }, (transaction) => nextJobNumber(transaction, orgId)));
   }
 
   private async branch(orgId: string, id: string): Promise<Branch> {
@@ -141,10 +149,10 @@ export class WorkOrderCommands {
   }
 }
 
-type Circumstances = 'commandId' | 'correlationId' | 'orgId' | 'workOrderId' | 'actor' | 'standing' | 'issuedAt';
-type WithoutCircumstances<Command> = Command extends unknown ? Omit<Command, Circumstances> : never;
+type EnvelopeField = 'commandId' | 'correlationId' | 'orgId' | 'workOrderId' | 'actor' | 'standing' | 'issuedAt';
+type WithoutEnvelope<Command> = Command extends unknown ? Omit<Command, EnvelopeField> : never;
 /** A command without who, when and about which job. */
-type Wish = WithoutCircumstances<WorkOrderCommand>;
+type CommandPayload = WithoutEnvelope<WorkOrderCommand>;
 
 function wrong(pointer: string, message: string) {
   return { errors: [{ pointer, message }] };

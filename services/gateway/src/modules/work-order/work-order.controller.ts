@@ -10,6 +10,8 @@ import {
   updateJobStatus,
   type WorkOrder,
 } from '@tallyport/contracts/work-order/http';
+import type { JobView } from '@tallyport/domain/work-order/fold-job';
+import type { Member } from '../../platform/auth/caller.js';
 import { commandIdentity } from '../../platform/commands/command-identity.js';
 import { AppliedPositions } from '../../platform/freshness/applied-positions.js';
 import type { Call } from '../../platform/http/call.js';
@@ -18,10 +20,11 @@ import type { JsonText } from '../../platform/http/json-text.js';
 import { type Page, type Paging, textPageOf } from '../../platform/http/pages.js';
 import { JobAnswers } from './job-answers.js';
 import type { JobFilter } from './job-filter.js';
-import { JobGate } from './job-gate.js';
-import { JobMoments } from './job-moments.js';
+import { JobGate, type OpenJob } from './job-gate.js';
+import { JobMoments, NOW } from './job-moments.js';
+import { ReadOnlyFields } from './read-only-fields.js';
 import { readVersion } from './read-version.js';
-import { WorkOrderCommands } from './work-order.commands.js';
+import { type JobPlace, WorkOrderCommands } from './work-order.commands.js';
 import { WorkOrderPresenter } from './work-order.presenter.js';
 import { WorkOrderQueries } from './work-order.queries.js';
 
@@ -36,6 +39,7 @@ export class WorkOrderController {
     @Inject(JobAnswers) private readonly answers: JobAnswers,
     @Inject(JobGate) private readonly gate: JobGate,
     @Inject(JobMoments) private readonly moments: JobMoments,
+    @Inject(ReadOnlyFields) private readonly readOnly: ReadOnlyFields,
     @Inject(AppliedPositions) private readonly applied: AppliedPositions,
   ) {}
 
@@ -53,13 +57,10 @@ export class WorkOrderController {
   @Handles(getWorkOrder)
   async one(call: Call<typeof getWorkOrder>): Promise<WorkOrder> {
     const { params, query, caller } = call;
-    if (query.as_of !== undefined) {
-      const { job } = await this.moments.at(caller.orgId, params.id, query.as_of);
-      return this.presenter.presentOne(caller.orgId, job);
-    }
-    await this.applied.awaitFor(call);
-    const job = (await this.queries.one(caller.orgId, params.id)) ?? (await this.recorded(caller.orgId, params.id));
-    return this.presenter.presentOne(caller.orgId, job);
+    return this.presenter.presentOne(
+      caller.orgId,
+      query.as_of === undefined ? await this.now(call) : await this.asOf(caller, params.id, query.as_of),
+    );
   }
 
   @Handles(createWorkOrder)
@@ -70,29 +71,30 @@ export class WorkOrderController {
 
   @Handles(putWorkOrder)
   async put(call: Call<typeof putWorkOrder>): Promise<WorkOrder> {
-    const { caller, params, request } = call;
-    const { stream_position: version, ...sent } = call.body;
-    const now = await this.gate.require(caller.orgId, params.id);
-    const read = await readVersion(request.headers['if-match'] ?? version, now, (position) =>
-      this.gate.viewAt(caller.orgId, params.id, position),
-    );
-    const place = await this.commands.amend(caller, params.id, sent, read, commandIdentity(putWorkOrder, call));
-    return this.answers.after(call, place ?? { workOrderId: params.id, streamPosition: now.stream_position });
+    const { caller, params, body, request } = call;
+    const job = await this.gate.open(caller.orgId, params.id);
+    const read = readVersion(request.headers['if-match'] ?? body.stream_position, job);
+    // If-Match says what the details are compared with; what the rest of the body was read at, it says itself.
+    const told = body.stream_position === undefined ? read : readVersion(body.stream_position, job);
+    await this.readOnly.requireUnchanged(caller.orgId, body, told);
+    const place = await this.commands.amend(caller, params.id, body, read, commandIdentity(putWorkOrder, call));
+    return this.answers.after(call, place ?? placeOf(job), job);
   }
 
   @Handles(updateAdditionalDetails)
   async amendDetails(call: Call<typeof updateAdditionalDetails>): Promise<WorkOrder> {
-    const { caller, params, body } = call;
-    const now = await this.gate.require(caller.orgId, params.id);
-    const place = await this.commands.amend(caller, params.id, body, now, commandIdentity(updateAdditionalDetails, call));
-    return this.answers.after(call, place ?? { workOrderId: params.id, streamPosition: now.stream_position });
+    const { caller, params, body, request } = call;
+    const job = await this.gate.open(caller.orgId, params.id);
+    const read = readVersion(request.headers['if-match'] ?? body.stream_position, job);
+    const place = await this.commands.amend(caller, params.id, body, read, commandIdentity(updateAdditionalDetails, call));
+    return this.answers.after(call, place ?? placeOf(job), job);
   }
 
   @Handles(updateJobStatus)
   async changeStatus(call: Call<typeof updateJobStatus>): Promise<WorkOrder> {
-    await this.gate.require(call.caller.orgId, call.params.id);
+    const job = await this.gate.open(call.caller.orgId, call.params.id);
     const place = await this.commands.changeStatus(call.caller, call.params.id, call.body, commandIdentity(updateJobStatus, call));
-    return this.answers.after(call, place);
+    return this.answers.after(call, place, job);
   }
 
   @Handles(deleteWorkOrder)
@@ -104,14 +106,28 @@ export class WorkOrderController {
     await this.commands.delete(caller, params.id, identity);
   }
 
+  /** A job that no read model has reached yet is there all the same, and to an auditor one that is deleted. */
+  private async now(call: Call<typeof getWorkOrder>): Promise<JobView> {
+    const { caller, params } = call;
+    await this.applied.awaitFor(call);
+    const shown = await this.queries.one(caller.orgId, params.id);
+    if (shown !== null) return shown;
+    const recorded = await this.gate.readable(caller, params.id);
+    return recorded.deleted ? this.asOf(caller, params.id, NOW) : this.queries.withSurroundings(caller.orgId, recorded);
+  }
+
+  private async asOf(caller: Member, workOrderId: string, asOf: string): Promise<JobView> {
+    await this.gate.readable(caller, workOrderId);
+    return (await this.moments.at(caller.orgId, workOrderId, asOf)).job;
+  }
+
   private async page(call: ListCall, filter: JobFilter, paging: Paging): Promise<JsonText<Page<WorkOrder>>> {
     await this.applied.awaitFor(call);
     const { jobs, count } = await this.queries.list(call.caller.orgId, filter, paging);
     return textPageOf(jobs, count, paging, call.request);
   }
+}
 
-  /** A job that no read model has reached yet is there all the same. */
-  private async recorded(orgId: string, workOrderId: string) {
-    return this.queries.withSurroundings(orgId, await this.gate.require(orgId, workOrderId));
-  }
+function placeOf({ now }: OpenJob): JobPlace {
+  return { workOrderId: now.id, streamPosition: now.stream_position };
 }

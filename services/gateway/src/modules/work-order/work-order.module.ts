@@ -10,6 +10,7 @@ import { JobAnswers } from './job-answers.js';
 import { JobGate } from './job-gate.js';
 import { JobMoments } from './job-moments.js';
 import { LinesOfHistory } from './lines-of-history.js';
+import { ReadOnlyFields } from './read-only-fields.js';
 import { WorkOrderCommands } from './work-order.commands.js';
 import { WorkOrderController } from './work-order.controller.js';
 import { WorkOrderPresenter } from './work-order.presenter.js';
@@ -25,6 +26,7 @@ import { WorkOrderQueries } from './work-order.queries.js';
     JobGate,
     JobMoments,
     LinesOfHistory,
+    ReadOnlyFields,
     WorkOrderCommands,
     WorkOrderPresenter,
     WorkOrderQueries,

@@ -1,5 +1,5 @@
 import type { Standing } from '@tallyport/contracts/organisation/roles';
-import type { ProblemCode } from '@tallyport/contracts/problems';
+import type { ProblemCode } from '@tallyport/contracts/problem';
 import type { JobStatus } from '@tallyport/contracts/work-order/job-status';
 
 /**

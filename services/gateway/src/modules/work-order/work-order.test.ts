@@ -19,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const put = (job: { id: string }, body: unknown, headers: Record<string, string> = {}) =>
-  desk.call('PUT', `${jobs}/${job.id}`, { token: broker.token, body, headers });
+const put = (job: { id: string }, body: unknown) => desk.call('PUT', `${jobs}/${job.id}`, { token: broker.token, body });
 const move = (job: { id: string }, job_status: string, token = broker.token, reason: string | null = null) =>
   desk.post(`${jobs}/${job.id}/update_job_status`, token, { job_status, reason });
 
@@ -76,8 +75,8 @@ describe('a date', () => {
   const detailsOf = (id: string) => `/api/v1/orgs/${org.id}/work_orders/${id}`;
 
   test.each(['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '2026-02-30'])('%s is refused', async (day) => {
-    const wish = { branch: org.branch, date_arrive: day };
-    const answer = await desk.post(`/api/v1/orgs/${org.id}/work_orders`, broker.token, wish);
+    const fields = { branch: org.branch, date_arrive: day };
+    const answer = await desk.post(`/api/v1/orgs/${org.id}/work_orders`, broker.token, fields);
     expect([answer.status, answer.body['errors']]).toMatchObject([400, [{ pointer: '/date_arrive' }]]);
     const { id } = await desk.job(org, broker);
     const late = await desk.post(`${detailsOf(id)}/update_additional_details`, broker.token, { deadline: `${day}T00:00:00Z` });
@@ -138,10 +137,52 @@ describe('a status', () => {
     expect((await move(job, 'available')).body['code']).toBe('work-order.illegal-transition');
     expect((await move(job, 'compile', compiler.token)).body['job_status']).toBe('compile');
     expect((await move(job, 'available', compiler.token)).body['stream_position']).toBe(3);
-    expect((await move(job, 'accepted', compiler.token)).body['code']).toBe('work-order.broker-needed');
+    const asCompiler = await move(job, 'accepted', compiler.token);
+    expect([asCompiler.status, asCompiler.body['code']]).toEqual([403, 'work-order.broker-needed']);
     expect((await move(job, 'compile', compiler.token)).body['code']).toBe('work-order.reason-needed');
     expect((await move(job, 'compile', compiler.token, 'papers missing')).status).toBe(200);
     expect((await move(job, 'nowhere')).status).toBe(400);
+  });
+});
+
+describe('a job lodged by hand', () => {
+  const lodged = async () => {
+    const job = await desk.job(org, broker);
+    for (const status of ['compile', 'available', 'accepted']) await move(job, status);
+    expect((await move(job, 'lodged', broker.token, 'at the counter')).body).toMatchObject({ job_status: 'lodged', by_hand: true });
+    return job;
+  };
+
+  test('is not deleted until a broker has taken it back with a reason', async () => {
+    const job = await lodged();
+    const remove = () => desk.call('DELETE', `${jobs}/${job.id}`, { token: broker.token });
+    const refused = await remove();
+    expect([refused.status, refused.body['code']]).toEqual([409, 'work-order.lodged']);
+    expect((await move(job, 'accepted', compiler.token, 'a mistake')).status).toBe(403);
+    expect((await move(job, 'accepted')).body['code']).toBe('work-order.reason-needed');
+    expect((await move(job, 'accepted', broker.token, 'a mistake')).body).toMatchObject({ job_status: 'accepted', by_hand: false });
+    expect((await remove()).status).toBe(204);
+  });
+});
+
+describe('the dates', () => {
+  test('have the arrival on or after the departure', async () => {
+    const fields = { branch: org.branch, date_depart: '2026-03-14', date_arrive: '2026-03-13' };
+    const refusal = [400, 'work-order.arrival-before-departure'];
+    const made = await desk.post(jobs, broker.token, fields);
+    expect([made.status, made.body['code']]).toEqual(refusal);
+    const job = await desk.job(org, broker, { date_arrive: '2026-03-13' });
+    const changed = await put(job, { date_depart: '2026-03-14' });
+    expect([changed.status, changed.body['code']]).toEqual(refusal);
+    expect((await put(job, { date_depart: '2026-03-13' })).status).toBe(200);
+  });
+
+  test('lead the deadline until a person sets or clears it', async () => {
+    const job = await desk.job(org, broker, { date_arrive: '2026-03-14' });
+    const read = await put(job, { ...job, date_arrive: '2026-07-01' });
+    expect(read.body['deadline']).toBe('2026-07-01T07:00:00.000Z');
+    await desk.post(`${jobs}/${job.id}/update_additional_details`, broker.token, { deadline: null });
+    expect((await put(job, { date_arrive: '2026-07-02' })).body['deadline']).toBeNull();
   });
 });
 
@@ -165,41 +206,6 @@ describe('an assignee', () => {
   });
 });
 
-describe('fault 101: a full object', () => {
-  test('amends what its sender changed, beside what somebody else changed', async () => {
-    const job = await desk.job(org, broker, { waybill_number: 'A' });
-    await put(job, { ...job, vessel: 'Ever Given' });
-    const answer = await put(job, { ...job, voyage: '12E' });
-    expect(answer.body).toMatchObject({ vessel: 'Ever Given', voyage: '12E', stream_position: 3 });
-  });
-
-  test('that treads on another’s change is refused with both values, and records nothing', async () => {
-    const job = await desk.job(org, broker, { waybill_number: 'A' });
-    await put(job, { ...job, waybill_number: 'THEIRS' });
-    const answer = await put(job, { ...job, waybill_number: 'MINE', note: 'also' });
-    expect(answer.status).toBe(409);
-    expect(answer.body['conflicts']).toEqual([{ field: 'waybill_number', yours: 'MINE', theirs: 'THEIRS', line: null }]);
-    expect((await desk.get(`${jobs}/${job.id}`, broker.token)).body).toMatchObject({ waybill_number: 'THEIRS', note: null });
-  });
-
-  test('is compared with the version of If-Match before its own', async () => {
-    const job = await desk.job(org, broker);
-    await put(job, { stream_position: 1, vessel: 'One' });
-    const answer = await put(job, { ...job, vessel: 'Two' }, { 'if-match': '"2"' });
-    expect([answer.status, answer.body['vessel']]).toEqual([200, 'Two']);
-    expect((await put(job, { vessel: 'x' }, { 'if-match': '"99"' })).status).toBe(400);
-    expect((await put(job, { vessel: 'x' }, { 'if-match': 'nonsense' })).status).toBe(400);
-  });
-
-  test('without a version is taken as changes; without changes nothing is recorded', async () => {
-    const job = await desk.job(org, broker);
-    expect((await put(job, { vessel: 'Now' })).body['stream_position']).toBe(2);
-    expect((await put(job, { vessel: 'Now' })).body['stream_position']).toBe(2);
-    const details = await desk.post(`${jobs}/${job.id}/update_additional_details/`, broker.token, { deadline: '2026-03-20T01:00:00.000Z' });
-    expect(details.body).toMatchObject({ deadline: '2026-03-20T01:00:00.000Z', stream_position: 3 });
-  });
-});
-
 describe('a job that is gone', () => {
   test('is missing in every call, like one that never was', async () => {
     const job = await desk.job(org, broker);
@@ -213,6 +219,35 @@ describe('a job that is gone', () => {
     }
     expect((await put(job, { vessel: 'x' })).text).toBe(missing.text);
     expect(missing.body['title']).toBe('Shipment is no longer available');
+  });
+
+  test('is still read by an auditor, with its history and as of any moment, and changed by nobody', async () => {
+    const auditor = await org.member(null, ['auditor']);
+    const job = await desk.job(org, broker, { waybill_number: 'KEPT' });
+    await put(job, { vessel: 'PETREL' });
+    await desk.post(`${jobs}/${job.id}/conversations`, broker.token, { text: 'Vessel delayed' });
+    await desk.call('DELETE', `${jobs}/${job.id}`, { token: broker.token });
+    await desk.settle();
+    const read = (path: string, token = auditor.token) => desk.get(`${jobs}/${job.id}${path}`, token);
+    expect((await read('')).body).toMatchObject({ id: job.id, deleted: true, vessel: 'PETREL', waybill_number: 'KEPT' });
+    const history = (await read('/history')).body['results'] as unknown as { event_type: string; position: number }[];
+    expect(history.map((entry) => entry.event_type)).toEqual(['work-order.deleted', 'work-order.amended', 'work-order.received']);
+    const [, , received] = history;
+    expect((await read(`?as_of=${received?.position}`)).body).toMatchObject({ deleted: false, vessel: null });
+    expect((await read('/history/track')).body['results']).toHaveLength(4);
+    for (const path of [
+      '/conversations',
+      '/documents',
+      '/all_documents',
+      '/invoices',
+      '/record_flags',
+      `/waybills?as_of=${received?.position}`,
+    ]) {
+      expect([path, (await read(path)).status]).toEqual([path, 200]);
+      expect([path, (await read(path, broker.token)).status]).toEqual([path, 404]);
+    }
+    expect((await read(`?as_of=${received?.position}`, broker.token)).status).toBe(404);
+    expect((await desk.post(`${jobs}/${job.id}/update_job_status`, auditor.token, { job_status: 'compile' })).status).toBe(403);
   });
 });
 

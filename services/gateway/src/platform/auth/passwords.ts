@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { ProblemError } from '../problems/problem-error.js';
-import { Semaphore } from './semaphore.js';
 
 /** The OWASP minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -12,7 +12,7 @@ const WAITING = 200;
 
 /** Password hashes. Slow by purpose, off the main thread, and few at a time, so that guessing does not starve other callers. */
 export class Passwords {
-  private readonly turns = new Semaphore(AT_ONCE, WAITING);
+  private readonly turns = pLimit(AT_ONCE);
   private readonly nobody: Promise<string>;
 
   constructor() {
@@ -36,6 +36,7 @@ export class Passwords {
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return this.turns.run(work, () => new ProblemError('unavailable', {}, 5));
+    if (this.turns.pendingCount >= WAITING) return Promise.reject(new ProblemError('unavailable', {}, 5));
+    return this.turns(work);
   }
 }

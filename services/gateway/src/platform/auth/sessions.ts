@@ -3,23 +3,23 @@ import type { IdentityTables } from '@tallyport/database/tables/identity';
 import type { KeptTables } from '@tallyport/database/tables/kept';
 import { type Kysely, sql } from 'kysely';
 import { LOGIN_DATABASE } from '../tokens.js';
-import { BriefMemory } from './brief-memory.js';
 import type { Account, Member } from './caller.js';
 import { newToken } from './token.js';
+import { TtlCache } from './ttl-cache.js';
 
-const BELIEVED_MS = 1_000;
+const TTL_MS = 1_000;
 const TWELVE_HOURS_MS = 12 * 60 * 60 * 1_000;
 
 export type LoginTables = IdentityTables & KeptTables;
 
 /**
- * Who is signed in. What was found is believed for a second, so that a desk full of calls asks once: a sign-out, a removal or
+ * Who is signed in. What was found is cached for a second, so that a desk full of calls asks once: a sign-out, a removal or
  * a new role counts everywhere within that second, and here at once.
  */
 @Injectable()
 export class Sessions {
-  private readonly accounts = new BriefMemory<Account | null>(BELIEVED_MS);
-  private readonly members = new BriefMemory<Member | 'foreign' | null>(BELIEVED_MS);
+  private readonly accounts = new TtlCache<Account | null>(TTL_MS);
+  private readonly members = new TtlCache<Member | 'foreign' | null>(TTL_MS);
 
   constructor(@Inject(LOGIN_DATABASE) private readonly database: Kysely<LoginTables>) {}
 
@@ -42,7 +42,7 @@ export class Sessions {
     return this.members.get(`${keyOf(tokenHash)} ${orgId}`, () => this.findMember(tokenHash, orgId));
   }
 
-  /** What is believed is forgotten: something of sessions or memberships changed here. */
+  /** The cache is cleared: something of sessions or memberships changed here. */
   forget(): void {
     this.accounts.clear();
     this.members.clear();

@@ -39,3 +39,8 @@ export function commandIdentity(operation: Operation, { caller, params, body, re
       .digest(),
   };
 }
+
+/** The command of a part of a call that writes several streams: a repeat finds each. */
+export function partOf(identity: CommandIdentity, part: string): CommandIdentity {
+  return { ...identity, commandId: uuidv5(identity.commandId, part) };
+}

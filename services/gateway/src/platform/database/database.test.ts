@@ -3,7 +3,7 @@ import { inOrg } from '@tallyport/database/tenant';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.js';
 import type { GatewayTables } from './gateway-tables.js';
-import { retryCollisions } from './retry-collisions.js';
+import { retryOnContention } from './retry-on-contention.js';
 
 let gateway: TestGateway;
 
@@ -46,7 +46,7 @@ test('fault 20: with every connection taken a call is refused in two seconds, an
     return { answer, ms: performance.now() - start };
   };
   const unhurried = await timed();
-  // One connection listens for the bell of the feed already.
+  // One connection listens for notifications of the feed already.
   const free = gateway.parts.pool.options.max - 1;
   const held = await Promise.all(Array.from({ length: free }, () => gateway.parts.pool.connect()));
   try {
@@ -63,14 +63,14 @@ test('fault 20: with every connection taken a call is refused in two seconds, an
   expect((await gateway.call('GET', `/api/v1/orgs/${org.id}`, { token })).status).toBe(200);
 });
 
-describe('fault 22: a collision of two transactions', () => {
-  const collision = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
+describe('fault 22: a contention of two transactions', () => {
+  const contention = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
 
   test('is tried again three times, unseen', async () => {
     let tries = 0;
-    const answer = await retryCollisions(() => {
+    const answer = await retryOnContention(() => {
       tries += 1;
-      return tries < 4 ? Promise.reject(collision()) : Promise.resolve('done');
+      return tries < 4 ? Promise.reject(contention()) : Promise.resolve('done');
     });
     expect([answer, tries]).toEqual(['done', 4]);
   });
@@ -81,9 +81,9 @@ describe('fault 22: a collision of two transactions', () => {
       tries += 1;
       return Promise.reject(error);
     };
-    await expect(retryCollisions(failing(collision()))).rejects.toThrow('deadlock');
+    await expect(retryOnContention(failing(contention()))).rejects.toThrow('deadlock');
     expect(tries).toBe(4);
-    await expect(retryCollisions(failing(new Error('defect')))).rejects.toThrow('defect');
+    await expect(retryOnContention(failing(new Error('defect')))).rejects.toThrow('defect');
     expect(tries).toBe(5);
   });
 });

@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { memberName } from '@tallyport/projector/projection';
 import { PROJECTIONS } from '@tallyport/projector/projections/projections';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import { SERVED, ServedReadModels } from './served-read-models.js';
 
+const SERVICES = join(import.meta.dirname, '../../../..');
 let desk: TestDesk;
 
 beforeAll(async () => {
@@ -53,6 +56,18 @@ describe('a gateway is ready', () => {
   });
 });
 
-test('every read model that is served is one that the projector keeps', () => {
-  expect(PROJECTIONS.map(memberName)).toEqual(expect.arrayContaining([...SERVED]));
+/** The tables of read models that sources of the gateway and of the tariff's library name. */
+function tablesRead(): Set<string> {
+  const sources = globSync(['gateway/src/**/*.ts', 'lib/tariff/src/**/*.ts'], {
+    cwd: SERVICES,
+    exclude: ['**/*.test.ts', '**/testing/**'],
+  });
+  const texts = sources.map((file) => readFileSync(join(SERVICES, file), 'utf8'));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/\bread_model\.(\w+_v\d+)/g)].map(([, table = '']) => table)));
+}
+
+test('the read models that a gateway waits for are those whose tables it reads', () => {
+  const tables = tablesRead();
+  const read = PROJECTIONS.filter((projection) => projection.tables.some((table) => tables.has(table)));
+  expect([...SERVED].toSorted()).toEqual(read.map(memberName).toSorted());
 });

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import { type ProblemCode, problem } from '@tallyport/contracts/problems';
+import type { ProblemCode } from '@tallyport/contracts/problem';
+import { problem } from '@tallyport/contracts/problems';
 
 const CODES: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',

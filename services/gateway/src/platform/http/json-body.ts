@@ -1,19 +1,31 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/problem-error.js';
 import { refusalOfJson } from './scan-json.js';
 
+/** Reading more than this takes a noticeable part of a turn of the event loop. */
+const LARGE = 16_384;
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** JSON bodies: valid UTF-8, bounded in size and depth, without a key that stands twice. An empty body is none. */
+/** JSON bodies: valid UTF-8, bounded in size, depth and number of keys, without a key that stands twice. An empty body is none. */
 export function parseJsonBodies(server: FastifyInstance): void {
+  const turns = new Turns();
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    try {
-      done(null, parseJsonBody(body as Buffer));
-    } catch (error) {
-      done(error as Error);
-    }
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => {
+    if (body.byteLength > LARGE) await turns.take();
+    return parseJsonBody(body);
   });
+}
+
+/** Large bodies are read one in a turn of the event loop, so that a hundred at once hold nobody else up. */
+class Turns {
+  private last: Promise<void> = Promise.resolve();
+
+  take(): Promise<void> {
+    this.last = this.last.then(() => nextTurn());
+    return this.last;
+  }
 }
 
 function parseJsonBody(body: Buffer): unknown {

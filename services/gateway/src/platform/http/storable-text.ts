@@ -5,8 +5,8 @@
 export function pointerToUnstorable(value: unknown, pointer = ''): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : pointer;
   if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = isStorable(key) ? pointerToUnstorable(inner, `${pointer}/${key}`) : pointer;
+  for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    const found = typeof key === 'number' || isStorable(key) ? pointerToUnstorable(inner, `${pointer}/${key}`) : pointer;
     if (found !== null) return found;
   }
   return null;

@@ -1,5 +1,6 @@
-import type { Operation } from '@tallyport/contracts/define-operation';
-import { PROBLEMS, Problem, type ProblemCode } from '@tallyport/contracts/problems';
+import { isWhollyOptional, type Operation } from '@tallyport/contracts/define-operation';
+import { Problem, type ProblemCode } from '@tallyport/contracts/problem';
+import { PROBLEMS } from '@tallyport/contracts/problems';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -61,7 +62,7 @@ function queryParameters({ query }: Operation, components: Json): Json[] {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
 }
 
-function headerParameters({ auth, method, path }: Operation): Json[] {
+function headerParameters({ auth, method, path, body }: Operation): Json[] {
   const header = (name: string, description: string) => ({ name, in: 'header', required: false, description, schema: { type: 'string' } });
   if (auth !== 'member') return [];
   if (method !== 'GET') {
@@ -69,7 +70,8 @@ function headerParameters({ auth, method, path }: Operation): Json[] {
       'Idempotency-Key',
       'A repeat with the same key gets the one outcome; the same key with another request is refused.',
     );
-    return method === 'PUT' ? [repeat, header('If-Match', 'The stream position that the body was read at.')] : [repeat];
+    const carriesPosition = body instanceof z.ZodObject && 'stream_position' in body.shape;
+    return carriesPosition ? [repeat, header('If-Match', 'The stream position that the body was read at.')] : [repeat];
   }
   return path.includes('/work_orders')
     ? [header('If-Position', 'Waits up to two seconds for this `<stream>@<position>`; then answers with `Stale: true`.')]
@@ -81,7 +83,9 @@ function requestBody({ body, takes }: Operation, components: Json): Json {
     const files = { type: 'object', properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } } };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: files } } } };
   }
-  return body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input', components) } } } } : {};
+  if (!body) return {};
+  const schema = schemaOf(body, 'input', components);
+  return { requestBody: { required: !isWhollyOptional(body), content: { 'application/json': { schema } } } };
 }
 
 function success({ reply, answers, status }: Operation, components: Json): Json {

@@ -1,10 +1,10 @@
 import { HttpException } from '@nestjs/common';
 import { BlobMissing, BlobTooLarge, StorageFull } from '@tallyport/blob-store/blob-store';
-import type { ProblemCode } from '@tallyport/contracts/problems';
+import type { ProblemCode } from '@tallyport/contracts/problem';
 import { Rejection } from '@tallyport/domain/rejection';
 import { CommandReused } from '@tallyport/event-store/append';
 import { StreamTooBusy } from '@tallyport/event-store/stream-writer';
-import { databaseTrouble } from '../database/database-trouble.js';
+import { databaseFailureOf } from '../database/database-failure.js';
 import { ProblemError } from './problem-error.js';
 
 /** What Fastify and its plugins throw, as problems. */
@@ -15,10 +15,10 @@ const FASTIFY: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid-json',
   FST_ERR_BAD_URL: 'not-found',
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'media-type-refused',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'form-needed',
   FST_REQ_FILE_TOO_LARGE: 'file-too-large',
-  FST_FILES_LIMIT: 'invalid-input',
-  FST_PARTS_LIMIT: 'invalid-input',
+  FST_FILES_LIMIT: 'too-many-files',
+  FST_PARTS_LIMIT: 'too-many-files',
   FST_FIELDS_LIMIT: 'invalid-input',
   FST_PROTO_VIOLATION: 'invalid-input',
   FST_MP_PREMATURE_CLOSE: 'invalid-input',
@@ -44,9 +44,10 @@ export function explainError(error: unknown): ProblemError {
   if (error instanceof CommandReused) return new ProblemError('command-reused');
   if (error instanceof StreamTooBusy) return new ProblemError('stream-conflict');
   if (error instanceof BlobMissing) return new ProblemError('not-found');
-  const trouble = databaseTrouble(error);
-  if (trouble === 'unavailable') return new ProblemError('unavailable', {}, 1, { cause: error });
-  if (trouble === 'collision') return new ProblemError('stream-conflict', {}, null, { cause: error });
+  const failure = databaseFailureOf(error);
+  if (failure === 'unavailable') return new ProblemError('unavailable', {}, 1, { cause: error });
+  if (failure === 'full') return new ProblemError('storage-full', {}, null, { cause: error });
+  if (failure === 'contention') return new ProblemError('stream-conflict', {}, null, { cause: error });
   return new ProblemError(codeOf(error) ?? 'defect', {}, null, { cause: error });
 }
 

@@ -1,4 +1,5 @@
-import { type Problem, type ProblemCode, problem } from '@tallyport/contracts/problems';
+import type { Problem, ProblemCode } from '@tallyport/contracts/problem';
+import { problem } from '@tallyport/contracts/problems';
 
 /** A problem on its way to the caller. */
 export class ProblemError extends Error {

@@ -1,32 +1,20 @@
-import {
-  type CancelExtraction,
-  cancelExtractionSignal,
-  EXTRACTION_WORKFLOW,
-  type ExtractionRef,
-  extractionWorkflowId,
-} from '@tallyport/workflows/document-extraction/messages';
-import { WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
-import { isGrpcServiceError, ServiceError } from '@temporalio/client';
-import { type BoundedTemporal, tookTooLong } from './bounded-temporal.js';
+import { ExtractionRuns } from '@tallyport/temporal/extraction-runs';
+import type { Temporal } from '@tallyport/temporal/temporal';
+import type { CancelExtraction, ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
 import type { ExtractionProcess } from './processes.js';
+import { unavailable } from './unavailable.js';
 
-/** Readings as workflows. The signal starts the run where there is none yet, so that a reading that waits in line can be stopped too. */
+/** Readings as workflows. Cancelling starts the run where there is none yet, so that a reading that waits in line can be stopped too. */
 export class TemporalExtractions implements ExtractionProcess {
-  constructor(private readonly temporal: BoundedTemporal) {}
+  private readonly runs: ExtractionRuns;
+
+  constructor(temporal: Temporal) {
+    this.runs = new ExtractionRuns(temporal);
+  }
 
   async cancel(document: ExtractionRef, request: CancelExtraction): Promise<void> {
-    try {
-      await this.temporal.call((client) =>
-        client.workflow.signalWithStart(EXTRACTION_WORKFLOW, {
-          workflowId: extractionWorkflowId(document.documentId),
-          taskQueue: WORKFLOWS_QUEUE,
-          args: [document],
-          signal: cancelExtractionSignal,
-          signalArgs: [request],
-        }),
-      );
-    } catch (error) {
-      throw error instanceof ServiceError || isGrpcServiceError(error) ? tookTooLong(error) : error;
-    }
+    await this.runs.cancel(document, request).catch((error: unknown) => {
+      throw unavailable(error);
+    });
   }
 }

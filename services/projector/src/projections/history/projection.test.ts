@@ -15,7 +15,7 @@ import {
   statusChanged,
   stepFinished,
   uploaded,
-} from '../../testing/story.js';
+} from '../../testing/sample-events.js';
 import { historyProjection } from './projection.js';
 
 let database: TestDatabase;
@@ -106,5 +106,29 @@ test('customs’ answers are told in the lane of exports, with the status before
   expect((await history()).map(({ lane, previous, next }) => [lane, previous, next])).toEqual([
     ['exports', null, 'lodged'],
     ['exports', 'lodged', 'held'],
+  ]);
+});
+
+test('a status that a broker set by hand says so', async () => {
+  const byHand = statusChanged(job, 'accepted', 'lodged', 'at the counter', true);
+  await project(facts.of(`work-order/${job}`, job, [received(job), statusChanged(job, 'received', 'compile', null), byHand]));
+  expect((await history()).map((line) => line['by_hand'])).toEqual([false, false, true]);
+});
+
+test('a moved cut says how the file was cut before, by the reading or by a person', async () => {
+  const document = randomUUID();
+  const cut = (fromPage: number, toPage: number, type: 'CIV' | 'PKL') => ({ fromPage, toPage, type, title: null });
+  const about = { documentId: document, workOrderId: job };
+  const read = {
+    type: 'document.classified' as const,
+    data: { ...about, attempt: 1, segments: [{ ...cut(1, 3, 'CIV'), confidence: 0.9 }] },
+  };
+  const moved = (...segments: ReturnType<typeof cut>[]) => ({ type: 'document.segments-corrected' as const, data: { ...about, segments } });
+  const stream = `document/${document}`;
+  await project(facts.of(stream, job, [uploaded(document, job), read, moved(cut(1, 2, 'CIV'), cut(3, 3, 'PKL'))], person()));
+  await project(facts.of(stream, job, [moved(cut(1, 3, 'PKL'))], person()));
+  expect((await history()).filter((line) => line['field'] === 'segments')).toMatchObject([
+    { previous: '1–3 CIV', next: '1–2 CIV, 3 PKL' },
+    { previous: '1–2 CIV, 3 PKL', next: '1–3 PKL' },
   ]);
 });

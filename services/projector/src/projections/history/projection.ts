@@ -1,6 +1,6 @@
-import { type HistoryMemory, historyOf, rememberForHistory } from '@tallyport/domain/work-order/fold-history';
+import { evolveHistoryContext, type HistoryContext, historyOf } from '@tallyport/domain/work-order/fold-history';
 import type { ProjectedEvent, Projection } from '../../projection.js';
-import { Memories } from './memories.js';
+import { HistoryContexts } from './history-contexts.js';
 import { forgetEntries, nameEntries, saveEntries } from './statements.js';
 
 /** The change history: one row per change, in words of before and after. Rows are written once. */
@@ -11,16 +11,16 @@ export const historyProjection: Projection = {
   handles: (type) => !UNTOLD.has(type),
 
   async apply(tables, events) {
-    const memories = await Memories.load(tables, events);
+    const contexts = await HistoryContexts.load(tables, events);
     const rows: object[] = [];
     for (const projected of events) {
-      const memory = memories.of(projected.logged);
-      memories.remember(projected.logged, rememberForHistory(memory, projected.event));
-      rows.push(...rowsOf(projected, memory, memories));
+      const context = contexts.of(projected.logged);
+      contexts.set(projected.logged, evolveHistoryContext(context, projected.event));
+      rows.push(...rowsOf(projected, context, contexts));
     }
-    await memories.save(tables);
+    await contexts.save(tables);
     if (rows.length > 0) await tables.query(saveEntries, [JSON.stringify(rows)]);
-    for (const { orgId, documentId, fileName } of memories.learntNames()) await tables.query(nameEntries, [orgId, documentId, fileName]);
+    for (const { orgId, documentId, fileName } of contexts.newNames()) await tables.query(nameEntries, [orgId, documentId, fileName]);
   },
 
   async forget(tables, { orgId, streamId }) {
@@ -30,25 +30,24 @@ export const historyProjection: Projection = {
   },
 };
 
-/** Events that leave no line in the history and nothing to remember. */
+/** Events that leave no line in the history and nothing to set. */
 const UNTOLD = new Set([
   'extraction.page-read',
   'extraction.model-asked',
   'extraction.goods-judged',
   'conversation.message-posted',
-  'document.classified',
   'record.lines-extracted',
   'stream.erased',
 ]);
 
-function rowsOf({ event, logged }: ProjectedEvent, memory: HistoryMemory, memories: Memories): object[] {
+function rowsOf({ event, logged }: ProjectedEvent, context: HistoryContext, contexts: HistoryContexts): object[] {
   if (logged.jobId === null) return [];
-  return historyOf(event, logged, memory).map((entry, ordinal) => ({
+  return historyOf(event, logged, context).map((entry, ordinal) => ({
     ...entry,
     org_id: logged.orgId,
     job_id: logged.jobId,
     ordinal,
     actor_id: entry.actor.kind === 'person' ? entry.actor.userId : null,
-    subject: entry.document_id === null ? null : memories.nameOf(logged.orgId, entry.document_id),
+    subject: entry.document_id === null ? null : contexts.nameOf(logged.orgId, entry.document_id),
   }));
 }

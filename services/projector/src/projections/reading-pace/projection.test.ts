@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Facts, projectTwice } from '../../testing/project-twice.js';
-import { pageRead } from '../../testing/story.js';
+import { pageRead } from '../../testing/sample-events.js';
 import { readingPaceProjection } from './projection.js';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
 import type { Lines } from '@tallyport/domain/shipping-record/fold-lines';
-import type { StreamRef } from '../../projection.js';
+import type { StreamRef } from '@tallyport/lane-consumer/parking';
 import type { Tables } from '../../tables.js';
 import { dropLines, loadLines, saveLines } from './statements.js';
 

@@ -4,7 +4,16 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { Tables } from '../../tables.js';
 import { Facts, projectTwice } from '../../testing/project-twice.js';
-import { extracted, linesExtracted, person, type RecordRef, reading, received, statusChanged, uploaded } from '../../testing/story.js';
+import {
+  extracted,
+  linesExtracted,
+  person,
+  type RecordRef,
+  reading,
+  received,
+  statusChanged,
+  uploaded,
+} from '../../testing/sample-events.js';
 import { recordProjection } from './projection.js';
 
 let database: TestDatabase;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { Tables } from '../../tables.js';
 import { Facts, projectTwice } from '../../testing/project-twice.js';
-import { extracted, person, type RecordRef, reading } from '../../testing/story.js';
+import { extracted, person, type RecordRef, reading } from '../../testing/sample-events.js';
 import { teachingProjection } from './projection.js';
 
 let database: TestDatabase;

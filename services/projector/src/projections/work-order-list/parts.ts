@@ -1,4 +1,5 @@
-import type { ProjectedEvent, StreamRef } from '../../projection.js';
+import type { StreamRef } from '@tallyport/lane-consumer/parking';
+import type { ProjectedEvent } from '../../projection.js';
 import type { Tables } from '../../tables.js';
 import { foldPart, type PartState, subjectOf, talliesOf, withoutStream } from './part.js';
 import { loadParts, saveParts } from './statements.js';
@@ -30,7 +31,7 @@ export async function applyToParts(tables: Tables, events: readonly ProjectedEve
   const before = await load(
     tables,
     told.map(({ logged, subject }) => ({ orgId: logged.orgId, subject })),
-  ); // prettier-ignore
+  );
   const after = new Map<string, Part>();
   for (const { event, logged, subject, workOrderId } of told) {
     const key = `${logged.orgId}/${subject}`;

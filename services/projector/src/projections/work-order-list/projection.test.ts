@@ -16,7 +16,7 @@ import {
   statusChanged,
   stepFinished,
   uploaded,
-} from '../../testing/story.js';
+} from '../../testing/sample-events.js';
 import { workOrderListProjection } from './projection.js';
 
 let database: TestDatabase;

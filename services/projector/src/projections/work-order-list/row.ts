@@ -60,7 +60,7 @@ function columnsOf(job: JobView) {
     entry_status,
     flags,
     urgency: urgencyOf(job),
-  }; // prettier-ignore
+  };
 }
 
 /** Held jobs come first; a lodged job has no deadline left to miss and comes last. */

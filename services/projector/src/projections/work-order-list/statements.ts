@@ -61,23 +61,23 @@ const COLUMNS = {
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
   stream_position: 'int',
-} as const; // prettier-ignore
+} as const;
 const names = Object.keys(COLUMNS).join(', ');
 const typed = Object.entries(COLUMNS)
   .map(([column, type]) => `${column} ${type}`)
-  .join(', '); // prettier-ignore
+  .join(', ');
 const assigned = Object.keys(COLUMNS)
   .map((column) => `${column} = excluded.${column}`)
-  .join(', '); // prettier-ignore
+  .join(', ');
 
 /** Rows and counts in one statement: what stood before is taken off its status, what stands now is put on its own. */
 export const saveJobs = statement(
   'list-save-jobs',
   (suffix) => `
-with wish as materialized (
+with job as materialized (
   select * from json_to_recordset($1::json) as n(${typed})
 ), saved as (
-  insert into read_model.work_order_list_v1${suffix} (${names}) select ${names} from wish
+  insert into read_model.work_order_list_v1${suffix} (${names}) select ${names} from job
   on conflict (org_id, work_order_id) do update set ${assigned}
   returning new.org_id, new.lane, old.job_status as before, new.job_status as now
 ), difference as (

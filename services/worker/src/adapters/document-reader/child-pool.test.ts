@@ -17,7 +17,7 @@ const SCRIPT = `
     crash: () => process.abort(),
     grow: async () => { for (;;) { held.push(Buffer.alloc(${32 * MEGABYTE}, 1)); await new Promise((resolve) => setTimeout(resolve, 20)); } },
     fillHeap: () => { for (;;) held.push(new Array(1000).fill({})); },
-    secrets: () => Object.keys(process.env).filter((name) => !name.startsWith('NODE_')),
+    secrets: () => Object.keys(process.env).filter((name) => name !== 'PATH' && !name.startsWith('NODE_')),
     write: () => import('node:fs').then((fs) => fs.promises.writeFile(import.meta.filename + '.txt', 'x')).then(() => 'written', (error) => error.code),
     start: () => import('node:child_process').then(({ execFileSync }) => String(execFileSync('echo', ['x']))).catch((error) => error.code),
     wait: () => new Promise(() => {}),
@@ -36,7 +36,13 @@ afterEach(() => pool.close());
 afterAll(() => rm(folder, { recursive: true }));
 
 function openPool({ size = 1, mostTime = 20_000, mostMemory = 300 * MEGABYTE } = {}): ChildPool {
-  pool = new ChildPool(size, { script: join(folder, 'child.mjs'), isolation: [], mayWrite: false, mostMemory, mostTime });
+  pool = new ChildPool(size, {
+    script: join(folder, 'child.mjs'),
+    isolation: { command: [], hasNoNetwork: false },
+    mayWrite: false,
+    mostMemory,
+    mostTime,
+  });
   return pool;
 }
 

@@ -6,7 +6,7 @@ import { pictureOfPage, readPage, type Uprights } from '../../document-process/r
 import { type Unreadable, UnreadableFile, unreadable } from '../../document-process/unreadable-file.js';
 import { ChildPool } from './child-pool.js';
 import type { DocumentReader, ReadOptions, ReadPages, SourceFile, UnreadablePage } from './document-reader.js';
-import { FileMemory } from './file-memory.js';
+import { FileCache } from './file-cache.js';
 import { findIsolation } from './isolation.js';
 import { ParserPort } from './parser-port.js';
 import type { ChildKind } from './reader-child.js';
@@ -37,19 +37,22 @@ const PICTURE_DPI = 110;
 /** The document reader on warm child processes. */
 export async function openDocumentReader(limits: ReaderLimits = {}): Promise<DocumentReader> {
   const { children = availableParallelism(), parserMemory = 512 * MEGABYTE, ocrMemory = 1200 * MEGABYTE, mostTime = 27_000 } = limits;
-  const isolation = await findIsolation();
-  const poolOf = (name: string, limits: Pick<ChildKind, 'args' | 'mayWrite' | 'mostMemory' | 'mostTime'>): ChildPool =>
-    new ChildPool(children, { script: scriptOf(name), isolation, ...limits });
-  const parsers = poolOf('parser-process', { mayWrite: false, mostMemory: parserMemory, mostTime });
-  const hasModels = modelFilesIn(MODELS_FOLDER) !== null;
+  const poolOf = (script: string, limits: Omit<ChildKind, 'script'>): ChildPool => new ChildPool(children, { script, ...limits });
+  const parser = scriptOf('parser-process');
+  const isolation = await findIsolation([parser]);
+  const parsers = poolOf(parser, { isolation, mayWrite: false, mostMemory: parserMemory, mostTime });
+  const models = modelFilesIn(MODELS_FOLDER);
+  const hasModels = models !== null;
+  const recogniser = scriptOf('recogniser-process');
   // It only sees pictures that our own parsers drew. The engine of the packages gathers its data in a folder.
-  const recognisers = poolOf('recogniser-process', {
+  const recognisers = poolOf(recogniser, {
     args: [MODELS_FOLDER],
+    isolation: await findIsolation([recogniser, ...(models === null ? [] : [models.finder, models.reader])]),
     mayWrite: !hasModels,
     mostMemory: ocrMemory,
     mostTime: mostTime * OCR_TIME,
   });
-  const uprights = new FileMemory<Uprights>(() => new Map());
+  const uprights = new FileCache<Uprights>(() => new Map());
 
   async function readPages(file: SourceFile, from: number, to: number, options: ReadOptions): Promise<ReadPages | UnreadablePage> {
     const { signal, onPage, mode = 'normal' } = options;
@@ -78,7 +81,7 @@ export async function openDocumentReader(limits: ReaderLimits = {}): Promise<Doc
   }
 
   return {
-    hasNoNetwork: isolation.length > 0,
+    hasNoNetwork: isolation.hasNoNetwork,
     hasModels,
     async warmUp(signal) {
       const warm = (pool: ChildPool): Promise<unknown> => pool.withChild(null, signal, (child) => child.call('warmUp', [], signal));

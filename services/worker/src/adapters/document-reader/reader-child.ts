@@ -102,11 +102,14 @@ export class ReaderChild {
   }
 }
 
-/** Starts the script with an empty environment: nothing that the services know is of use to a parser. */
+/** What the sandbox is found by. Nothing else that the services know is of use to a parser. */
+const ONLY_PATH = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin' };
+
+/** Starts the script with an environment that tells it nothing. */
 function startProcess({ script, args: told = [], isolation, mayWrite, mostMemory }: ChildKind): ChildProcess {
   const heap = Math.floor((mostMemory * HEAP_PART) / 2 ** 20);
   const [command = process.execPath, ...args] = [
-    ...isolation,
+    ...isolation.command,
     process.execPath,
     `--max-old-space-size=${heap}`,
     ...TIDINESS,
@@ -114,7 +117,7 @@ function startProcess({ script, args: told = [], isolation, mayWrite, mostMemory
     script,
     ...told,
   ];
-  const child = spawn(command, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
+  const child = spawn(command, args, { env: ONLY_PATH, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
   if (child.pid !== undefined) lowerPriority(child.pid);
   child.unref();
   child.channel?.unref();

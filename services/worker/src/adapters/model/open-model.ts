@@ -1,12 +1,12 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
+import { withCircuitBreaker } from './circuit-breaker.js';
 import type { ModelConfig } from './model-config.js';
 import { type Model, type ModelReply, ModelUnavailable } from './model-port.js';
 import { OpenAiModel } from './openai-model.js';
-import { resting } from './resting-model.js';
 
 /** The configured model with its gauges, or null. Questions are counted here also when they brought no answer. */
 export function openModel(config: ModelConfig | null, metrics: Registry): Model | null {
-  return config === null ? null : resting(measured(new OpenAiModel(config), metrics));
+  return config === null ? null : withCircuitBreaker(measured(new OpenAiModel(config), metrics));
 }
 
 function measured(model: Model, metrics: Registry): Model {

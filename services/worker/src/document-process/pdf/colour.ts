@@ -1,10 +1,10 @@
-import { remembered } from '@tallyport/domain/remembered';
+import { memoise } from '@tallyport/domain/memoise';
 
 /** Colours whose channels differ by no more than this cannot be told apart by a reader of print. */
 const ALIKE = 39;
 
 /** Red, green and blue of `#rrggbb`; null for a pattern or anything else that is no plain colour. A page has few colours and many letters. */
-const channelsOf = remembered((colour): readonly number[] | null => {
+const channelsOf = memoise((colour): readonly number[] | null => {
   const channels =
     /^#(..)(..)(..)$/
       .exec(colour)

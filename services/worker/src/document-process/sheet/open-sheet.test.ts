@@ -1,7 +1,7 @@
 import { utils, type WorkSheet } from '@e965/xlsx';
+import { makeZip } from '@tallyport/file-type/testing/make-zip';
 import { describe, expect, test } from 'vitest';
 import { makeWorkbook, rawWorkbook } from '../testing/make-files.js';
-import { makeZip } from '../testing/make-zip.js';
 import { readWithoutOcr, reasonAgainst, textOf } from '../testing/read.js';
 
 const invoice = (): WorkSheet =>

@@ -1,7 +1,7 @@
 import { type BookType, utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx';
+import { makeZip } from '@tallyport/file-type/testing/make-zip';
 import PDFDocument from 'pdfkit';
 import { compoundFiles } from '../compound-file.js';
-import { makeZip } from './make-zip.js';
 
 type PdfOptions = ConstructorParameters<typeof PDFDocument>[0];
 

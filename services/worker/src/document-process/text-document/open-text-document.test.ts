@@ -1,6 +1,6 @@
+import { makeZip } from '@tallyport/file-type/testing/make-zip';
 import { describe, expect, test } from 'vitest';
 import { docxParts, makeDoc, paragraph, WORD } from '../testing/make-files.js';
-import { makeZip } from '../testing/make-zip.js';
 import { readWithoutOcr, reasonAgainst, textOf, wordOf } from '../testing/read.js';
 
 const cell = (text: string, properties = ''): string => `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`;

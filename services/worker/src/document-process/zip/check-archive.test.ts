@@ -1,5 +1,5 @@
+import { makeZip } from '@tallyport/file-type/testing/make-zip';
 import { describe, expect, test } from 'vitest';
-import { makeZip } from '../testing/make-zip.js';
 import { UnreadableFile } from '../unreadable-file.js';
 import { checkArchive } from './check-archive.js';
 

@@ -1,6 +1,6 @@
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
+import type { JudgedSuggestion } from '@tallyport/domain/classification/judging/apply-judgement';
 import type { GoodsToJudge } from '@tallyport/domain/classification/judging/goods-to-judge';
-import type { JudgedSuggestion } from '@tallyport/domain/classification/judging/heed-judgement';
 import { isLeftToJudge } from '@tallyport/domain/classification/judging/left-to-judge';
 import { codesToExplain, offerCodes } from '@tallyport/domain/classification/judging/offer-codes';
 import type { LineGoods } from '@tallyport/domain/classification/line/known-code';

@@ -7,7 +7,7 @@ import type { CandidateCode } from '@tallyport/contracts/classification/suggesti
 import type { ModelFallback } from '@tallyport/contracts/document-extraction/model-outcomes';
 import type { Readings } from '@tallyport/contracts/document-extraction/readings';
 import { goodsKey } from '@tallyport/domain/classification/goods-key';
-import { heedJudgement } from '@tallyport/domain/classification/judging/heed-judgement';
+import { applyJudgement } from '@tallyport/domain/classification/judging/apply-judgement';
 import type { ExtractionCommand } from '@tallyport/domain/document-extraction/extraction-decider';
 import type { Append } from '@tallyport/event-store/append';
 import { ModelSimulator } from '@tallyport/simulators/model/model-simulator';
@@ -69,7 +69,7 @@ const classifier: GoodsClassifier = {
     const suggested = lines.map(({ description }) => {
       const candidates = KNOWN[description ?? ''] ?? TWO;
       const suggestion = { abstained: (candidates[0]?.confidence ?? 0) < 0.5, candidates, rejected: [] };
-      return heedJudgement(suggestion, judged?.get(goodsKey(description) ?? '') ?? null);
+      return applyJudgement(suggestion, judged?.get(goodsKey(description) ?? '') ?? null);
     });
     return Promise.resolve(suggested);
   },

@@ -1,7 +1,7 @@
 import { acceptJudgement } from '@tallyport/domain/classification/judging/accept-judgement';
 import type { GoodsToJudge } from '@tallyport/domain/classification/judging/goods-to-judge';
 import type { Model } from '../../adapters/model/model-port.js';
-import type { KeptAnswers } from '../model/kept-answers.js';
+import type { ModelAnswerCache } from '../model/model-answer-cache.js';
 import { type ModelAsked, NOTHING_SAID } from '../model/record-model-asked.js';
 
 type Outcome = Omit<ModelAsked, 'documentId' | 'workOrderId' | 'attempt' | 'question' | 'model'>;
@@ -13,7 +13,7 @@ type Outcome = Omit<ModelAsked, 'documentId' | 'workOrderId' | 'attempt' | 'ques
 export async function judgeGoods(
   goods: readonly GoodsToJudge[],
   model: Model,
-  kept: Pick<KeptAnswers, 'saveJudgements'>,
+  kept: Pick<ModelAnswerCache, 'saveJudgements'>,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const reply = await model.judge(goods, signal);

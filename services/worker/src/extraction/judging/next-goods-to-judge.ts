@@ -1,7 +1,7 @@
 import { MOST_GOODS_A_QUESTION } from '@tallyport/contracts/classification/judgement';
 import type { GoodsToJudge } from '@tallyport/domain/classification/judging/goods-to-judge';
 import type { UnderstoodRecord } from '../artefacts.js';
-import { KeptAnswers } from '../model/kept-answers.js';
+import { ModelAnswerCache } from '../model/model-answer-cache.js';
 import type { OpenQuestion } from '../model/open-questions.js';
 import type { StepContext } from '../step-context.js';
 import { goodsOfLine, linesWithoutCode } from './goods-of-line.js';
@@ -36,7 +36,7 @@ async function unheard(
     const of = goods[index];
     return of ? { goods: of, suggestion } : [];
   });
-  const kept = await new KeptAnswers(blobs, attempt.orgId, reading.hash, model.name).judgements();
+  const kept = await new ModelAnswerCache(blobs, attempt.orgId, reading.hash, model.name).judgements();
   const open = await goodsToJudge(suggested, model.name, classifier);
   return open.filter(({ key, offered }) => kept.get(key)?.offered.join() !== offered.map(({ code }) => code).join());
 }

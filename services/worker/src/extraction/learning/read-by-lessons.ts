@@ -5,7 +5,7 @@ import { issuerKey, issuerOf } from '@tallyport/domain/document-extraction/learn
 import type { Lesson } from '@tallyport/domain/document-extraction/learning/lesson';
 import { Artefacts, type UnderstoodRecord } from '../artefacts.js';
 import type { StepContext } from '../step-context.js';
-import type { CorrectedPaper } from './lesson-book.js';
+import type { CorrectedPaper } from './lesson-source.js';
 
 /** A document's record after lessons, and how many of its fields they gave. */
 interface ReadByLessons {

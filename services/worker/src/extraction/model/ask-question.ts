@@ -8,7 +8,7 @@ import type { ExtractionStream } from '../extraction-stream.js';
 import { judgeGoods } from '../judging/judge-goods.js';
 import type { StepContext } from '../step-context.js';
 import { documentFor } from './document-for-model.js';
-import { KeptAnswers } from './kept-answers.js';
+import { ModelAnswerCache } from './model-answer-cache.js';
 import { nextQuestion } from './next-question.js';
 import type { OpenQuestion } from './open-questions.js';
 import { type ModelAsked, NOTHING_SAID, NOTHING_SPENT, recordModelAsked } from './record-model-asked.js';
@@ -23,7 +23,7 @@ export async function askQuestion(context: StepContext, stream: Pick<ExtractionS
   const { model, attempt, reading } = context;
   const question = model === null ? null : await nextQuestion(context, from);
   if (model === null || question === null) return null;
-  const kept = new KeptAnswers(context.blobs, attempt.orgId, reading.hash, model.name);
+  const kept = new ModelAnswerCache(context.blobs, attempt.orgId, reading.hash, model.name);
   const outcome = await withFailures(() => ask(context, model, kept, question));
   const { orgId: _, ...ofAttempt } = attempt;
   await recordModelAsked(stream, { ...ofAttempt, question: question.number, model: model.name, ...outcome });
@@ -32,7 +32,7 @@ export async function askQuestion(context: StepContext, stream: Pick<ExtractionS
   return (await nextQuestion(context, question.number + 1))?.number ?? null;
 }
 
-function ask(context: StepContext, model: Model, kept: KeptAnswers, question: OpenQuestion): Promise<Outcome> {
+function ask(context: StepContext, model: Model, kept: ModelAnswerCache, question: OpenQuestion): Promise<Outcome> {
   switch (question.about) {
     case 'record':
       return askAboutRecord(context, model, kept, question);
@@ -46,7 +46,7 @@ function ask(context: StepContext, model: Model, kept: KeptAnswers, question: Op
 async function askAboutRecord(
   context: StepContext,
   model: Model,
-  kept: KeptAnswers,
+  kept: ModelAnswerCache,
   { number, record }: Extract<OpenQuestion, { about: 'record' }>,
 ): Promise<Outcome> {
   const { kind } = record;
@@ -82,7 +82,7 @@ async function workIn(
   return reconciled;
 }
 
-async function askAboutChinese(context: StepContext, model: Model, kept: KeptAnswers, texts: readonly string[]): Promise<Outcome> {
+async function askAboutChinese(context: StepContext, model: Model, kept: ModelAnswerCache, texts: readonly string[]): Promise<Outcome> {
   const known = await kept.english();
   const unknown = texts.filter((text) => !known.has(text));
   if (unknown.length === 0) return used(NOTHING_SPENT);

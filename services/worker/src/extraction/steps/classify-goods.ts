@@ -1,12 +1,13 @@
 import type { CandidateCode } from '@tallyport/contracts/classification/suggestion';
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
-import type { Judged } from '@tallyport/domain/classification/judging/heed-judgement';
+import type { ByField } from '@tallyport/contracts/shipping-record/fields';
+import type { Judged } from '@tallyport/domain/classification/judging/apply-judgement';
 import { whySuggested } from '@tallyport/domain/classification/line/why-suggested';
 import { goodsOfLine, linesOfInvoices, linesWithoutCode } from '../judging/goods-of-line.js';
 import type { SuggestedGoods } from '../judging/goods-to-judge.js';
 import { judgingInWords } from '../judging/judging-in-words.js';
 import { judgementsOf, recordJudgements } from '../judging/record-judgements.js';
-import { KeptAnswers } from '../model/kept-answers.js';
+import { ModelAnswerCache } from '../model/model-answer-cache.js';
 import type { StepContext, StepResult } from '../step-context.js';
 
 /** A line without a code, with what is suggested for it. */
@@ -42,7 +43,7 @@ export async function classifyGoods(context: StepContext): Promise<StepResult> {
 
 /** What the model that is configured said about goods of this file. */
 async function heard({ model, blobs, attempt, reading }: StepContext) {
-  return model === null ? new Map<string, never>() : new KeptAnswers(blobs, attempt.orgId, reading.hash, model.name).judgements();
+  return model === null ? new Map<string, never>() : new ModelAnswerCache(blobs, attempt.orgId, reading.hash, model.name).judgements();
 }
 
 function writeBest({ line, suggestion: { abstained, candidates } }: OpenLine): CandidateCode[] {
@@ -63,12 +64,12 @@ function countsOf(written: readonly CandidateCode[]): string[] {
 }
 
 /** It was not read on this page, so it has no place; `raw` says why it was thought of. */
-function writeCode(line: Readings, candidate: CandidateCode): void {
+function writeCode(line: ByField<Reading>, candidate: CandidateCode): void {
   const { code, confidence, lookup_code } = candidate;
   const why = whySuggested(candidate);
-  line['hs_code'] = inferred(code, confidence, why);
-  line['match_confidence'] = inferred(confidence.toFixed(2), 1, null);
-  if (lookup_code !== null && !line['lookup_code']?.value) line['lookup_code'] = inferred(lookup_code, confidence, why);
+  line.hs_code = inferred(code, confidence, why);
+  line.match_confidence = inferred(confidence.toFixed(2), 1, null);
+  if (lookup_code !== null && !line.lookup_code?.value) line.lookup_code = inferred(lookup_code, confidence, why);
 }
 
 function inferred(value: string, confidence: number, raw: string | null): Reading {

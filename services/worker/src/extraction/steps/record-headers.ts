@@ -2,12 +2,12 @@ import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { RecordCommand } from '@tallyport/domain/shipping-record/commands';
 import { recordDecider } from '@tallyport/domain/shipping-record/decider';
 import { matchLines } from '@tallyport/domain/shipping-record/match-lines';
+import { RECORDS_OF_DOCUMENT, recordsOfDocument } from '@tallyport/domain/shipping-record/records-of-document';
 import { assignRecords } from '@tallyport/domain/shipping-record/records-of-file';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import { StreamWriter } from '@tallyport/event-store/stream-writer';
 import type { UnderstoodRecord } from '../artefacts.js';
 import { commandOf, machineMetadata } from '../extraction-stream.js';
-import { recordsOfDocument } from '../records-of-document.js';
 import type { StepContext, StepResult } from '../step-context.js';
 
 type RecordInTheMaking = UnderstoodRecord & { readonly kind: RecordKind };
@@ -17,10 +17,10 @@ type RecordInTheMaking = UnderstoodRecord & { readonly kind: RecordKind };
  * wrote into it; records whose segment is gone are withdrawn. A repeat finds its own.
  */
 export async function recordHeaders(context: StepContext): Promise<StepResult> {
-  const { documentId } = context.attempt;
+  const { orgId, workOrderId, documentId } = context.attempt;
   const records = (await context.artefacts.understanding()).filter((record): record is RecordInTheMaking => record.kind !== null);
   const wanted = records.map(({ kind, segment }) => ({ kind, fromPage: segment.fromPage, toPage: segment.toPage }));
-  const known = await recordsOfDocument(context.store, context.attempt);
+  const known = recordsOfDocument(await context.store.loadTypes(orgId, workOrderId, RECORDS_OF_DOCUMENT), documentId);
   const { ids, vanished } = assignRecords(known, wanted, (name) => uuidv5(documentId, `record/${name}`));
   let values = 0;
   for (const [index, record] of records.entries()) {

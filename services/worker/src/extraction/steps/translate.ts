@@ -1,12 +1,12 @@
 import type { Readings } from '@tallyport/contracts/document-extraction/readings';
 import { withTranslations } from '@tallyport/domain/document-extraction/translation/translate-readings';
-import { KeptAnswers } from '../model/kept-answers.js';
+import { ModelAnswerCache } from '../model/model-answer-cache.js';
 import type { StepContext, StepResult } from '../step-context.js';
 
 /** Puts English beside each Chinese value: by the glossary, and for what that leaves, in the words of the model that was asked. */
 export async function translate({ artefacts, blobs, attempt, reading, model }: StepContext): Promise<StepResult> {
   const english =
-    model === null ? new Map<string, string>() : await new KeptAnswers(blobs, attempt.orgId, reading.hash, model.name).english();
+    model === null ? new Map<string, string>() : await new ModelAnswerCache(blobs, attempt.orgId, reading.hash, model.name).english();
   const records = (await artefacts.understanding()).map((record) => ({
     ...record,
     header: withTranslations(record.header, english),

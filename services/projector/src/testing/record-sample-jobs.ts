@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
+import type { DomainEvent } from '@tallyport/contracts/events';
+import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
+import type { Journal } from './journal.js';
+import {
+  answered,
+  assigned,
+  cancelled,
+  classified,
+  extracted,
+  goodsJudged,
+  inferred,
+  linesExtracted,
+  modelAsked,
+  pageRead,
+  person,
+  type RecordRef,
+  reading,
+  received,
+  requested,
+  statusChanged,
+  stepFinished,
+  uploaded,
+} from './sample-events.js';
+
+/** Where the facts go. */
+type Recorder = Pick<Journal, 'record' | 'number'>;
+
+/** Records the lives of some jobs, each a little different as `random` has it, then numbers them. */
+export async function recordSampleJobs(journal: Recorder, jobs: number, random: () => number): Promise<string[]> {
+  const ids = Array.from({ length: jobs }, () => randomUUID());
+  for (const id of ids) await recordJob(journal, id, random);
+  await journal.number();
+  return ids;
+}
+
+async function recordJob(journal: Recorder, jobId: string, random: () => number): Promise<void> {
+  const broker = person();
+  const importer = randomUUID();
+  const record = (streamId: string, ...events: DomainEvent[]) => journal.record(streamId, jobId, events, broker);
+  const work = `work-order/${jobId}`;
+  await record(work, received(jobId), assigned(jobId, randomUUID()));
+  for (let count = Math.ceil(random() * 3); count > 0; count--) await recordDocument(journal, jobId, random);
+  await record(work, statusChanged(jobId, 'received', 'compile'));
+  await record(`conversation/${jobId}`, {
+    type: 'conversation.message-posted',
+    data: { workOrderId: jobId, messageId: randomUUID(), text: 'ok' },
+  });
+  const changes = [{ field: 'importer_id', previous: null, next: importer }];
+  await record(work, { type: 'work-order.amended', data: { workOrderId: jobId, changes, names: { [importer]: 'Wattle & Co' } } });
+  if (random() < 0.6)
+    await record(work, statusChanged(jobId, 'compile', 'available'), statusChanged(jobId, 'available', 'compile', 'not yet'));
+  if (random() < 0.4) {
+    const lodgementId = randomUUID();
+    await record(`lodgement/${lodgementId}`, answered(lodgementId, jobId, 'lodged'));
+    await record(`lodgement/${lodgementId}`, answered(lodgementId, jobId, random() < 0.5 ? 'held' : 'clear'));
+  }
+  if (random() < 0.2) await record(work, { type: 'work-order.deleted', data: { workOrderId: jobId } });
+}
+
+async function recordDocument(journal: Recorder, jobId: string, random: () => number): Promise<void> {
+  const documentId = randomUUID();
+  const reader = `extraction/${documentId}`;
+  const pages = 1 + Math.floor(random() * 4);
+  await journal.record(`document/${documentId}`, jobId, [uploaded(documentId, jobId)], person());
+  await journal.record(reader, jobId, [requested(documentId, jobId)], person());
+  if (random() < 0.3) {
+    const segments = [{ fromPage: 1, toPage: pages, type: 'CIV' as const, title: null }];
+    const split: DomainEvent = { type: 'document.segments-corrected', data: { documentId, workOrderId: jobId, segments } };
+    await journal.record(`document/${documentId}`, jobId, [split], person());
+  }
+  for (let step = 0; step < 4; step++) await journal.record(reader, jobId, [stepFinished(documentId, jobId, step)]);
+  for (let page = 1; page <= pages; page++) await journal.record(reader, jobId, [pageRead(documentId, jobId, page, pages)]);
+  if (random() < 0.2) {
+    const failure = { documentId, workOrderId: jobId, attempt: 1, step: 'extracting', reason: 'unreadable', message: 'no' } as const;
+    await journal.record(reader, jobId, [{ type: 'extraction.failed', data: failure }]);
+    await journal.record(
+      `document/${documentId}`,
+      jobId,
+      [{ type: 'document.withdrawn', data: { documentId, workOrderId: jobId } }],
+      person(),
+    );
+    return;
+  }
+  await journal.record(`document/${documentId}`, jobId, [classified(documentId, jobId, pages)]);
+  await tellRecord(
+    journal,
+    { recordId: randomUUID(), workOrderId: jobId, kind: RECORD_KINDS[Math.floor(random() * RECORD_KINDS.length)] ?? 'invoice' },
+    documentId,
+    random,
+  );
+  await journal.record(reader, jobId, [modelAsked(documentId, jobId)]);
+  const judged = [goodsJudged(documentId, jobId, 'timeout'), goodsJudged(documentId, jobId, null)];
+  await journal.record(reader, jobId, judged.slice(pages % 2));
+  for (let step = 4; step < EXTRACTION_STEPS.length; step++) await journal.record(reader, jobId, [stepFinished(documentId, jobId, step)]);
+  if (random() < 0.3) await journal.record(reader, jobId, [requested(documentId, jobId, 2), cancelled(documentId, jobId, 2)], person());
+}
+
+async function tellRecord(journal: Recorder, ref: RecordRef, documentId: string, random: () => number): Promise<void> {
+  const stream = `${ref.kind}/${ref.recordId}`;
+  const lines = Array.from({ length: 1 + Math.floor(random() * 5) }, () => ({
+    lineId: randomUUID(),
+    fields: { description: reading('goods', random()), quantity: reading('3', random()) },
+  }));
+  const header = { consignee_name: reading('Kangaroo Trading', random()), invoice_number: reading('INV-1', random()) };
+  const first = lines[0]?.lineId ?? '';
+  await journal.record(stream, ref.workOrderId, [extracted(ref, documentId, header, lines.length), linesExtracted(ref, lines)]);
+  const amend = (...changes: { field: string; previous: string | null; next: string | null }[]) => ({ ...ref, changes });
+  const value = (field: string, text: string) => ({ values: [{ field, value: text }] });
+  const takenBack = { ...ref, lineId: first, values: [{ field: 'quantity', previous: '4', read: reading('3') }] };
+  const edits: DomainEvent[] = [
+    { type: 'record.values-confirmed', data: { ...ref, lineId: null, ...value('invoice_number', 'INV-1') } },
+    { type: 'record.values-confirmed', data: { ...ref, lineId: first, ...value('description', 'goods') } },
+    { type: 'record.values-unconfirmed', data: { ...ref, lineId: null, ...value('invoice_number', 'INV-1') } },
+    { type: 'record.amended', data: amend({ field: 'consignee_name', previous: 'Kangaroo Trading', next: 'Kookaburra Pty' }) },
+    { type: 'record.line-amended', data: { ...amend({ field: 'quantity', previous: '3', next: '4' }), lineId: first } },
+    { type: 'record.values-taken-back', data: takenBack },
+    { type: 'record.line-added', data: { ...ref, lineId: randomUUID(), after: first, fields: { description: 'more goods' } } },
+    { type: 'record.line-removed', data: { ...ref, lineId: first, after: null, fields: { description: reading('goods') } } },
+    { type: 'record.line-restored', data: { ...ref, lineId: first, after: null, fields: { description: reading('goods') } } },
+    { type: 'record.lines-inferred', data: { ...ref, lines: [{ lineId: first, fields: { hs_code: inferred('940511') } }] } },
+  ];
+  for (const edit of edits) if (random() < 0.7) await journal.record(stream, ref.workOrderId, [edit], person());
+  if (random() < 0.5)
+    await journal.record(stream, ref.workOrderId, [extracted(ref, documentId, header, 1, 2), linesExtracted(ref, lines.slice(1))]);
+  const differences = [{ field: 'consignee_name', lineId: null, read: reading('Kangaroo Trading') }];
+  await journal.record(stream, ref.workOrderId, [{ type: 'record.difference-offered', data: { ...ref, attempt: 2, differences } }]);
+  const declined = { ...ref, lineId: null, ...value('consignee_name', 'Kangaroo Trading') };
+  if (random() < 0.5) await journal.record(stream, ref.workOrderId, [{ type: 'record.difference-declined', data: declined }], person());
+  const withdrawn: DomainEvent = { type: 'record.withdrawn', data: { ...ref, reason: 'document withdrawn' } };
+  if (random() < 0.1) await journal.record(stream, ref.workOrderId, [withdrawn]);
+}

@@ -1,0 +1,48 @@
+/** What a parser never has to ask of the kernel, with the number of each call on the platforms that Node runs on: x64 and arm64. */
+export const DENIED_CALLS: readonly (readonly [name: string, x64: number, arm64: number])[] = [
+  // Talking to anybody.
+  ['socket', 41, 198],
+  ['connect', 42, 203],
+  ['bind', 49, 200],
+  ['listen', 50, 201],
+  // Looking into other processes.
+  ['ptrace', 101, 117],
+  ['process_vm_readv', 310, 270],
+  ['process_vm_writev', 311, 271],
+  ['kcmp', 312, 272],
+  ['pidfd_getfd', 438, 438],
+  // Other roots, other namespaces, other file systems.
+  ['unshare', 272, 97],
+  ['setns', 308, 268],
+  ['chroot', 161, 51],
+  ['pivot_root', 155, 41],
+  ['mount', 165, 40],
+  ['umount2', 166, 39],
+  ['open_tree', 428, 428],
+  ['move_mount', 429, 429],
+  ['fsopen', 430, 430],
+  ['fsconfig', 431, 431],
+  ['fsmount', 432, 432],
+  ['fspick', 433, 433],
+  ['open_by_handle_at', 304, 265],
+  // Keys of the kernel, its modules, its next start.
+  ['add_key', 248, 217],
+  ['request_key', 249, 218],
+  ['keyctl', 250, 219],
+  ['init_module', 175, 105],
+  ['finit_module', 313, 273],
+  ['delete_module', 176, 106],
+  ['kexec_load', 246, 104],
+  ['kexec_file_load', 320, 294],
+  ['reboot', 169, 142],
+  ['swapon', 167, 224],
+  ['swapoff', 168, 225],
+  ['acct', 163, 89],
+  // Where the kernel has most often been broken.
+  ['bpf', 321, 280],
+  ['userfaultfd', 323, 282],
+  ['perf_event_open', 298, 241],
+  ['io_uring_setup', 425, 425],
+  ['io_uring_enter', 426, 426],
+  ['io_uring_register', 427, 427],
+];
