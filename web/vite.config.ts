@@ -1,13 +1,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanOperations } from './lean-operations.ts';
+import { leanRouter } from './lean-router.ts';
 import { leanZod } from './lean-zod.ts';
 
 /** Where the API runs while one develops; the built app is served by the gateway itself. */
 const gateway = process.env.VITE_GATEWAY ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), leanZod()],
+  plugins: [react(), tailwindcss(), leanOperations(), leanZod(), leanRouter()],
   build: {
     outDir: 'dist',
     target: 'es2024',

@@ -1,5 +1,5 @@
 // Fails when a first load brings more script than its budget: gzip of the entry, of the chunks that the route needs,
-// and of all that these import at once. What is fetched on a later wish (menus, dialogs, toasts) does not count.
+// and of all that these import at once. What is fetched on demand later (menus, dialogs, toasts) does not count.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -10,7 +10,7 @@ const BUDGETS = [
   { page: 'sign-in', limit: 100_000, chunks: ['index.html', 'src/app/public/public-app.tsx', 'src/i18n/en/entry.ts'] },
   {
     page: 'shipment list',
-    limit: 170_000,
+    limit: 160_000,
     chunks: [
       'index.html',
       'src/app/desk-app.tsx',

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { hearKeyboard } from '../lib/keyboard/use-shortcuts.js';
+import { listenToKeyboard } from '../lib/keyboard/use-shortcuts.js';
 import { makeQueryClient } from '../lib/query-client.js';
 import { watchSession } from '../lib/watch-session.js';
 import { preloadScreen, Router } from './router.js';
@@ -12,7 +12,7 @@ const TooltipLayer = lazy(async () => ({ default: (await import('../components/u
 /** Everything behind the sign-in. */
 export function App() {
   const [queryClient] = useState(makeQueryClient);
-  useEffect(() => hearKeyboard(), []);
+  useEffect(() => listenToKeyboard(), []);
   useEffect(() => watchSession(), []);
   useEffect(() => preloadScreen(location.pathname), []);
 

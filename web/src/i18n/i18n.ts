@@ -1,5 +1,5 @@
 import { createInstance, type i18n as Translator } from 'i18next';
-import { kept } from '../lib/session/storage.js';
+import { persistentStorage } from '../lib/session/storage.js';
 import { LANGUAGES, type Language } from './languages.js';
 import type { TextPart } from './texts.js';
 
@@ -11,8 +11,10 @@ const loaded = new Set<TextPart>();
 
 /** The language that a person chose, else the first of the browser's that the app speaks, else English. */
 export function preferredLanguage(): Language {
-  const wishes = [kept.get('language'), ...navigator.languages];
-  const known = wishes.map((wish) => wish?.split('-')[0]).find((wish): wish is Language => wish !== undefined && wish in LANGUAGES);
+  const preferred = [persistentStorage.get('language'), ...navigator.languages];
+  const known = preferred
+    .map((language) => language?.split('-')[0])
+    .find((language): language is Language => language !== undefined && language in LANGUAGES);
   return known ?? 'en';
 }
 

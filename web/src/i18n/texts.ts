@@ -2,6 +2,7 @@ import type { texts as desk } from './en/desk.js';
 import type { texts as entry } from './en/entry.js';
 import type { texts as job } from './en/job.js';
 import type { texts as kept } from './en/kept.js';
+import type { texts as newShipment } from './en/new-shipment.js';
 import type { texts as tariff } from './en/tariff.js';
 
 /**
@@ -13,11 +14,17 @@ export interface TextParts {
   readonly desk: Words<typeof desk>;
   readonly job: Words<typeof job>;
   readonly kept: Words<typeof kept>;
+  readonly newShipment: Words<typeof newShipment>;
   readonly tariff: Words<typeof tariff>;
 }
 export type TextPart = keyof TextParts;
 
 /** All parts as one tree of typed keys. */
-export type Texts = TextParts['entry'] & TextParts['desk'] & TextParts['job'] & TextParts['kept'] & TextParts['tariff'];
+export type Texts = TextParts['entry'] &
+  TextParts['desk'] &
+  TextParts['job'] &
+  TextParts['kept'] &
+  TextParts['newShipment'] &
+  TextParts['tariff'];
 
 type Words<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Words<Tree[Key]> };

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { csvOf, inertCell, tsvOf } from './csv.js';
+import { csvOf, inertCell, liveCell, tsvOf } from './csv.js';
 
-test.each(['=HYPERLINK("http://x")', '+1+cmd', '@SUM(A1)', '-2+3+cmd|calc', '\t=1'])('%j is told as text', (cell) => {
-  expect(inertCell(cell)).toBe(`'${cell}`);
-});
+test.each(['=HYPERLINK("http://x")', '+1+cmd', '@SUM(A1)', '-2+3+cmd|calc', '\t=1', '＝1+1', '＋1', '－1+1', '＠SUM(A1)'])(
+  '%j is told as text, and pasted back as it was',
+  (cell) => {
+    expect(inertCell(cell)).toBe(`'${cell}`);
+    expect(liveCell(inertCell(cell))).toBe(cell);
+  },
+);
 
-test.each(['-12.50', '-1,234', 'LED - 12 W', '16,460.00', ''])('%j stays what it is', (cell) => {
+test.each(['-12.50', '-1,234', 'LED - 12 W', '16,460.00', '', "'t Harde"])('%j stays what it is', (cell) => {
   expect(inertCell(cell)).toBe(cell);
+  expect(liveCell(cell)).toBe(cell);
 });
 
 test('cells with commas, quotes and lines are quoted; the file says that it is UTF-8', () => {

@@ -1,5 +1,5 @@
-/** What a spreadsheet takes for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet takes for the beginning of a formula; some take the full-width signs of Chinese keyboards for it too. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 const PLAIN_NUMBER = /^-?[\d.,\s]*\d%?$/;
 
 /**
@@ -7,6 +7,12 @@ const PLAIN_NUMBER = /^-?[\d.,\s]*\d%?$/;
  */
 export function inertCell(text: string): string {
   return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
+}
+
+/** What {@link inertCell} made of a cell, taken back: what was copied here is pasted here as it was. */
+export function liveCell(text: string): string {
+  const rest = text.slice(1);
+  return text.startsWith("'") && inertCell(rest) === text ? rest : text;
 }
 
 /** Rows as comma-separated values, every cell inert; begins with the mark by which spreadsheets know UTF-8. */

@@ -16,7 +16,7 @@ export function leaveExpired(): void {
   goTo('/login');
 }
 
-/** Signed out by the person's own wish. */
+/** Signed out by the person. */
 export function leaveSignedOut(): void {
   forgetSession();
   goTo('/login');

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from './api/http-error.js';
 import { leaveExpired } from './leave.js';
 
-/** A refusal stays a refusal; only the network and a server in trouble are asked again. */
+/** A refusal stays a refusal; only the network and a failing server are asked again. */
 function worthRetrying(failures: number, error: unknown): boolean {
   return failures < 2 && !(error instanceof HttpError && error.status < 500);
 }

@@ -1,3 +1,4 @@
+import type { StreamKind } from '@tallyport/domain/folds';
 import type { QueryMeta } from '@tanstack/react-query';
 
 /**
@@ -23,9 +24,9 @@ function job(orgId: string, jobId: string) {
 }
 
 /**
- * What a query below a job shows, as the first part of stream ids: `shows('invoice')` is touched by `invoice/…` only.
+ * What a query below a job shows, as the kinds of its streams: `shows('invoice')` is touched by `invoice/…` only.
  * A query that says nothing is touched by every change of its job.
  */
-export function shows(...areas: string[]): QueryMeta {
+export function shows(...areas: StreamKind[]): QueryMeta {
   return { shows: areas };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { kept } from './session/storage.js';
+import { persistentStorage } from './session/storage.js';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -9,7 +9,7 @@ const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** What the person chose; `system` until then. `/theme.js` reads the same key before the first paint. */
 function chosenTheme(): Theme {
-  const stored = kept.get('theme');
+  const stored = persistentStorage.get('theme');
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -22,8 +22,8 @@ function show(): void {
 systemIsDark.addEventListener('change', show);
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') kept.remove('theme');
-  else kept.set('theme', theme);
+  if (theme === 'system') persistentStorage.remove('theme');
+  else persistentStorage.set('theme', theme);
   show();
 }
 

@@ -48,12 +48,12 @@ test('fault 102: pressing again after a lost answer sends the same key, after an
   expect(keys[3]).not.toBe(keys[2]);
 });
 
-test('another wish has another key', async () => {
+test('another request has another key', async () => {
   const keys: string[] = [];
   const command = commandOf((_, key) => {
     keys.push(key);
     return Promise.reject(new TypeError('network'));
   });
-  for (const wish of ['one', 'two']) await act(() => command.current.mutateAsync(wish).catch(() => {}));
+  for (const input of ['one', 'two']) await act(() => command.current.mutateAsync(input).catch(() => {}));
   expect(new Set(keys).size).toBe(2);
 });

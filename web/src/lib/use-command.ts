@@ -6,27 +6,27 @@ import { newKey } from './new-key.js';
 type Options<Reply, Input> = Omit<UseMutationOptions<Reply, Error, Input>, 'mutationFn'>;
 
 /**
- * A command of a person. All repeats of one wish carry the same idempotency key: a double click, a retry after a lost
+ * A command of a person. All repeats of one request carry the same idempotency key: a double click, a retry after a lost
  * answer and the same button pressed again have one effect. The key is given up when the server has answered.
  */
 export function useCommand<Reply, Input = void>(
   send: (input: Input, idempotencyKey: string) => Promise<Reply>,
   options: Options<Reply, Input> = {},
 ) {
-  const wish = useRef<{ input: string; key: string } | null>(null);
+  const pending = useRef<{ input: string; key: string } | null>(null);
 
   return useMutation<Reply, Error, Input>({
     ...options,
     mutationFn: async (input) => {
       const text = JSON.stringify(input) ?? '';
-      if (wish.current?.input !== text) wish.current = { input: text, key: newKey() };
-      const { key } = wish.current;
+      if (pending.current?.input !== text) pending.current = { input: text, key: newKey() };
+      const { key } = pending.current;
       try {
         const reply = await send(input, key);
-        wish.current = null;
+        pending.current = null;
         return reply;
       } catch (error) {
-        if (error instanceof HttpError && error.status < 500) wish.current = null;
+        if (error instanceof HttpError && error.status < 500) pending.current = null;
         throw error;
       }
     },

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 const changed = (stream_id: string, stream_position: number) =>
-  ({ type: 'record.changed', lane: 1, feed_position: 1, org, work_order_id: job, stream_id, stream_position, event_type: 'x' }) as const;
+  ({ type: 'record.changed', cursor: 'c', org, work_order_id: job, stream_id, stream_position, event_type: 'x' }) as const;
 const apply = (frame: Parameters<typeof applyFrame>[1]) => applyFrame(cache, frame, coalescing(cache, clock));
 
 test('a change touches the lists and what shows its stream', () => {
@@ -55,8 +55,7 @@ test('a newer position is fetched', () => {
 
 const progress = (more: Partial<Progress>): Progress => ({
   type: 'extraction.progress',
-  lane: 1,
-  feed_position: 1,
+  cursor: 'c',
   org,
   work_order_id: job,
   document_id: 'd',

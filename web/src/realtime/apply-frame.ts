@@ -19,7 +19,7 @@ export interface Outdated {
 /** Counts need not follow every hint. */
 const COUNTS_QUIET_MS = 2_000;
 
-/** Turns a hint of the server into the fetches that it makes necessary. A newer position wins, whichever road it came by. */
+/** Turns a hint of the server into the fetches that it makes necessary. A newer position wins, whichever way it came by. */
 export function applyFrame(cache: QueryClient, frame: Changed | Progress, invalidate: Invalidate): void {
   if (frame.type === 'extraction.progress') return applyProgress(cache, frame, invalidate);
   invalidateLists(frame.org, invalidate);

@@ -1,4 +1,4 @@
-/** The states of a connection (specification section 4). `unknown` is before anything was tried. */
+/** The states of a connection. `unknown` is before anything was tried. */
 export type ConnectionStatus = 'unknown' | 'connecting' | 'open' | 'closing' | 'closed';
 
 /** At most five tries after a close, the first after three seconds, each waiting twice as long as the one before. */

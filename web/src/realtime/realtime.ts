@@ -1,4 +1,4 @@
-import { SESSION_ENDED, type ServerFrame, SUBPROTOCOL } from '@tallyport/contracts/realtime';
+import { type Cursor, SESSION_ENDED, type ServerFrame, SUBPROTOCOL } from '@tallyport/contracts/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 import { leaveExpired } from '../lib/leave.js';
 import { logWarning } from '../lib/log.js';
@@ -6,7 +6,6 @@ import { currentSession } from '../lib/session/session.js';
 import { applyFrame, refetchShown } from './apply-frame.js';
 import { coalescing } from './coalesce.js';
 import { type Clock, Connection, type SocketEvents } from './connection.js';
-import { FeedCursor } from './feed-cursor.js';
 
 const browserClock: Clock = {
   setTimeout: (run, ms) => window.setTimeout(run, ms),
@@ -15,7 +14,8 @@ const browserClock: Clock = {
 
 /** The connection of one organisation: hints become fetches, and a lost connection resumes where it stood. */
 export function connectTo(orgId: string, cache: QueryClient): Connection {
-  const cursor = new FeedCursor();
+  // Where this client stands; null before the first connection told it.
+  let cursor: Cursor | null = null;
   const invalidate = coalescing(cache, browserClock);
 
   function receive(frame: Exclude<ServerFrame, { type: 'pong' }>): void {
@@ -23,14 +23,15 @@ export function connectTo(orgId: string, cache: QueryClient): Connection {
       case 'welcome':
         // On the first connection what is shown may have been read before the feed was followed; on a later one
         // the server sends all that was missed since our own cursor.
-        if (cursor.value !== null) return;
-        cursor.set(frame.cursor);
+        if (cursor !== null) return;
+        cursor = frame.cursor;
         return refetchShown(orgId, invalidate);
       case 'reset':
-        cursor.set(frame.cursor);
+        cursor = frame.cursor;
         return refetchShown(orgId, invalidate);
       default:
-        if (cursor.advance(frame)) applyFrame(cache, frame, invalidate);
+        cursor = frame.cursor;
+        applyFrame(cache, frame, invalidate);
     }
   }
 
@@ -38,7 +39,7 @@ export function connectTo(orgId: string, cache: QueryClient): Connection {
     openSocket: (events) => openSocket(orgId, events),
     clock: browserClock,
     onFrame: receive,
-    greeting: () => (cursor.value === null ? [] : [{ type: 'resume', cursor: cursor.value }]),
+    greeting: () => (cursor === null ? [] : [{ type: 'resume', cursor }]),
     log: logWarning,
   });
 }

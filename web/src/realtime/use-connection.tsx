@@ -1,33 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { type Connection } from './connection.js';
-import { connectTo } from './realtime.js';
+import type { Connection } from './connection.js';
 
 const ConnectionContext = createContext<Connection | null>(null);
 
-/** Holds the one socket of the app, to the organisation on the screen: paused while hidden, closed when the page is left. */
+/** Holds the one socket of the app, to the organisation on the screen. Its code is fetched while the first screen is. */
 export function RealtimeProvider({ orgId, children }: { orgId: string; children: ReactNode }) {
   const cache = useQueryClient();
   const [connection, setConnection] = useState<Connection | null>(null);
 
   useEffect(() => {
-    const connection = connectTo(orgId, cache);
-    const handleVisibility = () => connection.dispatch({ type: document.hidden ? 'pause' : 'resume' });
-    const handleLeave = () => connection.dispatch({ type: 'disconnect' });
-    // A page that comes back from the browser's cache was closed when it was left.
-    const handleReturn = (event: PageTransitionEvent) => event.persisted && connection.dispatch({ type: 'reconnect' });
-
-    document.addEventListener('visibilitychange', handleVisibility);
-    window.addEventListener('pagehide', handleLeave);
-    window.addEventListener('pageshow', handleReturn);
-    connection.dispatch({ type: 'connect' });
-    handleVisibility();
-    setConnection(connection);
+    let end: (() => void) | null = null;
+    let gone = false;
+    void import('./follow-page.js').then(({ followPage }) => {
+      if (gone) return;
+      const following = followPage(orgId, cache);
+      end = following.end;
+      setConnection(following.connection);
+    });
     return () => {
-      document.removeEventListener('visibilitychange', handleVisibility);
-      window.removeEventListener('pagehide', handleLeave);
-      window.removeEventListener('pageshow', handleReturn);
-      connection.dispatch({ type: 'disconnect' });
+      gone = true;
+      end?.();
     };
   }, [orgId, cache]);
 

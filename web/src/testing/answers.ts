@@ -1,4 +1,5 @@
-import { type ProblemCode, problem } from '@tallyport/contracts/problems';
+import type { ProblemCode } from '@tallyport/contracts/problem';
+import { problem } from '@tallyport/contracts/problems';
 import { vi } from 'vitest';
 
 export interface SeenRequest {

@@ -7,7 +7,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { type Desk, DeskProvider } from '../lib/desk.js';
-import { hearKeyboard } from '../lib/keyboard/use-shortcuts.js';
+import { listenToKeyboard } from '../lib/keyboard/use-shortcuts.js';
 
 const branch = { id: 'b0000000-0000-4000-8000-000000000001', name: 'Sydney', time_zone: 'Australia/Sydney' };
 
@@ -38,6 +38,8 @@ export function aJob(more: Partial<WorkOrder> = {}): WorkOrder {
     id: 'e0000000-0000-4000-8000-000000000001',
     code: 'SYD-004817',
     job_status: 'compile',
+    by_hand: false,
+    deleted: false,
     ...unknownShipment(branch.id),
     waybill_number: 'CLNB2603117',
     port_of_origin: 'CNNGB',
@@ -93,7 +95,7 @@ export function renderOnDesk(
 }
 
 function Keyboard() {
-  useEffect(() => hearKeyboard(), []);
+  useEffect(() => listenToKeyboard(), []);
   return null;
 }
 

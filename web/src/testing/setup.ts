@@ -17,7 +17,7 @@ Element.prototype.releasePointerCapture ??= () => {};
 globalThis.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: () => {}, removeListener: () => {} });
 
-// Chunks that load on a wish are compiled when they are first asked for.
+// Chunks that load on demand are compiled when they are first asked for.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { buttonLook } from '../../components/ui/button.js';
+import { Link } from '../../components/ui/link.js';
 import { Empty } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
 

@@ -1,11 +1,12 @@
 import { Fragment, useState } from 'react';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { Menu } from '../../components/ui/menu.js';
 import type { MenuEntry } from '../../components/ui/menu-entries.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { selectBranch } from '../../lib/session/selected-org.js';
+import { sectionAt, sectionsOf } from '../sections.js';
 import { Crumb } from './crumb.js';
 import { JobSwitcher } from './job-switcher.js';
 import { useShownBranch } from './use-shown-branch.js';
@@ -15,10 +16,12 @@ const crumb = 'flex h-7 min-w-0 items-center gap-1.5 rounded-control px-2 whites
 /** Organisation, branch, section, and on a job's page the job. Each is a button with a menu; Alt and its number opens it. */
 export function Breadcrumb() {
   const t = useText();
-  const { orgs, org, branch } = useDesk();
+  const desk = useDesk();
+  const { orgs, org, branch } = desk;
   const navigate = useNavigate();
   const jobId = useMatch('/organization/:organizationId/jobs/:jobId/*')?.params.jobId;
-  const inSettings = useMatch('/organization/:organizationId/settings/*') !== null;
+  const sections = sectionsOf(desk).filter(({ isAction }) => !isAction);
+  const section = sectionAt(sections, useLocation()) ?? sections[0];
   const shown = useShownBranch(jobId);
   const [open, setOpen] = useState<number | null>(null);
   const control = (place: number) => ({ open: open === place, onOpenChange: (next: boolean) => setOpen(next ? place : null) });
@@ -61,17 +64,14 @@ export function Breadcrumb() {
         ]),
     {
       what: t('shell.section'),
-      name: t(inSettings ? 'shell.settings' : 'shell.shipments'),
+      name: section ? t(`shell.${section.id}`) : '',
       className: jobId === undefined ? 'font-semibold' : 'text-ink-2',
-      entries: [
-        { kind: 'item', label: t('shell.shipments'), checked: !inSettings, onSelect: () => void navigate(jobs(org.id)) },
-        {
-          kind: 'item',
-          label: t('shell.settings'),
-          checked: inSettings,
-          onSelect: () => void navigate(`/organization/${org.id}/settings/cw_product_codes`),
-        },
-      ],
+      entries: sections.map(({ id, to }) => ({
+        kind: 'item',
+        label: t(`shell.${id}`),
+        checked: id === section?.id,
+        onSelect: () => void navigate(to),
+      })),
     },
   ];
   const places = [...crumbs.map(({ what }) => what), ...(jobId === undefined ? [] : [t('shell.job')])];

@@ -20,7 +20,7 @@ export function DeskPalette({ layers, onClose }: DeskPaletteProps) {
   const { data } = useQuery(workOrderQueries.switcher(org.id));
   const jobs = data === undefined || data === '404' ? [] : data.results;
   const of = (scope: Layer['scope']) =>
-    layers.filter((layer) => layer.scope === scope).flatMap(({ shortcuts }) => shortcuts.map(commandOf));
+    oncePerLabel(layers.filter((layer) => layer.scope === scope).flatMap(({ shortcuts }) => shortcuts)).map(commandOf);
 
   const groups: PaletteGroup[] = [
     {
@@ -38,6 +38,11 @@ export function DeskPalette({ layers, onClose }: DeskPaletteProps) {
     { title: t('shell.paletteGroups.navigation'), commands: of('everywhere') },
   ];
   return <CommandPalette groups={groups} onClose={onClose} />;
+}
+
+/** What two keys do alike (`j` and the arrow) is one command here; it shows the first of them. */
+function oncePerLabel(shortcuts: readonly Shortcut[]): Shortcut[] {
+  return shortcuts.filter(({ label }, index) => shortcuts.findIndex((other) => other.label === label) === index);
 }
 
 function commandOf({ keys, label, run }: Shortcut) {

@@ -1,9 +1,9 @@
 import type { Organisation } from '@tallyport/contracts/organisation/http';
-import { Link } from 'react-router-dom';
 import { Button, buttonLook } from '../../components/ui/button.js';
+import { Link } from '../../components/ui/link.js';
 import { Empty } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
-import { useSignOut } from './use-sign-out.js';
+import { signOut } from './sign-out.js';
 
 /** The organisation of the address is not one of this person's, or does not exist: the same words for both. */
 export function NoAccess({ orgs }: { orgs: readonly Organisation[] }) {
@@ -36,9 +36,8 @@ export function NoOrganisation() {
 
 function SignOutButton() {
   const t = useText();
-  const signOut = useSignOut();
   return (
-    <Button variant="bare" onClick={() => signOut.mutate()}>
+    <Button variant="bare" onClick={() => void signOut()}>
       {t('account.signOut')}
     </Button>
   );

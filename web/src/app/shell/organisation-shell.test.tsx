@@ -1,15 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { speak } from '../../i18n/i18n.js';
+import { listenToKeyboard } from '../../lib/keyboard/use-shortcuts.js';
 import { makeQueryClient } from '../../lib/query-client.js';
 import { beginSession } from '../../lib/session/session.js';
 import { json, type SeenRequest, serve } from '../../testing/answers.js';
-import { ORG, pageOf, userAs } from '../../testing/desk.js';
+import { aJob, ORG, pageOf, userAs } from '../../testing/desk.js';
 import { Router } from '../router.js';
 
-beforeAll(() => speak('en', ['entry', 'desk']));
+beforeAll(async () => {
+  await speak('en', ['entry', 'desk']);
+  return listenToKeyboard();
+});
 
 /** Sockets that are never answered; each remembers how it was opened. */
 const opened: { address: URL; protocols: string[] }[] = [];
@@ -33,6 +38,7 @@ function openAt(path: string, orgs = [ORG]): SeenRequest[] {
   const seen = serve(({ address }) => {
     if (address.endsWith('/acccessible_orgs')) return json(orgs);
     if (address.endsWith('/accounts/me')) return json(userAs('broker'));
+    if (address.endsWith(`/work_orders/${aJob().id}`)) return json(aJob());
     return json(pageOf([]));
   });
   render(
@@ -55,7 +61,7 @@ test('the desk opens in the organisation of the address, and remembers it and it
 test('fault 64: the socket carries the token as a subprotocol, never in its address', async () => {
   openAt(`/organization/${ORG.id}/jobs`);
   await screen.findByText('No shipments yet.');
-  expect(opened).toHaveLength(1);
+  await vi.waitFor(() => expect(opened).toHaveLength(1));
   expect(String(opened[0]?.address)).toBe(`ws://localhost:3000/ws?org=${ORG.id}`);
   expect(opened[0]?.protocols).toEqual(['tallyport.v1', `token.${'t'.repeat(43)}`]);
 });
@@ -93,4 +99,32 @@ test('an unknown path says so inside the shell', async () => {
   openAt(`/organization/${ORG.id}/billing/invoices`);
   expect(await screen.findByText('There is no such page.')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('Ctrl K and Enter at once change nothing, whether the palette is there already or not', async () => {
+  const seen = openAt(`/organization/${ORG.id}/jobs/${aJob().id}`);
+  (await screen.findByRole('button', { name: /Mark as Available/ })).focus();
+  await userEvent.keyboard('{Control>}k{/Control}{Enter}');
+  await screen.findByRole('dialog', { name: 'Commands' });
+  await userEvent.keyboard('{Enter}');
+  expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('every section stands in the sidebar, in the section switcher, in the palette and under G and its letter', async () => {
+  openAt(`/organization/${ORG.id}/jobs`);
+  const sidebar = within(await screen.findByRole('navigation', { name: 'Main' }));
+  const names = ['Shipments', 'Create new shipment', 'Organisation Settings'];
+  for (const name of names) expect(sidebar.getByRole('link', { name })).toBeVisible();
+  expect(sidebar.getByRole('link', { current: 'page' })).toHaveAccessibleName('Shipments');
+
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('group', { name: 'Go to' }));
+  for (const name of names) {
+    expect(palette.getByRole('option', { name: new RegExp(`^${name}`) })).toHaveTextContent(/G[SCO]$/);
+  }
+  await userEvent.keyboard('{Escape}go');
+  expect(await screen.findByRole('button', { name: 'Switch Section, now Organisation Settings' })).toBeVisible();
+  await userEvent.keyboard('{Alt>}3{/Alt}');
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual(['Shipments', 'Organisation Settings']);
 });

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import type { Layer } from '../../lib/keyboard/shortcuts.js';
 import { useOfferedShortcuts, useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
+import { sectionsOf } from '../sections.js';
 import { Sidebar } from './sidebar.js';
 import { TopBar } from './top-bar.js';
 
@@ -15,19 +16,17 @@ type Overlay = { kind: 'palette' | 'keys'; layers: readonly Layer[] } | null;
 /** The frame: sidebar, top bar and the stage, which alone scrolls, in its regions. */
 export function Shell() {
   const t = useText();
-  const { org } = useDesk();
+  const desk = useDesk();
   const navigate = useNavigate();
   const layers = useOfferedShortcuts();
   const [overlay, setOverlay] = useState<Overlay>(null);
   const close = () => setOverlay(null);
-  const jobs = `/organization/${org.id}/jobs`;
 
   useShortcuts(
     [
       { keys: 'mod+k', label: t('shell.palette'), run: () => setOverlay({ kind: 'palette', layers }), inFields: true },
       { keys: '?', label: t('shell.keys'), run: () => setOverlay({ kind: 'keys', layers }) },
-      { keys: 'g s', label: t('shell.shipments'), run: () => void navigate(jobs) },
-      { keys: 'g c', label: t('shell.createShipment'), run: () => void navigate(`${jobs}?create`) },
+      ...sectionsOf(desk).map(({ id, letter, to }) => ({ keys: `g ${letter}`, label: t(`shell.${id}`), run: () => void navigate(to) })),
     ],
     'everywhere',
   );
@@ -49,10 +48,23 @@ export function Shell() {
       >
         <Outlet />
       </main>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Silence />}>
         {overlay?.kind === 'palette' && <DeskPalette layers={overlay.layers} onClose={close} />}
         {overlay?.kind === 'keys' && <ShortcutsSheet layers={overlay.layers} onClose={close} />}
       </Suspense>
     </div>
   );
+}
+
+/** Until what was asked for is there, the screen below takes no keys: not its shortcuts, and not the button that has the focus. */
+function Silence() {
+  useShortcuts([], 'modal');
+  useEffect(() => {
+    const swallow = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
+    };
+    document.addEventListener('keydown', swallow, { capture: true });
+    return () => document.removeEventListener('keydown', swallow, { capture: true });
+  }, []);
+  return null;
 }

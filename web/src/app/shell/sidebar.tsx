@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { Package, Plus, Tags } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/ui/link.js';
 import { Tally } from '../../components/ui/tally.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
+import { sectionAt, sectionsOf } from '../sections.js';
 import { UserMenu } from './user-menu.js';
 
 const OPEN_AFTER_MS = 150;
@@ -13,17 +14,10 @@ const CLOSE_AFTER_MS = 200;
 /** Icons, 56 wide; on hover or focus a layer of 224 over the content, which does not move. */
 export function Sidebar() {
   const t = useText();
-  const { org, role } = useDesk();
-  const { pathname, search } = useLocation();
+  const desk = useDesk();
+  const sections = sectionsOf(desk);
+  const chosen = sectionAt(sections, useLocation());
   const { open, ...hover } = useHoverOpen();
-  const jobs = `/organization/${org.id}/jobs`;
-  const settings = `/organization/${org.id}/settings/cw_product_codes`;
-  const creating = pathname === jobs && new URLSearchParams(search).has('create');
-  const links = [
-    { to: jobs, label: t('shell.shipments'), icon: Package, chosen: pathname.startsWith(jobs) && !creating },
-    { to: settings, label: t('shell.settings'), icon: Tags, chosen: pathname.includes('/settings/') },
-    ...(role === null ? [] : [{ to: `${jobs}?create`, label: t('shell.createShipment'), icon: Plus, chosen: creating }]),
-  ];
 
   return (
     <nav aria-label={t('shell.navigation')} className="relative row-span-2">
@@ -34,23 +28,27 @@ export function Sidebar() {
           open ? 'w-56 bg-canvas shadow-float' : 'w-14',
         )}
       >
-        <Link to={jobs} aria-label={t('common.product')} className="flex h-11 shrink-0 items-center gap-3 pl-4 -outline-offset-2">
+        <Link
+          to={`/organization/${desk.org.id}/jobs`}
+          aria-label={t('common.product')}
+          className="flex h-11 shrink-0 items-center gap-3 pl-4 -outline-offset-2"
+        >
           <Tally />
           <span className={clsx('text-section', !open && 'invisible')}>{t('common.product')}</span>
         </Link>
         <div className="flex flex-col gap-0.5 px-2 pt-1">
-          {links.map(({ to, label, icon: Icon, chosen }) => (
+          {sections.map(({ id, to, icon: Icon }) => (
             <Link
-              key={to}
+              key={id}
               to={to}
-              aria-current={chosen ? 'page' : undefined}
+              aria-current={id === chosen?.id ? 'page' : undefined}
               className={clsx(
                 'flex h-9 items-center gap-3 rounded-control pl-2.5 whitespace-nowrap -outline-offset-2',
-                chosen ? 'bg-surface text-ink ring-1 ring-line' : 'text-ink-2 hover:bg-hover hover:text-ink',
+                id === chosen?.id ? 'bg-surface text-ink ring-1 ring-line' : 'text-ink-2 hover:bg-hover hover:text-ink',
               )}
             >
               <Icon className="icon-large" aria-hidden="true" />
-              <span className={clsx(!open && 'opacity-0')}>{label}</span>
+              <span className={clsx(!open && 'opacity-0')}>{t(`shell.${id}`)}</span>
             </Link>
           ))}
         </div>

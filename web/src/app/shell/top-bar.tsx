@@ -1,10 +1,13 @@
 import { Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { buttonLook } from '../../components/ui/button.js';
 import { Keys } from '../../components/ui/keys.js';
 import { Named } from '../../components/ui/named.js';
 import { useText } from '../../i18n/use-text.js';
 import { Breadcrumb } from './breadcrumb.js';
-import { ConnectionSign } from './connection-sign.js';
+
+/** Comes with the code of the connection; before it there is nothing to say. */
+const ConnectionSign = lazy(async () => ({ default: (await import('./connection-sign.js')).ConnectionSign }));
 
 /** Where one is, and on the right whether what is shown is live. */
 export function TopBar({ onPalette, onKeys }: { onPalette: () => void; onKeys: () => void }) {
@@ -13,7 +16,9 @@ export function TopBar({ onPalette, onKeys }: { onPalette: () => void; onKeys: (
     <header className="flex min-w-0 items-center gap-3 pr-4 pl-3">
       <Breadcrumb />
       <div className="ml-auto flex items-center gap-2">
-        <ConnectionSign />
+        <Suspense>
+          <ConnectionSign />
+        </Suspense>
         <button type="button" data-tip={t('shell.palette')} className={buttonLook({ variant: 'bare' })} onClick={onPalette}>
           <Named name={t('shell.palette')}>
             <Search className="icon" />

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { setSingleKeys, singleKeysOn } from '../../lib/keyboard/shortcuts.js';
 import { chooseTheme, THEMES, useTheme } from '../../lib/theme.js';
-import { useSignOut } from './use-sign-out.js';
+import { signOut } from './sign-out.js';
 
 const RoleDialog = lazy(async () => ({ default: (await import('./role-dialog.js')).RoleDialog }));
 
@@ -17,7 +17,6 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
   const t = useText();
   const { me, role } = useDesk();
   const theme = useTheme();
-  const signOut = useSignOut();
   const [editsRole, setEditsRole] = useState(false);
   const [keysOn, setKeysOn] = useState(singleKeysOn);
   const name = nameOf(me);
@@ -58,7 +57,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
       },
     },
     { kind: 'separator' },
-    { kind: 'item', label: t('account.signOut'), icon: LogOut, onSelect: () => signOut.mutate() },
+    { kind: 'item', label: t('account.signOut'), icon: LogOut, onSelect: () => void signOut() },
   ];
 
   return (

@@ -12,7 +12,7 @@ export function Conflicts({ record, edits }: { record: ShippingRecord; edits: Re
       <h3 className="font-semibold">{t('records.conflict')}</h3>
       {edits.conflicts.map(({ field, line, yours, theirs }) => (
         <div key={`${line ?? ''} ${field}`}>
-          <p className="text-caption">{t(`recordFields.${field as 'currency'}`)}</p>
+          <p className="text-caption">{t(`recordFields.${field}`)}</p>
           <p>{t('records.mine', { value: textOf(yours) || t('records.empty') })}</p>
           <p>{t('records.theirs', { value: textOf(theirs) || t('records.empty') })}</p>
           <div className="flex gap-1.5 pt-1">

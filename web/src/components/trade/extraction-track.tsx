@@ -12,9 +12,9 @@ interface ExtractionTrackProps {
 export function ExtractionTrack({ state, step }: ExtractionTrackProps) {
   const t = useText();
   const at = step === null ? -1 : EXTRACTION_STEPS.indexOf(step);
-  const name = t('workOrder.extraction.name', {
-    state: t(`workOrder.extraction.states.${state}`),
-    step: step === null ? '' : t(`workOrder.extraction.steps.${step}`),
+  const name = t('job.extraction.name', {
+    state: t(`job.extraction.states.${state}`),
+    step: step === null ? '' : t(`job.extraction.steps.${step}`),
     number: at + 1,
   });
   return (

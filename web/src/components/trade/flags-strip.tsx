@@ -32,8 +32,8 @@ export function FlagsStrip({ record, flags, onSpot }: FlagsStripProps) {
               onClick={() => onSpot({ line: flag.line_id, field: flag.field })}
               className="max-w-1/2 truncate font-semibold hover:underline"
             >
-              {t(`recordFields.${flag.field as 'currency'}`)} {flag.value}
-              {line !== null && `, ${t('workOrder.overview.inLine', { line })}`}
+              {t(`recordFields.${flag.field}`)} {flag.value}
+              {line !== null && `, ${t('job.overview.inLine', { line })}`}
             </button>
             <span className="min-w-0 truncate">{flagText(flag, record.work_order_id)}</span>
           </li>

@@ -21,7 +21,7 @@ export function JobStatusBar({ status, answer }: JobStatusBarProps) {
   );
 }
 
-/** The same bar over the head of the job, with a word under each stroke. `was` hatches the present step of a past moment. */
+/** The same bar over the header of the job, with a word under each stroke. `was` hatches the present step of a past moment. */
 export function JobStatusSteps({ status, answer, now }: JobStatusBarProps & { readonly now?: JobStatus }) {
   const t = useText();
   const name = useStatusName(status, answer);
@@ -31,7 +31,7 @@ export function JobStatusSteps({ status, answer, now }: JobStatusBarProps & { re
       {JOB_STATUSES.map((step) => (
         <li key={step} aria-current={step === status ? 'step' : undefined} className="relative min-w-0">
           {now === step && step !== status && (
-            <span className="absolute right-1 bottom-full text-count text-ink-3">{t('workOrder.nowHere')}</span>
+            <span className="absolute right-1 bottom-full text-count text-ink-3">{t('job.nowHere')}</span>
           )}
           <span
             className={clsx(

@@ -1,4 +1,4 @@
-import type { RecordEdit, ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { RecordEditInput, ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { useText } from '../../i18n/use-text.js';
 import { keepingAll, offersOf, takingAll } from '../../lib/records/offers.js';
 import { Button } from '../ui/button.js';
@@ -6,7 +6,7 @@ import { Button } from '../ui/button.js';
 interface OffersStripProps {
   readonly record: ShippingRecord;
   /** Null where nothing may be changed. */
-  readonly onEdit: ((edits: RecordEdit[]) => void) | null;
+  readonly onEdit: ((edits: RecordEditInput[]) => void) | null;
 }
 
 /** A later reading differs from what people wrote: what they wrote stands until they say otherwise, for one value or for all. */

@@ -7,7 +7,7 @@ import { EntryBadge } from './entry-badge.js';
 import { ExtractionTrack } from './extraction-track.js';
 import { JobStatusBar } from './job-status-bar.js';
 
-beforeAll(() => speak('en', ['entry', 'desk']));
+beforeAll(() => speak('en', ['entry', 'desk', 'job']));
 
 const segments = (name: RegExp) =>
   [...screen.getByRole('img', { name }).children].map(({ className }) => /bg-[\w-]+|hatched/.exec(className)?.[0]);

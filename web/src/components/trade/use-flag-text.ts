@@ -1,11 +1,17 @@
 import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
 import { useText } from '../../i18n/use-text.js';
 
-/** Says what is known against a value: where its number stands as well, or that the tariff does not have its code. */
+const SENTENCES = {
+  'not in the tariff': 'notInTariff',
+  'wrong check digit': 'checkDigit',
+  'not in the list': 'notInList',
+} as const;
+
+/** Says what is known against a value: where its number stands as well, or what its check digit, the lists or the tariff say. */
 export function useFlagText(): (flag: RecordFlag, jobId: string) => string {
   const t = useText();
   return ({ flag, others }, jobId) => {
-    if (flag === 'not in the tariff') return t('records.problems.notInTariff');
+    if (flag !== 'duplicate number') return t(`records.problems.${SENTENCES[flag]}`);
     const codes = [...new Set(others.filter(({ work_order_id }) => work_order_id !== jobId).map(({ code }) => code))];
     const files = others
       .filter(({ work_order_id }) => work_order_id === jobId)

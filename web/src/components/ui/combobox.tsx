@@ -30,19 +30,22 @@ interface ComboboxProps {
 
 type Row = { kind: 'option'; option: Option } | { kind: 'create'; name: string };
 
-/** Type to search, arrows to move, Enter to take; the last row creates what was typed. */
+const NONE = -1;
+
+/** Type to search, arrows to move, Enter to take; the last row creates what was typed. Enter takes nothing before a letter or an arrow. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, chosen, options, term, onTerm, onChoose, onCreate, focused = false, onLeave } = props;
   const t = useText();
   const listId = useId();
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(NONE);
   const rows = rowsOf(options ?? [], term, onCreate !== undefined);
   const at = Math.min(active, rows.length - 1);
 
   function take(row: Row | undefined): void {
     if (!row) return;
     setOpen(false);
+    setActive(NONE);
     if (row.kind === 'create') onCreate?.(row.name);
     else onChoose(row.option);
   }
@@ -91,7 +94,7 @@ export function Combobox(props: ComboboxProps) {
             onClick={() => setOpen(true)}
             onChange={(event) => {
               setOpen(true);
-              setActive(0);
+              setActive(event.target.value.trim() === '' ? NONE : 0);
               if (chosen) onChoose(null);
               onTerm(event.target.value);
             }}
@@ -120,8 +123,8 @@ export function Combobox(props: ComboboxProps) {
                   id={`${listId}-${index}`}
                   role="option"
                   aria-selected={index === at}
-                  className={clsx('flex min-h-7 items-center gap-2 rounded-control px-2', index === at && 'bg-select')}
-                  onPointerMove={() => setActive(index)}
+                  className={clsx('flex min-h-7 items-center gap-2 rounded-control px-2', index === at ? 'bg-select' : 'hover:bg-hover')}
+                  ref={index === at ? showInList : undefined}
                   onPointerDown={(event) => {
                     event.preventDefault();
                     take(row);
@@ -155,4 +158,8 @@ function rowsOf(options: readonly Option[], term: string, creates: boolean): Row
   const known = options.some(({ text }) => text.toLowerCase() === name.toLowerCase());
   const rows: Row[] = options.map((option) => ({ kind: 'option', option }));
   return creates && name !== '' && !known ? [...rows, { kind: 'create', name }] : rows;
+}
+
+function showInList(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
 }

@@ -28,7 +28,7 @@ export function CommandPalette({ groups, onClose }: { groups: readonly PaletteGr
   const [typed, setTyped] = useState('');
   useShortcuts([], 'modal');
   const only = groups.find(({ prefix }) => prefix !== undefined && typed.startsWith(prefix));
-  const term = only ? typed.slice(1).trim() : typed;
+  const term = (only ? typed.slice(1) : typed).trim();
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -39,7 +39,13 @@ export function CommandPalette({ groups, onClose }: { groups: readonly PaletteGr
           className="fixed top-24 left-1/2 z-30 w-[640px] max-w-full -translate-x-1/2 animate-appear overflow-hidden rounded-panel bg-surface shadow-float outline-none"
         >
           <Dialog.Title className="sr-only">{t('shell.palette')}</Dialog.Title>
-          <Command loop label={t('shell.palette')} filter={(value, _, keywords) => matches([value, ...(keywords ?? [])].join(' '), term)}>
+          {/* A pointer that happens to rest where the palette opens chooses nothing either; a click does. */}
+          <Command
+            loop
+            disablePointerSelection
+            label={t('shell.palette')}
+            filter={(value, _, keywords) => matches([value, ...(keywords ?? [])].join(' '), term)}
+          >
             <Command.Input
               value={typed}
               onValueChange={setTyped}
@@ -47,6 +53,7 @@ export function CommandPalette({ groups, onClose }: { groups: readonly PaletteGr
               className="h-11 w-full border-b border-line px-4 text-section font-normal outline-none"
             />
             <Command.List className="max-h-[400px] overflow-y-auto p-1">
+              {term === '' && <NothingChosen />}
               <Command.Empty className="px-3 py-4 text-ink-2">{t('shell.paletteEmpty', { term })}</Command.Empty>
               {(only ? [only] : groups).map(({ title, commands, first }) => (
                 <Command.Group
@@ -59,7 +66,7 @@ export function CommandPalette({ groups, onClose }: { groups: readonly PaletteGr
                       key={command.id}
                       value={command.id}
                       keywords={[command.label, command.detail ?? '']}
-                      className="flex h-8 items-center gap-3 rounded-control px-3 data-[selected=true]:bg-select"
+                      className="flex h-8 items-center gap-3 rounded-control px-3 hover:bg-hover data-[selected=true]:bg-select"
                       onSelect={() => {
                         onClose();
                         command.run();
@@ -77,6 +84,18 @@ export function CommandPalette({ groups, onClose }: { groups: readonly PaletteGr
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/**
+ * Stands before the commands while no word is typed, because cmdk chooses the first entry by itself: Enter at once does
+ * nothing, and the first arrow leads to the first command.
+ */
+function NothingChosen() {
+  return (
+    <Command.Group className="hidden">
+      <Command.Item value="nothing chosen" />
+    </Command.Group>
   );
 }
 

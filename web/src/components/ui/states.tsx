@@ -66,7 +66,7 @@ export function Failed({ error, onRetry, title }: { error: unknown; onRetry: () 
   );
 }
 
-/** A strip under the head: what is shown is not the newest. */
+/** A strip under the header: what is shown is not the newest. */
 export function StaleStrip({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="flex h-7 shrink-0 items-center gap-2 bg-amber-bg px-5 text-caption text-amber">

@@ -8,8 +8,8 @@ interface VirtualListProps {
   /** The row of the cursor; kept in view. */
   readonly cursor: number;
   /** Stays on top while the rows scroll below it. */
-  readonly head: ReactNode;
-  readonly headHeight: number;
+  readonly header: ReactNode;
+  readonly headerHeight: number;
   /** Below this width the list scrolls sideways. */
   readonly minWidth: number;
   /** How much at the left stays in place then; what is brought into view stops beside it. */
@@ -23,15 +23,15 @@ interface VirtualListProps {
 
 /** A long list of equal rows: only those in view are in the page. */
 export function VirtualList(props: VirtualListProps) {
-  const { count, rowHeight, cursor, head, headHeight, minWidth, stuckWidth, empty, region, children } = props;
+  const { count, rowHeight, cursor, header, headerHeight, minWidth, stuckWidth, empty, region, children } = props;
   const own = useRef<HTMLDivElement>(null);
   const scroller = region?.ref ?? own;
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    scrollMargin: headHeight,
-    scrollPaddingStart: headHeight,
+    scrollMargin: headerHeight,
+    scrollPaddingStart: headerHeight,
     overscan: 8,
   });
 
@@ -44,10 +44,10 @@ export function VirtualList(props: VirtualListProps) {
       {...region}
       ref={scroller}
       className={clsx('min-h-0 flex-1 overflow-auto', region?.className)}
-      style={{ scrollPaddingLeft: stuckWidth, scrollPaddingTop: headHeight }}
+      style={{ scrollPaddingLeft: stuckWidth, scrollPaddingTop: headerHeight }}
     >
       <div style={{ minWidth }}>
-        {head}
+        {header}
         {count === 0 ? (
           empty
         ) : (
@@ -56,7 +56,7 @@ export function VirtualList(props: VirtualListProps) {
               <div
                 key={index}
                 className="absolute inset-x-0 top-0"
-                style={{ height: size, transform: `translateY(${start - headHeight}px)` }}
+                style={{ height: size, transform: `translateY(${start - headerHeight}px)` }}
               >
                 {children(index)}
               </div>

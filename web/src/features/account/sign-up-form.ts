@@ -9,14 +9,14 @@ export interface SignUpForm {
 
 export const EMPTY: SignUpForm = { first_name: '', last_name: '', email: '', password: '', org_name: '' };
 
-type Complaint = 'account.needed' | 'account.emailNeeded' | 'problems.password-refused';
+type FormError = 'account.needed' | 'account.emailNeeded' | 'problems.password-refused';
 
 /**
  * What is still wrong, by field. The contract's schema has the last word on the server; this small copy of its rules
  * keeps the schema's library out of the page.
  */
-export function checkSignUp(form: SignUpForm): Partial<Record<keyof SignUpForm, Complaint>> {
-  const wrong: Partial<Record<keyof SignUpForm, Complaint>> = {};
+export function checkSignUp(form: SignUpForm): Partial<Record<keyof SignUpForm, FormError>> {
+  const wrong: Partial<Record<keyof SignUpForm, FormError>> = {};
   if (form.first_name.trim() === '') wrong.first_name = 'account.needed';
   if (form.last_name.trim() === '') wrong.last_name = 'account.needed';
   if (!/^\S+@\S+\.\S+$/.test(form.email.trim())) wrong.email = 'account.emailNeeded';

@@ -13,7 +13,7 @@ const at = (position: number) => ({ position, recorded_at: '2026-03-11T03:32:08Z
 const track = positions.map((position) => ({ ...at(position), status: null }));
 const changes = positions.toReversed().map((position) => ({
   ...at(position),
-  actor: { kind: 'person', userId: userAs('broker').id },
+  actor: { kind: 'person', user_id: userAs('broker').id },
   stream_id: `work-order/${job.id}`,
   subject: null,
   document_id: null,
@@ -21,6 +21,7 @@ const changes = positions.toReversed().map((position) => ({
   field: 'vessel',
   previous: null,
   next: `Vessel ${position}`,
+  by_hand: false,
   names: {},
   note: null,
 }));

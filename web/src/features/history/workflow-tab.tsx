@@ -10,7 +10,7 @@ import { ChangeList } from './components/change-list.js';
 import { JobTrack } from './components/job-track.js';
 import { ThenAndNow } from './components/then-and-now.js';
 import { neighbour, statusNeighbour, stopsOf } from './model/track.js';
-import { useWishedPosition } from './model/use-wished-position.js';
+import { useRequestedPosition } from './model/use-requested-position.js';
 
 interface WorkflowTabProps {
   readonly job: WorkOrder;
@@ -28,9 +28,9 @@ export function WorkflowTab({ job, asOf }: WorkflowTabProps) {
   const everything = changes.data?.pages.flatMap(({ results }) => results) ?? [];
   const stops = stopsOf(points, everything);
   const position = positionOf(asOf);
-  const wished = useWishedPosition(position);
+  const requested = useRequestedPosition(position);
   const move = (next: number | null) => {
-    wished.wish(next);
+    requested.request(next);
     setSearch(
       (current) => {
         const search = new URLSearchParams(current);
@@ -43,10 +43,10 @@ export function WorkflowTab({ job, asOf }: WorkflowTabProps) {
   };
 
   useShortcuts([
-    { keys: 'arrowleft', label: t('history.keys.back'), run: () => move(neighbour(stops, wished.last(), -1)) },
-    { keys: 'arrowright', label: t('history.keys.forward'), run: () => move(neighbour(stops, wished.last(), 1)) },
-    { keys: 'shift+arrowleft', label: t('history.keys.statusBack'), run: () => move(statusNeighbour(points, wished.last(), -1)) },
-    { keys: 'shift+arrowright', label: t('history.keys.statusForward'), run: () => move(statusNeighbour(points, wished.last(), 1)) },
+    { keys: 'arrowleft', label: t('history.keys.back'), run: () => move(neighbour(stops, requested.last(), -1)) },
+    { keys: 'arrowright', label: t('history.keys.forward'), run: () => move(neighbour(stops, requested.last(), 1)) },
+    { keys: 'shift+arrowleft', label: t('history.keys.statusBack'), run: () => move(statusNeighbour(points, requested.last(), -1)) },
+    { keys: 'shift+arrowright', label: t('history.keys.statusForward'), run: () => move(statusNeighbour(points, requested.last(), 1)) },
     { keys: 'home', label: t('history.keys.first'), run: () => move(points[0]?.position ?? null), minor: true },
     { keys: 'end', label: t('history.keys.now'), run: () => move(null), minor: true },
   ]);

@@ -1,8 +1,8 @@
 import type { Lesson, LessonSwitch } from '@tallyport/contracts/document-extraction/lessons-http';
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import { Mark } from '../../components/trade/mark.js';
 import { nameOf } from '../../components/trade/person.js';
+import { Link } from '../../components/ui/link.js';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
@@ -56,7 +56,7 @@ export function LessonGroup({ lesson, chosen, maySwitch, onChoose, onTurn }: Les
         </thead>
         <tbody>
           {lesson.fields.map((taught) => {
-            const name = t(`recordFields.${taught.field as 'currency'}`);
+            const name = t(`recordFields.${taught.field}`);
             const person = taught.taught_by === null ? null : personOf(taught.taught_by);
             return (
               <tr

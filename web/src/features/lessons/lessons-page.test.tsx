@@ -67,6 +67,6 @@ test('X switches the chosen field off, a switch a whole issuer, and all of them 
 
 test('Who only reads sees how switches stand and turns none; without corrections it says how they come', async () => {
   show([], null);
-  expect(await screen.findByText('Nothing was corrected yet.')).toBeVisible();
+  expect(await screen.findByText('Nothing has been corrected yet.')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Use lessons' })).toBeDisabled();
 });

@@ -45,7 +45,7 @@ export function LessonsPage() {
             run: () => {
               if (!current) return;
               const { lesson, taught } = current;
-              const what = t(`recordFields.${taught.field as 'currency'}`);
+              const what = t(`recordFields.${taught.field}`);
               turn({ issuer_key: lesson.issuer_key, field: taught.field, is_on: !taught.is_on, what });
             },
           },

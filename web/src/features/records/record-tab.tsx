@@ -5,11 +5,12 @@ import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FlagsStrip } from '../../components/trade/flags-strip.js';
 import { OffersStrip } from '../../components/trade/offers-strip.js';
 import { Button, buttonLook, IconButton } from '../../components/ui/button.js';
 import { Keys } from '../../components/ui/keys.js';
+import { Link } from '../../components/ui/link.js';
 import { Empty, Failed, Loading } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
@@ -87,8 +88,8 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
   const [cursor, setCursor] = useState(pointed.cursor);
   const [header, setHeader] = useState(pointed.header);
   const line = record.lines[Math.min(cursor.row, record.lines.length - 1)];
-  const field = columns.shown[Math.min(cursor.column, columns.shown.length - 1)]?.field ?? '';
-  const spot: Spot | null = header ?? (line ? { line: line.line_id, field } : null);
+  const field = columns.shown[Math.min(cursor.column, columns.shown.length - 1)]?.field;
+  const spot: Spot | null = header ?? (line && field ? { line: line.line_id, field } : null);
   const moveTo = (cell: Cell) => {
     setHeader(null);
     setCursor(cell);

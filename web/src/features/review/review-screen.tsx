@@ -13,23 +13,23 @@ import { documentQueries } from '../../lib/documents/document-queries.js';
 import type { ReviewPlace } from '../../lib/documents/review-address.js';
 import { addressOfValue } from '../../lib/records/record-address.js';
 import { useJobEdits } from '../../lib/records/use-job-edits.js';
+import { Announcement } from './components/announcement.js';
 import { CheckCard } from './components/check-card.js';
 import { NothingRead } from './components/nothing-read.js';
 import { PageFlags } from './components/page-flags.js';
 import { PaperPane } from './components/paper-pane.js';
 import { PaperToolbar } from './components/paper-toolbar.js';
-import { QueueHead } from './components/queue-head.js';
-import { ReviewHead } from './components/review-head.js';
-import { Spoken } from './components/spoken.js';
+import { QueueHeader } from './components/queue-header.js';
+import { ReviewHeader } from './components/review-header.js';
 import { Thumbnails } from './components/thumbnails.js';
 import { ValueList } from './components/value-list.js';
 import { type Doubt, doubtsOf, neighbour, twinsOf } from './model/queue.js';
 import { type ReadValue, recordsOf } from './model/read-values.js';
 import { pageOf } from './model/reading-order.js';
-import { useDeeds } from './model/use-deeds.js';
 import { useDraftValue } from './model/use-draft-value.js';
 import { usePaper } from './model/use-paper.js';
 import { usePictures } from './model/use-pictures.js';
+import { useReviewActions } from './model/use-review-actions.js';
 import { useReviewKeys } from './model/use-review-keys.js';
 import { useReviewed } from './model/use-reviewed.js';
 
@@ -78,8 +78,8 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
     if (next && next.value.key !== chosen?.key) reviewed.choose(next.value);
     else if (!doubt) reviewed.step(1);
   };
-  const every = useDeeds({ value: chosen, mark: doubt?.mark ?? null, twins, draft, edits, onDone: goOn, onFocus: focusList });
-  const deeds = mayChange ? every : null;
+  const every = useReviewActions({ value: chosen, mark: doubt?.mark ?? null, twins, draft, edits, onDone: goOn, onFocus: focusList });
+  const actions = mayChange ? every : null;
   const turn = (to: number) => to >= 1 && to <= pages && reviewed.turnTo(to);
   const documentBeside = (by: 1 | -1) => {
     const next = documents[documents.findIndex(({ id }) => id === document.id) + by];
@@ -99,17 +99,17 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
     else onClose();
   };
   const undo = () => {
-    const deed = edits.undo();
-    if (deed) reviewed.chooseEdited(deed);
+    const edit = edits.undo();
+    if (edit) reviewed.chooseEdited(edit);
   };
 
   const toRecord = () => chosen && void navigate({ search: `?${addressOfValue(search, chosen.record.kind, chosen)}` });
 
-  useReviewKeys({ reviewed, draft, deeds, paper, scale, isPast, turn, documentBeside, done, undo, close: onClose, toRecord });
+  useReviewKeys({ reviewed, draft, actions, paper, scale, isPast, turn, documentBeside, done, undo, close: onClose, toRecord });
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <ReviewHead
+      <ReviewHeader
         job={job}
         document={document}
         documents={documents}
@@ -155,7 +155,7 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
           aria-label={t('review.values')}
           className="flex w-[476px] shrink-0 flex-col border-l border-line bg-sunken max-[1320px]:w-[420px] min-[1680px]:w-[560px]"
         >
-          <QueueHead queue={queue} values={reviewed.values.length} isSaving={edits.isSaving} onStep={reviewed.stepQueue} />
+          <QueueHeader queue={queue} values={reviewed.values.length} isSaving={edits.isSaving} onStep={reviewed.stepQueue} />
           {chosen && <OffersStrip record={chosen.record} onEdit={mayChange ? (changes) => edits.edit(chosen.record, changes) : null} />}
           {chosen ? (
             <CheckCard
@@ -166,7 +166,7 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
               twins={twins}
               draft={draft}
               translations={paper.translations}
-              deeds={deeds}
+              actions={actions}
               edits={{ ...edits, edit: (changes) => edits.edit(chosen.record, changes) }}
             />
           ) : (
@@ -178,11 +178,11 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
             chosen={chosen}
             translations={paper.translations}
             onChoose={reviewed.choose}
-            onEdit={() => deeds?.correct()}
+            onEdit={() => actions?.correct()}
           />
         </aside>
       </div>
-      <Spoken chosen={chosen} doubt={doubt} left={queue.doubts.length} />
+      <Announcement chosen={chosen} doubt={doubt} left={queue.doubts.length} />
     </div>
   );
 }

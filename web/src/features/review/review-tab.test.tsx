@@ -1,5 +1,6 @@
 import type { Document } from '@tallyport/contracts/document-extraction/http';
 import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,7 +52,7 @@ const document = {
   hash: 'h',
   uploaded_at: '2026-03-01T00:00:00Z',
   uploaded_by: null,
-  segments: [{ fromPage: 1, toPage: 1, type: 'CIV', title: null, confidence: 1, corrected_by: null }],
+  segments: [{ from_page: 1, to_page: 1, type: 'CIV', title: null, confidence: 1, corrected_by: null }],
   withdrawn: false,
   copy_of: null,
   extraction: null,
@@ -106,7 +107,8 @@ beforeEach(() => {
 
 /** What the server would answer: a confirmed value is confirmed, an amended one is a person's, one that was taken back as read. */
 function written(body: unknown): ShippingRecord {
-  const [edit] = (body as { edits: { kind: string; fields?: { field: string }[]; changes?: { field: string; next: string }[] }[] }).edits;
+  const [edit] = (body as { edits: { kind: string; fields?: { field: RecordField }[]; changes?: { field: string; next: string }[] }[] })
+    .edits;
   if (edit?.kind === 'take-back') return { ...invoice, stream_position: 5 };
   const by = { user_id: ID(9), at: '2026-03-02T00:00:00Z' };
   const confirmed =
@@ -138,7 +140,7 @@ test('one print that raised two doubts is accepted once, and undone at once', as
   onTestFinished(() => void delete invoice.fields['total_amount']);
   renderOnDesk(<ReviewTab job={job} asOf={undefined} />, { path: `/?tab=review&document=${document.id}` });
   await screen.findByRole('heading', { name: '3 to check' });
-  expect(card()).toHaveTextContent('the same print is the Total amount: accepted together');
+  expect(card()).toHaveTextContent('also read as Total amount: accepted together');
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('heading', { name: '1 to check' });
   const fields = ['goods_total', 'total_amount'].map((field) => ({ field, value: '16460.00' }));
@@ -155,7 +157,7 @@ test('what is typed is shown as it will be written, and is not sent while it doe
   await userEvent.type(input, '{Control>}a{/Control}', { skipClick: true });
   await userEvent.clear(input);
   await userEvent.type(input, 'many', { skipClick: true });
-  expect(screen.getByRole('alert')).toHaveTextContent('A figure is needed here');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a number');
   await userEvent.keyboard('{Enter}');
   expect(edits()).toEqual([]);
   await userEvent.clear(input);
@@ -187,7 +189,7 @@ test('walks over the words of the page and writes the one that is taken, with it
   await show();
   await screen.findByText('Hidden text was left out');
   await userEvent.keyboard('d');
-  await waitFor(() => expect(card()).toHaveTextContent('Enter writes 18,460.00'));
+  await waitFor(() => expect(card()).toHaveTextContent('Enter saves 18,460.00'));
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}');
   const place = { page: 1, boxes: [{ ...box, width: 0.25 }], address: null };
   await waitFor(() =>

@@ -9,8 +9,8 @@ import { SegmentsTab } from './segments-tab.js';
 
 const job = aJob();
 const piece = (fromPage: number, toPage: number, type: DocumentSegment['type'], confidence = 0.98): DocumentSegment => ({
-  fromPage,
-  toPage,
+  from_page: fromPage,
+  to_page: toPage,
   type,
   title: null,
   confidence,
@@ -68,7 +68,7 @@ async function show(): Promise<void> {
 test('a moved cut is drawn at once, told as what it costs, and sent against the version that was seen', async () => {
   await show();
   await userEvent.keyboard('j.');
-  expect(screen.getByText(/^2 documents will be understood again/)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(/^2 documents will be read again/)).toHaveAttribute('role', 'status');
   expect(sent()).toEqual([]);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() =>

@@ -80,7 +80,7 @@ function Segments({ job, documents, isPast }: { job: WorkOrder; documents: reado
         ref={table}
         role="grid"
         tabIndex={0}
-        aria-label={t('workOrder.tabs.extracted_files')}
+        aria-label={t('job.tabs.extracted_files')}
         aria-activedescendant={`segment-${segments.at}`}
         className="min-h-0 flex-1 overflow-y-auto outline-none"
       >

@@ -7,7 +7,7 @@ export const common = {
   close: 'Close',
   dismiss: 'Dismiss',
   saving: 'Saving…',
-  stillLoading: 'Still loading. The server answers slowly.',
+  stillLoading: 'Still loading. The server is slow to answer.',
   loading: 'Loading',
   nothingLost: 'Nothing was lost.',
   empty: 'empty',
@@ -18,7 +18,7 @@ export const common = {
   typeToSearch: 'Type to search',
   clearField: 'Clear {{field}}',
   closeLosesInput: 'What you typed would be lost. Press Esc again to close.',
-  allKeys: 'all keys',
+  allKeys: 'all shortcuts',
   previousPage: 'Previous page',
   nextPage: 'Next page',
 } as const;

@@ -2,10 +2,11 @@ import { candidates } from './candidates.js';
 import { dataTables } from './data-tables.js';
 import { documents } from './documents.js';
 import { history } from './history.js';
+import { job } from './job-page.js';
 import { recordFields } from './record-fields.js';
 import { records } from './records.js';
 import { review } from './review.js';
 import { segments } from './segments.js';
 
-/** What only the page of a job needs: the words of its tabs. A tab adds its texts here, and its keys are typed everywhere. */
-export const texts = { candidates, recordFields, documents, history, records, review, segments, dataTables } as const;
+/** What only the page of a job needs: its own words and those of its tabs. A tab adds its texts here, and its keys are typed everywhere. */
+export const texts = { job, candidates, recordFields, documents, history, records, review, segments, dataTables } as const;

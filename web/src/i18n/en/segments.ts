@@ -1,6 +1,6 @@
 /** Extracted Files: where the documents of a file begin and end. */
 export const segments = {
-  none: 'No file is split yet.',
+  none: 'No files have been split yet.',
   noneHint: 'A file is split into its documents while it is read.',
   columns: { file: 'File', range: 'Pages', type: 'Type', sure: 'Sure' },
   same: 'same file',
@@ -8,14 +8,14 @@ export const segments = {
   type: 'Type, by code or name',
   notYet: 'not read yet',
   cut: 'Cut before page {{page}}',
-  join: 'Take the cut before page {{page}} away',
+  join: 'Remove the cut before page {{page}}',
   changeType: 'Change type',
   review: 'Review',
-  willRead_one: '1 document will be understood again. No page is read twice.',
-  willRead_other: '{{count}} documents will be understood again. No page is read twice.',
+  willRead_one: '1 document will be read again. No page is scanned twice.',
+  willRead_other: '{{count}} documents will be read again. No page is scanned twice.',
   apply: 'Cut and read',
   drop: 'Discard',
-  notCut: 'The file was not cut otherwise',
+  notCut: 'The cuts were not changed',
   keys: {
     next: 'next document',
     previous: 'previous document',

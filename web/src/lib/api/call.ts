@@ -1,6 +1,6 @@
 import './no-eval.js';
 import type { BodyInputOf, Operation, ParamsOf, QueryInputOf, ReplyOf } from '@tallyport/contracts/define-operation';
-import { Problem } from '@tallyport/contracts/problems';
+import { Problem } from '@tallyport/contracts/problem';
 import { HttpError } from './http-error.js';
 import { noteWritten } from './last-written.js';
 import { addressOf, type SendOptions, send } from './request.js';

@@ -1,4 +1,4 @@
-import type { Problem } from '@tallyport/contracts/problems';
+import type { Problem } from '@tallyport/contracts/problem';
 
 /** What the throwing helper raises on any answer that is not OK; `problem` is its body where that is one. */
 export class HttpError extends Error {

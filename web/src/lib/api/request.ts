@@ -2,7 +2,7 @@ import { currentSession } from '../session/session.js';
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** The same key on every repeat of one wish makes the repeats harmless. */
+  /** The same key on every repeat of one request makes the repeats harmless. */
   readonly idempotencyKey?: string | undefined;
   /** `stream@position` that the answer must have reached; the server waits a moment for it. */
   readonly ifPosition?: string | undefined;

@@ -1,3 +1,4 @@
+import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordSpot } from '../records/record-address.js';
 
 /** What the review screen shows: a document, one of its pages, and the value that is looked at. */
@@ -32,5 +33,7 @@ function valueOf(search: URLSearchParams): RecordSpot | null {
   const recordId = search.get('record');
   const field = search.get('field');
   const line = search.get('line');
-  return recordId === null || field === null ? null : { recordId, field, line: line === null ? null : Number(line) };
+  return recordId === null || field === null || !isRecordField(field)
+    ? null
+    : { recordId, field, line: line === null ? null : Number(line) };
 }

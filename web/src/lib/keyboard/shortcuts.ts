@@ -1,4 +1,4 @@
-import { kept } from '../session/storage.js';
+import { persistentStorage } from '../session/storage.js';
 import { strokeOf } from './strokes.js';
 
 export interface Shortcut {
@@ -76,12 +76,12 @@ export class Shortcuts {
 
 /** A person may switch keys without a modifier off, for example because speech input types them. */
 export function singleKeysOn(): boolean {
-  return kept.get('singleKeys') !== 'off';
+  return persistentStorage.get('singleKeys') !== 'off';
 }
 
 export function setSingleKeys(on: boolean): void {
-  if (on) kept.remove('singleKeys');
-  else kept.set('singleKeys', 'off');
+  if (on) persistentStorage.remove('singleKeys');
+  else persistentStorage.set('singleKeys', 'off');
 }
 
 function isTextField(target: EventTarget | null): boolean {

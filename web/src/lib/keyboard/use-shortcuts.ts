@@ -4,7 +4,7 @@ import { type Layer, type Shortcut, Shortcuts } from './shortcuts.js';
 const shortcuts = new Shortcuts();
 
 /** Begins to hear the keyboard; called once by the app. */
-export function hearKeyboard(): () => void {
+export function listenToKeyboard(): () => void {
   const handle = (event: KeyboardEvent) => shortcuts.handle(event);
   document.addEventListener('keydown', handle);
   return () => document.removeEventListener('keydown', handle);

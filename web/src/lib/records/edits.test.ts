@@ -1,6 +1,6 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { describe, expect, test } from 'vitest';
-import { editsOf } from './edits.js';
+import { editsOf, type WantedValue } from './edits.js';
 
 const value = (text: string) => ({
   value: text,
@@ -20,13 +20,13 @@ const record: ShippingRecord = {
 
 describe('edits of a record', () => {
   test('name what stood before, and leave out what stands already', () => {
-    const wishes = [
+    const wanted: WantedValue[] = [
       { line: null, field: 'currency', next: 'EUR' },
       { line: 'a', field: 'quantity', next: '4' },
       { line: 'a', field: 'unit_price', next: '2.50' },
       { line: 'a', field: 'product_code', next: '' },
     ];
-    expect(editsOf(record, wishes)).toEqual([
+    expect(editsOf(record, wanted)).toEqual([
       { kind: 'amend', changes: [{ field: 'currency', previous: 'USD', next: 'EUR' }] },
       { kind: 'amend-line', line_id: 'a', changes: [{ field: 'unit_price', previous: null, next: '2.50' }] },
     ]);

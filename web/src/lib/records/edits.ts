@@ -1,11 +1,12 @@
 import type { Place } from '@tallyport/contracts/document-extraction/readings';
-import type { RecordEdit, ShippingRecord, ShownLine, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
+import type { RecordEditInput, ShippingRecord, ShownLine, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
 
 /** Where a value stands in a record: a header field, or a field of a line. */
 export interface Spot {
   readonly line: string | null;
-  readonly field: string;
+  readonly field: RecordField;
 }
 
 export function valueAt(record: ShippingRecord, spot: Spot): FieldValue {
@@ -23,31 +24,31 @@ export function lineOf(record: ShippingRecord, lineId: string): ShownLine | unde
 }
 
 /** A value that is to be written, and where on the page a person took it from. */
-export interface Wish extends Spot {
+export interface WantedValue extends Spot {
   readonly next: FieldValue;
   readonly place?: Place | null;
 }
 
 /** The edit that writes these values, line by line; values that stand already are left out. */
-export function editsOf(record: ShippingRecord, wishes: readonly Wish[]): RecordEdit[] {
-  const changed = wishes
-    .map((wish) => ({ ...wish, previous: valueAt(record, wish) }))
+export function editsOf(record: ShippingRecord, wanted: readonly WantedValue[]): RecordEditInput[] {
+  const changed = wanted
+    .map((value) => ({ ...value, previous: valueAt(record, value) }))
     .filter(({ previous, next }) => (previous ?? '') !== (next ?? ''));
   const lines = [...new Set(changed.map(({ line }) => line))];
-  return lines.map((line): RecordEdit => {
+  return lines.map((line): RecordEditInput => {
     const changes = changed
-      .filter((wish) => wish.line === line)
+      .filter((value) => value.line === line)
       .map(({ field, previous, next, place }) => ({ field, previous, next, ...(place && { place }) }));
     return line === null ? { kind: 'amend', changes } : { kind: 'amend-line', line_id: line, changes };
   });
 }
 
 /** The edit that says of values of the header, or of one line, that they are right as they were read. */
-export function confirmationOf(record: ShippingRecord, line: string | null, fields: readonly string[]): RecordEdit {
+export function confirmationOf(record: ShippingRecord, line: string | null, fields: readonly RecordField[]): RecordEditInput {
   return { kind: 'confirm', line_id: line, fields: fields.map((field) => ({ field, value: valueAt(record, { line, field }) })) };
 }
 
 /** The edit that declines what a later reading offers. */
-export function refusalOf(spot: Spot, offered: FieldValue): RecordEdit {
+export function refusalOf(spot: Spot, offered: FieldValue): RecordEditInput {
   return { kind: 'keep-own', line_id: spot.line, fields: [{ field: spot.field, value: offered }] };
 }

@@ -1,4 +1,5 @@
-import type { RecordEdit, ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
+import type { RecordEditInput, ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { describe, expect, test } from 'vitest';
 import { inverseOf } from './inverse-of.js';
 
@@ -24,14 +25,14 @@ const record: ShippingRecord = {
   },
   lines: [{ line_id: 'a', fields: { quantity: value('4') } }],
 };
-const amend = (field: string, previous: string | null, next: string | null, more = {}): RecordEdit => ({
+const amend = (field: RecordField, previous: string | null, next: string | null, more = {}): RecordEditInput => ({
   kind: 'amend',
   changes: [{ field, previous, next, ...more }],
 });
 
 describe('undo', () => {
   test('goes in the opposite order, and gives a machine its value back', () => {
-    const edits: RecordEdit[] = [
+    const edits: RecordEditInput[] = [
       amend('currency', 'USD', 'EUR'),
       { kind: 'amend-line', line_id: 'a', changes: [{ field: 'quantity', previous: '4', next: '5' }] },
       { kind: 'remove-line', line_id: 'a' },
@@ -64,7 +65,7 @@ describe('undo', () => {
   });
 
   test('takes a confirmation back, and has nothing to say to a declined offer', () => {
-    const said = { line_id: null, fields: [{ field: 'currency', value: 'USD' }] };
+    const said = { line_id: null, fields: [{ field: 'currency' as const, value: 'USD' }] };
     expect(inverseOf(record, [{ kind: 'confirm', ...said }])).toEqual([{ kind: 'unconfirm', ...said }]);
     expect(inverseOf(record, [{ kind: 'keep-own', ...said }])).toEqual([]);
   });

@@ -1,15 +1,15 @@
-import type { RecordEdit, ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { RecordEditInput, ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { shownAt } from './edits.js';
 
-type Change = Extract<RecordEdit, { kind: 'amend' }>['changes'][number];
+type Change = Extract<RecordEditInput, { kind: 'amend' }>['changes'][number];
 
 /**
  * The edits that take these back, in the opposite order: what undo sends. `before` is the record as it was: where a machine's
  * value stood it stands again as the machine's, where a person's did theirs is written again. A declined offer does not come
  * back, and neither does what a person took back.
  */
-export function inverseOf(before: ShippingRecord, edits: readonly RecordEdit[]): RecordEdit[] {
-  return edits.toReversed().flatMap((edit): RecordEdit[] => {
+export function inverseOf(before: ShippingRecord, edits: readonly RecordEditInput[]): RecordEditInput[] {
+  return edits.toReversed().flatMap((edit): RecordEditInput[] => {
     switch (edit.kind) {
       case 'amend':
         return inverseOfChanges(before, null, edit.changes);
@@ -32,7 +32,7 @@ export function inverseOf(before: ShippingRecord, edits: readonly RecordEdit[]):
   });
 }
 
-function inverseOfChanges(before: ShippingRecord, line: string | null, changes: readonly Change[]): RecordEdit[] {
+function inverseOfChanges(before: ShippingRecord, line: string | null, changes: readonly Change[]): RecordEditInput[] {
   const stood = changes.map((change) => ({ ...change, shown: shownAt(before, { line, field: change.field }) }));
   const read = stood.filter(({ shown }) => shown?.method !== 'person');
   const confirmed = read.filter(({ shown }) => shown?.confirmed != null);
@@ -41,7 +41,7 @@ function inverseOfChanges(before: ShippingRecord, line: string | null, changes: 
     // Without a place of its own the change left the value's place as it was.
     return [{ field, previous: next, next: previous, ...(place && shown.place && { place: shown.place }) }];
   });
-  const edits: RecordEdit[] = [];
+  const edits: RecordEditInput[] = [];
   if (written.length > 0)
     edits.push(line === null ? { kind: 'amend', changes: written } : { kind: 'amend-line', line_id: line, changes: written });
   if (read.length > 0) edits.push({ kind: 'take-back', line_id: line, fields: read.map(({ field, next }) => ({ field, value: next })) });

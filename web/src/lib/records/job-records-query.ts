@@ -3,6 +3,7 @@ import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.js';
 import { lastWritten } from '../api/last-written.js';
+import { neverOlder } from '../never-older.js';
 import { queryKeys, shows } from '../query-keys.js';
 
 /** Every record of a job, of all kinds, now or as of a past moment. */
@@ -14,6 +15,7 @@ export function jobRecordsQuery(orgId: string, jobId: string, asOf: string | und
       const pages = await Promise.all(Object.values(RECORD_CALLS).map(({ list }) => call(list, at, { signal, ifPosition: lastWritten() })));
       return pages.flatMap(({ results }) => results);
     },
+    structuralSharing: neverOlder,
     meta: asOf === undefined ? shows(...RECORD_KINDS) : shows(),
   });
 }

@@ -1,19 +1,20 @@
-import type { RecordEdit, ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
-import { editsOf, refusalOf, type Wish } from './edits.js';
+import { namedEntries } from '@tallyport/contracts/shipping-record/fields';
+import type { RecordEditInput, ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { editsOf, refusalOf, type WantedValue } from './edits.js';
 
 /** What a later reading offers against the values of persons, value by value. */
-export function offersOf(record: ShippingRecord): Wish[] {
-  const offered = (line: string | null, fields: Readonly<Record<string, ShownValue>>) =>
-    Object.entries(fields).flatMap(([field, { offered }]) => (offered ? [{ line, field, next: offered.value, place: offered.place }] : []));
+export function offersOf(record: ShippingRecord): WantedValue[] {
+  const offered = (line: string | null, fields: ShippingRecord['fields']) =>
+    namedEntries(fields).flatMap(([field, { offered }]) => (offered ? [{ line, field, next: offered.value, place: offered.place }] : []));
   return [...offered(null, record.fields), ...record.lines.flatMap(({ line_id, fields }) => offered(line_id, fields))];
 }
 
 /** Takes all that is offered. */
-export function takingAll(record: ShippingRecord): RecordEdit[] {
+export function takingAll(record: ShippingRecord): RecordEditInput[] {
   return editsOf(record, offersOf(record));
 }
 
 /** Declines all that is offered. */
-export function keepingAll(record: ShippingRecord): RecordEdit[] {
+export function keepingAll(record: ShippingRecord): RecordEditInput[] {
   return offersOf(record).map(({ line, field, next }) => refusalOf({ line, field }, next));
 }

@@ -1,20 +1,22 @@
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import type { Texts } from '../../i18n/texts.js';
 
 /** A value of a record: its field, in a line by number (from 1) or in the header. */
 export interface RecordSpot {
   readonly recordId: string;
   readonly line: number | null;
-  readonly field: string;
+  readonly field: RecordField;
 }
 
 /** The tab of the job page on which records of a kind stand. */
-const TABS: Readonly<Record<RecordKind, string>> = {
+const TABS: Readonly<Record<RecordKind, keyof Texts['job']['tabs']>> = {
   waybill: 'waybills',
   invoice: 'invoices',
   'packing-list': 'packing_lists',
-  'certificate-of-origin': 'certificates_of_origin',
-  'packing-declaration': 'packing_declarations',
-  'fumigation-certificate': 'fumigation_certificates',
+  'certificate-of-origin': 'certificate_of_origin',
+  'packing-declaration': 'packing_declaration',
+  'fumigation-certificate': 'fumigation_certificate',
   'china-export-declaration': 'china_export_declarations',
 };
 

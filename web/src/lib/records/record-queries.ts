@@ -3,6 +3,7 @@ import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.js';
 import { lastWritten } from '../api/last-written.js';
+import { neverOlder } from '../never-older.js';
 import { queryKeys, shows } from '../query-keys.js';
 
 export const recordQueries = {
@@ -16,6 +17,7 @@ export const recordQueries = {
           { o: orgId, id: jobId, query: asOf === undefined ? {} : { as_of: asOf } },
           { signal, ifPosition: lastWritten() },
         ),
+      structuralSharing: neverOlder,
       meta: asOf === undefined ? shows(kind) : shows(),
     }),
 };

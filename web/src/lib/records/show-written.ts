@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { jobRecordsQuery } from './job-records-query.js';
 import { recordQueries } from './record-queries.js';
 
-/** Puts a record as it was just written in the place of the one that is shown, wherever it is shown; a newer one stays. */
+/** Puts a record as it was just written in the place of the one that is shown, wherever it is shown; the queries keep a newer one. */
 export function showWritten(cache: QueryClient, orgId: string, written: ShippingRecord): void {
-  const newest = (shown: ShippingRecord) => (shown.id === written.id && shown.stream_position < written.stream_position ? written : shown);
+  const replaced = (shown: ShippingRecord) => (shown.id === written.id ? written : shown);
   const { work_order_id: jobId, kind } = written;
-  cache.setQueryData(recordQueries.list(orgId, jobId, kind).queryKey, (list) => list && { ...list, results: list.results.map(newest) });
-  cache.setQueryData(jobRecordsQuery(orgId, jobId, undefined).queryKey, (all) => all?.map(newest));
+  cache.setQueryData(recordQueries.list(orgId, jobId, kind).queryKey, (list) => list && { ...list, results: list.results.map(replaced) });
+  cache.setQueryData(jobRecordsQuery(orgId, jobId, undefined).queryKey, (all) => all?.map(replaced));
 }

@@ -1,36 +1,36 @@
-import type { RecordEdit } from '@tallyport/contracts/shipping-record/http';
+import type { RecordEditInput } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 
 /** What was done to one record at once, and what takes it back. */
-export interface Deed {
+export interface UndoableEdit {
   readonly record: { readonly id: string; readonly kind: RecordKind };
-  readonly edits: readonly RecordEdit[];
-  readonly inverse: readonly RecordEdit[];
+  readonly edits: readonly RecordEditInput[];
+  readonly inverse: readonly RecordEditInput[];
 }
 
-/** What may be undone and what may be redone, newest last; a new deed ends what could be redone. */
+/** What may be undone and what may be redone, newest last; a new edit ends what could be redone. */
 export interface UndoStack {
-  readonly done: readonly Deed[];
-  readonly undone: readonly Deed[];
+  readonly done: readonly UndoableEdit[];
+  readonly undone: readonly UndoableEdit[];
 }
 
 export const NOTHING_DONE: UndoStack = { done: [], undone: [] };
 const DEPTH = 200;
 
-export function withDone({ done }: UndoStack, deed: Deed): UndoStack {
-  return { done: [...done, deed].slice(-DEPTH), undone: [] };
+export function withDone({ done }: UndoStack, edit: UndoableEdit): UndoStack {
+  return { done: [...done, edit].slice(-DEPTH), undone: [] };
 }
 
-/** Without a deed that came to nothing. */
-export function without({ done, undone }: UndoStack, deed: Deed): UndoStack {
-  return { done: done.filter((other) => other !== deed), undone: undone.filter((other) => other !== deed) };
+/** Without an edit that came to nothing. */
+export function without({ done, undone }: UndoStack, edit: UndoableEdit): UndoStack {
+  return { done: done.filter((other) => other !== edit), undone: undone.filter((other) => other !== edit) };
 }
 
-/** With a deed where it was: its undoing or redoing came to nothing. One that is not known any more stays away. */
-export function withBack(stack: UndoStack, deed: Deed, to: 'done' | 'undone'): UndoStack {
-  if (![...stack.done, ...stack.undone].includes(deed)) return stack;
-  const others = without(stack, deed);
-  return { ...others, [to]: [...others[to], deed] };
+/** With an edit where it was: its undoing or redoing came to nothing. One that is not known any more stays away. */
+export function withBack(stack: UndoStack, edit: UndoableEdit, to: 'done' | 'undone'): UndoStack {
+  if (![...stack.done, ...stack.undone].includes(edit)) return stack;
+  const others = without(stack, edit);
+  return { ...others, [to]: [...others[to], edit] };
 }
 
 export function withUndone({ done, undone }: UndoStack): UndoStack {

@@ -1,5 +1,6 @@
-import type { FieldConflict } from '@tallyport/contracts/problems';
-import { RECORD_CALLS, type RecordEdit, type ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { FieldConflict } from '@tallyport/contracts/problem';
+import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
+import { RECORD_CALLS, type RecordEditInput, type ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from '../../components/ui/toast.js';
@@ -10,19 +11,23 @@ import { HttpError } from '../api/http-error.js';
 import { useDesk } from '../desk.js';
 import { newKey } from '../new-key.js';
 import { queryKeys } from '../query-keys.js';
+import type { Spot } from './edits.js';
 import { inverseOf } from './inverse-of.js';
 import { showWritten } from './show-written.js';
-import { type Deed, NOTHING_DONE, type UndoStack, withBack, withDone, without, withRedone, withUndone } from './undo-stack.js';
+import { NOTHING_DONE, type UndoableEdit, type UndoStack, withBack, withDone, without, withRedone, withUndone } from './undo-stack.js';
+
+/** A value that two people changed. */
+type ValueConflict = FieldConflict & Spot;
 
 export interface JobEdits {
   readonly isSaving: boolean;
-  readonly conflicts: readonly FieldConflict[];
+  readonly conflicts: readonly ValueConflict[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   forgetConflicts(): void;
-  edit(record: ShippingRecord, edits: RecordEdit[]): void;
-  /** Takes the last deed back and answers what it was, null where there is none. */
-  undo(): Deed | null;
+  edit(record: ShippingRecord, edits: RecordEditInput[]): void;
+  /** Takes the last edit back and answers what it was, null where there is none. */
+  undo(): UndoableEdit | null;
   redo(): void;
 }
 
@@ -36,11 +41,11 @@ export function useJobEdits(jobId: string): JobEdits {
   const { org } = useDesk();
   const cache = useQueryClient();
   const [stack, setStack] = useState<UndoStack>(NOTHING_DONE);
-  const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
+  const [conflicts, setConflicts] = useState<readonly ValueConflict[]>([]);
   const [pending, setPending] = useState(0);
   const line = useRef<Promise<unknown>>(Promise.resolve());
 
-  const send = (record: Deed['record'], edits: readonly RecordEdit[]): Promise<boolean> => {
+  const send = (record: UndoableEdit['record'], edits: readonly RecordEditInput[]): Promise<boolean> => {
     const params = { o: org.id, id: jobId, record: record.id };
     setPending((count) => count + 1);
     const sent = line.current.then(() =>
@@ -54,7 +59,7 @@ export function useJobEdits(jobId: string): JobEdits {
       })
       .catch((error: unknown) => {
         const both = error instanceof HttpError ? error.problem?.conflicts : undefined;
-        if (both) setConflicts(both);
+        if (both) setConflicts(both.filter(isOfRecord));
         else toast.error(problemText(error), { title: t('records.notSaved') });
         void cache.invalidateQueries({ queryKey: queryKeys.job(org.id, jobId) });
         return false;
@@ -70,10 +75,10 @@ export function useJobEdits(jobId: string): JobEdits {
     canRedo: stack.undone.length > 0,
     edit(before, edits) {
       if (edits.length === 0) return;
-      const deed = { record: { id: before.id, kind: before.kind }, edits, inverse: inverseOf(before, edits) };
+      const edit = { record: { id: before.id, kind: before.kind }, edits, inverse: inverseOf(before, edits) };
       setConflicts([]);
-      if (deed.inverse.length > 0) setStack((now) => withDone(now, deed));
-      void send(deed.record, edits).then((ok) => ok || setStack((now) => without(now, deed)));
+      if (edit.inverse.length > 0) setStack((now) => withDone(now, edit));
+      void send(edit.record, edits).then((ok) => ok || setStack((now) => without(now, edit)));
     },
     undo() {
       const last = stack.done.at(-1) ?? null;
@@ -89,4 +94,8 @@ export function useJobEdits(jobId: string): JobEdits {
       void send(last.record, last.edits).then((ok) => ok || setStack((now) => withBack(now, last, 'undone')));
     },
   };
+}
+
+function isOfRecord(conflict: FieldConflict): conflict is ValueConflict {
+  return isRecordField(conflict.field);
 }

@@ -1,9 +1,9 @@
-import type { RecordEdit, ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { RecordEditInput, ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { type JobEdits, useJobEdits } from './use-job-edits.js';
 
 /** What may be done to one record: {@link JobEdits} with the record said once. */
 export interface RecordEdits extends Omit<JobEdits, 'edit'> {
-  edit(edits: RecordEdit[]): void;
+  edit(edits: RecordEditInput[]): void;
 }
 
 /** Edits of one record with their own undo. */

@@ -1,4 +1,4 @@
-import { kept } from './storage.js';
+import { persistentStorage } from './storage.js';
 
 export interface SignedIn {
   readonly token: string;
@@ -10,26 +10,26 @@ const TOKEN = /^[\w.~+/=-]{16,512}$/;
 
 /** The sign-in that holds now. Anything less (no token, garbage, expired) clears both keys, as the specification says. */
 export function currentSession(now: number = Date.now()): SignedIn | null {
-  const token = kept.get('token');
-  const expire = kept.get('expire');
+  const token = persistentStorage.get('token');
+  const expire = persistentStorage.get('expire');
   if (token !== null && expire !== null && TOKEN.test(token) && Date.parse(expire) > now) return { token, expire };
   endSession();
   return null;
 }
 
 export function beginSession({ token, expire }: SignedIn): void {
-  kept.set('token', token);
-  kept.set('expire', expire);
+  persistentStorage.set('token', token);
+  persistentStorage.set('expire', expire);
 }
 
 /** Forgets the token and its expiry. */
 export function endSession(): void {
-  kept.remove('token');
-  kept.remove('expire');
+  persistentStorage.remove('token');
+  persistentStorage.remove('expire');
 }
 
 /** Sign-out: the token, its expiry and the selected organisation go. */
 export function forgetSession(): void {
   endSession();
-  kept.remove('selectedOrg');
+  persistentStorage.remove('selectedOrg');
 }

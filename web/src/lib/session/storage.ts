@@ -24,7 +24,7 @@ function guarded(storage: () => Storage): TextStorage {
 }
 
 /** Kept between visits: token, expire, selectedOrg, selectedBranchOfOrg{orgId}, and the person's own choices. */
-export const kept: TextStorage = guarded(() => localStorage);
+export const persistentStorage: TextStorage = guarded(() => localStorage);
 
 /** Kept for this tab: where to return to after signing in. */
-export const passing: TextStorage = guarded(() => sessionStorage);
+export const tabStorage: TextStorage = guarded(() => sessionStorage);

@@ -1,21 +1,21 @@
-import { passing } from './storage.js';
+import { tabStorage } from './storage.js';
 
 const KEY = 'targetPage';
 
 /** Remembers where a person wanted to go, to return there after signing in. */
 export function keepTarget(path: string): void {
-  passing.set(KEY, path);
+  tabStorage.set(KEY, path);
 }
 
 /** The kept page, or null. It stays kept until `takeTarget`, so that a second try after a wrong password still returns. */
 export function keptTarget(origin: string): string | null {
-  const stored = passing.get(KEY);
+  const stored = tabStorage.get(KEY);
   return stored === null ? null : ownPath(stored, origin);
 }
 
 export function takeTarget(origin: string): string | null {
   const target = keptTarget(origin);
-  passing.remove(KEY);
+  tabStorage.remove(KEY);
   return target;
 }
 

@@ -14,7 +14,7 @@ import { useDesk } from '../../../lib/desk.js';
 import { queryKeys } from '../../../lib/query-keys.js';
 import { useCommand } from '../../../lib/use-command.js';
 
-type Wish = 'match' | 'find' | 'toggle';
+type Fill = 'match' | 'find' | 'toggle';
 
 /** What can be filled on all invoice lines of a job at once: products, tariff codes, product codes. */
 export function LineCalls({ jobId }: { jobId: string }) {
@@ -22,10 +22,10 @@ export function LineCalls({ jobId }: { jobId: string }) {
   const { org } = useDesk();
   const cache = useQueryClient();
   const fill = useCommand(
-    (wish: Wish, idempotencyKey): Promise<LineOutcomes> => {
+    (what: Fill, idempotencyKey): Promise<LineOutcomes> => {
       const job = { o: org.id, id: jobId };
-      if (wish === 'match') return call(matchProductWithSynonyms, job, { idempotencyKey });
-      if (wish === 'find') return call(findInvoiceLinesTariffCode, job, { idempotencyKey });
+      if (what === 'match') return call(matchProductWithSynonyms, job, { idempotencyKey });
+      if (what === 'find') return call(findInvoiceLinesTariffCode, job, { idempotencyKey });
       return call(toggleAllInvoiceDetailProductCode, { ...job, body: {} }, { idempotencyKey });
     },
     {
@@ -37,7 +37,7 @@ export function LineCalls({ jobId }: { jobId: string }) {
       onError: (error) => toast.error(problemText(error)),
     },
   );
-  const entry = (wish: Wish, label: string) => ({ kind: 'item' as const, label, onSelect: () => fill.mutate(wish) });
+  const entry = (what: Fill, label: string) => ({ kind: 'item' as const, label, onSelect: () => fill.mutate(what) });
   const entries = [
     entry('match', t('candidates.matchProducts')),
     entry('find', t('candidates.findCodes')),

@@ -76,7 +76,7 @@ test('What a model judged is told as such, with what it put aside', async () => 
   show(suggestion({ abstained: true, candidates: [chosen, candidate('900510', 0.4)], judge: { ...JUDGE, rejected } }));
   const [first] = await screen.findAllByRole('option');
   expect(first).toHaveTextContent(/9005\.80.*not measured.*model judged: a spotting scope has one tube/);
-  await userEvent.click(screen.getByText('Put aside by gpt-m'));
+  await userEvent.click(screen.getByText('Set aside by gpt-m'));
   expect(screen.getByText('binoculars have two tubes')).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('A model that finds nothing fitting, or that gave no answer, is told with i
   expect(await screen.findByText('gpt-m finds that none of these fits: it does not say what for')).toBeVisible();
   cleanup();
   show(suggestion({ ...unsure, judge: { ...JUDGE, code: null, because: '', fallback: 'timeout' } }));
-  expect(await screen.findByText(/gpt-m did not judge, it did not answer in time\./)).toBeVisible();
+  expect(await screen.findByText(/No judgement by gpt-m: it did not answer in time\./)).toBeVisible();
 });
 
 test('An abstention says so and shows what there is', async () => {

@@ -53,17 +53,21 @@ test('A refusal is told in the panel, and nothing that was typed is lost', async
   await userEvent.keyboard('n');
   const dialog = await screen.findByRole('dialog', { name: 'New product' });
   await userEvent.type(within(dialog).getByLabelText('Product code'), 'CAL-2{Enter}');
-  expect(await within(dialog).findByText('There is one with this code already.')).toBeVisible();
+  expect(await within(dialog).findByText('This code is already in use.')).toBeVisible();
   expect(within(dialog).getByLabelText('Product code')).toHaveValue('CAL-2');
 });
 
-test('A row is deleted after a question', async () => {
+test('A row is deleted after a question, and not by Enter at once', async () => {
   const { seen } = show(({ method }) => (method === 'DELETE' ? json({}) : undefined));
   await screen.findByText('CAL-1');
   await userEvent.keyboard('{Delete}');
-  const dialog = await screen.findByRole('dialog', { name: 'Delete CAL-1?' });
+  await screen.findByRole('dialog', { name: 'Delete CAL-1?' });
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(writes(seen)).toHaveLength(0);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+
+  await userEvent.keyboard('{Delete}');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(writes(seen).map(({ method }) => method)).toEqual(['DELETE']));
 });
 

@@ -41,8 +41,8 @@ function TableScreen({ table }: { table: KeptTable }) {
   const current = rows[cursor.at];
 
   const go = (next: { q?: string; page?: number }) => {
-    const wished = { q, page: 1, ...next };
-    setSearch({ ...(wished.q !== '' && { q: wished.q }), ...(wished.page > 1 && { page: String(wished.page) }) }, { replace: true });
+    const wanted = { q, page: 1, ...next };
+    setSearch({ ...(wanted.q !== '' && { q: wanted.q }), ...(wanted.page > 1 && { page: String(wanted.page) }) }, { replace: true });
   };
   const turn = (to: number) => to >= 1 && to <= pages && go({ page: to });
 

@@ -8,7 +8,6 @@ import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { newKey } from '../../../lib/new-key.js';
 import { PRODUCTS } from './kept-table.js';
-import { parseCsv } from './parse-csv.js';
 import { goodsQueries } from './queries.js';
 
 /** Keeps the products of a CSV file, row after row; one that is there already is written over. A refused row stops it and is named. */
@@ -20,6 +19,7 @@ export function ImportButton() {
   const [busy, setBusy] = useState(false);
 
   async function handleFile(file: File): Promise<void> {
+    const { parseCsv } = await import('./parse-csv.js');
     const rows = parseCsv(await file.text());
     if (!rows[0] || !('product_code' in rows[0])) return toast.error(t('goods.importUnreadable'));
     setBusy(true);

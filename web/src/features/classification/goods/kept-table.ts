@@ -11,9 +11,12 @@ import {
   putTariffLookup,
   saveProduct,
 } from '@tallyport/contracts/classification/kept-http';
+import type { Texts } from '../../../i18n/texts.js';
 import { call } from '../../../lib/api/call.js';
 import type { SendOptions } from '../../../lib/api/request.js';
 
+/** The name of a field of some table. */
+type KeptField = keyof Texts['goods']['fields'];
 export type TableId = 'products' | 'lookups' | 'synonyms';
 
 /** A kept row as the screens know it: its texts by name. */
@@ -39,8 +42,8 @@ export interface KeptTable {
   /** The last part of the address, as the specification names the screens. */
   readonly path: string;
   /** The columns of the list with their widths; the last one takes what is left. */
-  readonly columns: readonly (readonly [field: string, width: number])[];
-  readonly fields: readonly string[];
+  readonly columns: readonly (readonly [field: KeptField, width: number])[];
+  readonly fields: readonly KeptField[];
   list(orgId: string, query: ListQuery, signal: AbortSignal): Promise<KeptPage>;
   save(orgId: string, id: string | null, texts: Readonly<Record<string, string>>, options: SendOptions): Promise<unknown>;
   remove(orgId: string, id: string, options: SendOptions): Promise<unknown>;

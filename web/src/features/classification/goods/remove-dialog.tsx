@@ -33,14 +33,11 @@ export function RemoveDialog({ table, row, name, onClose }: RemoveDialogProps) {
   return (
     <Dialog title={t('goods.removeAsk', { name })} note={t(`goods.removeNote.${table.id}`)} onClose={onClose}>
       <DialogActions>
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button
-          variant="primary"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the question that a person just asked for
-          autoFocus
-          disabled={remove.isPending}
-          onClick={() => remove.mutate(row.id)}
-        >
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe choice has the focus */}
+        <Button autoFocus onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button variant="primary" disabled={remove.isPending} onClick={() => remove.mutate(row.id)}>
           {t('goods.remove')}
         </Button>
       </DialogActions>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../../components/ui/dialog.js';
 import { TextField } from '../../../components/ui/field.js';
 import { toast } from '../../../components/ui/toast.js';
+import { isNamed } from '../../../i18n/is-named.js';
 import { problemText } from '../../../i18n/problem-text.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -30,8 +31,8 @@ export function RowPanel({ table, row, onClose }: RowPanelProps) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(row?.texts ?? {});
   const first = table.fields[0] ?? '';
   const save = useCommand(
-    (wished: Readonly<Record<string, string>>, idempotencyKey) => {
-      const named = table.fields.map((field) => [field, wished[field] ?? ''] as const);
+    (input: Readonly<Record<string, string>>, idempotencyKey) => {
+      const named = table.fields.map((field) => [field, input[field] ?? ''] as const);
       return table.save(org.id, row?.id ?? null, Object.fromEntries(named), { idempotencyKey });
     },
     {
@@ -66,7 +67,7 @@ export function RowPanel({ table, row, onClose }: RowPanelProps) {
           {table.fields.map((field) => (
             <TextField
               key={field}
-              label={t(`goods.fields.${field as 'name'}`)}
+              label={t(`goods.fields.${field}`)}
               className={field === 'description' || field === 'synonym' || field === 'name' ? 'col-span-2' : ''}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a panel that a person just opened
               autoFocus={field === first}
@@ -109,7 +110,7 @@ function Changes({ table, row }: { table: KeptTable; row: KeptRow }) {
       <ul>
         {shown.map(({ field, previous, next, actor, at }, index) => (
           <li key={index} className="grid grid-cols-[110px_1fr_auto] gap-2 py-0.5">
-            <span className="truncate text-ink-2">{t(`goods.fields.${field as 'name'}`, { defaultValue: field })}</span>
+            <span className="truncate text-ink-2">{isNamed('goods.fields', field) ? t(`goods.fields.${field}`) : field}</span>
             <span className="min-w-0 truncate">
               {previous && <del className="text-ink-3">{previous}</del>} {next}
             </span>

@@ -32,7 +32,7 @@ export function RowTable({ table, rows, cursor, onOpen }: RowTableProps) {
                 className="h-[30px] border-b border-line px-2 text-left text-caption font-medium text-ink-2 first:pl-5"
                 style={width > 0 ? { width } : undefined}
               >
-                {t(`goods.fields.${field as 'name'}`)}
+                {t(`goods.fields.${field}`)}
               </th>
             ))}
           </tr>

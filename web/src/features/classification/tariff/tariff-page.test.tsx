@@ -67,5 +67,5 @@ test('The tree is opened step by step, and the way back is shown', async () => {
 test('Who asks too often is told to wait', async () => {
   history.replaceState(null, '', '/tariff?q=lamp');
   show(({ address }) => (address.includes('/search') ? refusal('too-many-requests') : undefined));
-  expect(await screen.findByText('Too many tries. Wait a while and try again.')).toBeVisible();
+  expect(await screen.findByText('Too many attempts. Wait a while and try again.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Tally } from '../../../components/ui/tally.js';
+import { isNamed } from '../../../i18n/is-named.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showDay } from '../../../lib/format/dates.js';
@@ -55,7 +56,7 @@ function PublicTariff() {
 /** Enter searches: an answer for every letter would tell little and ask the server much. */
 function SearchForm({ q, code }: { q: string; code: string }) {
   const t = useText();
-  const [wish, setWish] = useState(q);
+  const [typed, setTyped] = useState(q);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // A page that was opened at a code is read; one without anything is searched.
@@ -63,7 +64,7 @@ function SearchForm({ q, code }: { q: string; code: string }) {
   }, [q, code]);
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    goToTariff({ q: wish.trim(), code: '' });
+    goToTariff({ q: typed.trim(), code: '' });
   }
   return (
     <form role="search" className="flex gap-2" onSubmit={handleSubmit}>
@@ -73,11 +74,11 @@ function SearchForm({ q, code }: { q: string; code: string }) {
         aria-label={t('tariff.label')}
         placeholder={t('tariff.placeholder')}
         maxLength={300}
-        value={wish}
-        onChange={(event) => setWish(event.target.value)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
         className="h-10 min-w-0 flex-1 rounded-control border border-control bg-surface px-3 text-section font-normal text-ink"
       />
-      <Button type="submit" variant="primary" className="h-10 px-4" disabled={wish.trim() === ''}>
+      <Button type="submit" variant="primary" className="h-10 px-4" disabled={typed.trim() === ''}>
         {t('tariff.search')}
       </Button>
     </form>
@@ -91,7 +92,7 @@ function Versions() {
   const versions = useQuery(tariffQueries.under('')).data?.versions;
   const told = ({ schedule, version, imported_at, entries }: TariffVersionRef) =>
     t('tariff.version', {
-      schedule: t(`tariff.schedules.${schedule as 'starter'}`),
+      schedule: isNamed('tariff.schedules', schedule) ? t(`tariff.schedules.${schedule}`) : schedule,
       version,
       date: showDay(imported_at.slice(0, 10), locale),
       entries: new Intl.NumberFormat(locale).format(entries),

@@ -12,7 +12,7 @@ interface DocumentListProps {
 export function DocumentList({ documents, chosen, onChoose }: DocumentListProps) {
   const t = useText();
   return (
-    <nav aria-label={t('workOrder.tabs.documents')} className="w-60 shrink-0 overflow-y-auto border-r border-line bg-sunken">
+    <nav aria-label={t('job.tabs.documents')} className="w-60 shrink-0 overflow-y-auto border-r border-line bg-sunken">
       {documents.map((document) => (
         <button
           key={document.id}

@@ -1,5 +1,5 @@
 import { UploadedFile, uploadDocuments } from '@tallyport/contracts/document-extraction/http';
-import { PROBLEMS } from '@tallyport/contracts/problems';
+import { ProblemCode } from '@tallyport/contracts/problem';
 import { z } from 'zod';
 import { addressOf } from '../../../lib/api/request.js';
 import { currentSession } from '../../../lib/session/session.js';
@@ -8,7 +8,7 @@ const Answer = z.object({ results: z.array(UploadedFile) });
 
 /** What became of a file: null when it is a document now, else the code of the problem that refused it. */
 export interface Sent {
-  readonly refused: keyof typeof PROBLEMS | 'broken-off' | null;
+  readonly refused: ProblemCode | 'broken-off' | null;
 }
 
 export interface Sending {
@@ -45,8 +45,8 @@ function outcomeOf(request: XMLHttpRequest): Sent {
   return { refused: known(z.object({ code: z.string() }).safeParse(body).data?.code) ?? 'broken-off' };
 }
 
-function known(code: string | undefined): keyof typeof PROBLEMS | null {
-  return code !== undefined && Object.hasOwn(PROBLEMS, code) ? (code as keyof typeof PROBLEMS) : null;
+function known(code: string | undefined): ProblemCode | null {
+  return ProblemCode.safeParse(code).data ?? null;
 }
 
 function parsed(text: string): unknown {

@@ -101,7 +101,7 @@ function RowAction({
   if (state === 'completed') return null;
   return (
     <Button size="small" onClick={actions.onRetry}>
-      {step === null ? t('documents.retry') : t('documents.retryFrom', { step: t(`workOrder.extraction.steps.${step}`) })}
+      {step === null ? t('documents.retry') : t('documents.retryFrom', { step: t(`job.extraction.steps.${step}`) })}
     </Button>
   );
 }

@@ -23,7 +23,7 @@ const used = {
 
 test('says what came of the model’s values, and what it cost', () => {
   renderOnDesk(<ModelShare share={used} />);
-  expect(screen.getByText('11 values as read, 2 added, 1 not found on the page, 0 not taken')).toBeVisible();
+  expect(screen.getByText('11 values as read, 2 added, 1 not found on the page, 0 rejected')).toBeVisible();
   expect(screen.getByText('2,000 tokens · 2.4 s · USD 0.0065')).toBeVisible();
 });
 

@@ -29,10 +29,10 @@ function Words({ document, reading }: ReadingLineProps) {
   const t = useText();
   const personOf = usePeople();
   const extraction = document.extraction;
-  const step = reading.step === null ? '' : t(`workOrder.extraction.steps.${reading.step}`);
+  const step = reading.step === null ? '' : t(`job.extraction.steps.${reading.step}`);
   switch (reading.state) {
     case 'waiting':
-      return t('workOrder.extraction.states.waiting');
+      return t('job.extraction.states.waiting');
     case 'running':
       return (
         <>
@@ -52,10 +52,10 @@ function Words({ document, reading }: ReadingLineProps) {
     case 'failed':
       return (
         <span className="text-red" title={extraction?.failure?.message}>
-          <b className="font-semibold">{t('workOrder.extraction.states.failed')}</b>{' '}
+          <b className="font-semibold">{t('job.extraction.states.failed')}</b>{' '}
           {extraction?.failure &&
             t('documents.failedAt', {
-              step: t(`workOrder.extraction.steps.${extraction.failure.step}`),
+              step: t(`job.extraction.steps.${extraction.failure.step}`),
               message: extraction.failure.message,
             })}
         </span>

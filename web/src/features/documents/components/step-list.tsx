@@ -26,7 +26,7 @@ export function StepList({ job, extraction, reading }: { job: WorkOrder; extract
           <li key={step} className="grid h-6 grid-cols-[18px_124px_minmax(0,1fr)_auto] items-center text-caption">
             <StepSign done={done !== undefined} current={isCurrent && reading.state === 'running'} failed={failed} />
             <span className={clsx(isCurrent ? 'font-semibold text-ink' : done ? 'text-ink' : 'text-ink-3', failed && 'text-red')}>
-              {t(`workOrder.extraction.steps.${step}`)}
+              {t(`job.extraction.steps.${step}`)}
             </span>
             <span className={clsx('truncate', failed ? 'text-red' : 'text-ink-2')} title={done?.summary ?? extraction.failure?.message}>
               {done?.summary ?? (failed ? extraction.failure?.message : '')}

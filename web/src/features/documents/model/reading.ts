@@ -2,7 +2,7 @@ import type { Document, Extraction } from '@tallyport/contracts/document-extract
 import { EXTRACTION_STEPS, type ExtractionState, type ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
 import type { Progress } from '../../../realtime/apply-frame.js';
 
-/** Where the reading of a document stands, from whichever road brought the newest word: the list or the socket. */
+/** Where the reading of a document stands, from whichever way brought the newest word: the list or the socket. */
 export interface Reading {
   readonly state: ExtractionState;
   readonly step: ExtractionStep | null;

@@ -54,8 +54,8 @@ export function useUploads(jobId: string) {
 
   const add = useCallback(
     (files: Iterable<File>) => {
-      const wished = [...files].map((file) => ({ file, key: newKey() }));
-      const shown = wished.map(
+      const chosen = [...files].map((file) => ({ file, key: newKey() }));
+      const shown = chosen.map(
         ({ file, key }): Upload => ({
           key,
           name: file.name,
@@ -65,7 +65,7 @@ export function useUploads(jobId: string) {
         }),
       );
       setUploads((all) => [...all, ...shown]);
-      queue.current.push(...wished.filter(({ file }) => file.size <= MAX_FILE_BYTES));
+      queue.current.push(...chosen.filter(({ file }) => file.size <= MAX_FILE_BYTES));
       sendNext();
     },
     [sendNext],

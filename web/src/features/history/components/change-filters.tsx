@@ -27,7 +27,7 @@ export function ChangeFilters({ filter, entries, onFilter }: ChangeFiltersProps)
   };
   const { field, ...who } = filter;
   const ofField = field === undefined ? {} : { field };
-  const userIds = [...new Set(entries.flatMap(({ actor }) => (actor.kind === 'person' ? [actor.userId] : [])))];
+  const userIds = [...new Set(entries.flatMap(({ actor }) => (actor.kind === 'person' ? [actor.user_id] : [])))];
   const lanes = HistoryLane.options.filter((lane) => lane !== 'people' && entries.some((entry) => entry.lane === lane));
   const fields = [...new Set(entries.flatMap((entry) => entry.field ?? []))];
   const item = (label: string, checked: boolean, next: HistoryFilter): MenuEntry => ({

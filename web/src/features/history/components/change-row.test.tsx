@@ -13,7 +13,7 @@ function show(more: Partial<HistoryEntry>): void {
   const entry: HistoryEntry = {
     position: 41,
     recorded_at: '2026-03-11T03:32:08Z',
-    actor: { kind: 'person', userId: userAs('broker').id },
+    actor: { kind: 'person', user_id: userAs('broker').id },
     lane: 'people',
     event_type: 'record.line-amended',
     stream_id: 'invoice/i',
@@ -23,6 +23,7 @@ function show(more: Partial<HistoryEntry>): void {
     field: 'quantity',
     previous: '240',
     next: '241',
+    by_hand: false,
     names: {},
     note: null,
     ...more,

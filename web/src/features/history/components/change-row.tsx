@@ -3,6 +3,7 @@ import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { clsx } from 'clsx';
 import { Landmark, ScanText } from 'lucide-react';
 import { Avatar } from '../../../components/ui/avatar.js';
+import { isNamed } from '../../../i18n/is-named.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
@@ -30,7 +31,7 @@ export function ChangeRow({ entry, job, isChosen, isLater, onChoose }: ChangeRow
   const parts = [
     entry.subject ?? t('history.job'),
     entry.line && line(entry.line),
-    entry.field !== null && !isTold(entry) && !(entry.line && entry.field === 'line') && fieldText(entry.field),
+    entry.field !== null && toldBy(entry) === null && !(entry.line && entry.field === 'line') && fieldText(entry.field),
   ];
   const what = parts.filter(Boolean).join(', ');
   return (
@@ -67,25 +68,16 @@ function useLineText(): (line: HistoryLine) => string {
   };
 }
 
-// biome-ignore format: a table reads best in rows
-const TOLD = {
-  'work-order.received': true, 'work-order.deleted': true, 'document.uploaded': true, 'document.withdrawn': true, 'extraction.requested': true,
-  'extraction.step-finished': true, 'extraction.failed': true, 'extraction.cancelled': true, 'record.difference-offered': true, 'record.withdrawn': true,
-  'record.lines-inferred': true, 'record.values-confirmed': true, 'record.values-unconfirmed': true, 'record.difference-declined': true,
-  'document.segments-corrected': true,
-} as const;
-
-/** Whether the change is told by a sentence of its own rather than by a field before and after. */
-function isTold({ event_type }: HistoryEntry): boolean {
-  return Object.hasOwn(TOLD, event_type);
+/** The event, where a sentence of its own tells the change rather than a field before and after. */
+function toldBy({ event_type }: HistoryEntry) {
+  return isNamed('history.events', event_type) ? event_type : null;
 }
 
 function Change({ entry, job }: { entry: HistoryEntry; job: WorkOrder }) {
   const t = useText();
   const valueText = useValueText(job.branch);
-  if (isTold(entry)) {
-    return t(`history.events.${entry.event_type as keyof typeof TOLD}`, { next: entry.next ?? '', note: entry.note ?? '' });
-  }
+  const told = toldBy(entry);
+  if (told !== null) return t(`history.events.${told}`, { next: entry.next ?? '', note: entry.note ?? '' });
   const previous = valueText(entry.field, entry.previous, entry.names);
   const next = valueText(entry.field, entry.next, entry.names);
   return (
@@ -93,6 +85,7 @@ function Change({ entry, job }: { entry: HistoryEntry; job: WorkOrder }) {
       <s className="text-ink-3">{previous ?? t('history.emptyValue')}</s>
       {' → '}
       <b className="font-semibold text-ink">{next ?? t('history.emptyValue')}</b>
+      {entry.by_hand && ` ${t('history.byHand')}`}
       {entry.note !== null && <span className="text-ink-3"> “{entry.note}”</span>}
     </>
   );
@@ -103,7 +96,7 @@ function ActorSign({ entry: { actor } }: { entry: HistoryEntry }) {
   const t = useText();
   const personOf = usePeople();
   if (actor.kind === 'person') {
-    const person = personOf(actor.userId);
+    const person = personOf(actor.user_id);
     const name = person ? `${person.first_name} ${person.last_name}` : t('history.somebody');
     return <Avatar name={name} color={person?.color ?? '808080'} />;
   }

@@ -1,5 +1,7 @@
+import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
 import { JOB_STATUSES } from '@tallyport/contracts/work-order/job-status';
+import { isNamed } from '../../../i18n/is-named.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
@@ -23,9 +25,9 @@ export function useValueText(branch: string): (field: string | null, value: Fiel
       const status = JOB_STATUSES.find((known) => known === text);
       return status ? t(`workOrder.status.${status}`) : text;
     }
-    if (field === 'entry_status') return t(`history.entryStatuses.${text as 'held'}`);
+    if (field === 'entry_status' && isNamed('history.entryStatuses', text)) return t(`history.entryStatuses.${text}`);
     if (field === 'branch') return org.branches_info.find(({ id }) => id === text)?.name ?? text;
-    if (field === 'order_type') return t(`workOrder.orderTypes.${text as 'import'}`);
+    if (field === 'order_type' && isNamed('workOrder.orderTypes', text)) return t(`workOrder.orderTypes.${text}`);
     const person = field === 'compiler' || field === 'broker' ? personOf(text) : null;
     if (person) return `${person.first_name} ${person.last_name}`;
     const named = names[text];
@@ -40,8 +42,7 @@ export function useValueText(branch: string): (field: string | null, value: Fiel
 export function useFieldText(): (field: string) => string {
   const t = useText();
   return (field) => {
-    const own = t(`history.fields.${field as 'job_status'}`, { defaultValue: '' });
-    if (own !== '') return own;
-    return t(`recordFields.${field as 'invoice_number'}`, { defaultValue: field.replaceAll('_', ' ') });
+    if (isNamed('history.fields', field)) return t(`history.fields.${field}`);
+    return isRecordField(field) ? t(`recordFields.${field}`) : field.replaceAll('_', ' ');
   };
 }

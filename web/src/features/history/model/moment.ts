@@ -93,7 +93,7 @@ function recordValues({ fields, lines, withdrawn }: ShippingRecord): Values {
 }
 
 function recordTitle(record: ShippingRecord | undefined): string {
-  const number = ['invoice_number', 'bl_number', 'waybill_number', 'packing_list_number']
+  const number = (['invoice_number', 'bl_number', 'waybill_number', 'packing_list_number'] as const)
     .map((field) => record?.fields[field]?.value)
     .find(Boolean);
   return [record?.kind.replace('-', ' '), number].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The edge of a column's head: pulled with the pointer, it sets the width. The grid has keys for the same. */
+/** The edge of a column's header: pulled with the pointer, it sets the width. The grid has keys for the same. */
 export function ColumnEdge({ onResize }: { onResize: (width: number) => void }) {
   const start = useRef<{ x: number; width: number } | null>(null);
   return (

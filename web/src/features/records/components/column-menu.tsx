@@ -12,7 +12,7 @@ export function ColumnMenu({ columns }: { columns: Columns }) {
     ...columns.all.map(
       ({ field, isPinned }): MenuEntry => ({
         kind: 'item',
-        label: t(`recordFields.${field as 'quantity'}`),
+        label: t(`recordFields.${field}`),
         checked: shown.has(field),
         disabled: isPinned,
         stays: true,

@@ -64,7 +64,7 @@ export function GridCell({ id, column, value, isActive, draft, problem, sentence
         <input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just opened this cell to type
           autoFocus
-          aria-label={t(`recordFields.${column.field as 'quantity'}`)}
+          aria-label={t(`recordFields.${column.field}`)}
           value={draft}
           onChange={(event) => onDraft(event.target.value)}
           onBlur={onCommit}

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Column } from '../model/columns.js';
 
 export const ROW_HEIGHT = 28;
-export const HEAD_HEIGHT = 30;
+export const HEADER_HEIGHT = 30;
 const NUMBER_WIDTH = 44;
 const MARK_WIDTH = 22;
 const CHECK_WIDTH = 28;

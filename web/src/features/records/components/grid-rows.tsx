@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { VirtualList } from '../../../components/ui/virtual-list.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { Columns } from '../model/use-columns.js';
-import { GridHead } from './grid-head.js';
-import { HEAD_HEIGHT, ROW_HEIGHT, stuckWidth, widthOf } from './grid-layout.js';
+import { GridHeader } from './grid-header.js';
+import { HEADER_HEIGHT, ROW_HEIGHT, stuckWidth, widthOf } from './grid-layout.js';
 
 interface GridRowsProps {
   readonly columns: Columns;
@@ -12,7 +12,7 @@ interface GridRowsProps {
   readonly children: (index: number) => ReactNode;
 }
 
-/** The head of the grid, and below it the rows that are in view. Both scroll sideways together; the first columns stay. */
+/** The header of the grid, and below it the rows that are in view. Both scroll sideways together; the first columns stay. */
 export function GridRows({ columns, count, cursor, children }: GridRowsProps) {
   const t = useText();
   return (
@@ -20,8 +20,8 @@ export function GridRows({ columns, count, cursor, children }: GridRowsProps) {
       count={count}
       rowHeight={ROW_HEIGHT}
       cursor={cursor}
-      head={<GridHead columns={columns} />}
-      headHeight={HEAD_HEIGHT}
+      header={<GridHeader columns={columns} />}
+      headerHeight={HEADER_HEIGHT}
       minWidth={widthOf(columns.shown)}
       stuckWidth={stuckWidth(columns.shown)}
       empty={<p className="px-5 py-4 text-ink-2">{t('records.noLines')}</p>}

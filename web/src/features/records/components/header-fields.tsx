@@ -1,4 +1,4 @@
-import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
+import { fieldForm, type RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { Button } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
 import { editsOf, type Spot } from '../../../lib/records/edits.js';
 import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
-import { EXTENTS, extentAtFirst, headerFieldsOf } from '../model/header-fields.js';
+import { EXTENTS, extentAtFirst, shownHeaderFields } from '../model/header-fields.js';
 import { decimalOf } from '../model/paste.js';
 
 interface HeaderFieldsProps {
@@ -25,10 +25,10 @@ interface HeaderFieldsProps {
 export function HeaderFields({ record, spot, edits, isAlone, onSpot }: HeaderFieldsProps) {
   const t = useText();
   const [extent, setExtent] = useState(() => extentAtFirst(record.kind));
-  const [editing, setEditing] = useState<string | null>(null);
-  const fields = headerFieldsOf(record, extent);
+  const [editing, setEditing] = useState<RecordField | null>(null);
+  const fields = shownHeaderFields(record, extent);
   const next = EXTENTS[(EXTENTS.indexOf(extent) + 1) % EXTENTS.length] ?? 'first';
-  const commit = (field: string, text: string) => {
+  const commit = (field: RecordField, text: string) => {
     setEditing(null);
     const next = fieldForm(record.kind, field, false) === 'decimal' ? decimalOf(text) : text.trim();
     edits?.edit(editsOf(record, [{ line: null, field, next }]));
@@ -57,13 +57,13 @@ export function HeaderFields({ record, spot, edits, isAlone, onSpot }: HeaderFie
               )}
             >
               <dt className="flex items-center gap-1.5 truncate text-caption text-ink-2">
-                {t(`recordFields.${field as 'currency'}`)}
+                {t(`recordFields.${field}`)}
                 {mark && <Mark kind={mark} label={t(`workOrder.marks.${mark}`)} />}
               </dt>
               <dd className="h-6">
                 {editing === field ? (
                   <HeaderInput
-                    label={t(`recordFields.${field as 'currency'}`)}
+                    label={t(`recordFields.${field}`)}
                     text={String(value?.value ?? '')}
                     onCommit={(text) => commit(field, text)}
                     onGiveUp={() => setEditing(null)}

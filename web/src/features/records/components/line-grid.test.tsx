@@ -1,5 +1,5 @@
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -43,10 +43,10 @@ const record: ShippingRecord = {
   stream_position: 1,
 };
 
-function Grid({ edit }: { edit: RecordEdits['edit'] }) {
+function Grid({ edit, shown = record }: { edit: RecordEdits['edit']; shown?: ShippingRecord }) {
   const [cursor, setCursor] = useState({ row: 0, column: 0 });
-  const columns = useColumns(record);
-  return <LineGrid record={record} columns={columns} cursor={cursor} onCursor={setCursor} edits={{ edit } as RecordEdits} />;
+  const columns = useColumns(shown);
+  return <LineGrid record={shown} columns={columns} cursor={cursor} onCursor={setCursor} edits={{ edit } as RecordEdits} />;
 }
 
 test('Enter keeps what was typed exactly once, and leads to the cell below', async () => {
@@ -69,4 +69,20 @@ test('Esc keeps nothing, and leaving the cell keeps once', async () => {
   await userEvent.keyboard('{Enter}!');
   await userEvent.click(screen.getByRole('gridcell', { name: 'NL-2' }));
   expect(edit).toHaveBeenCalledTimes(1);
+});
+
+test('a cell is copied so that no spreadsheet runs it, and pasted here as it was', async () => {
+  const edit = vi.fn<RecordEdits['edit']>();
+  const code = '＝HYPERLINK("http://x")';
+  const shown = { ...record, lines: [{ line_id: 'NL-1', fields: { product_code: value(code) } }, ...record.lines.slice(1)] };
+  renderOnDesk(<Grid edit={edit} shown={shown} />);
+  const grid = screen.getByRole('grid');
+  const copied = vi.fn<(format: string, text: string) => void>();
+  fireEvent.copy(grid, { clipboardData: { setData: copied } });
+  expect(copied).toHaveBeenCalledExactlyOnceWith('text/plain', `'${code}`);
+  await userEvent.click(screen.getByRole('gridcell', { name: 'NL-2' }));
+  fireEvent.paste(grid, { clipboardData: { getData: () => `'${code}` } });
+  expect(edit.mock.calls).toEqual([
+    [[{ kind: 'amend-line', line_id: 'NL-2', changes: [{ field: 'product_code', previous: 'NL-2', next: code }] }]],
+  ]);
 });

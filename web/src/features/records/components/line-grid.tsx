@@ -2,6 +2,7 @@ import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-re
 import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.js';
+import { inertCell, liveCell } from '../../../lib/csv.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { editsOf } from '../../../lib/records/edits.js';
 import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
@@ -40,15 +41,15 @@ export function LineGrid({ record, columns: { shown: columns, ...layout }, curso
   const line = record.lines[cell.row];
 
   const write = (cells: readonly { row: number; column: number; text: string }[]) => {
-    const wishes = cells.flatMap(({ row, column: index, text }) => {
+    const values = cells.flatMap(({ row, column: index, text }) => {
       const target = record.lines[row];
-      const wished = columns[index];
-      return target && wished
-        ? [{ line: target.line_id, field: wished.field, next: wished.form === 'decimal' ? decimalOf(text) : text }]
+      const column = columns[index];
+      return target && column
+        ? [{ line: target.line_id, field: column.field, next: column.form === 'decimal' ? decimalOf(text) : text }]
         : [];
     });
-    edits?.edit(editsOf(record, wishes));
-    return wishes.length;
+    edits?.edit(editsOf(record, values));
+    return values.length;
   };
   const commit = (next: Cell | null) => {
     const text = takeDraft();
@@ -125,7 +126,11 @@ export function LineGrid({ record, columns: { shown: columns, ...layout }, curso
     if (!edits || draft !== null) return;
     event.preventDefault();
     const rows = cellsOf(event.clipboardData.getData('text/plain'));
-    write(rows.flatMap((texts, down) => texts.map((text, right) => ({ row: cell.row + down, column: cell.column + right, text }))));
+    write(
+      rows.flatMap((texts, down) =>
+        texts.map((text, right) => ({ row: cell.row + down, column: cell.column + right, text: liveCell(text) })),
+      ),
+    );
   };
 
   return (
@@ -141,7 +146,7 @@ export function LineGrid({ record, columns: { shown: columns, ...layout }, curso
       onCopy={(event) => {
         if (draft !== null) return;
         event.preventDefault();
-        event.clipboardData.setData('text/plain', shownText(line, column));
+        event.clipboardData.setData('text/plain', inertCell(shownText(line, column)));
       }}
       className="flex min-h-0 flex-1 flex-col outline-none"
     >

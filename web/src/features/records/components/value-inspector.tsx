@@ -2,13 +2,14 @@ import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { checkLine } from '@tallyport/domain/shipping-record/invoice-sums';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Conflicts } from '../../../components/trade/conflicts.js';
 import { Evidence } from '../../../components/trade/evidence.js';
 import { Mark } from '../../../components/trade/mark.js';
 import { markOf } from '../../../components/trade/mark-of.js';
 import { WhereFrom } from '../../../components/trade/where-from.js';
 import { Button } from '../../../components/ui/button.js';
+import { Link } from '../../../components/ui/link.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showFieldValue } from '../../../lib/format/field-value.js';
@@ -37,12 +38,12 @@ export function ValueInspector({ record, spot, edits, children }: ValueInspector
   const take = (next: string) => edits?.edit(editsOf(record, [{ ...spot, next }]));
   return (
     <aside
-      aria-label={t(`recordFields.${spot.field as 'currency'}`)}
+      aria-label={t(`recordFields.${spot.field}`)}
       className="flex w-[300px] shrink-0 flex-col gap-2 overflow-y-auto border-l border-line bg-sunken px-4 py-3"
     >
       <h2 className="text-caption text-ink-2">
         {line && `${t('records.line')} ${record.lines.indexOf(line) + 1}, `}
-        {t(`recordFields.${spot.field as 'currency'}`)}
+        {t(`recordFields.${spot.field}`)}
       </h2>
       {value?.place && record.document_id !== null && (
         <Link

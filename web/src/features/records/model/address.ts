@@ -1,3 +1,4 @@
+import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { addressOfReview } from '../../../lib/documents/review-address.js';
 import type { Spot } from '../../../lib/records/edits.js';
@@ -12,7 +13,7 @@ export function spotOfAddress(
 ): { cursor: Cell; header: Spot | null } {
   const field = search.get('field');
   const start = { row: 0, column: 0 };
-  if (field === null || search.get('record') !== record.id) return { cursor: start, header: null };
+  if (field === null || !isRecordField(field) || search.get('record') !== record.id) return { cursor: start, header: null };
   const line = Number(search.get('line') ?? Number.NaN);
   if (Number.isNaN(line)) return { cursor: start, header: { line: null, field } };
   const row = Math.min(Math.max(0, line - 1), Math.max(0, record.lines.length - 1));
@@ -25,7 +26,7 @@ export function spotOfAddress(
       ),
     },
     header: null,
-  }; // prettier-ignore
+  };
 }
 
 /** The address of the page on which a value stands, with the value lit, at the same moment. */

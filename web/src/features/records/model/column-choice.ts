@@ -1,3 +1,4 @@
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShownLine } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { z } from 'zod';
@@ -23,11 +24,11 @@ export function chosenColumns(kind: RecordKind, lines: readonly ShownLine[], { s
     .map((column) => ({ ...column, width: widths[column.field] ?? column.width }));
 }
 
-export function withShown(choice: ColumnChoice, field: string, isShown: boolean): ColumnChoice {
+export function withShown(choice: ColumnChoice, field: RecordField, isShown: boolean): ColumnChoice {
   return { ...choice, shown: { ...choice.shown, [field]: isShown } };
 }
 
-export function withWidth(choice: ColumnChoice, field: string, width: number): ColumnChoice {
+export function withWidth(choice: ColumnChoice, field: RecordField, width: number): ColumnChoice {
   return { ...choice, widths: { ...choice.widths, [field]: Math.round(Math.min(WIDEST, Math.max(NARROWEST, width))) } };
 }
 

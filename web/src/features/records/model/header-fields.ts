@@ -1,11 +1,11 @@
-import { HEADER_FIELDS } from '@tallyport/contracts/shipping-record/fields';
+import { headerFieldsOf, type RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { markOf } from '../../../components/trade/mark-of.js';
 
 /** The eight that a person looks at first. */
 // biome-ignore format: a table reads best in rows
-const FIRST: Readonly<Record<RecordKind, readonly string[]>> = {
+const FIRST: Readonly<Record<RecordKind, readonly RecordField[]>> = {
   waybill: ['waybill_number', 'shipper_name', 'consignee_name', 'vessel', 'port_of_loading', 'port_of_discharge', 'packages', 'gross_weight'],
   invoice: ['seller_name', 'buyer_name', 'invoice_number', 'invoice_date', 'incoterm', 'currency', 'goods_total', 'total_amount'],
   'packing-list': ['invoice_number', 'seller_name', 'consignee_name', 'date', 'packages', 'net_weight', 'gross_weight', 'volume'],
@@ -25,9 +25,9 @@ export function extentAtFirst(kind: RecordKind): Extent {
 }
 
 /** Names of the header fields to show. A value that wants to be looked at is always among them. */
-export function headerFieldsOf(record: ShippingRecord, extent: Extent): string[] {
+export function shownHeaderFields(record: ShippingRecord, extent: Extent): RecordField[] {
   const first = FIRST[record.kind];
-  const others = Object.keys(HEADER_FIELDS[record.kind]).filter((field) => !first.includes(field));
+  const others = headerFieldsOf(record.kind).filter((field) => !first.includes(field));
   const read = others.filter((field) => record.fields[field]?.value != null);
   if (extent === 'first') return [...first, ...read.filter((field) => wantsALook(record.fields[field]))];
   if (extent === 'read') return [...first, ...read];
@@ -39,7 +39,7 @@ function wantsALook(value: ShownValue | undefined): boolean {
   return mark !== null && mark !== 'person';
 }
 
-const TITLES: Readonly<Record<RecordKind, readonly string[]>> = {
+const TITLES: Readonly<Record<RecordKind, readonly RecordField[]>> = {
   waybill: ['bl_number', 'waybill_number', 'house_number'],
   invoice: ['invoice_number'],
   'packing-list': ['packing_list_number', 'invoice_number'],

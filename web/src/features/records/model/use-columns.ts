@@ -1,6 +1,7 @@
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { useState } from 'react';
-import { kept } from '../../../lib/session/storage.js';
+import { persistentStorage } from '../../../lib/session/storage.js';
 import { type ColumnChoice, chosenColumns, NO_CHOICE, readChoice, withShown, withWidth } from './column-choice.js';
 import { type Column, columnsOf } from './columns.js';
 
@@ -9,17 +10,17 @@ export interface Columns {
   readonly shown: readonly Column[];
   readonly all: readonly Column[];
   readonly isChanged: boolean;
-  toggle(field: string): void;
-  resize(field: string, width: number): void;
+  toggle(field: RecordField): void;
+  resize(field: RecordField, width: number): void;
   reset(): void;
 }
 
 export function useColumns({ kind, lines }: ShippingRecord): Columns {
   const key = `columnsOf ${kind}`;
-  const [choice, setChoice] = useState(() => readChoice(kept.get(key)));
+  const [choice, setChoice] = useState(() => readChoice(persistentStorage.get(key)));
   const shown = chosenColumns(kind, lines, choice);
   const keep = (next: ColumnChoice) => {
-    kept.set(key, JSON.stringify(next));
+    persistentStorage.set(key, JSON.stringify(next));
     setChoice(next);
   };
   return {

@@ -1,3 +1,4 @@
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { checkLine } from '@tallyport/domain/shipping-record/invoice-sums';
 import { clsx } from 'clsx';
@@ -15,10 +16,10 @@ import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
 import type { Doubt } from '../model/queue.js';
 import { isFilled, placeToShow, type ReadValue } from '../model/read-values.js';
 import { pageOf } from '../model/reading-order.js';
-import type { Deeds } from '../model/use-deeds.js';
 import type { DraftValue } from '../model/use-draft-value.js';
+import { useElementSize } from '../model/use-element-size.js';
 import { useReason } from '../model/use-reason.js';
-import { useRoom } from '../model/use-room.js';
+import type { ReviewActions } from '../model/use-review-actions.js';
 import { ValueInput } from './value-input.js';
 
 interface CheckCardProps {
@@ -31,24 +32,24 @@ interface CheckCardProps {
   readonly draft: DraftValue;
   readonly translations: boolean;
   /** Null where nothing may be changed. */
-  readonly deeds: Deeds | null;
+  readonly actions: ReviewActions | null;
   readonly edits: RecordEdits;
 }
 
 const EVIDENCE_HEIGHT = 64;
 
 /** The one value that is looked at: the piece of its page, what stands, why it is doubtful, and what can be done about it. */
-export function CheckCard({ jobId, documentId, value, doubt, twins, draft, translations, deeds, edits }: CheckCardProps) {
+export function CheckCard({ jobId, documentId, value, doubt, twins, draft, translations, actions, edits }: CheckCardProps) {
   const t = useText();
   const mark = doubt?.mark ?? null;
   const locale = useLocale();
   const reason = useReason();
   const frame = useRef<HTMLDivElement>(null);
-  const room = useRoom(frame);
+  const room = useElementSize(frame);
   const { shown, record } = value;
   const sign = mark ?? markOf(shown);
   const product = productOf(value, locale);
-  const alike = twins.map((twin) => t(`recordFields.${twin.value.field as 'currency'}`)).join(', ');
+  const alike = twins.map((twin) => t(`recordFields.${twin.value.field}`)).join(', ');
   const samePrint = alike === '' ? null : t('review.samePrint', { fields: alike });
   const place = placeToShow(value);
   const page = pageOf(value);
@@ -60,7 +61,7 @@ export function CheckCard({ jobId, documentId, value, doubt, twins, draft, trans
     >
       <h2 className="flex h-5 items-center gap-2">
         {sign && sign !== 'holds' && <Mark kind={sign} label={t(`workOrder.marks.${sign}`)} />}
-        <b className="truncate font-semibold">{t(`recordFields.${value.field as 'currency'}`)}</b>
+        <b className="truncate font-semibold">{t(`recordFields.${value.field}`)}</b>
         <span className="truncate text-caption text-ink-3">{whereOf(t, record, value.line)}</span>
         <span className="ml-auto shrink-0 text-caption text-ink-3">{page !== null && t('review.pageShort', { page })}</span>
       </h2>
@@ -85,7 +86,7 @@ export function CheckCard({ jobId, documentId, value, doubt, twins, draft, trans
           </p>
         )}
       </div>
-      <ValueInput value={value} draft={draft} deeds={deeds} mark={mark} note={samePrint} />
+      <ValueInput value={value} draft={draft} actions={actions} mark={mark} note={samePrint} />
       {english && (
         <p className="text-caption text-ink-2">
           {english.text} <span className="text-ink-3">{t(english.complete ? `review.by.${english.by}` : 'review.translatedInPart')}</span>
@@ -99,23 +100,23 @@ export function CheckCard({ jobId, documentId, value, doubt, twins, draft, trans
       )}
       {shown && isFilled(value) && <WhereFrom value={shown} />}
       {edits.conflicts.length > 0 && <Conflicts record={record} edits={edits} />}
-      {deeds && (
+      {actions && (
         <div className="mt-auto flex items-center gap-1.5">
-          <Button variant="primary" keys="enter" onClick={deeds.accept}>
-            {t(`review.accepts.${deeds.accepts}`)}
+          <Button variant="primary" keys="enter" onClick={actions.accept}>
+            {t(`review.accepts.${actions.accepts}`)}
           </Button>
           {mark === 'disagree' && (
-            <Button keys="t" onClick={deeds.take}>
+            <Button keys="t" onClick={actions.take}>
               {t('records.takeIt')}
             </Button>
           )}
-          <Button keys="e" onClick={deeds.correct}>
+          <Button keys="e" onClick={actions.correct}>
             {t('review.correct')}
           </Button>
-          <Button keys="d" onClick={deeds.point}>
+          <Button keys="d" onClick={actions.point}>
             {t('review.point')}
           </Button>
-          <Button variant="bare" keys="n" className="ml-auto" disabled={!isFilled(value)} onClick={deeds.empty}>
+          <Button variant="bare" keys="n" className="ml-auto" disabled={!isFilled(value)} onClick={actions.empty}>
             {t('review.notOnPage')}
           </Button>
         </div>
@@ -129,7 +130,7 @@ function productOf({ record, line, field }: ReadValue, locale: string): string |
   const goods = line === null || field !== 'total_price' ? undefined : record.lines[line - 1];
   const { outcome, product } = goods ? checkLine(goods) : { outcome: 'unsaid', product: null };
   if (!goods || outcome !== 'fails' || product === null) return null;
-  const shown = (name: string) => showDecimal(String(goods.fields[name]?.value), locale);
+  const shown = (name: RecordField) => showDecimal(String(goods.fields[name]?.value), locale);
   return `${shown('quantity')} × ${shown('unit_price')} = ${showDecimal(product, locale)}`;
 }
 

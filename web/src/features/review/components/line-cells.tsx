@@ -10,7 +10,7 @@ import { lineColumns } from '../model/line-columns.js';
 import { lineValue, type ReadValue } from '../model/read-values.js';
 
 /** The names over the lines of a record. */
-export function LineHeads({ record }: { record: ShippingRecord }) {
+export function LineHeaders({ record }: { record: ShippingRecord }) {
   const t = useText();
   const columns = lineColumns(record);
   return (

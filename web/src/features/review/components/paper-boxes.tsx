@@ -47,7 +47,7 @@ const SIDES: Readonly<Record<TagSide, string>> = {
 /** A frame around each value that was read from a page: faint for a sure one, dotted for a doubt, filled for the one looked at. */
 export const PaperBoxes = memo(function PaperBoxes({ values, chosenKey, turn, isTaking, words, sheet }: PaperBoxesProps) {
   const t = useText();
-  const nameOf = ({ line, field }: ReadValue) => `${line === null ? '' : `${line} · `}${t(`recordFields.${field as 'currency'}`)}`;
+  const nameOf = ({ line, field }: ReadValue) => `${line === null ? '' : `${line} · `}${t(`recordFields.${field}`)}`;
   const sideOf = (value: ReadValue) => {
     const turned = (boxes: readonly Box[]) => boxes.map((box) => turnedBox(box, turn));
     const name = { width: nameOf(value).length * LETTER_WIDTH + NAME_PADDING, height: NAME_HEIGHT };

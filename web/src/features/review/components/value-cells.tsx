@@ -24,7 +24,7 @@ export function ValueCells({ value, doubt, translations }: ValueCellsProps) {
   const why = (doubt ? reason(doubt) : shown?.confirmed && t('review.confirmed')) || undefined;
   const sign = mark ?? markOf(shown);
   const page = pageOf(value);
-  const name = t(`recordFields.${field as 'currency'}`);
+  const name = t(`recordFields.${field}`);
   const english = translations ? shown?.translation?.text : undefined;
   return (
     <span className="grid h-full grid-cols-[12px_128px_minmax(0,1fr)_28px] items-center gap-2">

@@ -4,27 +4,28 @@ import { useText } from '../../../i18n/use-text.js';
 import { showFieldValue } from '../../../lib/format/field-value.js';
 import type { Doubt } from '../model/queue.js';
 import { isFilled, type ReadValue } from '../model/read-values.js';
-import { fitsForm, typedValue } from '../model/typed-value.js';
-import type { Deeds } from '../model/use-deeds.js';
+import { missedForm, typedValue } from '../model/typed-value.js';
 import type { DraftValue } from '../model/use-draft-value.js';
+import type { ReviewActions } from '../model/use-review-actions.js';
 import { ValueTextField } from './value-text-field.js';
 
 interface ValueInputProps {
   readonly value: ReadValue;
   readonly mark: Doubt['mark'] | null;
   readonly draft: DraftValue;
-  readonly deeds: Deeds | null;
+  readonly actions: ReviewActions | null;
   /** Said under the value while nothing is typed or taken. */
   readonly note: string | null;
 }
 
 /** The value as it stands; while something is typed or taken from the page, that, and what would be written of it. */
-export function ValueInput({ value, mark, draft: { draft, style, type }, deeds, note }: ValueInputProps) {
+export function ValueInput({ value, mark, draft: { draft, style, type }, actions, note }: ValueInputProps) {
   const t = useText();
   const locale = useLocale();
   const { form, shown, field } = value;
   const written = draft && typedValue(draft.text, form, style);
-  const fits = draft === null || fitsForm(written, form);
+  const missed = draft && missedForm(written, form);
+  const fits = missed === null;
   const isLong = form === 'long text';
   const standing = isFilled(value) ? showFieldValue(String(shown?.value), form, locale) : null;
   const text = draft?.text ?? standing;
@@ -39,22 +40,22 @@ export function ValueInput({ value, mark, draft: { draft, style, type }, deeds, 
       >
         {draft?.mode === 'type' ? (
           <ValueTextField
-            label={t(`recordFields.${field as 'currency'}`)}
+            label={t(`recordFields.${field}`)}
             text={draft.text}
             isLong={isLong}
             isRefused={!fits}
             origin={draft.pick}
             onText={type}
-            onEnter={() => fits && deeds?.accept()}
-            onEscape={() => deeds?.giveUp()}
+            onEnter={() => fits && actions?.accept()}
+            onEscape={() => actions?.discard()}
           />
         ) : (
           <button
             type="button"
             tabIndex={-1}
-            disabled={deeds === null}
+            disabled={actions === null}
             lang={/\p{Script=Han}/u.test(text ?? '') ? 'zh-Hans' : undefined}
-            onClick={() => deeds?.correct()}
+            onClick={() => actions?.correct()}
             className={clsx(
               'max-h-16 min-w-0 flex-1 overflow-y-auto py-1 text-left break-words whitespace-pre-line',
               isLong ? 'text-body' : 'text-check',
@@ -71,7 +72,7 @@ export function ValueInput({ value, mark, draft: { draft, style, type }, deeds, 
       </div>
       <p role={fits ? undefined : 'alert'} className={clsx('h-5 truncate pt-0.5 text-caption', fits ? 'text-ink-2' : 'text-red')}>
         {draft === null && note}
-        {draft && !fits && t(`review.unfit.${form as 'decimal'}`)}
+        {missed !== null && t(`review.unfit.${missed}`)}
         {draft && fits && written === null && t('review.writesNothing')}
         {fits && written != null && t('review.writes', { value: showFieldValue(written, form, locale) })}
       </p>

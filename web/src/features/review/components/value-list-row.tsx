@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import type { ReadValue } from '../model/read-values.js';
 import type { ValueRow } from '../model/value-rows.js';
-import { LineCells, LineHeads } from './line-cells.js';
+import { LineCells, LineHeaders } from './line-cells.js';
 import { ValueCells } from './value-cells.js';
 
 interface ValueListRowProps {
@@ -41,7 +41,7 @@ export function ValueListRow({ id, index, row, isChosen, translations, onChoose,
       {row.kind === 'doubt' && <ValueCells value={row.doubt.value} doubt={row.doubt} translations={translations} />}
       {row.kind === 'value' && <ValueCells value={row.value} translations={translations} />}
       {row.kind === 'line' && <LineCells record={row.record} index={row.index} onChoose={onChooseValue} />}
-      {row.kind === 'lines' && <LineHeads record={row.record} />}
+      {row.kind === 'lines' && <LineHeaders record={row.record} />}
       {isHeading && row.kind !== 'lines' && <Heading row={row} />}
     </div>
   );

@@ -25,8 +25,8 @@ export function ValueList({ rows, chosen, translations, ref, onChoose, onEdit }:
       count={rows.length}
       rowHeight={ROW_HEIGHT}
       cursor={at}
-      head={null}
-      headHeight={0}
+      header={null}
+      headerHeight={0}
       minWidth={0}
       stuckWidth={0}
       empty={null}

@@ -41,7 +41,7 @@ const record = {
   lines,
 } as unknown as ShippingRecord;
 
-const flag = (field: string): RecordFlag => ({
+const flag = (field: RecordFlag['field']): RecordFlag => ({
   record_id: 'r',
   kind: 'invoice',
   line_id: null,

@@ -1,5 +1,12 @@
 import type { Box, Place } from '@tallyport/contracts/document-extraction/readings';
-import { type FieldForm, fieldForm, HEADER_FIELDS, LINE_FIELDS } from '@tallyport/contracts/shipping-record/fields';
+import {
+  type FieldForm,
+  fieldForm,
+  headerFieldsOf,
+  isRecordField,
+  lineFieldsOf,
+  type RecordField,
+} from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { RecordSpot } from '../../../lib/records/record-address.js';
 
@@ -23,19 +30,19 @@ export function recordsOf(records: readonly ShippingRecord[], documentId: string
 
 /** Every field of a record's header in the order of the contract, also those of which nothing was read. */
 export function headerValues(record: ShippingRecord): ReadValue[] {
-  return Object.keys(HEADER_FIELDS[record.kind]).map((field) => valueOf(record, null, null, field, record.fields[field]));
+  return headerFieldsOf(record.kind).map((field) => valueOf(record, null, null, field, record.fields[field]));
 }
 
 /** The values of one line, as far as it has any, in the order of the contract. */
 export function lineValues(record: ShippingRecord, index: number): ReadValue[] {
   const line = record.lines[index];
   if (!line) return [];
-  const known = Object.keys(LINE_FIELDS[record.kind]).filter((field) => line.fields[field] !== undefined);
+  const known = lineFieldsOf(record.kind).filter((field) => line.fields[field] !== undefined);
   return known.map((field) => valueOf(record, index + 1, line.line_id, field, line.fields[field]));
 }
 
 /** A field of a line, also one of which nothing was read. */
-export function lineValue(record: ShippingRecord, index: number, field: string): ReadValue | null {
+export function lineValue(record: ShippingRecord, index: number, field: RecordField): ReadValue | null {
   const line = record.lines[index];
   return line ? valueOf(record, index + 1, line.line_id, field, line.fields[field]) : null;
 }
@@ -52,13 +59,13 @@ export function isFilled({ shown }: ReadValue): boolean {
 }
 
 /** What of a line is seen first where it is looked for: its figures, which stand on one row with what is missing. */
-const TELLING = ['quantity', 'total_price', 'unit_price', 'product_code', 'description'];
+const TELLING: readonly RecordField[] = ['quantity', 'total_price', 'unit_price', 'product_code', 'description'];
 
 /** Where a value stands; of one that stands nowhere, where the rest of its line does. */
 export function placeToShow({ shown, record, line }: ReadValue): Place | null {
   if (shown?.place) return shown.place;
-  const beside = line === null ? {} : (record.lines[line - 1]?.fields ?? {});
-  const placed = [...TELLING, ...Object.keys(beside)].flatMap((field) => beside[field]?.place ?? []);
+  const beside: ShippingRecord['fields'] = line === null ? {} : (record.lines[line - 1]?.fields ?? {});
+  const placed = [...TELLING, ...Object.keys(beside).filter(isRecordField)].flatMap((field) => beside[field]?.place ?? []);
   return placed[0] ?? null;
 }
 
@@ -75,7 +82,7 @@ export function lineOnPage({ record, line }: ReadValue, page: number): Box | nul
 }
 
 /** How a value is known among all of its document. A line is known by its id, for its number may change. */
-export function keyOf(recordId: string, lineId: string | null, field: string): string {
+export function keyOf(recordId: string, lineId: string | null, field: RecordField): string {
   return `${recordId} ${lineId ?? ''} ${field}`;
 }
 
@@ -91,7 +98,7 @@ export function keyOfSpot(records: readonly ShippingRecord[], { recordId, line, 
 export function valueOfKey(records: readonly ShippingRecord[], key: string | null): ReadValue | null {
   const [recordId, lineId, field] = key?.split(' ') ?? [];
   const record = records.find(({ id }) => id === recordId);
-  if (!record || field === undefined) return null;
+  if (!record || field === undefined || !isRecordField(field)) return null;
   if (lineId === '') return fieldForm(record.kind, field, false) === null ? null : valueOf(record, null, null, field, record.fields[field]);
   return lineValue(
     record,
@@ -104,7 +111,7 @@ function valueOf(
   record: ShippingRecord,
   line: number | null,
   lineId: string | null,
-  field: string,
+  field: RecordField,
   shown: ShownValue | undefined,
 ): ReadValue {
   return {

@@ -1,3 +1,5 @@
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
+
 /** The parts of a header in the order in which a paper tells them. */
 export const SECTIONS = ['paper', 'parties', 'transport', 'goods', 'amounts'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -17,6 +19,6 @@ const SIGNS: readonly (readonly [Section, RegExp])[] = [
 ];
 
 /** To which part of the header a field belongs; numbers, days and references are of the paper itself. */
-export function sectionOf(field: string): Section {
+export function sectionOf(field: RecordField): Section {
   return SIGNS.find(([, sign]) => sign.test(field))?.[0] ?? 'paper';
 }

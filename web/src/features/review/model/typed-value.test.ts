@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsForm, typedValue } from './typed-value.js';
+import { missedForm, typedValue } from './typed-value.js';
 
 const AU = { numbers: 'point', days: 'day first' } as const;
 
@@ -24,7 +24,7 @@ test('the style of the document decides what can be read both ways', () => {
 });
 
 test('what does not fit is known before it is sent', () => {
-  expect(fitsForm(typedValue('a few', 'decimal', AU), 'decimal')).toBe(false);
-  expect(fitsForm(typedValue('soon', 'day', AU), 'day')).toBe(false);
-  expect(fitsForm(typedValue('12', 'decimal', AU), 'decimal')).toBe(true);
+  expect(missedForm(typedValue('a few', 'decimal', AU), 'decimal')).toBe('decimal');
+  expect(missedForm(typedValue('soon', 'day', AU), 'day')).toBe('day');
+  expect(missedForm(typedValue('12', 'decimal', AU), 'decimal')).toBeNull();
 });

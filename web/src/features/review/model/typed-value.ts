@@ -32,11 +32,17 @@ export function typedValue(text: string, form: FieldForm | null, style: PaperSty
   }
 }
 
-/** Whether a value may stand in a field of this form; what may not is said before Enter is pressed. */
-export function fitsForm(value: string | null, form: FieldForm | null): boolean {
-  if (value === null) return true;
-  if (form === 'decimal') return /^-?\d+(\.\d+)?$/.test(value);
-  if (form === 'day') return /^\d{4}-\d\d-\d\d$/.test(value);
-  if (form === 'yes or no') return value === 'Y' || value === 'N';
-  return true;
+/** The form that a value had to have and has not, which is said before Enter is pressed; null for a value that may stand there. */
+export function missedForm(value: string | null, form: FieldForm | null): 'decimal' | 'day' | 'yes or no' | null {
+  if (value === null) return null;
+  switch (form) {
+    case 'decimal':
+      return /^-?\d+(\.\d+)?$/.test(value) ? null : form;
+    case 'day':
+      return /^\d{4}-\d\d-\d\d$/.test(value) ? null : form;
+    case 'yes or no':
+      return value === 'Y' || value === 'N' ? null : form;
+    default:
+      return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { kept } from '../../../lib/session/storage.js';
+import { persistentStorage } from '../../../lib/session/storage.js';
 import { type Turn, turnedBy, type Zoom, zoomedBy } from './paper-layout.js';
 
 /** How a person looks at the paper. */
@@ -24,7 +24,7 @@ const KEY = 'reviewParts';
 export function usePaper(): Paper {
   const [zoom, setZoom] = useState<Zoom>('width');
   const [turn, setTurn] = useState<Turn>(0);
-  const [hidden, setHidden] = useState<readonly string[]>(() => kept.get(KEY)?.split(' ') ?? []);
+  const [hidden, setHidden] = useState<readonly string[]>(() => persistentStorage.get(KEY)?.split(' ') ?? []);
   return {
     zoom,
     turn,
@@ -36,7 +36,7 @@ export function usePaper(): Paper {
     rotate: () => setTurn((now) => turnedBy(now, 90)),
     toggle: (part) => {
       const next = hidden.includes(part) ? hidden.filter((other) => other !== part) : [...hidden, part];
-      kept.set(KEY, next.join(' '));
+      persistentStorage.set(KEY, next.join(' '));
       setHidden(next);
     },
   };

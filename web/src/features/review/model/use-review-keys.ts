@@ -2,15 +2,15 @@ import type { Texts } from '../../../i18n/texts.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { Shortcut } from '../../../lib/keyboard/shortcuts.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
-import type { Deeds } from './use-deeds.js';
 import type { DraftValue } from './use-draft-value.js';
 import type { Paper } from './use-paper.js';
+import type { ReviewActions } from './use-review-actions.js';
 import type { Reviewed } from './use-reviewed.js';
 
 interface Keyed {
   readonly reviewed: Reviewed;
   readonly draft: DraftValue;
-  readonly deeds: Deeds | null;
+  readonly actions: ReviewActions | null;
   readonly paper: Paper;
   readonly scale: number;
   readonly isPast: boolean;
@@ -27,24 +27,24 @@ interface Keyed {
  * belongs to the text. The strip then shows what can be done with the draft alone.
  */
 export function useReviewKeys(keyed: Keyed): void {
-  const { reviewed, draft, deeds, paper, scale, isPast } = keyed;
+  const { reviewed, draft, actions, paper, scale, isPast } = keyed;
   const t = useText();
-  const mode = deeds && draft.draft ? draft.draft.mode : null;
+  const mode = actions && draft.draft ? draft.draft.mode : null;
   const key = (name: keyof Texts['review']['keys']) => t(`review.keys.${name}`);
 
   const everyday: Shortcut[] = [
     { keys: 'j', label: key('next'), run: () => reviewed.stepQueue(1) },
     { keys: 'k', label: key('previous'), run: () => reviewed.stepQueue(-1), minor: true },
-    ...(deeds
+    ...(actions
       ? [
-          { keys: 'enter', label: key('accept'), run: deeds.accept },
-          { keys: 'e', label: key('correct'), run: deeds.correct },
-          { keys: 'd', label: key('point'), run: deeds.point },
-          { keys: 'n', label: key('empty'), run: deeds.empty },
+          { keys: 'enter', label: key('accept'), run: actions.accept },
+          { keys: 'e', label: key('correct'), run: actions.correct },
+          { keys: 'd', label: key('point'), run: actions.point },
+          { keys: 'n', label: key('empty'), run: actions.empty },
           { keys: 'u', label: key('undo'), run: keyed.undo },
           { keys: 'mod+z', label: key('undo'), run: keyed.undo, minor: true },
           { keys: 's', label: key('later'), run: () => later(reviewed) },
-          ...(reviewed.doubt?.mark === 'disagree' ? [{ keys: 't', label: t('records.keys.take'), run: deeds.take }] : []),
+          ...(reviewed.doubt?.mark === 'disagree' ? [{ keys: 't', label: t('records.keys.take'), run: actions.take }] : []),
         ]
       : []),
     { keys: 'shift+enter', label: key('done'), run: keyed.done },
@@ -65,11 +65,11 @@ export function useReviewKeys(keyed: Keyed): void {
     ...(isPast ? [] : [{ keys: 'escape', label: t('documents.backToList'), run: keyed.close, minor: true }]),
   ];
   const ofDraft: Shortcut[] =
-    mode !== null && deeds
+    mode !== null && actions
       ? [
-          { keys: 'enter', label: key('write'), run: deeds.accept },
+          { keys: 'enter', label: key('write'), run: actions.accept },
           ...(mode === 'point' ? overWords(draft, key) : []),
-          { keys: 'escape', label: key('giveUp'), run: deeds.giveUp },
+          { keys: 'escape', label: key('discard'), run: actions.discard },
         ]
       : [];
   const taken = new Set([...ofDraft.map(({ keys }) => keys), ...(mode === 'type' ? ['mod+z'] : [])]);
@@ -82,7 +82,7 @@ function overWords(draft: DraftValue, key: (name: keyof Texts['review']['keys'])
     { keys: `arrow${way}`, label: key('move'), run: () => draft.move(way, false), minor: way !== 'right' },
     { keys: `shift+arrow${way}`, label: key('extend'), run: () => draft.move(way, true), minor: way !== 'right' },
   ]);
-  return [...ways, { keys: 'e', label: key('mend'), run: () => draft.type(draft.draft?.text ?? '') }];
+  return [...ways, { keys: 'e', label: key('edit'), run: () => draft.type(draft.draft?.text ?? '') }];
 }
 
 function later({ queue, doubt, stepQueue }: Reviewed): void {

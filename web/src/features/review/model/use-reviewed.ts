@@ -1,9 +1,10 @@
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
-import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { RecordEditInput, ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ReviewPlace } from '../../../lib/documents/review-address.js';
-import type { Deed } from '../../../lib/records/undo-stack.js';
+import type { UndoableEdit } from '../../../lib/records/undo-stack.js';
 import { type Doubt, doubtsOf, neighbour } from './queue.js';
 import { filledValues, keyOf, keyOfSpot, type ReadValue, valueOfKey } from './read-values.js';
 import { byPlace, pageOf } from './reading-order.js';
@@ -24,7 +25,7 @@ export interface Reviewed {
   readonly withEmpty: boolean;
   toggleEmpty(): void;
   choose(value: ReadValue): void;
-  chooseEdited(deed: Deed): void;
+  chooseEdited(edit: UndoableEdit): void;
   /** To the next value of the list, or to the next that waits. */
   step(by: 1 | -1): void;
   stepQueue(by: 1 | -1): void;
@@ -78,10 +79,8 @@ export function useReviewed(records: readonly ShippingRecord[], flags: readonly 
     toggleEmpty: () => setWithEmpty((now) => !now),
     choose,
     chooseEdited({ record, edits }) {
-      const [edit] = edits;
-      if (edit?.kind === 'amend') chooseKey(keyOf(record.id, null, edit.changes[0]?.field ?? ''));
-      else if (edit?.kind === 'amend-line') chooseKey(keyOf(record.id, edit.line_id, edit.changes[0]?.field ?? ''));
-      else if (edit?.kind === 'confirm') chooseKey(keyOf(record.id, edit.line_id, edit.fields[0]?.field ?? ''));
+      const spot = edits[0] && spotOf(edits[0]);
+      if (spot?.field) chooseKey(keyOf(record.id, spot.line, spot.field));
     },
     step(by) {
       const value = valueOfRow(rows[rowBeside(rows, rowOf(rows, chosen?.key ?? null), by)]);
@@ -115,4 +114,11 @@ function keyAtStart(
   if (place?.value) return keyOfSpot(records, place.value);
   if (place?.page == null) return doubts[0]?.value.key ?? null;
   return values.find((value) => pageOf(value) === place.page)?.key ?? null;
+}
+
+/** The first value that an edit writes or confirms. */
+function spotOf(edit: RecordEditInput): { line: string | null; field: RecordField | undefined } | null {
+  if (edit.kind === 'amend') return { line: null, field: edit.changes[0]?.field };
+  if (edit.kind === 'amend-line') return { line: edit.line_id, field: edit.changes[0]?.field };
+  return edit.kind === 'confirm' ? { line: edit.line_id, field: edit.fields[0]?.field } : null;
 }

@@ -9,7 +9,7 @@ import { queryKeys } from '../../../lib/query-keys.js';
 import { useCommand } from '../../../lib/use-command.js';
 import type { Cuts } from '../model/cuts.js';
 
-interface Wish {
+interface CutsToSave {
   readonly document: Document;
   readonly cuts: Cuts;
 }
@@ -20,7 +20,7 @@ export function useCutting(jobId: string, onDone: (written: Document) => void) {
   const { org } = useDesk();
   const cache = useQueryClient();
   return useCommand(
-    ({ document, cuts }: Wish, idempotencyKey) =>
+    ({ document, cuts }: CutsToSave, idempotencyKey) =>
       call(
         correctSegments,
         {

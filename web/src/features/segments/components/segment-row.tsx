@@ -55,7 +55,7 @@ export function SegmentRow({ id, document, cut, isFirst, isChosen, isDraft, onCh
 function Sureness({ document, cut }: { document: Document; cut: Cut }) {
   const t = useText();
   const personOf = usePeople();
-  const segment = document.segments.find(({ fromPage }) => fromPage === cut.from);
+  const segment = document.segments.find(({ from_page }) => from_page === cut.from);
   if (!segment) return null;
   const person = segment.corrected_by && personOf(segment.corrected_by.user_id);
   if (segment.corrected_by)

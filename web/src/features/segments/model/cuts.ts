@@ -12,7 +12,7 @@ export interface Cut {
 export type Cuts = readonly Cut[];
 
 export function cutsOf(segments: readonly DocumentSegment[]): Cuts {
-  return segments.map(({ fromPage, toPage, type, title }) => ({ from: fromPage, to: toPage, type, title }));
+  return segments.map(({ from_page, to_page, type, title }) => ({ from: from_page, to: to_page, type, title }));
 }
 
 /** Moves the beginning of a piece; the piece before it gives or takes the page. Every piece keeps at least one. */

@@ -8,7 +8,7 @@ import { call } from '../../../lib/api/call.js';
 import { useDesk } from '../../../lib/desk.js';
 import { queryKeys } from '../../../lib/query-keys.js';
 import { useCommand } from '../../../lib/use-command.js';
-import { rememberWorkOrder } from './remember.js';
+import { cacheWorkOrder } from './cache-work-order.js';
 
 /** One step forward, or back with a reason. After a failure the old status stands again, and the toast names both. */
 export function useChangeStatus(job: WorkOrder) {
@@ -19,10 +19,10 @@ export function useChangeStatus(job: WorkOrder) {
     (body: { job_status: JobStatus; reason: string | null }, idempotencyKey) =>
       call(updateJobStatus, { o: org.id, id: job.id, body }, { idempotencyKey }),
     {
-      onSuccess: (written) => rememberWorkOrder(cache, org.id, written),
+      onSuccess: (written) => cacheWorkOrder(cache, org.id, written),
       onError: (error, { job_status }) =>
         toast.error(problemText(error), {
-          title: t('workOrder.statusKept', { now: t(`workOrder.status.${job.job_status}`), wish: t(`workOrder.status.${job_status}`) }),
+          title: t('job.statusKept', { now: t(`workOrder.status.${job.job_status}`), wanted: t(`workOrder.status.${job_status}`) }),
         }),
     },
   );
@@ -37,8 +37,8 @@ export function useAssign(job: WorkOrder) {
     (body: { user_id: string | null; user_type: 'compiler' | 'broker' }, idempotencyKey) =>
       call(allocateAssignee, { o: org.id, id: job.id, body }, { idempotencyKey }),
     {
-      onSuccess: (written) => rememberWorkOrder(cache, org.id, written),
-      onError: (error) => toast.error(problemText(error), { title: t('workOrder.notAssigned') }),
+      onSuccess: (written) => cacheWorkOrder(cache, org.id, written),
+      onError: (error) => toast.error(problemText(error), { title: t('job.notAssigned') }),
     },
   );
 }
@@ -50,11 +50,11 @@ export function useDeleteJob(job: WorkOrder, onDeleted: () => void) {
   const cache = useQueryClient();
   return useCommand((_: void, idempotencyKey) => call(deleteWorkOrder, { o: org.id, id: job.id }, { idempotencyKey }), {
     onSuccess: () => {
-      toast.success(t('workOrder.deleted', { code: job.code }));
+      toast.success(t('job.deleted', { code: job.code }));
       onDeleted();
       cache.removeQueries({ queryKey: queryKeys.job(org.id, job.id) });
       void cache.invalidateQueries({ queryKey: queryKeys.jobLists(org.id) });
     },
-    onError: (error) => toast.error(problemText(error), { title: t('workOrder.notDeleted', { code: job.code }) }),
+    onError: (error) => toast.error(problemText(error), { title: t('job.notDeleted', { code: job.code }) }),
   });
 }

@@ -1,12 +1,9 @@
-import { listParties } from '@tallyport/contracts/crm/http';
 import type { QueryInputOf } from '@tallyport/contracts/define-operation';
-import { listBrokers, listCompilers } from '@tallyport/contracts/organisation/http';
-import { listHistory } from '@tallyport/contracts/work-order/history-http';
 import type { getWorkOrder, listWorkOrders } from '@tallyport/contracts/work-order/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.js';
 import { MISSING, workOrderOrMissing, workOrdersOrMissing } from '../../../lib/api/exceptions.js';
 import { lastWritten } from '../../../lib/api/last-written.js';
+import { neverOlder } from '../../../lib/never-older.js';
 import { queryKeys, shows } from '../../../lib/query-keys.js';
 
 export type ListQuery = QueryInputOf<typeof listWorkOrders>;
@@ -36,27 +33,7 @@ export const workOrderQueries = {
       queryKey: [...queryKeys.job(orgId, id), 'detail', ...(asOf === undefined ? [] : [asOf])],
       queryFn: ({ signal }) =>
         workOrderOrMissing({ o: orgId, id, ...(asOf !== undefined && { query: { as_of: asOf } }) }, { signal, ifPosition: lastWritten() }),
+      structuralSharing: neverOlder,
       meta: asOf === undefined ? shows('work-order', 'document', 'extraction', 'lodgement') : shows(),
-    }),
-  /** How many changes came after a moment: the history's own count, now less then. */
-  changesSince: (orgId: string, id: string, asOf: string) =>
-    queryOptions({
-      queryKey: [...queryKeys.job(orgId, id), 'changes-since', asOf],
-      queryFn: async ({ signal }) => {
-        const counted = (query: { as_of?: string }) => call(listHistory, { o: orgId, id, query: { ...query, page_size: 1 } }, { signal });
-        const [now, then] = await Promise.all([counted({}), counted({ as_of: asOf })]);
-        return now.count - then.count;
-      },
-      placeholderData: keepPreviousData,
-    }),
-  parties: (orgId: string, term: string) =>
-    queryOptions({
-      queryKey: [...queryKeys.org(orgId), 'parties', term],
-      queryFn: ({ signal }) => call(listParties, { o: orgId, query: term === '' ? {} : { q: term } }, { signal }),
-    }),
-  staff: (orgId: string, role: 'compiler' | 'broker') =>
-    queryOptions({
-      queryKey: [...queryKeys.org(orgId), 'staff', role],
-      queryFn: ({ signal }) => call(role === 'compiler' ? listCompilers : listBrokers, { query: { org: orgId } }, { signal }),
     }),
 };

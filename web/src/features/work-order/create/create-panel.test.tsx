@@ -6,7 +6,7 @@ import { json, refusal, type SeenRequest, serve } from '../../../testing/answers
 import { aJob, ORG, pageOf, renderOnDesk } from '../../../testing/desk.js';
 import { CreatePanel } from './create-panel.js';
 
-beforeAll(() => speak('en', ['entry', 'desk']));
+beforeAll(() => speak('en', ['entry', 'desk', 'newShipment']));
 
 const created = { id: 'f0000000-0000-4000-8000-000000000001', name: 'Wattlebrook Lighting', address: '', city: '', country: '' };
 
@@ -67,5 +67,5 @@ test('a shipment that has the number already is named while one types', async ()
   serve(({ address }) => json(pageOf(address.includes('search_filter') ? [twin, aJob({ waybill_number: 'CLNB26031170' })] : [])));
   renderPanel();
   await userEvent.type(await screen.findByLabelText('Waybill number'), 'CLNB2603117');
-  expect(await screen.findByText('The same number stands on SYD-000007.')).toBeVisible();
+  expect(await screen.findByText('The same number is on SYD-000007.')).toBeVisible();
 });

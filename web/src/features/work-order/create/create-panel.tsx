@@ -14,7 +14,7 @@ import { useDesk } from '../../../lib/desk.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { logWarning } from '../../../lib/log.js';
 import { useCommand } from '../../../lib/use-command.js';
-import { rememberWorkOrder } from '../api/remember.js';
+import { cacheWorkOrder } from '../api/cache-work-order.js';
 import { checkShipment, emptyShipment, isTouched, type ShipmentForm } from './new-shipment.js';
 import { PartyField } from './party-field.js';
 import { WaybillNumberField } from './waybill-number-field.js';
@@ -38,15 +38,15 @@ export function CreatePanel({ onClose, onCreated }: CreatePanelProps) {
     (body: InputOf<typeof createWorkOrder>['body'], idempotencyKey) => call(createWorkOrder, { o: org.id, body }, { idempotencyKey }),
     {
       onSuccess: (job) => {
-        rememberWorkOrder(cache, org.id, job);
-        toast.success(t('workOrder.create.done', { code: job.code }));
+        cacheWorkOrder(cache, org.id, job);
+        toast.success(t('newShipment.done', { code: job.code }));
         setForm(emptyShipment(form.branch));
         setTried(false);
         if (!another) onCreated(job.id);
       },
       onError: (error) => {
         logWarning('a shipment was not created', error);
-        toast.error(problemText(error), { title: t('workOrder.create.failed') });
+        toast.error(problemText(error), { title: t('newShipment.failed') });
       },
     },
   );
@@ -56,12 +56,12 @@ export function CreatePanel({ onClose, onCreated }: CreatePanelProps) {
     if (checked.ok && !create.isPending) create.mutate(checked.body);
   }
 
-  useShortcuts([{ keys: 'mod+enter', label: t('workOrder.create.deed'), run: handleSubmit, inFields: true, minor: true }]);
+  useShortcuts([{ keys: 'mod+enter', label: t('newShipment.submit'), run: handleSubmit, inFields: true, minor: true }]);
 
   const change = (next: Partial<ShipmentForm>) => setForm({ ...form, ...next });
   const error = (field: keyof ShipmentForm) => {
-    const complaint = !checked.ok && tried ? checked.wrong[field] : undefined;
-    return complaint ? t(complaint) : null;
+    const error = !checked.ok && tried ? checked.wrong[field] : undefined;
+    return error ? t(error) : null;
   };
   const text = (field: 'waybill_number' | 'port_of_origin' | 'port_of_dest' | 'date_depart' | 'date_arrive') => ({
     label: t(`workOrder.fields.${field}`),
@@ -95,10 +95,10 @@ export function CreatePanel({ onClose, onCreated }: CreatePanelProps) {
           </Group>
           <Group title={t('workOrder.groups.transport')}>
             <WaybillNumberField {...text('waybill_number')} />
-            <TextField {...text('port_of_origin')} hint={t('workOrder.create.portHint')} maxLength={5} autoComplete="off" />
-            <TextField {...text('port_of_dest')} hint={t('workOrder.create.portHint')} maxLength={5} autoComplete="off" />
+            <TextField {...text('port_of_origin')} hint={t('newShipment.portHint')} maxLength={5} autoComplete="off" />
+            <TextField {...text('port_of_dest')} hint={t('newShipment.portHint')} maxLength={5} autoComplete="off" />
             <TextField {...text('date_depart')} type="date" />
-            <TextField {...text('date_arrive')} type="date" hint={t('workOrder.create.deadlineHint')} />
+            <TextField {...text('date_arrive')} type="date" hint={t('newShipment.deadlineHint')} />
           </Group>
           <Group title={t('workOrder.groups.job')}>
             <SelectField
@@ -130,11 +130,11 @@ export function CreatePanel({ onClose, onCreated }: CreatePanelProps) {
               checked={another}
               onChange={(event) => setAnother(event.target.checked)}
             />
-            {t('workOrder.create.another')}
+            {t('newShipment.another')}
           </label>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="primary" keys="mod+enter" disabled={create.isPending}>
-            {create.isPending ? t('common.saving') : t('workOrder.create.deed')}
+            {create.isPending ? t('common.saving') : t('newShipment.submit')}
           </Button>
         </DialogActions>
       </form>

@@ -7,7 +7,7 @@ const party = { id: '0d7c2b8f-4a11-4b52-9f5c-7f7f1c9e8f1a', text: 'Wattlebrook L
 
 test('an untouched form is a valid shipment: nothing but the branch is needed', () => {
   expect(checkShipment(emptyShipment(branch)).ok).toBe(true);
-  expect(checkShipment(emptyShipment(''))).toEqual({ ok: false, wrong: { branch: 'workOrder.create.branchNeeded' } });
+  expect(checkShipment(emptyShipment(''))).toEqual({ ok: false, wrong: { branch: 'newShipment.branchNeeded' } });
   expect(isTouched(emptyShipment(branch))).toBe(false);
 });
 
@@ -41,10 +41,10 @@ test('all eleven fields reach the order', () => {
 });
 
 test.each([
-  [{ port_of_origin: 'Ningbo' }, { port_of_origin: 'workOrder.create.port' }],
-  [{ date_arrive: 'tomorrow' }, { date_arrive: 'workOrder.create.day' }],
-  [{ waybill_number: 'x'.repeat(36) }, { waybill_number: 'workOrder.create.tooLong' }],
-  [{ date_depart: '2026-03-14', date_arrive: '2026-03-01' }, { date_arrive: 'workOrder.create.order' }],
-] as const)('%j is refused by field', (wrong, complaint) => {
-  expect(checkShipment({ ...emptyShipment(branch), ...wrong })).toEqual({ ok: false, wrong: complaint });
+  [{ port_of_origin: 'Ningbo' }, { port_of_origin: 'newShipment.port' }],
+  [{ date_arrive: 'tomorrow' }, { date_arrive: 'newShipment.day' }],
+  [{ waybill_number: 'x'.repeat(36) }, { waybill_number: 'newShipment.tooLong' }],
+  [{ date_depart: '2026-03-14', date_arrive: '2026-03-01' }, { date_arrive: 'newShipment.order' }],
+] as const)('%j is refused by field', (wrong, error) => {
+  expect(checkShipment({ ...emptyShipment(branch), ...wrong })).toEqual({ ok: false, wrong: error });
 });

@@ -35,16 +35,11 @@ export function emptyShipment(branch: string): ShipmentForm {
 }
 
 export type ShipmentField = keyof ShipmentForm;
-export type Complaint =
-  | 'workOrder.create.port'
-  | 'workOrder.create.day'
-  | 'workOrder.create.tooLong'
-  | 'workOrder.create.branchNeeded'
-  | 'workOrder.create.order';
+export type FormError = 'newShipment.port' | 'newShipment.day' | 'newShipment.tooLong' | 'newShipment.branchNeeded' | 'newShipment.order';
 
 type Checked =
   | { readonly ok: true; readonly body: NewWorkOrder }
-  | { readonly ok: false; readonly wrong: Partial<Record<ShipmentField, Complaint>> };
+  | { readonly ok: false; readonly wrong: Partial<Record<ShipmentField, FormError>> };
 
 /** The order that the contract accepts, or what is wrong by field. */
 export function checkShipment(form: ShipmentForm): Checked {
@@ -60,21 +55,21 @@ export function checkShipment(form: ShipmentForm): Checked {
   const checked = NewWorkOrder.safeParse(draft);
   if (!checked.success) {
     const fields = checked.error.issues.map(({ path }) => path[0] as ShipmentField);
-    return { ok: false, wrong: Object.fromEntries(fields.map((field) => [field, COMPLAINTS[field]])) };
+    return { ok: false, wrong: Object.fromEntries(fields.map((field) => [field, FORM_ERRORS[field]])) };
   }
   const { date_depart, date_arrive } = checked.data;
   if (date_depart !== null && date_arrive !== null && date_arrive < date_depart)
-    return { ok: false, wrong: { date_arrive: 'workOrder.create.order' } };
+    return { ok: false, wrong: { date_arrive: 'newShipment.order' } };
   return { ok: true, body: draft };
 }
 
-const COMPLAINTS: Partial<Record<ShipmentField, Complaint>> = {
-  port_of_origin: 'workOrder.create.port',
-  port_of_dest: 'workOrder.create.port',
-  date_depart: 'workOrder.create.day',
-  date_arrive: 'workOrder.create.day',
-  waybill_number: 'workOrder.create.tooLong',
-  branch: 'workOrder.create.branchNeeded',
+const FORM_ERRORS: Partial<Record<ShipmentField, FormError>> = {
+  port_of_origin: 'newShipment.port',
+  port_of_dest: 'newShipment.port',
+  date_depart: 'newShipment.day',
+  date_arrive: 'newShipment.day',
+  waybill_number: 'newShipment.tooLong',
+  branch: 'newShipment.branchNeeded',
 };
 
 export function isTouched(form: ShipmentForm): boolean {

@@ -9,7 +9,7 @@ import { call } from '../../../lib/api/call.js';
 import { useDesk } from '../../../lib/desk.js';
 import { queryKeys } from '../../../lib/query-keys.js';
 import { useCommand } from '../../../lib/use-command.js';
-import { workOrderQueries } from '../api/queries.js';
+import { partyQuery } from './party-query.js';
 
 interface PartyFieldProps {
   readonly label: string;
@@ -26,14 +26,14 @@ export function PartyField({ label, chosen, onChoose, focused = false, onLeave }
   const { org } = useDesk();
   const cache = useQueryClient();
   const [term, setTerm] = useState('');
-  const { data } = useQuery(workOrderQueries.parties(org.id, useDeferredValue(term.trim())));
+  const { data } = useQuery(partyQuery(org.id, useDeferredValue(term.trim())));
   const create = useCommand((name: string, idempotencyKey) => call(createParty, { o: org.id, body: { name } }, { idempotencyKey }), {
     onSuccess: ({ id, name }) => {
       onChoose({ id, text: name });
       setTerm('');
       void cache.invalidateQueries({ queryKey: [...queryKeys.org(org.id), 'parties'] });
     },
-    onError: (error, name) => toast.error(problemText(error), { title: t('workOrder.create.partyFailed', { name }) }),
+    onError: (error, name) => toast.error(problemText(error), { title: t('workOrder.partyFailed', { name }) }),
   });
 
   return (

@@ -7,7 +7,7 @@ import type { MenuEntry } from '../../../components/ui/menu-entries.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { useAssign } from '../api/commands.js';
-import { workOrderQueries } from '../api/queries.js';
+import { jobPageQueries } from './queries.js';
 
 interface AssigneeMenuProps {
   readonly job: WorkOrder;
@@ -19,7 +19,7 @@ interface AssigneeMenuProps {
 export function AssigneeMenu({ job, role, readOnly }: AssigneeMenuProps) {
   const t = useText();
   const { org, role: myRole } = useDesk();
-  const staff = useQuery(workOrderQueries.staff(org.id, role));
+  const staff = useQuery(jobPageQueries.staff(org.id, role));
   const assign = useAssign(job);
   const person = job[role];
   const shown = person ? (
@@ -28,7 +28,7 @@ export function AssigneeMenu({ job, role, readOnly }: AssigneeMenuProps) {
       {nameOf(person)}
     </span>
   ) : (
-    <span className={readOnly ? 'text-ink-3' : 'text-accent'}>{readOnly ? t('workOrder.nobody') : t('workOrder.assign')}</span>
+    <span className={readOnly ? 'text-ink-3' : 'text-accent'}>{readOnly ? t('job.nobody') : t('job.assign')}</span>
   );
   if (readOnly || myRole === null) return shown;
 
@@ -42,13 +42,13 @@ export function AssigneeMenu({ job, role, readOnly }: AssigneeMenuProps) {
     ...(person
       ? [
           { kind: 'separator' as const },
-          { kind: 'item' as const, label: t('workOrder.takeBack'), onSelect: () => assign.mutate({ user_id: null, user_type: role }) },
+          { kind: 'item' as const, label: t('job.takeBack'), onSelect: () => assign.mutate({ user_id: null, user_type: role }) },
         ]
       : []),
   ];
   return (
     <Menu
-      label={t('workOrder.assignRole', { role: t(`account.role.${role}`), name: person ? nameOf(person) : t('workOrder.nobody') })}
+      label={t('job.assignRole', { role: t(`account.role.${role}`), name: person ? nameOf(person) : t('job.nobody') })}
       entries={entries}
       className="-mx-1.5 rounded-control px-1.5 hover:bg-hover"
     >

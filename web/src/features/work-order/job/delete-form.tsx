@@ -13,14 +13,14 @@ export interface DeleteFormProps {
 export function DeleteForm({ code, busy, onConfirm, onClose }: DeleteFormProps) {
   const t = useText();
   return (
-    <Dialog title={t('workOrder.deleteTitle', { code })} note={t('workOrder.deleteNote')} onClose={onClose}>
+    <Dialog title={t('job.deleteTitle', { code })} note={t('job.deleteNote')} onClose={onClose}>
       <DialogActions>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe choice has the focus */}
         <Button autoFocus onClick={onClose}>
           {t('common.cancel')}
         </Button>
         <Button variant="primary" disabled={busy} onClick={onConfirm}>
-          {t('workOrder.deleteDeed', { code })}
+          {t('job.deleteNow', { code })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -22,7 +22,7 @@ export function JobFacts({ job, asOf }: { job: WorkOrder; asOf: string | undefin
         {toCheck.unverified + toCheck.doubtful > 0 ? (
           <MarkCount counts={toCheck} />
         ) : (
-          <span className="text-ink-3">{t('workOrder.nothing')}</span>
+          <span className="text-ink-3">{t('job.nothing')}</span>
         )}
       </Fact>
       <Fact label={t('workOrder.columns.deadline')}>

@@ -18,28 +18,28 @@ export function JobMenu({ job }: { job: WorkOrder }) {
   const [asks, setAsks] = useState<'back' | 'delete' | null>(null);
   const change = useChangeStatus(job);
   const remove = useDeleteJob(job, () => void navigate(`/organization/${org.id}/jobs`));
-  const back = stepBack(job.job_status, role);
-  if (role === null) return null;
-  const deed = back ? t('workOrder.moveBack', { status: t(`workOrder.status.${back}`) }) : '';
+  const back = stepBack(job, role);
+  if (role === null || job.deleted) return null;
+  const moveBack = back ? t('job.moveBack', { status: t(`workOrder.status.${back}`) }) : '';
 
   return (
     <>
       <Menu
-        label={t('workOrder.more')}
+        label={t('job.more')}
         align="end"
         className="grid size-7 place-items-center rounded-control border border-line text-ink-2 hover:bg-hover"
         entries={[
-          ...(back ? [{ kind: 'item' as const, label: deed, icon: Undo2, onSelect: () => setAsks('back') }] : []),
-          { kind: 'item', label: t('workOrder.delete'), icon: Trash2, onSelect: () => setAsks('delete') },
+          ...(back ? [{ kind: 'item' as const, label: moveBack, icon: Undo2, onSelect: () => setAsks('back') }] : []),
+          { kind: 'item', label: t('job.delete'), icon: Trash2, onSelect: () => setAsks('delete') },
         ]}
       >
         <Ellipsis className="icon" aria-hidden="true" />
       </Menu>
       {asks === 'back' && back && (
         <ReasonDialog
-          title={t('workOrder.backTitle', { code: job.code, status: t(`workOrder.status.${back}`) })}
-          note={t('workOrder.backNote')}
-          deed={deed}
+          title={t('job.backTitle', { code: job.code, status: t(`workOrder.status.${back}`) })}
+          note={t('job.backNote')}
+          confirmLabel={moveBack}
           onClose={() => setAsks(null)}
           onConfirm={(reason) => {
             setAsks(null);

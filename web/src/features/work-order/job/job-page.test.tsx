@@ -71,19 +71,19 @@ test('a refused step leaves the old status', async () => {
 test('a step back asks for its reason first', async () => {
   const seen = serveJob();
   renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'More to do with this job' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions for this job' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /Move back to Job Received/ }));
-  const deed = await screen.findByRole('button', { name: /Move back to Job Received/ });
-  expect(deed).toBeDisabled();
+  const button = await screen.findByRole('button', { name: /Move back to Job Received/ });
+  expect(button).toBeDisabled();
   await userEvent.type(screen.getByLabelText('Reason'), ' wrong importer ');
-  await userEvent.click(deed);
+  await userEvent.click(button);
   await waitFor(() => expect(commands(seen)).toMatchObject([{ body: { job_status: 'received', reason: 'wrong importer' } }]));
 });
 
 test('what waits for a broker is said to a compiler, without a button', async () => {
   serveJob({ shown: aJob({ job_status: 'available' }) });
   renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />, { role: 'compiler' });
-  expect(await screen.findByText('This waits for a broker.')).toBeVisible();
+  expect(await screen.findByText('Waiting for a broker.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Mark as/ })).toBeNull();
 });
 

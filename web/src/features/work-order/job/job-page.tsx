@@ -2,21 +2,22 @@ import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { buttonLook } from '../../../components/ui/button.js';
 import { KeysStrip } from '../../../components/ui/keys-strip.js';
+import { Link } from '../../../components/ui/link.js';
 import { Empty, Failed, Loading } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { workOrderQueries } from '../api/queries.js';
 import { withTab } from './job-address.js';
-import { JobHead } from './job-head.js';
+import { JobHeader } from './job-header.js';
 import type { JobTab } from './job-tab.js';
 import { JobTabLinks } from './job-tab-links.js';
-import { PastBand } from './past-band.js';
+import { PastBanner } from './past-banner.js';
 
-/** The page of one job: its head, its tabs, and the tab that the address names, now or as of a past moment. */
+/** The page of one job: its header, its tabs, and the tab that the address names, now or as of a past moment. */
 export function JobPage({ jobId, tabs }: { jobId: string; tabs: readonly JobTab[] }) {
   const { org } = useDesk();
   const [search] = useSearchParams();
@@ -55,23 +56,20 @@ function LoadedJob({ job, now, asOf, tabs }: LoadedJobProps) {
     tabs.flatMap(({ id, letter }) => {
       if (letter === undefined) return [];
       const run = () => setSearch((current) => withTab(current, id));
-      return [{ keys: `alt+${letter}`, label: t(`workOrder.tabs.${id}`), run, minor: true }];
+      return [{ keys: `alt+${letter}`, label: t(`job.tabs.${id}`), run, minor: true }];
     }),
   );
 
   return (
     <div className={clsx('flex min-h-0 flex-1 flex-col', asOf !== undefined && 'border-2 border-past')}>
-      {asOf !== undefined && <PastBand job={job} asOf={asOf} />}
+      {asOf !== undefined && <PastBanner job={job} asOf={asOf} />}
       {!tab?.takesStage && (
         <>
-          <JobHead job={job} now={asOf === undefined ? undefined : now} asOf={asOf} />
+          <JobHeader job={job} now={asOf === undefined ? undefined : now} asOf={asOf} />
           <JobTabLinks job={job} tabs={tabs.filter(({ takesStage }) => !takesStage)} chosen={tab?.id} />
         </>
       )}
-      <section
-        aria-label={tab && t(`workOrder.tabs.${tab.id}`)}
-        className={clsx('flex min-h-0 flex-1 flex-col', asOf !== undefined && 'veiled')}
-      >
+      <section aria-label={tab && t(`job.tabs.${tab.id}`)} className={clsx('flex min-h-0 flex-1 flex-col', asOf !== undefined && 'veiled')}>
         <Suspense fallback={<Loading />}>{Page && <Page job={job} asOf={asOf} />}</Suspense>
       </section>
       <KeysStrip />

@@ -20,23 +20,23 @@ export function JobTabLinks({ job, tabs, chosen }: { job: WorkOrder; tabs: reado
   return (
     <div className="flex shrink-0 items-center border-b border-line">
       <TabLinks
-        label={t('workOrder.tabsOf', { code: job.code })}
+        label={t('job.tabsOf', { code: job.code })}
         chosen={chosen ?? ''}
         tabs={tabs
           .filter((tab) => !seldom.includes(tab))
-          .map(({ id, count }) => ({ id, label: t(`workOrder.tabs.${id}`), count: count?.(job), to: addressOf(id) }))}
+          .map(({ id, count }) => ({ id, label: t(`job.tabs.${id}`), count: count?.(job), to: addressOf(id) }))}
       />
       {seldom.length > 0 && (
         <Menu
           className="flex h-9 items-center gap-1 px-2 font-medium text-ink-2 hover:text-ink"
           entries={seldom.map(({ id, letter }) => ({
             kind: 'item',
-            label: t(`workOrder.tabs.${id}`),
+            label: t(`job.tabs.${id}`),
             ...(letter !== undefined && { keys: `alt+${letter}` }),
             onSelect: () => void navigate(addressOf(id)),
           }))}
         >
-          {t('workOrder.moreTabs')} <ChevronDown className="icon-small" aria-hidden="true" />
+          {t('job.moreTabs')} <ChevronDown className="icon-small" aria-hidden="true" />
         </Menu>
       )}
     </div>

@@ -14,7 +14,7 @@ export function NextStepButton({ job }: { job: WorkOrder }) {
   const { role } = useDesk();
   const change = useChangeStatus(job);
   const [asksReason, setAsksReason] = useState(false);
-  const step = nextStep(job.job_status, role);
+  const step = job.deleted ? null : nextStep(job.job_status, role);
   const open = step !== null && !step.waitsForBroker && !change.isPending;
 
   // The answer may be faster than the second half of a double click or a key that is held down: the button then
@@ -25,11 +25,11 @@ export function NextStepButton({ job }: { job: WorkOrder }) {
     else change.mutate({ job_status: step.to, reason: null });
   }
 
-  const label = step ? t('workOrder.markAs', { status: t(`workOrder.status.${step.to}`) }) : '';
+  const label = step ? t('job.markAs', { status: t(`workOrder.status.${step.to}`) }) : '';
   useShortcuts(open ? [{ keys: 'a', label, run: (event) => !event.repeat && handleStep() }] : []);
 
   if (step === null) return null;
-  if (step.waitsForBroker) return <span className="text-ink-3">{t('workOrder.waitsForBroker')}</span>;
+  if (step.waitsForBroker) return <span className="text-ink-3">{t('job.waitsForBroker')}</span>;
   return (
     <>
       <Button variant="primary" keys="a" disabled={change.isPending} onClick={(event) => event.detail < 2 && handleStep()}>
@@ -37,9 +37,9 @@ export function NextStepButton({ job }: { job: WorkOrder }) {
       </Button>
       {asksReason && (
         <ReasonDialog
-          title={t('workOrder.lodgeTitle', { code: job.code })}
-          note={t('workOrder.lodgeNote')}
-          deed={label}
+          title={t('job.lodgeTitle', { code: job.code })}
+          note={t('job.lodgeNote')}
+          confirmLabel={label}
           onClose={() => setAsksReason(false)}
           onConfirm={(reason) => {
             setAsksReason(false);

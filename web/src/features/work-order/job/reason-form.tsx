@@ -8,13 +8,13 @@ const LIMIT = 500;
 export interface ReasonFormProps {
   readonly title: string;
   readonly note: string;
-  /** The words of the button: the deed itself. */
-  readonly deed: string;
+  /** The words of the button that confirms. */
+  readonly confirmLabel: string;
   readonly onConfirm: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-export function ReasonForm({ title, note, deed, onConfirm, onClose }: ReasonFormProps) {
+export function ReasonForm({ title, note, confirmLabel, onConfirm, onClose }: ReasonFormProps) {
   const t = useText();
   const id = useId();
   const [reason, setReason] = useState('');
@@ -31,7 +31,7 @@ export function ReasonForm({ title, note, deed, onConfirm, onClose }: ReasonForm
       >
         <div className="px-5 pb-5">
           <label htmlFor={id} className="pb-1 text-caption text-ink-2">
-            {t('workOrder.reason')}
+            {t('job.reason')}
           </label>
           <textarea
             id={id}
@@ -48,7 +48,7 @@ export function ReasonForm({ title, note, deed, onConfirm, onClose }: ReasonForm
         <DialogActions>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="primary" keys="mod+enter" disabled={given === ''}>
-            {deed}
+            {confirmLabel}
           </Button>
         </DialogActions>
       </form>

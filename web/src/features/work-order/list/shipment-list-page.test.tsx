@@ -53,7 +53,7 @@ test('rows do not move when others change them: values follow, order and new row
   await waitFor(() => expect(screen.getByText('Available')).toBeVisible());
   expect(listed()).toEqual(['SYD-000001', 'SYD-000002']);
 
-  await userEvent.click(screen.getByRole('button', { name: /One new shipment/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Show 1 new shipment/ }));
   expect(listed()).toEqual(['SYD-000003', 'SYD-000002', 'SYD-000001']);
 });
 

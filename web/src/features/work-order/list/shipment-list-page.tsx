@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Empty, Failed, Loading } from '../../../components/ui/states.js';
+import { addTexts } from '../../../i18n/i18n.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
@@ -13,10 +14,13 @@ import { ListFooter } from './list-footer.js';
 import { ListNews } from './list-news.js';
 import { NoShipments } from './no-shipments.js';
 import { ShipmentTable } from './shipment-table.js';
-import { useSteadyRows } from './use-steady-rows.js';
+import { useStableRows } from './use-stable-rows.js';
 import { ViewsBar } from './views-bar.js';
 
-const CreatePanel = lazy(async () => ({ default: (await import('../create/create-panel.js')).CreatePanel }));
+const CreatePanel = lazy(async () => {
+  const [{ CreatePanel }] = await Promise.all([import('../create/create-panel.js'), addTexts('newShipment')]);
+  return { default: CreatePanel };
+});
 const PAGE_SIZE = 25;
 
 /** The shipments of an organisation: what needs me first, and through it without the mouse. */
@@ -29,7 +33,7 @@ export function ShipmentListPage() {
   const query = listQuery(address, { userId: me.id, role });
   const list = useQuery(workOrderQueries.list(org.id, query));
   const page = list.data === '404' ? undefined : list.data;
-  const { rows, arrived, reordered, sortAgain } = useSteadyRows(
+  const { rows, arrived, reordered, sortAgain } = useStableRows(
     JSON.stringify([org.id, query]),
     list.isPlaceholderData ? undefined : page?.results,
   );

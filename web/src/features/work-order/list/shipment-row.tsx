@@ -1,7 +1,6 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { customsAnswer } from '../../../components/trade/customs-answer.js';
 import { Deadline } from '../../../components/trade/deadline.js';
 import { EntryBadge } from '../../../components/trade/entry-badge.js';
@@ -10,6 +9,7 @@ import { MarkCount } from '../../../components/trade/mark.js';
 import { PersonAvatar } from '../../../components/trade/person.js';
 import { Route } from '../../../components/trade/route.js';
 import { Waybill } from '../../../components/trade/waybill.js';
+import { Link } from '../../../components/ui/link.js';
 import { LiveValue } from '../../../components/ui/live-value.js';
 import { NameText } from '../../../components/ui/name-text.js';
 import { useLocale } from '../../../i18n/use-locale.js';

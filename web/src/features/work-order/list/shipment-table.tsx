@@ -5,8 +5,8 @@ import type { Cursor } from '../../../lib/use-cursor.js';
 import { COLUMNS } from './columns.js';
 import { ShipmentRow } from './shipment-row.js';
 
-const HEADS = ['job', 'status', 'importer', 'waybill', 'route', 'arrives', 'deadline', 'documents', 'toCheck', 'staff'] as const;
-const PLACES: Partial<Record<(typeof HEADS)[number], string>> = { arrives: 'text-right', deadline: 'text-right', documents: 'pl-3' };
+const HEADERS = ['job', 'status', 'importer', 'waybill', 'route', 'arrives', 'deadline', 'documents', 'toCheck', 'staff'] as const;
+const PLACES: Partial<Record<(typeof HEADERS)[number], string>> = { arrives: 'text-right', deadline: 'text-right', documents: 'pl-3' };
 
 interface ShipmentTableProps {
   readonly rows: readonly WorkOrder[];
@@ -40,14 +40,14 @@ export function ShipmentTable({ rows, cursor, onOpen }: ShipmentTableProps) {
       onKeyDown={handleKey}
     >
       <div role="row" className={`${COLUMNS} h-[30px] min-w-[1180px] shrink-0 border-b border-line text-caption text-ink-2`}>
-        {HEADS.map((head) => (
+        {HEADERS.map((header) => (
           <span
-            key={head}
+            key={header}
             role="columnheader"
-            className={PLACES[head]}
-            {...(head === 'toCheck' && { 'data-tip': t('workOrder.list.toCheckTip') })}
+            className={PLACES[header]}
+            {...(header === 'toCheck' && { 'data-tip': t('workOrder.list.toCheckTip') })}
           >
-            {t(`workOrder.columns.${head}`)}
+            {t(`workOrder.columns.${header}`)}
           </span>
         ))}
       </div>

@@ -15,11 +15,13 @@ test.each([
 });
 
 test.each([
-  ['received', 'broker', null],
-  ['compile', 'compiler', 'received'],
-  ['accepted', 'broker', 'available'],
-  ['lodged', 'broker', null],
-  ['accepted', null, null],
-] as const)('back from %s as %s: %s', (status, role, expected) => {
-  expect(stepBack(status, role)).toBe(expected);
+  ['received', false, 'broker', null],
+  ['compile', false, 'compiler', 'received'],
+  ['accepted', false, 'broker', 'available'],
+  ['lodged', false, 'broker', null],
+  ['lodged', true, 'broker', 'accepted'],
+  ['lodged', true, 'compiler', null],
+  ['accepted', false, null, null],
+] as const)('back from %s (by hand: %s) as %s: %s', (job_status, by_hand, role, expected) => {
+  expect(stepBack({ job_status, by_hand }, role)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { type JobStatus, statusAfter, statusBefore } from '@tallyport/contracts/work-order/job-status';
 
 /** What can be done with the status now: the one step forward, and whether it needs a broker or a reason. */
@@ -17,7 +18,8 @@ export function nextStep(status: JobStatus, role: DispatchRole | null): NextStep
   return { to, waitsForBroker: brokers && role !== 'broker', needsReason: to === 'lodged' };
 }
 
-/** The step back, which always needs a reason; none once the job is lodged. */
-export function stepBack(status: JobStatus, role: DispatchRole | null): JobStatus | null {
-  return role === null || status === 'lodged' ? null : statusBefore(status);
+/** The step back, which always needs a reason; from *lodged* only where a broker lodged by hand, and only for a broker. */
+export function stepBack({ job_status, by_hand }: Pick<WorkOrder, 'job_status' | 'by_hand'>, role: DispatchRole | null): JobStatus | null {
+  if (role === null || (job_status === 'lodged' && !(by_hand && role === 'broker'))) return null;
+  return statusBefore(job_status);
 }

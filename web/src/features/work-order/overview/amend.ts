@@ -8,8 +8,8 @@ import { call } from '../../../lib/api/call.js';
 import { HttpError } from '../../../lib/api/http-error.js';
 import { useDesk } from '../../../lib/desk.js';
 import { useCommand } from '../../../lib/use-command.js';
+import { cacheWorkOrder } from '../api/cache-work-order.js';
 import { workOrderQueries } from '../api/queries.js';
-import { rememberWorkOrder } from '../api/remember.js';
 
 export type Details = Partial<WorkOrderDetails>;
 
@@ -38,7 +38,7 @@ export function useAmend(job: WorkOrder) {
     {
       onSuccess: (written) => {
         setConflict(null);
-        rememberWorkOrder(cache, org.id, written);
+        cacheWorkOrder(cache, org.id, written);
       },
       onError: (error, { changes }) => {
         const theirs = error instanceof HttpError && error.is('field-conflict') ? error.problem?.conflicts?.[0]?.theirs : undefined;

@@ -1,9 +1,10 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Mark } from '../../../components/trade/mark.js';
 import { useFlagText } from '../../../components/trade/use-flag-text.js';
+import { Link } from '../../../components/ui/link.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
@@ -28,7 +29,7 @@ export function BrokenRulesList({ job, asOf }: { job: WorkOrder; asOf: string | 
   return (
     <section className="px-5 pt-4">
       <h2 className="flex items-baseline gap-2 pb-2 text-section">
-        {t('workOrder.overview.checks')}
+        {t('job.overview.checks')}
         <span className="text-caption font-normal text-ink-3">{broken.length + flagged.length}</span>
       </h2>
       <ul>
@@ -67,8 +68,8 @@ function RuleRow({ to, kind, line, children }: RuleRowProps) {
     <>
       <Mark kind="fails" label={t('workOrder.marks.fails')} />
       <span className="w-52 shrink-0 truncate text-ink-2">
-        {t(`workOrder.overview.kinds.${kind}`)}
-        {line !== null && `, ${t('workOrder.overview.inLine', { line })}`}
+        {t(`job.overview.kinds.${kind}`)}
+        {line !== null && `, ${t('job.overview.inLine', { line })}`}
       </span>
       <span className="min-w-0 truncate">{children}</span>
     </>
@@ -91,5 +92,5 @@ function Sentence({ rule: { rule, difference } }: { rule: BrokenRule }) {
   const locale = useLocale();
   if (rule !== 'sum') return t(`records.problems.${rule}`);
   const amount = showDecimal((difference ?? '').replace('-', ''), locale);
-  return t(difference?.startsWith('-') ? 'workOrder.overview.sumShort' : 'workOrder.overview.sumOver', { amount });
+  return t(difference?.startsWith('-') ? 'job.overview.sumShort' : 'job.overview.sumOver', { amount });
 }

@@ -30,6 +30,8 @@ export function flaggedRules(records: readonly ShippingRecord[], flags: readonly
     const record = records.find(({ id, withdrawn }) => id === flag.record_id && !withdrawn);
     if (!record) return [];
     const line = record.lines.findIndex(({ line_id }) => line_id === flag.line_id);
+    // The container of a line is a rule of the line already.
+    if (flag.flag === 'wrong check digit' && line !== -1) return [];
     return [{ flag, spot: { kind: record.kind, recordId: record.id, line: line === -1 ? null : line + 1, field: flag.field } }];
   });
 }

@@ -6,7 +6,7 @@ import { json, serve } from '../../../testing/answers.js';
 import { aJob, renderOnDesk } from '../../../testing/desk.js';
 import { ChosenFactRow } from './chosen-fact-row.js';
 
-beforeAll(() => speak('en', ['entry', 'desk']));
+beforeAll(() => speak('en', ['entry', 'desk', 'job']));
 
 const job = aJob();
 const choices = [

@@ -58,7 +58,7 @@ export function ChosenFactRow({ job, field, choices, readOnly }: ChosenFactRowPr
           className={`-mx-1.5 flex min-h-6 items-center truncate rounded-control px-1.5 text-left hover:bg-hover ${amend.isPending ? 'text-ink-2' : ''}`}
           onClick={() => setIsOpen(true)}
         >
-          <span className="sr-only">{t('workOrder.overview.edit', { field: label })} </span>
+          <span className="sr-only">{t('job.overview.edit', { field: label })} </span>
           {nameOf(job[field])}
         </button>
       )}

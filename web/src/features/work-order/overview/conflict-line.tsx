@@ -8,12 +8,12 @@ export function ConflictLine({ amend, mine }: { amend: ReturnType<typeof useAmen
   if (!amend.conflict) return null;
   return (
     <span role="alert" className="flex flex-wrap items-center gap-2 py-1 text-caption text-amber">
-      {t('workOrder.overview.conflict', { theirs: amend.conflict.theirs })}
+      {t('job.overview.conflict', { theirs: amend.conflict.theirs })}
       <Button size="small" onClick={amend.insist}>
-        {t('workOrder.overview.keepMine', { mine })}
+        {t('job.overview.keepMine', { mine })}
       </Button>
       <Button size="small" onClick={amend.giveIn}>
-        {t('workOrder.overview.takeTheirs')}
+        {t('job.overview.takeTheirs')}
       </Button>
     </span>
   );

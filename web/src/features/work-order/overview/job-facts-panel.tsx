@@ -63,7 +63,7 @@ export function JobFactsPanel({ job, readOnly }: { job: WorkOrder; readOnly: boo
         {typed('deadline', moment(job.deadline))}
         {typed('reference')}
         {typed('note')}
-        <FactRow label={t('workOrder.created')}>{moment(job.created_at)}</FactRow>
+        <FactRow label={t('job.created')}>{moment(job.created_at)}</FactRow>
       </Group>
     </>
   );

@@ -9,7 +9,7 @@ import { nextStep } from '../model/next-step.js';
 import { brokenRules, flaggedRules } from './broken-rules.js';
 import { valuesToCheck } from './to-check.js';
 
-/** One sentence: what to do next with this job. Its button is the dark one in the head. */
+/** One sentence: what to do next with this job. Its button is the dark one in the header. */
 export function NextCard({ job }: { job: WorkOrder }) {
   const t = useText();
   const { org } = useDesk();
@@ -20,13 +20,10 @@ export function NextCard({ job }: { job: WorkOrder }) {
   const toCheck = valuesToCheck(records).length;
   return (
     <section className="border-b border-line px-5 py-4">
-      <h2 className="text-caption text-ink-3">{t('workOrder.overview.next')}</h2>
+      <h2 className="text-caption text-ink-3">{t('job.overview.next')}</h2>
       <p className="pt-0.5 text-section">{sentence}</p>
       <p className="min-h-5 pt-0.5 text-ink-2">
-        {[
-          broken > 0 && t('workOrder.overview.checksFail', { count: broken }),
-          toCheck > 0 && t('workOrder.overview.valuesToCheck', { count: toCheck }),
-        ]
+        {[broken > 0 && t('job.overview.checksFail', { count: broken }), toCheck > 0 && t('job.overview.valuesToCheck', { count: toCheck })]
           .filter(Boolean)
           .join(' ')}
       </p>
@@ -39,12 +36,12 @@ function useNextSentence({ job_status, documents, n10_data }: WorkOrder): string
   const t = useText();
   const { role } = useDesk();
   const answer = customsAnswer(n10_data);
-  if (answer) return t(`workOrder.overview.${answer.kind}`);
-  if (documents.failed > 0) return t('workOrder.overview.failed', { count: documents.failed });
-  if (documents.reading > 0) return t('workOrder.overview.reading', { count: documents.reading });
-  if (documents.total === 0 && job_status === 'received') return t('workOrder.overview.noDocuments');
+  if (answer) return t(`job.overview.${answer.kind}`);
+  if (documents.failed > 0) return t('job.overview.failed', { count: documents.failed });
+  if (documents.reading > 0) return t('job.overview.reading', { count: documents.reading });
+  if (documents.total === 0 && job_status === 'received') return t('job.overview.noDocuments');
   const step = nextStep(job_status, role);
-  if (step === null) return job_status === 'lodged' ? t('workOrder.overview.lodged') : t('workOrder.overview.readOnly');
-  if (step.waitsForBroker) return t('workOrder.waitsForBroker');
-  return t('workOrder.overview.step', { status: t(`workOrder.status.${step.to}`) });
+  if (step === null) return job_status === 'lodged' ? t('job.overview.lodged') : t('job.overview.readOnly');
+  if (step.waitsForBroker) return t('job.waitsForBroker');
+  return t('job.overview.step', { status: t(`workOrder.status.${step.to}`) });
 }

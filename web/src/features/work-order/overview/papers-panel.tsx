@@ -1,8 +1,9 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ExtractionTrack } from '../../../components/trade/extraction-track.js';
 import { MarkCount } from '../../../components/trade/mark.js';
+import { Link } from '../../../components/ui/link.js';
 import { Failed } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
@@ -29,7 +30,7 @@ export function PapersPanel({ job, asOf }: { job: WorkOrder; asOf: string | unde
 
   return (
     <section className="pb-4">
-      <h2 className="pb-1 text-caption font-semibold text-ink-2">{t('workOrder.overview.papers')}</h2>
+      <h2 className="pb-1 text-caption font-semibold text-ink-2">{t('job.overview.papers')}</h2>
       <ul>
         {present.map(({ id, file_name, segments, extraction, doubtful, unverified }) => (
           <li key={id} className="flex min-h-7 items-center gap-3 border-b border-line-soft">
@@ -57,7 +58,7 @@ export function PapersPanel({ job, asOf }: { job: WorkOrder; asOf: string | unde
         ))}
         {missing.map(({ name }) => (
           <li key={name} className="flex min-h-7 items-center border-b border-line-soft text-ink-3">
-            {t(`workOrder.overview.missing.${name}`)}
+            {t(`job.overview.missing.${name}`)}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { json, serve } from '../../../testing/answers.js';
 import { aJob, pageOf, renderOnDesk } from '../../../testing/desk.js';
 import { PartyFactRow } from './party-fact-row.js';
 
-beforeAll(() => speak('en', ['entry', 'desk']));
+beforeAll(() => speak('en', ['entry', 'desk', 'job']));
 
 const job = aJob();
 const party = { id: 'f0000000-0000-4000-8000-000000000002', name: 'Quillfish Cycles', address: '', city: 'Botany', country: 'AU' };

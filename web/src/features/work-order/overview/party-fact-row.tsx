@@ -17,7 +17,7 @@ const NAMES = { importer_id: 'importer_name', exporter_id: 'exporter_name', noti
 export function PartyFactRow({ job, field, readOnly }: { job: WorkOrder; field: PartyFact; readOnly: boolean }) {
   const t = useText();
   const [editing, setEditing] = useState(false);
-  const [wish, setWish] = useState('');
+  const [chosen, setChosen] = useState('');
   const amend = useAmend(job);
   const name = job[NAMES[field]];
   const label = t(`workOrder.fields.${field}`);
@@ -26,7 +26,7 @@ export function PartyFactRow({ job, field, readOnly }: { job: WorkOrder; field: 
   function handleChoose(party: Option | null): void {
     if (party === null) return;
     setEditing(false);
-    setWish(party.text);
+    setChosen(party.text);
     if (party.id !== job[field]) amend.change({ [field]: party.id });
   }
 
@@ -39,10 +39,10 @@ export function PartyFactRow({ job, field, readOnly }: { job: WorkOrder; field: 
         className={`-mx-1.5 flex min-h-6 items-center rounded-control px-1.5 text-left hover:bg-hover ${amend.isPending ? 'text-ink-2' : ''}`}
         onClick={() => setEditing(true)}
       >
-        <span className="sr-only">{t('workOrder.overview.edit', { field: label })} </span>
+        <span className="sr-only">{t('job.overview.edit', { field: label })} </span>
         {shown}
       </button>
-      <ConflictLine amend={amend} mine={wish} />
+      <ConflictLine amend={amend} mine={chosen} />
     </FactRow>
   );
 }

@@ -41,15 +41,13 @@ export function ToCheckList({ job, asOf }: { job: WorkOrder; asOf: string | unde
         {values.length > 0 && <span className="text-caption font-normal text-ink-3">{values.length}</span>}
       </h2>
       {values.length === 0 && (
-        <p className="text-ink-2">
-          {sure === 0 ? t('workOrder.overview.nothingRead') : t('workOrder.overview.nothingDoubtful', { count: sure })}
-        </p>
+        <p className="text-ink-2">{sure === 0 ? t('job.overview.nothingRead') : t('job.overview.nothingDoubtful', { count: sure })}</p>
       )}
       <ul>
         {values.map((value, index) => (
           <Fragment key={`${value.recordId} ${value.line} ${value.field}`}>
             {value.recordId !== values[index - 1]?.recordId && (
-              <li className="border-b border-line-soft pt-2 pb-1 text-caption text-ink-3">{t(`workOrder.overview.kinds.${value.kind}`)}</li>
+              <li className="border-b border-line-soft pt-2 pb-1 text-caption text-ink-3">{t(`job.overview.kinds.${value.kind}`)}</li>
             )}
             <li className={`border-b border-line-soft ${index === cursor.at ? 'bg-select' : 'hover:bg-hover'}`}>
               <button
@@ -80,8 +78,8 @@ function ToCheckRow({ value }: { value: ValueToCheck }) {
     <>
       <Mark kind={value.mark} label={t(`workOrder.marks.${value.mark}`)} />
       <span className="w-52 shrink-0 truncate text-ink-2">
-        {value.line !== null && `${t('workOrder.overview.line', { line: value.line })}, `}
-        {t(`recordFields.${value.field}` as 'recordFields.goods_total', { defaultValue: value.field })}
+        {value.line !== null && `${t('job.overview.line', { line: value.line })}, `}
+        {t(`recordFields.${value.field}`)}
       </span>
       <span
         className={`min-w-0 truncate ${value.mark === 'doubtful' ? 'border-b border-dotted border-amber-solid' : 'border border-dashed border-violet-solid px-1'}`}
@@ -89,12 +87,12 @@ function ToCheckRow({ value }: { value: ValueToCheck }) {
         {value.value}
       </span>
       <span className="ml-auto shrink-0 text-caption text-ink-3">
-        {value.mark === 'doubtful' && t('workOrder.overview.sure', { percent: value.sureness })}
-        {value.mark === 'unverified' && t('workOrder.overview.notFound')}
+        {value.mark === 'doubtful' && t('job.overview.sure', { percent: value.sureness })}
+        {value.mark === 'unverified' && t('job.overview.notFound')}
         {value.mark === 'disagree' && t('workOrder.marks.disagree')}
       </span>
       <span className="w-10 shrink-0 text-right text-caption text-ink-3">
-        {value.page !== null && t('workOrder.overview.page', { page: value.page })}
+        {value.page !== null && t('job.overview.page', { page: value.page })}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
-import { FIELDS_ABOUT_OTHERS } from '@tallyport/contracts/shipping-record/fields';
-import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { FIELDS_ABOUT_OTHERS, namedEntries } from '@tallyport/contracts/shipping-record/fields';
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { ASKING, type Asking, askOf } from '../../../components/trade/mark-of.js';
 import type { RecordSpot } from '../../../lib/records/record-address.js';
 
@@ -31,9 +31,9 @@ export function valuesToCheck(records: readonly ShippingRecord[]): ValueToCheck[
 function inFields(
   { id, kind, document_id: documentId }: ShippingRecord,
   line: number | null,
-  fields: Readonly<Record<string, ShownValue>>,
+  fields: ShippingRecord['fields'],
 ): ValueToCheck[] {
-  return Object.entries(fields).flatMap(([field, shown]) => {
+  return namedEntries(fields).flatMap(([field, shown]) => {
     const mark = FIELDS_ABOUT_OTHERS.has(field) ? null : askOf(shown);
     if (mark === null) return [];
     const { value, place, confidence } = shown;

@@ -7,7 +7,7 @@ import { json, serve } from '../../../testing/answers.js';
 import { aJob, renderOnDesk } from '../../../testing/desk.js';
 import { TypedFactRow } from './typed-fact-row.js';
 
-beforeAll(() => speak('en', ['entry', 'desk']));
+beforeAll(() => speak('en', ['entry', 'desk', 'job']));
 
 const job = aJob({ vessel: 'Cormorant Strait' });
 const conflict = problem('field-conflict', {
@@ -45,8 +45,8 @@ test('a field that somebody else changed shows both values, and mine can be kept
     'stream_position' in (body as object) ? json(conflict, 409) : json({ ...job, vessel: 'Pelican Strait', stream_position: 5 }),
   );
   await typeVessel('Pelican Strait{Enter}');
-  expect(await screen.findByText(/Somebody else wrote Gannet Strait/)).toBeVisible();
+  expect(await screen.findByText(/Somebody else entered Gannet Strait/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Keep Pelican Strait' }));
-  await waitFor(() => expect(screen.queryByText(/Somebody else wrote/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Somebody else entered/)).toBeNull());
   expect(seen.at(-1)?.body).toEqual({ vessel: 'Pelican Strait' });
 });

@@ -41,7 +41,7 @@ export function TypedFactRow({ job, field, readOnly, children }: TypedFactRowPro
           className={`identifier -mx-1.5 flex min-h-6 items-center truncate rounded-control px-1.5 text-left hover:bg-hover ${amend.isPending ? 'text-ink-2' : ''}`}
           onClick={() => setTyped(textOfFact(job, field, zone))}
         >
-          <span className="sr-only">{t('workOrder.overview.edit', { field: label })} </span>
+          <span className="sr-only">{t('job.overview.edit', { field: label })} </span>
           {shown}
         </button>
       ) : (
@@ -63,7 +63,7 @@ export function TypedFactRow({ job, field, readOnly, children }: TypedFactRowPro
       )}
       {typed !== null && change === null && (
         <span role="alert" className="pb-1 text-caption text-red">
-          {field.startsWith('port_') ? t('workOrder.create.port') : t('workOrder.overview.notKept')}
+          {field.startsWith('port_') ? t('newShipment.port') : t('job.overview.notKept')}
         </span>
       )}
       <ConflictLine amend={amend} mine={String(amend.conflict?.mine[field] ?? t('common.empty'))} />

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The moment that was wished last, while the page still follows: keys come faster than it does, and each goes on from the
- * wish before. A moment that nobody wished here, such as that of Back, is taken over.
+ * The moment that was asked for last, while the page still follows: keys come faster than it does, and each goes on from the
+ * request before. A moment that nobody asked for here, such as that of Back, is taken over.
  */
-export function useWishedPosition(shown: number | null): { last: () => number | null; wish: (position: number | null) => void } {
+export function useRequestedPosition(shown: number | null): { last: () => number | null; request: (position: number | null) => void } {
   const last = useRef(shown);
   const onTheWay = useRef(new Set<number | null>());
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useWishedPosition(shown: number | null): { last: () => number | 
   }, [shown]);
   return {
     last: () => last.current,
-    wish: (position) => {
+    request: (position) => {
       onTheWay.current.add(position);
       last.current = position;
     },

@@ -9,8 +9,8 @@ import { useDesk, zoneOf } from '../../../lib/desk.js';
 import { dayOf, showDay, showTimeWithSeconds } from '../../../lib/format/dates.js';
 import { jobTrackQuery, pointAt, positionOf } from '../../../lib/job-track.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
-import { workOrderQueries } from '../api/queries.js';
 import { withComparison, withMoment } from './job-address.js';
+import { jobPageQueries } from './queries.js';
 
 interface PastBandProps {
   readonly job: WorkOrder;
@@ -18,17 +18,17 @@ interface PastBandProps {
 }
 
 /** No one may mistake an earlier moment for now: a band over the whole page, how much came since, and the way back. */
-export function PastBand({ job, asOf }: PastBandProps) {
+export function PastBanner({ job, asOf }: PastBandProps) {
   const t = useText();
   const { org } = useDesk();
   const [, setSearch] = useSearchParams();
-  const { data: since } = useQuery(workOrderQueries.changesSince(org.id, job.id, asOf));
+  const { data: since } = useQuery(jobPageQueries.changesSince(org.id, job.id, asOf));
   const moment = useMoment(job, asOf);
   const compare = () => setSearch(withComparison);
   const backToNow = () => setSearch((current) => withMoment(current, null));
   useShortcuts([
-    { keys: '=', label: t('workOrder.past.compare'), run: compare },
-    { keys: 'escape', label: t('workOrder.past.back'), run: backToNow },
+    { keys: '=', label: t('job.past.compare'), run: compare },
+    { keys: 'escape', label: t('job.past.back'), run: backToNow },
   ]);
 
   return (
@@ -38,23 +38,23 @@ export function PastBand({ job, asOf }: PastBandProps) {
       style={{ backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 8px, rgb(128 128 128 / 0.12) 8px 9px)' }}
     >
       <History className="icon" aria-hidden="true" />
-      <strong className="font-semibold">{moment !== null && t('workOrder.past.asOf', { moment })}</strong>
+      <strong className="font-semibold">{moment !== null && t('job.past.asOf', { moment })}</strong>
       <span>
-        {t('workOrder.past.readOnly')} {since !== undefined && t('workOrder.past.since', { count: since })}
+        {t('job.past.readOnly')} {since !== undefined && t('job.past.since', { count: since })}
       </span>
       <button
         type="button"
         className="ml-auto flex h-7 items-center gap-2 rounded-control border border-current/40 px-2.5 font-medium hover:bg-current/10"
         onClick={compare}
       >
-        {t('workOrder.past.compare')} <Keys keys="=" onInk />
+        {t('job.past.compare')} <Keys keys="=" onInk />
       </button>
       <button
         type="button"
         className="flex h-7 items-center gap-2 rounded-control bg-surface px-2.5 font-medium text-ink hover:bg-hover"
         onClick={backToNow}
       >
-        {t('workOrder.past.back')} <Keys keys="escape" />
+        {t('job.past.back')} <Keys keys="escape" />
       </button>
     </div>
   );

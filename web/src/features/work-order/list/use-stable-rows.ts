@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type SteadyRows, steadyRows } from './steady-order.js';
+import { type StableRows, stableRows } from './stable-rows.js';
 
 /** Rows that keep their places while one list is looked at. `list` names the list: another one begins with its own order. */
-export function useSteadyRows<R extends { readonly id: string }>(
+export function useStableRows<R extends { readonly id: string }>(
   list: string,
   fetched: readonly R[] | undefined,
-): SteadyRows<R> & { sortAgain: () => void } {
+): StableRows<R> & { sortAgain: () => void } {
   const [shown, setShown] = useState<{ list: string; ids: readonly string[] }>({ list: '', ids: [] });
   const ids = fetched?.map(({ id }) => id) ?? [];
 
@@ -13,6 +13,6 @@ export function useSteadyRows<R extends { readonly id: string }>(
   const fresh = fetched !== undefined && (shown.list !== list || shown.ids.length === 0) && (shown.list !== list || ids.length > 0);
   if (fresh) setShown({ list, ids });
 
-  const steady = steadyRows(fresh ? ids : shown.list === list ? shown.ids : [], fetched ?? []);
+  const steady = stableRows(fresh ? ids : shown.list === list ? shown.ids : [], fetched ?? []);
   return { ...steady, sortAgain: () => setShown({ list, ids }) };
 }

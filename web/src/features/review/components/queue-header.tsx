@@ -3,7 +3,7 @@ import { PreviousNext } from '../../../components/ui/previous-next.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { Queue } from '../model/use-queue.js';
 
-interface QueueHeadProps {
+interface QueueHeaderProps {
   readonly queue: Queue;
   readonly values: number;
   readonly isSaving: boolean;
@@ -14,7 +14,7 @@ interface QueueHeadProps {
 const MOST_SEGMENTS = 16;
 
 /** How much is left, and how far one is. */
-export function QueueHead({ queue, values, isSaving, onStep }: QueueHeadProps) {
+export function QueueHeader({ queue, values, isSaving, onStep }: QueueHeaderProps) {
   const t = useText();
   const { doubts, total, done } = queue;
   const atRest = values === 0 ? t('review.nothingRead') : t('review.nothingDoubtful', { count: values });

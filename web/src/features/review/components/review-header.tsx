@@ -9,7 +9,7 @@ import { Button } from '../../../components/ui/button.js';
 import { PreviousNext } from '../../../components/ui/previous-next.js';
 import { useText } from '../../../i18n/use-text.js';
 
-interface ReviewHeadProps {
+interface ReviewHeaderProps {
   readonly job: WorkOrder;
   readonly document: Document;
   readonly documents: readonly Document[];
@@ -21,7 +21,7 @@ interface ReviewHeadProps {
 }
 
 /** What is reviewed, of which job, and the way on. Done is dashed while something is left. */
-export function ReviewHead({ job, document, documents, left, isPast, onDocument, onDone, onClose }: ReviewHeadProps) {
+export function ReviewHeader({ job, document, documents, left, isPast, onDocument, onDone, onClose }: ReviewHeaderProps) {
   const t = useText();
   const at = documents.findIndex(({ id }) => id === document.id);
   const [before, after] = [documents[at - 1], documents[at + 1]];

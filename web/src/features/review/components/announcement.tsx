@@ -6,12 +6,12 @@ import { isFilled, type ReadValue } from '../model/read-values.js';
 import { useReason } from '../model/use-reason.js';
 
 /** Says to those who listen what is looked at now, why, and how much is left. */
-export function Spoken({ chosen, doubt, left }: { chosen: ReadValue | null; doubt: Doubt | null; left: number }) {
+export function Announcement({ chosen, doubt, left }: { chosen: ReadValue | null; doubt: Doubt | null; left: number }) {
   const t = useText();
   const locale = useLocale();
   const reason = useReason();
   const value = chosen && (isFilled(chosen) ? showFieldValue(String(chosen.shown?.value), chosen.form, locale) : t('common.empty'));
-  const name = chosen && t(`recordFields.${chosen.field as 'currency'}`);
+  const name = chosen && t(`recordFields.${chosen.field}`);
   const parts = [
     chosen?.line != null && t('review.line', { line: chosen.line }),
     name,

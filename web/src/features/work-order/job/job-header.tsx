@@ -20,18 +20,19 @@ interface JobHeadProps {
 }
 
 /** What this job is, how far it is, and the one next step: the same on every tab. */
-export function JobHead({ job, now, asOf }: JobHeadProps) {
+export function JobHeader({ job, now, asOf }: JobHeadProps) {
   const t = useText();
   const locale = useLocale();
   const answer = customsAnswer(job.n10_data);
   const voyage = [job.vessel, job.voyage].filter(Boolean).join(' ');
-  const arrival = job.date_arrive && t('workOrder.arrivesOn', { day: showDay(job.date_arrive, locale) });
+  const arrival = job.date_arrive && t('job.arrivesOn', { day: showDay(job.date_arrive, locale) });
 
   return (
     <header className="flex shrink-0 flex-col gap-3 px-5 pt-2.5 pb-1">
       <div className="flex min-h-7 min-w-0 items-center gap-3">
         <h1 className="identifier shrink-0 text-title">{job.code}</h1>
         <NameText text={job.importer_name ?? t('workOrder.noImporter')} className="min-w-0 text-section font-medium" />
+        {job.deleted && <span className="shrink-0 rounded-control bg-red-bg px-1.5 font-semibold text-red">{t('job.isDeleted')}</span>}
         {answer && <EntryBadge answer={answer} />}
         <Fact>{(job.port_of_origin ?? job.port_of_dest) && <Route origin={job.port_of_origin} destination={job.port_of_dest} />}</Fact>
         <Fact>{[voyage, arrival].filter(Boolean).join(', ')}</Fact>

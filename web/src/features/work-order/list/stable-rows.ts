@@ -3,7 +3,7 @@ interface Row {
 }
 
 /** Rows as they are shown: in the order in which they first appeared, however often they are fetched again. */
-export interface SteadyRows<R extends Row> {
+export interface StableRows<R extends Row> {
   readonly rows: readonly R[];
   /** Rows that came since; they wait behind a line. */
   readonly arrived: number;
@@ -15,7 +15,7 @@ export interface SteadyRows<R extends Row> {
  * Keeps rows from moving under the cursor: what is shown keeps its place and gets its new values, what has gone
  * leaves, what is new waits until it is asked for.
  */
-export function steadyRows<R extends Row>(shownIds: readonly string[], fetched: readonly R[]): SteadyRows<R> {
+export function stableRows<R extends Row>(shownIds: readonly string[], fetched: readonly R[]): StableRows<R> {
   const byId = new Map(fetched.map((row) => [row.id, row]));
   const rows = shownIds.flatMap((id) => byId.get(id) ?? []);
   const shown = new Set(shownIds);

@@ -1,0 +1,50 @@
+import { type LucideIcon, Package, Plus, Tags } from 'lucide-react';
+import type { Desk } from '../lib/desk.js';
+
+/** A place of the desk to which the sidebar, the palette and `G` with its letter lead. */
+export interface Section {
+  /** Its name among the texts of the shell. */
+  readonly id: 'shipments' | 'createShipment' | 'settings';
+  readonly letter: string;
+  readonly icon: LucideIcon;
+  /** Below the organisation's address. */
+  readonly path: string;
+  /** Whether an address below the organisation's is in this section. */
+  readonly holds: (path: string, search: URLSearchParams) => boolean;
+  /** Something to do within another section: the section switcher leaves it out, and so do those who only read. */
+  readonly isAction?: true;
+}
+
+/** What is built, in the order of the sidebar. */
+const SECTIONS: readonly Section[] = [
+  {
+    id: 'shipments',
+    letter: 's',
+    icon: Package,
+    path: 'jobs',
+    holds: (path, search) => path.startsWith('jobs') && !search.has('create'),
+  },
+  {
+    id: 'createShipment',
+    letter: 'c',
+    icon: Plus,
+    path: 'jobs?create',
+    holds: (path, search) => path === 'jobs' && search.has('create'),
+    isAction: true,
+  },
+  { id: 'settings', letter: 'o', icon: Tags, path: 'settings/cw_product_codes', holds: (path) => path.startsWith('settings/') },
+];
+
+/** The sections of a person's desk, each with its address. */
+export function sectionsOf({ org, role }: Pick<Desk, 'org' | 'role'>): readonly (Section & { readonly to: string })[] {
+  return SECTIONS.filter(({ isAction }) => !isAction || role !== null).map((section) => ({
+    ...section,
+    to: `/organization/${org.id}/${section.path}`,
+  }));
+}
+
+/** The one in which an address is. */
+export function sectionAt(sections: ReturnType<typeof sectionsOf>, { pathname, search }: { pathname: string; search: string }) {
+  const path = pathname.replace(/^\/organization\/[^/]+\/?/, '');
+  return sections.find(({ holds }) => holds(path, new URLSearchParams(search)));
+}
