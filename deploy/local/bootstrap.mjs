@@ -58,7 +58,7 @@ export async function runUnder(node, args) {
   const env = { ...environment(node), TALLYPORT_LAUNCHER: String(process.pid) };
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm hands a signal only to the shell between us, which dies of it in silence.
+  // npm hands its signals to us, but a kill of npm reaches nobody: then we are an orphan.
   if (process.env.npm_lifecycle_event !== undefined) whenOrphaned(() => child.kill('SIGTERM'));
   return await new Promise((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1));
@@ -100,7 +100,7 @@ function install() {
   if (status !== 0) {
     const reason = error === undefined ? `npm install ended with code ${status}` : error.message;
     giveUp(
-      `The packages could not be installed (${reason}). Either look at npm's own words above, or run "npm install" by hand and start again.`,
+      `The packages could not be installed (${reason}). Either read npm's output above, or run "npm install" by hand and start again.`,
     );
   }
   // npm may write the lock file after the list of what it installed: what is installed now is as new as the lock file.

@@ -2,6 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { environment, giveUp, prepare, root, runUnder } from './bootstrap.mjs';
+import { alreadyRuns, holderOf, homeOf } from './holder.mjs';
+
+// Before anything else: what is built here is what the other start runs.
+const home = homeOf(root);
+const holder = holderOf(home);
+if (holder !== undefined) giveUp(alreadyRuns(home, holder));
 
 const node = prepare();
 if (!process.argv.includes('--no-build')) {

@@ -10,7 +10,7 @@ const pins = fileURLToPath(new URL('../pins/text-model/', import.meta.url));
 export const textModel = {
   name: 'text-model',
   source: 'Maven',
-  what: 'model that knows what goods mean was',
+  what: 'text model was',
   without: 'Tariff codes are suggested by words alone.',
   version: () => /<version>(.+?)<\/version>/.exec(readFileSync(join(pins, 'pom.xml'), 'utf8'))[1],
 

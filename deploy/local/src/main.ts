@@ -12,7 +12,7 @@ async function main(): Promise<number> {
   const progress = new Progress();
   const stack = new LocalStack(stackFolder(), progress);
   const stopRequested = new Promise<'stop'>((resolve) => {
-    // A terminal and npm may both hand on a Ctrl-C: whatever comes after the first is the same wish.
+    // A terminal and npm may both hand on a Ctrl-C: whatever comes after the first is the same request.
     for (const signal of STOP_SIGNALS) process.on(signal, () => resolve('stop'));
     whenLauncherIsGone(() => resolve('stop'));
   });

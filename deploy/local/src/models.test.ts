@@ -41,7 +41,7 @@ async function pythonAndWrongMaven(): Promise<string> {
   return folder;
 }
 
-const NO_MAVEN = '  The model that knows what goods mean was not fetched: there is no Maven. Tariff codes are suggested by words alone.\n';
+const NO_MAVEN = '  The text model was not fetched: there is no Maven. Tariff codes are suggested by words alone.\n';
 
 test('the models that read scans come once, whole, and nothing else stays', async () => {
   const home = await temporaryFolder();

@@ -7,6 +7,10 @@ export interface ServiceDeclaration {
   readonly entry: string;
   /** The database role that it signs in with; null for a service that has no business there. */
   readonly role: ServiceRole | null;
+  /** It sends to workflows, or believes what was sent to them. Who opens strangers' files never does. */
+  readonly holdsCommandKey?: true;
+  /** Whether it starts processes under another account. */
+  readonly keepsPowers?: boolean;
   /** What only this service is told. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -15,9 +19,21 @@ export interface ServiceDeclaration {
 export const services: readonly ServiceDeclaration[] = [
   { name: 'relay', entry: 'services/relay/dist/main.js', role: 'relay' },
   { name: 'projector', entry: 'services/projector/dist/main.js', role: 'projector' },
-  { name: 'reactor', entry: 'services/reactor/dist/main.js', role: 'reactor' },
+  { name: 'reactor', entry: 'services/reactor/dist/main.js', role: 'reactor', holdsCommandKey: true },
   { name: 'simulators', entry: 'services/simulators/dist/main.js', role: null },
-  { name: 'worker-workflows', entry: 'services/worker/dist/main.js', role: 'worker', environment: { WORKER_QUEUES: 'workflows' } },
-  { name: 'worker-documents', entry: 'services/worker/dist/main.js', role: 'worker', environment: { WORKER_QUEUES: 'documents' } },
-  { name: 'gateway', entry: 'services/gateway/dist/main.js', role: 'gateway' },
+  {
+    name: 'worker-workflows',
+    entry: 'services/worker/dist/main.js',
+    role: 'worker',
+    holdsCommandKey: true,
+    environment: { WORKER_QUEUES: 'workflows' },
+  },
+  {
+    name: 'worker-documents',
+    entry: 'services/worker/dist/main.js',
+    role: 'worker',
+    keepsPowers: true,
+    environment: { WORKER_QUEUES: 'documents' },
+  },
+  { name: 'gateway', entry: 'services/gateway/dist/main.js', role: 'gateway', holdsCommandKey: true },
 ];

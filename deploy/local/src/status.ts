@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
+import { holderOf } from '../holder.mjs';
 import { ProcessRecords, stillRuns } from './processes/process-records.js';
+import { kafkaLogFolder } from './servers/kafka-server.js';
+import { explainFailure } from './stack/explain-failure.js';
 import { readPorts } from './stack/ports.js';
-import { holderOf } from './stack/single-start.js';
-import { stackFolder } from './stack/stack-folder.js';
+import { type StackFolder, stackFolder } from './stack/stack-folder.js';
 
 /** `npm run status`: says what of this checkout's stack runs, and where. Exits with 1 when it does not run. */
 function main(): number {
   const folder = stackFolder();
-  const holder = holderOf(folder);
+  const holder = holderOf(folder.path);
   const records = new ProcessRecords(folder.processes).all();
   const ports = readPorts(folder.ports);
   if (holder === undefined) {
@@ -19,9 +22,19 @@ function main(): number {
   console.log(`Tallyport runs (process ${holder.pid}) at http://127.0.0.1:${ports['gateway']}, data in ${folder.path}`);
   for (const record of records) {
     const port = portOf(record.name, ports);
-    console.log(`  ${stillRuns(record) ? 'runs' : 'down'}  ${record.name.padEnd(18)} process ${String(record.pid).padEnd(8)} ${port}`);
+    const gone = goneDataOf(record.name, folder);
+    const remark = gone === undefined ? '' : `  ${gone} is gone: it is started again within seconds`;
+    console.log(
+      `  ${stillRuns(record) ? 'runs' : 'down'}  ${record.name.padEnd(18)} process ${String(record.pid).padEnd(8)} ${port}${remark}`,
+    );
   }
   return 0;
+}
+
+/** What an engine of ours keeps its data in, when somebody has removed it. */
+function goneDataOf(name: string, folder: StackFolder): string | undefined {
+  const data = { Temporal: folder.temporalDatabase, Kafka: kafkaLogFolder({ dataFolder: folder.kafka }) }[name];
+  return data === undefined || existsSync(data) ? undefined : data;
 }
 
 function portOf(name: string, ports: Readonly<Record<string, number>>): string {
@@ -29,4 +42,9 @@ function portOf(name: string, ports: Readonly<Record<string, number>>): string {
   return ports[own] === undefined ? '' : `port ${ports[own]}`;
 }
 
-process.exit(main());
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exitCode = 1;
+}

@@ -6,7 +6,7 @@ import { operatorEnvironment } from './stack/operator-environment.js';
 import { checkout, stackFolder } from './stack/stack-folder.js';
 import { StartRefused } from './stack/start-refused.js';
 
-/** `npm run tallyport -- VERB`: runs the reactor's command line against this checkout's stack. */
+/** `npm run tallyport -- COMMAND`: runs the reactor's command line against this checkout's stack. */
 async function main(): Promise<number> {
   await access(COMMAND_LINE).catch(() => {
     throw new StartRefused('The command line is not built. Run "npm start" first.');

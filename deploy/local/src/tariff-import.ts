@@ -5,7 +5,7 @@ import { explainFailure } from './stack/explain-failure.js';
 import { operatorEnvironment } from './stack/operator-environment.js';
 import { checkout, stackFolder } from './stack/stack-folder.js';
 
-const IMPORTER = join(checkout, 'services', 'worker', 'dist', 'tariff-import-main.js');
+const IMPORTER = join(checkout, 'services', 'worker', 'dist', 'tariff-cli', 'import.cli.js');
 
 /** `npm run tariff:import -- FILE.csv`: keeps the import in the stack's folder and, where there is a stack, in its database. */
 async function main(): Promise<number> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { KafkaAccess } from '@tallyport/runtime/kafka/access';
 import { findJava } from './engines/java.js';
 import { findKafka } from './engines/kafka.js';
 import { findPostgres } from './engines/postgres.js';
@@ -10,7 +11,7 @@ import { timeSkippingServerExecutable } from './engines/temporal-test-server.js'
 import { killGroup, type RunningChild } from './processes/child.js';
 import { freePort } from './processes/free-port.js';
 import { newTestFolder, type TestFolder } from './processes/test-folder.js';
-import { kafkaBroker, startKafkaServer } from './servers/kafka-server.js';
+import { ownKafkaAccess, startKafkaServer } from './servers/kafka-server.js';
 import { postgresUrl, startPostgresServer } from './servers/postgres-server.js';
 import { TALLYPORT_NAMESPACE } from './servers/temporal-namespace.js';
 import { startTemporalServer, temporalAddress } from './servers/temporal-server.js';
@@ -41,7 +42,7 @@ export interface TestTemporal extends TestEngine {
 }
 
 export interface TestKafka extends TestEngine {
-  readonly brokers: string[];
+  readonly access: KafkaAccess;
 }
 
 /**
@@ -69,7 +70,7 @@ export async function startPostgres(options: { dir?: string; settings?: readonly
  * Starts a Temporal development server with the product's namespace and search attributes.
  * It keeps everything in memory, unless the test wants to find it again after `restart`.
  */
-export async function startTemporal(options: { durable?: boolean } = {}): Promise<TestTemporal> {
+export async function startTemporal(options: { durable?: boolean; settings?: readonly string[] } = {}): Promise<TestTemporal> {
   const { found } = await findTemporal();
   const folder = await newTestFolder('temporal');
   const place = {
@@ -77,6 +78,7 @@ export async function startTemporal(options: { durable?: boolean } = {}): Promis
     port: await freePort(),
     logFile: join(folder.path, 'temporal.log'),
     ...(options.durable === true ? { databaseFile: join(folder.path, 'temporal.db') } : {}),
+    ...(options.settings ? { settings: options.settings } : {}),
   };
   const engine = await testEngine(() => startTemporalServer(place), folder);
   return { address: temporalAddress(place), namespace: TALLYPORT_NAMESPACE, ...engine };
@@ -92,10 +94,11 @@ export async function startKafka(): Promise<TestKafka> {
     dataFolder: join(folder.path, 'data'),
     port: await freePort(),
     controllerPort: await freePort(),
+    password: randomBytes(12).toString('hex'),
     logFile: join(folder.path, 'kafka.log'),
   };
   const engine = await testEngine(() => startKafkaServer(place), folder);
-  return { brokers: [kafkaBroker(place)], ...engine };
+  return { access: ownKafkaAccess(place), ...engine };
 }
 
 /** Answers the executable to give to `TestWorkflowEnvironment.createTimeSkipping` as `existing-path`. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { tellingLine } from '../processes/telling-lines.js';
+import { reasonLine } from '../processes/output-lines.js';
 
 /** A tool ended with an error, or could not be started. */
 export class ToolFailed extends Error {
@@ -32,10 +32,10 @@ export async function runTool(command: string, args: readonly string[], options:
     child.once('close', resolve);
   }).finally(() => process.off('exit', endTool));
   if (code !== 0) {
-    const failure = `${options.name ?? basename(command)} failed: ${tellingLine(printed)}`;
+    const failure = `${options.name ?? basename(command)} failed: ${reasonLine(printed)}`;
     if (options.logFile === undefined) throw new ToolFailed(failure);
     await writeFile(options.logFile, printed);
-    throw new ToolFailed(`${failure}. All it said: ${options.logFile}`);
+    throw new ToolFailed(`${failure}. Its full output: ${options.logFile}`);
   }
   return printed;
 }

@@ -13,8 +13,17 @@ export interface SystemAccount {
  * run as root), else undefined: our own. The account is made when it is missing.
  */
 export async function accountForPostgres(): Promise<SystemAccount | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  return (await lookUp('postgres')) ?? (await create('postgres'));
+  return process.getuid?.() === 0 ? await accountNamed('postgres') : undefined;
+}
+
+/** Makes the account under which strangers' files are opened, when this process is root and it is missing. */
+export async function ensureReaderAccount(): Promise<void> {
+  if (process.getuid?.() === 0) await accountNamed('tallyport-reader');
+}
+
+/** Answers the account of this name; root makes one that is missing. */
+export async function accountNamed(name: string): Promise<SystemAccount> {
+  return (await lookUp(name)) ?? (await create(name));
 }
 
 async function lookUp(name: string): Promise<SystemAccount | undefined> {
@@ -29,7 +38,7 @@ async function lookUp(name: string): Promise<SystemAccount | undefined> {
 async function create(name: string): Promise<SystemAccount> {
   await runTool('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', name]);
   const account = await lookUp(name);
-  if (account === undefined) throw new Error(`the system account ${name} could not be made`);
+  if (account === undefined) throw new Error(`the system account ${name} could not be created`);
   return account;
 }
 

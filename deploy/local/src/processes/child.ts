@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { endOfLog, tellingLines } from './log-file.js';
+import { access, mkdir } from 'node:fs/promises';
+import { dirname, isAbsolute } from 'node:path';
+import { confinement, untilConfined } from './confine.js';
+import { endOfLog, reasonLines } from './log-file.js';
 
 /** The signals by which our children end in good order. */
 export type StopSignal = 'SIGTERM' | 'SIGINT';
@@ -17,6 +18,8 @@ export interface ChildCommand {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly account?: { readonly uid: number; readonly gid: number };
+  /** Whether it starts others under another account, for which root needs its powers. */
+  readonly keepsPowers?: boolean;
   /** The signal that ends the child in good order; SIGTERM unless given. */
   readonly stopSignal?: StopSignal;
 }
@@ -53,8 +56,11 @@ const FORCE_AFTER_MS = 10_000;
 export async function startChild(options: ChildCommand): Promise<RunningChild> {
   await mkdir(dirname(options.logFile), { recursive: true });
   const logStart = endOfLog(options.logFile);
-  const log = openSync(options.logFile, 'a');
-  const child = spawn(options.command, options.args, {
+  const before = await confinement(options);
+  const [command = '', ...args] = [...before, options.command, ...options.args];
+  await requireProgram(options);
+  const log = openSync(options.logFile, 'a', 0o600);
+  const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', log, log],
     env: { ...process.env, ...options.env },
@@ -76,6 +82,7 @@ export async function startChild(options: ChildCommand): Promise<RunningChild> {
     });
   });
   const hasExited = () => child.exitCode !== null || child.signalCode !== null;
+  await untilConfined(pid, before, hasExited);
   return {
     name: options.name,
     pid,
@@ -93,6 +100,14 @@ export async function startChild(options: ChildCommand): Promise<RunningChild> {
       clearTimeout(force);
     },
   };
+}
+
+/** What stands before the command would start, and fail later and in other words. */
+async function requireProgram({ name, command }: ChildCommand): Promise<void> {
+  if (!isAbsolute(command)) return;
+  await access(command).catch((error: Error) => {
+    throw new ChildFailed(`${name} could not be started: ${error.message}`);
+  });
 }
 
 /** Waits until the probe succeeds. Rejects with the end of the child's log when the child ends first, or on time-out. */
@@ -115,7 +130,7 @@ export async function waitUntilReady(child: RunningChild, probe: () => Promise<u
 /** Answers how a child ended and the last lines of its log, for a person. */
 export async function describeEnd(child: RunningChild): Promise<string> {
   const { code, signal } = await child.exited;
-  const lines = await tellingLines(child.logFile, child.logStart, 5);
+  const lines = await reasonLines(child.logFile, child.logStart, 5);
   return [`${child.name} ended with ${signal ?? `code ${code}`}. The end of its log:`, ...lines].join('\n  ');
 }
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { saidLines } from './telling-lines.js';
+import { outputLines } from './output-lines.js';
 
 const LONGEST_READ = 65_536;
 
@@ -13,8 +13,8 @@ export function endOfLog(file: string): number {
  * Answers the few lines that tell how a process ended: those from the last reason on, or else the last ones.
  * Only what was written after `from` counts, and the lines of stack traces are left out.
  */
-export async function tellingLines(file: string, from: number, count: number): Promise<string[]> {
-  const lines = saidLines(await readFrom(file, from));
+export async function reasonLines(file: string, from: number, count: number): Promise<string[]> {
+  const lines = outputLines(await readFrom(file, from));
   const reason = lines.findLastIndex((line) => line.isReason);
   const first = reason >= 0 ? reason : Math.max(0, lines.length - count);
   return lines.slice(first, first + count).map((line) => line.text);

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { commandLineOf } from '../../holder.mjs';
 import { killGroup, type StopSignal } from './child.js';
-import { commandLineOf, isAlive } from './process-table.js';
+import { isAlive } from './process-table.js';
 
 const ProcessRecord = z.object({
   name: z.string(),
@@ -14,12 +15,15 @@ export type ProcessRecord = z.infer<typeof ProcessRecord>;
 
 const Records = z.array(ProcessRecord);
 
+const AGAIN_MS = 2_000;
+
 /**
  * The processes that a start has begun, kept in a file beside the data, so that the next start finds those that a
  * `kill -9` left over. Written at once and synchronously: there must be no moment in which a child is unknown.
  */
 export class ProcessRecords {
   private records: ProcessRecord[];
+  private later: NodeJS.Timeout | undefined;
 
   constructor(private readonly file: string) {
     this.records = read(file);
@@ -43,11 +47,18 @@ export class ProcessRecords {
     this.write();
   }
 
+  /** On a full disk the old file stays, and the new one follows when there is space: what runs must go on running. */
   private write(): void {
-    mkdirSync(dirname(this.file), { recursive: true });
+    clearTimeout(this.later);
     const unfinished = `${this.file}.${process.pid}`;
-    writeFileSync(unfinished, `${JSON.stringify(this.records, null, 2)}\n`);
-    renameSync(unfinished, this.file);
+    try {
+      mkdirSync(dirname(this.file), { recursive: true });
+      writeFileSync(unfinished, `${JSON.stringify(this.records, null, 2)}\n`);
+      renameSync(unfinished, this.file);
+    } catch {
+      rmSync(unfinished, { force: true });
+      this.later = setTimeout(() => this.write(), AGAIN_MS).unref();
+    }
   }
 }
 

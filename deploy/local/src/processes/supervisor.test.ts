@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -94,6 +94,33 @@ test('a program that is not there is one sentence', async () => {
 test('nothing is started once the stop has begun', async () => {
   const { supervisor, process: engine, records } = await supervised(RUNS);
   await supervisor.beginStop();
-  await expect(supervisor.start(engine)).rejects.toThrow('engine is not started any more');
+  await expect(supervisor.start(engine)).rejects.toThrow('engine is no longer started');
+  expect(records.all()).toEqual([]);
+});
+
+test('a process whose data are removed is ended, the cause is said, and it begins anew on what is prepared for it', async () => {
+  const { folder, supervisor, process: engine, said, pid } = await supervised(RUNS);
+  const data = join(folder, 'data');
+  await supervisor.start({ ...engine, data, prepare: async () => void (await mkdir(data, { recursive: true })) });
+  const first = pid();
+  await rm(data, { recursive: true });
+  await vi.waitFor(() => expect(said.at(-1)).toMatch(/^engine is back after /), { timeout: 30_000 });
+  expect(said[0]).toBe(`engine ended because ${data} was removed while it ran. It is started again without it`);
+  expect(pid()).not.toBe(first);
+  await access(data);
+});
+
+test('where the records cannot be written the process is watched and ended all the same, and they are written later', async () => {
+  const { folder, supervisor, process: engine, said, pid, records } = await supervised(RUNS);
+  await supervisor.start(engine);
+  // Nothing can be renamed onto a folder that is not empty: the write fails as on a full disk.
+  const file = join(folder, 'processes.json');
+  await rm(file);
+  await mkdir(join(file, 'in the way'), { recursive: true });
+  process.kill(pid(), 'SIGKILL');
+  await vi.waitFor(() => expect(said.at(-1)).toMatch(/^engine is back after /), { timeout: 10_000 });
+  await rm(file, { recursive: true });
+  await vi.waitFor(() => expect(new ProcessRecords(file).all()).toEqual(records.all()), { timeout: 10_000 });
+  await supervisor.stop(['engine']);
   expect(records.all()).toEqual([]);
 });

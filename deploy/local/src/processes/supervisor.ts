@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ChildCommand, ChildFailed, describeEnd, type RunningChild, startChild, waitUntilReady } from './child.js';
 import type { ProcessRecords } from './process-records.js';
@@ -9,7 +10,13 @@ export interface SupervisedProcess {
   /** Succeeds when the process does its work. */
   probe(): Promise<unknown>;
   readonly readyWithinMs: number;
+  /** The file or folder without which it cannot go on. When somebody removes it the process is ended, and started on a new one. */
+  readonly data?: string;
+  /** Makes what it needs before each start. */
+  prepare?(): Promise<void>;
 }
+
+const LOOK_MS = 2_000;
 
 interface Watched {
   readonly process: SupervisedProcess;
@@ -38,7 +45,7 @@ export class Supervisor {
 
   /** Starts a process and resolves when it is ready. Rejects with the end of its log when it ends before. */
   async start(process: SupervisedProcess): Promise<void> {
-    if (this.stopping) throw new ChildFailed(`${process.command.name} is not started any more`);
+    if (this.stopping) throw new ChildFailed(`${process.command.name} is no longer started`);
     const child = await this.spawn(process);
     const watched: Watched = { process, budget: this.newBudget(), child };
     this.watched.set(process.command.name, watched);
@@ -84,10 +91,11 @@ export class Supervisor {
   }
 
   private async spawnUnlessStopping(process: SupervisedProcess): Promise<RunningChild> {
+    await process.prepare?.();
     const child = await startChild(process.command);
     if (this.stopping) {
       await child.stop();
-      throw new ChildFailed(`${process.command.name} is not started any more`);
+      throw new ChildFailed(`${process.command.name} is no longer started`);
     }
     this.record(child, process);
     return child;
@@ -100,14 +108,23 @@ export class Supervisor {
   private async watch(watched: Watched): Promise<void> {
     const { name } = watched.process.command;
     for (;;) {
-      await watched.child.exited;
+      await this.untilEnded(watched);
       if (this.stopping || this.watched.get(name) !== watched) return;
       this.records.remove(watched.child.pid);
-      this.say(await describeEnd(watched.child));
+      this.say(isGone(watched.process) ? sayGone(watched.process) : await describeEnd(watched.child));
       const turn = watched.budget.take() ?? (await this.restThenTake(watched));
       if (this.stopping || turn === undefined) return;
       await this.startAgain(watched, `${name} is started again (${turn} of ${watched.budget.limit})`);
     }
+  }
+
+  /** Resolves when the child is gone. One whose data are gone is ended: what it still writes would be lost without a word. */
+  private async untilEnded({ process, child }: Watched): Promise<void> {
+    const looking = setInterval(() => {
+      if (isGone(process)) void child.stop();
+    }, LOOK_MS);
+    await child.exited;
+    clearInterval(looking);
   }
 
   private async restThenTake({ budget, process, child }: Watched): Promise<number | undefined> {
@@ -133,4 +150,12 @@ export class Supervisor {
       if (!watched.child.hasExited() && error instanceof Error) this.say(error.message);
     }
   }
+}
+
+function isGone({ data }: SupervisedProcess): boolean {
+  return data !== undefined && !existsSync(data);
+}
+
+function sayGone({ command, data }: SupervisedProcess): string {
+  return `${command.name} ended because ${data} was removed while it ran. It is started again without it`;
 }

@@ -32,7 +32,7 @@ export function printReadyScreen(progress: Progress, stack: ReadyStack): void {
   }
   for (const engine of stack.engines) {
     line(engine.name, `${engine.version.padEnd(8)} ${engine.address.padEnd(16)} ${progress.style('dim', `from ${engine.source}`)}`);
-    if (engine.pages !== undefined) line('', `${''.padEnd(8)} ${engine.pages}  ${progress.style('dim', 'its own pages')}`);
+    if (engine.pages !== undefined) line('', `${''.padEnd(8)} ${engine.pages}  ${progress.style('dim', 'its web interface')}`);
   }
   line('Services', stack.services.join(', '));
   line('Model', stack.model);
@@ -42,7 +42,7 @@ export function printReadyScreen(progress: Progress, stack: ReadyStack): void {
   }
   progress.print('');
   for (const remark of stack.remarks) progress.warn(remark);
-  progress.print(progress.style('dim', 'Ctrl-C stops everything.  npm run status · npm run reset · npm run tallyport -- VERB'));
+  progress.print(progress.style('dim', 'Ctrl-C stops everything.  npm run status · npm run reset · npm run tallyport -- COMMAND'));
 }
 
 function shown(folder: string): string {

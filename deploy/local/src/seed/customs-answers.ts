@@ -7,7 +7,7 @@ import type { Shipment } from './shipment.js';
 /** Records what customs answered about a lodged job, as it would have come in. */
 export async function seedCustomsAnswer(pool: pg.Pool, shipment: Shipment, workOrderId: string): Promise<void> {
   if (!shipment.customs) return;
-  const { entryStatus, lines: lineStatus } = shipment.customs;
+  const { entryStatus, icsIdentifier, lines: lineStatus } = shipment.customs;
   const lodgementId = uuidv5(workOrderId, 'lodgement');
   const commandId = uuidv5(lodgementId, 'answer');
   await append(pool, {
@@ -18,7 +18,7 @@ export async function seedCustomsAnswer(pool: pg.Pool, shipment: Shipment, workO
     events: [
       {
         type: 'lodgement.customs-answer-recorded',
-        data: { lodgementId, workOrderId, entryStatus, icsIdentifier: 'AEH7KY3TP', lineStatus: [...lineStatus] },
+        data: { lodgementId, workOrderId, entryStatus, icsIdentifier, lineStatus: [...lineStatus] },
       },
     ],
     recordedAt: new Date().toISOString(),

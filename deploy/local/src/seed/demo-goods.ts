@@ -10,7 +10,7 @@ type Row = readonly [
   origin: string,
   cartons: number,
   netKg: number,
-]; // prettier-ignore
+];
 
 function goods(rows: readonly Row[]): Goods[] {
   return rows.map(([code, description, hs, quantity, unit, unitPriceCents, origin, cartons, netKg]) => ({
@@ -23,7 +23,7 @@ function goods(rows: readonly Row[]): Goods[] {
     origin,
     cartons,
     netKg,
-  })); // prettier-ignore
+  }));
 }
 
 export const LAMPS = goods([

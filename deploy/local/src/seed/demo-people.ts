@@ -53,4 +53,4 @@ export const PEOPLE: readonly DemoPerson[] = [
     capacities: ['auditor'],
     licence: null,
   },
-]; // prettier-ignore
+];

@@ -71,6 +71,7 @@ export const SHIPMENTS: readonly Shipment[] = [
     status: 'lodged',
     customs: {
       entryStatus: 'held',
+      icsIdentifier: 'AEH7KY3TP',
       lines: [
         { asc_dec: 'Y', asc_scr: 'Y', aqis_dec: 'Y', aqis_scr: 'Y' },
         { asc_dec: 'Y', asc_scr: 'N', aqis_dec: 'Y', aqis_scr: 'Y' },
@@ -89,7 +90,11 @@ export const SHIPMENTS: readonly Shipment[] = [
   {
     key: 'cleared',
     status: 'lodged',
-    customs: { entryStatus: 'clear', lines: [{ asc_dec: 'Y', asc_scr: 'Y', aqis_dec: 'Y', aqis_scr: 'Y' }] },
+    customs: {
+      entryStatus: 'clear',
+      icsIdentifier: 'AEH9NW4MC',
+      lines: [{ asc_dec: 'Y', asc_scr: 'Y', aqis_dec: 'Y', aqis_scr: 'Y' }],
+    },
     ...lamps,
     bill: 'LBNB26102981',
     ...sea('Cormorant Strait', '108S'),
@@ -234,4 +239,4 @@ export const SHIPMENTS: readonly Shipment[] = [
     papers: [],
     assigned: [],
   },
-]; // prettier-ignore
+];

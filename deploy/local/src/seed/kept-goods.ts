@@ -1,6 +1,7 @@
 import { createSynonym, createTariffLookup, saveProduct } from '@tallyport/contracts/classification/kept-http';
 import { LAMPS } from './demo-goods.js';
 import { type Member, ORG_ID } from './demo-organisation.js';
+import { RefusedCall } from './gateway-client.js';
 
 /** Lookups of the demo organisation, each with other words that papers use for it. */
 const LOOKUPS = [
@@ -16,10 +17,18 @@ export async function seedKeptGoods({ client }: Member): Promise<void> {
     await client.call(saveProduct, { params, body, idempotencyKey: `demo/product/${code}` });
   }
   for (const { synonyms, ...lookup } of LOOKUPS) {
-    await client.call(createTariffLookup, { params, body: lookup, idempotencyKey: `demo/lookup/${lookup.code}` });
+    await unlessTaken(client.call(createTariffLookup, { params, body: lookup, idempotencyKey: `demo/lookup/${lookup.code}` }));
     for (const synonym of synonyms) {
       const body = { synonym, lookup_code: lookup.code };
-      await client.call(createSynonym, { params, body, idempotencyKey: `demo/synonym/${lookup.code}/${synonyms.indexOf(synonym)}` });
+      const idempotencyKey = `demo/synonym/${lookup.code}/${synonyms.indexOf(synonym)}`;
+      await unlessTaken(client.call(createSynonym, { params, body, idempotencyKey }));
     }
   }
+}
+
+/** A repeat after a day is no longer known by its key, but the code is taken. */
+async function unlessTaken(call: Promise<unknown>): Promise<void> {
+  await call.catch((error: unknown) => {
+    if (!(error instanceof RefusedCall) || error.status !== 409) throw error;
+  });
 }

@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { createPool } from '@tallyport/database/connect';
 import pg from 'pg';
 import { z } from 'zod';
+import { writeJson } from '../stack/json-file.js';
 import { seedCustomsAnswer } from './customs-answers.js';
 import { memberIn, seedJob } from './demo-jobs.js';
 import { seedOrganisation } from './demo-organisation.js';
@@ -12,18 +12,24 @@ import { seedKeptGoods } from './kept-goods.js';
 import { seedLesson } from './lesson.js';
 import type { Shipment } from './shipment.js';
 
-const Environment = z.object({ DATABASE_URL: z.string(), GATEWAY_ADDRESS: z.string(), DEMO_SIGN_IN_FILE: z.string() });
+const Environment = z.object({
+  DATABASE_URL: z.string(),
+  GATEWAY_ADDRESS: z.string(),
+  DEMO_SIGN_IN_FILE: z.string(),
+  /** The day from which the demo counts: a seed that goes on later makes the same jobs and the same papers. */
+  DEMO_DAY: z.iso.date(),
+});
 
 /** Fills a new database with the demo organisation, through the same calls that people use. May be repeated. */
 async function main(): Promise<void> {
-  const { DATABASE_URL, GATEWAY_ADDRESS, DEMO_SIGN_IN_FILE } = Environment.parse(process.env);
+  const { DATABASE_URL, GATEWAY_ADDRESS, DEMO_SIGN_IN_FILE, DEMO_DAY } = Environment.parse(process.env);
   const database = new pg.Client({ connectionString: DATABASE_URL });
   await database.connect();
   const pool = createPool({ url: DATABASE_URL, name: 'seed', size: 1 });
   try {
     const members = await seedOrganisation(database, new GatewayClient(GATEWAY_ADDRESS));
     await seedKeptGoods(memberIn(members, 'compiler'));
-    const today = new Date();
+    const today = new Date(DEMO_DAY);
     const seeded: (Shipment & { workOrderId: string })[] = [];
     for (const shipment of SHIPMENTS) {
       const teacher = seeded.find(({ key }) => key === shipment.afterLessonOf);
@@ -37,7 +43,7 @@ async function main(): Promise<void> {
       password: DEMO_PASSWORD,
       role: [role, ...capacities].filter(Boolean).join(', '),
     }));
-    await writeFile(DEMO_SIGN_IN_FILE, JSON.stringify(signIns, null, 2));
+    writeJson(DEMO_SIGN_IN_FILE, signIns);
   } finally {
     await pool.end();
     await database.end();

@@ -42,7 +42,7 @@ export interface Shipment {
   readonly key: string;
   readonly branch: 'Sydney' | 'Melbourne';
   readonly status: JobStatus;
-  readonly customs?: { readonly entryStatus: 'held' | 'clear'; readonly lines: readonly LineStatus[] };
+  readonly customs?: { readonly entryStatus: 'held' | 'clear'; readonly icsIdentifier: string; readonly lines: readonly LineStatus[] };
   readonly seller: Company;
   readonly buyer: Company;
   readonly bill: string;

@@ -2,11 +2,12 @@ import { chown, mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { commandLineOf } from '../../holder.mjs';
 import type { PostgresPrograms } from '../engines/postgres.js';
 import { runTool } from '../engines/run-tool.js';
 import type { SystemAccount } from '../engines/system-account.js';
 import { type ChildCommand, type RunningChild, startChild, waitUntilReady } from '../processes/child.js';
-import { commandLineOf, processesIn } from '../processes/process-table.js';
+import { processesIn } from '../processes/process-table.js';
 
 /** The database account that owns everything. */
 const POSTGRES_OWNER = 'tallyport';

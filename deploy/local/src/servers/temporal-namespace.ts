@@ -1,6 +1,6 @@
 import { Connection } from '@temporalio/client';
 // The client's own calls take the protocol's durations, and only this makes one.
-// eslint-disable-next-line temporal/no-temporal-internal-imports
+// oxlint-disable-next-line temporal/no-temporal-internal-imports
 import { msToTs } from '@temporalio/common/lib/time.js';
 
 /** The namespace of all our workflows. */

@@ -11,11 +11,16 @@ export interface TemporalPlace {
   /** The file that keeps everything; without one it is kept in memory. */
   readonly databaseFile?: string;
   readonly logFile: string;
+  /** Temporal's own settings, each `name=value`, besides those that the product always has. */
+  readonly settings?: readonly string[];
 }
 
 export function temporalAddress(place: Pick<TemporalPlace, 'port'>): string {
   return `127.0.0.1:${place.port}`;
 }
+
+/** Documents of one organisation wait behind their own, not behind everybody's. */
+const SETTINGS = ['matching.enableFairness=true'];
 
 /** The command that runs the development server. */
 export function temporalCommand(place: TemporalPlace): ChildCommand {
@@ -37,9 +42,7 @@ export function temporalCommand(place: TemporalPlace): ChildCommand {
       'warn',
       ...(place.databaseFile === undefined ? [] : storageArguments(place.databaseFile)),
       ...Object.entries(searchAttributes).flatMap(([name, type]) => ['--search-attribute', `${name}=${type}`]),
-      // Documents of one organisation wait behind their own, not behind everybody's.
-      '--dynamic-config-value',
-      'matching.enableFairness=true',
+      ...[...SETTINGS, ...(place.settings ?? [])].flatMap((setting) => ['--dynamic-config-value', setting]),
     ],
     logFile: place.logFile,
   };

@@ -8,8 +8,8 @@ test.each([
   ['a wiped Kafka: resume', { served: ours, isTopicNew: true }, 'resume'],
   ['a wiped Temporal: resume', { served: undefined, isTopicNew: false }, 'resume'],
   ['all new: resume', { served: undefined, isTopicNew: true }, 'resume'],
-  ['a Temporal of another life of the log: adopt', { served: theirs, isTopicNew: false }, 'adopt'],
-  ['another life, and a wiped Kafka: adopt', { served: theirs, isTopicNew: true }, 'adopt'],
-])('%s', (_case, found, verb) => {
-  expect(remedyFor({ epoch: ours, ...found })?.verb).toBe(verb);
+  ['a Temporal of another epoch of the log: adopt', { served: theirs, isTopicNew: false }, 'adopt'],
+  ['another epoch, and a wiped Kafka: adopt', { served: theirs, isTopicNew: true }, 'adopt'],
+])('%s', (_case, found, subcommand) => {
+  expect(remedyFor({ epoch: ours, ...found })?.subcommand).toBe(subcommand);
 });

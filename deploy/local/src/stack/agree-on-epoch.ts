@@ -18,16 +18,16 @@ export interface Findings {
 }
 
 export interface Remedy {
-  readonly verb: 'adopt' | 'resume';
+  readonly subcommand: 'adopt' | 'resume';
   readonly because: string;
 }
 
 /** Answers what must be done so that Temporal and Kafka serve this log, or undefined when they do. */
 export function remedyFor({ epoch, served, isTopicNew }: Findings): Remedy | undefined {
-  if (served !== undefined && served !== epoch) return { verb: 'adopt', because: 'Temporal served another life of this log' };
-  if (served === undefined && isTopicNew) return { verb: 'resume', because: 'Temporal and Kafka are new to this log' };
-  if (served === undefined) return { verb: 'resume', because: 'Temporal is new to this log' };
-  if (isTopicNew) return { verb: 'resume', because: 'Kafka is new to this log' };
+  if (served !== undefined && served !== epoch) return { subcommand: 'adopt', because: 'Temporal served another epoch of this log' };
+  if (served === undefined && isTopicNew) return { subcommand: 'resume', because: 'Temporal and Kafka are new to this log' };
+  if (served === undefined) return { subcommand: 'resume', because: 'Temporal is new to this log' };
+  if (isTopicNew) return { subcommand: 'resume', because: 'Kafka is new to this log' };
   return undefined;
 }
 
@@ -36,11 +36,11 @@ export async function canApplyRemedy(): Promise<boolean> {
   return await isFile(COMMAND_LINE);
 }
 
-/** Runs the verb against the running stack. It may be repeated. */
-export async function applyRemedy({ verb }: Remedy, { folder, env }: StackContext): Promise<void> {
-  await runTool(process.execPath, [COMMAND_LINE, verb], {
+/** Runs the subcommand against the running stack. It may be repeated. */
+export async function applyRemedy({ subcommand }: Remedy, { folder, env }: StackContext): Promise<void> {
+  await runTool(process.execPath, [COMMAND_LINE, subcommand], {
     env: operatorEnvironment(folder, env),
-    name: `tallyport ${verb}`,
-    logFile: join(folder.logs, `${verb}.log`),
+    name: `tallyport ${subcommand}`,
+    logFile: join(folder.logs, `${subcommand}.log`),
   });
 }

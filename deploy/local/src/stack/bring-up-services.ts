@@ -45,6 +45,7 @@ async function supervised(service: ServiceDeclaration, context: StackContext, ad
       args: ['--enable-source-maps', join(checkout, service.entry), '--home', context.folder.path],
       env: serviceEnvironment(service, addresses, { ...context, healthPort }),
       cwd: checkout,
+      ...(service.keepsPowers === undefined ? {} : { keepsPowers: service.keepsPowers }),
       logFile: join(context.folder.logs, `${service.name}.log`),
     },
     probe: () => askHealth(healthPort),

@@ -1,3 +1,4 @@
+import { explainSystemError } from '@tallyport/runtime/explain-system-error';
 import { EngineMissing } from '../engines/find-engine.js';
 import { DownloadFailed } from '../engines/official-download.js';
 import { ToolFailed } from '../engines/run-tool.js';
@@ -13,6 +14,10 @@ export function explainFailure(error: unknown): string {
   }
   if (!(error instanceof Error)) return String(error);
   if (SENTENCES.some((kind) => error instanceof kind)) return error.message;
+  const refused = explainSystemError(error);
+  if (refused !== undefined) {
+    return `${refused} Either make it usable, or set TALLYPORT_HOME (data) and XDG_CACHE_HOME (engines) to other folders.`;
+  }
   return error.stack ?? error.message;
 }
 

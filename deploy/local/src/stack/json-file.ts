@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
+import { StartRefused } from './start-refused.js';
 
 /** Answers the content of a small JSON file, or undefined when there is none. Throws when it is not of the shape. */
 export function readJson<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
@@ -11,7 +12,11 @@ export function readJson<Schema extends z.ZodType>(file: string, schema: Schema)
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
-  return schema.parse(JSON.parse(text));
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new StartRefused(`${file} is damaged. Either repair it, or begin anew with "npm run reset".`);
+  }
 }
 
 /** Writes a small JSON file whole or not at all. */

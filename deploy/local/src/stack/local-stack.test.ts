@@ -1,8 +1,11 @@
+import { readdirSync, statSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { askPostgres, postgresUrl } from '../servers/postgres-server.js';
 import { services } from '../services.js';
-import { alive, startedStack } from '../testing/started-stack.js';
+import { alive } from '../testing/start-stack.js';
+import { startedStack } from '../testing/started-stack.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { withClient } from './postgres-engine.js';
 import { stackSecrets } from './secrets.js';
@@ -15,44 +18,47 @@ function ownerUrl(folder: string, port: number): string {
   return postgresUrl({ port, password: stackSecrets(stackFolder({ TALLYPORT_HOME: folder }).secrets).postgresOwner }, 'tallyport');
 }
 
-test('a start brings everything up, keeps ports and data, and leaves no process when it is told to end', {
-  timeout: 3 * MINUTES,
+/** The stack's folders and files that another account may read, write or pass through. */
+function openToOthers(folder: string): string[] {
+  return ['blobs', 'checkpoints', 'kafka', 'logs', 'temporal', 'postgres']
+    .flatMap((name) => [
+      join(folder, name),
+      ...readdirSync(join(folder, name), { recursive: true }).map((file) => join(folder, name, String(file))),
+    ])
+    .filter((path) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
+}
+
+test('a start brings everything up, keeps ports and data, and leaves no process when it is told to end; fault 9: after a kill of everything, and after a kill of the start alone, the next start serves', {
+  timeout: 5 * MINUTES,
 }, async () => {
   const folder = await temporaryFolder();
   const first = await startedStack(folder);
   const children = first.children();
   expect(children.map(({ name }) => name)).toEqual(expect.arrayContaining(['PostgreSQL', 'Temporal', 'Kafka']));
   expect(first.screen()).toContain(`http://127.0.0.1:${first.port('gateway')}`);
+  expect(openToOthers(folder)).toEqual([]);
   const url = ownerUrl(folder, first.port('postgres'));
   await withClient(url, (client) => client.query('create table public.kept as select 1'));
   expect(await first.end('SIGINT')).toBe(0);
   expect(alive(children)).toEqual([]);
 
-  const second = await startedStack(folder);
-  expect(second.port('postgres')).toBe(first.port('postgres'));
-  await withClient(url, (client) => client.query('select from public.kept'));
-  expect(await second.end('SIGTERM')).toBe(0);
-});
-
-test('fault 9: after a kill of everything, and after a kill of the start alone, the next start serves', {
-  timeout: 4 * MINUTES,
-}, async () => {
-  const folder = await temporaryFolder();
   const clean = await startedStack(folder);
+  expect(clean.port('postgres')).toBe(first.port('postgres'));
+  await withClient(url, (client) => client.query('select from public.kept'));
   const killed = clean.children();
   await clean.killStart();
   for (const { pid } of killed.toReversed()) process.kill(pid, 'SIGKILL');
 
-  const second = await startedStack(folder);
-  expect(second.readyAfterMs).toBeLessThan(2 * clean.readyAfterMs + 10_000);
-  const orphans = second.children();
-  await second.killStart();
+  const afterPowerCut = await startedStack(folder);
+  expect(afterPowerCut.readyAfterMs).toBeLessThan(2 * clean.readyAfterMs + 10_000);
+  const orphans = afterPowerCut.children();
+  await afterPowerCut.killStart();
   expect(alive(orphans)).not.toEqual([]);
 
-  const third = await startedStack(folder);
-  expect(third.screen()).toContain('Ended what an earlier start left over: ');
+  const last = await startedStack(folder);
+  expect(last.screen()).toContain('Ended processes left over from an earlier start: ');
   expect(alive(orphans)).toEqual([]);
-  expect(await third.end('SIGTERM')).toBe(0);
+  expect(await last.end('SIGTERM')).toBe(0);
 });
 
 test('two checkouts run side by side, and the end of one leaves the other alone', { timeout: 3 * MINUTES }, async () => {

@@ -1,25 +1,29 @@
-import { accountForPostgres } from '../engines/system-account.js';
+import { dirname } from 'node:path';
+import { accountForPostgres, ensureReaderAccount } from '../engines/system-account.js';
 import { endLeftOvers, ProcessRecords } from '../processes/process-records.js';
 import { Supervisor } from '../processes/supervisor.js';
 import type { Progress } from '../screen/progress.js';
 import type { ReadyStack } from '../screen/ready-screen.js';
+import { switchWrites } from '../servers/postgres-writes.js';
 import { epochServedBy } from '../servers/temporal-namespace.js';
 import { applyRemedy, canApplyRemedy, type Findings, remedyFor } from './agree-on-epoch.js';
 import { bringUpServices } from './bring-up-services.js';
 import { epochOf, isNewDatabase, migrateDatabase } from './database.js';
+import { DiskGuard } from './disk-guard.js';
 import { requireDiskSpace } from './disk-space.js';
 import { ensureEventsTopic } from './events-topic.js';
 import { explainFailure } from './explain-failure.js';
 import { bringUpKafka } from './kafka-engine.js';
+import { lockFolder } from './lock-folder.js';
 import { modelInUse } from './model-in-use.js';
-import { PortBook } from './ports.js';
-import { bringUpPostgres } from './postgres-engine.js';
-import { sandboxRemark, webRemark } from './remarks.js';
+import { PortAllocator } from './ports.js';
+import { bringUpPostgres, type PostgresInUse } from './postgres-engine.js';
+import { makePrivateFolders } from './private-folders.js';
+import { readerRemark, sandboxRemark, webRemark } from './remarks.js';
 import { stackSecrets } from './secrets.js';
 import { demoSignIn, hasSeed, isSeedPending, notePendingSeed, runSeed } from './seed.js';
 import type { StackAddresses } from './service-environment.js';
 import { shortenLogs } from './shorten-logs.js';
-import { holdFolder } from './single-start.js';
 import { type EngineInUse, type StackContext, variable } from './stack-context.js';
 import { postgresFolder, type StackFolder } from './stack-folder.js';
 import { bringUpTemporal } from './temporal-engine.js';
@@ -32,6 +36,7 @@ export class LocalStack {
   private readonly supervisor: Supervisor;
   private readonly records: ProcessRecords;
   private giveFolderBack: () => void = () => undefined;
+  private diskGuard: DiskGuard | undefined;
 
   constructor(
     private readonly folder: StackFolder,
@@ -52,10 +57,11 @@ export class LocalStack {
     const addresses: StackAddresses = {
       ownerUrl: engines.postgres.ownerUrl,
       temporal: engines.temporal.address,
-      kafka: engines.kafka.address,
+      kafka: engines.kafka.access,
       webPort,
       model,
     };
+    this.guardDisk(engines.postgres);
     const found = await this.data(context, addresses);
     const { started: services, missing } = await bringUpServices(context, addresses, (service, start) =>
       this.progress.step(service.name, start, () => 'ready'),
@@ -64,6 +70,7 @@ export class LocalStack {
       await this.agree(context, found),
       services.includes('gateway') ? await this.seed(addresses) : undefined,
       await sandboxRemark(),
+      await readerRemark(),
       await webRemark(),
       ...missing.map(({ name, entry }) => `${name} was not started: ${entry} is not built.`),
     ];
@@ -88,6 +95,7 @@ export class LocalStack {
   /** Ends everything that was started, the newest first, and resolves when nothing is left. */
   async down(): Promise<void> {
     await this.supervisor.beginStop();
+    await this.diskGuard?.stop();
     const inner = this.supervisor.running().filter((name) => !FRONT.includes(name) && !ENGINES.includes(name));
     for (const stage of [FRONT, inner, ENGINES]) await this.supervisor.stop(stage);
     this.giveFolderBack();
@@ -95,13 +103,15 @@ export class LocalStack {
 
   /** Takes the folder for this start and clears away what an earlier one left over. */
   private async prepare(): Promise<StackContext> {
+    await makePrivateFolders(this.folder);
     await requireDiskSpace(this.folder.path);
-    this.giveFolderBack = holdFolder(this.folder);
+    this.giveFolderBack = lockFolder(this.folder);
     const leftOvers = await endLeftOvers(this.records);
-    if (leftOvers.length > 0) this.progress.warn(`Ended what an earlier start left over: ${leftOvers.join(', ')}`);
+    if (leftOvers.length > 0) this.progress.warn(`Ended processes left over from an earlier start: ${leftOvers.join(', ')}`);
     await shortenLogs(this.folder.logs);
+    await ensureReaderAccount();
     const { folder, supervisor, env } = this;
-    return { folder, supervisor, env, ports: new PortBook(folder.ports), secrets: stackSecrets(folder.secrets) };
+    return { folder, supervisor, env, ports: new PortAllocator(folder.ports), secrets: stackSecrets(folder.secrets) };
   }
 
   private async engines(context: StackContext) {
@@ -112,6 +122,17 @@ export class LocalStack {
       this.progress.step('Kafka', () => bringUpKafka(context), describe),
     ]);
     return { postgres, temporal, kafka };
+  }
+
+  /** Our own PostgreSQL refuses writes in time when its disk runs full. */
+  private guardDisk({ dataFolder }: PostgresInUse): void {
+    if (dataFolder === undefined) return;
+    this.diskGuard = new DiskGuard({
+      folder: dirname(dataFolder),
+      reserveFile: `${dataFolder}.reserve`,
+      switchWrites: (what) => switchWrites(what, { dataFolder }),
+      say: (line) => this.progress.warn(line),
+    });
   }
 
   /** Brings schema and topic to this version, and answers how Temporal and Kafka stand to this log. */
@@ -137,7 +158,7 @@ export class LocalStack {
     const remedy = remedyFor(found);
     if (remedy === undefined || !(await canApplyRemedy())) return undefined;
     return await this.attempt(
-      `tallyport ${remedy.verb}`,
+      `tallyport ${remedy.subcommand}`,
       () => applyRemedy(remedy, context),
       () => remedy.because,
     );

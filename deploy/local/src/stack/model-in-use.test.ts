@@ -19,14 +19,14 @@ describe('modelInUse', () => {
     expect(modelInUse({ OPENAI_MODEL: 'm', OPENAI_BASE_URL: 'http://10.0.0.5:8000/v1' }, 20_005).sentence).toContain('m at 10.0.0.5:8000');
   });
 
-  test('the simulator is asked when somebody wishes it, and never gets a key', () => {
+  test('the simulator is asked when somebody asks for it, and never gets a key', () => {
     const asked = modelInUse({ TALLYPORT_MODEL: 'simulator', OPENAI_MODEL: 'gpt-4', OPENAI_API_KEY: 'secret' }, 20_005);
     expect(asked.variables).toEqual({ OPENAI_MODEL: 'sim-faithful', OPENAI_BASE_URL: SIMULATOR, OPENAI_API_KEY: '' });
     expect(modelInUse({ TALLYPORT_MODEL: 'simulator', OPENAI_MODEL: 'sim-slow' }, 20_005).variables.OPENAI_MODEL).toBe('sim-slow');
   });
 
-  test('another wish, and an address that is none, are refused in a sentence', () => {
-    expect(() => modelInUse({ TALLYPORT_MODEL: 'yes' }, 20_005)).toThrow('it may be "simulator"');
-    expect(() => modelInUse({ OPENAI_MODEL: 'm', OPENAI_BASE_URL: 'my model' }, 20_005)).toThrow('OPENAI_BASE_URL is not an address');
+  test('another value, and an address that is no URL, are refused in a sentence', () => {
+    expect(() => modelInUse({ TALLYPORT_MODEL: 'yes' }, 20_005)).toThrow('its only value is "simulator"');
+    expect(() => modelInUse({ OPENAI_MODEL: 'm', OPENAI_BASE_URL: 'my model' }, 20_005)).toThrow('OPENAI_BASE_URL is not a URL');
   });
 });

@@ -22,12 +22,12 @@ export const NO_MODEL: ModelVariables = { OPENAI_MODEL: '', OPENAI_BASE_URL: '',
  */
 export function modelInUse(env: NodeJS.ProcessEnv, simulatorPort: number): ModelInUse {
   const simulator = `http://127.0.0.1:${simulatorPort}/v1`;
-  const wish = variable(env, 'TALLYPORT_MODEL');
+  const value = variable(env, 'TALLYPORT_MODEL');
   const named = variable(env, 'OPENAI_MODEL');
-  if (wish !== undefined && wish !== 'simulator') {
-    throw new StartRefused(`TALLYPORT_MODEL is "${wish}": it may be "simulator". A real model is named with OPENAI_MODEL.`);
+  if (value !== undefined && value !== 'simulator') {
+    throw new StartRefused(`TALLYPORT_MODEL is "${value}": its only value is "simulator". A real model is named with OPENAI_MODEL.`);
   }
-  if (wish === 'simulator') {
+  if (value === 'simulator') {
     const name = named?.startsWith('sim-') ? named : 'sim-faithful';
     const variables = { OPENAI_MODEL: name, OPENAI_BASE_URL: simulator, OPENAI_API_KEY: '' };
     return { simulatorPort, variables, sentence: `${name}, the simulator at ${simulator}` };
@@ -49,6 +49,6 @@ export function modelInUse(env: NodeJS.ProcessEnv, simulatorPort: number): Model
 }
 
 function hostOf(baseUrl: string): string {
-  if (!URL.canParse(baseUrl)) throw new StartRefused('OPENAI_BASE_URL is not an address: give one like http://127.0.0.1:8000/v1.');
+  if (!URL.canParse(baseUrl)) throw new StartRefused('OPENAI_BASE_URL is not a URL: give one such as http://127.0.0.1:8000/v1.');
   return new URL(baseUrl).host;
 }

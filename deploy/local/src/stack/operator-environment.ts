@@ -1,4 +1,7 @@
+import { ownKafkaAccess } from '../servers/kafka-server.js';
 import { postgresUrl } from '../servers/postgres-server.js';
+import { temporalAddress } from '../servers/temporal-server.js';
+import { givenKafkaAccess } from './kafka-engine.js';
 import { modelInUse } from './model-in-use.js';
 import { readPorts } from './ports.js';
 import { DATABASE } from './postgres-engine.js';
@@ -15,22 +18,20 @@ export function operatorEnvironment(
   role: ServiceRole = 'reactor',
 ): Record<string, string> {
   const ports = readPorts(folder.ports);
-  const local = (name: string): string => {
+  const portOf = (name: string): number => {
     const port = ports[name];
     if (port === undefined) throw new StartRefused(`There is no stack in ${folder.path} yet. Run "npm start" first.`);
-    return `127.0.0.1:${port}`;
+    return port;
   };
   const secrets = stackSecrets(folder.secrets);
-  const ownerUrl =
-    variable(env, 'DATABASE_URL') ??
-    postgresUrl({ port: Number(local('postgres').split(':')[1]), password: secrets.postgresOwner }, DATABASE);
+  const ownerUrl = variable(env, 'DATABASE_URL') ?? postgresUrl({ port: portOf('postgres'), password: secrets.postgresOwner }, DATABASE);
   const addresses = {
     ownerUrl,
-    temporal: variable(env, 'TEMPORAL_ADDRESS') ?? local('temporal'),
-    kafka: variable(env, 'KAFKA_BROKERS') ?? local('kafka'),
+    temporal: variable(env, 'TEMPORAL_ADDRESS') ?? temporalAddress({ port: portOf('temporal') }),
+    kafka: givenKafkaAccess(env) ?? ownKafkaAccess({ port: portOf('kafka'), password: secrets.kafka }),
     webPort: ports['gateway'] ?? 0,
     model: modelInUse({}, ports['model-simulator'] ?? 0),
   };
   // A port of its own, or it would meet the reactor that runs.
-  return serviceEnvironment({ name: 'tallyport', entry: '', role }, addresses, { folder, secrets, healthPort: 0 });
+  return serviceEnvironment({ name: 'tallyport', entry: '', role, holdsCommandKey: true }, addresses, { folder, secrets, healthPort: 0 });
 }

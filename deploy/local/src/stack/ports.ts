@@ -23,7 +23,7 @@ const BLOCK_SIZE = 20;
  * The ports of one stack. Each is chosen once, when it is first asked for, and kept with the data: addresses stay,
  * and two checkouts run side by side.
  */
-export class PortBook {
+export class PortAllocator {
   private readonly ports: Ports;
   private readonly firstPort: number;
 
@@ -60,7 +60,7 @@ export class PortBook {
     const otherwise =
       name === 'gateway'
         ? 'choose another with TALLYPORT_PORT'
-        : `take the line "${name}" out of ${relative(checkout, this.file)}, and the next start chooses another`;
+        : `remove the line "${name}" from ${relative(checkout, this.file)}, and the next start chooses another`;
     throw new StartRefused(`Port ${port}, kept for ${name}, is taken by another program. Either end that program, or ${otherwise}.`);
   }
 

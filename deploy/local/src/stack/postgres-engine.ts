@@ -3,6 +3,7 @@ import pg from 'pg';
 import { findPostgres } from '../engines/postgres.js';
 import { accountForPostgres } from '../engines/system-account.js';
 import { askPostgres, initPostgres, postgresCommand, postgresUrl, removeStaleLock } from '../servers/postgres-server.js';
+import { prepareWriteSwitch } from '../servers/postgres-writes.js';
 import { type EngineInUse, type StackContext, variable } from './stack-context.js';
 import { postgresFolder } from './stack-folder.js';
 import { StartRefused } from './start-refused.js';
@@ -15,6 +16,8 @@ const READY_WITHIN_MS = 120_000;
 export interface PostgresInUse extends EngineInUse {
   /** The address of our database, as its owner. */
   readonly ownerUrl: string;
+  /** Where its data are, when it is our own. */
+  readonly dataFolder?: string;
 }
 
 /** Answers a PostgreSQL that runs: the one of `DATABASE_URL`, or our own, which is started. */
@@ -37,10 +40,13 @@ async function startOwn({ folder, ports, secrets, supervisor }: StackContext): P
     logFile: join(folder.logs, 'postgres.log'),
   };
   await initPostgres(place);
-  await removeStaleLock(place);
   const maintenanceUrl = postgresUrl(place, 'postgres');
   const probe = () => askPostgres(maintenanceUrl);
-  await supervisor.start({ command: postgresCommand(place), probe, readyWithinMs: READY_WITHIN_MS });
+  const prepare = async () => {
+    await removeStaleLock(place);
+    await prepareWriteSwitch(place);
+  };
+  await supervisor.start({ command: postgresCommand(place), prepare, probe, readyWithinMs: READY_WITHIN_MS });
   await createDatabase(maintenanceUrl);
   return {
     name: 'PostgreSQL',
@@ -48,6 +54,7 @@ async function startOwn({ folder, ports, secrets, supervisor }: StackContext): P
     address: `127.0.0.1:${port}`,
     source,
     ownerUrl: postgresUrl(place, DATABASE),
+    dataFolder: place.dataFolder,
   };
 }
 
@@ -76,7 +83,7 @@ function addressOf(url: string): string {
     const { hostname, port } = new URL(url);
     return `${hostname}:${port === '' ? '5432' : port}`;
   } catch {
-    throw new StartRefused('DATABASE_URL is not an address: write postgresql://user:password@host:port/database.');
+    throw new StartRefused('DATABASE_URL is not a URL: write postgresql://user:password@host:port/database.');
   }
 }
 

@@ -12,6 +12,7 @@ const OURS = [
   'ports.json',
   'postgres',
   'postgres.password',
+  'postgres.reserve',
   'postgres.unfinished',
   'processes.json',
   'secrets.json',
@@ -24,6 +25,7 @@ const OURS = [
 export async function removeStackData(folder: StackFolder): Promise<void> {
   for (const name of OURS) await rm(join(folder.path, name), { recursive: true, force: true });
   await rm(sharedPostgresFolder(folder), { recursive: true, force: true });
+  await rm(`${sharedPostgresFolder(folder)}.reserve`, { force: true });
   const left = await readdir(folder.path).catch(() => undefined);
   if (left?.length === 0) await rmdir(folder.path);
 }

@@ -6,22 +6,26 @@ import { readJson, writeJson } from './json-file.js';
 export const serviceRoles = ['gateway', 'login', 'worker', 'relay', 'projector', 'reactor'] as const;
 export type ServiceRole = (typeof serviceRoles)[number];
 
+const Password = z.string().min(16).default(newPassword);
 const Secrets = z.object({
-  postgresOwner: z.string().min(16),
-  roles: z.record(z.enum(serviceRoles), z.string().min(16)),
+  postgresOwner: Password,
+  /** Of the account by which all services are let into Kafka. */
+  kafka: Password,
+  /** With which gateway and reactor seal what they send to workflows. */
+  commandKey: Password,
+  roles: z.record(z.enum(serviceRoles), Password).prefault({}),
 });
 export type Secrets = z.infer<typeof Secrets>;
 
-/** Answers the passwords of this stack. They are random, made at the first start, and readable by their owner alone. */
+/**
+ * Answers the passwords of this stack. They are random, made at the first start that needs them, and readable by their owner
+ * alone.
+ */
 export function stackSecrets(file: string): Secrets {
-  const kept = readJson(file, Secrets);
-  if (kept !== undefined) return kept;
-  const made = Secrets.parse({
-    postgresOwner: newPassword(),
-    roles: Object.fromEntries(serviceRoles.map((role) => [role, newPassword()])),
-  });
-  writeJson(file, made, 0o600);
-  return made;
+  const kept = readJson(file, z.unknown());
+  const secrets = Secrets.parse(kept ?? {});
+  if (JSON.stringify(kept) !== JSON.stringify(secrets)) writeJson(file, secrets, 0o600);
+  return secrets;
 }
 
 function newPassword(): string {

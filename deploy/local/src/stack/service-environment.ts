@@ -1,16 +1,17 @@
 import { join } from 'node:path';
+import { type KafkaAccess, kafkaVariables } from '@tallyport/runtime/kafka/access';
 import { TALLYPORT_NAMESPACE } from '../servers/temporal-namespace.js';
 import type { ServiceDeclaration } from '../services.js';
 import { serviceUrl } from './database.js';
 import { type ModelInUse, NO_MODEL } from './model-in-use.js';
-import type { Secrets, ServiceRole } from './secrets.js';
+import type { Secrets } from './secrets.js';
 import { checkout, type StackFolder } from './stack-folder.js';
 
 /** Where the parts of a running stack answer. */
 export interface StackAddresses {
   readonly ownerUrl: string;
   readonly temporal: string;
-  readonly kafka: string;
+  readonly kafka: KafkaAccess;
   readonly webPort: number;
   readonly model: ModelInUse;
 }
@@ -24,10 +25,13 @@ export function serviceEnvironment(
   const { folder, secrets, healthPort } = context;
   return {
     NODE_ENV: 'production',
-    ...(service.role === null ? {} : databaseVariables(service.role, addresses, secrets)),
+    ...(service.role === null ? {} : { DATABASE_URL: serviceUrl(addresses.ownerUrl, service.role, secrets) }),
+    // Only the gateway signs people in, so only it holds the account that sees password hashes and sessions.
+    ...(service.role === 'gateway' ? { LOGIN_DATABASE_URL: serviceUrl(addresses.ownerUrl, 'login', secrets) } : {}),
     TEMPORAL_ADDRESS: addresses.temporal,
     TEMPORAL_NAMESPACE: TALLYPORT_NAMESPACE,
-    KAFKA_BROKERS: addresses.kafka,
+    ...(service.holdsCommandKey ? { COMMAND_KEY: secrets.commandKey } : {}),
+    ...kafkaVariables(addresses.kafka),
     BLOB_FOLDER: folder.blobs,
     TALLYPORT_HOME: folder.path,
     CHECKPOINT_FOLDER: folder.checkpoints,
@@ -39,8 +43,4 @@ export function serviceEnvironment(
     ...(service.role === 'worker' ? addresses.model.variables : NO_MODEL),
     ...service.environment,
   };
-}
-
-function databaseVariables(role: ServiceRole, { ownerUrl }: StackAddresses, secrets: Secrets): Record<string, string> {
-  return { DATABASE_URL: serviceUrl(ownerUrl, role, secrets), LOGIN_DATABASE_URL: serviceUrl(ownerUrl, 'login', secrets) };
 }

@@ -1,12 +1,12 @@
 import type { Supervisor } from '../processes/supervisor.js';
-import type { PortBook } from './ports.js';
+import type { PortAllocator } from './ports.js';
 import type { Secrets } from './secrets.js';
 import type { StackFolder } from './stack-folder.js';
 
 /** What every part of a start needs. */
 export interface StackContext {
   readonly folder: StackFolder;
-  readonly ports: PortBook;
+  readonly ports: PortAllocator;
   readonly secrets: Secrets;
   readonly supervisor: Supervisor;
   readonly env: NodeJS.ProcessEnv;

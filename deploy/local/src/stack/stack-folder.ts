@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { homeOf } from '../../holder.mjs';
 import { SHARED_FOLDER } from '../engines/postgres.js';
 import { isReachableByOthers, type SystemAccount } from '../engines/system-account.js';
 
@@ -26,8 +27,7 @@ export interface StackFolder {
 
 /** Answers the folder of this checkout's stack: `TALLYPORT_HOME`, or `.tallyport` in the checkout. */
 export function stackFolder(env: NodeJS.ProcessEnv = process.env): StackFolder {
-  const home = env['TALLYPORT_HOME'];
-  const path = home === undefined || home === '' ? join(checkout, '.tallyport') : resolve(home);
+  const path = homeOf(checkout, env);
   return {
     path,
     blobs: join(path, 'blobs'),

@@ -21,7 +21,6 @@ async function startOwn({ folder, ports, supervisor, env }: StackContext): Promi
   const [port, uiPort] = [await ports.portFor('temporal'), await ports.portFor('temporal-pages')];
   await ports.requireFree('temporal');
   await ports.requireFree('temporal-pages');
-  await mkdir(dirname(folder.temporalDatabase), { recursive: true });
   const command = temporalCommand({
     executable: found.executable,
     port,
@@ -30,7 +29,19 @@ async function startOwn({ folder, ports, supervisor, env }: StackContext): Promi
     logFile: join(folder.logs, 'temporal.log'),
   });
   const address = temporalAddress({ port });
-  await supervisor.start({ command, probe: () => askTemporal(address), readyWithinMs: READY_WITHIN_MS });
+  await supervisor.start({
+    command,
+    data: folder.temporalDatabase,
+    async prepare() {
+      await mkdir(dirname(folder.temporalDatabase), { recursive: true, mode: 0o700 });
+    },
+    // A server that begins anew needs the namespace as we want it; the reactor then gives it its workflows.
+    async probe() {
+      await askTemporal(address);
+      await ensureNamespace(address);
+    },
+    readyWithinMs: READY_WITHIN_MS,
+  });
   return { name: 'Temporal', version: temporalKey.version, address, source, pages: `http://127.0.0.1:${uiPort}` };
 }
 

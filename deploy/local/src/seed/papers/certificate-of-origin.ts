@@ -4,7 +4,7 @@ import { addressLines, box, drawPaper, table } from './sheet.js';
 
 /** A certificate under the agreement between China and Australia. One line leaves its criterion open, for somebody to find. */
 export function certificateOfOrigin(shipment: Shipment, day: string): Promise<Buffer> {
-  return drawPaper((sheet) => {
+  return drawPaper(day, (sheet) => {
     sheet.font('Helvetica-Bold').fontSize(16).text('CERTIFICATE OF ORIGIN', 42, 36);
     sheet.font('Helvetica').fontSize(9).text('China-Australia Free Trade Agreement', 42, 56);
     box(sheet, 'Exporter', addressLines(shipment.seller), [42, 74, 255, 66]);
@@ -17,12 +17,12 @@ export function certificateOfOrigin(shipment: Shipment, day: string): Promise<Bu
     box(sheet, 'Port of Loading', [shipment.from.name], [297, 206, 128, 33]);
     box(sheet, 'Port of Discharge', [shipment.to.name], [425, 206, 128, 33]);
     const columns = [
-      { head: 'Item', width: 32 },
-      { head: 'Description of Goods', width: 205 },
-      { head: 'HS Code', width: 54 },
-      { head: 'Origin Criterion', width: 74 },
-      { head: 'G.W. (KG)', width: 60, align: 'right' },
-      { head: 'Invoice No.', width: 86 },
+      { header: 'Item', width: 32 },
+      { header: 'Description of Goods', width: 205 },
+      { header: 'HS Code', width: 54 },
+      { header: 'Origin Criterion', width: 74 },
+      { header: 'G.W. (KG)', width: 60, align: 'right' },
+      { header: 'Invoice No.', width: 86 },
     ] as const;
     const rows = shipment.goods.map((line, index) => {
       const criterion = index === 2 ? '' : 'PSR';

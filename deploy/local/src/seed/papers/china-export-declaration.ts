@@ -6,7 +6,7 @@ import { box, drawPaper, table } from './sheet.js';
 export function chinaExportDeclaration(shipment: Shipment, day: string): Promise<Buffer> {
   const sum = totals(shipment);
   const number = `3104202600${shipment.bill.replace(/\D/g, '')}`;
-  return drawPaper((sheet) => {
+  return drawPaper(day, (sheet) => {
     sheet.font('Helvetica-Bold').fontSize(16).text('CHINA EXPORT DECLARATION', 42, 36);
     const row = (y: number, ...cells: readonly (readonly [caption: string, text: string])[]) => {
       const width = 511 / cells.length;
@@ -20,14 +20,14 @@ export function chinaExportDeclaration(shipment: Shipment, day: string): Promise
     row(227, ['Package type', 'Cartons'], ['Number of packages', String(sum.cartons)], ['Gross weight (KG)', kilograms(sum.grossKg)]);
     row(260, ['Net weight (KG)', kilograms(sum.netKg)], ['Trade terms', shipment.incoterm], ['Port of exit', shipment.from.name]);
     const columns = [
-      { head: 'Item', width: 32 },
-      { head: 'HS Code', width: 70 },
-      { head: 'Description', width: 171 },
-      { head: 'Quantity', width: 50, align: 'right' },
-      { head: 'Unit', width: 38 },
-      { head: 'Unit Price', width: 60, align: 'right' },
-      { head: 'Total Price', width: 60, align: 'right' },
-      { head: 'Currency', width: 30 },
+      { header: 'Item', width: 32 },
+      { header: 'HS Code', width: 70 },
+      { header: 'Description', width: 171 },
+      { header: 'Quantity', width: 50, align: 'right' },
+      { header: 'Unit', width: 38 },
+      { header: 'Unit Price', width: 60, align: 'right' },
+      { header: 'Total Price', width: 60, align: 'right' },
+      { header: 'Currency', width: 30 },
     ] as const;
     const rows = shipment.goods.map((line, index) => [
       String(index + 1),

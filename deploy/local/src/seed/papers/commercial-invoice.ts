@@ -6,7 +6,7 @@ import { addressLines, box, drawPaper, table } from './sheet.js';
 export function commercialInvoice(shipment: Shipment, day: string): Promise<Buffer> {
   const { seller, buyer, goods, currency, order } = shipment;
   const sum = totals(shipment);
-  return drawPaper((sheet) => {
+  return drawPaper(day, (sheet) => {
     sheet.font('Helvetica-Bold').fontSize(16).text('COMMERCIAL INVOICE', 42, 40);
     box(sheet, 'Seller', addressLines(seller), [42, 70, 255, 66]);
     box(sheet, 'Invoice No.', [shipment.invoice], [297, 70, 128, 33]);
@@ -24,14 +24,14 @@ export function commercialInvoice(shipment: Shipment, day: string): Promise<Buff
     );
     box(sheet, 'Payment Terms', ['T/T 30 days after shipment'], [425, 169, 128, 33]);
     const columns = [
-      { head: 'Item Code', width: 56 },
-      { head: 'Description of Goods', width: 181 },
-      { head: 'HS Code', width: 50 },
-      { head: 'Origin', width: 54 },
-      { head: 'Qty', width: 40, align: 'right' },
-      { head: 'Unit', width: 32 },
-      { head: 'Unit Price', width: 46, align: 'right' },
-      { head: 'Amount', width: 52, align: 'right' },
+      { header: 'Item Code', width: 56 },
+      { header: 'Description of Goods', width: 181 },
+      { header: 'HS Code', width: 50 },
+      { header: 'Origin', width: 54 },
+      { header: 'Qty', width: 40, align: 'right' },
+      { header: 'Unit', width: 32 },
+      { header: 'Unit Price', width: 46, align: 'right' },
+      { header: 'Amount', width: 52, align: 'right' },
     ] as const;
     const rows = goods.map((line) => [
       line.code,

@@ -4,7 +4,7 @@ import { addressLines, box, drawPaper } from './sheet.js';
 
 /** What a fumigator certifies of the packing of a container. */
 export function fumigationCertificate(shipment: Shipment, day: string): Promise<Buffer> {
-  return drawPaper((sheet) => {
+  return drawPaper(day, (sheet) => {
     sheet.font('Helvetica-Bold').fontSize(16).text('FUMIGATION CERTIFICATE', 42, 36);
     box(sheet, 'Certificate No.', [`FC-${shipment.bill.slice(-6)}`], [42, 62, 255, 33]);
     box(sheet, 'Date of issue', [printedDay(day)], [297, 62, 256, 33]);

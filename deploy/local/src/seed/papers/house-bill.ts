@@ -6,7 +6,7 @@ import { addressLines, box, drawPaper } from './sheet.js';
 export function houseBill(shipment: Shipment, day: string): Promise<Buffer> {
   const sum = totals(shipment);
   const container = shipment.container;
-  return drawPaper((sheet) => {
+  return drawPaper(day, (sheet) => {
     sheet.font('Helvetica-Bold').fontSize(15).text('HOUSE BILL OF LADING', 42, 40);
     sheet.font('Helvetica').fontSize(8).text('LONGBOAT FORWARDING CO., LTD. as carrier', 42, 58);
     box(sheet, 'Shipper', addressLines(shipment.seller), [42, 74, 255, 66]);

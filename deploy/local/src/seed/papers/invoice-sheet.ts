@@ -1,8 +1,9 @@
 import ExcelJS from 'exceljs';
+import JSZip from 'jszip';
 import type { Shipment } from '../shipment.js';
 import { lineCents, totals } from './figures.js';
 
-/** The seller's invoice as a spreadsheet, as small exporters send it. */
+/** The seller's invoice as a spreadsheet, as small exporters send it. The same bytes for the same day. */
 export async function invoiceSheet(shipment: Shipment, day: string): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   const sheet = workbook.addWorksheet('Invoice');
@@ -29,5 +30,13 @@ export async function invoiceSheet(shipment: Shipment, day: string): Promise<Buf
   [14, 44, 12, 14, 14, 14, 16].forEach((width, index) => {
     sheet.getColumn(index + 1).width = width;
   });
-  return Buffer.from(await workbook.xlsx.writeBuffer());
+  [workbook.created, workbook.modified] = [new Date(day), new Date(day)];
+  return await datedAlike(await workbook.xlsx.writeBuffer(), new Date(day));
+}
+
+/** Every part of a workbook carries the moment at which it was packed: the same paper shall be the same bytes each time. */
+async function datedAlike(workbook: ExcelJS.Buffer, date: Date): Promise<Buffer> {
+  const zip = await JSZip.loadAsync(workbook);
+  for (const part of Object.values(zip.files)) part.date = date;
+  return await zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
 }

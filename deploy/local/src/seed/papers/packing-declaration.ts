@@ -9,7 +9,7 @@ const QUESTIONS = [
 
 /** What biosecurity asks of the packing of one consignment. Nobody has signed it: a broker has to see that. */
 export function packingDeclaration(shipment: Shipment, day: string): Promise<Buffer> {
-  return drawPaper((sheet) => {
+  return drawPaper(day, (sheet) => {
     sheet.font('Helvetica-Bold').fontSize(11).text(shipment.seller.name, 42, 36);
     sheet.font('Helvetica').fontSize(8.5).text(`${shipment.seller.address}, ${shipment.seller.city}`, 42, 52);
     sheet.font('Helvetica-Bold').fontSize(16).text('PACKING DECLARATION', 42, 80);

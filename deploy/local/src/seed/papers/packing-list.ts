@@ -4,7 +4,7 @@ import { addressLines, box, drawPaper, table } from './sheet.js';
 
 export function packingList(shipment: Shipment, day: string): Promise<Buffer> {
   const sum = totals(shipment);
-  return drawPaper((sheet) => {
+  return drawPaper(day, (sheet) => {
     sheet.font('Helvetica-Bold').fontSize(16).text('PACKING LIST', 42, 40);
     box(sheet, 'Shipper', addressLines(shipment.seller), [42, 70, 255, 66]);
     box(sheet, 'Consignee', addressLines(shipment.buyer), [297, 70, 256, 66]);
@@ -32,14 +32,14 @@ export function packingList(shipment: Shipment, day: string): Promise<Buffer> {
       ];
     });
     const columns = [
-      { head: 'Carton No.', width: 54 },
-      { head: 'Item Code', width: 58 },
-      { head: 'Description', width: 189 },
-      { head: 'Quantity', width: 46, align: 'right' },
-      { head: 'Unit', width: 32 },
-      { head: 'Cartons', width: 42, align: 'right' },
-      { head: 'N.W. (KG)', width: 45, align: 'right' },
-      { head: 'G.W. (KG)', width: 45, align: 'right' },
+      { header: 'Carton No.', width: 54 },
+      { header: 'Item Code', width: 58 },
+      { header: 'Description', width: 189 },
+      { header: 'Quantity', width: 46, align: 'right' },
+      { header: 'Unit', width: 32 },
+      { header: 'Cartons', width: 42, align: 'right' },
+      { header: 'N.W. (KG)', width: 45, align: 'right' },
+      { header: 'G.W. (KG)', width: 45, align: 'right' },
     ] as const;
     const y = table(sheet, columns, rows, 214);
     sheet.font('Helvetica-Bold').fontSize(9);

@@ -7,9 +7,10 @@ const LEFT = 42;
 const RIGHT = 553;
 const BOTTOM = 780;
 
-/** Draws an A4 paper and answers its bytes. */
-export function drawPaper(draw: (sheet: Sheet) => void): Promise<Buffer> {
-  const sheet = new PDFDocument({ size: 'A4', margin: LEFT, info: { Producer: 'Tallyport demo', Creator: 'Tallyport demo' } });
+/** Draws an A4 paper and answers its bytes: the same for the same day, since its date is in them and its id follows from that. */
+export function drawPaper(day: string, draw: (sheet: Sheet) => void): Promise<Buffer> {
+  const info = { Producer: 'Tallyport demo', Creator: 'Tallyport demo', CreationDate: new Date(day) };
+  const sheet = new PDFDocument({ size: 'A4', margin: LEFT, info });
   const chunks: Buffer[] = [];
   const ended = new Promise<Buffer>((resolve) => {
     sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -42,17 +43,17 @@ export function addressLines(company: Company): string[] {
 }
 
 export interface Column {
-  readonly head: string;
+  readonly header: string;
   readonly width: number;
   readonly align?: 'right';
 }
 
-/** A table with its head repeated on every page it runs over. Answers the y below its last row. */
+/** A table with its header repeated on every page it runs over. Answers the y below its last row. */
 export function table(sheet: Sheet, columns: readonly Column[], rows: readonly (readonly string[])[], top: number): number {
   let y = drawRow(
     sheet,
     columns,
-    columns.map((column) => column.head),
+    columns.map((column) => column.header),
     top,
     'Helvetica-Bold',
   );
@@ -62,7 +63,7 @@ export function table(sheet: Sheet, columns: readonly Column[], rows: readonly (
       y = drawRow(
         sheet,
         columns,
-        columns.map((column) => column.head),
+        columns.map((column) => column.header),
         48,
         'Helvetica-Bold',
       );

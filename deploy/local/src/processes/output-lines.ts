@@ -6,14 +6,14 @@ const NAMED = /^(Uncaught )?\w*(error|exception)\b.*: *\S/i;
 const MARKED = /\b(FATAL|ERROR)\b/;
 
 /** A line of a program's words. */
-export interface SaidLine {
+export interface OutputLine {
   readonly text: string;
   /** Whether it says why the program ends. */
   readonly isReason: boolean;
 }
 
 /** Answers the lines of a text without those of stack traces. */
-export function saidLines(text: string): SaidLine[] {
+export function outputLines(text: string): OutputLine[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.flatMap((line, index) => {
     if (TRACE.test(line)) return [];
@@ -25,8 +25,8 @@ export function saidLines(text: string): SaidLine[] {
 }
 
 /** Answers the one line of a tool's words that tells why it failed: a full disk first, else the first reason, else the end. */
-export function tellingLine(text: string): string {
-  const lines = saidLines(text);
+export function reasonLine(text: string): string {
+  const lines = outputLines(text);
   const full = lines.find((line) => line.text.includes('No space left on device'));
   return (full ?? lines.find((line) => line.isReason) ?? lines.at(-1))?.text ?? 'it said nothing';
 }
