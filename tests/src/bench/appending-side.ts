@@ -9,7 +9,7 @@ export interface AppendShape {
   readonly batch: number;
 }
 
-/** Streams are fresh and this long, as the performance page asks. */
+/** Streams are fresh and this long, as docs/figures.md asks. */
 const STREAM_LENGTH = 40;
 
 /** What both sides of P1 share: as many lines of work as connections, each writing stream after stream of forty events. */

@@ -1,7 +1,7 @@
 import type { BenchLine, VoidLine } from './goal.js';
 import type { Rounds } from './harness.js';
 
-/** One goal of the performance page, measured. */
+/** One figure of docs/figures.md, measured. */
 export interface Bench {
   readonly id: string;
   readonly title: string;

@@ -27,17 +27,16 @@ export function judged(line: BenchLine, bareAgainstBare: Estimate): BenchLine | 
   return isQuiet ? line : { id, what, bareAgainstBare: bareAgainstBare.median };
 }
 
-/** A goal is reached when the whole interval is on its good side. */
-export function isReached({ ratio, goal: { atLeast, atMost } }: BenchLine): boolean {
-  return (atLeast === undefined || ratio.low >= atLeast) && (atMost === undefined || ratio.high <= atMost);
-}
+/** `unclear`: the goal lies inside the interval, so this session cannot tell. `void`: bare against bare did not come out as one. */
+export type Verdict = 'pass' | 'short' | 'unclear' | 'void';
 
-export function printed(line: BenchLine | VoidLine): string {
-  const { id, what } = line;
-  if ('bareAgainstBare' in line)
-    return `${id.padEnd(4)} ${what.padEnd(52)} void: bare against bare gave ${line.bareAgainstBare.toFixed(2)}`;
-  const { ratio, goal } = line;
-  const interval = `${ratio.median.toFixed(2)} [${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)}]`;
-  const wanted = goal.atLeast === undefined ? `<= ${goal.atMost?.toFixed(2) ?? ''}` : `>= ${goal.atLeast.toFixed(2)}`;
-  return `${id.padEnd(4)} ${what.padEnd(52)} ${interval.padEnd(20)} goal ${wanted.padEnd(8)} ${isReached(line) ? 'pass' : 'short'}`;
+/** A goal is reached when the whole interval is on its good side, and missed when the whole interval is on its bad side. */
+export function verdictOn(line: BenchLine | VoidLine): Verdict {
+  if ('bareAgainstBare' in line) return 'void';
+  const {
+    ratio: { low, high },
+    goal: { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY },
+  } = line;
+  if (low >= atLeast && high <= atMost) return 'pass';
+  return high < atLeast || low > atMost ? 'short' : 'unclear';
 }

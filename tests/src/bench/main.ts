@@ -4,20 +4,22 @@ import { browser } from './browser/browser.js';
 import { scannedPages } from './documents/scanned-pages.js';
 import { textPages } from './documents/text-pages.js';
 import { eventBudget } from './event-budget.js';
-import { printed } from './goal.js';
+import type { BenchLine, VoidLine } from './goal.js';
 import { newGoods } from './goods/new-goods.js';
 import { repeats } from './goods/repeats.js';
 import { QUICK_ROUNDS, ROUNDS, type Rounds } from './harness.js';
 import { hostileFiles } from './hostile/hostile-files.js';
 import { injectedWords } from './hostile/injected-words.js';
+import { manyKeys } from './hostile/many-keys.js';
 import { isolation } from './isolation/isolation.js';
 import { list } from './list/list.js';
 import { reading } from './reading/reading.js';
 import { relay } from './relay/relay.js';
 import { replay } from './replay/replay.js';
+import { type BrokenOff, table, told } from './table.js';
 import { upload } from './upload/upload.js';
 
-/** Every goal that can be measured here, in the order of the performance page. */
+/** Every goal that can be measured here, in the order of docs/figures.md. */
 const BENCHES: readonly Bench[] = [
   append,
   relay,
@@ -32,13 +34,14 @@ const BENCHES: readonly Bench[] = [
   repeats,
   newGoods,
   isolation,
+  manyKeys,
   hostileFiles,
   injectedWords,
 ];
 
 /**
- * `npm run bench -- [--quick] [ID…]`: measures all goals, or those that are named, and prints one line for each figure.
- * `--quick` only shows that everything runs: its intervals are wide.
+ * `npm run bench -- [--quick] [ID…]`: measures all goals, or those that are named, tells each figure as it comes (on stderr)
+ * and prints one table at the end. `--quick` only shows that everything runs: its intervals are wide.
  */
 async function main(words: readonly string[]): Promise<number> {
   const wanted = words.filter((word) => word !== '--quick').map((id) => id.toUpperCase());
@@ -49,20 +52,29 @@ async function main(words: readonly string[]): Promise<number> {
     console.error(`There is no bench ${unknown.join(', ')}. There are ${BENCHES.map(({ id }) => id).join(', ')}.`);
     return 2;
   }
-  let failed = 0;
-  for (const bench of chosen) failed += (await runOne(bench, rounds)) ? 0 : 1;
-  return failed === 0 ? 0 : 1;
+  const lines: (BenchLine | VoidLine)[] = [];
+  const brokenOff: BrokenOff[] = [];
+  for (const bench of chosen) {
+    // One that breaks off does not keep the others from being measured.
+    const cause = await runOne(bench, rounds, lines);
+    if (cause !== null) brokenOff.push({ id: bench.id, cause });
+  }
+  console.log(table(lines, brokenOff));
+  return brokenOff.length === 0 ? 0 : 1;
 }
 
-/** False when it broke off: the others are measured all the same. */
-async function runOne(bench: Bench, rounds: Rounds): Promise<boolean> {
+/** Adds the figures of one bench as they come. Answers why it broke off, or null. */
+async function runOne(bench: Bench, rounds: Rounds, lines: (BenchLine | VoidLine)[]): Promise<string | null> {
   console.error(`${bench.id} ${bench.title}`);
   try {
-    for await (const line of bench.run((progress) => console.error(`     ${progress}`), rounds)) console.log(printed(line));
-    return true;
+    for await (const line of bench.run((progress) => console.error(`     ${progress}`), rounds)) {
+      lines.push(line);
+      console.error(told(line));
+    }
+    return null;
   } catch (error) {
-    console.log(`${bench.id.padEnd(4)} broke off: ${error instanceof Error ? error.message : String(error)}`);
-    return false;
+    console.error(error);
+    return error instanceof Error ? error.message : String(error);
   }
 }
 

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { freePort } from '@tallyport/local/processes/free-port';
 import { startTemporal, type TestTemporal } from '@tallyport/local/test-engines';
+import { workOrderUpdate, workOrderWorkflowId } from '@tallyport/workflows/work-order/messages';
+import { Client, Connection } from '@temporalio/client';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ServiceProcess, startService } from '../support/service-process.js';
 import { until } from '../support/until.js';
@@ -97,6 +100,26 @@ test('a job goes its way through its workflow, and refusals come back as problem
   expect([conflict.status, conflict.body['conflicts']]).toEqual([409, [{ field: 'vessel', yours: 'Mine', theirs: 'Theirs', line: null }]]);
   expect((await call('DELETE', path)).status).toBe(204);
   expect((await call('GET', path)).body['code']).toBe('work-order.not-found');
+});
+
+test('who reaches Temporal past the gateway commands nobody', async () => {
+  const made = await call('POST', `/orgs/${org.id}/work_orders`, { branch: org.branch });
+  const workOrderId = String(made.body['id']);
+  const stranger = new Client({ connection: Connection.lazy({ address: temporal.address }), namespace: temporal.namespace });
+  const command: WorkOrderCommand = {
+    type: 'delete-work-order',
+    commandId: randomUUID(),
+    correlationId: randomUUID(),
+    orgId: org.id,
+    workOrderId,
+    actor: { kind: 'person', userId: randomUUID() },
+    standing: { role: 'broker', capacities: ['admin'], hasLicence: true },
+    issuedAt: new Date().toISOString(),
+  };
+  const forged = stranger.workflow.getHandle(workOrderWorkflowId(workOrderId)).executeUpdate(workOrderUpdate, { args: [command] });
+  await expect(forged).rejects.toMatchObject({ cause: { type: 'message-not-genuine' } });
+  await stranger.connection.close();
+  expect((await call('GET', `/orgs/${org.id}/work_orders/${workOrderId}`)).body).toMatchObject({ id: workOrderId, stream_position: 1 });
 });
 
 test('fault 102: the same request from many sides at once has one outcome', async () => {

@@ -64,14 +64,14 @@ async function organisation(): Promise<{ org: string; tokens: string[] }> {
   return { org, tokens };
 }
 
-/** Writes the feed as the projector does, and rings. */
+/** Writes the feed as the projector does, each change with its number in the lane as its stream position, and rings. */
 async function feed(org: string, count: number): Promise<void> {
   await owner.query(
     `with moved as (
       insert into consumer.checkpoint (consumer, lane, epoch, feed_position) values ('projector', $1, gen_random_uuid(), $2)
       on conflict (consumer, lane) do update set feed_position = checkpoint.feed_position + $2 returning feed_position - $2 as before)
     insert into read_model.change_feed (lane, feed_position, org_id, job_id, stream_id, stream_position, event_type)
-    select $1, before + n, $3, gen_random_uuid(), 'work-order/' || gen_random_uuid(), 1, 'work-order.received' from moved, generate_series(1, $2::int) n`,
+    select $1, before + n, $3, gen_random_uuid(), 'work-order/' || gen_random_uuid(), before + n, 'work-order.received' from moved, generate_series(1, $2::int) n`,
     [LANE, count, org],
   );
   await owner.query(`select pg_notify('tallyport_feed', '')`);
@@ -80,7 +80,7 @@ async function feed(org: string, count: number): Promise<void> {
 /** A browser's end: keeps its cursor over connections, and what it was sent. */
 class Client {
   readonly positions: number[] = [];
-  private cursor: Record<string, number> | null = null;
+  private cursor: string | null = null;
   private socket: WebSocket | null = null;
 
   constructor(
@@ -110,8 +110,8 @@ class Client {
     if (frame.type === 'welcome') this.cursor ??= frame.cursor;
     if (frame.type === 'reset') throw new Error('the feed is kept, and still a reset came');
     if (frame.type !== 'record.changed' || !this.cursor) return;
-    this.positions.push(frame.feed_position);
-    this.cursor = { ...this.cursor, [String(frame.lane)]: frame.feed_position };
+    this.positions.push(frame.stream_position);
+    this.cursor = frame.cursor;
   }
 }
 

@@ -3,18 +3,18 @@ import type { Page } from 'playwright';
 import { until } from '../support/until.js';
 
 /** What axe complains about in a screen, or a part of it, in the dark and in the light; themes without a complaint are left out. */
-export async function complaintsInBothThemes(page: Page, screen: string, part = 'html'): Promise<Record<string, string[]>> {
+export async function violationsInBothThemes(page: Page, screen: string, part = 'html'): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const colorScheme of ['dark', 'light'] as const) {
     await turnTheme(page, colorScheme);
-    const complaints = await complaintsOfAxe(page, part);
-    if (complaints.length > 0) found[`${screen}, ${colorScheme}`] = complaints;
+    const violations = await violationsOf(page, part);
+    if (violations.length > 0) found[`${screen}, ${colorScheme}`] = violations;
   }
   return found;
 }
 
 /** One line each: the rule, and the elements that break it. */
-async function complaintsOfAxe(page: Page, part: string): Promise<string[]> {
+async function violationsOf(page: Page, part: string): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(part)}, { resultTypes: ["violations"] })`);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' and ')}`);

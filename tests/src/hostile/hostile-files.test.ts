@@ -1,8 +1,8 @@
+import { sized } from '@tallyport/event-store/testing/run-size';
 import type { DocumentReader } from '@tallyport/worker/adapters/document-reader/document-reader';
 import { openDocumentReader } from '@tallyport/worker/adapters/document-reader/open-document-reader';
 import { makePdf } from '@tallyport/worker/document-process/testing/make-files';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sized } from '../support/chaos-scale.js';
 import { everyNth } from './files/corpus.js';
 import { PeakMemory } from './peak-memory.js';
 import { readHostileFile, sourceOf } from './read-hostile-file.js';

@@ -1,8 +1,8 @@
+import { sized } from '@tallyport/event-store/testing/run-size';
 import type { DocumentReader } from '@tallyport/worker/adapters/document-reader/document-reader';
 import { openDocumentReader } from '@tallyport/worker/adapters/document-reader/open-document-reader';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Press } from '../accuracy/generator/print/press.js';
-import { sized } from '../support/chaos-scale.js';
 import { twins } from './injections/injected-documents.js';
 import { type InjectionFigures, measureInjections } from './injections/measure-injections.js';
 

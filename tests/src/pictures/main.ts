@@ -42,7 +42,7 @@ async function lightPictures(page: Page): Promise<void> {
   await page.getByRole('img', { name: 'Page 1' }).first().waitFor();
   await take(page, 'extracted-files');
   await openTab(page, 'Workflow');
-  await page.getByRole('slider').waitFor();
+  await page.getByRole('heading', { name: 'The job now' }).waitFor();
   await take(page, 'history');
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
   await page.getByText(/^As of /).waitFor();
@@ -59,9 +59,8 @@ async function darkPictures(page: Page): Promise<void> {
   await openTab(page, 'Invoices');
   await page.getByRole('grid').waitFor();
   await take(page, 'invoice-dark');
-  await takeReview(page, 'review-dark');
   await openTab(page, 'Workflow');
-  await page.getByRole('slider').waitFor();
+  await page.getByRole('heading', { name: 'The job now' }).waitFor();
   await take(page, 'history-dark');
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
   await page.getByText(/^As of /).waitFor();

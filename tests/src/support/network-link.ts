@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * A TCP road to a server, with the faults that a network has. While it swallows, nothing passes and nobody is told: no
+ * A TCP proxy to a server, with the faults that a network has. While it swallows, nothing passes and nobody is told: no
  * connection is closed or reset, and machines on both ends acknowledge what they get, as behind a broken proxy.
  */
 export class NetworkLink {
@@ -17,7 +17,7 @@ export class NetworkLink {
     server.on('connection', (near) => this.join(near));
   }
 
-  /** Opens a road to the host and port of this address. */
+  /** Opens a link to the host and port of this address. */
   static async to(address: { host: string; port: number }): Promise<NetworkLink> {
     const server = createServer({ allowHalfOpen: true }).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -28,7 +28,7 @@ export class NetworkLink {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** The same address, by this road. */
+  /** The same address, through this link. */
   through(url: string): string {
     const address = new URL(url);
     address.hostname = '127.0.0.1';

@@ -20,13 +20,13 @@ import { sampleMetadata } from '@tallyport/event-store/testing/sample-append';
 import type { DocumentReader } from '@tallyport/worker/adapters/document-reader/document-reader';
 import { Artefacts } from '@tallyport/worker/extraction/artefacts';
 import { ExtractionStream } from '@tallyport/worker/extraction/extraction-stream';
-import type { LessonBook } from '@tallyport/worker/extraction/learning/lesson-book';
+import type { LessonSource } from '@tallyport/worker/extraction/learning/lesson-source';
 import { readSomePages } from '@tallyport/worker/extraction/read-pages';
 import { finishSteps } from '@tallyport/worker/extraction/stage';
 import type { OpenReading, StepContext } from '@tallyport/worker/extraction/step-context';
 
 /** One document of a test on its way through the steps of the worker, with papers in the place of the reader of files. */
-export class PapersOnDesk {
+export class PapersToRead {
   readonly attempt: { readonly orgId: string; readonly workOrderId: string; readonly documentId: string };
   private readonly content = Buffer.from(randomUUID());
   readonly hash = createHash('sha256').update(this.content).digest('hex');
@@ -39,7 +39,7 @@ export class PapersOnDesk {
     private readonly folder: string,
     private readonly pages: readonly Page[],
     orgId: string = randomUUID(),
-    private readonly lessons: LessonBook = { find: () => Promise.resolve([]) },
+    private readonly lessons: LessonSource = { find: () => Promise.resolve([]) },
   ) {
     this.attempt = { orgId, workOrderId: randomUUID(), documentId: randomUUID() };
   }

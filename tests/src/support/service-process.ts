@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type RunningChild, startChild } from '@tallyport/local/processes/child';
 
+/** What the services of tests seal their messages to workflows with. */
+export const COMMAND_KEY = 'the command key of tests, made by nobody';
+
 const REPOSITORY = join(import.meta.dirname, '../../..');
 const LOGS = join(tmpdir(), 'tallyport-test-services');
 
@@ -28,7 +31,14 @@ export async function startService(name: string, environment: Readonly<Record<st
   const logFile = join(mkdtempSync(`${LOGS}-`), `${name}.log`);
   // A model of the developer's own environment has no part in tests.
   const start = (env: Readonly<Record<string, string>>) =>
-    startChild({ name, command: process.execPath, args: [entry], env: { OPENAI_MODEL: '', ...env }, logFile });
+    startChild({
+      name,
+      command: process.execPath,
+      args: [entry],
+      env: { OPENAI_MODEL: '', COMMAND_KEY, ...env },
+      logFile,
+      keepsPowers: name === 'worker',
+    });
   let child: RunningChild = await start(environment);
   const kill = async () => {
     if (!child.hasExited()) process.kill(child.pid, 'SIGKILL');

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { COMMAND_KEY } from './service-process.js';
 
 const COMMAND_LINE = join(import.meta.dirname, '../../../services/reactor/dist/cli.js');
 
@@ -11,7 +12,7 @@ export interface Answer {
 /** Runs `tallyport` as an operator does, and answers what it printed and how it ended. */
 export async function tallyport(words: readonly string[], environment: Readonly<Record<string, string>>): Promise<Answer> {
   const child = spawn(process.execPath, [COMMAND_LINE, ...words], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, COMMAND_KEY, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

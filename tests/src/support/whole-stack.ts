@@ -7,7 +7,7 @@ import { freePort } from '@tallyport/local/processes/free-port';
 import { startKafka, startTemporal, type TestKafka, type TestTemporal } from '@tallyport/local/test-engines';
 import { consumersCaughtUp } from './consumers-caught-up.js';
 import { invoicePdf } from './invoice-pdf.js';
-import { LogStand } from './log-stand.js';
+import { LogStack } from './log-stack.js';
 import { NetworkLink } from './network-link.js';
 import { type RequestedDocument, requestReading } from './requested-documents.js';
 import type { ServiceProcess } from './service-process.js';
@@ -26,11 +26,11 @@ export interface Call {
   readonly body?: string;
 }
 
-type ServiceName = Parameters<LogStand['start']>[0];
+type ServiceName = Parameters<LogStack['start']>[0];
 
 /**
  * Every service of the product as a process of its own, with engines of its own, one organisation and one member who is signed
- * in. The services reach the database by `link`; the gateway signs people in by another road.
+ * in. The services reach the database by `link`; the gateway signs people in another way.
  */
 export class WholeStack {
   readonly services: ServiceProcess[] = [];
@@ -39,27 +39,27 @@ export class WholeStack {
   private constructor(
     readonly kafka: TestKafka,
     readonly temporal: TestTemporal,
-    readonly stand: LogStand,
+    readonly logStack: LogStack,
     readonly link: NetworkLink,
     readonly org: TestOrg,
     private readonly blobFolder: string,
-    private readonly gatewayPort: number,
+    readonly gatewayPort: number,
   ) {}
 
   static async open(postgresUrl: string, engines: { readonly isTemporalDurable: boolean } = { isTemporalDurable: false }) {
     const [kafka, temporal] = await Promise.all([startKafka(), startTemporal({ durable: engines.isTemporalDurable })]);
-    const stand = await LogStand.open(postgresUrl, kafka.brokers.join(','));
+    const logStack = await LogStack.open(postgresUrl, kafka.access);
     const { hostname, port } = new URL(postgresUrl);
     const link = await NetworkLink.to({ host: hostname, port: Number(port) });
     const blobFolder = await mkdtemp(join(tmpdir(), 'tallyport-test-blobs-'));
-    const org = await TestOrg.make(stand.database.pool());
-    const stack = new WholeStack(kafka, temporal, stand, link, org, blobFolder, await freePort());
+    const org = await TestOrg.make(logStack.database.pool());
+    const stack = new WholeStack(kafka, temporal, logStack, link, org, blobFolder, await freePort());
     ({ token: stack.token } = await org.member('broker'));
     return stack;
   }
 
   async startServices(): Promise<void> {
-    const gateway = { LOGIN_DATABASE_URL: this.stand.database.urlOf('login'), PORT: String(this.gatewayPort) };
+    const gateway = { LOGIN_DATABASE_URL: this.logStack.database.urlOf('login'), PORT: String(this.gatewayPort) };
     this.services.push(
       ...(await Promise.all([
         this.start('relay'),
@@ -73,7 +73,7 @@ export class WholeStack {
   }
 
   async close(): Promise<void> {
-    await this.stand.close();
+    await this.logStack.close();
     this.link.close();
     await Promise.all([this.kafka.stop(), this.temporal.stop(), rm(this.blobFolder, { recursive: true })]);
   }
@@ -97,11 +97,11 @@ export class WholeStack {
     return (await this.ask('/health')).status === 200;
   }
 
-  /** Records, by a road that no fault of the link touches, that a document is to be read. */
+  /** Records, by a way that no fault of the link touches, that a document is to be read. */
   async requestDocument({ pages = 2 }: { readonly pages?: number } = {}): Promise<RequestedDocument> {
     const pdf = await invoicePdf(Math.floor(Math.random() * 1e9), pages);
     const file = await new FolderBlobStore(this.blobFolder).putFile(this.org.id, streamOf(pdf), { limit: 1e7 });
-    return requestReading(this.stand.database.pool('worker'), { orgId: this.org.id, file });
+    return requestReading(this.logStack.database.pool('worker'), { orgId: this.org.id, file });
   }
 
   /** Records that a long document is to be read, and waits until that has begun. */
@@ -109,7 +109,7 @@ export class WholeStack {
     const document = await this.requestDocument({ pages: 8 });
     const events = 'select from event_store.event where stream_id = $1';
     const isBegun = async () => {
-      const { rowCount } = await this.stand.database.pool().query(events, [`extraction/${document.documentId}`]);
+      const { rowCount } = await this.logStack.database.pool().query(events, [`extraction/${document.documentId}`]);
       return (rowCount ?? 0) > 1;
     };
     await until('the reading has begun', isBegun, 60_000);
@@ -118,7 +118,7 @@ export class WholeStack {
 
   /** Whether each of these was read to its end, once. */
   async areRead(documents: readonly RequestedDocument[]): Promise<boolean> {
-    const { rows } = await this.stand.database
+    const { rows } = await this.logStack.database
       .pool()
       .query<{ count: number }>(
         `select count(*)::int from event_store.event where data ->> 'step' = 'completed' and stream_id = any ($1)`,
@@ -128,12 +128,12 @@ export class WholeStack {
   }
 
   caughtUp(): Promise<boolean> {
-    return consumersCaughtUp(this.stand.database.pool());
+    return consumersCaughtUp(this.logStack.database.pool());
   }
 
   private start(name: ServiceName, more: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
-    return this.stand.start(name, {
-      DATABASE_URL: this.link.through(this.stand.database.urlOf(name)),
+    return this.logStack.start(name, {
+      DATABASE_URL: this.link.through(this.logStack.database.urlOf(name)),
       TEMPORAL_ADDRESS: this.temporal.address,
       TEMPORAL_NAMESPACE: this.temporal.namespace,
       BLOB_FOLDER: this.blobFolder,

@@ -6,7 +6,7 @@ import { PlantedTree } from './planted-tree.js';
 const PERMITTED: Readonly<Record<string, string>> = {
   'deploy/local/src/screen.ts': "console.log(process.env['HOME']);\n",
   'services/relay/src/config.ts': 'export const environment = process.env;\n',
-  'services/reactor/src/cli/print.ts': "console.log('done');\n",
+  'services/reactor/src/print.cli.ts': "console.log('done');\n",
 };
 
 const ROOMS = ['web', 'domain', 'services/relay', 'services/reactor', 'deploy/local'];

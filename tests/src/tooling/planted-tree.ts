@@ -7,9 +7,10 @@ import { REPOSITORY, runTool, type ToolRun } from './run-tool.js';
 const SETTINGS = [
   '.dependency-cruiser.js',
   '.oxlintrc.json',
+  '.oxlintrc.temporal.json',
   'biome.json',
-  'eslint.config.js',
   'knip.json',
+  'knip.production.json',
   'tsconfig.base.json',
   'tsconfig.rooms.json',
 ];

@@ -10,6 +10,8 @@ const TARGETS = [
   'services/lib/runtime/src/kafka/producer.ts',
   'services/lib/database/src/target.ts',
   'services/lib/event-store/src/target.ts',
+  'services/lib/lane-consumer/src/source/kafka-source.ts',
+  'services/lib/lane-consumer/src/source/log-source.ts',
   'services/lib/blob-store/src/target.ts',
   'services/gateway/src/target.ts',
   'services/worker/src/target.ts',
@@ -24,7 +26,10 @@ const TARGETS = [
 /** Imports that every room may have: nothing of this may be reported. */
 const PERMITTED: Readonly<Record<string, string>> = {
   'domain/src/permitted.ts': "import '@tallyport/contracts/target';\nimport 'decimal.js';\n",
-  'services/projector/src/permitted.ts': "import '@tallyport/runtime/kafka/producer';\nimport '@tallyport/contracts/target';\n",
+  'services/projector/src/permitted.ts':
+    "import '@tallyport/runtime/kafka/producer';\nimport '@tallyport/lane-consumer/source/kafka-source';\n",
+  'services/lib/lane-consumer/src/permitted.ts': "import 'kafkajs';\nimport '@tallyport/event-store/target';\n",
+  'services/worker/src/permitted.ts': "import '@tallyport/lane-consumer/source/log-source';\n",
   'services/gateway/src/permitted.ts': "import '@temporalio/client';\nimport '@nestjs/common';\n",
   'web/src/features/billing/permitted.ts': "import '@tallyport/contracts/target';\nimport 'react';\n",
 };

@@ -21,7 +21,10 @@ export const ROOM_VIOLATIONS: readonly RoomViolation[] = [
   broken('room-lib-runtime', 'services/lib/runtime/src/knows-database.ts', '@tallyport/database/target'),
   broken('room-lib-database', 'services/lib/database/src/knows-events.ts', '@tallyport/event-store/target'),
   broken('room-lib-event-store', 'services/lib/event-store/src/knows-blobs.ts', '@tallyport/blob-store/target'),
+  broken('room-lib-lane-consumer', 'services/lib/lane-consumer/src/knows-blobs.ts', '@tallyport/blob-store/target'),
   broken('room-lib-blob-store', 'services/lib/blob-store/src/knows-database.ts', '@tallyport/database/target'),
+  broken('room-lib-file-type', 'services/lib/file-type/src/knows-blobs.ts', '@tallyport/blob-store/target'),
+  broken('room-lib-temporal', 'services/lib/temporal/src/knows-blobs.ts', '@tallyport/blob-store/target'),
   broken('room-lib-tariff', 'services/lib/tariff/src/knows-events.ts', '@tallyport/event-store/target'),
   broken('room-web', 'web/src/app/knows-database.ts', '@tallyport/database/target'),
   broken('web-sees-no-server-package', 'web/src/app/knows-pg.ts', 'pg'),
@@ -41,6 +44,8 @@ export const ROOM_VIOLATIONS: readonly RoomViolation[] = [
 
   broken('only-kafkajs', 'services/relay/src/knows-kafkajs.ts', 'kafkajs'),
   broken('only-the-log-sees-kafka', 'services/gateway/src/knows-kafka.ts', '@tallyport/runtime/kafka/producer'),
+  broken('only-the-log-sees-kafka', 'services/worker/src/knows-kafka.ts', '@tallyport/lane-consumer/source/kafka-source'),
+  broken('libraries-know-no-deployable', 'services/lib/lane-consumer/src/knows-projector.ts', '@tallyport/projector/target'),
   broken('only-temporal-client', 'services/relay/src/knows-temporal.ts', '@temporalio/client'),
   broken('only-temporal-worker', 'services/gateway/src/knows-activities.ts', '@temporalio/activity'),
   broken('only-temporal-workflow', 'services/worker/src/knows-sandbox.ts', '@temporalio/workflow'),
@@ -49,7 +54,7 @@ export const ROOM_VIOLATIONS: readonly RoomViolation[] = [
   broken('only-gateway-speaks-nest', 'services/relay/src/knows-nest.ts', '@nestjs/common'),
   broken('only-database-packages', 'workflows/src/knows-kysely.ts', 'kysely'),
 
-  broken('feature-walls', 'web/src/features/billing/peeks.ts', '../work-order/target.js'),
+  broken('feature-isolation', 'web/src/features/billing/peeks.ts', '../work-order/target.js'),
   broken('features-know-no-app', 'web/src/features/work-order/knows-app.ts', '../../app/target.js'),
   broken('shared-parts-know-no-feature', 'web/src/components/knows-feature.ts', '../features/work-order/target.js'),
 ];

@@ -8,10 +8,10 @@ import { healthCertificate } from './kinds/health-certificate.js';
 import { manufacturerDeclaration } from './kinds/manufacturer-declaration.js';
 import { packingDeclaration } from './kinds/packing-declaration.js';
 import { packingList } from './kinds/packing-list.js';
+import type { PaperContext } from './kinds/paper-context.js';
 import { productStatement } from './kinds/product-statement.js';
 import { servicePaper } from './kinds/service-paper.js';
 import { titledPaper } from './kinds/titled-paper.js';
-import type { Workshop } from './kinds/workshop.js';
 import { airForm, airFormTyped } from './layouts/air-form.js';
 import { bands } from './layouts/bands.js';
 import { boxes } from './layouts/boxes.js';
@@ -67,7 +67,7 @@ export interface PaperKind {
   readonly plan: ShipmentPlan;
   /** The media it comes in; what is listed twice is twice as frequent. */
   readonly media: readonly Medium[];
-  readonly make: (workshop: Workshop) => Paper;
+  readonly make: (context: PaperContext) => Paper;
   /** Sets without families of a kind have no papers of it. */
   readonly families: Readonly<Partial<Record<TrialSet, Readonly<Record<string, Family>>>>>;
 }
@@ -131,10 +131,10 @@ export const CATALOGUE: readonly PaperKind[] = [
   { name: 'long-invoice', plan: { mode: 'sea', lines: [26, 48] }, media: PDF_ONLY, make: commercialInvoice, families: GOODS },
   { name: 'air-invoice', plan: { mode: 'air', lines: [1, 7] }, media: IN_OFFICE, make: commercialInvoice, families: INVOICES },
   { name: 'packing-list', plan: few, media: IN_OFFICE, make: packingList, families: GOODS },
-  { name: 'house-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'house'), families: BILLS },
-  { name: 'master-bill', plan: rough, media: IN_ONE_PAGE, make: (workshop) => billOfLading(workshop, 'master'), families: BILLS },
-  { name: 'house-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'house'), families: HOUSE_AIR },
-  { name: 'master-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (workshop) => airWaybill(workshop, 'master'), families: AIR },
+  { name: 'house-bill', plan: rough, media: IN_ONE_PAGE, make: (context) => billOfLading(context, 'house'), families: BILLS },
+  { name: 'master-bill', plan: rough, media: IN_ONE_PAGE, make: (context) => billOfLading(context, 'master'), families: BILLS },
+  { name: 'house-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (context) => airWaybill(context, 'house'), families: HOUSE_AIR },
+  { name: 'master-air-waybill', plan: byAir, media: IN_ONE_PAGE, make: (context) => airWaybill(context, 'master'), families: AIR },
   { name: 'origin-certificate', plan: rough, media: IN_ONE_PAGE, make: certificateOfOrigin, families: ORIGIN },
   { name: 'packing-declaration', plan: rough, media: IN_ONE_PAGE, make: packingDeclaration, families: ASKED },
   { name: 'fumigation-certificate', plan: rough, media: IN_ONE_PAGE, make: fumigationCertificate, families: FUMIGATED },
@@ -146,14 +146,14 @@ export const CATALOGUE: readonly PaperKind[] = [
     name: 'asbestos-declaration',
     plan: rough,
     media: IN_LETTERS,
-    make: (workshop) => productStatement(workshop, 'ASB'),
+    make: (context) => productStatement(context, 'ASB'),
     families: { fresh: FRESH_FORMS.asbestos, held: HELD_FORMS.asbestos },
   },
   {
     name: 'logging-declaration',
     plan: rough,
     media: IN_LETTERS,
-    make: (workshop) => productStatement(workshop, 'ILD'),
+    make: (context) => productStatement(context, 'ILD'),
     families: { fresh: FRESH_FORMS.logging, held: HELD_FORMS.logging },
   },
   { name: 'service-paper', plan: rough, media: IN_ONE_PAGE, make: servicePaper, families: { fresh: FRESH_FORMS.services } },

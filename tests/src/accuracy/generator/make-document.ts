@@ -1,7 +1,7 @@
 import { kindsOf, type PaperKind } from './catalogue.js';
 import { Dice } from './dice.js';
 import type { Gold } from './gold.js';
-import type { Workshop } from './kinds/workshop.js';
+import type { PaperContext } from './kinds/paper-context.js';
 import type { Family } from './layouts/family.js';
 import type { Medium } from './medium.js';
 import type { Paper } from './paper.js';
@@ -56,7 +56,7 @@ function makeOfKind(kind: PaperKind, set: TrialSet, round: number): MadeDocument
   const words = new Words(
     dice.fork('words'),
     set,
-    family.words === undefined ? Words.tongueOf(set, issuer, dice) : 'english',
+    family.words === undefined ? Words.languageOf(set, issuer, dice) : 'english',
     family.words,
   );
   const writing = pickWriting(dice.fork('writing'), issuer, shipment, HABITS[set]);
@@ -77,9 +77,9 @@ function makeOfKind(kind: PaperKind, set: TrialSet, round: number): MadeDocument
 }
 
 /** What a kind of paper tells, as the family prints it. */
-export function paperOf({ make }: PaperKind, { told }: Family, workshop: Workshop): Paper {
-  const paper = make(workshop);
-  return told?.(paper, workshop) ?? paper;
+export function paperOf({ make }: PaperKind, { told }: Family, context: PaperContext): Paper {
+  const paper = make(context);
+  return told?.(paper, context) ?? paper;
 }
 
 /** Files of office programs carry no ink: nobody has signed them. */

@@ -14,9 +14,9 @@ export type FactGroup = (typeof FACT_GROUPS)[number];
 export interface PaperColumn {
   /** What it holds, for families that place some columns apart. */
   readonly concept?: string | null;
-  /** What stands over this head and those beside it that belong together. */
+  /** What stands over this header and those beside it that belong together. */
   readonly span?: string | undefined;
-  readonly head: string;
+  readonly header: string;
   /** Numbers stand to the right. */
   readonly isNumber: boolean;
   /** How much of the width it takes, against the other columns. */

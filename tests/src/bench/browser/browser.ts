@@ -34,10 +34,9 @@ export const browser: Bench = {
     const [postgres, broker] = await Promise.all([startPostgres(), startKafka()]);
     try {
       const database = await createTestDatabase(postgres.url);
-      const brokers = broker.brokers.join();
-      const desk = await LiveDesk.open(database, brokers);
+      const desk = await LiveDesk.open(database, broker.access);
       try {
-        yield* measure(desk, connectKafka(brokers, 'bench', createLog('bench', 'silent')), shape, say);
+        yield* measure(desk, connectKafka(broker.access, 'bench', createLog('bench', 'silent')), shape, say);
       } finally {
         await desk.close();
       }

@@ -44,8 +44,8 @@ export class ChangingJob {
   }
 
   /** The same, with the stations between: acknowledged, consumed, committed, parsed. */
-  async measureHops(client: LiveClient, messages: Arrivals, bells: Arrivals): Promise<number[]> {
-    const stations = [messages.next(this.next), bells.next('bell'), client.arrivals.next(this.next)];
+  async measureHops(client: LiveClient, messages: Arrivals, notifications: Arrivals): Promise<number[]> {
+    const stations = [messages.next(this.next), notifications.next('feed'), client.arrivals.next(this.next)];
     const begin = performance.now();
     await this.change();
     const times = [performance.now(), ...(await Promise.all(stations))];

@@ -5,6 +5,7 @@ import type { TestDatabase } from '@tallyport/database/testing/test-database';
 import { EventStore } from '@tallyport/event-store/event-store';
 import { TestOrg } from '@tallyport/gateway/testing/test-org';
 import { freePort } from '@tallyport/local/processes/free-port';
+import { type KafkaAccess, kafkaVariables } from '@tallyport/runtime/kafka/access';
 import { type ServiceProcess, startService } from '../../support/service-process.js';
 import { until } from '../../support/until.js';
 import { AppendedStream } from './appended-stream.js';
@@ -15,7 +16,7 @@ const WEB = join(import.meta.dirname, '../../../../web/dist');
 export class LiveDesk {
   private constructor(
     readonly database: TestDatabase,
-    readonly brokers: string,
+    readonly kafka: KafkaAccess,
     readonly port: number,
     readonly org: TestOrg,
     readonly token: string,
@@ -24,12 +25,12 @@ export class LiveDesk {
     private readonly blobs: string,
   ) {}
 
-  static async open(database: TestDatabase, brokers: string): Promise<LiveDesk> {
+  static async open(database: TestDatabase, kafka: KafkaAccess): Promise<LiveDesk> {
     const org = await TestOrg.make(database.pool());
     const { token } = await org.member('broker');
     const blobs = await mkdtemp(join(tmpdir(), 'tallyport-bench-'));
     const port = await freePort();
-    const shared = { KAFKA_BROKERS: brokers, LOG_LEVEL: 'warn', HEALTH_PORT: '0', NODE_ENV: 'production' };
+    const shared = { ...kafkaVariables(kafka), LOG_LEVEL: 'warn', HEALTH_PORT: '0', NODE_ENV: 'production' };
     const services = await Promise.all([
       startService('relay', { ...shared, DATABASE_URL: database.urlOf('relay') }),
       startService('projector', { ...shared, DATABASE_URL: database.urlOf('projector') }),
@@ -44,7 +45,7 @@ export class LiveDesk {
         PORT: String(port),
       }),
     ]);
-    const desk = new LiveDesk(database, brokers, port, org, token, new EventStore(database.pool('worker', 4)), services, blobs);
+    const desk = new LiveDesk(database, kafka, port, org, token, new EventStore(database.pool('worker', 4)), services, blobs);
     await until('the gateway answers', () => desk.answers(), 60_000);
     return desk;
   }

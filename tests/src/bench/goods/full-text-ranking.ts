@@ -25,11 +25,11 @@ export class FullTextRanking {
   async codesOf(description: string): Promise<string[]> {
     const { rows } = await this.owner.query<{ code: string }>({
       name: 'bare-tariff',
-      text: `with wish as (
+      text: `with query as (
           select string_agg(quote_literal(word), ' | ')::tsquery as words
           from unnest(tsvector_to_array(to_tsvector('english', $1))) as word)
-        select code from bare_tariff, wish where bare_tariff.words @@ wish.words
-        order by ts_rank(bare_tariff.words, wish.words) desc, code limit 3`,
+        select code from bare_tariff, query where bare_tariff.words @@ query.words
+        order by ts_rank(bare_tariff.words, query.words) desc, code limit 3`,
       values: [description],
     });
     return rows.map(({ code }) => code);

@@ -1,23 +1,24 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { createTestDatabase } from '@tallyport/database/testing/test-database';
+import type { GoodsEmbedding } from '@tallyport/domain/classification/embedding/goods-embedding';
 import { type MadeGoods, madeGoods } from '@tallyport/domain/classification/fitting/made-goods';
 import { buildTariffIndex, type TariffIndex } from '@tallyport/domain/classification/index/tariff-index';
-import type { GoodsMeaning } from '@tallyport/domain/classification/meaning/goods-meaning';
 import { readNomenclature } from '@tallyport/domain/classification/read-nomenclature';
 import { suggestTariffCodes } from '@tallyport/domain/classification/suggest-tariff-codes';
 import type { TariffEntry } from '@tallyport/domain/classification/tariff-entry';
 import { startPostgres } from '@tallyport/local/test-engines';
-import { openGoodsReader } from '@tallyport/tariff/meaning/goods-reader';
+import { openGoodsReader } from '@tallyport/tariff/embedding/goods-reader';
 import { readCsv } from '@tallyport/worker/adapters/tariff/read-csv';
 import { readStarter } from '@tallyport/worker/adapters/tariff/starter';
-import { completeMeanings } from '@tallyport/worker/adapters/tariff/tariff-meanings';
+import { completeEmbeddings } from '@tallyport/worker/adapters/tariff/tariff-embeddings';
+import { REAL_PAPERS } from '@tallyport/worker/testing/real-papers';
 import type { Bench } from '../bench.js';
 import { exactly } from '../exact.js';
 import type { BenchLine } from '../goal.js';
 import { FullTextRanking } from './full-text-ranking.js';
 
-const NOMENCLATURE = fileURLToPath(new URL('../../../../../shared/samples/hs/harmonized-system.csv', import.meta.url));
+const NOMENCLATURE = join(REAL_PAPERS, 'hs/harmonized-system.csv');
 const SEED = 2_022;
 const DESCRIPTIONS = 2_400;
 const BINS = 10;
@@ -39,7 +40,7 @@ export const newGoods: Bench = {
   title: 'codes of new goods against full-text ranking',
   async *run(say) {
     if (!existsSync(NOMENCLATURE)) {
-      say('skipped: there is no nomenclature beside the repository');
+      say(`skipped: there is no nomenclature at ${NOMENCLATURE}`);
       return;
     }
     const nomenclature = readNomenclature(await readCsv(NOMENCLATURE), 'harmonized-system');
@@ -47,10 +48,10 @@ export const newGoods: Bench = {
     const asked = madeGoods(nomenclature, DESCRIPTIONS, SEED);
     say(`${asked.length} descriptions, ${entries.length} entries`);
     const index = buildTariffIndex(entries);
-    const meanings = await meaningsOf(asked, entries, index);
-    say(meanings === undefined ? 'by words alone: the model that knows meanings is not here' : 'by words and by likeness of meaning');
+    const embeddings = await embeddingsOf(asked, entries, index);
+    say(embeddings === undefined ? 'by words alone: the text model is not here' : 'by words and by embeddings');
     const ours = asked.map(({ description, code }, place) => {
-      const { candidates } = suggestTariffCodes(description, index, meanings?.[place]);
+      const { candidates } = suggestTariffCodes(description, index, embeddings?.[place]);
       return met(
         candidates.map((candidate) => candidate.code),
         code,
@@ -62,17 +63,17 @@ export const newGoods: Bench = {
   },
 };
 
-/** What the descriptions mean, as the product would know it; undefined where its model was not fetched. */
-async function meaningsOf(
+/** The embeddings of the descriptions, as the product would have them; undefined where its model was not fetched. */
+async function embeddingsOf(
   asked: readonly MadeGoods[],
   entries: readonly TariffEntry[],
   index: TariffIndex,
-): Promise<GoodsMeaning[] | undefined> {
-  if (!(await completeMeanings(entries, 0))) return undefined;
+): Promise<GoodsEmbedding[] | undefined> {
+  if (!(await completeEmbeddings(entries, 0))) return undefined;
   const reader = await openGoodsReader(index);
-  const meanings = await reader?.meaningsOf(asked.map(({ description }) => description));
+  const embeddings = await reader?.embeddingsOf(asked.map(({ description }) => description));
   await reader?.close();
-  return meanings;
+  return embeddings;
 }
 
 async function askFullText(entries: Parameters<typeof FullTextRanking.over>[1], asked: readonly MadeGoods[]): Promise<Met[]> {

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@tallyport/database/testi
 import type { KnownCode } from '@tallyport/domain/classification/line/known-code';
 import { startPostgres } from '@tallyport/local/test-engines';
 import { LineSuggester } from '@tallyport/tariff/line-suggester';
-import { TariffDesk } from '@tallyport/tariff/tariff-desk';
+import { TariffSuggester } from '@tallyport/tariff/tariff-suggester';
 import type pg from 'pg';
 import type { Bench } from '../bench.js';
 import { ownCpuMicros } from '../cpu.js';
@@ -39,7 +39,7 @@ async function measure(
   say: (progress: string) => void,
 ): Promise<(BenchLine | VoidLine)[]> {
   const pool = database.pool('gateway', 1);
-  const desk = new TariffDesk(pool);
+  const desk = new TariffSuggester(pool);
   const suggester = new LineSuggester(pool, desk);
   const lines = stock.lines.map(({ goods }) => goods);
   const found = await suggester.known(stock.orgId, lines);

@@ -15,6 +15,8 @@ const LAG = /^nodejs_eventloop_lag_p99_seconds(?:\{[^}]*\})? (\S+)$/mu;
 export interface AskedGateway {
   /** Sends a file as a browser does, and answers with the status; null where the connection was closed. */
   upload(name: string, bytes: Buffer): Promise<number | null>;
+  /** Sends a JSON body without a token to a call that anybody may make, or to one of members, and answers with the status. */
+  post(path: 'login' | 'parties', body: string): Promise<number | null>;
   /** The event loop delay that one in a hundred turns exceeded since the last question, in milliseconds. */
   lagP99(): Promise<number>;
   close(): Promise<void>;
@@ -68,6 +70,13 @@ export async function startAskedGateway(): Promise<AskedGateway> {
       body.append('files', new Blob([new Uint8Array(bytes)]), name);
       // Whoever sends too much may find the connection closed before the answer is read.
       const answer = await fetch(documents, { method: 'POST', headers, body, signal: AbortSignal.timeout(30_000) }).catch(() => null);
+      await answer?.arrayBuffer();
+      return answer?.status ?? null;
+    },
+    async post(path, body) {
+      const url = path === 'login' ? `http://127.0.0.1:${port}/api/v1/login` : `http://127.0.0.1:${port}/api/v1/orgs/${orgId}/parties`;
+      const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(30_000) };
+      const answer = await fetch(url, request).catch(() => null);
       await answer?.arrayBuffer();
       return answer?.status ?? null;
     },

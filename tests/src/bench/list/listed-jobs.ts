@@ -44,6 +44,7 @@ function viewOf(n: number, branch: string, compiler: string | null, broker: stri
       id: randomUUID(),
       code: `SYD-${String(n).padStart(6, '0')}`,
       job_status: STATUSES[n % STATUSES.length] ?? 'received',
+      by_hand: false,
       importer_id: randomUUID(),
       exporter_id: randomUUID(),
       notify_party_id: null,

@@ -1,5 +1,6 @@
 import type { TestDatabase } from '@tallyport/database/testing/test-database';
-import { LaneWitness } from '../../support/lane-witness.js';
+import type { KafkaAccess } from '@tallyport/runtime/kafka/access';
+import { LaneRecorder } from '../../support/lane-recorder.js';
 import { until } from '../../support/until.js';
 
 export interface Arrivals {
@@ -9,25 +10,25 @@ export interface Arrivals {
 }
 
 /** Reads the whole topic and compares it with the log. */
-export async function countArrivals(database: TestDatabase, brokers: string, epoch: string): Promise<Arrivals> {
+export async function countArrivals(database: TestDatabase, kafka: KafkaAccess, epoch: string): Promise<Arrivals> {
   const { rows } = await database.pool().query<{ count: number }>('select count(*)::int as count from event_store.event');
   const recorded = rows[0]?.count ?? 0;
-  const witness = await LaneWitness.start(brokers, epoch);
+  const recorder = await LaneRecorder.start(kafka, epoch);
   try {
     let [seen, since] = [0, Date.now()];
     // At its end when everything is there, or when for a while nothing came.
     await until(
       'the topic is read',
       () => {
-        if (witness.positions.size > seen) [seen, since] = [witness.positions.size, Date.now()];
+        if (recorder.positions.size > seen) [seen, since] = [recorder.positions.size, Date.now()];
         return seen === recorded || (seen > 0 && Date.now() - since > 10_000);
       },
       180_000,
     );
-    const [first] = witness.broken;
+    const [first] = recorder.broken;
     if (first !== undefined) console.error(`     out of order, for example: ${first}`);
-    return { lost: recorded - seen, disordered: witness.broken.length, duplicates: witness.duplicates };
+    return { lost: recorded - seen, disordered: recorder.broken.length, duplicates: recorder.duplicates };
   } finally {
-    await witness.stop();
+    await recorder.stop();
   }
 }

@@ -1,4 +1,5 @@
 import type { TestDatabase } from '@tallyport/database/testing/test-database';
+import { type KafkaAccess, kafkaVariables } from '@tallyport/runtime/kafka/access';
 import { startService } from '../../support/service-process.js';
 import { until } from '../../support/until.js';
 
@@ -6,8 +7,8 @@ import { until } from '../../support/until.js';
  * Ends the drain with the relay as it is shipped, killed so many times at the worst moment: Kafka has taken a batch, and
  * nobody has noted it.
  */
-export async function drainThroughRestarts(database: TestDatabase, brokers: string, restarts: number): Promise<void> {
-  const environment = { DATABASE_URL: database.urlOf('relay'), KAFKA_BROKERS: brokers, LOG_LEVEL: 'warn' };
+export async function drainThroughRestarts(database: TestDatabase, kafka: KafkaAccess, restarts: number): Promise<void> {
+  const environment = { DATABASE_URL: database.urlOf('relay'), ...kafkaVariables(kafka), LOG_LEVEL: 'warn' };
   const relay = await startService('relay', { ...environment, FAIL_POINT: 'relay.after-publish' });
   try {
     for (let restart = 1; restart <= restarts; restart++) {

@@ -57,7 +57,7 @@ export class RelayDrain implements Side {
     return ownCpuMicros() + cpuMicrosOf(this.backend);
   }
 
-  /** What arrived is checked by a witness at the end, for the whole log. */
+  /** What arrived is checked by a recorder at the end, for the whole log. */
   check(): Promise<void> {
     return Promise.resolve();
   }

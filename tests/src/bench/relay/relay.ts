@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@tallyport/database/testi
 import { logHead } from '@tallyport/event-store/read-log';
 import { startKafka, startPostgres } from '@tallyport/local/test-engines';
 import { BATCH } from '@tallyport/relay/publish';
+import type { KafkaAccess } from '@tallyport/runtime/kafka/access';
 import { connectKafka } from '@tallyport/runtime/kafka/connect';
 import { ensureTopic } from '@tallyport/runtime/kafka/topic';
 import { createLog } from '@tallyport/runtime/log';
@@ -27,7 +28,7 @@ const WRITERS = { writers: 8, eventsPerWriter: 10, held: 1, heldMs: 500, random:
 
 /**
  * P2: the relay drains a backlog while eight writers append in transactions that stay open for up to half a second, against
- * kafkajs that sends batches of a hundred of the same bytes. The rest is drained through forced restarts, and then a witness
+ * kafkajs that sends batches of a hundred of the same bytes. The rest is drained through forced restarts, and then a recorder
  * reads the whole topic.
  */
 export const relay: Bench = {
@@ -37,7 +38,7 @@ export const relay: Bench = {
     const [postgres, kafka] = await Promise.all([startPostgres({ settings: ['max_wal_size=4GB'] }), startKafka()]);
     try {
       const database = await createTestDatabase(postgres.url);
-      yield* await measure(database, kafka.brokers.join(), rounds, say);
+      yield* await measure(database, kafka.access, rounds, say);
       await database.drop();
     } finally {
       await Promise.all([postgres.stop(), kafka.stop()]);
@@ -47,18 +48,18 @@ export const relay: Bench = {
 
 async function measure(
   database: TestDatabase,
-  brokers: string,
+  access: KafkaAccess,
   rounds: Rounds,
   say: (progress: string) => void,
 ): Promise<(BenchLine | VoidLine)[]> {
   const { epoch } = await logHead(database.pool('reactor', 1));
   say('writing the backlog');
   await writeBacklog(database.pool(), EVENTS);
-  const { speed, cpu, alike } = await whileWritersAppend(database, () => drainBesideBare(database, brokers, epoch, rounds, say));
+  const { speed, cpu, alike } = await whileWritersAppend(database, () => drainBesideBare(database, access, epoch, rounds, say));
   say(`draining the rest through ${RESTARTS} forced restarts`);
-  await drainThroughRestarts(database, brokers, RESTARTS);
+  await drainThroughRestarts(database, access, RESTARTS);
   say('reading what arrived');
-  const { lost, disordered, duplicates } = await countArrivals(database, brokers, epoch);
+  const { lost, disordered, duplicates } = await countArrivals(database, access, epoch);
   return [
     judged({ id: 'P2', what: 'relay drain: events/s', ratio: speed, goal: { atLeast: 0.7 } }, alike.speed),
     judged({ id: 'P2', what: 'relay drain: CPU per event', ratio: cpu, goal: { atMost: 1 / 0.7 } }, alike.cpu),
@@ -75,12 +76,12 @@ async function measure(
 
 async function drainBesideBare(
   database: TestDatabase,
-  brokers: string,
+  access: KafkaAccess,
   epoch: string,
   rounds: Rounds,
   say: (progress: string) => void,
 ): Promise<Comparison & { readonly alike: Comparison }> {
-  const kafka = connectKafka(brokers, 'bench', createLog('bench', 'silent'));
+  const kafka = connectKafka(access, 'bench', createLog('bench', 'silent'));
   for (const topic of [eventsTopic(epoch), 'bare', 'same']) {
     // Right after its start the broker may not know yet what it has just made.
     const isMade = () =>

@@ -51,8 +51,8 @@ export class ExtractionPlayer {
     await reader.isHolding;
     if (how === 'cancelled') {
       const actor = { kind: 'person' as const, userId: randomUUID() };
-      const wish = { commandId: randomUUID(), actor, reason: 'withdrawn', issuedAt: '2026-03-02T01:00:00.000Z' };
-      return handle.signal(cancelExtractionSignal, wish);
+      const request = { commandId: randomUUID(), actor, reason: 'withdrawn', issuedAt: '2026-03-02T01:00:00.000Z' };
+      return handle.signal(cancelExtractionSignal, request);
     }
     if (how === 'handed over') await handle.signal(handOverSignal);
     else {

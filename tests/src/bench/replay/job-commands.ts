@@ -3,7 +3,7 @@ import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands'
 import { unknownShipment } from '@tallyport/contracts/work-order/details';
 
 /** What somebody may want of a job. `skip` is a step that is refused. */
-export type JobWish = 'receive' | 'forward' | 'back' | 'skip' | 'assign' | 'amend' | 'delete';
+export type JobRequest = 'receive' | 'forward' | 'back' | 'skip' | 'assign' | 'amend' | 'delete';
 
 /** The commands of one job, each a new one. */
 export class JobCommands {
@@ -12,9 +12,9 @@ export class JobCommands {
   private readonly branch = randomUUID();
   private readonly userId = randomUUID();
 
-  of(wish: JobWish): WorkOrderCommand {
+  of(request: JobRequest): WorkOrderCommand {
     const envelope = this.envelope();
-    switch (wish) {
+    switch (request) {
       case 'receive':
         return {
           type: 'receive-work-order',

@@ -39,8 +39,8 @@ class PlayedJob {
     private readonly taskQueue: string,
   ) {}
 
-  async take({ wish, fault }: JobStep): Promise<void> {
-    const command = this.commands.of(wish);
+  async take({ request, fault }: JobStep): Promise<void> {
+    const command = this.commands.of(request);
     if (fault === 'meets a quicker writer') this.log.slipBeforeAppends(this.stream, [this.commands.assigned()]);
     if (fault === 'meets two quicker writers')
       this.log.slipBeforeAppends(this.stream, [this.commands.assigned(), this.commands.assigned()]);
@@ -48,9 +48,9 @@ class PlayedJob {
     if (fault === 'cannot be appended') this.log.failAt('appendEvents', this.stream, 3);
     if (fault === 'comes with another') await Promise.all([this.send(command), this.send(this.commands.of('assign'))]);
     else await this.send(command);
-    if (fault === 'is sent again later') for (const wish of ['back', 'forward'] as const) await this.send(this.commands.of(wish));
+    if (fault === 'is sent again later') for (const request of ['back', 'forward'] as const) await this.send(this.commands.of(request));
     if (fault === 'is sent twice' || fault === 'is sent again later') await this.send(command);
-    if (fault === 'is wished again') await this.send(this.commands.of(wish));
+    if (fault === 'is asked for again') await this.send(this.commands.of(request));
     this.runIds.add((await this.handle().describe()).runId);
   }
 

@@ -1,11 +1,11 @@
-import type { JobWish } from './job-commands.js';
+import type { JobRequest } from './job-commands.js';
 
 /** What may happen while a command is taken. */
 export type CommandFault =
   | 'is recorded'
   | 'is sent twice'
   | 'is sent again later'
-  | 'is wished again'
+  | 'is asked for again'
   | 'comes with another'
   | 'meets a quicker writer'
   | 'meets two quicker writers'
@@ -16,7 +16,7 @@ const COMMAND_FAULTS: readonly CommandFault[] = [
   'is recorded',
   'is sent twice',
   'is sent again later',
-  'is wished again',
+  'is asked for again',
   'comes with another',
   'meets a quicker writer',
   'meets two quicker writers',
@@ -25,7 +25,7 @@ const COMMAND_FAULTS: readonly CommandFault[] = [
 ];
 
 export interface JobStep {
-  readonly wish: JobWish;
+  readonly request: JobRequest;
   readonly fault: CommandFault;
 }
 
@@ -41,7 +41,7 @@ export interface JobScript {
   readonly isForgetful?: boolean;
 }
 
-const WISHES: readonly JobWish[] = ['forward', 'back', 'skip', 'assign', 'amend', 'delete'];
+const REQUESTS: readonly JobRequest[] = ['forward', 'back', 'skip', 'assign', 'amend', 'delete'];
 const MAX_STEPS = 6;
 
 /** Every fault point of every command; the rest up to `count` are seeded lives with a fault at each step. */
@@ -58,16 +58,20 @@ export function jobScripts(count: number, random: () => number): JobScript[] {
 }
 
 function faultPoints(): JobScript[] {
-  const received: JobStep = { wish: 'receive', fault: 'is recorded' };
-  const moved: JobStep = { wish: 'forward', fault: 'is recorded' };
-  const atCommand = (wish: JobWish, before: readonly JobStep[]) =>
-    COMMAND_FAULTS.map((fault) => ({ faultPoint: `job: ${wish} ${fault}`, steps: [...before, { wish, fault }] }));
+  const received: JobStep = { request: 'receive', fault: 'is recorded' };
+  const moved: JobStep = { request: 'forward', fault: 'is recorded' };
+  const atCommand = (request: JobRequest, before: readonly JobStep[]) =>
+    COMMAND_FAULTS.map((fault) => ({ faultPoint: `job: ${request} ${fault}`, steps: [...before, { request, fault }] }));
   return [
     ...atCommand('receive', []),
-    ...WISHES.flatMap((wish) => atCommand(wish, [received, moved])),
+    ...REQUESTS.flatMap((request) => atCommand(request, [received, moved])),
     { faultPoint: 'job: its stream cannot be loaded', steps: [received], loadFails: 3 },
     { faultPoint: 'job: handed over at its beginning', steps: [received], isHandedOver: true },
-    { faultPoint: 'job: handed over later', steps: [received, moved, { wish: 'assign', fault: 'comes with another' }], isHandedOver: true },
+    {
+      faultPoint: 'job: handed over later',
+      steps: [received, moved, { request: 'assign', fault: 'comes with another' }],
+      isHandedOver: true,
+    },
   ];
 }
 
@@ -78,8 +82,8 @@ function forgotten(script: JobScript): JobScript {
 function life(random: () => number): JobScript {
   const one = <T>(list: readonly T[], otherwise: T): T => list[Math.floor(random() * list.length)] ?? otherwise;
   const steps = Array.from({ length: Math.floor(random() * MAX_STEPS) + 1 }, () => ({
-    wish: one(WISHES, 'forward'),
+    request: one(REQUESTS, 'forward'),
     fault: one(COMMAND_FAULTS, 'is recorded'),
   }));
-  return { faultPoint: 'job: any life', steps: [{ wish: 'receive', fault: 'is recorded' }, ...steps], isHandedOver: random() < 0.2 };
+  return { faultPoint: 'job: any life', steps: [{ request: 'receive', fault: 'is recorded' }, ...steps], isHandedOver: random() < 0.2 };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BoundedTemporal } from '@tallyport/gateway/platform/temporal/bounded-temporal';
 import { TemporalWorkOrders } from '@tallyport/gateway/platform/temporal/temporal-work-orders';
+import { Temporal } from '@tallyport/temporal/temporal';
 import { workOrderStreamId } from '@tallyport/workflows/work-order/messages';
 import type { Client } from '@temporalio/client';
 import type pg from 'pg';
@@ -21,7 +21,7 @@ export class JobUpdates implements Timed {
   ) {}
 
   static async open(client: Client, pool: pg.Pool): Promise<JobUpdates> {
-    const updates = new JobUpdates(new TemporalWorkOrders(new BoundedTemporal(client)), pool);
+    const updates = new JobUpdates(new TemporalWorkOrders(new Temporal(client)), pool);
     await updates.workOrders.send(updates.commands.of('receive'));
     return updates;
   }

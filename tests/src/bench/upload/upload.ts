@@ -3,35 +3,39 @@ import { DefaultLogger, Runtime } from '@temporalio/worker';
 import type { Bench } from '../bench.js';
 import { type BenchLine, judged, type VoidLine } from '../goal.js';
 import type { Rounds } from '../harness.js';
-import { BareRoad } from './bare-road.js';
+import { BarePath } from './bare-path.js';
 import { BareUpdates } from './bare-updates.js';
 import { JobUpdates } from './job-updates.js';
-import { openStand, type Stand } from './stand.js';
 import { takeTurns } from './take-turns.js';
 import type { Timed } from './timed.js';
-import { UploadRoad } from './upload-road.js';
+import { UploadPath } from './upload-path.js';
+import { openUploadStack, type UploadStack } from './upload-stack.js';
 
-const TOPICS = ['bare-road', 'same-road'] as const;
+const TOPICS = ['bare-path', 'same-path'] as const;
 
 interface Figure {
   readonly what: string;
-  open(stand: Stand): Promise<{ ours: Timed; bare: Timed; same: Timed }>;
+  open(stack: UploadStack): Promise<{ ours: Timed; bare: Timed; same: Timed }>;
 }
 
 const FIGURES: readonly Figure[] = [
   {
     what: 'upload accepted -> first activity runs',
     async open({ kafka, connection, namespace, log, client, native }) {
-      const [bare, same] = await Promise.all(TOPICS.map((topic) => BareRoad.open(kafka, topic, { connection, namespace })));
+      const [bare, same] = await Promise.all(TOPICS.map((topic) => BarePath.open(kafka, topic, { connection, namespace })));
       if (!bare || !same) throw new Error('each bare side has a topic of its own');
-      return { ours: await UploadRoad.open({ pool: log.database.pool('gateway', 2), client, native }), bare, same };
+      return { ours: await UploadPath.open({ pool: log.database.pool('gateway', 2), client, native }), bare, same };
     },
   },
   {
     what: 'update -> state in the event store',
-    async open({ log: { database }, client, address, folder }) {
+    async open({ log: { database }, client, sealedClient, address, folder }) {
       const bareUpdates = (name: string) => BareUpdates.open({ database, client, address, logFile: join(folder, `${name}.log`) });
-      return { ours: await JobUpdates.open(client, database.pool()), bare: await bareUpdates('bare'), same: await bareUpdates('same') };
+      return {
+        ours: await JobUpdates.open(sealedClient, database.pool()),
+        bare: await bareUpdates('bare'),
+        same: await bareUpdates('same'),
+      };
     },
   },
 ];
@@ -45,22 +49,22 @@ export const upload: Bench = {
   title: 'upload to activity and update to event against bare round trips',
   async *run(say, rounds) {
     Runtime.install({ logger: new DefaultLogger('ERROR', () => undefined) });
-    const stand = await openStand(TOPICS);
+    const stack = await openUploadStack(TOPICS);
     try {
-      for (const figure of FIGURES) yield await measure(figure, stand, rounds, say);
+      for (const figure of FIGURES) yield await measure(figure, stack, rounds, say);
     } finally {
-      await stand.close();
+      await stack.close();
     }
   },
 };
 
 async function measure(
   { what, open }: Figure,
-  stand: Stand,
+  stack: UploadStack,
   rounds: Rounds,
   say: (progress: string) => void,
 ): Promise<BenchLine | VoidLine> {
-  const { ours, bare, same } = await open(stand);
+  const { ours, bare, same } = await open(stack);
   try {
     say(`${what}: bare against bare`);
     const alike = await takeTurns(same, bare, rounds);

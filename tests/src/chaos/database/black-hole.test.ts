@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sized } from '@tallyport/event-store/testing/run-size';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { sized } from '../../support/chaos-scale.js';
 import { until } from '../../support/until.js';
 import { WholeStack } from '../../support/whole-stack.js';
 
@@ -34,7 +34,7 @@ test.each([
     const answers = await Promise.all(Array.from({ length: CALLS }, () => stack.ownOrg()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(ANSWERED_WITHIN_MS);
-    // Signing in goes by another road: one pool does not take the other with it.
+    // Signing in goes another way: one pool does not take the other with it.
     expect((await stack.ask('/health')).body).toMatchObject({ ready: false, database: false, logIn: true });
     expect((await stack.ask('/api/v1/accounts/me')).status).toBe(200);
     const meanwhile = await stack.requestDocument();

@@ -4,10 +4,10 @@ import { createTestDatabase, type TestDatabase } from '@tallyport/database/testi
 import { EventStore } from '@tallyport/event-store/event-store';
 import { loadStream } from '@tallyport/event-store/load';
 import { seededRandom, seedOfRun } from '@tallyport/event-store/testing/random';
+import { sized } from '@tallyport/event-store/testing/run-size';
 import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { sized } from '../../support/chaos-scale.js';
 import { NetworkLink } from '../../support/network-link.js';
 
 const APPENDS = sized({ short: 50, long: 1_000 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { sized } from '@tallyport/event-store/testing/run-size';
 import { TestOrg } from '@tallyport/gateway/testing/test-org';
 import { freePort } from '@tallyport/local/processes/free-port';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { sized } from '../../support/chaos-scale.js';
-import { LogStand } from '../../support/log-stand.js';
+import { LogStack } from '../../support/log-stack.js';
 import type { ServiceProcess } from '../../support/service-process.js';
 import { until } from '../../support/until.js';
 
@@ -19,23 +19,23 @@ interface Gateway {
   readonly process: ServiceProcess;
 }
 
-let stand: LogStand;
+let stack: LogStack;
 let org: TestOrg;
 let token: string;
 let gateways: Gateway[];
 
 beforeAll(async () => {
-  stand = await LogStand.open(inject('postgresUrl'), NOWHERE);
-  org = await TestOrg.make(stand.database.pool());
+  stack = await LogStack.open(inject('postgresUrl'));
+  org = await TestOrg.make(stack.database.pool());
   ({ token } = await org.member('broker'));
   gateways = [await startGateway(), await startGateway()];
 }, 90_000);
-afterAll(() => stand.close());
+afterAll(() => stack.close());
 
 async function startGateway(): Promise<Gateway> {
   const port = await freePort();
-  const process = await stand.start('gateway', {
-    LOGIN_DATABASE_URL: stand.database.urlOf('login'),
+  const process = await stack.start('gateway', {
+    LOGIN_DATABASE_URL: stack.database.urlOf('login'),
     TEMPORAL_ADDRESS: NOWHERE,
     BLOB_FOLDER: '/tmp',
     PORT: String(port),
@@ -125,7 +125,7 @@ test('fault 8: gateways are exchanged under load, and no request fails', async (
   isOver = true;
   await Promise.all(callers);
   expect(failed).toEqual([]);
-  const { rows } = await stand.database
+  const { rows } = await stack.database
     .pool()
     .query<{ made: number; names: number }>(
       'select count(*)::int as made, count(distinct name)::int as names from kept.party where org_id = $1',

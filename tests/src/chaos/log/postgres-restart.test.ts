@@ -4,11 +4,11 @@ import { START } from '@tallyport/event-store/append';
 import { EventStore } from '@tallyport/event-store/event-store';
 import { loadStream } from '@tallyport/event-store/load';
 import type { Append } from '@tallyport/event-store/prepare-events';
+import { sized } from '@tallyport/event-store/testing/run-size';
 import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
 import { verifyDatabase } from '@tallyport/event-store/verify/verify-database';
 import { startPostgres, type TestPostgres } from '@tallyport/local/test-engines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sized } from '../../support/chaos-scale.js';
 import { until } from '../../support/until.js';
 
 const KILLS = sized({ short: 3, long: 20 });

@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import { eventsTopic } from '@tallyport/contracts/topics';
+import { sized } from '@tallyport/event-store/testing/run-size';
 import { verifyDatabase } from '@tallyport/event-store/verify/verify-database';
+import { epochServedBy } from '@tallyport/local/servers/temporal-namespace';
 import { startKafka, startTemporal, type TestKafka, type TestTemporal } from '@tallyport/local/test-engines';
+import { clientAccess } from '@tallyport/runtime/kafka/access';
 import { Kafka, logLevel } from 'kafkajs';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { sized } from '../../support/chaos-scale.js';
 import { invoicePdf } from '../../support/invoice-pdf.js';
-import { LogStand } from '../../support/log-stand.js';
+import { LogStack } from '../../support/log-stack.js';
 import { type RequestedDocument, requestReading } from '../../support/requested-documents.js';
 import { tallyport } from '../../support/tallyport.js';
 import { until } from '../../support/until.js';
@@ -20,7 +22,7 @@ const DOCUMENTS = sized({ short: 6, long: 40 });
 
 let kafka: TestKafka;
 let temporal: TestTemporal;
-let stand: LogStand;
+let stack: LogStack;
 let pool: pg.Pool;
 let blobFolder: string;
 const orgId = randomUUID();
@@ -28,18 +30,18 @@ const orgId = randomUUID();
 beforeAll(async () => {
   // Temporal keeps everything in memory: killing it wipes it.
   [kafka, temporal] = await Promise.all([startKafka(), startTemporal()]);
-  stand = await LogStand.open(inject('postgresUrl'), kafka.brokers.join(','));
-  pool = stand.database.pool('worker', 4);
+  stack = await LogStack.open(inject('postgresUrl'), kafka.access);
+  pool = stack.database.pool('worker', 4);
   blobFolder = await mkdtemp(join(tmpdir(), 'tallyport-test-blobs-'));
-  await stand.start('relay');
-  await stand.start('projector');
-  await stand.start('reactor', temporalEnvironment());
-  await stand.start('worker', { ...temporalEnvironment(), WORKER_QUEUES: 'workflows' });
-  await stand.start('worker', { ...temporalEnvironment(), WORKER_QUEUES: 'documents' });
-  stand.supervise();
+  await stack.start('relay');
+  await stack.start('projector');
+  await stack.start('reactor', temporalEnvironment());
+  await stack.start('worker', { ...temporalEnvironment(), WORKER_QUEUES: 'workflows' });
+  await stack.start('worker', { ...temporalEnvironment(), WORKER_QUEUES: 'documents' });
+  stack.supervise();
 }, 180_000);
 afterAll(async () => {
-  await stand.close();
+  await stack.close();
   await Promise.all([kafka.stop(), temporal.stop(), rm(blobFolder, { recursive: true })]);
 });
 
@@ -69,7 +71,7 @@ interface Progress {
 }
 
 async function progress(): Promise<Progress> {
-  const { rows } = await stand.database.pool().query<Progress>(
+  const { rows } = await stack.database.pool().query<Progress>(
     `select count(distinct stream_id) filter (where data ->> 'step' = 'completed')::int as completed,
        count(*) filter (where data ->> 'step' = 'completed')::int as completions, count(*)::int as stepped
      from event_store.event where type = 'extraction.step-finished'`,
@@ -78,9 +80,9 @@ async function progress(): Promise<Progress> {
 }
 
 async function wipeKafka(): Promise<void> {
-  const admin = new Kafka({ brokers: kafka.brokers, logLevel: logLevel.NOTHING }).admin();
+  const admin = new Kafka({ ...clientAccess(kafka.access), logLevel: logLevel.NOTHING }).admin();
   await admin.connect();
-  await admin.deleteTopics({ topics: [eventsTopic(await stand.epoch())] });
+  await admin.deleteTopics({ topics: [eventsTopic(await stack.epoch())] });
   await admin.disconnect();
 }
 
@@ -95,7 +97,7 @@ test('wipe Temporal and Kafka under load, resume, and everything finishes', asyn
   const answer = await until(
     'resume finds every consumer at the head',
     async () => {
-      const { code, output } = await tallyport(['resume'], { ...stand.environmentOf('reactor'), ...temporalEnvironment() });
+      const { code, output } = await tallyport(['resume'], { ...stack.environmentOf('reactor'), ...temporalEnvironment() });
       return code === 0 && output;
     },
     120_000,
@@ -106,8 +108,24 @@ test('wipe Temporal and Kafka under load, resume, and everything finishes', asyn
   expect((await progress()).completions).toBe(DOCUMENTS + 2);
   await until(
     'every consumer follows',
-    async () => (await tallyport(['resume'], { ...stand.environmentOf('reactor'), ...temporalEnvironment() })).code === 0,
+    async () => (await tallyport(['resume'], { ...stack.environmentOf('reactor'), ...temporalEnvironment() })).code === 0,
     60_000,
   );
-  expect((await verifyDatabase(stand.database.pool('reactor', 1))).findings).toEqual([]);
+  expect((await verifyDatabase(stack.database.pool('reactor', 1))).findings).toEqual([]);
+}, 600_000);
+
+test('wipe Temporal under load: the running reactor notices within thirty seconds, and everything finishes without a hand', async () => {
+  const before = await progress();
+  const documents = await requestSome(3);
+  await until('the documents are under way', async () => (await progress()).stepped > before.stepped, 120_000);
+  await temporal.kill();
+  await temporal.restart();
+  expect(await epochServedBy(temporal.address)).toBeUndefined();
+  await until('Temporal serves this log again', async () => (await epochServedBy(temporal.address)) === (await stack.epoch()), 30_000);
+  await until(
+    'every document is read to its end',
+    async () => (await progress()).completed === before.completed + documents.length,
+    180_000,
+  );
+  expect((await progress()).completions).toBe(before.completions + documents.length);
 }, 600_000);

@@ -6,10 +6,10 @@ import { append, START } from '@tallyport/event-store/append';
 import { loadStream } from '@tallyport/event-store/load';
 import type { Append } from '@tallyport/event-store/prepare-events';
 import { seededRandom, seedOfRun } from '@tallyport/event-store/testing/random';
+import { sized } from '@tallyport/event-store/testing/run-size';
 import { verifyDatabase } from '@tallyport/event-store/verify/verify-database';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { sized } from '../../support/chaos-scale.js';
 import { until } from '../../support/until.js';
 
 const WRITER = join(import.meta.dirname, '../../../dist/support/append-and-die.js');

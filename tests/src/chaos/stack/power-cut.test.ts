@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventStore } from '@tallyport/event-store/event-store';
 import { seededRandom, seedOfRun } from '@tallyport/event-store/testing/random';
+import { sized } from '@tallyport/event-store/testing/run-size';
 import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
 import { startPostgres, type TestPostgres } from '@tallyport/local/test-engines';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sized } from '../../support/chaos-scale.js';
 import { until } from '../../support/until.js';
 import { WholeStack } from '../../support/whole-stack.js';
 
@@ -63,7 +63,7 @@ async function connectBare(): Promise<void> {
 }
 
 test(`fault 17, R7: PostgreSQL dies under the stack ${ROUNDS} times; no service ends, and the first append comes as soon as a bare client`, async () => {
-  const store = new EventStore(stack.stand.database.pool('worker'));
+  const store = new EventStore(stack.logStack.database.pool('worker'));
   for (let round = 0; round < ROUNDS; round++) {
     const document = await stack.beginDocument();
     await postgres.kill();
@@ -100,7 +100,7 @@ test(`fault 18: each of ${COMMANDS} commands, whose connections to the database 
   }
   expect(cuts).toBeGreaterThan(COMMANDS);
   expect(statuses.filter((status) => status !== 503 && status !== 201)).toEqual([]);
-  const { rows } = await stack.stand.database
+  const { rows } = await stack.logStack.database
     .pool()
     .query<{ count: number }>(`select count(*)::int from event_store.event where type = 'work-order.received'`);
   expect(rows[0]?.count).toBe(COMMANDS);
@@ -122,7 +122,7 @@ test('fault 9: everything is killed at once and started in any order; it serves 
       });
     await Promise.all(starting);
     // A consumer that kafkajs gives up ends its process; once is no crash loop.
-    const supervision = stack.stand.supervise();
+    const supervision = stack.logStack.supervise();
     await untilServing();
     expect(performance.now() - start, `SEED=${seed}`).toBeLessThan(2 * cleanStartMs);
     expect(supervision.restarts, `SEED=${seed}`).toBeLessThanOrEqual(services.length);

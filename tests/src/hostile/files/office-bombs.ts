@@ -1,5 +1,5 @@
+import { makeZip } from '@tallyport/file-type/testing/make-zip';
 import { docxParts, paragraph, WORD } from '@tallyport/worker/document-process/testing/make-files';
-import { makeZip } from '@tallyport/worker/document-process/testing/make-zip';
 import { type HostileFile, hostileFile } from './hostile-file.js';
 import { cell, docxOf, docxWith, goodDocx, goodWorkbook, sheetOf } from './office-parts.js';
 import { times } from './pdf-parts.js';

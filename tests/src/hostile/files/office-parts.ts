@@ -1,6 +1,6 @@
 import { utils } from '@e965/xlsx';
+import { makeZip } from '@tallyport/file-type/testing/make-zip';
 import { docxParts, makeDoc, makeWorkbook, paragraph, rawWorkbook } from '@tallyport/worker/document-process/testing/make-files';
-import { makeZip } from '@tallyport/worker/document-process/testing/make-zip';
 
 /** A good workbook of the kind, as office programs write it. */
 export const goodWorkbook = (kind: 'xlsx' | 'biff8'): Buffer =>

@@ -1,4 +1,4 @@
-import { makeZip } from '@tallyport/worker/document-process/testing/make-zip';
+import { makeZip } from '@tallyport/file-type/testing/make-zip';
 import { type HostileFile, hostileFile } from './hostile-file.js';
 import { goodDocx } from './office-parts.js';
 import { goodPdf, times } from './pdf-parts.js';

@@ -1,4 +1,4 @@
-/** What an attacker writes into a document: wishes in whole sentences, or words that look like a label and its value. */
+/** What an attacker writes into a document: requests in whole sentences, or words that look like a label and its value. */
 export interface Payload {
   readonly text: string;
   readonly kind: 'sentence' | 'label';

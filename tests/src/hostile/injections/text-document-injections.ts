@@ -1,5 +1,5 @@
+import { makeZip } from '@tallyport/file-type/testing/make-zip';
 import { paragraph, WORD } from '@tallyport/worker/document-process/testing/make-files';
-import { makeZip } from '@tallyport/worker/document-process/testing/make-zip';
 import { readParts } from '@tallyport/worker/document-process/zip/read-parts';
 import type { Injection } from './injection.js';
 

@@ -1,31 +1,31 @@
 import type { GoodsJudgement } from '@tallyport/contracts/classification/judgement';
 import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
 import { LineSuggester } from '@tallyport/tariff/line-suggester';
-import { TariffDesk } from '@tallyport/tariff/tariff-desk';
+import { TariffSuggester } from '@tallyport/tariff/tariff-suggester';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { goodsInvoicePdf } from '../../support/goods-invoice-pdf.js';
-import { ModelStand, type Recorded } from '../../support/model-stand.js';
+import { ModelStack, type Recorded } from '../../support/model-stack.js';
 import { until } from '../../support/until.js';
 
-let stand: ModelStand;
-let desk: TariffDesk;
+let stack: ModelStack;
+let suggester: TariffSuggester;
 
 beforeAll(async () => {
-  stand = await ModelStand.open(inject('postgresUrl'), { OPENAI_TIMEOUT_MS: '1000' });
-  await stand.log.start('projector');
-  desk = new TariffDesk(stand.log.database.pool('gateway', 2));
-  await until('the worker has brought the tariff', async () => (await desk.versions()).length > 0 || (await reopened()), 60_000);
+  stack = await ModelStack.open(inject('postgresUrl'), { OPENAI_TIMEOUT_MS: '1000' });
+  await stack.log.start('projector');
+  suggester = new TariffSuggester(stack.log.database.pool('gateway', 2));
+  await until('the worker has brought the tariff', async () => (await suggester.versions()).length > 0 || (await reopened()), 60_000);
 }, 240_000);
 afterAll(async () => {
-  await desk.close();
-  await stand.close();
+  await suggester.close();
+  await stack.close();
 });
 
-/** A desk looks for new versions every few seconds; a test does not wait for that. */
+/** It looks for new versions every few seconds; a test does not wait for that. */
 async function reopened(): Promise<boolean> {
-  await desk.close();
-  desk = new TariffDesk(stand.log.database.pool('gateway', 2));
-  return (await desk.versions()).length > 0;
+  await suggester.close();
+  suggester = new TariffSuggester(stack.log.database.pool('gateway', 2));
+  return (await suggester.versions()).length > 0;
 }
 
 /** Goods of which a name says so little that no tariff is sure of them. */
@@ -41,8 +41,8 @@ interface ReadGoods {
 
 /** Reads a new invoice of these goods to its end; `behaviour` is how the model answers when it is to judge. */
 async function read(number: number, goods: readonly string[], ...behaviours: readonly string[]): Promise<ReadGoods> {
-  stand.model.next('sim-faithful', ...behaviours);
-  const { extraction, invoice } = await stand.read(await goodsInvoicePdf(number, goods));
+  stack.model.next('sim-faithful', ...behaviours);
+  const { extraction, invoice } = await stack.read(await goodsInvoicePdf(number, goods));
   const told = (type: string) => extraction.filter((event) => event.type === type).map(({ data }) => data);
   const steps = told('extraction.step-finished');
   const lines = invoice.flatMap(({ data }) => (data['lines'] ?? []) as { fields: Record<string, { value: unknown }> }[]);
@@ -57,8 +57,8 @@ async function read(number: number, goods: readonly string[], ...behaviours: rea
 
 /** What the desk would show with a line of such goods. */
 async function shown(description: string) {
-  const suggester = new LineSuggester(stand.log.database.pool('gateway', 2), desk);
-  const [suggestion] = await suggester.suggest(stand.orgId, [{ description, productCode: null, lookupCode: null }], { isThorough: true });
+  const lines = new LineSuggester(stack.log.database.pool('gateway', 2), suggester);
+  const [suggestion] = await lines.suggest(stack.orgId, [{ description, productCode: null, lookupCode: null }], { isThorough: true });
   return suggestion;
 }
 
@@ -98,14 +98,14 @@ describe('a model that is configured', () => {
   ] as const;
 
   test.each(ENDS.map(([behaviour, reason], index) => [behaviour, reason, 71_110 + index] as const))(
-    'fault 82: %s leaves the tariff’s own order, and the desk says why: %s',
+    'fault 82: %s leaves the tariff’s own order, and the suggester says why: %s',
     async (behaviour, reason, number) => {
       const { questions, judged, codes, steps, summary } = await read(number, [vague(number)], behaviour);
       expect(questions[1]).toMatchObject({ question: 2, outcome: 'fallback', reason });
       expect(judged).toEqual([expect.objectContaining({ code: null, rejected: [], fallback: reason })]);
       expect([codes, steps]).toEqual([[null], [...EXTRACTION_STEPS]]);
       expect(summary).toContain(`gave no answer to 1 (${reason})`);
-      await until('the desk knows why', async () => (await shown(vague(number)))?.judge !== null, 30_000);
+      await until('the suggester knows why', async () => (await shown(vague(number)))?.judge !== null, 30_000);
       const suggestion = await shown(vague(number));
       expect(suggestion).toMatchObject({ abstained: true, judge: { code: null, fallback: reason } });
       expect(suggestion?.candidates.map(({ code }) => code)).toEqual(judged[0]?.offered);

@@ -6,35 +6,35 @@ import { ScriptedReader } from '@tallyport/workflows/testing/scripted-reader';
 import { Client, Connection, type WorkflowHandle } from '@temporalio/client';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { LogStand } from '../../support/log-stand.js';
+import { LogStack } from '../../support/log-stack.js';
 import { requestReading } from '../../support/requested-documents.js';
 import { tallyport } from '../../support/tallyport.js';
 import { until } from '../../support/until.js';
 
 let kafka: TestKafka;
 let temporal: TestTemporal;
-let stand: LogStand;
+let stack: LogStack;
 let client: Client;
 let native: NativeConnection;
 
 beforeAll(async () => {
   [kafka, temporal] = await Promise.all([startKafka(), startTemporal()]);
-  stand = await LogStand.open(inject('postgresUrl'), kafka.brokers.join(','));
+  stack = await LogStack.open(inject('postgresUrl'), kafka.access);
   client = new Client({ connection: Connection.lazy({ address: temporal.address }), namespace: temporal.namespace });
   native = await NativeConnection.connect({ address: temporal.address });
-  await stand.start('relay');
-  await stand.start('reactor', environment('reactor'));
-  await stand.start('worker', { ...environment('worker'), WORKER_QUEUES: 'workflows', BLOB_FOLDER: 'unused' });
+  await stack.start('relay');
+  await stack.start('reactor', environment('reactor'));
+  await stack.start('worker', { ...environment('worker'), WORKER_QUEUES: 'workflows', BLOB_FOLDER: 'unused' });
 }, 180_000);
 afterAll(async () => {
   await native.close();
   await client.connection.close();
-  await stand.close();
+  await stack.close();
   await Promise.all([kafka.stop(), temporal.stop()]);
 });
 
 function environment(role: 'reactor' | 'worker'): Record<string, string> {
-  return { ...stand.environmentOf(role), TEMPORAL_ADDRESS: temporal.address, TEMPORAL_NAMESPACE: temporal.namespace };
+  return { ...stack.environmentOf(role), TEMPORAL_ADDRESS: temporal.address, TEMPORAL_NAMESPACE: temporal.namespace };
 }
 
 async function wasAsked(run: WorkflowHandle): Promise<boolean> {
@@ -51,7 +51,7 @@ test('runs that are handed over end after their stage, and the reactor starts ea
     activities: reader.activities,
   });
   await documents.runUntil(async () => {
-    const { documentId } = await requestReading(stand.database.pool('worker', 1), { orgId: randomUUID() });
+    const { documentId } = await requestReading(stack.database.pool('worker', 1), { orgId: randomUUID() });
     await reader.isHolding;
     const workflowId = extractionWorkflowId(documentId);
     const { runId } = await client.workflow.getHandle(workflowId).describe();

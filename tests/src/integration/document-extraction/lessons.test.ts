@@ -3,13 +3,13 @@ import { parseEvent } from '@tallyport/contracts/parse-event';
 import { foldTeaching, type Teaching } from '@tallyport/domain/document-extraction/learning/fold-teaching';
 import { Paper } from '@tallyport/domain/document-extraction/testing/paper';
 import type { RecordView } from '@tallyport/domain/shipping-record/fold';
-import type { CorrectedPaper } from '@tallyport/worker/extraction/learning/lesson-book';
+import type { CorrectedPaper } from '@tallyport/worker/extraction/learning/lesson-source';
 import { expect, test } from 'vitest';
-import { PapersPlace } from '../../support/papers-place.js';
-import type { PapersOnDesk } from '../../support/read-papers.js';
+import { PapersFixture } from '../../support/papers-fixture.js';
+import type { PapersToRead } from '../../support/read-papers.js';
 
 const ORG = randomUUID();
-const place = PapersPlace.forThisFile();
+const place = PapersFixture.forThisFile();
 
 /** An issuer that calls its invoice number what no vocabulary knows. */
 const invoice = (number: string) =>
@@ -24,7 +24,7 @@ const invoice = (number: string) =>
 async function read(
   number: string,
   lessons: readonly CorrectedPaper[],
-): Promise<{ paper: PapersOnDesk; invoice: RecordView; said: string }> {
+): Promise<{ paper: PapersToRead; invoice: RecordView; said: string }> {
   const paper = place.put([invoice(number)], ORG, { find: () => Promise.resolve(lessons) });
   await paper.upload();
   const { analyzing = '' } = await paper.read();
@@ -34,7 +34,7 @@ async function read(
 }
 
 /** What the corrections of a paper teach, from its own stream. */
-async function taughtBy({ attempt: { orgId, documentId }, hash }: PapersOnDesk, { id }: RecordView): Promise<CorrectedPaper> {
+async function taughtBy({ attempt: { orgId, documentId }, hash }: PapersToRead, { id }: RecordView): Promise<CorrectedPaper> {
   const events = await place.store.load(orgId, `invoice/${id}`);
   const teaching = events.reduce<Teaching | null>((folded, event) => foldTeaching(folded, parseEvent(event), event), null);
   return { documentId, hash, fromPage: 1, toPage: 1, taught: new Map(Object.entries(teaching?.taught ?? {})) };

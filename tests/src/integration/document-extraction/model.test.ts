@@ -1,17 +1,17 @@
 import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { invoicePdf } from '../../support/invoice-pdf.js';
-import { ModelStand, type Recorded } from '../../support/model-stand.js';
+import { ModelStack, type Recorded } from '../../support/model-stack.js';
 
-let stand: ModelStand;
+let stack: ModelStack;
 
 beforeAll(async () => {
-  stand = await ModelStand.open(inject('postgresUrl'));
+  stack = await ModelStack.open(inject('postgresUrl'));
 }, 180_000);
-afterAll(() => stand.close());
+afterAll(() => stack.close());
 
 /** Reads a new invoice to its end and answers with what was recorded of its reading, and of its invoice. */
-const read = async (number: number) => await stand.read(await invoicePdf(number));
+const read = async (number: number) => await stack.read(await invoicePdf(number));
 
 const questions = (recorded: readonly Recorded[]) =>
   recorded.filter(({ type }) => type === 'extraction.model-asked').map(({ data }) => data);
@@ -34,7 +34,7 @@ describe('a model that is configured', () => {
   });
 
   test('fault 82: one that invents everything fills nothing that was read, and marks the rest as unverified', async () => {
-    stand.model.next('sim-hallucinating');
+    stack.model.next('sim-hallucinating');
     const { extraction, invoice } = await read(71_003);
     expect(questions(extraction)).toEqual([expect.objectContaining({ outcome: 'used', added: 0 })]);
     expect(valuesOf(invoice)).toMatchObject({ invoice_number: 'INV-71003', vessel: 'Imaginary Holdings of Atlantis' });
@@ -42,13 +42,13 @@ describe('a model that is configured', () => {
   });
 
   test('fault 82: one that fails three times leaves the product’s own reading alone, with the reason, and the next document does not wait for it', async () => {
-    stand.model.next('sim-error-500', 'sim-rate-limited', 'sim-error-500');
+    stack.model.next('sim-error-500', 'sim-rate-limited', 'sim-error-500');
     const { extraction, invoice } = await read(71_002);
     expect(questions(extraction)).toEqual([expect.objectContaining({ outcome: 'fallback', reason: 'server-error', tokensIn: 0 })]);
     expect(steps(extraction)).toEqual([...EXTRACTION_STEPS]);
     expect(valuesOf(invoice)).toMatchObject({ invoice_number: 'INV-71002', currency: 'USD' });
-    const asked = stand.model.questions.length;
+    const asked = stack.model.questions.length;
     expect(questions((await read(71_004)).extraction)).toEqual([expect.objectContaining({ outcome: 'fallback', reason: 'server-error' })]);
-    expect(stand.model.questions).toHaveLength(asked);
+    expect(stack.model.questions).toHaveLength(asked);
   });
 });

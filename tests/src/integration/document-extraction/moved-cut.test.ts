@@ -4,10 +4,10 @@ import { PageText } from '@tallyport/contracts/document-extraction/page-text';
 import { Paper } from '@tallyport/domain/document-extraction/testing/paper';
 import type { RecordView } from '@tallyport/domain/shipping-record/fold';
 import { expect, test } from 'vitest';
-import { PapersPlace } from '../../support/papers-place.js';
-import type { PapersOnDesk } from '../../support/read-papers.js';
+import { PapersFixture } from '../../support/papers-fixture.js';
+import type { PapersToRead } from '../../support/read-papers.js';
 
-const place = PapersPlace.forThisFile();
+const place = PapersFixture.forThisFile();
 
 const invoice = (number: string) =>
   new Paper()
@@ -19,19 +19,19 @@ const invoice = (number: string) =>
       [300, 'Quantity'],
       [380, 'Unit Price'],
       [480, 'Amount'],
-    ]) // prettier-ignore
+    ])
     .row(180, [
       [40, 'Pine boards'],
       [300, '10'],
       [380, '2.50'],
       [480, '25.00'],
-    ]) // prettier-ignore
+    ])
     .row(196, [
       [40, 'Nails'],
       [300, '4'],
       [380, '1.00'],
       [480, '4.00'],
-    ]); // prettier-ignore
+    ]);
 const packingList = () =>
   new Paper()
     .print(220, 40, 'PACKING LIST', 18)
@@ -40,12 +40,12 @@ const packingList = () =>
       [40, 'Description'],
       [300, 'Quantity'],
       [380, 'Gross Weight'],
-    ]) // prettier-ignore
+    ])
     .row(180, [
       [40, 'Pine boards'],
       [300, '10'],
       [380, '90.00'],
-    ]); // prettier-ignore
+    ]);
 
 const file = () => [invoice('INV-1').page(1), new Paper().print(40, 60, 'Terms of sale').page(2), packingList().page(3)];
 const cut = (fromPage: number, toPage: number, type: SegmentCut['type']): SegmentCut => ({ fromPage, toPage, type, title: null });
@@ -53,7 +53,7 @@ const KINDS = ['invoice', 'packing-list', 'certificate-of-origin'] as const;
 const told = (records: readonly RecordView[]) =>
   records.map(({ kind, from_page, to_page, withdrawn }) => [kind, from_page, to_page, withdrawn]);
 
-async function onDesk(): Promise<PapersOnDesk> {
+async function onDesk(): Promise<PapersToRead> {
   const papers = place.put(file());
   await papers.upload();
   await papers.read();

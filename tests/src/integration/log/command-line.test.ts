@@ -6,36 +6,33 @@ import { append, START } from '@tallyport/event-store/append';
 import { streamHead } from '@tallyport/event-store/load';
 import { sampleAppend, sampleMetadata } from '@tallyport/event-store/testing/sample-append';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { LogStand } from '../../support/log-stand.js';
+import { LogStack } from '../../support/log-stack.js';
 import { tallyport } from '../../support/tallyport.js';
 import { until } from '../../support/until.js';
 
-/** Nobody listens here: relay and projector go on without Kafka. */
-const NO_BROKER = '127.0.0.1:1';
-
-let stand: LogStand;
+let stack: LogStack;
 let folder: string;
 const orgId = randomUUID();
 
 beforeAll(async () => {
-  stand = await LogStand.open(inject('postgresUrl'), NO_BROKER);
+  stack = await LogStack.open(inject('postgresUrl'));
   folder = await mkdtemp(join(tmpdir(), 'tallyport-test-operator-'));
-  await stand.start('relay');
-  await stand.start('projector');
+  await stack.start('relay');
+  await stack.start('projector');
 }, 60_000);
 afterAll(async () => {
-  await stand.close();
+  await stack.close();
   await rm(folder, { recursive: true });
 });
 
 function ask(...words: string[]) {
-  return tallyport(words, { ...stand.environmentOf('reactor'), CHECKPOINT_FOLDER: join(folder, 'checkpoints') });
+  return tallyport(words, { ...stack.environmentOf('reactor'), CHECKPOINT_FOLDER: join(folder, 'checkpoints') });
 }
 
 /** Appends texts to the conversation of a new job. */
 async function converse(...texts: string[]) {
   const request = sampleAppend(texts, { orgId });
-  await append(stand.database.pool('worker'), request);
+  await append(stack.database.pool('worker'), request);
   return request;
 }
 
@@ -44,13 +41,13 @@ describe('verify (fault 26)', () => {
     const { streamId } = await converse('true words');
     // The projector reads it while it is true: what it is not shown cannot be parked.
     await until('the projector has told the stream', async () => {
-      const { rowCount } = await stand.database.pool().query('select from read_model.record_v1 where stream_id = $1', [streamId]);
+      const { rowCount } = await stack.database.pool().query('select from read_model.record_v1 where stream_id = $1', [streamId]);
       return rowCount === 1;
     });
     expect(await ask('verify')).toMatchObject({ code: 0, output: expect.stringMatching(/untouched\n$/) as string });
     const change = (data: string) =>
-      stand.database.pool().query('update event_store.event set data = $2 where stream_id = $1', [streamId, data]);
-    const { rows } = await stand.database
+      stack.database.pool().query('update event_store.event set data = $2 where stream_id = $1', [streamId, data]);
+    const { rows } = await stack.database
       .pool()
       .query<{ data: string }>('select data::text from event_store.event where stream_id = $1', [streamId]);
     await change('{"text":"false words"}');
@@ -67,7 +64,7 @@ describe('evidence', () => {
   test('exports a job to a file that proves itself, and no longer does when a letter is changed', async () => {
     const { jobId } = await converse('for the court');
     const file = join(folder, 'evidence.jsonl');
-    expect(await ask('evidence', jobId ?? '', file)).toMatchObject({ code: 0, output: `1 events of job ${jobId} stand in ${file}\n` });
+    expect(await ask('evidence', jobId ?? '', file)).toMatchObject({ code: 0, output: `1 events of job ${jobId} are in ${file}\n` });
     expect(await ask('verify', file)).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^1 events, signed with the key .*\nuntouched\n$/) as string,
@@ -106,8 +103,8 @@ describe('what the projector is asked for', () => {
     const documentId = randomUUID();
     const place = { documentId, workOrderId: randomUUID() };
     const streamId = `document/${documentId}`;
-    const pool = stand.database.pool('worker');
-    const owner = stand.database.pool();
+    const pool = stack.database.pool('worker');
+    const owner = stack.database.pool();
     // The event is made unreadable before anybody numbers it: both happen in one transaction of the owner.
     const client = await owner.connect();
     await client.query('begin');
@@ -142,14 +139,14 @@ describe('what the projector is asked for', () => {
   }, 90_000);
 });
 
-test('help names every verb; an unknown one and a missing address are told in a sentence', async () => {
+test('help names every command; an unknown one and a missing address are told in a sentence', async () => {
   const { code, output } = await tallyport(['--help'], {});
   expect(code).toBe(0);
-  for (const verb of ['resume', 'adopt', 'hand-over', 'verify', 'rebuild', 'parked', 'evidence', 'erase'])
-    expect(output).toContain(`\n  ${verb}`);
+  for (const name of ['resume', 'adopt', 'hand-over', 'verify', 'rebuild', 'parked', 'evidence', 'erase'])
+    expect(output).toContain(`\n  ${name}`);
   expect(await tallyport(['destroy'], {})).toMatchObject({
     code: 2,
-    output: expect.stringMatching(/^There is no verb "destroy"\./) as string,
+    output: expect.stringMatching(/^There is no command "destroy"\./) as string,
   });
   expect(await tallyport(['verify'], { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })).toEqual({
     code: 1,

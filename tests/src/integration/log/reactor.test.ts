@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { append } from '@tallyport/event-store/append';
 import { streamHead } from '@tallyport/event-store/load';
+import { sized } from '@tallyport/event-store/testing/run-size';
 import { sampleMetadata } from '@tallyport/event-store/testing/sample-append';
 import { startKafka, startTemporal, type TestKafka, type TestTemporal } from '@tallyport/local/test-engines';
 import { extractionWorkflowId } from '@tallyport/workflows/document-extraction/messages';
@@ -9,8 +13,7 @@ import { WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
 import { Client, Connection } from '@temporalio/client';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { sized } from '../../support/chaos-scale.js';
-import { LogStand } from '../../support/log-stand.js';
+import { LogStack } from '../../support/log-stack.js';
 import { type RequestedDocument, requestReading } from '../../support/requested-documents.js';
 import { tallyport } from '../../support/tallyport.js';
 import { until } from '../../support/until.js';
@@ -18,7 +21,7 @@ import { until } from '../../support/until.js';
 let kafka: TestKafka;
 let temporal: TestTemporal;
 let client: Client;
-let stand: LogStand;
+let stack: LogStack;
 let pool: pg.Pool;
 let orgId: string;
 
@@ -31,21 +34,24 @@ afterAll(async () => {
   await Promise.all([kafka.stop(), temporal.stop()]);
 });
 beforeEach(async () => {
-  stand = await LogStand.open(inject('postgresUrl'), kafka.brokers.join(','));
-  pool = stand.database.pool('worker', 2);
+  stack = await LogStack.open(inject('postgresUrl'), kafka.access);
+  pool = stack.database.pool('worker', 2);
   orgId = randomUUID();
-  await stand.start('relay');
+  // Each test has a log of its own and all share a Temporal, which is told whose it is now.
+  const data = { 'tallyport-epoch': await stack.epoch() };
+  await client.workflowService.updateNamespace({ namespace: temporal.namespace, updateInfo: { data } });
+  await stack.start('relay');
 });
-afterEach(() => stand.close());
+afterEach(() => stack.close());
 
 const environment = () => ({
-  ...stand.environmentOf('reactor'),
+  ...stack.environmentOf('reactor'),
   TEMPORAL_ADDRESS: temporal.address,
   TEMPORAL_NAMESPACE: temporal.namespace,
 });
 
 async function startReactor() {
-  return stand.start('reactor', environment());
+  return stack.start('reactor', environment());
 }
 
 /** Every run that Temporal ever had of this document's extraction. */
@@ -75,7 +81,7 @@ describe('events start workflows', () => {
     await startReactor();
     await startReactor();
     await until('all are started', () => allStarted(documents));
-    await stand.database.pool().query(`update consumer.checkpoint set position = 0 where consumer = 'reactor'`);
+    await stack.database.pool().query(`update consumer.checkpoint set position = 0 where consumer = 'reactor'`);
     documents.push(await requestReading(pool, { orgId }));
     await until('the reactors have read everything again', async () => (await allStarted(documents)) && (await reactorIsAtHead()));
     for (const document of documents) expect(await until('shown in lists', async () => nonEmpty(await runsOf(document)))).toHaveLength(1);
@@ -97,7 +103,7 @@ describe('events start workflows', () => {
 
   test('fault 3 for the reactor: killed after it reacted, it reacts again, and there is one run', async () => {
     const document = await requestReading(pool, { orgId });
-    const reactor = await stand.start('reactor', { ...environment(), FAIL_POINT: 'reactor.before-checkpoint' });
+    const reactor = await stack.start('reactor', { ...environment(), FAIL_POINT: 'lane.before-checkpoint' });
     await until('the reactor died at its fail-point', () => reactor.hasExited(), 60_000);
     await reactor.restart({ FAIL_POINT: '' });
     await until('the reactor is at the head', reactorIsAtHead, 60_000);
@@ -105,7 +111,7 @@ describe('events start workflows', () => {
     expect(await until('shown in lists', async () => nonEmpty(await runsOf(document)))).toHaveLength(1);
   });
 
-  test('fault 43: a deleted job sends its open extraction the wish to end', async () => {
+  test('fault 43: a deleted job asks its open extraction to end', async () => {
     await startReactor();
     const document = await requestReading(pool, { orgId });
     await until('started', () => isStarted(document));
@@ -132,7 +138,7 @@ describe('the command line', () => {
   test('resume gives every open extraction its workflow after Temporal forgot them', async () => {
     const documents = [await requestReading(pool, { orgId }), await requestReading(pool, { orgId })];
     await startReactor();
-    await stand.start('projector');
+    await stack.start('projector');
     await until('all are started', () => allStarted(documents));
     for (const { documentId } of documents) await client.workflow.getHandle(extractionWorkflowId(documentId)).terminate('forgotten');
     const answer = await tallyport(['resume'], environment());
@@ -142,7 +148,7 @@ describe('the command line', () => {
 
   test('adopt ends what runs, begins an epoch that every service follows, and starts what the log says is open', async () => {
     const reactor = await startReactor();
-    const projector = await stand.start('projector');
+    const projector = await stack.start('projector');
     const document = await requestReading(pool, { orgId });
     await until('started', () => isStarted(document));
     const stray = { ...document, documentId: randomUUID() };
@@ -151,36 +157,46 @@ describe('the command line', () => {
       taskQueue: WORKFLOWS_QUEUE,
       args: [stray],
     });
-    const before = await stand.epoch();
+    const before = await stack.epoch();
 
-    const adopting = tallyport(['adopt'], environment());
+    const checkpoints = await mkdtemp(join(tmpdir(), 'tallyport-test-checkpoints-'));
+    const signing = { ...environment(), CHECKPOINT_FOLDER: checkpoints };
+    const adopting = tallyport(['adopt'], signing);
     for (const service of [reactor, projector]) {
       await until('the service ends at the new epoch', () => service.hasExited());
       await service.restart();
     }
     const answer = await adopting;
     expect(answer).toMatchObject({ code: 0, output: expect.stringMatching(/open workflows ended\nepoch .* began\n/) as string });
-    expect(await stand.epoch()).not.toBe(before);
+    expect(await stack.epoch()).not.toBe(before);
     expect(await isStarted(document)).toBe(true);
     expect(await isStarted(stray)).toBe(false);
     const later = await requestReading(pool, { orgId });
     await until('events go over the new topic', () => isStarted(later));
+
+    expect(await tallyport(['verify'], signing)).toMatchObject({ code: 0 });
+    await rm(join(checkpoints, 'checkpoints.jsonl'));
+    expect(await tallyport(['verify'], signing)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/the checkpoint that signed the log up to \d+ is gone/) as string,
+    });
+    await rm(checkpoints, { recursive: true });
   });
 
-  test('resume refuses a Temporal that serves another life of the log', async () => {
-    const other = await LogStand.open(inject('postgresUrl'), stand.brokers);
+  test('resume refuses a Temporal that serves another epoch of the log', async () => {
+    const other = await LogStack.open(inject('postgresUrl'), stack.kafka);
     const { DATABASE_URL } = other.environmentOf('reactor');
     const answer = await tallyport(['resume'], { ...environment(), DATABASE_URL: DATABASE_URL ?? '' });
     expect(answer).toEqual({
       code: 1,
-      output: 'Temporal serves another life of this log: PostgreSQL was restored. Run "tallyport adopt".\n',
+      output: 'Temporal serves another epoch of this log: PostgreSQL was restored. Run "tallyport adopt".\n',
     });
     await other.close();
   });
 });
 
 async function reactorIsAtHead(): Promise<boolean> {
-  const { rows } = await stand.database.pool('reactor', 1).query<{ behind: number }>(
+  const { rows } = await stack.database.pool('reactor', 1).query<{ behind: number }>(
     `select count(*)::int as behind from event_store.log l join consumer.checkpoint c on c.consumer = 'reactor' and c.lane = l.lane
      where l.position > c.position`,
   );

@@ -2,15 +2,15 @@ import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
 import { makeAirWaybillNumber } from '../truth/air-waybill-number.js';
 import { rounded } from '../truth/rounding.js';
+import type { PaperContext } from './paper-context.js';
 import { letterheadOf } from './parts/put-parties.js';
-import type { Workshop } from './workshop.js';
 
 /** How much of the width each column of the rate line takes. */
 const SHARES = [8, 11, 5, 6, 9, 12, 9, 12, 28];
 
 /** An air waybill: an airline's, or a forwarder's for one shipper under an airline's number. */
-export function airWaybill(workshop: Workshop, owner: 'house' | 'master'): Paper {
-  const { dice, shipment, words, writing } = workshop;
+export function airWaybill(context: PaperContext, owner: 'house' | 'master'): Paper {
+  const { dice, shipment, words, writing } = context;
   const { journey, references, forwarder } = shipment;
   const draft = new Draft(owner === 'house' ? 'HAWB' : 'AWB', words, writing);
   const airlineNumber = makeAirWaybillNumber(dice, journey.airline);
@@ -19,9 +19,9 @@ export function airWaybill(workshop: Workshop, owner: 'house' | 'master'): Paper
     draft.print('references', 'house_number', references.houseBill, { bl_number: references.houseBill });
   } else draft.print('references', 'airline_number', airlineNumber, { bl_number: airlineNumber });
   draft.say({ transport_mode: 'air' });
-  putParties(draft, workshop);
-  putRouting(draft, workshop);
-  putGoods(draft, workshop);
+  putParties(draft, context);
+  putRouting(draft, context);
+  putGoods(draft, context);
   const [place = ''] = journey.loading.split(',');
   draft.print('closing', 'executed_date', writing.day(references.shippedDay), { issue_date: references.shippedDay });
   draft.print('closing', 'executed_place', place, { issue_place: place });
@@ -34,7 +34,7 @@ export function airWaybill(workshop: Workshop, owner: 'house' | 'master'): Paper
   });
 }
 
-function putParties(draft: Draft, { dice, shipment: { seller, consignee, forwarder } }: Workshop): void {
+function putParties(draft: Draft, { dice, shipment: { seller, consignee, forwarder } }: PaperContext): void {
   draft.print('parties', 'air_shipper', [seller.name, ...seller.address], {
     shipper_name: seller.name,
     shipper_address: seller.address.join(', '),
@@ -54,7 +54,7 @@ function putParties(draft: Draft, { dice, shipment: { seller, consignee, forward
   draft.printBlank('parties', 'agent_account', []);
 }
 
-function putRouting(draft: Draft, { dice, shipment }: Workshop): void {
+function putRouting(draft: Draft, { dice, shipment }: PaperContext): void {
   const { journey, currency, references, goodsTotal } = shipment;
   const isPrepaid = dice.happens(0.5);
   const terms = isPrepaid ? 'PREPAID' : 'COLLECT';
@@ -80,7 +80,7 @@ function putRouting(draft: Draft, { dice, shipment }: Workshop): void {
 }
 
 /** The rate line. Airlines charge half kilograms, and volume where it weighs more. */
-function putGoods(draft: Draft, { dice, shipment }: Workshop): void {
+function putGoods(draft: Draft, { dice, shipment }: PaperContext): void {
   const { packages, grossWeight, volume, lines } = shipment;
   const chargeable = Math.ceil(Math.max(grossWeight, volume * 166.67) * 2) / 2;
   const isAgreed = dice.happens(0.5);
@@ -95,10 +95,10 @@ function putGoods(draft: Draft, { dice, shipment }: Workshop): void {
     rate_class: rateClass,
     goods_description: goods,
   });
-  const heads = draft.words.phrase('air_heads').split('|');
+  const headers = draft.words.phrase('air_heads').split('|');
   const amounts = isAgreed ? ['AS AGREED', 'AS AGREED'] : [rate.toFixed(2), (rate * chargeable).toFixed(2)];
   draft.setTable({
-    columns: heads.map((head, index) => ({ head, share: SHARES[index] ?? 1, isNumber: false })),
+    columns: headers.map((header, index) => ({ header, share: SHARES[index] ?? 1, isNumber: false })),
     rows: [[String(packages), grossWeight.toFixed(1), 'K', rateClass, '', chargeable.toFixed(1), ...amounts, goods.join('\n')]],
     totals: null,
   });

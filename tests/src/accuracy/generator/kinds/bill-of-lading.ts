@@ -2,26 +2,26 @@ import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
 import { makeForwarder } from '../truth/company.js';
 import type { ShippedLine } from '../truth/shipped-line.js';
+import { censorOf, type PaperContext } from './paper-context.js';
 import { letterheadOf, putParty } from './parts/put-parties.js';
 import { putPorts, putVessel } from './parts/put-route.js';
-import { censorOf, type Workshop } from './workshop.js';
 
 /** Whose bill it is: a forwarder's for one shipper, or the shipping line's. */
 export type BillOwner = 'house' | 'master';
 
 /** A bill of lading or sea waybill. The line's goes from forwarder to forwarder, or from shipper to consignee. */
-export function billOfLading(workshop: Workshop, owner: BillOwner): Paper {
-  const { dice, shipment, words, writing } = workshop;
-  const draft = new Draft(owner === 'house' ? 'HBL' : 'MBL', words, writing, censorOf(workshop));
+export function billOfLading(context: PaperContext, owner: BillOwner): Paper {
+  const { dice, shipment, words, writing } = context;
+  const draft = new Draft(owner === 'house' ? 'HBL' : 'MBL', words, writing, censorOf(context));
   const title = dice.pick(words.phrases(owner === 'house' ? 'title_house_bill' : 'title_master_bill'));
   const isWaybill = title.includes('WAYBILL');
   const carrier = owner === 'house' ? shipment.forwarder.name : shipment.journey.carrier;
   draft.say({ transport_mode: 'sea', carrier });
-  putParties(draft, workshop, owner);
-  putReferences(draft, workshop, owner);
-  putJourney(draft, workshop);
-  putGoods(draft, workshop);
-  putTerms(draft, workshop, isWaybill);
+  putParties(draft, context, owner);
+  putReferences(draft, context, owner);
+  putJourney(draft, context);
+  putGoods(draft, context);
+  putTerms(draft, context, isWaybill);
   return draft.finish({
     title: words.title(title, '提单'),
     issuer: owner === 'house' ? letterheadOf(shipment.forwarder) : { name: carrier, lines: [words.phrase('master_issuer')] },
@@ -31,7 +31,7 @@ export function billOfLading(workshop: Workshop, owner: BillOwner): Paper {
   });
 }
 
-function putParties(draft: Draft, { dice, words, shipment }: Workshop, owner: BillOwner): void {
+function putParties(draft: Draft, { dice, words, shipment }: PaperContext, owner: BillOwner): void {
   const { seller, consignee } = shipment;
   putParty(draft, 'shipper', 'shipper', seller);
   putParty(draft, 'bill_consignee', 'consignee', consignee);
@@ -47,7 +47,7 @@ function putParties(draft: Draft, { dice, words, shipment }: Workshop, owner: Bi
   } else draft.leaveOut('delivery_agent');
 }
 
-function putReferences(draft: Draft, { dice, shipment: { references } }: Workshop, owner: BillOwner): void {
+function putReferences(draft: Draft, { dice, shipment: { references } }: PaperContext, owner: BillOwner): void {
   const number = owner === 'house' ? references.houseBill : references.masterBill;
   draft.print('references', 'bill_number', number, { bl_number: number });
   if (dice.happens(0.5)) draft.print('references', 'booking_number', references.booking, { booking_number: references.booking });
@@ -55,7 +55,7 @@ function putReferences(draft: Draft, { dice, shipment: { references } }: Worksho
   if (owner === 'house' && dice.happens(0.3)) draft.print('references', 'master_number', references.masterBill, {});
 }
 
-function putJourney(draft: Draft, { dice, shipment: { journey } }: Workshop): void {
+function putJourney(draft: Draft, { dice, shipment: { journey } }: PaperContext): void {
   if (dice.happens(0.7)) draft.print('route', 'place_of_receipt', journey.receipt, { place_of_receipt: journey.receipt });
   else draft.printBlank('route', 'place_of_receipt', ['place_of_receipt']);
   putVessel(draft, journey, dice.happens(0.6));
@@ -65,7 +65,7 @@ function putJourney(draft: Draft, { dice, shipment: { journey } }: Workshop): vo
 }
 
 /** Containers stand in a box of their own, or among the marks. */
-function putGoods(draft: Draft, { dice, shipment }: Workshop): void {
+function putGoods(draft: Draft, { dice, shipment }: PaperContext): void {
   const { writing, words } = draft;
   const { packages, packageType, grossWeight, volume, marks, containers, lines } = shipment;
   const goods = namesOf(lines, dice.happens(0.5));
@@ -84,11 +84,11 @@ function putGoods(draft: Draft, { dice, shipment }: Workshop): void {
   });
   draft.setTable({
     columns: [
-      { head: words.column(isAmongMarks ? 'container_and_marks' : 'marks'), isNumber: false, share: 24 },
-      { head: words.column('package_count'), isNumber: false, share: 14 },
-      { head: words.column('description'), isNumber: false, share: 36 },
-      { head: words.column('gross_weight'), isNumber: true, share: 14 },
-      { head: words.column('volume_bare'), isNumber: true, share: 12 },
+      { header: words.column(isAmongMarks ? 'container_and_marks' : 'marks'), isNumber: false, share: 24 },
+      { header: words.column('package_count'), isNumber: false, share: 14 },
+      { header: words.column('description'), isNumber: false, share: 36 },
+      { header: words.column('gross_weight'), isNumber: true, share: 14 },
+      { header: words.column('volume_bare'), isNumber: true, share: 12 },
     ],
     rows: [
       [
@@ -110,7 +110,7 @@ function namesOf(lines: readonly ShippedLine[], isUpper: boolean): string[] {
   return names.slice(0, 5).map((name) => (isUpper ? name.toUpperCase() : name));
 }
 
-function putTerms(draft: Draft, { dice, shipment: { journey, references } }: Workshop, isWaybill: boolean): void {
+function putTerms(draft: Draft, { dice, shipment: { journey, references } }: PaperContext, isWaybill: boolean): void {
   const { writing } = draft;
   const isPrepaid = dice.happens(0.5);
   const terms = isPrepaid ? 'PREPAID' : 'COLLECT';

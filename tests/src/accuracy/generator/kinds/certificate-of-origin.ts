@@ -1,11 +1,11 @@
 import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
 import type { Shipment } from '../truth/shipment.js';
+import type { PaperContext } from './paper-context.js';
 import type { GoodsColumn } from './parts/goods-table.js';
 import { setGoodsTable } from './parts/goods-table.js';
 import { putParty } from './parts/put-parties.js';
 import { putPorts } from './parts/put-route.js';
-import type { Workshop } from './workshop.js';
 
 const AGREEMENTS: Readonly<Record<string, readonly string[]>> = {
   'CN-AU': ['China-Australia Free Trade Agreement', 'ChAFTA'],
@@ -19,11 +19,11 @@ const AGREEMENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A certificate of origin; where two countries have an agreement it is issued under it, and each line names its criterion. */
-export function certificateOfOrigin(workshop: Workshop): Paper {
-  const { dice, shipment, words, writing } = workshop;
+export function certificateOfOrigin(context: PaperContext): Paper {
+  const { dice, shipment, words, writing } = context;
   const { seller, consignee, journey, references } = shipment;
   const draft = new Draft('COO', words, writing);
-  const agreement = agreementFor(workshop);
+  const agreement = agreementFor(context);
   draft.print('references', 'certificate_number', references.certificate, { certificate_number: references.certificate });
   if (agreement === null) draft.leaveOut('agreement');
   else draft.print('references', 'agreement', agreement, { agreement });
@@ -35,7 +35,7 @@ export function certificateOfOrigin(workshop: Workshop): Paper {
   const vessel = `${journey.vessel} ${journey.voyage}`;
   draft.print('route', 'vessel_or_flight', vessel, { vessel_flight: vessel });
   putPorts(draft, journey);
-  setGoodsTable(draft, shipment.lines, columnsOf(workshop, agreement !== null), ['description', 'hs_code']);
+  setGoodsTable(draft, shipment.lines, columnsOf(context, agreement !== null), ['description', 'hs_code']);
   const isSigned = dice.happens(0.6);
   draft.say({ signature_exists: isSigned });
   return draft.finish({
@@ -47,12 +47,12 @@ export function certificateOfOrigin(workshop: Workshop): Paper {
   });
 }
 
-function agreementFor({ dice, shipment: { seller, buyer } }: Workshop): string | null {
+function agreementFor({ dice, shipment: { seller, buyer } }: PaperContext): string | null {
   const names = AGREEMENTS[`${seller.country.code}-${buyer.country.code}`];
   return names === undefined ? null : dice.pick(names);
 }
 
-function columnsOf({ dice, shipment, writing }: Workshop, isPreferential: boolean): GoodsColumn[] {
+function columnsOf({ dice, shipment, writing }: PaperContext, isPreferential: boolean): GoodsColumn[] {
   const criterion = dice.pick(['WP', 'PSR', 'WO', 'CTH', 'RVC 40%']);
   const criterionColumn: GoodsColumn = {
     concept: 'origin_criterion',

@@ -4,7 +4,7 @@ import type { GoldLine } from '../gold.js';
 import type { Paper } from '../paper.js';
 import { makeChineseCompany } from '../truth/chinese-company.js';
 import type { ShippedLine } from '../truth/shipped-line.js';
-import type { Workshop } from './workshop.js';
+import type { PaperContext } from './paper-context.js';
 
 const OFFICES = [
   { office: '北仑海关', code: '3104', port: '宁波北仑', portCode: '310401' },
@@ -29,21 +29,21 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 };
 
 /** The declaration of an export to the customs of China, on their form. */
-export function chinaExportDeclaration(workshop: Workshop): Paper {
-  const { dice, shipment, words, writing } = workshop;
+export function chinaExportDeclaration(context: PaperContext): Paper {
+  const { dice, shipment, words, writing } = context;
   const draft = new Draft('CED', words, writing);
   const office = dice.pick(OFFICES);
   const number = `${office.code}${shipment.references.shippedDay.slice(0, 4)}0${dice.digits(9)}`;
   draft.print('references', 'pre_entry_number', number, { pre_entry_number: number });
   draft.print('references', 'customs_number', number, { customs_number: number });
-  putParties(draft, workshop);
+  putParties(draft, context);
   draft.print('route', 'customs_office', office.office, { customs_office: office.office }, office.code);
   draft.print('route', 'exit_port', office.port, { exit_port: office.port }, office.portCode);
-  putDays(draft, workshop);
-  putJourney(draft, workshop);
-  putTerms(draft, workshop);
-  putCargo(draft, workshop);
-  putGoods(draft, workshop);
+  putDays(draft, context);
+  putJourney(draft, context);
+  putTerms(draft, context);
+  putCargo(draft, context);
+  putGoods(draft, context);
   return draft.finish({
     title: '中华人民共和国海关出口货物报关单',
     issuer: null,
@@ -53,7 +53,7 @@ export function chinaExportDeclaration(workshop: Workshop): Paper {
   });
 }
 
-function putParties(draft: Draft, { dice, shipment: { buyer } }: Workshop): void {
+function putParties(draft: Draft, { dice, shipment: { buyer } }: PaperContext): void {
   const shipper = makeChineseCompany(dice.fork('shipper'), ['进出口', '国际贸易', '家居用品']);
   const producer = makeChineseCompany(dice.fork('producer'), ['实业', '制造', '五金制品']);
   const declarant = makeChineseCompany(dice.fork('declarant'), ['报关', '国际物流', '供应链管理']);
@@ -69,7 +69,7 @@ function putParties(draft: Draft, { dice, shipment: { buyer } }: Workshop): void
   draft.print('closing', 'declaring_unit', declarant.name, { declaring_unit: declarant.name }, declarant.creditCode);
 }
 
-function putDays(draft: Draft, { dice, shipment: { references } }: Workshop): void {
+function putDays(draft: Draft, { dice, shipment: { references } }: PaperContext): void {
   const written = (iso: string) => iso.replace(/-/g, '');
   if (dice.happens(0.6)) draft.print('references', 'export_date', written(references.shippedDay), { export_date: references.shippedDay });
   else draft.printBlank('references', 'export_date', ['export_date']);
@@ -78,7 +78,7 @@ function putDays(draft: Draft, { dice, shipment: { references } }: Workshop): vo
   draft.printBlank('references', 'licence_number', ['licence_number']);
 }
 
-function putJourney(draft: Draft, { shipment: { journey, references, buyer } }: Workshop): void {
+function putJourney(draft: Draft, { shipment: { journey, references, buyer } }: PaperContext): void {
   const there = DESTINATIONS[buyer.country.code] ?? { code: '', port: '' };
   const country = buyer.country.nameZh;
   draft.print('route', 'customs_transport_mode', '水路运输', { transport_mode: '水路运输' }, '2');
@@ -89,7 +89,7 @@ function putJourney(draft: Draft, { shipment: { journey, references, buyer } }: 
   draft.print('route', 'destination_port', there.port, { destination_port: there.port });
 }
 
-function putTerms(draft: Draft, { dice, shipment: { incoterm, references } }: Workshop): void {
+function putTerms(draft: Draft, { dice, shipment: { incoterm, references } }: PaperContext): void {
   draft.print('terms', 'supervision_mode', '一般贸易', { supervision_mode: '一般贸易' }, '0110');
   draft.print('terms', 'levy_nature', '一般征税', { levy_nature: '一般征税' }, '101');
   draft.print('terms', 'contract_number', references.order, { contract_number: references.order });
@@ -102,7 +102,7 @@ function putTerms(draft: Draft, { dice, shipment: { incoterm, references } }: Wo
   draft.print('closing', 'customs_remarks', dice.pick(['N/M', '备注：无', 'N/M 随附单据见清单']), {});
 }
 
-function putCargo(draft: Draft, { dice, shipment: { packages, grossWeight, netWeight, containers } }: Workshop): void {
+function putCargo(draft: Draft, { dice, shipment: { packages, grossWeight, netWeight, containers } }: PaperContext): void {
   const type = dice.pick([
     { words: '纸制或纤维板制盒/箱', code: '22' },
     { words: '天然木托', code: '92' },
@@ -120,20 +120,20 @@ function putCargo(draft: Draft, { dice, shipment: { packages, grossWeight, netWe
 }
 
 /** Goods as the form stacks them: names over specifications, weights by law over counted units, price over total over currency. */
-function putGoods(draft: Draft, { dice, shipment: { lines, currency, buyer } }: Workshop): void {
+function putGoods(draft: Draft, { dice, shipment: { lines, currency, buyer } }: PaperContext): void {
   const there = buyer.country.nameZh;
   const money = CURRENCIES[currency] ?? '美元';
   draft.setTable(
     {
       columns: [
-        { head: '项号', isNumber: false, share: 5 },
-        { head: '商品编号', isNumber: false, share: 13 },
-        { head: '商品名称及规格型号', isNumber: false, share: 26 },
-        { head: '数量及单位', isNumber: true, share: 13 },
-        { head: '单价/总价/币制', isNumber: true, share: 14 },
-        { head: '原产国（地区）', isNumber: false, share: 9 },
-        { head: '最终目的国（地区）', isNumber: false, share: 11 },
-        { head: '征免', isNumber: false, share: 9 },
+        { header: '项号', isNumber: false, share: 5 },
+        { header: '商品编号', isNumber: false, share: 13 },
+        { header: '商品名称及规格型号', isNumber: false, share: 26 },
+        { header: '数量及单位', isNumber: true, share: 13 },
+        { header: '单价/总价/币制', isNumber: true, share: 14 },
+        { header: '原产国（地区）', isNumber: false, share: 9 },
+        { header: '最终目的国（地区）', isNumber: false, share: 11 },
+        { header: '征免', isNumber: false, share: 9 },
       ],
       rows: lines.map((line, index) => [
         String(index + 1),

@@ -2,6 +2,7 @@ import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
 import { amountInWords } from '../style/amount-in-words.js';
 import { rounded } from '../truth/rounding.js';
+import { censorOf, type PaperContext } from './paper-context.js';
 import {
   DESCRIPTION,
   detailedDescription,
@@ -19,7 +20,6 @@ import { putCargoTotals } from './parts/put-cargo.js';
 import { putNoise } from './parts/put-noise.js';
 import { letterheadOf, putParty } from './parts/put-parties.js';
 import { putPorts, putVessel } from './parts/put-route.js';
-import { censorOf, type Workshop } from './workshop.js';
 
 const JUDGED = [
   'description',
@@ -34,31 +34,31 @@ const JUDGED = [
 ];
 
 /** A seller's invoice for exported goods. */
-export function commercialInvoice(workshop: Workshop): Paper {
-  const { dice, shipment, words, writing } = workshop;
-  const draft = new Draft('CIV', words, writing, censorOf(workshop));
+export function commercialInvoice(context: PaperContext): Paper {
+  const { dice, shipment, words, writing } = context;
+  const draft = new Draft('CIV', words, writing, censorOf(context));
   const hasLetterhead = dice.happens(0.7);
-  putParties(draft, workshop, hasLetterhead);
-  putReferences(draft, workshop);
-  putNoise(draft, workshop);
-  putAsides(draft, workshop);
-  putTerms(draft, workshop);
+  putParties(draft, context, hasLetterhead);
+  putReferences(draft, context);
+  putNoise(draft, context);
+  putAsides(draft, context);
+  putTerms(draft, context);
   if (dice.happens(0.5)) putPorts(draft, shipment.journey);
   if (shipment.journey.mode === 'sea' && dice.happens(0.3)) putVessel(draft, shipment.journey, dice.happens(0.5));
   if (dice.happens(0.45)) putCargoTotals(draft, shipment);
   else draft.leaveOut('packages', 'net_weight', 'gross_weight', 'volume');
   setGoodsTable(
     draft,
-    workshop.goods?.lines?.(shipment) ?? shipment.lines,
-    workshop.goods?.columns(workshop, true) ?? columnsOf(workshop),
+    context.goods?.lines?.(shipment) ?? shipment.lines,
+    context.goods?.columns(context, true) ?? columnsOf(context),
     JUDGED,
-    workshop.goods?.grouping?.(workshop) ?? headingOf(workshop),
+    context.goods?.grouping?.(context) ?? headingOf(context),
   );
-  putWords(draft, workshop, putSums(draft, workshop));
+  putWords(draft, context, putSums(draft, context));
   return draft.finish({
     title: words.title(dice.pick(words.phrases('title_invoice')), '商业发票'),
     issuer: hasLetterhead ? letterheadOf(shipment.seller) : null,
-    remarks: [...(dice.happens(0.4) ? [words.phrase('invoice_remark')] : []), ...footnotesOf(workshop)],
+    remarks: [...(dice.happens(0.4) ? [words.phrase('invoice_remark')] : []), ...footnotesOf(context)],
     signature: dice.happens(0.6)
       ? { caption: words.phrase('invoice_caption'), company: shipment.seller.name, isSigned: dice.happens(0.6) }
       : null,
@@ -66,7 +66,7 @@ export function commercialInvoice(workshop: Workshop): Paper {
   });
 }
 
-function putParties(draft: Draft, { dice, shipment }: Workshop, hasLetterhead: boolean): void {
+function putParties(draft: Draft, { dice, shipment }: PaperContext, hasLetterhead: boolean): void {
   const { seller, buyer, consignee } = shipment;
   const hasTelephone = dice.happens(0.4);
   if (hasLetterhead) draft.say({ seller_name: seller.name, seller_address: seller.address.join(', ') });
@@ -75,7 +75,7 @@ function putParties(draft: Draft, { dice, shipment }: Workshop, hasLetterhead: b
   if (consignee !== buyer || dice.happens(0.2)) putParty(draft, 'consignee', 'consignee', consignee);
 }
 
-function putReferences(draft: Draft, { dice, shipment: { references, journey } }: Workshop): void {
+function putReferences(draft: Draft, { dice, shipment: { references, journey } }: PaperContext): void {
   const { writing } = draft;
   draft.print('references', 'invoice_number', references.invoice, { invoice_number: references.invoice });
   draft.print('references', 'invoice_date', writing.day(references.invoiceDay), { invoice_date: references.invoiceDay });
@@ -89,7 +89,7 @@ function putReferences(draft: Draft, { dice, shipment: { references, journey } }
   else draft.leaveOut('waybill_number');
 }
 
-function putTerms(draft: Draft, { dice, shipment }: Workshop): void {
+function putTerms(draft: Draft, { dice, shipment }: PaperContext): void {
   const { incoterm, journey, currency, paymentTerms, seller } = shipment;
   const place = dice.pick([` ${journey.loading}`, '', ` ${journey.discharge} (Incoterms 2020)`]);
   if (dice.happens(0.85)) draft.print('terms', 'incoterm', `${incoterm}${place}`, { incoterm });
@@ -99,7 +99,7 @@ function putTerms(draft: Draft, { dice, shipment }: Workshop): void {
   if (dice.happens(0.3)) draft.print('terms', 'country_of_origin', seller.country.name, { country_of_origin: seller.country.name });
 }
 
-function columnsOf({ dice, words, writing, shipment: { currency } }: Workshop): GoodsColumn[] {
+function columnsOf({ dice, words, writing, shipment: { currency } }: PaperContext): GoodsColumn[] {
   const may = (share: number, column: GoodsColumn) => (dice.happens(share) ? [column] : []);
   const remark = dice.happens(0.3) ? currency : null;
   const apart = [DESCRIPTION, ...may(0.5, hsColumn(dice)), ...may(0.3, originColumn(dice))];
@@ -116,18 +116,18 @@ function columnsOf({ dice, words, writing, shipment: { currency } }: Workshop): 
 }
 
 /** The total once more, in words below everything. */
-function putWords(draft: Draft, { dice, words, shipment: { currency } }: Workshop, total: number): void {
+function putWords(draft: Draft, { dice, words, shipment: { currency } }: PaperContext, total: number): void {
   if (!dice.fork('words').happens(words.lexicon.clutter)) return;
   draft.print('closing', 'say_total', `${currency} ${amountInWords(total)} ONLY`, {});
 }
 
 /** Some invoices group their lines under the order that they fill. */
-function headingOf({ dice, words, shipment: { references } }: Workshop): string | null {
+function headingOf({ dice, words, shipment: { references } }: PaperContext): string | null {
   return dice.fork('heading').happens(0.12) ? words.phrase('order_heading', references.order) : null;
 }
 
 /** Goods, charges and total; or one total alone, which then is not said to be that of the goods. The currency stands at the total, which is the answer. */
-function putSums(draft: Draft, { dice, shipment }: Workshop): number {
+function putSums(draft: Draft, { dice, shipment }: PaperContext): number {
   const { goodsTotal, discount, freight, insurance, total, currency } = shipment;
   const { money, amount } = draft.writing;
   draft.say({ currency });

@@ -1,12 +1,12 @@
 import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
+import type { PaperContext } from './paper-context.js';
 import { putParty } from './parts/put-parties.js';
 import { putPorts } from './parts/put-route.js';
-import type { Workshop } from './workshop.js';
 
 /** What a treatment provider certifies: what was fumigated, with what, how strong, how long and when. */
-export function fumigationCertificate(workshop: Workshop): Paper {
-  const { dice, shipment, words, writing } = workshop;
+export function fumigationCertificate(context: PaperContext): Paper {
+  const { dice, shipment, words, writing } = context;
   const { seller, consignee, references, containers, lines, journey } = shipment;
   const draft = new Draft('FUM', words, writing);
   const provider = `${dice.pick(shipment.world.fumigators)} ${seller.country.legalForms[0] ?? ''}`;
@@ -25,7 +25,7 @@ export function fumigationCertificate(workshop: Workshop): Paper {
     },
   );
   if (dice.happens(0.6)) putPorts(draft, journey);
-  putTreatment(draft, workshop);
+  putTreatment(draft, context);
   const isSigned = dice.happens(0.7);
   draft.say({ signature_exists: isSigned });
   return draft.finish({
@@ -37,7 +37,7 @@ export function fumigationCertificate(workshop: Workshop): Paper {
   });
 }
 
-function putTreatment(draft: Draft, { dice, shipment: { references } }: Workshop): void {
+function putTreatment(draft: Draft, { dice, shipment: { references } }: PaperContext): void {
   const fumigant = dice.pick(['Methyl bromide', 'METHYL BROMIDE', 'Sulfuryl fluoride']);
   const [dosage, hours, warmth] = [dice.pick([32, 48, 64, 80]), dice.pick([24, 48]), dice.between(11, 31)];
   draft.print('terms', 'fumigant', fumigant, { fumigant });

@@ -1,12 +1,12 @@
 import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
+import type { PaperContext } from './paper-context.js';
 import { putParty } from './parts/put-parties.js';
 import { putPorts } from './parts/put-route.js';
-import type { Workshop } from './workshop.js';
 
 /** What an authority certifies of food: whose it is, what, how much, and that people may eat it. */
-export function healthCertificate(workshop: Workshop): Paper {
-  const { dice, shipment, words, writing } = workshop;
+export function healthCertificate(context: PaperContext): Paper {
+  const { dice, shipment, words, writing } = context;
   const { seller, consignee, references, lines, packages, packageType, netWeight, grossWeight, containers, journey } = shipment;
   const { titles, sentences, caption } = words.statement('HCC');
   const draft = new Draft('HCC', words, writing);

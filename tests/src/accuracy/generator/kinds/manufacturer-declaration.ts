@@ -1,11 +1,11 @@
 import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
+import type { PaperContext } from './paper-context.js';
 import { letterheadOf } from './parts/put-parties.js';
-import type { Workshop } from './workshop.js';
 
 /** What a manufacturer states about goods, in a letter of its own. */
-export function manufacturerDeclaration(workshop: Workshop): Paper {
-  const { dice, shipment, words, writing } = workshop;
+export function manufacturerDeclaration(context: PaperContext): Paper {
+  const { dice, shipment, words, writing } = context;
   const { seller, references, lines } = shipment;
   const draft = new Draft('MDC', words, writing);
   draft.say({ company_name: seller.name });

@@ -1,11 +1,11 @@
 import { Draft } from '../draft.js';
 import type { Paper, Question } from '../paper.js';
+import type { PaperContext } from './paper-context.js';
 import { letterheadOf } from './parts/put-parties.js';
-import type { Workshop } from './workshop.js';
 
 /** What a packer states for biosecurity: no straw or bamboo, which timber, how treated; once, or for a year. */
-export function packingDeclaration(workshop: Workshop): Paper {
-  const { dice, shipment, words, writing } = workshop;
+export function packingDeclaration(context: PaperContext): Paper {
+  const { dice, shipment, words, writing } = context;
   const { seller, journey, references, containers } = shipment;
   const isAnnual = dice.happens(0.25);
   const draft = new Draft(isAnnual ? 'APD' : 'PKD', words, writing);
@@ -27,7 +27,7 @@ export function packingDeclaration(workshop: Workshop): Paper {
     draft.printBlank('closing', 'printed_name', ['printed_name']);
     draft.printBlank('closing', 'issue_date', ['issue_date']);
   }
-  const questions = questionsOf(draft, workshop);
+  const questions = questionsOf(draft, context);
   const looks = {
     title: isAnnual ? words.phrase('title_annual') : dice.pick(words.phrases('title_declaration')),
     issuer: letterheadOf(seller),
@@ -39,7 +39,7 @@ export function packingDeclaration(workshop: Workshop): Paper {
 }
 
 /** Treatment is only answered where timber was used. */
-function questionsOf(draft: Draft, { dice, words }: Workshop): Question[] {
+function questionsOf(draft: Draft, { dice, words }: PaperContext): Question[] {
   const [isBad, hasTimber, hasBamboo, isMarked] = [dice.happens(0.1), dice.happens(0.6), dice.happens(0.1), dice.happens(0.7)];
   draft.say({
     q1_unacceptable_packaging: isBad ? 'YES' : 'NO',

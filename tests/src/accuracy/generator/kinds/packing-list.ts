@@ -1,6 +1,7 @@
 import type { Dice } from '../dice.js';
 import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
+import { censorOf, type PaperContext } from './paper-context.js';
 import { DESCRIPTION, ITEM, netWeightColumn, PRODUCT_CODE, quantityColumns } from './parts/goods-columns.js';
 import { type ColumnTotal, type GoodsColumn, setGoodsTable } from './parts/goods-table.js';
 import { footnotesOf, putAsides } from './parts/put-asides.js';
@@ -8,15 +9,14 @@ import { putCargoTotals } from './parts/put-cargo.js';
 import { putNoise } from './parts/put-noise.js';
 import { letterheadOf, putParty } from './parts/put-parties.js';
 import { putPorts } from './parts/put-route.js';
-import { censorOf, type Workshop } from './workshop.js';
 
 const JUDGED = ['description', 'product_code', 'quantity', 'quantity_unit', 'net_weight'];
 
 /** What lies in which packages, with weights. Its totals stand in a row under the table, or at labels. */
-export function packingList(workshop: Workshop): Paper {
-  const { dice, shipment, words, writing } = workshop;
+export function packingList(context: PaperContext): Paper {
+  const { dice, shipment, words, writing } = context;
   const { seller, buyer, references, journey, marks } = shipment;
-  const draft = new Draft('PKL', words, writing, censorOf(workshop));
+  const draft = new Draft('PKL', words, writing, censorOf(context));
   const hasLetterhead = dice.happens(0.7);
   if (hasLetterhead) draft.say({ seller_name: seller.name });
   else putParty(draft, 'seller', 'seller', seller);
@@ -28,24 +28,24 @@ export function packingList(workshop: Workshop): Paper {
     draft.print('references', 'packing_list_number', references.packingList, { packing_list_number: references.packingList });
   if (dice.happens(0.4)) draft.print('references', 'purchase_order', references.order, { purchase_order: references.order });
   else draft.leaveOut('purchase_order');
-  putNoise(draft, workshop);
-  putAsides(draft, workshop);
+  putNoise(draft, context);
+  putAsides(draft, context);
   if (dice.happens(0.5)) putPorts(draft, journey);
   if (dice.happens(0.4)) draft.print('cargo', 'marks', marks, { shipping_marks: marks });
   const isTotalled = dice.happens(0.6);
   if (!isTotalled) putCargoTotals(draft, shipment);
-  const columns = workshop.goods?.columns(workshop, false).map((column) => (isTotalled ? column : withoutTotal(column)));
+  const columns = context.goods?.columns(context, false).map((column) => (isTotalled ? column : withoutTotal(column)));
   setGoodsTable(
     draft,
     shipment.lines,
-    columns ?? columnsOf(workshop, isTotalled),
+    columns ?? columnsOf(context, isTotalled),
     JUDGED,
-    workshop.goods?.grouping?.(workshop) ?? containerHeading(workshop),
+    context.goods?.grouping?.(context) ?? containerHeading(context),
   );
   return draft.finish({
     title: words.title(dice.pick(words.phrases('title_packing_list')), '装箱单'),
     issuer: hasLetterhead ? letterheadOf(seller) : null,
-    remarks: footnotesOf(workshop),
+    remarks: footnotesOf(context),
     signature: dice.happens(0.4) ? { caption: words.phrase('packing_caption'), company: seller.name, isSigned: dice.happens(0.5) } : null,
     stamp: null,
   });
@@ -55,7 +55,7 @@ function withoutTotal({ total: _total, ...column }: GoodsColumn): GoodsColumn {
   return column;
 }
 
-function columnsOf({ dice, words, writing, shipment }: Workshop, isTotalled: boolean): GoodsColumn[] {
+function columnsOf({ dice, words, writing, shipment }: PaperContext, isTotalled: boolean): GoodsColumn[] {
   const { packages, netWeight, grossWeight, volume, lines } = shipment;
   const may = (share: number, column: GoodsColumn) => (dice.happens(share) ? [column] : []);
   const total = (text: string, says: ColumnTotal['says']) => (isTotalled ? { total: { text, says } } : {});
@@ -94,7 +94,7 @@ function columnsOf({ dice, words, writing, shipment }: Workshop, isTotalled: boo
 }
 
 /** Lines may stand under the container that holds them. */
-function containerHeading({ dice, words, shipment: { containers } }: Workshop): string | null {
+function containerHeading({ dice, words, shipment: { containers } }: PaperContext): string | null {
   const [first] = containers;
   return first !== undefined && dice.fork('heading').happens(words.lexicon.clutter / 2)
     ? words.phrase('container_heading', first.number)

@@ -1,11 +1,11 @@
 import { Draft } from '../draft.js';
 import type { Paper } from '../paper.js';
+import type { PaperContext } from './paper-context.js';
 import { letterheadOf } from './parts/put-parties.js';
-import type { Workshop } from './workshop.js';
 
 /** What a supplier states about products for one border rule: that they hold no asbestos, or that their timber was not logged illegally. */
-export function productStatement(workshop: Workshop, type: 'ASB' | 'ILD'): Paper {
-  const { dice, shipment, words, writing } = workshop;
+export function productStatement(context: PaperContext, type: 'ASB' | 'ILD'): Paper {
+  const { dice, shipment, words, writing } = context;
   const { seller, consignee, references, lines } = shipment;
   const { titles, sentences, caption } = words.statement(type);
   const draft = new Draft(type, words, writing);

@@ -1,14 +1,14 @@
 import { Draft } from '../draft.js';
 import type { Paper, PaperTable } from '../paper.js';
+import type { PaperContext } from './paper-context.js';
 import { filled } from './parts/put-asides.js';
 import { letterheadOf } from './parts/put-parties.js';
-import type { Workshop } from './workshop.js';
 
 const AUTHORITY = { name: 'DEPARTMENT OF AGRICULTURE AND BIOSECURITY', lines: ['Plant and animal imports branch'] };
 
 /** A paper of forwarders, laboratories or authorities, of which only the type is judged: what it tells and the heads of its table are the form's own. */
-export function servicePaper(workshop: Workshop): Paper {
-  const { dice, shipment, words, writing } = workshop;
+export function servicePaper(context: PaperContext): Paper {
+  const { dice, shipment, words, writing } = context;
   const service = dice.pick(words.services());
   const draft = new Draft(service.type, words, writing);
   const { seller, buyer, forwarder, journey, references, containers, grossWeight, packages, packageType } = shipment;
@@ -30,7 +30,7 @@ export function servicePaper(workshop: Workshop): Paper {
   };
   for (const [label, pattern] of service.tells)
     draft.printAside('references', label, known[pattern] ?? filled(pattern, dice.fork(`told ${label}`)));
-  if (service.table !== undefined) draft.setTable(tableOf(service.table, workshop));
+  if (service.table !== undefined) draft.setTable(tableOf(service.table, context));
   return draft.finish({
     title: dice.pick(service.titles),
     issuer: service.issuedBy === 'authority' ? AUTHORITY : letterheadOf(service.issuedBy === 'seller' ? seller : forwarder),
@@ -40,18 +40,18 @@ export function servicePaper(workshop: Workshop): Paper {
   });
 }
 
-/** A row for each entry, with figures under all heads but the first. */
+/** A row for each entry, with figures under all headers but the first. */
 function tableOf(
-  { heads, rows }: { readonly heads: readonly string[]; readonly rows: readonly string[] },
-  { dice, writing }: Workshop,
+  { headers, rows }: { readonly headers: readonly string[]; readonly rows: readonly string[] },
+  { dice, writing }: PaperContext,
 ): PaperTable {
   const figures = dice.fork('figures');
   return {
-    columns: heads.map((head, index) => ({ head, share: index === 0 ? 40 : 14, isNumber: index > 0 })),
+    columns: headers.map((header, index) => ({ header, share: index === 0 ? 40 : 14, isNumber: index > 0 })),
     rows: dice
       .fork('rows')
       .pickSome(rows, dice.between(3, rows.length))
-      .map((row) => [row, ...heads.slice(1).map(() => writing.amount(figures.between(10, 90_000) / 10))]),
+      .map((row) => [row, ...headers.slice(1).map(() => writing.amount(figures.between(10, 90_000) / 10))]),
     totals: null,
   };
 }

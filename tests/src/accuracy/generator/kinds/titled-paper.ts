@@ -2,11 +2,11 @@ import type { Paper } from '../paper.js';
 import { billOfLading } from './bill-of-lading.js';
 import { commercialInvoice } from './commercial-invoice.js';
 import { manufacturerDeclaration } from './manufacturer-declaration.js';
-import type { Workshop } from './workshop.js';
+import type { PaperContext } from './paper-context.js';
 
-type Likeness = (workshop: Workshop) => Paper;
+type Likeness = (context: PaperContext) => Paper;
 
-const likeBill: Likeness = (workshop) => billOfLading(workshop, 'house');
+const likeBill: Likeness = (context) => billOfLading(context, 'house');
 
 /** Which kind the contents of such a paper resemble; the others are like declarations. */
 const LIKENESSES: Readonly<Record<string, Likeness>> = {
@@ -22,8 +22,8 @@ const LIKENESSES: Readonly<Record<string, Likeness>> = {
 };
 
 /** A paper that shares its contents with other kinds: its title alone tells what it is. */
-export function titledPaper(workshop: Workshop): Paper {
-  const [type = '', title = ''] = workshop.dice.pick(workshop.words.phrases('titled')).split('|');
+export function titledPaper(context: PaperContext): Paper {
+  const [type = '', title = ''] = context.dice.pick(context.words.phrases('titled')).split('|');
   const likeness = LIKENESSES[type] ?? manufacturerDeclaration;
-  return { ...likeness(workshop), title, remarks: [], signature: null, gold: { fields: { doc_type: type } } };
+  return { ...likeness(context), title, remarks: [], signature: null, gold: { fields: { doc_type: type } } };
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '../paper.js';
 import type { Family } from './family.js';
 import { linesOf, pageOf, text } from './html.js';
-import { factBlock, goodsTable, issuerHead, remarksBlock, signatureBlock } from './parts.js';
+import { factBlock, goodsTable, issuerHeader, remarksBlock, signatureBlock } from './parts.js';
 
 /** A modern design: bands of colour, small grey labels over values, striped rows without rules, sums at the right. */
 export const bands: Family = (paper, dice) => {
@@ -20,7 +20,7 @@ h1 { font-size: 20pt; font-weight: normal; margin: 0; color: ${color}; } .issuer
   const { table } = paper;
   return pageOf(
     css,
-    `<div class="top"><h1>${text(paper.title)}</h1>${issuerHead(paper)}</div>
+    `<div class="top"><h1>${text(paper.title)}</h1>${issuerHeader(paper)}</div>
 ${strip(references)}<div class="people">${parties.map(factBlock).join('')}</div>${strip([...terms, ...route])}
 ${table === null ? '' : goodsTable(table, 'goods')}
 <table class="sums">${sums.map(({ label, lines }) => `<tr><td>${text(label)}</td><td class="number">${linesOf(lines)}</td></tr>`).join('')}</table>

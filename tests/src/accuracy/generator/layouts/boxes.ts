@@ -1,7 +1,7 @@
 import type { Fact } from '../paper.js';
 import type { Family } from './family.js';
 import { pageOf, text } from './html.js';
-import { factBlock, goodsTable, issuerHead, remarksBlock, signatureBlock } from './parts.js';
+import { factBlock, goodsTable, issuerHeader, remarksBlock, signatureBlock } from './parts.js';
 
 /** A form of ruled boxes, each with a small label in its corner; the table has rules between columns only. */
 export const boxes: Family = (paper, dice) => {
@@ -19,7 +19,7 @@ body { font-family: "${font}", "Noto Sans CJK SC"; font-size: 8.5pt; }
   const { table } = paper;
   return pageOf(
     css,
-    `<div class="frame"><div class="head">${issuerHead(paper)}<h1>${text(paper.title)}</h1></div>
+    `<div class="frame"><div class="head">${issuerHeader(paper)}<h1>${text(paper.title)}</h1></div>
 <div class="row"><div style="padding:0">${parties.map((fact) => `<div style="border-bottom:0.5px solid #000;padding:2px 4px 8px">${factBlock(fact)}</div>`).join('')}</div>
 <div style="padding:0">${inRows([...references, ...terms], 2)}</div></div>
 ${inRows(route, dice.pick([2, 3]))}

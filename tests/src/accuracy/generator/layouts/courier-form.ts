@@ -21,11 +21,11 @@ h1 { font-size: ${dice.between(12, 18)}pt; text-align: ${dice.pick(['center', 'l
       )
       .join('');
   const { issuer, table } = paper;
-  const head = issuer === null ? '' : `<tr><td colspan="2"><b>${text(issuer.name)}</b><br>${linesOf(issuer.lines)}</td></tr>`;
+  const header = issuer === null ? '' : `<tr><td colspan="2"><b>${text(issuer.name)}</b><br>${linesOf(issuer.lines)}</td></tr>`;
   const sumRows = sums.map(({ label, lines }) => `<tr><td>${text(label)}</td><td class="number">${linesOf(lines)}</td></tr>`);
   return pageOf(
     css,
-    `<h1>${text(paper.title)}</h1><table class="form">${head}${rows(references)}${rows(parties)}${rows([...route, ...terms])}</table>
+    `<h1>${text(paper.title)}</h1><table class="form">${header}${rows(references)}${rows(parties)}${rows([...route, ...terms])}</table>
 ${table === null ? '' : goodsTable(table, 'goods form')}
 <table class="form" style="margin-top:-1px">${rows(cargo)}</table>
 <div class="foot"><div>${remarksBlock(paper)}${signatureBlock(paper, dice)}</div><table class="sums">${sumRows.join('')}</table></div>

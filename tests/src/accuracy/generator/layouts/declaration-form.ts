@@ -2,7 +2,7 @@ import type { Dice } from '../dice.js';
 import type { Paper, Question } from '../paper.js';
 import type { Family } from './family.js';
 import { linesOf, pageOf, text } from './html.js';
-import { factRows, issuerHead, remarksBlock, signatureBlock } from './parts.js';
+import { factRows, issuerHeader, remarksBlock, signatureBlock } from './parts.js';
 
 const MARKS = [
   ['☒', '☐'],
@@ -59,15 +59,15 @@ export const declarationTable: Family = (paper, dice) => {
 /** Questions in a list that is numbered, with the answers of each at the right of its first line, all of them printed and the chosen one marked. */
 export const declarationMargin: Family = (paper, dice) => {
   const [chosen, open] = dice.pick(MARKS);
-  const head = dice.pick(['', '<tr><th></th><th>Question</th><th class="tick">Yes</th><th class="tick">No</th></tr>']);
+  const header = dice.pick(['', '<tr><th></th><th>Question</th><th class="tick">Yes</th><th class="tick">No</th></tr>']);
   const marked = ({ words, isChosen }: Question['answers'][number]) =>
-    `<td class="tick">${head === '' ? `${text(words)} ${isChosen ? chosen : open}` : isChosen ? 'X' : ''}</td>`;
+    `<td class="tick">${header === '' ? `${text(words)} ${isChosen ? chosen : open}` : isChosen ? 'X' : ''}</td>`;
   const rows = paper.questions.map(({ name, words, answers }) => {
     const isYesNo = answers.some((answer) => answer.words === 'YES');
     const options = answers.map((answer) => `<div>${answer.isChosen ? chosen : open} ${text(answer.words)}</div>`).join('');
     return `<tr><td>${name}</td>${isYesNo ? `<td>${text(words)}</td>${answers.map(marked).join('')}` : `<td colspan="3">${text(words)}${options}</td>`}</tr>`;
   });
-  return page(paper, dice, `<table class="${dice.pick(['asked', 'open'])}">${head}${rows.join('')}</table>`);
+  return page(paper, dice, `<table class="${dice.pick(['asked', 'open'])}">${header}${rows.join('')}</table>`);
 };
 
 function page(paper: Paper, dice: Dice, questions: string): string {
@@ -79,7 +79,7 @@ h1 { text-align: center; font-size: 14pt; } .asked td, .asked th { border: 1px s
   const { facts } = paper;
   return pageOf(
     css,
-    `${issuerHead(paper)}<h1>${text(paper.title)}</h1>${factRows([...facts.route, ...facts.references], ':')}
+    `${issuerHeader(paper)}<h1>${text(paper.title)}</h1>${factRows([...facts.route, ...facts.references], ':')}
 ${questions}${remarksBlock(paper)}${signatureBlock(paper, dice)}${factRows(facts.closing, ':')}
 <p style="font-size:7pt">${linesOf(['This declaration is made on the letterhead of the packer or supplier.'])}</p>`,
   );

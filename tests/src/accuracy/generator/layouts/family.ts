@@ -1,5 +1,5 @@
 import type { Dice } from '../dice.js';
-import type { GoodsPlan, Workshop } from '../kinds/workshop.js';
+import type { GoodsPlan, PaperContext } from '../kinds/paper-context.js';
 import type { Paper } from '../paper.js';
 import type { World } from '../truth/world.js';
 import type { FormWords } from '../words/form-words.js';
@@ -12,5 +12,5 @@ export interface Family {
   readonly world?: World;
   readonly words?: FormWords;
   /** The paper of a kind as this form tells it. */
-  readonly told?: (paper: Paper, workshop: Workshop) => Paper;
+  readonly told?: (paper: Paper, context: PaperContext) => Paper;
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '../paper.js';
 import type { Family } from './family.js';
 import { linesOf, pageOf, text } from './html.js';
-import { goodsTable, issuerHead, remarksBlock, signatureBlock } from './parts.js';
+import { goodsTable, issuerHeader, remarksBlock, signatureBlock } from './parts.js';
 
 /** A letter to whom it may concern: the statement first, then what it speaks of in open lines or in a list, name and day at the end. */
 export const letter: Family = (paper, dice) => {
@@ -20,7 +20,7 @@ body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu
   const { issuer, table } = paper;
   return pageOf(
     css,
-    `${isFooted ? '' : issuerHead(paper)}<div class="dated">${references.map(({ label, lines }) => `<div>${text(label)}: ${lines.map(text).join(' ')}</div>`).join('')}</div>
+    `${isFooted ? '' : issuerHeader(paper)}<div class="dated">${references.map(({ label, lines }) => `<div>${text(label)}: ${lines.map(text).join(' ')}</div>`).join('')}</div>
 <h1>${text(paper.title)}</h1><p>TO WHOM IT MAY CONCERN</p>${remarksBlock(paper)}
 ${list(parties)}${list([...cargo, ...route, ...terms])}
 ${table === null ? '' : goodsTable(table, 'goods', sums)}

@@ -1,6 +1,6 @@
 import type { Family } from './family.js';
 import { pageOf, text } from './html.js';
-import { factBlock, factRows, goodsTable, issuerHead, remarksBlock, signatureBlock } from './parts.js';
+import { factBlock, factRows, goodsTable, issuerHeader, remarksBlock, signatureBlock } from './parts.js';
 
 /** A company's letter: its name above, parties to the left, numbers to the right, a ruled table, sums under it. */
 export const letterhead: Family = (paper, dice) => {
@@ -21,7 +21,7 @@ h1 { font-size: 14pt; text-align: center; margin: 10px 0; }
   const { parties, references, route, terms, cargo, sums, closing } = facts;
   return pageOf(
     css,
-    `${issuerHead(paper)}<h1>${text(paper.title)}</h1>
+    `${issuerHeader(paper)}<h1>${text(paper.title)}</h1>
 <div class="two"><div>${parties.map(factBlock).join('')}</div><div>${factRows([...references, ...terms, ...route], ':')}</div></div>
 ${table === null ? '' : goodsTable(table, 'goods', sums)}
 <div style="margin-top:12px; width:60%">${factRows([...cargo, ...closing], ':')}</div>

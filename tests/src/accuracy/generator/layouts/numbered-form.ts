@@ -20,7 +20,7 @@ body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "No
   const numbered =
     table === null
       ? null
-      : { ...table, columns: table.columns.map((column, index) => ({ ...column, head: `${counted + index + 1}. ${column.head}` })) };
+      : { ...table, columns: table.columns.map((column, index) => ({ ...column, header: `${counted + index + 1}. ${column.header}` })) };
   return pageOf(
     css,
     `<div class="form"><div class="row"><div style="flex:1">${boxes.join('')}</div>

@@ -7,8 +7,8 @@ import { signatureInk, stampInk } from './ink.js';
 export function goodsTable(table: PaperTable, className: string, sums: readonly Fact[] = []): string {
   const all = table.columns.reduce((total, { share }) => total + share, 0);
   const sideOf = (index: number) => (table.columns[index]?.isNumber === true ? ' class="number"' : '');
-  const head = table.columns.map(
-    ({ head: words, share }, index) => `<th${sideOf(index)} style="width:${(100 * share) / all}%">${text(words)}</th>`,
+  const header = table.columns.map(
+    ({ header: words, share }, index) => `<th${sideOf(index)} style="width:${(100 * share) / all}%">${text(words)}</th>`,
   );
   const row = (cells: readonly string[], name = '') =>
     `<tr${name}>${cells.map((cell, index) => `<td${sideOf(index)}>${text(cell)}</td>`).join('')}</tr>`;
@@ -16,7 +16,7 @@ export function goodsTable(table: PaperTable, className: string, sums: readonly 
     ({ label, lines }) =>
       `<tr class="sum"><td class="number" colspan="${table.columns.length - 1}">${text(label)}</td><td class="number">${linesOf(lines)}</td></tr>`,
   );
-  return `<table class="${className}"><thead><tr>${head.join('')}</tr></thead><tbody>
+  return `<table class="${className}"><thead><tr>${header.join('')}</tr></thead><tbody>
 ${table.rows.map((cells) => row(cells)).join('\n')}
 ${table.totals === null ? '' : row(table.totals, ' class="totals"')}
 ${foot.join('\n')}</tbody></table>`;
@@ -32,7 +32,7 @@ export function factBlock({ label, lines }: Fact): string {
   return `<div class="fact"><div class="label">${text(label)}</div><div class="value">${linesOf(lines)}</div></div>`;
 }
 
-export function issuerHead(paper: Paper): string {
+export function issuerHeader(paper: Paper): string {
   if (paper.issuer === null) return '';
   return `<div class="issuer"><div class="name">${text(paper.issuer.name)}</div><div class="contact">${linesOf(paper.issuer.lines)}</div></div>`;
 }

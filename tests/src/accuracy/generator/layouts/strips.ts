@@ -1,9 +1,9 @@
 import type { Fact } from '../paper.js';
 import type { Family } from './family.js';
 import { linesOf, pageOf, text } from './html.js';
-import { goodsTable, issuerHead, remarksBlock, signatureBlock } from './parts.js';
+import { goodsTable, issuerHeader, remarksBlock, signatureBlock } from './parts.js';
 
-/** Little tables of one row: labels in a filled head, their values beneath; parties stand side by side in the same way. */
+/** Little tables of one row: labels in a filled header, their values beneath; parties stand side by side in the same way. */
 export const strips: Family = (paper, dice) => {
   const { parties, references, route, terms, cargo, sums, closing } = paper.facts;
   const css = `
@@ -15,7 +15,7 @@ h1 { text-align: right; font-size: 15pt; margin: 0 0 8px; } .issuer .name { font
   const { table } = paper;
   return pageOf(
     css,
-    `${issuerHead(paper)}<h1>${text(paper.title)}</h1>${strip(parties, 3, 'parties')}${strip(references, 4)}${strip([...terms, ...route], 4)}
+    `${issuerHeader(paper)}<h1>${text(paper.title)}</h1>${strip(parties, 3, 'parties')}${strip(references, 4)}${strip([...terms, ...route], 4)}
 ${table === null ? '' : goodsTable(table, 'goods', sums)}
 ${strip(cargo, 4)}${strip(closing, 4)}${remarksBlock(paper)}${signatureBlock(paper, dice)}`,
   );
@@ -26,8 +26,8 @@ function strip(facts: readonly Fact[], width: number, className = ''): string {
   return starts
     .map((start) => {
       const some = facts.slice(start, start + width);
-      const heads = some.map(({ label }) => `<th>${text(label)}</th>`).join('');
-      return `<table class="strip ${className}"><tr>${heads}</tr><tr>${some.map(({ lines }) => `<td>${linesOf(lines) || '&nbsp;'}</td>`).join('')}</tr></table>`;
+      const headers = some.map(({ label }) => `<th>${text(label)}</th>`).join('');
+      return `<table class="strip ${className}"><tr>${headers}</tr><tr>${some.map(({ lines }) => `<td>${linesOf(lines) || '&nbsp;'}</td>`).join('')}</tr></table>`;
     })
     .join('');
 }

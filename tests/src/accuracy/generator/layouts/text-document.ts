@@ -1,5 +1,5 @@
+import { makeZip } from '@tallyport/file-type/testing/make-zip';
 import { docxParts } from '@tallyport/worker/document-process/testing/make-files';
-import { makeZip } from '@tallyport/worker/document-process/testing/make-zip';
 import type { Fact, Paper } from '../paper.js';
 
 /** A paper as a text document (DOCX): labels before colons or dashes in paragraphs, or in tables of two or four columns. */
@@ -7,7 +7,9 @@ export function textDocumentOf({ title, issuer, facts, table, remarks }: Paper, 
   const { parties, references, route, terms, cargo, sums, closing } = facts;
   const place = PLACES[layout] ?? asTable;
   const goods =
-    table === null ? '' : gridOf([table.columns.map(({ head }) => head), ...table.rows, ...(table.totals === null ? [] : [table.totals])]);
+    table === null
+      ? ''
+      : gridOf([table.columns.map(({ header }) => header), ...table.rows, ...(table.totals === null ? [] : [table.totals])]);
   const body = [
     ...(issuer === null ? [] : [issuer.name, ...issuer.lines].map(paragraph)),
     paragraph(title),

@@ -31,6 +31,6 @@ function typedTable(table: PaperTable): string {
   const sideOf = (index: number) => (table.columns[index]?.isNumber === true ? ' class="number"' : '');
   const row = (cells: readonly string[], className = '') =>
     `<tr class="${className}">${cells.map((cell, index) => `<td${sideOf(index)}>${text(cell)}</td>`).join('')}</tr>`;
-  return `<table class="goods"><thead><tr>${table.columns.map(({ head }, index) => `<th${sideOf(index)}>${text(head)}</th>`).join('')}</tr></thead>
+  return `<table class="goods"><thead><tr>${table.columns.map(({ header }, index) => `<th${sideOf(index)}>${text(header)}</th>`).join('')}</tr></thead>
 <tbody>${table.rows.map((cells) => row(cells)).join('')}${table.totals === null ? '' : row(table.totals, 'totals')}</tbody></table>`;
 }

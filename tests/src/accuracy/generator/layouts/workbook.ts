@@ -30,14 +30,14 @@ const PLACES: Readonly<Record<string, (facts: readonly Fact[]) => Rows>> = {
 
 function rowsOf({ title, issuer, facts, table, remarks }: Paper, place: (facts: readonly Fact[]) => Rows): Rows {
   const { parties, references, route, terms, cargo, sums, closing } = facts;
-  const head = issuer === null ? [] : [[issuer.name], ...issuer.lines.map((line) => [line])];
+  const header = issuer === null ? [] : [[issuer.name], ...issuer.lines.map((line) => [line])];
   const goods =
-    table === null ? [] : [table.columns.map((column) => column.head), ...table.rows, ...(table.totals === null ? [] : [table.totals])];
+    table === null ? [] : [table.columns.map((column) => column.header), ...table.rows, ...(table.totals === null ? [] : [table.totals])];
   const before = Math.max(0, (table?.columns.length ?? 2) - 2);
   const summed = sums.map(({ label, lines }) => [...Array.from({ length: before }, () => ''), label, ...lines]);
   const above = [...place(parties), ...place([...references, ...terms, ...route])];
   return [
-    ...head,
+    ...header,
     [title],
     [],
     ...above,

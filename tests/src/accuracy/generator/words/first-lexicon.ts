@@ -8,7 +8,7 @@ export const FIRST_LEXICON: Lexicon = {
   labels: FIRST_LABELS,
   columns: COLUMN_WORDS,
   phrases: FIRST_PHRASES,
-  tongues: {},
+  languages: {},
   asides: [],
   tradeShare: 0,
   clutter: 0,

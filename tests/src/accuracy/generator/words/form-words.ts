@@ -16,7 +16,7 @@ export interface Service {
   readonly titles: readonly string[];
   readonly issuedBy: 'seller' | 'forwarder' | 'authority';
   readonly tells: readonly (readonly [caption: string, value: string])[];
-  readonly table?: { readonly heads: readonly string[]; readonly rows: readonly string[] };
+  readonly table?: { readonly headers: readonly string[]; readonly rows: readonly string[] };
   readonly remarks: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export interface Lexicon {
   readonly columns: Readonly<Record<ColumnConcept, string>>;
   readonly phrases: Readonly<Record<PhraseName, readonly string[]>>;
   /** Labels in the language of an issuer's country, which stand beside the English ones. */
-  readonly tongues: Readonly<Record<string, Readonly<Partial<Record<LabelConcept, string>>>>>;
+  readonly languages: Readonly<Record<string, Readonly<Partial<Record<LabelConcept, string>>>>>;
   readonly asides: readonly Aside[];
   /** How many labels of a paper are those of the whole trade. */
   readonly tradeShare: number;

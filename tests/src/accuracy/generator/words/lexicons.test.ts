@@ -5,11 +5,11 @@ import { CUSTOMS_WORDS } from './customs-words.js';
 import { FIRST_LEXICON } from './first-lexicon.js';
 import type { FormWords } from './form-words.js';
 import { FRESH_LEXICON } from './fresh/fresh-lexicon.js';
-import { GOODS_HEADS, LOCAL_HEADS } from './fresh/goods-heads.js';
+import { GOODS_HEADERS, LOCAL_HEADERS } from './fresh/goods-headers.js';
 import type { Lexicon } from './lexicon.js';
 import { REPORT_LEXICON } from './report/report-lexicon.js';
 
-/** Labels and heads of columns as they are compared: without case, points and spaces; customs fix the words of their form. */
+/** Labels and headers of columns as they are compared: without case, points and spaces; customs fix the words of their form. */
 function wordsOf({ labels, columns }: Lexicon): Set<string> {
   const free = Object.entries(labels).filter(([concept]) => !(concept in CUSTOMS_WORDS));
   const entries = [...free.map(([, entry]) => entry), ...Object.values(columns)];
@@ -34,7 +34,7 @@ const KNOWN = new Set([
   ...wordsOf(FIRST_LEXICON),
   ...wordsOf(FRESH_LEXICON),
   ...wordsOfForms('fresh'),
-  ...plainWords([GOODS_HEADS, ...Object.values(LOCAL_HEADS)].flatMap((heads) => Object.values<string>(heads))),
+  ...plainWords([GOODS_HEADERS, ...Object.values(LOCAL_HEADERS)].flatMap((headers) => Object.values<string>(headers))),
 ]);
 
 test('no label of the reporting set is known from another set', () => {

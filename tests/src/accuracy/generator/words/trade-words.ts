@@ -51,7 +51,7 @@ export const TRADE_LABELS: Readonly<Partial<Record<LabelConcept, string>>> = {
   handling_information: 'Handling Information',
 };
 
-/** The same for heads of columns. */
+/** The same for headers of columns. */
 export const TRADE_COLUMNS: Readonly<Partial<Record<ColumnConcept, string>>> = {
   item: 'No.;序号',
   description: 'Description of Goods;品名',

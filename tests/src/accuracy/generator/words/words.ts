@@ -17,25 +17,25 @@ const LEXICONS: Readonly<Record<TrialSet, Lexicon>> = {
 };
 
 /** In which languages an issuer heads things: in English, with Chinese beside it, or with the language of its country. */
-export type Tongue = 'english' | 'bilingual' | { readonly country: string };
+export type Language = 'english' | 'bilingual' | { readonly country: string };
 
 /** The words of one issuer: the same thing always has the same name on a paper. */
 export class Words {
   readonly #chosen = new Map<string, string>();
   readonly #dice: Dice;
   readonly #set: TrialSet;
-  readonly #tongue: Tongue;
+  readonly #language: Language;
   /** How the two languages of a bilingual paper stand together. */
   readonly #joined: (english: string, chinese: string) => string;
   readonly #isUpper: boolean;
   readonly #form: FormWords | undefined;
 
   /** The words of a form stand before those of the issuer who fills it in. */
-  constructor(dice: Dice, set: TrialSet, tongue: Tongue, form?: FormWords) {
+  constructor(dice: Dice, set: TrialSet, language: Language, form?: FormWords) {
     this.#form = form;
     this.#dice = dice;
     this.#set = set;
-    this.#tongue = tongue;
+    this.#language = language;
     this.#isUpper = dice.happens(0.35);
     this.#joined = dice.pick([
       (english: string, chinese: string) => `${chinese} ${english}`,
@@ -45,9 +45,9 @@ export class Words {
   }
 
   /** The language that an issuer of this country writes beside English; most write none. */
-  static tongueOf(set: TrialSet, country: string, dice: Dice): Tongue {
+  static languageOf(set: TrialSet, country: string, dice: Dice): Language {
     if (country === 'CN') return dice.happens(0.5) ? 'bilingual' : 'english';
-    return country in LEXICONS[set].tongues && dice.happens(0.5) ? { country } : 'english';
+    return country in LEXICONS[set].languages && dice.happens(0.5) ? { country } : 'english';
   }
 
   get lexicon(): Lexicon {
@@ -58,7 +58,7 @@ export class Words {
     const printed = this.#form?.labels[concept];
     if (printed !== undefined) return this.#printed(`label ${concept}`, printed, TRADE_LABELS[concept]);
     const word = this.#remembered(`label ${concept}`, this.lexicon.labels[concept], TRADE_LABELS[concept]);
-    const other = typeof this.#tongue === 'string' ? undefined : this.lexicon.tongues[this.#tongue.country]?.[concept];
+    const other = typeof this.#language === 'string' ? undefined : this.lexicon.languages[this.#language.country]?.[concept];
     return other === undefined ? word : `${this.#isUpper ? other.toUpperCase() : other} / ${word}`;
   }
 
@@ -90,7 +90,7 @@ export class Words {
 
   /** A title, with its Chinese beside it on bilingual papers. */
   title(english: string, chinese: string): string {
-    return this.#tongue === 'bilingual' ? this.#joined(english, chinese) : english;
+    return this.#language === 'bilingual' ? this.#joined(english, chinese) : english;
   }
 
   /** As one edition of the form prints it: no issuer changes its letters. */
@@ -116,6 +116,6 @@ export class Words {
     const open = all.filter((word) => this.#set !== 'develop' || !word.startsWith('+'));
     const word = dice.pick(open).replace(/^\+/, '');
     const cased = this.#isUpper ? word.toUpperCase() : word;
-    return this.#tongue !== 'bilingual' || chinese === undefined ? cased : this.#joined(cased, dice.pick(chinese.split('|')));
+    return this.#language !== 'bilingual' || chinese === undefined ? cased : this.#joined(cased, dice.pick(chinese.split('|')));
   }
 }

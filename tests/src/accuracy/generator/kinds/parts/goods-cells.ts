@@ -1,8 +1,8 @@
 import type { Writing } from '../../style/writing.js';
 import { rounded, sumOf } from '../../truth/rounding.js';
 import type { ShippedLine } from '../../truth/shipped-line.js';
-import { type HeadName, headsOf } from '../../words/fresh/goods-heads.js';
-import type { Workshop } from '../workshop.js';
+import { type HeaderName, headersOf } from '../../words/fresh/goods-headers.js';
+import type { PaperContext } from '../paper-context.js';
 import {
   DESCRIPTION,
   detailedDescription,
@@ -15,18 +15,18 @@ import {
 } from './goods-columns.js';
 import type { GoodsColumn } from './goods-table.js';
 
-/** The columns that families with goods tables of their own choose from, under the heads of one issuer. */
-export function goodsCells(workshop: Workshop) {
-  const { dice, words, writing, shipment } = workshop;
-  const headOf = headsOf(dice.fork('heads'), shipment.seller.country.code);
-  const under = <Column extends GoodsColumn>(name: HeadName, column: Column) => ({ ...column, head: headOf(name) });
-  const aside = (name: HeadName, share: number, print: GoodsColumn['print']): GoodsColumn => ({
+/** The columns that families with goods tables of their own choose from, under the headers of one issuer. */
+export function goodsCells(context: PaperContext) {
+  const { dice, words, writing, shipment } = context;
+  const headerOf = headersOf(dice.fork('heads'), shipment.seller.country.code);
+  const under = <Column extends GoodsColumn>(name: HeaderName, column: Column) => ({ ...column, header: headerOf(name) });
+  const aside = (name: HeaderName, share: number, print: GoodsColumn['print']): GoodsColumn => ({
     concept: null,
-    head: headOf(name),
+    header: headerOf(name),
     share,
     print,
   });
-  const [currency, total] = [shipment.currency, totalsOf(workshop)];
+  const [currency, total] = [shipment.currency, totalsOf(context)];
   const totalWord = { text: dice.fork('total word').pick(['TOTAL', 'Total', 'Grand total', 'TOTALS', 'Total :']), says: {} };
   const remark = dice.fork('weight case').pick([`${writing.weightUnit}S`, writing.weightUnit, writing.weightUnit.toLowerCase()]);
   const net: GoodsColumn = { ...netWeightColumn(writing), remark, ...total.net };
@@ -52,7 +52,7 @@ export function goodsCells(workshop: Workshop) {
     detailed: under('description', { ...detailedDescription(dice.fork('details'), words), total: totalWord }),
     hs: under('hs', hsColumn(dice.fork('hs'))),
     origin: under('origin', originColumn(dice.fork('origin'))),
-    ...quantities(workshop, headOf),
+    ...quantities(context, headerOf),
     price: under('price', priceColumn('unit_price', writing, null)),
     /** `USD 3.20/PC`. */
     priceWithUnit: under('price', {
@@ -60,8 +60,8 @@ export function goodsCells(workshop: Workshop) {
       share: 15,
       print: ({ unitPrice, goods }: ShippedLine) => `${currency} ${writing.amount(unitPrice)}/${goods.unit}`,
     }),
-    perHundred: pricePer(100, writing, headOf('perHundred')),
-    perThousand: pricePer(1000, writing, headOf('perThousand')),
+    perHundred: pricePer(100, writing, headerOf('perHundred')),
+    perThousand: pricePer(1000, writing, headerOf('perThousand')),
     list: {
       ...aside('list', 11, ({ unitPrice }) => writing.amount(rounded(unitPrice / (1 - REBATE), currency === 'JPY' ? 0 : 2))),
       isNumber: true,
@@ -79,10 +79,10 @@ export function goodsCells(workshop: Workshop) {
     }),
     net: under('net', net),
     gross: under('gross', gross),
-    /** Both under one head that names the unit. */
+    /** Both under one header that names the unit. */
     weights: [
-      { ...withoutRemark(net), ...weights, head: headOf('netShort') },
-      { ...withoutRemark(gross), ...weights, head: headOf('grossShort') },
+      { ...withoutRemark(net), ...weights, header: headerOf('netShort') },
+      { ...withoutRemark(gross), ...weights, header: headerOf('grossShort') },
     ],
     volume: under<GoodsColumn>('volume', {
       concept: 'volume',
@@ -117,8 +117,8 @@ function withoutRemark({ remark: _remark, ...column }: GoodsColumn): GoodsColumn
 /** Taken off the list price. */
 const REBATE = 0.2;
 
-/** Quantity and unit in two columns, in one cell (`12 PCS`), or with the unit in the head where all lines have the same. */
-function quantities({ writing, shipment: { lines } }: Workshop, headOf: (name: HeadName) => string) {
+/** Quantity and unit in two columns, in one cell (`12 PCS`), or with the unit in the header where all lines have the same. */
+function quantities({ writing, shipment: { lines } }: PaperContext, headerOf: (name: HeaderName) => string) {
   const units = new Set(lines.map(({ goods }) => goods.unit));
   const [unit = ''] = units;
   const sum = (some: readonly ShippedLine[]) =>
@@ -132,7 +132,7 @@ function quantities({ writing, shipment: { lines } }: Workshop, headOf: (name: H
         );
   const quantity: GoodsColumn = {
     concept: 'quantity',
-    head: headOf('quantity'),
+    header: headerOf('quantity'),
     share: 9,
     isNumber: true,
     print: (line) => writing.count(line.quantity),
@@ -142,7 +142,7 @@ function quantities({ writing, shipment: { lines } }: Workshop, headOf: (name: H
   };
   const unitColumn: GoodsColumn = {
     concept: 'quantity_unit',
-    head: headOf('unit'),
+    header: headerOf('unit'),
     share: 7,
     print: ({ goods }) => goods.unit,
     says: ({ goods }) => ({ quantity_unit: goods.unit }),
@@ -153,16 +153,16 @@ function quantities({ writing, shipment: { lines } }: Workshop, headOf: (name: H
     print: (line) => `${writing.count(line.quantity)} ${line.goods.unit}`,
     says: (line) => ({ quantity: line.quantity, quantity_unit: line.goods.unit }),
   };
-  const inHead: GoodsColumn = { ...quantity, remark: unit, says: (line) => ({ quantity: line.quantity, quantity_unit: unit }) };
-  return { quantity, unit: unitColumn, glued, quantityWithUnit: units.size === 1 ? [inHead] : [quantity, unitColumn] };
+  const inHeader: GoodsColumn = { ...quantity, remark: unit, says: (line) => ({ quantity: line.quantity, quantity_unit: unit }) };
+  return { quantity, unit: unitColumn, glued, quantityWithUnit: units.size === 1 ? [inHeader] : [quantity, unitColumn] };
 }
 
 /** The price of so many units, which is what the gold has: it is what is printed. */
-function pricePer(count: number, writing: Writing, head: string): GoodsColumn {
+function pricePer(count: number, writing: Writing, header: string): GoodsColumn {
   const priceOf = ({ unitPrice }: ShippedLine) => rounded(unitPrice * count, 2);
   return {
     concept: 'unit_price',
-    head,
+    header,
     share: 13,
     isNumber: true,
     print: (line) => writing.amount(priceOf(line)),
@@ -171,7 +171,7 @@ function pricePer(count: number, writing: Writing, head: string): GoodsColumn {
 }
 
 /** What the columns that can be summed up print below, and say of the whole paper. */
-function totalsOf({ writing, shipment }: Workshop) {
+function totalsOf({ writing, shipment }: PaperContext) {
   const { goodsTotal, netWeight, grossWeight, volume, packages, currency } = shipment;
   const summed = (print: (value: number) => string, of: (line: ShippedLine) => number, places: number) => (lines: readonly ShippedLine[]) =>
     print(sumOf(lines.map(of), places));

@@ -81,7 +81,7 @@ export function quantityColumns(dice: Dice, writing: Writing): GoodsColumn[] {
   return dice.pick([[quantity, unit], [together], [quantity]]);
 }
 
-/** A column of money; the head may name the currency. */
+/** A column of money; the header may name the currency. */
 export function priceColumn(concept: 'unit_price' | 'total_price', writing: Writing, remark: string | null): GoodsColumn {
   const priceOf = concept === 'unit_price' ? (line: Priced) => line.unitPrice : (line: Priced) => line.totalPrice;
   return {

@@ -14,12 +14,12 @@ export interface GoodsColumn {
   /** Null where nothing is asked that it holds. */
   readonly concept: ColumnConcept | null;
   /** What it is called, where that is not the word of the lexicon. */
-  readonly head?: string;
-  /** A head over this one and those beside it. */
+  readonly header?: string;
+  /** A header over this one and those beside it. */
   readonly span?: string;
   readonly share: number;
   readonly isNumber?: boolean;
-  /** Said of the whole column in its head, such as a unit. */
+  /** Said of the whole column in its header, such as a unit. */
   readonly remark?: string;
   readonly print: (line: ShippedLine, index: number) => string;
   readonly says?: (line: ShippedLine, index: number) => GoldLine;
@@ -47,10 +47,12 @@ export function setGoodsTable(
   for (const { says } of totals) draft.say(says);
   draft.setTable(
     {
-      columns: columns.map(({ concept, head, span, share, isNumber = false, remark }) => ({
+      columns: columns.map(({ concept, header, span, share, isNumber = false, remark }) => ({
         concept,
         span,
-        head: [head ?? (concept === null ? '' : draft.words.column(concept)), ...(remark === undefined ? [] : [`(${remark})`])].join(' '),
+        header: [header ?? (concept === null ? '' : draft.words.column(concept)), ...(remark === undefined ? [] : [`(${remark})`])].join(
+          ' ',
+        ),
         isNumber,
         share,
       })),

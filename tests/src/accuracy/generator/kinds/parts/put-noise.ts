@@ -1,8 +1,8 @@
 import type { Draft } from '../../draft.js';
-import type { Workshop } from '../workshop.js';
+import type { PaperContext } from '../paper-context.js';
 
 /** Prints what nobody asks for: bank, tax number, contact, and a date that is not the paper's. */
-export function putNoise(draft: Draft, { dice, words, shipment: { currency, references } }: Workshop): void {
+export function putNoise(draft: Draft, { dice, words, shipment: { currency, references } }: PaperContext): void {
   const noise = dice.fork('noise');
   if (noise.happens(0.35)) {
     const bank = noise.pick(words.phrases('bank'));

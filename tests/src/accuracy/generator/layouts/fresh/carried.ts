@@ -3,7 +3,7 @@ import type { Family } from '../family.js';
 import { linesOf, pageOf, text } from '../html.js';
 import { goodsTable, remarksBlock, signatureBlock } from '../parts.js';
 
-/** Pages of a big system: each page begins with title, number and its own head of the table, and ends with lines that say that the table goes on. */
+/** Pages of a big system: each page begins with title, number and its own header of the table, and ends with lines that say that the table goes on. */
 export const carried: Family = (paper, dice) => {
   const { parties, references, route, terms, cargo, sums, closing } = paper.facts;
   const perPage = dice.between(9, 16);
@@ -22,20 +22,20 @@ h1 { font-size: 14pt; margin: 0; } .top { display: flex; justify-content: space-
   const { issuer, table } = paper;
   const pages = table === null ? [] : inPages(table, perPage);
   const [number] = references;
-  const head = (page: number) =>
+  const header = (page: number) =>
     `<div class="top"><h1>${text(paper.title)}</h1><div>${page === 1 ? '' : `${text(number?.label ?? '')} ${linesOf(number?.lines ?? [])} &nbsp; `}Page ${page} of ${Math.max(1, pages.length)}</div></div>`;
   const own =
     issuer === null ? '' : `<div class="party"><b style="font-size:10pt">${text(issuer.name)}</b><br>${linesOf(issuer.lines)}</div>`;
   const party = ({ label, lines }: Fact) => `<div class="party"><b>${text(label)}</b><br>${linesOf(lines)}</div>`;
   const goods = pages.map((page, index) => {
     const isLast = index + 1 === pages.length;
-    const before = index === 0 ? '' : `${head(index + 1)}<div class="from">${comesFrom}</div>`;
+    const before = index === 0 ? '' : `${header(index + 1)}<div class="from">${comesFrom}</div>`;
     return `${before}${goodsTable(page, 'goods')}${isLast ? '' : `<div class="next">${goesOn}</div>`}`;
   });
   const sumRows = sums.map(({ label, lines }) => `<tr><td>${text(label)}</td><td class="number">${linesOf(lines)}</td></tr>`);
   return pageOf(
     css,
-    `${head(1)}<div class="cols"><div>${own}${parties.map(party).join('')}</div><div>${list([...references, ...terms, ...route])}</div></div>
+    `${header(1)}<div class="cols"><div>${own}${parties.map(party).join('')}</div><div>${list([...references, ...terms, ...route])}</div></div>
 ${goods.join('')}<table class="sums">${sumRows.join('')}</table>${list([...cargo, ...closing])}${remarksBlock(paper)}${signatureBlock(paper, dice)}`,
   );
 };

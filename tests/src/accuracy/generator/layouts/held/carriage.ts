@@ -74,5 +74,5 @@ ${rowOf(fields.box('freight_terms'), fields.box('freight_payable_at'), fields.bo
 
 export const carriage: Family = Object.assign(printed, {
   words,
-  told: (paper, workshop) => withContainerLines(withGoodsText(paper, workshop), workshop),
+  told: (paper, context) => withContainerLines(withGoodsText(paper, context), context),
 } satisfies Pick<Family, 'words' | 'told'>);

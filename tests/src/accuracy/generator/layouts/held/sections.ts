@@ -73,9 +73,9 @@ body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Serif', 'Liberation
     const { label, lines } = concept === 'exporter' ? withContact(fields.at(concept), dice) : fields.at(concept);
     return `<div><div class="label">${text(label)}</div><div class="value">${linesOf(lines) || '&nbsp;'}</div></div>`;
   };
-  const sections = PLACES.flatMap(([head, concepts]) => {
+  const sections = PLACES.flatMap(([header, concepts]) => {
     const told = concepts.filter((concept) => fields.has(concept));
-    return told.length === 0 ? [] : [`<div class="head">${head}</div><div class="cells">${told.map(cell).join('')}</div>`];
+    return told.length === 0 ? [] : [`<div class="head">${header}</div><div class="cells">${told.map(cell).join('')}</div>`];
   });
   const { issuer } = paper;
   return pageOf(

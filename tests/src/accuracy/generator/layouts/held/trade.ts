@@ -1,5 +1,5 @@
+import type { GoodsPlan } from '../../kinds/paper-context.js';
 import { goodsCells } from '../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../kinds/workshop.js';
 import { HELD_WORLD } from '../../truth/held-world.js';
 import type { FormWords } from '../../words/form-words.js';
 import type { LabelConcept } from '../../words/lexicon.js';
@@ -72,9 +72,9 @@ const words: FormWords = {
 
 const goods: GoodsPlan = {
   world: HELD_WORLD,
-  columns: (workshop, isPriced) => {
+  columns: (context, isPriced) => {
     const { item, code, description, packages, quantity, unit, glued, hs, origin, range, each, price, amount, net, gross, volume } =
-      goodsCells(workshop);
+      goodsCells(context);
     const perPack = { ...each, concept: 'pieces_per_package' as const };
     const chosen = isPriced
       ? [
@@ -87,7 +87,7 @@ const goods: GoodsPlan = {
           [item, description, glued, packages, gross, net, volume],
           [code, description, quantity, unit, packages, net, gross],
         ];
-    return formColumns(workshop, workshop.dice.fork('trade').pick(chosen));
+    return formColumns(context, context.dice.fork('trade').pick(chosen));
   },
 };
 

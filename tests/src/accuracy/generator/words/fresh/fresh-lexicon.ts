@@ -1,15 +1,15 @@
 import type { Lexicon } from '../lexicon.js';
 import { FRESH_COLUMNS } from './fresh-columns.js';
 import { FRESH_LABELS } from './fresh-labels.js';
+import { FRESH_LANGUAGES } from './fresh-languages.js';
 import { FRESH_PHRASES } from './fresh-phrases.js';
-import { FRESH_TONGUES } from './fresh-tongues.js';
 
 /** The words of the set `fresh`. */
 export const FRESH_LEXICON: Lexicon = {
   labels: FRESH_LABELS,
   columns: FRESH_COLUMNS,
   phrases: FRESH_PHRASES,
-  tongues: FRESH_TONGUES,
+  languages: FRESH_LANGUAGES,
   asides: [
     { group: 'references', label: "Exporter's ref.", value: 'EXP/####' },
     { group: 'references', label: 'IEC no.', value: '0#########' },

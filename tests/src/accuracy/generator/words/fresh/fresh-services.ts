@@ -1,7 +1,7 @@
 import type { Service } from '../form-words.js';
 
 const CHARGES = {
-  heads: ['Charge description', 'Rate', 'Amount (USD)', 'Total (AUD)'],
+  headers: ['Charge description', 'Rate', 'Amount (USD)', 'Total (AUD)'],
   rows: [
     'OCEAN FREIGHT (O/F)',
     'BUNKER ADJUSTMENT FACTOR',
@@ -160,7 +160,7 @@ export const OFFICIAL_SERVICES: readonly Service[] = [
       ['Point of entry', 'to'],
     ],
     table: {
-      heads: ['Parameter', 'Limit', 'Result'],
+      headers: ['Parameter', 'Limit', 'Result'],
       rows: ['Moisture %', 'Ash %', 'Lead mg/kg', 'pH', 'Total plate count', 'Density', 'Purity %'],
     },
     remarks: ['The sample meets the specification. This certificate does not relieve seller or buyer of their obligations.'],
@@ -178,7 +178,7 @@ export const OFFICIAL_SERVICES: readonly Service[] = [
       ['Invoice', 'invoice'],
     ],
     table: {
-      heads: ['Ingredient', 'Percent', 'CAS / E no.'],
+      headers: ['Ingredient', 'Percent', 'CAS / E no.'],
       rows: ['Water', 'Sugar', 'Salt', 'Rice flour', 'Citric acid', 'Palm oil', 'Soy lecithin', 'Flavouring'],
     },
     remarks: ['Ingredients are listed in descending order by weight. May contain traces of nuts.'],

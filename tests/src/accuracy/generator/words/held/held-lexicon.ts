@@ -15,7 +15,7 @@ export const HELD_LEXICON: Lexicon = {
     three_originals: ['THREE', '3/3', '(3) THREE'],
     handling: ['RUSH - CALL CONSIGNEE'],
   },
-  tongues: {},
+  languages: {},
   asides: [
     { group: 'references', label: 'Our file', value: 'F-####/@' },
     { group: 'references', label: 'Quotation', value: 'Q######' },

@@ -1,15 +1,15 @@
 import type { Lexicon } from '../lexicon.js';
 import { REPORT_COLUMNS } from './report-columns.js';
 import { REPORT_LABELS } from './report-labels.js';
+import { REPORT_LANGUAGES } from './report-languages.js';
 import { REPORT_PHRASES } from './report-phrases.js';
-import { REPORT_TONGUES } from './report-tongues.js';
 
 /** The words of the set `report`. */
 export const REPORT_LEXICON: Lexicon = {
   labels: REPORT_LABELS,
   columns: REPORT_COLUMNS,
   phrases: REPORT_PHRASES,
-  tongues: REPORT_TONGUES,
+  languages: REPORT_LANGUAGES,
   asides: [
     { group: 'references', label: 'File', value: 'F####/##' },
     { group: 'references', label: 'Letter of credit', value: '@@@-#######' },

@@ -1,5 +1,5 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { formColumns, marksColumn } from '../../form-columns.js';
@@ -11,10 +11,10 @@ import { LAYOUT_KEY } from './seller-words.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const { item, code, description, packages, quantity, unit, hs, origin, price, amount, net, gross, volume } = goodsCells(workshop);
-    const marks = marksColumn(workshop);
-    const dice = workshop.dice.fork('aligned');
+  columns: (context, isPriced) => {
+    const { item, code, description, packages, quantity, unit, hs, origin, price, amount, net, gross, volume } = goodsCells(context);
+    const marks = marksColumn(context);
+    const dice = context.dice.fork('aligned');
     const chosen = isPriced
       ? dice.pick([
           [marks, description, hs, quantity, unit, price, amount],
@@ -24,7 +24,7 @@ const goods: GoodsPlan = {
           [marks, packages, description, quantity, unit, net, gross, volume],
           [item, code, packages, description, hs, quantity, unit, gross, net],
         ]);
-    return formColumns(workshop, chosen);
+    return formColumns(context, chosen);
   },
 };
 

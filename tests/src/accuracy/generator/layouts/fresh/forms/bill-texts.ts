@@ -1,13 +1,13 @@
 import type { Dice } from '../../../dice.js';
+import type { PaperContext } from '../../../kinds/paper-context.js';
 import { containerShares } from '../../../kinds/parts/container-shares.js';
-import type { Workshop } from '../../../kinds/workshop.js';
 import type { Paper } from '../../../paper.js';
 
 /** Where the columns of a bill's goods stand in its only row. */
 const DESCRIPTION = 2;
 
 /** A bill whose text of goods also names orders, tariff and letter of credit, says again who pays the freight, and who counted. */
-export function withGoodsText(paper: Paper, { dice, shipment }: Workshop): Paper {
+export function withGoodsText(paper: Paper, { dice, shipment }: PaperContext): Paper {
   const { table, gold } = paper;
   const [row] = table?.rows ?? [];
   if (table === null || row === undefined) return paper;
@@ -32,7 +32,7 @@ export function withGoodsText(paper: Paper, { dice, shipment }: Workshop): Paper
 }
 
 /** A bill that names each container in a line of its own, with seal, kind and what is in it. */
-export function withContainerLines(paper: Paper, { dice, shipment, writing }: Workshop): Paper {
+export function withContainerLines(paper: Paper, { dice, shipment, writing }: PaperContext): Paper {
   const between = dice.fork('container lines').pick([' / ', '   ', ' ', '/']);
   const lines = containerShares(shipment).map(({ number, seal, sizeType, packages, grossWeight, volume }) =>
     [number, seal, sizeType, `${packages} ${shipment.packageType}`, writing.weight(grossWeight), writing.volume(volume)].join(between),
@@ -42,7 +42,7 @@ export function withContainerLines(paper: Paper, { dice, shipment, writing }: Wo
 }
 
 /** A bill to order names nobody as consignee; whom the goods go to is then notified. */
-export function atTimesToOrder(paper: Paper, { dice }: Workshop): Paper {
+export function atTimesToOrder(paper: Paper, { dice }: PaperContext): Paper {
   const order = dice.fork('to order');
   const isNamed = paper.facts.parties.some(({ concept, lines }) => concept === 'notify' && lines.length > 1);
   if (!isNamed || !order.happens(0.4)) return paper;

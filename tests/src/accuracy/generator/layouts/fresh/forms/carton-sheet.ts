@@ -1,5 +1,5 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import { CHINESE_WORLD } from '../../../truth/goods-world.js';
 import type { FormWords } from '../../../words/form-words.js';
 import type { LabelConcept } from '../../../words/lexicon.js';
@@ -70,11 +70,11 @@ const words: FormWords = {
 
 const goods: GoodsPlan = {
   world: CHINESE_WORLD,
-  columns: (workshop, isPriced) => {
+  columns: (context, isPriced) => {
     const { item, code, description, packages, quantity, unit, glued, hs, range, each, price, amount, net, gross, volume } =
-      goodsCells(workshop);
-    const dice = workshop.dice.fork('sheet');
-    const [marks, perCarton] = [marksColumn(workshop), { ...each, concept: 'pieces_per_package' as const }];
+      goodsCells(context);
+    const dice = context.dice.fork('sheet');
+    const [marks, perCarton] = [marksColumn(context), { ...each, concept: 'pieces_per_package' as const }];
     const chosen = isPriced
       ? dice.pick([
           [marks, description, glued, price, amount],
@@ -86,7 +86,7 @@ const goods: GoodsPlan = {
           [range, description, packages, glued, gross, net, volume],
           [marks, description, packages, quantity, unit, gross, net],
         ]);
-    return formColumns(workshop, chosen);
+    return formColumns(context, chosen);
   },
 };
 

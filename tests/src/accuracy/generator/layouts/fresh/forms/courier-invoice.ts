@@ -1,5 +1,5 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { LabelConcept } from '../../../words/lexicon.js';
 import type { Family } from '../../family.js';
@@ -12,9 +12,9 @@ import { COURIER_INVOICE } from './seller-words.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const { item, code, description, packages, quantity, unit, hs, origin, price, amount, net, gross } = goodsCells(workshop);
-    const dice = workshop.dice.fork('courier');
+  columns: (context, isPriced) => {
+    const { item, code, description, packages, quantity, unit, hs, origin, price, amount, net, gross } = goodsCells(context);
+    const dice = context.dice.fork('courier');
     const chosen = isPriced
       ? dice.pick([
           [quantity, unit, description, hs, origin, net, price, amount],
@@ -25,7 +25,7 @@ const goods: GoodsPlan = {
           [packages, description, quantity, unit, net, gross],
           [item, code, description, origin, quantity, unit, packages, net],
         ]);
-    return formColumns(workshop, chosen);
+    return formColumns(context, chosen);
   },
 };
 

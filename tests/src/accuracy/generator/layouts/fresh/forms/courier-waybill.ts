@@ -70,7 +70,7 @@ ${rowOf(fields.box('account_number'), fields.box('issuing_agent', 2), fields.box
 ${rowOf(fields.box('airport_of_departure', 2), fields.box('first_to'), fields.box('first_carrier'), fields.box('flight_and_date', 2), fields.box('airport_of_destination', 2))}
 ${rowOf(fields.box('air_currency'), fields.box('charges_code'), fields.box('declared_value_carriage', 2), fields.box('declared_value_customs', 2), fields.box('amount_of_insurance', 2))}
 ${rowOf(fields.box('handling_information'))}<table class="goods">${row(
-      (table?.columns ?? []).map(({ head }) => head),
+      (table?.columns ?? []).map(({ header }) => header),
       'th',
     )}${rows.join('')}</table>
 <div class="row"><div class="box small" style="flex:1">${[...paper.remarks, ...clausesOf(dice, 1)].map(text).join('<br>')}</div><div class="box" style="flex:1">${signatureBlock(paper, dice)}</div></div>

@@ -48,7 +48,7 @@ const words: FormWords = {
   },
 };
 
-/** A forwarder's bill: no rules in the goods, heads in one line over free text that runs below them, totals typed under dashes, a second notify, release stamped on it. */
+/** A forwarder's bill: no rules in the goods, headers in one line over free text that runs below them, totals typed under dashes, a second notify, release stamped on it. */
 const printed: Family = (paper, dice) => {
   const edge = dice.pick(['1px solid #1b3d2f', '0.75px solid #000', '1px solid #7c1f2c']);
   const css = `${BOX_CSS} .box { border-bottom: ${edge}; min-height: 28px; } .party { min-height: 66px; } .left { border-right: ${edge}; } .form { border: ${edge}; }
@@ -71,7 +71,7 @@ body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow'])}
       `<div style="flex:1"><div class="cells">${rowOf(fields.box('bill_number'), fields.box('booking_number'), fields.box('master_number'))}</div><div class="own"><span class="logo">${text(issuer?.name ?? '')}</span><br>${linesOf(issuer?.lines ?? [])}<h1>${text(paper.title)}</h1></div>${boxOf({ concept: '', label: 'ALSO NOTIFY (2)', lines: dice.pick([[], ['CUSTOMS BROKER:', 'Harbour Customs Services Pty Ltd']]) })}</div>`,
     )}
 ${cells(boxOf({ concept: '', label: 'PRE-CARRIAGE BY', lines: [dice.pick(['', 'TRUCK'])] }), fields.box('place_of_receipt'))}${cells(...vessel, fields.box('port_of_loading'))}${cells(fields.box('port_of_discharge'), fields.box('place_of_delivery'))}
-<div class="heads">${(table?.columns ?? []).map(({ head }, index) => column(head, index)).join('')}</div><div class="goods typed">${row.map(column).join('')}</div>
+<div class="heads">${(table?.columns ?? []).map(({ header }, index) => column(header, index)).join('')}</div><div class="goods typed">${row.map(column).join('')}</div>
 <div class="typed" style="padding:4px">${'-'.repeat(60)}<br>${linesOf(containers.lines)}</div><div class="small" style="padding:2px 4px">${[...paper.remarks, ...clausesOf(dice, 2)].map(text).join(' ')}</div>
 ${cells(fields.box('freight_terms'), fields.box('freight_payable_at'), fields.box('original_bills'))}${cells(fields.box('shipped_on_board'), ...issued)}
 ${rowOf(fields.box('delivery_agent', 1, 'party'), `<div style="flex:1">${signatureBlock(paper, dice)}</div>`)}</div>${fields.rest()}`,
@@ -80,5 +80,5 @@ ${rowOf(fields.box('delivery_agent', 1, 'party'), `<div style="flex:1">${signatu
 
 export const forwarderBill: Family = Object.assign(printed, {
   words,
-  told: (paper, workshop) => atTimesToOrder(withContainerLines(withGoodsText(paper, workshop), workshop), workshop),
+  told: (paper, context) => atTimesToOrder(withContainerLines(withGoodsText(paper, context), context), context),
 } satisfies Pick<Family, 'words' | 'told'>);

@@ -1,5 +1,5 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import { INDIAN_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { formColumns, marksColumn } from '../../form-columns.js';
@@ -11,11 +11,11 @@ import { INDIAN_EXPORT } from './seller-words.js';
 
 const goods: GoodsPlan = {
   world: INDIAN_WORLD,
-  columns: (workshop, isPriced) => {
+  columns: (context, isPriced) => {
     const { item, code, description, packages, quantity, unit, glued, hs, price, amount, net, gross, volume, each, range } =
-      goodsCells(workshop);
-    const marks = marksColumn(workshop);
-    const dice = workshop.dice.fork('indian');
+      goodsCells(context);
+    const marks = marksColumn(context);
+    const dice = context.dice.fork('indian');
     const chosen = isPriced
       ? dice.pick([
           [marks, packages, description, hs, glued, price, amount],
@@ -26,7 +26,7 @@ const goods: GoodsPlan = {
           [marks, range, description, packages, glued, net, gross],
           [item, { ...range, concept: 'package_range' as const }, code, description, each, quantity, unit, net, gross, volume],
         ]);
-    return formColumns(workshop, chosen);
+    return formColumns(context, chosen);
   },
 };
 

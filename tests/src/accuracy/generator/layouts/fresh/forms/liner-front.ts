@@ -64,7 +64,11 @@ body { font-family: "Liberation Sans", "Noto Sans CJK SC"; font-size: 8pt; line-
   const fields = new FormFields(paper, words);
   const { issuer, table } = paper;
   const [marks = '', count = '', goods = '', weight = '', volume = ''] = table?.rows[0] ?? [];
-  const [heads, weightHead, volumeHead] = [table?.columns[0]?.head ?? '', table?.columns[3]?.head ?? '', table?.columns[4]?.head ?? ''];
+  const [headers, weightHeader, volumeHeader] = [
+    table?.columns[0]?.header ?? '',
+    table?.columns[3]?.header ?? '',
+    table?.columns[4]?.header ?? '',
+  ];
   const containers = fields.at('container_numbers');
   const vessel = fields.has('vessel_and_voyage') ? [fields.box('vessel_and_voyage', 2)] : [fields.box('vessel'), fields.box('voyage')];
   const issued = fields.has('issue_place_and_date')
@@ -79,7 +83,7 @@ ${rowOf(
   `<div class="stack" style="flex:1">${rowOf(fields.box('booking_number'), fields.box('bill_number'))}${rowOf(empty('Export references'), empty('Svc contract'))}<div class="box small">${linesOf(issuer?.lines ?? [])}</div>${empty('Onward inland routing (not part of carriage as defined in clause 1. For account and risk of merchant)')}${fields.box('delivery_agent', 1, 'tall')}</div>`,
 )}
 ${rowOf(...vessel, fields.box('place_of_receipt', 2))}${rowOf(fields.box('port_of_loading'), fields.box('port_of_discharge'), fields.box('place_of_delivery', 2))}
-<div class="band">PARTICULARS FURNISHED BY SHIPPER</div><div class="area"><table class="goods" style="border:0"><tr><th>${text(heads)}</th><th class="number">${text(weightHead)}</th><th class="number">${text(volumeHead)}</th></tr>
+<div class="band">PARTICULARS FURNISHED BY SHIPPER</div><div class="area"><table class="goods" style="border:0"><tr><th>${text(headers)}</th><th class="number">${text(weightHeader)}</th><th class="number">${text(volumeHeader)}</th></tr>
 <tr class="typed"><td>${text(count)}<br>${text(goods)}<br><br>${text(marks)}<br><br>${linesOf(containers.lines)}</td><td class="number">${text(weight)}</td><td class="number">${text(volume)}</td></tr></table></div>
 <div class="small">Above particulars as declared by shipper, but without responsibility of or representation by carrier (see clause 14)</div>
 <table class="charges"><tr><td>Freight &amp; charges</td><td>Rate</td><td>Unit</td><td>Currency</td><td>Prepaid</td><td>Collect</td></tr><tr><td>${fields.value('freight_terms')}</td><td></td><td></td><td></td><td></td><td></td></tr></table>
@@ -90,5 +94,5 @@ ${rowOf(fields.box('freight_payable_at'), ...issued)}${rowOf(empty("Carrier's re
 
 export const linerFront: Family = Object.assign(printed, {
   words,
-  told: (paper, workshop) => withContainerLines(withGoodsText(paper, workshop), workshop),
+  told: (paper, context) => withContainerLines(withGoodsText(paper, context), context),
 } satisfies Pick<Family, 'words' | 'told'>);

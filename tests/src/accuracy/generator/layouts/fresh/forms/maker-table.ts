@@ -1,4 +1,4 @@
-import type { Workshop } from '../../../kinds/workshop.js';
+import type { PaperContext } from '../../../kinds/paper-context.js';
 import type { Paper, PaperTable } from '../../../paper.js';
 import type { ShippedLine } from '../../../truth/shipped-line.js';
 import type { FormWords } from '../../../words/form-words.js';
@@ -53,14 +53,14 @@ const words: FormWords = {
 };
 
 /** The products stand in a schedule with model, tariff and origin, and no longer in lines of their own. */
-function scheduled(paper: Paper, { dice, shipment, words: said, writing }: Workshop): Paper {
+function scheduled(paper: Paper, { dice, shipment, words: said, writing }: PaperContext): Paper {
   const column = {
-    item: { head: said.column('item'), share: 5, isNumber: false, print: (_line: ShippedLine, index: number) => String(index + 1) },
-    name: { head: said.column('description'), share: 40, isNumber: false, print: ({ description }: ShippedLine) => description },
-    code: { head: said.column('product_code'), share: 14, isNumber: false, print: ({ productCode }: ShippedLine) => productCode },
-    hs: { head: said.column('hs_code'), share: 12, isNumber: false, print: ({ hs }: ShippedLine) => hs.slice(0, 6) },
-    origin: { head: said.column('country_of_origin'), share: 14, isNumber: false, print: ({ origin }: ShippedLine) => origin.name },
-    count: { head: said.column('quantity'), share: 12, isNumber: true, print: (line: ShippedLine) => writing.count(line.quantity) },
+    item: { header: said.column('item'), share: 5, isNumber: false, print: (_line: ShippedLine, index: number) => String(index + 1) },
+    name: { header: said.column('description'), share: 40, isNumber: false, print: ({ description }: ShippedLine) => description },
+    code: { header: said.column('product_code'), share: 14, isNumber: false, print: ({ productCode }: ShippedLine) => productCode },
+    hs: { header: said.column('hs_code'), share: 12, isNumber: false, print: ({ hs }: ShippedLine) => hs.slice(0, 6) },
+    origin: { header: said.column('country_of_origin'), share: 14, isNumber: false, print: ({ origin }: ShippedLine) => origin.name },
+    count: { header: said.column('quantity'), share: 12, isNumber: true, print: (line: ShippedLine) => writing.count(line.quantity) },
   };
   const { item, name, code, hs, origin, count } = column;
   const columns = dice.fork('schedule').pick([
@@ -70,7 +70,7 @@ function scheduled(paper: Paper, { dice, shipment, words: said, writing }: Works
     [code, name, origin],
   ]);
   const table: PaperTable = {
-    columns: columns.map(({ head, share, isNumber }) => ({ head, share, isNumber })),
+    columns: columns.map(({ header, share, isNumber }) => ({ header, share, isNumber })),
     rows: shipment.lines.map((line, index) => columns.map(({ print }) => print(line, index))),
     totals: null,
   };

@@ -80,5 +80,5 @@ ${rowOf(fields.box('shipped_on_board'), empty(caption(30, 'Declared value charge
 
 export const numberedBill: Family = Object.assign(printed, {
   words,
-  told: (paper, workshop) => atTimesToOrder(withGoodsText(paper, workshop), workshop),
+  told: (paper, context) => atTimesToOrder(withGoodsText(paper, context), context),
 } satisfies Pick<Family, 'words' | 'told'>);

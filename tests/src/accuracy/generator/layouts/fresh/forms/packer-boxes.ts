@@ -50,10 +50,10 @@ body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu
   const answer = ({ words: said, isChosen }: Question['answers'][number]) =>
     `<span class="answer">${isBoxFirst ? `${box(isChosen)} ${text(said)}` : `${text(said)} ${box(isChosen)}`}</span>`;
   const asked = paper.questions.map(({ name, words: question, answers }) => {
-    const head = SECTIONS[name] === undefined ? '' : `<p class="section">${SECTIONS[name]}</p><p class="note">${NOTES[name] ?? ''}</p>`;
+    const header = SECTIONS[name] === undefined ? '' : `<p class="section">${SECTIONS[name]}</p><p class="note">${NOTES[name] ?? ''}</p>`;
     const isYesNo = answers.some(({ words: said }) => said === 'YES');
     const options = answers.map((given) => (isYesNo ? answer(given) : `<div>${answer(given)}</div>`)).join('');
-    return `${head}<div class="ask">Q${name}. ${text(question)}</div><div class="options">A${name}. ${options}</div>`;
+    return `${header}<div class="ask">Q${name}. ${text(question)}</div><div class="options">A${name}. ${options}</div>`;
   });
   const fields = new FormFields(paper, words);
   const isAnnual = !fields.has('vessel');

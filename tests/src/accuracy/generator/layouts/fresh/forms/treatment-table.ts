@@ -35,7 +35,7 @@ const words: FormWords = {
 const GOODS: readonly LabelConcept[] = ['declared_goods', 'container_numbers', 'port_of_loading', 'port_of_discharge'];
 const TREATMENT: readonly LabelConcept[] = ['fumigant', 'completion_date', 'dosage', 'exposure', 'temperature', 'fumigation_target'];
 
-/** A certificate of two tables with one row each: what was treated, and how; heads above, values under them. */
+/** A certificate of two tables with one row each: what was treated, and how; headers above, values under them. */
 const printed: Family = (paper, dice) => {
   const edge = dice.pick(['1px solid #000', '0.5px solid #000', '0.75px solid #3a5f3a']);
   const css = `

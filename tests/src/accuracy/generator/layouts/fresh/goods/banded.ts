@@ -1,6 +1,6 @@
+import type { GoodsPlan, PaperContext } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
 import type { GoodsColumn } from '../../../kinds/parts/goods-table.js';
-import type { GoodsPlan, Workshop } from '../../../kinds/workshop.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
@@ -8,11 +8,11 @@ import { plainTable } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { item, code, description, quantity, unit, glued, packages, net, gross, price, amount, hs, origin } = cells;
-    const dice = workshop.dice.fork('banded');
-    const told = withDetails(workshop, description);
+    const dice = context.dice.fork('banded');
+    const told = withDetails(context, description);
     if (!isPriced)
       return dice.pick([
         [item, code, told, quantity, unit, packages, net, gross],
@@ -29,7 +29,7 @@ const goods: GoodsPlan = {
 };
 
 /** Below what it is stand the lot, the serial numbers or the order: nothing that anybody asks of a line. */
-function withDetails({ dice, shipment: { references } }: Workshop, description: GoodsColumn): GoodsColumn {
+function withDetails({ dice, shipment: { references } }: PaperContext, description: GoodsColumn): GoodsColumn {
   const form = dice.fork('details').pick(['lot', 'serial', 'order', 'none']);
   const detail = (index: number) => {
     const number = dice.fork(`detail ${index}`).digits(6);
@@ -41,7 +41,7 @@ function withDetails({ dice, shipment: { references } }: Workshop, description: 
   return { ...description, print: (line, index) => `${line.description}${detail(index)}` };
 }
 
-/** The goods in a frame without rules inside, under a coloured band with their heads; long, so that they end far above its foot. */
+/** The goods in a frame without rules inside, under a coloured band with their headers; long, so that they end far above its foot. */
 const printed: Family = (paper, dice) => {
   const [ground, ink] = dice.pick([
     ['#d9d9d9', '#000'],

@@ -1,5 +1,5 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
@@ -7,11 +7,11 @@ import { plainTable } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { code, description, lot, produced, expiry, packages, kind, quantity, unit, glued, net, gross, hs, origin, price, amount } =
       cells;
-    const dice = workshop.dice.fork('batches');
+    const dice = context.dice.fork('batches');
     if (!isPriced)
       return dice.pick([
         [description, lot, produced, expiry, packages, kind, glued, net, gross],

@@ -1,6 +1,6 @@
+import type { GoodsPlan, PaperContext } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
 import type { GoodsColumn } from '../../../kinds/parts/goods-table.js';
-import type { GoodsPlan, Workshop } from '../../../kinds/workshop.js';
 import { CHINESE_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
@@ -8,13 +8,13 @@ import { plainTable } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: CHINESE_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { item, code, description, hs, quantity, unit, glued, packages, net, gross, volume, price, amount } = cells;
-    const dice = workshop.dice.fork('bilingual');
+    const dice = context.dice.fork('bilingual');
     const named = dice.pick([
-      [{ ...description, head: 'Description' }, chinese(workshop)],
-      [chinese(workshop), { ...description, head: '英文品名 Description' }],
+      [{ ...description, header: 'Description' }, chinese(context)],
+      [chinese(context), { ...description, header: '英文品名 Description' }],
       [both(description)],
     ]);
     if (!isPriced)
@@ -31,10 +31,10 @@ const goods: GoodsPlan = {
 };
 
 /** What the goods are called at home. */
-function chinese({ dice }: Workshop): GoodsColumn {
+function chinese({ dice }: PaperContext): GoodsColumn {
   return {
     concept: null,
-    head: dice.fork('chinese head').pick(['中文品名', '品名', '货物名称']),
+    header: dice.fork('chinese head').pick(['中文品名', '品名', '货物名称']),
     share: 14,
     print: ({ goods: { nameZh } }) => nameZh,
   };
@@ -44,13 +44,13 @@ function chinese({ dice }: Workshop): GoodsColumn {
 function both(description: GoodsColumn): GoodsColumn {
   return {
     ...description,
-    head: '品名 Description of goods',
+    header: '品名 Description of goods',
     print: (line) => `${line.description}\n${line.goods.nameZh}`,
     says: (line) => ({ description: `${line.description} ${line.goods.nameZh}` }),
   };
 }
 
-/** Names in two languages beside or below each other, heads in two lines, a full grid. */
+/** Names in two languages beside or below each other, headers in two lines, a full grid. */
 const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif'])}", "${dice.pick(['Noto Sans CJK SC', 'Noto Serif CJK SC'])}"; font-size: 8pt; }

@@ -1,6 +1,6 @@
+import type { GoodsPlan, PaperContext } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
 import type { GoodsColumn } from '../../../kinds/parts/goods-table.js';
-import type { GoodsPlan, Workshop } from '../../../kinds/workshop.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import { rounded } from '../../../truth/rounding.js';
 import type { ShippedLine } from '../../../truth/shipped-line.js';
@@ -10,12 +10,12 @@ import { plainTable } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { code, description, each, packages, quantity, unit, glued, net, gross, volume, price, amount } = cells;
-    const dice = workshop.dice.fork('cartons');
-    const range = numbered(workshop, cells.range);
-    const [netEach, grossEach, size] = perCarton(workshop, net.head, gross.head);
+    const dice = context.dice.fork('cartons');
+    const range = numbered(context, cells.range);
+    const [netEach, grossEach, size] = perCarton(context, net.header, gross.header);
     if (isPriced)
       return dice.pick([
         [range, code, description, packages, each, quantity, unit, price, amount],
@@ -30,7 +30,7 @@ const goods: GoodsPlan = {
 };
 
 /** `1-10`, `C/NO. 11/20`, `#21 ~ #30`; a single carton has one number. */
-function numbered({ dice, shipment }: Workshop, range: GoodsColumn): GoodsColumn {
+function numbered({ dice, shipment }: PaperContext, range: GoodsColumn): GoodsColumn {
   const form = dice
     .fork('range form')
     .pick([
@@ -51,19 +51,19 @@ function numbered({ dice, shipment }: Workshop, range: GoodsColumn): GoodsColumn
 }
 
 /** What one carton weighs and measures, before what all of a line do. */
-function perCarton({ dice, writing }: Workshop, netHead: string, grossHead: string): [GoodsColumn, GoodsColumn, GoodsColumn] {
+function perCarton({ dice, writing }: PaperContext, netHeader: string, grossHeader: string): [GoodsColumn, GoodsColumn, GoodsColumn] {
   const word = dice.fork('per carton').pick([' / CTN', ' per carton', '/CTN', '\nper ctn']);
-  const aside = (head: string, of: (line: ShippedLine) => string): GoodsColumn => ({
+  const aside = (header: string, of: (line: ShippedLine) => string): GoodsColumn => ({
     concept: null,
-    head,
+    header,
     share: 8,
     isNumber: true,
     print: of,
   });
   const weigh = (weight: number, packages: number) => writing.bareWeight(rounded(weight / packages, 1));
   return [
-    aside(`${netHead}${word}`, ({ netWeight, packages }) => weigh(netWeight, packages)),
-    aside(`${grossHead}${word}`, ({ grossWeight, packages }) => weigh(grossWeight, packages)),
+    aside(`${netHeader}${word}`, ({ netWeight, packages }) => weigh(netWeight, packages)),
+    aside(`${grossHeader}${word}`, ({ grossWeight, packages }) => weigh(grossWeight, packages)),
     {
       ...aside(dice.fork('size head').pick(['Carton size (cm)', 'MEAS. (CM)', 'Dimensions']), () => ''),
       isNumber: false,
@@ -73,7 +73,7 @@ function perCarton({ dice, writing }: Workshop, netHead: string, grossHead: stri
   ];
 }
 
-function sizeOf(dice: Workshop['dice']): string {
+function sizeOf(dice: PaperContext['dice']): string {
   return [60, 40, 30].map((most) => most - dice.fork(String(most)).between(0, 9)).join(dice.pick(['x', '*', ' x ']));
 }
 

@@ -1,6 +1,6 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
 import type { GoodsColumn } from '../../../kinds/parts/goods-table.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
@@ -8,14 +8,14 @@ import { plainTable } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { code, description, detailed, glued, packages, kind, net, gross, hs } = cells;
-    const dice = workshop.dice.fork('coded');
+    const dice = context.dice.fork('coded');
     const sign = dice.pick([' / ', '   ', '\n']);
     const numbered: GoodsColumn = {
       ...code,
-      head: `${dice.pick(['Pos.', 'Item', 'Line', 'Ln'])}${sign === '\n' ? '\n' : ' / '}${code.head}`,
+      header: `${dice.pick(['Pos.', 'Item', 'Line', 'Ln'])}${sign === '\n' ? '\n' : ' / '}${code.header}`,
       share: 14,
       print: (line, index) => `${(index + 1) * 10}${sign}${line.productCode}`,
     };
@@ -24,7 +24,7 @@ const goods: GoodsPlan = {
         [numbered, description, glued, packages, kind, net, gross],
         [packages, numbered, description, glued, net, gross],
       ]);
-    const price = dice.pick([cells.priceWithUnit, spacedPrice(cells.priceWithUnit, workshop.shipment.currency)]);
+    const price = dice.pick([cells.priceWithUnit, spacedPrice(cells.priceWithUnit, context.shipment.currency)]);
     return dice.pick([
       [numbered, description, glued, price, cells.amountWithCurrency],
       [numbered, detailed, glued, price, cells.amount],

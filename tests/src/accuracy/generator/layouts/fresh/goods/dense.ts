@@ -1,6 +1,6 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
 import type { GoodsColumn } from '../../../kinds/parts/goods-table.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
@@ -8,11 +8,11 @@ import { plainTable } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { item, code, description, quantity, unit, packages, each, net, gross, volume, price, amount, hs, origin, list } = cells;
-    const dice = workshop.dice.fork('dense');
-    const nothing: GoodsColumn = { concept: null, head: dice.pick(['Remarks', 'Model', 'Brand', 'Note']), share: 8, print: () => '' };
+    const dice = context.dice.fork('dense');
+    const nothing: GoodsColumn = { concept: null, header: dice.pick(['Remarks', 'Model', 'Brand', 'Note']), share: 8, print: () => '' };
     const narrow = (columns: readonly GoodsColumn[]) =>
       columns.map((column) => broken({ ...column, share: column.isNumber === true ? 7 : column.share }));
     if (!isPriced)
@@ -32,12 +32,12 @@ const goods: GoodsPlan = {
   },
 };
 
-/** Each word of a head in a line of its own. */
+/** Each word of a header in a line of its own. */
 function broken(column: GoodsColumn): GoodsColumn {
-  return column.head === undefined ? column : { ...column, head: column.head.replaceAll(' ', '\n') };
+  return column.header === undefined ? column : { ...column, header: column.header.replaceAll(' ', '\n') };
 }
 
-/** Many narrow columns, the figures of which almost touch, under heads in up to four lines. */
+/** Many narrow columns, the figures of which almost touch, under headers in up to four lines. */
 const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans Narrow', 'Liberation Sans', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: ${dice.pick(['7pt', '7.5pt'])}; }

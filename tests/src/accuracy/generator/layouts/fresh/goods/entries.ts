@@ -1,5 +1,5 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import type { PaperColumn, PaperTable } from '../../../paper.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
@@ -9,10 +9,10 @@ import { rowOf, sideOf } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { description, code, hs, origin, glued, packages, net, gross, price, amount } = cells;
-    const dice = workshop.dice.fork('entries');
+    const dice = context.dice.fork('entries');
     if (!isPriced)
       return dice.pick([
         [code, description, glued, packages, net, gross],
@@ -25,7 +25,7 @@ const goods: GoodsPlan = {
   },
 };
 
-/** Each line takes two rows, and so do the heads: codes and names above, tariff and origin below them; figures beside both. */
+/** Each line takes two rows, and so do the headers: codes and names above, tariff and origin below them; figures beside both. */
 const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }
@@ -44,18 +44,18 @@ function inPairs({ columns, rows, totals }: PaperTable): string {
   const lower = columns.flatMap(({ concept }, index) => (BELOW.has(concept) ? [index] : []));
   const some = (cells: readonly string[], indexes: readonly number[]) => indexes.map((index) => cells[index] ?? '');
   const shown: readonly PaperColumn[] = upper.flatMap((index) => columns[index] ?? []);
-  const heads = columns.map(({ head }) => head);
+  const headers = columns.map(({ header }) => header);
   const below = (cells: readonly string[], tag: string) =>
     lower.length === 0
       ? ''
       : `<tr class="lower"><${tag}>${text(some(cells, lower).join(' / '))}</${tag}>${`<${tag}></${tag}>`.repeat(upper.length - 1)}</tr>`;
-  const head = `<tr>${shown.map((column) => `<th${sideOf(column)}>${text(column.head)}</th>`).join('')}</tr>${below(
-    heads.map((words) => words.replaceAll('\n', ' ')),
+  const header = `<tr>${shown.map((column) => `<th${sideOf(column)}>${text(column.header)}</th>`).join('')}</tr>${below(
+    headers.map((words) => words.replaceAll('\n', ' ')),
     'th',
   )}`;
   const body = rows.map((row) =>
     row.length === 1 ? rowOf(shown, [row[0] ?? '']) : `${rowOf(shown, some(row, upper))}${below(row, 'td')}`,
   );
   const sum = totals === null ? '' : rowOf(shown, some(totals, upper), 'totals');
-  return `<table class="goods"><thead>${head}</thead><tbody>${body.join('\n')}${sum}</tbody></table>`;
+  return `<table class="goods"><thead>${header}</thead><tbody>${body.join('\n')}${sum}</tbody></table>`;
 }

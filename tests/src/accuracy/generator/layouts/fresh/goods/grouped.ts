@@ -1,6 +1,6 @@
+import type { GoodsPlan, PaperContext } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
 import type { Grouping } from '../../../kinds/parts/goods-table.js';
-import type { GoodsPlan, Workshop } from '../../../kinds/workshop.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
@@ -8,10 +8,10 @@ import { plainTable } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
+  columns: (context, isPriced) => {
     const { item, code, description, quantity, unit, glued, range, packages, net, gross, volume, hs, origin, price, amount } =
-      goodsCells(workshop);
-    const dice = workshop.dice.fork('grouped');
+      goodsCells(context);
+    const dice = context.dice.fork('grouped');
     if (!isPriced)
       return dice.pick([
         [range, code, description, packages, quantity, unit, net, gross, volume],
@@ -27,7 +27,7 @@ const goods: GoodsPlan = {
 };
 
 /** Lines under their order, container, pallet or heading of the tariff. */
-function groupingOf({ dice, shipment: { containers, lines } }: Workshop): Grouping {
+function groupingOf({ dice, shipment: { containers, lines } }: PaperContext): Grouping {
   const group = dice.fork('groups');
   const count = Math.min(lines.length, group.pick([1, 2, 2, 3]));
   const first = group.between(10000, 98000);

@@ -1,20 +1,20 @@
+import type { GoodsPlan, PaperContext } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
 import type { GoodsColumn } from '../../../kinds/parts/goods-table.js';
-import type { GoodsPlan, Workshop } from '../../../kinds/workshop.js';
 import type { PaperTable } from '../../../paper.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { text } from '../../html.js';
 import { framed } from './frame.js';
-import { headOf, rowOf, sideOf } from './plain-table.js';
+import { headerOf, rowOf, sideOf } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { description, glued, quantityWithUnit, packages, net, gross, volume, price, amount } = cells;
-    const dice = workshop.dice.fork('marked');
-    const marks = marksColumn(workshop);
+    const dice = context.dice.fork('marked');
+    const marks = marksColumn(context);
     if (!isPriced)
       return dice.pick([
         [marks, description, glued, packages, net, gross, volume],
@@ -29,10 +29,10 @@ const goods: GoodsPlan = {
 };
 
 /** What stands on the packages, once for all lines. */
-function marksColumn({ dice, shipment: { marks } }: Workshop): GoodsColumn {
+function marksColumn({ dice, shipment: { marks } }: PaperContext): GoodsColumn {
   const word = dice.fork('marks head').pick(['Marks & Nos.', 'SHIPPING MARKS', 'Marks and numbers', 'Marks\n& Numbers']);
   const lines = marks.split(/\s*[,/]\s*|\n/).join('\n');
-  return { concept: 'marks', head: word, share: 16, print: (_line, index) => (index === 0 ? lines : '') };
+  return { concept: 'marks', header: word, share: 16, print: (_line, index) => (index === 0 ? lines : '') };
 }
 
 /** The marks at the left, in a cell beside all lines; what is sold and on which term stands over them in the same frame. */
@@ -59,5 +59,5 @@ function besideMarks({ columns, rows, totals }: PaperTable, term: string): strin
     return `<tr>${index === 0 && term === '' ? marks : ''}${tds}</tr>`;
   });
   const sum = totals === null ? '' : rowOf(columns, totals, 'totals');
-  return `<table class="goods">${headOf(columns)}<tbody>${[...first, ...body].join('\n')}${sum}</tbody></table>`;
+  return `<table class="goods">${headerOf(columns)}<tbody>${[...first, ...body].join('\n')}${sum}</tbody></table>`;
 }

@@ -1,21 +1,21 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import type { PaperTable } from '../../../paper.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
-import { headOf, rowOf } from './plain-table.js';
+import { headerOf, rowOf } from './plain-table.js';
 
-/** What stands in brackets at the end of a head. */
+/** What stands in brackets at the end of a header. */
 const MEASURE = /^(.*?) (\([^()]+\))$/s;
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { item, code, description, quantityWithUnit, packages, net, gross, volume } = cells;
-    const dice = workshop.dice.fork('measured');
-    const inMoney = (column: typeof cells.price) => ({ ...column, remark: workshop.shipment.currency });
+    const dice = context.dice.fork('measured');
+    const inMoney = (column: typeof cells.price) => ({ ...column, remark: context.shipment.currency });
     const [price, amount] = [inMoney(cells.price), inMoney(cells.amount)];
     if (!isPriced)
       return dice.pick([
@@ -30,7 +30,7 @@ const goods: GoodsPlan = {
   },
 };
 
-/** Under the heads a row that says in what each column is counted; with some issuers the sums stand there too, above the lines. */
+/** Under the headers a row that says in what each column is counted; with some issuers the sums stand there too, above the lines. */
 const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'Liberation Mono'])}", "Noto Serif CJK SC"; font-size: 8.5pt; }
@@ -42,11 +42,11 @@ body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'Libera
 export const measured: Family = Object.assign(printed, { goods });
 
 function withMeasures({ columns, rows, totals }: PaperTable, isTopped: boolean): string {
-  const bare = columns.map((column) => ({ ...column, head: MEASURE.exec(column.head)?.[1] ?? column.head }));
-  const measures = columns.map(({ head }) => MEASURE.exec(head)?.[2] ?? '');
+  const bare = columns.map((column) => ({ ...column, header: MEASURE.exec(column.header)?.[1] ?? column.header }));
+  const measures = columns.map(({ header }) => MEASURE.exec(header)?.[2] ?? '');
   const at = columns.findIndex(({ concept }) => concept === 'description');
   const body = rows.map((row) => rowOf(bare, row.length === 1 ? bare.map((_column, index) => (index === at ? (row[0] ?? '') : '')) : row));
   const sum = totals === null ? [] : [rowOf(bare, totals, 'totals')];
   const lines = isTopped ? [...sum, ...body] : [...body, ...sum];
-  return `<table class="goods">${headOf(bare)}<tbody>${rowOf(bare, measures, 'measures')}${lines.join('\n')}</tbody></table>`;
+  return `<table class="goods">${headerOf(bare)}<tbody>${rowOf(bare, measures, 'measures')}${lines.join('\n')}</tbody></table>`;
 }

@@ -1,20 +1,20 @@
+import type { GoodsPlan, PaperContext } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
 import type { GoodsColumn } from '../../../kinds/parts/goods-table.js';
-import type { GoodsPlan, Workshop } from '../../../kinds/workshop.js';
 import type { PaperTable } from '../../../paper.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { text } from '../../html.js';
 import { framed } from './frame.js';
-import { headOf, rowOf } from './plain-table.js';
+import { headerOf, rowOf } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { item, code, description, quantity, unit, glued, packages, net, gross, price, amount } = cells;
-    const dice = workshop.dice.fork('noted');
-    const told = withNotes(workshop, description);
+    const dice = context.dice.fork('noted');
+    const told = withNotes(context, description);
     if (!isPriced)
       return dice.pick([
         [item, code, told, quantity, unit, net, gross],
@@ -29,7 +29,7 @@ const goods: GoodsPlan = {
 };
 
 /** What the tariff asks of each line stands in a row of its own below it. */
-function withNotes({ dice }: Workshop, description: GoodsColumn): GoodsColumn {
+function withNotes({ dice }: PaperContext, description: GoodsColumn): GoodsColumn {
   const form = dice.fork('notes').pick(['one', 'two', 'lot'] as const);
   const [tariff, origin] = dice.fork('note words').pick([
     ['Commodity code', 'Country of origin'],
@@ -79,5 +79,5 @@ function withRowsBelow({ columns, rows, totals }: PaperTable, indent: number): s
     return [rowOf(columns, cells, 'row'), ...notes.map(note)];
   });
   const sum = totals === null ? '' : rowOf(columns, totals, 'totals');
-  return `<table class="goods">${headOf(columns)}<tbody>${body.join('\n')}${sum}</tbody></table>`;
+  return `<table class="goods">${headerOf(columns)}<tbody>${body.join('\n')}${sum}</tbody></table>`;
 }

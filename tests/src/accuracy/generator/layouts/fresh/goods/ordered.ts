@@ -1,6 +1,6 @@
+import type { GoodsPlan, PaperContext } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
 import type { GoodsColumn, Grouping } from '../../../kinds/parts/goods-table.js';
-import type { GoodsPlan, Workshop } from '../../../kinds/workshop.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
@@ -8,11 +8,11 @@ import { plainTable } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { code, description, quantity, unit, glued, range, packages, net, gross, price, amount } = cells;
-    const dice = workshop.dice.fork('ordered');
-    const order = orderColumn(workshop);
+    const dice = context.dice.fork('ordered');
+    const order = orderColumn(context);
     if (!isPriced)
       return dice.pick([
         [order, range, code, description, packages, glued, net, gross],
@@ -28,21 +28,21 @@ const goods: GoodsPlan = {
 };
 
 /** The buyer's order of each line; with some issuers only where it changes. */
-function orderColumn({ dice, shipment: { lines } }: Workshop): GoodsColumn {
+function orderColumn({ dice, shipment: { lines } }: PaperContext): GoodsColumn {
   const own = dice.fork('orders');
-  const head = own.pick(['Order', 'Your order', 'Cust. PO', 'P.O. number', 'Contract']);
+  const header = own.pick(['Order', 'Your order', 'Cust. PO', 'P.O. number', 'Contract']);
   const [first, isSparse] = [own.between(4700, 9800), own.happens(0.5)];
   const half = Math.ceil(lines.length / 2);
   return {
     concept: null,
-    head,
+    header,
     share: 10,
     print: (_line, index) => (isSparse && index % half !== 0 ? '' : `${first + Math.floor(index / half)}`),
   };
 }
 
 /** Sums after each half, without headings that part the table. */
-function sumsOf({ dice, shipment: { lines } }: Workshop): Grouping {
+function sumsOf({ dice, shipment: { lines } }: PaperContext): Grouping {
   const own = dice.fork('sums');
   return {
     headings: lines.length > 2 ? [own.pick(['FIRST DELIVERY', 'ORDER 4711', 'Lot A'])] : ['ORDER 4711'],

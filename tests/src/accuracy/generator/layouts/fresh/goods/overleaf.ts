@@ -1,23 +1,21 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
 import type { GoodsColumn } from '../../../kinds/parts/goods-table.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import type { PaperTable } from '../../../paper.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Shipment } from '../../../truth/shipment.js';
 import type { ShippedLine } from '../../../truth/shipped-line.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
-import { headOf, rowOf } from './plain-table.js';
+import { headerOf, rowOf } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
   lines: withSample,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(
-      isPriced ? { ...workshop, shipment: { ...workshop.shipment, lines: withSample(workshop.shipment) } } : workshop,
-    );
+  columns: (context, isPriced) => {
+    const cells = goodsCells(isPriced ? { ...context, shipment: { ...context.shipment, lines: withSample(context.shipment) } } : context);
     const { item, code, description, detailed, quantity, unit, glued, range, packages, each, net, gross, discount, list, hs } = cells;
-    const dice = workshop.dice.fork('overleaf');
+    const dice = context.dice.fork('overleaf');
     if (!isPriced)
       return dice.pick([
         [item, range, packages, description, each, glued, net, gross],
@@ -95,7 +93,7 @@ function inLeaves(
     const before = start === 0 ? '' : carry(back, start - 1);
     const after = isLast ? (totals === null ? '' : rowOf(columns, totals, 'totals')) : carry(forward, end - 1);
     const body = rows.slice(start, end).map((cells) => rowOf(columns, cells));
-    return `<table class="goods ${isLast ? '' : 'leaf'}">${headOf(columns)}<tbody>${before}${body.join('\n')}${after}</tbody></table>`;
+    return `<table class="goods ${isLast ? '' : 'leaf'}">${headerOf(columns)}<tbody>${before}${body.join('\n')}${after}</tbody></table>`;
   });
   return leaves.join('\n');
 }

@@ -3,12 +3,12 @@ import { linesOf, text } from '../../html.js';
 
 type Cells = readonly string[];
 
-/** A table of goods with heads under heads, headings across it, and sums at its foot; some have their heads below the lines. Families give it its rules by class. */
-export function plainTable(table: PaperTable, sums: readonly Fact[] = [], isHeadBelow = false): string {
+/** A table of goods with headers under headers, headings across it, and sums at its foot; some have their heads below the lines. Families give it its rules by class. */
+export function plainTable(table: PaperTable, sums: readonly Fact[] = [], isHeaderBelow = false): string {
   const { columns, rows, totals } = table;
   const body = rows.map((cells) => (cells.length === 1 ? headingRow(cells[0] ?? '', columns.length) : rowOf(columns, cells)));
-  const heads = headRows(columns);
-  const lines = isHeadBelow ? `<tbody>${body.join('\n')}${heads}` : `<thead>${heads}</thead><tbody>${body.join('\n')}`;
+  const headers = headerRows(columns);
+  const lines = isHeaderBelow ? `<tbody>${body.join('\n')}${headers}` : `<thead>${headers}</thead><tbody>${body.join('\n')}`;
   const below = `${totals === null ? '' : rowOf(columns, totals, 'totals')}${sumRows(sums, columns.length)}`;
   return `<table class="goods">${widthsOf(columns)}${lines}${below}</tbody></table>`;
 }
@@ -35,8 +35,8 @@ function sumRows(sums: readonly Fact[], width: number): string {
     .join('');
 }
 
-export function headOf(columns: readonly PaperColumn[]): string {
-  return `${widthsOf(columns)}<thead>${headRows(columns)}</thead>`;
+export function headerOf(columns: readonly PaperColumn[]): string {
+  return `${widthsOf(columns)}<thead>${headerRows(columns)}</thead>`;
 }
 
 function widthsOf(columns: readonly PaperColumn[]): string {
@@ -44,15 +44,15 @@ function widthsOf(columns: readonly PaperColumn[]): string {
   return `<colgroup>${columns.map(({ share }) => `<col style="width:${(100 * share) / all}%">`).join('')}</colgroup>`;
 }
 
-/** Heads in one row, or in two where some stand under a common one. */
-function headRows(columns: readonly PaperColumn[]): string {
+/** Headers in one row, or in two where some stand under a common one. */
+function headerRows(columns: readonly PaperColumn[]): string {
   const isSpanned = columns.some(({ span }) => span !== undefined);
   const upper = columns.map((column, index) => {
-    const { span, head } = column;
-    if (span === undefined) return `<th${sideOf(column)}${isSpanned ? ' rowspan="2"' : ''}>${text(head)}</th>`;
+    const { span, header } = column;
+    if (span === undefined) return `<th${sideOf(column)}${isSpanned ? ' rowspan="2"' : ''}>${text(header)}</th>`;
     const isFirst = columns[index - 1]?.span !== span;
     return isFirst ? `<th class="span" colspan="${columns.filter((other) => other.span === span).length}">${text(span)}</th>` : '';
   });
-  const lower = columns.map((column) => (column.span === undefined ? '' : `<th${sideOf(column)}>${text(column.head)}</th>`));
+  const lower = columns.map((column) => (column.span === undefined ? '' : `<th${sideOf(column)}>${text(column.header)}</th>`));
   return `<tr>${upper.join('')}</tr>${isSpanned ? `<tr>${lower.join('')}</tr>` : ''}`;
 }

@@ -1,17 +1,17 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import type { Fact, PaperTable } from '../../../paper.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
-import { headOf, rowOf } from './plain-table.js';
+import { headerOf, rowOf } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { item, code, description, quantity, unit, glued, packages, net, gross, price, amount, hs } = cells;
-    const dice = workshop.dice.fork('settled');
+    const dice = context.dice.fork('settled');
     if (!isPriced)
       return dice.pick([
         [item, description, quantity, unit, packages, net, gross],
@@ -51,5 +51,5 @@ function withSettlement({ columns, rows, totals }: PaperTable, sums: readonly Fa
       )
     : '';
   const total = totals === null ? '' : rowOf(columns, totals, 'totals');
-  return `<table class="goods">${headOf(columns)}<tbody>${body.join('\n')}${gap}${total}${sums.map((fact) => rowOf(columns, cellsOf(fact))).join('\n')}</tbody></table>`;
+  return `<table class="goods">${headerOf(columns)}<tbody>${body.join('\n')}${gap}${total}${sums.map((fact) => rowOf(columns, cellsOf(fact))).join('\n')}</tbody></table>`;
 }

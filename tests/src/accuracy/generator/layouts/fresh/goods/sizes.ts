@@ -1,6 +1,6 @@
+import type { GoodsPlan, PaperContext } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
 import type { GoodsColumn } from '../../../kinds/parts/goods-table.js';
-import type { GoodsPlan, Workshop } from '../../../kinds/workshop.js';
 import type { Goods } from '../../../truth/goods.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { ShippedLine } from '../../../truth/shipped-line.js';
@@ -14,11 +14,11 @@ const MODELS = ['Amalfi', 'Riva', 'Sole', 'Bosco', 'Nuvola', 'Ponza', 'Terra', '
 
 const goods: GoodsPlan = {
   world: { ...GOODS_WORLD, goods: WORN.flatMap(inModels) },
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { item, code, description, quantity, unit, glued, colour, range, packages, origin, net, gross, price, amount } = cells;
-    const dice = workshop.dice.fork('sizes');
-    const sizes = sizeColumns(workshop);
+    const dice = context.dice.fork('sizes');
+    const sizes = sizeColumns(context);
     if (!isPriced)
       return dice.pick([
         [range, code, description, colour, ...sizes, glued, packages, net],
@@ -38,14 +38,14 @@ function inModels(kind: Goods): Goods {
 }
 
 /** A column for each size; the last one takes what the others leave of the quantity. */
-function sizeColumns({ dice }: Workshop): GoodsColumn[] {
+function sizeColumns({ dice }: PaperContext): GoodsColumn[] {
   const size = dice.fork('size names');
   const names = size.pick(['36|37|38|39|40|41', '38|40|42|44', 'XS|S|M|L|XL', 'S|M|L|XL|2XL', '4|6|8|10|12|14']).split('|');
   const span = size.happens(0.5) ? { span: size.pick(['Sizes', 'SIZE', 'Size / qty']) } : {};
   const part = ({ quantity }: ShippedLine) => Math.floor(quantity / (names.length + 1));
   return names.map((name, index) => ({
     concept: null,
-    head: name,
+    header: name,
     ...span,
     share: 4,
     isNumber: true,

@@ -1,5 +1,5 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
@@ -7,13 +7,13 @@ import { plainTable } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { item, code, description, quantity, unit, glued, range, packages, each, weights, volume, hs, price, amount, origin } = cells;
-    const dice = workshop.dice.fork('spanned');
+    const dice = context.dice.fork('spanned');
     const cartons = { span: dice.pick(['Cartons', 'CARTON', 'Packages', 'Packing']) };
     const counted = { span: dice.pick(['Quantity', 'QUANTITY', 'Qty']) };
-    const money = { span: `${dice.pick(['Value', 'PRICE', 'Amount in'])} (${workshop.shipment.currency})` };
+    const money = { span: `${dice.pick(['Value', 'PRICE', 'Amount in'])} (${context.shipment.currency})` };
     if (!isPriced)
       return dice.pick([
         [range, description, { ...packages, ...cartons }, { ...each, ...cartons }, glued, ...weights, volume],
@@ -36,7 +36,7 @@ const goods: GoodsPlan = {
   },
 };
 
-/** Heads in two rows: a common one, such as that of the weights, over those of its columns; a full grid, all heads in the middle. */
+/** Headers in two rows: a common one, such as that of the weights, over those of its columns; a full grid, all heads in the middle. */
 const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans Narrow', 'Liberation Sans', 'Liberation Serif'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }

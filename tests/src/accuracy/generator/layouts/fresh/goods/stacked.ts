@@ -1,5 +1,5 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import type { PaperTable } from '../../../paper.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
@@ -9,9 +9,9 @@ import { rowOf, sideOf } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
-    const dice = workshop.dice.fork('stacked');
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
+    const dice = context.dice.fork('stacked');
     const described = dice.pick([cells.description, cells.description, cells.detailed]);
     if (!isPriced) return [cells.item, cells.code, described, cells.glued, cells.packages, cells.net, cells.gross];
     const price = dice.pick([cells.price, cells.priceWithUnit, cells.perHundred, cells.perThousand]);
@@ -38,8 +38,8 @@ function twoRows({ columns, rows, totals }: PaperTable, isAbove: boolean): strin
   const both = (described: string, counted: string) => (isAbove ? [described, counted] : [counted, described]);
   const across = (words: string, tag: 'td' | 'th') =>
     `<tr class="${isAbove ? '' : 'last'}"><${tag}></${tag}><${tag} colspan="${figures.length - 1}">${text(words)}</${tag}></tr>`;
-  const heads = `<tr>${figures.map((column) => `<th${sideOf(column)}>${text(column.head)}</th>`).join('')}</tr>`;
+  const headers = `<tr>${figures.map((column) => `<th${sideOf(column)}>${text(column.header)}</th>`).join('')}</tr>`;
   const body = rows.flatMap((cells) => both(across(cells[at] ?? '', 'td'), rowOf(figures, without(cells), isAbove ? 'last' : '')));
   const sum = totals === null ? '' : rowOf(figures, ['', totals[at] ?? '', ...without(totals).slice(2)], 'totals');
-  return `<table class="goods"><thead>${both(across(columns[at]?.head ?? '', 'th'), heads).join('')}</thead><tbody>${body.join('\n')}${sum}</tbody></table>`;
+  return `<table class="goods"><thead>${both(across(columns[at]?.header ?? '', 'th'), headers).join('')}</thead><tbody>${body.join('\n')}${sum}</tbody></table>`;
 }

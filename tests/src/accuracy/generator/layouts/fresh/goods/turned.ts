@@ -1,5 +1,5 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
@@ -7,8 +7,8 @@ import { plainTable } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { item, code, description, hs, origin, quantity, unit, range, packages, net, gross, volume, price, amount } = cells;
     if (!isPriced) return [item, range, packages, code, description, quantity, unit, net, gross, volume];
     return [item, code, description, hs, origin, packages, quantity, unit, net, gross, price, amount];

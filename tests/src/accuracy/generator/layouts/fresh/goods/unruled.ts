@@ -1,5 +1,5 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
@@ -7,10 +7,10 @@ import { plainTable } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
-    const cells = goodsCells(workshop);
+  columns: (context, isPriced) => {
+    const cells = goodsCells(context);
     const { amount, price, quantityWithUnit, glued, code, description, origin, net, gross, packages, hs } = cells;
-    const dice = workshop.dice.fork('unruled');
+    const dice = context.dice.fork('unruled');
     if (!isPriced)
       return dice.pick([
         [...quantityWithUnit, code, description, packages, net, gross],

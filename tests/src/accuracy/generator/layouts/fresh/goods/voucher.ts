@@ -1,5 +1,5 @@
+import type { GoodsPlan } from '../../../kinds/paper-context.js';
 import { goodsCells } from '../../../kinds/parts/goods-cells.js';
-import type { GoodsPlan } from '../../../kinds/workshop.js';
 import { GOODS_WORLD } from '../../../truth/goods-world.js';
 import type { Family } from '../../family.js';
 import { framed } from './frame.js';
@@ -7,11 +7,11 @@ import { plainTable } from './plain-table.js';
 
 const goods: GoodsPlan = {
   world: GOODS_WORLD,
-  columns: (workshop, isPriced) => {
+  columns: (context, isPriced) => {
     const { item, code, description, detailed, glued, quantity, unit, hs, packages, net, gross, kind, price, list, discount, ...money } =
-      goodsCells(workshop);
+      goodsCells(context);
     const { taxable, taxRate, tax, amount } = money;
-    const dice = workshop.dice.fork('voucher');
+    const dice = context.dice.fork('voucher');
     if (!isPriced)
       return dice.pick([
         [item, description, hs, glued, packages, kind, net, gross],

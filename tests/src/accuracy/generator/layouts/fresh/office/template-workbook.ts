@@ -6,7 +6,7 @@ import type { Fact, Paper, PaperTable } from '../../../paper.js';
 const WIDE = 8;
 
 /**
- * A template of an office: titles merged over the page, boxes of merged cells, heads in two rows, rows left blank between the goods and below
+ * A template of an office: titles merged over the page, boxes of merged cells, headers in two rows, rows left blank between the goods and below
  * them, figures that formulas made, and notes at the foot.
  */
 export function fillTemplate(sheet: Worksheet, { title, issuer, facts, table, remarks }: Paper, dice: Dice): void {
@@ -54,14 +54,14 @@ function inHalves(sheet: Worksheet, facts: readonly Fact[], width: number): void
 
 function putTable(sheet: Worksheet, { columns, rows, totals }: PaperTable, dice: Dice): void {
   const [first, second] = [sheet.addRow([]), sheet.addRow([])];
-  for (const [index, { head, span }] of columns.entries()) {
+  for (const [index, { header, span }] of columns.entries()) {
     const column = index + 1;
     if (span === undefined) {
-      first.getCell(column).value = head;
+      first.getCell(column).value = header;
       sheet.mergeCells(first.number, column, second.number, column);
       continue;
     }
-    second.getCell(column).value = head;
+    second.getCell(column).value = header;
     const isFirst = columns[index - 1]?.span !== span;
     const last = columns.findLastIndex((other) => other.span === span) + 1;
     if (!isFirst) continue;

@@ -1,0 +1,28 @@
+/**
+ * `npm run test:chaos [FILE…]`: every fault run, and every seeded run of a room, at its full size. Without files it takes all tests
+ * of `tests/src/chaos` and `tests/src/hostile`, and those of the rooms that have two sizes.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const REPOSITORY = join(import.meta.dirname, '..');
+const CROSSING = ['tests/src/chaos/', 'tests/src/hostile/'];
+
+const named = process.argv.slice(2);
+const files = named.length > 0 ? named : [...CROSSING, ...withTwoSizes()];
+const { status } = spawnSync('npx', ['vitest', 'run', ...files], {
+  cwd: REPOSITORY,
+  stdio: 'inherit',
+  env: { ...process.env, CHAOS: 'long' },
+});
+process.exitCode = status ?? 1;
+
+function withTwoSizes() {
+  return globSync('{contracts,domain,workflows,services,web,deploy}/**/src/**/*.test.ts', {
+    cwd: REPOSITORY,
+    exclude: ['**/node_modules/**'],
+  })
+    .filter((file) => readFileSync(join(REPOSITORY, file), 'utf8').includes('sized('))
+    .toSorted();
+}

@@ -1,0 +1,183 @@
+import type { Dice } from '../../dice.js';
+
+/** Column headers of goods tables as programs and makers of many countries print them; alternatives stand behind `|`. */
+export const GOODS_HEADERS = {
+  item: 'Itm|Lfd.|Sno|Line #|Pos|Srl',
+  code: 'Material no.|Mat. code|Item No|P/N|Drawing no.|Product no.|Item code / barcode|Mfr. part no.|Design no.',
+  description:
+    'Item description|Description of merchandise|Commodity & specification|Material / service|Details|Item name|Name of commodity|Product / service|Activity|Goods & specifications|Product details',
+  hs: 'HSN Code|Customs tariff no.|Comm. code|Stat. no.|Taric|Statistical no.',
+  origin: 'Ctry/orig.|Country orig.|Prod. country|Orig. ctry|Mfd. in',
+  quantity: 'Billed qty|Qty inv.|Delivered|Invoiced qty|Order qty|Shipped|Qty ship|Quantity invoiced|Actual qty',
+  unit: 'UN|Sales unit|Per|UQC|Uom code|Meas. unit|Unit code',
+  price: 'Unit net price|Rate per unit|Sales price|Unit amt|Net price|U.Price|Unit value|Price per|Selling price',
+  list: 'List price|Gross price|Catalogue price',
+  discount: 'Disc. %|Rebate %|Disc %|Dis.%|Less %',
+  amount: 'Line total|Net amount|Ext. amount|Total net|Value of goods|Extended amt|Total amt|Amount due|Net amt',
+  taxable: 'Taxable value|Assessable value|Tax base',
+  taxRate: 'VAT %|GST rate|Tax %',
+  tax: 'VAT amt|Tax amount|GST',
+  net: 'N.Wt|Nett|N. weight|Net/line',
+  gross: 'G.Wt|G. weight|Grs. weight',
+  netShort: 'Net|Nett|N.W.',
+  grossShort: 'Gross|Grs.|G.W.',
+  volume: 'M3|Vol (m³)|Cube (m3)|CBM total',
+  packages: 'CTN|Tot. ctns|Pkg qty|Cases qty|Number of ctns|# Ctns|Drums / pkgs',
+  kind: 'Pack|Kind of pkg|Packaging|Type',
+  range: 'CTN No.|Ctn range|C/T No.|Package nos.|From - to|Carton nos|Colli nr.',
+  each: 'Pcs / pkg|Qty per ctn|Units/case|Contents|PCS/CTN|Each',
+  lot: 'Batch no.|Lot|Lot no.|Batch / lot|Charge',
+  produced: 'Mfg. date|Prod. date|MFD|Packed on',
+  expiry: 'Exp. date|Best before|BBD|EXP|Use by',
+  colour: 'Colour|Color|Col.|Shade',
+  perHundred: 'Price per 100|Rate / 100|Price/100|Price %',
+  perThousand: 'Price per 1000|Rate / M|Price/1000|Price ‰',
+} as const;
+
+export type HeaderName = keyof typeof GOODS_HEADERS;
+
+/** What stands beside the English headers where an issuer also writes the language of its country. */
+export const LOCAL_HEADERS: Readonly<Record<string, Readonly<Partial<Record<HeaderName, string>>>>> = {
+  IN: { taxRate: 'IGST %', tax: 'IGST amt.', hs: 'HSN' },
+  DE: {
+    item: 'Pos.',
+    code: 'Artikel-Nr.',
+    description: 'Bezeichnung',
+    hs: 'Zolltarif-Nr.',
+    origin: 'Ursprung',
+    quantity: 'Menge',
+    unit: 'ME',
+    price: 'E-Preis',
+    amount: 'G-Preis',
+    discount: 'Rabatt',
+    net: 'Nettogewicht',
+    gross: 'Bruttogewicht',
+    packages: 'Packstücke',
+    lot: 'Charge',
+    expiry: 'MHD',
+  },
+  IT: {
+    code: 'Codice',
+    description: 'Descrizione',
+    quantity: 'Q.tà',
+    unit: 'U.M.',
+    price: 'Prezzo unit.',
+    amount: 'Importo',
+    discount: 'Sconto',
+    origin: 'Origine',
+    net: 'Peso netto',
+    gross: 'Peso lordo',
+    packages: 'N. colli',
+    lot: 'Lotto',
+    expiry: 'Scadenza',
+    colour: 'Colore',
+  },
+  TR: {
+    item: 'Sıra',
+    code: 'Ürün kodu',
+    description: 'Malın cinsi',
+    quantity: 'Miktar',
+    unit: 'Birim',
+    price: 'Birim fiyat',
+    amount: 'Tutar',
+    net: 'Net kg',
+    gross: 'Brüt kg',
+    packages: 'Kap adedi',
+    origin: 'Menşei',
+    discount: 'İskonto',
+  },
+  BR: {
+    code: 'Código',
+    description: 'Descrição da mercadoria',
+    quantity: 'Qtde.',
+    unit: 'Unid.',
+    price: 'Preço unitário',
+    amount: 'Valor total',
+    net: 'Peso líquido',
+    gross: 'Peso bruto',
+    packages: 'Volumes',
+    lot: 'Lote',
+    expiry: 'Validade',
+    colour: 'Cor',
+  },
+  JP: {
+    code: '品番',
+    description: '商品名',
+    quantity: '数量',
+    unit: '単位',
+    price: '単価',
+    amount: '金額',
+    net: '正味重量',
+    gross: '総重量',
+    packages: '梱包数',
+    lot: 'ロット',
+    expiry: '賞味期限',
+  },
+  CN: {
+    code: '存货编码',
+    description: '存货名称及规格',
+    quantity: '开票数量',
+    unit: '主计量',
+    price: '含税单价',
+    amount: '价税合计',
+    net: '净重',
+    gross: '毛重',
+    packages: '箱数',
+    range: '箱号',
+    each: '每箱件数',
+    volume: '体积',
+  },
+  VN: {
+    description: 'Tên hàng',
+    quantity: 'Số lượng',
+    unit: 'ĐVT',
+    price: 'Đơn giá',
+    amount: 'Thành tiền',
+    net: 'TL tịnh',
+    gross: 'TL cả bì',
+    packages: 'Số kiện',
+  },
+  ES: {
+    code: 'Referencia',
+    description: 'Concepto',
+    quantity: 'Cantidad',
+    price: 'Precio',
+    amount: 'Importe',
+    discount: 'Dto.',
+    net: 'Peso neto',
+    gross: 'Peso bruto',
+    packages: 'Bultos',
+    lot: 'Lote',
+    expiry: 'Caducidad',
+  },
+  FR: {
+    code: 'Réf.',
+    description: 'Désignation',
+    quantity: 'Qté',
+    unit: 'Unité',
+    price: 'P.U. HT',
+    amount: 'Montant HT',
+    net: 'Poids net',
+    gross: 'Poids brut',
+    packages: 'Colis',
+    lot: 'N° de lot',
+    expiry: 'DLUO',
+  },
+};
+
+/** The column headers of one issuer: the same thing is always called the same. */
+export function headersOf(dice: Dice, country: string): (name: HeaderName) => string {
+  const isUpper = dice.happens(0.3);
+  const local = dice.happens(0.6) ? LOCAL_HEADERS[country] : undefined;
+  const join = dice.pick([
+    (english: string, other: string) => `${english}\n${other}`,
+    (english: string, other: string) => `${other}\n${english}`,
+    (english: string, other: string) => `${english} / ${other}`,
+  ]);
+  return (name) => {
+    const word = dice.fork(name).pick(GOODS_HEADERS[name].split('|'));
+    const cased = isUpper ? word.toUpperCase() : word;
+    const other = local?.[name];
+    return other === undefined || other.toLowerCase() === word.toLowerCase() ? cased : join(cased, other);
+  };
+}

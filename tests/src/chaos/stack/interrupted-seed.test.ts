@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { seededRandom, seedOfRun } from '@tallyport/event-store/testing/random';
+import { sized } from '@tallyport/event-store/testing/run-size';
+import { SHIPMENTS } from '@tallyport/local/seed/demo-shipments';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { until } from '../../support/until.js';
+import { WholeStack } from '../../support/whole-stack.js';
+
+const SEED = join(import.meta.dirname, '../../../../deploy/local/dist/seed/main.js');
+/** How many writes go through between two kills; one at a time in the long run. */
+const STEP = sized({ short: 60, long: 1 });
+const DAY = '2026-03-14';
+
+let stack: WholeStack;
+let folder: string;
+let proxy: Server;
+/** The seed that runs, and after how many of its writes it is killed. */
+let running: { readonly child: ChildProcess; writes: number; readonly killAfter: number };
+
+beforeAll(async () => {
+  stack = await WholeStack.open(inject('postgresUrl'));
+  await stack.startServices();
+  await until('the gateway is ready', () => stack.isReady(), 120_000);
+  folder = await mkdtemp(join(tmpdir(), 'tallyport-test-seed-'));
+  proxy = createServer((request, response) => void pass(request, response));
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+}, 240_000);
+afterAll(async () => {
+  proxy.closeAllConnections();
+  proxy.close();
+  await stack.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Hands a request on to the gateway. Of the write at which the seed is killed it gives no answer: it is done, and nobody hears of it. */
+async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  const passed = ['authorization', 'content-type', 'idempotency-key'].flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  const body = await buffer(request);
+  const answer = await fetch(`http://127.0.0.1:${stack.gatewayPort}${url}`, {
+    method,
+    headers: Object.fromEntries(passed),
+    ...(method === 'GET' ? {} : { body: new Uint8Array(body) }),
+  });
+  const text = await answer.text();
+  if (method !== 'GET' && (running.writes += 1) === running.killAfter) running.child.kill('SIGKILL');
+  else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+}
+
+/** Runs the seed and kills it after so many writes. Answers its exit code: null when it was killed. */
+async function seed(killAfter: number): Promise<number | null> {
+  const env = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: stack.logStack.database.ownerUrl,
+    GATEWAY_ADDRESS: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    DEMO_SIGN_IN_FILE: join(folder, 'demo-sign-in.json'),
+    DEMO_DAY: DAY,
+  };
+  const child = spawn(process.execPath, [SEED], { env, stdio: 'inherit' });
+  running = { child, writes: 0, killAfter };
+  return await new Promise((resolve) => child.once('exit', resolve));
+}
+
+async function count(query: string): Promise<number> {
+  const { rows } = await stack.logStack.database.pool().query<{ count: number }>(`select count(*)::int from ${query}`);
+  return rows[0]?.count ?? 0;
+}
+
+test('a seed that is killed after any of its writes is completed by the next, and makes nothing twice', async () => {
+  const seedOfKills = seedOfRun(process.env);
+  console.log(`SEED=${seedOfKills}`);
+  let killAfter = 1 + Math.floor(seededRandom(seedOfKills)() * STEP);
+  let kills = 0;
+  while ((await seed(killAfter)) === null) {
+    kills += 1;
+    killAfter += STEP;
+  }
+  expect(await seed(Number.POSITIVE_INFINITY)).toBe(0);
+  expect(running.writes).toBeGreaterThan(80);
+  // The first kill comes after 1 to STEP writes, and each later one STEP after that: no place of the seed was left out.
+  expect(kills).toBeGreaterThanOrEqual(Math.floor(running.writes / STEP));
+
+  const papers = SHIPMENTS.flatMap((shipment) => shipment.papers).length;
+  const of = (type: string) => `event_store.event where type = '${type}'`;
+  expect(await count(of('work-order.received'))).toBe(SHIPMENTS.length);
+  expect(await count(of('document.uploaded'))).toBe(papers);
+  expect(await count(of('lodgement.customs-answer-recorded'))).toBe(SHIPMENTS.filter(({ customs }) => customs).length);
+  expect(await count(`kept.party`)).toBe(new Set(SHIPMENTS.flatMap(({ buyer, seller }) => [buyer.name, seller.name])).size);
+  expect(JSON.parse(await readFile(join(folder, 'demo-sign-in.json'), 'utf8'))).toHaveLength(4);
+});
