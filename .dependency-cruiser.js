@@ -1,5 +1,5 @@
 /**
- * Who may import what. The rooms are those of the architecture page: contracts ← domain ← workflows ← deployables,
+ * Who may import what. The rooms are those of docs/architecture.md: contracts ← domain ← workflows ← deployables,
  * a deployable never another one, and each outside system is seen only by the rooms that own the talk with it.
  *
  * `@tallyport/<room>/<path>` is followed to the source of that room (tsconfig.rooms.json), so the rules hold before a build.
@@ -97,7 +97,26 @@ export default {
       [rooms('contracts', 'services/lib/(runtime|database)'), ...DATABASE],
       'Libraries import downwards: the event store knows database and runtime.',
     ),
+    libraryRoom(
+      'lane-consumer',
+      [rooms('contracts', 'services/lib/(runtime|database|event-store)'), npm('pg', '@types/pg', 'zod', 'prom-client', 'kafkajs')],
+      'Libraries import downwards: the consumer of lanes knows the event store, and nobody who uses it.',
+    ),
     libraryRoom('blob-store', [rooms('contracts', 'services/lib/runtime')], 'Libraries import downwards: the blob store knows runtime.'),
+    libraryRoom(
+      'file-type',
+      [rooms('contracts'), npm('file-type', 'yauzl', '@types/yauzl')],
+      'What a file is follows from its bytes alone.',
+    ),
+    libraryRoom(
+      'temporal',
+      [
+        rooms('services/lib/event-store'),
+        '^workflows/src/(task-queues|support/(sealed-messages|payload-guard)|[^/]+/messages)\\.ts$',
+        npm('zod', '@temporalio/(client|common)'),
+      ],
+      'How gateway, reactor and worker know each other where Temporal asks nobody who he is.',
+    ),
     libraryRoom(
       'tariff',
       [rooms('contracts', 'domain/src/classification', 'services/lib/database'), npm('pg', '@types/pg', 'onnxruntime-node', 'zod')],
@@ -150,7 +169,7 @@ export default {
       name: 'libraries-know-no-deployable',
       comment: 'Libraries are below every deployable.',
       severity: 'error',
-      from: { path: rooms('services/lib/(?!tariff/)[^/]+'), pathNot: TEST },
+      from: { path: rooms('services/lib/(?!tariff/|temporal/)[^/]+'), pathNot: TEST },
       to: { path: ['^services/(?!lib/)', rooms('workflows', 'domain', 'web', 'deploy', 'tests')] },
     },
     {
@@ -163,19 +182,19 @@ export default {
 
     only(
       'kafkajs',
-      ['services/lib/runtime', 'deploy'],
+      ['services/lib/(runtime|lane-consumer)', 'deploy'],
       npm('kafkajs'),
-      'Kafka is behind one wrapper, so that its client can be exchanged; the local stack asks the broker whether it is up.',
+      'Kafka is behind two folders, so that its client can be exchanged; the local stack asks the broker whether it is up.',
     ),
     only(
       'the-log-sees-kafka',
-      ['services/lib/runtime', 'services/(relay|projector|reactor)', 'deploy'],
-      '^services/lib/runtime/src/kafka',
-      'Only relay, projector and reactor see Kafka; the local stack makes the topics.',
+      ['services/lib/(runtime|lane-consumer)', 'services/(relay|projector|reactor)', 'deploy'],
+      '^services/lib/(runtime/src/kafka|lane-consumer/src/source/kafka)',
+      'Only relay, projector and reactor see Kafka; others read the log by position. The local stack makes the topics.',
     ),
     only(
       'temporal-client',
-      ['services/(gateway|worker|reactor)', 'deploy'],
+      ['services/(gateway|worker|reactor)', 'services/lib/temporal', 'deploy'],
       npm('@temporalio/client'),
       'Only gateway, worker and reactor start and ask workflows.',
     ),
@@ -202,7 +221,7 @@ export default {
     only('database-packages', ['services', 'deploy'], npm('pg', 'kysely'), 'Only services open the database.'),
 
     {
-      name: 'feature-walls',
+      name: 'feature-isolation',
       comment: 'A feature of the web app knows no other feature.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },

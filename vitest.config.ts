@@ -33,10 +33,10 @@ function project({ name, folders, timeout, globalSetup = [] }: ProjectSettings):
   };
 }
 
-/** The tests of one folder of `tests/`, one file at a time: each has servers of its own. */
-function crossing(name: string, timeout: number, globalSetup = [POSTGRES]): TestProjectInlineConfiguration {
+/** The tests of one folder of `tests/`. Each file has servers of its own: one at a time, unless they mostly wait. */
+function crossing(name: string, timeout: number, { globalSetup = [POSTGRES], maxWorkers = 1 } = {}): TestProjectInlineConfiguration {
   const { test } = project({ name, folders: [], timeout, globalSetup });
-  return { test: { ...test, include: [`tests/src/${name}/**/*.test.ts`], maxWorkers: 1 } };
+  return { test: { ...test, include: [`tests/src/${name}/**/*.test.ts`], maxWorkers } };
 }
 
 const webSetup = 'web/src/testing/setup.ts';
@@ -47,7 +47,7 @@ export default defineConfig({
     projects: [
       project({
         name: 'unit',
-        folders: ['contracts', 'domain', 'services/lib/{runtime,blob-store}', 'services/{worker,simulators}'],
+        folders: ['contracts', 'domain', 'services/lib/{runtime,temporal,blob-store,file-type}', 'services/{worker,simulators}'],
         timeout: 90 * SECOND,
       }),
       {
@@ -63,7 +63,7 @@ export default defineConfig({
       },
       project({
         name: 'database',
-        folders: ['services/lib/{database,event-store,tariff}', 'services/{relay,projector,reactor,gateway}'],
+        folders: ['services/lib/{database,event-store,lane-consumer,tariff}', 'services/{relay,projector,reactor,gateway}'],
         timeout: 60 * SECOND,
         globalSetup: [POSTGRES],
       }),
@@ -76,13 +76,13 @@ export default defineConfig({
       {
         test: { ...project({ name: 'stack', folders: ['deploy/local'], timeout: 180 * SECOND }).test, maxWorkers: 1 },
       },
-      crossing('tooling', 60 * SECOND, []),
-      crossing('accuracy', 60 * SECOND, []),
-      crossing('hostile', 180 * SECOND, []),
+      crossing('tooling', 60 * SECOND, { globalSetup: [] }),
+      crossing('accuracy', 60 * SECOND, { globalSetup: [] }),
+      crossing('hostile', 180 * SECOND, { globalSetup: [] }),
       crossing('contract', 60 * SECOND),
-      crossing('integration', 180 * SECOND),
+      crossing('integration', 180 * SECOND, { maxWorkers: 2 }),
       crossing('chaos', 300 * SECOND),
-      crossing('e2e', 300 * SECOND),
+      crossing('e2e', 300 * SECOND, { globalSetup: [] }),
     ],
   },
 });
