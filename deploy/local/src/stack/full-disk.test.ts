@@ -126,6 +126,7 @@ test('fault 15: on a full disk reading goes on, writing says why, and all comes 
     2 * MINUTES,
   );
   expect(stack.screen()).toContain('has space again: writing goes on');
+  expect(stack.screen()).not.toMatch(/(?:gateway|relay|projector|reactor|worker-\w+) ended/);
   expect(await stack.end('SIGTERM')).toBe(0);
   expect(alive(stack.children())).toEqual([]);
 });
