@@ -1,6 +1,7 @@
 /**
  * `npm run test:chaos [FILE…]`: every fault run, and every seeded run of a room, at its full size. Without files it takes all tests
- * of `tests/src/chaos` and `tests/src/hostile`, and those of the rooms that have two sizes.
+ * of `tests/src/chaos` and `tests/src/hostile`, and those of the rooms that have two sizes; and it runs each bench for a moment, so
+ * that none breaks unseen.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -16,7 +17,12 @@ const { status } = spawnSync('npx', ['vitest', 'run', ...files], {
   stdio: 'inherit',
   env: { ...process.env, CHAOS: 'long' },
 });
-process.exitCode = status ?? 1;
+const benches = named.length > 0 ? 0 : node('tests/dist/bench/main.js', '--quick');
+process.exitCode = (status ?? 1) || benches;
+
+function node(...words) {
+  return spawnSync(process.execPath, words, { cwd: REPOSITORY, stdio: 'inherit' }).status ?? 1;
+}
 
 function withTwoSizes() {
   return globSync('{contracts,domain,workflows,services,web,deploy}/**/src/**/*.test.ts', {

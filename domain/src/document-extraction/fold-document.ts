@@ -1,5 +1,5 @@
+import type { Document, DocumentSegment } from '@tallyport/contracts/document-extraction/document';
 import type { Segment, SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
-import type { Document, DocumentSegment } from '@tallyport/contracts/document-extraction/http';
 import type { Fold, FoldedEnvelope } from '../fold.js';
 import { isSameCut } from './segment-cuts.js';
 

@@ -1,5 +1,5 @@
+import { Extraction } from '@tallyport/contracts/document-extraction/document';
 import type { ExtractionEvent } from '@tallyport/contracts/document-extraction/events';
-import { Extraction } from '@tallyport/contracts/document-extraction/http';
 import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
 import { expect, test } from 'vitest';
 import type { FoldedEnvelope } from '../fold.js';

@@ -1,5 +1,5 @@
+import type { Extraction } from '@tallyport/contracts/document-extraction/document';
 import type { ExtractionEvent } from '@tallyport/contracts/document-extraction/events';
-import type { Extraction } from '@tallyport/contracts/document-extraction/http';
 import { stepAfter } from '@tallyport/contracts/document-extraction/steps';
 import type { Fold, FoldedEnvelope } from '../fold.js';
 import { withQuestion } from './fold-model-share.js';

@@ -1,5 +1,5 @@
+import type { Extraction } from '@tallyport/contracts/document-extraction/document';
 import type { ExtractionModelAsked } from '@tallyport/contracts/document-extraction/events';
-import type { Extraction } from '@tallyport/contracts/document-extraction/http';
 import type { z } from 'zod';
 
 type Share = Extraction['model'];

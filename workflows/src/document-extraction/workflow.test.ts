@@ -187,6 +187,19 @@ describe('extractionWorkflow', () => {
     const scheduled = events?.flatMap(({ activityTaskScheduledEventAttributes }) => activityTaskScheduledEventAttributes ?? []);
     expect(scheduled?.at(-1)?.activityType?.name).toBe('understandDocument');
     expect(Number(scheduled?.at(-1)?.startToCloseTimeout?.seconds)).toBe(60);
+    await recordHistory(environment, workflowId, 'document-extraction', 'model-takes-all-the-time');
+  });
+
+  test('handed over before the model is asked, the run asks nothing and leaves the rest to another', async () => {
+    const reader = new ScriptedReader({ pages: 1, pagesPerBatch: 1, holdAt: 'understand', model: { questions: 2 } });
+    const workflowId = await extract(reader, async (documentId) => {
+      await reader.isHolding;
+      await environment.client.workflow.getHandle(extractionWorkflowId(documentId)).signal(handOverSignal);
+      reader.release();
+    });
+    expect(reader.done).toEqual(['prepare', 'pages 1-1', 'analyze']);
+    expect(reader.ends).toEqual([]);
+    await recordHistory(environment, workflowId, 'document-extraction', 'handed-over-before-the-model');
   });
 
   test('a stream without an open attempt leaves nothing to do', async () => {

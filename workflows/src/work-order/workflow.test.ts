@@ -1,17 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
-import { unknownShipment } from '@tallyport/contracts/work-order/details';
-import { WithStartWorkflowOperation } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handOverSignal } from '../support/messages.js';
-import { InMemoryLog } from '../testing/in-memory-log.js';
-import { recordHistory, startTimeSkipping, withWorker } from '../testing/time-skipping.js';
-import { WORK_ORDER_WORKFLOW, workOrderStreamId, workOrderUpdate, workOrderWorkflowId } from './messages.js';
+import { TEST_USER, TestJob } from '../testing/test-job.js';
+import { recordHistory, startTimeSkipping } from '../testing/time-skipping.js';
+import { workOrderWorkflowId } from './messages.js';
 
-const ORG = randomUUID();
-const BRANCH = randomUUID();
-const USER = randomUUID();
 let environment: TestWorkflowEnvironment;
 
 beforeAll(async () => {
@@ -19,93 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => environment.teardown());
 
-/** One job with its log and its commands. */
-class Job {
-  readonly id = randomUUID();
-  readonly log = new InMemoryLog();
-
-  get stream() {
-    return workOrderStreamId(this.id);
-  }
-
-  get types() {
-    return this.log.events(this.stream).map((event) => event.type);
-  }
-
-  envelope() {
-    return {
-      orgId: ORG,
-      workOrderId: this.id,
-      commandId: randomUUID(),
-      correlationId: randomUUID(),
-      actor: { kind: 'person' as const, userId: USER },
-      standing: { role: 'broker' as const, capacities: [], hasLicence: true },
-      issuedAt: '2026-03-02T01:00:00.000Z',
-    };
-  }
-
-  receive(): WorkOrderCommand {
-    const details = { ...unknownShipment(BRANCH), waybill_number: 'CLNB2603117', port_of_origin: 'CNNGB', port_of_dest: 'AUSYD' };
-    return { type: 'receive-work-order', ...this.envelope(), code: 'SYD-000001', jobStatus: 'received', details, names: {} };
-  }
-
-  move(to: 'compile' | 'available' | 'accepted' | 'lodged', reason: string | null = null): WorkOrderCommand {
-    return { type: 'change-job-status', ...this.envelope(), to, reason };
-  }
-
-  assign(role: 'compiler' | 'broker'): WorkOrderCommand {
-    return { type: 'assign-work-order', ...this.envelope(), role, assigneeId: USER };
-  }
-
-  amendNote(previous: string | null, next: string): WorkOrderCommand {
-    return { type: 'amend-work-order', ...this.envelope(), changes: [{ field: 'note', previous, next }], names: {} };
-  }
-
-  /** A whole life with twenty documents: an amendment for each of them, one step back, and accepted and lodged at the end. */
-  life(): WorkOrderCommand[] {
-    const notes = Array.from({ length: 20 }, (_, n) => this.amendNote(n === 0 ? null : `document ${n}`, `document ${n + 1}`));
-    return [
-      this.receive(),
-      this.assign('compiler'),
-      this.move('compile'),
-      ...notes,
-      this.move('available'),
-      this.move('compile', 'an invoice is missing'),
-      this.move('available'),
-      this.assign('broker'),
-      this.move('accepted'),
-      this.move('lodged', 'lodged by hand'),
-    ];
-  }
-
-  send(command: WorkOrderCommand) {
-    const startWorkflowOperation = new WithStartWorkflowOperation(WORK_ORDER_WORKFLOW, {
-      workflowId: workOrderWorkflowId(this.id),
-      taskQueue: this.id,
-      args: [{ orgId: ORG, workOrderId: this.id }],
-      workflowIdConflictPolicy: 'USE_EXISTING',
-    });
-    return environment.client.workflow.executeUpdateWithStart(workOrderUpdate, {
-      startWorkflowOperation,
-      args: [command],
-      updateId: command.commandId,
-    });
-  }
-
-  /** Leaves no run behind: a timer of one that nobody serves would hold up the clock of the tests after it. */
-  async run<T>(work: () => Promise<T>, options: { maxCachedWorkflows?: number } = {}): Promise<T> {
-    try {
-      return await withWorker(environment, this.id, this.log.activities, work, options);
-    } finally {
-      const handle = environment.client.workflow.getHandle(workOrderWorkflowId(this.id));
-      await handle.terminate().catch(() => undefined);
-    }
-  }
-}
-
 describe('workOrderWorkflow', () => {
   test('records a job and each step of it', async () => {
-    const job = new Job();
+    const job = new TestJob(environment);
     await job.run(async () => {
       expect(await job.send(job.receive())).toEqual({ streamPosition: 1 });
       expect(await job.send(job.move('compile'))).toEqual({ streamPosition: 2 });
@@ -117,7 +27,7 @@ describe('workOrderWorkflow', () => {
   });
 
   test('a refusal names its problem and records nothing', async () => {
-    const job = new Job();
+    const job = new TestJob(environment);
     await job.run(async () => {
       await job.send(job.receive());
       await expect(job.send(job.move('lodged'))).rejects.toMatchObject({ cause: { type: 'work-order.illegal-transition' } });
@@ -128,7 +38,7 @@ describe('workOrderWorkflow', () => {
   });
 
   test('fault 102: the same command twice has one outcome, also in another run', async () => {
-    const job = new Job();
+    const job = new TestJob(environment);
     await job.run(async () => {
       await job.send(job.receive());
       const move = job.move('compile');
@@ -141,12 +51,12 @@ describe('workOrderWorkflow', () => {
   });
 
   test('on a conflict the log wins and the command is decided once more', async () => {
-    const job = new Job();
+    const job = new TestJob(environment);
     await job.run(async () => {
       await job.send(job.receive());
       job.log.slip(job.stream, {
         type: 'work-order.assigned',
-        data: { workOrderId: job.id, role: 'broker', previous: null, next: USER },
+        data: { workOrderId: job.id, role: 'broker', previous: null, next: TEST_USER },
       });
       expect(await job.send(job.move('compile'))).toEqual({ streamPosition: 3 });
     });
@@ -154,7 +64,7 @@ describe('workOrderWorkflow', () => {
   });
 
   test('goes on from the log after a task that died between its append and its end', async () => {
-    const job = new Job();
+    const job = new TestJob(environment);
     await job.run(async () => {
       await job.send(job.receive());
       const move = job.move('compile');
@@ -175,7 +85,7 @@ describe('workOrderWorkflow', () => {
   });
 
   test('a refusal is what the log gives reason for, not what the run remembers', async () => {
-    const job = new Job();
+    const job = new TestJob(environment);
     await job.run(async () => {
       await job.send(job.receive());
       job.log.slip(job.stream, {
@@ -188,7 +98,7 @@ describe('workOrderWorkflow', () => {
   });
 
   test('commands that arrive together are decided one after the other', async () => {
-    const job = new Job();
+    const job = new TestJob(environment);
     await job.run(async () => {
       await job.send(job.receive());
       const moves = await Promise.allSettled(Array.from({ length: 8 }, () => job.send(job.move('compile'))));
@@ -198,7 +108,7 @@ describe('workOrderWorkflow', () => {
   });
 
   test('ends after a day without a command and comes back on its stream', async () => {
-    const job = new Job();
+    const job = new TestJob(environment);
     await job.run(async () => {
       await job.send(job.receive());
       const handle = environment.client.workflow.getHandle(workOrderWorkflowId(job.id));
@@ -210,7 +120,7 @@ describe('workOrderWorkflow', () => {
   });
 
   test('handed over, the run ends once its commands are answered, and the next command begins another', async () => {
-    const job = new Job();
+    const job = new TestJob(environment);
     await job.run(async () => {
       await job.send(job.receive());
       const handle = environment.client.workflow.getHandle(workOrderWorkflowId(job.id));
@@ -224,7 +134,7 @@ describe('workOrderWorkflow', () => {
   });
 
   test('P6: a whole life with 20 documents stays in one run', async () => {
-    const job = new Job();
+    const job = new TestJob(environment);
     await job.run(async () => {
       for (const command of job.life()) await job.send(command);
       const handle = environment.client.workflow.getHandle(workOrderWorkflowId(job.id));
@@ -238,7 +148,7 @@ describe('workOrderWorkflow', () => {
   });
 
   test('what was lodged by hand goes back to accepted, and only then may the job be deleted', async () => {
-    const job = new Job();
+    const job = new TestJob(environment);
     const remove = (): WorkOrderCommand => ({ type: 'delete-work-order', ...job.envelope() });
     await job.run(async () => {
       await job.send(job.receive());
@@ -253,7 +163,7 @@ describe('workOrderWorkflow', () => {
   });
 
   test('fault 44: a run that no worker remembers goes on from its history alone', async () => {
-    const job = new Job();
+    const job = new TestJob(environment);
     await job.run(
       async () => {
         await job.send(job.receive());
@@ -263,46 +173,5 @@ describe('workOrderWorkflow', () => {
       { maxCachedWorkflows: 0 },
     );
     expect(job.log.loads).toBe(1);
-  });
-
-  test('a command that the gateway did not seal is refused before it is decided', async () => {
-    const job = new Job();
-    await job.run(async () => {
-      await job.send(job.receive());
-      job.log.forged.add('update command');
-      await expect(job.send(job.move('compile'))).rejects.toMatchObject({ cause: { type: 'message-not-genuine' } });
-      job.log.forged.clear();
-      expect(await job.send(job.move('compile'))).toEqual({ streamPosition: 2 });
-    });
-    expect(job.types).toHaveLength(2);
-    await recordHistory(environment, workOrderWorkflowId(job.id), 'work-order', 'forged-command');
-  });
-
-  test('a run that somebody else began fails at once, and the next one serves the job', async () => {
-    const job = new Job();
-    await job.run(async () => {
-      job.log.forged.add(`start ${WORK_ORDER_WORKFLOW}`);
-      const handle = await environment.client.workflow.start(WORK_ORDER_WORKFLOW, {
-        workflowId: workOrderWorkflowId(job.id),
-        taskQueue: job.id,
-        args: [{ orgId: ORG, workOrderId: job.id }],
-      });
-      await expect(handle.result()).rejects.toMatchObject({ cause: { type: 'message-not-genuine' } });
-      job.log.forged.clear();
-      expect(await job.send(job.receive())).toEqual({ streamPosition: 1 });
-    });
-  });
-
-  test('a hand-over that nobody sealed ends no run', async () => {
-    const job = new Job();
-    await job.run(async () => {
-      await job.send(job.receive());
-      const handle = environment.client.workflow.getHandle(workOrderWorkflowId(job.id));
-      const { runId } = await handle.describe();
-      job.log.forged.add('signal hand-over');
-      await handle.signal(handOverSignal);
-      await job.send(job.move('compile'));
-      expect(await handle.describe()).toMatchObject({ runId, status: { name: 'RUNNING' } });
-    });
   });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Document } from '@tallyport/contracts/document-extraction/http';
+import { Document } from '@tallyport/contracts/document-extraction/document';
 import { multipart } from './multipart.js';
 import type { TestDesk } from './test-desk.js';
 import type { Answer } from './test-gateway.js';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { ServerFrame, SUBPROTOCOL } from '@tallyport/contracts/realtime';
 import { WebSocket } from 'ws';
+import { until } from '../../support/until.js';
 import { Arrivals } from './arrivals.js';
 import type { LiveDesk } from './live-desk.js';
 
@@ -17,7 +18,12 @@ export class LiveClient {
     });
   }
 
-  static async open({ port, org, token, address }: LiveDesk): Promise<LiveClient> {
+  /** Waits for the gateway: one that just started admits nobody before it follows the feed. */
+  static open(desk: LiveDesk): Promise<LiveClient> {
+    return until('a socket is admitted', () => LiveClient.tryOnce(desk).catch(() => undefined));
+  }
+
+  private static async tryOnce({ port, org, token, address }: LiveDesk): Promise<LiveClient> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?org=${org.id}`, [SUBPROTOCOL, `token.${token}`], { origin: address });
     const client = new LiveClient(socket);
     await once(socket, 'open');

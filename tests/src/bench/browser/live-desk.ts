@@ -8,6 +8,7 @@ import { freePort } from '@tallyport/local/processes/free-port';
 import { type KafkaAccess, kafkaVariables } from '@tallyport/runtime/kafka/access';
 import { type ServiceProcess, startService } from '../../support/service-process.js';
 import { until } from '../../support/until.js';
+import { gatewayVariables } from '../gateway-variables.js';
 import { AppendedStream } from './appended-stream.js';
 
 const WEB = join(import.meta.dirname, '../../../../web/dist');
@@ -36,11 +37,7 @@ export class LiveDesk {
       startService('projector', { ...shared, DATABASE_URL: database.urlOf('projector') }),
       startService('gateway', {
         ...shared,
-        DATABASE_URL: database.urlOf('gateway'),
-        LOGIN_DATABASE_URL: database.urlOf('login'),
-        // Nothing that is measured starts a workflow.
-        TEMPORAL_ADDRESS: '127.0.0.1:1',
-        BLOB_FOLDER: blobs,
+        ...gatewayVariables(database, blobs),
         WEB_FOLDER: WEB,
         PORT: String(port),
       }),

@@ -6,6 +6,7 @@ import { startChild } from '@tallyport/local/processes/child';
 import { freePort } from '@tallyport/local/processes/free-port';
 import { startPostgres } from '@tallyport/local/test-engines';
 import { until } from '../../support/until.js';
+import { gatewayVariables } from '../gateway-variables.js';
 import { writeListedJobs } from '../list/listed-jobs.js';
 
 const GATEWAY = join(import.meta.dirname, '../../../../services/gateway/dist/main.js');
@@ -31,15 +32,7 @@ export async function startAskedGateway(): Promise<AskedGateway> {
     name: 'gateway',
     command: process.execPath,
     args: [GATEWAY],
-    env: {
-      PORT: String(port),
-      HEALTH_PORT: '0',
-      NODE_ENV: 'production',
-      DATABASE_URL: database.urlOf('gateway'),
-      LOGIN_DATABASE_URL: database.urlOf('login'),
-      TEMPORAL_ADDRESS: '127.0.0.1:1',
-      BLOB_FOLDER: folder,
-    },
+    env: { ...gatewayVariables(database, folder), PORT: String(port) },
     logFile: join(folder, 'gateway.log'),
   });
   const jobs = `http://127.0.0.1:${port}/api/v1/orgs/${orgId}/work_orders`;

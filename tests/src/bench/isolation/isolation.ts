@@ -11,6 +11,7 @@ import { startPostgres } from '@tallyport/local/test-engines';
 import { startService } from '../../support/service-process.js';
 import { until } from '../../support/until.js';
 import type { Bench } from '../bench.js';
+import { gatewayVariables } from '../gateway-variables.js';
 import type { BenchLine } from '../goal.js';
 import { QUICK_ROUNDS } from '../harness.js';
 import { type ListedJobs, writeListedJobs } from '../list/listed-jobs.js';
@@ -48,16 +49,7 @@ async function measure(database: TestDatabase, blobs: string, pairs: number, say
   const foreignJobs = await recordedJobsOf(database, theirs);
   const foreignOrgs = await Promise.all(foreignJobs.map(async () => (await TestOrg.make(database.pool())).id));
   const port = await freePort();
-  const gateway = await startService('gateway', {
-    DATABASE_URL: database.urlOf('gateway'),
-    LOGIN_DATABASE_URL: database.urlOf('login'),
-    // Nothing that is asked for here starts a workflow.
-    TEMPORAL_ADDRESS: '127.0.0.1:1',
-    BLOB_FOLDER: blobs,
-    PORT: String(port),
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-  });
+  const gateway = await startService('gateway', { ...gatewayVariables(database, blobs), PORT: String(port), LOG_LEVEL: 'warn' });
   const requests = new TimedRequests(`http://127.0.0.1:${port}/api/v1`, mine.token);
   const list = `/orgs/${mine.orgId}/work_orders`;
   await until('the gateway answers', () =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { startPostgres } from '@tallyport/local/test-engines';
 import type { Bench } from '../bench.js';
+import { gatewayVariables } from '../gateway-variables.js';
 import { type BenchLine, judged, type VoidLine } from '../goal.js';
 import { compare, type Rounds } from '../harness.js';
 import { ListServer } from './list-server.js';
@@ -54,16 +55,7 @@ async function measure(
   const asked = { token, path: `/api/v1/orgs/${orgId}/work_orders?page=1&page_size=25` };
   const bare = (mode: string) =>
     ListServer.start({ ...asked, name: `bare-${mode}`, entry: BARE }, { DATABASE_URL: database.ownerUrl, ORG: orgId, MODE: mode });
-  const gateway = ListServer.start(
-    { ...asked, name: 'gateway', entry: GATEWAY },
-    {
-      DATABASE_URL: database.urlOf('gateway'),
-      LOGIN_DATABASE_URL: database.urlOf('login'),
-      TEMPORAL_ADDRESS: '127.0.0.1:1',
-      BLOB_FOLDER: blobs,
-      HEALTH_PORT: '0',
-    },
-  );
+  const gateway = ListServer.start({ ...asked, name: 'gateway', entry: GATEWAY }, gatewayVariables(database, blobs));
   const [ours, rows, same, json] = await Promise.all([gateway, bare('rows'), bare('rows'), bare('json')]);
   try {
     const right: unknown = JSON.parse(await rows.ask());

@@ -1,4 +1,4 @@
-import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import { useText } from '../../i18n/use-text.js';
 
 /** What the paper is: its code, or its title where it has none; several for a file with several documents. */

@@ -72,7 +72,8 @@ export function CommandPalette({ groups, onClose }: { groups: readonly PaletteGr
                         command.run();
                       }}
                     >
-                      <span className="truncate">{command.label}</span>
+                      {/* Names of keys are words in a sentence elsewhere; here each begins a row. */}
+                      <span className="truncate first-letter:uppercase">{command.label}</span>
                       <span className="flex-1 truncate text-ink-3">{command.detail}</span>
                       {command.keys !== undefined && <Keys keys={command.keys} />}
                     </Command.Item>

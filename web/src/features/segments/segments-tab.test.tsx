@@ -1,4 +1,4 @@
-import type { Document, DocumentSegment } from '@tallyport/contracts/document-extraction/http';
+import type { Document, DocumentSegment } from '@tallyport/contracts/document-extraction/document';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { json, refusal, serve } from '../../testing/answers.js';

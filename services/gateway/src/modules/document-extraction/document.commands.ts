@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import { documentDecider } from '@tallyport/domain/document-extraction/document-decider';
 import { recordDecider } from '@tallyport/domain/shipping-record/decider';
 import { RECORDS_OF_DOCUMENT, recordsOfDocument } from '@tallyport/domain/shipping-record/records-of-document';

@@ -1,8 +1,8 @@
 import { Controller, Inject, StreamableFile } from '@nestjs/common';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import {
   allDocuments,
-  type Document,
   downloadDocument,
   getDocument,
   listDocuments,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import { parseEvent } from '@tallyport/contracts/parse-event';
 import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
 import { TENANT_GUARD } from '@tallyport/database/tenant';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pagePictureKey, pageTextKey } from '@tallyport/blob-store/artefacts';
-import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
 import { extractionDecider } from '@tallyport/domain/document-extraction/extraction-decider';
 import { StreamWriter } from '@tallyport/event-store/stream-writer';

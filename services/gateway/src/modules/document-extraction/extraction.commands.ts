@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import { extractionDecider } from '@tallyport/domain/document-extraction/extraction-decider';
 import { Rejection } from '@tallyport/domain/rejection';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';

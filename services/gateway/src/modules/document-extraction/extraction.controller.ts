@@ -1,13 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { ReplyOf } from '@tallyport/contracts/define-operation';
-import {
-  cancelExtraction,
-  type Document,
-  type Extraction,
-  extractAllDocuments,
-  getExtraction,
-  retryExtraction,
-} from '@tallyport/contracts/document-extraction/http';
+import type { Document, Extraction } from '@tallyport/contracts/document-extraction/document';
+import { cancelExtraction, extractAllDocuments, getExtraction, retryExtraction } from '@tallyport/contracts/document-extraction/http';
 import { commandIdentity } from '../../platform/commands/command-identity.js';
 import { AppliedPositions } from '../../platform/freshness/applied-positions.js';
 import { streamPlaceText } from '../../platform/freshness/stream-place.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Extraction } from '@tallyport/contracts/document-extraction/http';
+import type { Extraction } from '@tallyport/contracts/document-extraction/document';
 import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type { ExtractionView } from '@tallyport/domain/document-extraction/fold-extraction';
 import type pg from 'pg';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import type { SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
-import type { Document } from '@tallyport/contracts/document-extraction/http';
 import { documentDecider } from '@tallyport/domain/document-extraction/document-decider';
 import { extractionDecider } from '@tallyport/domain/document-extraction/extraction-decider';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';

@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
-import { correctSegments, type Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
+import { correctSegments } from '@tallyport/contracts/document-extraction/http';
 import { commandIdentity } from '../../platform/commands/command-identity.js';
 import { streamPlaceText } from '../../platform/freshness/stream-place.js';
 import type { Call } from '../../platform/http/call.js';

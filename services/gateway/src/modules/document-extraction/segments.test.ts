@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
-import type { Document } from '@tallyport/contracts/document-extraction/http';
 import { documentDecider } from '@tallyport/domain/document-extraction/document-decider';
 import { extractionDecider } from '@tallyport/domain/document-extraction/extraction-decider';
 import { StreamWriter } from '@tallyport/event-store/stream-writer';

@@ -1,7 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
 import type { ReplyOf } from '@tallyport/contracts/define-operation';
-import { type Document, uploadDocuments } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
+import { uploadDocuments } from '@tallyport/contracts/document-extraction/http';
 import type { ProblemCode } from '@tallyport/contracts/problem';
 import { PROBLEMS } from '@tallyport/contracts/problems';
 import { commandIdentity } from '../../platform/commands/command-identity.js';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { StorageFull } from '@tallyport/blob-store/blob-store';
-import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import { compoundFile } from '@tallyport/file-type/testing/compound-file';
 import { makeZip } from '@tallyport/file-type/testing/make-zip';
 import { armFailPoint } from '@tallyport/runtime/fail-point';

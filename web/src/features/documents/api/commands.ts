@@ -1,10 +1,5 @@
-import {
-  cancelExtraction,
-  type Document,
-  extractAllDocuments,
-  retryExtraction,
-  withdrawDocument,
-} from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
+import { cancelExtraction, extractAllDocuments, retryExtraction, withdrawDocument } from '@tallyport/contracts/document-extraction/http';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/toast.js';
 import { problemText } from '../../../i18n/problem-text.js';

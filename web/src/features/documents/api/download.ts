@@ -1,4 +1,5 @@
-import { type Document, downloadDocument } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
+import { downloadDocument } from '@tallyport/contracts/document-extraction/http';
 import { callRaw } from '../../../lib/api/call.js';
 import { HttpError } from '../../../lib/api/http-error.js';
 import { saveFile } from '../../../lib/save-file.js';

@@ -1,4 +1,5 @@
-import { UploadedFile, uploadDocuments } from '@tallyport/contracts/document-extraction/http';
+import { UploadedFile } from '@tallyport/contracts/document-extraction/document';
+import { uploadDocuments } from '@tallyport/contracts/document-extraction/http';
 import { ProblemCode } from '@tallyport/contracts/problem';
 import { z } from 'zod';
 import { addressOf } from '../../../lib/api/request.js';

@@ -1,4 +1,4 @@
-import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ExtractionTrack } from '../../../components/trade/extraction-track.js';

@@ -1,4 +1,4 @@
-import type { Extraction } from '@tallyport/contracts/document-extraction/http';
+import type { Extraction } from '@tallyport/contracts/document-extraction/document';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showAmount, showCount } from '../../../lib/format/figures.js';

@@ -1,4 +1,4 @@
-import type { Document, Extraction } from '@tallyport/contracts/document-extraction/http';
+import type { Document, Extraction } from '@tallyport/contracts/document-extraction/document';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { clsx } from 'clsx';
 import { PagePicture } from '../../../components/trade/page-picture.js';

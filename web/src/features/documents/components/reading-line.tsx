@@ -1,4 +1,4 @@
-import type { Document, Extraction } from '@tallyport/contracts/document-extraction/http';
+import type { Document, Extraction } from '@tallyport/contracts/document-extraction/document';
 import { Check } from 'lucide-react';
 import { nameOf } from '../../../components/trade/person.js';
 import { useText } from '../../../i18n/use-text.js';

@@ -1,4 +1,4 @@
-import type { Extraction } from '@tallyport/contracts/document-extraction/http';
+import type { Extraction } from '@tallyport/contracts/document-extraction/document';
 import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { clsx } from 'clsx';

@@ -1,4 +1,4 @@
-import type { Document, Extraction } from '@tallyport/contracts/document-extraction/http';
+import type { Document, Extraction } from '@tallyport/contracts/document-extraction/document';
 import { EXTRACTION_STEPS, type ExtractionState, type ExtractionStep } from '@tallyport/contracts/document-extraction/steps';
 import type { Progress } from '../../../realtime/apply-frame.js';
 

@@ -1,4 +1,4 @@
-import type { Extraction } from '@tallyport/contracts/document-extraction/http';
+import type { Extraction } from '@tallyport/contracts/document-extraction/document';
 
 /** What may honestly be said about the time: nothing while too few pages are known, a range, or that it takes longer than usual. */
 export type TimeLeft =

@@ -1,4 +1,4 @@
-import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';

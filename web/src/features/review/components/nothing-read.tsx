@@ -1,4 +1,4 @@
-import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import { Empty } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 

@@ -1,4 +1,5 @@
-import { correctSegments, type Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
+import { correctSegments } from '@tallyport/contracts/document-extraction/http';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/toast.js';
 import { problemText } from '../../../i18n/problem-text.js';

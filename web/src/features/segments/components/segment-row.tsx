@@ -1,4 +1,4 @@
-import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import { SURE } from '@tallyport/domain/shipping-record/fold-value';
 import { clsx } from 'clsx';
 import { Mark } from '../../../components/trade/mark.js';

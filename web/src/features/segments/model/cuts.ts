@@ -1,5 +1,5 @@
+import type { DocumentSegment } from '@tallyport/contracts/document-extraction/document';
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
-import type { DocumentSegment } from '@tallyport/contracts/document-extraction/http';
 
 /** A piece of a file as a person wants it: a range of pages, and what it is. */
 export interface Cut {

@@ -1,4 +1,4 @@
-import type { Document } from '@tallyport/contracts/document-extraction/http';
+import type { Document } from '@tallyport/contracts/document-extraction/document';
 import { useState } from 'react';
 import { useCursor } from '../../../lib/use-cursor.js';
 import { useCutting } from '../api/use-cutting.js';
