@@ -122,6 +122,11 @@ export default {
       [rooms('contracts', 'domain/src/classification', 'services/lib/database'), npm('pg', '@types/pg', 'onnxruntime-node', 'zod')],
       'The one library that knows something of the trade: how goods find their code (its decisions 0001 and 0002).',
     ),
+    libraryRoom(
+      'customs-tables',
+      [rooms('contracts', 'domain/src/(customs-table|duty)', 'services/lib/database'), npm('pg', '@types/pg', 'zod')],
+      'It keeps what customs publishes; the domain checks it and computes with it.',
+    ),
     {
       name: 'room-web',
       comment: 'The browser knows the language and the trade, and no server room.',
@@ -169,7 +174,7 @@ export default {
       name: 'libraries-know-no-deployable',
       comment: 'Libraries are below every deployable.',
       severity: 'error',
-      from: { path: rooms('services/lib/(?!tariff/|temporal/)[^/]+'), pathNot: TEST },
+      from: { path: rooms('services/lib/(?!tariff/|customs-tables/|temporal/)[^/]+'), pathNot: TEST },
       to: { path: ['^services/(?!lib/)', rooms('workflows', 'domain', 'web', 'deploy', 'tests')] },
     },
     {

@@ -63,7 +63,7 @@ export default defineConfig({
       },
       project({
         name: 'database',
-        folders: ['services/lib/{database,event-store,lane-consumer,tariff}', 'services/{relay,projector,reactor,gateway}'],
+        folders: ['services/lib/{database,event-store,lane-consumer,tariff,customs-tables}', 'services/{relay,projector,reactor,gateway}'],
         timeout: 60 * SECOND,
         globalSetup: [POSTGRES],
       }),

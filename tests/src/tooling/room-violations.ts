@@ -26,6 +26,7 @@ export const ROOM_VIOLATIONS: readonly RoomViolation[] = [
   broken('room-lib-file-type', 'services/lib/file-type/src/knows-blobs.ts', '@tallyport/blob-store/target'),
   broken('room-lib-temporal', 'services/lib/temporal/src/knows-blobs.ts', '@tallyport/blob-store/target'),
   broken('room-lib-tariff', 'services/lib/tariff/src/knows-events.ts', '@tallyport/event-store/target'),
+  broken('room-lib-customs-tables', 'services/lib/customs-tables/src/knows-events.ts', '@tallyport/event-store/target'),
   broken('room-web', 'web/src/app/knows-database.ts', '@tallyport/database/target'),
   broken('web-sees-no-server-package', 'web/src/app/knows-pg.ts', 'pg'),
   broken('web-runs-without-node', 'web/src/app/knows-node.ts', 'node:path'),

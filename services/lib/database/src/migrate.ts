@@ -13,6 +13,7 @@ import * as paperNumbers from './migrations/2026-11-22-1-paper-numbers.js';
 import * as goodsJudgements from './migrations/2026-11-22-2-goods-judgements.js';
 import * as lodgedByHand from './migrations/2026-11-23-1-lodged-by-hand.js';
 import * as feedKey from './migrations/2026-11-23-2-feed-key.js';
+import * as customsTables from './migrations/2026-11-23-3-customs-tables.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -31,6 +32,7 @@ const migrations: MigrationProvider = {
       '2026-11-22-2-goods-judgements': goodsJudgements,
       '2026-11-23-1-lodged-by-hand': lodgedByHand,
       '2026-11-23-2-feed-key': feedKey,
+      '2026-11-23-3-customs-tables': customsTables,
     }),
 };
 

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { Amount, Code, Country, Currency, Mark, optional, Positive, TariffItem, Words } from './cells.js';
+import { defineTable } from './define-table.js';
+
+/** Foreign units for one Australian dollar, by the day of exportation (Customs Act 1901 s 161J). */
+export const ExchangeRates = defineTable('exchange_rate', ['currency'], { currency: Currency, rate: Positive });
+
+/**
+ * Rates of Schedule 3, as it prints them. `rate_number` picks one of several of a classification; `wine` and `luxury_car` mark goods
+ * on which those taxes fall.
+ */
+export const TariffRates = defineTable('tariff_rate', ['tariff_item', 'rate_number'], {
+  tariff_item: z.string().regex(/^\d{8}$/),
+  rate_number: optional(Code),
+  statistical_code: z.string().regex(/^(\d{2})?$/),
+  unit: Words,
+  description: Words,
+  rate: Words,
+  wine: Mark,
+  luxury_car: Mark,
+});
+
+/** Concessions of Schedule 4. A rate left empty leaves that of the classification. */
+export const Treatments = defineTable('treatment', ['code'], {
+  code: z.string().regex(/^\d{3}$/),
+  name: Words,
+  rate: Words,
+  /** The kind of instrument that a claim names, such as TCO. */
+  instrument: optional(Code),
+});
+
+/** Tariff concession orders, by-laws and determinations: which goods a treatment may be claimed for. */
+export const Instruments = defineTable('instrument', ['number', 'type'], {
+  number: Code,
+  type: Code,
+  treatment: z.string().regex(/^\d{3}$/),
+  tariff_item: TariffItem,
+  goods: Words,
+});
+
+/** Countries of the agreements and schemes. `scopes` names, in order, whose rate of Schedule 3 holds; without, `rate` does. */
+export const PreferenceSchemes = defineTable('preference_scheme', ['scheme', 'country'], {
+  scheme: Code,
+  country: Country,
+  rules: Words,
+  document: Words,
+  scopes: Words,
+  rate: Words,
+});
+
+/** Rates that a scheme has for some goods apart from its own. */
+export const PreferenceRates = defineTable('preference_rate', ['scheme', 'tariff_item'], {
+  scheme: Code,
+  tariff_item: TariffItem,
+  rate: Words,
+});
+
+/** Duty that goods of a country pay besides, in percent of the customs value. */
+export const AdditionalDuties = defineTable('additional_duty', ['country'], { country: Country, percent: Positive });
+
+export const DumpingMethod = z.enum(['fixed', 'ad-valorem', 'floor', 'combination']);
+
+/** The dumping commodities register, as far as it is public. Prices are for each unit, in the currency of the row. */
+export const DumpingNotices = defineTable('dumping_notice', ['specification_number'], {
+  specification_number: Code,
+  tariff_item: TariffItem,
+  country: Country,
+  exporter: Words,
+  method: DumpingMethod,
+  percent: optional(Amount),
+  fixed_amount: optional(Amount),
+  ascertained_export_price: optional(Amount),
+  floor_price: optional(Amount),
+  currency: Currency,
+  unit: Code,
+});
+
+/** GST, WET and LCT, in percent. */
+export const TaxRates = defineTable('tax_rate', ['tax'], { tax: z.enum(['GST', 'WET', 'LCT']), percent: Positive });
+
+/** The value above which luxury car tax falls due, for a financial year. */
+export const LuxuryCarThresholds = defineTable('lct_threshold', ['kind'], { kind: z.enum(['fuel-efficient', 'other']), amount: Positive });
+
+/** Codes by which a line is free of a tax. */
+export const TaxExemptions = defineTable('tax_exemption', ['tax', 'code'], {
+  tax: z.enum(['GST', 'WET', 'LCT']),
+  code: Code,
+  name: Words,
+  effect: z.enum(['exempt', 'non-taxable', 'fuel-efficient']),
+});
+
+/** Charges on a declaration by its customs value: `from_value` or more, and less than `below`. */
+export const Charges = defineTable('charge', ['charge', 'declaration', 'way', 'from_value'], {
+  charge: Code,
+  declaration: z.enum(['N10', 'N20', 'N30']),
+  /** How it is lodged, or how the goods came. */
+  way: z.enum(['electronic', 'paper', 'sea', 'air']),
+  from_value: Amount,
+  below: optional(Amount),
+  amount: Amount,
+});
+
+/** How an amount becomes whole cents. */
+export const Roundings = defineTable('rounding', ['amount'], {
+  amount: z.enum(['money']),
+  places: z.string().regex(/^\d$/),
+  mode: z.enum(['half-up', 'half-even', 'down']),
+});
+
+/** All dated tables, by name. */
+export const CUSTOMS_TABLES = {
+  exchange_rate: ExchangeRates,
+  tariff_rate: TariffRates,
+  treatment: Treatments,
+  instrument: Instruments,
+  preference_scheme: PreferenceSchemes,
+  preference_rate: PreferenceRates,
+  additional_duty: AdditionalDuties,
+  dumping_notice: DumpingNotices,
+  tax_rate: TaxRates,
+  lct_threshold: LuxuryCarThresholds,
+  tax_exemption: TaxExemptions,
+  charge: Charges,
+  rounding: Roundings,
+} as const;
+
+export type CustomsTableName = keyof typeof CUSTOMS_TABLES;
+export type CustomsRow<Name extends CustomsTableName> = z.infer<(typeof CUSTOMS_TABLES)[Name]['columns']>;

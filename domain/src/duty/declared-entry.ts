@@ -1,0 +1,95 @@
+import type { MeasuredGoods } from './measured-goods.js';
+
+/** An amount of money as decimal text. */
+export interface Money {
+  readonly amount: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** What stands on an invoice besides its goods, by the names of the declaration. */
+export type ChargeKind =
+  | 'foreign-inland-freight'
+  | 'packing-costs'
+  | 'commission'
+  | 'other-additions'
+  | 'overseas-freight'
+  | 'overseas-insurance'
+  | 'landing-charges'
+  | 'discount'
+  | 'other-deductions';
+
+export interface DeclaredCharge extends Money {
+  readonly kind: ChargeKind;
+  /** The invoice total takes account of it already: nothing is added or taken off for it. Freight and insurance follow the term instead. */
+  readonly isSettled: boolean;
+}
+
+export interface DeclaredInvoice {
+  readonly id: string;
+  /** Incoterm, also an older one. */
+  readonly term: string;
+  readonly total: Money;
+  readonly charges: readonly DeclaredCharge[];
+}
+
+/** A claim to a preferential rate: scheme, country of preference, rule of origin. */
+export interface PreferenceClaim {
+  readonly scheme: string;
+  readonly origin: string;
+  readonly rule: string;
+}
+
+/** A claim to a concession. */
+export interface TreatmentClaim {
+  readonly code: string;
+  readonly instrument: { readonly number: string; readonly type: string } | null;
+}
+
+/** A line whose goods stand in the dumping commodities register. */
+export interface DumpingClaim {
+  readonly specificationNumber: string;
+  /** For each unit. */
+  readonly exportPrice: Money;
+  /** Foreign units for one Australian dollar; that of the exchange table where it is null. */
+  readonly rate: string | null;
+  readonly units: string;
+  /** Why none is due. */
+  readonly exemption: string | null;
+}
+
+export interface DeclaredLine {
+  readonly number: number;
+  readonly invoiceId: string;
+  /** In the currency of its invoice. */
+  readonly price: string;
+  readonly priceAdjustment: string | null;
+  /** In place of the line's share of transport and insurance. */
+  readonly transportAndInsurance: Money | null;
+  /** Eight digits. */
+  readonly tariffItem: string;
+  readonly rateNumber: string;
+  readonly origin: string | null;
+  readonly goods: MeasuredGoods;
+  readonly preference: PreferenceClaim | null;
+  readonly treatment: TreatmentClaim | null;
+  readonly dumping: DumpingClaim | null;
+  readonly gstExemption: string | null;
+  readonly wet: { readonly isQuoted: boolean; readonly exemption: string | null };
+  readonly lct: { readonly isPayable: boolean; readonly isQuoted: boolean; readonly exemption: string | null };
+}
+
+export interface DeclaredEntry {
+  /** N10 home consumption, N20 warehousing, N30 out of a warehouse. */
+  readonly type: 'N10' | 'N20' | 'N30';
+  readonly mode: 'sea' | 'air' | 'post' | 'other';
+  readonly isElectronic: boolean;
+  /** The day of exportation, whose exchange rates hold. */
+  readonly valuationDate: string;
+  /** The day whose rates of duty and tax hold. */
+  readonly dutyDate: string;
+  /** The importer pays GST later, with the business activity statement. */
+  readonly isGstDeferred: boolean;
+  readonly invoices: readonly DeclaredInvoice[];
+  readonly lines: readonly DeclaredLine[];
+}
