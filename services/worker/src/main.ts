@@ -7,6 +7,7 @@ import { createLog, type Log } from '@tallyport/runtime/log';
 import { Shutdown } from '@tallyport/runtime/shutdown';
 import { NativeConnection, Runtime } from '@temporalio/worker';
 import { Registry } from 'prom-client';
+import { importStarterTables } from './adapters/customs/import-starter-tables.js';
 import { modelConfigOf } from './adapters/model/model-config.js';
 import { openModel } from './adapters/model/open-model.js';
 import { computeEmbeddingsInBackground } from './adapters/tariff/embeddings-in-background.js';
@@ -82,11 +83,14 @@ function commandKeyOf({ COMMAND_KEY }: Config): string {
   return COMMAND_KEY;
 }
 
-/** Brings the tariff beside the work: documents are read without it too, and classified by the organisation's own goods alone. */
+/** Brings the tariff and the tables of customs beside the work: documents are read without it too, and classified by the organisation's own goods alone. */
 function bringInTurn({ DATABASE_URL, TALLYPORT_HOME }: Config, signal: AbortSignal, log: Log): void {
   const pool = createPool({ url: DATABASE_URL, name: 'worker-tariff', size: 1, answerMs: BRINGING_MS });
   untilItWorks(
-    () => importTariffsAtStart(pool, tariffFolder({ TALLYPORT_HOME })),
+    async () => {
+      await importTariffsAtStart(pool, tariffFolder({ TALLYPORT_HOME }));
+      await importStarterTables(pool);
+    },
     signal,
     (error, attempt) => log.warn({ err: error, attempt }, 'the tariff is not in the database yet'),
   )

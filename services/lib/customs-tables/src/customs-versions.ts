@@ -42,6 +42,12 @@ export async function addCustomsVersion(pool: pg.Pool, added: NewCustomsVersion)
   }
 }
 
+/** Answers the tables of which there is a version. */
+export async function importedTables(pool: Pick<pg.Pool, 'query'>): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ table_name: string }>('select distinct table_name from kept.customs_version');
+  return new Set(rows.map(({ table_name }) => table_name));
+}
+
 /** Reads the newest version of every table. */
 export async function newestCustomsTables(pool: Pick<pg.Pool, 'query'>): Promise<DatedTables> {
   const { rows } = await pool.query<DatedRow<Readonly<Record<string, string>>> & { table_name: CustomsTableName }>({

@@ -9,7 +9,7 @@ import { Registry } from 'prom-client';
 import { modelConfigOf, modelVariables } from '../adapters/model/model-config.js';
 import { openModel } from '../adapters/model/open-model.js';
 import { loadTariff, loadTariffEntries } from '../adapters/tariff/load-tariff.js';
-import { readCsv } from '../adapters/tariff/read-csv.js';
+import { readCsv } from '../adapters/read-csv.js';
 import { completeEmbeddings, NO_EMBEDDINGS } from '../adapters/tariff/tariff-embeddings.js';
 import { tariffFolder } from '../adapters/tariff/tariff-versions.js';
 import { answerOf, judgedAnswerOf } from './answer.js';

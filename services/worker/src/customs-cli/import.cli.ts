@@ -2,7 +2,7 @@ import { CUSTOMS_TABLES, type CustomsTableName } from '@tallyport/contracts/cust
 import { addCustomsVersion } from '@tallyport/customs-tables/customs-versions';
 import { createPool } from '@tallyport/database/connect';
 import { runProgram } from '@tallyport/runtime/run-program';
-import { type ReadFile, readCustomsFile } from './read-customs-file.js';
+import { type ReadFile, readCustomsFile } from '../adapters/customs/read-customs-file.js';
 
 const LOADING_MS = 60_000;
 /** So many findings are told; a file that is wrong throughout says so in a screen. */

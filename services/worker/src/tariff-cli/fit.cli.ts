@@ -7,7 +7,7 @@ import { EVIDENCE } from '@tallyport/domain/classification/ranking/evidence';
 import { runProgram } from '@tallyport/runtime/run-program';
 import { openGoodsReader } from '@tallyport/tariff/embedding/goods-reader';
 import { loadTariffEntries } from '../adapters/tariff/load-tariff.js';
-import { readCsv } from '../adapters/tariff/read-csv.js';
+import { readCsv } from '../adapters/read-csv.js';
 import { tariffFolder } from '../adapters/tariff/tariff-versions.js';
 
 /** So many goods made of the nomenclature stand beside each labelled one where chances are fitted, so that both are told rightly. */

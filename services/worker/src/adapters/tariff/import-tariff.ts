@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { nomenclatureFormatOf, readNomenclature } from '@tallyport/domain/classification/read-nomenclature';
-import { readCsv } from './read-csv.js';
+import { readCsv } from '../read-csv.js';
 import type { TariffVersion } from './tariff-version.js';
 import { addTariffVersion, newestTariffVersion } from './tariff-versions.js';
 

@@ -4,12 +4,12 @@ import { basename } from 'node:path';
 import { CUSTOMS_TABLES, type CustomsTableName } from '@tallyport/contracts/customs-table/tables';
 import { type CustomsFile, type FileFinding, readCustomsRows } from '@tallyport/domain/customs-table/read-customs-rows';
 import { isNationalSchedule, readNationalSchedule } from '@tallyport/domain/customs-table/read-national-schedule';
-import { readCsv } from '../adapters/tariff/read-csv.js';
+import { readCsv } from '../read-csv.js';
 
 /** What the command line says of rows that do not say it themselves. */
 export interface SaidOfRows {
-  readonly validFrom: string | undefined;
-  readonly source: string | undefined;
+  readonly validFrom?: string | undefined;
+  readonly source?: string | undefined;
 }
 
 export interface ReadFile extends CustomsFile {
