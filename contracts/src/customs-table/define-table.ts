@@ -11,7 +11,10 @@ export interface CustomsTable<Columns extends z.ZodObject = z.ZodObject> {
   readonly columns: Columns;
 }
 
-/** Declares a table: its name, its key, and what its cells may say. */
+/**
+ * Declares a table: its name, its key, and what its own cells may say. In a file `valid_from`, `valid_to`, `source` and `law` stand
+ * before them: the days on which a row holds, both included, who published it, and the law behind it.
+ */
 export function defineTable<const Shape extends Readonly<Record<string, z.ZodType<string>>>>(
   name: string,
   key: readonly (keyof Shape & string)[],
@@ -19,9 +22,6 @@ export function defineTable<const Shape extends Readonly<Record<string, z.ZodTyp
 ): CustomsTable<z.ZodObject<Shape>> {
   return { name, key, columns: z.strictObject(shape) };
 }
-
-/** What stands before the own columns of every file: the days from which and until which, both included, a row holds, and what says so. */
-export const DATED_COLUMNS = ['valid_from', 'valid_to', 'source', 'law'] as const;
 
 /** A row as it is kept. */
 export interface DatedRow<Values> {

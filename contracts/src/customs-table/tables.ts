@@ -9,7 +9,7 @@ export const ExchangeRates = defineTable('exchange_rate', ['currency'], { curren
  * Rates of Schedule 3, as it prints them. `rate_number` picks one of several of a classification; `wine` and `luxury_car` mark goods
  * on which those taxes fall.
  */
-export const TariffRates = defineTable('tariff_rate', ['tariff_item', 'rate_number'], {
+const TariffRates = defineTable('tariff_rate', ['tariff_item', 'rate_number'], {
   tariff_item: z.string().regex(/^\d{8}$/),
   rate_number: optional(Code),
   statistical_code: z.string().regex(/^(\d{2})?$/),
@@ -21,7 +21,7 @@ export const TariffRates = defineTable('tariff_rate', ['tariff_item', 'rate_numb
 });
 
 /** Concessions of Schedule 4. A rate left empty leaves that of the classification. */
-export const Treatments = defineTable('treatment', ['code'], {
+const Treatments = defineTable('treatment', ['code'], {
   code: z.string().regex(/^\d{3}$/),
   name: Words,
   rate: Words,
@@ -30,7 +30,7 @@ export const Treatments = defineTable('treatment', ['code'], {
 });
 
 /** Tariff concession orders, by-laws and determinations: which goods a treatment may be claimed for. */
-export const Instruments = defineTable('instrument', ['number', 'type'], {
+const Instruments = defineTable('instrument', ['number', 'type'], {
   number: Code,
   type: Code,
   treatment: z.string().regex(/^\d{3}$/),
@@ -39,7 +39,7 @@ export const Instruments = defineTable('instrument', ['number', 'type'], {
 });
 
 /** Countries of the agreements and schemes. `scopes` names, in order, whose rate of Schedule 3 holds; without, `rate` does. */
-export const PreferenceSchemes = defineTable('preference_scheme', ['scheme', 'country'], {
+const PreferenceSchemes = defineTable('preference_scheme', ['scheme', 'country'], {
   scheme: Code,
   country: Country,
   rules: Words,
@@ -49,19 +49,19 @@ export const PreferenceSchemes = defineTable('preference_scheme', ['scheme', 'co
 });
 
 /** Rates that a scheme has for some goods apart from its own. */
-export const PreferenceRates = defineTable('preference_rate', ['scheme', 'tariff_item'], {
+const PreferenceRates = defineTable('preference_rate', ['scheme', 'tariff_item'], {
   scheme: Code,
   tariff_item: TariffItem,
   rate: Words,
 });
 
 /** Duty that goods of a country pay besides, in percent of the customs value. */
-export const AdditionalDuties = defineTable('additional_duty', ['country'], { country: Country, percent: Positive });
+const AdditionalDuties = defineTable('additional_duty', ['country'], { country: Country, percent: Positive });
 
-export const DumpingMethod = z.enum(['fixed', 'ad-valorem', 'floor', 'combination']);
+const DumpingMethod = z.enum(['fixed', 'ad-valorem', 'floor', 'combination']);
 
 /** The dumping commodities register, as far as it is public. Prices are for each unit, in the currency of the row. */
-export const DumpingNotices = defineTable('dumping_notice', ['specification_number'], {
+const DumpingNotices = defineTable('dumping_notice', ['specification_number'], {
   specification_number: Code,
   tariff_item: TariffItem,
   country: Country,
@@ -76,13 +76,13 @@ export const DumpingNotices = defineTable('dumping_notice', ['specification_numb
 });
 
 /** GST, WET and LCT, in percent. */
-export const TaxRates = defineTable('tax_rate', ['tax'], { tax: z.enum(['GST', 'WET', 'LCT']), percent: Positive });
+const TaxRates = defineTable('tax_rate', ['tax'], { tax: z.enum(['GST', 'WET', 'LCT']), percent: Positive });
 
 /** The value above which luxury car tax falls due, for a financial year. */
-export const LuxuryCarThresholds = defineTable('lct_threshold', ['kind'], { kind: z.enum(['fuel-efficient', 'other']), amount: Positive });
+const LuxuryCarThresholds = defineTable('lct_threshold', ['kind'], { kind: z.enum(['fuel-efficient', 'other']), amount: Positive });
 
 /** Codes by which a line is free of a tax. */
-export const TaxExemptions = defineTable('tax_exemption', ['tax', 'code'], {
+const TaxExemptions = defineTable('tax_exemption', ['tax', 'code'], {
   tax: z.enum(['GST', 'WET', 'LCT']),
   code: Code,
   name: Words,
@@ -90,7 +90,7 @@ export const TaxExemptions = defineTable('tax_exemption', ['tax', 'code'], {
 });
 
 /** Charges on a declaration by its customs value: `from_value` or more, and less than `below`. */
-export const Charges = defineTable('charge', ['charge', 'declaration', 'way', 'from_value'], {
+const Charges = defineTable('charge', ['charge', 'declaration', 'way', 'from_value'], {
   charge: Code,
   declaration: z.enum(['N10', 'N20', 'N30']),
   /** How it is lodged, or how the goods came. */
@@ -101,7 +101,7 @@ export const Charges = defineTable('charge', ['charge', 'declaration', 'way', 'f
 });
 
 /** How an amount becomes whole cents. */
-export const Roundings = defineTable('rounding', ['amount'], {
+const Roundings = defineTable('rounding', ['amount'], {
   amount: z.enum(['money']),
   places: z.string().regex(/^\d$/),
   mode: z.enum(['half-up', 'half-even', 'down']),

@@ -46,7 +46,7 @@ test.each([
   ['a rate with a comma', { rate: '0,65' }, expect.stringMatching(/^rate: /)],
   ['a currency in small letters', { currency: 'usd' }, expect.stringMatching(/^currency: /)],
   ['a column that the table has not', { colour: 'red' }, 'no column is called colour'],
-])('refused: %s', (_what, changed, text) => {
+] as readonly [string, Record<string, string>, unknown][])('refused: %s', (_what, changed, text) => {
   expect(read({}, changed).findings).toEqual([{ line: 3, text }]);
 });
 

@@ -6,8 +6,8 @@ import { buildTariffIndex } from '@tallyport/domain/classification/index/tariff-
 import { EVIDENCE } from '@tallyport/domain/classification/ranking/evidence';
 import { runProgram } from '@tallyport/runtime/run-program';
 import { openGoodsReader } from '@tallyport/tariff/embedding/goods-reader';
-import { loadTariffEntries } from '../adapters/tariff/load-tariff.js';
 import { readCsv } from '../adapters/read-csv.js';
+import { loadTariffEntries } from '../adapters/tariff/load-tariff.js';
 import { tariffFolder } from '../adapters/tariff/tariff-versions.js';
 
 /** So many goods made of the nomenclature stand beside each labelled one where chances are fitted, so that both are told rightly. */
