@@ -1,3 +1,4 @@
+import { listChecks } from './check/http.js';
 import { KEPT_GOODS_OPERATIONS } from './classification/kept-http.js';
 import { LINE_CLASSIFICATION_OPERATIONS } from './classification/line-http.js';
 import { TARIFF_OPERATIONS } from './classification/tariff-http.js';
@@ -23,6 +24,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...LESSON_OPERATIONS,
   ...RECORD_OPERATIONS,
   listRecordFlags,
+  listChecks,
   ...KEPT_GOODS_OPERATIONS,
   ...LINE_CLASSIFICATION_OPERATIONS,
   ...TARIFF_OPERATIONS,

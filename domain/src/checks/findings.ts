@@ -1,6 +1,7 @@
+import type { CheckedValue } from '@tallyport/contracts/check/http';
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
-import type { CheckedValue, Finding } from './check.js';
+import type { Finding } from './check.js';
 import type { Part } from './papers.js';
 
 /** The finding of a rule that either holds or does not. */
@@ -16,5 +17,5 @@ export function about(part: Part, fields: readonly RecordField[], judge: () => F
 
 /** A rule that needs a paper which is not there. */
 export function withoutPaper(kind: RecordKind, values: readonly CheckedValue[]): Finding {
-  return { outcome: 'cannot say', values, missing: [{ recordId: null, kind, lineId: null, field: null }] };
+  return { outcome: 'cannot say', values, missing: [{ record_id: null, kind, line_id: null, field: null }] };
 }

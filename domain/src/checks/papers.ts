@@ -1,8 +1,8 @@
+import type { CheckedValue, MissingValue } from '@tallyport/contracts/check/http';
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { Decimal } from 'decimal.js';
-import type { CheckedValue, MissingValue } from './check.js';
 
 /** A header or a line of a record, which a check asks for values. */
 export class Part {
@@ -42,7 +42,7 @@ export class Part {
   }
 
   private get place() {
-    return { recordId: this.record.id, kind: this.record.kind, lineId: this.line?.line_id ?? null };
+    return { record_id: this.record.id, kind: this.record.kind, line_id: this.line?.line_id ?? null };
   }
 }
 

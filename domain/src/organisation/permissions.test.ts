@@ -41,6 +41,7 @@ const CELLS: Readonly<Record<string, string>> = {
   listLessons: 'cbaou',
   switchLessons: 'cba..',
   listRecordFlags: 'cbaou',
+  listChecks: 'cbaou',
   'list:waybills': 'cbaou',
   'get:waybills': 'cbaou',
   'amend:waybills': 'cb...',

@@ -52,6 +52,7 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   switchLessons: WORKING_OR_ADMIN,
 
   listRecordFlags: EVERYBODY,
+  listChecks: EVERYBODY,
   'list:waybills': EVERYBODY,
   'get:waybills': EVERYBODY,
   'amend:waybills': WORKING,

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CheckModule } from './modules/check/check.module.js';
 import { ClassificationModule } from './modules/classification/classification.module.js';
 import { CrmModule } from './modules/crm/crm.module.js';
 import { DocumentModule } from './modules/document-extraction/document.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
         WorkOrderModule,
         DocumentModule,
         ShippingRecordModule,
+        CheckModule,
         SweepsModule,
       ],
     };
