@@ -15,6 +15,8 @@ const ROUNDS = sized({ short: 1, long: 5 });
 const DOWN_MS = 3_000;
 const COMMANDS = sized({ short: 10, long: 200 });
 const SERVING_LIMIT_MS = 120_000;
+/** Both clients look so often whether they are let in, and either may see it a look late. */
+const LOOK_MS = 50;
 
 let postgres: TestPostgres;
 let stack: WholeStack;
@@ -64,6 +66,7 @@ async function connectBare(): Promise<void> {
 
 test(`fault 17, R7: PostgreSQL dies under the stack ${ROUNDS} times; no service ends, and the first append comes as soon as a bare client`, async () => {
   const store = new EventStore(stack.logStack.database.pool('worker'));
+  const all = { bareMs: 0, appendMs: 0 };
   for (let round = 0; round < ROUNDS; round++) {
     const document = await stack.beginDocument();
     await postgres.kill();
@@ -74,11 +77,13 @@ test(`fault 17, R7: PostgreSQL dies under the stack ${ROUNDS} times; no service 
       timeUntil(() => store.append(sampleAppend(['the first again']))),
     ]);
     await restarted;
-    expect(appendMs).toBeLessThan(1.5 * bareMs);
+    all.bareMs += bareMs;
+    all.appendMs += appendMs;
     await until('the document is read to its end', () => stack.areRead([document]), SERVING_LIMIT_MS);
     await untilServing();
   }
   expect(stack.services.filter((service) => service.hasExited())).toEqual([]);
+  expect(all.appendMs).toBeLessThan(1.5 * all.bareMs + 2 * LOOK_MS * ROUNDS);
 }, 600_000);
 
 test(`fault 18: each of ${COMMANDS} commands, whose connections to the database are cut on the way, has one outcome`, async () => {
