@@ -9,7 +9,7 @@ import { suggestTariffCodes } from '@tallyport/domain/classification/suggest-tar
 import type { TariffEntry } from '@tallyport/domain/classification/tariff-entry';
 import { startPostgres } from '@tallyport/local/test-engines';
 import { openGoodsReader } from '@tallyport/tariff/embedding/goods-reader';
-import { readCsv } from '@tallyport/worker/adapters/tariff/read-csv';
+import { readCsv } from '@tallyport/worker/adapters/read-csv';
 import { readStarter } from '@tallyport/worker/adapters/tariff/starter';
 import { completeEmbeddings } from '@tallyport/worker/adapters/tariff/tariff-embeddings';
 import { REAL_PAPERS } from '@tallyport/worker/testing/real-papers';
