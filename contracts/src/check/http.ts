@@ -4,6 +4,7 @@ import { page, pageQuery } from '../paging.js';
 import { FieldName } from '../shipping-record/field-name.js';
 import { RecordKind } from '../shipping-record/kinds.js';
 import { Id } from '../values/ids.js';
+import { CheckCode } from './codes.js';
 
 /** What a rule is about (specification §5). */
 export const CheckCategory = z.enum(['Dump', 'Origin', 'Prefer', 'Quantity', 'Value']);
@@ -30,7 +31,7 @@ export type CheckOutcome = z.infer<typeof CheckOutcome>;
 /** What one rule says of one thing: a record, a line, or papers that have to agree. */
 export const CheckFinding = z
   .object({
-    code: z.string(),
+    code: CheckCode,
     version: z.int(),
     category: CheckCategory,
     severity: CheckSeverity,

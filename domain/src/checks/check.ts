@@ -1,3 +1,4 @@
+import type { CheckCode } from '@tallyport/contracts/check/codes';
 import type { CheckCategory, CheckedValue, CheckSeverity, MissingValue } from '@tallyport/contracts/check/http';
 import type { Papers } from './papers.js';
 
@@ -10,6 +11,8 @@ export type Finding =
   | {
       readonly outcome: 'fails';
       readonly values: readonly CheckedValue[];
+      /** What ought to be there: the values to look at, where there are any. */
+      readonly missing: readonly MissingValue[];
       /** By how much, as decimal text, or what was expected. */
       readonly difference: string | null;
     }
@@ -18,7 +21,7 @@ export type Finding =
 /** One rule about the papers of a job. */
 export interface Check {
   /** Stable: overrides and settings name it. */
-  readonly code: string;
+  readonly code: CheckCode;
   /** Rises when the rule means something else; an override of an older version lapses. */
   readonly version: number;
   readonly category: CheckCategory;

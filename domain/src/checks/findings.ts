@@ -4,9 +4,15 @@ import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { Finding } from './check.js';
 import type { Part } from './papers.js';
 
-/** The finding of a rule that either holds or does not. */
+/** The finding of a rule that either holds or does not; the first of the values is the one to look at. */
 export function judged(isRight: boolean, values: readonly CheckedValue[], difference: string | null = null): Finding {
-  return isRight ? { outcome: 'holds', values } : { outcome: 'fails', values, difference };
+  return isRight ? { outcome: 'holds', values } : { outcome: 'fails', values, missing: [], difference };
+}
+
+/** The finding of a rule by which all of these fields have to say something. */
+export function filledIn(part: Part, ...fields: readonly RecordField[]): Finding {
+  const [values, missing] = [part.checked(...fields), part.missing(...fields)];
+  return missing.length === 0 ? { outcome: 'holds', values } : { outcome: 'fails', values, missing, difference: null };
 }
 
 /** What a rule about these fields of one part says: `judge` is asked once all are there; without them it cannot say. */

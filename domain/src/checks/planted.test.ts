@@ -120,7 +120,7 @@ describe.each(CHECKS)('$code', ({ code }) => {
       ?.run(new Papers(breaks(jobs[0] ?? [])))
       .filter(({ outcome }) => outcome === 'fails');
     for (const finding of failed ?? [])
-      expect(finding.values.length > 0 || ('difference' in finding && finding.difference !== null)).toBe(true);
+      expect(finding.values.length > 0 || ('missing' in finding && finding.missing.length > 0)).toBe(true);
   });
 });
 

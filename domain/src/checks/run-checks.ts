@@ -17,7 +17,7 @@ export function runChecks(records: readonly ShippingRecord[]): CheckFinding[] {
         severity,
         outcome: finding.outcome,
         values: [...finding.values],
-        missing: finding.outcome === 'cannot say' ? [...finding.missing] : [],
+        missing: finding.outcome === 'holds' ? [] : [...finding.missing],
         difference: finding.outcome === 'fails' ? finding.difference : null,
       }),
     ),

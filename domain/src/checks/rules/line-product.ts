@@ -13,7 +13,7 @@ export const lineProduct: Check = {
       papers.linesOf(invoice).map((line) =>
         about(line, ['quantity', 'unit_price', 'total_price'], () => {
           const { outcome, difference } = checkLine({ line_id: line.line?.line_id ?? '', fields: line.line?.fields ?? {} });
-          return judged(outcome !== 'fails', line.checked('quantity', 'unit_price', 'total_price'), difference);
+          return judged(outcome !== 'fails', line.checked('total_price', 'quantity', 'unit_price'), difference);
         }),
       ),
     ),

@@ -1,5 +1,5 @@
 import type { Check } from '../check.js';
-import { judged } from '../findings.js';
+import { filledIn } from '../findings.js';
 
 /** A certificate of origin says by which criterion: for each line, or once for all (specification §5). */
 export const originCriterion: Check = {
@@ -10,7 +10,6 @@ export const originCriterion: Check = {
   run: (papers) =>
     papers.of('certificate-of-origin').flatMap((certificate) => {
       const parts = certificate.text('origin_criterion') === null ? papers.linesOf(certificate) : [certificate];
-      if (parts.length === 0) return [judged(false, [], 'origin_criterion')];
-      return parts.map((part) => judged(part.text('origin_criterion') !== null, part.checked('origin_criterion'), 'origin_criterion'));
+      return (parts.length === 0 ? [certificate] : parts).map((part) => filledIn(part, 'origin_criterion'));
     }),
 };

@@ -1,5 +1,5 @@
 import type { Check } from '../check.js';
-import { judged } from '../findings.js';
+import { filledIn } from '../findings.js';
 
 /** Every line of an invoice says how much and in which unit: 'Please select a quantity unit' (specification §5). */
 export const quantityUnit: Check = {
@@ -8,10 +8,5 @@ export const quantityUnit: Check = {
   category: 'Quantity',
   severity: 'error',
   run: (papers) =>
-    papers.of('invoice').flatMap((invoice) =>
-      papers.linesOf(invoice).map((line) => {
-        const missing = line.missing('quantity', 'quantity_unit');
-        return judged(missing.length === 0, line.checked('quantity', 'quantity_unit'), missing[0]?.field ?? null);
-      }),
-    ),
+    papers.of('invoice').flatMap((invoice) => papers.linesOf(invoice).map((line) => filledIn(line, 'quantity_unit', 'quantity'))),
 };

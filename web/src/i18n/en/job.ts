@@ -1,4 +1,5 @@
 import { candidates } from './candidates.js';
+import { checks } from './checks.js';
 import { dataTables } from './data-tables.js';
 import { documents } from './documents.js';
 import { history } from './history.js';
@@ -9,4 +10,15 @@ import { review } from './review.js';
 import { segments } from './segments.js';
 
 /** What only the page of a job needs: its own words and those of its tabs. A tab adds its texts here, and its keys are typed everywhere. */
-export const texts = { job, candidates, recordFields, documents, history, records, review, segments, dataTables } as const;
+export const texts = {
+  checks,
+  job,
+  candidates,
+  recordFields,
+  documents,
+  history,
+  records,
+  review,
+  segments,
+  dataTables,
+} as const;

@@ -6,7 +6,7 @@ import { useDesk } from '../../../lib/desk.js';
 import { jobRecordsQuery } from '../../../lib/records/job-records-query.js';
 import { recordFlagsQuery } from '../../../lib/records/record-flags-query.js';
 import { nextStep } from '../model/next-step.js';
-import { brokenRules, flaggedRules } from './broken-rules.js';
+import { checkPapers } from './failing-checks.js';
 import { valuesToCheck } from './to-check.js';
 
 /** One sentence: what to do next with this job. Its button is the dark one in the header. */
@@ -16,14 +16,17 @@ export function NextCard({ job }: { job: WorkOrder }) {
   const { data: records = [] } = useQuery(jobRecordsQuery(org.id, job.id, undefined));
   const sentence = useNextSentence(job);
   const { data: flags = [] } = useQuery(recordFlagsQuery(org.id, job.id, false));
-  const broken = brokenRules(records).length + flaggedRules(records, flags).length;
+  const { failCount } = checkPapers(records, flags);
   const toCheck = valuesToCheck(records).length;
   return (
     <section className="border-b border-line px-5 py-4">
       <h2 className="text-caption text-ink-3">{t('job.overview.next')}</h2>
       <p className="pt-0.5 text-section">{sentence}</p>
       <p className="min-h-5 pt-0.5 text-ink-2">
-        {[broken > 0 && t('job.overview.checksFail', { count: broken }), toCheck > 0 && t('job.overview.valuesToCheck', { count: toCheck })]
+        {[
+          failCount > 0 && t('job.overview.checksFail', { count: failCount }),
+          toCheck > 0 && t('job.overview.valuesToCheck', { count: toCheck }),
+        ]
           .filter(Boolean)
           .join(' ')}
       </p>

@@ -1,5 +1,5 @@
 import type { JobTabProps } from '../job/job-tab.js';
-import { BrokenRulesList } from './broken-rules-list.js';
+import { FailingChecksList } from './failing-checks-list.js';
 import { JobFactsPanel } from './job-facts-panel.js';
 import { NextCard } from './next-card.js';
 import { PapersPanel } from './papers-panel.js';
@@ -11,7 +11,7 @@ export function OverviewTab({ job, asOf }: JobTabProps) {
     <div className="flex min-h-0 flex-1">
       <div className="min-w-0 flex-1 overflow-y-auto">
         {asOf === undefined && <NextCard job={job} />}
-        <BrokenRulesList job={job} asOf={asOf} />
+        <FailingChecksList job={job} asOf={asOf} />
         <ToCheckList job={job} asOf={asOf} />
       </div>
       <aside className="w-[400px] shrink-0 overflow-y-auto border-l border-line bg-sunken px-4 py-3 min-[1680px]:w-[560px]">

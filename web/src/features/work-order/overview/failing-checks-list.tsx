@@ -1,3 +1,5 @@
+import type { CheckFinding } from '@tallyport/contracts/check/http';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,66 +14,77 @@ import { showDecimal } from '../../../lib/format/figures.js';
 import { jobRecordsQuery } from '../../../lib/records/job-records-query.js';
 import { addressOfValue } from '../../../lib/records/record-address.js';
 import { recordFlagsQuery } from '../../../lib/records/record-flags-query.js';
-import { type BrokenRule, brokenRules, flaggedRules } from './broken-rules.js';
+import { checkPapers } from './failing-checks.js';
 
-/** The rules that the papers break, each a way to the value that breaks it. Nothing broken, nothing shown. */
-export function BrokenRulesList({ job, asOf }: { job: WorkOrder; asOf: string | undefined }) {
+/** The rules that the papers break, by category, each a way to the value that breaks it; and how many cannot be said. */
+export function FailingChecksList({ job, asOf }: { job: WorkOrder; asOf: string | undefined }) {
   const t = useText();
   const { org } = useDesk();
   const [search] = useSearchParams();
   const records = useQuery(jobRecordsQuery(org.id, job.id, asOf));
   const flags = useQuery(recordFlagsQuery(org.id, job.id, asOf !== undefined));
   const flagText = useFlagText();
-  const broken = brokenRules(records.data ?? []);
-  const flagged = flaggedRules(records.data ?? [], flags.data ?? []);
-  if (broken.length + flagged.length === 0) return null;
+  const { failing, flagged, failCount, cannotSay } = checkPapers(records.data ?? [], flags.data ?? []);
+  if (failCount + cannotSay.length === 0) return null;
 
   return (
     <section className="px-5 pt-4">
       <h2 className="flex items-baseline gap-2 pb-2 text-section">
         {t('job.overview.checks')}
-        <span className="text-caption font-normal text-ink-3">{broken.length + flagged.length}</span>
+        <span className="text-caption font-normal text-ink-3">{failCount}</span>
       </h2>
       <ul>
-        {broken.map((rule) => (
-          <RuleRow key={`${rule.recordId} ${rule.line} ${rule.rule}`} to={`?${addressOfValue(search, rule.kind, rule)}`} {...rule}>
-            <Sentence rule={rule} />
-          </RuleRow>
-        ))}
+        {[...failing].flatMap(([category, checks]) =>
+          checks.map(({ finding, spot }, index) => (
+            <CheckRow
+              key={`${finding.code} ${spot?.recordId} ${spot?.line} ${index}`}
+              to={spot === null ? null : `?${addressOfValue(search, spot.kind, spot)}`}
+              category={category}
+              kind={spot?.kind ?? null}
+              line={spot?.line ?? null}
+            >
+              <Sentence finding={finding} />
+            </CheckRow>
+          )),
+        )}
         {flagged.map(({ flag, spot }) => (
-          <RuleRow
+          <CheckRow
             key={`${flag.record_id} ${flag.line_id} ${flag.field}`}
             to={spot === null ? null : `?${addressOfValue(search, spot.kind, spot)}`}
+            category={null}
             kind={spot?.kind ?? 'waybill'}
             line={spot?.line ?? null}
           >
             <b className="font-semibold">{flag.value}</b> {flagText(flag, job.id)}
-          </RuleRow>
+          </CheckRow>
         ))}
       </ul>
+      {cannotSay.length > 0 && <p className="px-2 pt-2 text-ink-3">{t('checks.cannotSay', { count: cannotSay.length })}</p>}
     </section>
   );
 }
 
-interface RuleRowProps {
+interface CheckRowProps {
   /** Null where there is no record to go to. */
   readonly to: string | null;
-  readonly kind: BrokenRule['kind'];
+  readonly category: CheckFinding['category'] | null;
+  readonly kind: RecordKind | null;
   readonly line: number | null;
   readonly children: ReactNode;
 }
 
-function RuleRow({ to, kind, line, children }: RuleRowProps) {
+function CheckRow({ to, category, kind, line, children }: CheckRowProps) {
   const t = useText();
   const look = 'flex h-8 items-center gap-2 px-2 -outline-offset-2';
   const cells = (
     <>
       <Mark kind="fails" label={t('workOrder.marks.fails')} />
       <span className="w-52 shrink-0 truncate text-ink-2">
-        {t(`job.overview.kinds.${kind}`)}
+        {kind !== null && t(`job.overview.kinds.${kind}`)}
         {line !== null && `, ${t('job.overview.inLine', { line })}`}
       </span>
-      <span className="min-w-0 truncate">{children}</span>
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {category !== null && <span className="shrink-0 text-caption text-ink-3">{t(`checks.categories.${category}`)}</span>}
     </>
   );
   return (
@@ -87,10 +100,12 @@ function RuleRow({ to, kind, line, children }: RuleRowProps) {
   );
 }
 
-function Sentence({ rule: { rule, difference } }: { rule: BrokenRule }) {
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+function Sentence({ finding: { code, difference } }: { finding: CheckFinding }) {
   const t = useText();
   const locale = useLocale();
-  if (rule !== 'sum') return t(`records.problems.${rule}`);
-  const amount = showDecimal((difference ?? '').replace('-', ''), locale);
-  return t(difference?.startsWith('-') ? 'job.overview.sumShort' : 'job.overview.sumOver', { amount });
+  const amount = difference !== null && NUMBER.test(difference) ? showDecimal(difference.replace('-', ''), locale) : (difference ?? '');
+  if (code === 'invoice-sum') return t(difference?.startsWith('-') ? 'job.overview.sumShort' : 'job.overview.sumOver', { amount });
+  return t(`checks.fails.${code}`, { difference: amount });
 }

@@ -1,0 +1,27 @@
+/** What is wrong where a rule about the papers fails; the sentences of the specification are its own. `difference` is by how much. */
+export const checks = {
+  categories: { Dump: 'Dumping', Origin: 'Origin', Prefer: 'Preference', Quantity: 'Quantity', Value: 'Value' },
+  cannotSay_one: 'One check cannot say: something that decides it is missing.',
+  cannotSay_other: '{{count}} checks cannot say: something that decides them is missing.',
+  fails: {
+    'air-waybill-number': 'The last digit of the air waybill number is wrong.',
+    'bill-weight': 'The bill and the packing lists differ by {{difference}} kg.',
+    'certificate-invoice': 'No invoice of this job has the number {{difference}}.',
+    'container-number': 'The check digit of the container number is wrong.',
+    'currency-known': 'The currency is unknown, or a line is in another one.',
+    'date-sequence': 'The invoice is younger than the shipment.',
+    'export-declaration-total': 'The export declaration and the invoices differ by {{difference}}.',
+    'freight-terms': 'The term of the invoice and the freight terms of the bill disagree on who pays.',
+    'fumigated-in-time': 'Shipped {{difference}} days after the fumigation; at most 21 are allowed.',
+    'gross-weight': 'The gross weight is less than the net weight.',
+    'line-product': 'Quantity × price is not the total: {{difference}} off.',
+    'origin-criterion': 'The origin criterion is empty.',
+    'packages-add-up': 'The packages of the lines and the total differ by {{difference}}.',
+    'packing-declaration-signed': 'The packing declaration is not signed.',
+    'packing-list-invoice': 'No invoice of this job has the number {{difference}}.',
+    'quantity-unit': 'Please select a quantity unit',
+    'timber-treated': 'Timber is declared, and no treatment of it.',
+    'unacceptable-packing': 'Unacceptable packing material is declared.',
+    'vessel-and-voyage': 'House and master bill differ.',
+  },
+};
