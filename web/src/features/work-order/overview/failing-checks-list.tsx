@@ -1,7 +1,6 @@
 import type { CheckFinding } from '@tallyport/contracts/check/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Mark } from '../../../components/trade/mark.js';
@@ -9,22 +8,16 @@ import { useFlagText } from '../../../components/trade/use-flag-text.js';
 import { Link } from '../../../components/ui/link.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
-import { useDesk } from '../../../lib/desk.js';
 import { showDecimal } from '../../../lib/format/figures.js';
-import { jobRecordsQuery } from '../../../lib/records/job-records-query.js';
 import { addressOfValue } from '../../../lib/records/record-address.js';
-import { recordFlagsQuery } from '../../../lib/records/record-flags-query.js';
-import { checkPapers } from './failing-checks.js';
+import { usePaperChecks } from './use-paper-checks.js';
 
 /** The rules that the papers break, by category, each a way to the value that breaks it; and how many cannot be said. */
 export function FailingChecksList({ job, asOf }: { job: WorkOrder; asOf: string | undefined }) {
   const t = useText();
-  const { org } = useDesk();
   const [search] = useSearchParams();
-  const records = useQuery(jobRecordsQuery(org.id, job.id, asOf));
-  const flags = useQuery(recordFlagsQuery(org.id, job.id, asOf !== undefined));
   const flagText = useFlagText();
-  const { failing, flagged, failCount, cannotSay } = checkPapers(records.data ?? [], flags.data ?? []);
+  const { failing, flagged, failCount, cannotSay } = usePaperChecks(job, asOf);
   if (failCount + cannotSay.length === 0) return null;
 
   return (

@@ -4,10 +4,9 @@ import { customsAnswer } from '../../../components/trade/customs-answer.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { jobRecordsQuery } from '../../../lib/records/job-records-query.js';
-import { recordFlagsQuery } from '../../../lib/records/record-flags-query.js';
 import { nextStep } from '../model/next-step.js';
-import { checkPapers } from './failing-checks.js';
 import { valuesToCheck } from './to-check.js';
+import { usePaperChecks } from './use-paper-checks.js';
 
 /** One sentence: what to do next with this job. Its button is the dark one in the header. */
 export function NextCard({ job }: { job: WorkOrder }) {
@@ -15,8 +14,7 @@ export function NextCard({ job }: { job: WorkOrder }) {
   const { org } = useDesk();
   const { data: records = [] } = useQuery(jobRecordsQuery(org.id, job.id, undefined));
   const sentence = useNextSentence(job);
-  const { data: flags = [] } = useQuery(recordFlagsQuery(org.id, job.id, false));
-  const { failCount } = checkPapers(records, flags);
+  const { failCount } = usePaperChecks(job, undefined);
   const toCheck = valuesToCheck(records).length;
   return (
     <section className="border-b border-line px-5 py-4">

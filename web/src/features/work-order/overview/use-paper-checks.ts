@@ -1,0 +1,15 @@
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDesk } from '../../../lib/desk.js';
+import { jobRecordsQuery } from '../../../lib/records/job-records-query.js';
+import { recordFlagsQuery } from '../../../lib/records/record-flags-query.js';
+import { checkPapers, type PaperChecks } from './failing-checks.js';
+
+/** What the rules say of a job's papers, now or as of a moment; computed anew only when a paper or a flag is another one. */
+export function usePaperChecks(job: WorkOrder, asOf: string | undefined): PaperChecks {
+  const { org } = useDesk();
+  const { data: records } = useQuery(jobRecordsQuery(org.id, job.id, asOf));
+  const { data: flags } = useQuery(recordFlagsQuery(org.id, job.id, asOf !== undefined));
+  return useMemo(() => checkPapers(records ?? [], flags ?? []), [records, flags]);
+}
