@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.js';
 
 const parent = mkdtempSync(join(tmpdir(), 'tallyport-test-web-'));
@@ -48,7 +48,18 @@ describe('the web app', () => {
 });
 
 test('health and metrics are served beside it', async () => {
-  expect((await gateway.call('GET', '/health')).body).toEqual({ ready: true, database: true, logIn: true, feed: true, readModels: true });
+  // A gateway that just started is not ready before it follows the feed.
+  await vi.waitFor(
+    async () =>
+      expect((await gateway.call('GET', '/health')).body).toEqual({
+        ready: true,
+        database: true,
+        logIn: true,
+        feed: true,
+        readModels: true,
+      }),
+    { timeout: 30_000 },
+  );
   expect((await gateway.call('GET', '/metrics')).text).toContain('tallyport_http_seconds');
 });
 
