@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { CheckOverridden, CheckOverrideTakenBack } from './check/events.js';
 import type { EventDefinition } from './define-event.js';
 import {
   DocumentClassified,
@@ -14,7 +15,23 @@ import {
   ExtractionStepFinished,
 } from './document-extraction/events.js';
 import { Erased } from './erased.js';
-import { CustomsAnswerRecorded } from './lodgement/events.js';
+import { CustomsMessageMatched, CustomsMessageReceived } from './lodgement/customs-message-events.js';
+import {
+  CustomsAnswerRecorded,
+  LodgementAccepted,
+  LodgementAcknowledged,
+  LodgementEditedOutside,
+  LodgementFinalised,
+  LodgementMessageBuilt,
+  LodgementQuestionsAnswered,
+  LodgementQuestionsAsked,
+  LodgementRejected,
+  LodgementRequested,
+  LodgementSendFailed,
+  LodgementSendUnknown,
+  LodgementSent,
+  LodgementWithdrawn,
+} from './lodgement/events.js';
 import {
   RecordAmended,
   RecordDifferenceDeclined,
@@ -67,7 +84,24 @@ export const EVENTS = [
   RecordDifferenceDeclined,
   RecordLinesInferred,
   RecordWithdrawn,
+  CheckOverridden,
+  CheckOverrideTakenBack,
+  LodgementRequested,
+  LodgementMessageBuilt,
+  LodgementSent,
+  LodgementSendUnknown,
+  LodgementSendFailed,
+  LodgementAcknowledged,
+  LodgementRejected,
+  LodgementAccepted,
+  LodgementQuestionsAsked,
+  LodgementQuestionsAnswered,
+  LodgementWithdrawn,
   CustomsAnswerRecorded,
+  LodgementEditedOutside,
+  LodgementFinalised,
+  CustomsMessageReceived,
+  CustomsMessageMatched,
   Erased,
 ] as const;
 

@@ -1,12 +1,16 @@
-import { listChecks } from './check/http.js';
+import { CHECK_OPERATIONS } from './check/http.js';
 import { KEPT_GOODS_OPERATIONS } from './classification/kept-http.js';
 import { LINE_CLASSIFICATION_OPERATIONS } from './classification/line-http.js';
 import { TARIFF_OPERATIONS } from './classification/tariff-http.js';
 import { CRM_OPERATIONS } from './crm/http.js';
+import { DECLARATION_OPERATIONS } from './declaration/http.js';
 import type { Operation } from './define-operation.js';
 import { DOCUMENT_OPERATIONS } from './document-extraction/http.js';
 import { LESSON_OPERATIONS } from './document-extraction/lessons-http.js';
+import { CUSTOMS_MESSAGE_OPERATIONS } from './lodgement/customs-message-http.js';
+import { LODGEMENT_OPERATIONS } from './lodgement/http.js';
 import { ORGANISATION_OPERATIONS } from './organisation/http.js';
+import { ORG_SETTING_OPERATIONS } from './organisation/org-setting-http.js';
 import { REFERENCE_OPERATIONS } from './reference/http.js';
 import { listRecordFlags } from './shipping-record/flags-http.js';
 import { RECORD_OPERATIONS } from './shipping-record/http.js';
@@ -16,6 +20,7 @@ import { WORK_ORDER_OPERATIONS } from './work-order/http.js';
 /** Every call of the API. The gateway binds a route to each, the OpenAPI page lists each, the tenant matrix tries each. */
 export const OPERATIONS: readonly Operation[] = [
   ...ORGANISATION_OPERATIONS,
+  ...ORG_SETTING_OPERATIONS,
   ...REFERENCE_OPERATIONS,
   ...CRM_OPERATIONS,
   ...WORK_ORDER_OPERATIONS,
@@ -24,8 +29,11 @@ export const OPERATIONS: readonly Operation[] = [
   ...LESSON_OPERATIONS,
   ...RECORD_OPERATIONS,
   listRecordFlags,
-  listChecks,
+  ...CHECK_OPERATIONS,
+  ...DECLARATION_OPERATIONS,
   ...KEPT_GOODS_OPERATIONS,
   ...LINE_CLASSIFICATION_OPERATIONS,
   ...TARIFF_OPERATIONS,
+  ...LODGEMENT_OPERATIONS,
+  ...CUSTOMS_MESSAGE_OPERATIONS,
 ];

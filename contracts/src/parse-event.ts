@@ -1,6 +1,7 @@
 import type { RecordedEvent } from './envelope.js';
 import { type DomainEvent, eventDefinition } from './events.js';
-import { UPCASTERS, type Upcaster } from './upcasters/upcaster.js';
+import type { Upcaster } from './upcasters/upcaster.js';
+import { UPCASTERS } from './upcasters/upcasters.js';
 
 /** Why a recorded event cannot be used: its type is unknown, it is newer than this code, or its data do not fit. */
 export class UnreadableEvent extends Error {

@@ -25,6 +25,31 @@ export type LineOutcomes = z.infer<typeof Outcomes>;
 
 const problems = ['not-found', 'work-order.not-found', 'not-allowed'] as const;
 
+export const calcInvoiceLinesUq = defineOperation({
+  id: 'calcInvoiceLinesUq',
+  summary:
+    'Fill the CW1 quantity of the job’s invoice lines: from the net weight (`basis` 0) or from the invoiced quantity (1). Never over a value that stands.',
+  method: 'POST',
+  path: `${job}/invoices/calc_invoice_lines_uq`,
+  auth: 'member',
+  body: z.strictObject({ basis: z.union([z.literal(0), z.literal(1)]) }),
+  reply: Outcomes,
+  status: 200,
+  problems,
+});
+
+export const calcInvoiceLinesCustomsUq = defineOperation({
+  id: 'calcInvoiceLinesCustomsUq',
+  summary:
+    'Fill statistical code, quantity and unit of the job’s tariff lines, in the unit that the tariff counts them in. Never over a value that stands.',
+  method: 'POST',
+  path: `${job}/invoices/calc_invoice_lines_customs_uq`,
+  auth: 'member',
+  reply: Outcomes,
+  status: 200,
+  problems,
+});
+
 export const matchProductWithSynonyms = defineOperation({
   id: 'matchProductWithSynonyms',
   summary:
@@ -116,6 +141,8 @@ export const refuseTariffCode = defineOperation({
 });
 
 export const LINE_CLASSIFICATION_OPERATIONS = [
+  calcInvoiceLinesUq,
+  calcInvoiceLinesCustomsUq,
   matchProductWithSynonyms,
   findInvoiceLinesTariffCode,
   toggleAllInvoiceDetailProductCode,

@@ -6,7 +6,17 @@ import { requiredText, text } from '../values/text.js';
 
 /** A company that imports, exports or is notified. Kept, not event-sourced. */
 export const Party = z
-  .object({ id: Id, name: z.string(), address: z.string(), city: z.string(), country: z.string() })
+  .object({
+    id: Id,
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    country: z.string(),
+    /** ABN or customs client id; empty where nobody has said. */
+    customs_id: z.string(),
+    /** Client activity centre. */
+    cac: z.string(),
+  })
   .meta({ id: 'Party' });
 export type Party = z.infer<typeof Party>;
 
@@ -33,6 +43,8 @@ export const createParty = defineOperation({
     address: text(300).default(''),
     city: text(80).default(''),
     country: text(80).default(''),
+    customs_id: text(11).default(''),
+    cac: text(3).default(''),
   }),
   reply: Party,
   status: 201,

@@ -1,6 +1,9 @@
-import { z } from 'zod';
-import { Amount, Code, Country, Currency, Mark, optional, Positive, TariffItem, Words } from './cells.js';
+import type { z } from 'zod';
+import { CheckCode } from '../check/codes.js';
+import { DOCUMENT_TYPES } from '../document-extraction/document-types.js';
+import { Amount, Code, Country, Currency, digits, Mark, oneOf, optional, Positive, TariffItem, Words } from './cells.js';
 import { defineTable } from './define-table.js';
+import { CodeEntries, ErrorTexts, Segments } from './message-tables.js';
 
 /** Foreign units for one Australian dollar, by the day of exportation (Customs Act 1901 s 161J). */
 export const ExchangeRates = defineTable('exchange_rate', ['currency'], { currency: Currency, rate: Positive });
@@ -10,9 +13,9 @@ export const ExchangeRates = defineTable('exchange_rate', ['currency'], { curren
  * on which those taxes fall.
  */
 const TariffRates = defineTable('tariff_rate', ['tariff_item', 'rate_number'], {
-  tariff_item: z.string().regex(/^\d{8}$/),
+  tariff_item: digits(8),
   rate_number: optional(Code),
-  statistical_code: z.string().regex(/^(\d{2})?$/),
+  statistical_code: optional(digits(2)),
   unit: Words,
   description: Words,
   rate: Words,
@@ -22,7 +25,7 @@ const TariffRates = defineTable('tariff_rate', ['tariff_item', 'rate_number'], {
 
 /** Concessions of Schedule 4. A rate left empty leaves that of the classification. */
 const Treatments = defineTable('treatment', ['code'], {
-  code: z.string().regex(/^\d{3}$/),
+  code: digits(3),
   name: Words,
   rate: Words,
   /** The kind of instrument that a claim names, such as TCO. */
@@ -33,7 +36,7 @@ const Treatments = defineTable('treatment', ['code'], {
 const Instruments = defineTable('instrument', ['number', 'type'], {
   number: Code,
   type: Code,
-  treatment: z.string().regex(/^\d{3}$/),
+  treatment: digits(3),
   tariff_item: TariffItem,
   goods: Words,
 });
@@ -58,7 +61,7 @@ const PreferenceRates = defineTable('preference_rate', ['scheme', 'tariff_item']
 /** Duty that goods of a country pay besides, in percent of the customs value. */
 const AdditionalDuties = defineTable('additional_duty', ['country'], { country: Country, percent: Positive });
 
-const DumpingMethod = z.enum(['fixed', 'ad-valorem', 'floor', 'combination']);
+const DumpingMethod = oneOf(['fixed', 'ad-valorem', 'floor', 'combination']);
 
 /** The dumping commodities register, as far as it is public. Prices are for each unit, in the currency of the row. */
 const DumpingNotices = defineTable('dumping_notice', ['specification_number'], {
@@ -76,25 +79,25 @@ const DumpingNotices = defineTable('dumping_notice', ['specification_number'], {
 });
 
 /** GST, WET and LCT, in percent. */
-const TaxRates = defineTable('tax_rate', ['tax'], { tax: z.enum(['GST', 'WET', 'LCT']), percent: Positive });
+const TaxRates = defineTable('tax_rate', ['tax'], { tax: oneOf(['GST', 'WET', 'LCT']), percent: Positive });
 
 /** The value above which luxury car tax falls due, for a financial year. */
-const LuxuryCarThresholds = defineTable('lct_threshold', ['kind'], { kind: z.enum(['fuel-efficient', 'other']), amount: Positive });
+const LuxuryCarThresholds = defineTable('lct_threshold', ['kind'], { kind: oneOf(['fuel-efficient', 'other']), amount: Positive });
 
 /** Codes by which a line is free of a tax. */
 const TaxExemptions = defineTable('tax_exemption', ['tax', 'code'], {
-  tax: z.enum(['GST', 'WET', 'LCT']),
+  tax: oneOf(['GST', 'WET', 'LCT']),
   code: Code,
   name: Words,
-  effect: z.enum(['exempt', 'non-taxable', 'fuel-efficient']),
+  effect: oneOf(['exempt', 'non-taxable', 'fuel-efficient']),
 });
 
 /** Charges on a declaration by its customs value: `from_value` or more, and less than `below`. */
 const Charges = defineTable('charge', ['charge', 'declaration', 'way', 'from_value'], {
   charge: Code,
-  declaration: z.enum(['N10', 'N20', 'N30']),
+  declaration: oneOf(['N10', 'N20', 'N30']),
   /** How it is lodged, or how the goods came. */
-  way: z.enum(['electronic', 'paper', 'sea', 'air']),
+  way: oneOf(['electronic', 'paper', 'sea', 'air']),
   from_value: Amount,
   below: optional(Amount),
   amount: Amount,
@@ -102,9 +105,33 @@ const Charges = defineTable('charge', ['charge', 'declaration', 'way', 'from_val
 
 /** How an amount becomes whole cents. */
 const Roundings = defineTable('rounding', ['amount'], {
-  amount: z.enum(['money']),
-  places: z.string().regex(/^\d$/),
-  mode: z.enum(['half-up', 'half-even', 'down']),
+  amount: oneOf(['money']),
+  places: digits(1),
+  mode: oneOf(['half-up', 'half-even', 'down']),
+});
+
+/** How far two values of a rule may differ and still agree: a share of the larger, or an amount in its unit, whichever is more. */
+const Tolerances = defineTable('tolerance', ['check'], {
+  check: oneOf(CheckCode.options),
+  percent: Amount,
+  amount: Amount,
+  unit: Words,
+});
+
+/** How grave it is that a rule fails, where that is another matter than the rule says itself. */
+const Severities = defineTable('severity', ['check'], {
+  check: oneOf(CheckCode.options),
+  severity: oneOf(['error', 'warning', 'info']),
+});
+
+/** What papers weigh in, in kilograms: in every spelling that they use. */
+const WeightUnits = defineTable('weight_unit', ['unit'], { unit: Code, kilograms: Positive });
+
+/** Documents without which goods of a classification are not declared (domain: documents and checks, §5). */
+const RequiredDocuments = defineTable('required_document', ['tariff_item', 'document'], {
+  tariff_item: TariffItem,
+  document: oneOf(DOCUMENT_TYPES),
+  reason: Words,
 });
 
 /** All dated tables, by name. */
@@ -122,6 +149,13 @@ export const CUSTOMS_TABLES = {
   tax_exemption: TaxExemptions,
   charge: Charges,
   rounding: Roundings,
+  tolerance: Tolerances,
+  severity: Severities,
+  weight_unit: WeightUnits,
+  segment: Segments,
+  error_text: ErrorTexts,
+  code: CodeEntries,
+  required_document: RequiredDocuments,
 } as const;
 
 export type CustomsTableName = keyof typeof CUSTOMS_TABLES;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GoodsJudgement, MOST_GOODS_A_QUESTION } from '../classification/judgement.js';
 import { defineEvent } from '../define-event.js';
-import { Id } from '../values/ids.js';
+import { Hash, Id } from '../values/ids.js';
 import { Segment, SegmentCut } from './document-types.js';
 import { MediaType } from './media-types.js';
 import { ModelFallback, ModelOutcome } from './model-outcomes.js';
@@ -17,7 +17,7 @@ export const DocumentUploaded = defineEvent(
     fileName: z.string().max(255),
     mediaType: MediaType,
     bytes: z.int().min(1),
-    hash: z.string().regex(/^[0-9a-f]{64}$/),
+    hash: Hash,
   }),
 );
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type FieldForm, HEADER_FIELDS, LINE_FIELDS } from '../shipping-record/fields.js';
+import { HEADER_FIELDS, LINE_FIELDS } from '../shipping-record/fields.js';
+import type { FieldForm } from '../shipping-record/forms.js';
 import type { RecordKind } from '../shipping-record/kinds.js';
 
 /** Values that no page states: the product works them out, or a person says them. */

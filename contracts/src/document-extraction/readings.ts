@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { RecordKind } from '../shipping-record/kinds.js';
+import { Id, StreamPosition } from '../values/ids.js';
 
 /** A rectangle on a page, as fractions of its width and height. */
 export const Box = z.object({
@@ -17,7 +19,7 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-export const ReadingMethod = z.enum(['text layer', 'ocr', 'cells', 'model', 'inferred', 'learnt', 'person']);
+export const ReadingMethod = z.enum(['text layer', 'ocr', 'cells', 'model', 'inferred', 'learnt', 'person', 'compiled']);
 export type ReadingMethod = z.infer<typeof ReadingMethod>;
 
 /**
@@ -26,6 +28,16 @@ export type ReadingMethod = z.infer<typeof ReadingMethod>;
  */
 export const Translation = z.object({ text: z.string().max(20_000), by: z.enum(['glossary', 'model']), complete: z.boolean() });
 export type Translation = z.infer<typeof Translation>;
+
+/** The value of another record that this one was taken from, at that position of its stream. */
+export const ValueSource = z.object({
+  recordId: Id,
+  kind: RecordKind,
+  lineId: Id.nullable(),
+  field: z.string().max(80),
+  position: StreamPosition,
+});
+export type ValueSource = z.infer<typeof ValueSource>;
 
 /**
  * One value as it was read. Decimals are text in the form of {@link DecimalText}, days are ISO.
@@ -39,6 +51,8 @@ export const Reading = z.object({
   confidence: z.number().min(0).max(1),
   /** Left out where the value needs none: an event of a thousand lines does not say so a thousand times. */
   translation: Translation.nullable().optional(),
+  /** Of a compiled value: what it was taken from. Left out where it follows from several, or from what the organisation keeps. */
+  from: ValueSource.optional(),
 });
 export type Reading = z.infer<typeof Reading>;
 

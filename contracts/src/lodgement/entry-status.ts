@@ -10,6 +10,12 @@ const Flag = z.enum(['Y', 'N']);
 export const LineStatus = z.object({ asc_dec: Flag, asc_scr: Flag, aqis_dec: Flag, aqis_scr: Flag });
 export type LineStatus = z.infer<typeof LineStatus>;
 
+/** The named flags of a line by their letters: `YNYY`. */
+export function lineStatusOf(flags: string): LineStatus {
+  const [asc_dec, asc_scr, aqis_dec, aqis_scr] = Array.from(flags, (letter) => (letter === 'Y' ? 'Y' : 'N'));
+  return { asc_dec: asc_dec ?? 'N', asc_scr: asc_scr ?? 'N', aqis_dec: aqis_dec ?? 'N', aqis_scr: aqis_scr ?? 'N' };
+}
+
 /** The flags that a badge shows: of the first line with an N, otherwise of the first line; empty without lines. */
 export function shownFlags(lines: readonly LineStatus[]): string {
   const line = lines.find((l) => Object.values(l).includes('N')) ?? lines[0];

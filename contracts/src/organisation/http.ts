@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
+import { LicenceNumber } from '../lodgement/values.js';
 import { page } from '../paging.js';
 import { Instant, TimeZone } from '../values/dates.js';
 import { Id } from '../values/ids.js';
@@ -154,6 +155,29 @@ export const updateRole = defineOperation({
   problems: ['not-found', 'not-allowed', 'invalid-input'],
 });
 
+export const saveBrokerProfile = defineOperation({
+  id: 'saveBrokerProfile',
+  summary: 'Say one’s own licence as an Australian customs broker, or another one.',
+  method: 'POST',
+  path: '/accounts/me/broker_profile/au',
+  auth: 'account',
+  body: z.strictObject({ license_number: LicenceNumber }),
+  reply: CurrentUser,
+  status: 200,
+  problems: ['invalid-input'],
+});
+
+export const deleteBrokerProfile = defineOperation({
+  id: 'deleteBrokerProfile',
+  summary: 'Take one’s own licence away: nothing can be signed without one.',
+  method: 'DELETE',
+  path: '/accounts/me/broker_profile/au',
+  auth: 'account',
+  reply: CurrentUser,
+  status: 200,
+  problems: [],
+});
+
 export const accessibleOrgs = defineOperation({
   id: 'accessibleOrgs',
   summary: 'The organisations of the caller, a bare list. The path is spelt as the specification spells it.',
@@ -184,6 +208,8 @@ export const ORGANISATION_OPERATIONS = [
   listCompilers,
   listBrokers,
   updateRole,
+  saveBrokerProfile,
+  deleteBrokerProfile,
   accessibleOrgs,
   getOrganisation,
 ] as const;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DOCUMENT_TYPES } from '../document-extraction/document-types.js';
 import { EXTRACTION_STEPS } from '../document-extraction/steps.js';
 import { EntryStatus } from '../lodgement/entry-status.js';
+import { LodgementState } from '../lodgement/lodgement-state.js';
 import { JOB_STATUSES } from '../work-order/job-status.js';
 import { CODE_LISTS } from './registry.js';
 
@@ -33,8 +34,8 @@ describe.each(Object.values(CODE_LISTS))('the list $type', ({ type, entries }) =
 test('the lists are those of the specification', () => {
   expect(Object.keys(CODE_LISTS).toSorted()).toEqual(
     `additional_document address_type area_type assessment_reason check_category client_type contact_type container_type cost_bearer currency
-     declaration_purpose declaration_type delivery_service_level document_type duty_treatment entry_status extraction_step freight_payment
-     incoterm incoterm_any_mode job_status package_unit packaging_type quantity_basis service_level transport_mode valuation_method
+     declaration_purpose declaration_status declaration_type delivery_service_level document_type duty_treatment entry_status extraction_step freight_payment
+     incoterm incoterm_any_mode job_status lodgement_state package_unit packaging_type quantity_basis service_level transport_mode valuation_method
      weight_unit yes_no`.split(/\s+/),
   );
 });
@@ -52,6 +53,8 @@ test.each([
   ['area_type', 'metro rural'],
   ['container_type', 'FRAK GENN GENV MAFI OTOP REFR TANK'],
   ['yes_no', 'Y N'],
+  ['declaration_status', 'not_lodged pre_lodged lodged held clear finalised authority_to_deal withdrawn'],
+  ['lodgement_state', 'not_yet_lodged pre_lodged_with_ics lodged_with_ics'],
   ['declaration_type', 'NCF CFM MAN FRM SWL RCR PD1 PD2'],
   ['declaration_purpose', 'AQS DRW EXP EXW EXX IMP IMX MSC'],
   ['service_level', 'Standard Express Economy Port-to-Port Door-to-Door'],
@@ -103,6 +106,8 @@ test('the lists agree with the types that the code uses', () => {
   expect(codesOf('job_status')).toEqual([...JOB_STATUSES]);
   expect(codesOf('extraction_step')).toEqual([...EXTRACTION_STEPS, 'failed']);
   expect(codesOf('entry_status')).toEqual(EntryStatus.options);
+  expect(codesOf('declaration_status')).toEqual(EntryStatus.options);
+  expect(codesOf('lodgement_state')).toEqual(LodgementState.options);
   expect(DOCUMENT_TYPES).toEqual(expect.arrayContaining(codesOf('additional_document')));
 });
 

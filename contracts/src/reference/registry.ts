@@ -10,6 +10,7 @@ import { CONTAINER_TYPES } from './container-type.js';
 import { COST_BEARERS } from './cost-bearer.js';
 import { CURRENCIES } from './currency.js';
 import { DECLARATION_PURPOSES } from './declaration-purpose.js';
+import { DECLARATION_STATUS_LIST } from './declaration-status.js';
 import { DECLARATION_TYPES } from './declaration-type.js';
 import { DELIVERY_SERVICE_LEVELS } from './delivery-service-level.js';
 import { DOCUMENT_TYPE_LIST } from './document-type.js';
@@ -20,6 +21,7 @@ import { FREIGHT_PAYMENTS } from './freight-payment.js';
 import { INCOTERMS } from './incoterm.js';
 import { ANY_MODE_INCOTERMS } from './incoterm-any-mode.js';
 import { JOB_STATUS_LIST } from './job-status.js';
+import { LODGEMENT_STATE_LIST } from './lodgement-state.js';
 import { PACKAGE_UNITS } from './package-unit.js';
 import { PACKAGING_TYPES } from './packaging-type.js';
 import { QUANTITY_BASES } from './quantity-basis.js';
@@ -41,6 +43,7 @@ const LISTS: readonly CodeList[] = [
   COST_BEARERS,
   CURRENCIES,
   DECLARATION_PURPOSES,
+  DECLARATION_STATUS_LIST,
   DECLARATION_TYPES,
   DELIVERY_SERVICE_LEVELS,
   DOCUMENT_TYPE_LIST,
@@ -51,6 +54,7 @@ const LISTS: readonly CodeList[] = [
   INCOTERMS,
   ANY_MODE_INCOTERMS,
   JOB_STATUS_LIST,
+  LODGEMENT_STATE_LIST,
   PACKAGE_UNITS,
   PACKAGING_TYPES,
   QUANTITY_BASES,

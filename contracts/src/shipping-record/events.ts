@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
-import { Place, Reading, Readings } from '../document-extraction/readings.js';
+import { Place, Reading, Readings, ValueSource } from '../document-extraction/readings.js';
 import { FieldChange, FieldValue } from '../values/field-change.js';
 import { Id } from '../values/ids.js';
 import { RecordKind } from './kinds.js';
@@ -34,8 +34,15 @@ export const RecordLinesExtracted = defineEvent(
   z.object({ ...record, from: z.int().min(0), lines: z.array(Line) }),
 );
 
-/** A field that a person changed, and where on the page they took the value from, if they did. */
-export const RecordChange = FieldChange.extend({ place: Place.optional() });
+/**
+ * A field that a person changed, where on the page they took the value from, if they did, and from which value of another record; and
+ * why, where they chose among values that differ.
+ */
+export const RecordChange = FieldChange.extend({
+  place: Place.optional(),
+  from: ValueSource.optional(),
+  reason: z.string().min(1).max(500).optional(),
+});
 export type RecordChange = z.infer<typeof RecordChange>;
 
 /** A person changed named header fields. */

@@ -1,10 +1,12 @@
+import { CARGO_REPORT_HEADER_FIELDS, CARGO_REPORT_LINE_FIELDS } from '../declaration/cargo-report-fields.js';
+import { CHARGE_FIELDS, DECLARATION_HEADER_FIELDS, GOODS_FIELDS, INVOICE_FIELDS, TRANSPORT_FIELDS } from '../declaration/line-fields.js';
+import { OPTIONAL_FIELDS } from '../declaration/optional-fields.js';
+import { formsOf } from '../declaration/value-rule.js';
+import type { FieldForm } from './forms.js';
 import type { RecordKind } from './kinds.js';
 
 /** Fields that tell how another value was found: nobody is asked whether they are right. */
 export const FIELDS_ABOUT_OTHERS: ReadonlySet<RecordField> = new Set(['match_confidence']);
-
-/** How a field is written and checked. Decimals are `DecimalText`, days ISO, codes upper case, `yes or no` is `Y` or `N`. */
-export type FieldForm = 'text' | 'long text' | 'decimal' | 'day' | 'code' | 'yes or no';
 
 /** The header fields of each record, in the order in which they are shown. */
 // biome-ignore format: a table reads best in rows
@@ -84,11 +86,13 @@ export const HEADER_FIELDS = {
     freight: 'decimal', insurance: 'decimal', other_charges: 'decimal',
     containers: 'long text', certificate_of_origin_number: 'text', shipping_marks: 'long text',
   },
+  declaration: formsOf(DECLARATION_HEADER_FIELDS),
+  'cargo-report': formsOf(CARGO_REPORT_HEADER_FIELDS),
 } as const satisfies Record<RecordKind, Record<string, FieldForm>>;
 
 /**
  * The fields of a line: goods of an invoice or a certificate of origin, a container of a waybill, a package row of a packing
- * list. A kind without any has no lines.
+ * list, what `line_type` says on a declaration. A kind without any has no lines.
  */
 // biome-ignore format: a table reads best in rows
 export const LINE_FIELDS = {
@@ -118,6 +122,11 @@ export const LINE_FIELDS = {
     unit_price: 'decimal', total_price: 'decimal', currency: 'code', legal_quantity: 'decimal', legal_quantity_unit: 'code',
     country_of_origin: 'text', final_destination: 'text', domestic_source: 'text', duty_mode: 'text',
   },
+  declaration: {
+    line_type: 'code',
+    ...formsOf(GOODS_FIELDS), ...formsOf(OPTIONAL_FIELDS), ...formsOf(INVOICE_FIELDS), ...formsOf(CHARGE_FIELDS), ...formsOf(TRANSPORT_FIELDS),
+  },
+  'cargo-report': formsOf(CARGO_REPORT_LINE_FIELDS),
 } as const satisfies Record<RecordKind, Record<string, FieldForm>>;
 
 export type HeaderField<Kind extends RecordKind> = keyof (typeof HEADER_FIELDS)[Kind];

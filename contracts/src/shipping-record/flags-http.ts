@@ -35,7 +35,9 @@ export type RecordFlag = z.infer<typeof RecordFlag>;
 export const listRecordFlags = defineOperation({
   id: 'listRecordFlags',
   summary:
-    'What is known against values of the job’s records: invoice and waybill numbers that stand elsewhere in the organisation, HS codes that the tariff does not have, wrong check digits of containers, air waybills and ABNs, and currencies, units, packages and countries that no list has.',
+    'What is known against values of the job’s records: invoice and waybill numbers that stand elsewhere in the organisation, HS codes ' +
+    'that the tariff does not have, wrong check digits of containers, air waybills and ABNs, and currencies, units, packages and ' +
+    'countries that no list has.',
   method: 'GET',
   path: '/orgs/{o}/work_orders/{id}/record_flags',
   auth: 'member',

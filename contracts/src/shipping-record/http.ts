@@ -9,6 +9,12 @@ import { FieldNameInput } from './field-name.js';
 import type { ByField } from './fields.js';
 import { RecordKind } from './kinds.js';
 
+/** The value of another record that one was compiled from. */
+export const ShownSource = z
+  .object({ record_id: Id, kind: RecordKind, line_id: Id.nullable(), field: z.string(), position: StreamPosition })
+  .meta({ id: 'ShownSource' });
+export type ShownSource = z.infer<typeof ShownSource>;
+
 /** A value as a record shows it: what stands now, where it was read, and what a later reading says otherwise. */
 export const ShownValue = z
   .object({
@@ -21,6 +27,7 @@ export const ShownValue = z
     by: z.object({ user_id: Id, at: Instant }).nullable(),
     /** The English of a Chinese value; nothing where it needs none. */
     translation: Translation.nullable().optional(),
+    from: ShownSource.optional(),
     /** Who said that the value is right as it was read: no later reading takes its place, and nobody has to look at it again. */
     confirmed: z.object({ user_id: Id, at: Instant }).nullable().optional(),
     offered: z.object({ value: FieldValue, place: Place.nullable(), confidence: z.number() }).nullable(),
@@ -51,11 +58,16 @@ export const ShippingRecord = z
   .meta({ id: 'ShippingRecord' });
 export type ShippingRecord = z.infer<typeof ShippingRecord>;
 
-/** One field before and after, and where on the page the person took the value from; without a place it was typed. */
+/**
+ * One field before and after, where on the page the person took the value from (without a place it was typed), and from which value of
+ * another record of the job. `reason` tells the history why, where they chose among values that differ.
+ */
 const RecordChange = z.strictObject({
   ...FieldChange.shape,
   field: FieldNameInput,
   place: z.strictObject({ ...Place.shape, boxes: z.array(z.strictObject(Box.shape)).max(40) }).nullish(),
+  from: z.strictObject({ ...ShownSource.shape, field: FieldNameInput }).nullish(),
+  reason: z.string().trim().min(1).max(500).nullish(),
 });
 
 /** Values of a line, or of the header for null. `value` is what the person saw: a field that differs now is refused with both. */
@@ -165,6 +177,8 @@ export const RECORD_CALLS = {
   'packing-declaration': recordOperations('packing-declaration', 'packing_declarations'),
   'fumigation-certificate': recordOperations('fumigation-certificate', 'fumigation_certificates'),
   'china-export-declaration': recordOperations('china-export-declaration', 'china_export_declarations'),
+  declaration: recordOperations('declaration', 'declarations'),
+  'cargo-report': recordOperations('cargo-report', 'cargo_reports'),
 } as const;
 
 export const RECORD_OPERATIONS = Object.values(RECORD_CALLS).flatMap((calls) => [calls.list, calls.get, calls.amend]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DocumentType } from '../document-extraction/document-types.js';
 
 /** The records that a document becomes. Each is a stream of its own: `waybill/<id>`, `invoice/<id>`, `packing-list/<id>` and so on. */
-export const RECORD_KINDS = [
+export const PAPER_KINDS = [
   'waybill',
   'invoice',
   'packing-list',
@@ -11,11 +11,15 @@ export const RECORD_KINDS = [
   'fumigation-certificate',
   'china-export-declaration',
 ] as const;
+
+/** All records: those of papers, and those that are made from them for customs. */
+export const RECORD_KINDS = [...PAPER_KINDS, 'declaration', 'cargo-report'] as const;
 export const RecordKind = z.enum(RECORD_KINDS);
 export type RecordKind = z.infer<typeof RecordKind>;
+export type PaperKind = (typeof PAPER_KINDS)[number];
 
 /** The record that a paper of this type becomes, or null: the paper is kept and shown, but makes no record yet. */
-export function recordKindOf(type: DocumentType): RecordKind | null {
+export function recordKindOf(type: DocumentType): PaperKind | null {
   switch (type) {
     case 'HBL':
     case 'MBL':

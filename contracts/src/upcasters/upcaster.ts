@@ -6,6 +6,3 @@ export interface Upcaster {
   readonly type: string;
   readonly steps: Readonly<Record<number, UpcasterStep>>;
 }
-
-/** Every upcaster. Empty while each event type has but one version. */
-export const UPCASTERS: readonly Upcaster[] = [];

@@ -15,3 +15,7 @@ export type Position = z.infer<typeof Position>;
 /** A place in one stream, gapless, beginning at 1; 0 means that the stream does not exist yet. */
 export const StreamPosition = z.int().min(0);
 export type StreamPosition = z.infer<typeof StreamPosition>;
+
+/** SHA-256 of some content, in hex: the address of a blob. */
+export const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+export type Hash = z.infer<typeof Hash>;

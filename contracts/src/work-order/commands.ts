@@ -55,6 +55,10 @@ export const AmendWorkOrder = z.object({
 });
 export type AmendWorkOrder = z.infer<typeof AmendWorkOrder>;
 
+/** What customs holds of the job's declarations has changed: the job follows, whatever its status is. */
+export const FollowLodgement = z.object({ type: z.literal('follow-lodgement'), ...command, to: z.enum(['lodged', 'accepted']) });
+export type FollowLodgement = z.infer<typeof FollowLodgement>;
+
 const DeleteWorkOrder = z.object({ type: z.literal('delete-work-order'), ...command });
 export type DeleteWorkOrder = z.infer<typeof DeleteWorkOrder>;
 
@@ -63,6 +67,7 @@ export const WorkOrderCommand = z.discriminatedUnion('type', [
   ChangeJobStatus,
   AssignWorkOrder,
   AmendWorkOrder,
+  FollowLodgement,
   DeleteWorkOrder,
 ]);
 export type WorkOrderCommand = z.infer<typeof WorkOrderCommand>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
-import { EntryStatus, LineStatus } from '../lodgement/entry-status.js';
+import { EntryStatus } from '../lodgement/entry-status.js';
+import { N10Data } from '../lodgement/n10-data.js';
 import { Person } from '../organisation/http.js';
 import { DispatchRole } from '../organisation/roles.js';
 import { page, pageQuery } from '../paging.js';
@@ -10,14 +11,6 @@ import { Id, StreamPosition } from '../values/ids.js';
 import { requiredText, text } from '../values/text.js';
 import { OrderType, PortCode, WorkOrderDetails } from './details.js';
 import { JobStatus } from './job-status.js';
-
-/** What customs said last. */
-export const N10Data = z.object({
-  entry_status: EntryStatus.nullable(),
-  ics_identifier: z.string().nullable(),
-  last_dsa_history_info: z.object({ parsed_data: z.object({ line_status: z.array(LineStatus) }) }).nullable(),
-});
-export type N10Data = z.infer<typeof N10Data>;
 
 /** What a job tells beside its details: other calls and events change it, and a full object carries it back as it was read. */
 const Told = z.object({
@@ -45,6 +38,14 @@ export type ReadOnlyField = (typeof READ_ONLY_FIELDS)[number];
 /** A job as lists and its own page show it. */
 export const WorkOrder = z.object({ ...WorkOrderDetails.shape, ...Told.shape, stream_position: StreamPosition }).meta({ id: 'WorkOrder' });
 export type WorkOrder = z.infer<typeof WorkOrder>;
+
+/** What asks for a look at a job: checks that fail, and values that a later reading, no page or a doubt speaks against. */
+export const ToCheck = z.object({ fails: z.int(), disagreements: z.int(), unverified: z.int(), doubtful: z.int() });
+export type ToCheck = z.infer<typeof ToCheck>;
+
+/** A job as lists show it. Numbers that other jobs have as well are told on its own page alone. */
+export const ListedWorkOrder = z.object({ ...WorkOrder.shape, to_check: ToCheck }).meta({ id: 'ListedWorkOrder' });
+export type ListedWorkOrder = z.infer<typeof ListedWorkOrder>;
 
 const day = z.preprocess((value) => (value === '' ? null : value), EnteredDay.nullable()).default(null);
 const port = z.preprocess((value) => (value === '' ? null : value), PortCode.nullable()).default(null);
@@ -100,7 +101,7 @@ export const listWorkOrders = defineOperation({
   path: `${org}/work_orders`,
   auth: 'member',
   query: z.strictObject({ ...pageQuery(25), ...WorkOrderFilter.shape }),
-  reply: page(WorkOrder),
+  reply: page(ListedWorkOrder),
   status: 200,
   problems: ['not-found', 'invalid-input'],
 });
@@ -113,7 +114,7 @@ export const searchWorkOrders = defineOperation({
   auth: 'member',
   query: z.strictObject(pageQuery(30)),
   body: z.strictObject({ ...WorkOrderFilter.shape, overdue: z.boolean().optional(), q: text(200).optional() }),
-  reply: page(WorkOrder),
+  reply: page(ListedWorkOrder),
   status: 200,
   problems: ['not-found', 'invalid-input'],
 });
@@ -163,7 +164,7 @@ export const deleteWorkOrder = defineOperation({
   path: `${org}/work_orders/{id}`,
   auth: 'member',
   status: 204,
-  problems: [...notFound, 'not-allowed', 'work-order.lodged'],
+  problems: [...notFound, 'not-allowed', 'work-order.lodged', 'work-order.declaration-stands'],
 });
 
 export const updateJobStatus = defineOperation({

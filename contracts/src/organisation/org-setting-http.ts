@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { defineOperation } from '../define-operation.js';
+import { SiteId } from '../lodgement/values.js';
+import { Instant } from '../values/dates.js';
+
+/** What an organisation keeps about itself besides its name: whether it may lodge with customs, and as which sites. */
+export const OrgSetting = z
+  .object({ may_lodge: z.boolean(), customs_site_id: SiteId.nullable(), customs_owner_site_id: SiteId.nullable() })
+  .meta({ id: 'OrgSetting' });
+export type OrgSetting = z.infer<typeof OrgSetting>;
+
+const path = '/orgs/{o}/org_setting';
+
+export const getOrgSetting = defineOperation({
+  id: 'getOrgSetting',
+  summary: 'The settings of an organisation.',
+  method: 'GET',
+  path,
+  auth: 'member',
+  reply: OrgSetting,
+  status: 200,
+  problems: ['not-found'],
+});
+
+export const putOrgSetting = defineOperation({
+  id: 'putOrgSetting',
+  summary: 'Change the settings of an organisation. One that may lodge has both site ids.',
+  method: 'PUT',
+  path,
+  auth: 'member',
+  body: z
+    .strictObject(OrgSetting.shape)
+    .refine(
+      ({ may_lodge, customs_site_id, customs_owner_site_id }) => !may_lodge || (customs_site_id !== null && customs_owner_site_id !== null),
+      { path: ['customs_site_id'], message: 'who lodges has both site ids' },
+    ),
+  reply: OrgSetting,
+  status: 200,
+  problems: ['not-found', 'not-allowed', 'invalid-input', 'command-reused'],
+});
+
+/**
+ * Since when the organisation has an address for answers of customs, null while it has none; and what stands before the token of
+ * every address, null where the operator has not said how the intake is reached. The address itself nobody can ask for.
+ */
+const CustomsAddress = z.object({ issued_at: Instant.nullable(), base_url: z.string().nullable() }).meta({ id: 'CustomsAddress' });
+export type CustomsAddress = z.infer<typeof CustomsAddress>;
+
+const addressPath = `${path}/customs_address` as const;
+
+export const getCustomsAddress = defineOperation({
+  id: 'getCustomsAddress',
+  summary: 'Whether customs has an address to send answers for this organisation to.',
+  method: 'GET',
+  path: addressPath,
+  auth: 'member',
+  reply: CustomsAddress,
+  status: 200,
+  problems: ['not-found'],
+});
+
+export const putCustomsAddress = defineOperation({
+  id: 'putCustomsAddress',
+  summary:
+    'Give customs an address, `/customs/<token>` at the intake, in the place of the one before. The caller makes the token, 32 random bytes; only its hash is kept.',
+  method: 'PUT',
+  path: addressPath,
+  auth: 'member',
+  body: z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) }),
+  reply: CustomsAddress,
+  status: 200,
+  problems: ['not-found', 'not-allowed', 'invalid-input', 'command-reused'],
+});
+
+export const ORG_SETTING_OPERATIONS = [getOrgSetting, putOrgSetting, getCustomsAddress, putCustomsAddress] as const;
