@@ -1,9 +1,11 @@
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import { type ChecksView, foldChecks } from './checks/fold-checks.js';
 import { type DocumentView, foldDocument } from './document-extraction/fold-document.js';
 import { type ExtractionView, foldExtraction } from './document-extraction/fold-extraction.js';
 import type { Fold, FoldedEnvelope } from './fold.js';
 import { foldLodgement, type LodgementView } from './lodgement/fold.js';
+import { type CustomsMessageView, foldCustomsMessage } from './lodgement/fold-customs-message.js';
 import { foldRecord, type RecordView } from './shipping-record/fold.js';
 import { foldWorkOrder, type WorkOrderView } from './work-order/fold.js';
 import { type ConversationView, foldConversation } from './work-order/fold-conversation.js';
@@ -15,6 +17,8 @@ export interface StreamViews extends Record<RecordKind, RecordView> {
   document: DocumentView;
   extraction: ExtractionView;
   lodgement: LodgementView;
+  checks: ChecksView;
+  'customs-message': CustomsMessageView;
 }
 export type StreamKind = keyof StreamViews;
 
@@ -34,7 +38,11 @@ const FOLDS: { readonly [Kind in StreamKind]: Fold<StreamViews[Kind]> } = {
   'packing-declaration': foldRecord,
   'fumigation-certificate': foldRecord,
   'china-export-declaration': foldRecord,
+  declaration: foldRecord,
+  'cargo-report': foldRecord,
   lodgement: foldLodgement,
+  checks: foldChecks,
+  'customs-message': foldCustomsMessage,
 };
 
 /** The kind of a stream by its name, or null for a stream of which nothing is shown. */

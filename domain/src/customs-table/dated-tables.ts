@@ -25,6 +25,11 @@ export class DatedTables {
     return ofKey?.find((row) => holdsOn(row, day)) as DatedRow<CustomsRow<Name>> | undefined;
   }
 
+  /** The newest row of this key, whatever the day: for what does not change with a rate, such as the unit of a classification. */
+  anyDay<Name extends CustomsTableName>(name: Name, key: readonly string[]): DatedRow<CustomsRow<Name>> | undefined {
+    return this.byKey.get(name)?.get(key.join(' '))?.at(-1) as DatedRow<CustomsRow<Name>> | undefined;
+  }
+
   /** The same where a computation stands or falls with it. Throws {@link CannotCompute}. */
   require<Name extends CustomsTableName>(name: Name, key: readonly string[], day: string): DatedRow<CustomsRow<Name>> {
     const row = this.find(name, key, day);

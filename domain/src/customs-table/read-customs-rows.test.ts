@@ -42,12 +42,17 @@ test.each([
   ['an end that is no day', { valid_to: 'soon' }, 'valid_to is not a day: "soon"'],
   ['an end before the beginning', { valid_to: '2026-11-01' }, 'it ends on 2026-11-01, before it begins on 2026-11-02'],
   ['nobody who says so', { source: '' }, 'source is empty'],
-  ['a rate of nothing', { rate: '0' }, expect.stringMatching(/^rate: /)],
-  ['a rate with a comma', { rate: '0,65' }, expect.stringMatching(/^rate: /)],
-  ['a currency in small letters', { currency: 'usd' }, expect.stringMatching(/^currency: /)],
+  ['a rate of nothing', { rate: '0' }, 'rate is not more than zero: "0"'],
+  ['a rate with a comma', { rate: '0,65' }, 'rate is no number such as 5 or 0.6543: "0,65"'],
+  ['a currency in small letters', { currency: 'usd' }, 'currency is no currency code such as USD: "usd"'],
   ['a column that the table has not', { colour: 'red' }, 'no column is called colour'],
 ] as readonly [string, Record<string, string>, unknown][])('refused: %s', (_what, changed, text) => {
   expect(read({}, changed).findings).toEqual([{ line: 3, text }]);
+});
+
+test('a column that is not there is named', () => {
+  const { rate: _, ...without } = ROW;
+  expect(readCustomsRows(ExchangeRates, [without]).findings).toEqual([{ line: 2, text: 'the column rate is missing' }]);
 });
 
 test('two rows of a currency on one day are refused, with the line of the other', () => {

@@ -35,7 +35,7 @@ export function readCustomsRows(table: CustomsTable, lines: readonly Readonly<Re
     const line = index + FIRST_LINE;
     const { valid_from = '', valid_to = '', source = '', law = '', ...own } = cells;
     const values = table.columns.safeParse(own);
-    const wrong = dateFinding(valid_from, valid_to) ?? (source === '' ? 'source is empty' : undefined) ?? cellFinding(values.error);
+    const wrong = dateFinding(valid_from, valid_to) ?? (source === '' ? 'source is empty' : undefined) ?? cellFinding(values.error, own);
     if (wrong !== undefined || !values.success) findings.push({ line, text: wrong ?? 'is not a row' });
     else {
       const cellsOfRow = values.data as Record<string, string>;
@@ -65,9 +65,10 @@ function dateFinding(from: string, to: string): string | undefined {
   return to !== '' && to < from ? `it ends on ${to}, before it begins on ${from}` : undefined;
 }
 
-function cellFinding(error: z.ZodError | undefined): string | undefined {
+function cellFinding(error: z.ZodError | undefined, cells: Readonly<Record<string, string>>): string | undefined {
   const issue = error?.issues[0];
   if (issue === undefined) return undefined;
   if (issue.code === 'unrecognized_keys') return `no column is called ${issue.keys.join(', ')}`;
-  return `${issue.path.join('.')}: ${issue.message}`;
+  const column = issue.path.join('.');
+  return Object.hasOwn(cells, column) ? `${column} ${issue.message}: "${cells[column]}"` : `the column ${column} is missing`;
 }

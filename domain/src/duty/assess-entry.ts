@@ -47,10 +47,12 @@ interface Around {
 }
 
 function assessLine(line: DeclaredLine, value: LineValue | undefined, around: Around): AssessedLine {
-  const { entry, exchange, circumstances } = around;
+  const { entry, exchange } = around;
+  const circumstances = { ...around.circumstances, day: line.dutyDate ?? entry.dutyDate };
   const computation = new Computation();
   const assessed = attempt((): LineAmounts => {
     if (value === undefined) throw new CannotCompute('no-value', `line ${line.number}`);
+    if (line.tariffItem === '') throw new CannotCompute('no-value', `tariff item of line ${line.number}`);
     noteValue(line, value, around, computation);
     const duties = dutiesOf(line, value.customsValue, circumstances, computation);
     const dumpingDuty = dumpingDutyOf(line, exchange, circumstances, computation);

@@ -18,6 +18,7 @@ export interface LineValue {
  * a term or a price is missing.
  */
 export function valuesOfLines(entry: DeclaredEntry, exchange: Exchange, round: Round): ReadonlyMap<number, LineValue> {
+  requireAmounts(entry);
   const values = new Map<number, Decimal>();
   for (const invoice of entry.invoices) {
     const lines = entry.lines.filter(({ invoiceId }) => invoiceId === invoice.id);
@@ -37,15 +38,24 @@ export function valuesOfLines(entry: DeclaredEntry, exchange: Exchange, round: R
   );
 }
 
-/** The value at the place of export goes to the lines as far as their prices make up the total: FOB ÷ total is the factor. */
+/** A declaration in work may lack a price: then no line can be given its share. */
+function requireAmounts({ invoices, lines }: DeclaredEntry): void {
+  const invoice = invoices.find(({ total }) => total.amount === '');
+  if (invoice) throw new CannotCompute('no-value', `total of invoice ${invoice.id}`);
+  const line = lines.find(({ price }) => price === '');
+  if (line) throw new CannotCompute('no-value', `price of line ${line.number}`);
+}
+
+/** The value at the place of export goes to the lines as far as their prices make up the goods: FOB ÷ total of the goods is the factor. */
 function customsValuesOf(invoice: DeclaredInvoice, lines: readonly DeclaredLine[], exchange: Exchange, round: Round): Decimal[] {
-  const { amount, currency } = invoice.total;
-  if (new Decimal(amount).isZero()) throw new CannotCompute('no-value', `total of invoice ${invoice.id}`);
+  const { currency } = invoice.total;
+  const goods = invoice.goodsTotal ?? invoice.total.amount;
+  if (new Decimal(goods).isZero()) throw new CannotCompute('no-value', `total of invoice ${invoice.id}`);
   const prices = lines.map(({ price }) => new Decimal(price));
   const value = round(
     fobOf(invoice, exchange.toAud)
       .times(Decimal.sum(...prices))
-      .div(amount),
+      .div(goods),
   );
   return shareOut(value, prices, round).map((share, index) => {
     const adjustment = lines[index]?.priceAdjustment ?? null;

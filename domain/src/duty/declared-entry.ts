@@ -30,6 +30,8 @@ export interface DeclaredInvoice {
   /** Incoterm, also an older one. */
   readonly term: string;
   readonly total: Money;
+  /** What the prices of all its lines add up to, where that is not the total; in the same currency. */
+  readonly goodsTotal: string | null;
   readonly charges: readonly DeclaredCharge[];
 }
 
@@ -49,14 +51,23 @@ export interface TreatmentClaim {
 /** A line whose goods stand in the dumping commodities register. */
 export interface DumpingClaim {
   readonly specificationNumber: string;
-  /** For each unit. */
-  readonly exportPrice: Money;
+  /** For each unit; null while nobody has said it. */
+  readonly exportPrice: Money | null;
   /** Foreign units for one Australian dollar; that of the exchange table where it is null. */
   readonly rate: string | null;
-  readonly units: string;
+  readonly units: string | null;
   /** Why none is due. */
   readonly exemption: string | null;
 }
+
+export interface GivenAmounts {
+  readonly duty: string | null;
+  readonly standardDuty: string | null;
+  readonly dumpingDuty: string | null;
+  readonly wet: string | null;
+}
+
+export const NOTHING_GIVEN: GivenAmounts = { duty: null, standardDuty: null, dumpingDuty: null, wet: null };
 
 export interface DeclaredLine {
   readonly number: number;
@@ -74,6 +85,10 @@ export interface DeclaredLine {
   readonly preference: PreferenceClaim | null;
   readonly treatment: TreatmentClaim | null;
   readonly dumping: DumpingClaim | null;
+  /** The day whose rates hold for this line alone, where it claims one. */
+  readonly dutyDate: string | null;
+  /** Amounts in Australian dollars that a person gives in place of those that would be computed. */
+  readonly given: GivenAmounts;
   readonly gstExemption: string | null;
   readonly wet: { readonly isQuoted: boolean; readonly exemption: string | null };
   readonly lct: { readonly isPayable: boolean; readonly isQuoted: boolean; readonly exemption: string | null };

@@ -17,7 +17,9 @@ export function dumpingDutyOf(
   { tables, day, round }: Circumstances,
   computation: Computation,
 ): Decimal {
-  const claim = line.dumping;
+  const { dumping: claim, given } = line;
+  if (given.dumpingDuty !== null)
+    return computation.note('dumping-duty', 'given/1', { values: { given: given.dumpingDuty } }, new Decimal(given.dumpingDuty));
   if (claim === null || claim.exemption !== null) return NONE;
   const notice = tables.require('dumping_notice', [claim.specificationNumber], day);
   const { method, currency, percent, fixed_amount, ascertained_export_price, floor_price } = notice.values;
@@ -29,25 +31,29 @@ export function dumpingDutyOf(
     if (percent === '') throw new CannotCompute('no-value', `percent of dumping notice ${claim.specificationNumber}`);
     return new Decimal(percent).div(100);
   };
-  const actual = claim.rate === null ? exchange.toAud(claim.exportPrice) : new Decimal(claim.exportPrice.amount).div(claim.rate);
+  const actual = (): Decimal => {
+    if (claim.exportPrice === null) throw new CannotCompute('no-value', `dumping export price of line ${line.number}`);
+    return claim.rate === null ? exchange.toAud(claim.exportPrice) : new Decimal(claim.exportPrice.amount).div(claim.rate);
+  };
   const perUnit = (): Decimal => {
     switch (method) {
       case 'fixed':
         return inAud(fixed_amount, 'amount');
       case 'ad-valorem':
-        return actual.times(share());
+        return actual().times(share());
       case 'floor':
-        return Decimal.max(0, inAud(floor_price, 'floor price').minus(actual));
+        return Decimal.max(0, inAud(floor_price, 'floor price').minus(actual()));
       case 'combination': {
         const ascertained = inAud(ascertained_export_price, 'ascertained export price');
-        return Decimal.max(actual, ascertained)
+        return Decimal.max(actual(), ascertained)
           .times(share())
-          .plus(Decimal.max(0, ascertained.minus(actual)));
+          .plus(Decimal.max(0, ascertained.minus(actual())));
       }
     }
   };
+  if (claim.units === null) throw new CannotCompute('no-quantity', `of line ${line.number}, for dumping duty`);
   const duty = round(perUnit().times(claim.units));
   const rows = [notice.id, ...exchange.rows];
-  const values = { method, units: claim.units, export_price: actual };
+  const values = { method, units: claim.units, export_price: method === 'fixed' ? 'none' : actual() };
   return computation.note('dumping-duty', 'dumping-duty/1', { values, rows }, duty);
 }

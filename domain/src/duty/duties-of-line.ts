@@ -25,19 +25,20 @@ export interface Duties {
 
 /**
  * Duty three times over: as claimed, at the standard rate and at the general one (domain: money, §§6, 7). Extra duty on goods of a
- * country comes on top of each.
+ * country comes on top of each that is not given by a person.
  */
 export function dutiesOf(line: DeclaredLine, customsValue: Decimal, circumstances: Circumstances, computation: Computation): Duties {
   const { preference, treatment } = line;
   const additional = additionalDuty(line, customsValue, circumstances, computation);
-  const at = (step: StepName, claim: RateClaim): Decimal => {
+  const at = (step: StepName, claim: RateClaim, given: string | null): Decimal => {
+    if (given !== null) return computation.note(step, 'given/1', { values: { given } }, new Decimal(given));
     const claimed = claimedRate(line, claim, circumstances.tables, circumstances.day);
     return noteDuty(step, claimed, { line, customsValue, circumstances, computation }).plus(additional);
   };
   return {
-    claimed: at('duty', { preference, treatment }),
-    standard: at('standard-duty', { preference, treatment: null }),
-    general: at('general-duty', { preference: null, treatment: null }),
+    claimed: at('duty', { preference, treatment }, line.given.duty),
+    standard: at('standard-duty', { preference, treatment: null }, line.given.standardDuty),
+    general: at('general-duty', { preference: null, treatment: null }, null),
   };
 }
 

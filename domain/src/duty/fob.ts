@@ -1,13 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { CannotCompute } from './cannot-compute.js';
 import type { ChargeKind, DeclaredCharge, DeclaredInvoice, Money } from './declared-entry.js';
-
-/** Incoterms by what of the way overseas their price holds (domain: money, §2); the older ones are still seen. */
-const IN_THE_PRICE: Readonly<Record<string, readonly ChargeKind[]>> = {
-  ...group([], 'EXW FCA FAS FOB'),
-  ...group(['overseas-freight'], 'CFR CPT'),
-  ...group(['overseas-freight', 'overseas-insurance'], 'CIF CIP DES DEQ DDU DAP DAT DPU DDP'),
-};
+import { inThePrice } from './in-the-price.js';
 
 const ADDED: readonly ChargeKind[] = ['foreign-inland-freight', 'packing-costs', 'commission', 'other-additions'];
 const TAKEN_OFF: readonly ChargeKind[] = ['landing-charges', 'discount', 'other-deductions'];
@@ -17,22 +11,18 @@ export type ToAud = (money: Money) => Decimal;
 
 /** The value of an invoice at the place of export, in Australian dollars, not rounded. Throws CannotCompute for a term that nobody knows. */
 export function fobOf(invoice: DeclaredInvoice, toAud: ToAud): Decimal {
-  const inThePrice = IN_THE_PRICE[invoice.term];
-  if (inThePrice === undefined) throw new CannotCompute('no-value', `term "${invoice.term}" of invoice ${invoice.id}`);
+  const settled = inThePrice(invoice.term);
+  if (settled === undefined) throw new CannotCompute('no-value', `term "${invoice.term}" of invoice ${invoice.id}`);
   const sum = (kinds: readonly ChargeKind[], counts: (charge: DeclaredCharge) => boolean) =>
     Decimal.sum(0, ...invoice.charges.filter((charge) => kinds.includes(charge.kind) && counts(charge)).map(toAud));
   const isOpen = ({ isSettled }: DeclaredCharge) => !isSettled;
   return toAud(invoice.total)
     .plus(sum(ADDED, isOpen))
     .minus(sum(TAKEN_OFF, isOpen))
-    .minus(sum(inThePrice, () => true));
+    .minus(sum(settled, () => true));
 }
 
 /** What transport and insurance from the place of export cost, in Australian dollars, not rounded. */
 export function transportAndInsuranceOf({ charges }: DeclaredInvoice, toAud: ToAud): Decimal {
   return Decimal.sum(0, ...charges.filter(({ kind }) => kind === 'overseas-freight' || kind === 'overseas-insurance').map(toAud));
-}
-
-function group(kinds: readonly ChargeKind[], terms: string): Record<string, readonly ChargeKind[]> {
-  return Object.fromEntries(terms.split(' ').map((term) => [term, kinds]));
 }

@@ -1,8 +1,11 @@
 import { Decimal } from 'decimal.js';
+import type { DatedTables } from '../customs-table/dated-tables.js';
+import type { AssessedEntry } from './assessed-entry.js';
 import { CannotCompute } from './cannot-compute.js';
 import type { RateClaim } from './claimed-rate.js';
-import type { DeclaredLine } from './declared-entry.js';
+import type { DeclaredEntry, DeclaredLine } from './declared-entry.js';
 import { type Circumstances, dutyAt } from './duties-of-line.js';
+import { roundingOn } from './rounding.js';
 
 /** What a claim needs that the line does not have. */
 export type Lacking = 'origin-document' | 'rule-of-origin' | 'goods-of-instrument';
@@ -32,6 +35,15 @@ export function otherClaims(line: DeclaredLine, customsValue: Decimal, circumsta
       return [{ claim, restsOn, lacks, duty: duty.toFixed(2), saving: current.minus(duty).toFixed(2) }];
     })
     .toSorted((a, b) => new Decimal(b.saving).comparedTo(a.saving));
+}
+
+/** The same for a line of an entry that was assessed; none while the line cannot be computed. */
+export function claimsOfLine(entry: DeclaredEntry, assessed: AssessedEntry, tables: DatedTables, number: number): OtherClaim[] {
+  const line = entry.lines.find((one) => one.number === number);
+  const result = assessed.lines.find((one) => one.number === number);
+  if (line === undefined || result?.kind !== 'computed') return [];
+  const day = line.dutyDate ?? entry.dutyDate;
+  return otherClaims(line, new Decimal(result.amounts.customs_value), { tables, day, round: roundingOn(tables, day).round });
 }
 
 type Offer = Pick<OtherClaim, 'claim' | 'restsOn' | 'lacks'>;

@@ -86,6 +86,8 @@ function wineTaxOf(
   { tables, day, round }: Circumstances,
   computation: Computation,
 ): Decimal {
+  const { wet: given } = line.given;
+  if (given !== null) return computation.note('wet', 'given/1', { values: { given } }, new Decimal(given));
   const tariff = tables.require('tariff_rate', [line.tariffItem, line.rateNumber], day);
   if (tariff.values.wine !== 'Y' || line.wet.isQuoted) return NONE;
   if (line.wet.exemption !== null) {

@@ -7,6 +7,9 @@ export type StandingName = (typeof STANDINGS)[number];
 const EVERYBODY = STANDINGS;
 /** Who works on jobs, documents and records. What a step on the bar needs beyond this, its decider says. */
 const WORKING = ['compiler', 'broker'] as const;
+/** Who signs for the organisation with customs. */
+const BROKER = ['broker'] as const;
+const ADMIN = ['admin'] as const;
 const WORKING_OR_ADMIN = ['compiler', 'broker', 'admin'] as const;
 const WORKING_OR_OPERATOR = ['compiler', 'broker', 'operator'] as const;
 
@@ -16,6 +19,10 @@ const WORKING_OR_OPERATOR = ['compiler', 'broker', 'operator'] as const;
  */
 export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   getOrganisation: EVERYBODY,
+  getOrgSetting: EVERYBODY,
+  putOrgSetting: ADMIN,
+  getCustomsAddress: EVERYBODY,
+  putCustomsAddress: ADMIN,
   listParties: EVERYBODY,
   createParty: WORKING_OR_ADMIN,
 
@@ -53,6 +60,9 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
 
   listRecordFlags: EVERYBODY,
   listChecks: EVERYBODY,
+  listConflicts: EVERYBODY,
+  overrideCheck: WORKING,
+  takeBackOverride: WORKING,
   'list:waybills': EVERYBODY,
   'get:waybills': EVERYBODY,
   'amend:waybills': WORKING,
@@ -74,6 +84,43 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   'list:chinaExportDeclarations': EVERYBODY,
   'get:chinaExportDeclarations': EVERYBODY,
   'amend:chinaExportDeclarations': WORKING,
+  'list:declarations': EVERYBODY,
+  'get:declarations': EVERYBODY,
+  'amend:declarations': WORKING,
+  'list:cargoReports': EVERYBODY,
+  'get:cargoReports': EVERYBODY,
+  'amend:cargoReports': WORKING,
+  compileDeclaration: WORKING,
+  compileCargoReport: WORKING,
+  calcInvoiceLinesUq: WORKING,
+  calcInvoiceLinesCustomsUq: WORKING,
+  recompileDeclaration: WORKING,
+  listDeclarationDifferences: EVERYBODY,
+  listDeclarationRows: EVERYBODY,
+  listOrganisationDeclarations: EVERYBODY,
+  listOrganisationCargoReports: EVERYBODY,
+
+  'get:declarationLodgement': EVERYBODY,
+  'preflight:declarationLodgement': EVERYBODY,
+  'lodge:declarationLodgement': BROKER,
+  'amend:declarationLodgement': BROKER,
+  'withdraw:declarationLodgement': BROKER,
+  'editedOutside:declarationLodgement': BROKER,
+  preLodge: BROKER,
+  answerQuestions: BROKER,
+  finaliseDeclaration: BROKER,
+  'get:cargoReportLodgement': EVERYBODY,
+  'preflight:cargoReportLodgement': EVERYBODY,
+  'lodge:cargoReportLodgement': BROKER,
+  'amend:cargoReportLodgement': BROKER,
+  'withdraw:cargoReportLodgement': BROKER,
+  'editedOutside:cargoReportLodgement': BROKER,
+
+  listCustomsMessages: EVERYBODY,
+  getCustomsMessage: EVERYBODY,
+  listOrganisationCustomsMessages: EVERYBODY,
+  getOrganisationCustomsMessage: EVERYBODY,
+  matchCustomsMessage: WORKING,
 
   listProducts: EVERYBODY,
   allLookupList: EVERYBODY,

@@ -61,6 +61,24 @@ describe('recordDecider', () => {
     expect(play(reading, edit(amendTotal('90', '92.5')), extract({ goods_total: '92.50' })).at(-1)?.type).toBe('record.extracted');
   });
 
+  test('a value that was taken from another paper says from which, and why', () => {
+    const from = { record_id: SECOND, kind: 'packing-list', line_id: null, field: 'goods_total', position: 4 } as const;
+    const change = { field: 'goods_total', previous: '90.00', next: '92.00', from, reason: 'the list was corrected' };
+    const [taken] = play(reading, edit({ kind: 'amend', changes: [change] })).slice(-1);
+    expect(taken).toMatchObject({
+      type: 'record.amended',
+      data: {
+        changes: [
+          {
+            next: '92.00',
+            from: { recordId: SECOND, kind: 'packing-list', lineId: null, field: 'goods_total', position: 4 },
+            reason: 'the list was corrected',
+          },
+        ],
+      },
+    });
+  });
+
   test('fault 101: every conflict of a call is named, and none of its edits is recorded', () => {
     const events = play(reading, edit(amendTotal('90.00', '92.00')));
     given(recordDecider, events)

@@ -1,8 +1,8 @@
-import type { Place, Reading } from '@tallyport/contracts/document-extraction/readings';
+import type { Place, Reading, ValueSource } from '@tallyport/contracts/document-extraction/readings';
 import type { FieldConflict } from '@tallyport/contracts/problem';
 import type { RecordChange, RecordEvent } from '@tallyport/contracts/shipping-record/events';
 import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
-import type { RecordEdit } from '@tallyport/contracts/shipping-record/http';
+import type { RecordEdit, ShownSource } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { FieldChange } from '@tallyport/contracts/values/field-change';
 import { Rejection } from '../rejection.js';
@@ -86,18 +86,23 @@ function leftToDo(
   line: string | null,
   conflicts: FieldConflict[],
 ): RecordChange[] {
-  return requested.flatMap(({ field, previous, next, place }) => {
+  return requested.flatMap(({ field, previous, next, place, from, reason }) => {
     const form = fieldForm(kind, field, line !== null);
     const current = held[field]?.value ?? null;
     const isThere = isSameValue(form, current, next);
     // The same value with a place says where it stands: that is news where the reader could not point at it.
     if (isThere && (!place || isSamePlace(place, held[field]?.place ?? null))) return [];
     if (isThere || isSameValue(form, current, previous)) {
-      return [{ field, previous: current, next: next === '' ? null : next, ...(place && { place }) }];
+      const taken = { ...(place && { place }), ...(from && { from: recordedSource(from) }), ...(reason && { reason }) };
+      return [{ field, previous: current, next: next === '' ? null : next, ...taken }];
     }
     conflicts.push({ field, yours: next, theirs: current, line });
     return [];
   });
+}
+
+function recordedSource({ record_id, kind, line_id, field, position }: ShownSource): ValueSource {
+  return { recordId: record_id, kind, lineId: line_id, field, position };
 }
 
 function isSamePlace(one: Place, other: Place | null): boolean {

@@ -1,6 +1,7 @@
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
 import type { Line, RecordEvent } from '@tallyport/contracts/shipping-record/events';
-import { type FieldForm, fieldForm } from '@tallyport/contracts/shipping-record/fields';
+import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { RecordCommand } from './commands.js';
 import { isSameValue } from './same-value.js';

@@ -1,4 +1,5 @@
-import { type FieldForm, fieldForm } from '@tallyport/contracts/shipping-record/fields';
+import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { Day } from '@tallyport/contracts/values/dates';
 import { DecimalText } from '@tallyport/contracts/values/decimal';

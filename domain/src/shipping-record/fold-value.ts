@@ -1,6 +1,6 @@
-import type { Reading } from '@tallyport/contracts/document-extraction/readings';
+import type { Reading, ValueSource } from '@tallyport/contracts/document-extraction/readings';
 import type { RecordChange } from '@tallyport/contracts/shipping-record/events';
-import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
+import type { ShownSource, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { FoldedEnvelope } from '../fold.js';
 
 export type ShownValues = Readonly<Record<string, ShownValue>>;
@@ -13,9 +13,9 @@ export function isPersons({ method, confirmed }: Pick<ShownValue, 'method' | 'co
   return method === 'person' || (confirmed ?? null) !== null;
 }
 
-/** Whether a person has to look at a value: a machine read it and is not sure of it. */
+/** Whether a person has to look at a value: a machine read it and is not sure of it. A compiled one is looked at where it was taken from. */
 export function isDoubtful(shown: Pick<ShownValue, 'value' | 'method' | 'confidence' | 'confirmed'>): boolean {
-  return shown.value !== null && shown.confidence < SURE && !isPersons(shown);
+  return shown.value !== null && shown.confidence < SURE && shown.method !== 'compiled' && !isPersons(shown);
 }
 
 /** Whether a value stands on the page nowhere that the reader could point at, and does not follow from the paper for certain either. */
@@ -23,14 +23,18 @@ export function isUnverified(shown: Pick<ShownValue, 'value' | 'method' | 'place
   return shown.value !== null && shown.place === null && !isPersons(shown) && !followsForCertain(shown);
 }
 
-/** Whether a value was worked out rather than read, and is sure: an air waybill goes by air, and nobody has to be asked about it. */
+/** Whether a value was worked out or taken over rather than read, and is sure: an air waybill goes by air, and nobody has to be asked about it. */
 export function followsForCertain({ method, confidence }: Pick<ShownValue, 'method' | 'confidence'>): boolean {
-  return method === 'inferred' && confidence >= SURE;
+  return method === 'compiled' || (method === 'inferred' && confidence >= SURE);
 }
 
-export function shownReading({ value, raw, place, method, confidence, translation }: Reading): ShownValue {
+export function shownReading({ value, raw, place, method, confidence, translation, from }: Reading): ShownValue {
   const read = { value, raw, place, method, confidence, by: null, offered: null };
-  return translation ? { ...read, translation } : read;
+  return { ...read, ...(translation && { translation }), ...(from && { from: shownSource(from) }) };
+}
+
+function shownSource({ recordId, kind, lineId, field, position }: ValueSource): ShownSource {
+  return { record_id: recordId, kind, line_id: lineId, field, position };
 }
 
 /** The values after a new reading: a person's stay as they are, all others are what the machine reads now. */
@@ -45,9 +49,9 @@ export function readAgain(before: ShownValues, readings: Readonly<Record<string,
  * that was offered is settled.
  */
 export function amended(before: ShownValues, changes: readonly RecordChange[], envelope: FoldedEnvelope): ShownValues {
-  const written = changes.map(({ field, next, place }) => {
+  const written = changes.map(({ field, next, place, from }) => {
     const value = personsValue(next, envelope, before[field]);
-    return [field, place ? { ...value, place, raw: null } : value] as const;
+    return [field, { ...value, ...(place && { place, raw: null }), ...(from && { from: shownSource(from) }) }] as const;
   });
   return { ...before, ...Object.fromEntries(written) };
 }

@@ -30,9 +30,10 @@ export function eventsOfInference({ kind, recordId, workOrderId, lines }: InferC
   return events;
 }
 
-/** Whether a machine may write over what is held: nobody's word stands there, and nothing that was read. */
+/** Whether a machine may write over what is held: nobody's word stands there, and nothing that was read or taken from a paper. */
 function mayStand(held: Held | undefined): boolean {
   if (held === undefined) return true;
   if (held.isPersons) return false;
-  return held.reading?.method === 'inferred' || held.value === null || held.value === '';
+  if (held.value === null || held.value === '' || held.reading?.method === 'inferred') return true;
+  return held.reading?.method === 'compiled' && held.reading.from === undefined;
 }

@@ -1,23 +1,15 @@
-import type { ShownLine, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import type { ShownLine } from '@tallyport/contracts/shipping-record/http';
 import { describe, expect, test } from 'vitest';
 import { checkLine, checkSum } from './invoice-sums.js';
+import { shownValue } from './testing/shown-record.js';
 
-const value = (text: string): ShownValue => ({
-  value: text,
-  raw: null,
-  place: null,
-  method: 'text layer',
-  confidence: 1,
-  by: null,
-  offered: null,
-});
 const line = (id: string, quantity: string, unit_price: string, total_price: string): ShownLine => ({
   line_id: id,
   fields: Object.fromEntries(
-    Object.entries({ quantity, unit_price, total_price }).flatMap(([field, text]) => (text === '' ? [] : [[field, value(text)]])),
+    Object.entries({ quantity, unit_price, total_price }).flatMap(([field, text]) => (text === '' ? [] : [[field, shownValue(text)]])),
   ),
 });
-const invoice = (goodsTotal: string, ...lines: ShownLine[]) => ({ fields: { goods_total: value(goodsTotal) }, lines });
+const invoice = (goodsTotal: string, ...lines: ShownLine[]) => ({ fields: { goods_total: shownValue(goodsTotal) }, lines });
 
 describe('quantity × unit price = total price', () => {
   test.each([

@@ -19,6 +19,11 @@ export function isContainerNumberValid(text: string): boolean {
   return FORM.test(number) && checkDigit(number.slice(0, 10)) === Number(number.slice(10));
 }
 
+/** The container numbers in a text of several, right or wrong. */
+export function containersIn(text: string): string[] {
+  return text.split(/[\s,;|]+|\/(?=\s*[A-Z])/i).filter(hasContainerNumberForm);
+}
+
 function checkDigit(firstTen: string): number {
   const sum = [...firstTen].reduce((total, character, position) => total + valueOf(character) * 2 ** position, 0);
   return (sum % 11) % 10;

@@ -1,19 +1,11 @@
-import type { ShownLine, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import type { ShownLine } from '@tallyport/contracts/shipping-record/http';
 import { describe, expect, test } from 'vitest';
 import { verdictOf } from './line-verdict.js';
+import { shownValue } from './testing/shown-record.js';
 
-const value = (text: string): ShownValue => ({
-  value: text,
-  raw: null,
-  place: null,
-  method: 'text layer',
-  confidence: 1,
-  by: null,
-  offered: null,
-});
 const line = (fields: Record<string, string>): ShownLine => ({
   line_id: 'l',
-  fields: Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, value(text)])),
+  fields: Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, shownValue(text)])),
 });
 
 describe('the verdict on a line of goods', () => {

@@ -1,5 +1,5 @@
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
-import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 
 /** A value that was read, written as a record writes it: what papers tick or state as `YES` is `Y` of the code list. Null where it says nothing. */
 export function recordValue(form: FieldForm, value: Reading['value']): Reading['value'] {

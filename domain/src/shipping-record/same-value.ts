@@ -1,4 +1,4 @@
-import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import { DecimalText } from '@tallyport/contracts/values/decimal';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
 import { Decimal } from 'decimal.js';

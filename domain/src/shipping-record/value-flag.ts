@@ -1,7 +1,7 @@
 import { type ByField, namedEntries, type RecordField } from '@tallyport/contracts/shipping-record/fields';
 import { isAbnValid } from './abn.js';
 import { isAirWaybillNumberValid, normaliseAirWaybillNumber } from './air-waybill-number.js';
-import { hasContainerNumberForm, isContainerNumberValid } from './iso6346.js';
+import { containersIn, isContainerNumberValid } from './iso6346.js';
 import { isKnownCountry, isKnownCurrency, isKnownPackage, isKnownUnit } from './known-values.js';
 
 /** What a look at a value alone shows against it. */
@@ -40,7 +40,12 @@ const CHECK_DIGITS: Readonly<ByField<Check>> = {
 };
 const LISTS: Readonly<ByField<Check>> = {
   currency: isKnownCurrency,
+  invoice_currency: isKnownCurrency,
+  charge_currency: isKnownCurrency,
+  t_i_override_currency: isKnownCurrency,
+  dumping_export_price_currency: isKnownCurrency,
   quantity_unit: isKnownUnit,
+  invoice_quantity_unit: isKnownUnit,
   legal_quantity_unit: isKnownUnit,
   net_weight_unit: isKnownUnit,
   weight_unit: isKnownUnit,
@@ -65,9 +70,4 @@ export function flagOfValue(place: ValuePlace, value: string): ValueFlag | null 
   if (isRight) return isRight(value, place) ? null : 'wrong check digit';
   const isListed = LISTS[place.field];
   return !isListed || isListed(value, place) ? null : 'not in the list';
-}
-
-/** The container numbers in a text of several, right or wrong. */
-function containersIn(text: string): string[] {
-  return text.split(/[\s,;|]+|\/(?=\s*[A-Z])/i).filter(hasContainerNumberForm);
 }

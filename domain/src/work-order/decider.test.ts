@@ -145,6 +145,21 @@ describe('workOrderDecider', () => {
     job(received, lodged(false)).when(back).thenRejected('work-order.illegal-transition');
   });
 
+  test('what customs lodged makes the job lodged from any status, and what it withdrew makes it accepted', () => {
+    const follow = (to: 'lodged' | 'accepted'): WorkOrderCommand => ({ type: 'follow-lodgement', ...command, to });
+    const moved = (from: 'received' | 'lodged', to: 'lodged' | 'accepted'): WorkOrderEvent => ({
+      type: 'work-order.job-status-changed',
+      data: { workOrderId: ID, from, to, reason: null, byHand: false },
+    });
+    job(received).when(follow('lodged')).then(moved('received', 'lodged'));
+    job(received, lodged(true)).when(follow('lodged')).then(moved('lodged', 'lodged'));
+    job(received, lodged(false)).when(follow('lodged')).then();
+    job(received, lodged(false)).when(follow('accepted')).then(moved('lodged', 'accepted'));
+    job(received, lodged(true)).when(follow('accepted')).then();
+    job(received).when(follow('accepted')).then();
+    job(received, deleted).when(follow('lodged')).thenRejected('work-order.not-found');
+  });
+
   test('a lodged job is not deleted; taken back it may be', () => {
     const remove: WorkOrderCommand = { type: 'delete-work-order', ...command };
     job(received, lodged(true)).when(remove).thenRejected('work-order.lodged');

@@ -3,6 +3,7 @@ import type {
   AssignWorkOrder,
   ChangeJobStatus,
   DeleteWorkOrder,
+  FollowLodgement,
   ReceiveWorkOrder,
   WorkOrderCommand,
 } from '@tallyport/contracts/work-order/commands';
@@ -36,6 +37,8 @@ function decide(command: WorkOrderCommand, state: WorkOrderState): WorkOrderEven
       return assign(command, state);
     case 'amend-work-order':
       return amend(command, state);
+    case 'follow-lodgement':
+      return followLodgement(command, state);
     case 'delete-work-order':
       return remove(command, state);
   }
@@ -70,6 +73,15 @@ function amend({ workOrderId, changes, names, timeZone }: AmendWorkOrder, { deta
   const followed = deadlineFollows && timeZone !== undefined ? followArrival(details, entered, timeZone) : [];
   const told = { workOrderId, changes: [...entered, ...followed], names };
   return [{ type: 'work-order.amended', data: followed.length === 0 ? told : { ...told, followed: followed.map(({ field }) => field) } }];
+}
+
+/**
+ * What customs has lodged makes the job lodged from any status, also from one that a broker set by hand; what it has withdrawn makes a
+ * job accepted that it had made lodged.
+ */
+function followLodgement({ workOrderId, to }: FollowLodgement, { jobStatus: from, isByHand }: Open): WorkOrderEvent[] {
+  const isThere = to === 'lodged' ? from === 'lodged' && !isByHand : from !== 'lodged' || isByHand;
+  return isThere ? [] : [{ type: 'work-order.job-status-changed', data: { workOrderId, from, to, reason: null, byHand: false } }];
 }
 
 /** What was lodged is with customs: it stays. */

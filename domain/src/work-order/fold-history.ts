@@ -2,7 +2,6 @@ import type { Actor } from '@tallyport/contracts/actor';
 import type { SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
-import type { FieldChange } from '@tallyport/contracts/values/field-change';
 import type { HistoryEntry, HistoryLane, ShownActor } from '@tallyport/contracts/work-order/history-http';
 import { lineName, valuesOf } from '../shipping-record/line-name.js';
 
@@ -14,11 +13,12 @@ export function shownActor(actor: Actor): ShownActor {
   return actor.kind === 'person' ? { kind: 'person', user_id: actor.userId } : actor;
 }
 
-/** What must be known of a stream to tell its next change: the document it is about, how it is cut, and customs' last word. */
+/** What must be known of a stream to tell its next change: the document it is about, how it is cut, and customs' last word with its time. */
 export interface HistoryContext {
   readonly fileName: string | null;
   readonly documentId: string | null;
   readonly entryStatus: string | null;
+  readonly entryStatusAt?: string | null;
   readonly segments: string | null;
 }
 
@@ -39,8 +39,12 @@ export function evolveHistoryContext(context: HistoryContext, event: DomainEvent
       return { ...context, segments: segmentsText(event.data.segments) };
     case 'record.extracted':
       return { ...context, documentId: event.data.source.documentId };
-    case 'lodgement.customs-answer-recorded':
-      return { ...context, entryStatus: event.data.entryStatus };
+    case 'lodgement.accepted':
+    case 'lodgement.withdrawn':
+    case 'lodgement.customs-answer-recorded': {
+      const entryStatus = statusSaid(event);
+      return entryStatus === null || isLate(event, context) ? context : { ...context, entryStatus, entryStatusAt: event.data.messageTime };
+    }
     default:
       return context;
   }
@@ -103,7 +107,7 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
       return [{ note: event.data.reason }];
     case 'record.amended':
     case 'record.line-amended':
-      return event.data.changes.map(({ field, previous, next }: FieldChange) => ({ field, previous, next }));
+      return event.data.changes.map(({ field, previous, next, reason = null }) => ({ field, previous, next, note: reason }));
     case 'record.values-taken-back':
       return event.data.values.map(({ field, previous, read }) => ({ field, previous, next: read?.value ?? null }));
     case 'record.lines-inferred':
@@ -124,8 +128,29 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
       return [{ field: 'segments', previous: context.segments, next: segmentsText(event.data.segments) }];
     case 'record.withdrawn':
       return [{ note: event.data.reason }];
+    case 'lodgement.requested':
+      return [{ next: `${event.data.purpose}, version ${event.data.version}`, note: event.data.reason }];
+    case 'lodgement.send-failed':
+      return [{ note: event.data.detail }];
+    case 'lodgement.rejected':
+      return [{ next: event.data.errors.length }];
+    case 'lodgement.questions-asked':
+      return [{ next: event.data.questions.length }];
+    case 'lodgement.questions-answered':
+      return [{ next: event.data.answers.length }];
+    case 'lodgement.edited-outside':
+      return [{ note: event.data.reason }];
+    case 'lodgement.finalised':
+      return [{}];
+    case 'lodgement.accepted':
+      return [{ next: `${event.data.purpose}, version ${event.data.version}` }];
+    case 'lodgement.withdrawn':
     case 'lodgement.customs-answer-recorded':
-      return [{ field: 'entry_status', previous: context.entryStatus, next: event.data.entryStatus }];
+      return statusChange(event, context);
+    case 'check.overridden':
+      return [{ field: 'check', next: event.data.code, note: event.data.reason }];
+    case 'check.override-taken-back':
+      return [{ field: 'check', next: event.data.code }];
     case 'conversation.message-posted':
     case 'document.classified':
     case 'extraction.page-read':
@@ -133,9 +158,39 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'extraction.goods-judged':
     case 'record.extracted':
     case 'record.lines-extracted':
+    case 'lodgement.message-built':
+    case 'lodgement.sent':
+    case 'lodgement.send-unknown':
+    case 'lodgement.acknowledged':
+    case 'customs-message.received':
+    case 'customs-message.matched':
     case 'stream.erased':
       return [];
   }
+}
+
+type WordOfStatus = Extract<DomainEvent, { type: 'lodgement.accepted' | 'lodgement.withdrawn' | 'lodgement.customs-answer-recorded' }>;
+
+/** The status of the entry by a word of customs; null where it does not speak of it. */
+function statusSaid(event: WordOfStatus): string | null {
+  switch (event.type) {
+    case 'lodgement.accepted':
+      return event.data.purpose === 'amend' ? null : event.data.purpose === 'lodge' ? 'lodged' : 'pre_lodged';
+    case 'lodgement.withdrawn':
+      return 'withdrawn';
+    case 'lodgement.customs-answer-recorded':
+      return event.data.entryStatus;
+  }
+}
+
+/** A word that is older than the one before it changed nothing when it came. */
+function isLate({ data: { messageTime } }: WordOfStatus, { entryStatusAt = null }: HistoryContext): boolean {
+  return messageTime !== null && entryStatusAt !== null && messageTime < entryStatusAt;
+}
+
+function statusChange(event: WordOfStatus, context: HistoryContext): Change[] {
+  const next = statusSaid(event);
+  return next === null || isLate(event, context) ? [] : [{ field: 'entry_status', previous: context.entryStatus, next }];
 }
 
 /** `1–2 CIV, 3 other`. */

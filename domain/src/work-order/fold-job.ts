@@ -1,5 +1,6 @@
+import type { N10Data } from '@tallyport/contracts/lodgement/n10-data';
 import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
-import type { N10Data, WorkOrder } from '@tallyport/contracts/work-order/http';
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import type { DocumentView } from '../document-extraction/fold-document.js';
 import type { ExtractionView } from '../document-extraction/fold-extraction.js';
 import type { StreamMap } from '../folds.js';
@@ -38,7 +39,7 @@ export function jobOf(streams: StreamMap, workOrderId: string): JobView | null {
   const tallies = streams.all('document').map((document) => documentTally(document, streams.get('extraction', document.id)));
   const records = RECORD_KINDS.flatMap((kind) => streams.all(kind));
   return composeJob(workOrder, {
-    customs: lastAnswer(streams.all('lodgement'))?.n10_data ?? null,
+    customs: customsOf(streams.all('lodgement')),
     receiver: receiverOf(streams.all('waybill').map((waybill) => ({ ...waybill, receiver: consigneeOf(waybill) }))),
     documents: {
       total: sum(tallies.map((tally) => tally.total)),
@@ -75,9 +76,12 @@ export function doubtfulValues({ withdrawn, fields, lines }: Pick<RecordView, 'w
   return named.filter(([, value]) => isDoubtful(value)).map(([field]) => field);
 }
 
-/** Customs' newest word when a job was lodged more than once. Answers of the same instant are ordered by their lodgement. */
-export function lastAnswer(lodgements: readonly LodgementView[]): LodgementView | undefined {
-  return lodgements.toSorted((a, b) => order(a.answered_at, b.answered_at) || order(a.id, b.id)).at(-1);
+/** What customs says of a job: of its newest declaration that customs knows and has not withdrawn. Null where there is none. */
+export function customsOf(lodgements: readonly LodgementView[]): N10Data | null {
+  const known = lodgements.filter(
+    ({ kind, declaration_status }) => kind === 'declaration' && declaration_status !== 'not_lodged' && declaration_status !== 'withdrawn',
+  );
+  return known.toSorted((a, b) => order(a.created_at ?? '', b.created_at ?? '') || order(a.id, b.id)).at(-1)?.n10_data ?? null;
 }
 
 /** Who receives the goods: the first name among the waybills that stand. */

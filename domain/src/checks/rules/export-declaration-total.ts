@@ -1,9 +1,7 @@
 import { Decimal } from 'decimal.js';
+import { agreeing } from '../agreeing.js';
 import type { Check } from '../check.js';
-import { judged } from '../findings.js';
 import type { Papers, Part } from '../papers.js';
-
-const CENT = '0.01';
 
 /** What was declared for export is what was invoiced: in one currency the lines of both add up to the same. */
 export const exportDeclarationTotal: Check = {
@@ -11,7 +9,7 @@ export const exportDeclarationTotal: Check = {
   version: 1,
   category: 'Value',
   severity: 'warning',
-  run: (papers) => {
+  run: (papers, rows) => {
     const [declarations, invoices] = [papers.of('china-export-declaration'), papers.of('invoice')];
     if (declarations.length === 0 || invoices.length === 0) return [];
     const [declared, invoiced] = [totalOf(declarations, papers), totalOf(invoices, papers)];
@@ -20,8 +18,7 @@ export const exportDeclarationTotal: Check = {
     if (declared === null || invoiced === null)
       return [{ outcome: 'cannot say', values, missing: parts.flatMap((line) => line.missing('total_price')) }];
     if (declared.currency !== invoiced.currency) return [];
-    const difference = declared.total.minus(invoiced.total);
-    return [judged(difference.abs().lessThanOrEqualTo(CENT), values, difference.toFixed())];
+    return [agreeing(rows, 'export-declaration-total', declared.total, invoiced.total, values)];
   },
 };
 

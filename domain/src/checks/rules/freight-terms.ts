@@ -1,7 +1,7 @@
+import { inThePrice } from '../../duty/in-the-price.js';
 import type { Check } from '../check.js';
 import { judged } from '../findings.js';
 
-const SELLER_PAYS = new Set(['CFR', 'CPT', 'CIF', 'CIP', 'DAP', 'DAT', 'DPU', 'DDP', 'DDU', 'DES', 'DEQ']);
 const PREPAID = new Set(['PP', 'PREPAID']);
 const COLLECT = new Set(['CC', 'COLLECT']);
 
@@ -13,13 +13,16 @@ export const freightTerms: Check = {
   severity: 'warning',
   run: (papers) =>
     papers.of('invoice').flatMap((invoice) => {
-      const term = invoice.text('incoterm')?.toUpperCase() ?? null;
-      if (term === null) return [];
+      const sellers = inThePrice(invoice.text('incoterm')?.toUpperCase() ?? '');
+      if (sellers === undefined) return [];
       return papers.of('waybill').flatMap((waybill) => {
         const terms = waybill.text('freight_terms')?.toUpperCase() ?? '';
         if (!PREPAID.has(terms) && !COLLECT.has(terms)) return [];
         return [
-          judged(PREPAID.has(terms) === SELLER_PAYS.has(term), [...invoice.checked('incoterm'), ...waybill.checked('freight_terms')]),
+          judged(PREPAID.has(terms) === sellers.includes('overseas-freight'), [
+            ...invoice.checked('incoterm'),
+            ...waybill.checked('freight_terms'),
+          ]),
         ];
       });
     }),

@@ -1,4 +1,5 @@
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
+import { bare } from '../bare.js';
 import type { Check } from '../check.js';
 import { judged } from '../findings.js';
 
@@ -26,7 +27,3 @@ export const vesselAndVoyage: Check = {
     );
   },
 };
-
-function bare(text: string): string {
-  return text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-}

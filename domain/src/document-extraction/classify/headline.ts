@@ -1,3 +1,4 @@
+import { anyOf } from '../../any-of.js';
 import { wholeLabel } from '../labels/match-label.js';
 import { statedTitle, type Title } from './title-rules.js';
 import { isPaperWord } from './title-words.js';
@@ -35,8 +36,16 @@ export function headlineOf(text: string, canonical: string, { size, isHigh }: Pr
 const SUBJECT = /^\W*(?:re|sub|subject)\s*[:：]/iu;
 
 /** Words before and behind the name of a paper that is spoken of: `RE: Invoice 77`, `under invoice`, `delivery order fee`, `INV-77`. */
-const SPOKEN_OF =
-  /^\W*(?:re|ref|reference|subject|regarding|concerning|covering|related|relating|(?:for|under|as per|against|per|according to|with)\b)(?!\p{L})|(?<!\p{L})(?:under|as per|against|per|this|that|these|our|your|its?|the|relevant|related|covering) (?:\p{L}+ )?(?:invoice|bill|order|certificate|declaration)(?!\p{L})|(?<!\p{L})(?:fees?|issuance|handling|surcharge)\W*$|^\W*\p{Lu}{1,4}[-/]\d|^[("“]/iu;
+const SPOKEN_OF = new RegExp(
+  anyOf(String.raw`
+    ^\W*(?:re|ref|reference|subject|regarding|concerning|covering|related|relating|(?:for|under|as per|against|per|according to|with)\b)(?!\p{L})
+    (?<!\p{L})(?:under|as per|against|per|this|that|these|our|your|its?|the|relevant|related|covering) (?:\p{L}+ )?(?:invoice|bill|order|certificate|declaration)(?!\p{L})
+    (?<!\p{L})(?:fees?|issuance|handling|surcharge)\W*$
+    ^\W*\p{Lu}{1,4}[-/]\d
+    ^[("“]
+  `),
+  'iu',
+);
 
 /** Whether a line that holds a title only speaks of such a paper. */
 export function isSpokenOf(text: string): boolean {

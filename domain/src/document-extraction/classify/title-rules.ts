@@ -1,4 +1,5 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
+import { anyOf } from '../../any-of.js';
 
 /** What a title says: the type of the paper, and its name where the type is only `other`. */
 export interface Title {
@@ -7,6 +8,8 @@ export interface Title {
 }
 
 type Rule = readonly [type: DocumentType, name: string, words: RegExp];
+
+const worded = (alternatives: string): RegExp => new RegExp(anyOf(alternatives), 'u');
 
 /** Papers whose names hold those of others (`proforma invoice`, `invoice for freight`): they are asked for first. */
 const BEFORE_ALL: readonly Rule[] = [
@@ -52,12 +55,21 @@ const STATED: readonly Rule[] = [
   [
     'FUM',
     'fumigation certificate',
-    /(?:fumigation|disinfestation|disinsection|heat treatment|methyl bromide)(?: \p{L}+)* (?:certificate|report|record|statement|declaration)|(?:^| )treatment (?:certificate|report|record)|certificate (?:(?:of|for) )?(?:\p{L}+ ){0,3}(?:fumigation|disinfestation|disinsection|treatment)|fumigation certification/u,
+    worded(String.raw`
+      (?:fumigation|disinfestation|disinsection|heat treatment|methyl bromide)(?: \p{L}+)* (?:certificate|report|record|statement|declaration)
+      (?:^| )treatment (?:certificate|report|record)
+      certificate (?:(?:of|for) )?(?:\p{L}+ ){0,3}(?:fumigation|disinfestation|disinsection|treatment)
+      fumigation certification
+    `),
   ],
   [
     'APD',
     'annual packing declaration',
-    /(?:annual|yearly|12 month|twelve month)(?: \p{L}+)* pack(?:ing|aging|age) (?:material )?(?:declaration|statement)|pack(?:ing|aging|age) (?:material )?(?:declaration|statement)(?: [\p{L}\d]+)* (?:annual|yearly|month|year)|annual declaration(?: \p{L}+)* pack(?:ing|aging)/u,
+    worded(String.raw`
+      (?:annual|yearly|12 month|twelve month)(?: \p{L}+)* pack(?:ing|aging|age) (?:material )?(?:declaration|statement)
+      pack(?:ing|aging|age) (?:material )?(?:declaration|statement)(?: [\p{L}\d]+)* (?:annual|yearly|month|year)
+      annual declaration(?: \p{L}+)* pack(?:ing|aging)
+    `),
   ],
   [
     'PKD',
@@ -68,7 +80,13 @@ const STATED: readonly Rule[] = [
   [
     'ILD',
     'illegal logging declaration',
-    /(?:illegal|illegally|lawful|lawfully|legal|legally) (?:\p{L}+ )*(?:logging|logged|harvest|harvested|timber|wood)|due diligence|(?:timber|wood|logging|lumber) (?:\p{L}+ )*(?:legality|prohibition|declaration|due diligence)|legality (?:\p{L}+ )*(?:timber|wood)|legal origin (?:\p{L}+ )*(?:timber|wood)/u,
+    worded(String.raw`
+      (?:illegal|illegally|lawful|lawfully|legal|legally) (?:\p{L}+ )*(?:logging|logged|harvest|harvested|timber|wood)
+      due diligence
+      (?:timber|wood|logging|lumber) (?:\p{L}+ )*(?:legality|prohibition|declaration|due diligence)
+      legality (?:\p{L}+ )*(?:timber|wood)
+      legal origin (?:\p{L}+ )*(?:timber|wood)
+    `),
   ],
   [
     'IMP',
@@ -88,12 +106,21 @@ const STATED: readonly Rule[] = [
   [
     'CRT',
     'certificate',
-    /phyto ?sanitary|(?:certificate|certification|statement|report) of (?:\p{L}+ ){0,3}(?:analysis|quality|conformity|compliance|inspection|weight|quantity|insurance)|(?:quality|analysis|conformity|compliance|inspection|insurance|weight|mill|test|mill test) (?:certificate|report)|free sale (?:certificate|statement)|(?:certificate|statement) of (?:\p{L}+ )?free sale/u,
+    worded(String.raw`
+      phyto ?sanitary
+      (?:certificate|certification|statement|report) of (?:\p{L}+ ){0,3}(?:analysis|quality|conformity|compliance|inspection|weight|quantity|insurance)
+      (?:quality|analysis|conformity|compliance|inspection|insurance|weight|mill|test|mill test) (?:certificate|report)
+      free sale (?:certificate|statement)
+      (?:certificate|statement) of (?:\p{L}+ )?free sale
+    `),
   ],
   [
     'MDC',
     'manufacturer declaration',
-    /(?:manufacturer|manufacturing|producer|maker)(?: \p{L}+){0,2} (?:declaration|statement|certificate|certification|affidavit|attestation|letter)|(?:declaration|statement|certificate|certification|affidavit|attestation|letter) (?:by|of|from) (?:the )?(?:manufacturer|producer|maker|manufacture)/u,
+    worded(String.raw`
+      (?:manufacturer|manufacturing|producer|maker)(?: \p{L}+){0,2} (?:declaration|statement|certificate|certification|affidavit|attestation|letter)
+      (?:declaration|statement|certificate|certification|affidavit|attestation|letter) (?:by|of|from) (?:the )?(?:manufacturer|producer|maker|manufacture)
+    `),
   ],
   ['ING', 'ingredient list', /(?<!\p{L})ingredient|composition (?:statement|declaration|list|sheet)|list of component/u],
 ];
@@ -104,7 +131,11 @@ const TRADED: readonly Rule[] = [
   [
     'FIN',
     'freight invoice',
-    /(?:freight|carriage|transport|shipping|forwarding|logistic|haulage|demurrage|detention|disbursement|agency|service|charge)(?: tax)? (?:invoice|bill(?! of)|debit note)|invoice (?:for|of) (?:the )?(?:\p{L}+ )?(?:freight|carriage|transport|shipping|forwarding|service|charge|haulage)|invoice (?:\p{L}+ ){0,3}(?:freight|haulage|local|agency|logistic|forwarding|handling|demurrage|detention|transport) (?:\p{L}+ ){0,3}(?:charge|service|cost)/u,
+    worded(String.raw`
+      (?:freight|carriage|transport|shipping|forwarding|logistic|haulage|demurrage|detention|disbursement|agency|service|charge)(?: tax)? (?:invoice|bill(?! of)|debit note)
+      invoice (?:for|of) (?:the )?(?:\p{L}+ )?(?:freight|carriage|transport|shipping|forwarding|service|charge|haulage)
+      invoice (?:\p{L}+ ){0,3}(?:freight|haulage|local|agency|logistic|forwarding|handling|demurrage|detention|transport) (?:\p{L}+ ){0,3}(?:charge|service|cost)
+    `),
   ],
   ['other', 'debit note', /(?<!\p{L})debit (?:note|memo)/u],
   [

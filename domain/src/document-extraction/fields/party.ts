@@ -1,3 +1,4 @@
+import { anyOf } from '../../any-of.js';
 import { areaAround, heightOf } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { isAddressLine } from '../values/address-lines.js';
@@ -8,6 +9,7 @@ import { isEmptyValue } from '../values/empty-values.js';
 import type { Understood } from './field-reading.js';
 import { isLabelLike } from './label-like.js';
 import { cleaned } from './value-readers.js';
+import { CONTACT_WORDS } from './words/contact-words.js';
 
 /** A party to a shipment as a paper names it. Either part may be missing, blank or blacked out. */
 export interface Party {
@@ -16,8 +18,7 @@ export interface Party {
 }
 
 /** Lines of a party block that are no part of the address: how to reach the party, and its numbers. */
-const CONTACT =
-  /^\(?(?:tel|fax|phone|ph|mob|mobile|cell|e-?mail|attn|attention|contact|c\/person|www\.|https?:|vat|tax|ein|duns|abn|acn|nzbn|arbn|brn|business reg|reg\.? no|uen|kvk|siren|siret|uid|crn|eori|gst|gstin|nit|nrc|ruc|rfc|cif|nif|usci|reg\.?\s?no|company reg|iec|pan|cnpj|p\.?\s?iva|partita iva|mst|npwp|ust-?id|cuit|trn|vkn|fssai|fei no|est\.? no|approval no|电话|传真|邮箱|联系人|税号)(?![a-z])/iu;
+const CONTACT = new RegExp(String.raw`^\(?${anyOf(CONTACT_WORDS)}(?![a-z])`, 'iu');
 const PHONE_ONLY = /^[+(]?[\d\s().+-]{7,}$/u;
 const EMAIL = /\S+@\S+|www\.\S+/u;
 /** The sentence that tells the journey stands right below the party on many invoices. */
@@ -41,8 +42,15 @@ export function partyOf(lines: readonly Phrase[], certainty: number, isInline = 
 }
 
 /** Whoever signs signs beside the last box of a form, at times without a rule between. */
-const SIGNED =
-  /^\W*(?:(?:signed\s+)?for (?:and on behalf of|the (?:carrier|master))|on behalf of|signed (?:by|for|as)|as (?:agents? (?:only )?for|carrier|agents? only)|stamp and signature|authori[sz]ed signat)/iu;
+const SIGNED_WORDS = String.raw`
+  (?:signed\s+)?for (?:and on behalf of|the (?:carrier|master))
+  on behalf of
+  signed (?:by|for|as)
+  as (?:agents? (?:only )?for|carrier|agents? only)
+  stamp and signature
+  authori[sz]ed signat
+`;
+const SIGNED = new RegExp(String.raw`^\W*${anyOf(SIGNED_WORDS)}`, 'iu');
 
 function aboveSignature(lines: readonly Phrase[]): readonly Phrase[] {
   const end = lines.findIndex(({ text }) => SIGNED.test(text));
@@ -111,8 +119,15 @@ function nameOf(phrase: Phrase, left: number, certainty: number): Understood | n
 }
 
 /** Words of the journey and of other labels: such lines may be no part of an address any more. */
-const DOUBTFUL =
-  /(?<!\p{L})(?:shipped|sailing|departure|vessel|voyage|port (?:of|to)|to be delivered|product|invoice|date|despatch|dispatch|notify|consignee|shipper)(?!\p{L})|\s·\s|\d{4}[-/.]\d{2}[-/.]\d{2}|\p{L}\s?[:：]\s/iu;
+const DOUBTFUL = new RegExp(
+  anyOf(String.raw`
+    (?<!\p{L})(?:shipped|sailing|departure|vessel|voyage|port (?:of|to)|to be delivered|product|invoice|date|despatch|dispatch|notify|consignee|shipper)(?!\p{L})
+    \s·\s
+    \d{4}[-/.]\d{2}[-/.]\d{2}
+    \p{L}\s?[:：]\s
+  `),
+  'iu',
+);
 const DOUBTED = 0.7;
 
 function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {

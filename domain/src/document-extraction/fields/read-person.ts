@@ -1,10 +1,15 @@
+import { anyOf } from '../../any-of.js';
 import { isCompanyName } from '../values/company-names.js';
 import { readShortText, type ValueReader } from './value-readers.js';
 import { withoutLead } from './without-lead.js';
+import { POSITIONS } from './words/positions.js';
 
 /** What stands behind the name of a person: what that person is, in words or behind a comma. */
-const POSITION =
-  /(?:\s+(?:as|being|acting as|in (?:the|my|his|her) (?:function|capacity|position) (?:of|as)|who is)|\s*[,;/(–-])\s+(?:the\s+|our\s+)?(?:\p{L}[\p{L}&.]*\s+){0,3}(?:director|manager|officer|president|secretary|head|chief|supervisor|engineer|executive|inspector|owner|partner|representative|clerk|agent|ceo|cfo|coo|md|gm|qa|sales|export)(?!\p{L}).*$/iu;
+const AS = String.raw`(?:as|being|acting as|in (?:the|my|his|her) (?:function|capacity|position) (?:of|as)|who is)`;
+const POSITION = new RegExp(
+  String.raw`(?:\s+${AS}|\s*[,;/(–-])\s+(?:the\s+|our\s+)?(?:\p{L}[\p{L}&.]*\s+){0,3}${anyOf(POSITIONS)}(?!\p{L}).*$`,
+  'iu',
+);
 const SALUTATION = /^(?:Mr\.?\s?\/\s?(?:Ms|Mrs)\.?(?:\s?\/\s?(?:Ms|Mrs)\.?)?|M\/s\.?)\s+/u;
 
 /** The name of a person, without what the person is. A company is no person. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../any-of.js';
 import type { DocumentText } from '../document-text.js';
 import { matchLabel } from '../labels/match-label.js';
 import { tokensOf } from '../labels/tokens.js';
@@ -7,6 +8,7 @@ import { isCompanyName } from '../values/company-names.js';
 import type { Understood } from './field-reading.js';
 import { labelsFor, pick, understand } from './pick.js';
 import { readPerson } from './read-person.js';
+import { SIGNING_WORDS } from './words/signing-words.js';
 
 /** The name in print of who signed: at its own label, else at `Name` beside the signature. */
 export function signatoryOf(text: DocumentText): Understood | null {
@@ -60,14 +62,16 @@ function inkAtFoot(text: DocumentText): Understood | null {
 
 const FOOT = 0.75;
 
-const TO_SIGN =
-  /(?<!\p{L})(?:signature|signed|signatory|sign here|firma|unterschrift|assinatura|imza|tanda tangan|for and on behalf of|yours (?:faithfully|sincerely|truly)|declared before me|certifying (?:authority|body|officer)|issuing authority|competent authority|authori[sz]ed (?:person|officer|official|representative)|in charge \(|stamp (?:and date )?of|for the (?:company|packer|supplier|exporter|shipper|seller|manufacturer))(?!\p{L})|签字|签名|签章|盖章|署名/iu;
+const TO_SIGN = new RegExp(String.raw`(?<!\p{L})${anyOf(SIGNING_WORDS)}(?!\p{L})|签字|签名|签章|盖章|署名`, 'iu');
 /** How a letter ends above the place for its signature. */
 const CLOSING =
   /^\W*(?:(?:yours|very)\s+)*(?:sincerely|truly|faithfully|respectfully|cordially|(?:(?:best|kind|warm)\s+)?regards)(?:\s+yours)?\W*$/iu;
 /** Who signs a certificate, alone on a line. */
-const OFFICE =
-  /^\W*(?:\p{L}[\p{L} ]{1,20}\/\s*)?(?:(?:managing|general|deputy|fumigation|authori[sz]ed|licen[sc]ed)\s+)?(?:director|manager|fumigator|operator|official inspector)(?:\s*\/\s*\p{L}[\p{L} ]{1,24})?\W*$/iu;
+const RANK = String.raw`(?:(?:managing|general|deputy|fumigation|authori[sz]ed|licen[sc]ed)\s+)?`;
+const OFFICE = new RegExp(
+  String.raw`^\W*(?:\p{L}[\p{L} ]{1,20}/\s*)?${RANK}(?:director|manager|fumigator|operator|official inspector)(?:\s*/\s*\p{L}[\p{L} ]{1,24})?\W*$`,
+  'iu',
+);
 /** Longer phrases are sentences about signing. */
 const MOST_WORDS = 14;
 

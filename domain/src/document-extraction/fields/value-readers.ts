@@ -1,3 +1,4 @@
+import { anyOf } from '../../any-of.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Relation, ValueCandidate } from '../labels/label-values.js';
 import { heightOf, isSameLine } from '../page/area.js';
@@ -171,14 +172,20 @@ function identifierIn(text: string): string {
   return words[0] !== undefined && /\d/.test(words[0]) && words[0].length >= 4 ? words[0].replace(/[,;]$/, '') : '';
 }
 
+/** What stands at the place for a signature, and notes of the form about what is filled in. */
+const REMARKS = String.raw`
+  for and on behalf of
+  signed (?:for|by|on)
+  authori[sz]ed sign
+  particulars (?:as )?(?:furnished|declared)
+  yours (?:faithfully|sincerely|truly)
+  (?:packed|checked|prepared) (?:and \w+ )?by$
+`;
+const REMARK = new RegExp(`^${anyOf(REMARKS)}`, 'iu');
+
 /** A note of the form itself (`(if other than recipient)`) is no value, and neither is the caption of a signature. */
 function isRemark(value: string): boolean {
-  return (
-    /^\(.*\)$/u.test(value) ||
-    /^(?:for and on behalf of|signed (?:for|by|on)|authori[sz]ed sign|particulars (?:as )?(?:furnished|declared)|yours (?:faithfully|sincerely|truly)|(?:packed|checked|prepared) (?:and \w+ )?by$)/iu.test(
-      value,
-    )
-  );
+  return /^\(.*\)$/u.test(value) || REMARK.test(value);
 }
 
 /** The lines of a value end where the paper goes on with a sentence. */

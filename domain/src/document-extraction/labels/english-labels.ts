@@ -1,9 +1,9 @@
-import { CARGO_LABELS } from './cargo-labels.js';
-import { CERTIFICATE_LABELS } from './certificate-labels.js';
-import { OTHER_LABELS } from './other-labels.js';
-import { PARTY_LABELS } from './party-labels.js';
-import { REFERENCE_LABELS } from './reference-labels.js';
-import { TRANSPORT_LABELS } from './transport-labels.js';
+import { CARGO_LABELS } from './common/cargo-labels.js';
+import { CERTIFICATE_LABELS } from './common/certificate-labels.js';
+import { OTHER_LABELS } from './common/other-labels.js';
+import { PARTY_LABELS } from './common/party-labels.js';
+import { REFERENCE_LABELS } from './common/reference-labels.js';
+import { TRANSPORT_LABELS } from './common/transport-labels.js';
 
 /** The first tables of labels: what papers name, with the words most often seen. */
 export const ENGLISH_LABELS = {

@@ -1,19 +1,16 @@
+import { entriesOf } from '../../entries.js';
 import { memoise } from '../../memoise.js';
 import { titleOf } from '../classify/titles.js';
 import { type Concept, labelVocabulary } from './concepts.js';
 import { LikelyNames } from './likely-names.js';
 import type { LabelMatch } from './match-label.js';
-import { NO_LABELS } from './no-labels.js';
 import { canonicalText, type Token } from './tokens.js';
+import { NO_LABEL_WORDS } from './words/no-label-words.js';
+import { NO_LABELS } from './words/no-labels.js';
 
 /** Which share of all likelihood a name must have before it is guessed. */
 const LEAST_SHARE = 0.95;
-/** Words of values and statements: what holds one is no label. */
-const NO_LABEL = new Set(
-  'prepaid collect same above below attached certify hereby declare certified this that is are was were we our i you agent signature signed page see thank please claim bank swift'.split(
-    ' ',
-  ),
-);
+const noLabelWords = new Set(entriesOf(NO_LABEL_WORDS));
 /** Words with which the second line of something begins. */
 const JOINS = new Set('of or and to for by in at from with'.split(' '));
 const MOST_WORDS = 7;
@@ -23,7 +20,7 @@ const HAN = /^\p{Script=Han}+$/u;
 /** Fewer Chinese signs are a name as well as a label. */
 const LEAST_HAN = 3;
 
-const noLabels = new Set(NO_LABELS.split('|').map(canonicalText));
+const noLabels = new Set(entriesOf(NO_LABELS).map(canonicalText));
 /** Learnt when the first paper needs a guess: from the labels of the whole trade. */
 let names: LikelyNames<Concept | null> | null = null;
 
@@ -39,7 +36,7 @@ export function likelyLabel(text: string, tokens: readonly Token[]): LabelMatch 
   const [first] = own;
   if (first === undefined || own.length > MOST_WORDS || first.start > 2 || JOINS.has(first.form)) return null;
   const words = own.map(({ form }) => form);
-  if (words.some((word) => NO_LABEL.has(word)) || /[.!?;]\s+\S/u.test(text.slice(0, end))) return null;
+  if (words.some((word) => noLabelWords.has(word)) || /[.!?;]\s+\S/u.test(text.slice(0, end))) return null;
   if (!areOfLabels(words, colon !== null) || (colon === null && !WORDS_ONLY.test(text))) return null;
   const likely = likelyName(words.join(' '));
   if (likely === null || likely.share < LEAST_SHARE || titleOf(words.join(' ')) !== null) return null;

@@ -1,7 +1,9 @@
+import { entriesOf } from '../../entries.js';
 import { isBoxNumbered } from './box-numbers.js';
 import { type Concept, labelVocabulary } from './concepts.js';
 import { withPlaceRemark } from './place-remark.js';
 import { type Token, tokensOf } from './tokens.js';
+import { FILLERS } from './words/fillers.js';
 
 /** A label at the beginning of a text: what it names, where it ends, and where the text behind it begins. */
 export interface LabelMatch {
@@ -14,12 +16,7 @@ export interface LabelMatch {
   readonly isGuess?: true;
 }
 
-/** Words that forms add to a label without changing what it names. */
-const FILLERS = new Set(
-  'name address and complete detail information of if known other than full please the s nombre direccion y country firm on number only include code office final any for use as to be applicable company signature contact title'.split(
-    ' ',
-  ),
-);
+const fillers = new Set(entriesOf(FILLERS));
 /** Numbers and terms have no name and no address: `Invoice name` is that of the party that is invoiced. */
 export const OF_PAPERS = new Set<Concept>([
   'invoice_number',
@@ -172,7 +169,7 @@ function afterFillers(text: string, tokens: readonly Token[], end: number): numb
   let reached = end;
   for (let index = firstFrom(tokens, end); index < tokens.length; index += 1) {
     const token = tokens[index];
-    if (token === undefined || !FILLERS.has(token.form)) return isColonNext(text, reached) ? reached : end;
+    if (token === undefined || !fillers.has(token.form)) return isColonNext(text, reached) ? reached : end;
     if (isColonNext(text, reached)) return reached;
     reached = afterRemark(text, token.end);
   }

@@ -1,17 +1,30 @@
 import { expect, test } from 'vitest';
+import { entriesOf } from '../../entries.js';
+import { BILL_HEADS } from '../tables/heads/bill-heads.js';
+import { COLUMN_HEADS } from '../tables/heads/column-heads.js';
+import { FORM_HEADS } from '../tables/heads/form-heads.js';
+import { FURTHER_HEADS } from '../tables/heads/further-heads.js';
+import { TRADE_HEADS } from '../tables/heads/trade-heads.js';
 import { labelVocabulary } from './concepts.js';
+import { ENGLISH_LABELS } from './english-labels.js';
 import { FURTHER_LABELS } from './further-labels.js';
 import { spelledOut } from './spelled-out.js';
 import { canonicalText } from './tokens.js';
 
+const HEADS = [COLUMN_HEADS, FURTHER_HEADS, TRADE_HEADS, BILL_HEADS, FORM_HEADS];
+
 test('Words in braces go with the same others', () => {
-  expect(spelledOut('{our,} invoice {no,date}|bill:')).toEqual([
+  expect(spelledOut('{our,} invoice {no,date}\nbill:')).toEqual([
     'our invoice no',
     'our invoice date',
     'invoice no',
     'invoice date',
     'bill:',
   ]);
+});
+
+test('An entry goes on behind a comma at the end of its line', () => {
+  expect(spelledOut('\n  {our,\n    your} ref\n  file no\n')).toEqual(['our ref', 'your ref', 'file no']);
 });
 
 test('A word that needs a colon keeps it', () => {
@@ -21,6 +34,11 @@ test('A word that needs a colon keeps it', () => {
 test('No table of labels has a brace that is left open', () => {
   const words = FURTHER_LABELS.flatMap((table) => Object.values(table).flatMap(spelledOut));
   expect(words.filter((word) => /[{}]/u.test(word))).toEqual([]);
+});
+
+test.each([ENGLISH_LABELS, ...FURTHER_LABELS, ...HEADS])('The words of each concept stand in order and none twice, table %#', (table) => {
+  const lists = Object.values(table).map((words) => entriesOf(words.replaceAll(/,\n\s*/gu, ',')));
+  expect(lists).toEqual(lists.map((words) => [...new Set(words)].toSorted()));
 });
 
 test.each([

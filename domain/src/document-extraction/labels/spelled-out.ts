@@ -1,6 +1,11 @@
-/** Words as tables of labels write them: alternatives parted by `|`, and within one of them by commas in braces (`{invoice,bill} {no,date}`). */
+import { entriesOf } from '../../entries.js';
+
+/**
+ * Words as tables of labels write them: one entry a line, with alternatives parted by commas in braces (`{invoice,bill} {no,date}`).
+ * An entry whose line ends with a comma goes on in the next line.
+ */
 export function spelledOut(words: string): string[] {
-  return words.split('|').flatMap(expanded);
+  return entriesOf(words.replace(/,\n\s*/gu, ',')).flatMap(expanded);
 }
 
 function expanded(words: string): string[] {

@@ -4,8 +4,8 @@ import { spelledOut } from './spelled-out.js';
 import { canonicalText } from './tokens.js';
 
 /**
- * Words that name a thing on trade papers, by what they name. Alternatives are separated by `|`. A word that could as well be a
- * value (`destination:`) ends with a colon in the table, and names its thing only where a colon stands behind it on the paper.
+ * Words that name a thing on trade papers, by what they name: one entry a line (`spelled-out.ts`). A word that could as well be a value
+ * (`destination:`) ends with a colon in the table, and names its thing only where a colon stands behind it on the paper.
  */
 export type WordTable<Concept extends string> = Readonly<Record<Concept, string>>;
 

@@ -12,6 +12,8 @@ export const ISSUER_FIELDS: { readonly [Kind in RecordKind]: readonly HeaderFiel
   'packing-declaration': ['issuer_name'],
   'fumigation-certificate': ['treatment_provider', 'exporter_name'],
   'china-export-declaration': ['declaring_unit', 'domestic_shipper'],
+  declaration: [],
+  'cargo-report': [],
 };
 
 /** The issuer of a paper by the values of its header, or null where none of them names one. */

@@ -1,4 +1,5 @@
-import type { ByField, FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { ByField } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import type { DocumentText } from '../document-text.js';
 import { cleaned } from '../fields/value-readers.js';
 import { type Phrase, partOf } from '../page/phrases.js';

@@ -1,5 +1,5 @@
 import type { Place } from '@tallyport/contracts/document-extraction/readings';
-import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import type { DocumentText } from '../document-text.js';
 import { PrintedValues } from '../model-reading/find-printed.js';
 import { areaOf, middleX, middleY } from '../page/area.js';

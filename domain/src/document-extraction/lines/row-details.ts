@@ -1,3 +1,4 @@
+import { anyOf } from '../../any-of.js';
 import type { Concept } from '../labels/concepts.js';
 import { knownLabelsWithin } from '../labels/find-labels.js';
 import { type Phrase, partOf } from '../page/phrases.js';
@@ -14,8 +15,31 @@ export interface RowDetails {
 const BRACKETED_CODE = /[[(]\s*(\d{4}\.?\d{2}(?:[.\s]?\d{2,4}){0,2})\s*[\])]/u;
 
 /** Which ones of the goods were sent, and for which order, is told below what they are: `Lot: 832922`, `S/N 768401 - 768440`. */
-const TRACE =
-  /^\W*(?:(?:your|our|customer|cust\.?|buyer)(?:'?s)? )?(?:lot|batch|charge|serial|ser|s\/n|order|p\.?o|purchase order|sales order|delivery|contract|mfg|mfd|exp|expiry|best before|use by|production)\.?(?: (?:no|nos|nr|number|numbers|date|code)\.?)?\s?[:#.]?\s*(?=\S*\d)/iu;
+const TRACED = String.raw`
+  lot
+  batch
+  charge
+  serial
+  ser
+  s/n
+  order
+  p\.?o
+  purchase order
+  sales order
+  delivery
+  contract
+  mfg
+  mfd
+  exp
+  expiry
+  best before
+  use by
+  production
+`;
+const TRACE = new RegExp(
+  String.raw`^\W*(?:(?:your|our|customer|cust\.?|buyer)(?:'?s)? )?${anyOf(TRACED)}\.?(?: (?:no|nos|nr|number|numbers|date|code)\.?)?\s?[:#.]?\s*(?=\S*\d)`,
+  'iu',
+);
 
 function startOfTrace({ text, lines }: TableCell): number[] {
   const first = lines.slice(1).find((line) => TRACE.test(line.text));

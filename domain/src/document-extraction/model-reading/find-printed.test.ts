@@ -1,4 +1,4 @@
-import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import { describe, expect, test } from 'vitest';
 import { readText } from '../document-text.js';
 import { fileOf, Paper } from '../testing/paper.js';

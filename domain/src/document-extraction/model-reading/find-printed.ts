@@ -1,4 +1,4 @@
-import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import type { DocumentText } from '../document-text.js';
 import { type Phrase, partOf, phraseOfWords } from '../page/phrases.js';
 import { currencyIn } from '../values/currencies.js';

@@ -1,5 +1,5 @@
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
-import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import type { DocumentText } from '../document-text.js';
 import { readingOf } from '../fields/field-reading.js';
 import { middleY, overlapX, overlapY } from '../page/area.js';

@@ -1,6 +1,7 @@
 import type { ModelAnswer } from '@tallyport/contracts/document-extraction/model-answer';
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
-import { type FieldForm, fieldForm } from '@tallyport/contracts/shipping-record/fields';
+import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { Phrase } from '../page/phrases.js';
 import type { PrintedValues } from './find-printed.js';

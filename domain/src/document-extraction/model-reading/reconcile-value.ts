@@ -1,5 +1,5 @@
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
-import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import { isSameValue } from '../../shipping-record/same-value.js';
 import { printedKey } from './printed-key.js';
 

@@ -1,4 +1,4 @@
-import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import { Day } from '@tallyport/contracts/values/dates';
 import { DecimalText } from '@tallyport/contracts/values/decimal';
 import { isEmptyValue } from '../values/empty-values.js';

@@ -73,15 +73,15 @@ function houseNumberOf(text: DocumentText, airline: Understood | null): Understo
 /** How much less sure the number of a house is that reads like an airline's. */
 const LIKE_AIRLINES = 0.8;
 
+const LABEL = String.raw`(?:m\W?awb|awb|master|airline|air ?way ?bill|airwaybill)(?:\s+(?:no|number|bill|awb|air|way|waybill|carrier|airline|\W)+)?`;
+const IN_CORNER = new RegExp(String.raw`^(?:${LABEL})?[\s\W]*(\d{3})\s*[\s|-]\s*(?:\|?\s*[A-Z]{3}\s*\|?\s*)?(\d{4}\s?\d{4})(?!\d)`, 'iu');
+
 /** The airline's number stands in the corner of the form: prefix, at times the airport, and eight digits. */
 function airlineNumberOf(text: DocumentText): Understood | null {
   for (const phrase of text.phrases) {
     const line = [phrase, ...besides(phrase, text)];
     const printed = line.map(({ text: words }) => words).join(' ');
-    const match =
-      /^(?:(?:m\W?awb|awb|master|airline|air ?way ?bill|airwaybill)(?:\s+(?:no|number|bill|awb|air|way|waybill|carrier|airline|\W)+)?)?[\s\W]*(\d{3})\s*[\s|-]\s*(?:\|?\s*[A-Z]{3}\s*\|?\s*)?(\d{4}\s?\d{4})(?!\d)/iu.exec(
-        printed,
-      );
+    const match = IN_CORNER.exec(printed);
     const number = match === null ? null : normaliseAirWaybillNumber(`${match[1]}${match[2]}`);
     if (number !== null) return { value: number, from: line.slice(0, 3), certainty: isAirWaybillNumberValid(number) ? 0.97 : 0.8 };
   }

@@ -1,8 +1,10 @@
+import { anyOf } from '../../any-of.js';
 import type { DocumentText } from '../document-text.js';
 import { heightOf } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { ColumnRole } from '../tables/column-roles.js';
 import type { TableCell } from '../tables/rows.js';
+import { CARRIAGE_REMARKS, REMARK_BEGINNINGS } from './words/carriage-remarks.js';
 
 /** The lines of text in all columns of these kinds, over all tables of a transport document, from top to bottom. */
 export function linesUnder(text: DocumentText, roles: readonly ColumnRole[]): Phrase[] {
@@ -16,14 +18,40 @@ export function cellsUnder(text: DocumentText, roles: readonly ColumnRole[]): Ta
 }
 
 /** Lines in a goods column that speak of the carriage, not of the goods. */
-const NOT_GOODS =
-  /said to contain|^\W*dim(?:s|ensions?)?\b|^\W*\d+(?:\.\d+)?\s?(?:cm|in)?\s?[x×*]\s?\d+(?:\.\d+)?\s?(?:cm|in)?\s?[x×*]\s?\d|^\W*vol(?:ume)?\s?(?:weight|wt)?\W*\d|carrier'?s? free time|free (?:time|days)|\d+ days (?:free|combined|dem|det)|days combined|(?<!\p{L})l\W?c\W*(?:no|number|#)(?!\p{L})|letter of credit|(?:export|import) (?:licen[cs]e|declaration) no|weight,? measure|s\.t\.c\.|^\W*(?:stc\b|(?:original|copy|duplicate|triplicate|non[- ]?negotiable)\b(?:\W*(?:non[- ]?negotiable|copy|original))?\W*$|freight (?:prepaid|collect|as)|shipper'?s?.? load|load,? stow|(?:load|stow|weight|count)\s*(?:&|and)\s*(?:count|seal)|hs ?codes?\b|h\.s\.|seals?\b|shipping terms|incoterms?|shipped on board|clean on board|on board|say total|total\b|container|net\b|gross\b|n\.w|g\.w|(?:fob|cif|exw|cfr)\b|cy[ -/]cy|cfs[ -/]cfs|fcl|lcl|surrendered|telex|tlx|express release|p\/?o\b|purchase order|invoice|contains|\d+\s*(?:x|×)\s*\d{2}|\(?(?:kgs?|cbm|m3)\)?$|(?:item no\W*)?(?:\(?incl\W*dimensions\s+)?or volume\)|particulars (?:furnished|declared)|(?:as |according to |acc\.? to )?(?:the )?(?:shipper|consignor|merchant)'?s?'? declaration|(?:as |according to |acc\.? to )(?:the )?declaration of)/iu;
+const NOT_GOODS = new RegExp(String.raw`${anyOf(CARRIAGE_REMARKS)}|^\W*${anyOf(REMARK_BEGINNINGS)}`, 'iu');
 /** Counts and measures in a row, without the goods: `1CTN/500KGS/1.5M3`. */
 const MEASURES_ONLY = /^(?:\d[\d.,]*\s?(?:ctns?|cartons?|pkgs?|plts?|pallets?|pcs|kgs?|mts?|lbs?|cbm|m3)\b[\s/,;-]*){2,}$/iu;
 const COUNT_ONLY = /^[\dIl][\d,. ]*\s*(?:\p{L}+\.?)(?:\s+(?:on|in|of)\s+\p{L}+|\s+only)?\W*$/iu;
 
-const PACKED =
-  '(?:pkgs?|packages?|ctns?|cartons?|cases?|crates?|bales?|bags?|sacks?|drums?|rolls?|bundles?|bdls?|pallets?|plts?|skids?|pieces|pcs|boxes|units|coils?|ibcs?|totes?|reels?|tins|pails|barrels)';
+const PACKED = anyOf(`
+  pkgs?
+  packages?
+  ctns?
+  cartons?
+  cases?
+  crates?
+  bales?
+  bags?
+  sacks?
+  drums?
+  rolls?
+  bundles?
+  bdls?
+  pallets?
+  plts?
+  skids?
+  pieces
+  pcs
+  boxes
+  units
+  coils?
+  ibcs?
+  totes?
+  reels?
+  tins
+  pails
+  barrels
+`);
 /** How many packages there are, on a line of its own: `52 PKGS OF`, `40 WOODEN CASES`. */
 const PACKED_ONLY = new RegExp(`^\\W*\\d[\\d,. ]*\\s*(?:\\(\\p{L}+\\)\\s*)?(?:\\p{L}+\\s)?${PACKED}\\.?(?:\\s+of|\\s+only)?\\W*$`, 'iu');
 /** The same before the goods: `52 PKGS OF BRAKE PADS`. */
@@ -48,16 +76,40 @@ export function isGoodsLine(line: Phrase): boolean {
 }
 
 /** Lines of a marks column that are no marks: containers, seals, sizes and the labels of the column. */
-const NOT_MARKS =
-  /^\W*(?:seal|container|marks?\b(?:\W*(?:&|and)?\W*n(?:os?|umbers?)\b)?\W*$|&?\s*nos?\.?$|\d{2}\s?(?:gp|dv|dc|hq|hc|ot|rf|fr)\b|original\W*$|copy\b|non[- ]?negotiable|\d{2}['’′]|(?:hq|hc|gp|dv|dc)\W*$|total\b|say total|fcl|lcl|cy\/)/iu;
+const NOT_MARKS_WORDS = String.raw`
+  seal
+  container
+  marks?\b(?:\W*(?:&|and)?\W*n(?:os?|umbers?)\b)?\W*$
+  &?\s*nos?\.?$
+  \d{2}\s?(?:gp|dv|dc|hq|hc|ot|rf|fr)\b
+  original\W*$
+  copy\b
+  non[- ]?negotiable
+  \d{2}['’′]
+  (?:hq|hc|gp|dv|dc)\W*$
+  total\b
+  say total
+  fcl
+  lcl
+  cy/
+`;
+const NOT_MARKS = new RegExp(String.raw`^\W*${anyOf(NOT_MARKS_WORDS)}`, 'iu');
 
 export function isMarksLine(line: Phrase): boolean {
   return /[\p{L}\d]/u.test(line.text) && !NOT_MARKS.test(line.text) && !/[A-Z]{3}[UJZ]\s?\d{6}/u.test(line.text);
 }
 
 /** What goods are marked with: `N/M`, numbers of cases, and where they were made. */
-const MARKED =
-  /^\W*(?:n\s?\/\s?m|no marks?|nil marks?)\W*$|(?<!\p{L})(?:c|p|case|ctn|carton|pkg|bag|pallet|plt)\W{0,2}nos?\b|(?<!\p{L})made in\s|\bnos?\.?\s?1\s?[-–/]\s?(?:up|\d)|^\W*(?:shipping )?marks?\s?(?:&|and)?\s?(?:nos?\.?|numbers?)?\s*:/iu;
+const MARKED = new RegExp(
+  anyOf(String.raw`
+    ^\W*(?:n\s?/\s?m|no marks?|nil marks?)\W*$
+    (?<!\p{L})(?:c|p|case|ctn|carton|pkg|bag|pallet|plt)\W{0,2}nos?\b
+    (?<!\p{L})made in\s
+    \bnos?\.?\s?1\s?[-–/]\s?(?:up|\d)
+    ^\W*(?:shipping )?marks?\s?(?:&|and)?\s?(?:nos?\.?|numbers?)?\s*:
+  `),
+  'iu',
+);
 /** A line this far below the one before it, in heights, begins another paragraph. */
 const APART = 0.6;
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../any-of.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { pick } from '../fields/pick.js';
@@ -6,8 +7,44 @@ import { daysIn } from '../values/dates.js';
 import { incotermsIn } from '../values/incoterms.js';
 
 /** Words of which at least one stands in nearly every term of payment. */
-const OF_PAYMENT =
-  /pa(?:y|id)|days?|advance|credit|l\s?\/?\s?c(?!\p{L})|t\s?\/?\s?t(?!\p{L})|d\s?\/\s?[ap](?!\p{L})|cash|c\.?[io]\.?[ad](?!\p{L})|transfer|remit|wire|swift|account|deposit|balance|sight|net(?!\p{L})|draft|due|receipt|documents|collection|letter|bank|free|sample|charge|%|付|款|电汇|信用证/iu;
+const OF_PAYMENT = new RegExp(
+  anyOf(String.raw`
+    pa(?:y|id)
+    days?
+    advance
+    credit
+    l\s?/?\s?c(?!\p{L})
+    t\s?/?\s?t(?!\p{L})
+    d\s?/\s?[ap](?!\p{L})
+    cash
+    c\.?[io]\.?[ad](?!\p{L})
+    transfer
+    remit
+    wire
+    swift
+    account
+    deposit
+    balance
+    sight
+    net(?!\p{L})
+    draft
+    due
+    receipt
+    documents
+    collection
+    letter
+    bank
+    free
+    sample
+    charge
+    %
+    付
+    款
+    电汇
+    信用证
+    `),
+  'iu',
+);
 /** How much less sure a term is that has none. */
 const STRANGE = 0.8;
 

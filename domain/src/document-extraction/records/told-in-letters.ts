@@ -62,7 +62,14 @@ export function personSpeaking(text: DocumentText): Understood | null {
 /** Several words that each begin with a capital, as names do. */
 const IN_CAPITALS = /^(?:\p{Lu}\S*|&|and|of)(?:\s+(?:\p{Lu}\S*|&|and|of)){1,6}$/u;
 const WITHOUT_FORM = 0.85;
-const I =
-  /^\W*I\s*,\s*(?<person>\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){1,4})\s*,\s*(?:the\s+)?(?:\p{L}+\s+){1,4}(?:of|for|at)\s+(?:M\/s\.?\s+)?(?<name>\p{Lu}[^:;]{3,70}?)\s*(?:,|(?<!\p{L})(?:hereby|declare|confirm|certify|state)(?!\p{L})|$)/u;
-const WE =
-  /^\W*(?:[Ww][Ee]|I\s?\/\s?[Ww]e|[Tt]he undersigned)\s*,?\s+(?<name>\p{Lu}[^:;]{3,70}?),?\s+(?:hereby|declare|confirm|certify|state|write|as the|being|of\s|located|do\s|(?:the\s+)?(?:manufacturers?|makers?|producers?|exporters?|suppliers?|packers?)(?!\p{L}))/u;
+const PERSON = String.raw`(?<person>\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){1,4})`;
+const NAME = String.raw`(?<name>\p{Lu}[^:;]{3,70}?)`;
+const MAKERS = String.raw`(?:the\s+)?(?:manufacturers?|makers?|producers?|exporters?|suppliers?|packers?)(?!\p{L})`;
+const I = new RegExp(
+  String.raw`^\W*I\s*,\s*${PERSON}\s*,\s*(?:the\s+)?(?:\p{L}+\s+){1,4}(?:of|for|at)\s+(?:M/s\.?\s+)?${NAME}\s*(?:,|(?<!\p{L})(?:hereby|declare|confirm|certify|state)(?!\p{L})|$)`,
+  'u',
+);
+const WE = new RegExp(
+  String.raw`^\W*(?:[Ww][Ee]|I\s?/\s?[Ww]e|[Tt]he undersigned)\s*,?\s+${NAME},?\s+(?:hereby|declare|confirm|certify|state|write|as the|being|of\s|located|do\s|${MAKERS})`,
+  'u',
+);

@@ -1,14 +1,55 @@
+import { anyOf } from '../../any-of.js';
 import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 
-const CARRIED =
-  /^[\W\d]*(?:(?:amount |balance |(?:sub[- ]?)?total )?(?:carried|brought) (?:forward|over|fwd)|carry[- ]?(?:forward|over)|[bc]\/(?:f|fwd)\b|[üu]bertrag|a reporter\b|riporto\b|suma (?:y sigue|anterior)|nakli yek[uû]n|transporte?\b\W*$|承前页|过次页|转下页|前頁繰越|次頁繰越)/iu;
-const SUBTOTAL =
-  /^\W*(?:sub[- ]?totals?\b|(?:total|sum) (?:of|for|per) (?:the |this )?(?:group|order|page|pallet|container|lot|delivery|po)\b|(?:group|page|order) total\b|zwischensumme|sous[- ]total|subtotale|ara toplam|小计|小計)/iu;
+const CARRIED_WORDS = String.raw`
+  (?:amount |balance |(?:sub[- ]?)?total )?(?:carried|brought) (?:forward|over|fwd)
+  carry[- ]?(?:forward|over)
+  [bc]/(?:f|fwd)\b
+  [üu]bertrag
+  a reporter\b
+  riporto\b
+  suma (?:y sigue|anterior)
+  nakli yek[uû]n
+  transporte?\b\W*$
+  承前页
+  过次页
+  转下页
+  前頁繰越
+  次頁繰越
+`;
+const CARRIED = new RegExp(String.raw`^[\W\d]*${anyOf(CARRIED_WORDS)}`, 'iu');
+const SUBTOTAL_WORDS = String.raw`
+  sub[- ]?totals?\b
+  (?:total|sum) (?:of|for|per) (?:the |this )?(?:group|order|page|pallet|container|lot|delivery|po)\b
+  (?:group|page|order) total\b
+  zwischensumme
+  sous[- ]total
+  subtotale
+  ara toplam
+  小计
+  小計
+`;
+const SUBTOTAL = new RegExp(String.raw`^\W*${anyOf(SUBTOTAL_WORDS)}`, 'iu');
 /** What rows stand under, alone on a line: their order, note, pallet or container, with its number. */
-const GROUP =
-  /^\W*(?:(?:your|our|customer|buyer)(?:'?s)? )?(?:(?:purchase |sales )?order|p\.?\s?o\.?|(?:delivery|despatch|dispatch) note|pallet|plt|container|shipment|consignment|group|contract|proforma)\s*(?:no\.?|nr\.?|number|#|:|\s)*\s*[\p{L}\d/-]*\d/iu;
+const GROUP_WORDS = String.raw`
+  (?:purchase |sales )?order
+  p\.?\s?o\.?
+  (?:delivery|despatch|dispatch) note
+  pallet
+  plt
+  container
+  shipment
+  consignment
+  group
+  contract
+  proforma
+`;
+const GROUP = new RegExp(
+  String.raw`^\W*(?:(?:your|our|customer|buyer)(?:'?s)? )?${anyOf(GROUP_WORDS)}\s*(?:no\.?|nr\.?|number|#|:|\s)*\s*[\p{L}\d/-]*\d`,
+  'iu',
+);
 
 /** Whether a line carries a sum from one page to the next: no row, and no end of the table. */
 export function isCarried({ phrases }: BodyLine): boolean {

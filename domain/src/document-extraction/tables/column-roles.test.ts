@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spelledOut } from '../labels/spelled-out.js';
 import { columnRoleOf } from './column-roles.js';
-import { FURTHER_HEADS } from './further-heads.js';
+import { FURTHER_HEADS } from './heads/further-heads.js';
 
 test.each([
   ['Qty Shipped', 'quantity'],

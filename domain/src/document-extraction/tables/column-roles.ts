@@ -2,13 +2,13 @@ import { memoise } from '../../memoise.js';
 import { withoutBoxNumber } from '../labels/box-numbers.js';
 import { canonicalText } from '../labels/tokens.js';
 import { Vocabulary } from '../labels/vocabulary.js';
-import { BILL_HEADS } from './bill-heads.js';
-import { COLUMN_HEADS, type ColumnRole } from './column-heads.js';
-import { FORM_HEADS } from './form-heads.js';
-import { FURTHER_HEADS } from './further-heads.js';
-import { TRADE_HEADS } from './trade-heads.js';
+import { BILL_HEADS } from './heads/bill-heads.js';
+import { COLUMN_HEADS, type ColumnRole } from './heads/column-heads.js';
+import { FORM_HEADS } from './heads/form-heads.js';
+import { FURTHER_HEADS } from './heads/further-heads.js';
+import { TRADE_HEADS } from './heads/trade-heads.js';
 
-export type { ColumnRole } from './column-heads.js';
+export type { ColumnRole } from './heads/column-heads.js';
 
 export const headVocabulary = new Vocabulary<ColumnRole>(COLUMN_HEADS, [FURTHER_HEADS, TRADE_HEADS, BILL_HEADS, FORM_HEADS]);
 

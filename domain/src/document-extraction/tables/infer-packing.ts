@@ -9,7 +9,10 @@ const RANGE = /^(\d+)\s*(?:[-–~]|to|至)\s*(\d+)$/iu;
 /** What is packed weighs at least this part of what is weighed with its package. */
 const LIGHTEST = 0.6;
 
-/** Gives columns of a packing list (as they were printed before anything was told of them) whose heads cannot be read the role that their content proves: ranges of packages and their number, counts with units, weights. */
+/**
+ * Gives columns of a packing list whose heads cannot be read the role that their content proves: ranges of packages and their number,
+ * counts with units, weights. `printed` are the columns before anything was told of them.
+ */
 export function inferPacking(
   columns: readonly Column[],
   printed: readonly Column[],

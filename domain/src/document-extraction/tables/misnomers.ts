@@ -14,8 +14,9 @@ const MOST = 0.7;
 
 /**
  * Heads that say less than their column shows: `No.` over codes heads codes, `Material` over several words a description, `Measure` over
- * units the unit, `Item` over numbers of lines and codes behind them codes, `Item` over numbers and goods these goods, `Code` over units the unit, a count over ranges of packages these ranges, `Volumes` over
- * counts the packages, as in Portuguese, and of two columns of codes only one holds those of the tariff.
+ * units the unit, `Item` over numbers of lines and codes behind them codes, `Item` over numbers and goods these goods, `Code` over
+ * units the unit, a count over ranges of packages these ranges, `Volumes` over counts the packages, as in Portuguese, and of two columns
+ * of codes only one holds those of the tariff.
  */
 export function withoutMisnomers(columns: readonly Column[], rows: readonly TableRow[]): Column[] {
   const textsOf = (column: Column) => rows.flatMap((row) => row.cells.get(column)?.text.trim() ?? []);

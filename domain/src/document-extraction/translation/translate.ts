@@ -4,9 +4,23 @@ import { CHINESE_WORDS, LONGEST_WORD } from './vocabulary.js';
 
 const HAN = /\p{Script=Han}/u;
 
-// biome-ignore format: a table reads best in rows
 const MARKS: Readonly<Record<string, string>> = {
-  '，': ', ', '。': '. ', '、': ', ', '：': ': ', '；': '; ', '（': '(', '）': ')', '【': '[', '】': ']', '“': '"', '”': '"', '！': '!', '？': '?', '－': '-', '／': '/', '　': ' ',
+  '，': ', ',
+  '。': '. ',
+  '、': ', ',
+  '：': ': ',
+  '；': '; ',
+  '（': '(',
+  '）': ')',
+  '【': '[',
+  '】': ']',
+  '“': '"',
+  '”': '"',
+  '！': '!',
+  '？': '?',
+  '－': '-',
+  '／': '/',
+  '　': ' ',
 };
 
 /** Whether a text holds Chinese that somebody who reads English only could not read. */

@@ -1,8 +1,9 @@
+import { anyOf } from '../../any-of.js';
 import { isCompanyName, isOnlyForm } from './company-names.js';
+import { ADDRESS_WORDS } from './words/address-words.js';
 
 /** Parts of an address that begin it: a house, a street, a box. */
-const BEGINS_ADDRESS =
-  /^(?:\d|(?:no|nr|unit|lot|plot|suite|block|blk|floor|level|shop|room|rm|flat|building|bldg|warehouse|gate?|gat no|survey|sf no|door|plo|p\.?\s?o\.?\s?box|via|viale|calle|avda|avenida|rua|rue|av|avenue|jalan|jl|khu|ul|str|street|road)(?![\p{L}])|#)/iu;
+const BEGINS_ADDRESS = new RegExp(String.raw`^(?:\d|${anyOf(ADDRESS_WORDS)}(?![\p{L}])|#)`, 'iu');
 
 /** Where the name of a company ends in a line that goes on with its address: the index of the comma between them, or null. */
 export function endOfName(text: string): number | null {

@@ -1,10 +1,12 @@
+import { anyOf } from '../../any-of.js';
+import { CARRIER_WORDS, NO_NAME_WORDS } from './words/carriers.js';
+import { COMPANY_FORMS } from './words/company-forms.js';
+
 /** Forms of companies as they end a name, in the languages of trade papers. */
-const COMPANY_FORM =
-  /(?<!\p{L})(?:ltd|limited|inc|incorporated|l\.?\s?l\.?\s?c|llp|plc|corp|corporation|co|company|gmbh|ag|kg|s\.?\s?a|s\.?\s?a\.?\s?s|s\.?\s?r\.?\s?l|s\.?\s?l|b\.?\s?v|n\.?\s?v|pty|pte|sdn|bhd|berhad|s\.?\s?n\.?\s?c|lda|oü|uab|s\.?\s?p\.?\s?a|oyj?|ab|a\/s|aps|asa?|jsc|pjsc|ojsc|o\.?o\.?o|d\.o\.o|kft|zrt|sp\.?\s?z\s?o\.?o|eirl|s\.?a\.?c|e\.?k|ohg|ug|w\.?l\.?l|fzco|fze|fzc|enterprises?|industries|trading|k\.?\s?k|ltda|limitada|sarl|pvt|de c\.?v|株式会社|有限公司|公司|集团|厂)\.?(?![\p{L}])/iu;
+const COMPANY_FORM = new RegExp(String.raw`(?<!\p{L})${anyOf(COMPANY_FORMS)}\.?(?![\p{L}])`, 'iu');
 
 /** Words in the names of those that carry goods or arrange their carriage. */
-const CARRIER_WORD =
-  /(?<!\p{L})(?:lines?|shipping|maritime|marine|container|lloyd|airlines?|airways|air cargo|carriers?|navigation|ocean|logistics|freight|forwarding|forwarders|cargo|express|transport|海运|航运|物流|货运)(?!\p{L})/iu;
+const CARRIER_WORD = new RegExp(String.raw`(?<!\p{L})${anyOf(CARRIER_WORDS)}(?!\p{L})`, 'iu');
 
 /** Whether a text reads like the name of a company: at least one word of its own and a form of company. */
 export function isCompanyName(text: string): boolean {
@@ -15,8 +17,7 @@ export function isCompanyName(text: string): boolean {
 }
 
 /** Words that papers of carriage say of themselves and of their terms: no names. */
-const NO_NAME =
-  /(?<!\p{L})(?:pre-?paid|collect|bill|way\s?bill|shipper|consignee|notify|terms|original|copy|received|signed|invoice|board|payable|operating|document|multi-?modal|combined transport|port[ -]to[ -]port|b\/l|house|member of|issued by|please|arrival|booking|cargo release)(?!\p{L})/iu;
+const NO_NAME = new RegExp(String.raw`(?<!\p{L})${anyOf(NO_NAME_WORDS)}(?!\p{L})`, 'iu');
 
 /** Whether a company's name says that it carries goods. */
 export function isCarrierName(text: string): boolean {

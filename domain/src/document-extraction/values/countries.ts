@@ -1,13 +1,38 @@
+import { entriesOf } from '../../entries.js';
+
 /** What lies beyond the codes of ISO 3166-1 in what trade papers write for a country. */
-const OTHER_NAMES =
-  'usa|u.s.a.|uk|u.k.|uae|u.a.e.|p.r. china|pr china|p.r.china|korea|republic of korea|vietnam|viet nam|turkey|holland|england|scotland|russia|hong kong|taiwan|macau|czech republic|the netherlands';
+const OTHER_NAMES = `
+  czech republic
+  england
+  holland
+  hong kong
+  korea
+  macau
+  p.r. china
+  p.r.china
+  pr china
+  republic of korea
+  russia
+  scotland
+  taiwan
+  the netherlands
+  turkey
+  u.a.e.
+  u.k.
+  u.s.a.
+  uae
+  uk
+  usa
+  viet nam
+  vietnam
+`;
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** Exporters name countries in their own language. */
 const TONGUES = ['en', 'zh', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'tr', 'vi', 'id'];
 
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-const names = new Set([...OTHER_NAMES.split('|'), ...namesIn('en')]);
+const names = new Set([...entriesOf(OTHER_NAMES), ...namesIn('en')]);
 const namesOfAllTongues = new Set([...names, ...TONGUES.flatMap(namesIn)]);
 
 function namesIn(tongue: string): string[] {

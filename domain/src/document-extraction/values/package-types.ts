@@ -1,9 +1,8 @@
-/** Kinds of package as papers write them. A container is not a package: what it holds is. */
-const PACKAGE_WORDS =
-  '(?:wooden|wood|plywood|steel|fibre|fiber|plastic|iron|paper|cardboard|poly|jute|pp|woven|gunny|carton|metal)\\s(?:cases?|crates?|boxes|box|pallets?|drums?|bags?|cartons?|barrels?|sacks?|skids?|reels?)|cartons?|ctns?|plts?|packages?|pkgs?|pallets?|plts?|cases?|crates?|boxes|box|bags?|bales?|drums?|rolls?|bundles?|pieces?|pcs|sacks?|skids?|barrels?|coils?|cylinders?|ibcs?|reels?|jerry\\s?cans?|kegs?|casks?|hampers?|parcels?|totes?|octabins?|flexitanks?|flexi\\s?bags?|jumbo\\s?bags?|big\\s?bags?|colli|colis|packst[uü]cke?|kartons?|kisten?|paletten?|caisses?|fardos?|pacotes?|caixas?|colli|scatole|casse|bancali|koli|cajas?|bultos?|cartones|纸箱|木箱|托盘|箱|件|包';
+import { anyOf } from '../../any-of.js';
+import { PACKAGE_WORDS } from './words/package-words.js';
 
-const COUNTED = new RegExp(`(?<![\\d.,])(\\d{1,3}(?:[ ,.]\\d{3})+|\\d+)\\s*\\(?\\s*(${PACKAGE_WORDS})(?![\\p{L}\\d])`, 'iu');
-const ALONE = new RegExp(`(?<!\\p{L})(${PACKAGE_WORDS})(?![\\p{L}\\d])`, 'iu');
+const COUNTED = new RegExp(String.raw`(?<![\d.,])(\d{1,3}(?:[ ,.]\d{3})+|\d+)\s*\(?\s*(${anyOf(PACKAGE_WORDS)})(?![\p{L}\d])`, 'iu');
+const ALONE = new RegExp(String.raw`(?<!\p{L})(${anyOf(PACKAGE_WORDS)})(?![\p{L}\d])`, 'iu');
 
 /** A count of packages with its kind, as printed: `480 CARTONS ON PALLETS` is 480 of CARTONS. */
 export interface CountedPackages {

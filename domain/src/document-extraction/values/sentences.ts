@@ -1,8 +1,9 @@
+import { anyOf } from '../../any-of.js';
 import { memoise } from '../../memoise.js';
+import { SENTENCE_WORDS } from './words/sentence-words.js';
 
 /** Words that papers use in sentences and not in names, goods or places. */
-const SENTENCE_WORD =
-  /(?<!\p{L})(?:is|are|was|were|been|has|have|hereby|certif(?:y|ies)|declares?|confirms?|shall|we|our|that|this|these|which|above|undersigned|according|accordance|unless|except|herein|thereof|otherwise)(?!\p{L})/giu;
+const SENTENCE_WORD = new RegExp(String.raw`(?<!\p{L})${anyOf(SENTENCE_WORDS)}(?!\p{L})`, 'giu');
 const FEWEST_WORDS = 5;
 /** One such word stands in names, too. */
 const FEWEST_SIGNS = 2;

@@ -46,7 +46,7 @@ export function randomEntry(seed: number): DeclaredEntry {
     const charges = CHARGES.flatMap(
       (kind) => maybe(0.4, () => ({ kind, amount: cents(100), currency: one(CURRENCIES), isSettled: random() < 0.2 })) ?? [],
     );
-    invoices.push({ id, term: one(TERMS), total: { amount: (total / 100).toFixed(2), currency }, charges });
+    invoices.push({ id, term: one(TERMS), total: { amount: (total / 100).toFixed(2), currency }, goodsTotal: null, charges });
   }
   return {
     type: one(['N10', 'N20', 'N30']),

@@ -1,4 +1,4 @@
-import type { ChargeKind, DeclaredEntry, DeclaredInvoice, DeclaredLine } from '../declared-entry.js';
+import { type ChargeKind, type DeclaredEntry, type DeclaredInvoice, type DeclaredLine, NOTHING_GIVEN } from '../declared-entry.js';
 
 /** A line of cotton shirts that claims nothing. */
 export function sampleLine(changed: Partial<DeclaredLine> = {}): DeclaredLine {
@@ -15,6 +15,8 @@ export function sampleLine(changed: Partial<DeclaredLine> = {}): DeclaredLine {
     preference: null,
     treatment: null,
     dumping: null,
+    dutyDate: null,
+    given: NOTHING_GIVEN,
     gstExemption: null,
     wet: { isQuoted: false, exemption: null },
     lct: { isPayable: false, isQuoted: false, exemption: null },
@@ -36,6 +38,7 @@ export function sampleInvoice(
     id: 'A',
     term,
     total: { amount: total, currency },
+    goodsTotal: null,
     charges: kinds.map(([kind, amount]) => ({ kind, amount, currency, isSettled: false })),
   };
 }

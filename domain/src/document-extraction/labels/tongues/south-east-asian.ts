@@ -2,44 +2,273 @@ import type { MoreLabels } from '../more-labels.js';
 
 /** Labels in Vietnamese and in Indonesian, which Malay shares. */
 export const SOUTH_EAST_ASIAN_LABELS = {
-  seller: '{người bán,bên bán,đơn vị bán hàng,penjual,pemasok}',
-  shipper: '{người xuất khẩu,nhà xuất khẩu,người gửi hàng,người gửi,bên xuất khẩu,pengirim,eksportir,pengekspor}',
-  buyer: '{người mua,bên mua,khách hàng,nhà nhập khẩu,người nhập khẩu,bên nhập khẩu,pembeli,importir,pengimpor,kepada,pelanggan}',
-  consignee: '{người nhận hàng,người nhận,bên nhận hàng,giao đến,penerima,penerima barang,dikirim ke,alamat pengiriman}',
-  notify: '{bên được thông báo,người được thông báo,bên thông báo}',
-  producer: '{nhà sản xuất,người sản xuất,produsen,pembuat}',
-  invoice_number: '{số hóa đơn,hóa đơn số,số hoá đơn,nomor faktur,no faktur,nomor invoice,no invoice,no invois}',
-  invoice_date: '{ngày hóa đơn,ngày lập hóa đơn,tanggal faktur,tanggal invoice,tarikh invois}',
-  date: '{ngày,ngày tháng,tanggal,tarikh}',
-  due_date: '{hạn thanh toán,ngày đến hạn,jatuh tempo,tanggal jatuh tempo}',
-  purchase_order: '{số đơn hàng,đơn đặt hàng số,đơn hàng số,nomor pesanan,nomor po,no pesanan}',
-  contract_number: '{số hợp đồng,hợp đồng số,nomor kontrak}',
-  certificate_number: '{số chứng nhận,số giấy chứng nhận,giấy chứng nhận số,nomor sertifikat,no sertifikat}',
-  port_of_loading: '{cảng xếp hàng,cảng bốc hàng,cảng đi,nơi xếp hàng,pelabuhan muat,pelabuhan asal}',
-  port_of_discharge: '{cảng dỡ hàng,cảng đến,nơi dỡ hàng,pelabuhan bongkar,pelabuhan tujuan}',
-  place_of_delivery: '{nơi giao hàng,điểm đến cuối cùng,tempat penyerahan,tujuan akhir}',
-  transport_mode: '{phương thức vận chuyển,phương tiện vận tải,moda transportasi,cara pengangkutan}',
-  vessel: '{tên tàu,tàu,nama kapal,kapal}',
-  voyage: '{số chuyến,chuyến,nomor pelayaran}',
-  incoterm: '{điều kiện giao hàng,điều kiện thương mại,syarat penyerahan,syarat pengiriman}',
-  payment_terms: '{điều kiện thanh toán,phương thức thanh toán,điều khoản thanh toán,syarat pembayaran,cara pembayaran,termin pembayaran}',
-  currency: '{đồng tiền thanh toán,loại tiền,đơn vị tiền tệ,mata uang}',
-  country_of_origin: '{xuất xứ,nước xuất xứ,xuất xứ hàng hóa,negara asal,asal barang}',
-  country_of_export: '{nước xuất khẩu,negara pengekspor,negara ekspor}',
-  country_of_destination: '{nước đến,nước nhập khẩu,negara tujuan}',
-  packages: '{số kiện,tổng số kiện,số lượng kiện,tổng số thùng,số thùng,jumlah kemasan,jumlah koli,jumlah karton}',
-  net_weight: '{trọng lượng tịnh,khối lượng tịnh,tổng trọng lượng tịnh,berat bersih,total berat bersih}',
-  gross_weight:
-    '{trọng lượng cả bì,tổng trọng lượng,trọng lượng gộp,khối lượng cả bì,tổng trọng lượng cả bì,berat kotor,total berat kotor}',
-  volume: '{thể tích,tổng thể tích,số khối,isi kotor}',
-  shipping_marks: '{ký mã hiệu,nhãn hiệu,merek dan nomor}',
-  goods_description: '{mô tả hàng hóa,tên hàng hóa,tên hàng,uraian barang,deskripsi barang}',
-  goods_total: '{tiền hàng,cộng tiền hàng,tổng tiền hàng,jumlah harga,subtotal barang}',
-  freight: '{cước vận chuyển,cước phí,phí vận chuyển,ongkos kirim,biaya pengiriman,biaya angkut}',
-  insurance: '{bảo hiểm,phí bảo hiểm,asuransi}',
-  discount: '{chiết khấu,giảm giá,diskon,potongan}',
-  total_amount:
-    '{tổng cộng,tổng tiền,tổng giá trị,tổng thanh toán,tổng trị giá,tổng cộng tiền thanh toán,jumlah total,total harga,total keseluruhan,jumlah keseluruhan}',
-  total_in_words: '{số tiền bằng chữ,bằng chữ,viết bằng chữ,terbilang}',
-  hs_code: '{mã hs,mã số hàng hóa,kode hs,pos tarif}',
+  seller: `
+    bên bán
+    người bán
+    pemasok
+    penjual
+    đơn vị bán hàng
+  `,
+  shipper: `
+    bên xuất khẩu
+    eksportir
+    người gửi
+    người gửi hàng
+    người xuất khẩu
+    nhà xuất khẩu
+    pengekspor
+    pengirim
+  `,
+  buyer: `
+    bên mua
+    bên nhập khẩu
+    importir
+    kepada
+    khách hàng
+    người mua
+    người nhập khẩu
+    nhà nhập khẩu
+    pelanggan
+    pembeli
+    pengimpor
+  `,
+  consignee: `
+    alamat pengiriman
+    bên nhận hàng
+    dikirim ke
+    giao đến
+    người nhận
+    người nhận hàng
+    penerima
+    penerima barang
+  `,
+  notify: `
+    bên thông báo
+    bên được thông báo
+    người được thông báo
+  `,
+  producer: `
+    người sản xuất
+    nhà sản xuất
+    pembuat
+    produsen
+  `,
+  invoice_number: `
+    hóa đơn số
+    no faktur
+    no invoice
+    no invois
+    nomor faktur
+    nomor invoice
+    số hoá đơn
+    số hóa đơn
+  `,
+  invoice_date: `
+    ngày hóa đơn
+    ngày lập hóa đơn
+    tanggal faktur
+    tanggal invoice
+    tarikh invois
+  `,
+  date: `
+    ngày
+    ngày tháng
+    tanggal
+    tarikh
+  `,
+  due_date: `
+    hạn thanh toán
+    jatuh tempo
+    ngày đến hạn
+    tanggal jatuh tempo
+  `,
+  purchase_order: `
+    no pesanan
+    nomor pesanan
+    nomor po
+    số đơn hàng
+    đơn hàng số
+    đơn đặt hàng số
+  `,
+  contract_number: `
+    hợp đồng số
+    nomor kontrak
+    số hợp đồng
+  `,
+  certificate_number: `
+    giấy chứng nhận số
+    no sertifikat
+    nomor sertifikat
+    số chứng nhận
+    số giấy chứng nhận
+  `,
+  port_of_loading: `
+    cảng bốc hàng
+    cảng xếp hàng
+    cảng đi
+    nơi xếp hàng
+    pelabuhan asal
+    pelabuhan muat
+  `,
+  port_of_discharge: `
+    cảng dỡ hàng
+    cảng đến
+    nơi dỡ hàng
+    pelabuhan bongkar
+    pelabuhan tujuan
+  `,
+  place_of_delivery: `
+    nơi giao hàng
+    tempat penyerahan
+    tujuan akhir
+    điểm đến cuối cùng
+  `,
+  transport_mode: `
+    cara pengangkutan
+    moda transportasi
+    phương thức vận chuyển
+    phương tiện vận tải
+  `,
+  vessel: `
+    kapal
+    nama kapal
+    tàu
+    tên tàu
+  `,
+  voyage: `
+    chuyến
+    nomor pelayaran
+    số chuyến
+  `,
+  incoterm: `
+    syarat pengiriman
+    syarat penyerahan
+    điều kiện giao hàng
+    điều kiện thương mại
+  `,
+  payment_terms: `
+    cara pembayaran
+    phương thức thanh toán
+    syarat pembayaran
+    termin pembayaran
+    điều khoản thanh toán
+    điều kiện thanh toán
+  `,
+  currency: `
+    loại tiền
+    mata uang
+    đơn vị tiền tệ
+    đồng tiền thanh toán
+  `,
+  country_of_origin: `
+    asal barang
+    negara asal
+    nước xuất xứ
+    xuất xứ
+    xuất xứ hàng hóa
+  `,
+  country_of_export: `
+    negara ekspor
+    negara pengekspor
+    nước xuất khẩu
+  `,
+  country_of_destination: `
+    negara tujuan
+    nước nhập khẩu
+    nước đến
+  `,
+  packages: `
+    jumlah karton
+    jumlah kemasan
+    jumlah koli
+    số kiện
+    số lượng kiện
+    số thùng
+    tổng số kiện
+    tổng số thùng
+  `,
+  net_weight: `
+    berat bersih
+    khối lượng tịnh
+    total berat bersih
+    trọng lượng tịnh
+    tổng trọng lượng tịnh
+  `,
+  gross_weight: `
+    berat kotor
+    khối lượng cả bì
+    total berat kotor
+    trọng lượng cả bì
+    trọng lượng gộp
+    tổng trọng lượng
+    tổng trọng lượng cả bì
+  `,
+  volume: `
+    isi kotor
+    số khối
+    thể tích
+    tổng thể tích
+  `,
+  shipping_marks: `
+    ký mã hiệu
+    merek dan nomor
+    nhãn hiệu
+  `,
+  goods_description: `
+    deskripsi barang
+    mô tả hàng hóa
+    tên hàng
+    tên hàng hóa
+    uraian barang
+  `,
+  goods_total: `
+    cộng tiền hàng
+    jumlah harga
+    subtotal barang
+    tiền hàng
+    tổng tiền hàng
+  `,
+  freight: `
+    biaya angkut
+    biaya pengiriman
+    cước phí
+    cước vận chuyển
+    ongkos kirim
+    phí vận chuyển
+  `,
+  insurance: `
+    asuransi
+    bảo hiểm
+    phí bảo hiểm
+  `,
+  discount: `
+    chiết khấu
+    diskon
+    giảm giá
+    potongan
+  `,
+  total_amount: `
+    jumlah keseluruhan
+    jumlah total
+    total harga
+    total keseluruhan
+    tổng cộng
+    tổng cộng tiền thanh toán
+    tổng giá trị
+    tổng thanh toán
+    tổng tiền
+    tổng trị giá
+  `,
+  total_in_words: `
+    bằng chữ
+    số tiền bằng chữ
+    terbilang
+    viết bằng chữ
+  `,
+  hs_code: `
+    kode hs
+    mã hs
+    mã số hàng hóa
+    pos tarif
+  `,
 } satisfies MoreLabels;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../any-of.js';
 import { namesBamboo, namesStandard, subjectOf } from './packing-questions.js';
 
 /** One answer of a packing declaration, under the name of its field. */
@@ -7,8 +8,15 @@ export interface PackingAnswer {
 }
 
 /** What asks, sets a condition or tells how to fill in the form states nothing. */
-const ASKS =
-  /\?|^\W*(?:[\da-z]{1,2}[.)]\s*)*(?:q\d\w?\W*)?(?:has|have|is|are|was|were|did|does|do|if|where|when|whether|any|note|please)(?!\p{L})|(?:mark|tick|circle|delete|indicate|answer)(?:ed)?(?: one| below| what|:)|(?:if|where|when) (?:any |all )?(?:timber|wood|bamboo)/iu;
+const ASKS = new RegExp(
+  anyOf(String.raw`
+    \?
+    ^\W*(?:[\da-z]{1,2}[.)]\s*)*(?:q\d\w?\W*)?(?:has|have|is|are|was|were|did|does|do|if|where|when|whether|any|note|please)(?!\p{L})
+    (?:mark|tick|circle|delete|indicate|answer)(?:ed)?(?: one| below| what|:)
+    (?:if|where|when) (?:any |all )?(?:timber|wood|bamboo)
+  `),
+  'iu',
+);
 /** Both answers at once, of which one was to be struck out. */
 const UNDECIDED = /(?<!\p{L})(?:has|have|was|were|is|are)\W+(?:has|have|was|were|is|are)\s+not(?!\p{L})|(?:has|have|was|were)\s*\/\s*not/iu;
 const NOT_USED =

@@ -1,0 +1,22 @@
+/** What stands at the place for a signature. */
+export const SIGNING_WORDS = String.raw`
+  assinatura
+  authori[sz]ed (?:person|officer|official|representative)
+  certifying (?:authority|body|officer)
+  competent authority
+  declared before me
+  firma
+  for and on behalf of
+  for the (?:company|packer|supplier|exporter|shipper|seller|manufacturer)
+  imza
+  in charge \(
+  issuing authority
+  sign here
+  signatory
+  signature
+  signed
+  stamp (?:and date )?of
+  tanda tangan
+  unterschrift
+  yours (?:faithfully|sincerely|truly)
+`;

@@ -1,0 +1,41 @@
+/** Words that forms add to a label without changing what it names. */
+export const FILLERS = `
+  address
+  and
+  any
+  applicable
+  as
+  be
+  code
+  company
+  complete
+  contact
+  country
+  detail
+  direccion
+  final
+  firm
+  for
+  full
+  if
+  include
+  information
+  known
+  name
+  nombre
+  number
+  of
+  office
+  on
+  only
+  other
+  please
+  s
+  signature
+  than
+  the
+  title
+  to
+  use
+  y
+`;

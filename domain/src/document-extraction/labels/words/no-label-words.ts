@@ -1,0 +1,33 @@
+/** Words of values and statements: what holds one is no label. */
+export const NO_LABEL_WORDS = `
+  above
+  agent
+  are
+  attached
+  bank
+  below
+  certified
+  certify
+  claim
+  collect
+  declare
+  hereby
+  i
+  is
+  our
+  page
+  please
+  prepaid
+  same
+  see
+  signature
+  signed
+  swift
+  thank
+  that
+  this
+  was
+  we
+  were
+  you
+`;

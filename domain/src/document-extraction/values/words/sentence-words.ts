@@ -1,0 +1,30 @@
+/** Words that papers use in sentences and not in names, goods or places. */
+export const SENTENCE_WORDS = `
+  above
+  accordance
+  according
+  are
+  been
+  certif(?:y|ies)
+  confirms?
+  declares?
+  except
+  has
+  have
+  hereby
+  herein
+  is
+  otherwise
+  our
+  shall
+  that
+  thereof
+  these
+  this
+  undersigned
+  unless
+  was
+  we
+  were
+  which
+`;
