@@ -1,3 +1,4 @@
 /** What the worker bundles: every workflow, and nothing else. */
 export { extractionWorkflow } from './document-extraction/workflow.js';
+export { lodgementWorkflow } from './lodgement/workflow.js';
 export { workOrderWorkflow } from './work-order/workflow.js';

@@ -1,5 +1,5 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
-import { DOCUMENTS_QUEUE, OUTSIDE_QUEUE } from '../task-queues.js';
+import { DOCUMENTS_QUEUE, EXPORTS_QUEUE, OUTSIDE_QUEUE } from '../task-queues.js';
 
 /** The log is near and quick; a fault is tried again for as long as it takes, since only the log can say what happened. */
 export const quick: LocalActivityOptions = {
@@ -8,6 +8,36 @@ export const quick: LocalActivityOptions = {
   localRetryThreshold: '1m',
   retry: { initialInterval: '50ms', backoffCoefficient: 2, maximumInterval: '2s' },
 };
+
+/** The same for what has to be recorded before anything else can happen: it is never given up. */
+export const untilRecorded: LocalActivityOptions = {
+  startToCloseTimeout: '10s',
+  localRetryThreshold: '1m',
+  retry: { initialInterval: '50ms', backoffCoefficient: 2, maximumInterval: '2s' },
+};
+
+/** An interchange is made again while only the machine fails; what cannot be made eight times cannot be made. */
+export const buildingInterchanges = {
+  taskQueue: EXPORTS_QUEUE,
+  startToCloseTimeout: '1m',
+  retry: { initialInterval: '500ms', backoffCoefficient: 2, maximumInterval: '20s', maximumAttempts: 8 },
+} satisfies ActivityOptions;
+
+/** Sent once: what becomes of it is asked, never tried. The time is that of the call and a little more. */
+export const sendingToCustoms = {
+  taskQueue: EXPORTS_QUEUE,
+  startToCloseTimeout: '40s',
+  heartbeatTimeout: '10s',
+  retry: { maximumAttempts: 1 },
+} satisfies ActivityOptions;
+
+/** Asked until there is an answer, however long customs is away. */
+export const askingCustoms = {
+  taskQueue: EXPORTS_QUEUE,
+  startToCloseTimeout: '40s',
+  heartbeatTimeout: '10s',
+  retry: { initialInterval: '2s', backoffCoefficient: 2, maximumInterval: '1m' },
+} satisfies ActivityOptions;
 
 /**
  * One batch of work on a document: at most half a minute of CPU, a sign of life every few seconds. The second attempt is

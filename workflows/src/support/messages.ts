@@ -5,3 +5,8 @@ import { defineSignal } from '@temporalio/workflow';
  * could not replay this run's history begins afresh. Every workflow takes it.
  */
 export const handOverSignal = defineSignal<[]>('hand-over');
+
+/** What a process answers to a command that it recorded: where its stream stood then. A resend is answered like the first time. */
+export interface Recorded {
+  readonly streamPosition: number;
+}

@@ -1,11 +1,13 @@
 import type { Decider } from '@tallyport/domain/decider';
+import { lodgementDecider } from '@tallyport/domain/lodgement/decider';
 import { workOrderDecider } from '@tallyport/domain/work-order/decider';
 
 /** The processes whose stream a workflow writes, by the names of their deciders. */
-export type ProcessName = 'work-order';
+export type ProcessName = 'work-order' | 'lodgement';
 
 /** What the log folds a process's stream with. */
 export const PROCESS_DECIDERS: Readonly<Record<ProcessName, Pick<Decider<never, never, unknown>, 'version' | 'initialState' | 'evolve'>>> =
   {
     'work-order': workOrderDecider,
+    lodgement: lodgementDecider,
   };

@@ -2,6 +2,7 @@ import type { Actor } from '@tallyport/contracts/actor';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import type { Decider } from '@tallyport/domain/decider';
 import { ApplicationFailure } from '@temporalio/workflow';
+import type { Recorded } from './messages.js';
 import { OneAtATime } from './one-at-a-time.js';
 import type { ProcessName } from './process-deciders.js';
 import { type ProcessPorts, workflowPorts } from './process-ports.js';
@@ -13,11 +14,6 @@ export interface ProcessCommand {
   readonly correlationId: string;
   readonly actor: Actor;
   readonly issuedAt: string;
-}
-
-/** Where the stream stood after the command. A resend is answered like the first time. */
-export interface Recorded {
-  readonly streamPosition: number;
 }
 
 /** How often a run from before the log was asked again decides a command. */
@@ -58,6 +54,19 @@ export class ProcessStream<Command extends ProcessCommand, Event extends DomainE
       await this.run.waitUntil(() => this.isOpen);
       this.handled++;
       return this.execute(command);
+    });
+  }
+
+  /**
+   * Lets an activity write the stream in its turn, where what it records is too large to travel. It decides by the same decider; what
+   * it wrote is loaded afterwards.
+   */
+  handOut(write: () => Promise<void>): Promise<void> {
+    return this.queue.run(async () => {
+      await this.run.waitUntil(() => this.isOpen);
+      this.handled++;
+      await write();
+      await this.reload();
     });
   }
 

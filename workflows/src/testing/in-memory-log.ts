@@ -24,6 +24,11 @@ export class InMemoryLog {
     this.stream(streamId).push({ commandId, event });
   }
 
+  /** Whether a command has its events in a stream. */
+  has(streamId: string, commandId: string): boolean {
+    return this.stream(streamId).some((stored) => stored.commandId === commandId);
+  }
+
   /** Another writer is quicker at each of the next appends to this stream, with one of these events. */
   slipBeforeAppends(streamId: string, events: readonly DomainEvent[]): void {
     this.slips.set(streamId, [...events]);

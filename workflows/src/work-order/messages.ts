@@ -1,6 +1,6 @@
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import { defineUpdate } from '@temporalio/workflow';
-import type { Recorded } from '../support/process-stream.js';
+import type { Recorded } from '../support/messages.js';
 
 /** Which job a `workOrder` workflow serves. Everything else it loads from its stream. */
 export interface WorkOrderRef {

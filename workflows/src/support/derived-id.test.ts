@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { derivedId } from './derived-id.js';
+
+test('an id is the UUID of its name, by the example of RFC 9562', () => {
+  expect(derivedId('6ba7b810-9dad-11d1-80b4-00c04fd430c8', 'www.example.com')).toBe('2ed6657d-e927-568b-95e1-2665a8aea6a2');
+});
