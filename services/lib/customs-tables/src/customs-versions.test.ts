@@ -1,3 +1,4 @@
+import type { CustomsTableName } from '@tallyport/contracts/customs-table/tables';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import type { ImportedRow } from '@tallyport/domain/customs-table/read-customs-rows';
 import type pg from 'pg';
@@ -53,6 +54,12 @@ test('the same file once more adds nothing, another one is a version of its own'
   expect(await addCustomsVersion(importer, version('b', [dollars('0.7000')]))).toEqual({ added: true, version: 2 });
   const tables = await newestCustomsTables(importer);
   expect(tables.find('exchange_rate', ['USD'], '2026-11-02')).toMatchObject({ id: 'exchange_rate/2/1', values: { rate: '0.7000' } });
+});
+
+test('only the tables that are named are read', async () => {
+  const found = async (...names: CustomsTableName[]) =>
+    (await newestCustomsTables(importer, names)).find('exchange_rate', ['USD'], '2026-11-02') !== undefined;
+  expect([await found('exchange_rate'), await found('rounding')]).toEqual([true, false]);
 });
 
 test('importers at the same time take turns', async () => {

@@ -14,6 +14,12 @@ import * as goodsJudgements from './migrations/2026-11-22-2-goods-judgements.js'
 import * as lodgedByHand from './migrations/2026-11-23-1-lodged-by-hand.js';
 import * as feedKey from './migrations/2026-11-23-2-feed-key.js';
 import * as customsTables from './migrations/2026-11-23-3-customs-tables.js';
+import * as partyCustomsId from './migrations/2026-11-23-4-party-customs-id.js';
+import * as declarationsOfAnOrganisation from './migrations/2026-11-23-5-declarations-of-an-organisation.js';
+import * as lodgement from './migrations/2026-11-23-6-lodgement.js';
+import * as customsIntake from './migrations/2026-11-23-7-customs-intake.js';
+import * as jobChecks from './migrations/2026-11-23-7-job-checks.js';
+import * as customsMessages from './migrations/2026-11-23-8-customs-messages.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -33,6 +39,12 @@ const migrations: MigrationProvider = {
       '2026-11-23-1-lodged-by-hand': lodgedByHand,
       '2026-11-23-2-feed-key': feedKey,
       '2026-11-23-3-customs-tables': customsTables,
+      '2026-11-23-4-party-customs-id': partyCustomsId,
+      '2026-11-23-5-declarations-of-an-organisation': declarationsOfAnOrganisation,
+      '2026-11-23-6-lodgement': lodgement,
+      '2026-11-23-7-customs-intake': customsIntake,
+      '2026-11-23-7-job-checks': jobChecks,
+      '2026-11-23-8-customs-messages': customsMessages,
     }),
 };
 

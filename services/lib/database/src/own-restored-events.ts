@@ -6,8 +6,8 @@ import { type Kysely, sql } from 'kysely';
  *
  * Transaction ids mean nothing in another cluster. Those of restored events are as a rule greater than any that this cluster
  * will give for years, so that every pass of the relay would find the whole log at or above its horizon. From here on it asks
- * only for events after `restored_seq`, and the index by transaction id holds no others (`seq + 0`, so that nobody reaches them by the index on `seq`, which grows for ever). Writers are kept out meanwhile:
- * nothing that commits later can have a smaller `seq`.
+ * only for events after `restored_seq`, and the index by transaction id holds no others (`seq + 0`, so that nobody reaches them
+ * by the index on `seq`, which grows for ever). Writers are kept out meanwhile: nothing that commits later can have a smaller `seq`.
  */
 export function ownRestoredEvents(database: Kysely<unknown>): Promise<bigint | null> {
   return database.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** The roles that services connect with; `tallyport_` stands before each name in the database. */
-export const SERVICE_ROLES = ['gateway', 'login', 'worker', 'relay', 'projector', 'reactor'] as const;
+export const SERVICE_ROLES = ['gateway', 'login', 'worker', 'relay', 'projector', 'reactor', 'intake'] as const;
 export type ServiceRole = (typeof SERVICE_ROLES)[number];
 
 /**

@@ -16,6 +16,11 @@ export function uuidv5(namespace: string, name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
+/** The id of a message that was exchanged with customs, by the address of its bytes: the same bytes are one message of an organisation. */
+export function customsMessageId(orgId: string, hash: string): string {
+  return uuidv5(orgId, `customs-message ${hash}`);
+}
+
 /** The id of the n-th event of a command (from 0). Repeating a command therefore finds its own events. */
 export function eventIdOf(commandId: string, ordinal: number): string {
   return uuidv5(commandId, String(ordinal));

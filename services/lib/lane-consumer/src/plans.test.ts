@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LoggedEvent } from '@tallyport/contracts/envelope';
-import { explain, recordingPool } from '@tallyport/database/testing/explain';
+import { plansOf, recordingPool } from '@tallyport/database/testing/explain';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { sampleMetadata } from '@tallyport/event-store/testing/sample-append';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -44,14 +44,7 @@ test('on an empty database every statement of a consumer reaches its rows by the
   await (await FROM_LOG.ask(pool, 0))(0);
   await new FromMessages([{ event, hash: '00' }]).ask(pool, 0);
 
-  const plans = await Promise.all(
-    [...statements.values()].map(async (statement) => {
-      const accesses = await explain(pool, statement);
-      const reached = accesses.map(({ table, how, index }) => `${table} by ${index ?? how}`);
-      return [statement.name, [...new Set(reached)].filter((access) => !access.startsWith('relay_state')).toSorted()];
-    }),
-  );
-  expect(Object.fromEntries(plans)).toEqual({
+  expect(await plansOf(pool, statements.values())).toEqual({
     'lane-places': ['checkpoint by checkpoint_pkey', 'log by log_lane'],
     'lane-position': ['checkpoint by checkpoint_pkey'],
     'lane-move': ['checkpoint by checkpoint_pkey'],

@@ -19,8 +19,18 @@ export interface KeptTables {
     address: Generated<string>;
     city: Generated<string>;
     country: Generated<string>;
+    customs_id: Generated<string>;
+    cac: Generated<string>;
     created_at: Generated<Date>;
   };
+  'kept.org_setting': {
+    org_id: string;
+    may_lodge: boolean;
+    customs_site_id: string | null;
+    customs_owner_site_id: string | null;
+  };
+  /** Where customs sends answers: the address ends with a token, of which only the hash is here. */
+  'kept.customs_address': { org_id: string; token_hash: Buffer; issued_at: Generated<Date> };
   'kept.sequence': { org_id: string; name: string; last: number };
   /** What an org does not want to be used of what it taught: an empty field is all fields, an empty issuer all issuers. */
   'kept.lesson_off': { org_id: string; id: Generated<string>; issuer_key: string; field: string };

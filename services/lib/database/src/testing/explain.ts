@@ -26,6 +26,19 @@ export async function explain(client: Pick<pg.Pool, 'query'>, { text }: Statemen
   return root ? accesses(root) : [];
 }
 
+/** The relay keeps its state in one row: no index is nearer. */
+const OF_ONE_ROW = 'relay_state';
+
+/** How statements reach their rows, by their names: each `table by index` once, in the order of the alphabet. */
+export async function plansOf(client: Pick<pg.Pool, 'query'>, statements: Iterable<Statement>): Promise<Record<string, string[]>> {
+  const plans: Record<string, string[]> = {};
+  for (const statement of statements) {
+    const looks = (await explain(client, statement)).filter(({ table }) => table !== OF_ONE_ROW);
+    plans[statement.name] = [...new Set(looks.map(({ table, how, index }) => `${table} by ${index ?? how}`))].toSorted();
+  }
+  return plans;
+}
+
 function accesses(node: PlanNode): TableAccess[] {
   const children = node.Plans ?? [];
   const below = children.filter((child) => child['Node Type'] !== 'Bitmap Index Scan').flatMap(accesses);
