@@ -1,9 +1,10 @@
 import { commonConfig } from '@tallyport/runtime/config';
 import { CommandKey } from '@tallyport/temporal/command-key';
 import { z } from 'zod';
+import { customsVariables } from './adapters/customs/customs-config.js';
 import { modelVariables } from './adapters/model/model-config.js';
 
-/** What a worker is told. `WORKER_QUEUES` decides whether it runs workflows or reads documents: never both in one process. */
+/** What a worker is told. `WORKER_QUEUES` decides whether it runs workflows, reads documents or speaks to the outside: never two of them in one process. */
 export const workerConfig = {
   ...commonConfig,
   ...modelVariables,
@@ -15,7 +16,8 @@ export const workerConfig = {
   BLOB_FOLDER: z.string(),
   /** Where tariffs are imported to while the stack does not run; a reader of documents brings them along at its start. */
   TALLYPORT_HOME: z.string().optional(),
-  WORKER_QUEUES: z.enum(['workflows', 'documents']),
+  ...customsVariables,
+  WORKER_QUEUES: z.enum(['workflows', 'documents', 'exports']),
 };
 
 export type Config = z.infer<z.ZodObject<typeof workerConfig>>;

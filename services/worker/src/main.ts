@@ -15,7 +15,7 @@ import { importTariffsAtStart } from './adapters/tariff/import-tariffs-at-start.
 import { tariffFolder } from './adapters/tariff/tariff-versions.js';
 import { type Config, workerConfig } from './config.js';
 import { temporalLogger } from './temporal-logger.js';
-import { documentWorkers, workflowsWorker } from './wiring.js';
+import { type CustomsPlace, documentWorkers, exportsWorker, type RunningWorker, type WorkerPlace, workflowsWorker } from './wiring.js';
 
 /** Some ten thousand entries in one statement. */
 const BRINGING_MS = 60_000;
@@ -55,10 +55,7 @@ async function main(): Promise<void> {
     log,
     model,
   };
-  const running =
-    config.WORKER_QUEUES === 'workflows'
-      ? [await workflowsWorker({ ...place, commandKey: commandKeyOf(config) })]
-      : await documentWorkers(place);
+  const running = await workersFor(config, place);
   shutdown.add('reader', () => Promise.all(running.map((one) => one.close())));
   const ended = Promise.all(running.map(({ worker }) => worker.run()));
   shutdown.add('worker', async () => {
@@ -76,6 +73,22 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'the worker failed');
     process.exit(1);
   });
+}
+
+async function workersFor(config: Config, place: WorkerPlace): Promise<RunningWorker[]> {
+  switch (config.WORKER_QUEUES) {
+    case 'workflows':
+      return [await workflowsWorker({ ...place, commandKey: commandKeyOf(config) })];
+    case 'documents':
+      return documentWorkers(place);
+    case 'exports':
+      return [await exportsWorker(place, customsOf(config))];
+  }
+}
+
+function customsOf({ CUSTOMS_ADDRESS: address, CUSTOMS_SITE: site, CUSTOMS_TEST }: Config): CustomsPlace {
+  if (address === undefined) throw new Error('The configuration is not complete: CUSTOMS_ADDRESS.');
+  return { address, site, isTest: CUSTOMS_TEST === 'yes' };
 }
 
 function commandKeyOf({ COMMAND_KEY }: Config): string {

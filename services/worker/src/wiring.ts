@@ -5,18 +5,22 @@ import type { Log } from '@tallyport/runtime/log';
 import { LineSuggester } from '@tallyport/tariff/line-suggester';
 import { TariffSuggester } from '@tallyport/tariff/tariff-suggester';
 import { payloadGuard } from '@tallyport/workflows/support/payload-guard';
-import { DOCUMENTS_QUEUE, OUTSIDE_QUEUE, WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
+import { DOCUMENTS_QUEUE, EXPORTS_QUEUE, OUTSIDE_QUEUE, WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import type pg from 'pg';
 import { modelActivities } from './activities/ask-model.js';
+import { customsActivities } from './activities/customs.js';
 import { extractionActivities } from './activities/document-extraction.js';
 import { eventStoreActivities } from './activities/event-store.js';
 import { extractionLogActivities } from './activities/extraction-log.js';
+import { lodgementLogActivities } from './activities/lodgement-log.js';
 import { sealActivities } from './activities/seal.js';
+import { HttpCustomsConnect } from './adapters/customs/http-customs-connect.js';
 import { openDocumentReader } from './adapters/document-reader/open-document-reader.js';
 import { PostgresLessonSource } from './adapters/lessons/postgres-lesson-source.js';
 import type { Model } from './adapters/model/model-port.js';
 import type { StepPorts } from './extraction/step-context.js';
+import { CustomsLayoutsSource } from './lodgement/customs-layouts.js';
 
 export interface WorkerPlace {
   readonly connection: NativeConnection;
@@ -44,20 +48,59 @@ export async function workflowsWorker({
   connection,
   namespace,
   pool,
+  blobFolder,
   commandKey,
   log,
 }: WorkerPlace & { readonly commandKey: string }): Promise<RunningWorker> {
   const store = new EventStore(pool);
+  const lodgements = { store, blobs: new FolderBlobStore(blobFolder), layouts: new CustomsLayoutsSource(pool) };
   const worker = await Worker.create({
     ...common,
     connection,
     namespace,
     taskQueue: WORKFLOWS_QUEUE,
     workflowBundle: { codePath: fileURLToPath(import.meta.resolve('@tallyport/workflows/bundle')) },
-    activities: { ...sealActivities({ commandKey, log }), ...eventStoreActivities(store), ...extractionLogActivities(store) },
+    activities: {
+      ...sealActivities({ commandKey, log }),
+      ...eventStoreActivities(store),
+      ...extractionLogActivities(store),
+      ...lodgementLogActivities(lodgements),
+    },
     maxCachedWorkflows: 500,
     // After a crash of this worker another one takes over a run's next task within two seconds.
     stickyQueueScheduleToStartTimeout: '2s',
+  });
+  return { worker, close: () => Promise.resolve() };
+}
+
+/** Where customs is, and how it is spoken to. */
+export interface CustomsPlace {
+  readonly address: string;
+  readonly site: string;
+  readonly isTest: boolean;
+}
+
+/** Speaks to customs. Its calls wait for most of their time. */
+export async function exportsWorker(
+  { connection, namespace, pool, blobFolder }: WorkerPlace,
+  customs: CustomsPlace,
+): Promise<RunningWorker> {
+  const worker = await Worker.create({
+    ...common,
+    connection,
+    namespace,
+    taskQueue: EXPORTS_QUEUE,
+    activities: customsActivities({
+      store: new EventStore(pool),
+      blobs: new FolderBlobStore(blobFolder),
+      layouts: new CustomsLayoutsSource(pool),
+      customs: new HttpCustomsConnect(customs.address),
+      customsSite: customs.site,
+      isTest: customs.isTest,
+    }),
+    maxConcurrentActivityTaskExecutions: 8,
+    maxHeartbeatThrottleInterval: '1s',
+    defaultHeartbeatThrottleInterval: '1s',
   });
   return { worker, close: () => Promise.resolve() };
 }

@@ -20,6 +20,16 @@ export function rectangleAround(rectangles: readonly Rectangle[]): Rectangle {
   return { left, top, right, bottom };
 }
 
+/** What two rectangles share; inside out where they share nothing. */
+export function sharedRectangle(a: Rectangle, b: Rectangle): Rectangle {
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+}
+
 /** The rectangle as fractions of the page, cut at its edges; null where nothing of it lies on the page. */
 export function boxOnPage(rectangle: Rectangle, page: { width: number; height: number }): Box | null {
   const left = Math.max(0, rectangle.left);

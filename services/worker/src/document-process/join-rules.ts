@@ -1,4 +1,4 @@
-import type { Rectangle } from './geometry.js';
+import { type Rectangle, rectangleAround } from './geometry.js';
 
 /** How close the pieces of one line lie: along it, and across it. */
 export interface Nearness {
@@ -40,18 +40,11 @@ function joinLine(pieces: readonly Rectangle[], near: Nearness): Rectangle[] {
   for (const piece of pieces.toSorted((a, b) => a.left - b.left)) {
     const last = joined.at(-1);
     if (last === undefined || piece.left > last.right + near.along) joined.push(piece);
-    else joined[joined.length - 1] = around(last, piece);
+    else joined[joined.length - 1] = rectangleAround([last, piece]);
   }
   return joined;
 }
 
 const middle = ({ top, bottom }: Rectangle): number => (top + bottom) / 2;
-
-const around = (a: Rectangle, b: Rectangle): Rectangle => ({
-  left: Math.min(a.left, b.left),
-  right: Math.max(a.right, b.right),
-  top: Math.min(a.top, b.top),
-  bottom: Math.max(a.bottom, b.bottom),
-});
 
 const turned = ({ left, right, top, bottom }: Rectangle): Rectangle => ({ left: top, right: bottom, top: left, bottom: right });

@@ -1,6 +1,6 @@
 import type { ModelFallback } from '@tallyport/contracts/document-extraction/model-outcomes';
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
-import { AnswerTooLarge } from './bounded-fetch.js';
+import { AnswerTooLarge } from '../bounded-fetch.js';
 import { ModelUnavailable } from './model-port.js';
 
 /** Nobody waits longer than this because a model asks to be left alone, in milliseconds. */

@@ -4,7 +4,7 @@ import type { ModelFallback } from '@tallyport/contracts/document-extraction/mod
 import type { GoodsToJudge } from '@tallyport/domain/classification/judging/goods-to-judge';
 import OpenAI from 'openai';
 import { z } from 'zod';
-import { boundedFetch } from './bounded-fetch.js';
+import { boundedFetch } from '../bounded-fetch.js';
 import { reasonOfFailure } from './failures.js';
 import { questionToJudge } from './judge-question.js';
 import type { ModelConfig } from './model-config.js';

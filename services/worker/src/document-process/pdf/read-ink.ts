@@ -1,4 +1,4 @@
-import { type Rectangle, rectangleAround } from '../geometry.js';
+import { type Rectangle, rectangleAround, sharedRectangle } from '../geometry.js';
 import { onPaper } from './colour.js';
 import { boundsOf, boxesOf, filledRule, partsOf, strokedRules } from './find-rules.js';
 import { fontsOf } from './fonts-of-page.js';
@@ -199,7 +199,7 @@ class InkReader {
   private ground(boxes: readonly Rectangle[]): void {
     const { fill, opacity, clip, isClipPlain } = this.state;
     for (const box of boxes) {
-      const area = clip === null ? box : shared(box, clip);
+      const area = clip === null ? box : sharedRectangle(box, clip);
       if (fill !== PATTERN && opacity === 1) this.visible.cover(area);
       // What a crooked clip leaves of a box is not known: any letter may show on it.
       if (opacity > SHOWS_THROUGH) this.visible.lay(area, isClipPlain ? onPaper(fill, opacity) : PATTERN);
@@ -217,7 +217,7 @@ class InkReader {
     const { clip, transform, isClipPlain } = this.state;
     const area = boundsOfPath(path, transform);
     if (area === null) return;
-    this.state.clip = clip === null ? area : shared(clip, area);
+    this.state.clip = clip === null ? area : sharedRectangle(clip, area);
     this.state.isClipPlain = isClipPlain && partsOf(path, transform).length === 1 && boxesOf(path, transform).length === 1;
   }
 
@@ -257,15 +257,6 @@ function boundsOfPath(path: ArrayLike<number>, matrix: Matrix): Rectangle | null
   const parts = partsOf(path, matrix);
   if (parts.length === 0) return null;
   return rectangleAround(parts);
-}
-
-function shared(a: Rectangle, b: Rectangle): Rectangle {
-  return {
-    left: Math.max(a.left, b.left),
-    top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right),
-    bottom: Math.min(a.bottom, b.bottom),
-  };
 }
 
 const sizeOf = ({ left, top, right, bottom }: Rectangle): number => (right - left) * (bottom - top);

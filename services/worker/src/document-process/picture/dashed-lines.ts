@@ -1,4 +1,4 @@
-import type { Rectangle } from '../geometry.js';
+import { type Rectangle, rectangleAround } from '../geometry.js';
 
 /** A dash is at most so high and so wide, in heights of a letter. */
 const HIGHEST = 0.28;
@@ -21,7 +21,7 @@ export function dashedLinesOf(pieces: readonly Rectangle[], letterHeight: number
     if (line === undefined) lines.push([dash]);
     else line.push(dash);
   }
-  return lines.filter((line) => isLine(line, letterHeight)).map(around);
+  return lines.filter((line) => isLine(line, letterHeight)).map(rectangleAround);
 }
 
 function isDash({ left, top, right, bottom }: Rectangle, letterHeight: number): boolean {
@@ -36,15 +36,6 @@ function continues(last: Rectangle | undefined, dash: Rectangle, letterHeight: n
 }
 
 function isLine(dashes: readonly Rectangle[], letterHeight: number): boolean {
-  const { left, right } = around(dashes);
+  const { left, right } = rectangleAround(dashes);
   return dashes.length >= FEWEST && right - left >= SHORTEST * letterHeight;
-}
-
-function around(dashes: readonly Rectangle[]): Rectangle {
-  return {
-    left: Math.min(...dashes.map(({ left }) => left)),
-    top: Math.min(...dashes.map(({ top }) => top)),
-    right: Math.max(...dashes.map(({ right }) => right)),
-    bottom: Math.max(...dashes.map(({ bottom }) => bottom)),
-  };
 }

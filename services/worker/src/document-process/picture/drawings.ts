@@ -1,4 +1,5 @@
-import type { Rectangle } from '../geometry.js';
+import { type Rectangle, sharedRectangle } from '../geometry.js';
+import { joinNear } from '../join-near.js';
 
 /** A word that was read, and how surely. */
 interface ReadWord {
@@ -35,7 +36,7 @@ export function drawingsOf(
 ): Rectangle[] {
   const print = words.filter(({ confidence }) => confidence >= SURE).map(({ rectangle }) => rectangle);
   const large = pieces.filter((piece) => isLarge(piece, letterHeight) && !isPrint(piece, print));
-  return joined(large, NEAR * letterHeight).filter((drawing) => {
+  return joinNear(large, NEAR * letterHeight).filter((drawing) => {
     const [width, height] = [drawing.right - drawing.left, drawing.bottom - drawing.top];
     const isOfSize = width >= LEAST_WIDTH * letterHeight && height >= LEAST_HEIGHT * letterHeight;
     return (
@@ -52,52 +53,17 @@ function isLarge({ left, top, right, bottom }: Rectangle, letterHeight: number):
 }
 
 function isFrame(drawing: Rectangle, print: readonly Rectangle[], letterHeight: number): boolean {
-  const held = print.filter((word) => areaOf(shared(word, drawing)) > HELD * areaOf(word));
+  const held = print.filter((word) => areaOf(sharedRectangle(word, drawing)) > HELD * areaOf(word));
   const [top, bottom] = [Math.min(...held.map((word) => word.top)), Math.max(...held.map((word) => word.bottom))];
   return held.length > MOST_WORDS && bottom - top > MOST_LINES * letterHeight;
 }
 
 /** Whether sure words fill a good part of an area. */
 function isPrint(area: Rectangle, print: readonly Rectangle[]): boolean {
-  const filled = print.reduce((sum, word) => sum + Math.max(0, areaOf(shared(area, word))), 0);
+  const filled = print.reduce((sum, word) => sum + Math.max(0, areaOf(sharedRectangle(area, word))), 0);
   return filled > MOST_PRINT * areaOf(area);
 }
 
 function areaOf({ left, top, right, bottom }: Rectangle): number {
   return right <= left || bottom <= top ? 0 : (right - left) * (bottom - top);
-}
-
-const shared = (a: Rectangle, b: Rectangle): Rectangle => ({
-  left: Math.max(a.left, b.left),
-  top: Math.max(a.top, b.top),
-  right: Math.min(a.right, b.right),
-  bottom: Math.min(a.bottom, b.bottom),
-});
-
-/** Rectangles that lie close together become one. */
-function joined(pieces: readonly Rectangle[], near: number): Rectangle[] {
-  const groups: Rectangle[] = [];
-  for (const piece of pieces) {
-    let whole = piece;
-    for (let index = groups.findIndex((other) => isNear(other, whole, near)); index >= 0; ) {
-      const [other] = groups.splice(index, 1);
-      if (other !== undefined) whole = around(other, whole);
-      index = groups.findIndex((next) => isNear(next, whole, near));
-    }
-    groups.push(whole);
-  }
-  return groups;
-}
-
-function isNear(a: Rectangle, b: Rectangle, near: number): boolean {
-  return a.left < b.right + near && b.left < a.right + near && a.top < b.bottom + near && b.top < a.bottom + near;
-}
-
-function around(a: Rectangle, b: Rectangle): Rectangle {
-  return {
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-  };
 }

@@ -68,7 +68,9 @@ test.each([
   ['in letters of one point', '<font><sz val="1"/></font>'],
 ])('fault 80: cells printed %s are left out, and the page says so', async (_, font) => {
   const fonts = `<fonts><font><sz val="11"/></font>${font}</fonts>`;
-  const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${fonts}<fills><fill><patternFill patternType="none"/></fill></fills><cellXfs><xf fontId="0" fillId="0"/><xf fontId="1" fillId="0"/></cellXfs></styleSheet>`;
+  const fills = '<fills><fill><patternFill patternType="none"/></fill></fills>';
+  const formats = '<cellXfs><xf fontId="0" fillId="0"/><xf fontId="1" fillId="0"/></cellXfs>';
+  const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${fonts}${fills}${formats}</styleSheet>`;
   const cell = (address: string, text: string, style: number): string =>
     `<c r="${address}" s="${style}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const rows = `<row r="1">${cell('A1', 'Total', 0)}${cell('B1', '1.00', 1)}</row>`;
@@ -108,7 +110,8 @@ test('fault 76: more rows than twenty pages hold are refused', async () => {
 test('fault 78: what is no workbook inside is damaged', async () => {
   const parts = {
     '[Content_Types].xml':
-      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ' +
+      'ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
     'xl/workbook.xml': 'not xml at all',
   };
   expect(await reasonAgainst(makeZip(parts))).toBe('damaged');

@@ -66,16 +66,26 @@ export function makeWorkbook(
 }
 
 const CONTENT_TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
+const RELATIONSHIPS_TYPE = 'application/vnd.openxmlformats-package.relationships+xml';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
+/** What each part of an office file is. */
+function contentTypes(parts: Readonly<Record<string, string>>): string {
+  const overrides = Object.entries(parts).map(([name, type]) => `<Override PartName="${name}" ContentType="${type}"/>`);
+  return `<Types xmlns="${CONTENT_TYPES}"><Default Extension="rels" ContentType="${RELATIONSHIPS_TYPE}"/>${overrides.join('')}</Types>`;
+}
+
 /** An XLSX whose only sheet is this XML, with a part of styles where one is given: for sheets that no library would write. */
 export function rawWorkbook(sheetContent: string, styles = ''): Buffer {
-  const styleType = `<Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/>`;
   return makeZip({
-    '[Content_Types].xml': `<Types xmlns="${CONTENT_TYPES}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/>${styles === '' ? '' : styleType}</Types>`,
+    '[Content_Types].xml': contentTypes({
+      '/xl/workbook.xml': `${SHEET_TYPE}.sheet.main+xml`,
+      '/xl/worksheets/sheet1.xml': `${SHEET_TYPE}.worksheet+xml`,
+      ...(styles === '' ? {} : { '/xl/styles.xml': `${SHEET_TYPE}.styles+xml` }),
+    }),
     '_rels/.rels': `<Relationships xmlns="${RELATIONSHIPS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${SHEET}" xmlns:r="${OFFICE}"><sheets><sheet name="Huge" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${RELATIONSHIPS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
@@ -90,7 +100,7 @@ const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 /** The parts of the smallest DOCX with this body. */
 export function docxParts(body: string): Record<string, string> {
   return {
-    '[Content_Types].xml': `<Types xmlns="${CONTENT_TYPES}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${DOCX_TYPE}"/></Types>`,
+    '[Content_Types].xml': contentTypes({ '/word/document.xml': DOCX_TYPE }),
     '_rels/.rels': `<Relationships xmlns="${RELATIONSHIPS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/document.xml': `<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
   };

@@ -1,4 +1,4 @@
-import type { Rectangle } from '../../geometry.js';
+import { type Rectangle, rectangleAround } from '../../geometry.js';
 import { cutOut } from '../../picture/cut.js';
 import { type GreyPicture, pgmOf } from '../../picture/grey-picture.js';
 import type { OcrWord } from '../ocr-engine.js';
@@ -76,7 +76,7 @@ function placesOf(words: readonly OcrWord[], rules: readonly Rectangle[], letter
     );
     const place = places[index];
     if (place === undefined) places.push({ words: [word], area: word.rectangle });
-    else places[index] = { words: [...place.words, word], area: around(place.area, word.rectangle) };
+    else places[index] = { words: [...place.words, word], area: rectangleAround([place.area, word.rectangle]) };
   }
   return places;
 }
@@ -93,15 +93,6 @@ function isRuledApart(a: Rectangle, b: Rectangle, rules: readonly Rectangle[]): 
   return rules.some(
     ({ left, right, top, bottom }) => bottom - top > right - left && top <= level && level <= bottom && left >= a.left && right <= b.right,
   );
-}
-
-function around(a: Rectangle, b: Rectangle): Rectangle {
-  return {
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-  };
 }
 
 /** What the engine reads at a place alone: the words that stand where the doubtful ones stood, in the page's own pixels. */

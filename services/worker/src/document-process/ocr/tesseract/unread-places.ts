@@ -1,4 +1,4 @@
-import type { Rectangle } from '../../geometry.js';
+import { type Rectangle, rectangleAround } from '../../geometry.js';
 import type { OcrWord } from '../ocr-engine.js';
 
 /** Capital letters and digits are between these heights, in heights of the usual letter. */
@@ -18,7 +18,7 @@ export function unreadPlaces(words: readonly OcrWord[], pieces: readonly Rectang
     const place = places.find(({ area }) => isBeside(area, piece, letterHeight));
     if (place === undefined) places.push({ area: piece, count: 1 });
     else {
-      place.area = around(place.area, piece);
+      place.area = rectangleAround([place.area, piece]);
       place.count += 1;
     }
   }
@@ -36,13 +36,4 @@ function touches(a: Rectangle, b: Rectangle): boolean {
 
 function isBeside(a: Rectangle, b: Rectangle, letterHeight: number): boolean {
   return a.top < b.bottom && b.top < a.bottom && b.left - a.right < NEAR * letterHeight;
-}
-
-function around(a: Rectangle, b: Rectangle): Rectangle {
-  return {
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-  };
 }

@@ -6,8 +6,8 @@ export class AnswerTooLarge extends Error {
 }
 
 /**
- * `fetch` that reads an answer as a whole, up to so many bytes after decompression, and follows no redirect: a model's address
- * is the one that the operator configured. Throws {@link AnswerTooLarge}.
+ * `fetch` that reads an answer as a whole, up to so many bytes after decompression, and follows no redirect: an address
+ * outside is the one that the operator configured. Throws {@link AnswerTooLarge}.
  */
 export function boundedFetch(mostBytes: number): typeof fetch {
   return async (input, init) => {
