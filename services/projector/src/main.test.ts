@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PROJECTIONS } from './projections/projections.js';
 import { CONSUMER } from './runner/members.js';
 import { beginRebuild, rebuild } from './runner/rebuild.js';
+import { everythingApplied } from './testing/everything-applied.js';
 import { readModelHashes } from './testing/read-model-hash.js';
 import { recordSampleJobs } from './testing/record-sample-jobs.js';
 import { createTestProjector, type TestProjector } from './testing/test-projector.js';
@@ -41,10 +42,6 @@ function startProcess(more: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-async function everythingApplied(): Promise<void> {
-  while ((await lanePlaces(log.owner, CONSUMER)).some(({ head, position }) => position < head)) await sleep(20);
-}
-
 test.each(['lane.before-commit', 'lane.after-commit'])(
   'fault 4: kill -9 at %s, and another process finishes what an undisturbed one would have written',
   async (point) => {
@@ -53,7 +50,7 @@ test.each(['lane.before-commit', 'lane.after-commit'])(
     expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
 
     const next = startProcess();
-    await everythingApplied();
+    await everythingApplied(log.owner);
     const live = await readModelHashes(log.owner);
     for (const projection of PROJECTIONS) {
       await beginRebuild(log.models.options.pool, projection);
@@ -76,7 +73,7 @@ test('fault 35: a broker that drips one byte a second holds nothing up: the log 
   const child = startProcess({ KAFKA_BROKERS: `127.0.0.1:${port}` });
   await once(dripping, 'connection');
   await recordSampleJobs(log.journal, 2, seededRandom(302));
-  await everythingApplied();
+  await everythingApplied(log.owner);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
   dripping.close();

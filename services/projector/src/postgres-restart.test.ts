@@ -7,6 +7,7 @@ import { PROJECTIONS } from './projections/projections.js';
 import { type Projector, startProjector } from './projector.js';
 import { CONSUMER } from './runner/members.js';
 import { beginRebuild, rebuild } from './runner/rebuild.js';
+import { everythingApplied } from './testing/everything-applied.js';
 import { readModelHashes } from './testing/read-model-hash.js';
 import { recordSampleJobs } from './testing/record-sample-jobs.js';
 import { QUIET } from './testing/test-lanes.js';
@@ -31,10 +32,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function everythingApplied(): Promise<void> {
-  while ((await lanePlaces(log.owner, CONSUMER)).some(({ head, position }) => position < head)) await sleep(20);
-}
-
 test('fault 17: PostgreSQL dies while lanes are filled; the projector outlives it and goes on by itself', async () => {
   await recordSampleJobs(log.journal, 30, seededRandom(400));
   const filling = Promise.allSettled(Array.from({ length: 24 }, (_, lane) => projector.lanes.fill(lane)));
@@ -42,7 +39,7 @@ test('fault 17: PostgreSQL dies while lanes are filled; the projector outlives i
   await server.kill();
   await filling;
   await server.restart();
-  await everythingApplied();
+  await everythingApplied(log.owner);
   expect(ends).toEqual([]);
 
   const live = await readModelHashes(log.owner);

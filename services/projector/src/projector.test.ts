@@ -1,7 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eventsTopic, LANES } from '@tallyport/contracts/topics';
 import { seededRandom } from '@tallyport/event-store/testing/random';
-import { lanePlaces } from '@tallyport/lane-consumer/checkpoints';
 import { startKafka, type TestKafka } from '@tallyport/local/test-engines';
 import { connectKafka } from '@tallyport/runtime/kafka/connect';
 import { Publisher } from '@tallyport/runtime/kafka/publisher';
@@ -9,8 +7,8 @@ import { ensureTopic } from '@tallyport/runtime/kafka/topic';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { PROJECTIONS } from './projections/projections.js';
 import { type Projector, startProjector } from './projector.js';
-import { CONSUMER } from './runner/members.js';
 import { beginRebuild, rebuild } from './runner/rebuild.js';
+import { everythingApplied } from './testing/everything-applied.js';
 import { readModelHashes } from './testing/read-model-hash.js';
 import { recordSampleJobs } from './testing/record-sample-jobs.js';
 import { QUIET } from './testing/test-lanes.js';
@@ -69,10 +67,6 @@ async function publish(): Promise<void> {
   }
 }
 
-async function everythingApplied(): Promise<void> {
-  while ((await lanePlaces(log.owner, CONSUMER)).some(({ head, position }) => position < head)) await sleep(20);
-}
-
 /** Nothing parked, each event fed once, and the tables as a rebuild makes them. */
 async function expectWhole(): Promise<void> {
   expect(await log.rows('select reason from consumer.parked')).toEqual([]);
@@ -110,20 +104,20 @@ test('fault 31: projectors come and go while messages flow, every group change i
     await Promise.all(present.map((projector) => stop(projector)));
     present = [next];
   }
-  await everythingApplied();
+  await everythingApplied(log.owner);
   await expectWhole();
 }, 120_000);
 
 test('fault 27: while the broker is down the log fills the read models, and its return brings nothing twice', async () => {
   await kafka.kill();
   await recordSampleJobs(log.journal, 4, seededRandom(200));
-  await everythingApplied();
+  await everythingApplied(log.owner);
 
   await kafka.restart();
   await publish();
   await recordSampleJobs(log.journal, 2, seededRandom(201));
   await publish();
-  await everythingApplied();
+  await everythingApplied(log.owner);
   await expectWhole();
   await Promise.all(restarts);
   expect((await Promise.all([...running].map((projector) => projector.health()))).map(({ ready }) => ready)).toEqual([true]);

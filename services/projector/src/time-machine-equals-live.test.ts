@@ -1,6 +1,14 @@
 import { parseEvent } from '@tallyport/contracts/parse-event';
-import { foldStreams } from '@tallyport/domain/folds';
+import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
+import type { ToCheck } from '@tallyport/contracts/work-order/http';
+import { Papers } from '@tallyport/domain/checks/papers';
+import { RuleRows } from '@tallyport/domain/checks/rule-rows';
+import { runChecks } from '@tallyport/domain/checks/run-checks';
+import { toCheckOf } from '@tallyport/domain/checks/to-check';
+import { DatedTables } from '@tallyport/domain/customs-table/dated-tables';
+import { foldStreams, type StreamMap } from '@tallyport/domain/folds';
 import { jobOf } from '@tallyport/domain/work-order/fold-job';
+import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import { seededRandom, seedOfRun } from '@tallyport/event-store/testing/random';
 import { sized } from '@tallyport/event-store/testing/run-size';
 import { eventOf } from '@tallyport/lane-consumer/testing/published';
@@ -22,8 +30,8 @@ beforeAll(async () => {
 }, MINUTES);
 afterAll(() => projector.database.drop());
 
-/** The job's row and its records with their lines, as they are stored. */
-async function stored(job: string): Promise<{ row: unknown; records: Record<string, unknown> }> {
+/** The job's row, how much of it asks for a look, and its records with their lines, as they are stored. */
+async function stored(job: string): Promise<{ row: unknown; toCheck: unknown; records: Record<string, unknown> }> {
   const [row] = await projector.rows<{ view: unknown }>('select view from read_model.work_order_list_v1 where work_order_id = $1', [job]);
   const records = await projector.rows<{ stream_id: string; view: object; lines: object[] }>(
     `select r.stream_id, r.view, array(
@@ -32,8 +40,26 @@ async function stored(job: string): Promise<{ row: unknown; records: Record<stri
      from read_model.record_v1 r where r.job_id = $1`,
     [job],
   );
+  const [toCheck] = await projector.rows<object>(
+    'select fails, disagreements, unverified, doubtful from read_model.job_check_v1 where job_id = $1',
+    [job],
+  );
   const views = records.map(({ stream_id, view, lines }) => [stream_id, 'lines' in view ? { ...view, lines } : view]);
-  return { row: row?.view ?? null, records: Object.fromEntries(views) as Record<string, unknown> };
+  return { row: row?.view ?? null, toCheck, records: Object.fromEntries(views) as Record<string, unknown> };
+}
+
+/** The same count computed on read, from the folds and without any table of customs; nothing before the first paper. */
+function computed(streams: StreamMap, job: string): ToCheck | undefined {
+  const [records, documents] = [RECORD_KINDS.flatMap((kind) => streams.all(kind)), streams.all('document')];
+  if (records.length + documents.length === 0 && streams.get('checks', job) === null) return undefined;
+  const shown = records.map((record) => ({ ...record, lines: [...record.lines] }));
+  const types = documents.flatMap(({ withdrawn, segments }) => (withdrawn ? [] : segments.map(({ type }) => type)));
+  const papers = new Papers(shown, { duplicates: null, documentTypes: new Set(types) });
+  const standing = streams.get('checks', job)?.overrides ?? [];
+  return toCheckOf(
+    shown,
+    runChecks(papers, new RuleRows(new DatedTables([]), '2026-03-20'), { standing, fingerprintOf: (text) => uuidv5(job, text) }),
+  );
 }
 
 test(
@@ -45,10 +71,12 @@ test(
       for (let moment = 0; moment < texts.length; moment += EVERY) {
         await projector.lanes.take(lane, texts.slice(moment, moment + EVERY));
         const logged = events.slice(0, moment + EVERY);
-        const job = logged.at(-1)?.jobId ?? '';
+        const job = logged.findLast(({ jobId }) => jobId !== null)?.jobId ?? null;
+        if (job === null) continue;
         const ofJob = logged.filter((event) => event.jobId === job);
         const streams = foldStreams(ofJob.map((envelope) => ({ event: parseEvent(envelope), envelope })));
-        const { row, records } = await stored(job);
+        const { row, toCheck, records } = await stored(job);
+        expect(toCheck).toEqual(computed(streams, job));
         const told = jobOf(streams, job);
         expect(row).toEqual(told?.deleted ? null : told);
         // A stream that is missing here has no fold in the table of `domain/src/folds.ts`.

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { explain, recordingPool } from '@tallyport/database/testing/explain';
+import { plansOf, recordingPool } from '@tallyport/database/testing/explain';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { eventsOfLane, eventsOfStream } from '@tallyport/event-store/read-log';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { lodgementOfReference, lodgementsOfJob } from './lodgements.js';
 import { findRemoval, openExtractionsOfJob } from './open-extractions.js';
 
 let database: TestDatabase;
@@ -19,19 +20,14 @@ test('on an empty database every statement of the reactor reaches its rows by th
   await eventsOfStream(pool, id, 's', 0);
   await openExtractionsOfJob(pool, id);
   await findRemoval(pool, { workOrderId: id, documentId: id });
+  await lodgementOfReference(pool, id, 'SYD-000001-7K2Q');
+  await lodgementsOfJob(pool, id);
 
-  const plans = await Promise.all(
-    [...statements.values()].map(async (statement) => {
-      const accesses = await explain(pool, statement);
-      const reached = accesses
-        .map(({ table, how, index }) => `${table} by ${index ?? how}`)
-        .filter((access) => !access.startsWith('relay_state'));
-      return [statement.name, [...new Set(reached)].toSorted()];
-    }),
-  );
-  expect(Object.fromEntries(plans)).toEqual({
+  expect(await plansOf(pool, statements.values())).toEqual({
     'events-of-lane': ['event by event_seq', 'log by log_lane'],
     'events-of-stream': ['event by event_pkey', 'log by log_seq_key'],
+    'lodgement-of-reference': ['event by event_own_reference'],
+    'lodgements-of-job': ['event by event_job'],
     'open-extractions-of-job': ['event by event_job'],
     'what-took-away': ['event by event_job'],
   });

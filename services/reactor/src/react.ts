@@ -2,6 +2,7 @@ import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import { type DomainEvent, eventDefinition } from '@tallyport/contracts/events';
 import { parseEvent, UnreadableEvent } from '@tallyport/contracts/parse-event';
 import type { EffectConsumer } from '@tallyport/lane-consumer/apply/effects';
+import { updateRefusal } from '@tallyport/temporal/update-refusal';
 import type pg from 'pg';
 import type { ReactionPorts } from './reaction-ports.js';
 import { REACTIONS } from './reactions.js';
@@ -35,9 +36,9 @@ async function react(ports: ReactionPorts, logged: LoggedEvent): Promise<void> {
   await reaction?.(ports, event, logged);
 }
 
-/** True when trying again cannot help: the event cannot be read, or Temporal says that the request itself is wrong. */
+/** True when trying again cannot help: the event cannot be read, its process refuses it, or Temporal says that the request itself is wrong. */
 function isPoison(error: unknown): boolean {
-  if (error instanceof UnreadableEvent) return true;
+  if (error instanceof UnreadableEvent || updateRefusal(error) !== null) return true;
   const cause = error instanceof Error ? error.cause : null;
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === INVALID_ARGUMENT;
 }

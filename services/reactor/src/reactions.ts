@@ -1,5 +1,6 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
+import { handToLodgement, handWhatWasMatched, moveJob } from './customs-reactions.js';
 import { findRemoval, openExtractionsOfJob } from './open-extractions.js';
 import type { ReactionPorts } from './reaction-ports.js';
 import { type CancelReason, closing, startUnless } from './start-or-close.js';
@@ -16,6 +17,11 @@ export const REACTIONS: Reactions = {
   'extraction.requested': startExtraction,
   'document.withdrawn': endExtractionOfDocument,
   'work-order.deleted': endExtractionsOfJob,
+  'customs-message.received': handToLodgement,
+  'customs-message.matched': handWhatWasMatched,
+  'lodgement.accepted': moveJob,
+  'lodgement.withdrawn': moveJob,
+  'lodgement.customs-answer-recorded': moveJob,
 };
 
 /** Starts the reading, unless it has ended since. A person waits: both questions are asked at once. */

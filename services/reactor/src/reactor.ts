@@ -10,10 +10,10 @@ import { logSource } from '@tallyport/lane-consumer/source/log-source';
 import type { KafkaAccess } from '@tallyport/runtime/kafka/access';
 import type { Log } from '@tallyport/runtime/log';
 import { Recurring } from '@tallyport/runtime/recurring';
-import { ExtractionRuns } from '@tallyport/temporal/extraction-runs';
 import type { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
 import { CONSUMER, reactions } from './react.js';
+import { portsOf } from './reaction-ports.js';
 import { NamespaceWitness } from './temporal/namespace-witness.js';
 import { resumeWhenWiped } from './temporal/resume-when-wiped.js';
 
@@ -42,7 +42,7 @@ export async function startReactor(options: ReactorOptions): Promise<Reactor> {
   const { pool, kafka, log, temporal, checkpointFolder } = options;
   const { epoch } = await logHead(pool);
   await openCheckpoints(pool, CONSUMER, epoch);
-  const apply = new Effects(reactions(pool, { log: pool, extractions: new ExtractionRuns(temporal) }), epoch, log);
+  const apply = new Effects(reactions(pool, portsOf(pool, temporal)), epoch, log);
   const sources = [kafkaSource(kafka), logSource({ everyMs: LOOK_MS, role: 'behind Kafka' })];
   const consumer = await startConsumer({ ...options, consumer: CONSUMER, epoch, apply, sources });
   const resuming = new Recurring('temporal', TEMPORAL_MS, log, () => resumeWhenWiped(pool, temporal, epoch, log));

@@ -1,5 +1,4 @@
 import { logHead } from '@tallyport/event-store/read-log';
-import { ExtractionRuns } from '@tallyport/temporal/extraction-runs';
 import type { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
 import { consumersBehind } from './consumers-at-head.js';
@@ -19,8 +18,7 @@ export async function requireSameEpoch(pool: pg.Pool, temporal: Temporal): Promi
 
 /** Gives every open process its workflow. One that runs is left as it is. */
 export async function startOpenProcesses(pool: pg.Pool, temporal: Temporal, print: (line: string) => void): Promise<void> {
-  for (const kind of processKinds(new ExtractionRuns(temporal)))
-    print(`${kind.name}: ${await kind.startAll(pool)} open, all with a workflow`);
+  for (const kind of processKinds(temporal)) print(`${kind.name}: ${await kind.startAll(pool)} open, all with a workflow`);
 }
 
 /** Every consumer goes to the head, every open process gets its workflow. May be repeated at any time: what runs is left as it is. */

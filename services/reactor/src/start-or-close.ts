@@ -7,13 +7,19 @@ import type { ReactionPorts } from './reaction-ports.js';
 /** Why an extraction is ended that nobody ended by hand. */
 export type CancelReason = 'document-withdrawn' | 'work-order-deleted';
 
+type ExtractionPorts = Pick<ReactionPorts, 'log' | 'extractions'>;
+
 /** Gives an open extraction its workflow; one whose document or job is gone is closed as cancelled instead. */
-export async function startOrClose(ports: ReactionPorts, open: OpenExtraction): Promise<void> {
+export async function startOrClose(ports: ExtractionPorts, open: OpenExtraction): Promise<void> {
   await startUnless(await findRemoval(ports.log, open), ports, open);
 }
 
 /** Gives an open extraction its workflow, unless this took its document or job away. */
-export async function startUnless(gone: Removal | null, { extractions }: ReactionPorts, open: OpenExtraction): Promise<void> {
+export async function startUnless(
+  gone: Removal | null,
+  { extractions }: Pick<ExtractionPorts, 'extractions'>,
+  open: OpenExtraction,
+): Promise<void> {
   if (gone === null) await extractions.request(open, open.attempt);
   else await extractions.cancel(open, closing(open, gone.reason, gone));
 }

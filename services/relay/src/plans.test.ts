@@ -1,4 +1,4 @@
-import { explain, recordingPool } from '@tallyport/database/testing/explain';
+import { plansOf, recordingPool } from '@tallyport/database/testing/explain';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { append } from '@tallyport/event-store/append';
 import { sampleAppend } from '@tallyport/event-store/testing/sample-append';
@@ -20,16 +20,8 @@ test('on a database without statistics every statement of the relay reaches its 
   const numbering = new Numbering(pool, 0n, 1);
   while ((await numbering.pass()).hasMore);
   await new Publication(pool, { publish: () => Promise.resolve() }).publishNext();
-  const plans = await Promise.all(
-    [...statements.values()].map(async (statement) => {
-      const accesses = await explain(pool, statement);
-      const reached = accesses
-        .map(({ table, how, index }) => `${table} by ${index ?? how}`)
-        .filter((access) => !access.startsWith('relay_state'));
-      return [statement.name, [...new Set(reached)].toSorted()];
-    }),
-  );
-  expect(Object.fromEntries(plans)).toEqual({
+
+  expect(await plansOf(pool, statements.values())).toEqual({
     number: ['event by event_xid', 'log by log_lane', 'log by log_seq_key'],
     'number-backlog': ['event by event_seq', 'log by log_lane', 'log by log_seq_key'],
     'publish-next': ['event by event_seq', 'log by log_pkey'],

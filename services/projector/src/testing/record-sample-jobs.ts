@@ -23,6 +23,7 @@ import {
   stepFinished,
   uploaded,
 } from './sample-events.js';
+import { sampleCustomsMessage, sampleLodgement } from './sample-lodgement.js';
 
 /** Where the facts go. */
 type Recorder = Pick<Journal, 'record' | 'number'>;
@@ -31,8 +32,19 @@ type Recorder = Pick<Journal, 'record' | 'number'>;
 export async function recordSampleJobs(journal: Recorder, jobs: number, random: () => number): Promise<string[]> {
   const ids = Array.from({ length: jobs }, () => randomUUID());
   for (const id of ids) await recordJob(journal, id, random);
+  for (const isReadable of [true, false]) await recordCustomsMessage(journal, isReadable, ids[0] ?? '');
   await journal.number();
   return ids;
+}
+
+/** What cannot be read waits for a person. */
+async function recordCustomsMessage(journal: Recorder, isReadable: boolean, workOrderId: string): Promise<void> {
+  const messageId = randomUUID();
+  const matched: DomainEvent = { type: 'customs-message.matched', data: { messageId, workOrderId, lodgementId: randomUUID() } };
+  await journal.record(`customs-message/${messageId}`, null, [
+    sampleCustomsMessage(messageId, isReadable),
+    ...(isReadable ? [matched] : []),
+  ]);
 }
 
 async function recordJob(journal: Recorder, jobId: string, random: () => number): Promise<void> {
@@ -47,6 +59,9 @@ async function recordJob(journal: Recorder, jobId: string, random: () => number)
     type: 'conversation.message-posted',
     data: { workOrderId: jobId, messageId: randomUUID(), text: 'ok' },
   });
+  const finding = { workOrderId: jobId, code: 'invoice-sum' as const, version: 1, fingerprint: randomUUID() };
+  await record(`checks/${jobId}`, { type: 'check.overridden', data: { ...finding, reason: 'the invoice was split' } });
+  if (random() < 0.5) await record(`checks/${jobId}`, { type: 'check.override-taken-back', data: finding });
   const changes = [{ field: 'importer_id', previous: null, next: importer }];
   await record(work, { type: 'work-order.amended', data: { workOrderId: jobId, changes, names: { [importer]: 'Wattle & Co' } } });
   if (random() < 0.6)
@@ -55,6 +70,10 @@ async function recordJob(journal: Recorder, jobId: string, random: () => number)
     const lodgementId = randomUUID();
     await record(`lodgement/${lodgementId}`, answered(lodgementId, jobId, 'lodged'));
     await record(`lodgement/${lodgementId}`, answered(lodgementId, jobId, random() < 0.5 ? 'held' : 'clear'));
+  }
+  if (random() < 0.6) {
+    const declarationId = randomUUID();
+    for (const event of sampleLodgement(declarationId, jobId, random)) await record(`lodgement/${declarationId}`, event);
   }
   if (random() < 0.2) await record(work, { type: 'work-order.deleted', data: { workOrderId: jobId } });
 }

@@ -128,6 +128,7 @@ export function answered(
   workOrderId: string,
   entryStatus: Type<'lodgement.customs-answer-recorded'>['data']['entryStatus'],
 ): DomainEvent {
-  const lineStatus = [{ asc_dec: 'Y', asc_scr: 'N', aqis_dec: 'Y', aqis_scr: 'Y' } as const];
-  return { type: 'lodgement.customs-answer-recorded', data: { lodgementId, workOrderId, entryStatus, icsIdentifier: 'ICS1', lineStatus } };
+  const word = { ownReference: null, version: null, messageTime: null, messageId: null, original: null, expected: true };
+  const said = { entryStatus, cargoStatus: null, icsIdentifier: 'ICS1', dutyPaid: null, referralCodes: [], lineStatus: ['YNYY'] };
+  return { type: 'lodgement.customs-answer-recorded', data: { lodgementId, workOrderId, ...word, ...said } };
 }

@@ -1,8 +1,8 @@
 import { releaseEffects } from '@tallyport/lane-consumer/apply/effects';
-import { ExtractionRuns } from '@tallyport/temporal/extraction-runs';
 import type pg from 'pg';
 import { askProjector } from '../projector-requests.js';
 import { CONSUMER, reactions } from '../react.js';
+import { portsOf } from '../reaction-ports.js';
 import { withLog, withTemporal } from './operator.js';
 import { Refused, type Subcommand, type SubcommandCall } from './subcommand.js';
 
@@ -54,9 +54,7 @@ function release(
   { consumer, projection, org_id: orgId, stream_id: streamId }: Parked,
 ): Promise<string> {
   if (consumer !== CONSUMER) return askProjector(pool, { verb: 'release', projection, orgId, streamId });
-  return withTemporal(config, (temporal) =>
-    releaseEffects(reactions(pool, { log: pool, extractions: new ExtractionRuns(temporal) }), { orgId, streamId }),
-  );
+  return withTemporal(config, (temporal) => releaseEffects(reactions(pool, portsOf(pool, temporal)), { orgId, streamId }));
 }
 
 async function parkedStreams(pool: pg.Pool, streamId: string | null): Promise<Parked[]> {

@@ -37,6 +37,12 @@ const UNTOLD = new Set([
   'extraction.goods-judged',
   'conversation.message-posted',
   'record.lines-extracted',
+  'lodgement.message-built',
+  'lodgement.sent',
+  'lodgement.send-unknown',
+  'lodgement.acknowledged',
+  'customs-message.received',
+  'customs-message.matched',
   'stream.erased',
 ]);
 

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
+import { Papers } from '@tallyport/domain/checks/papers';
+import { RuleRows } from '@tallyport/domain/checks/rule-rows';
+import { runChecks } from '@tallyport/domain/checks/run-checks';
+import { DatedTables } from '@tallyport/domain/customs-table/dated-tables';
+import type { RecordView } from '@tallyport/domain/shipping-record/fold';
+import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { Tables } from '../../tables.js';
@@ -159,10 +165,44 @@ test('a withdrawn record and a deleted job are marked, so that lists leave them 
   expect(await row(`work-order/${job}`)).toMatchObject({ withdrawn: true });
 });
 
-test('a forgotten stream leaves no row and no line', async () => {
+test('a job is counted anew with each paper, override and withdrawal', async () => {
+  const counts = async () => {
+    const { rows } = await pool.query<object>(
+      'select fails, disagreements, unverified, doubtful from read_model.job_check_v1 where job_id = $1',
+      [job],
+    );
+    return rows[0];
+  };
+  const nothing = { fails: 0, disagreements: 0, unverified: 0, doubtful: 0 };
+  expect(await counts()).toBeUndefined();
+  await project(facts.of(stream(), job, [extracted(invoice, null, { currency: reading('XXZ', 0.4) })]));
+  expect(await counts()).toEqual({ ...nothing, fails: 1, doubtful: 1 });
+  const { rows } = await pool.query<{ view: RecordView }>('select view from read_model.record_v1 where stream_id = $1', [stream()]);
+  const papers = new Papers(rows.map(({ view }) => ({ ...view, lines: [] })));
+  const rules = new RuleRows(new DatedTables([]), '2026-03-20');
+  const [finding] = runChecks(papers, rules, { standing: [], fingerprintOf: (text) => uuidv5(job, text) });
+  const overridden = {
+    workOrderId: job,
+    code: 'currency-known',
+    version: 1,
+    fingerprint: finding?.fingerprint ?? '',
+    reason: 'so',
+  } as const;
+  await project(facts.of(`checks/${job}`, job, [{ type: 'check.overridden', data: overridden }]));
+  expect(await counts()).toEqual({ ...nothing, doubtful: 1 });
+  await project(facts.of(stream(), job, [{ type: 'record.withdrawn', data: { ...invoice, reason: 'document withdrawn' } }]));
+  expect(await counts()).toEqual(nothing);
+});
+
+test('a forgotten stream leaves no row and no line, and its job is counted without it', async () => {
   await project(
-    facts.of(stream(), job, [extracted(invoice, null, {}, 1), linesExtracted(invoice, [{ lineId: randomUUID(), fields: {} }])]),
+    facts.of(stream(), job, [
+      extracted(invoice, null, { currency: reading('XXZ') }, 1),
+      linesExtracted(invoice, [{ lineId: randomUUID(), fields: {} }]),
+    ]),
   );
   await recordProjection.forget(new Tables(pool, ''), { orgId: facts.orgId, streamId: stream() });
   expect([await row(stream()), await lines()]).toEqual([undefined, []]);
+  const { rows } = await pool.query('select fails from read_model.job_check_v1 where job_id = $1', [job]);
+  expect(rows).toEqual([{ fails: 0 }]);
 });

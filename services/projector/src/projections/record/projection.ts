@@ -3,6 +3,7 @@ import type { Lines } from '@tallyport/domain/shipping-record/fold-lines';
 import { numberFieldOf, numberKey } from '@tallyport/domain/shipping-record/paper-number';
 import { byStream, type ProjectedEvent, type Projection } from '../../projection.js';
 import type { Tables } from '../../tables.js';
+import { type CountedJob, countChecks, isCounted, recount } from './job-checks.js';
 import { readLines, writeLines } from './lines.js';
 import { forgetRecord, loadRecords, saveRecords } from './statements.js';
 
@@ -13,11 +14,14 @@ interface StoredRecord {
   readonly view: object | null;
 }
 
-/** The detail model: one row per stream, folded from its own events by the folds of the domain. */
+/**
+ * The detail model: one row per stream, folded from its own events by the folds of the domain; and of each job, how much of it asks
+ * for a look, counted from those rows.
+ */
 export const recordProjection: Projection = {
   name: 'record',
   version: 1,
-  tables: ['record_v1', 'record_line_v1'],
+  tables: ['record_v1', 'record_line_v1', 'job_check_v1'],
   handles: () => true,
 
   async apply(tables, events) {
@@ -30,18 +34,46 @@ export const recordProjection: Projection = {
       tables,
       streams.map((stream) => stream.events),
     );
-    const rows: object[] = [];
+    const rows: RecordRow[] = [];
     for (const { kind, events: group } of streams) {
       const row = await foldStream(tables, kind, group, stored);
       if (row) rows.push(row);
     }
-    if (rows.length > 0) await tables.query(saveRecords, [JSON.stringify(rows)]);
+    if (rows.length === 0) return;
+    await tables.query(saveRecords, [JSON.stringify(rows.map(({ recorded_at: _, ...row }) => row))]);
+    await countChecks(tables, jobsToCount(rows));
   },
 
   async forget(tables, { orgId, streamId }) {
-    await tables.query(forgetRecord, [orgId, streamId]);
+    const [gone] = await tables.query<{ job_id: string | null }>(forgetRecord, [orgId, streamId]);
+    if (gone?.job_id != null && isCounted(streamId)) await recount(tables, { orgId, workOrderId: gone.job_id });
   },
 };
+
+interface RecordRow {
+  readonly org_id: string;
+  readonly stream_id: string;
+  readonly kind: StreamKind;
+  readonly job_id: string | null;
+  readonly stream_position: number;
+  readonly position: number;
+  readonly withdrawn: boolean;
+  readonly number_key: string | null;
+  readonly view: ShownView | null;
+  /** When the newest event of the stream was recorded. */
+  readonly recorded_at: string;
+}
+
+/** The jobs of which something changed that rules look at, each with the day of its newest event. */
+function jobsToCount(rows: readonly RecordRow[]): CountedJob[] {
+  const counted = rows.filter(({ stream_id, job_id }) => job_id !== null && isCounted(stream_id));
+  const last = new Map(counted.toSorted((a, b) => a.position - b.position).map((row) => [`${row.org_id}/${row.job_id}`, row]));
+  return [...last.values()].map(({ org_id, job_id, recorded_at }) => ({
+    orgId: org_id,
+    workOrderId: job_id ?? '',
+    day: recorded_at.slice(0, 10),
+  }));
+}
 
 async function load(tables: Tables, streams: readonly ProjectedEvent[][]): Promise<Map<string, StoredRecord>> {
   const firsts = streams.flatMap(([first]) => (first ? [first.logged] : []));
@@ -55,7 +87,7 @@ async function foldStream(
   kind: StreamKind,
   events: readonly ProjectedEvent[],
   stored: ReadonlyMap<string, StoredRecord>,
-): Promise<object | null> {
+): Promise<RecordRow | null> {
   const key = events[0] && `${events[0].logged.orgId}/${events[0].logged.streamId}`;
   const before = key === undefined ? undefined : stored.get(key);
   const fresh = events.filter(({ logged }) => logged.streamPosition > (before?.stream_position ?? 0));
@@ -73,6 +105,7 @@ async function foldStream(
     job_id: last.jobId,
     stream_position: last.streamPosition,
     position: last.position,
+    recorded_at: last.recordedAt,
     withdrawn: view?.withdrawn ?? view?.deleted ?? false,
     number_key: view && numberOf(kind, view),
     view: view && isRecordKind(kind) ? { ...view, lines: [] } : view,

@@ -1,3 +1,4 @@
+import { NEWEST_ROWS } from '@tallyport/customs-tables/customs-versions';
 import { statement } from '../../tables.js';
 
 /** Streams by (org, stream): limited per key, so that PostgreSQL goes by the primary key even while the table is empty. */
@@ -50,5 +51,33 @@ export const forgetRecord = statement(
   'record-forget',
   (suffix) => `
 with lines as (delete from read_model.record_line_v1${suffix} where org_id = $1 and stream_id = $2)
-delete from read_model.record_v1${suffix} where org_id = $1 and stream_id = $2`,
+delete from read_model.record_v1${suffix} where org_id = $1 and stream_id = $2 returning job_id`,
+);
+
+export const loadCountedDay = statement(
+  'record-load-counted-day',
+  (suffix) => `select day::text from read_model.job_check_v1${suffix} where org_id = $1 and job_id = $2`,
+);
+
+/** What rules look at of a job: its records with their lines, its documents, its overrides. */
+export const loadPapers = statement(
+  'record-load-papers',
+  (suffix) => `
+select r.kind, r.view, coalesce((
+    select json_agg(json_build_object('line_id', l.line_id, 'fields', l.fields) order by l.ordinal)
+    from read_model.record_line_v1${suffix} l where l.org_id = r.org_id and l.stream_id = r.stream_id), '[]') as lines
+from read_model.record_v1${suffix} r
+where r.job_id = $2::uuid and r.org_id = $1::uuid and r.kind = any ($3::text[]) and r.view is not null and not r.withdrawn`,
+);
+
+export const loadRuleRows = statement('record-load-rule-rows', () => NEWEST_ROWS);
+
+export const saveCounts = statement(
+  'record-save-counts',
+  (suffix) => `
+insert into read_model.job_check_v1${suffix} (org_id, job_id, day, fails, disagreements, unverified, doubtful)
+select * from json_to_recordset($1::json)
+  as n(org_id uuid, job_id uuid, day date, fails int, disagreements int, unverified int, doubtful int)
+on conflict (org_id, job_id) do update set day = excluded.day, fails = excluded.fails,
+  disagreements = excluded.disagreements, unverified = excluded.unverified, doubtful = excluded.doubtful`,
 );

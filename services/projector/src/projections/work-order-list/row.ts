@@ -1,5 +1,5 @@
 import { shownFlags } from '@tallyport/contracts/lodgement/entry-status';
-import { composeJob, type JobView, lastAnswer, receiverOf } from '@tallyport/domain/work-order/fold-job';
+import { composeJob, customsOf, type JobView, receiverOf } from '@tallyport/domain/work-order/fold-job';
 import { laneOf } from '@tallyport/event-store/lane';
 import type { PartState } from './part.js';
 
@@ -20,7 +20,7 @@ export function rowOf({ org_id, work_order_id, states, waybills, ...documents }:
   const workOrder = states.find((state) => state.workOrder)?.workOrder;
   if (!workOrder || workOrder.deleted) return null;
   const job = composeJob(workOrder, {
-    customs: lastAnswer(states.flatMap((state) => state.lodgement ?? []))?.n10_data ?? null,
+    customs: customsOf(states.flatMap((state) => state.lodgement ?? [])),
     receiver: receiverOf(waybills.map((waybill) => ({ ...waybill, withdrawn: waybill.withdrawn ?? true }))),
     documents,
   });
