@@ -5,12 +5,16 @@ import { createLog } from '@tallyport/runtime/log';
 import { Shutdown } from '@tallyport/runtime/shutdown';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
+import { CustomsSimulator } from './customs/customs-simulator.js';
 import { ModelSimulator } from './model/model-simulator.js';
 
 async function main(): Promise<void> {
   const variables = {
     ...commonConfig,
     MODEL_SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535),
+    CUSTOMS_SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535),
+    /** Where customs keeps what it knows; empty keeps it in memory. */
+    CUSTOMS_SIMULATOR_FOLDER: z.string().default(''),
     HOST: z.string().default('127.0.0.1'),
   };
   const config = readConfig(variables, process.env);
@@ -18,7 +22,13 @@ async function main(): Promise<void> {
   const shutdown = new Shutdown(log);
   const model = await ModelSimulator.start(config.MODEL_SIMULATOR_PORT, config.HOST);
   shutdown.add('model', () => model.close());
-  const health = await serveHealth(config.HEALTH_PORT, new Registry(), () => ({ ready: true, details: { model: model.baseUrl } }));
+  const folder = config.CUSTOMS_SIMULATOR_FOLDER === '' ? null : config.CUSTOMS_SIMULATOR_FOLDER;
+  const customs = await CustomsSimulator.start({ port: config.CUSTOMS_SIMULATOR_PORT, host: config.HOST, folder });
+  shutdown.add('customs', () => customs.close());
+  const health = await serveHealth(config.HEALTH_PORT, new Registry(), () => ({
+    ready: true,
+    details: { model: model.baseUrl, customs: customs.address },
+  }));
   shutdown.add('health', () => health.close());
   shutdown.onSignals();
   log.info('simulators started');
