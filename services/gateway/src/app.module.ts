@@ -2,7 +2,9 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CheckModule } from './modules/check/check.module.js';
 import { ClassificationModule } from './modules/classification/classification.module.js';
 import { CrmModule } from './modules/crm/crm.module.js';
+import { DeclarationModule } from './modules/declaration/declaration.module.js';
 import { DocumentModule } from './modules/document-extraction/document.module.js';
+import { LodgementModule } from './modules/lodgement/lodgement.module.js';
 import { OrganisationModule } from './modules/organisation/organisation.module.js';
 import { ReferenceModule } from './modules/reference/reference.module.js';
 import { ShippingRecordModule } from './modules/shipping-record/shipping-record.module.js';
@@ -26,6 +28,8 @@ export class AppModule {
         DocumentModule,
         ShippingRecordModule,
         CheckModule,
+        LodgementModule,
+        DeclarationModule,
         SweepsModule,
       ],
     };

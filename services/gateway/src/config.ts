@@ -1,3 +1,5 @@
+import { TimeZone } from '@tallyport/contracts/values/dates';
+import { CUSTOMS_TIME_ZONE } from '@tallyport/domain/lodgement/day-of-customs';
 import { commonConfig, readConfig } from '@tallyport/runtime/config';
 import { CommandKey } from '@tallyport/temporal/command-key';
 import { z } from 'zod';
@@ -16,6 +18,13 @@ const shape = {
   TEMPORAL_NAMESPACE: z.string().default('tallyport'),
   COMMAND_KEY: CommandKey,
   BLOB_FOLDER: z.string(),
+  /** Where it must still be the day of a pre-lodgement when its questions are answered. */
+  CUSTOMS_TIME_ZONE: TimeZone.default(CUSTOMS_TIME_ZONE),
+  /** How customs reaches the intake from outside, `https://intake.example`: shown to who sets lodging up. Empty: nobody has said. */
+  PUBLIC_INTAKE_ADDRESS: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(''))
+    .default(''),
   /** The built web app; without it the gateway answers calls only. */
   WEB_FOLDER: z.string().optional(),
   /** Pages that may open sockets, `https://desk.example` separated by commas; empty means: the page's host is the gateway's own. */

@@ -6,8 +6,10 @@ import type { PageText } from '@tallyport/contracts/document-extraction/page-tex
 import { OPERATIONS } from '@tallyport/contracts/operations';
 import { RECORD_CALLS, type ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import { importStarterTables } from '@tallyport/worker/adapters/customs/import-starter-tables';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { receiveFromCustoms } from './testing/customs-messages.js';
 import { DeskClient } from './testing/desk-client.js';
 import { multipart } from './testing/multipart.js';
 import { startTestDesk, type TestDesk } from './testing/test-desk.js';
@@ -42,8 +44,28 @@ const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) => unkn
   'amend:certificatesOfOrigin': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'agreement', previous: null, next: 'x' }] }] }),
   'amend:packingDeclarations': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
   'amend:fumigationCertificates': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
+  calcInvoiceLinesUq: () => ({ basis: 1 }),
+  'amend:declarations': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
+  'amend:cargoReports': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
   'amend:chinaExportDeclarations': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
+  overrideCheck: () => ({ code: 'invoice-sum', version: 1, fingerprint: randomUUID(), reason: 'x' }),
+  takeBackOverride: () => ({ code: 'invoice-sum', version: 1, fingerprint: randomUUID() }),
   correctSegments: () => ({ segments: [{ from_page: 1, to_page: 1, type: 'CIV', title: null }] }),
+  saveBrokerProfile: () => ({ license_number: '01234' }),
+  putOrgSetting: () => ({ may_lodge: false, customs_site_id: null, customs_owner_site_id: null }),
+  putCustomsAddress: () => ({ token: 'a'.repeat(43) }),
+  preLodge: () => ({ stream_position: 1 }),
+  answerQuestions: () => ({ answers: [{ question_id: 'Q1', answer: 'N' }] }),
+  'lodge:declarationLodgement': () => ({ stream_position: 1 }),
+  'amend:declarationLodgement': () => ({ stream_position: 1, reason: 'x' }),
+  'withdraw:declarationLodgement': () => ({ reason: 'x' }),
+  'editedOutside:declarationLodgement': () => ({}),
+  finaliseDeclaration: () => ({}),
+  'lodge:cargoReportLodgement': () => ({ stream_position: 1 }),
+  'amend:cargoReportLodgement': () => ({ stream_position: 1, reason: 'x' }),
+  'withdraw:cargoReportLodgement': () => ({ reason: 'x' }),
+  'editedOutside:cargoReportLodgement': () => ({}),
+  matchCustomsMessage: () => ({ work_order_id: randomUUID(), lodgement_id: randomUUID() }),
   switchLessons: () => ({ is_on: true }),
   saveProduct: () => ({ product_code: 'CAL-2101', name: 'LED panel', hs_code: '9405.11' }),
   allLookupList: () => ({}),
@@ -61,6 +83,7 @@ interface Ids {
   readonly o: string;
   readonly id: string;
   readonly document: string;
+  readonly message: string;
   readonly record: Readonly<Record<string, string>>;
 }
 
@@ -83,6 +106,7 @@ beforeAll(async () => {
     },
   });
   desk = await startTestDesk({}, pino({ level: 'trace' }, sink));
+  await importStarterTables(desk.database.pool('worker'));
   [mine, theirs] = [await desk.org('Mine'), await desk.org(`${CANARY} Brokers`)];
   [me, them, leaver] = [
     await mine.member('broker', ['admin', 'operator']),
@@ -123,13 +147,14 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   const words = [{ text, box, confidence: 1 }];
   const page: PageText = { page: 1, width: 1, height: 1, method: 'text layer', language: 'en', words, tables: [], flags: [] };
   await desk.parts.blobs.putArtefact(org.id, pageTextKey(file?.document.hash ?? '', 1), Buffer.from(JSON.stringify(page)));
-  return { o: org.id, id: job.id, document: documentId, record };
+  const message = await receiveFromCustoms(desk, org.id, text, { workOrderId: job.id, lodgementId: record['declarations'] ?? '' });
+  return { o: org.id, id: job.id, document: documentId, message, record };
 }
 
 /** Calls an operation with these ids in its path. */
 async function tried(operation: Operation, ids: Ids, token?: string): Promise<Answer> {
   const record = Object.entries(ids.record).find(([name]) => operation.path.includes(`/${name}/`))?.[1] ?? randomUUID();
-  const values: Record<string, string> = { o: ids.o, id: ids.id, document: ids.document, record, page: '1' };
+  const values: Record<string, string> = { o: ids.o, id: ids.id, document: ids.document, message: ids.message, record, page: '1' };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const query = operation.id === 'codeList' ? '?code_type=nothing' : '';
   const form = operation.takes === 'files' ? multipart([{ name: 'a.pdf', content: Buffer.from('%PDF-1.7') }]) : null;
@@ -150,7 +175,7 @@ function nameOf(kind: RecordKind): string {
 
 const missing = (): Ids => {
   const record = Object.fromEntries(RECORD_KINDS.map((kind) => [nameOf(kind), randomUUID()]));
-  return { o: randomUUID(), id: randomUUID(), document: randomUUID(), record };
+  return { o: randomUUID(), id: randomUUID(), document: randomUUID(), message: randomUUID(), record };
 };
 
 const outcome = ({ status, text }: Answer) => [status, text];
@@ -198,11 +223,14 @@ describe('R11, fault 59: another organisation’s ids below one’s own', () => 
     expect(outcome(await tried(operation, { ...my, id: their.id }, me.token))).toEqual(never);
   });
 
-  test.each(named([...below('document'), ...below('record')]))('%s: what stands below the job', async (_id, operation) => {
-    const never = outcome(await tried(operation, { ...missing(), o: my.o, id: my.id }, me.token));
-    expect(never[0]).toBe(404);
-    expect(outcome(await tried(operation, { ...their, o: my.o, id: my.id }, me.token))).toEqual(never);
-  });
+  test.each(named([...below('document'), ...below('record'), ...below('message')]))(
+    '%s: what stands below the job',
+    async (_id, operation) => {
+      const never = outcome(await tried(operation, { ...missing(), o: my.o, id: my.id }, me.token));
+      expect(never[0]).toBe(404);
+      expect(outcome(await tried(operation, { ...their, o: my.o, id: my.id }, me.token))).toEqual(never);
+    },
+  );
 
   test('an org that is named in a query or a body is as missing as one that never was', async () => {
     for (const org of [theirs.id, randomUUID()]) {

@@ -9,8 +9,9 @@ import { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from './config.js';
-import type { ExtractionProcess, WorkOrderProcess } from './platform/temporal/processes.js';
+import type { ExtractionProcess, LodgementProcess, WorkOrderProcess } from './platform/temporal/processes.js';
 import { TemporalExtractions } from './platform/temporal/temporal-extractions.js';
+import { TemporalLodgements } from './platform/temporal/temporal-lodgements.js';
 import { TemporalWorkOrders } from './platform/temporal/temporal-work-orders.js';
 
 const WAIT_FOR_CONNECTION_MS = 1_500;
@@ -27,6 +28,7 @@ export interface Parts {
   readonly blobRemoval: BlobRemoval;
   readonly workOrders: WorkOrderProcess;
   readonly extractions: ExtractionProcess;
+  readonly lodgements: LodgementProcess;
   readonly temporal: Temporal;
 }
 
@@ -53,6 +55,7 @@ export function buildParts(config: Config): Parts {
     blobRemoval: new FolderBlobRemoval(config.BLOB_FOLDER),
     workOrders: new TemporalWorkOrders(temporal),
     extractions: new TemporalExtractions(temporal),
+    lodgements: new TemporalLodgements(temporal),
     temporal,
   };
 }

@@ -21,6 +21,7 @@ import {
   DATABASE,
   EVENT_STORE,
   EXTRACTIONS,
+  LODGEMENTS,
   LOG,
   LOGIN_DATABASE,
   METRICS,
@@ -45,6 +46,7 @@ export class PlatformModule {
       { provide: BLOB_REMOVAL, useValue: parts.blobRemoval },
       { provide: WORK_ORDERS, useValue: parts.workOrders },
       { provide: EXTRACTIONS, useValue: parts.extractions },
+      { provide: LODGEMENTS, useValue: parts.lodgements },
     ];
     return {
       module: PlatformModule,

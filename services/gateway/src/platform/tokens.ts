@@ -12,6 +12,7 @@ export const EVENT_STORE = Symbol('event store');
 export const BLOBS = Symbol('blobs');
 /** The side of the blob store that takes away; for the sweep alone. */
 export const BLOB_REMOVAL = Symbol('blob removal');
-/** The processes that write jobs and read documents. */
+/** The processes that write jobs, read documents and lodge with customs. */
 export const WORK_ORDERS = Symbol('work orders');
 export const EXTRACTIONS = Symbol('extractions');
+export const LODGEMENTS = Symbol('lodgements');

@@ -3,11 +3,20 @@ import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type pg from 'pg';
 import { POOL } from '../platform/tokens.js';
 
-/** A file is named when a document is uploaded and when its reading is first asked for: each is the first event of a stream. */
+/**
+ * A file is named when a document is uploaded, when its reading is first asked for, when customs sent it: each is the first event of a
+ * stream. What is signed, sent and answered is named in the middle of a lodgement's stream, under three names.
+ */
 const NAMED = `
-select distinct e.data ->> 'hash' as hash from event_store.event e
+select e.data ->> 'hash' as hash from event_store.event e
 where ${TENANT_GUARD} and e.org_id = $1::uuid
-  and e.stream_position = 1 and e.type in ('document.uploaded', 'extraction.requested') and e.data ->> 'hash' = any ($2::text[])`;
+  and e.stream_position = 1 and e.type in ('document.uploaded', 'extraction.requested', 'customs-message.received')
+  and e.data ->> 'hash' = any ($2::text[])
+union
+select l.hash from event_store.event e
+cross join lateral (values (e.data -> 'snapshot' ->> 'hash'), (e.data ->> 'hash'), (e.data ->> 'original')) as l(hash)
+where ${TENANT_GUARD} and e.org_id = $1::uuid
+  and e.stream_id >= 'lodgement/' and e.stream_id < 'lodgement0' and l.hash = any ($2::text[])`;
 
 const KNOWN = `
 select from kept.organisation where ${TENANT_GUARD} and org_id = $1::uuid`;

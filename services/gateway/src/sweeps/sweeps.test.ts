@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pagePictureKey } from '@tallyport/blob-store/artefacts';
+import type { DomainEvent } from '@tallyport/contracts/events';
 import { explain, recordingPool } from '@tallyport/database/testing/explain';
+import { START } from '@tallyport/event-store/append';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Sessions } from '../platform/auth/sessions.js';
 import { startTestDesk, type TestDesk } from '../testing/test-desk.js';
@@ -22,7 +24,7 @@ beforeAll(async () => {
   org = await desk.org();
   broker = await org.member('broker');
   const job = await desk.job(org, broker);
-  uploads = new TestUploads(desk, broker.token, `/api/v1/orgs/${org.id}/work_orders/${job.id}/documents`);
+  uploads = new TestUploads(desk, org, broker, job);
 });
 beforeEach(() => {
   orphans = new OrphanedFiles(desk.parts.blobRemoval, new NamedFiles(desk.parts.pool));
@@ -35,6 +37,13 @@ const isStored = (hash: string, orgId = org.id) => desk.parts.blobs.has(orgId, h
 /** A file whose upload was broken off before anything was recorded. */
 async function orphan(orgId = org.id, content = pdf()): Promise<string> {
   return (await desk.parts.blobs.putFile(orgId, Readable.from([content]), { limit: 1_000 })).hash;
+}
+
+async function record(streamId: string, events: readonly DomainEvent[]): Promise<void> {
+  const commandId = randomUUID();
+  const ids = { commandId, correlationId: commandId, causationId: null, workflowId: null, runId: null };
+  const [metadata, recordedAt] = [{ actor: { kind: 'customs' as const }, ...ids }, new Date().toISOString()];
+  await desk.parts.eventStore.append({ orgId: org.id, streamId, jobId: null, after: START, events, metadata, recordedAt });
 }
 
 describe('fault 86: a file that no event names', () => {
@@ -63,6 +72,49 @@ describe('fault 86: a file that no event names', () => {
     await desk.call('DELETE', `${uploads.path}/${withdrawn.id}`, { token: broker.token });
     expect(await orphans.sweep(inHours(25))).toBe(0);
     expect(await Promise.all([document, copy, withdrawn].map(({ hash }) => isStored(hash)))).toEqual([true, true, true]);
+  });
+
+  test('is not what customs sent', async () => {
+    const hash = await orphan();
+    const messageId = randomUUID();
+    const data = { messageId, hash, bytes: 3, reference: null, unreadable: 'not-edifact' };
+    await record(`customs-message/${messageId}`, [{ type: 'customs-message.received', data }]);
+    expect(await orphans.sweep(inHours(25))).toBe(0);
+    expect(await isStored(hash)).toBe(true);
+  });
+
+  test('is not what was signed, sent and answered: a lodgement names each of them, some far from its beginning', async () => {
+    const [snapshot, sent, acknowledgement, answer, advice] = await Promise.all([
+      orphan(),
+      orphan(),
+      orphan(),
+      orphan(),
+      orphan(),
+    ] as const);
+    const lodgementId = randomUUID();
+    const message = { lodgementId, workOrderId: randomUUID(), ownReference: 'SYD-000001-7K2Q', version: 1 };
+    const interchange = { ...message, controlReference: 'CONTROL1' };
+    const word = { ...message, messageTime: null, messageId: null, expected: true, icsIdentifier: null };
+    const unsaid = { entryStatus: null, cargoStatus: null, dutyPaid: null, referralCodes: [], lineStatus: [] };
+    const signature = {
+      kind: 'declaration' as const,
+      purpose: 'lodge' as const,
+      signedBy: { userId: broker.id, name: 'Mei Harper', licenceNumber: '01234' },
+      signedAt: new Date().toISOString(),
+      sender: { siteId: 'SITE1', ownerSiteId: 'OWNER1' },
+      confirmed: [],
+      reason: null,
+    };
+    await record(`lodgement/${lodgementId}`, [
+      { type: 'lodgement.requested', data: { ...interchange, ...signature, snapshot: { streamPosition: 1, hash: snapshot } } },
+      { type: 'lodgement.message-built', data: { ...interchange, hash: sent, bytes: 900 } },
+      { type: 'lodgement.acknowledged', data: { ...interchange, original: acknowledgement } },
+      { type: 'lodgement.accepted', data: { ...word, purpose: 'lodge', original: answer, amounts: [] } },
+      { type: 'lodgement.customs-answer-recorded', data: { ...word, ...unsaid, original: advice } },
+    ]);
+    expect(await orphans.sweep(inHours(25))).toBe(0);
+    const files = [snapshot, sent, acknowledgement, answer, advice];
+    expect(await Promise.all(files.map((hash) => isStored(hash)))).toEqual(files.map(() => true));
   });
 
   test('is not one that another organisation uploaded: that one has its own', async () => {
@@ -105,7 +157,10 @@ test('whether files are named is read from the primary key of the log', async ()
   const { pool, statements } = recordingPool(desk.parts.pool);
   await new NamedFiles(pool).among(org.id, ['none']);
   const [statement] = statements.values();
-  expect(statement && (await explain(desk.parts.pool, statement))).toMatchObject([{ table: 'event', index: 'event_pkey' }]);
+  expect(statement && (await explain(desk.parts.pool, statement))).toMatchObject([
+    { table: 'event', index: 'event_pkey' },
+    { table: 'event', index: 'event_pkey' },
+  ]);
 });
 
 test('an expired session is deleted, one that lives is not', async () => {

@@ -6,6 +6,7 @@ import type { Log } from '@tallyport/runtime/log';
 import type { CancelExtraction, ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
 import type { Config } from '../config.js';
 import type { ExtractionProcess } from '../platform/temporal/processes.js';
+import { DirectLodgements } from './direct-lodgements.js';
 import { DirectWorkOrders } from './direct-work-orders.js';
 import { type Answer, startTestGateway, type TestGateway } from './test-gateway.js';
 import type { TestMember, TestOrg } from './test-org.js';
@@ -37,6 +38,7 @@ export async function startTestDesk(settings: Partial<Config> = {}, log?: Log): 
     ...(log && { log }),
     workOrders: new DirectWorkOrders(parts.eventStore),
     extractions,
+    lodgements: new DirectLodgements(parts.eventStore),
   }));
   let projector: TestLanes | null = null;
   const desk: TestDesk = {

@@ -62,6 +62,8 @@ export async function startTestGateway(
     TEMPORAL_NAMESPACE: 'tallyport',
     COMMAND_KEY: 'the command key of tests, made by nobody',
     BLOB_FOLDER: blobs,
+    CUSTOMS_TIME_ZONE: 'Australia/Sydney',
+    PUBLIC_INTAKE_ADDRESS: 'https://intake.example/',
     WEB_FOLDER: undefined,
     ALLOWED_ORIGINS: [],
     TRUST_PROXY: 1,

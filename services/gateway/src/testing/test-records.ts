@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { recordDecider } from '@tallyport/domain/shipping-record/decider';
+import type { EventStore } from '@tallyport/event-store/event-store';
 import { StreamWriter } from '@tallyport/event-store/stream-writer';
-import type { TestDesk } from './test-desk.js';
 
 /** A value as a reader reports it: on page one, and sure unless said otherwise. */
 export function reading(value: string | null, more: Partial<Reading> = {}): Reading {
@@ -21,11 +21,15 @@ export interface ReadRecord {
 }
 
 /** Records what was read of a document, as the worker does. Answers the record's id and those of its lines. */
-export async function readRecord(desk: TestDesk, orgId: string, read: ReadRecord): Promise<{ id: string; lines: string[] }> {
+export async function readRecord(
+  { parts }: { readonly parts: { readonly eventStore: EventStore } },
+  orgId: string,
+  read: ReadRecord,
+): Promise<{ id: string; lines: string[] }> {
   const { kind, workOrderId, fields } = read;
   const recordId = read.recordId ?? randomUUID();
   const lines = (read.lines ?? []).map((line) => ({ lineId: randomUUID(), fields: line }));
-  const writer = new StreamWriter(desk.parts.eventStore, recordDecider, { orgId, streamId: `${kind}/${recordId}`, jobId: workOrderId });
+  const writer = new StreamWriter(parts.eventStore, recordDecider, { orgId, streamId: `${kind}/${recordId}`, jobId: workOrderId });
   const source = { documentId: read.documentId ?? null, attempt: 1, fromPage: 1, toPage: 1, documentType: 'CIV' };
   await writer.record(
     { type: 'extract', kind, recordId, workOrderId, source, fields, lines },

@@ -3,6 +3,7 @@ import { Document } from '@tallyport/contracts/document-extraction/document';
 import { multipart } from './multipart.js';
 import type { TestDesk } from './test-desk.js';
 import type { Answer } from './test-gateway.js';
+import type { TestMember, TestOrg } from './test-org.js';
 
 /** Bytes that begin as a PDF does. */
 export function pdf(bytes = 100): Buffer {
@@ -17,11 +18,16 @@ export interface UploadedFile {
 
 /** Uploads to one job by one person. */
 export class TestUploads {
+  readonly path: string;
+
   constructor(
     private readonly desk: TestDesk,
-    private readonly token: string,
-    readonly path: string,
-  ) {}
+    org: TestOrg,
+    private readonly member: TestMember,
+    private readonly job: { readonly id: string },
+  ) {
+    this.path = `/api/v1/orgs/${org.id}/work_orders/${job.id}/documents`;
+  }
 
   async send(
     files: { name: string; content: Buffer }[],
@@ -29,7 +35,7 @@ export class TestUploads {
   ): Promise<Answer & { results: UploadedFile[] }> {
     const form = multipart(files);
     const answer = await this.desk.call('POST', this.path, {
-      token: this.token,
+      token: this.member.token,
       body: form.body,
       headers: { ...form.headers, ...headers },
     });
@@ -51,5 +57,14 @@ export class TestUploads {
       [`document/${document}`, `extraction/${document}`],
     );
     return rows;
+  }
+
+  /** How many events the log holds of the job's documents and their readings. */
+  async recorded(): Promise<number> {
+    const { rows } = await this.desk.owner.query<{ count: number }>(
+      `select count(*)::int as count from event_store.event where job_id = $1 and type like any ('{document.%,extraction.%}')`,
+      [this.job.id],
+    );
+    return rows[0]?.count ?? -1;
   }
 }

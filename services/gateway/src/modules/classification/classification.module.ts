@@ -6,7 +6,6 @@ import { POOL } from '../../platform/tokens.js';
 import { OrganisationModule } from '../organisation/organisation.module.js';
 import { ShippingRecordModule } from '../shipping-record/shipping-record.module.js';
 import { WorkOrderModule } from '../work-order/work-order.module.js';
-import { FillLines } from './fill-lines.js';
 import { JobGoodsQueries } from './job-goods.queries.js';
 import { KeptChangeQueries } from './kept-change.queries.js';
 import { LineClassificationCommands } from './line-classification.commands.js';
@@ -35,7 +34,6 @@ import { TariffLookupQueries } from './tariff-lookup.queries.js';
       useFactory: (pool: pg.Pool, suggester: TariffSuggester) => new LineSuggester(pool, suggester),
       inject: [POOL, TariffSuggester],
     },
-    FillLines,
     JobGoodsQueries,
     KeptChangeQueries,
     LineClassificationCommands,

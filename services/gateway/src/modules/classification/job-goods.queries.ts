@@ -5,7 +5,8 @@ import { goodsKey } from '@tallyport/domain/classification/goods-key';
 import { findAbsentCodes } from '@tallyport/tariff/absent-codes';
 import type pg from 'pg';
 import { POOL } from '../../platform/tokens.js';
-import { type JobLine, LinesOfJob, textOf } from './lines-of-job.js';
+import { textOf } from '../shipping-record/text-of.js';
+import { type JobLine, LinesOfJob } from './lines-of-job.js';
 import { ProductQueries } from './product.queries.js';
 
 /** The different goods of a job: by product code, and by description where a line has none. */

@@ -11,9 +11,10 @@ import { oncePerCommand } from '../../platform/commands/once-per-command.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { DATABASE, POOL } from '../../platform/tokens.js';
-import { FillLines, inferred, type LineProposal } from './fill-lines.js';
+import { FillLines, inferred, type LineProposal } from '../shipping-record/fill-lines.js';
+import { textOf } from '../shipping-record/text-of.js';
 import { isFilled, productCodeProposal, productProposal, tariffProposal } from './line-proposals.js';
-import { type JobLine, LinesOfJob, textOf } from './lines-of-job.js';
+import { type JobLine, LinesOfJob } from './lines-of-job.js';
 
 /** The calls that fill the lines of a job. Each answers line by line, and does nothing when it is repeated. */
 @Injectable()

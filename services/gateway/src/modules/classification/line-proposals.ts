@@ -4,8 +4,9 @@ import type { KnownCode } from '@tallyport/domain/classification/line/known-code
 import { confidenceOf } from '@tallyport/domain/classification/line/known-confidence';
 import type { GoodsSuggestion } from '@tallyport/domain/classification/line/suggest-for-line';
 import { whySuggested } from '@tallyport/domain/classification/line/why-suggested';
-import { inferred, type LineProposal } from './fill-lines.js';
-import { type JobLine, textOf } from './lines-of-job.js';
+import { inferred, type LineAt, type LineProposal } from '../shipping-record/fill-lines.js';
+import { textOf } from '../shipping-record/text-of.js';
+import { type JobLine } from './lines-of-job.js';
 
 /** Which product or lookup the goods of a line are, by the org's own rows: the surest text decides, and two rows under it decide nothing. */
 function matched(known: readonly KnownCode[]): KnownCode | 'several' | null {
@@ -61,7 +62,7 @@ export function productCodeProposal(at: JobLine, known: readonly KnownCode[], on
 }
 
 /** Whether the product code of a line was filled by a rule. */
-export function isFilled({ line }: JobLine): boolean {
+export function isFilled({ line }: LineAt): boolean {
   const shown = line.fields['product_code'];
   return shown?.method === 'inferred' && Boolean(shown.value);
 }

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LineSuggestion } from '@tallyport/contracts/classification/suggestion';
 import { LineSuggester } from '@tallyport/tariff/line-suggester';
-import { type JobLine, textOf } from './lines-of-job.js';
+import { textOf } from '../shipping-record/text-of.js';
+import { type JobLine } from './lines-of-job.js';
 
 /** More than these nobody reads for one line. */
 const MOST_SHOWN = 6;

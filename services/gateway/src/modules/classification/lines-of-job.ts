@@ -2,13 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
 import type { LineGoods } from '@tallyport/domain/classification/line/known-code';
+import type { LineAt } from '../shipping-record/fill-lines.js';
 import { RecordQueries } from '../shipping-record/record.queries.js';
+import { textOf } from '../shipping-record/text-of.js';
 import { JobGate } from '../work-order/job-gate.js';
 
 /** A line of one of the job's invoices, with what its goods are known by. */
-export interface JobLine {
-  readonly recordId: string;
-  readonly line: ShownLine;
+export interface JobLine extends LineAt {
+  readonly kind: 'invoice';
   readonly goods: LineGoods;
 }
 
@@ -35,6 +36,7 @@ export class LinesOfJob {
 
 function linesOf({ id, lines }: ShippingRecord): JobLine[] {
   return lines.map((line) => ({
+    kind: 'invoice',
     recordId: id,
     line,
     goods: {
@@ -48,10 +50,4 @@ function linesOf({ id, lines }: ShippingRecord): JobLine[] {
 /** What a rule filled in says nothing about the goods: else the next rule would take the first one's guess for a fact. */
 function ownText(line: ShownLine, field: RecordField): string | null {
   return line.fields[field]?.method === 'inferred' ? null : textOf(line, field);
-}
-
-/** The text of a field; null where it says nothing. */
-export function textOf({ fields }: ShownLine, field: RecordField): string | null {
-  const value = fields[field]?.value;
-  return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -6,6 +6,8 @@ import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import type { Paging } from '../../platform/http/pages.js';
 import { DATABASE } from '../../platform/tokens.js';
 
+const COLUMNS = ['id', 'name', 'address', 'city', 'country', 'customs_id', 'cac'] as const;
+
 /** Parties of an org, by name. */
 @Injectable()
 export class PartyQueries {
@@ -16,7 +18,7 @@ export class PartyQueries {
     if (part) matching = matching.where(containsText(part));
     const [parties, counted] = await Promise.all([
       matching
-        .select(['id', 'name', 'address', 'city', 'country'])
+        .select(COLUMNS)
         .orderBy(sql`lower(name)`)
         .orderBy('id')
         .limit(page_size)
@@ -25,6 +27,12 @@ export class PartyQueries {
       matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     ]);
     return { parties, count: counted.count };
+  }
+
+  /** One party, or null where the org has none of that id. */
+  async find(orgId: string, id: string): Promise<Party | null> {
+    const found = await this.database.selectFrom('kept.party').select(COLUMNS).where(inOrg(orgId)).where('id', '=', id).executeTakeFirst();
+    return found ?? null;
   }
 
   /** Names of parties by id; ids of another org have none. */

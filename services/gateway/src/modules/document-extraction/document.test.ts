@@ -15,7 +15,6 @@ let desk: TestDesk;
 let org: TestOrg;
 let broker: TestMember;
 let job: { id: string };
-let documents: string;
 let uploads: TestUploads;
 
 beforeAll(async () => {
@@ -23,8 +22,7 @@ beforeAll(async () => {
   org = await desk.org();
   broker = await org.member('broker');
   job = await desk.job(org, broker);
-  documents = `/api/v1/orgs/${org.id}/work_orders/${job.id}/documents`;
-  uploads = new TestUploads(desk, broker.token, documents);
+  uploads = new TestUploads(desk, org, broker, job);
 });
 afterAll(() => desk.close());
 
@@ -49,9 +47,9 @@ describe('a document', () => {
       ],
     });
     await desk.settle();
-    const shown = await desk.get(`${documents}/${document.id}`, broker.token);
+    const shown = await desk.get(`${uploads.path}/${document.id}`, broker.token);
     expect(shown.body).toMatchObject({ id: document.id, doubtful: 2, unverified: 2, withdrawn: false });
-    const picture = `${documents}/${document.id}/pages/1`;
+    const picture = `${uploads.path}/${document.id}/pages/1`;
     expect((await desk.get(picture, broker.token)).status).toBe(404);
     await desk.parts.blobs.putArtefact(org.id, pagePictureKey(document.hash, 1), Buffer.from('a picture'));
     expect(await desk.get(picture, broker.token)).toMatchObject({
@@ -59,31 +57,31 @@ describe('a document', () => {
       text: 'a picture',
       headers: { 'content-type': 'image/png' },
     });
-    expect((await desk.get(`${documents}/${document.id}/pages/0`, broker.token)).status).toBe(404);
-    const past = await desk.get(`${documents}?as_of=999999`, broker.token);
+    expect((await desk.get(`${uploads.path}/${document.id}/pages/0`, broker.token)).status).toBe(404);
+    const past = await desk.get(`${uploads.path}?as_of=999999`, broker.token);
     expect((past.body['results'] as unknown as Document[]).find((one) => one.id === document.id)).toMatchObject({
       doubtful: 2,
       unverified: 2,
     });
 
     const gone = { token: broker.token, headers: { 'idempotency-key': randomUUID() } };
-    expect((await desk.call('DELETE', `${documents}/${document.id}`, gone)).status).toBe(204);
-    expect((await desk.call('DELETE', `${documents}/${document.id}`, gone)).status).toBe(204);
+    expect((await desk.call('DELETE', `${uploads.path}/${document.id}`, gone)).status).toBe(204);
+    expect((await desk.call('DELETE', `${uploads.path}/${document.id}`, gone)).status).toBe(204);
     await desk.settle();
-    expect((await desk.get(`${documents}/${document.id}`, broker.token)).body).toMatchObject({
+    expect((await desk.get(`${uploads.path}/${document.id}`, broker.token)).body).toMatchObject({
       withdrawn: true,
       doubtful: 0,
       unverified: 0,
     });
     const invoices = await desk.get(`/api/v1/orgs/${org.id}/work_orders/${job.id}/invoices`, broker.token);
     expect((invoices.body['results'] as unknown as { id: string }[]).map((one) => one.id)).not.toContain(record.id);
-    expect((await desk.post(`${documents}/${document.id}/extraction/retry`, broker.token)).body['code']).toBe('document.withdrawn');
+    expect((await desk.post(`${uploads.path}/${document.id}/extraction/retry`, broker.token)).body['code']).toBe('document.withdrawn');
   });
 });
 
 test('the words of a page come once they were read, and a copy that still holds is not sent again', async () => {
   const document = await uploads.document();
-  const path = `${documents}/${document.id}/pages/1/text`;
+  const path = `${uploads.path}/${document.id}/pages/1/text`;
   expect((await desk.get(path, broker.token)).body['code']).toBe('document.page-not-read');
   const words = [{ text: 'Invoice', box: { x: 0.1, y: 0.1, width: 0.2, height: 0.02 }, confidence: 1 }];
   const page: PageText = { page: 1, width: 595, height: 842, method: 'text layer', language: 'en', words, tables: [], flags: [] };
@@ -97,7 +95,7 @@ test('the words of a page come once they were read, and a copy that still holds 
 describe('a reading', () => {
   test('is stopped by its own process, and asked for again once it has ended', async () => {
     const document = await uploads.document();
-    const path = `${documents}/${document.id}/extraction`;
+    const path = `${uploads.path}/${document.id}/extraction`;
     expect((await desk.get(path, broker.token)).body).toMatchObject({ state: 'waiting', attempt: 1 });
     expect((await desk.post(`${path}/retry`, broker.token)).body['code']).toBe('extraction.still-running');
     const stopped = await desk.post(`${path}/cancel`, broker.token);

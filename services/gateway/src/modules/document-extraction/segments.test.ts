@@ -13,7 +13,6 @@ let desk: TestDesk;
 let org: TestOrg;
 let broker: TestMember;
 let job: { id: string };
-let documents: string;
 let uploads: TestUploads;
 
 beforeAll(async () => {
@@ -21,8 +20,7 @@ beforeAll(async () => {
   org = await desk.org();
   broker = await org.member('broker');
   job = await desk.job(org, broker);
-  documents = `/api/v1/orgs/${org.id}/work_orders/${job.id}/documents`;
-  uploads = new TestUploads(desk, broker.token, documents);
+  uploads = new TestUploads(desk, org, broker, job);
 });
 afterAll(() => desk.close());
 
@@ -49,12 +47,12 @@ async function readDocument(): Promise<Document> {
   await document.record({ type: 'classify', ...ofDocument, segments }, machine(), now);
   const reading = new StreamWriter(desk.parts.eventStore, extractionDecider, { ...place, streamId: `extraction/${documentId}` });
   await reading.record({ type: 'cancel', ...ofDocument, reason: 'person' }, machine(), now);
-  return (await desk.get(`${documents}/${documentId}`, broker.token)).body as unknown as Document;
+  return (await desk.get(`${uploads.path}/${documentId}`, broker.token)).body as unknown as Document;
 }
 
 const part = (from_page: number, to_page: number, type: DocumentType, title: string | null = null) => ({ from_page, to_page, type, title });
 const put = (id: string, body: object, headers: Record<string, string> = {}) =>
-  desk.call('PUT', `${documents}/${id}/segments`, { token: broker.token, body, headers });
+  desk.call('PUT', `${uploads.path}/${id}/segments`, { token: broker.token, body, headers });
 
 describe('a person moves a cut', () => {
   test('which is recorded together with the request to read what changed, once per key', async () => {
@@ -127,7 +125,7 @@ describe('a person moves a cut', () => {
     expect(await uploads.eventsOf(id)).toHaveLength(6);
     const fresh = await uploads.document();
     expect((await put(fresh.id, { segments: [part(1, 1, 'CIV')] })).body['code']).toBe('document.not-split');
-    await desk.call('DELETE', `${documents}/${id}`, { token: broker.token });
+    await desk.call('DELETE', `${uploads.path}/${id}`, { token: broker.token });
     expect((await put(id, { segments: [part(1, 3, 'HBL')] })).body['code']).toBe('document.withdrawn');
   });
 });

@@ -16,7 +16,6 @@ let desk: TestDesk;
 let org: TestOrg;
 let broker: TestMember;
 let job: { id: string };
-let documents: string;
 let uploads: TestUploads;
 let port: number;
 
@@ -25,8 +24,7 @@ beforeAll(async () => {
   org = await desk.org();
   broker = await org.member('broker');
   job = await desk.job(org, broker);
-  documents = `/api/v1/orgs/${org.id}/work_orders/${job.id}/documents`;
-  uploads = new TestUploads(desk, broker.token, documents);
+  uploads = new TestUploads(desk, org, broker, job);
   port = await desk.listen();
 });
 afterAll(() => desk.close());
@@ -78,7 +76,7 @@ describe('a body that is no form', () => {
     ['a bare file', 'application/pdf', '%PDF-1.7'],
     ['another kind of parts', 'multipart/mixed; boundary=abc', '--abc--'],
   ])('%s is told to be sent as one', async (_name, type, body) => {
-    const answer = await desk.call('POST', documents, { token: broker.token, body, headers: { 'content-type': type } });
+    const answer = await desk.call('POST', uploads.path, { token: broker.token, body, headers: { 'content-type': type } });
     expect([answer.status, answer.body['title']]).toEqual([415, 'Send the files as a form (multipart/form-data).']);
   });
 });
@@ -97,7 +95,7 @@ describe('a form that cannot be read', () => {
     ['that ends in a file of too many bytes', 'multipart/form-data; boundary=abc', part('a.pdf') + pdf(LIMIT + 9).toString('latin1')],
     ['that ends in the name of a file', 'multipart/form-data; boundary=abc', part('a.pdf').slice(0, 60)],
   ])('%s is refused', async (_name, type, body) => {
-    const answer = await desk.call('POST', documents, { token: broker.token, body, headers: { 'content-type': type } });
+    const answer = await desk.call('POST', uploads.path, { token: broker.token, body, headers: { 'content-type': type } });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
   });
@@ -135,7 +133,7 @@ describe('fault 74: a file that is not what it says', () => {
   test('its name is made harmless, and it only ever leaves as an attachment', async () => {
     const document = await uploads.document('../../in\u202evoice<img src=x>.pdf', pdf());
     expect(document.file_name).toBe('invoice<img src=x>.pdf');
-    const answer = await desk.get(`${documents}/${document.id}/download`, broker.token);
+    const answer = await desk.get(`${uploads.path}/${document.id}/download`, broker.token);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': '100',
@@ -178,7 +176,7 @@ describe('fault 86: the same file', () => {
     const content = pdf();
     const [first, second] = await Promise.all([uploads.document('one.pdf', content), uploads.document('two.pdf', content)]);
     await desk.settle();
-    const list = (await desk.get(documents, broker.token)).body['results'] as unknown as Document[];
+    const list = (await desk.get(uploads.path, broker.token)).body['results'] as unknown as Document[];
     const copies = list.filter((one) => one.hash === first.hash).map((one) => one.copy_of);
     expect(copies.filter((copy) => copy === null)).toHaveLength(1);
     expect([first.id, second.id]).toContain(copies.find((copy) => copy !== null));
@@ -221,23 +219,15 @@ test('an event names only bytes that are there: nothing is recorded before they 
 test('document and request for its reading are recorded together: a gateway that dies between them leaves neither', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const other = await desk.job(org, broker);
-  const files = new TestUploads(desk, broker.token, `/api/v1/orgs/${org.id}/work_orders/${other.id}/documents`);
+  const files = new TestUploads(desk, org, broker, other);
   const content = pdf();
   const disarm = armFailPoint('append.after-insert', () => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' })));
   expect((await files.send([{ name: 'a.pdf', content }], headers)).status).toBe(503);
   disarm();
-  expect(await uploadsOf(other.id)).toBe(0);
+  expect(await files.recorded()).toBe(0);
   const { results } = await files.send([{ name: 'a.pdf', content }], headers);
   expect(await files.eventsOf(results[0]?.document?.id ?? '')).toHaveLength(2);
 });
-
-async function uploadsOf(job: string): Promise<number> {
-  const { rows } = await desk.owner.query<{ count: number }>(
-    `select count(*)::int as count from event_store.event where job_id = $1 and type like any ('{document.%,extraction.%}')`,
-    [job],
-  );
-  return rows[0]?.count ?? -1;
-}
 
 /** Sends a file that never ends, in chunks, until the other end has enough. */
 function endless(): Promise<{ answer: string; sent: number }> {
@@ -247,7 +237,7 @@ function endless(): Promise<{ answer: string; sent: number }> {
     const chunk = Buffer.alloc(65_536, 'x');
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(
-        `POST ${documents} HTTP/1.1\r\nHost: x\r\nAuthorization: Token ${broker.token}\r\nTransfer-Encoding: chunked\r\n` +
+        `POST ${uploads.path} HTTP/1.1\r\nHost: x\r\nAuthorization: Token ${broker.token}\r\nTransfer-Encoding: chunked\r\n` +
           'Content-Type: multipart/form-data; boundary=b\r\n\r\n',
       );
       write(Buffer.from('--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'));

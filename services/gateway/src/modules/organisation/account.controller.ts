@@ -1,5 +1,14 @@
 import { Controller, Inject } from '@nestjs/common';
-import { type CurrentUser, login, logout, me, signup, updateRole } from '@tallyport/contracts/organisation/http';
+import {
+  type CurrentUser,
+  deleteBrokerProfile,
+  login,
+  logout,
+  me,
+  saveBrokerProfile,
+  signup,
+  updateRole,
+} from '@tallyport/contracts/organisation/http';
 import { Sessions } from '../../platform/auth/sessions.js';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
@@ -41,12 +50,28 @@ export class AccountController {
     return this.accounts.currentUser(caller.userId);
   }
 
+  @Handles(saveBrokerProfile)
+  saveBrokerProfile({ caller, body }: Call<typeof saveBrokerProfile>): Promise<CurrentUser> {
+    return this.withLicence(caller.userId, body.license_number);
+  }
+
+  @Handles(deleteBrokerProfile)
+  deleteBrokerProfile({ caller }: Call<typeof deleteBrokerProfile>): Promise<CurrentUser> {
+    return this.withLicence(caller.userId, null);
+  }
+
   @Handles(updateRole)
   async updateRole({ caller, body }: Call<typeof updateRole>): Promise<CurrentUser> {
     const member = await this.sessions.member(caller.tokenHash, body.org ?? (await this.onlyOrgOf(caller.userId)));
     await this.members.changeOwnRole(member, body.user_type);
     this.sessions.forget();
     return this.accounts.currentUser(caller.userId);
+  }
+
+  private async withLicence(userId: string, licenceNumber: string | null): Promise<CurrentUser> {
+    await this.accounts.setLicence(userId, licenceNumber);
+    this.sessions.forget();
+    return this.accounts.currentUser(userId);
   }
 
   private async onlyOrgOf(userId: string): Promise<string> {

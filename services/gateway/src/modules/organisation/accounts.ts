@@ -78,6 +78,14 @@ export class Accounts {
     }
   }
 
+  /** Says or takes away the licence of a broker; the database logs who did it. */
+  async setLicence(id: string, licenceNumber: string | null): Promise<void> {
+    await this.database.transaction().execute(async (transaction) => {
+      await sql`select set_config('app.actor', ${id}, true)`.execute(transaction);
+      await transaction.updateTable('identity.account').set({ license_number: licenceNumber }).where('id', '=', id).execute();
+    });
+  }
+
   /** The current user with the role in each organisation. */
   async currentUser(id: string): Promise<CurrentUser> {
     const account = await this.database

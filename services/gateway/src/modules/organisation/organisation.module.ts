@@ -1,17 +1,30 @@
 import { Module } from '@nestjs/common';
 import { AccountController } from './account.controller.js';
 import { Accounts } from './accounts.js';
+import { CustomsAddresses } from './customs-addresses.js';
 import { KnownDevices } from './known-devices.js';
 import { LogIn } from './log-in.js';
 import { LogInAttempts } from './log-in-attempts.js';
 import { MemberCommands } from './member.commands.js';
+import { OrgSettingController } from './org-setting.controller.js';
+import { OrgSettings } from './org-settings.js';
 import { OrganisationController } from './organisation.controller.js';
 import { OrganisationQueries } from './organisation.queries.js';
 import { PeopleQueries } from './people.queries.js';
 
 @Module({
-  controllers: [AccountController, OrganisationController],
-  providers: [Accounts, KnownDevices, LogIn, LogInAttempts, MemberCommands, OrganisationQueries, PeopleQueries],
-  exports: [KnownDevices, OrganisationQueries, PeopleQueries],
+  controllers: [AccountController, OrganisationController, OrgSettingController],
+  providers: [
+    Accounts,
+    CustomsAddresses,
+    KnownDevices,
+    LogIn,
+    LogInAttempts,
+    MemberCommands,
+    OrganisationQueries,
+    OrgSettings,
+    PeopleQueries,
+  ],
+  exports: [KnownDevices, OrganisationQueries, OrgSettings, PeopleQueries],
 })
 export class OrganisationModule {}

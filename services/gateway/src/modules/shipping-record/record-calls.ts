@@ -55,9 +55,17 @@ export class RecordCalls {
     const { caller, params, body, answerHeader } = call;
     await this.gate.require(caller.orgId, params.id);
     const versions = await this.queries.open(caller.orgId, params.id, kind, params.record);
+    await this.requireSources(call);
     const record = { workOrderId: params.id, kind, recordId: params.record };
     const streamPosition = await this.commands.edit(caller, record, body.edits, versions.events, commandIdentity(operation, call));
     answerHeader('Stream-Position', streamPlaceText({ streamId: `${kind}/${params.record}`, streamPosition }));
     return presentRecord(await versions.reach(streamPosition));
+  }
+
+  /** A value can only have been taken from a record of the same job. Throws 404. */
+  private async requireSources({ caller, params, body }: AmendCall): Promise<void> {
+    const changes = body.edits.flatMap((edit) => (edit.kind === 'amend' || edit.kind === 'amend-line' ? edit.changes : []));
+    const sources = new Map(changes.flatMap(({ from }) => (from ? [[from.record_id, from.kind] as const] : [])));
+    for (const [record, kind] of sources) await this.queries.open(caller.orgId, params.id, kind, record);
   }
 }

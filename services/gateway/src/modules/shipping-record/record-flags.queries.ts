@@ -69,7 +69,8 @@ export class RecordFlagsQueries {
     return [...duplicates, ...absent];
   }
 
-  private async duplicates(orgId: string, workOrderId: string): Promise<RecordFlag[]> {
+  /** Numbers of the job and of its records that stand elsewhere as well. */
+  async duplicates(orgId: string, workOrderId: string): Promise<RecordFlag[]> {
     const { rows } = await this.pool.query<DuplicateRow>({ ...duplicateNumbersStatement, values: [orgId, workOrderId] });
     const flags = [...Map.groupBy(rows, ({ kind, view }) => `${kind}/${view.id}`).values()].flatMap(flagOfDuplicates);
     const ofRecords = flags.filter(({ record_id }) => record_id !== null);

@@ -22,8 +22,13 @@ export class RecordQueries {
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
-  /** Those that stand, in the order of their papers. */
-  async ofJob(orgId: string, workOrderId: string, kind: RecordKind): Promise<ShippingRecord[]> {
+  /** Those of one kind that stand, in the order of their papers. */
+  ofJob(orgId: string, workOrderId: string, kind: RecordKind): Promise<ShippingRecord[]> {
+    return this.ofKinds(orgId, workOrderId, [kind]);
+  }
+
+  /** Those of some kinds that stand, kind by kind. */
+  async ofKinds(orgId: string, workOrderId: string, kinds: readonly RecordKind[]): Promise<ShippingRecord[]> {
     const { rows } = await this.pool.query<RecordRow>({
       name: 'records-of-job',
       text: `select r.view, coalesce((
@@ -31,10 +36,11 @@ export class RecordQueries {
           from read_model.record_line_v1 l where l.org_id = r.org_id and l.stream_id = r.stream_id), '[]') as lines
         from read_model.record_v1 r
         where ${TENANT_GUARD}
-          and r.org_id = $1::uuid and r.job_id = $2::uuid and r.kind = $3 and r.view is not null and not r.withdrawn`,
-      values: [orgId, workOrderId, kind],
+          and r.org_id = $1::uuid and r.job_id = $2::uuid and r.kind = any ($3::text[]) and r.view is not null and not r.withdrawn`,
+      values: [orgId, workOrderId, kinds],
     });
-    return inOrder(rows.map(({ view, lines }) => shownRecord({ ...view, lines })));
+    const records = rows.map(({ view, lines }) => shownRecord({ ...view, lines }));
+    return kinds.flatMap((kind) => inOrder(records.filter((record) => record.kind === kind)));
   }
 
   /** One record as its own stream tells it now. Throws 404. */

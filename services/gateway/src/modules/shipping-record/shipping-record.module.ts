@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { WorkOrderModule } from '../work-order/work-order.module.js';
+import { FillLines } from './fill-lines.js';
 import { RecordCommands } from './record.commands.js';
 import { RECORD_CONTROLLERS } from './record.controllers.js';
 import { RecordQueries } from './record.queries.js';
@@ -11,7 +12,7 @@ import { ValueFlagsQueries } from './value-flags.queries.js';
 @Module({
   imports: [WorkOrderModule],
   controllers: [...RECORD_CONTROLLERS, RecordFlagsController],
-  providers: [RecordCalls, RecordCommands, RecordFlagsQueries, ValueFlagsQueries, RecordQueries],
-  exports: [RecordQueries],
+  providers: [FillLines, RecordCalls, RecordCommands, RecordFlagsQueries, ValueFlagsQueries, RecordQueries],
+  exports: [FillLines, RecordFlagsQueries, RecordQueries],
 })
 export class ShippingRecordModule {}

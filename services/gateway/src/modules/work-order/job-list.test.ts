@@ -34,7 +34,6 @@ afterAll(() => desk.close());
 /** Records what customs said, as what comes in from outside does. */
 async function answerOfCustoms(workOrderId: string, entryStatus: 'held' | 'clear'): Promise<void> {
   const lodgementId = randomUUID();
-  const line = { asc_dec: 'Y', asc_scr: 'N', aqis_dec: 'Y', aqis_scr: 'Y' } as const;
   await desk.parts.eventStore.append({
     orgId: org.id,
     streamId: `lodgement/${lodgementId}`,
@@ -43,7 +42,22 @@ async function answerOfCustoms(workOrderId: string, entryStatus: 'held' | 'clear
     events: [
       {
         type: 'lodgement.customs-answer-recorded',
-        data: { lodgementId, workOrderId, entryStatus, icsIdentifier: 'AAA1B2C3D', lineStatus: [line] },
+        data: {
+          lodgementId,
+          workOrderId,
+          ownReference: null,
+          version: null,
+          messageTime: null,
+          messageId: null,
+          original: null,
+          expected: true,
+          entryStatus,
+          cargoStatus: null,
+          icsIdentifier: 'AAA1B2C3D',
+          dutyPaid: null,
+          referralCodes: [],
+          lineStatus: ['YNYY'],
+        },
       },
     ],
     metadata: {

@@ -15,17 +15,21 @@ export interface JobPage {
   readonly lines: string | null;
 }
 
-/** A job of the page: its view as the projector wrote it, unparsed, and the people whose ids it holds. */
+/** A job of the page: its view as the projector wrote it, unparsed, the people whose ids it holds, and how much asks for a look. */
 export interface JobLine {
   readonly view: string;
   readonly compiler: string | null;
   readonly broker: string | null;
+  /** JSON text. */
+  readonly toCheck: string;
 }
 
 const LIST = 'read_model.work_order_list_v1';
 const COUNTS = 'read_model.work_order_count_v1';
 /** The JSON that the projector writes holds no raw tab and no raw newline. */
-const LINE = `concat_ws(E'\\t', w.view, coalesce(w.compiler::text, ''), coalesce(w.broker::text, ''))`;
+const LINE = `concat_ws(E'\\t', w.view, coalesce(w.compiler::text, ''), coalesce(w.broker::text, ''), (
+  select concat_ws(',', c.fails, c.disagreements, c.unverified, c.doubtful)
+  from read_model.job_check_v1 c where c.org_id = w.org_id and c.job_id = w.work_order_id))`;
 
 /** A statement for each combination of filters that was asked for, by its conditions. */
 const statements = new Map<string, Omit<Statement, 'values'>>();
@@ -53,16 +57,22 @@ export function jobPage(orgId: string, filter: JobFilter, { page, page_size }: P
 function textOf(counted: string, conditions: string): string {
   const where = `${TENANT_GUARD} and w.org_id = $1::uuid${conditions && ` and ${conditions}`}`;
   return `select (select ${counted} w where ${where}) as count, (
-    select string_agg(line, E'\\n') from (
-      select ${LINE} as line from ${LIST} w where ${where}
+    select string_agg(${LINE}, E'\\n') from (
+      select w.org_id, w.work_order_id, w.view, w.compiler, w.broker from ${LIST} w where ${where}
       order by w.urgency, w.deadline nulls last, w.created_at desc, w.work_order_id
-      limit (select $2::int) offset (select $3::int)) page) as lines`;
+      limit (select $2::int) offset (select $3::int)) w) as lines`;
 }
 
 export function jobLines(lines: string | null): JobLine[] {
   if (lines === null) return [];
   return lines.split('\n').map((line) => {
-    const [view = '', compiler, broker] = line.split('\t');
-    return { view, compiler: compiler || null, broker: broker || null };
+    const [view = '', compiler, broker, counts] = line.split('\t');
+    return { view, compiler: compiler || null, broker: broker || null, toCheck: toCheckText(counts) };
   });
+}
+
+/** A job of which nothing was read yet has not been counted. */
+function toCheckText(counts = ''): string {
+  const [fails = 0, disagreements = 0, unverified = 0, doubtful = 0] = counts === '' ? [] : counts.split(',');
+  return `{"fails":${fails},"disagreements":${disagreements},"unverified":${unverified},"doubtful":${doubtful}}`;
 }

@@ -17,6 +17,7 @@ import { ProblemError } from '../../platform/problems/problem-error.js';
 import type { WorkOrderProcess } from '../../platform/temporal/processes.js';
 import { DATABASE, WORK_ORDERS } from '../../platform/tokens.js';
 import { PartyQueries } from '../crm/party.queries.js';
+import { LodgementQueries } from '../lodgement/lodgement.queries.js';
 import { type Branch, OrganisationQueries } from '../organisation/organisation.queries.js';
 import { PeopleQueries } from '../organisation/people.queries.js';
 import { changesOf, partiesIn, type Sent } from './amendment.js';
@@ -39,6 +40,7 @@ export class WorkOrderCommands {
     @Inject(OrganisationQueries) private readonly organisations: OrganisationQueries,
     @Inject(PartyQueries) private readonly parties: PartyQueries,
     @Inject(PeopleQueries) private readonly people: PeopleQueries,
+    @Inject(LodgementQueries) private readonly lodgements: LodgementQueries,
   ) {}
 
   /** The job's id comes from the command, so that a repeat is about the same job. */
@@ -98,7 +100,9 @@ export class WorkOrderCommands {
     return this.hand(member, workOrderId, identity, { type: 'amend-work-order', changes, names, timeZone: branch.time_zone });
   }
 
-  delete(member: Member, workOrderId: string, identity: CommandIdentity): Promise<JobPlace> {
+  /** Not while customs has, or may get, a declaration of the job. */
+  async delete(member: Member, workOrderId: string, identity: CommandIdentity): Promise<JobPlace> {
+    if (await this.lodgements.hasStanding(member.orgId, workOrderId)) throw new ProblemError('work-order.declaration-stands');
     return this.admitted(member, workOrderId, identity, { type: 'delete-work-order' });
   }
 

@@ -3,6 +3,7 @@ import {
   createWorkOrder,
   deleteWorkOrder,
   getWorkOrder,
+  type ListedWorkOrder,
   listWorkOrders,
   putWorkOrder,
   searchWorkOrders,
@@ -44,13 +45,13 @@ export class WorkOrderController {
   ) {}
 
   @Handles(listWorkOrders)
-  list(call: Call<typeof listWorkOrders>): Promise<JsonText<Page<WorkOrder>>> {
+  list(call: Call<typeof listWorkOrders>): Promise<JsonText<Page<ListedWorkOrder>>> {
     const { page, page_size, ...filter } = call.query;
     return this.page(call, filter, { page, page_size });
   }
 
   @Handles(searchWorkOrders)
-  search(call: Call<typeof searchWorkOrders>): Promise<JsonText<Page<WorkOrder>>> {
+  search(call: Call<typeof searchWorkOrders>): Promise<JsonText<Page<ListedWorkOrder>>> {
     return this.page(call, call.body, call.query);
   }
 
@@ -121,7 +122,7 @@ export class WorkOrderController {
     return (await this.moments.at(caller.orgId, workOrderId, asOf)).job;
   }
 
-  private async page(call: ListCall, filter: JobFilter, paging: Paging): Promise<JsonText<Page<WorkOrder>>> {
+  private async page(call: ListCall, filter: JobFilter, paging: Paging): Promise<JsonText<Page<ListedWorkOrder>>> {
     await this.applied.awaitFor(call);
     const { jobs, count } = await this.queries.list(call.caller.orgId, filter, paging);
     return textPageOf(jobs, count, paging, call.request);

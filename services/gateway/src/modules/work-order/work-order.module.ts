@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CrmModule } from '../crm/crm.module.js';
+import { LodgementQueries } from '../lodgement/lodgement.queries.js';
 import { OrganisationModule } from '../organisation/organisation.module.js';
 import { AssignmentController } from './assignment.controller.js';
 import { ConversationController } from './conversation.controller.js';
@@ -26,6 +27,7 @@ import { WorkOrderQueries } from './work-order.queries.js';
     JobGate,
     JobMoments,
     LinesOfHistory,
+    LodgementQueries,
     ReadOnlyFields,
     WorkOrderCommands,
     WorkOrderPresenter,

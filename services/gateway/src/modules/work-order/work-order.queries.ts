@@ -32,7 +32,7 @@ export class WorkOrderQueries {
       orgId,
       jobs.flatMap((job) => [job.compiler, job.broker]),
     );
-    return { jobs: jobs.map((job) => withPeople(job, people)), count };
+    return { jobs: jobs.map((job) => `{"to_check":${job.toCheck},${withPeople(job, people).slice(1)}`), count };
   }
 
   async one(orgId: string, workOrderId: string): Promise<JobView | null> {

@@ -1,6 +1,7 @@
+import type { LodgementCommand } from '@tallyport/contracts/lodgement/commands';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import type { CancelExtraction, ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
-import type { Recorded } from '@tallyport/workflows/support/process-stream';
+import type { Recorded } from '@tallyport/workflows/support/messages';
 
 /** The process of each job, which alone writes its stream. A command sent twice has one outcome. */
 export interface WorkOrderProcess {
@@ -9,6 +10,12 @@ export interface WorkOrderProcess {
    * did not answer in time: then the outcome is unknown, and a repeat with the same command id learns it.
    */
   send(command: WorkOrderCommand): Promise<Recorded>;
+}
+
+/** The process of each lodgement, which alone writes its stream. A command sent twice has one outcome. */
+export interface LodgementProcess {
+  /** Like that of a job. What is signed is recorded then, and on its way. */
+  send(command: LodgementCommand): Promise<Recorded>;
 }
 
 /** The process that reads a document. */

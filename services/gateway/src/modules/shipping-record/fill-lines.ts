@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { LineOutcome } from '@tallyport/contracts/classification/line-http';
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
 import { type ByField, namedEntries } from '@tallyport/contracts/shipping-record/fields';
+import type { ShownLine } from '@tallyport/contracts/shipping-record/http';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { recordDecider } from '@tallyport/domain/shipping-record/decider';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type { EventStore } from '@tallyport/event-store/event-store';
@@ -10,11 +12,18 @@ import type { Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
 import { commandMetadata } from '../../platform/commands/command-metadata.js';
 import { EVENT_STORE } from '../../platform/tokens.js';
-import { type JobLine, LinesOfJob } from './lines-of-job.js';
+import { RecordQueries } from './record.queries.js';
+
+/** A line of a record of the job, as it was loaded. */
+export interface LineAt {
+  readonly kind: RecordKind;
+  readonly recordId: string;
+  readonly line: ShownLine;
+}
 
 /** What a rule proposes for a line; `verdict` says why there is nothing to write. */
 export interface LineProposal {
-  readonly at: JobLine;
+  readonly at: LineAt;
   readonly fields: ByField<Reading>;
   readonly because: string;
   readonly verdict?: 'unsure' | 'none';
@@ -25,40 +34,43 @@ export interface LineProposal {
 export class FillLines {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    @Inject(LinesOfJob) private readonly lines: LinesOfJob,
+    @Inject(RecordQueries) private readonly records: RecordQueries,
   ) {}
 
   /** Answers what stands afterwards, line by line; a repeat answers the same and records nothing. */
   async fill(member: Member, workOrderId: string, proposals: readonly LineProposal[], identity: CommandIdentity): Promise<LineOutcome[]> {
-    const byRecord = Map.groupBy(proposals, ({ at }) => at.recordId);
+    const byRecord = Map.groupBy(proposals, ({ at }) => `${at.kind}/${at.recordId}`);
     const outcomes = new Map<string, LineOutcome>();
-    for (const [recordId, ofRecord] of byRecord) {
+    for (const [streamId, ofRecord] of byRecord) {
+      const [first] = ofRecord;
+      if (first === undefined) continue;
+      const { kind, recordId } = first.at;
       const command = { ...identity, commandId: uuidv5(identity.commandId, `infer/${recordId}`) };
       const writer = new StreamWriter(this.store, recordDecider, {
         orgId: member.orgId,
-        streamId: `invoice/${recordId}`,
+        streamId,
         jobId: workOrderId,
       });
       const lines = ofRecord
         .filter(({ fields }) => Object.keys(fields).length > 0)
         .map(({ at, fields }) => ({ lineId: at.line.line_id, fields }));
       if (lines.length > 0) {
-        const infer = { type: 'infer', kind: 'invoice', recordId, workOrderId, lines } as const;
+        const infer = { type: 'infer', kind, recordId, workOrderId, lines } as const;
         await writer.record(infer, commandMetadata(member, command), new Date().toISOString());
       }
-      const after = await this.lines.ofInvoice(member.orgId, workOrderId, recordId);
-      const standing = new Map(after.map((line) => [line.line.line_id, line]));
+      const after = await this.records.recorded(member.orgId, workOrderId, kind, recordId);
+      const standing = new Map(after.lines.map((line) => [line.line_id, line]));
       for (const proposal of ofRecord) outcomes.set(proposal.at.line.line_id, outcomeOf(proposal, standing.get(proposal.at.line.line_id)));
     }
     return proposals.flatMap(({ at }) => outcomes.get(at.line.line_id) ?? []);
   }
 }
 
-function outcomeOf({ at, fields, because, verdict }: LineProposal, after: JobLine | undefined): LineOutcome {
+function outcomeOf({ at, fields, because, verdict }: LineProposal, after: ShownLine | undefined): LineOutcome {
   const ids = { record_id: at.recordId, line_id: at.line.line_id };
   if (verdict !== undefined) return { ...ids, outcome: verdict, fields: {}, because };
   const standing = namedEntries(fields).filter(([field, { value }]) => {
-    const shown = after?.line.fields[field];
+    const shown = after?.fields[field];
     return (shown?.value ?? null) === value && (value === null || shown?.method === 'inferred');
   });
   const filled = standing.flatMap(([field, { value }]) => (typeof value === 'string' ? [[field, value] as const] : []));

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { CheckModule } from '../check/check.module.js';
+import { OrganisationModule } from '../organisation/organisation.module.js';
+import { ShippingRecordModule } from '../shipping-record/shipping-record.module.js';
+import { WorkOrderModule } from '../work-order/work-order.module.js';
+import { CustomsMessageCommands } from './customs-message.commands.js';
+import { CustomsMessageController } from './customs-message.controller.js';
+import { CustomsMessageQueries } from './customs-message.queries.js';
+import { LodgementCommands } from './lodgement.commands.js';
+import { LODGEMENT_CONTROLLERS } from './lodgement.controllers.js';
+import { LodgementQueries } from './lodgement.queries.js';
+import { LodgementCalls } from './lodgement-calls.js';
+import { MessageDrafts } from './message-drafts.js';
+import { MessageExplainer } from './message-explainer.js';
+import { SignerQueries } from './signer.queries.js';
+import { Signing } from './signing.js';
+
+@Module({
+  imports: [WorkOrderModule, ShippingRecordModule, OrganisationModule, CheckModule],
+  controllers: [...LODGEMENT_CONTROLLERS, CustomsMessageController],
+  providers: [
+    CustomsMessageCommands,
+    CustomsMessageQueries,
+    MessageExplainer,
+    LodgementCalls,
+    LodgementCommands,
+    LodgementQueries,
+    MessageDrafts,
+    SignerQueries,
+    Signing,
+  ],
+})
+export class LodgementModule {}
