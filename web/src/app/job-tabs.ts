@@ -47,6 +47,12 @@ export const JOB_TABS: readonly JobTab[] = [
     isSeldom: true,
     page: lazy(async () => ({ default: (await import('../features/records/tabs.js')).ChinaExportDeclarationsTab })),
   },
+  {
+    id: 'declaration',
+    letter: 'l',
+    page: lazy(async () => ({ default: (await import('./routes/declaration-with-checks.js')).DeclarationWithChecks })),
+  },
+  { id: 'edi', letter: 'm', page: lazy(async () => ({ default: (await import('../features/edi/edi-tab.js')).EdiTab })) },
   { id: 'workflow', letter: 'w', page: lazy(async () => ({ default: (await import('../features/history/workflow-tab.js')).WorkflowTab })) },
   {
     id: 'extracted_files',

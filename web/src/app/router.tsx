@@ -26,11 +26,31 @@ const loadLessons = async () => {
   const [{ LessonsPage }] = await Promise.all([import('../features/lessons/lessons-page.js'), addTexts('job')]);
   return { default: LessonsPage };
 };
+const loadCustomsSettings = async () => {
+  const { CustomsSettingsPage } = await import('../features/customs-settings/customs-settings-page.js');
+  return { default: CustomsSettingsPage };
+};
+const loadDeclarations = async () => {
+  const [{ AllDeclarations }] = await Promise.all([import('./routes/all-declarations.js'), addTexts('kept')]);
+  return { default: AllDeclarations };
+};
+const loadCargoReports = async () => {
+  const [{ AllCargoReports }] = await Promise.all([import('./routes/all-declarations.js'), addTexts('kept')]);
+  return { default: AllCargoReports };
+};
+const loadN10 = async () => {
+  const [{ N10Page }] = await Promise.all([import('../features/declaration/n10-page.js'), addTexts('job')]);
+  return { default: N10Page };
+};
 const ShipmentListPage = lazy(loadList);
 const JobRoute = lazy(loadJob);
 const SettingsFrame = lazy(loadSettings);
 const GoodsPage = lazy(loadGoods);
 const LessonsPage = lazy(loadLessons);
+const CustomsSettingsPage = lazy(loadCustomsSettings);
+const AllDeclarations = lazy(loadDeclarations);
+const AllCargoReports = lazy(loadCargoReports);
+const N10Page = lazy(loadN10);
 
 /** Fetches the code of the screen that an address leads to, while the shell still asks who is signed in. */
 export function preloadScreen(path: string): void {
@@ -47,8 +67,12 @@ export function Router() {
         <Route index element={<Navigate to="jobs" replace />} />
         <Route path="jobs" element={<Screen page={ShipmentListPage} />} />
         <Route path="jobs/:jobId" element={<Screen page={JobRoute} />} />
+        <Route path="jobs/:jobId/n10" element={<Screen page={N10Page} />} />
+        <Route path="declarations" element={<Screen page={AllDeclarations} />} />
+        <Route path="cargo_reports" element={<Screen page={AllCargoReports} />} />
         <Route path="settings" element={<Screen page={SettingsFrame} />}>
           <Route path="lessons" element={<Screen page={LessonsPage} />} />
+          <Route path="org_setting" element={<Screen page={CustomsSettingsPage} />} />
           <Route path=":table" element={<Screen page={GoodsPage} />} />
         </Route>
         <Route path="*" element={<NoSuchPage />} />

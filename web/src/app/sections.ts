@@ -1,10 +1,10 @@
-import { type LucideIcon, Package, Plus, Tags } from 'lucide-react';
+import { FileCheck, type LucideIcon, Package, Plus, Ship, Tags } from 'lucide-react';
 import type { Desk } from '../lib/desk.js';
 
 /** A place of the desk to which the sidebar, the palette and `G` with its letter lead. */
 export interface Section {
   /** Its name among the texts of the shell. */
-  readonly id: 'shipments' | 'createShipment' | 'settings';
+  readonly id: 'shipments' | 'createShipment' | 'declarations' | 'cargoReports' | 'settings';
   readonly letter: string;
   readonly icon: LucideIcon;
   /** Below the organisation's address. */
@@ -32,6 +32,8 @@ const SECTIONS: readonly Section[] = [
     holds: (path, search) => path === 'jobs' && search.has('create'),
     isAction: true,
   },
+  { id: 'declarations', letter: 'd', icon: FileCheck, path: 'declarations', holds: (path) => path.startsWith('declarations') },
+  { id: 'cargoReports', letter: 'r', icon: Ship, path: 'cargo_reports', holds: (path) => path.startsWith('cargo_reports') },
   { id: 'settings', letter: 'o', icon: Tags, path: 'settings/cw_product_codes', holds: (path) => path.startsWith('settings/') },
 ];
 

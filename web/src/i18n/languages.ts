@@ -18,6 +18,7 @@ export const LANGUAGES = {
       desk: () => import('./en/desk.js'),
       job: () => import('./en/job.js'),
       kept: () => import('./en/kept.js'),
+      licence: () => import('./en/licence.js'),
       newShipment: () => import('./en/new-shipment.js'),
       tariff: () => import('./en/tariff.js'),
     },

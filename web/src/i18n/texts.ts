@@ -2,6 +2,7 @@ import type { texts as desk } from './en/desk.js';
 import type { texts as entry } from './en/entry.js';
 import type { texts as job } from './en/job.js';
 import type { texts as kept } from './en/kept.js';
+import type { texts as licence } from './en/licence.js';
 import type { texts as newShipment } from './en/new-shipment.js';
 import type { texts as tariff } from './en/tariff.js';
 
@@ -14,6 +15,7 @@ export interface TextParts {
   readonly desk: Words<typeof desk>;
   readonly job: Words<typeof job>;
   readonly kept: Words<typeof kept>;
+  readonly licence: Words<typeof licence>;
   readonly newShipment: Words<typeof newShipment>;
   readonly tariff: Words<typeof tariff>;
 }
@@ -24,6 +26,7 @@ export type Texts = TextParts['entry'] &
   TextParts['desk'] &
   TextParts['job'] &
   TextParts['kept'] &
+  TextParts['licence'] &
   TextParts['newShipment'] &
   TextParts['tariff'];
 

@@ -29,6 +29,11 @@ export function zoneOf(org: Organisation, branchId: string | null | undefined): 
   return branch?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
+/** Whether the person changes what the organisation has set up. */
+export function isAdmin({ me, org }: Pick<Desk, 'me' | 'org'>): boolean {
+  return me.capacities.some((one) => one.org === org.id && one.capacity === 'admin');
+}
+
 export function roleIn(me: CurrentUser, orgId: string): DispatchRole | null {
   return me.dispatch_roles.find(({ org }) => org === orgId)?.user_type ?? null;
 }

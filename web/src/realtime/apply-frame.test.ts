@@ -43,6 +43,11 @@ test('a change touches the lists and what shows its stream', () => {
   expect(touched()).toEqual(['list', 'invoices', 'history']);
 });
 
+test('a change that belongs to no job touches what says that it shows its stream, wherever that stands', () => {
+  apply({ ...changed('invoice/9', 1), work_order_id: null });
+  expect(touched()).toEqual(['list', 'invoices']);
+});
+
 test('what has reached the position already is left alone', () => {
   apply(changed('work-order/1', 4));
   expect(touched()).toEqual(['list', 'history']);

@@ -19,11 +19,17 @@ export interface Outdated {
 /** Counts need not follow every hint. */
 const COUNTS_QUIET_MS = 2_000;
 
-/** Turns a hint of the server into the fetches that it makes necessary. A newer position wins, whichever way it came by. */
+/**
+ * Turns a hint of the server into the fetches that it makes necessary. A newer position wins, whichever way it came by. Of a stream that
+ * belongs to no job, such as what customs sent, nobody knows which job shows it: then every query counts that says so.
+ */
 export function applyFrame(cache: QueryClient, frame: Changed | Progress, invalidate: Invalidate): void {
   if (frame.type === 'extraction.progress') return applyProgress(cache, frame, invalidate);
   invalidateLists(frame.org, invalidate);
-  if (frame.work_order_id === null) return;
+  if (frame.work_order_id === null) {
+    invalidate({ queryKey: queryKeys.org(frame.org), predicate: (query) => areasOf(query)?.includes(areaOf(frame)) ?? false });
+    return;
+  }
   invalidate({ queryKey: queryKeys.job(frame.org, frame.work_order_id), predicate: (query) => isTouched(query, frame) });
 }
 
@@ -34,9 +40,18 @@ export function refetchShown(orgId: string, invalidate: Invalidate): void {
 
 function isTouched(query: Query, frame: Changed): boolean {
   if (isProgress(query)) return false;
-  const areas = query.meta?.['shows'];
-  if (Array.isArray(areas) && !areas.includes(frame.stream_id.split('/')[0])) return false;
+  if (areasOf(query)?.includes(areaOf(frame)) === false) return false;
   return !hasReached(query.state.data, frame);
+}
+
+/** What a query says that it shows; null where it says nothing. */
+function areasOf(query: Query): readonly unknown[] | null {
+  const areas = query.meta?.['shows'];
+  return Array.isArray(areas) ? areas : null;
+}
+
+function areaOf({ stream_id }: Changed): string | undefined {
+  return stream_id.split('/')[0];
 }
 
 /** Whether a query already shows this stream at that position or a later one: the answer to the own command. */

@@ -1,7 +1,7 @@
 import type { CurrentUser, Organisation, Person } from '@tallyport/contracts/organisation/http';
 import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
 import { unknownShipment } from '@tallyport/contracts/work-order/details';
-import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import type { ListedWorkOrder } from '@tallyport/contracts/work-order/http';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
@@ -33,7 +33,7 @@ export function userAs(role: DispatchRole | null): CurrentUser {
 }
 
 /** A job that is ready for compile, with what a test changes of it. */
-export function aJob(more: Partial<WorkOrder> = {}): WorkOrder {
+export function aJob(more: Partial<ListedWorkOrder> = {}): ListedWorkOrder {
   return {
     id: 'e0000000-0000-4000-8000-000000000001',
     code: 'SYD-004817',
@@ -53,6 +53,7 @@ export function aJob(more: Partial<WorkOrder> = {}): WorkOrder {
     compiler: MEI,
     broker: null,
     documents: { total: 0, reading: 0, failed: 0, doubtful: 0 },
+    to_check: { fails: 0, disagreements: 0, unverified: 0, doubtful: 0 },
     created_at: '2026-03-01T00:00:00Z',
     updated_at: '2026-03-11T03:32:08Z',
     stream_position: 3,
@@ -66,6 +67,8 @@ export function pageOf<Item>(results: readonly Item[], count = results.length) {
 
 interface DeskOptions {
   readonly role?: DispatchRole | null;
+  /** What a test changes of the person. */
+  readonly me?: Partial<CurrentUser>;
   readonly path?: string;
   readonly route?: string;
 }
@@ -73,10 +76,10 @@ interface DeskOptions {
 /** Renders a part of the desk as it stands inside the shell; `place()` is the address it has led to. */
 export function renderOnDesk(
   part: ReactNode,
-  { role = 'broker', path = '/', route = '*' }: DeskOptions = {},
+  { role = 'broker', me = {}, path = '/', route = '*' }: DeskOptions = {},
 ): RenderResult & { cache: QueryClient; place: () => string } {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-  const desk: Desk = { me: userAs(role), orgs: [ORG], org: ORG, branch, role };
+  const desk: Desk = { me: { ...userAs(role), ...me }, orgs: [ORG], org: ORG, branch, role };
   const result = render(
     <QueryClientProvider client={cache}>
       <MemoryRouter initialEntries={[path]}>

@@ -14,9 +14,11 @@ export function SettingsFrame() {
     { id: 'crm_tlf', label: t('goods.tables.lookups') },
     { id: 'crm_tlf_synonyms', label: t('goods.tables.synonyms') },
     { id: 'lessons', label: t('lessons.title') },
+    { id: 'org_setting', label: t('customsSettings.title') },
   ].map((tab) => ({ ...tab, to: `${base}/${tab.id}` }));
   return (
     <>
+      <h1 className="sr-only">{t('shell.settings')}</h1>
       <div className="flex shrink-0 items-center border-b border-line pr-4">
         <TabLinks label={t('shell.settings')} chosen={pathname.slice(base.length + 1)} tabs={tabs} />
       </div>

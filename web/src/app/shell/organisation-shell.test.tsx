@@ -113,18 +113,23 @@ test('Ctrl K and Enter at once change nothing, whether the palette is there alre
 test('every section stands in the sidebar, in the section switcher, in the palette and under G and its letter', async () => {
   openAt(`/organization/${ORG.id}/jobs`);
   const sidebar = within(await screen.findByRole('navigation', { name: 'Main' }));
-  const names = ['Shipments', 'Create new shipment', 'Organisation Settings'];
+  const names = ['Shipments', 'Create new shipment', 'Declarations', 'Cargo Reports', 'Organisation Settings'];
   for (const name of names) expect(sidebar.getByRole('link', { name })).toBeVisible();
   expect(sidebar.getByRole('link', { current: 'page' })).toHaveAccessibleName('Shipments');
 
   await userEvent.keyboard('{Control>}k{/Control}');
   const palette = within(await screen.findByRole('group', { name: 'Go to' }));
   for (const name of names) {
-    expect(palette.getByRole('option', { name: new RegExp(`^${name}`) })).toHaveTextContent(/G[SCO]$/);
+    expect(palette.getByRole('option', { name: new RegExp(`^${name}`) })).toHaveTextContent(/G[SCDRO]$/);
   }
   await userEvent.keyboard('{Escape}go');
   expect(await screen.findByRole('button', { name: 'Switch Section, now Organisation Settings' })).toBeVisible();
   await userEvent.keyboard('{Alt>}3{/Alt}');
   const menu = within(await screen.findByRole('menu'));
-  expect(menu.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual(['Shipments', 'Organisation Settings']);
+  expect(menu.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual([
+    'Shipments',
+    'Declarations',
+    'Cargo Reports',
+    'Organisation Settings',
+  ]);
 });

@@ -32,7 +32,7 @@ export function Shell() {
   );
 
   return (
-    <div className="grid h-full grid-cols-[56px_minmax(0,1fr)] grid-rows-[44px_minmax(0,1fr)] bg-canvas">
+    <div className="grid h-full grid-cols-[56px_minmax(0,1fr)] grid-rows-[44px_minmax(0,1fr)] bg-canvas print:block print:h-auto">
       <a
         href="#stage"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-surface focus:px-3 focus:py-2"
@@ -44,7 +44,7 @@ export function Shell() {
       <main
         id="stage"
         tabIndex={-1}
-        className="col-start-2 flex min-h-0 min-w-0 flex-col overflow-hidden rounded-tl-panel border-t border-l border-line bg-surface"
+        className="col-start-2 flex min-h-0 min-w-0 flex-col overflow-hidden rounded-tl-panel border-t border-l border-line bg-surface print:overflow-visible print:border-0"
       >
         <Outlet />
       </main>

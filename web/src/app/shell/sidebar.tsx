@@ -20,7 +20,7 @@ export function Sidebar() {
   const { open, ...hover } = useHoverOpen();
 
   return (
-    <nav aria-label={t('shell.navigation')} className="relative row-span-2">
+    <nav aria-label={t('shell.navigation')} className="relative row-span-2 print:hidden">
       <div
         {...hover}
         className={clsx(

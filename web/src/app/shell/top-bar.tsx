@@ -13,7 +13,7 @@ const ConnectionSign = lazy(async () => ({ default: (await import('./connection-
 export function TopBar({ onPalette, onKeys }: { onPalette: () => void; onKeys: () => void }) {
   const t = useText();
   return (
-    <header className="flex min-w-0 items-center gap-3 pr-4 pl-3">
+    <header className="flex min-w-0 items-center gap-3 pr-4 pl-3 print:hidden">
       <Breadcrumb />
       <div className="ml-auto flex items-center gap-2">
         <Suspense>

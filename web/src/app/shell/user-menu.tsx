@@ -1,9 +1,10 @@
-import { Keyboard, LogOut, SunMoon, UserRoundCog } from 'lucide-react';
+import { IdCard, Keyboard, LogOut, SunMoon, UserRoundCog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { nameOf } from '../../components/trade/person.js';
 import { Avatar } from '../../components/ui/avatar.js';
 import { Menu } from '../../components/ui/menu.js';
 import type { MenuEntry } from '../../components/ui/menu-entries.js';
+import { addTexts } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { setSingleKeys, singleKeysOn } from '../../lib/keyboard/shortcuts.js';
@@ -11,15 +12,21 @@ import { chooseTheme, THEMES, useTheme } from '../../lib/theme.js';
 import { signOut } from './sign-out.js';
 
 const RoleDialog = lazy(async () => ({ default: (await import('./role-dialog.js')).RoleDialog }));
+const LicenceDialog = lazy(async () => {
+  const [{ LicenceDialog }] = await Promise.all([import('./licence-dialog.js'), addTexts('licence')]);
+  return { default: LicenceDialog };
+});
 
-/** Who is signed in: role, theme, keys, sign out. */
+/** Who is signed in: role and licence, theme, keys, sign out. */
 export function UserMenu({ expanded }: { expanded: boolean }) {
   const t = useText();
   const { me, role } = useDesk();
   const theme = useTheme();
-  const [editsRole, setEditsRole] = useState(false);
+  const [edits, setEdits] = useState<'role' | 'licence' | null>(null);
   const [keysOn, setKeysOn] = useState(singleKeysOn);
   const name = nameOf(me);
+  const licence = me.au_broker_profile?.license_number;
+  const close = () => setEdits(null);
 
   const entries: MenuEntry[] = [
     { kind: 'heading', label: me.email },
@@ -30,10 +37,26 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
             kind: 'item',
             label: t('shell.roleEditing'),
             icon: UserRoundCog,
-            detail: t(`account.role.${role}`),
-            onSelect: () => setEditsRole(true),
+            detail: (
+              <>
+                {t(`account.role.${role}`)}
+                {role === 'broker' && licence && <span className="identifier"> {t('account.licence', { number: licence })}</span>}
+              </>
+            ),
+            onSelect: () => setEdits('role'),
           } as const,
         ]),
+    ...(role === 'broker' || licence
+      ? [
+          {
+            kind: 'item',
+            label: t('shell.brokerLicence'),
+            icon: IdCard,
+            ...(!licence && { detail: t('shell.noLicence') }),
+            onSelect: () => setEdits('licence'),
+          } as const,
+        ]
+      : []),
     {
       kind: 'submenu',
       label: t('shell.theme'),
@@ -71,11 +94,10 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
         <Avatar name={name} color={me.color} size="large" />
         {expanded && <span className="min-w-0 truncate">{name}</span>}
       </Menu>
-      {editsRole && (
-        <Suspense fallback={null}>
-          <RoleDialog onClose={() => setEditsRole(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {edits === 'role' && <RoleDialog onClose={close} />}
+        {edits === 'licence' && <LicenceDialog onClose={close} />}
+      </Suspense>
     </>
   );
 }

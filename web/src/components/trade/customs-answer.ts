@@ -1,5 +1,5 @@
 import { shownFlags } from '@tallyport/contracts/lodgement/entry-status';
-import type { N10Data } from '@tallyport/contracts/work-order/http';
+import type { N10Data } from '@tallyport/contracts/lodgement/n10-data';
 
 /** What customs said that changes how a job looks: held paints it red, cleared green. */
 export interface CustomsAnswer {

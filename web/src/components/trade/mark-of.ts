@@ -1,23 +1,10 @@
 import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
-import { followsForCertain, SURE } from '@tallyport/domain/shipping-record/fold-value';
+import { askOf } from '@tallyport/domain/shipping-record/ask-of';
 import type { MarkKind } from './mark.js';
-
-/** Why a value asks for a look, the worst first. */
-export const ASKING = ['disagree', 'unverified', 'doubtful'] as const satisfies readonly MarkKind[];
-export type Asking = (typeof ASKING)[number];
 
 /** What is to be said of a value, null for a sure one. What a person wrote is ink and asks for nothing, nor does what one confirmed. */
 export function markOf(value: ShownValue | undefined): MarkKind | null {
   if (!value || value.value === null) return null;
   if (value.by !== null || value.method === 'person') return 'person';
   return askOf(value);
-}
-
-/** What a person is asked about a value: a later reading says otherwise, it was found on no page, or it is doubtful. */
-export function askOf(value: ShownValue | undefined): Asking | null {
-  if (!value || value.value === null || value.value === '') return null;
-  if (value.offered !== null) return 'disagree';
-  if (value.by !== null || value.method === 'person' || value.confirmed != null) return null;
-  if (value.place === null) return followsForCertain(value) ? null : 'unverified';
-  return value.confidence < SURE ? 'doubtful' : null;
 }

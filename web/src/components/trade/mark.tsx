@@ -53,14 +53,14 @@ export function Mark({ kind, label }: { kind: MarkKind; label?: string }) {
 
 export type MarkCounts = Partial<Record<MarkKind, number>>;
 
-/** How many of each wait to be checked, in the order of what is worst. Zero is nothing. */
-export function MarkCount({ counts }: { counts: MarkCounts }) {
+/** How many of each wait to be checked, in the order of what is worst. Zero is nothing. `isTight` where all of them stand in a cell. */
+export function MarkCount({ counts, isTight = false }: { counts: MarkCounts; isTight?: boolean }) {
   const t = useText();
   const shown = MARKS.filter((kind) => (counts[kind] ?? 0) > 0);
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className={`inline-flex items-center ${isTight ? 'gap-1.5' : 'gap-2.5'}`}>
       {shown.map((kind) => (
-        <span key={kind} className="inline-flex items-center gap-1">
+        <span key={kind} className={`inline-flex items-center ${isTight ? 'gap-0.5' : 'gap-1'}`}>
           <Mark kind={kind} label={`${counts[kind]} ${t(`workOrder.marks.${kind}`)}`} />
           <span aria-hidden="true">{counts[kind]}</span>
         </span>

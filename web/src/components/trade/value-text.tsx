@@ -1,4 +1,4 @@
-import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { clsx } from 'clsx';
 import { useLocale } from '../../i18n/use-locale.js';

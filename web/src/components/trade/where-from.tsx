@@ -29,7 +29,8 @@ export function WhereFrom({ value }: { value: ShownValue }) {
     !by && method === 'learnt' && t('records.learnt'),
     !by && method === 'inferred' && raw !== null && t('records.inferred', { reason: raw }),
     !by && !place && method === 'inferred' && raw === null && t('records.workedOut'),
-    !by && !place && method !== 'inferred' && t('records.notFound'),
+    !by && !place && method !== 'inferred' && method !== 'compiled' && t('records.notFound'),
+    !by && method === 'compiled' && !value.from && t('records.compiled'),
     !by && !confirmed && confidence < SURE && t('records.sure', { percent: Math.round(confidence * 100) }),
   ];
   return (

@@ -24,11 +24,17 @@ const places = {
   panel: 'top-0 right-0 h-full w-[560px] animate-slide',
 };
 
+/** What the focus goes back to: where it is now, or the button of the menu that goes as the dialog comes. */
+function openerOf(): Element | null {
+  const focused = document.activeElement;
+  return focused?.closest('[role=menu]') ? document.querySelector('button[aria-haspopup=menu][aria-expanded=true]') : focused;
+}
+
 /** A modal dialog. While it is open the shortcuts of the screen below are silent; the focus goes back to where it was. */
 export function Dialog({ title, note, form = 'question', dirty = false, onClose, children }: DialogProps) {
   const t = useText();
   const [warned, setWarned] = useState(false);
-  const [focused] = useState(() => document.activeElement);
+  const [opener] = useState(openerOf);
   useShortcuts([], 'modal');
 
   /** What was typed is not lost to one key: the first Esc says so, the second closes. */
@@ -41,7 +47,7 @@ export function Dialog({ title, note, form = 'question', dirty = false, onClose,
   /** Opened by a key, the dialog has no trigger that the focus could go back to by itself. */
   function handleCloseAutoFocus(event: Event): void {
     event.preventDefault();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   }
 
   return (

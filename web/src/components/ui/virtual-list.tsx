@@ -17,7 +17,7 @@ interface VirtualListProps {
   /** Stands in the place of the rows while there are none. */
   readonly empty: ReactNode;
   /** What the element that scrolls is besides, where it has the focus itself. */
-  readonly region?: Omit<ComponentProps<'div'>, 'ref' | 'style' | 'children'> & { readonly ref: RefObject<HTMLDivElement | null> };
+  readonly region?: Omit<ComponentProps<'div'>, 'ref' | 'style' | 'children'> & { readonly ref?: RefObject<HTMLDivElement | null> };
   readonly children: (index: number) => ReactNode;
 }
 

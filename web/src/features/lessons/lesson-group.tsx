@@ -3,13 +3,13 @@ import { clsx } from 'clsx';
 import { Mark } from '../../components/trade/mark.js';
 import { nameOf } from '../../components/trade/person.js';
 import { Link } from '../../components/ui/link.js';
+import { Switch } from '../../components/ui/switch.js';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { dayOf, showDay } from '../../lib/format/dates.js';
 import { usePeople } from '../../lib/people.js';
 import { addressOfTaught } from './address-of-taught.js';
-import { Switch } from './switch.js';
 
 type Taught = Lesson['fields'][number];
 

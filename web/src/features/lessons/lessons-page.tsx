@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { KeysStrip } from '../../components/ui/keys-strip.js';
 import { Empty, Failed, Loading } from '../../components/ui/states.js';
+import { Switch } from '../../components/ui/switch.js';
 import { useText } from '../../i18n/use-text.js';
-import { useDesk } from '../../lib/desk.js';
+import { isAdmin, useDesk } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { useCursor } from '../../lib/use-cursor.js';
 import { addressOfTaught } from './address-of-taught.js';
 import { LessonGroup } from './lesson-group.js';
 import { lessonQueries, pagesOf } from './queries.js';
-import { Switch } from './switch.js';
 import { useLessonSwitch } from './use-lesson-switch.js';
 
 /** What corrections taught, issuer by issuer, each to be switched off and on again. */
@@ -23,7 +23,7 @@ export function LessonsPage() {
   const pages = pagesOf(list.data?.count ?? 0);
   const goTo = (to: number) => to >= 1 && to <= pages && setSearch(to === 1 ? {} : { page: String(to) }, { replace: true });
   const turn = useLessonSwitch();
-  const maySwitch = role !== null || me.capacities.some((one) => one.org === org.id && one.capacity === 'admin');
+  const maySwitch = role !== null || isAdmin({ me, org });
   const lessons = list.data?.results ?? [];
   const rows = lessons.flatMap((lesson) => lesson.fields.map((taught) => ({ lesson, taught })));
   const cursor = useCursor(rows.length);

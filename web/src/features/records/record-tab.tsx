@@ -6,6 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pageOfValue, spotOfAddress } from '../../components/record/address.js';
+import { ColumnMenu } from '../../components/record/column-menu.js';
+import type { Cell } from '../../components/record/grid-cursor.js';
+import { LineGrid } from '../../components/record/line-grid.js';
+import { useColumns } from '../../components/record/use-columns.js';
+import { ValueInspector } from '../../components/record/value-inspector.js';
 import { FlagsStrip } from '../../components/trade/flags-strip.js';
 import { OffersStrip } from '../../components/trade/offers-strip.js';
 import { Button, buttonLook, IconButton } from '../../components/ui/button.js';
@@ -20,15 +26,9 @@ import { editsOf, type Spot, valueAt } from '../../lib/records/edits.js';
 import { recordFlagsQuery } from '../../lib/records/record-flags-query.js';
 import { recordQueries } from '../../lib/records/record-queries.js';
 import { useRecordEdits } from '../../lib/records/use-record-edits.js';
-import { ColumnMenu } from './components/column-menu.js';
 import { HeaderFields } from './components/header-fields.js';
-import { LineGrid } from './components/line-grid.js';
 import { RecordStrip } from './components/record-strip.js';
 import { SumBar } from './components/sum-bar.js';
-import { ValueInspector } from './components/value-inspector.js';
-import { pageOfValue, spotOfAddress } from './model/address.js';
-import type { Cell } from './model/grid-cursor.js';
-import { useColumns } from './model/use-columns.js';
 
 /** What another feature knows of a line's code, and what it can do for all lines; the app says which. */
 export interface CodeHelp {
@@ -82,7 +82,7 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
   const edits = mayChange ? all : null;
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const columns = useColumns(record);
+  const columns = useColumns(record.kind, record.lines);
   const hasLines = columns.all.length > 0;
   const pointed = spotOfAddress(record, columns.shown, search);
   const [cursor, setCursor] = useState(pointed.cursor);

@@ -2,6 +2,7 @@ import type { Document } from '@tallyport/contracts/document-extraction/document
 import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { shownValue } from '@tallyport/domain/shipping-record/testing/shown-record';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -32,17 +33,8 @@ vi.mock('../../components/ui/virtual-list.js', () => ({
 const ID = (end: number) => `a0000000-0000-4000-8000-00000000000${end}`;
 const job = aJob();
 const box = { x: 0.6, y: 0.1, width: 0.1, height: 0.02 };
-const value = (text: string, more: Partial<ShownValue> = {}): ShownValue => ({
-  value: text,
-  raw: text,
-  place: { page: 1, boxes: [box], address: null },
-  method: 'text layer',
-  confidence: 1,
-  by: null,
-  confirmed: null,
-  offered: null,
-  ...more,
-});
+const value = (text: string, more: Partial<ShownValue> = {}): ShownValue =>
+  shownValue(text, { raw: text, place: { page: 1, boxes: [box], address: null }, confirmed: null, ...more });
 const document = {
   id: ID(1),
   work_order_id: job.id,

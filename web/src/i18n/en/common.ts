@@ -21,6 +21,8 @@ export const common = {
   allKeys: 'all shortcuts',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  copy: 'Copy',
+  copied: 'Copied',
 } as const;
 
 /** Default titles of toasts. */

@@ -1,9 +1,13 @@
 import { candidates } from './candidates.js';
 import { checks } from './checks.js';
 import { dataTables } from './data-tables.js';
+import { declaration } from './declaration.js';
+import { declarationFields } from './declaration-fields.js';
 import { documents } from './documents.js';
+import { edi } from './edi.js';
 import { history } from './history.js';
 import { job } from './job-page.js';
+import { lodgement } from './lodgement.js';
 import { recordFields } from './record-fields.js';
 import { records } from './records.js';
 import { review } from './review.js';
@@ -14,8 +18,11 @@ export const texts = {
   checks,
   job,
   candidates,
-  recordFields,
+  recordFields: { ...recordFields, ...declarationFields },
+  declaration,
+  lodgement,
   documents,
+  edi,
   history,
   records,
   review,

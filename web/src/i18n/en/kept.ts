@@ -1,5 +1,7 @@
+import { customsSettings } from './customs-settings.js';
+import { declarations } from './declarations.js';
 import { goods } from './goods.js';
 import { lessons } from './lessons.js';
 
-/** What the screens of an organisation's settings need. */
-export const texts = { goods, lessons } as const;
+/** What the screens of an organisation beside its shipments need: settings, declarations, cargo reports. */
+export const texts = { customsSettings, declarations, goods, lessons } as const;

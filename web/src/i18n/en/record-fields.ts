@@ -1,5 +1,5 @@
 import type { HeaderField, LineField } from '@tallyport/contracts/shipping-record/fields';
-import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import type { PaperKind } from '@tallyport/contracts/shipping-record/kinds';
 
 /** The name of every field that a paper has; a missing one does not compile. */
 export const recordFields = {
@@ -190,6 +190,6 @@ export const recordFields = {
   valid_to: 'Valid to',
   vessel_flight: 'Vessel or flight',
   wrapping_statement: 'Wrapping statement',
-} as const satisfies Record<FieldName<RecordKind>, string>;
+} as const satisfies Record<FieldName<PaperKind>, string>;
 
-type FieldName<Kind extends RecordKind> = Kind extends RecordKind ? HeaderField<Kind> | LineField<Kind> : never;
+type FieldName<Kind extends PaperKind> = Kind extends PaperKind ? HeaderField<Kind> | LineField<Kind> : never;

@@ -1,4 +1,4 @@
-import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import { showDay } from './dates.js';
 import { showDecimal } from './figures.js';
 

@@ -14,6 +14,11 @@ export function showAmount(value: DecimalText, currency: string, locale: string)
   return `${currency} ${grouped(value, locale, decimals)}`;
 }
 
+/** An amount in dollars with its cents, `2,083.45`. */
+export function showCents(value: DecimalText, locale: string): string {
+  return grouped(value, locale, 2);
+}
+
 /** A whole number, `1,240`. */
 export function showCount(value: number, locale: string): string {
   return new Intl.NumberFormat(locale).format(value).replace('-', MINUS);

@@ -1,22 +1,11 @@
-import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { shownRecord, shownValue } from '@tallyport/domain/shipping-record/testing/shown-record';
 import { describe, expect, test } from 'vitest';
 import { editsOf, type WantedValue } from './edits.js';
 
-const value = (text: string) => ({
-  value: text,
-  raw: null,
-  place: null,
-  method: 'text layer' as const,
-  confidence: 1,
-  by: null,
-  offered: null,
+const record = shownRecord({
+  fields: { currency: shownValue('USD') },
+  lines: [{ line_id: 'a', fields: { quantity: shownValue('4') } }],
 });
-// biome-ignore format: a table reads best in rows
-const record: ShippingRecord = {
-  id: 'r', kind: 'invoice', work_order_id: 'w', document_id: null, document_type: null, from_page: null, to_page: null, withdrawn: false, stream_position: 3,
-  fields: { currency: value('USD') },
-  lines: [{ line_id: 'a', fields: { quantity: value('4') } }],
-};
 
 describe('edits of a record', () => {
   test('name what stood before, and leave out what stands already', () => {

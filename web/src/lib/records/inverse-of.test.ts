@@ -1,30 +1,19 @@
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
-import type { RecordEditInput, ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import type { RecordEditInput } from '@tallyport/contracts/shipping-record/http';
+import { shownRecord, shownValue } from '@tallyport/domain/shipping-record/testing/shown-record';
 import { describe, expect, test } from 'vitest';
 import { inverseOf } from './inverse-of.js';
 
 const BY = { user_id: 'u', at: '2026-03-02T00:00:00Z' };
-const value = (text: string, more: Partial<ShownValue> = {}): ShownValue => ({
-  value: text,
-  raw: null,
-  place: null,
-  method: 'text layer',
-  confidence: 1,
-  by: null,
-  offered: null,
-  ...more,
-});
 const place = (x: number) => ({ page: 1, boxes: [{ x, y: 0.1, width: 0.1, height: 0.02 }], address: null });
-// biome-ignore format: a table reads best in rows
-const record: ShippingRecord = {
-  id: 'r', kind: 'invoice', work_order_id: 'w', document_id: null, document_type: null, from_page: null, to_page: null, withdrawn: false, stream_position: 3,
+const record = shownRecord({
   fields: {
-    currency: value('USD'),
-    incoterm: value('FOB', { confirmed: BY }),
-    invoice_number: value('A-2', { method: 'person', by: BY, place: place(0.2) }),
+    currency: shownValue('USD'),
+    incoterm: shownValue('FOB', { confirmed: BY }),
+    invoice_number: shownValue('A-2', { method: 'person', by: BY, place: place(0.2) }),
   },
-  lines: [{ line_id: 'a', fields: { quantity: value('4') } }],
-};
+  lines: [{ line_id: 'a', fields: { quantity: shownValue('4') } }],
+});
 const amend = (field: RecordField, previous: string | null, next: string | null, more = {}): RecordEditInput => ({
   kind: 'amend',
   changes: [{ field, previous, next, ...more }],

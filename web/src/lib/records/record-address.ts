@@ -18,6 +18,8 @@ const TABS: Readonly<Record<RecordKind, keyof Texts['job']['tabs']>> = {
   'packing-declaration': 'packing_declaration',
   'fumigation-certificate': 'fumigation_certificate',
   'china-export-declaration': 'china_export_declarations',
+  declaration: 'declaration',
+  'cargo-report': 'edi',
 };
 
 /** The address of a value on the tab of its record, at the moment that the present address shows. */

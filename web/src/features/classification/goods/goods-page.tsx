@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.js';
 import { KeysStrip } from '../../../components/ui/keys-strip.js';
 import { Empty, Failed, Loading } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
-import { useDesk } from '../../../lib/desk.js';
+import { isAdmin, useDesk } from '../../../lib/desk.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { useCursor } from '../../../lib/use-cursor.js';
 import { ImportButton } from './import-button.js';
@@ -37,7 +37,7 @@ function TableScreen({ table }: { table: KeptTable }) {
   const cursor = useCursor(rows.length);
   const [open, setOpen] = useState<Open>(null);
   const searchInput = useRef<HTMLInputElement>(null);
-  const mayKeep = role !== null || me.capacities.some((one) => one.org === org.id && one.capacity === 'admin');
+  const mayKeep = role !== null || isAdmin({ me, org });
   const current = rows[cursor.at];
 
   const go = (next: { q?: string; page?: number }) => {

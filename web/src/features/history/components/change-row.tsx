@@ -77,9 +77,9 @@ function Change({ entry, job }: { entry: HistoryEntry; job: WorkOrder }) {
   const t = useText();
   const valueText = useValueText(job.branch);
   const told = toldBy(entry);
-  if (told !== null) return t(`history.events.${told}`, { next: entry.next ?? '', note: entry.note ?? '' });
-  const previous = valueText(entry.field, entry.previous, entry.names);
   const next = valueText(entry.field, entry.next, entry.names);
+  if (told !== null) return t(`history.events.${told}`, { next: next ?? '', note: entry.note ?? '' });
+  const previous = valueText(entry.field, entry.previous, entry.names);
   return (
     <>
       <s className="text-ink-3">{previous ?? t('history.emptyValue')}</s>

@@ -13,6 +13,8 @@ const FIRST: Readonly<Record<RecordKind, readonly RecordField[]>> = {
   'packing-declaration': ['consignment_identifier', 'issuer_name', 'q1_unacceptable_packaging', 'q2_timber', 'q2_bamboo', 'q3_ispm15', 'issue_date', 'signature_exists'],
   'fumigation-certificate': ['certificate_number', 'treatment_provider', 'fumigant', 'dosage', 'exposure_hours', 'completion_date', 'containers', 'signature_exists'],
   'china-export-declaration': ['customs_number', 'domestic_shipper', 'overseas_consignee', 'export_date', 'waybill_number', 'packages', 'gross_weight', 'net_weight'],
+  declaration: ['owner_name', 'owner_id', 'entry_nature', 'transport_mode', 'vessel', 'arrival_date', 'valuation_date', 'duty_date'],
+  'cargo-report': ['house_bill', 'master_bill', 'vessel', 'voyage', 'arrival_port', 'consignee_name', 'packages', 'gross_weight'],
 };
 
 /** How much of a header is shown: the first eight, everything that was read, or every field there is. */
@@ -47,6 +49,8 @@ const TITLES: Readonly<Record<RecordKind, readonly RecordField[]>> = {
   'packing-declaration': ['consignment_identifier', 'container_number'],
   'fumigation-certificate': ['certificate_number'],
   'china-export-declaration': ['customs_number', 'pre_entry_number'],
+  declaration: ['broker_reference', 'owner_reference'],
+  'cargo-report': ['house_bill', 'master_bill'],
 };
 
 /** The number by which people know the record, null while none was read. */

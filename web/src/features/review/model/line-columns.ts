@@ -21,6 +21,8 @@ const TELLING: Readonly<Record<RecordKind, readonly AnyLineField[]>> = {
   'packing-declaration': [],
   'fumigation-certificate': [],
   'china-export-declaration': ['item', 'hs_code', 'description', 'quantity', 'total_price'],
+  declaration: [],
+  'cargo-report': [],
 };
 const MOST = 5;
 const GROWING: readonly AnyLineField[] = ['description', 'description_zh', 'number'];

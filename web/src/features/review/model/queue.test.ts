@@ -1,20 +1,12 @@
 import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { shownValue } from '@tallyport/domain/shipping-record/testing/shown-record';
 import { expect, test } from 'vitest';
 import { doubtsOf, grownOrder, inOrder, neighbour, putOff, twinsOf } from './queue.js';
 
 const place = (y: number) => ({ page: 1, boxes: [{ x: 0.1, y, width: 0.1, height: 0.01 }], address: null });
-const value = (text: string, more: Partial<ShownValue>): ShownValue => ({
-  value: text,
-  raw: text,
-  place: place(0.5),
-  method: 'text layer',
-  confidence: 1,
-  by: null,
-  confirmed: null,
-  offered: null,
-  ...more,
-});
+const value = (text: string, more: Partial<ShownValue>): ShownValue =>
+  shownValue(text, { raw: text, place: place(0.5), confirmed: null, ...more });
 const somebody = { user_id: 'u', at: '2026-03-01T00:00:00Z' };
 const lines = [
   {

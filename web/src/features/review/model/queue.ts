@@ -1,8 +1,8 @@
 import { FIELDS_ABOUT_OTHERS } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { ASKING, type Asking, askOf } from '@tallyport/domain/shipping-record/ask-of';
 import { verdictOf, WRONG_FIELDS } from '@tallyport/domain/shipping-record/line-verdict';
-import { ASKING, type Asking, askOf } from '../../../components/trade/mark-of.js';
 import { filledValues, isFilled, keyOf, lineValue, type ReadValue, valueOfKey } from './read-values.js';
 import { byPlace } from './reading-order.js';
 import { sectionOf } from './sections.js';

@@ -1,12 +1,6 @@
 import type { Box, Place } from '@tallyport/contracts/document-extraction/readings';
-import {
-  type FieldForm,
-  fieldForm,
-  headerFieldsOf,
-  isRecordField,
-  lineFieldsOf,
-  type RecordField,
-} from '@tallyport/contracts/shipping-record/fields';
+import { fieldForm, headerFieldsOf, isRecordField, lineFieldsOf, type RecordField } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { RecordSpot } from '../../../lib/records/record-address.js';
 

@@ -1,4 +1,4 @@
-import type { FieldForm } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import { type DayOrder, daysIn } from '@tallyport/domain/document-extraction/values/dates';
 import { type NumberStyle, soleNumberIn } from '@tallyport/domain/document-extraction/values/numbers';
 

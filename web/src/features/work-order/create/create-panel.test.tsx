@@ -8,7 +8,15 @@ import { CreatePanel } from './create-panel.js';
 
 beforeAll(() => speak('en', ['entry', 'desk', 'newShipment']));
 
-const created = { id: 'f0000000-0000-4000-8000-000000000001', name: 'Wattlebrook Lighting', address: '', city: '', country: '' };
+const created = {
+  id: 'f0000000-0000-4000-8000-000000000001',
+  name: 'Wattlebrook Lighting',
+  address: '',
+  city: '',
+  country: '',
+  customs_id: '',
+  cac: '',
+};
 
 function serveCreation(answer: () => Response): SeenRequest[] {
   return serve(({ method, address }) => {

@@ -3,12 +3,12 @@ import { Ellipsis, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Menu } from '../../../components/ui/menu.js';
+import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { useChangeStatus, useDeleteJob } from '../api/commands.js';
 import { stepBack } from '../model/next-step.js';
 import { DeleteDialog } from './delete-dialog.js';
-import { ReasonDialog } from './reason-dialog.js';
 
 /** What can be done with the job besides its next step: one step back, or away with it. */
 export function JobMenu({ job }: { job: WorkOrder }) {

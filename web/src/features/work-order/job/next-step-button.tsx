@@ -1,12 +1,12 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { useChangeStatus } from '../api/commands.js';
 import { nextStep } from '../model/next-step.js';
-import { ReasonDialog } from './reason-dialog.js';
 
 /** The one dark button of the page: the step that the job takes next, or who it waits for. */
 export function NextStepButton({ job }: { job: WorkOrder }) {

@@ -1,4 +1,4 @@
-import { Mark } from '../../../components/trade/mark.js';
+import { Mark, type MarkKind } from '../../../components/trade/mark.js';
 import { Keys } from '../../../components/ui/keys.js';
 import { PreviousNext } from '../../../components/ui/previous-next.js';
 import { useLocale } from '../../../i18n/use-locale.js';
@@ -12,6 +12,9 @@ interface ListFooterProps {
   readonly count: number | undefined;
   readonly onTurn: (page: number) => void;
 }
+
+/** What the marks of the column To check mean. */
+const TO_CHECK = ['fails', 'disagree', 'unverified', 'doubtful'] as const satisfies readonly MarkKind[];
 
 /** Which part of the list this is, what its one mark counts, and the pages. */
 export function ListFooter({ page, pages, pageSize, count, onTurn }: ListFooterProps) {
@@ -33,9 +36,11 @@ export function ListFooter({ page, pages, pageSize, count, onTurn }: ListFooterP
             })}
       </span>
       <span className="flex items-center gap-4 border-l border-line pl-4">
-        <span className="flex items-center gap-1.5">
-          <Mark kind="doubtful" /> {t('workOrder.list.doubtfulValues')}
-        </span>
+        {TO_CHECK.map((mark) => (
+          <span key={mark} className="flex items-center gap-1.5">
+            <Mark kind={mark} /> {t(`workOrder.marks.${mark}`)}
+          </span>
+        ))}
       </span>
       <span className="ml-auto flex items-center gap-1.5">
         <Keys keys="?" /> {t('common.allKeys')}

@@ -32,6 +32,13 @@ test('a row says status, customs’ answer with its flags, and who works on it',
   expect(screen.getAllByRole('img', { name: 'Mei Tan' })).toHaveLength(2);
 });
 
+test('a row says how many checks fail and how many values wait, the worst first', async () => {
+  serve(() => json(pageOf([jobNumbered(1, { to_check: { fails: 2, disagreements: 1, unverified: 0, doubtful: 14 } })])));
+  renderOnDesk(<ShipmentListPage />);
+  const marks = await screen.findAllByRole('img', { name: /^\d+ (check fails|documents disagree|not on the page|doubtful)$/ });
+  expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(['2 check fails', '1 documents disagree', '14 doubtful']);
+});
+
 test('J and K move the cursor, Enter opens', async () => {
   serve(() => json(pageOf([jobNumbered(1), jobNumbered(2)])));
   const { place } = renderOnDesk(<ShipmentListPage />);

@@ -1,4 +1,4 @@
-import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import type { ListedWorkOrder } from '@tallyport/contracts/work-order/http';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { customsAnswer } from '../../../components/trade/customs-answer.js';
@@ -21,7 +21,7 @@ import { DocumentsCell } from './documents-cell.js';
 
 interface ShipmentRowProps {
   readonly id: string;
-  readonly job: WorkOrder;
+  readonly job: ListedWorkOrder;
   readonly active: boolean;
   readonly onPoint: () => void;
   readonly onOpen: () => void;
@@ -96,8 +96,8 @@ export const ShipmentRow = memo(function ShipmentRow({ id, job, active, onPoint,
         </LiveValue>
       </span>
       <span role="gridcell">
-        <LiveValue {...cell(job.documents.doubtful)}>
-          <MarkCount counts={{ doubtful: job.documents.doubtful }} />
+        <LiveValue {...cell(job.to_check)}>
+          <MarkCount counts={{ ...job.to_check, disagree: job.to_check.disagreements }} isTight />
         </LiveValue>
       </span>
       <span role="gridcell" className="flex gap-[3px]">

@@ -1,4 +1,4 @@
-import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import type { ListedWorkOrder } from '@tallyport/contracts/work-order/http';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import type { Cursor } from '../../../lib/use-cursor.js';
@@ -9,7 +9,7 @@ const HEADERS = ['job', 'status', 'importer', 'waybill', 'route', 'arrives', 'de
 const PLACES: Partial<Record<(typeof HEADERS)[number], string>> = { arrives: 'text-right', deadline: 'text-right', documents: 'pl-3' };
 
 interface ShipmentTableProps {
-  readonly rows: readonly WorkOrder[];
+  readonly rows: readonly ListedWorkOrder[];
   readonly cursor: Cursor;
   readonly onOpen: (id: string) => void;
 }

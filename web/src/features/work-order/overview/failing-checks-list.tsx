@@ -1,104 +1,118 @@
 import type { CheckFinding } from '@tallyport/contracts/check/http';
-import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { Mark } from '../../../components/trade/mark.js';
+import { useState } from 'react';
 import { useFlagText } from '../../../components/trade/use-flag-text.js';
-import { Link } from '../../../components/ui/link.js';
-import { useLocale } from '../../../i18n/use-locale.js';
+import { Button } from '../../../components/ui/button.js';
+import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
 import { useText } from '../../../i18n/use-text.js';
-import { showDecimal } from '../../../lib/format/figures.js';
-import { addressOfValue } from '../../../lib/records/record-address.js';
+import { useDesk } from '../../../lib/desk.js';
+import { CheckRow } from './check-row.js';
+import { CheckSentence, LackSentence, OverrideSentence } from './check-sentence.js';
+import type { FailingCheck } from './failing-checks.js';
+import { useOverrides } from './use-overrides.js';
 import { usePaperChecks } from './use-paper-checks.js';
 
-/** The rules that the papers break, by category, each a way to the value that breaks it; and how many cannot be said. */
+/**
+ * The rules that the papers break, by category, each a way to the value that breaks it; then those that cannot say, and what they
+ * lack; then those that a person lets stand. Whoever works on the job overrides a rule with a reason, and takes that back.
+ */
 export function FailingChecksList({ job, asOf }: { job: WorkOrder; asOf: string | undefined }) {
   const t = useText();
-  const [search] = useSearchParams();
+  const { role } = useDesk();
   const flagText = useFlagText();
-  const { failing, flagged, failCount, cannotSay } = usePaperChecks(job, asOf);
-  if (failCount + cannotSay.length === 0) return null;
+  const checks = usePaperChecks(job, asOf);
+  const turn = useOverrides(job.id);
+  const [chosen, setChosen] = useState<CheckFinding | null>(null);
+  if (checks === null) return null;
+  const { failing, flagged, failCount, unsaid, overridden, holds } = checks;
+  const mayOverride = asOf === undefined && role !== null;
 
   return (
     <section className="px-5 pt-4">
       <h2 className="flex items-baseline gap-2 pb-2 text-section">
         {t('job.overview.checks')}
-        <span className="text-caption font-normal text-ink-3">{failCount}</span>
+        {failCount > 0 && <span className="text-caption font-normal text-ink-3">{failCount}</span>}
       </h2>
+      {failCount + unsaid.length + overridden.length === 0 && (
+        <p className="text-ink-2">{holds === 0 ? t('checks.nothingToCheck') : t('checks.allHold', { count: holds })}</p>
+      )}
       <ul>
-        {[...failing].flatMap(([category, checks]) =>
-          checks.map(({ finding, spot }, index) => (
+        {[...failing].flatMap(([category, ofCategory]) =>
+          ofCategory.map(({ finding, spot }, index) => (
             <CheckRow
-              key={`${finding.code} ${spot?.recordId} ${spot?.line} ${index}`}
-              to={spot === null ? null : `?${addressOfValue(search, spot.kind, spot)}`}
-              category={category}
+              key={keyOf({ finding, spot }, index)}
+              mark="fails"
+              spot={spot}
               kind={spot?.kind ?? null}
-              line={spot?.line ?? null}
+              category={category}
+              action={mayOverride && <OverrideButton finding={finding} onPress={() => setChosen(finding)} />}
             >
-              <Sentence finding={finding} />
+              <CheckSentence finding={finding} />
             </CheckRow>
           )),
         )}
         {flagged.map(({ flag, spot }) => (
           <CheckRow
             key={`${flag.record_id} ${flag.line_id} ${flag.field}`}
-            to={spot === null ? null : `?${addressOfValue(search, spot.kind, spot)}`}
-            category={null}
+            mark="fails"
+            spot={spot}
             kind={spot?.kind ?? 'waybill'}
-            line={spot?.line ?? null}
+            category={null}
           >
             <b className="font-semibold">{flag.value}</b> {flagText(flag, job.id)}
           </CheckRow>
         ))}
+        {unsaid.map((check) => (
+          <CheckRow key={check.code} mark="unsaid" spot={check.spot} kind={check.lacks?.kind ?? null} category={null}>
+            <LackSentence check={check} />
+          </CheckRow>
+        ))}
+        {overridden.map(({ finding, spot }, index) => (
+          <CheckRow
+            key={keyOf({ finding, spot }, index)}
+            mark="person"
+            spot={spot}
+            kind={spot?.kind ?? null}
+            category={finding.category}
+            action={
+              mayOverride && (
+                <OverrideButton
+                  finding={finding}
+                  onPress={() => turn({ finding, reason: finding.override?.reason ?? '', stands: false })}
+                />
+              )
+            }
+          >
+            <OverrideSentence finding={finding} />
+          </CheckRow>
+        ))}
       </ul>
-      {cannotSay.length > 0 && <p className="px-2 pt-2 text-ink-3">{t('checks.cannotSay', { count: cannotSay.length })}</p>}
+      {chosen && (
+        <ReasonDialog
+          title={t('checks.overrideTitle', { check: t(`checks.names.${chosen.code}`) })}
+          note={t('checks.overrideNote')}
+          confirmLabel={t('checks.override')}
+          onClose={() => setChosen(null)}
+          onConfirm={(reason) => {
+            turn({ finding: chosen, reason, stands: true });
+            setChosen(null);
+          }}
+        />
+      )}
     </section>
   );
 }
 
-interface CheckRowProps {
-  /** Null where there is no record to go to. */
-  readonly to: string | null;
-  readonly category: CheckFinding['category'] | null;
-  readonly kind: RecordKind | null;
-  readonly line: number | null;
-  readonly children: ReactNode;
+function keyOf({ finding, spot }: FailingCheck, index: number): string {
+  return `${finding.code} ${spot?.recordId} ${spot?.line} ${index}`;
 }
 
-function CheckRow({ to, category, kind, line, children }: CheckRowProps) {
+function OverrideButton({ finding, onPress }: { finding: CheckFinding; onPress: () => void }) {
   const t = useText();
-  const look = 'flex h-8 items-center gap-2 px-2 -outline-offset-2';
-  const cells = (
-    <>
-      <Mark kind="fails" label={t('workOrder.marks.fails')} />
-      <span className="w-52 shrink-0 truncate text-ink-2">
-        {kind !== null && t(`job.overview.kinds.${kind}`)}
-        {line !== null && `, ${t('job.overview.inLine', { line })}`}
-      </span>
-      <span className="min-w-0 flex-1 truncate">{children}</span>
-      {category !== null && <span className="shrink-0 text-caption text-ink-3">{t(`checks.categories.${category}`)}</span>}
-    </>
-  );
+  const words = finding.override === null ? 'checks.override' : 'checks.takeBack';
   return (
-    <li className="border-b border-line-soft">
-      {to === null ? (
-        <span className={look}>{cells}</span>
-      ) : (
-        <Link to={{ search: to }} className={`${look} hover:bg-hover`}>
-          {cells}
-        </Link>
-      )}
-    </li>
+    <Button variant="bare" size="small" aria-label={`${t(words)}: ${t(`checks.names.${finding.code}`)}`} onClick={onPress}>
+      {t(words)}
+    </Button>
   );
-}
-
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
-function Sentence({ finding: { code, difference } }: { finding: CheckFinding }) {
-  const t = useText();
-  const locale = useLocale();
-  const amount = difference !== null && NUMBER.test(difference) ? showDecimal(difference.replace('-', ''), locale) : (difference ?? '');
-  if (code === 'invoice-sum') return t(difference?.startsWith('-') ? 'job.overview.sumShort' : 'job.overview.sumOver', { amount });
-  return t(`checks.fails.${code}`, { difference: amount });
 }

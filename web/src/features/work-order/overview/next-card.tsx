@@ -14,7 +14,7 @@ export function NextCard({ job }: { job: WorkOrder }) {
   const { org } = useDesk();
   const { data: records = [] } = useQuery(jobRecordsQuery(org.id, job.id, undefined));
   const sentence = useNextSentence(job);
-  const { failCount } = usePaperChecks(job, undefined);
+  const failCount = usePaperChecks(job, undefined)?.failCount ?? 0;
   const toCheck = valuesToCheck(records).length;
   return (
     <section className="border-b border-line px-5 py-4">

@@ -9,7 +9,15 @@ import { PartyFactRow } from './party-fact-row.js';
 beforeAll(() => speak('en', ['entry', 'desk', 'job']));
 
 const job = aJob();
-const party = { id: 'f0000000-0000-4000-8000-000000000002', name: 'Quillfish Cycles', address: '', city: 'Botany', country: 'AU' };
+const party = {
+  id: 'f0000000-0000-4000-8000-000000000002',
+  name: 'Quillfish Cycles',
+  address: '',
+  city: 'Botany',
+  country: 'AU',
+  customs_id: '',
+  cac: '',
+};
 
 test('another importer is found and taken; leaving the field changes nothing', async () => {
   const seen = serve(({ method }) => (method === 'PUT' ? json({ ...job, stream_position: 4 }) : json(pageOf([party]))));

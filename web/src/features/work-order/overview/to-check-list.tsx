@@ -47,7 +47,7 @@ export function ToCheckList({ job, asOf }: { job: WorkOrder; asOf: string | unde
         {values.map((value, index) => (
           <Fragment key={`${value.recordId} ${value.line} ${value.field}`}>
             {value.recordId !== values[index - 1]?.recordId && (
-              <li className="border-b border-line-soft pt-2 pb-1 text-caption text-ink-3">{t(`job.overview.kinds.${value.kind}`)}</li>
+              <li className="border-b border-line-soft pt-2 pb-1 text-caption text-ink-3">{t(`records.untitled.${value.kind}`)}</li>
             )}
             <li className={`border-b border-line-soft ${index === cursor.at ? 'bg-select' : 'hover:bg-hover'}`}>
               <button

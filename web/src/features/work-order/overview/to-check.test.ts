@@ -1,32 +1,12 @@
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { shownRecord, shownValue } from '@tallyport/domain/shipping-record/testing/shown-record';
 import { expect, test } from 'vitest';
 import { valuesToCheck } from './to-check.js';
 
-const read = (more: Partial<ShownValue>): ShownValue => ({
-  value: '16460.00',
-  raw: null,
-  place: { page: 2, boxes: [], address: null },
-  method: 'ocr',
-  confidence: 0.97,
-  by: null,
-  offered: null,
-  ...more,
-});
+const read = (more: Partial<ShownValue>): ShownValue =>
+  shownValue('16460.00', { place: { page: 2, boxes: [], address: null }, method: 'ocr', confidence: 0.97, ...more });
 
-const record = (fields: Record<string, ShownValue>, more: Partial<ShippingRecord> = {}): ShippingRecord => ({
-  id: 'r',
-  kind: 'invoice',
-  work_order_id: 'w',
-  document_id: 'd',
-  document_type: 'CIV',
-  from_page: 1,
-  to_page: 2,
-  fields,
-  lines: [],
-  withdrawn: false,
-  stream_position: 1,
-  ...more,
-});
+const record = (fields: Record<string, ShownValue>, more: Partial<ShippingRecord> = {}): ShippingRecord => shownRecord({ fields, ...more });
 
 test('a doubtful value comes with its page and how sure it is; what was found nowhere comes first', () => {
   const found = valuesToCheck([

@@ -1,6 +1,6 @@
-import { FIELDS_ABOUT_OTHERS, namedEntries } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { ASKING, type Asking, askOf } from '../../../components/trade/mark-of.js';
+import { ASKING, type Asking } from '@tallyport/domain/shipping-record/ask-of';
+import { askingValues } from '@tallyport/domain/shipping-record/asking-values';
 import type { RecordSpot } from '../../../lib/records/record-address.js';
 
 /** A value that somebody should look at, where it stands, and why. */
@@ -33,22 +33,15 @@ function inFields(
   line: number | null,
   fields: ShippingRecord['fields'],
 ): ValueToCheck[] {
-  return namedEntries(fields).flatMap(([field, shown]) => {
-    const mark = FIELDS_ABOUT_OTHERS.has(field) ? null : askOf(shown);
-    if (mark === null) return [];
-    const { value, place, confidence } = shown;
-    return [
-      {
-        recordId: id,
-        kind,
-        documentId,
-        line,
-        field,
-        value: String(value),
-        mark,
-        page: place?.page ?? null,
-        sureness: Math.round(confidence * 100),
-      },
-    ];
-  });
+  return askingValues(fields).map(({ field, shown: { value, place, confidence }, asking }) => ({
+    recordId: id,
+    kind,
+    documentId,
+    line,
+    field,
+    value: String(value),
+    mark: asking,
+    page: place?.page ?? null,
+    sureness: Math.round(confidence * 100),
+  }));
 }

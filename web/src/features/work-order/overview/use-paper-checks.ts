@@ -5,11 +5,13 @@ import { useDesk } from '../../../lib/desk.js';
 import { jobRecordsQuery } from '../../../lib/records/job-records-query.js';
 import { recordFlagsQuery } from '../../../lib/records/record-flags-query.js';
 import { checkPapers, type PaperChecks } from './failing-checks.js';
+import { overviewQueries } from './queries.js';
 
-/** What the rules say of a job's papers, now or as of a moment; computed anew only when a paper or a flag is another one. */
-export function usePaperChecks(job: WorkOrder, asOf: string | undefined): PaperChecks {
+/** What the rules say of a job's papers, now or as of a moment; null until that is known. */
+export function usePaperChecks(job: WorkOrder, asOf: string | undefined): PaperChecks | null {
   const { org } = useDesk();
+  const { data: checks } = useQuery(overviewQueries.checks(org.id, job.id, asOf));
   const { data: records } = useQuery(jobRecordsQuery(org.id, job.id, asOf));
   const { data: flags } = useQuery(recordFlagsQuery(org.id, job.id, asOf !== undefined));
-  return useMemo(() => checkPapers(records ?? [], flags ?? []), [records, flags]);
+  return useMemo(() => (checks && records ? checkPapers(checks, records, flags ?? []) : null), [checks, records, flags]);
 }

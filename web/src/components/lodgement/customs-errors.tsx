@@ -1,0 +1,54 @@
+import type { CustomsError } from '@tallyport/contracts/lodgement/values';
+import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { declaredGoodsOf } from '@tallyport/domain/declaration/declared-goods';
+import { useText } from '../../i18n/use-text.js';
+import { Mark } from '../trade/mark.js';
+import { Button } from '../ui/button.js';
+import { lodgedKindOf } from './lodged-kind.js';
+
+interface CustomsErrorsProps {
+  readonly record: ShippingRecord;
+  readonly errors: readonly CustomsError[];
+  onSpot(lineId: string | null, field: string): void;
+}
+
+/** What customs found wrong, in its own words and by its code, each leading to the value that it means. */
+export function CustomsErrors({ record, errors, onSpot }: CustomsErrorsProps) {
+  const t = useText();
+  const lineIds = lineIdsOf(record);
+  return (
+    <section aria-label={t('lodgement.messages.errors')} className="border-b border-line-soft px-5 py-3">
+      <h3 className="pb-1 text-section text-red">{t('lodgement.messages.errorCount', { count: errors.length })}</h3>
+      <ol className="flex flex-col gap-1">
+        {errors.map((error, index) => {
+          const { code, words, line, field } = error;
+          const lineId = error.place === 'goods' && line !== null ? (lineIds.get(line) ?? null) : null;
+          const where = [
+            line === null ? '' : t('lodgement.messages.line', { line }),
+            field && isRecordField(field) ? t(`recordFields.${field}`) : '',
+          ];
+          return (
+            <li key={`${code} ${index}`} className="flex items-baseline gap-2">
+              <Mark kind="fails" />
+              <span className="font-mono text-caption">{code}</span>
+              <span className="min-w-0 flex-1">{words}</span>
+              <span className="text-ink-2">{where.filter((text) => text !== '').join(', ')}</span>
+              {field !== null && (
+                <Button size="small" onClick={() => onSpot(lineId, field)}>
+                  {t('lodgement.messages.goToField')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** The lines by the numbers that they have in a message. Of a cargo report customs counts the containers as its lines. */
+function lineIdsOf(record: ShippingRecord): ReadonlyMap<number, string> {
+  if (lodgedKindOf(record) === 'cargo-report') return new Map(record.lines.map(({ line_id }, index) => [index + 1, line_id]));
+  return new Map(declaredGoodsOf(record).flatMap(({ number, lines: [first] }) => (first ? [[number, first.line_id] as const] : [])));
+}

@@ -1,0 +1,63 @@
+import type { Lodgement } from '@tallyport/contracts/lodgement/lodgement';
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { useText } from '../../i18n/use-text.js';
+import { Button } from '../ui/button.js';
+import { Empty } from '../ui/states.js';
+import { CustomsErrors } from './customs-errors.js';
+import { lodgedKindOf } from './lodged-kind.js';
+import { LodgementHead } from './lodgement-head.js';
+import { type LodgementStep, leadsOn, stepsOf } from './next-steps.js';
+import { Questions } from './questions.js';
+import { Timeline } from './timeline.js';
+
+interface MessagesProps {
+  readonly job: WorkOrder;
+  readonly record: ShippingRecord;
+  /** Null before anything was signed. */
+  readonly lodgement: Lodgement | null;
+  /** Null where nothing may be done. */
+  readonly onStep: ((step: LodgementStep) => void) | null;
+  onSpot(lineId: string | null, field: string): void;
+}
+
+/** What was sent to customs, what customs said, and what is to do next. */
+export function Messages({ job, record, lodgement, onStep, onSpot }: MessagesProps) {
+  const t = useText();
+  const isChanged = lodgement !== null && lodgement.accepted_position !== null && record.stream_position > lodgement.accepted_position;
+  const steps = stepsOf({ kind: lodgedKindOf(record), lodgement, job, isChanged });
+  const last = lodgement?.messages.at(-1);
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto">
+      {lodgement ? (
+        <LodgementHead lodgement={lodgement} isChanged={isChanged} />
+      ) : (
+        <Empty
+          title={t('lodgement.messages.none')}
+          hint={t(`lodgement.messages.noneHint.${lodgedKindOf(record)}.${steps.length > 0 ? 'ready' : 'notYet'}`)}
+        />
+      )}
+      {onStep && steps.length > 0 && (
+        <div className="flex items-center gap-2 border-b border-line-soft px-5 py-2.5">
+          {steps.map((step, index) => (
+            <Button
+              key={step}
+              variant={index === 0 && leadsOn(step) ? 'primary' : 'plain'}
+              {...(step === 'lodge' || (step === 'pre-lodge' && !steps.includes('lodge')) ? { keys: 'mod+shift+l' } : {})}
+              onClick={() => onStep(step)}
+            >
+              {t(`lodgement.stepNames.${step}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {lodgement && lodgement.declaration_status === 'pre_lodged' && lodgement.questions.length > 0 && (
+        <Questions record={record} questions={lodgement.questions} isOpen={onStep !== null} />
+      )}
+      {last && last.errors.length > 0 && last.phase === 'rejected' && (
+        <CustomsErrors record={record} errors={last.errors} onSpot={onSpot} />
+      )}
+      {lodgement && <Timeline lodgement={lodgement} />}
+    </div>
+  );
+}

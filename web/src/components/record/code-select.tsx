@@ -1,0 +1,45 @@
+import type { CodeEntry } from '@tallyport/contracts/reference/code-list';
+import { useLocale } from '../../i18n/use-locale.js';
+import { useText } from '../../i18n/use-text.js';
+
+interface CodeSelectProps {
+  readonly label: string;
+  readonly code: string;
+  readonly choices: readonly CodeEntry[];
+  onCommit(code: string): void;
+  onGiveUp(): void;
+}
+
+/** A value that is one of a list. What is not implemented yet is shown and cannot be chosen. */
+export function CodeSelect({ label, code, choices, onCommit, onGiveUp }: CodeSelectProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <select
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just opened this field to choose
+      autoFocus
+      aria-label={label}
+      defaultValue={code}
+      onChange={(event) => onCommit(event.target.value)}
+      onBlur={onGiveUp}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onGiveUp();
+      }}
+      className="-mx-1 h-6 w-[calc(100%+8px)] rounded-mark border border-control bg-surface px-0.5 font-medium"
+    >
+      <option value="">{t('records.empty')}</option>
+      {choices.map((entry) => (
+        <option key={entry.code} value={entry.code} disabled={entry.disabled === true}>
+          {entry.code} {wordsOf(entry, locale)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What a code means in the language of the desk. */
+export function wordsOf({ en, zh }: CodeEntry, locale: string): string {
+  return locale.startsWith('zh') ? zh : en;
+}

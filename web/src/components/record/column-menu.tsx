@@ -1,0 +1,36 @@
+import { Columns3 } from 'lucide-react';
+import { useText } from '../../i18n/use-text.js';
+import { Menu } from '../ui/menu.js';
+import type { MenuEntry } from '../ui/menu-entries.js';
+import type { Columns } from './use-columns.js';
+
+/** Which columns the grid shows; the choice is kept for every record of the kind. */
+export function ColumnMenu({ columns }: { columns: Columns }) {
+  const t = useText();
+  const shown = new Set(columns.shown.map(({ field }) => field));
+  const entries: MenuEntry[] = [
+    ...columns.all.map(
+      ({ field, isPinned }): MenuEntry => ({
+        kind: 'item',
+        label: t(`recordFields.${field}`),
+        checked: shown.has(field),
+        disabled: isPinned,
+        stays: true,
+        onSelect: () => columns.toggle(field),
+      }),
+    ),
+    { kind: 'separator' },
+    { kind: 'item', label: t('records.columnsReset'), disabled: !columns.isChanged, onSelect: columns.reset },
+  ];
+  return (
+    <Menu
+      label={t('records.columns')}
+      tip={t('records.columns')}
+      align="end"
+      entries={entries}
+      className="inline-grid size-6 place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
+    >
+      <Columns3 className="icon" aria-hidden="true" />
+    </Menu>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { shownRecord, shownValue } from '@tallyport/domain/shipping-record/testing/shown-record';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../../i18n/i18n.js';
+import type { RecordEdits } from '../../lib/records/use-record-edits.js';
+import { renderOnDesk } from '../../testing/desk.js';
+import { LineGrid } from './line-grid.js';
+import { useColumns } from './use-columns.js';
+
+// Without a layout nothing is in view, so every row is taken as being so.
+vi.mock('../ui/virtual-list.js', () => ({
+  VirtualList: ({ count, children }: { count: number; children: (index: number) => React.ReactNode }) =>
+    Array.from({ length: count }, (_, index) => <div key={index}>{children(index)}</div>),
+}));
+
+beforeAll(async () => {
+  await speak('en', ['entry', 'desk', 'job']);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const record = shownRecord({
+  lines: ['NL-1', 'NL-2'].map((code) => ({ line_id: code, fields: { product_code: shownValue(code) } })),
+});
+
+function Grid({ edit, shown = record }: { edit: RecordEdits['edit']; shown?: ShippingRecord }) {
+  const [cursor, setCursor] = useState({ row: 0, column: 0 });
+  const columns = useColumns(shown.kind, shown.lines);
+  return <LineGrid record={shown} columns={columns} cursor={cursor} onCursor={setCursor} edits={{ edit } as RecordEdits} />;
+}
+
+test('Enter keeps what was typed exactly once, and leads to the cell below', async () => {
+  const edit = vi.fn<RecordEdits['edit']>();
+  renderOnDesk(<Grid edit={edit} />);
+  await userEvent.tab();
+  await userEvent.keyboard('X-9{Enter}');
+  expect(edit.mock.calls).toEqual([
+    [[{ kind: 'amend-line', line_id: 'NL-1', changes: [{ field: 'product_code', previous: 'NL-1', next: 'X-9' }] }]],
+  ]);
+  expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('NL-2');
+});
+
+test('Esc keeps nothing, and leaving the cell keeps once', async () => {
+  const edit = vi.fn<RecordEdits['edit']>();
+  renderOnDesk(<Grid edit={edit} />);
+  await userEvent.tab();
+  await userEvent.keyboard('X-9{Escape}');
+  expect(edit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}!');
+  await userEvent.click(screen.getByRole('gridcell', { name: 'NL-2' }));
+  expect(edit).toHaveBeenCalledTimes(1);
+});
+
+test('a cell is copied so that no spreadsheet runs it, and pasted here as it was', async () => {
+  const edit = vi.fn<RecordEdits['edit']>();
+  const code = '＝HYPERLINK("http://x")';
+  const shown = { ...record, lines: [{ line_id: 'NL-1', fields: { product_code: shownValue(code) } }, ...record.lines.slice(1)] };
+  renderOnDesk(<Grid edit={edit} shown={shown} />);
+  const grid = screen.getByRole('grid');
+  const copied = vi.fn<(format: string, text: string) => void>();
+  fireEvent.copy(grid, { clipboardData: { setData: copied } });
+  expect(copied).toHaveBeenCalledExactlyOnceWith('text/plain', `'${code}`);
+  await userEvent.click(screen.getByRole('gridcell', { name: 'NL-2' }));
+  fireEvent.paste(grid, { clipboardData: { getData: () => `'${code}` } });
+  expect(edit.mock.calls).toEqual([
+    [[{ kind: 'amend-line', line_id: 'NL-2', changes: [{ field: 'product_code', previous: 'NL-2', next: code }] }]],
+  ]);
+});

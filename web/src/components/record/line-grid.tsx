@@ -1,0 +1,194 @@
+import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
+import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useText } from '../../i18n/use-text.js';
+import { inertCell, liveCell } from '../../lib/csv.js';
+import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
+import { editsOf } from '../../lib/records/edits.js';
+import type { RecordEdits } from '../../lib/records/use-record-edits.js';
+import { useDraft } from '../../lib/use-draft.js';
+import type { Column } from './columns.js';
+import { type Cell, moved } from './grid-cursor.js';
+import { GridRow } from './grid-row.js';
+import { GridRows } from './grid-rows.js';
+import { cellsOf, decimalOf } from './paste.js';
+import type { Columns } from './use-columns.js';
+
+/** By how much a key makes a column wider or narrower. */
+const RESIZE_STEP = 12;
+
+interface LineGridProps {
+  readonly record: ShippingRecord;
+  readonly columns: Columns;
+  readonly cursor: Cell;
+  onCursor(cell: Cell): void;
+  /** Null where nothing may be changed. */
+  readonly edits: RecordEdits | null;
+  /** One of several on the screen: its keys work only while it has the focus. */
+  readonly isBesideOthers?: boolean;
+}
+
+/**
+ * Lines as a grid: arrows move, typing replaces, Enter and F2 edit, Esc gives up, a block from a sheet can be pasted.
+ * Only the rows in view exist, and one input, in the active cell.
+ */
+export function LineGrid({
+  record,
+  columns: { shown: columns, ...layout },
+  cursor,
+  onCursor,
+  edits,
+  isBesideOthers = false,
+}: LineGridProps) {
+  const t = useText();
+  const size = { rows: record.lines.length, columns: columns.length };
+  const [draft, setDraft, takeDraft] = useDraft();
+  const grid = useRef<HTMLDivElement>(null);
+  const cell = { row: Math.min(cursor.row, Math.max(0, size.rows - 1)), column: Math.min(cursor.column, columns.length - 1) };
+  const column = columns[cell.column];
+  const line = record.lines[cell.row];
+
+  const write = (cells: readonly { row: number; column: number; text: string }[]) => {
+    const values = cells.flatMap(({ row, column: index, text }) => {
+      const target = record.lines[row];
+      const column = columns[index];
+      return target && column
+        ? [{ line: target.line_id, field: column.field, next: column.form === 'decimal' ? decimalOf(text) : text }]
+        : [];
+    });
+    edits?.edit(editsOf(record, values));
+    return values.length;
+  };
+  const commit = (next: Cell | null) => {
+    const text = takeDraft();
+    if (text !== null) write([{ ...cell, text }]);
+    if (next) onCursor(next);
+    grid.current?.focus({ preventScroll: true });
+  };
+
+  const fillDown = () => {
+    if (cell.row > 0) write([{ ...cell, text: shownText(record.lines[cell.row - 1], column) }]);
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const isEditing = draft !== null;
+    const mod = event.ctrlKey || event.metaKey;
+    if (isEditing) {
+      if (event.key === 'Escape') {
+        event.stopPropagation();
+        takeDraft();
+        grid.current?.focus({ preventScroll: true });
+      } else if (event.key === 'Enter' || event.key === 'Tab') {
+        event.preventDefault();
+        commit(moved(cell, event.key, event.shiftKey, size));
+      }
+      return;
+    }
+    if (event.altKey) return;
+    if (edits && !mod && event.key === 'F2') {
+      event.preventDefault();
+      setDraft(shownText(line, column));
+    } else if (event.key === 'Enter') {
+      // Enter edits; where the grid is the only one it is a key of the screen, which shows it.
+      if (isBesideOthers && edits) setDraft(shownText(line, column));
+    } else if (edits && (event.key === 'Delete' || (event.key === 'Backspace' && !mod))) {
+      event.preventDefault();
+      write([{ ...cell, text: '' }]);
+    } else if (edits && event.key.length === 1 && !mod) {
+      // A sign that is typed belongs to the cell, not to the shortcuts of the screen.
+      event.preventDefault();
+      event.stopPropagation();
+      setDraft(event.key);
+    } else {
+      const next = mod ? null : moved(cell, event.key, event.shiftKey, size);
+      if (!next) return;
+      event.preventDefault();
+      onCursor(next);
+    }
+  };
+
+  const moveBy = (key: string) => {
+    grid.current?.focus({ preventScroll: true });
+    const next = moved(cell, key, false, size);
+    if (next) onCursor(next);
+  };
+  const resizeBy = (pixels: number) => column && layout.resize(column.field, column.width + pixels);
+  const shortcuts = [
+    { keys: 'arrowdown', label: t('records.keys.move'), run: () => moveBy('ArrowDown') },
+    { keys: 'arrowup', label: t('records.keys.move'), run: () => moveBy('ArrowUp'), minor: true },
+    ...(edits && line
+      ? [
+          { keys: 'enter', label: t('records.keys.edit'), run: () => setDraft(shownText(line, column)) },
+          { keys: 'mod+d', label: t('records.keys.fillDown'), run: fillDown },
+        ]
+      : []),
+    { keys: 'alt+shift+arrowleft', label: t('records.keys.narrower'), run: () => resizeBy(-RESIZE_STEP), minor: true },
+    { keys: 'alt+shift+arrowright', label: t('records.keys.wider'), run: () => resizeBy(RESIZE_STEP), minor: true },
+  ];
+  useShortcuts(isBesideOthers ? [] : shortcuts);
+
+  useEffect(() => {
+    document.getElementById(`cell-${cell.row}-${cell.column}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [cell.row, cell.column]);
+
+  const handlePaste = (event: ClipboardEvent) => {
+    if (!edits || draft !== null) return;
+    event.preventDefault();
+    const rows = cellsOf(event.clipboardData.getData('text/plain'));
+    write(
+      rows.flatMap((texts, down) =>
+        texts.map((text, right) => ({ row: cell.row + down, column: cell.column + right, text: liveCell(text) })),
+      ),
+    );
+  };
+
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={0}
+      aria-label={t(`records.linesOf.${record.kind}`)}
+      aria-rowcount={size.rows + 1}
+      aria-activedescendant={`cell-${cell.row}-${cell.column}`}
+      onKeyDown={handleKey}
+      onPaste={handlePaste}
+      onCopy={(event) => {
+        if (draft !== null) return;
+        event.preventDefault();
+        event.clipboardData.setData('text/plain', inertCell(shownText(line, column)));
+      }}
+      className="flex min-h-0 flex-1 flex-col outline-none"
+    >
+      <GridRows columns={{ shown: columns, ...layout }} count={size.rows} cursor={cell.row}>
+        {(index) => {
+          const shown = record.lines[index];
+          return (
+            shown && (
+              <GridRow
+                line={shown}
+                index={index}
+                columns={columns}
+                active={index === cell.row ? cell.column : null}
+                draft={index === cell.row ? draft : null}
+                {...verdictOf(record, shown)}
+                onDraft={setDraft}
+                onCommit={() => commit(null)}
+                onChoose={(chosen) => {
+                  if (draft !== null) commit(null);
+                  onCursor({ row: index, column: chosen });
+                }}
+                onEdit={() => edits && setDraft(shownText(shown, columns[cell.column]))}
+              />
+            )
+          );
+        }}
+      </GridRows>
+    </div>
+  );
+}
+
+function shownText(line: ShownLine | undefined, column: Column | undefined): string {
+  const value = column && line?.fields[column.field]?.value;
+  return value === null || value === undefined ? '' : String(value);
+}

@@ -1,0 +1,42 @@
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
+import type { ShownLine } from '@tallyport/contracts/shipping-record/http';
+import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import { useState } from 'react';
+import { persistentStorage } from '../../lib/session/storage.js';
+import { type ColumnChoice, chosenColumns, NO_CHOICE, readChoice, withShown, withWidth } from './column-choice.js';
+import { type Column, columnsOf } from './columns.js';
+
+/** Lines of one record that are of one sort, and are shown apart. */
+export interface LinePart {
+  readonly name: string;
+  readonly fields: readonly RecordField[];
+}
+
+/** The columns of a grid as this person wants them; kept in this browser for every record of the kind. */
+export interface Columns {
+  readonly shown: readonly Column[];
+  readonly all: readonly Column[];
+  readonly isChanged: boolean;
+  toggle(field: RecordField): void;
+  resize(field: RecordField, width: number): void;
+  reset(): void;
+}
+
+/** Of a kind of record; of one part of its lines where `part` names it, with the fields that this part can have. */
+export function useColumns(kind: RecordKind, lines: readonly ShownLine[], part?: LinePart): Columns {
+  const key = part ? `columnsOf ${kind} ${part.name}` : `columnsOf ${kind}`;
+  const [choice, setChoice] = useState(() => readChoice(persistentStorage.get(key)));
+  const shown = chosenColumns(kind, lines, choice, part?.fields);
+  const keep = (next: ColumnChoice) => {
+    persistentStorage.set(key, JSON.stringify(next));
+    setChoice(next);
+  };
+  return {
+    shown,
+    all: columnsOf(kind, part?.fields),
+    isChanged: Object.keys(choice.shown).length + Object.keys(choice.widths).length > 0,
+    toggle: (field) => keep(withShown(choice, field, !shown.some((column) => column.field === field))),
+    resize: (field, width) => keep(withWidth(choice, field, width)),
+    reset: () => keep(NO_CHOICE),
+  };
+}

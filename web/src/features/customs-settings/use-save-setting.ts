@@ -1,0 +1,31 @@
+import { type OrgSetting, putOrgSetting } from '@tallyport/contracts/organisation/org-setting-http';
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../components/ui/toast.js';
+import { problemText } from '../../i18n/problem-text.js';
+import { useText } from '../../i18n/use-text.js';
+import { call } from '../../lib/api/call.js';
+import { useDesk } from '../../lib/desk.js';
+import { useCommand } from '../../lib/use-command.js';
+import { customsSettingsQueries } from './queries.js';
+
+interface Change {
+  readonly previous: OrgSetting;
+  readonly next: OrgSetting;
+}
+
+/** Saves what was filled in, and offers what was there before. */
+export function useSaveSetting() {
+  const t = useText();
+  const { org } = useDesk();
+  const cache = useQueryClient();
+  const save = useCommand(({ next }: Change, idempotencyKey) => call(putOrgSetting, { o: org.id, body: next }, { idempotencyKey }), {
+    onSuccess: (setting, { previous, next }) => {
+      cache.setQueryData(customsSettingsQueries.setting(org.id).queryKey, setting);
+      toast.success(t('customsSettings.saved'), {
+        action: { label: t('customsSettings.undo'), onClick: () => save.mutate({ previous: next, next: previous }) },
+      });
+    },
+    onError: (error) => toast.error(problemText(error)),
+  });
+  return save;
+}

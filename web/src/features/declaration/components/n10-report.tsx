@@ -1,0 +1,83 @@
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { useLocale } from '../../../i18n/use-locale.js';
+import { useText } from '../../../i18n/use-text.js';
+import { showCents } from '../../../lib/format/figures.js';
+import { HEADER_GROUPS, type HeaderGroup, VALUATION_FIELDS } from '../model/header-groups.js';
+import { useAssessment } from '../model/use-assessment.js';
+import { CannotSay } from './cannot-say.js';
+import { N10Lines } from './n10-lines.js';
+
+const GROUPS = Object.keys(HEADER_GROUPS) as HeaderGroup[];
+
+/** The declaration as a report: only what it says, line by line with the amounts, and what is due. */
+export function N10Report({ declaration, asOf }: { readonly declaration: ShippingRecord; readonly asOf: string | undefined }) {
+  const t = useText();
+  const locale = useLocale();
+  const assessment = useAssessment(declaration, asOf);
+  const { fields } = declaration;
+  const groups = [
+    ...GROUPS.map((group) => [t(`declaration.groups.${group}`), HEADER_GROUPS[group]] as const),
+    [t('declaration.sections.valuation'), VALUATION_FIELDS] as const,
+  ];
+  return (
+    <article className="mx-auto flex min-h-0 w-full max-w-[900px] flex-1 flex-col gap-4 overflow-y-auto bg-surface px-8 py-6 print:max-w-none print:overflow-visible print:p-0">
+      <h1 className="text-title">
+        {t('declaration.n10.title', {
+          nature: String(fields.entry_nature?.value ?? 'N10'),
+          reference: String(fields.broker_reference?.value ?? ''),
+        })}
+      </h1>
+      {groups.map(([title, names]) => (
+        <Facts key={title} title={title} declaration={declaration} names={names} />
+      ))}
+      {assessment && <N10Lines assessment={assessment} />}
+      {assessment?.assessed.totals && (
+        <dl className="ml-auto grid w-80 grid-cols-[1fr_auto] gap-x-4 border-t border-line pt-2">
+          {(['customs_value', 'transport_and_insurance', 'duty', 'dumping_duty', 'wet', 'gst_payable', 'lct'] as const).map((name) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-2">{t(`declaration.totals.${name}`)}</dt>
+              <dd className="text-right">{showCents(assessment.assessed.totals?.[name] ?? '0', locale)}</dd>
+            </div>
+          ))}
+          {assessment.assessed.charges.map(({ charge, amount, row }) => (
+            <div key={row} className="contents">
+              <dt className="text-ink-2">{charge}</dt>
+              <dd className="text-right">{showCents(amount, locale)}</dd>
+            </div>
+          ))}
+          <dt className="border-t border-line pt-1 font-semibold">{t('declaration.totals.due')}</dt>
+          <dd className="border-t border-line pt-1 text-right font-semibold">AUD {showCents(assessment.assessed.due ?? '0', locale)}</dd>
+        </dl>
+      )}
+      {assessment?.assessed.reason && <CannotSay reason={assessment.assessed.reason} />}
+    </article>
+  );
+}
+
+function Facts({
+  title,
+  declaration,
+  names,
+}: {
+  readonly title: string;
+  readonly declaration: ShippingRecord;
+  readonly names: readonly RecordField[];
+}) {
+  const t = useText();
+  const said = names.filter((name) => (declaration.fields[name]?.value ?? '') !== '');
+  if (said.length === 0) return null;
+  return (
+    <section aria-label={title} className="break-inside-avoid">
+      <h2 className="border-b border-line pb-0.5 text-section">{title}</h2>
+      <dl className="grid grid-cols-3 gap-x-6 pt-1">
+        {said.map((name) => (
+          <div key={name} className="flex gap-2 py-0.5">
+            <dt className="text-ink-2">{t(`recordFields.${name}`)}</dt>
+            <dd className="font-medium">{String(declaration.fields[name]?.value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CustomsTableRow } from '@tallyport/contracts/declaration/http';
+import { isNamed } from '../../../i18n/is-named.js';
+import { useText } from '../../../i18n/use-text.js';
+
+/** A row of a table of customs that an amount rests on: what it says, for how long, and who published it. */
+export function TableRow({ id, row }: { readonly id: string; readonly row: CustomsTableRow | undefined }) {
+  const t = useText();
+  if (!row) return <p className="text-caption text-ink-3">{id}</p>;
+  const said = Object.values(row.values).filter((value) => value !== '');
+  return (
+    <p className="text-caption text-ink-2">
+      <span className="font-medium text-ink">
+        {isNamed('declaration.tables', row.table) ? t(`declaration.tables.${row.table}`) : row.table}
+      </span>{' '}
+      {said.join(' · ')}
+      <br />
+      {row.valid_to === null
+        ? t('declaration.validFrom', { from: row.valid_from })
+        : t('declaration.validUntil', { from: row.valid_from, to: row.valid_to })}
+      {', '}
+      {[row.source, row.law].filter((text) => text !== '').join(', ')}
+      {row.is_demonstration && <span className="ml-1 rounded-mark bg-amber-bg px-1 text-amber">{t('declaration.demonstration')}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,134 @@
+import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { riskiestValues } from '@tallyport/domain/declaration/riskiest-values';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
+import { LodgeSheet } from '../../components/lodgement/lodge-sheet.js';
+import { lodgementQueries } from '../../components/lodgement/lodgement-queries.js';
+import { Messages } from '../../components/lodgement/messages.js';
+import { type LodgementStep, leadsOn, stepsOf } from '../../components/lodgement/next-steps.js';
+import { ValueInspector } from '../../components/record/value-inspector.js';
+import { OffersStrip } from '../../components/trade/offers-strip.js';
+import { useText } from '../../i18n/use-text.js';
+import { useDesk } from '../../lib/desk.js';
+import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
+import type { Spot } from '../../lib/records/edits.js';
+import { recordQueries } from '../../lib/records/record-queries.js';
+import { useRecordEdits } from '../../lib/records/use-record-edits.js';
+import { ConflictTable } from './components/conflict-table.js';
+import { DeclarationHead } from './components/declaration-head.js';
+import { DifferencesStrip } from './components/differences-strip.js';
+import { Goods } from './components/goods.js';
+import { HeaderForm } from './components/header-form.js';
+import { SectionIndex } from './components/section-index.js';
+import { TotalsBar } from './components/totals-bar.js';
+import { Valuation } from './components/valuation.js';
+import { missingIn } from './model/missing.js';
+import { type Section, sectionOf } from './model/sections.js';
+import { useAssessment } from './model/use-assessment.js';
+import { useRecompile } from './model/use-recompile.js';
+import { useSectionKeys } from './model/use-section-keys.js';
+
+/** What another feature knows of the rules that the papers and the declaration break; the app says which. */
+export type ChecksComponent = ComponentType<{ job: WorkOrder; asOf: string | undefined }>;
+
+interface DeclarationEditorProps {
+  readonly job: WorkOrder;
+  readonly Checks: ChecksComponent;
+  readonly declaration: ShippingRecord;
+  readonly asOf: string | undefined;
+}
+
+/** One declaration: its parts on the left, the chosen one in the middle, why on the right, what is due at the foot. */
+export function DeclarationEditor({ job, Checks, declaration, asOf }: DeclarationEditorProps) {
+  const t = useText();
+  const { org, role } = useDesk();
+  const [section, setSection] = useState<Section>('lines');
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const all = useRecordEdits(declaration);
+  const edits = asOf === undefined && role !== null ? all : null;
+  const assessment = useAssessment(declaration, asOf);
+  const recompile = useRecompile(declaration);
+  const { data: certificates } = useQuery(recordQueries.list(org.id, declaration.work_order_id, 'certificate-of-origin', asOf));
+  const { data: lodgement = null } = useQuery(lodgementQueries.one(org.id, job.id, 'declaration', declaration.id, asOf));
+  const [signing, setSigning] = useState<LodgementStep | null>(null);
+  const missing = missingIn(declaration);
+  const choose = (next: Section) => {
+    setSection(next);
+    setSpot(null);
+  };
+  useSectionKeys(section, choose);
+  const goTo = (lineId: string | null, field: string) => {
+    setSigning(null);
+    setSection(sectionOf(declaration, lineId, field));
+    setSpot(lineId === null && isRecordField(field) ? { line: null, field } : null);
+  };
+  const mayLodge = asOf === undefined && role === 'broker';
+  const [step] = stepsOf({ kind: 'declaration', lodgement, job, isChanged: false });
+  useShortcuts(
+    mayLodge && step && leadsOn(step)
+      ? [{ keys: 'mod+shift+l', label: t(`lodgement.stepNames.${step}`), run: () => setSigning(step) }]
+      : [],
+  );
+  const form = { declaration, spot, missing: missing.header, edits, onSpot: setSpot };
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <DeclarationHead declaration={declaration} edits={edits} onRecompile={edits && recompile.run} />
+      {asOf === undefined && <DifferencesStrip declaration={declaration} onTake={edits && recompile.run} />}
+      <OffersStrip record={declaration} onEdit={edits && edits.edit} />
+      <div className="flex min-h-0 flex-1">
+        <SectionIndex
+          section={section}
+          counts={{
+            header: missing.header.size + missing.lines.transport,
+            valuation: missing.lines.invoice + missing.lines.charge,
+            lines: missing.lines.goods,
+            checks: 0,
+            messages: lodgement?.messages.at(-1)?.errors.length ?? 0,
+          }}
+          onChoose={choose}
+        />
+        {section === 'header' && <HeaderForm {...form} />}
+        {section === 'valuation' && <Valuation {...form} />}
+        {section === 'lines' && (
+          <Goods declaration={declaration} assessment={assessment} ruleOfOrigin={ruleIn(certificates?.results ?? [])} edits={edits} />
+        )}
+        {section === 'checks' && (
+          <div className="min-h-0 min-w-0 flex-1 overflow-y-auto">
+            <Checks job={job} asOf={asOf} />
+            <ConflictTable declaration={declaration} asOf={asOf} edits={edits} />
+          </div>
+        )}
+        {section === 'messages' && (
+          <Messages job={job} record={declaration} lodgement={lodgement} onStep={mayLodge ? setSigning : null} onSpot={goTo} />
+        )}
+        {signing && (
+          <LodgeSheet
+            key={signing}
+            record={declaration}
+            risky={assessment ? riskiestValues(declaration, assessment.assessed) : []}
+            step={signing}
+            onClose={() => {
+              setSigning(null);
+              setSection('messages');
+            }}
+            onSpot={goTo}
+          />
+        )}
+        {spot && section !== 'lines' && <ValueInspector record={declaration} spot={spot} edits={edits} />}
+      </div>
+      {assessment && <TotalsBar assessed={assessment.assessed} />}
+    </div>
+  );
+}
+
+/** The criterion that the certificates of origin name, where they name one alone. */
+function ruleIn(certificates: readonly ShippingRecord[]): string | null {
+  const named = certificates
+    .filter(({ withdrawn }) => !withdrawn)
+    .flatMap(({ fields, lines }) => [fields, ...lines.map((line) => line.fields)])
+    .flatMap(({ origin_criterion }) => origin_criterion?.value ?? []);
+  const [rule, another] = new Set(named.map(String));
+  return another === undefined ? (rule ?? null) : null;
+}
