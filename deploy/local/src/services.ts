@@ -20,6 +20,7 @@ export const services: readonly ServiceDeclaration[] = [
   { name: 'relay', entry: 'services/relay/dist/main.js', role: 'relay' },
   { name: 'projector', entry: 'services/projector/dist/main.js', role: 'projector' },
   { name: 'reactor', entry: 'services/reactor/dist/main.js', role: 'reactor', holdsCommandKey: true },
+  { name: 'intake', entry: 'services/intake/dist/main.js', role: 'intake' },
   { name: 'simulators', entry: 'services/simulators/dist/main.js', role: null },
   {
     name: 'worker-workflows',
@@ -35,5 +36,6 @@ export const services: readonly ServiceDeclaration[] = [
     keepsPowers: true,
     environment: { WORKER_QUEUES: 'documents' },
   },
+  { name: 'worker-exports', entry: 'services/worker/dist/main.js', role: 'worker', environment: { WORKER_QUEUES: 'exports' } },
   { name: 'gateway', entry: 'services/gateway/dist/main.js', role: 'gateway', holdsCommandKey: true },
 ];

@@ -10,6 +10,8 @@ export interface ReadyStack {
   readonly services: readonly string[];
   /** Which model reads documents, and what it gets to see. */
   readonly model: string;
+  /** Who is customs, and what it gets to see. */
+  readonly customs: string;
   readonly signIn: DemoSignIn;
   readonly folder: string;
   readonly postgresFolder: string;
@@ -36,6 +38,7 @@ export function printReadyScreen(progress: Progress, stack: ReadyStack): void {
   }
   line('Services', stack.services.join(', '));
   line('Model', stack.model);
+  line('Customs', stack.customs);
   line('Data', `${shown(stack.folder)}  ${progress.style('dim', `logs in ${shown(stack.folder)}/logs`)}`);
   if (!stack.postgresFolder.startsWith(stack.folder)) {
     line('', `${stack.postgresFolder}  ${progress.style('dim', "PostgreSQL's, whose account cannot reach the folder above")}`);

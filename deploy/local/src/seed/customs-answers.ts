@@ -1,3 +1,4 @@
+import { shownFlags } from '@tallyport/contracts/lodgement/entry-status';
 import { append, START } from '@tallyport/event-store/append';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type pg from 'pg';
@@ -18,7 +19,22 @@ export async function seedCustomsAnswer(pool: pg.Pool, shipment: Shipment, workO
     events: [
       {
         type: 'lodgement.customs-answer-recorded',
-        data: { lodgementId, workOrderId, entryStatus, icsIdentifier, lineStatus: [...lineStatus] },
+        data: {
+          lodgementId,
+          workOrderId,
+          ownReference: null,
+          version: null,
+          messageTime: null,
+          messageId: null,
+          original: null,
+          expected: true,
+          entryStatus,
+          cargoStatus: null,
+          icsIdentifier,
+          dutyPaid: null,
+          referralCodes: [],
+          lineStatus: lineStatus.map((line) => shownFlags([line])),
+        },
       },
     ],
     recordedAt: new Date().toISOString(),

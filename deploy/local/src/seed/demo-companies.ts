@@ -8,6 +8,14 @@ export const COMPANIES = {
   brolga: { name: 'Brolga Instruments Pty Ltd', address: '3 Wicks Lane', city: 'Macquarie Park NSW 2113', country: 'Australia' },
   lillypilly: { name: 'Lilly Pilly Textiles Pty Ltd', address: '220 Parramatta Road', city: 'Auburn NSW 2144', country: 'Australia' },
   mulga: { name: 'Mulga Hydraulics Pty Ltd', address: '15 Foundry Court', city: 'Wetherill Park NSW 2164', country: 'Australia' },
+  currawong: {
+    name: 'Currawong Clothing Pty Ltd',
+    address: '9 Whiteway Drive',
+    city: 'Marrickville NSW 2204',
+    country: 'Australia',
+    abn: '49624595711',
+  },
+  haoran: { name: 'Haoran Garments Co., Ltd.', address: '16 Binhai Road, Beilun', city: 'Ningbo, Zhejiang', country: 'China' },
   ningtai: { name: 'Ningtai Lighting Co., Ltd.', address: '88 Xingang East Road, Beilun', city: 'Ningbo, Zhejiang', country: 'China' },
   haiyue: {
     name: 'Haiyue Houseware Manufacturing Co., Ltd.',

@@ -35,6 +35,11 @@ export const LAMPS = goods([
   ['NL-7020', 'Junction box IP65, 3 pole', '853690', 180, 'PCS', 190, 'CHINA', 3, 19.8],
 ]);
 
+export const CLOTHING = goods([
+  ['HR-201', 'T-shirt of cotton, knitted, crew neck', '6109.10.00', 4800, 'PCS', 265, 'CHINA', 120, 960],
+  ['HR-305', 'Shopping bag of canvas, printed', '4202.22.90', 3000, 'PCS', 310, 'CHINA', 60, 540],
+]);
+
 export const KITCHENWARE = goods([
   ['HY-110', 'Stainless steel saucepan with lid, 20 cm', '732393', 400, 'PCS', 685, 'CHINA', 100, 520],
   ['HY-145', 'Non-stick frying pan, forged aluminium, 28 cm', '761510', 600, 'PCS', 742, 'CHINA', 100, 690],

@@ -52,11 +52,18 @@ export function memberIn(members: readonly Member[], role: 'broker' | 'compiler'
   return member;
 }
 
-async function partyOf(client: GatewayClient, { name, address, city, country }: Company): Promise<string> {
+/** Who may change what the organisation is set to. */
+export function adminIn(members: readonly Member[]): Member {
+  const admin = members.find(({ capacities }) => capacities.includes('admin'));
+  if (!admin) throw new Error('the demo has no admin');
+  return admin;
+}
+
+async function partyOf(client: GatewayClient, { name, address, city, country, abn = '' }: Company): Promise<string> {
   const params = { o: ORG_ID };
   const { results } = await client.call(listParties, { params, query: { q: name } });
   const known = results.find((party) => party.name === name);
-  return (known ?? (await client.call(createParty, { params, body: { name, address, city, country } }))).id;
+  return (known ?? (await client.call(createParty, { params, body: { name, address, city, country, customs_id: abn } }))).id;
 }
 
 function dayAfter(today: Date, days: number): string {

@@ -1,8 +1,23 @@
 import { COMPANIES, PORTS } from './demo-companies.js';
-import { CYCLE_PARTS, HYDRAULICS, INSTRUMENTS, KITCHENWARE, LAMPS, TEXTILES } from './demo-goods.js';
+import { CLOTHING, CYCLE_PARTS, HYDRAULICS, INSTRUMENTS, KITCHENWARE, LAMPS, TEXTILES } from './demo-goods.js';
 import type { Shipment } from './shipment.js';
 
-const { wattlebird, quandong, saltbush, brolga, lillypilly, mulga, ningtai, haiyue, velmora, takasaki, suryatex, norrfors } = COMPANIES;
+const {
+  currawong,
+  haoran,
+  wattlebird,
+  quandong,
+  saltbush,
+  brolga,
+  lillypilly,
+  mulga,
+  ningtai,
+  haiyue,
+  velmora,
+  takasaki,
+  suryatex,
+  norrfors,
+} = COMPANIES;
 const { ningbo, guangzhou, hamburg, frankfurt, nagoya, chennai, gothenburg, sydney, melbourne } = PORTS;
 
 const lamps = {
@@ -64,7 +79,7 @@ const both = ['compiler', 'broker'] as const;
 const everyPaper = ['bill', 'invoice', 'packing list'] as const;
 const certificates = ['certificate of origin', 'packing declaration', 'fumigation certificate', 'export declaration'] as const;
 
-/** A dozen jobs in every status: one held, one cleared, one overdue, one whose invoice does not add up. */
+/** Jobs in every status: one held, one cleared, one overdue, one whose invoice does not add up, one to declare. */
 export const SHIPMENTS: readonly Shipment[] = [
   {
     key: 'held',
@@ -238,5 +253,28 @@ export const SHIPMENTS: readonly Shipment[] = [
     invoice: 'F-119310',
     papers: [],
     assigned: [],
+  },
+  {
+    key: 'to-declare',
+    status: 'available',
+    seller: haoran,
+    buyer: currawong,
+    from: ningbo,
+    to: sydney,
+    branch: 'Sydney',
+    currency: 'USD',
+    incoterm: 'CIF',
+    goods: CLOTHING,
+    bill: 'LBNB26112408',
+    ...sea('Cormorant Strait', '116S'),
+    ...box('TLPU5528136', 'NB773640', '40HC'),
+    departsInDays: -12,
+    arrivesInDays: 4,
+    invoice: 'HR-2026-088',
+    freightCents: 184_000,
+    insuranceCents: 9_600,
+    billHeavierBy: 96,
+    papers: [...everyPaper, 'certificate of origin'],
+    assigned: both,
   },
 ];

@@ -3,7 +3,8 @@ import pg from 'pg';
 import { z } from 'zod';
 import { writeJson } from '../stack/json-file.js';
 import { seedCustomsAnswer } from './customs-answers.js';
-import { memberIn, seedJob } from './demo-jobs.js';
+import { seedCustomsSite } from './customs-site.js';
+import { adminIn, memberIn, seedJob } from './demo-jobs.js';
 import { seedOrganisation } from './demo-organisation.js';
 import { DEMO_PASSWORD, PEOPLE } from './demo-people.js';
 import { SHIPMENTS } from './demo-shipments.js';
@@ -15,6 +16,9 @@ import type { Shipment } from './shipment.js';
 const Environment = z.object({
   DATABASE_URL: z.string(),
   GATEWAY_ADDRESS: z.string(),
+  /** The simulator of customs, which takes the place of customs in the demo, and the intake that it answers to. */
+  CUSTOMS_SIMULATOR_ADDRESS: z.string(),
+  INTAKE_ADDRESS: z.string(),
   DEMO_SIGN_IN_FILE: z.string(),
   /** The day from which the demo counts: a seed that goes on later makes the same jobs and the same papers. */
   DEMO_DAY: z.iso.date(),
@@ -22,12 +26,14 @@ const Environment = z.object({
 
 /** Fills a new database with the demo organisation, through the same calls that people use. May be repeated. */
 async function main(): Promise<void> {
-  const { DATABASE_URL, GATEWAY_ADDRESS, DEMO_SIGN_IN_FILE, DEMO_DAY } = Environment.parse(process.env);
+  const environment = Environment.parse(process.env);
+  const { DATABASE_URL, GATEWAY_ADDRESS, DEMO_SIGN_IN_FILE, DEMO_DAY } = environment;
   const database = new pg.Client({ connectionString: DATABASE_URL });
   await database.connect();
   const pool = createPool({ url: DATABASE_URL, name: 'seed', size: 1 });
   try {
     const members = await seedOrganisation(database, new GatewayClient(GATEWAY_ADDRESS));
+    await seedCustomsSite(adminIn(members), { customs: environment.CUSTOMS_SIMULATOR_ADDRESS, intake: environment.INTAKE_ADDRESS });
     await seedKeptGoods(memberIn(members, 'compiler'));
     const today = new Date(DEMO_DAY);
     const seeded: (Shipment & { workOrderId: string })[] = [];

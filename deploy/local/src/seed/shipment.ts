@@ -6,6 +6,7 @@ export interface Company {
   readonly address: string;
   readonly city: string;
   readonly country: string;
+  readonly abn?: string;
 }
 
 export interface Port {
@@ -64,6 +65,11 @@ export interface Shipment {
   readonly papers: readonly PaperName[];
   /** What the goods total of the invoice is off by, in cents: a paper that does not add up. */
   readonly totalOffByCents?: number;
+  /** Freight and insurance overseas, listed below the goods and part of the total. */
+  readonly freightCents?: number;
+  readonly insuranceCents?: number;
+  /** What the bill weighs more than the packing list, in kilograms: papers that disagree. */
+  readonly billHeavierBy?: number;
   /** The shipment, further up, whose invoice is corrected before the papers of this one are read. */
   readonly afterLessonOf?: string;
   readonly assigned: readonly ('compiler' | 'broker')[];

@@ -8,6 +8,9 @@ import { checkout } from './stack-folder.js';
 
 const READY_WITHIN_MS = 120_000;
 
+/** Ports that a service takes beside that of its health, by the names under which they are kept. */
+const OWN_PORTS: Readonly<Record<string, readonly string[]>> = { intake: ['intake'], simulators: ['model-simulator', 'customs-simulator'] };
+
 export interface BroughtUp {
   readonly started: readonly string[];
   /** Services that are declared but not built. */
@@ -36,7 +39,7 @@ async function supervised(service: ServiceDeclaration, context: StackContext, ad
   const isGateway = service.name === 'gateway';
   const healthPort = await context.ports.portFor(isGateway ? 'gateway' : `${service.name}-health`);
   await context.ports.requireFree(isGateway ? 'gateway' : `${service.name}-health`);
-  if (service.name === 'simulators') await context.ports.requireFree('model-simulator');
+  for (const name of OWN_PORTS[service.name] ?? []) await context.ports.requireFree(name);
   return {
     command: {
       name: service.name,

@@ -28,7 +28,7 @@ function openToOthers(folder: string): string[] {
     .filter((path) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
 }
 
-test('a start brings everything up, keeps ports and data, and leaves no process when it is told to end; fault 9: after a kill of everything, and after a kill of the start alone, the next start serves', {
+test('a start brings everything up, keeps ports and data, and leaves no process when told to end; fault 9: after a kill of everything, or of the start alone, the next start serves', {
   timeout: 5 * MINUTES,
 }, async () => {
   const folder = await temporaryFolder();

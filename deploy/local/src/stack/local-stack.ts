@@ -8,6 +8,7 @@ import { switchWrites } from '../servers/postgres-writes.js';
 import { epochServedBy } from '../servers/temporal-namespace.js';
 import { applyRemedy, canApplyRemedy, type Findings, remedyFor } from './agree-on-epoch.js';
 import { bringUpServices } from './bring-up-services.js';
+import { customsInUse } from './customs-in-use.js';
 import { epochOf, isNewDatabase, migrateDatabase } from './database.js';
 import { DiskGuard } from './disk-guard.js';
 import { requireDiskSpace } from './disk-space.js';
@@ -53,13 +54,16 @@ export class LocalStack {
     const context = await this.prepare();
     const webPort = await context.ports.webPort(this.env);
     const model = modelInUse(this.env, await context.ports.portFor('model-simulator'));
+    const customs = customsInUse(this.env, await context.ports.portFor('customs-simulator'));
     const engines = await this.engines(context);
     const addresses: StackAddresses = {
       ownerUrl: engines.postgres.ownerUrl,
       temporal: engines.temporal.address,
       kafka: engines.kafka.access,
       webPort,
+      intakePort: await context.ports.portFor('intake'),
       model,
+      customs,
     };
     this.guardDisk(engines.postgres);
     const found = await this.data(context, addresses);
@@ -79,6 +83,7 @@ export class LocalStack {
       engines: [engines.postgres, engines.temporal, engines.kafka],
       services,
       model: model.sentence,
+      customs: customs.sentence,
       signIn: demoSignIn(this.folder),
       folder: this.folder.path,
       postgresFolder: await postgresFolder(this.folder, await accountForPostgres()),

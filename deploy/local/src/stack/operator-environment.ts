@@ -1,6 +1,7 @@
 import { ownKafkaAccess } from '../servers/kafka-server.js';
 import { postgresUrl } from '../servers/postgres-server.js';
 import { temporalAddress } from '../servers/temporal-server.js';
+import { customsInUse } from './customs-in-use.js';
 import { givenKafkaAccess } from './kafka-engine.js';
 import { modelInUse } from './model-in-use.js';
 import { readPorts } from './ports.js';
@@ -30,7 +31,9 @@ export function operatorEnvironment(
     temporal: variable(env, 'TEMPORAL_ADDRESS') ?? temporalAddress({ port: portOf('temporal') }),
     kafka: givenKafkaAccess(env) ?? ownKafkaAccess({ port: portOf('kafka'), password: secrets.kafka }),
     webPort: ports['gateway'] ?? 0,
+    intakePort: ports['intake'] ?? 0,
     model: modelInUse({}, ports['model-simulator'] ?? 0),
+    customs: customsInUse({}, ports['customs-simulator'] ?? 0),
   };
   // A port of its own, or it would meet the reactor that runs.
   return serviceEnvironment({ name: 'tallyport', entry: '', role, holdsCommandKey: true }, addresses, { folder, secrets, healthPort: 0 });

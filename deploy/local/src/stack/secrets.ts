@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readJson, writeJson } from './json-file.js';
 
 /** The database roles that services sign in with; in the database each is named `tallyport_<role>`. */
-export const serviceRoles = ['gateway', 'login', 'worker', 'relay', 'projector', 'reactor'] as const;
+export const serviceRoles = ['gateway', 'login', 'worker', 'relay', 'projector', 'reactor', 'intake'] as const;
 export type ServiceRole = (typeof serviceRoles)[number];
 
 const Password = z.string().min(16).default(newPassword);

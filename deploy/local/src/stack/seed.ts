@@ -45,6 +45,8 @@ export function seedEnvironment(folder: StackFolder, addresses: StackAddresses, 
   return {
     DATABASE_URL: addresses.ownerUrl,
     GATEWAY_ADDRESS: `http://127.0.0.1:${addresses.webPort}`,
+    CUSTOMS_SIMULATOR_ADDRESS: `http://127.0.0.1:${addresses.customs.simulatorPort}`,
+    INTAKE_ADDRESS: `http://127.0.0.1:${addresses.intakePort}`,
     DEMO_SIGN_IN_FILE: folder.demoSignIn,
     DEMO_DAY: demoDay,
   };

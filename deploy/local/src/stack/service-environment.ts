@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type KafkaAccess, kafkaVariables } from '@tallyport/runtime/kafka/access';
 import { TALLYPORT_NAMESPACE } from '../servers/temporal-namespace.js';
 import type { ServiceDeclaration } from '../services.js';
+import type { CustomsInUse } from './customs-in-use.js';
 import { serviceUrl } from './database.js';
 import { type ModelInUse, NO_MODEL } from './model-in-use.js';
 import type { Secrets } from './secrets.js';
@@ -13,7 +14,9 @@ export interface StackAddresses {
   readonly temporal: string;
   readonly kafka: KafkaAccess;
   readonly webPort: number;
+  readonly intakePort: number;
   readonly model: ModelInUse;
+  readonly customs: CustomsInUse;
 }
 
 /** Answers the environment of one service: the one place where the names of its variables stand. */
@@ -38,7 +41,13 @@ export function serviceEnvironment(
     HEALTH_PORT: String(healthPort),
     PORT: String(addresses.webPort),
     WEB_FOLDER: join(checkout, 'web', 'dist'),
+    INTAKE_PORT: String(addresses.intakePort),
+    PUBLIC_INTAKE_ADDRESS: `http://127.0.0.1:${addresses.intakePort}`,
     MODEL_SIMULATOR_PORT: String(addresses.model.simulatorPort),
+    CUSTOMS_SIMULATOR_PORT: String(addresses.customs.simulatorPort),
+    CUSTOMS_SIMULATOR_FOLDER: folder.customs,
+    CUSTOMS_ADDRESS: addresses.customs.address,
+    ...addresses.customs.variables,
     // Only workers ask models, so only they hold a key.
     ...(service.role === 'worker' ? addresses.model.variables : NO_MODEL),
     ...service.environment,

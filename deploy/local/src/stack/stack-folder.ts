@@ -14,6 +14,8 @@ export interface StackFolder {
   readonly blobs: string;
   /** Signed checkpoints of the log: outside the database, so that they can bear witness against it. */
   readonly checkpoints: string;
+  /** What the simulator of customs knows. */
+  readonly customs: string;
   readonly kafka: string;
   readonly logs: string;
   readonly temporalDatabase: string;
@@ -32,6 +34,7 @@ export function stackFolder(env: NodeJS.ProcessEnv = process.env): StackFolder {
     path,
     blobs: join(path, 'blobs'),
     checkpoints: join(path, 'checkpoints'),
+    customs: join(path, 'customs-simulator'),
     kafka: join(path, 'kafka'),
     logs: join(path, 'logs'),
     temporalDatabase: join(path, 'temporal', 'temporal.db'),

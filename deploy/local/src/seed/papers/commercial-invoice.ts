@@ -47,6 +47,15 @@ export function commercialInvoice(shipment: Shipment, day: string): Promise<Buff
     sheet.font('Helvetica-Bold').fontSize(9);
     sheet.text('GOODS TOTAL', 380, y + 8, { lineBreak: false });
     sheet.text(`${currency} ${amount(sum.cents + (shipment.totalOffByCents ?? 0))}`, 440, y + 8, { width: 110, align: 'right' });
+    const extra = [
+      { label: 'OCEAN FREIGHT', cents: shipment.freightCents },
+      { label: 'INSURANCE', cents: shipment.insuranceCents },
+    ].flatMap(({ label, cents }) => (cents === undefined ? [] : [{ label, cents }]));
+    const total = extra.reduce((all, { cents }) => all + cents, sum.cents);
+    for (const [index, { label, cents }] of (extra.length > 0 ? [...extra, { label: 'TOTAL AMOUNT', cents: total }] : []).entries()) {
+      sheet.text(label, 380, y + 20 + index * 12, { lineBreak: false });
+      sheet.text(`${currency} ${amount(cents)}`, 440, y + 20 + index * 12, { width: 110, align: 'right' });
+    }
     sheet.font('Helvetica').fontSize(8.5);
     sheet.text(`Total packages: ${sum.cartons} cartons`, 42, y + 8, { lineBreak: false });
     sheet.text(`Net weight: ${kilograms(sum.netKg)} KG`, 42, y + 20, { lineBreak: false });

@@ -28,7 +28,7 @@ export function houseBill(shipment: Shipment, day: string): Promise<Buffer> {
       shipment.goods.slice(0, 6).map((line) => line.description.toUpperCase()),
       [242, 272, 191, 150],
     );
-    box(sheet, 'Gross Weight', [`${kilograms(sum.grossKg)} KGS`], [433, 272, 60, 150]);
+    box(sheet, 'Gross Weight', [`${kilograms(sum.grossKg + (shipment.billHeavierBy ?? 0))} KGS`], [433, 272, 60, 150]);
     box(sheet, 'Measurement', [`${sum.cubicMetres.toFixed(3)} CBM`], [493, 272, 60, 150]);
     box(
       sheet,
@@ -36,7 +36,7 @@ export function houseBill(shipment: Shipment, day: string): Promise<Buffer> {
       container ? [`${container.number} / ${container.seal} / ${container.type}`] : [],
       [42, 422, 255, 40],
     );
-    box(sheet, 'Freight', ['FREIGHT COLLECT'], [297, 422, 128, 40]);
+    box(sheet, 'Freight', [`FREIGHT ${/^[CD]/.test(shipment.incoterm) ? 'PREPAID' : 'COLLECT'}`], [297, 422, 128, 40]);
     box(sheet, 'No. of Original B(s)/L', ['THREE (3)'], [425, 422, 128, 40]);
     box(sheet, 'Shipped on board', [printedDay(day)], [42, 462, 255, 40]);
     box(sheet, 'Signed as carrier', ['LONGBOAT FORWARDING CO., LTD.'], [297, 462, 256, 40]);
