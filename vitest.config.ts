@@ -63,7 +63,10 @@ export default defineConfig({
       },
       project({
         name: 'database',
-        folders: ['services/lib/{database,event-store,lane-consumer,tariff,customs-tables}', 'services/{relay,projector,reactor,gateway}'],
+        folders: [
+          'services/lib/{database,event-store,lane-consumer,tariff,customs-tables}',
+          'services/{relay,projector,reactor,intake,gateway}',
+        ],
         timeout: 60 * SECOND,
         globalSetup: [POSTGRES],
       }),

@@ -3,6 +3,7 @@ import type { Bench } from './bench.js';
 import { browser } from './browser/browser.js';
 import { scannedPages } from './documents/scanned-pages.js';
 import { textPages } from './documents/text-pages.js';
+import { duty } from './duty/duty.js';
 import { eventBudget } from './event-budget.js';
 import type { BenchLine, VoidLine } from './goal.js';
 import { newGoods } from './goods/new-goods.js';
@@ -13,6 +14,7 @@ import { injectedWords } from './hostile/injected-words.js';
 import { manyKeys } from './hostile/many-keys.js';
 import { isolation } from './isolation/isolation.js';
 import { list } from './list/list.js';
+import { messages } from './messages/messages.js';
 import { reading } from './reading/reading.js';
 import { relay } from './relay/relay.js';
 import { replay } from './replay/replay.js';
@@ -33,6 +35,8 @@ const BENCHES: readonly Bench[] = [
   reading,
   repeats,
   newGoods,
+  duty,
+  messages,
   isolation,
   manyKeys,
   hostileFiles,

@@ -36,6 +36,13 @@ export async function worksWithoutMouse(desk: StartedDesk): Promise<Record<strin
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.type('go');
+  await page.getByRole('link', { name: 'Customs' }).press('Enter');
+  await page.getByRole('heading', { name: 'Lodging' }).waitFor();
+  await look('set-up of lodging');
+  await page.keyboard.type('gs');
+
   await moveCursorTo(page, 'SYD-000006');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /SYD-000006/ }).waitFor();

@@ -36,7 +36,7 @@ export class LogStack {
 
   /** Starts a service on this database, under its role, and ends it with the stack. */
   async start(
-    name: 'relay' | 'projector' | 'reactor' | 'worker' | 'gateway',
+    name: 'relay' | 'projector' | 'reactor' | 'worker' | 'gateway' | 'intake',
     environment: Readonly<Record<string, string>> = {},
   ): Promise<ServiceProcess> {
     const service = await startService(name, { ...this.environmentOf(name), LOG_LEVEL: 'warn', ...environment });

@@ -19,6 +19,8 @@ export interface StartedDesk {
   readonly browser: Browser;
   /** A window of its own, as a person at another machine has it. Answers what went wrong in it, too. */
   openWindow(): Promise<{ context: BrowserContext; errors: string[] }>;
+  /** Tells the simulator of customs what to do, for example `next` with its behaviours. */
+  customs(what: string, body?: object): Promise<void>;
   /** Ends both, and removes what they wrote. */
   close(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export async function startedDesk(executablePath: string): Promise<StartedDesk> 
   const stack = await startStack(home, { TALLYPORT_DEMO: 'yes' });
   const address = /http:\/\/127\.0\.0\.1:\d+/.exec(stack.screen().split('Tallyport is ready')[1] ?? '')?.[0];
   if (address === undefined) throw new Error(`the screen names no address:\n${stack.screen()}`);
+  const customs = /the simulator, (http:\/\/127\.0\.0\.1:\d+)/.exec(stack.screen())?.[1];
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   return {
     address,
@@ -41,6 +44,11 @@ export async function startedDesk(executablePath: string): Promise<StartedDesk> 
         if (message.type() === 'error') errors.push(message.text());
       });
       return { context, errors };
+    },
+    async customs(what, body = {}) {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${customs}/simulator/${what}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!response.ok) throw new Error(`customs answered ${response.status} to ${what}: ${await response.text()}`);
     },
     async close() {
       await browser.close();

@@ -131,7 +131,7 @@ export class WholeStack {
     return consumersCaughtUp(this.logStack.database.pool());
   }
 
-  private start(name: ServiceName, more: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
+  start(name: ServiceName, more: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
     return this.logStack.start(name, {
       DATABASE_URL: this.link.through(this.logStack.database.urlOf(name)),
       TEMPORAL_ADDRESS: this.temporal.address,

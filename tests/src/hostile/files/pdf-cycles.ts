@@ -50,7 +50,8 @@ const DRAWN_CIRCLES: readonly HostileFile[] = [
     pageWith('BT /T 10 Tf 50 700 Td (aaaa) Tj ET', {
       resources: '/Font << /T 6 0 R >>',
       more: [
-        '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 9 9] /FontMatrix [0.1 0 0 0.1 0 0] /CharProcs << /a 7 0 R >> /Encoding << /Differences [97 /a] >> /FirstChar 97 /LastChar 97 /Widths [9] /Resources << /Font << /T 6 0 R >> >> >>',
+        '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 9 9] /FontMatrix [0.1 0 0 0.1 0 0] /CharProcs << /a 7 0 R >> ' +
+          '/Encoding << /Differences [97 /a] >> /FirstChar 97 /LastChar 97 /Widths [9] /Resources << /Font << /T 6 0 R >> >> >>',
         streamObject('9 0 d0 BT /T 10 Tf (aa) Tj ET'),
       ],
     }),

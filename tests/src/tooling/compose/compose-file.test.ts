@@ -57,8 +57,8 @@ describe('npm start', () => {
   });
 
   test('finds each omission that is planted', () => {
-    const later = { name: 'intake', entry: 'services/intake/dist/main.js', role: null };
-    expect(unlike(text, [...services, later])).toEqual(['intake is not in docker-compose.yml']);
+    const later = { name: 'later', entry: 'services/later/dist/main.js', role: null };
+    expect(unlike(text, [...services, later])).toEqual(['later is not in docker-compose.yml']);
     expect(planted(/^ {2}BLOB_FOLDER: .*\n/m, '')).toEqual(ofEach('is not told BLOB_FOLDER'));
     expect(planted(/^ {2}PORT: .*$/m, '  SURPRISE: here')).toEqual(
       services.flatMap(({ name }) => [`${name} is not told PORT`, `${name} is told SURPRISE, which npm start does not say`]),

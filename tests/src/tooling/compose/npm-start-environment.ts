@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServiceDeclaration } from '@tallyport/local/services';
+import { customsInUse } from '@tallyport/local/stack/customs-in-use';
 import { modelInUse } from '@tallyport/local/stack/model-in-use';
 import { stackSecrets } from '@tallyport/local/stack/secrets';
 import { seedEnvironment } from '@tallyport/local/stack/seed';
@@ -13,12 +14,14 @@ const ADDRESSES: StackAddresses = {
   temporal: '127.0.0.1:2',
   kafka: { brokers: '127.0.0.1:3', account: null, isEncrypted: false },
   webPort: 4,
+  intakePort: 8,
   model: modelInUse({}, 5),
+  customs: customsInUse({}, 6),
 };
 
 /** What `npm start` tells this service, with made-up addresses and passwords. */
 export function environmentByNpmStart(service: ServiceDeclaration): Record<string, string> {
-  return inFolder((folder) => serviceEnvironment(service, ADDRESSES, { folder, secrets: stackSecrets(folder.secrets), healthPort: 6 }));
+  return inFolder((folder) => serviceEnvironment(service, ADDRESSES, { folder, secrets: stackSecrets(folder.secrets), healthPort: 7 }));
 }
 
 /** What it tells the seed of the demo. */

@@ -4,7 +4,8 @@ import { REPOSITORY } from '../run-tool.js';
 
 const HEAD = `# Faults and figures that tests name
 
-What Tallyport must survive, what bad input gets, and the figures of reliability and security that it is held to. A test names the row that it covers (\`fault 27\`, \`R11\`); this page is made of [the list](faults.tsv) and of those names by \`npm run docs\`, and a test compares it with both.
+What Tallyport must survive, what bad input gets, and the figures of reliability and security that it is held to. \
+A test names the row that it covers (\`fault 27\`, \`R11\`); this page is made of [the list](faults.tsv) and of those names by \`npm run docs\`, and a test compares it with both.
 
 A row without a file is not covered by name: most of them belong to wings that are [not there yet](scope.md).
 `;

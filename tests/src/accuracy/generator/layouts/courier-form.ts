@@ -9,9 +9,13 @@ export const courierForm: Family = (paper, dice) => {
   const isInline = dice.happens(0.5);
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }
-h1 { font-size: ${dice.between(12, 18)}pt; text-align: ${dice.pick(['center', 'left'])}; margin: 0 0 4px; } .form td, .form th { border: 0.75px solid #000; padding: 2px 4px 4px; }
-.form { table-layout: fixed; } .label { font-size: 6.5pt; text-transform: uppercase; } .goods { margin-top: -1px; } .goods th { font-size: 6.5pt; text-align: center; text-transform: uppercase; } .goods tbody tr:last-child td { padding-bottom: ${dice.between(4, 90)}px; }
-.foot { display: flex; margin-top: -1px; } .foot > * { flex: 1; } .sums td { border: 0.75px solid #000; padding: 2px 4px; } .signature { margin-top: 10px; } .signature .line { border-top: 1px solid #000; }`;
+h1 { font-size: ${dice.between(12, 18)}pt; text-align: ${dice.pick(['center', 'left'])}; margin: 0 0 4px; }
+.form td, .form th { border: 0.75px solid #000; padding: 2px 4px 4px; }
+.form { table-layout: fixed; } .label { font-size: 6.5pt; text-transform: uppercase; } .goods { margin-top: -1px; }
+.goods th { font-size: 6.5pt; text-align: center; text-transform: uppercase; }
+.goods tbody tr:last-child td { padding-bottom: ${dice.between(4, 90)}px; }
+.foot { display: flex; margin-top: -1px; } .foot > * { flex: 1; } .sums td { border: 0.75px solid #000; padding: 2px 4px; }
+.signature { margin-top: 10px; } .signature .line { border-top: 1px solid #000; }`;
   const cell = ({ label, lines }: Fact) =>
     `<td><span class="label">${text(label)}</span>${isInline && lines.length === 1 ? ' ' : '<br>'}${linesOf(lines)}</td>`;
   const rows = (facts: readonly Fact[]) =>

@@ -112,10 +112,14 @@ interface Looks {
 function page(paper: Paper, dice: Dice, rows: typeof TODAY, { size, font, isSong }: Looks): string {
   const css = `
 @page { size: ${size}; margin: 9mm; }
-body { font-family: ${font}; font-size: ${isSong ? '8pt' : '8.5pt'}; } h1 { text-align: center; font-size: 15pt; margin: 0 0 6px; font-weight: ${isSong ? 'normal' : 'bold'}; }
-.row { display: flex; border-left: 1px solid #000; } .box { border: 1px solid #000; border-left: 0; border-bottom: 0; padding: 1px 3px 3px; min-height: 32px; min-width: 0; } .label { font-size: 7pt; }
+body { font-family: ${font}; font-size: ${isSong ? '8pt' : '8.5pt'}; }
+h1 { text-align: center; font-size: 15pt; margin: 0 0 6px; font-weight: ${isSong ? 'normal' : 'bold'}; }
+.row { display: flex; border-left: 1px solid #000; }
+.box { border: 1px solid #000; border-left: 0; border-bottom: 0; padding: 1px 3px 3px; min-height: 32px; min-width: 0; }
+.label { font-size: 7pt; }
 .numbers { display: flex; justify-content: space-between; font-size: 8pt; margin-bottom: 3px; }
-.goods { border: 1px solid #000; } .goods th { font-weight: normal; font-size: 7.5pt; border-bottom: 1px solid #000; } .goods td, .goods th { padding: 2px 8px 2px 3px; } .goods td { border-bottom: ${isSong ? '1px dotted #555' : '0'}; }
+.goods { border: 1px solid #000; } .goods th { font-weight: normal; font-size: 7.5pt; border-bottom: 1px solid #000; }
+.goods td, .goods th { padding: 2px 8px 2px 3px; } .goods td { border-bottom: ${isSong ? '1px dotted #555' : '0'}; }
 .foot { border: 1px solid #000; border-top: 0; padding: 4px; }`;
   const inline = (concept: string) => `${text(factOf(paper, concept).label)}：${linesOf(factOf(paper, concept).lines)}`;
   return pageOf(

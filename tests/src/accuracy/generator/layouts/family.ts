@@ -4,7 +4,10 @@ import type { Paper } from '../paper.js';
 import type { World } from '../truth/world.js';
 import type { FormWords } from '../words/form-words.js';
 
-/** One way to lay out papers; issuers of a family differ in fonts, sizes and details only. A family may have a goods table of its own kind. A printed form has words of its own, and may fill in what it prints differently. */
+/**
+ * One way to lay out papers; issuers of a family differ in fonts, sizes and details only. A family may have a goods table of its own
+ * kind. A printed form has words of its own, and may fill in what it prints differently.
+ */
 export interface Family {
   (paper: Paper, dice: Dice): string;
   readonly goods?: GoodsPlan;

@@ -13,6 +13,11 @@ export function stampInk(dice: Dice, words: string): string {
   const color = dice.pick(['#b3202a', '#27408b']);
   const turn = dice.between(-24, 24);
   const label = text(words.slice(0, 26));
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="150"><g transform="rotate(${turn} 75 75)" fill="none" stroke="${color}" stroke-width="3" opacity="0.6"><circle cx="75" cy="75" r="62"/><circle cx="75" cy="75" r="48" stroke-width="1.5"/></g><text x="75" y="80" transform="rotate(${turn} 75 75)" text-anchor="middle" font-family="Liberation Sans" font-size="11" fill="${color}" opacity="0.7">${label}</text></svg>`;
+  const turned = `transform="rotate(${turn} 75 75)"`;
+  const circles = '<circle cx="75" cy="75" r="62"/><circle cx="75" cy="75" r="48" stroke-width="1.5"/>';
+  const rings = `<g ${turned} fill="none" stroke="${color}" stroke-width="3" opacity="0.6">${circles}</g>`;
+  const font = 'text-anchor="middle" font-family="Liberation Sans" font-size="11"';
+  const said = `<text x="75" y="80" ${turned} ${font} fill="${color}" opacity="0.7">${label}</text>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="150">${rings}${said}</svg>`;
   return `<img class="stamp" style="right:${dice.between(10, 520)}px;bottom:${dice.between(0, 160)}px" src="data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}">`;
 }

@@ -11,8 +11,11 @@ export const letter: Family = (paper, dice) => {
   const hasColon = dice.happens(0.6);
   const css = `
 body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu Serif'])}", "Noto Serif CJK SC"; font-size: 10.5pt; line-height: 1.4; }
-.issuer .name { font-size: 15pt; font-weight: bold; } .issuer { margin-bottom: 18px; text-align: ${dice.pick(['left', 'right', 'center'])}; } h1 { font-size: 14pt; text-align: center; margin: 18px 0; }
-.list td { padding: 2px 8px 2px 0; } .list .label { width: ${dice.between(28, 42)}%; ${dice.happens(0.5) ? 'font-weight: bold;' : ''} } .goods td, .goods th { border: 1px solid #000; padding: 3px; } .foot { margin-top: 40px; font-size: 8pt; border-top: 1px solid #888; }
+.issuer .name { font-size: 15pt; font-weight: bold; }
+.issuer { margin-bottom: 18px; text-align: ${dice.pick(['left', 'right', 'center'])}; }
+h1 { font-size: 14pt; text-align: center; margin: 18px 0; }
+.list td { padding: 2px 8px 2px 0; } .list .label { width: ${dice.between(28, 42)}%; ${dice.happens(0.5) ? 'font-weight: bold;' : ''} }
+.goods td, .goods th { border: 1px solid #000; padding: 3px; } .foot { margin-top: 40px; font-size: 8pt; border-top: 1px solid #888; }
 .signature { margin-top: 30px; } .dated { text-align: right; }`;
   const mark = isDotted ? ' ..........' : hasColon ? ':' : '';
   const list = (facts: readonly Fact[]) =>

@@ -9,9 +9,13 @@ export const strips: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Serif', 'DejaVu Serif Condensed', 'Liberation Sans'])}", "Noto Serif CJK SC"; }
 h1 { text-align: right; font-size: 15pt; margin: 0 0 8px; } .issuer .name { font-weight: bold; font-size: 12pt; }
-.strip { margin: 6px 0; table-layout: fixed; } .strip th { background: #d9d9d9; border: 1px solid #555; font-size: 7.5pt; text-align: center; padding: 2px; } .strip td { border: 1px solid #555; text-align: ${dice.pick(['center', 'left'])}; padding: 3px 4px; }
-.parties td { text-align: left; } .goods { border: 1px solid #555; } .goods th { border-bottom: 1px solid #555; } .goods td, .goods th { border-left: 1px solid #555; padding: 2px 4px; }
-.goods .sum td, .goods .totals td { border-top: 1px solid #555; } .signature { margin-top: 30px; text-align: center; width: 40%; } .signature .line { border-top: 1px solid #000; }`;
+.strip { margin: 6px 0; table-layout: fixed; }
+.strip th { background: #d9d9d9; border: 1px solid #555; font-size: 7.5pt; text-align: center; padding: 2px; }
+.strip td { border: 1px solid #555; text-align: ${dice.pick(['center', 'left'])}; padding: 3px 4px; }
+.parties td { text-align: left; } .goods { border: 1px solid #555; } .goods th { border-bottom: 1px solid #555; }
+.goods td, .goods th { border-left: 1px solid #555; padding: 2px 4px; }
+.goods .sum td, .goods .totals td { border-top: 1px solid #555; } .signature { margin-top: 30px; text-align: center; width: 40%; }
+.signature .line { border-top: 1px solid #000; }`;
   const { table } = paper;
   return pageOf(
     css,

@@ -19,7 +19,8 @@ function layer(style: string, inside = ''): string {
 
 /** Grain, and specks of dust where it is coarse. */
 function noise(dice: Dice): string {
-  const filter = `<filter id="grain"><feTurbulence type="fractalNoise" baseFrequency="${dice.pick([0.7, 0.9])}" numOctaves="2" seed="${dice.between(1, 9999)}"/><feColorMatrix type="saturate" values="0"/></filter>`;
+  const filter = `<filter id="grain"><feTurbulence type="fractalNoise" baseFrequency="${dice.pick([0.7, 0.9])}" numOctaves="2"
+seed="${dice.between(1, 9999)}"/><feColorMatrix type="saturate" values="0"/></filter>`;
   return layer(
     `mix-blend-mode:multiply;opacity:${(0.08 + dice.share() * 0.2).toFixed(2)}`,
     `<svg width="794" height="1123" style="display:block">${filter}<rect width="794" height="1123" filter="url(#grain)"/></svg>`,

@@ -38,28 +38,102 @@ Wireless barcode scanner|无线条码扫描器|8471605000|UNITS|台|35|140|0.4|2
 Garden secateurs|园艺剪|8201500000|PCS|把|2.5|11|0.28|60|bypass, 20 cm;anvil type, with sheath
 Porcelain floor tile|瓷质地砖|6907219000|M2|平方米|5.5|15|22|2|60 x 60 cm, matt grey;30 x 60 cm, polished`),
   names: {
-    first:
-      'Harlow|Brightwater|Silverpine|Eastgate|Marlin|Copperfield|Juniper|Redstone|Lakeview|Orchid|Falcon|Meridian|Southbank|Goldleaf|Amber|Tidewater|Northcape|Bluegum|Sunrise|Jade River|Kingfisher|Stonebridge|Evergreen|Whitehaven'.split(
-        '|',
-      ),
-    trades:
-      'Homewares|Machinery|Textiles|Tools|Foods|Furniture|Lighting|Instruments|Ceramics|Outdoor|Electronics|Hardware|Packaging|Trading|Supplies|Imports|Industries|Components'.split(
-        '|',
-      ),
-    forwarding: 'Logistics|Freight Forwarding|Freight Services|International Forwarders|Shipping & Logistics'.split('|'),
+    first: [
+      'Harlow',
+      'Brightwater',
+      'Silverpine',
+      'Eastgate',
+      'Marlin',
+      'Copperfield',
+      'Juniper',
+      'Redstone',
+      'Lakeview',
+      'Orchid',
+      'Falcon',
+      'Meridian',
+      'Southbank',
+      'Goldleaf',
+      'Amber',
+      'Tidewater',
+      'Northcape',
+      'Bluegum',
+      'Sunrise',
+      'Jade River',
+      'Kingfisher',
+      'Stonebridge',
+      'Evergreen',
+      'Whitehaven',
+    ],
+    trades: [
+      'Homewares',
+      'Machinery',
+      'Textiles',
+      'Tools',
+      'Foods',
+      'Furniture',
+      'Lighting',
+      'Instruments',
+      'Ceramics',
+      'Outdoor',
+      'Electronics',
+      'Hardware',
+      'Packaging',
+      'Trading',
+      'Supplies',
+      'Imports',
+      'Industries',
+      'Components',
+    ],
+    forwarding: ['Logistics', 'Freight Forwarding', 'Freight Services', 'International Forwarders', 'Shipping & Logistics'],
   },
   fumigators: ['Clearfield Pest Control', 'Orchard Pest Control', 'Harbourside Pest Control', 'Pinnacle Pest Control'],
-  gates: gatesFrom(
-    'CN,Ningbo,China,NGB|CN,Qingdao,China,TAO|CN,Shanghai,China,PVG|CN,Shenzhen,China,SZX|VN,Ho Chi Minh City,Vietnam,SGN|VN,Hai Phong,Vietnam,HPH|DE,Hamburg,Germany,HAM|DE,Bremerhaven,Germany,BRE|IT,Genoa,Italy,GOA|IT,La Spezia,Italy,MXP|TH,Laem Chabang,Thailand,BKK|TH,Bangkok,Thailand,BKK|IN,Nhava Sheva,India,BOM|IN,Chennai,India,MAA|US,Houston,USA,IAH|US,Savannah,USA,SAV|JP,Osaka,Japan,KIX|JP,Nagoya,Japan,NGO|AU,Sydney,Australia,SYD|AU,Melbourne,Australia,MEL|AU,Brisbane,Australia,BNE|AU,Fremantle,Australia,PER|NZ,Auckland,New Zealand,AKL|NZ,Tauranga,New Zealand,TRG|GB,Felixstowe,United Kingdom,STN|GB,Southampton,United Kingdom,SOU|CA,Vancouver,Canada,YVR|CA,Halifax,Canada,YHZ',
-  ),
-  vessels:
-    'OCEAN JUNIPER|MERIDIAN PEARL|KESTREL BAY|NORDIC HERON|CAPE LARKSPUR|PACIFIC ALDER|SILVER TERN|EASTERN GLORY|SPIRIT OF TASMAN'.split(
-      '|',
-    ),
-  carriers:
-    'Kestrel Container Line|Meridian Ocean Carriers Ltd.|Tasman Star Shipping|Halcyon Lines Pte. Ltd.|Orient Bridge Shipping Co., Ltd.'.split(
-      '|',
-    ),
+  gates: gatesFrom(`
+CN,Ningbo,China,NGB
+CN,Qingdao,China,TAO
+CN,Shanghai,China,PVG
+CN,Shenzhen,China,SZX
+VN,Ho Chi Minh City,Vietnam,SGN
+VN,Hai Phong,Vietnam,HPH
+DE,Hamburg,Germany,HAM
+DE,Bremerhaven,Germany,BRE
+IT,Genoa,Italy,GOA
+IT,La Spezia,Italy,MXP
+TH,Laem Chabang,Thailand,BKK
+TH,Bangkok,Thailand,BKK
+IN,Nhava Sheva,India,BOM
+IN,Chennai,India,MAA
+US,Houston,USA,IAH
+US,Savannah,USA,SAV
+JP,Osaka,Japan,KIX
+JP,Nagoya,Japan,NGO
+AU,Sydney,Australia,SYD
+AU,Melbourne,Australia,MEL
+AU,Brisbane,Australia,BNE
+AU,Fremantle,Australia,PER
+NZ,Auckland,New Zealand,AKL
+NZ,Tauranga,New Zealand,TRG
+GB,Felixstowe,United Kingdom,STN
+GB,Southampton,United Kingdom,SOU
+CA,Vancouver,Canada,YVR
+CA,Halifax,Canada,YHZ`),
+  vessels: [
+    'OCEAN JUNIPER',
+    'MERIDIAN PEARL',
+    'KESTREL BAY',
+    'NORDIC HERON',
+    'CAPE LARKSPUR',
+    'PACIFIC ALDER',
+    'SILVER TERN',
+    'EASTERN GLORY',
+    'SPIRIT OF TASMAN',
+  ],
+  carriers: [
+    'Kestrel Container Line',
+    'Meridian Ocean Carriers Ltd.',
+    'Tasman Star Shipping',
+    'Halcyon Lines Pte. Ltd.',
+    'Orient Bridge Shipping Co., Ltd.',
+  ],
   airlines: [
     { name: 'Southern Tern Airways', code: 'QX', prefix: '947' },
     { name: 'Halcyon Air Cargo', code: 'H4', prefix: '836' },

@@ -4,17 +4,40 @@ import { goodsFrom } from './goods.js';
 import type { World } from './world.js';
 
 /** The world of the fresh families with goods tables of their own: more countries, goods by metres, drums, sizes and hundreds. */
-// biome-ignore format: a table reads best in rows
 export const GOODS_WORLD: World = {
   ...FRESH_WORLD,
   selling: [
     ...FRESH_WORLD.selling,
-    country('DE', 'Germany', '德国', 'EUR', { legalForms: 'GmbH|GmbH & Co. KG|AG', cities: 'D-7#### Reutlingen|D-5#### Wuppertal|D-2#### Bremen', streets: 'Industriestraße ##|Am Hafen #|Gewerbepark West ##' }),
-    country('IT', 'Italy', '意大利', 'EUR', { legalForms: 'S.r.l.|S.p.A.|S.n.c.', cities: '36### Vicenza (VI)|41### Modena (MO)|63### Fermo (FM)', streets: 'Via dell\'Artigianato ##|Via Roma 1##|Zona Ind.le Est, ##' }),
-    country('TR', 'Türkiye', '土耳其', 'USD', { legalForms: 'San. ve Tic. A.Ş.|Ltd. Şti.|Dış Ticaret A.Ş.', cities: '16### Nilüfer / Bursa|34### Tuzla / İstanbul|20### Denizli', streets: 'Organize Sanayi Bölgesi #. Cadde No: ##|Atatürk Bulvarı No: 1##|Fabrikalar Sok. #/#' }),
-    country('BR', 'Brazil', '巴西', 'USD', { legalForms: 'Ltda.|S.A.|Indústria e Comércio Ltda.', cities: '89###-### Blumenau - SC|93###-### Novo Hamburgo - RS|13###-### Campinas - SP', streets: 'Rua das Indústrias, 1##|Rod. SC-4##, km ##|Av. Brasil, 2###' }),
-    country('JP', 'Japan', '日本', 'JPY', { legalForms: 'Co., Ltd.|Corporation|Shoji K.K.', cities: 'Osaka 541-00##|Nagoya 460-00##|Kobe 650-00##', streets: '#-##-# Kitahama, Chuo-ku|#-# Sakae, Naka-ku|#F Sannomiya Bldg., #-#' }),
-    country('VN', 'Vietnam', '越南', 'USD', { legalForms: 'Joint Stock Company|Co., Ltd|Export JSC', cities: 'Di An City, Binh Duong|District ##, Ho Chi Minh City|Hai An, Hai Phong', streets: 'Lot C-#, Song Than # Industrial Zone|## Nguyen Van Linh|Km ##, National Road #' }),
+    country('DE', 'Germany', '德国', 'EUR', {
+      legalForms: 'GmbH|GmbH & Co. KG|AG',
+      cities: 'D-7#### Reutlingen|D-5#### Wuppertal|D-2#### Bremen',
+      streets: 'Industriestraße ##|Am Hafen #|Gewerbepark West ##',
+    }),
+    country('IT', 'Italy', '意大利', 'EUR', {
+      legalForms: 'S.r.l.|S.p.A.|S.n.c.',
+      cities: '36### Vicenza (VI)|41### Modena (MO)|63### Fermo (FM)',
+      streets: "Via dell'Artigianato ##|Via Roma 1##|Zona Ind.le Est, ##",
+    }),
+    country('TR', 'Türkiye', '土耳其', 'USD', {
+      legalForms: 'San. ve Tic. A.Ş.|Ltd. Şti.|Dış Ticaret A.Ş.',
+      cities: '16### Nilüfer / Bursa|34### Tuzla / İstanbul|20### Denizli',
+      streets: 'Organize Sanayi Bölgesi #. Cadde No: ##|Atatürk Bulvarı No: 1##|Fabrikalar Sok. #/#',
+    }),
+    country('BR', 'Brazil', '巴西', 'USD', {
+      legalForms: 'Ltda.|S.A.|Indústria e Comércio Ltda.',
+      cities: '89###-### Blumenau - SC|93###-### Novo Hamburgo - RS|13###-### Campinas - SP',
+      streets: 'Rua das Indústrias, 1##|Rod. SC-4##, km ##|Av. Brasil, 2###',
+    }),
+    country('JP', 'Japan', '日本', 'JPY', {
+      legalForms: 'Co., Ltd.|Corporation|Shoji K.K.',
+      cities: 'Osaka 541-00##|Nagoya 460-00##|Kobe 650-00##',
+      streets: '#-##-# Kitahama, Chuo-ku|#-# Sakae, Naka-ku|#F Sannomiya Bldg., #-#',
+    }),
+    country('VN', 'Vietnam', '越南', 'USD', {
+      legalForms: 'Joint Stock Company|Co., Ltd|Export JSC',
+      cities: 'Di An City, Binh Duong|District ##, Ho Chi Minh City|Hai An, Hai Phong',
+      streets: 'Lot C-#, Song Than # Industrial Zone|## Nguyen Van Linh|Km ##, National Road #',
+    }),
   ],
   goods: goodsFrom(`
 Deep groove ball bearing|深沟球轴承|8482102000|PCS|个|0.9|14|0.24|50|6204-2RS C3;6308 ZZ;61906 open
@@ -38,18 +61,71 @@ Frozen vannamei shrimp|冻白虾|0306170000|KGS|千克|6.2|11|1.1|20|PD tail-on 
 Green tea sencha|煎茶|0902100000|BAGS|袋|4|19|0.52|24|Uji, 500 g;organic, 500 g
 Granite slab, polished|抛光花岗岩板|6802239000|SQM|平方米|28|76|56|15|Ubatuba green, 2 cm;Bianco, 3 cm`),
   names: {
-    first: 'Kestrel|Lindqvist|Bellandi|Öztürk|Itamar|Kuroda|Minh Phat|Weidner|Sant\'Elia|Yilmazlar|Vale Verde|Hoshino|Truong An|Albrecht|Ferrando|Anadolu|Serra Azul|Mikado|Saigon Star|Jindal'.split('|'),
-    trades: 'Maschinenbau|Calzature|Tekstil|Foods|Chemicals|Timber|Shoji|Componentes|Bearings|Konfeksiyon|Garments|Alimentari|Hydraulics|Stone|Seafood|Trading'.split('|'),
+    first: [
+      'Kestrel',
+      'Lindqvist',
+      'Bellandi',
+      'Öztürk',
+      'Itamar',
+      'Kuroda',
+      'Minh Phat',
+      'Weidner',
+      "Sant'Elia",
+      'Yilmazlar',
+      'Vale Verde',
+      'Hoshino',
+      'Truong An',
+      'Albrecht',
+      'Ferrando',
+      'Anadolu',
+      'Serra Azul',
+      'Mikado',
+      'Saigon Star',
+      'Jindal',
+    ],
+    trades: [
+      'Maschinenbau',
+      'Calzature',
+      'Tekstil',
+      'Foods',
+      'Chemicals',
+      'Timber',
+      'Shoji',
+      'Componentes',
+      'Bearings',
+      'Konfeksiyon',
+      'Garments',
+      'Alimentari',
+      'Hydraulics',
+      'Stone',
+      'Seafood',
+      'Trading',
+    ],
     forwarding: FRESH_WORLD.names.forwarding,
   },
   gates: {
     ...FRESH_WORLD.gates,
     DE: [{ city: 'Bremerhaven', country: 'Germany', airport: 'FRA' }],
-    IT: [{ city: 'La Spezia', country: 'Italy', airport: 'MXP' }, { city: 'Genova', country: 'Italy', airport: 'MXP' }],
-    TR: [{ city: 'Gemlik', country: 'Turkey', airport: 'IST' }, { city: 'Mersin', country: 'Turkey', airport: 'ADB' }],
-    BR: [{ city: 'Itajai', country: 'Brazil', airport: 'GRU' }, { city: 'Santos', country: 'Brazil', airport: 'VCP' }],
-    JP: [{ city: 'Kobe', country: 'Japan', airport: 'KIX' }, { city: 'Nagoya', country: 'Japan', airport: 'NGO' }],
-    VN: [{ city: 'Cat Lai', country: 'Vietnam', airport: 'SGN' }, { city: 'Haiphong', country: 'Vietnam', airport: 'HAN' }],
+    IT: [
+      { city: 'La Spezia', country: 'Italy', airport: 'MXP' },
+      { city: 'Genova', country: 'Italy', airport: 'MXP' },
+    ],
+    TR: [
+      { city: 'Gemlik', country: 'Turkey', airport: 'IST' },
+      { city: 'Mersin', country: 'Turkey', airport: 'ADB' },
+    ],
+    BR: [
+      { city: 'Itajai', country: 'Brazil', airport: 'GRU' },
+      { city: 'Santos', country: 'Brazil', airport: 'VCP' },
+    ],
+    JP: [
+      { city: 'Kobe', country: 'Japan', airport: 'KIX' },
+      { city: 'Nagoya', country: 'Japan', airport: 'NGO' },
+    ],
+    VN: [
+      { city: 'Cat Lai', country: 'Vietnam', airport: 'SGN' },
+      { city: 'Haiphong', country: 'Vietnam', airport: 'HAN' },
+    ],
   },
   packageTypes: ['CARTONS', 'CTNS', 'DRUMS', 'PALLETS', 'ROLLS', 'CRATES', 'BUNDLES', 'COLLI'],
 };

@@ -3,21 +3,60 @@ import { goodsFrom } from './goods.js';
 import { gatesFrom, type World } from './world.js';
 
 /** The world of the set `report`. */
-// biome-ignore format: a table reads best in rows
 export const REPORT_WORLD: World = {
   selling: [
-    country('CN', 'China', '中国', 'USD', { legalForms: 'Enterprise Co., Ltd.|Products Factory|Imp. & Exp. Corp.', cities: 'Wenzhou, Zhejiang 325###|Zhongshan, Guangdong 528###|Linyi, Shandong 276###', streets: 'Hongqi Road East ###|Block D, Nanhu Creative Garden|Dongfeng Town, Yuejin Street No. ##' }),
-    country('TR', 'Türkiye', '土耳其', 'EUR', { legalForms: 'A.Ş.|San. ve Tic. Ltd. Şti.|Dış Ticaret A.Ş.', cities: '35### Bornova, Izmir|34### Istanbul|16### Nilüfer, Bursa', streets: 'Atatürk Cad. No: ##|Organize Sanayi Bölgesi #. Sok. ##|Cumhuriyet Mah. ### Sk. #' }),
-    country('BR', 'Brazil', '巴西', 'USD', { legalForms: 'Ltda.|S/A|Indústria e Comércio Ltda.', cities: 'Joinville - SC 892##-###|Caxias do Sul - RS 950##-###|Santos - SP 110##-###', streets: 'Rua das Palmeiras, ###|Av. Brasil, 1###|Rodovia BR-101, km ##' }),
-    country('JP', 'Japan', '日本', 'JPY', { legalForms: 'Seisakusho Co., Ltd.|Shoji Co., Ltd.|Kogyo K.K.', cities: 'Kobe, Hyogo 650-00##|Hamamatsu, Shizuoka 430-00##|Tokyo 105-00##', streets: '#-##-# Minato-jima|##-# Higashi-ku|#-# Shiba-koen #-chome' }),
-    country('PL', 'Poland', '波兰', 'EUR', { legalForms: 'Sp. z o.o.|S.A.', cities: '61-### Poznań|90-### Łódź|80-### Gdańsk', streets: 'ul. Fabryczna ##|ul. Długa #/##|al. Niepodległości 1##' }),
-    country('ID', 'Indonesia', '印度尼西亚', 'USD', { legalForms: 'Tbk|Indonesia|Nusantara', cities: 'Surabaya 602##|Tangerang 151##|Semarang 502##', streets: 'Jl. Raya Rungkut ##|Kawasan Industri Blok #-##|Jl. Pemuda No. 1##' }),
-    country('DE', 'Germany', '德国', 'EUR', { legalForms: 'KG|e.K.|GmbH', cities: '90### Nürnberg|44### Dortmund|88### Ravensburg', streets: 'Gewerbering ##|Kanalweg #a|Alte Landstraße 1##' }),
+    country('CN', 'China', '中国', 'USD', {
+      legalForms: 'Enterprise Co., Ltd.|Products Factory|Imp. & Exp. Corp.',
+      cities: 'Wenzhou, Zhejiang 325###|Zhongshan, Guangdong 528###|Linyi, Shandong 276###',
+      streets: 'Hongqi Road East ###|Block D, Nanhu Creative Garden|Dongfeng Town, Yuejin Street No. ##',
+    }),
+    country('TR', 'Türkiye', '土耳其', 'EUR', {
+      legalForms: 'A.Ş.|San. ve Tic. Ltd. Şti.|Dış Ticaret A.Ş.',
+      cities: '35### Bornova, Izmir|34### Istanbul|16### Nilüfer, Bursa',
+      streets: 'Atatürk Cad. No: ##|Organize Sanayi Bölgesi #. Sok. ##|Cumhuriyet Mah. ### Sk. #',
+    }),
+    country('BR', 'Brazil', '巴西', 'USD', {
+      legalForms: 'Ltda.|S/A|Indústria e Comércio Ltda.',
+      cities: 'Joinville - SC 892##-###|Caxias do Sul - RS 950##-###|Santos - SP 110##-###',
+      streets: 'Rua das Palmeiras, ###|Av. Brasil, 1###|Rodovia BR-101, km ##',
+    }),
+    country('JP', 'Japan', '日本', 'JPY', {
+      legalForms: 'Seisakusho Co., Ltd.|Shoji Co., Ltd.|Kogyo K.K.',
+      cities: 'Kobe, Hyogo 650-00##|Hamamatsu, Shizuoka 430-00##|Tokyo 105-00##',
+      streets: '#-##-# Minato-jima|##-# Higashi-ku|#-# Shiba-koen #-chome',
+    }),
+    country('PL', 'Poland', '波兰', 'EUR', {
+      legalForms: 'Sp. z o.o.|S.A.',
+      cities: '61-### Poznań|90-### Łódź|80-### Gdańsk',
+      streets: 'ul. Fabryczna ##|ul. Długa #/##|al. Niepodległości 1##',
+    }),
+    country('ID', 'Indonesia', '印度尼西亚', 'USD', {
+      legalForms: 'Tbk|Indonesia|Nusantara',
+      cities: 'Surabaya 602##|Tangerang 151##|Semarang 502##',
+      streets: 'Jl. Raya Rungkut ##|Kawasan Industri Blok #-##|Jl. Pemuda No. 1##',
+    }),
+    country('DE', 'Germany', '德国', 'EUR', {
+      legalForms: 'KG|e.K.|GmbH',
+      cities: '90### Nürnberg|44### Dortmund|88### Ravensburg',
+      streets: 'Gewerbering ##|Kanalweg #a|Alte Landstraße 1##',
+    }),
   ],
   buying: [
-    country('AU', 'Australia', '澳大利亚', 'AUD', { legalForms: 'Pty Ltd|Trading Pty Ltd|Proprietary Limited', cities: 'Truganina VIC 30##|Eastern Creek NSW 27##|Yatala QLD 42##|Kewdale WA 61##', streets: '## Foundation Drive|Dock #, 2## Wonderland Drive|Tenancy #, ## Darlington Road' }),
-    country('NZ', 'New Zealand', '新西兰', 'NZD', { legalForms: 'Limited|Importing Co Ltd', cities: 'Mount Wellington, Auckland 10##|Hornby, Christchurch 80##|Napier 41##', streets: '## Carbine Road|### Main South Road|# Thames Street' }),
-    country('SG', 'Singapore', '新加坡', 'SGD', { legalForms: 'Pte. Ltd.|(S) Pte Ltd|Private Limited', cities: 'Singapore 609###|Singapore 408###|Singapore 629###', streets: '## Tuas Avenue #|#0 Ubi Crescent #0#-##|1## Pioneer Road' }),
+    country('AU', 'Australia', '澳大利亚', 'AUD', {
+      legalForms: 'Pty Ltd|Trading Pty Ltd|Proprietary Limited',
+      cities: 'Truganina VIC 30##|Eastern Creek NSW 27##|Yatala QLD 42##|Kewdale WA 61##',
+      streets: '## Foundation Drive|Dock #, 2## Wonderland Drive|Tenancy #, ## Darlington Road',
+    }),
+    country('NZ', 'New Zealand', '新西兰', 'NZD', {
+      legalForms: 'Limited|Importing Co Ltd',
+      cities: 'Mount Wellington, Auckland 10##|Hornby, Christchurch 80##|Napier 41##',
+      streets: '## Carbine Road|### Main South Road|# Thames Street',
+    }),
+    country('SG', 'Singapore', '新加坡', 'SGD', {
+      legalForms: 'Pte. Ltd.|(S) Pte Ltd|Private Limited',
+      cities: 'Singapore 609###|Singapore 408###|Singapore 629###',
+      streets: '## Tuas Avenue #|#0 Ubi Crescent #0#-##|1## Pioneer Road',
+    }),
   ],
   goods: goodsFrom(`
 Towel radiator|毛巾架散热器|7322900000|ADET|个|28|96|8.8|1|500 x 1200 mm, white;600 x 800 mm, chrome
@@ -39,13 +78,85 @@ Rattan armchair|藤椅|9401530000|UNIT|把|34|120|7.7|1|with cushion;stackable
 Batik table runner|蜡染桌旗|6302510000|DZ|打|19|58|1.9|10|40 x 180 cm;hand stamped, 35 x 150 cm
 Fishing reel|渔线轮|9507300000|PCE|个|12|88|0.36|30|spinning, size 4000;baitcast, left hand`),
   names: {
-    first: 'Ege|Serra|Kowalski|Yamato|Karadeniz|Ipanema|Nusa|Wagner|Kappa|Bosphor|Aoki|Wisła|Merapi|Tropical|Lindner|Baixada|Marmara|Haifeng|Wanda|Fuji Rock'.split('|'),
-    trades: 'Mermer|Têxtil|Precision|Radiatör|Confecções|Werkzeug|Glas|Gıda|Seiki|Meble|Kerajinan|Calçados|Technik|Drewno|Tarım|Bricks & Tiles|Leisure'.split('|'),
-    forwarding: 'Uluslararası Nakliyat|Spedition|Agenciamento de Cargas|Kaisou Forwarding|Spedycja|Freight Agency'.split('|'),
+    first: [
+      'Ege',
+      'Serra',
+      'Kowalski',
+      'Yamato',
+      'Karadeniz',
+      'Ipanema',
+      'Nusa',
+      'Wagner',
+      'Kappa',
+      'Bosphor',
+      'Aoki',
+      'Wisła',
+      'Merapi',
+      'Tropical',
+      'Lindner',
+      'Baixada',
+      'Marmara',
+      'Haifeng',
+      'Wanda',
+      'Fuji Rock',
+    ],
+    trades: [
+      'Mermer',
+      'Têxtil',
+      'Precision',
+      'Radiatör',
+      'Confecções',
+      'Werkzeug',
+      'Glas',
+      'Gıda',
+      'Seiki',
+      'Meble',
+      'Kerajinan',
+      'Calçados',
+      'Technik',
+      'Drewno',
+      'Tarım',
+      'Bricks & Tiles',
+      'Leisure',
+    ],
+    forwarding: ['Uluslararası Nakliyat', 'Spedition', 'Agenciamento de Cargas', 'Kaisou Forwarding', 'Spedycja', 'Freight Agency'],
   },
   fumigators: ['Akdeniz Fumigasyon', 'Litoral Controle de Pragas', 'Poznań Fumigacja', 'Sunda Fumigasi'],
-  gates: gatesFrom('CN,Lianyungang,China,NKG|CN,Nansha,China,CAN|CN,Fuzhou,China,FOC|TR,Aliaga,Turkiye,ADB|TR,Gemlik,Turkiye,IST|TR,Mersin,Turkiye,ADA|BR,Santos,Brazil,GRU|BR,Itajai,Brazil,NVT|BR,Paranagua,Brazil,CWB|JP,Kobe,Japan,UKB|JP,Shimizu,Japan,FSZ|JP,Yokohama,Japan,HND|PL,Gdansk,Poland,GDN|PL,Gdynia,Poland,GDN|ID,Surabaya,Indonesia,SUB|ID,Tanjung Priok,Indonesia,CGK|DE,Wilhelmshaven,Germany,BRE|DE,Hamburg,Germany,HAM|AU,Botany Bay,Australia,SYD|AU,Fremantle,Australia,PER|AU,Townsville,Australia,TSV|NZ,Napier,New Zealand,NPE|NZ,Port Chalmers,New Zealand,DUD|SG,Singapore,Singapore,SIN'),
-  vessels: 'ANATOLIAN BREEZE|BALTIC WAGTAIL|CAPITAN MORGADO|FUJIN MARU|GRAND SUNDA|LADY MATILDE|RIO DOCE|VISTULA QUEEN'.split('|'),
+  gates: gatesFrom(`
+CN,Lianyungang,China,NKG
+CN,Nansha,China,CAN
+CN,Fuzhou,China,FOC
+TR,Aliaga,Turkiye,ADB
+TR,Gemlik,Turkiye,IST
+TR,Mersin,Turkiye,ADA
+BR,Santos,Brazil,GRU
+BR,Itajai,Brazil,NVT
+BR,Paranagua,Brazil,CWB
+JP,Kobe,Japan,UKB
+JP,Shimizu,Japan,FSZ
+JP,Yokohama,Japan,HND
+PL,Gdansk,Poland,GDN
+PL,Gdynia,Poland,GDN
+ID,Surabaya,Indonesia,SUB
+ID,Tanjung Priok,Indonesia,CGK
+DE,Wilhelmshaven,Germany,BRE
+DE,Hamburg,Germany,HAM
+AU,Botany Bay,Australia,SYD
+AU,Fremantle,Australia,PER
+AU,Townsville,Australia,TSV
+NZ,Napier,New Zealand,NPE
+NZ,Port Chalmers,New Zealand,DUD
+SG,Singapore,Singapore,SIN`),
+  vessels: [
+    'ANATOLIAN BREEZE',
+    'BALTIC WAGTAIL',
+    'CAPITAN MORGADO',
+    'FUJIN MARU',
+    'GRAND SUNDA',
+    'LADY MATILDE',
+    'RIO DOCE',
+    'VISTULA QUEEN',
+  ],
   carriers: ['Baltic Wagtail Reederei GmbH', 'Grand Sunda Lines', 'Rio Doce Navegação S.A.', 'Fujin Kisen Kaisha, Ltd.'],
   airlines: [
     { name: 'Bosphor Wings Cargo', code: 'BW', prefix: '887' },

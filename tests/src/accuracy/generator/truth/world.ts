@@ -32,10 +32,10 @@ export interface World {
   readonly paymentTerms: readonly string[];
 }
 
-/** Gates from `country code,city,country,airport`, with bars between them. */
+/** Gates from `country code,city,country,airport`, one a line. */
 export function gatesFrom(text: string): Record<string, Gate[]> {
   const gates: Record<string, Gate[]> = {};
-  for (const entry of text.split('|')) {
+  for (const entry of text.trim().split('\n')) {
     const [key = '', city = '', country = '', airport = ''] = entry.split(',');
     gates[key] = [...(gates[key] ?? []), { city, country, airport }];
   }

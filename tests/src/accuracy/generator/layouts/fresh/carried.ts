@@ -14,16 +14,25 @@ export const carried: Family = (paper, dice) => {
   ] as const);
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed', 'Liberation Mono'])}", "Noto Sans CJK SC"; font-size: 8pt; }
-h1 { font-size: 14pt; margin: 0; } .top { display: flex; justify-content: space-between; border-bottom: 2px solid #000; padding-bottom: 3px; margin-bottom: 6px; } .cols { display: flex; gap: 20px; margin-bottom: 8px; } .cols > div { flex: 1; }
-.party { margin-bottom: 8px; } .party b { font-size: 7pt; } .list td { padding: 0 6px 1px 0; } .list .label { width: 44%; } .goods th { border: 0.5px solid #000; background: #e6e6e6; font-size: 7.5pt; padding: 2px 3px; } .goods td { border-left: 0.5px solid #000; border-right: 0.5px solid #000; padding: 3px; } .goods tbody tr:last-child td { border-bottom: 0.5px solid #000; } .totals td { font-weight: bold; border-top: 0.5px solid #000; }
-.next { break-after: page; text-align: right; font-style: italic; padding: 4px; } .from { text-align: right; font-style: italic; padding: 4px; } .sums { width: 48%; margin: 6px 0 8px 52%; } .sums td { padding: 1px 3px; } .sums tr:last-child td { border-top: 1px solid #000; border-bottom: 3px double #000; font-weight: bold; } .remark { font-size: 7pt; margin: 4px 0; }`;
+h1 { font-size: 14pt; margin: 0; }
+.top { display: flex; justify-content: space-between; border-bottom: 2px solid #000; padding-bottom: 3px; margin-bottom: 6px; }
+.cols { display: flex; gap: 20px; margin-bottom: 8px; } .cols > div { flex: 1; }
+.party { margin-bottom: 8px; } .party b { font-size: 7pt; } .list td { padding: 0 6px 1px 0; } .list .label { width: 44%; }
+.goods th { border: 0.5px solid #000; background: #e6e6e6; font-size: 7.5pt; padding: 2px 3px; }
+.goods td { border-left: 0.5px solid #000; border-right: 0.5px solid #000; padding: 3px; }
+.goods tbody tr:last-child td { border-bottom: 0.5px solid #000; } .totals td { font-weight: bold; border-top: 0.5px solid #000; }
+.next { break-after: page; text-align: right; font-style: italic; padding: 4px; }
+.from { text-align: right; font-style: italic; padding: 4px; } .sums { width: 48%; margin: 6px 0 8px 52%; } .sums td { padding: 1px 3px; }
+.sums tr:last-child td { border-top: 1px solid #000; border-bottom: 3px double #000; font-weight: bold; }
+.remark { font-size: 7pt; margin: 4px 0; }`;
   const list = (facts: readonly Fact[]) =>
     `<table class="list">${facts.map(({ label, lines }) => `<tr><td class="label">${text(label)}</td><td>${linesOf(lines)}</td></tr>`).join('')}</table>`;
   const { issuer, table } = paper;
   const pages = table === null ? [] : inPages(table, perPage);
   const [number] = references;
   const header = (page: number) =>
-    `<div class="top"><h1>${text(paper.title)}</h1><div>${page === 1 ? '' : `${text(number?.label ?? '')} ${linesOf(number?.lines ?? [])} &nbsp; `}Page ${page} of ${Math.max(1, pages.length)}</div></div>`;
+    `<div class="top"><h1>${text(paper.title)}</h1>
+<div>${page === 1 ? '' : `${text(number?.label ?? '')} ${linesOf(number?.lines ?? [])} &nbsp; `}Page ${page} of ${Math.max(1, pages.length)}</div></div>`;
   const own =
     issuer === null ? '' : `<div class="party"><b style="font-size:10pt">${text(issuer.name)}</b><br>${linesOf(issuer.lines)}</div>`;
   const party = ({ label, lines }: Fact) => `<div class="party"><b>${text(label)}</b><br>${linesOf(lines)}</div>`;

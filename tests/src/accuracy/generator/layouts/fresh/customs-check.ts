@@ -20,7 +20,10 @@ const ROWS = [
 export const customsCheck: Family = (paper, dice) => {
   const css = `
 @page { size: A4 ${dice.pick(['landscape', 'portrait'])}; margin: 10mm; }
-body { font-family: "Noto Sans CJK SC"; font-size: 8pt; } h1 { font-size: 14pt; text-align: center; margin: 0 0 4px; } td, th { border: 0.75px solid #444; padding: 2px 4px; } .pairs { table-layout: fixed; } .label { background: #eee; width: 13%; overflow-wrap: anywhere; } .goods { margin-top: 6px; } .goods th { background: #eee; font-weight: normal; }
+body { font-family: "Noto Sans CJK SC"; font-size: 8pt; } h1 { font-size: 14pt; text-align: center; margin: 0 0 4px; }
+td, th { border: 0.75px solid #444; padding: 2px 4px; } .pairs { table-layout: fixed; }
+.label { background: #eee; width: 13%; overflow-wrap: anywhere; } .goods { margin-top: 6px; }
+.goods th { background: #eee; font-weight: normal; }
 .foot { margin-top: 6px; }`;
   const cells = (concept: string) => {
     const { label, lines } = factOf(paper, concept);

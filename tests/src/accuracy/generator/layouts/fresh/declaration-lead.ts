@@ -11,8 +11,11 @@ export const declarationLead: Family = (paper, dice) => {
     ['☑', '☐'],
   ] as const);
   const css = `
-body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 9pt; } h1 { font-size: 14pt; margin: 10px 0; border-bottom: 2px solid #000; } .asked td { border: 0.75px solid #000; padding: 4px 6px; } .boxes { width: 90px; white-space: nowrap; }
-.facts { display: flex; gap: 24px; margin-bottom: 10px; } .label { font-size: 7pt; } .own { text-align: right; } .signature { margin-top: 14px; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 9pt; }
+h1 { font-size: 14pt; margin: 10px 0; border-bottom: 2px solid #000; } .asked td { border: 0.75px solid #000; padding: 4px 6px; }
+.boxes { width: 90px; white-space: nowrap; }
+.facts { display: flex; gap: 24px; margin-bottom: 10px; } .label { font-size: 7pt; }
+.own { text-align: right; } .signature { margin-top: 14px; }`;
   const answer = ({ words, isChosen }: Question['answers'][number]) => `${isChosen ? chosen : open} ${text(words)}`;
   const rows = paper.questions.map(({ words, answers }) =>
     answers.some((given) => given.words === 'YES')

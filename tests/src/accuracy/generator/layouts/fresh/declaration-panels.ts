@@ -17,7 +17,13 @@ export const declarationPanels: Family = (paper, dice) => {
   const isAcross = dice.happens(0.5);
   const edge = dice.pick(['1px solid #000', '0.5px solid #999', '0']);
   const css = `
-body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 9pt; } h1 { font-size: 14pt; text-align: center; } .panels { display: grid; grid-template-columns: repeat(${width}, 1fr); gap: 8px; margin: 8px 0; } .panel { border: ${edge}; padding: 5px; } .asked { font-weight: ${dice.pick(['bold', 'normal'])}; } .answers { margin-top: 6px; } .mark { display: inline-block; min-width: 16px; height: 13px; text-align: center; ${open === '' ? 'border: 1px solid #000;' : ''} } .label { font-size: 7pt; } .own b { font-size: 13pt; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "DejaVu Sans", "Noto Sans CJK SC";
+  font-size: 9pt; }
+h1 { font-size: 14pt; text-align: center; }
+.panels { display: grid; grid-template-columns: repeat(${width}, 1fr); gap: 8px; margin: 8px 0; } .panel { border: ${edge}; padding: 5px; }
+.asked { font-weight: ${dice.pick(['bold', 'normal'])}; } .answers { margin-top: 6px; }
+.mark { display: inline-block; min-width: 16px; height: 13px; text-align: center; ${open === '' ? 'border: 1px solid #000;' : ''} }
+.label { font-size: 7pt; } .own b { font-size: 13pt; }`;
   const answer = ({ words, isChosen }: Question['answers'][number]) =>
     `<span style="${isAcross ? 'margin-right: 18px' : 'display: block'}"><span class="mark">${isChosen ? chosen : open || '&nbsp;'}</span> ${text(words)}</span>`;
   const panel = ({ words, answers }: Question) =>

@@ -9,8 +9,13 @@ export const newspaper: Family = (paper, dice) => {
   const isStatedFirst = dice.happens(0.4);
   const isInline = dice.happens(0.5);
   const css = `
-body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu Serif'])}", "Noto Serif CJK SC"; font-size: 9.5pt; } h1 { font-size: 15pt; border-bottom: 2px solid #000; margin: 0 0 8px; } .two { display: flex; gap: 26px; } .two > div { flex: 1; min-width: 0; } .fact { margin-bottom: 5px; } .label { ${dice.happens(0.5) ? 'font-variant: small-caps;' : 'color: #555;'} ${isInline ? '' : 'font-size: 7.5pt;'} } .divided { ${dice.happens(0.5) ? 'border-left: 0.75px solid #000; padding-left: 12px;' : ''} }
-.goods { margin: 10px 0; } .goods th { border-bottom: 1px solid #000; padding: 3px; } .goods td { padding: 3px; } .own b { font-size: 13pt; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu Serif'])}", "Noto Serif CJK SC"; font-size: 9.5pt; }
+h1 { font-size: 15pt; border-bottom: 2px solid #000; margin: 0 0 8px; } .two { display: flex; gap: 26px; }
+.two > div { flex: 1; min-width: 0; } .fact { margin-bottom: 5px; }
+.label { ${dice.happens(0.5) ? 'font-variant: small-caps;' : 'color: #555;'} ${isInline ? '' : 'font-size: 7.5pt;'} }
+.divided { ${dice.happens(0.5) ? 'border-left: 0.75px solid #000; padding-left: 12px;' : ''} }
+.goods { margin: 10px 0; } .goods th { border-bottom: 1px solid #000; padding: 3px; }
+.goods td { padding: 3px; } .own b { font-size: 13pt; }`;
   const shown = ({ label, lines }: Fact) =>
     isInline && lines.length < 2
       ? `<div class="fact"><span class="label">${text(label)}</span> ${lines.length === 0 ? '' : `<b>${linesOf(lines)}</b>`}</div>`

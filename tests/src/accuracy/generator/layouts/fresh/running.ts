@@ -11,8 +11,11 @@ export const running: Family = (paper, dice) => {
   const isOneLine = dice.happens(0.4);
   const css = `
 body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu Sans Condensed'])}", "Noto Serif CJK SC"; font-size: 10pt; line-height: 1.45; }
-h1 { font-size: 13pt; margin: 16px 0 10px; ${dice.happens(0.5) ? 'text-decoration: underline;' : ''} } p { margin: 0 0 8px; } .own { text-align: right; margin-bottom: 10px; } .own b { font-size: 13pt; }
-.goods { margin: 10px 0; font-size: 9pt; } .goods th { border-bottom: 1px solid #000; padding: 2px 6px 2px 0; } .goods td { padding: 2px 6px 2px 0; } .totals td { border-top: 1px solid #000; } .signature { margin-top: 22px; } .remark { margin: 6px 0; }`;
+h1 { font-size: 13pt; margin: 16px 0 10px; ${dice.happens(0.5) ? 'text-decoration: underline;' : ''} } p { margin: 0 0 8px; }
+.own { text-align: right; margin-bottom: 10px; } .own b { font-size: 13pt; }
+.goods { margin: 10px 0; font-size: 9pt; } .goods th { border-bottom: 1px solid #000; padding: 2px 6px 2px 0; }
+.goods td { padding: 2px 6px 2px 0; } .totals td { border-top: 1px solid #000; }
+.signature { margin-top: 22px; } .remark { margin: 6px 0; }`;
   const run = (facts: readonly Fact[]) =>
     facts.length === 0 ? '' : `<p>${facts.map(({ label, lines }) => `${text(label)}${colon}${lines.map(text).join(', ')}`).join(bar)}</p>`;
   const party = ({ label, lines: [name = '', ...others] }: Fact) => {

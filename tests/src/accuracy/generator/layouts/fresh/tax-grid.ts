@@ -9,9 +9,16 @@ export const taxGrid: Family = (paper, dice) => {
   const isLevel = dice.happens(0.4);
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow', 'Liberation Serif'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }
-h1 { font-size: 11pt; text-align: center; margin: 0 0 3px; } .grid { border: 1px solid #000; } .grid + .grid { border-top: 0; } .grid > tbody > tr > td { border: 1px solid #000; padding: 1px 4px 3px; } .value { font-weight: bold; }
-.inner { height: 100%; } .inner td { border-bottom: 1px solid #000; border-right: 1px solid #000; padding: 1px 4px 3px; width: 50%; } .inner tr:last-child td { border-bottom: 0; } .inner td:last-child { border-right: 0; }
-.goods { border: 1px solid #000; border-top: 0; } .goods th { border: 1px solid #000; border-top: 0; font-weight: normal; text-align: center; } .goods td { border-left: 1px solid #000; border-right: 1px solid #000; padding: 1px 4px; } .goods tbody tr:last-child td { padding-bottom: ${dice.between(4, 120)}px; } .sum td { border-top: 1px solid #000; font-weight: bold; padding-bottom: 1px !important; } .totals td { border-top: 1px solid #000; font-weight: bold; }
+h1 { font-size: 11pt; text-align: center; margin: 0 0 3px; } .grid { border: 1px solid #000; } .grid + .grid { border-top: 0; }
+.grid > tbody > tr > td { border: 1px solid #000; padding: 1px 4px 3px; } .value { font-weight: bold; }
+.inner { height: 100%; } .inner td { border-bottom: 1px solid #000; border-right: 1px solid #000; padding: 1px 4px 3px; width: 50%; }
+.inner tr:last-child td { border-bottom: 0; } .inner td:last-child { border-right: 0; }
+.goods { border: 1px solid #000; border-top: 0; }
+.goods th { border: 1px solid #000; border-top: 0; font-weight: normal; text-align: center; }
+.goods td { border-left: 1px solid #000; border-right: 1px solid #000; padding: 1px 4px; }
+.goods tbody tr:last-child td { padding-bottom: ${dice.between(4, 120)}px; }
+.sum td { border-top: 1px solid #000; font-weight: bold; padding-bottom: 1px !important; }
+.totals td { border-top: 1px solid #000; font-weight: bold; }
 .remark { margin: 2px 0; } .signature { text-align: right; }`;
   const value = (lines: readonly string[]) => `<span class="value">${linesOf(lines)}</span>`;
   const said = ({ label, lines }: Fact) =>

@@ -9,9 +9,16 @@ export const wide: Family = (paper, dice) => {
   const css = `
 @page { size: A4 landscape; margin: 10mm; }
 body { font-family: "${dice.pick(['Liberation Sans Narrow', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 9pt; }
-h1 { font-size: 14pt; margin: 0; } .top { display: flex; justify-content: space-between; border-bottom: 1px solid #000; margin-bottom: 6px; } .cols { display: flex; gap: 18px; margin-bottom: 8px; } .cols > div { flex: 1; } .party { margin-bottom: 6px; } .party .label { font-weight: bold; }
-.keys td { padding: 0 0 2px 6px; } .keys .label { text-align: right; width: 46%; color: #444; } .goods th { background: ${dice.pick(['#ddd', '#cfe0cf', '#dbe5f1'])}; border: 0.5px solid #777; padding: 2px 4px; font-size: 8pt; text-align: center; vertical-align: middle; } .goods td { border: 0.5px solid #777; padding: 2px 4px; } .totals td { font-weight: bold; }
-.foot { display: flex; gap: 20px; margin-top: 8px; } .foot > div { flex: 1; } .sums td { border: 0.5px solid #777; padding: 2px 5px; } .remark { font-size: 7.5pt; margin: 3px 0; }`;
+h1 { font-size: 14pt; margin: 0; }
+.top { display: flex; justify-content: space-between; border-bottom: 1px solid #000; margin-bottom: 6px; }
+.cols { display: flex; gap: 18px; margin-bottom: 8px; } .cols > div { flex: 1; }
+.party { margin-bottom: 6px; } .party .label { font-weight: bold; }
+.keys td { padding: 0 0 2px 6px; } .keys .label { text-align: right; width: 46%; color: #444; }
+.goods th { background: ${dice.pick(['#ddd', '#cfe0cf', '#dbe5f1'])}; border: 0.5px solid #777; padding: 2px 4px; font-size: 8pt; text-align: center;
+  vertical-align: middle; }
+.goods td { border: 0.5px solid #777; padding: 2px 4px; } .totals td { font-weight: bold; }
+.foot { display: flex; gap: 20px; margin-top: 8px; } .foot > div { flex: 1; } .sums td { border: 0.5px solid #777; padding: 2px 5px; }
+.remark { font-size: 7.5pt; margin: 3px 0; }`;
   const keys = (facts: readonly Fact[]) =>
     `<table class="keys">${facts.map(({ label, lines }) => `<tr><td class="label">${text(label)}</td><td>${linesOf(lines)}</td></tr>`).join('')}</table>`;
   const party = ({ label, lines }: Fact) => `<div class="party"><div class="label">${text(label)}</div>${linesOf(lines)}</div>`;
@@ -23,8 +30,10 @@ h1 { font-size: 14pt; margin: 0; } .top { display: flex; justify-content: space-
   return pageOf(
     css,
     `<div class="top"><h1>${text(paper.title)}</h1></div>
-<div class="cols"><div>${own}${!isOwn && first !== undefined ? party(first) : ''}</div><div>${(isOwn ? parties : others).map(party).join('')}</div><div>${keys([...references, ...terms, ...route])}</div></div>
+<div class="cols"><div>${own}${!isOwn && first !== undefined ? party(first) : ''}</div><div>${(isOwn ? parties : others).map(party).join('')}</div>
+<div>${keys([...references, ...terms, ...route])}</div></div>
 ${table === null ? '' : goodsTable(table, 'goods')}
-<div class="foot"><div>${keys([...cargo, ...closing])}</div><div>${remarksBlock(paper)}${signatureBlock(paper, dice)}</div><div>${sums.length === 0 ? '' : `<table class="sums">${sumRows.join('')}</table>`}</div></div>`,
+<div class="foot"><div>${keys([...cargo, ...closing])}</div><div>${remarksBlock(paper)}${signatureBlock(paper, dice)}</div>
+<div>${sums.length === 0 ? '' : `<table class="sums">${sumRows.join('')}</table>`}</div></div>`,
   );
 };

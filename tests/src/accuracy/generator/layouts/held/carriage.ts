@@ -52,8 +52,14 @@ const words: FormWords = {
 const printed: Family = (paper, dice) => {
   const color = dice.pick(['#003b5c', '#5c1a00', '#222']);
   const css = `${BOX_CSS}
-body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 8.5pt; line-height: 1.25; } .bar { background: ${dice.pick(['#eef2f5', '#f5f1ea'])}; border-top: 3px solid ${color}; } .label { font-size: 6pt; color: ${color}; } .value { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans'])}", "Noto Sans Mono CJK SC"; white-space: pre-line; } .top { display: flex; justify-content: space-between; align-items: flex-end; } .logo { font: bold 17pt "Liberation Sans"; color: ${color}; } h1 { font-size: 11pt; } .parties { border-bottom: 1px solid ${color}; min-height: 84px; }
-.goods { margin: 6px 0; border-top: 1px solid ${color}; border-bottom: 1px solid ${color}; } .goods th { font-size: 6.5pt; font-weight: normal; text-align: left; } .goods td { padding: 2px 4px ${dice.between(20, 160)}px 0; font-size: 8pt; } .small { font-size: 6pt; } .signature { font-size: 7.5pt; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 8.5pt; line-height: 1.25; }
+.bar { background: ${dice.pick(['#eef2f5', '#f5f1ea'])}; border-top: 3px solid ${color}; } .label { font-size: 6pt; color: ${color}; }
+.value { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans'])}", "Noto Sans Mono CJK SC"; white-space: pre-line; }
+.top { display: flex; justify-content: space-between; align-items: flex-end; } .logo { font: bold 17pt "Liberation Sans"; color: ${color}; }
+h1 { font-size: 11pt; } .parties { border-bottom: 1px solid ${color}; min-height: 84px; }
+.goods { margin: 6px 0; border-top: 1px solid ${color}; border-bottom: 1px solid ${color}; }
+.goods th { font-size: 6.5pt; font-weight: normal; text-align: left; }
+.goods td { padding: 2px 4px ${dice.between(20, 160)}px 0; font-size: 8pt; } .small { font-size: 6pt; } .signature { font-size: 7.5pt; }`;
   const fields = new FormFields(paper, words);
   const { issuer, table } = paper;
   const vessel = fields.has('vessel_and_voyage') ? [fields.box('vessel_and_voyage', 2)] : [fields.box('vessel'), fields.box('voyage')];
@@ -68,7 +74,8 @@ body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed'])}"
 ${rowOf(fields.box('place_of_receipt'), fields.box('port_of_loading'), fields.box('port_of_discharge'), fields.box('place_of_delivery'))}${rowOf(...vessel, fields.box('delivery_agent', 2))}
 ${table === null ? '' : plainTable(table)}${fields.has('container_numbers') ? rowOf(fields.box('container_numbers')) : ''}
 ${rowOf(fields.box('freight_terms'), fields.box('freight_payable_at'), fields.box('original_bills'), fields.box('shipped_on_board'), ...issued)}
-<div class="row"><div class="small" style="flex:1.4;padding-right:12px">${[...paper.remarks, ...clausesOf(dice, 3)].map(text).join('<br>')}</div><div style="flex:1">${signatureBlock(paper, dice)}</div></div>${fields.rest()}`,
+<div class="row"><div class="small" style="flex:1.4;padding-right:12px">${[...paper.remarks, ...clausesOf(dice, 3)].map(text).join('<br>')}</div>
+<div style="flex:1">${signatureBlock(paper, dice)}</div></div>${fields.rest()}`,
   );
 };
 

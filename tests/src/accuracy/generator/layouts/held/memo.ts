@@ -49,7 +49,12 @@ const words: FormWords = {
 const printed: Family = (paper, dice) => {
   const isRunOn = dice.happens(0.4);
   const css = `
-body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Mono', 'DejaVu Sans Condensed'])}", "Noto Serif CJK SC"; font-size: 10.5pt; line-height: 1.4; } .own { ${dice.happens(0.5) ? 'text-align: right;' : ''} margin-bottom: 12px; } .own b { font-size: 15pt; font-variant: small-caps; } .rows td { padding: 2px 6px 2px 0; } .rows td:first-child { width: 30%; } .rows { border-bottom: 3px double #000; margin-bottom: 12px; } h1 { font-size: 13pt; } .clause { margin-left: 24px; } .signature { margin-top: 26px; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Mono', 'DejaVu Sans Condensed'])}", "Noto Serif CJK SC"; font-size: 10.5pt;
+  line-height: 1.4; }
+.own { ${dice.happens(0.5) ? 'text-align: right;' : ''} margin-bottom: 12px; }
+.own b { font-size: 15pt; font-variant: small-caps; } .rows td { padding: 2px 6px 2px 0; } .rows td:first-child { width: 30%; }
+.rows { border-bottom: 3px double #000; margin-bottom: 12px; } h1 { font-size: 13pt; }
+.clause { margin-left: 24px; } .signature { margin-top: 26px; }`;
   const fields = new FormFields(paper, words);
   const row = (concept: LabelConcept) =>
     fields.has(concept) ? `<tr><td>${text(fields.at(concept).label)}</td><td>${linesOf(fields.at(concept).lines)}</td></tr>` : '';
@@ -60,8 +65,10 @@ body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Mono', 'DejaVu
     : `<p>${text(goods.label)}:</p>${goods.lines.map((line, index) => `<div class="clause">${index + 1}) ${text(line)}</div>`).join('')}`;
   return pageOf(
     css,
-    `<div class="own"><b>${text(issuer?.name ?? '')}</b><br>${(issuer?.lines ?? []).map(text).join(' · ')}</div><h1>${text(paper.title)}</h1><table class="rows">${row('importer')}${row('date')}${row('invoice_number')}${row('country_of_origin')}</table>
-${named}<p>${text(issuer?.name ?? '')} states</p><p class="clause">(a) ${paper.remarks.map(text).join(' ')}</p><p class="clause">(b) that it <s>has not</s> has kept records, and will show them to officers on request;</p><p class="clause">(c) that it knows that a false statement is an offence.</p>
+    `<div class="own"><b>${text(issuer?.name ?? '')}</b><br>${(issuer?.lines ?? []).map(text).join(' · ')}</div><h1>${text(paper.title)}</h1>
+<table class="rows">${row('importer')}${row('date')}${row('invoice_number')}${row('country_of_origin')}</table>
+${named}<p>${text(issuer?.name ?? '')} states</p><p class="clause">(a) ${paper.remarks.map(text).join(' ')}</p>
+<p class="clause">(b) that it <s>has not</s> has kept records, and will show them to officers on request;</p><p class="clause">(c) that it knows that a false statement is an offence.</p>
 ${signatureBlock(paper, dice)}<table style="margin-top:10px">${row('printed_name')}${row('position')}</table>${fields.rest(' =')}`,
   );
 };

@@ -67,7 +67,11 @@ const PLACES: readonly (readonly [string, readonly LabelConcept[]])[] = [
 const printed: Family = (paper, dice) => {
   const color = dice.pick(['#234', '#533', '#000']);
   const css = `
-body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Serif', 'Liberation Serif'])}", "Noto Sans CJK SC"; font-size: 9.5pt; } h1 { font-size: 14pt; color: ${color}; border-top: 2px solid ${color}; padding-top: 6px; } .own { font-size: 8.5pt; } .own b { font-size: 12pt; } .head { color: ${color}; font-weight: bold; margin: 12px 0 4px; border-bottom: 0.75px solid ${color}; } .cells { display: grid; grid-template-columns: repeat(${dice.pick([2, 3])}, 1fr); gap: 6px 22px; } .label { font-size: 7pt; } .value { font-weight: ${dice.pick(['bold', 'normal'])}; } .signature { margin-top: 20px; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Serif', 'Liberation Serif'])}", "Noto Sans CJK SC"; font-size: 9.5pt; }
+h1 { font-size: 14pt; color: ${color}; border-top: 2px solid ${color}; padding-top: 6px; } .own { font-size: 8.5pt; }
+.own b { font-size: 12pt; } .head { color: ${color}; font-weight: bold; margin: 12px 0 4px; border-bottom: 0.75px solid ${color}; }
+.cells { display: grid; grid-template-columns: repeat(${dice.pick([2, 3])}, 1fr); gap: 6px 22px; } .label { font-size: 7pt; }
+.value { font-weight: ${dice.pick(['bold', 'normal'])}; } .signature { margin-top: 20px; }`;
   const fields = new FormFields(paper, words);
   const cell = (concept: LabelConcept) => {
     const { label, lines } = concept === 'exporter' ? withContact(fields.at(concept), dice) : fields.at(concept);

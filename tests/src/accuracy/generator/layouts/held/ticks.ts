@@ -37,7 +37,12 @@ const words: FormWords = {
 const printed: Family = (paper, dice) => {
   const sign = dice.pick(['X', 'x', '√', 'V']);
   const css = `
-body { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans', 'DejaVu Sans Condensed'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 9.5pt; line-height: 1.4; } h1 { font-size: 13pt; } .asked td { padding: 4px; vertical-align: top; border-bottom: 0.5px solid #aaa; } .asked .tick { width: 54px; text-align: center; white-space: pre; } .pairs { margin: 8px 0; } .own { font-size: 8.5pt; border: 1px solid #000; padding: 5px; } .signature { margin: 14px 0; }`;
+body { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans', 'DejaVu Sans Condensed'])}", "DejaVu Sans", "Noto Sans CJK SC";
+  font-size: 9.5pt; line-height: 1.4; }
+h1 { font-size: 13pt; }
+.asked td { padding: 4px; vertical-align: top; border-bottom: 0.5px solid #aaa; }
+.asked .tick { width: 54px; text-align: center; white-space: pre; } .pairs { margin: 8px 0; }
+.own { font-size: 8.5pt; border: 1px solid #000; padding: 5px; } .signature { margin: 14px 0; }`;
   const mark = (isChosen: boolean) => `[${isChosen ? sign : ' '}]`;
   const rows = paper.questions.flatMap(({ words: asked, answers }: Question) => {
     const yes = answers.find(({ words: said }) => said === 'YES');
@@ -52,8 +57,10 @@ body { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans', 'DejaVu 
   const { issuer } = paper;
   return pageOf(
     css,
-    `<h1>${text(paper.title)}</h1><div class="own"><b>${text(issuer?.name ?? '')}</b><br>${linesOf(issuer?.lines ?? [])}</div><div class="pairs">${line('vessel')}${line('voyage')}${line('consignment_identifier')}${fields.has('vessel') ? '' : 'In force for one year from the day on which it was declared.'}</div>
-<table class="asked"><tr><td class="tick">YES</td><td></td><td class="tick">NO</td></tr>${rows.join('')}</table><p>${linesOf(paper.remarks)}</p>${signatureBlock(paper, dice)}${line('printed_name')}${line('issue_date')}${fields.rest()}`,
+    `<h1>${text(paper.title)}</h1><div class="own"><b>${text(issuer?.name ?? '')}</b><br>${linesOf(issuer?.lines ?? [])}</div>
+<div class="pairs">${line('vessel')}${line('voyage')}${line('consignment_identifier')}${fields.has('vessel') ? '' : 'In force for one year from the day on which it was declared.'}</div>
+<table class="asked"><tr><td class="tick">YES</td><td></td><td class="tick">NO</td></tr>${rows.join('')}</table><p>${linesOf(paper.remarks)}</p>
+${signatureBlock(paper, dice)}${line('printed_name')}${line('issue_date')}${fields.rest()}`,
   );
 };
 

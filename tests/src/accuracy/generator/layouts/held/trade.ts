@@ -116,8 +116,17 @@ const TERMS: readonly LabelConcept[] = [
 const printed: Family = (paper, dice) => {
   const color = dice.pick(['#37474f', '#4e342e', '#1a237e']);
   const css = `
-body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow', 'DejaVu Serif Condensed'])}", "Noto Sans CJK SC"; font-size: 8.5pt; } h1 { font-size: 16pt; font-weight: normal; color: ${color}; margin: 0 0 8px; } .three { display: grid; grid-template-columns: repeat(3, 1fr); gap: 14px; margin-bottom: 10px; } .label { font-size: 6.5pt; color: ${color}; text-transform: none; } .strip { display: flex; border-top: 1.5px solid ${color}; border-bottom: 1.5px solid ${color}; margin-bottom: 8px; } .strip > div { flex: 1; padding: 3px 6px 3px 0; }
-.goods th { background: ${color}; color: #fff; padding: 3px; font-size: 7.5pt; } .goods td { padding: 3px; border-bottom: 0.5px solid #ccc; } .totals td { font-weight: bold; } .foot { display: grid; grid-template-columns: 1.2fr 1fr; gap: 30px; margin-top: 10px; } .foot td { padding: 1px 6px 1px 0; } .signature { margin-top: 16px; } .remark { font-size: 7.5pt; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow', 'DejaVu Serif Condensed'])}", "Noto Sans CJK SC";
+  font-size: 8.5pt; }
+h1 { font-size: 16pt; font-weight: normal; color: ${color}; margin: 0 0 8px; }
+.three { display: grid; grid-template-columns: repeat(3, 1fr); gap: 14px; margin-bottom: 10px; }
+.label { font-size: 6.5pt; color: ${color}; text-transform: none; }
+.strip { display: flex; border-top: 1.5px solid ${color}; border-bottom: 1.5px solid ${color}; margin-bottom: 8px; }
+.strip > div { flex: 1; padding: 3px 6px 3px 0; }
+.goods th { background: ${color}; color: #fff; padding: 3px; font-size: 7.5pt; }
+.goods td { padding: 3px; border-bottom: 0.5px solid #ccc; } .totals td { font-weight: bold; }
+.foot { display: grid; grid-template-columns: 1.2fr 1fr; gap: 30px; margin-top: 10px; } .foot td { padding: 1px 6px 1px 0; }
+.signature { margin-top: 16px; } .remark { font-size: 7.5pt; }`;
   const fields = new FormFields(paper, words);
   const under = (concept: LabelConcept, fact = fields.at(concept)) =>
     `<div><div class="label">${text(fact.label)}</div>${linesOf(fact.lines)}</div>`;
@@ -142,7 +151,8 @@ body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow', '
     )
       .map((concept) => under(concept))
       .join('')}</div>
-${paper.table === null ? '' : plainTable(paper.table)}<div class="foot"><table>${pairs(TERMS)}</table><table>${sums}${pairs(['packages', 'net_weight', 'gross_weight', 'volume', 'marks', 'say_total'])}</table></div>
+${paper.table === null ? '' : plainTable(paper.table)}<div class="foot"><table>${pairs(TERMS)}</table>
+<table>${sums}${pairs(['packages', 'net_weight', 'gross_weight', 'volume', 'marks', 'say_total'])}</table></div>
 ${paper.remarks.map((remark) => `<p class="remark">${text(remark)}</p>`).join('')}${fields.rest()}${signatureBlock(paper, dice)}`,
   );
 };

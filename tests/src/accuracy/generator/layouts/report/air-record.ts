@@ -8,8 +8,12 @@ export const airRecord: Family = (paper, dice) => {
   const tint = dice.pick(['#a33', '#276749', '#444']);
   const edge = `1px solid ${tint}`;
   const css = `
-body { font-family: "Liberation Sans"; font-size: 8.5pt; } .label { font-size: 6pt; color: ${tint}; } .value { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed'])}"; font-weight: ${dice.pick(['bold', 'normal'])}; } .row { display: flex; } .box { border: ${edge}; margin: -1px 0 0 -1px; padding: 1px 4px 3px; flex: 1; min-height: 30px; }
-.head { text-align: center; font-size: 12pt; letter-spacing: 2px; margin-bottom: 3px; } .goods { margin-top: -1px; } .goods th { color: ${tint}; font-size: 6pt; font-weight: normal; } .goods td, .goods th { border: ${edge}; padding: 2px 4px; } .goods td { padding-bottom: ${dice.between(30, 120)}px; font-weight: inherit; } .remark { font-size: 6pt; } .signature { font-size: 7pt; }`;
+body { font-family: "Liberation Sans"; font-size: 8.5pt; } .label { font-size: 6pt; color: ${tint}; }
+.value { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed'])}"; font-weight: ${dice.pick(['bold', 'normal'])}; }
+.row { display: flex; } .box { border: ${edge}; margin: -1px 0 0 -1px; padding: 1px 4px 3px; flex: 1; min-height: 30px; }
+.head { text-align: center; font-size: 12pt; letter-spacing: 2px; margin-bottom: 3px; } .goods { margin-top: -1px; }
+.goods th { color: ${tint}; font-size: 6pt; font-weight: normal; } .goods td, .goods th { border: ${edge}; padding: 2px 4px; }
+.goods td { padding-bottom: ${dice.between(30, 120)}px; font-weight: inherit; } .remark { font-size: 6pt; } .signature { font-size: 7pt; }`;
   const box = ({ label, lines }: Fact, grow: number, least: number) =>
     `<div class="box" style="flex:${grow};min-height:${least}px"><div class="label">${text(label)}</div><div class="value">${linesOf(lines)}</div></div>`;
   const of = (concept: string, grow = 1, least = 30) => box(factOf(paper, concept), grow, least);
@@ -20,7 +24,8 @@ body { font-family: "Liberation Sans"; font-size: 8.5pt; } .label { font-size: 6
   return pageOf(
     css,
     `<div class="head">| ${numbers.join(' | ')} |</div>
-<div class="row"><div class="box"><b style="font-size:12pt">${text(paper.title)}</b> <span class="label">not negotiable</span></div><div class="box"><span class="label">Issued by</span> <b>${text(paper.issuer?.name ?? '')}</b><br>${linesOf(paper.issuer?.lines ?? [])}</div></div>
+<div class="row"><div class="box"><b style="font-size:12pt">${text(paper.title)}</b> <span class="label">not negotiable</span></div>
+<div class="box"><span class="label">Issued by</span> <b>${text(paper.issuer?.name ?? '')}</b><br>${linesOf(paper.issuer?.lines ?? [])}</div></div>
 <div class="row">${of('air_shipper', 3, 70)}${of('account_number', 1, 70)}${of('air_consignee', 4, 70)}</div>
 <div class="row">${of('issuing_agent', 2)}${of('agent_iata_code')}${of('agent_account')}</div>
 <div class="row">${of('airport_of_departure', 2)}${of('first_to', 0.6)}${of('first_carrier')}${of('airport_of_destination', 2)}</div>

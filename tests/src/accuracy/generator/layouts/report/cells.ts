@@ -9,8 +9,13 @@ export const cells: Family = (paper, dice) => {
   const colon = dice.pick(['', ':', ' :', '']);
   const font = dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed']);
   const css = `
-body { font-family: "${font}", "Noto Sans CJK SC"; font-size: 8.5pt; } .rows { table-layout: fixed; margin-bottom: 8px; } .rows td { padding: 1px 4px; } .rows .label { width: ${dice.between(15, 22)}%; ${dice.happens(0.4) ? 'font-weight: bold;' : ''} }
-h1 { font-size: 13pt; ${dice.happens(0.5) ? 'text-align: center;' : ''} margin: 6px 0 10px; } .goods th { border-top: 1px solid #000; border-bottom: 1px solid #000; padding: 2px 4px; text-align: ${dice.pick(['left', 'center'])}; } .goods th.number { text-align: right; } .goods td { padding: 1px 4px; } .totals td { border-top: 1px solid #000; border-bottom: 3px double #000; } .sum td { padding: 2px 4px; } .remark { margin: 4px 0; } .signature { margin: 30px 0 0 ${dice.pick(['0', '65%'])}; }`;
+body { font-family: "${font}", "Noto Sans CJK SC"; font-size: 8.5pt; } .rows { table-layout: fixed; margin-bottom: 8px; }
+.rows td { padding: 1px 4px; } .rows .label { width: ${dice.between(15, 22)}%; ${dice.happens(0.4) ? 'font-weight: bold;' : ''} }
+h1 { font-size: 13pt; ${dice.happens(0.5) ? 'text-align: center;' : ''} margin: 6px 0 10px; }
+.goods th { border-top: 1px solid #000; border-bottom: 1px solid #000; padding: 2px 4px; text-align: ${dice.pick(['left', 'center'])}; }
+.goods th.number { text-align: right; } .goods td { padding: 1px 4px; }
+.totals td { border-top: 1px solid #000; border-bottom: 3px double #000; } .sum td { padding: 2px 4px; }
+.remark { margin: 4px 0; } .signature { margin: 30px 0 0 ${dice.pick(['0', '65%'])}; }`;
   const cell = (fact: Fact | undefined) =>
     fact === undefined
       ? '<td class="label"></td><td></td>'

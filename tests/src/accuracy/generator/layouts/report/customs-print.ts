@@ -17,7 +17,11 @@ const ROWS: readonly (readonly string[])[] = [
 export const customsPrint: Family = (paper, dice) => {
   const longest = dice.between(4, 9);
   const css = `
-body { font-family: "${dice.pick(['Noto Serif CJK SC', 'Noto Sans CJK SC'])}"; font-size: 7.5pt; } h1 { font-size: 15pt; text-align: center; margin: 0 0 8px; letter-spacing: 2px; } .boxes { table-layout: fixed; } .boxes td { border: 0.75px solid #000; padding: 2px 3px 4px; } .goods th { border: 0.75px solid #000; font-weight: normal; padding: 2px; } .goods td { border-left: 0.75px solid #000; border-right: 0.75px solid #000; padding: 2px 6px 6px 3px; } .goods tbody tr:last-child td { border-bottom: 0.75px solid #000; }
+body { font-family: "${dice.pick(['Noto Serif CJK SC', 'Noto Sans CJK SC'])}"; font-size: 7.5pt; }
+h1 { font-size: 15pt; text-align: center; margin: 0 0 8px; letter-spacing: 2px; } .boxes { table-layout: fixed; }
+.boxes td { border: 0.75px solid #000; padding: 2px 3px 4px; } .goods th { border: 0.75px solid #000; font-weight: normal; padding: 2px; }
+.goods td { border-left: 0.75px solid #000; border-right: 0.75px solid #000; padding: 2px 6px 6px 3px; }
+.goods tbody tr:last-child td { border-bottom: 0.75px solid #000; }
 .numbers { display: flex; gap: 60px; margin-bottom: 4px; }`;
   const said = (concept: string, gap = '') => {
     const { label, lines } = factOf(paper, concept);

@@ -5,8 +5,12 @@ import { remarksBlock, signatureBlock } from '../parts.js';
 /** A declaration as a table of statements and answers: the answer is typed in a column at the right, or a mark stands before the chosen way of treatment. */
 export const declarationColumns: Family = (paper, dice) => {
   const css = `
-body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu Serif Condensed'])}", "DejaVu Sans", "Noto Serif CJK SC"; font-size: 10pt; } h1 { font-size: 15pt; text-align: center; margin: 14px 0; } .asked th { border-bottom: 1.5px solid #000; } .asked td { border-bottom: 0.5px solid #666; padding: 5px 4px; } .answer { width: 90px; text-align: center; }
-.list td { padding: 3px 10px 3px 0; } .list .label { width: 36%; } .foot { text-align: center; font-size: 8pt; margin-top: 24px; } .signature { margin: 16px 0; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu Serif Condensed'])}", "DejaVu Sans", "Noto Serif CJK SC";
+  font-size: 10pt; }
+h1 { font-size: 15pt; text-align: center; margin: 14px 0; } .asked th { border-bottom: 1.5px solid #000; }
+.asked td { border-bottom: 0.5px solid #666; padding: 5px 4px; } .answer { width: 90px; text-align: center; }
+.list td { padding: 3px 10px 3px 0; } .list .label { width: 36%; }
+.foot { text-align: center; font-size: 8pt; margin-top: 24px; } .signature { margin: 16px 0; }`;
   const mark = dice.pick(['(x)', '☒', '✔']);
   const open = mark === '(x)' ? '( )' : '☐';
   const rows = paper.questions.map(({ words, answers }, index) => {

@@ -9,9 +9,17 @@ export const tagged: Family = (paper, dice) => {
   const dark = dice.pick(['#222', '#003f5c', '#5a189a']);
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }
-h1 { font-size: 13pt; margin: 0 0 6px; text-align: right; } .box { border: 1px solid ${dark}; margin: -1px 0 0 -1px; padding: 0 4px 3px 0; min-height: 30px; flex: 1; } .tag { display: inline-block; background: ${dark}; color: #fff; font-size: 6pt; padding: 0 4px; } .in { padding-left: 5px; }
-.right .in { text-align: right; } .top { display: flex; } .left { flex: 3; } .right { flex: 2; } .party { min-height: 68px; } .row { display: flex; } .goods { margin-top: -1px; } .goods th { background: ${dark}; color: #fff; font-size: 6.5pt; padding: 2px 4px; border: 1px solid ${dark}; } .goods td { padding: 2px 4px; border-left: 1px solid ${dark}; border-right: 1px solid ${dark}; } .goods tbody tr:last-child td { border-bottom: 1px solid ${dark}; padding-bottom: ${dice.between(3, 140)}px; } .totals td { font-weight: bold; border-top: 1px solid ${dark}; }
-.foot { margin-top: 14px; text-align: center; font-size: 7pt; } .signature { margin: 8px; width: 46%; } .remark { font-size: 7pt; margin: 4px 0; }`;
+h1 { font-size: 13pt; margin: 0 0 6px; text-align: right; }
+.box { border: 1px solid ${dark}; margin: -1px 0 0 -1px; padding: 0 4px 3px 0; min-height: 30px; flex: 1; }
+.tag { display: inline-block; background: ${dark}; color: #fff; font-size: 6pt; padding: 0 4px; } .in { padding-left: 5px; }
+.right .in { text-align: right; } .top { display: flex; } .left { flex: 3; } .right { flex: 2; } .party { min-height: 68px; }
+.row { display: flex; } .goods { margin-top: -1px; }
+.goods th { background: ${dark}; color: #fff; font-size: 6.5pt; padding: 2px 4px; border: 1px solid ${dark}; }
+.goods td { padding: 2px 4px; border-left: 1px solid ${dark}; border-right: 1px solid ${dark}; }
+.goods tbody tr:last-child td { border-bottom: 1px solid ${dark}; padding-bottom: ${dice.between(3, 140)}px; }
+.totals td { font-weight: bold; border-top: 1px solid ${dark}; }
+.foot { margin-top: 14px; text-align: center; font-size: 7pt; } .signature { margin: 8px; width: 46%; }
+.remark { font-size: 7pt; margin: 4px 0; }`;
   const box = ({ label, lines }: Fact, className = '') =>
     `<div class="box ${className}"><span class="tag">${text(label)}</span><div class="in">${linesOf(lines)}</div></div>`;
   const rows = (facts: readonly Fact[], width: number) =>

@@ -91,7 +91,8 @@ export const FRESH_PHRASES: Readonly<Record<PhraseName, readonly string[]>> = {
   ],
   declaration_caption: ['Signature of packer or supplier representative'],
   ask_unacceptable: [
-    'PROHIBITED PACKAGING MATERIAL STATEMENT: Has prohibited packaging material (straw, peat, hay, chaff, used fruit and vegetable cartons) or bamboo been used as packaging or dunnage in the consignment covered by this document?',
+    'PROHIBITED PACKAGING MATERIAL STATEMENT: Has prohibited packaging material (straw, peat, hay, chaff, used fruit and ' +
+      'vegetable cartons) or bamboo been used as packaging or dunnage in the consignment covered by this document?',
   ],
   ask_timber: ['TIMBER STATEMENT: Has timber packaging/dunnage been used in packing the consignment covered by this document?'],
   ask_bamboo: ['BAMBOO STATEMENT: Has bamboo packaging/dunnage been used in packing the consignment covered by this document?'],

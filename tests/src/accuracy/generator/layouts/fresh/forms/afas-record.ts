@@ -25,7 +25,9 @@ const words: FormWords = {
     title_fumigation: ['METHYL BROMIDE FUMIGATION RECORD AND CERTIFICATE', 'Certificate of fumigation treatment (offshore scheme)'],
     fumigation_caption: ['Signature of accredited fumigator in charge'],
     fumigation_remark: [
-      'By signing below, I, the accredited fumigator responsible, declare that these details are true and correct and the fumigation was carried out in accordance with the methyl bromide methodology. Concentration readings were at or above the standard at all monitoring times.',
+      'By signing below, I, the accredited fumigator responsible, declare that these details are true and correct and the ' +
+        'fumigation was carried out in accordance with the methyl bromide methodology. Concentration readings were at or above ' +
+        'the standard at all monitoring times.',
     ],
   },
 };
@@ -39,8 +41,13 @@ const printed: Family = (paper, dice) => {
     ['☑', '☐'],
   ] as const);
   const css = `${BOX_CSS}
-body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 8.5pt; } h1 { font-size: 14pt; margin: 4px 0; text-align: center; } .value { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans', 'Liberation Serif'])}", "DejaVu Sans"; min-height: 12px; }
-.form { border: ${edge}; } .box { border: ${edge}; } .label { font-size: 7pt; color: #333; } .bar { background: #d9d9d9; font-weight: bold; padding: 1px 4px; border: ${edge}; } .ask { padding: 3px 4px; border: ${edge}; } .ask span { margin-right: 22px; } .own { display: flex; justify-content: space-between; } .own b { font-size: 12pt; } .remark { margin: 4px; } .signature { margin: 6px 4px; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 8.5pt; }
+h1 { font-size: 14pt; margin: 4px 0; text-align: center; }
+.value { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans', 'Liberation Serif'])}", "DejaVu Sans"; min-height: 12px; }
+.form { border: ${edge}; } .box { border: ${edge}; } .label { font-size: 7pt; color: #333; }
+.bar { background: #d9d9d9; font-weight: bold; padding: 1px 4px; border: ${edge}; } .ask { padding: 3px 4px; border: ${edge}; }
+.ask span { margin-right: 22px; } .own { display: flex; justify-content: space-between; } .own b { font-size: 12pt; }
+.remark { margin: 4px; } .signature { margin: 6px 4px; }`;
   const fields = new FormFields(paper, words);
   const target = fields.at('fumigation_target');
   const choices = ['Commodity', 'Packing', 'Both commodity and packing'];
@@ -62,8 +69,11 @@ ${rowOf(boxOf(withContact(fields.at('exporter'), dice)), boxOf(withContact(field
 <div class="bar">Treatment details</div>${rowOf(fields.box('fumigant'), fields.box('completion_date'))}
 ${rowOf(boxOf({ concept: '', label: 'DAFF prescribed dose rate (g/m³)', lines: ['48'] }), fields.box('dosage'), fields.box('exposure'), fields.box('temperature'))}
 <div class="ask">How was the fumigation conducted? ${enclosure.join('')}</div>
-${asked('Container pressure test conducted?', false)}${asked('Container has 200 mm free air space at top of container?', true)}${asked('In-transit fumigation needs ventilation at port of discharge?', false)}
-<div class="bar">Wrapping and timber</div>${asked('Has the commodity been fumigated prior to lacquering, varnishing, painting or wrapping?', true)}${asked('Has plastic wrapping been used in the consignment?', dice.happens(0.5))}${asked('Is the timber of this consignment less than 200 mm thick in one dimension and correctly spaced every 200 mm in height?', true)}
+${asked('Container pressure test conducted?', false)}${asked('Container has 200 mm free air space at top of container?', true)}
+${asked('In-transit fumigation needs ventilation at port of discharge?', false)}
+<div class="bar">Wrapping and timber</div>${asked('Has the commodity been fumigated prior to lacquering, varnishing, painting or wrapping?', true)}
+${asked('Has plastic wrapping been used in the consignment?', dice.happens(0.5))}
+${asked('Is the timber of this consignment less than 200 mm thick in one dimension and correctly spaced every 200 mm in height?', true)}
 <div class="bar">Declaration</div>${paper.remarks.map((remark) => `<p class="remark">${text(remark)}</p>`).join('')}${signatureBlock(paper, dice)}${fields.rest()}</div>
 <p style="font-size:7pt">Additional declarations: NIL</p>`,
   );

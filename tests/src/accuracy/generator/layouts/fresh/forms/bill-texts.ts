@@ -58,8 +58,12 @@ export function atTimesToOrder(paper: Paper, { dice }: PaperContext): Paper {
 }
 
 const CLAUSES = [
-  'RECEIVED by the Carrier in apparent good order and condition, unless otherwise stated herein, the total number or quantity of containers or other packages or units indicated in the box below, stated by the shipper to comprise the cargo specified, for carriage subject to all the terms hereof.',
-  'One original bill of lading must be surrendered duly endorsed in exchange for the goods or delivery order. In witness whereof the number of original bills stated herein have been signed, one of which being accomplished the others to be void.',
+  'RECEIVED by the Carrier in apparent good order and condition, unless otherwise stated herein, the total number or ' +
+    'quantity of containers or other packages or units indicated in the box below, stated by the shipper to comprise the ' +
+    'cargo specified, for carriage subject to all the terms hereof.',
+  'One original bill of lading must be surrendered duly endorsed in exchange for the goods or delivery order. In witness ' +
+    'whereof the number of original bills stated herein have been signed, one of which being accomplished the others to be ' +
+    'void.',
   'The merchant is deemed to have notice of the tariff terms. Demurrage and detention are payable by the consignee, see the website of the carrier. Declared value USD 0.00 unless entered.',
   'Weight, measure, marks, numbers, quality, contents and value, if mentioned, are unknown to the carrier and are declared by the shipper only.',
 ];

@@ -94,8 +94,16 @@ const goods: GoodsPlan = {
 const printed: Family = (paper, dice) => {
   const isGrid = dice.happens(0.7);
   const css = `
-body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "${dice.pick(['Noto Serif CJK SC', 'Noto Sans CJK SC'])}"; font-size: 9.5pt; line-height: 1.3; } .own { text-align: center; } .own b { font-size: ${dice.between(13, 19)}pt; } h1 { text-align: center; font-size: 16pt; margin: 8px 0 12px; text-decoration: underline double; } .halves { display: grid; grid-template-columns: 56% 44%; gap: 2px 0; margin-bottom: 8px; } .halves .lead { display: inline-block; min-width: 96px; vertical-align: top; } .halves .told { display: inline-block; vertical-align: top; max-width: 66%; }
-.goods th, .goods td { ${isGrid ? 'border: 0.5px solid #000;' : ''} padding: 3px; text-align: center; } .goods thead { border-top: 1px solid #000; border-bottom: 1px solid #000; } .goods { border-bottom: 1px solid #000; } .below { margin-top: 6px; } .sums td { padding: 1px 4px; } .sums { width: 50%; margin-left: 50%; } .signature { margin: 24px 0 0 52%; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "${dice.pick(['Noto Serif CJK SC', 'Noto Sans CJK SC'])}";
+  font-size: 9.5pt; line-height: 1.3; }
+.own { text-align: center; } .own b { font-size: ${dice.between(13, 19)}pt; }
+h1 { text-align: center; font-size: 16pt; margin: 8px 0 12px; text-decoration: underline double; }
+.halves { display: grid; grid-template-columns: 56% 44%; gap: 2px 0; margin-bottom: 8px; }
+.halves .lead { display: inline-block; min-width: 96px; vertical-align: top; }
+.halves .told { display: inline-block; vertical-align: top; max-width: 66%; }
+.goods th, .goods td { ${isGrid ? 'border: 0.5px solid #000;' : ''} padding: 3px; text-align: center; }
+.goods thead { border-top: 1px solid #000; border-bottom: 1px solid #000; } .goods { border-bottom: 1px solid #000; }
+.below { margin-top: 6px; } .sums td { padding: 1px 4px; } .sums { width: 50%; margin-left: 50%; } .signature { margin: 24px 0 0 52%; }`;
   const fields = new FormFields(paper, words);
   const { issuer, table } = paper;
   const pair = (concept: LabelConcept) => {

@@ -12,7 +12,15 @@ const printed: Family = (paper, dice) => {
   const edge = dice.pick(['0.5px solid #999', '0.75px solid #000', '0']);
   const columns = dice.pick([2, 3, 4]);
   const css = `
-body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC"; font-size: 8.5pt; } .top { display: flex; justify-content: space-between; border-bottom: 2px solid ${dice.pick(['#036', '#630', '#000'])}; padding-bottom: 5px; } h1 { font-size: 13pt; margin: 0; } .own { text-align: right; font-size: 7.5pt; } .own b { font-size: 11pt; } .grid { display: grid; grid-template-columns: repeat(${columns}, 1fr); margin: 8px 0; } .grid > div { border: ${edge}; padding: 2px 4px; margin: -0.3px; } .label { font-size: 6.5pt; color: #555; } .goods th { border-bottom: 1px solid #000; padding: 3px; } .goods td { padding: 2px 3px; border-bottom: ${edge}; } .remark { font-size: 7.5pt; margin-top: 10px; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC";
+  font-size: 8.5pt; }
+.top { display: flex; justify-content: space-between; border-bottom: 2px solid ${dice.pick(['#036', '#630', '#000'])};
+  padding-bottom: 5px; }
+h1 { font-size: 13pt; margin: 0; } .own { text-align: right; font-size: 7.5pt; } .own b { font-size: 11pt; }
+.grid { display: grid; grid-template-columns: repeat(${columns}, 1fr); margin: 8px 0; }
+.grid > div { border: ${edge}; padding: 2px 4px; margin: -0.3px; } .label { font-size: 6.5pt; color: #555; }
+.goods th { border-bottom: 1px solid #000; padding: 3px; } .goods td { padding: 2px 3px; border-bottom: ${edge}; }
+.remark { font-size: 7.5pt; margin-top: 10px; }`;
   const { issuer, facts, table } = paper;
   const told = facts.references.map(({ label, lines }) => `<div><div class="label">${text(label)}</div>${linesOf(lines)}</div>`);
   return pageOf(

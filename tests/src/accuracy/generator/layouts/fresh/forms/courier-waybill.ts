@@ -45,8 +45,15 @@ const printed: Family = (paper, dice) => {
   const color = dice.pick(['#000', '#b3470f', '#1c4f8a']);
   const edge = `1px solid ${color}`;
   const css = `${BOX_CSS} .box { border: ${edge}; margin: -0.5px; min-height: 28px; } .party { min-height: 76px; }
-body { font-family: "Liberation Sans", "Noto Sans CJK SC"; font-size: 8.5pt; } .label { font-size: 6.5pt; color: ${color}; font-weight: bold; } .value { font-family: "${dice.pick(['Liberation Sans', 'Liberation Mono'])}"; } .top { display: flex; justify-content: space-between; align-items: center; } .logo { font: bold 16pt "Liberation Sans"; color: ${color}; } .no { font-size: 13pt; text-align: right; } .bars { height: 26px; width: 190px; background: repeating-linear-gradient(90deg, #000 0 2px, #fff 2px 5px, #000 5px 6px, #fff 6px 9px); } h1 { font-size: 10pt; margin: 0; }
-.goods th, .goods td { border: ${edge}; padding: 2px 3px; font-size: 8pt; } .goods th { font-size: 6.5pt; background: #f2f2f2; } .goods td { height: ${dice.between(60, 150)}px; } .small { font-size: 6pt; } .signature { font-size: 7pt; }`;
+body { font-family: "Liberation Sans", "Noto Sans CJK SC"; font-size: 8.5pt; }
+.label { font-size: 6.5pt; color: ${color}; font-weight: bold; }
+.value { font-family: "${dice.pick(['Liberation Sans', 'Liberation Mono'])}"; }
+.top { display: flex; justify-content: space-between; align-items: center; } .logo { font: bold 16pt "Liberation Sans"; color: ${color}; }
+.no { font-size: 13pt; text-align: right; }
+.bars { height: 26px; width: 190px; background: repeating-linear-gradient(90deg, #000 0 2px, #fff 2px 5px, #000 5px 6px, #fff 6px 9px); }
+h1 { font-size: 10pt; margin: 0; }
+.goods th, .goods td { border: ${edge}; padding: 2px 3px; font-size: 8pt; } .goods th { font-size: 6.5pt; background: #f2f2f2; }
+.goods td { height: ${dice.between(60, 150)}px; } .small { font-size: 6pt; } .signature { font-size: 7pt; }`;
   const fields = new FormFields(paper, words);
   const { issuer, table } = paper;
   const house = factOf(paper, 'house_number');
@@ -64,7 +71,8 @@ body { font-family: "Liberation Sans", "Noto Sans CJK SC"; font-size: 8.5pt; } .
   );
   return pageOf(
     css,
-    `<div class="top"><div><span class="logo">${text(issuer?.name ?? '')}</span><br><span class="small">${(issuer?.lines ?? []).map(text).join(', ')}</span><h1>${text(paper.title)}</h1></div><div class="no">${shown}<div class="bars"></div></div></div>
+    `<div class="top"><div><span class="logo">${text(issuer?.name ?? '')}</span><br><span class="small">${(issuer?.lines ?? []).map(text).join(', ')}</span><h1>${text(paper.title)}</h1>
+</div><div class="no">${shown}<div class="bars"></div></div></div>
 ${rowOf(boxOf(withContact(fields.at('air_shipper'), dice), 1, 'party'), boxOf(withContact(fields.at('air_consignee'), dice), 1, 'party'))}
 ${rowOf(fields.box('account_number'), fields.box('issuing_agent', 2), fields.box('agent_iata_code'), fields.box('agent_account'))}
 ${rowOf(fields.box('airport_of_departure', 2), fields.box('first_to'), fields.box('first_carrier'), fields.box('flight_and_date', 2), fields.box('airport_of_destination', 2))}
@@ -73,7 +81,8 @@ ${rowOf(fields.box('handling_information'))}<table class="goods">${row(
       (table?.columns ?? []).map(({ header }) => header),
       'th',
     )}${rows.join('')}</table>
-<div class="row"><div class="box small" style="flex:1">${[...paper.remarks, ...clausesOf(dice, 1)].map(text).join('<br>')}</div><div class="box" style="flex:1">${signatureBlock(paper, dice)}</div></div>
+<div class="row"><div class="box small" style="flex:1">${[...paper.remarks, ...clausesOf(dice, 1)].map(text).join('<br>')}</div>
+<div class="box" style="flex:1">${signatureBlock(paper, dice)}</div></div>
 ${rowOf(fields.box('executed_date'), fields.box('executed_place'))}${fields.rest()}`,
   );
 };

@@ -10,7 +10,12 @@ import { CUSTOMS_INVOICE } from './form-invoice-words.js';
 const printed: Family = (paper, dice) => {
   const edge = `0.75px solid ${dice.pick(['#000', '#4b6a88'])}`;
   const css = `${BOX_CSS} .box { border: ${edge}; margin: -0.4px; min-height: 28px; } .party { min-height: 72px; }
-body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC"; font-size: 8.5pt; } .label, .goods th { font-size: 6.5pt; font-weight: normal; } .value, .goods td { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans'])}", "Noto Sans CJK SC"; } h1 { font-size: 12pt; margin: 0 0 3px; } .goods th { border: ${edge}; padding: 2px; } .goods td { border-left: ${edge}; border-right: ${edge}; padding: 2px 3px; overflow-wrap: anywhere; } .goods { border: ${edge}; } .goods tbody tr:last-child td { padding-bottom: ${dice.between(8, 90)}px; } .small { font-size: 7pt; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }
+.label, .goods th { font-size: 6.5pt; font-weight: normal; }
+.value, .goods td { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans'])}", "Noto Sans CJK SC"; }
+h1 { font-size: 12pt; margin: 0 0 3px; } .goods th { border: ${edge}; padding: 2px; }
+.goods td { border-left: ${edge}; border-right: ${edge}; padding: 2px 3px; overflow-wrap: anywhere; } .goods { border: ${edge}; }
+.goods tbody tr:last-child td { padding-bottom: ${dice.between(8, 90)}px; } .small { font-size: 7pt; }`;
   const fields = new FormFields(paper, CUSTOMS_INVOICE);
   const { table } = paper;
   const party = (concept: 'seller' | 'consignee' | 'buyer') =>
@@ -35,7 +40,10 @@ ${table === null ? '' : plainTable(table)}
 <div class="box small">18. If any of fields 1 to 17 are included on an attached commercial invoice, check this box ☐</div>
 ${rowOf(fields.box('net_weight'), fields.box('gross_weight'), fields.box('packages'), fields.box('volume'))}${rowOf(...sums)}
 ${rowOf(boxOf({ concept: '', label: "19. Exporter's name and address (if other than vendor)", lines: [] }), boxOf({ concept: '', label: '20. Originator (name and address)', lines: [] }))}
-${rowOf(boxOf({ concept: '', label: '21. Departmental ruling (if applicable)', lines: [dice.pick(['', 'N/A'])] }), boxOf({ concept: '', label: '22. If fields 23 to 25 are not applicable, check this box', lines: ['☐'] }))}
+${rowOf(
+  boxOf({ concept: '', label: '21. Departmental ruling (if applicable)', lines: [dice.pick(['', 'N/A'])] }),
+  boxOf({ concept: '', label: '22. If fields 23 to 25 are not applicable, check this box', lines: ['☐'] }),
+)}
 <div class="small">${linesOf(paper.remarks)}</div>${signatureBlock(paper, dice)}${fields.rest()}`,
   );
 };

@@ -51,7 +51,14 @@ const ORDER: readonly LabelConcept[] = [
 const printed: Family = (paper, dice) => {
   const isUnderlined = dice.happens(0.5);
   const css = `
-body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu Sans Condensed'])}", "Noto Serif CJK SC"; font-size: 10.5pt; line-height: 1.4; } .top { display: flex; justify-content: space-between; text-align: center; } .top b { font-size: 11pt; } .top div { max-width: 60%; font-size: 8.5pt; } h1 { font-size: 14pt; text-align: center; margin: 14px 0 4px; } .numbers { text-align: center; margin-bottom: 10px; } .line { display: flex; gap: 4px; margin-bottom: 3px; } .line .value { flex: 1; ${isUnderlined ? 'border-bottom: 1px dotted #000;' : ''} font-weight: ${dice.pick(['bold', 'normal'])}; } .signature { margin: 24px 0 0 55%; text-align: center; } .signature .line { display: block; } .remark { font-size: 8.5pt; font-style: italic; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu Sans Condensed'])}", "Noto Serif CJK SC"; font-size: 10.5pt;
+  line-height: 1.4; }
+.top { display: flex; justify-content: space-between; text-align: center; } .top b { font-size: 11pt; }
+.top div { max-width: 60%; font-size: 8.5pt; } h1 { font-size: 14pt; text-align: center; margin: 14px 0 4px; }
+.numbers { text-align: center; margin-bottom: 10px; } .line { display: flex; gap: 4px; margin-bottom: 3px; }
+.line .value { flex: 1; ${isUnderlined ? 'border-bottom: 1px dotted #000;' : ''} font-weight: ${dice.pick(['bold', 'normal'])}; }
+.signature { margin: 24px 0 0 55%; text-align: center; } .signature .line { display: block; }
+.remark { font-size: 8.5pt; font-style: italic; }`;
   const fields = new FormFields(paper, words);
   const asides: readonly (readonly [string, string])[] = [
     ['Khối lượng / Volume of stack', `${dice.between(20, 80)} m3`],
@@ -76,8 +83,10 @@ body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu
   const { issuer } = paper;
   return pageOf(
     css,
-    `<div class="top"><div><b>${text(issuer?.name ?? '')}</b><br>${(issuer?.lines ?? []).map(text).join(', ')}</div><div>${dice.pick(['SOCIALIST REPUBLIC<br>Independence - Freedom - Happiness', 'REPUBLIC<br>Ministry of Agriculture'])}</div></div>
-<h1>${text(paper.title)}</h1><div class="numbers">${text(fields.at('certificate_number').label)}: ${fields.value('certificate_number')} &nbsp;&nbsp; ${text(fields.at('issue_date').label)}: ${fields.value('issue_date')}</div>
+    `<div class="top"><div><b>${text(issuer?.name ?? '')}</b><br>${(issuer?.lines ?? []).map(text).join(', ')}</div>
+<div>${dice.pick(['SOCIALIST REPUBLIC<br>Independence - Freedom - Happiness', 'REPUBLIC<br>Ministry of Agriculture'])}</div></div>
+<h1>${text(paper.title)}</h1>
+<div class="numbers">${text(fields.at('certificate_number').label)}: ${fields.value('certificate_number')} &nbsp;&nbsp; ${text(fields.at('issue_date').label)}: ${fields.value('issue_date')}</div>
 ${rows.map(([label, value], index) => `<div class="line"><span>${index + 1}. ${text(label)}${dots}</span><span class="value">${value}</span></div>`).join('')}
 ${paper.remarks.map((remark) => `<p class="remark">${text(remark)}</p>`).join('')}${signatureBlock(paper, dice)}${fields.rest()}`,
   );

@@ -43,7 +43,12 @@ const words: FormWords = {
 const printed: Family = (paper, dice) => {
   const hand = dice.pick(['italic 11pt "Liberation Serif"', '10pt "Liberation Mono"', 'bold 10pt "Liberation Sans"']);
   const css = `
-body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "Noto Serif CJK SC"; font-size: 10.5pt; line-height: 1.3; } h1 { font-size: 13pt; text-align: center; border: 1px solid #000; padding: 6px; } .blank { display: inline-flex; flex-direction: column; vertical-align: top; margin: 0 4px 6px; min-width: ${dice.between(120, 190)}px; } .blank .value { font: ${hand}; border-bottom: ${dice.pick(['1px solid #000', '1px dotted #000'])}; min-height: 17px; padding: 0 4px; } .blank .under { font-size: 6.5pt; text-align: center; } .wide { display: flex; } .said { margin: 8px 0; } .signature { margin-top: 20px; width: 55%; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "Noto Serif CJK SC"; font-size: 10.5pt; line-height: 1.3; }
+h1 { font-size: 13pt; text-align: center; border: 1px solid #000; padding: 6px; }
+.blank { display: inline-flex; flex-direction: column; vertical-align: top; margin: 0 4px 6px; min-width: ${dice.between(120, 190)}px; }
+.blank .value { font: ${hand}; border-bottom: ${dice.pick(['1px solid #000', '1px dotted #000'])}; min-height: 17px; padding: 0 4px; }
+.blank .under { font-size: 6.5pt; text-align: center; } .wide { display: flex; }
+.said { margin: 8px 0; } .signature { margin-top: 20px; width: 55%; }`;
   const fields = new FormFields(paper, words);
   const typed = (label: string, lines: readonly string[], name = '') =>
     `<span class="blank ${name}"><span class="value">${linesOf(lines)}</span><span class="under">${text(label)}</span></span>`;
@@ -53,7 +58,8 @@ body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "No
     css,
     `<h1>${text(paper.title)}</h1><div class="said">I, ${blank('printed_name')} being the ${blank('position')} of</div>
 ${typed('(company: name and address)', [issuer?.name ?? '', ...(issuer?.lines ?? [])], 'wide')}
-<div class="said">declare that the following goods</div>${blank('declared_goods', 'wide')}<div class="said">made in ${blank('country_of_origin')} and sold to ${blank('importer')} under ${blank('invoice_number')}</div>
+<div class="said">declare that the following goods</div>${blank('declared_goods', 'wide')}
+<div class="said">made in ${blank('country_of_origin')} and sold to ${blank('importer')} under ${blank('invoice_number')}</div>
 <div class="said">are as stated here: ${paper.remarks.map(text).join(' ')} I understand that a false declaration is an offence.</div>
 ${signatureBlock(paper, dice)}<div class="said">${blank('date')}</div>${fields.rest()}`,
   );

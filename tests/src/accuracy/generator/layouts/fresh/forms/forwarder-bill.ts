@@ -52,7 +52,15 @@ const words: FormWords = {
 const printed: Family = (paper, dice) => {
   const edge = dice.pick(['1px solid #1b3d2f', '0.75px solid #000', '1px solid #7c1f2c']);
   const css = `${BOX_CSS} .box { border-bottom: ${edge}; min-height: 28px; } .party { min-height: 66px; } .left { border-right: ${edge}; } .form { border: ${edge}; }
-body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC"; font-size: 8pt; line-height: 1.22; } .label { font-size: 6pt; letter-spacing: 0.3px; } .value, .typed { font-family: "${dice.pick(['Liberation Mono', 'DejaVu Sans Mono'])}", "Noto Sans Mono CJK SC"; font-size: 8pt; white-space: pre-line; } .cells .box { border-right: ${edge}; } .cells .box:last-child { border-right: 0; } h1 { font-size: 12pt; margin: 6px 0; } .logo { font: italic bold 17pt "${dice.pick(['Liberation Serif', 'Liberation Sans'])}"; } .own { padding: 6px; } .small { font-size: 5.5pt; } .heads { display: flex; font-size: 6pt; border-bottom: ${edge}; } .goods { display: flex; min-height: ${dice.between(160, 300)}px; } .heads > *, .goods > * { padding: 2px 4px; overflow-wrap: anywhere; } .signature { font-size: 7pt; padding: 4px; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC"; font-size: 8pt; line-height: 1.22; }
+.label { font-size: 6pt; letter-spacing: 0.3px; }
+.value, .typed { font-family: "${dice.pick(['Liberation Mono', 'DejaVu Sans Mono'])}", "Noto Sans Mono CJK SC"; font-size: 8pt;
+  white-space: pre-line; }
+.cells .box { border-right: ${edge}; } .cells .box:last-child { border-right: 0; }
+h1 { font-size: 12pt; margin: 6px 0; } .logo { font: italic bold 17pt "${dice.pick(['Liberation Serif', 'Liberation Sans'])}"; }
+.own { padding: 6px; } .small { font-size: 5.5pt; } .heads { display: flex; font-size: 6pt; border-bottom: ${edge}; }
+.goods { display: flex; min-height: ${dice.between(160, 300)}px; } .heads > *, .goods > * { padding: 2px 4px; overflow-wrap: anywhere; }
+.signature { font-size: 7pt; padding: 4px; }`;
   const fields = new FormFields(paper, words);
   const { issuer, table } = paper;
   const cells = (...boxes: readonly string[]) => `<div class="cells">${rowOf(...boxes)}</div>`;
@@ -67,12 +75,17 @@ body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow'])}
   return pageOf(
     css,
     `<div class="form">${rowOf(
-      `<div class="stack left" style="flex:1">${boxOf(withContact(fields.at('shipper'), dice), 1, 'party')}${boxOf(withContact(fields.at('bill_consignee'), dice), 1, 'party')}${fields.box('notify', 1, 'party')}</div>`,
-      `<div style="flex:1"><div class="cells">${rowOf(fields.box('bill_number'), fields.box('booking_number'), fields.box('master_number'))}</div><div class="own"><span class="logo">${text(issuer?.name ?? '')}</span><br>${linesOf(issuer?.lines ?? [])}<h1>${text(paper.title)}</h1></div>${boxOf({ concept: '', label: 'ALSO NOTIFY (2)', lines: dice.pick([[], ['CUSTOMS BROKER:', 'Harbour Customs Services Pty Ltd']]) })}</div>`,
+      `<div class="stack left" style="flex:1">${boxOf(withContact(fields.at('shipper'), dice), 1, 'party')}
+${boxOf(withContact(fields.at('bill_consignee'), dice), 1, 'party')}${fields.box('notify', 1, 'party')}</div>`,
+      `<div style="flex:1"><div class="cells">${rowOf(fields.box('bill_number'), fields.box('booking_number'), fields.box('master_number'))}</div>
+<div class="own"><span class="logo">${text(issuer?.name ?? '')}</span><br>${linesOf(issuer?.lines ?? [])}<h1>${text(paper.title)}</h1></div>
+${boxOf({ concept: '', label: 'ALSO NOTIFY (2)', lines: dice.pick([[], ['CUSTOMS BROKER:', 'Harbour Customs Services Pty Ltd']]) })}</div>`,
     )}
-${cells(boxOf({ concept: '', label: 'PRE-CARRIAGE BY', lines: [dice.pick(['', 'TRUCK'])] }), fields.box('place_of_receipt'))}${cells(...vessel, fields.box('port_of_loading'))}${cells(fields.box('port_of_discharge'), fields.box('place_of_delivery'))}
+${cells(boxOf({ concept: '', label: 'PRE-CARRIAGE BY', lines: [dice.pick(['', 'TRUCK'])] }), fields.box('place_of_receipt'))}
+${cells(...vessel, fields.box('port_of_loading'))}${cells(fields.box('port_of_discharge'), fields.box('place_of_delivery'))}
 <div class="heads">${(table?.columns ?? []).map(({ header }, index) => column(header, index)).join('')}</div><div class="goods typed">${row.map(column).join('')}</div>
-<div class="typed" style="padding:4px">${'-'.repeat(60)}<br>${linesOf(containers.lines)}</div><div class="small" style="padding:2px 4px">${[...paper.remarks, ...clausesOf(dice, 2)].map(text).join(' ')}</div>
+<div class="typed" style="padding:4px">${'-'.repeat(60)}<br>${linesOf(containers.lines)}</div>
+<div class="small" style="padding:2px 4px">${[...paper.remarks, ...clausesOf(dice, 2)].map(text).join(' ')}</div>
 ${cells(fields.box('freight_terms'), fields.box('freight_payable_at'), fields.box('original_bills'))}${cells(fields.box('shipped_on_board'), ...issued)}
 ${rowOf(fields.box('delivery_agent', 1, 'party'), `<div style="flex:1">${signatureBlock(paper, dice)}</div>`)}</div>${fields.rest()}`,
   );

@@ -24,7 +24,9 @@ const words: FormWords = {
     HCC: {
       titles: ['HEALTH CERTIFICATE', 'HEALTH CERTIFICATE FOR PRODUCTS INTENDED FOR HUMAN CONSUMPTION', 'EXPORT HEALTH CERTIFICATE (FOOD)'],
       sentences: [
-        'II. Health attestation: I, the undersigned official inspector, certify that the products described in part I were prepared and packed under hygienic conditions in establishments under official control and are fit for human consumption.',
+        'II. Health attestation: I, the undersigned official inspector, certify that the products described in part I were ' +
+          'prepared and packed under hygienic conditions in establishments under official control and are fit for human ' +
+          'consumption.',
       ],
       caption: 'Official inspector (name in capitals, signature)',
     },
@@ -34,8 +36,15 @@ const words: FormWords = {
 /** The certificate of a food authority: two parts along a bar at the left, boxes with numbers of the form, crossed out where they do not apply. */
 const printed: Family = (paper, dice) => {
   const edge = dice.pick(['0.75px solid #000', '0.5px solid #333']);
-  const css = `${BOX_CSS} .box { border: ${edge}; margin: -0.4px; min-height: 30px; } .form { border: ${edge}; display: flex; } .part { width: 22px; writing-mode: vertical-rl; transform: rotate(180deg); text-align: center; font-size: 7pt; font-weight: bold; } .main { flex: 1; min-width: 0; }
-body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 8.5pt; } h1 { font-size: 13pt; text-align: center; margin: 2px 0 6px; } .label { font-size: 6.5pt; font-weight: ${dice.pick(['bold', 'normal'])}; } .tall { min-height: 74px; } .goods { min-height: 150px; } .void { background: linear-gradient(to top right, transparent 49%, #000 49.5%, transparent 50.5%); } .signature { margin: 8px; } .remark { margin: 6px; } .authority { text-align: center; font-weight: bold; }`;
+  const css = `${BOX_CSS} .box { border: ${edge}; margin: -0.4px; min-height: 30px; } .form { border: ${edge}; display: flex; }
+.part { width: 22px; writing-mode: vertical-rl; transform: rotate(180deg); text-align: center; font-size: 7pt; font-weight: bold; }
+.main { flex: 1; min-width: 0; }
+body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC";
+  font-size: 8.5pt; }
+h1 { font-size: 13pt; text-align: center; margin: 2px 0 6px; }
+.label { font-size: 6.5pt; font-weight: ${dice.pick(['bold', 'normal'])}; } .tall { min-height: 74px; } .goods { min-height: 150px; }
+.void { background: linear-gradient(to top right, transparent 49%, #000 49.5%, transparent 50.5%); } .signature { margin: 8px; }
+.remark { margin: 6px; } .authority { text-align: center; font-weight: bold; }`;
   const fields = new FormFields(paper, words);
   const empty = (label: string) => boxOf({ concept: '', label, lines: [] }, 1, 'void');
   const filled = (label: string, value: string) => boxOf({ concept: '', label, lines: [value] });
@@ -43,12 +52,18 @@ body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu
   return pageOf(
     css,
     `<div class="authority">${authority}</div><h1>${text(paper.title)}</h1><div class="form"><div class="part">Part I: Details of dispatched consignment</div><div class="main">
-${rowOf(boxOf(withContact(fields.at('exporter'), dice), 1, 'tall'), `<div class="stack" style="flex:1">${fields.box('certificate_number')}${filled('I.3. Central competent authority', authority)}${filled('I.4. Local competent authority', 'REGIONAL OFFICE')}</div>`)}
+${rowOf(
+  boxOf(withContact(fields.at('exporter'), dice), 1, 'tall'),
+  `<div class="stack" style="flex:1">${fields.box('certificate_number')}
+${filled('I.3. Central competent authority', authority)}${filled('I.4. Local competent authority', 'REGIONAL OFFICE')}</div>`,
+)}
 ${rowOf(boxOf(withContact(fields.at('importer'), dice), 1, 'tall'), `<div class="stack" style="flex:1">${empty('I.6. Person responsible for the load')}${fields.box('country_of_origin')}</div>`)}
 ${rowOf(fields.box('port_of_loading'), fields.box('port_of_discharge'))}${rowOf(filled('I.15. Means of transport', 'Ship ☒  Aeroplane ☐  Road ☐'), empty('I.17. CITES No(s).'))}
-${rowOf(fields.box('declared_goods', 1, 'goods'))}${rowOf(filled('I.19. Temperature of products', 'Ambient ☒ Chilled ☐ Frozen ☐'), fields.box('net_weight'), fields.box('gross_weight'), fields.box('packages'))}
+${rowOf(fields.box('declared_goods', 1, 'goods'))}
+${rowOf(filled('I.19. Temperature of products', 'Ambient ☒ Chilled ☐ Frozen ☐'), fields.box('net_weight'), fields.box('gross_weight'), fields.box('packages'))}
 ${rowOf(fields.box('container_numbers', 2), filled('I.25. Products certified for', 'Human consumption ☒'))}</div></div>
-<div class="form"><div class="part">Part II</div><div class="main"><p class="remark">${linesOf(paper.remarks)}</p>${rowOf(`<div style="flex:1">${signatureBlock(paper, dice)}</div>`, fields.box('issue_date'))}</div></div>${fields.rest()}`,
+<div class="form"><div class="part">Part II</div><div class="main"><p class="remark">${linesOf(paper.remarks)}</p>
+${rowOf(`<div style="flex:1">${signatureBlock(paper, dice)}</div>`, fields.box('issue_date'))}</div></div>${fields.rest()}`,
   );
 };
 

@@ -50,7 +50,13 @@ const ROWS: readonly LabelConcept[] = [
 const printed: Family = (paper, dice) => {
   const isRuled = dice.happens(0.5);
   const css = `
-body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "Noto Serif CJK SC"; font-size: 10pt; } .emblem { width: 46px; height: 46px; border: 3px double #555; border-radius: 50%; margin: 0 auto; } .authority { text-align: center; font-weight: bold; letter-spacing: 1px; } h1 { text-align: center; font-size: 15pt; margin: 10px 0; } .numbers { display: flex; justify-content: flex-end; gap: 30px; } .rows td { padding: 4px 6px; ${isRuled ? 'border: 0.5px solid #666;' : 'border-bottom: 0.5px dotted #666;'} } .rows td:first-child { width: ${dice.between(36, 46)}%; } .remark { margin-top: 12px; } .signature { margin: 26px 0 0 50%; } .small { font-size: 7pt; margin-top: 16px; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "Noto Serif CJK SC"; font-size: 10pt; }
+.emblem { width: 46px; height: 46px; border: 3px double #555; border-radius: 50%; margin: 0 auto; }
+.authority { text-align: center; font-weight: bold; letter-spacing: 1px; } h1 { text-align: center; font-size: 15pt; margin: 10px 0; }
+.numbers { display: flex; justify-content: flex-end; gap: 30px; }
+.rows td { padding: 4px 6px; ${isRuled ? 'border: 0.5px solid #666;' : 'border-bottom: 0.5px dotted #666;'} }
+.rows td:first-child { width: ${dice.between(36, 46)}%; } .remark { margin-top: 12px; }
+.signature { margin: 26px 0 0 50%; } .small { font-size: 7pt; margin-top: 16px; }`;
   const fields = new FormFields(paper, words);
   const named = (concept: LabelConcept) => `<span>${text(fields.at(concept).label)} ${fields.value(concept)}</span>`;
   const rows = ROWS.filter((concept) => fields.has(concept)).map(
@@ -58,9 +64,11 @@ body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "No
   );
   return pageOf(
     css,
-    `<div class="emblem"></div><div class="authority">${dice.pick(['ENTRY-EXIT INSPECTION AND QUARANTINE', 'SECRETARIAT OF ANIMAL AND PLANT HEALTH', 'DEPARTMENT OF PUBLIC HEALTH'])}</div><h1>${text(paper.title)}</h1>
+    `<div class="emblem"></div><div class="authority">${dice.pick(['ENTRY-EXIT INSPECTION AND QUARANTINE', 'SECRETARIAT OF ANIMAL AND PLANT HEALTH', 'DEPARTMENT OF PUBLIC HEALTH'])}</div>
+<h1>${text(paper.title)}</h1>
 <div class="numbers">${named('certificate_number')}${named('issue_date')}</div><table class="rows">${rows.join('')}</table>
-<p class="remark">${linesOf(paper.remarks)}</p>${signatureBlock(paper, dice)}${fields.rest()}<div class="small">No financial liability with respect to this certificate shall attach to the authority or to any of its officials.</div>`,
+<p class="remark">${linesOf(paper.remarks)}</p>${signatureBlock(paper, dice)}${fields.rest()}
+<div class="small">No financial liability with respect to this certificate shall attach to the authority or to any of its officials.</div>`,
   );
 };
 

@@ -34,8 +34,16 @@ const goods: GoodsPlan = {
 const printed: Family = (paper, dice) => {
   const edge = dice.pick(['0.75px solid #000', '1px solid #000', '0.5px solid #444']);
   const css = `${BOX_CSS} .box { border: ${edge}; margin: -0.4px; min-height: 26px; } .party { min-height: 74px; }
-body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC"; font-size: 8.5pt; line-height: 1.2; } .label { font-size: 7pt; ${dice.happens(0.5) ? 'font-style: italic;' : ''} } h1 { font-size: 12pt; text-align: center; margin: 0; border: ${edge}; } .lut { text-align: center; font-size: 7pt; border: ${edge}; font-weight: bold; }
-.goods th { border: ${edge}; font-weight: normal; font-size: 7.5pt; text-align: center; padding: 1px 2px; } .goods td { border-left: ${edge}; border-right: ${edge}; padding: 1px 3px; } .goods { border: ${edge}; } .goods tbody tr:nth-last-child(1) td { padding-bottom: ${dice.between(4, 60)}px; } .totals td { border-top: ${edge}; font-weight: bold; } .sums td { border: ${edge}; padding: 1px 4px; } .number { white-space: nowrap; } .bank { font-size: 7pt; } .signature { text-align: right; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC"; font-size: 8.5pt;
+  line-height: 1.2; }
+.label { font-size: 7pt; ${dice.happens(0.5) ? 'font-style: italic;' : ''} }
+h1 { font-size: 12pt; text-align: center; margin: 0; border: ${edge}; }
+.lut { text-align: center; font-size: 7pt; border: ${edge}; font-weight: bold; }
+.goods th { border: ${edge}; font-weight: normal; font-size: 7.5pt; text-align: center; padding: 1px 2px; }
+.goods td { border-left: ${edge}; border-right: ${edge}; padding: 1px 3px; } .goods { border: ${edge}; }
+.goods tbody tr:nth-last-child(1) td { padding-bottom: ${dice.between(4, 60)}px; } .totals td { border-top: ${edge}; font-weight: bold; }
+.sums td { border: ${edge}; padding: 1px 4px; } .number { white-space: nowrap; }
+.bank { font-size: 7pt; } .signature { text-align: right; }`;
   const fields = new FormFields(paper, INDIAN_EXPORT);
   const { table } = paper;
   const consignee = fields.at('consignee');
@@ -50,8 +58,13 @@ body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'Libera
       ];
   const vessel = fields.has('vessel_and_voyage') ? [fields.box('vessel_and_voyage')] : [fields.box('vessel'), fields.box('voyage')];
   const placed = rowOf(
-    `<div class="stack" style="flex:1">${boxOf(withContact(fields.own('seller'), dice), 1, 'party')}${boxOf(sameAs, 1, 'party')}${rowOf(boxOf({ concept: '', label: 'Pre-Carriage by', lines: [dice.pick(['ROAD', 'RAIL', '-'])] }), fields.box('place_of_receipt'))}${rowOf(...vessel, fields.box('port_of_loading'))}${rowOf(fields.box('port_of_discharge'), boxOf({ concept: '', label: 'Final Destination', lines: [] }))}</div>`,
-    `<div class="stack" style="flex:1">${rowOf(...references)}${rowOf(fields.box('purchase_order'), fields.box('transport_document'))}${boxOf({ concept: '', label: 'Other Reference(s)', lines: [`GSTIN: 24${dice.letters(5)}${dice.digits(4)}F1ZQ  AD CODE ${dice.digits(7)}`] })}${boxOf(withContact(buyer, dice), 1, 'party')}${rowOf(fields.box('country_of_origin'), boxOf({ concept: '', label: 'Country of Final Destination', lines: [] }))}${rowOf(fields.box('incoterm'), fields.box('payment_terms'))}${fields.has('currency') ? fields.box('currency') : ''}</div>`,
+    `<div class="stack" style="flex:1">${boxOf(withContact(fields.own('seller'), dice), 1, 'party')}${boxOf(sameAs, 1, 'party')}
+${rowOf(boxOf({ concept: '', label: 'Pre-Carriage by', lines: [dice.pick(['ROAD', 'RAIL', '-'])] }), fields.box('place_of_receipt'))}
+${rowOf(...vessel, fields.box('port_of_loading'))}${rowOf(fields.box('port_of_discharge'), boxOf({ concept: '', label: 'Final Destination', lines: [] }))}</div>`,
+    `<div class="stack" style="flex:1">${rowOf(...references)}${rowOf(fields.box('purchase_order'), fields.box('transport_document'))}
+${boxOf({ concept: '', label: 'Other Reference(s)', lines: [`GSTIN: 24${dice.letters(5)}${dice.digits(4)}F1ZQ  AD CODE ${dice.digits(7)}`] })}
+${boxOf(withContact(buyer, dice), 1, 'party')}${rowOf(fields.box('country_of_origin'), boxOf({ concept: '', label: 'Country of Final Destination', lines: [] }))}
+${rowOf(fields.box('incoterm'), fields.box('payment_terms'))}${fields.has('currency') ? fields.box('currency') : ''}</div>`,
   );
   const sums = fields
     .group('sums')

@@ -32,11 +32,18 @@ const words: FormWords = {
   },
 };
 
-/** The certificate of an inspection office: two languages in one caption, lines to the value, treatment in two columns; a first edition states gas with dose, and time with temperature, at one caption. */
+/**
+ * The certificate of an inspection office: two languages in one caption, lines to the value, treatment in two columns; a first edition
+ * states gas with dose, and time with temperature, at one caption.
+ */
 const printed: Family = (paper, dice) => {
   const isBroken = dice.happens(0.5);
   const css = `
-body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "Noto Serif CJK SC"; font-size: 10pt; line-height: 1.35; } .office { text-align: center; font-size: 12pt; } h1 { font-size: 15pt; text-align: center; margin: 8px 0; } .line { display: flex; gap: 8px; margin-bottom: 7px; } .line .value { flex: 1; border-bottom: 0.75px solid #000; } .label { ${isBroken ? 'max-width: 190px;' : ''} } .two { display: flex; gap: 18px; } .two > * { flex: 1; } h2 { font-size: 11pt; text-align: center; margin: 14px 0 8px; } .signature { margin-left: 50%; } .remark { font-size: 8pt; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "Noto Serif CJK SC"; font-size: 10pt; line-height: 1.35; }
+.office { text-align: center; font-size: 12pt; } h1 { font-size: 15pt; text-align: center; margin: 8px 0; }
+.line { display: flex; gap: 8px; margin-bottom: 7px; } .line .value { flex: 1; border-bottom: 0.75px solid #000; }
+.label { ${isBroken ? 'max-width: 190px;' : ''} } .two { display: flex; gap: 18px; } .two > * { flex: 1; }
+h2 { font-size: 11pt; text-align: center; margin: 14px 0 8px; } .signature { margin-left: 50%; } .remark { font-size: 8pt; }`;
   const fields = new FormFields(paper, words);
   const line = (concept: LabelConcept, more: string = '') => {
     const { label, lines } = fields.at(concept);
@@ -50,10 +57,12 @@ body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "No
   const route = fields.has('port_of_loading') ? `<div class="two">${line('port_of_loading')}${line('port_of_discharge')}</div>` : '';
   return pageOf(
     css,
-    `<div class="office">中华人民共和国<br>${text(issuer?.name ?? '')}<div style="font-size:8pt">${linesOf(issuer?.lines ?? [])}</div></div><h1>${text(paper.title)}</h1><div style="text-align:right">${text(fields.at('certificate_number').label)}: ${fields.value('certificate_number')}</div>
+    `<div class="office">中华人民共和国<br>${text(issuer?.name ?? '')}<div style="font-size:8pt">${linesOf(issuer?.lines ?? [])}</div></div>
+<h1>${text(paper.title)}</h1><div style="text-align:right">${text(fields.at('certificate_number').label)}: ${fields.value('certificate_number')}</div>
 ${line('exporter')}${line('importer')}${line('declared_goods')}<div class="line"><span class="label">标记及号码 Mark &amp; No.</span><span class="value">N/M</span></div>${line('container_numbers')}${route}
 <h2>杀虫和/或灭菌处理 DISINFESTATION AND/OR DISINFECTION TREATMENT</h2><div class="two"><div>${line('completion_date')}${line('fumigation_target')}</div><div>${gas}${time}</div></div>
-<div class="line" style="margin-top:30px"><span class="label">签证地点 Place of Issue</span><span class="value">${dice.pick(['XIAMEN', 'NINGBO', 'QINGDAO'])}</span>${line('issue_date')}</div>${signatureBlock(paper, dice)}<p class="remark">${linesOf(paper.remarks)}</p>${fields.rest()}`,
+<div class="line" style="margin-top:30px"><span class="label">签证地点 Place of Issue</span><span class="value">${dice.pick(['XIAMEN', 'NINGBO', 'QINGDAO'])}</span>${line('issue_date')}</div>
+${signatureBlock(paper, dice)}<p class="remark">${linesOf(paper.remarks)}</p>${fields.rest()}`,
   );
 };
 

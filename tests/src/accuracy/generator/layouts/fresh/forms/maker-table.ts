@@ -29,7 +29,8 @@ const words: FormWords = {
   phrases: {
     title_manufacturer: ["MANUFACTURER'S ATTESTATION AND DECLARATION", "Manufacturer's declaration (schedule of products)"],
     manufacturer_statement: [
-      '1. The products in the schedule are manufactured by us.\n2. They are new, clean and free of soil, plant material and insects.\n3. No untreated timber, bark, straw or bamboo is part of the products or of their inner packing.',
+      '1. The products in the schedule are manufactured by us.\n2. They are new, clean and free of soil, plant material and ' +
+        'insects.\n3. No untreated timber, bark, straw or bamboo is part of the products or of their inner packing.',
       '1. The products were made from polymers and metals only.\n2. They were not made from materials of animal origin.\n3. They went through heat above 120 °C in the course of production.',
     ],
     manufacturer_caption: ['(authorised signature, company stamp)'],
@@ -38,14 +39,16 @@ const words: FormWords = {
     ASB: {
       titles: ['DECLARATION OF NO ASBESTOS (SCHEDULE OF PRODUCTS)', "MANUFACTURER'S ASBESTOS DECLARATION"],
       sentences: [
-        '1. The products in the schedule contain no asbestos of any type.\n2. No asbestos is present in the factory.\n3. Parts bought from others were tested by a laboratory accredited to ISO/IEC 17025.',
+        '1. The products in the schedule contain no asbestos of any type.\n2. No asbestos is present in the factory.\n3. Parts ' +
+          'bought from others were tested by a laboratory accredited to ISO/IEC 17025.',
       ],
       caption: '(authorised signature, company stamp)',
     },
     ILD: {
       titles: ['DECLARATION UNDER THE ILLEGAL LOGGING PROHIBITION ACT', 'ILLEGAL LOGGING DECLARATION (SCHEDULE OF PRODUCTS)'],
       sentences: [
-        '1. The timber was lawfully harvested in the country named in the schedule.\n2. Harvest permits and chain of custody records can be inspected.\n3. No species of the CITES appendices were used.',
+        '1. The timber was lawfully harvested in the country named in the schedule.\n2. Harvest permits and chain of custody ' +
+          'records can be inspected.\n3. No species of the CITES appendices were used.',
       ],
       caption: '(authorised signature, company stamp)',
     },
@@ -83,7 +86,16 @@ const printed: Family = (paper, dice) => {
   const edge = dice.pick(['1px solid #000', '0.5px solid #777', '0.75px solid #24506b']);
   const isTableFirst = dice.happens(0.4);
   const css = `
-body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 10pt; line-height: 1.4; } h1 { font-size: 15pt; margin: 0 0 10px; ${dice.happens(0.5) ? 'text-align: center;' : 'border-left: 6px solid #24506b; padding-left: 8px;'} } .pairs { display: grid; grid-template-columns: 1fr 1fr; gap: 4px 30px; margin-bottom: 12px; } .caption { font-size: 7.5pt; color: #444; } .goods { margin: 10px 0; } .goods th { border: ${edge}; background: ${dice.pick(['#fff', '#e9eef2'])}; padding: 3px; font-size: 8.5pt; } .goods td { border: ${edge}; padding: 3px 4px; } .foot { border-top: 2px solid #24506b; margin-top: 30px; font-size: 8pt; padding-top: 4px; } .signature { margin-top: 20px; width: 60%; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 10pt;
+  line-height: 1.4; }
+h1 { font-size: 15pt;
+margin: 0 0 10px; ${dice.happens(0.5) ? 'text-align: center;' : 'border-left: 6px solid #24506b; padding-left: 8px;'} }
+.pairs { display: grid;
+  grid-template-columns: 1fr 1fr; gap: 4px 30px; margin-bottom: 12px; }
+.caption { font-size: 7.5pt; color: #444; } .goods { margin: 10px 0; }
+.goods th { border: ${edge}; background: ${dice.pick(['#fff', '#e9eef2'])}; padding: 3px; font-size: 8.5pt; }
+.goods td { border: ${edge}; padding: 3px 4px; }
+.foot { border-top: 2px solid #24506b; margin-top: 30px; font-size: 8pt; padding-top: 4px; } .signature { margin-top: 20px; width: 60%; }`;
   const fields = new FormFields(paper, words);
   const pair = (concept: Parameters<typeof fields.at>[0]) =>
     fields.has(concept) ? `<div><div class="caption">${text(fields.at(concept).label)}</div>${fields.value(concept) || '-'}</div>` : '';

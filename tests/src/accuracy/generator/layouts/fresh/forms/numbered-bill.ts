@@ -53,8 +53,15 @@ const printed: Family = (paper, dice) => {
   const color = dice.pick(['#000', '#123c7c', '#0d5a3c']);
   const edge = `0.75px solid ${color}`;
   const css = `${BOX_CSS} .box { border: ${edge}; margin: -0.4px; min-height: 27px; } .party { min-height: 76px; }
-body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif'])}", "Noto Sans CJK SC"; font-size: 8.5pt; line-height: 1.2; } .label, .goods th { font-size: 6pt; color: ${color}; font-weight: normal; } .value, .goods td { font-family: "${dice.pick(['Liberation Mono', 'DejaVu Sans Mono', 'Liberation Sans'])}", "Noto Sans Mono CJK SC"; font-size: 8pt; } h1 { font-size: 11pt; color: ${color}; margin: 0; } .logo { font: bold 18pt "Liberation Sans"; color: ${color}; letter-spacing: ${dice.between(0, 4)}px; } .own { padding: 4px; }
-.goods { border: ${edge}; } .goods th { border-bottom: ${edge}; border-right: ${edge}; } .goods td { border-right: ${edge}; padding: 2px 3px ${dice.between(40, 190)}px; } .small { font-size: 5.5pt; color: ${color}; } .say { border: ${edge}; padding: 2px; } .signature { font-size: 7pt; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif'])}", "Noto Sans CJK SC"; font-size: 8.5pt; line-height: 1.2; }
+.label, .goods th { font-size: 6pt; color: ${color}; font-weight: normal; }
+.value, .goods td { font-family: "${dice.pick(['Liberation Mono', 'DejaVu Sans Mono', 'Liberation Sans'])}", "Noto Sans Mono CJK SC";
+  font-size: 8pt; }
+h1 { font-size: 11pt; color: ${color}; margin: 0; }
+.logo { font: bold 18pt "Liberation Sans"; color: ${color}; letter-spacing: ${dice.between(0, 4)}px; } .own { padding: 4px; }
+.goods { border: ${edge}; } .goods th { border-bottom: ${edge}; border-right: ${edge}; }
+.goods td { border-right: ${edge}; padding: 2px 3px ${dice.between(40, 190)}px; } .small { font-size: 5.5pt; color: ${color}; }
+.say { border: ${edge}; padding: 2px; } .signature { font-size: 7pt; }`;
   const fields = new FormFields(paper, words);
   const { issuer, table } = paper;
   const caption = (number: number, name: string) => (fields.edition === 0 ? `(${number}) ${name}` : `${number}. ${name}`);
@@ -67,14 +74,22 @@ body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif'])}", "No
   return pageOf(
     css,
     `${rowOf(
-      `<div class="stack" style="flex:1">${boxOf(withContact(fields.at('shipper'), dice), 1, 'party')}${boxOf(withContact(fields.at('bill_consignee'), dice), 1, 'party')}${fields.box('notify', 1, 'party')}${rowOf(empty(caption(12, 'Pre-carriage by')), fields.box('place_of_receipt'))}${rowOf(`<div style="flex:1">${vessel}</div>`, fields.box('port_of_loading'))}${rowOf(fields.box('port_of_discharge'), fields.box('place_of_delivery'))}</div>`,
-      `<div class="stack" style="flex:1">${rowOf(fields.box('bill_number'), fields.box('booking_number'))}<div class="own"><span class="logo">${text(issuer?.name ?? '')}</span><br>${linesOf(issuer?.lines ?? [])}<h1>${text(paper.title)}</h1><p class="small">${clausesOf(dice, 3).map(text).join(' ')}</p></div>${fields.box('delivery_agent', 1, 'party')}${empty(caption(8, 'Point and country of origin (for the merchant reference only)'))}${empty(caption(10, 'Onward inland routing / export instructions'))}</div>`,
+      `<div class="stack" style="flex:1">${boxOf(withContact(fields.at('shipper'), dice), 1, 'party')}${boxOf(withContact(fields.at('bill_consignee'), dice), 1, 'party')}
+${fields.box('notify', 1, 'party')}${rowOf(empty(caption(12, 'Pre-carriage by')), fields.box('place_of_receipt'))}
+${rowOf(`<div style="flex:1">${vessel}</div>`, fields.box('port_of_loading'))}${rowOf(fields.box('port_of_discharge'), fields.box('place_of_delivery'))}</div>`,
+      `<div class="stack" style="flex:1">${rowOf(fields.box('bill_number'), fields.box('booking_number'))}
+<div class="own"><span class="logo">${text(issuer?.name ?? '')}</span><br>${linesOf(issuer?.lines ?? [])}<h1>${text(paper.title)}</h1>
+<p class="small">${clausesOf(dice, 3).map(text).join(' ')}</p></div>
+${fields.box('delivery_agent', 1, 'party')}${empty(caption(8, 'Point and country of origin (for the merchant reference only)'))}
+${empty(caption(10, 'Onward inland routing / export instructions'))}</div>`,
     )}
 <div class="small" style="text-align:center">PARTICULARS FURNISHED BY THE MERCHANT</div>${table === null ? '' : goodsTable(table, 'goods')}${containers}
-<div class="say"><span class="label">${caption(23, 'Total number of containers or other packages or units received by the carrier (in words)')}</span><br>SAY TOTAL ${dice.pick(['ONLY', 'AS ABOVE ONLY'])}</div>
+<div class="say"><span class="label">${caption(23, 'Total number of containers or other packages or units received by the carrier (in words)')}</span><br>
+SAY TOTAL ${dice.pick(['ONLY', 'AS ABOVE ONLY'])}</div>
 ${rowOf(fields.box('freight_terms', 2), empty(caption(25, 'Revenue tons')), empty('Rate'), empty('Per'), empty('Prepaid'), empty('Collect'))}
 ${rowOf(fields.box('original_bills'), fields.box('freight_payable_at'), ...issued)}
-${rowOf(fields.box('shipped_on_board'), empty(caption(30, 'Declared value charge')), `<div class="box" style="flex:2">${signatureBlock(paper, dice)}</div>`)}<p class="small">${linesOf(paper.remarks)}</p>${fields.rest()}`,
+${rowOf(fields.box('shipped_on_board'), empty(caption(30, 'Declared value charge')), `<div class="box" style="flex:2">${signatureBlock(paper, dice)}</div>`)}
+<p class="small">${linesOf(paper.remarks)}</p>${fields.rest()}`,
   );
 };
 

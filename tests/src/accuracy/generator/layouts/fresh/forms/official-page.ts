@@ -11,7 +11,12 @@ const words: FormWords = { labels: {}, services: OFFICIAL_SERVICES };
 const printed: Family = (paper, dice) => {
   const colon = dice.pick([':', ' -', '']);
   const css = `
-body { font-family: "${dice.pick(['Liberation Serif', 'DejaVu Serif', 'Liberation Sans'])}", "Noto Serif CJK SC"; font-size: 10.5pt; line-height: 1.4; } .own { text-align: center; font-size: 9pt; } .own b { font-size: 13pt; } h1 { text-align: center; font-size: 15pt; margin: 14px 0; } .pairs td { padding: 2px 8px 2px 0; } .pairs td:first-child { width: 32%; font-weight: ${dice.pick(['bold', 'normal'])}; } .goods { margin: 12px 0; width: 80%; } .goods th, .goods td { border: 0.5px solid #444; padding: 3px 6px; } .signature { margin-top: 26px; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'DejaVu Serif', 'Liberation Sans'])}", "Noto Serif CJK SC"; font-size: 10.5pt;
+  line-height: 1.4; }
+.own { text-align: center; font-size: 9pt; } .own b { font-size: 13pt; }
+h1 { text-align: center; font-size: 15pt; margin: 14px 0; } .pairs td { padding: 2px 8px 2px 0; }
+.pairs td:first-child { width: 32%; font-weight: ${dice.pick(['bold', 'normal'])}; } .goods { margin: 12px 0; width: 80%; }
+.goods th, .goods td { border: 0.5px solid #444; padding: 3px 6px; } .signature { margin-top: 26px; }`;
   const { issuer, facts, table } = paper;
   const rows = facts.references.map(({ label, lines }) => `<tr><td>${text(label)}${colon}</td><td>${linesOf(lines)}</td></tr>`);
   return pageOf(

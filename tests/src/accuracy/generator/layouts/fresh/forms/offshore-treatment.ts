@@ -44,7 +44,13 @@ const printed: Family = (paper, dice) => {
     ['☑', '☐'],
   ] as const);
   const css = `
-body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed', 'Liberation Sans Narrow'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 9pt; } h1 { font-size: 13pt; margin: 0 0 6px; } .own { font-size: 8pt; margin-bottom: 6px; } .own b { font-size: 12pt; } table.form { table-layout: fixed; margin-top: -1px; } .form td { border: ${edge}; padding: 3px 4px; overflow-wrap: anywhere; } .form .caption { background: ${dice.pick(['#f0f3f5', '#fff'])}; ${dice.happens(0.5) ? 'font-weight: bold;' : ''} } .section { background: ${dice.pick(['#36566e', '#555', '#0f5c4c'])}; color: #fff; font-weight: bold; padding: 2px 4px; } .remark { font-size: 8pt; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed', 'Liberation Sans Narrow'])}", "DejaVu Sans", "Noto Sans CJK SC";
+  font-size: 9pt; }
+h1 { font-size: 13pt; margin: 0 0 6px; } .own { font-size: 8pt; margin-bottom: 6px; } .own b { font-size: 12pt; }
+table.form { table-layout: fixed; margin-top: -1px; } .form td { border: ${edge}; padding: 3px 4px; overflow-wrap: anywhere; }
+.form .caption { background: ${dice.pick(['#f0f3f5', '#fff'])}; ${dice.happens(0.5) ? 'font-weight: bold;' : ''} }
+.section { background: ${dice.pick(['#36566e', '#555', '#0f5c4c'])}; color: #fff; font-weight: bold; padding: 2px 4px; }
+.remark { font-size: 8pt; }`;
   const fields = new FormFields(paper, words);
   const shown = (concept: LabelConcept) => {
     const fact = fields.at(concept);
@@ -62,9 +68,22 @@ body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed', 'L
     css,
     `<div class="own"><b>${text(issuer?.name ?? '')}</b><br>${linesOf(issuer?.lines ?? [])}</div><h1>${text(paper.title)}</h1>
 ${rows(cells('certificate_number') + cells('issue_date'))}<div class="section">SECTION 1: CONSIGNMENT DETAILS</div>
-${rows(cells('exporter') + cells('importer'), cells('declared_goods', 3), cells('container_numbers', 3), fields.has('port_of_loading') ? cells('port_of_loading') + cells('port_of_discharge') : own('Country of origin', '') + own('Quantity', ''))}
+${rows(
+  cells('exporter') + cells('importer'),
+  cells('declared_goods', 3),
+  cells('container_numbers', 3),
+  fields.has('port_of_loading')
+    ? cells('port_of_loading') + cells('port_of_discharge')
+    : own('Country of origin', '') + own('Quantity', ''),
+)}
 <div class="section">SECTION 2: TREATMENT DETAILS</div>
-${rows(cells('fumigant') + cells('fumigation_target'), own('Start date and time', '') + cells('completion_date'), cells('dosage') + cells('exposure'), cells('temperature') + own('Enclosure', dice.pick(['Container', 'Sheeted stack', 'Chamber'])), own('End point concentration', `${dice.between(8, 30)} ppm TLV`) + own('Half loss time achieved', 'Yes'))}
+${rows(
+  cells('fumigant') + cells('fumigation_target'),
+  own('Start date and time', '') + cells('completion_date'),
+  cells('dosage') + cells('exposure'),
+  cells('temperature') + own('Enclosure', dice.pick(['Container', 'Sheeted stack', 'Chamber'])),
+  own('End point concentration', `${dice.between(8, 30)} ppm TLV`) + own('Half loss time achieved', 'Yes'),
+)}
 <div class="section">SECTION 3: DECLARATION</div><p class="remark">${linesOf(paper.remarks)}</p>${signatureBlock(paper, dice)}${fields.rest()}`,
   );
 };

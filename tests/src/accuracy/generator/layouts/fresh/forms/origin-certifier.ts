@@ -31,7 +31,9 @@ const words: FormWords = {
   phrases: {
     title_origin: ['CERTIFICATION OF ORIGIN', 'DECLARATION / CERTIFICATION OF ORIGIN'],
     origin_remark: [
-      'I certify that the goods described in this document qualify as originating and the information contained in this document is true and accurate. I assume responsibility for proving such representations and agree to maintain documentation necessary to support this certification.',
+      'I certify that the goods described in this document qualify as originating and the information contained in this ' +
+        'document is true and accurate. I assume responsibility for proving such representations and agree to maintain ' +
+        'documentation necessary to support this certification.',
     ],
     origin_caption: ['Signature of certifier'],
   },
@@ -41,7 +43,12 @@ const words: FormWords = {
 const printed: Family = (paper, dice) => {
   const edge = dice.pick(['0.75px solid #000', '0.5px solid #999']);
   const css = `
-body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 9pt; } h1 { font-size: 14pt; text-align: ${dice.pick(['center', 'left'])}; margin: 0 0 6px; } .rows td { border: ${edge}; padding: 3px 5px; } .rows td:first-child { width: 30%; background: ${dice.pick(['#fff', '#eef1f5'])}; } .goods { margin: 8px 0; } .goods th, .goods td { border: ${edge}; padding: 3px; overflow-wrap: anywhere; } .goods th { font-size: 7.5pt; } .remark { font-size: 8pt; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "DejaVu Sans", "Noto Sans CJK SC";
+  font-size: 9pt; }
+h1 { font-size: 14pt; text-align: ${dice.pick(['center', 'left'])}; margin: 0 0 6px; }
+.rows td { border: ${edge}; padding: 3px 5px; } .rows td:first-child { width: 30%; background: ${dice.pick(['#fff', '#eef1f5'])}; }
+.goods { margin: 8px 0; } .goods th, .goods td { border: ${edge}; padding: 3px; overflow-wrap: anywhere; }
+.goods th { font-size: 7.5pt; } .remark { font-size: 8pt; }`;
   const fields = new FormFields(paper, words);
   const row = (caption: string, value: string) => `<tr><td>${caption}</td><td>${value}</td></tr>`;
   const plain = (...concepts: readonly LabelConcept[]) =>
@@ -58,7 +65,9 @@ body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu
   const who = ['Exporter', 'Producer', 'Importer'].map((one, index) => `${index === 0 ? '☒' : '☐'} ${one}`).join(' &nbsp; ');
   return pageOf(
     css,
-    `<h1>${text(paper.title)}</h1><table class="rows">${plain('certificate_number', 'agreement')}${row('1. Certifier', who)}${party('exporter')}${party('producer')}${party('importer')}${row('Blanket period', '☒ Single shipment &nbsp; ☐ Blanket: from ____ to ____')}${plain('departure_date', 'vessel_or_flight', 'port_of_loading', 'port_of_discharge')}</table>
+    `<h1>${text(paper.title)}</h1><table class="rows">${plain('certificate_number', 'agreement')}${row('1. Certifier', who)}${party('exporter')}
+${party('producer')}${party('importer')}${row('Blanket period', '☒ Single shipment &nbsp; ☐ Blanket: from ____ to ____')}
+${plain('departure_date', 'vessel_or_flight', 'port_of_loading', 'port_of_discharge')}</table>
 ${paper.table === null ? '' : plainTable(paper.table)}<p class="remark">${linesOf(paper.remarks)}</p>${signatureBlock(paper, dice)}${fields.rest()}`,
   );
 };

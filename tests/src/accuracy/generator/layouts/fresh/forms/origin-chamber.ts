@@ -37,7 +37,13 @@ const words: FormWords = {
 const printed: Family = (paper, dice) => {
   const edge = `0.75px solid ${dice.pick(['#8a5a1f', '#000', '#777'])}`;
   const css = `${BOX_CSS} .box { border: ${edge}; margin: -0.4px; min-height: 34px; } .party { min-height: 88px; }
-body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Serif'])}", "Noto Sans CJK SC"; font-size: 9pt; background: ${dice.pick(['#fff', '#fdf8ec'])}; } .label, .goods th { font-size: 6.5pt; font-weight: normal; } .value, .goods td { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans'])}", "Noto Sans CJK SC"; } h1 { font-size: 12pt; text-align: center; margin: 2px; } .goods { border: ${edge}; } .goods td { padding: 4px; } .goods th { padding: 2px 4px; } .goods tbody tr:last-child td { padding-bottom: ${dice.between(60, 220)}px; } .big { font-size: 15pt; letter-spacing: 3px; text-align: center; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Serif'])}", "Noto Sans CJK SC"; font-size: 9pt;
+  background: ${dice.pick(['#fff', '#fdf8ec'])}; }
+.label, .goods th { font-size: 6.5pt; font-weight: normal; }
+.value, .goods td { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans'])}", "Noto Sans CJK SC"; }
+h1 { font-size: 12pt; text-align: center; margin: 2px; } .goods { border: ${edge}; } .goods td { padding: 4px; }
+.goods th { padding: 2px 4px; } .goods tbody tr:last-child td { padding-bottom: ${dice.between(60, 220)}px; }
+.big { font-size: 15pt; letter-spacing: 3px; text-align: center; }`;
   const fields = new FormFields(paper, words);
   const transport = ['vessel_or_flight', 'departure_date', 'port_of_loading', 'port_of_discharge'] as const;
   const agreement = fields.has('agreement') ? fields.box('agreement') : '';
@@ -45,9 +51,14 @@ body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Serif'])}", "Noto S
     css,
     `${rowOf(
       `<div class="stack" style="flex:1">${fields.box('exporter', 1, 'party')}${fields.box('importer', 1, 'party')}</div>`,
-      `<div class="stack" style="flex:1">${rowOf(fields.box('certificate_number', 2), `<div class="box big" style="flex:1">${dice.pick(['ORIGINAL', 'COPY'])}</div>`)}<div class="box"><h1>${text(paper.title)}</h1></div>${fields.box('producer')}${boxOf({ concept: '', label: '3 Country of origin', lines: [dice.pick(['EUROPEAN UNION', 'SEE BOX 6'])] })}</div>`,
+      `<div class="stack" style="flex:1">${rowOf(fields.box('certificate_number', 2), `<div class="box big" style="flex:1">${dice.pick(['ORIGINAL', 'COPY'])}</div>`)}
+<div class="box"><h1>${text(paper.title)}</h1></div>${fields.box('producer')}${boxOf({ concept: '', label: '3 Country of origin', lines: [dice.pick(['EUROPEAN UNION', 'SEE BOX 6'])] })}</div>`,
     )}
-${rowOf(`<div class="stack" style="flex:1">${transport.map((concept) => fields.box(concept)).join('')}</div>`, `<div class="stack" style="flex:1">${agreement}${boxOf({ concept: '', label: '5 Remarks', lines: [dice.pick(['', 'CONTRACT AS AGREED', 'L/C 4471 / 26'])] })}</div>`)}
+${rowOf(
+  `<div class="stack" style="flex:1">${transport.map((concept) => fields.box(concept)).join('')}</div>`,
+  `<div class="stack" style="flex:1">${agreement}
+${boxOf({ concept: '', label: '5 Remarks', lines: [dice.pick(['', 'CONTRACT AS AGREED', 'L/C 4471 / 26'])] })}</div>`,
+)}
 ${paper.table === null ? '' : plainTable(paper.table)}<div class="box">${linesOf(paper.remarks)}${signatureBlock(paper, dice)}</div>${fields.rest()}`,
   );
 };

@@ -41,7 +41,12 @@ const words: FormWords = {
 const printed: Family = (paper, dice) => {
   const edge = `1px solid ${dice.pick(['#000', '#3d7a4a', '#5b5b8a'])}`;
   const css = `${BOX_CSS} .box { border: ${edge}; margin: -0.5px; min-height: 30px; } .party { min-height: 86px; }
-body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif'])}", "Noto Sans CJK SC"; font-size: 9pt; } .label, .goods th { font-size: 7pt; font-weight: normal; } .value, .goods td { font-family: "${dice.pick(['Liberation Mono', 'Liberation Serif'])}", "Noto Sans CJK SC"; } h1 { font-size: 11pt; text-align: center; } .goods { border: ${edge}; } .goods th { border: ${edge}; padding: 2px; } .goods td { border-right: ${edge}; padding: 3px; overflow-wrap: anywhere; } .goods tbody tr:last-child td { padding-bottom: ${dice.between(40, 200)}px; } .small { font-size: 7.5pt; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif'])}", "Noto Sans CJK SC"; font-size: 9pt; }
+.label, .goods th { font-size: 7pt; font-weight: normal; }
+.value, .goods td { font-family: "${dice.pick(['Liberation Mono', 'Liberation Serif'])}", "Noto Sans CJK SC"; }
+h1 { font-size: 11pt; text-align: center; } .goods { border: ${edge}; } .goods th { border: ${edge}; padding: 2px; }
+.goods td { border-right: ${edge}; padding: 3px; overflow-wrap: anywhere; }
+.goods tbody tr:last-child td { padding-bottom: ${dice.between(40, 200)}px; } .small { font-size: 7.5pt; }`;
   const fields = new FormFields(paper, words);
   const country = dice.pick(['Australia', 'New Zealand']);
   const transport = boxOf({
@@ -57,13 +62,17 @@ body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif'])}", "No
     css,
     `${rowOf(
       `<div class="stack" style="flex:1">${boxOf(withContact(fields.at('exporter'), dice), 1, 'party')}${boxOf(withContact(fields.at('importer'), dice), 1, 'party')}</div>`,
-      `<div class="box" style="flex:1"><div>${text(fields.at('certificate_number').label)} &nbsp; ${fields.value('certificate_number')}</div><h1>${text(paper.title)}</h1><div class="small" style="text-align:center">Issued in &nbsp; ${dice.pick(['THE COUNTRY OF EXPORT', 'ORIGINAL'])} &nbsp; (country)<br>${agreement}<br>See notes overleaf</div></div>`,
+      `<div class="box" style="flex:1"><div>${text(fields.at('certificate_number').label)} &nbsp; ${fields.value('certificate_number')}</div>
+<h1>${text(paper.title)}</h1><div class="small" style="text-align:center">Issued in &nbsp; ${dice.pick(['THE COUNTRY OF EXPORT', 'ORIGINAL'])} &nbsp; (country)<br>
+${agreement}<br>See notes overleaf</div></div>`,
     )}
 ${rowOf(`<div class="stack" style="flex:1">${transport}${fields.box('departure_date')}</div>`, boxOf({ concept: '', label: '4. For official use', lines: [] }))}
 ${rowOf(fields.box('producer'))}${paper.table === null ? '' : plainTable(paper.table)}
 ${rowOf(
-  `<div class="box small" style="flex:1">11. Certification<br>It is hereby certified, on the basis of control carried out, that the declaration by the exporter is correct.<br><br><br>...........................................<br>Place and date, signature and stamp of certifying authority</div>`,
-  `<div class="box small" style="flex:1">12. Declaration by the exporter<br>${linesOf(paper.remarks)} All the goods were produced in the country of export and comply with the origin requirements for goods exported to ${country}.${signatureBlock(paper, dice)}</div>`,
+  `<div class="box small" style="flex:1">11. Certification<br>It is hereby certified, on the basis of control carried out, that the declaration by the exporter is correct.<br>
+<br><br>...........................................<br>Place and date, signature and stamp of certifying authority</div>`,
+  `<div class="box small" style="flex:1">12. Declaration by the exporter<br>
+${linesOf(paper.remarks)} All the goods were produced in the country of export and comply with the origin requirements for goods exported to ${country}.${signatureBlock(paper, dice)}</div>`,
 )}${fields.rest()}`,
   );
 };

@@ -42,8 +42,14 @@ const printed: Family = (paper, dice) => {
   const color = dice.pick(['#000', '#2d6b3c', '#7a4a12']);
   const edge = `1px solid ${color}`;
   const css = `${BOX_CSS} .box { border: ${edge}; margin: -0.5px; min-height: 30px; } .party { min-height: 80px; }
-body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 9pt; } .label, .goods th { font-size: 7pt; font-weight: normal; color: ${color}; } .value, .goods td { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans'])}", "Noto Sans Mono CJK SC"; font-size: 8.5pt; } h1 { font-size: 12pt; text-align: center; margin: 4px; }
-.goods { border: ${edge}; } .goods th { border: ${edge}; padding: 2px; } .goods td { border-right: ${edge}; padding: 3px; overflow-wrap: anywhere; } .goods tbody tr:last-child td { padding-bottom: ${dice.between(30, 160)}px; } .small { font-size: 7.5pt; } .signature { margin-top: 16px; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 9pt; }
+.label, .goods th { font-size: 7pt; font-weight: normal; color: ${color}; }
+.value, .goods td { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans'])}", "Noto Sans Mono CJK SC"; font-size: 8.5pt; }
+h1 { font-size: 12pt; text-align: center; margin: 4px; }
+.goods { border: ${edge}; } .goods th { border: ${edge}; padding: 2px; }
+.goods td { border-right: ${edge}; padding: 3px; overflow-wrap: anywhere; }
+.goods tbody tr:last-child td { padding-bottom: ${dice.between(30, 160)}px; }
+.small { font-size: 7.5pt; } .signature { margin-top: 16px; }`;
   const fields = new FormFields(paper, words);
   const empty = (label: string) => boxOf({ concept: '', label, lines: [] });
   const agreement = fields.at('agreement');
@@ -53,14 +59,21 @@ body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans'])}", "De
     css,
     `${rowOf(
       `<div class="stack" style="flex:1">${fields.box('exporter', 1, 'party')}${fields.box('importer', 1, 'party')}</div>`,
-      `<div class="stack" style="flex:1"><div class="box"><div>${text(fields.at('certificate_number').label)} ${fields.value('certificate_number')}</div><h1>${text(paper.title)}</h1><div style="text-align:center">${agreement.lines.length === 0 ? '' : `${text(agreement.label)} ${linesOf(agreement.lines)}`}<br>Issued in ${dice.pick(['the country of export', 'the exporting Party'])}</div></div>${fields.box('producer', 1)}</div>`,
+      `<div class="stack" style="flex:1"><div class="box"><div>${text(fields.at('certificate_number').label)} ${fields.value('certificate_number')}</div>
+<h1>${text(paper.title)}</h1><div style="text-align:center">${agreement.lines.length === 0 ? '' : `${text(agreement.label)} ${linesOf(agreement.lines)}`}<br>
+Issued in ${dice.pick(['the country of export', 'the exporting Party'])}</div></div>${fields.box('producer', 1)}</div>`,
     )}
 ${rowOf(
   `<div class="stack" style="flex:1">${fields.box('departure_date')}${fields.box('vessel_or_flight')}${rowOf(fields.box('port_of_loading'), fields.box('port_of_discharge'))}</div>`,
-  `<div class="box" style="flex:1"><div class="label">4. For Official Use</div><div class="small">☐ Preferential Treatment Given<br>☐ Preferential Treatment Not Given (please state reasons)<br><br>.............................................<br>Signature of authorised signatory of the importing country</div></div>`,
+  `<div class="box" style="flex:1"><div class="label">4. For Official Use</div><div class="small">☐ Preferential Treatment Given<br>
+☐ Preferential Treatment Not Given (please state reasons)<br><br>.............................................<br>Signature of authorised signatory of the importing country</div></div>`,
 )}
 ${paper.table === null ? '' : plainTable(paper.table)}
-${rowOf(`<div class="box small" style="flex:1">${paper.remarks.map(text).join('<br>')}${signatureBlock(paper, dice)}</div>`, `<div class="box small" style="flex:1">${certified}<br><br><br>................................<br>Place and date, signature and stamp of certifying authority</div>`)}
+${rowOf(
+  `<div class="box small" style="flex:1">${paper.remarks.map(text).join('<br>')}${signatureBlock(paper, dice)}</div>`,
+  `<div class="box small" style="flex:1">${certified}<br>
+<br><br>................................<br>Place and date, signature and stamp of certifying authority</div>`,
+)}
 ${rowOf(empty('13. ☐ Back-to-back  ☐ Third-party invoicing  ☐ Issued retroactively  ☐ De minimis'))}${fields.rest()}`,
   );
 };

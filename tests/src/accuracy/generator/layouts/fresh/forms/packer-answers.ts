@@ -31,7 +31,10 @@ const printed: Family = (paper, dice) => {
   const edge = dice.pick(['1px solid #000', '0.5px solid #2b5c3f', '1px solid #999']);
   const hand = dice.pick(['italic 12pt "Liberation Serif"', 'bold 10pt "Liberation Sans"', '11pt "Liberation Mono"']);
   const css = `.row { display: flex; } .box { border: ${edge}; padding: 2px 4px 4px; min-height: 34px; margin: -0.5px; }
-body { font-family: "Liberation Sans", "Noto Sans CJK SC"; font-size: 9pt; } h1 { font-size: 13pt; margin: 0; padding: 6px; background: ${dice.pick(['#e4efe6', '#eee', '#fff'])}; border: ${edge}; } .label { font-size: 7pt; color: #333; } .value, .typed { font: ${hand}; } .asked td, .asked th { border: ${edge}; padding: 5px; } .typed { width: 26%; } .no { width: 5%; }
+body { font-family: "Liberation Sans", "Noto Sans CJK SC"; font-size: 9pt; }
+h1 { font-size: 13pt; margin: 0; padding: 6px; background: ${dice.pick(['#e4efe6', '#eee', '#fff'])}; border: ${edge}; }
+.label { font-size: 7pt; color: #333; } .value, .typed { font: ${hand}; } .asked td, .asked th { border: ${edge}; padding: 5px; }
+.typed { width: 26%; } .no { width: 5%; }
 .remark { font-size: 8pt; } .signature { min-height: 60px; } .signature .line { font-size: 7pt; }`;
   const typed = ({ answers }: Question) => {
     const chosen = answers.filter(({ isChosen }) => isChosen).map(({ words: said }) => text(said));
@@ -49,7 +52,8 @@ body { font-family: "Liberation Sans", "Noto Sans CJK SC"; font-size: 9pt; } h1 
     : '<div class="box">Valid for all consignments packed within 12 months of the day of signing.</div>';
   return pageOf(
     css,
-    `<h1>${text(paper.title)}</h1>${rowOf(packer)}${consignment}<table class="asked"><tr><th class="no">#</th><th>Statement</th><th class="typed" style="font:inherit">Answer</th></tr>${rows.join('')}</table>
+    `<h1>${text(paper.title)}</h1>${rowOf(packer)}${consignment}<table class="asked"><tr><th class="no">#</th><th>Statement</th>
+<th class="typed" style="font:inherit">Answer</th></tr>${rows.join('')}</table>
 <div class="box">${paper.remarks.map((remark) => `<p class="remark">${text(remark)}</p>`).join('')}</div>
 ${rowOf(`<div class="box" style="flex:2">${signatureBlock(paper, dice)}</div>`, fields.box('printed_name'), fields.box('issue_date'))}${fields.rest()}`,
   );

@@ -44,8 +44,16 @@ const printed: Family = (paper, dice) => {
   const sign = dice.pick(['X', 'X', '✓', 'x']);
   const isBoxFirst = dice.happens(0.4);
   const css = `
-body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 9.5pt; } .own { text-align: center; margin-bottom: 8px; } .own b { font-size: 14pt; letter-spacing: 1px; } h1 { font-size: 12pt; text-align: center; }
-.tick { display: inline-block; width: 15px; height: 15px; line-height: 14px; border: 1px solid #000; text-align: center; vertical-align: middle; font-weight: bold; } .answer { display: inline-block; min-width: 110px; margin-right: 18px; } .section { font-weight: bold; margin: 9px 0 0; } .note { font-size: 8pt; margin: 0; } .ask { margin: 3px 0; } .options { margin: 2px 0 2px 26px; } .line { border-bottom: 0; } .linked td { padding: 3px 8px 3px 0; } .linked .entry { border-bottom: 0.75px dotted #000; width: 62%; } .signature { width: 50%; margin-top: 10px; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "DejaVu Sans", "Noto Sans CJK SC";
+  font-size: 9.5pt; }
+.own { text-align: center; margin-bottom: 8px; } .own b { font-size: 14pt; letter-spacing: 1px; }
+h1 { font-size: 12pt; text-align: center; }
+.tick { display: inline-block; width: 15px; height: 15px; line-height: 14px; border: 1px solid #000; text-align: center; vertical-align: middle;
+  font-weight: bold; }
+.answer { display: inline-block; min-width: 110px; margin-right: 18px; }
+.section { font-weight: bold; margin: 9px 0 0; } .note { font-size: 8pt; margin: 0; } .ask { margin: 3px 0; }
+.options { margin: 2px 0 2px 26px; } .line { border-bottom: 0; } .linked td { padding: 3px 8px 3px 0; }
+.linked .entry { border-bottom: 0.75px dotted #000; width: 62%; } .signature { width: 50%; margin-top: 10px; }`;
   const box = (isChosen: boolean) => `<span class="tick">${isChosen ? sign : '&nbsp;'}</span>`;
   const answer = ({ words: said, isChosen }: Question['answers'][number]) =>
     `<span class="answer">${isBoxFirst ? `${box(isChosen)} ${text(said)}` : `${text(said)} ${box(isChosen)}`}</span>`;

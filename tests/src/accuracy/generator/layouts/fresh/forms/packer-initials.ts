@@ -36,7 +36,10 @@ const printed: Family = (paper, dice) => {
   ] as const);
   const isRight = dice.happens(0.5);
   const css = `
-body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans', 'Liberation Mono'])}", "Noto Sans CJK SC"; font-size: 10pt; } h1 { font-size: 13pt; } .own { font-size: 9pt; } .asked { margin: 12px 0; } .asked td, .asked th { padding: 5px 6px; border-bottom: 0.75px solid ${dice.pick(['#000', '#aaa'])}; } .given { width: 22%; font-weight: bold; } .head td { padding: 2px 12px 2px 0; } .signature { margin: 18px 0; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans', 'Liberation Mono'])}", "Noto Sans CJK SC"; font-size: 10pt; }
+h1 { font-size: 13pt; } .own { font-size: 9pt; } .asked { margin: 12px 0; }
+.asked td, .asked th { padding: 5px 6px; border-bottom: 0.75px solid ${dice.pick(['#000', '#aaa'])}; }
+.given { width: 22%; font-weight: bold; } .head td { padding: 2px 12px 2px 0; } .signature { margin: 18px 0; }`;
   const given = ({ name, answers }: Question) => {
     const chosen = answers.find(({ isChosen }) => isChosen)?.words;
     if (name === '3') return text(chosen ?? '---');

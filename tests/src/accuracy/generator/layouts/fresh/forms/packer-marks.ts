@@ -57,7 +57,10 @@ const printed: Family = (paper, dice) => {
   const isNoFirst = dice.happens(0.3);
   const edge = dice.pick(['0.75px solid #000', '0.5px solid #888', '0']);
   const css = `${BOX_CSS} .box { border: 0.75px solid #000; margin: -0.4px; min-height: 30px; }
-body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Serif', 'Liberation Serif'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 9.5pt; } h1 { font-size: 13pt; text-align: center; } .label { font-size: 7pt; } .ask td { border: ${edge}; padding: 4px 6px; } .marks { ${isBelow ? '' : 'width: 170px;'} } .marks span.one { margin-right: 22px; white-space: nowrap; } .remark { font-size: 8.5pt; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Serif', 'Liberation Serif'])}", "DejaVu Sans", "Noto Sans CJK SC";
+  font-size: 9.5pt; }
+h1 { font-size: 13pt; text-align: center; } .label { font-size: 7pt; } .ask td { border: ${edge}; padding: 4px 6px; }
+.marks { ${isBelow ? '' : 'width: 170px;'} } .marks span.one { margin-right: 22px; white-space: nowrap; } .remark { font-size: 8.5pt; }`;
   const shown = (answers: readonly Answer[]) => {
     const isYesNo = answers.some(({ words: said }) => said === 'YES');
     const ordered = isYesNo && isNoFirst ? answers.toReversed() : answers;
@@ -84,7 +87,8 @@ body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Serif', 'Liberation
     : '<div class="box">This declaration applies to every consignment packed during the twelve months from the date below.</div>';
   return pageOf(
     css,
-    `<h1>${text(paper.title)}</h1>${rowOf(`<div class="box" style="flex:1"><div class="label">Packer / supplier (name and address)</div>${text(issuer?.name ?? '')}<br>${linesOf(issuer?.lines ?? [])}</div>`)}${linked}
+    `<h1>${text(paper.title)}</h1>
+${rowOf(`<div class="box" style="flex:1"><div class="label">Packer / supplier (name and address)</div>${text(issuer?.name ?? '')}<br>${linesOf(issuer?.lines ?? [])}</div>`)}${linked}
 <table class="ask">${rows.join('')}</table><p class="remark">${linesOf(paper.remarks)}</p>${signatureBlock(paper, dice)}${rowOf(fields.box('printed_name'), fields.box('issue_date'))}${fields.rest()}`,
   );
 };

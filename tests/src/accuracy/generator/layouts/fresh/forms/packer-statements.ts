@@ -61,7 +61,11 @@ const printed: Family = (paper, dice) => {
   const hasHeadings = dice.happens(0.5);
   const list = dice.pick(['upper-alpha', 'decimal', 'lower-roman', 'disc']);
   const css = `
-body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu Sans Condensed'])}", "Noto Serif CJK SC"; font-size: 10.5pt; line-height: 1.45; } .own b { font-size: 15pt; } .own { margin-bottom: 10px; border-bottom: 1px solid #555; } h1 { font-size: 13.5pt; text-align: ${dice.pick(['center', 'left'])}; } ol { list-style: ${list}; } li { margin-bottom: 7px; } .pairs td { padding: 1px 10px 1px 0; } .signature { margin: 20px 0 8px; width: 50%; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu Sans Condensed'])}", "Noto Serif CJK SC"; font-size: 10.5pt;
+  line-height: 1.45; }
+.own b { font-size: 15pt; } .own { margin-bottom: 10px; border-bottom: 1px solid #555; }
+h1 { font-size: 13.5pt; text-align: ${dice.pick(['center', 'left'])}; } ol { list-style: ${list}; } li { margin-bottom: 7px; }
+.pairs td { padding: 1px 10px 1px 0; } .signature { margin: 20px 0 8px; width: 50%; }`;
   const fields = new FormFields(paper, words);
   const pairs = (...concepts: ('vessel' | 'voyage' | 'consignment_identifier' | 'printed_name' | 'issue_date')[]) =>
     `<table class="pairs" style="width:auto">${concepts.map((concept) => `<tr><td>${text(fields.at(concept).label)}</td><td>: ${fields.value(concept)}</td></tr>`).join('')}</table>`;
@@ -77,7 +81,8 @@ body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'DejaVu
   return pageOf(
     css,
     `<div class="own"><b>${text(issuer?.name ?? '')}</b><br>${linesOf(issuer?.lines ?? [])}</div><h1>${text(paper.title)}</h1>${linked}
-<p>The undersigned packer states with regard to biosecurity:</p><ol>${items.join('')}</ol><p>${linesOf(paper.remarks)}</p>${signatureBlock(paper, dice)}${pairs('printed_name', 'issue_date')}${fields.rest()}`,
+<p>The undersigned packer states with regard to biosecurity:</p><ol>${items.join('')}</ol><p>${linesOf(paper.remarks)}</p>
+${signatureBlock(paper, dice)}${pairs('printed_name', 'issue_date')}${fields.rest()}`,
   );
 };
 

@@ -31,8 +31,13 @@ const STATED: Readonly<Record<string, readonly [before: string, yes: string, no:
 const printed: Family = (paper, dice) => {
   const between = dice.pick([' / ', ' ', '/']);
   const css = `
-body { font-family: "${dice.pick(['Liberation Serif', 'DejaVu Serif', 'Liberation Sans'])}", "Noto Serif CJK SC"; font-size: 11pt; line-height: 1.5; } .own { border-bottom: 3px double #444; padding-bottom: 6px; } .own b { font-size: 17pt; color: ${dice.pick(['#7a1f1f', '#1f3f7a', '#000'])}; } h1 { font-size: 13pt; text-decoration: underline; text-align: ${dice.pick(['center', 'left'])}; }
-s { text-decoration-thickness: 1.2px; } ol li { margin-bottom: 8px; } .mention { margin: 8px 0; } .signature { margin: 22px 0 10px; width: 45%; } .line { border-top: 1px solid #000; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'DejaVu Serif', 'Liberation Sans'])}", "Noto Serif CJK SC"; font-size: 11pt;
+  line-height: 1.5; }
+.own { border-bottom: 3px double #444; padding-bottom: 6px; }
+.own b { font-size: 17pt; color: ${dice.pick(['#7a1f1f', '#1f3f7a', '#000'])}; }
+h1 { font-size: 13pt; text-decoration: underline; text-align: ${dice.pick(['center', 'left'])}; }
+s { text-decoration-thickness: 1.2px; } ol li { margin-bottom: 8px; } .mention { margin: 8px 0; }
+.signature { margin: 22px 0 10px; width: 45%; } .line { border-top: 1px solid #000; }`;
   const fields = new FormFields(paper, words);
   const shown = (concept: 'vessel' | 'voyage' | 'consignment_identifier' | 'printed_name' | 'issue_date') => {
     const { label, lines } = fields.at(concept);
@@ -42,7 +47,12 @@ s { text-decoration-thickness: 1.2px; } ol li { margin-bottom: 8px; } .mention {
   return pageOf(
     css,
     `<div class="own"><b>${text(issuer?.name ?? '')}</b><br><small>${linesOf(issuer?.lines ?? [])}</small></div><h1>${text(paper.title)}</h1>
-${fields.has('vessel') ? `<div class="mention">${shown('vessel')} &nbsp;&nbsp; ${shown('voyage')}<br>${shown('consignment_identifier')}</div>` : '<p>For all consignments shipped within twelve months of the date below.</p>'}
+${
+  fields.has('vessel')
+    ? `<div class="mention">${shown('vessel')} &nbsp;&nbsp; ${shown('voyage')}<br>
+${shown('consignment_identifier')}</div>`
+    : '<p>For all consignments shipped within twelve months of the date below.</p>'
+}
 <p>We declare to the Department of Agriculture (delete what does not apply):</p><ol>${paper.questions.map((question) => `<li>${sentenceOf(question, between)}</li>`).join('')}</ol>
 <p>${cleanOf(paper)}</p>${signatureBlock(paper, dice)}<div>${shown('printed_name')}</div><div>${shown('issue_date')}</div>${fields.rest()}`,
   );

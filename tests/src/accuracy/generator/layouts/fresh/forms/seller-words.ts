@@ -175,7 +175,8 @@ export const COURIER_INVOICE: FormWords = {
     title_invoice: ['COMMERCIAL INVOICE FOR CUSTOMS', 'CUSTOMS COMMERCIAL INVOICE'],
     title_packing_list: ['PACKING LIST (MULTI-PIECE SHIPMENT)', 'PACKING LIST FOR CUSTOMS'],
     invoice_remark: [
-      'These commodities, technology or software were exported in accordance with the export regulations. Diversion contrary to law is prohibited. I declare that all the information contained in this invoice is true and correct.',
+      'These commodities, technology or software were exported in accordance with the export regulations. Diversion contrary ' +
+        'to law is prohibited. I declare that all the information contained in this invoice is true and correct.',
     ],
     invoice_caption: ['SIGNATURE OF SHIPPER / EXPORTER (type name and title and sign)'],
     packing_caption: ['SIGNED BY SHIPPER'],

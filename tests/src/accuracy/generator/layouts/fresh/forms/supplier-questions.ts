@@ -77,7 +77,12 @@ const printed: Family = (paper, dice) => {
     ['(X) Y &nbsp; ( ) N', '( ) Y &nbsp; (X) N'],
   ] as const);
   const css = `${BOX_CSS} .box, .ask td { border: ${edge}; } .box { margin: -0.5px; padding: 2px 4px 4px; min-height: 32px; }
-body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow', 'Liberation Serif'])}", "DejaVu Sans", "Noto Sans CJK SC"; font-size: 9pt; } h1 { font-size: 13pt; text-align: ${dice.pick(['left', 'center'])}; margin: 0 0 2px; } .label { font-size: 7pt; } .value { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans', 'DejaVu Serif'])}", "Noto Sans CJK SC"; } .ask { margin: 3px 0; } .ask td { padding: 4px; } .ask td:last-child { width: 110px; white-space: nowrap; } .signature { font-size: 7pt; } .remark { font-size: 8.5pt; } .foot { font-size: 7pt; margin-top: 8px; }`;
+body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow', 'Liberation Serif'])}", "DejaVu Sans", "Noto Sans CJK SC";
+  font-size: 9pt; }
+h1 { font-size: 13pt; text-align: ${dice.pick(['left', 'center'])}; margin: 0 0 2px; } .label { font-size: 7pt; }
+.value { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans', 'DejaVu Serif'])}", "Noto Sans CJK SC"; } .ask { margin: 3px 0; }
+.ask td { padding: 4px; } .ask td:last-child { width: 110px; white-space: nowrap; } .signature { font-size: 7pt; }
+.remark { font-size: 8.5pt; } .foot { font-size: 7pt; margin-top: 8px; }`;
   const fields = new FormFields(paper, words);
   const { issuer } = paper;
   const maker = {

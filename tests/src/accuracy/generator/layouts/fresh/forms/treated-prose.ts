@@ -38,19 +38,27 @@ const words: FormWords = {
 const printed: Family = (paper, dice) => {
   const isBold = dice.happens(0.5);
   const css = `
-body { font-family: "${dice.pick(['Liberation Serif', 'DejaVu Serif', 'Liberation Sans'])}", "Noto Serif CJK SC"; font-size: 11pt; line-height: 1.6; border: ${dice.pick(['3px double #265', '0', '1px solid #000'])}; padding: 8mm; } .own { text-align: center; } .own b { font-size: 16pt; color: ${dice.pick(['#155e30', '#000', '#8a1c1c'])}; } .own div { font-size: 8.5pt; line-height: 1.3; } h1 { font-size: 14pt; text-align: center; text-decoration: underline; } .numbers { display: flex; justify-content: space-between; font-size: 10pt; } .said { ${isBold ? 'font-weight: bold;' : ''} } .signature { margin: 30px 0 0 55%; } .remark { font-size: 8pt; line-height: 1.2; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'DejaVu Serif', 'Liberation Sans'])}", "Noto Serif CJK SC"; font-size: 11pt; line-height: 1.6;
+  border: ${dice.pick(['3px double #265', '0', '1px solid #000'])}; padding: 8mm; }
+.own { text-align: center; }
+.own b { font-size: 16pt; color: ${dice.pick(['#155e30', '#000', '#8a1c1c'])}; } .own div { font-size: 8.5pt; line-height: 1.3; }
+h1 { font-size: 14pt; text-align: center; text-decoration: underline; }
+.numbers { display: flex; justify-content: space-between; font-size: 10pt; } .said { ${isBold ? 'font-weight: bold;' : ''} }
+.signature { margin: 30px 0 0 55%; } .remark { font-size: 8pt; line-height: 1.2; }`;
   const fields = new FormFields(paper, words);
   const said = (concept: Parameters<typeof fields.at>[0]) => `<span class="said">${fields.at(concept).lines.map(text).join(', ')}</span>`;
   const named = (concept: Parameters<typeof fields.at>[0]) => `${text(fields.at(concept).label)} ${said(concept)}`;
   const { issuer } = paper;
   const route = fields.has('port_of_loading') ? `, ${named('port_of_loading')} ${named('port_of_discharge')}` : '';
   const first = `This is to certify that the cargo described below of Messrs. ${said('exporter')}, consigned to Messrs. ${said('importer')}${route}, has been treated against live insects and pests.`;
-  const second = `The cargo was fumigated with ${said('fumigant')} at the rate of ${said('dosage')} for ${said('exposure')} at ${said('temperature')} and the treatment was completed on ${said('completion_date')}. Treated: ${said('fumigation_target')}.`;
+  const second = `The cargo was fumigated with ${said('fumigant')} at the rate of ${said('dosage')} for ${said('exposure')}
+at ${said('temperature')} and the treatment was completed on ${said('completion_date')}. Treated: ${said('fumigation_target')}.`;
   return pageOf(
     css,
     `<div class="own"><b>${text(issuer?.name ?? '')}</b><div>${linesOf(issuer?.lines ?? [])}</div></div><h1>${text(paper.title)}</h1>
 <div class="numbers"><span>${named('certificate_number')}</span><span>${named('issue_date')}</span></div><p>${first}</p>
-<table><tr><td style="width:36%">${text(fields.at('declared_goods').label)}</td><td>: ${fields.value('declared_goods')}</td></tr><tr><td>${text(fields.at('container_numbers').label)}</td><td>: ${fields.value('container_numbers')}</td></tr></table>
+<table><tr><td style="width:36%">${text(fields.at('declared_goods').label)}</td><td>: ${fields.value('declared_goods')}</td></tr>
+<tr><td>${text(fields.at('container_numbers').label)}</td><td>: ${fields.value('container_numbers')}</td></tr></table>
 <p>${second}</p>${paper.remarks.map((remark) => `<p class="remark">${text(remark)}</p>`).join('')}${signatureBlock(paper, dice)}${fields.rest()}`,
   );
 };

@@ -27,7 +27,9 @@ const words: FormWords = {
     title_fumigation: ['FUMIGATION CERTIFICATE', 'CERTIFICATE OF FUMIGATION (NSPM-11 / NSPM-12)'],
     fumigation_caption: ['Name & Signature of Accredited Fumigation Operator with Seal'],
     fumigation_remark: [
-      'This is to certify that the goods described above were treated in accordance with the fumigation treatment requirements of the importing country and declared that the consignment has been verified free of impervious surfaces/layers such as plastic wrapping or laminated plastic films.',
+      'This is to certify that the goods described above were treated in accordance with the fumigation treatment ' +
+        'requirements of the importing country and declared that the consignment has been verified free of impervious ' +
+        'surfaces/layers such as plastic wrapping or laminated plastic films.',
     ],
   },
 };
@@ -39,7 +41,13 @@ const TREATMENT: readonly LabelConcept[] = ['fumigant', 'completion_date', 'dosa
 const printed: Family = (paper, dice) => {
   const edge = dice.pick(['1px solid #000', '0.5px solid #000', '0.75px solid #3a5f3a']);
   const css = `
-body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC"; font-size: 9.5pt; } .own { text-align: center; } .own b { font-size: 15pt; } h1 { font-size: 13pt; text-align: center; text-decoration: underline; } table { margin-bottom: 8px; } th, td { border: ${edge}; padding: 3px 4px; text-align: ${dice.pick(['left', 'center'])}; overflow-wrap: anywhere; } th { font-size: 8pt; font-weight: ${dice.pick(['bold', 'normal'])}; } .part { font-weight: bold; text-align: center; margin: 6px 0 2px; } .remark { font-size: 8.5pt; } .signature { margin: 18px 0 0 50%; }`;
+body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC";
+  font-size: 9.5pt; }
+.own { text-align: center; } .own b { font-size: 15pt; }
+h1 { font-size: 13pt; text-align: center; text-decoration: underline; } table { margin-bottom: 8px; }
+th, td { border: ${edge}; padding: 3px 4px; text-align: ${dice.pick(['left', 'center'])}; overflow-wrap: anywhere; }
+th { font-size: 8pt; font-weight: ${dice.pick(['bold', 'normal'])}; } .part { font-weight: bold; text-align: center; margin: 6px 0 2px; }
+.remark { font-size: 8.5pt; } .signature { margin: 18px 0 0 50%; }`;
   const fields = new FormFields(paper, words);
   const table = (concepts: readonly LabelConcept[]) => {
     const told = concepts.filter((concept) => fields.has(concept)).map((concept) => fields.at(concept));
@@ -55,10 +63,14 @@ body { font-family: "${dice.pick(['Liberation Serif', 'Liberation Sans', 'Libera
   const { issuer } = paper;
   return pageOf(
     css,
-    `<div class="own"><b>${text(issuer?.name ?? '')}</b><br>${(issuer?.lines ?? []).map(text).join(', ')}<br>Reg. No. ${dice.digits(3)}/ALP dt. ${dice.between(2012, 2019)}</div><h1>${text(paper.title)}</h1>
-<table><tr>${numbers.join('')}</tr><tr>${party('exporter')}${party('importer')}</tr></table><div class="part">DETAILS OF GOODS</div>${table(GOODS)}<div class="part">DETAILS OF TREATMENT</div>${table(TREATMENT)}
-<table><tr><td>Fumigation has been performed in a container / under gas-tight sheets</td><td style="width:26%">Container</td></tr><tr><td>Container pressure decay test conducted</td><td>No</td></tr><tr><td>Container has 200 mm free air space at top</td><td>Yes</td></tr></table>
-${paper.remarks.map((remark) => `<p class="remark">${text(remark)}</p>`).join('')}${signatureBlock(paper, dice)}${fields.rest()}<p class="remark">Endorsed by specified officer of Dte. of PPQS: not required</p>`,
+    `<div class="own"><b>${text(issuer?.name ?? '')}</b><br>${(issuer?.lines ?? []).map(text).join(', ')}<br>
+Reg. No. ${dice.digits(3)}/ALP dt. ${dice.between(2012, 2019)}</div><h1>${text(paper.title)}</h1>
+<table><tr>${numbers.join('')}</tr><tr>${party('exporter')}${party('importer')}</tr></table><div class="part">DETAILS OF GOODS</div>
+${table(GOODS)}<div class="part">DETAILS OF TREATMENT</div>${table(TREATMENT)}
+<table><tr><td>Fumigation has been performed in a container / under gas-tight sheets</td><td style="width:26%">Container</td></tr>
+<tr><td>Container pressure decay test conducted</td><td>No</td></tr><tr><td>Container has 200 mm free air space at top</td><td>Yes</td></tr></table>
+${paper.remarks.map((remark) => `<p class="remark">${text(remark)}</p>`).join('')}${signatureBlock(paper, dice)}${fields.rest()}
+<p class="remark">Endorsed by specified officer of Dte. of PPQS: not required</p>`,
   );
 };
 

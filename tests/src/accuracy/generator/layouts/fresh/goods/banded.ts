@@ -50,7 +50,10 @@ const printed: Family = (paper, dice) => {
   ] as const);
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }
-.field { border: 1px solid ${ground === '#d9d9d9' ? '#000' : ground}; min-height: ${dice.between(120, 300)}px; margin: 8px 0; } .goods th { background: ${ground}; color: ${ink}; padding: 3px 5px; font-weight: ${dice.pick(['bold', 'normal'])}; } .goods td { padding: ${dice.pick(['2px', '4px'])} 5px; } .totals td { font-weight: bold; border-top: ${dice.pick(['0', '0.5px solid #000'])}; }`;
+.field { border: 1px solid ${ground === '#d9d9d9' ? '#000' : ground}; min-height: ${dice.between(120, 300)}px; margin: 8px 0; }
+.goods th { background: ${ground}; color: ${ink}; padding: 3px 5px; font-weight: ${dice.pick(['bold', 'normal'])}; }
+.goods td { padding: ${dice.pick(['2px', '4px'])} 5px; }
+.totals td { font-weight: bold; border-top: ${dice.pick(['0', '0.5px solid #000'])}; }`;
   const goodsHtml = paper.table === null ? '' : `<div class="field">${plainTable(paper.table)}</div>`;
   return framed(paper, dice, { arrangement: dice.pick(['boxed', 'beside', 'lined']), css, goods: goodsHtml, isSummed: false });
 };

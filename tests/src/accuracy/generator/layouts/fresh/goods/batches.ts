@@ -32,7 +32,9 @@ const printed: Family = (paper, dice) => {
   const rule = dice.pick(['0.5px dotted #000', '0.5px solid #999', '0.5px dashed #666']);
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "Noto Serif CJK SC"; font-size: 8pt; }
-.goods { margin: 8px 0; } .goods thead { border-top: 2px solid #000; border-bottom: 1px solid #000; } .goods th { padding: 2px 4px; font-size: 7.5pt; ${dice.happens(0.5) ? 'font-style: italic;' : ''} } .goods td { padding: 3px 4px; border-bottom: ${rule}; } .goods .totals td { border-bottom: 3px double #000; font-weight: bold; }`;
+.goods { margin: 8px 0; } .goods thead { border-top: 2px solid #000; border-bottom: 1px solid #000; }
+.goods th { padding: 2px 4px; font-size: 7.5pt; ${dice.happens(0.5) ? 'font-style: italic;' : ''} }
+.goods td { padding: 3px 4px; border-bottom: ${rule}; } .goods .totals td { border-bottom: 3px double #000; font-weight: bold; }`;
   const goodsHtml = paper.table === null ? '' : plainTable(paper.table);
   return framed(paper, dice, { arrangement: dice.pick(['lined', 'beside', 'boxed']), css, goods: goodsHtml, isSummed: false });
 };

@@ -82,7 +82,9 @@ const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans Narrow', 'Liberation Sans', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 7.5pt; }
 @page { size: A4 ${dice.pick(['landscape', 'landscape', 'portrait'])}; margin: 9mm; }
-.goods { margin: 8px 0; } .goods th, .goods td { border: ${dice.pick(['0.5px solid #000', '0.5px dotted #444', '0'])}; padding: 1px 3px; } .goods th { text-align: center; } .goods td { text-align: ${dice.pick(['center', 'left'])}; } .totals td { font-weight: bold; border-top: 1px solid #000; }`;
+.goods { margin: 8px 0; } .goods th, .goods td { border: ${dice.pick(['0.5px solid #000', '0.5px dotted #444', '0'])}; padding: 1px 3px; }
+.goods th { text-align: center; } .goods td { text-align: ${dice.pick(['center', 'left'])}; }
+.totals td { font-weight: bold; border-top: 1px solid #000; }`;
   const goodsHtml = paper.table === null ? '' : plainTable(paper.table);
   return framed(paper, dice, { arrangement: dice.pick(['beside', 'boxed', 'lined']), css, goods: goodsHtml, isSummed: false });
 };

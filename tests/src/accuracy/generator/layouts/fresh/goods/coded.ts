@@ -45,7 +45,9 @@ function spacedPrice(column: GoodsColumn, currency: string): GoodsColumn {
 const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'DejaVu Sans Condensed', 'Liberation Serif'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }
-.goods { margin: 10px 0; } .goods thead { border-bottom: 1.5px solid #000; } .goods th { padding: 2px 4px; } .goods td { padding: 3px 4px; border-bottom: ${dice.pick(['0', '0.5px solid #bbb'])}; } .totals td { font-weight: bold; border-top: 1px solid #000; }`;
+.goods { margin: 10px 0; } .goods thead { border-bottom: 1.5px solid #000; } .goods th { padding: 2px 4px; }
+.goods td { padding: 3px 4px; border-bottom: ${dice.pick(['0', '0.5px solid #bbb'])}; }
+.totals td { font-weight: bold; border-top: 1px solid #000; }`;
   const goodsHtml = paper.table === null ? '' : plainTable(paper.table);
   return framed(paper, dice, { arrangement: dice.pick(['beside', 'lined']), css, goods: goodsHtml, isSummed: false });
 };

@@ -41,7 +41,8 @@ function broken(column: GoodsColumn): GoodsColumn {
 const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans Narrow', 'Liberation Sans', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: ${dice.pick(['7pt', '7.5pt'])}; }
-.goods { margin: 8px 0; } .goods th { padding: 0 2px; border-bottom: 1px solid #000; font-size: 6.5pt; } .goods td { padding: 1px 2px; } .goods td.number { white-space: nowrap; } .totals td { border-top: 1px solid #000; }`;
+.goods { margin: 8px 0; } .goods th { padding: 0 2px; border-bottom: 1px solid #000; font-size: 6.5pt; } .goods td { padding: 1px 2px; }
+.goods td.number { white-space: nowrap; } .totals td { border-top: 1px solid #000; }`;
   const goodsHtml = paper.table === null ? '' : plainTable(paper.table);
   return framed(paper, dice, { arrangement: dice.pick(['beside', 'lined', 'boxed']), css, goods: goodsHtml, isSummed: false });
 };

@@ -29,7 +29,10 @@ const goods: GoodsPlan = {
 const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }
-.goods { margin: 8px 0; border: 1px solid #000; } .goods th { padding: 1px 4px; background: ${dice.pick(['#fff', '#eee'])}; } .goods thead { border-bottom: 1px solid #000; } .goods td { padding: 1px 4px; } .goods .lower td { padding-bottom: ${dice.between(2, 8)}px; border-bottom: ${dice.pick(['0', '0.5px solid #000'])}; } .totals td { font-weight: bold; }`;
+.goods { margin: 8px 0; border: 1px solid #000; } .goods th { padding: 1px 4px; background: ${dice.pick(['#fff', '#eee'])}; }
+.goods thead { border-bottom: 1px solid #000; } .goods td { padding: 1px 4px; }
+.goods .lower td { padding-bottom: ${dice.between(2, 8)}px; border-bottom: ${dice.pick(['0', '0.5px solid #000'])}; }
+.totals td { font-weight: bold; }`;
   const goodsHtml = paper.table === null ? '' : inPairs(paper.table);
   return framed(paper, dice, { arrangement: dice.pick(['beside', 'boxed']), css, goods: goodsHtml, isSummed: false });
 };

@@ -48,7 +48,12 @@ const printed: Family = (paper, dice) => {
   const isGrey = dice.happens(0.6);
   const css = `
 body { font-family: "${dice.pick(['DejaVu Sans Condensed', 'Liberation Sans', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }
-.goods { margin: 8px 0; } .goods th { background: ${dice.pick(['#2f4f4f', '#1f3864', '#555'])}; color: #fff; padding: 3px 4px; } .goods td { padding: 2px 4px; } .heading td { font-weight: bold; padding-top: 6px; ${dice.happens(0.5) ? 'text-decoration: underline;' : 'border-bottom: 0.5px solid #000;'} } ${isGrey ? '.goods tbody tr:nth-child(even) td { background: #f0f0f0; }' : ''} .totals td { border-top: 1.5px solid #000; font-weight: bold; }`;
+.goods { margin: 8px 0; } .goods th { background: ${dice.pick(['#2f4f4f', '#1f3864', '#555'])}; color: #fff; padding: 3px 4px; }
+.goods td { padding: 2px 4px; }
+.heading td { font-weight: bold;
+padding-top: 6px; ${dice.happens(0.5) ? 'text-decoration: underline;' : 'border-bottom: 0.5px solid #000;'} }
+${isGrey ? '.goods tbody tr:nth-child(even) td { background: #f0f0f0; }' : ''} .totals td { border-top: 1.5px solid #000;
+font-weight: bold; }`;
   const goodsHtml = paper.table === null ? '' : plainTable(paper.table);
   return framed(paper, dice, { arrangement: dice.pick(['beside', 'boxed', 'lined']), css, goods: goodsHtml, isSummed: false });
 };

@@ -40,7 +40,10 @@ const printed: Family = (paper, dice) => {
   const down = dice.pick(['1px solid #000', '0']);
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'Liberation Mono'])}", "Noto Serif CJK SC"; font-size: 8.5pt; }
-.goods { margin: 6px 0; border: 1px solid #000; } .goods th { border: 1px solid #000; text-align: center; padding: 2px; font-weight: ${dice.pick(['bold', 'normal'])}; } .goods td { border-left: ${down}; padding: 2px 5px; } .totals td { border-top: 1px solid #000; } .term td { text-align: ${dice.pick(['center', 'right'])}; }`;
+.goods { margin: 6px 0; border: 1px solid #000; }
+.goods th { border: 1px solid #000; text-align: center; padding: 2px; font-weight: ${dice.pick(['bold', 'normal'])}; }
+.goods td { border-left: ${down}; padding: 2px 5px; } .totals td { border-top: 1px solid #000; }
+.term td { text-align: ${dice.pick(['center', 'right'])}; }`;
   const term = paper.facts.terms.find(({ concept }) => concept === 'incoterm')?.lines[0] ?? '';
   const goodsHtml = paper.table === null ? '' : besideMarks(paper.table, dice.happens(0.5) ? term : '');
   return framed(paper, dice, { arrangement: dice.pick(['boxed', 'lined']), css, goods: goodsHtml, isSummed: false });

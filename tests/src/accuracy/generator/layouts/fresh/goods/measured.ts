@@ -34,7 +34,8 @@ const goods: GoodsPlan = {
 const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'Liberation Mono'])}", "Noto Serif CJK SC"; font-size: 8.5pt; }
-.goods { margin: 8px 0; } .goods th, .goods td { padding: 2px 4px; border: ${dice.pick(['0', '0.5px solid #000'])}; } .goods th { text-align: center; } .measures td { text-align: center; border-bottom: 1px solid #000; } .totals td { font-weight: bold; }`;
+.goods { margin: 8px 0; } .goods th, .goods td { padding: 2px 4px; border: ${dice.pick(['0', '0.5px solid #000'])}; }
+.goods th { text-align: center; } .measures td { text-align: center; border-bottom: 1px solid #000; } .totals td { font-weight: bold; }`;
   const goodsHtml = paper.table === null ? '' : withMeasures(paper.table, dice.happens(0.5));
   return framed(paper, dice, { arrangement: dice.pick(['beside', 'lined', 'boxed']), css, goods: goodsHtml, isSummed: false });
 };

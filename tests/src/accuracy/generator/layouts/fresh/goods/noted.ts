@@ -55,7 +55,9 @@ function withNotes({ dice }: PaperContext, description: GoodsColumn): GoodsColum
 const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Mono', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 8pt; }
-.goods { margin: 8px 0; } .goods thead { border-top: 1px solid #000; border-bottom: 1px solid #000; } .goods th, .goods td { padding: 2px 4px; } .goods .row td { border-top: ${dice.pick(['0.5px solid #999', '0'])}; padding-top: 4px; } .note td { font-size: 7.5pt; } .totals td { border-top: 1px solid #000; font-weight: bold; }`;
+.goods { margin: 8px 0; } .goods thead { border-top: 1px solid #000; border-bottom: 1px solid #000; }
+.goods th, .goods td { padding: 2px 4px; } .goods .row td { border-top: ${dice.pick(['0.5px solid #999', '0'])}; padding-top: 4px; }
+.note td { font-size: 7.5pt; } .totals td { border-top: 1px solid #000; font-weight: bold; }`;
   const goodsHtml = paper.table === null ? '' : withRowsBelow(paper.table, dice.pick([0, 1]));
   return framed(paper, dice, { arrangement: dice.pick(['beside', 'lined', 'boxed']), css, goods: goodsHtml, isSummed: false });
 };

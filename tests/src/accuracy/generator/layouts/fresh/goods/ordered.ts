@@ -54,7 +54,10 @@ function sumsOf({ dice, shipment: { lines } }: PaperContext): Grouping {
 const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Serif', 'Liberation Mono'])}", "Noto Sans CJK SC"; font-size: 8pt; }
-.goods { margin: 8px 0; border-top: 1.5px solid #000; border-bottom: 1.5px solid #000; } .goods th { border-bottom: 0.5px solid #000; padding: 2px 3px; } .goods td { padding: 2px 3px; } .heading td { ${dice.pick(['font-weight: bold;', 'font-style: italic;', ''])} } .totals td { border-top: 1px solid #000; font-weight: bold; }`;
+.goods { margin: 8px 0; border-top: 1.5px solid #000; border-bottom: 1.5px solid #000; }
+.goods th { border-bottom: 0.5px solid #000; padding: 2px 3px; } .goods td { padding: 2px 3px; }
+.heading td { ${dice.pick(['font-weight: bold;', 'font-style: italic;', ''])} }
+.totals td { border-top: 1px solid #000; font-weight: bold; }`;
   const goodsHtml = paper.table === null ? '' : plainTable(paper.table);
   return framed(paper, dice, { arrangement: dice.pick(['beside', 'lined', 'boxed']), css, goods: goodsHtml, isSummed: false });
 };

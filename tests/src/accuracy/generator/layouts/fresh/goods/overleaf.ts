@@ -64,7 +64,9 @@ const printed: Family = (paper, dice) => {
   ] as const);
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Mono', 'Liberation Serif'])}", "Noto Sans CJK SC"; font-size: 8pt; }
-.goods { margin: 8px 0; } .goods th { border-bottom: 1px solid #000; border-top: 1px solid #000; padding: 3px; } .goods td { padding: ${dice.pick(['2px 3px', '4px 3px'])}; } .totals td, .carried td { border-top: 0.5px solid #000; } .totals td { font-weight: bold; } .carried td { font-style: italic; } .leaf { break-after: page; }`;
+.goods { margin: 8px 0; } .goods th { border-bottom: 1px solid #000; border-top: 1px solid #000; padding: 3px; }
+.goods td { padding: ${dice.pick(['2px 3px', '4px 3px'])}; } .totals td, .carried td { border-top: 0.5px solid #000; }
+.totals td { font-weight: bold; } .carried td { font-style: italic; } .leaf { break-after: page; }`;
   const goodsHtml = paper.table === null ? '' : inLeaves(paper.table, perPage, words);
   return framed(paper, dice, { arrangement: dice.pick(['beside', 'lined']), css, goods: goodsHtml, isSummed: false });
 };

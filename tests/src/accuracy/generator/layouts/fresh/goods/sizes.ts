@@ -58,7 +58,9 @@ const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans Narrow', 'DejaVu Sans Condensed', 'Liberation Sans'])}", "Noto Sans CJK SC"; font-size: 8pt; }
 @page { size: A4 ${dice.pick(['portrait', 'landscape'])}; margin: 10mm; }
-.goods { margin: 8px 0; } .goods th, .goods td { border: 0.5px solid #777; padding: 2px 3px; } .goods th { background: ${dice.pick(['#f6e7d8', '#ddd', '#fff'])}; font-size: 7.5pt; } .goods th.span { text-align: center; } .totals td { font-weight: bold; }`;
+.goods { margin: 8px 0; } .goods th, .goods td { border: 0.5px solid #777; padding: 2px 3px; }
+.goods th { background: ${dice.pick(['#f6e7d8', '#ddd', '#fff'])}; font-size: 7.5pt; }
+.goods th.span { text-align: center; } .totals td { font-weight: bold; }`;
   const goodsHtml = paper.table === null ? '' : plainTable(paper.table);
   return framed(paper, dice, { arrangement: dice.pick(['beside', 'boxed', 'lined']), css, goods: goodsHtml, isSummed: false });
 };

@@ -40,7 +40,11 @@ const goods: GoodsPlan = {
 const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans Narrow', 'Liberation Sans', 'Liberation Serif'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }
-.goods { margin: ${dice.pick(['0', '8px 0'])}; } .goods th, .goods td { border: ${dice.pick(['1px solid #000', '0.5px solid #666'])}; padding: 2px 3px; } .goods th { text-align: center; vertical-align: middle; ${dice.happens(0.4) ? 'background: #e8eef5;' : ''} font-weight: ${dice.pick(['bold', 'normal'])}; } .totals td { font-weight: bold; }`;
+.goods { margin: ${dice.pick(['0', '8px 0'])}; }
+.goods th, .goods td { border: ${dice.pick(['1px solid #000', '0.5px solid #666'])}; padding: 2px 3px; }
+.goods th { text-align: center;
+  vertical-align: middle; ${dice.happens(0.4) ? 'background: #e8eef5;' : ''} font-weight: ${dice.pick(['bold', 'normal'])}; }
+.totals td { font-weight: bold; }`;
   const { table } = paper;
   const isSummed = dice.happens(0.4);
   const goodsHtml = table === null ? '' : plainTable(table, isSummed ? paper.facts.sums : []);

@@ -24,7 +24,10 @@ const printed: Family = (paper, dice) => {
   const isAbove = dice.happens(0.65);
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Mono', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }
-.goods { margin: 8px 0; } .goods thead { border-top: 1px solid #000; border-bottom: 1px solid #000; } .goods th { font-weight: ${dice.pick(['bold', 'normal'])}; padding: 1px 3px; } .goods td { padding: 0 3px; } .goods tbody tr.last td { padding-bottom: ${dice.between(3, 12)}px; } .totals td { border-top: 1px solid #000; font-weight: bold; padding-top: 2px; }`;
+.goods { margin: 8px 0; } .goods thead { border-top: 1px solid #000; border-bottom: 1px solid #000; }
+.goods th { font-weight: ${dice.pick(['bold', 'normal'])}; padding: 1px 3px; } .goods td { padding: 0 3px; }
+.goods tbody tr.last td { padding-bottom: ${dice.between(3, 12)}px; }
+.totals td { border-top: 1px solid #000; font-weight: bold; padding-top: 2px; }`;
   const goodsHtml = paper.table === null ? '' : twoRows(paper.table, isAbove);
   return framed(paper, dice, { arrangement: dice.pick(['beside', 'lined']), css, goods: goodsHtml, isSummed: false });
 };

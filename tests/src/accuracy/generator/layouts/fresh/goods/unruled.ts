@@ -31,7 +31,9 @@ const printed: Family = (paper, dice) => {
   const gap = dice.between(2, 7);
   const css = `
 body { font-family: "${dice.pick(['Liberation Mono', 'Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: ${dice.pick(['8pt', '8.5pt', '9pt'])}; }
-.goods { margin: 12px 0; } .goods th { font-weight: ${dice.pick(['bold', 'normal'])}; ${dice.happens(0.5) ? 'text-decoration: underline;' : ''} padding: 0 6px 5px 0; } .goods td { padding: 0 6px ${gap}px 0; } .totals td { font-weight: bold; padding-top: 6px; }`;
+.goods { margin: 12px 0; }
+.goods th { font-weight: ${dice.pick(['bold', 'normal'])}; ${dice.happens(0.5) ? 'text-decoration: underline;' : ''} padding: 0 6px 5px 0; }
+.goods td { padding: 0 6px ${gap}px 0; } .totals td { font-weight: bold; padding-top: 6px; }`;
   const goodsHtml = paper.table === null ? '' : plainTable(paper.table, [], dice.fork('foot').happens(0.12));
   return framed(paper, dice, { arrangement: dice.pick(['lined', 'beside']), css, goods: goodsHtml, isSummed: false });
 };

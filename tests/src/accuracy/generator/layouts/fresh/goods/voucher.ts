@@ -30,7 +30,11 @@ const goods: GoodsPlan = {
 const printed: Family = (paper, dice) => {
   const css = `
 body { font-family: "${dice.pick(['Liberation Sans', 'Liberation Sans Narrow', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: ${dice.pick(['8pt', '8.5pt'])}; }
-.goods { border: 1px solid #000; } .goods th { border: 1px solid #000; font-weight: normal; text-align: center; padding: 1px 2px; } .goods td { border-left: 1px solid #000; border-right: 1px solid #000; padding: 1px 3px; } .goods tbody tr:last-child td { border-bottom: 1px solid #000; } .totals td { border-top: 1px solid #000; font-weight: bold; } .goods tbody tr:nth-last-child(${paper.table?.totals === null ? 1 : 2}) td { padding-bottom: ${dice.between(2, 90)}px; } .sum td { border-top: 0.5px solid #000; padding-bottom: 1px !important; }`;
+.goods { border: 1px solid #000; } .goods th { border: 1px solid #000; font-weight: normal; text-align: center; padding: 1px 2px; }
+.goods td { border-left: 1px solid #000; border-right: 1px solid #000; padding: 1px 3px; }
+.goods tbody tr:last-child td { border-bottom: 1px solid #000; } .totals td { border-top: 1px solid #000; font-weight: bold; }
+.goods tbody tr:nth-last-child(${paper.table?.totals === null ? 1 : 2}) td { padding-bottom: ${dice.between(2, 90)}px; }
+.sum td { border-top: 0.5px solid #000; padding-bottom: 1px !important; }`;
   const isSummed = dice.happens(0.3) && (paper.table?.totals ?? null) === null;
   const goodsHtml = paper.table === null ? '' : plainTable(paper.table, isSummed ? paper.facts.sums : []);
   return framed(paper, dice, { arrangement: dice.pick(['boxed', 'boxed', 'beside']), css, goods: goodsHtml, isSummed });
