@@ -38,6 +38,7 @@ export const CheckCode = z.enum([
   'parties-agree',
   'preference-certificate',
   'preference-complete',
+  'price-history',
   'quantity-packed',
   'quantity-unit',
   'required-document',

@@ -62,7 +62,7 @@ test(`whatever stands on ${JOBS} jobs' papers, every rule has an answer, and the
     const one = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
     const records = Array.from({ length: 12 }, (_, id) => recordOf(one(RECORD_KINDS), one, id));
     const check = (papers: readonly ShippingRecord[]) =>
-      runChecks(new Papers(papers, { duplicates: [], documentTypes: new Set(['IMP']) }), SAMPLE_ROWS, NO_OVERRIDES);
+      runChecks(new Papers(papers, { duplicates: [], documentTypes: new Set(['IMP']), earlierPrices: [] }), SAMPLE_ROWS, NO_OVERRIDES);
     const findings = check(records);
     expect(check(records.toReversed())).toEqual(findings);
     expect(Object.values(tallyOf(findings)).reduce((sum, count) => sum + count, 0)).toBe(findings.length);

@@ -35,6 +35,7 @@ import { packingListInvoice } from './rules/packing-list-invoice.js';
 import { partiesAgree } from './rules/parties-agree.js';
 import { preferenceCertificate } from './rules/preference-certificate.js';
 import { preferenceComplete } from './rules/preference-complete.js';
+import { priceHistory } from './rules/price-history.js';
 import { quantityPacked } from './rules/quantity-packed.js';
 import { quantityUnit } from './rules/quantity-unit.js';
 import { requiredDocument } from './rules/required-document.js';
@@ -86,6 +87,7 @@ export const CHECKS: readonly Check[] = [
   partiesAgree,
   preferenceCertificate,
   preferenceComplete,
+  priceHistory,
   quantityPacked,
   quantityUnit,
   requiredDocument,

@@ -6,6 +6,7 @@ import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-re
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { DecimalText } from '@tallyport/contracts/values/decimal';
 import { Decimal } from 'decimal.js';
+import type { EarlierPrice } from './earlier-price.js';
 
 /** A header or a line of a record, which a check asks for values. */
 export class Part {
@@ -56,9 +57,11 @@ export interface BesideRecords {
   readonly duplicates: readonly RecordFlag[] | null;
   /** What the documents of the job are, also those that make no record. */
   readonly documentTypes: ReadonlySet<DocumentType> | null;
+  /** What was asked before for the goods of its invoices. */
+  readonly earlierPrices: readonly EarlierPrice[] | null;
 }
 
-const NOBODY_LOOKED: BesideRecords = { duplicates: null, documentTypes: null };
+const NOBODY_LOOKED: BesideRecords = { duplicates: null, documentTypes: null, earlierPrices: null };
 
 /** The records of a job that stand, as checks look at them. */
 export class Papers {

@@ -1,9 +1,11 @@
 import type { RecordFlag } from '@tallyport/contracts/shipping-record/flags-http';
-import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import { Decimal } from 'decimal.js';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from './check.js';
 import { CHECKS } from './checks.js';
+import type { EarlierPrice } from './earlier-price.js';
 import { type BesideRecords, Papers } from './papers.js';
 import { changed, cleanJob, without } from './testing/clean-job.js';
 import { SAMPLE_ROWS } from './testing/sample-rows.js';
@@ -122,6 +124,11 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     breaks: (job) => changed(job, 'waybill', { consignee_name: 'Banksia Trading Pty Ltd' }),
     blinds: (job) => without(job, 'invoice'),
   },
+  'price-history': {
+    breaks: (job) => [...job],
+    beside: (job) => ({ earlierPrices: pricesBefore(job, '2') }),
+    blinds: (job) => changed(job, 'invoice', { seller_name: null }),
+  },
   'quantity-packed': {
     breaks: (job) => changed(job, 'packing-list', { quantity: '9999' }, 'line'),
     blinds: (job) => changed(job, 'packing-list', { quantity: null }, 'line'),
@@ -212,10 +219,31 @@ function twoLines(job: readonly ShippingRecord[], kind: RecordKind): ShippingRec
   });
 }
 
-const KNOWN: BesideRecords = { duplicates: [], documentTypes: new Set(['IMP', 'ILD']) };
+/** Nothing that speaks against the job: every price was asked before. */
+function knownOf(job: readonly ShippingRecord[]): BesideRecords {
+  return { duplicates: [], documentTypes: new Set(['IMP', 'ILD']), earlierPrices: pricesBefore(job, '1') };
+}
+
+/** What another job's invoice asked for the goods of this one: so many times as much. */
+function pricesBefore(job: readonly ShippingRecord[], times: string): EarlierPrice[] {
+  return job.flatMap(({ kind, fields, lines }) =>
+    (kind === 'invoice' ? lines : []).map((line) => ({
+      line_id: line.line_id,
+      code: 'TP-2',
+      unit_price: new Decimal(String(line.fields.unit_price?.value ?? 1)).times(times).toFixed(),
+      currency: textOf(line.fields.currency ?? fields.currency),
+      quantity_unit: textOf(line.fields.quantity_unit),
+      seller_name: textOf(fields.seller_name),
+    })),
+  );
+}
+
+function textOf(value: ShownValue | undefined): string | null {
+  return value === undefined || value.value === null ? null : String(value.value);
+}
 
 function outcomes(job: readonly ShippingRecord[], beside: Partial<BesideRecords> = {}): Map<string, Finding['outcome'][]> {
-  const papers = new Papers(job, { ...KNOWN, ...beside });
+  const papers = new Papers(job, { ...knownOf(job), ...beside });
   return new Map(CHECKS.map((check) => [check.code, check.run(papers, SAMPLE_ROWS).map(({ outcome }) => outcome)]));
 }
 
@@ -249,7 +277,7 @@ describe.each(CHECKS)('$code', ({ code, run }) => {
 
   test('where it fails it names the values that it looked at', () => {
     const [job = []] = jobs;
-    const found = run(new Papers(breaks(job), { ...KNOWN, ...beside(job) }), SAMPLE_ROWS);
+    const found = run(new Papers(breaks(job), { ...knownOf(job), ...beside(job) }), SAMPLE_ROWS);
     const failed = found.flatMap((finding) => (finding.outcome === 'fails' ? [finding.values.length + finding.missing.length] : []));
     expect(Math.min(...failed)).toBeGreaterThan(0);
   });

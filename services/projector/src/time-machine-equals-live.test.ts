@@ -54,7 +54,7 @@ function computed(streams: StreamMap, job: string): ToCheck | undefined {
   if (records.length + documents.length === 0 && streams.get('checks', job) === null) return undefined;
   const shown = records.map((record) => ({ ...record, lines: [...record.lines] }));
   const types = documents.flatMap(({ withdrawn, segments }) => (withdrawn ? [] : segments.map(({ type }) => type)));
-  const papers = new Papers(shown, { duplicates: null, documentTypes: new Set(types) });
+  const papers = new Papers(shown, { duplicates: null, documentTypes: new Set(types), earlierPrices: null });
   const standing = streams.get('checks', job)?.overrides ?? [];
   return toCheckOf(
     shown,

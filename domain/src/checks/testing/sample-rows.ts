@@ -23,6 +23,7 @@ export const SAMPLE_ROWS = new RuleRows(
       { check: 'fumigated-in-time', percent: '0', amount: '21', unit: 'days' },
       { check: 'invoice-total', percent: '0', amount: '0.01', unit: '' },
       { check: 'packages-add-up', percent: '0', amount: '0', unit: 'packages' },
+      { check: 'price-history', percent: '30', amount: '0', unit: '' },
       { check: 'weights-add-up', percent: '0', amount: '0.5', unit: 'kg' },
     ],
     required_document: ['6109', '6907', '7308', '9403'].flatMap((tariff_item) => [

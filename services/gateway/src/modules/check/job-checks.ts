@@ -20,6 +20,7 @@ import { EVENT_STORE, POOL } from '../../platform/tokens.js';
 import { RecordQueries, shownRecord } from '../shipping-record/record.queries.js';
 import { RecordFlagsQueries } from '../shipping-record/record-flags.queries.js';
 import { JobMoments } from '../work-order/job-moments.js';
+import { EarlierPricesQueries } from './earlier-prices.queries.js';
 
 /** What the rules say of a job, computed when it is asked: from the papers of now or of a moment, by the tables of today. */
 @Injectable()
@@ -29,25 +30,27 @@ export class JobChecks {
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(RecordQueries) private readonly records: RecordQueries,
     @Inject(RecordFlagsQueries) private readonly flags: RecordFlagsQueries,
+    @Inject(EarlierPricesQueries) private readonly prices: EarlierPricesQueries,
     @Inject(JobMoments) private readonly moments: JobMoments,
   ) {}
 
   async now(orgId: string, workOrderId: string): Promise<CheckFinding[]> {
-    const [view, duplicates, documentTypes, records, rows] = await Promise.all([
+    const [view, duplicates, earlierPrices, documentTypes, records, rows] = await Promise.all([
       this.view(orgId, workOrderId),
       this.flags.duplicates(orgId, workOrderId),
+      this.prices.ofJob(orgId, workOrderId),
       this.documentTypes(orgId, workOrderId),
       this.records.ofKinds(orgId, workOrderId, RECORD_KINDS),
       this.rowsOfToday(),
     ]);
-    return run(workOrderId, new Papers(records, { duplicates, documentTypes }), rows, view);
+    return run(workOrderId, new Papers(records, { duplicates, documentTypes, earlierPrices }), rows, view);
   }
 
   async asOf(orgId: string, workOrderId: string, moment: string): Promise<CheckFinding[]> {
     const { streams } = await this.moments.at(orgId, workOrderId, moment);
     const standing = streams.all('document').filter(({ withdrawn }) => !withdrawn);
     const documentTypes = new Set(standing.flatMap(({ segments }) => segments.map(({ type }) => type)));
-    const papers = new Papers(recordsIn(streams), { duplicates: null, documentTypes });
+    const papers = new Papers(recordsIn(streams), { duplicates: null, documentTypes, earlierPrices: null });
     return run(workOrderId, papers, await this.rowsOfToday(), streams.get('checks', workOrderId));
   }
 

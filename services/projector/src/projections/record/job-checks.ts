@@ -35,7 +35,7 @@ export function isCounted(streamId: string): boolean {
 
 /**
  * Counts anew how much of some jobs asks for a look, from the rows that stand and the newest tables of customs: what the rules say on
- * the day of its newest event. Numbers that stand in other jobs as well are not looked for.
+ * the day of its newest event. Numbers and prices that stand in other jobs are not looked for.
  */
 export async function countChecks(tables: Tables, jobs: readonly CountedJob[]): Promise<void> {
   if (jobs.length === 0) return;
@@ -66,6 +66,7 @@ function countOf({ workOrderId }: CountedJob, rows: readonly PaperRow[], rules: 
   const records = rows.flatMap((row) => (row.kind === 'document' || row.kind === 'checks' ? [] : [{ ...row.view, lines: [...row.lines] }]));
   const documents = rows.flatMap((row) => (row.kind === 'document' ? row.view.segments : []));
   const standing = rows.flatMap((row) => (row.kind === 'checks' ? row.view.overrides : []));
-  const papers = new Papers(records, { duplicates: null, documentTypes: new Set(documents.map(({ type }) => type)) });
+  const documentTypes = new Set(documents.map(({ type }) => type));
+  const papers = new Papers(records, { duplicates: null, documentTypes, earlierPrices: null });
   return toCheckOf(records, runChecks(papers, rules, { standing, fingerprintOf: (text) => uuidv5(workOrderId, text) }));
 }
