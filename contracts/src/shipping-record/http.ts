@@ -115,6 +115,10 @@ export type RecordEdit = z.infer<typeof RecordEdit>;
 /** An edit as a caller writes it: with fields of the vocabulary alone. */
 export type RecordEditInput = z.input<typeof RecordEdit>;
 
+/** A record after an amendment. With `lines_since` only the lines that changed after that position are there; the others stand as they stood. */
+export const AmendedRecord = ShippingRecord.extend({ lines_since: StreamPosition.optional() }).meta({ id: 'AmendedRecord' });
+export type AmendedRecord = z.infer<typeof AmendedRecord>;
+
 const job = '/orgs/{o}/work_orders/{id}';
 const Kind = z.object({ as_of: z.string().max(40).optional() });
 
@@ -152,8 +156,10 @@ function recordOperations<const Name extends string>(kind: RecordKind, name: Nam
       method: 'POST',
       path: `${path}/{record}/amend` as const,
       auth: 'member',
+      /** Who shows the record as it stood at a position need not be sent all of its lines again. */
+      query: z.strictObject({ lines_since: z.coerce.number().int().min(1).optional() }),
       body: z.strictObject({ edits: z.array(RecordEdit).min(1).max(500) }),
-      reply: ShippingRecord,
+      reply: AmendedRecord,
       status: 200,
       problems: [
         'not-found',

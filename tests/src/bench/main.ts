@@ -8,6 +8,7 @@ import { eventBudget } from './event-budget.js';
 import type { BenchLine, VoidLine } from './goal.js';
 import { newGoods } from './goods/new-goods.js';
 import { repeats } from './goods/repeats.js';
+import { grid } from './grid/grid.js';
 import { QUICK_ROUNDS, ROUNDS, type Rounds } from './harness.js';
 import { hostileFiles } from './hostile/hostile-files.js';
 import { injectedWords } from './hostile/injected-words.js';
@@ -35,6 +36,7 @@ const BENCHES: readonly Bench[] = [
   reading,
   repeats,
   newGoods,
+  grid,
   duty,
   messages,
   isolation,

@@ -53,6 +53,15 @@ test('what has reached the position already is left alone', () => {
   expect(touched()).toEqual(['list', 'history']);
 });
 
+test('a list that shows the stream at that position is left alone, one that shows it earlier or another kind of it is not', () => {
+  const page = (stream_position: number) => ({ results: [{ id: '9', kind: 'invoice', stream_position }] });
+  cache.setQueryData([...queryKeys.job(org, job), 'invoices'], page(3));
+  apply(changed('invoice/9', 3));
+  expect(touched()).toEqual(['list', 'history']);
+  apply(changed('invoice/9', 4));
+  expect(touched()).toEqual(['list', 'invoices', 'history']);
+});
+
 test('a newer position is fetched', () => {
   apply(changed('work-order/1', 5));
   expect(touched()).toEqual(['list', 'detail', 'history']);

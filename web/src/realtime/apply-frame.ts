@@ -54,10 +54,23 @@ function areaOf({ stream_id }: Changed): string | undefined {
   return stream_id.split('/')[0];
 }
 
-/** Whether a query already shows this stream at that position or a later one: the answer to the own command. */
+/** Whether a query, of one view or of several, already shows this stream at that position or a later one: the answer to the own command. */
 function hasReached(data: unknown, frame: Changed): boolean {
-  const { id, stream_position } = (data ?? {}) as { id?: unknown; stream_position?: unknown };
-  return typeof stream_position === 'number' && frame.stream_id.endsWith(`/${String(id)}`) && stream_position >= frame.stream_position;
+  return viewsIn(data).some(
+    ({ id, kind, stream_position }) =>
+      typeof stream_position === 'number' &&
+      frame.stream_id.endsWith(`/${String(id)}`) &&
+      (kind === undefined || kind === areaOf(frame)) &&
+      stream_position >= frame.stream_position,
+  );
+}
+
+type View = { readonly id?: unknown; readonly kind?: unknown; readonly stream_position?: unknown };
+
+function viewsIn(data: unknown): readonly View[] {
+  const { results } = (data ?? {}) as { results?: unknown };
+  const views = Array.isArray(data) ? data : Array.isArray(results) ? results : [data];
+  return views.filter((view): view is View => typeof view === 'object' && view !== null);
 }
 
 /** Progress carries its own data; only an end makes other values than the track change. */

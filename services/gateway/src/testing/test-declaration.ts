@@ -11,7 +11,7 @@ import type { TestMember, TestOrg } from './test-org.js';
 import { reading, readRecord } from './test-records.js';
 
 /** Goods of which the tables that come with the product know what is due. */
-const OF_THE_STARTER = {
+export const GOODS_OF_THE_STARTER = {
   tariff_classification: '39269090',
   statistical_code: '60',
   quantity_unit: 'KG',
@@ -49,7 +49,7 @@ export class TestDeclaration {
       kind: 'declaration' as const,
       workOrderId: job.id,
       fields: readings(fields),
-      lines: lines.map((line) => readings({ ...line.fields, ...(line.type === 'goods' ? OF_THE_STARTER : {}) })),
+      lines: lines.map((line) => readings({ ...line.fields, ...(line.type === 'goods' ? GOODS_OF_THE_STARTER : {}) })),
     };
     return new TestDeclaration(desk, org, broker, job, (await readRecord(desk, org.id, read)).id);
   }

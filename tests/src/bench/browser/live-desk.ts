@@ -51,6 +51,11 @@ export class LiveDesk {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** The log behind it, as the tests of the gateway write it. */
+  get parts(): { readonly eventStore: EventStore } {
+    return { eventStore: this.store };
+  }
+
   /** A stream of this organisation and job that nobody else writes. */
   stream(streamId: string, jobId: string): AppendedStream {
     return new AppendedStream(this.store, { orgId: this.org.id, streamId, jobId });

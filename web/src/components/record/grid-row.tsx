@@ -22,8 +22,8 @@ interface GridRowProps {
   readonly holds: boolean;
   onDraft(text: string): void;
   onCommit(): void;
-  onChoose(column: number): void;
-  onEdit(): void;
+  onChoose(row: number, column: number): void;
+  onEdit(row: number): void;
 }
 
 /** One line of 28 px. The worst mark of its values stands in front; the cell that is wrong is tinted, and its sentence ends the description. */
@@ -64,8 +64,8 @@ export const GridRow = memo(function GridRow({ line, index, columns, active, dra
             sentence={problem === 'unit' && column.field === 'description' ? t('records.problems.unit') : null}
             onDraft={handlers.onDraft}
             onCommit={handlers.onCommit}
-            onChoose={() => handlers.onChoose(place)}
-            onEdit={handlers.onEdit}
+            onChoose={() => handlers.onChoose(index, place)}
+            onEdit={() => handlers.onEdit(index)}
           />
           {column.isChecked && (
             <span role="gridcell" className="grid place-items-center">

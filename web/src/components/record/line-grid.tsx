@@ -7,6 +7,7 @@ import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { editsOf } from '../../lib/records/edits.js';
 import type { RecordEdits } from '../../lib/records/use-record-edits.js';
 import { useDraft } from '../../lib/use-draft.js';
+import { useStable } from '../../lib/use-stable.js';
 import type { Column } from './columns.js';
 import { type Cell, moved } from './grid-cursor.js';
 import { GridRow } from './grid-row.js';
@@ -108,6 +109,13 @@ export function LineGrid({
     }
   };
 
+  const handleCommit = useStable(() => commit(null));
+  const handleChoose = useStable((row: number, chosen: number) => {
+    if (draft !== null) commit(null);
+    onCursor({ row, column: chosen });
+  });
+  const handleEdit = useStable((row: number) => edits && setDraft(shownText(record.lines[row], column)));
+
   const moveBy = (key: string) => {
     grid.current?.focus({ preventScroll: true });
     const next = moved(cell, key, false, size);
@@ -173,12 +181,9 @@ export function LineGrid({
                 draft={index === cell.row ? draft : null}
                 {...verdictOf(record, shown)}
                 onDraft={setDraft}
-                onCommit={() => commit(null)}
-                onChoose={(chosen) => {
-                  if (draft !== null) commit(null);
-                  onCursor({ row: index, column: chosen });
-                }}
-                onEdit={() => edits && setDraft(shownText(shown, columns[cell.column]))}
+                onCommit={handleCommit}
+                onChoose={handleChoose}
+                onEdit={handleEdit}
               />
             )
           );

@@ -1,7 +1,7 @@
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShownLine } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { persistentStorage } from '../../lib/session/storage.js';
 import { type ColumnChoice, chosenColumns, NO_CHOICE, readChoice, withShown, withWidth } from './column-choice.js';
 import { type Column, columnsOf } from './columns.js';
@@ -26,7 +26,7 @@ export interface Columns {
 export function useColumns(kind: RecordKind, lines: readonly ShownLine[], part?: LinePart): Columns {
   const key = part ? `columnsOf ${kind} ${part.name}` : `columnsOf ${kind}`;
   const [choice, setChoice] = useState(() => readChoice(persistentStorage.get(key)));
-  const shown = chosenColumns(kind, lines, choice, part?.fields);
+  const shown = useMemo(() => chosenColumns(kind, lines, choice, part?.fields), [kind, lines, choice, part]);
   const keep = (next: ColumnChoice) => {
     persistentStorage.set(key, JSON.stringify(next));
     setChoice(next);

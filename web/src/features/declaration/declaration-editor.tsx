@@ -3,7 +3,7 @@ import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { riskiestValues } from '@tallyport/domain/declaration/riskiest-values';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { LodgeSheet } from '../../components/lodgement/lodge-sheet.js';
 import { lodgementQueries } from '../../components/lodgement/lodgement-queries.js';
 import { Messages } from '../../components/lodgement/messages.js';
@@ -53,7 +53,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
   const { data: certificates } = useQuery(recordQueries.list(org.id, declaration.work_order_id, 'certificate-of-origin', asOf));
   const { data: lodgement = null } = useQuery(lodgementQueries.one(org.id, job.id, 'declaration', declaration.id, asOf));
   const [signing, setSigning] = useState<LodgementStep | null>(null);
-  const missing = missingIn(declaration);
+  const missing = useMemo(() => missingIn(declaration), [declaration]);
   const choose = (next: Section) => {
     setSection(next);
     setSpot(null);

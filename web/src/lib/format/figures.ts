@@ -27,9 +27,17 @@ export function showCount(value: number, locale: string): string {
 function grouped(value: DecimalText, locale: string, decimals: number): string {
   // Intl reads a decimal string exactly; a number would round beyond 2^53.
   const exact = value as `${number}`;
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-    .format(exact)
-    .replace('-', MINUS);
+  return formatOf(locale, decimals).format(exact).replace('-', MINUS);
+}
+
+/** Making a format takes longer than a hundred numbers take to be written by it, and a grid has hundreds. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  formats.set(key, format);
+  return format;
 }
 
 function decimalsOf(currency: string): number {

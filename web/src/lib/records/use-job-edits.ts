@@ -13,11 +13,19 @@ import { newKey } from '../new-key.js';
 import { queryKeys } from '../query-keys.js';
 import type { Spot } from './edits.js';
 import { inverseOf } from './inverse-of.js';
-import { showWritten } from './show-written.js';
+import { showChanged, shownPosition, showWritten } from './show-written.js';
 import { NOTHING_DONE, type UndoableEdit, type UndoStack, withBack, withDone, without, withRedone, withUndone } from './undo-stack.js';
+import { withEdits } from './with-edits.js';
 
 /** A value that two people changed. */
 type ValueConflict = FieldConflict & Spot;
+
+/** Edits that the server has not answered yet. */
+interface Sent {
+  readonly recordId: string;
+  readonly edits: readonly RecordEditInput[];
+  readonly at: string;
+}
 
 export interface JobEdits {
   readonly isSaving: boolean;
@@ -32,32 +40,47 @@ export interface JobEdits {
 }
 
 /**
- * Edits of the records of a job, sent one after the other, each for itself; undo and redo are edits like any other, so the
+ * Edits of the records of a job, shown at once and sent one after the other, each for itself; undo and redo are edits like any other, so the
  * history knows them, and may follow before the server has answered. A conflict is handed back with both values, everything
  * else that fails is told.
  */
 export function useJobEdits(jobId: string): JobEdits {
   const t = useText();
-  const { org } = useDesk();
+  const { org, me } = useDesk();
   const cache = useQueryClient();
   const [stack, setStack] = useState<UndoStack>(NOTHING_DONE);
   const [conflicts, setConflicts] = useState<readonly ValueConflict[]>([]);
   const [pending, setPending] = useState(0);
   const line = useRef<Promise<unknown>>(Promise.resolve());
+  const underWay = useRef<readonly Sent[]>([]);
 
   const send = (record: UndoableEdit['record'], edits: readonly RecordEditInput[]): Promise<boolean> => {
     const params = { o: org.id, id: jobId, record: record.id };
+    const own: Sent = { recordId: record.id, edits, at: new Date().toISOString() };
+    underWay.current = [...underWay.current, own];
+    // A person sees what they wrote in the next frame, and not when the server has answered.
+    showChanged(cache, org.id, { ...record, work_order_id: jobId }, (shown) => withEdits(shown, edits, me.id, own.at));
     setPending((count) => count + 1);
-    const sent = line.current.then(() =>
-      call(RECORD_CALLS[record.kind].amend, { ...params, body: { edits: [...edits] } }, { idempotencyKey: newKey() }),
-    );
+    const named = { ...record, work_order_id: jobId };
+    const sent = line.current.then(() => {
+      const since = shownPosition(cache, org.id, named);
+      const query = since === null ? {} : { lines_since: since };
+      return call(RECORD_CALLS[record.kind].amend, { ...params, query, body: { edits: [...edits] } }, { idempotencyKey: newKey() });
+    });
     line.current = sent.catch(() => undefined);
+    const isDone = () => {
+      underWay.current = underWay.current.filter((one) => one !== own);
+    };
     return sent
       .then((written) => {
+        isDone();
+        const later = underWay.current.filter(({ recordId }) => recordId === written.id);
         showWritten(cache, org.id, written);
+        for (const one of later) showChanged(cache, org.id, written, (shown) => withEdits(shown, one.edits, me.id, one.at));
         return true;
       })
       .catch((error: unknown) => {
+        isDone();
         const both = error instanceof HttpError ? error.problem?.conflicts : undefined;
         if (both) setConflicts(both.filter(isOfRecord));
         else toast.error(problemText(error), { title: t('records.notSaved') });

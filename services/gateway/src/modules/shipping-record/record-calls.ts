@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RECORD_CALLS, ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { parseEvent } from '@tallyport/contracts/parse-event';
+import type { AmendedRecord, RECORD_CALLS, ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import { changedLines } from '@tallyport/domain/shipping-record/changed-lines';
+import type { HashedEvent } from '@tallyport/event-store/load';
 import { commandIdentity } from '../../platform/commands/command-identity.js';
 import { AppliedPositions } from '../../platform/freshness/applied-positions.js';
 import { streamPlaceText } from '../../platform/freshness/stream-place.js';
@@ -51,15 +54,16 @@ export class RecordCalls {
     return this.queries.recorded(caller.orgId, params.id, kind, params.record);
   }
 
-  async amend(kind: RecordKind, operation: Calls['amend'], call: AmendCall): Promise<ShippingRecord> {
-    const { caller, params, body, answerHeader } = call;
+  async amend(kind: RecordKind, operation: Calls['amend'], call: AmendCall): Promise<AmendedRecord> {
+    const { caller, params, query, body, answerHeader } = call;
     await this.gate.require(caller.orgId, params.id);
     const versions = await this.queries.open(caller.orgId, params.id, kind, params.record);
     await this.requireSources(call);
     const record = { workOrderId: params.id, kind, recordId: params.record };
     const streamPosition = await this.commands.edit(caller, record, body.edits, versions.events, commandIdentity(operation, call));
     answerHeader('Stream-Position', streamPlaceText({ streamId: `${kind}/${params.record}`, streamPosition }));
-    return presentRecord(await versions.reach(streamPosition));
+    const written = presentRecord(await versions.reach(streamPosition));
+    return query.lines_since === undefined ? written : withoutOldLines(written, versions.events, query.lines_since);
   }
 
   /** A value can only have been taken from a record of the same job. Throws 404. */
@@ -68,4 +72,12 @@ export class RecordCalls {
     const sources = new Map(changes.flatMap(({ from }) => (from ? [[from.record_id, from.kind] as const] : [])));
     for (const [record, kind] of sources) await this.queries.open(caller.orgId, params.id, kind, record);
   }
+}
+
+/** The record without the lines that are as they were at a position; whole where lines came or went since. */
+function withoutOldLines(written: ShippingRecord, events: readonly HashedEvent[], since: number): AmendedRecord {
+  const newer = events.filter(({ streamPosition }) => streamPosition > since && streamPosition <= written.stream_position);
+  const changed = changedLines(newer.map((event) => parseEvent(event)));
+  if (changed === null) return written;
+  return { ...written, lines: written.lines.filter(({ line_id }) => changed.has(line_id)), lines_since: since };
 }

@@ -1,5 +1,5 @@
 import { Controller, Inject, type Type } from '@nestjs/common';
-import { RECORD_CALLS, type ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { type AmendedRecord, RECORD_CALLS, type ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { Handles } from '../../platform/http/handles.js';
 import type { Page } from '../../platform/http/pages.js';
@@ -24,7 +24,7 @@ function recordController(kind: RecordKind): Type {
     }
 
     @Handles(amend)
-    amend(call: AmendCall): Promise<ShippingRecord> {
+    amend(call: AmendCall): Promise<AmendedRecord> {
       return this.calls.amend(kind, amend, call);
     }
   }

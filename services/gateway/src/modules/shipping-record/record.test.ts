@@ -166,6 +166,27 @@ describe('a record', () => {
     expect(late.status).toBe(200);
   });
 
+  test('is answered with the lines alone that changed since a position, and whole where lines came or went', async () => {
+    const { id, lines } = await invoice();
+    const amend = (since: number, ...edits: object[]) =>
+      desk.post(`${base}/invoices/${id}/amend?lines_since=${since}`, broker.token, { edits });
+    const quantity = (line: number, previous: string | null, next: string) => ({
+      kind: 'amend-line',
+      line_id: lines[line],
+      changes: [{ field: 'quantity', previous, next }],
+    });
+    const { body: first } = await amend(2, quantity(0, '10', '11'));
+    expect(first).toMatchObject({ lines_since: 2, lines: [{ line_id: lines[0], fields: { quantity: { value: '11' } } }] });
+    // Who stands further back is told also what changed in between.
+    const { body: both } = await amend(2, quantity(1, null, '3'));
+    expect(both['lines']).toHaveLength(2);
+    const { body: last } = await amend(Number(first['stream_position']), quantity(1, '3', '4'));
+    expect(last['lines']).toMatchObject([{ line_id: lines[1] }]);
+    const { body: removed } = await amend(Number(last['stream_position']), { kind: 'remove-line', line_id: lines[0] });
+    expect(removed).not.toHaveProperty('lines_since');
+    expect(removed['lines']).toMatchObject([{ line_id: lines[1] }]);
+  });
+
   test('is shown as of a moment', async () => {
     const { id } = await invoice();
     await desk.settle();

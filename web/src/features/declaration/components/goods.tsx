@@ -1,7 +1,7 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { groupingEdits, ungroupingEdits } from '@tallyport/domain/declaration/group-lines';
 import { Group, Ungroup } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ColumnMenu } from '../../../components/record/column-menu.js';
 import { LineGrid } from '../../../components/record/line-grid.js';
 import { useColumns } from '../../../components/record/use-columns.js';
@@ -24,13 +24,13 @@ interface GoodsProps {
 /** The tariff lines as a grid, and beside them why the one under the cursor costs what it costs. */
 export function Goods({ declaration, assessment, ruleOfOrigin, edits }: GoodsProps) {
   const t = useText();
-  const shown = ofType(declaration, 'goods');
+  const shown = useMemo(() => ofType(declaration, 'goods'), [declaration]);
   const columns = useColumns('declaration', shown.lines, LINE_PARTS.goods);
   const [cursor, setCursor] = useState({ row: 0, column: 0 });
   const line = shown.lines[Math.min(cursor.row, shown.lines.length - 1)];
   const fill = useFillQuantities(declaration.work_order_id);
-  const grouping = groupingEdits(declaration);
-  const ungrouping = ungroupingEdits(declaration);
+  const grouping = useMemo(() => groupingEdits(declaration), [declaration]);
+  const ungrouping = useMemo(() => ungroupingEdits(declaration), [declaration]);
   return (
     <>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">

@@ -8,9 +8,13 @@ import { assessEntry } from '@tallyport/domain/duty/assess-entry';
 import type { AssessedEntry } from '@tallyport/domain/duty/assessed-entry';
 import type { DeclaredEntry } from '@tallyport/domain/duty/declared-entry';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDesk } from '../../../lib/desk.js';
+import { useRested } from '../../../lib/use-rested.js';
 import { declarationQueries } from '../queries.js';
+
+/** Shorter than a person takes to look at the totals, longer than they take to type on. */
+const TYPING_RESTS_MS = 150;
 
 /** What is due on a declaration as it stands on the screen, computed here by the same function as on the server. */
 export interface Assessment {
@@ -21,10 +25,10 @@ export interface Assessment {
   readonly rows: ReadonlyMap<string, CustomsTableRow>;
 }
 
-/** Null until the rows of customs are there. Typing goes first: a long declaration is assessed when there is time. */
+/** Null until the rows of customs are there. Typing goes first: what is due is computed once it rests. */
 export function useAssessment(shown: ShippingRecord, asOf: string | undefined): Assessment | null {
   const { org } = useDesk();
-  const declaration = useDeferredValue(shown);
+  const declaration = useRested(shown, TYPING_RESTS_MS);
   const entry = useMemo(() => entryOf(declaration), [declaration]);
   const { data } = useQuery(declarationQueries.rows(org.id, declaration.work_order_id, declaration.id, decidingOf(entry), asOf));
   const tables = useMemo(() => data && tablesOf(data.results), [data]);
