@@ -1,11 +1,17 @@
 import { z } from 'zod';
+import { GroupingKey } from '../declaration/grouping-key.js';
 import { defineOperation } from '../define-operation.js';
 import { SiteId } from '../lodgement/values.js';
 import { Instant } from '../values/dates.js';
 
-/** What an organisation keeps about itself besides its name: whether it may lodge with customs, and as which sites. */
+/** What an organisation keeps about itself besides its name: whether it may lodge with customs, as which sites, and by what lines are grouped. */
 export const OrgSetting = z
-  .object({ may_lodge: z.boolean(), customs_site_id: SiteId.nullable(), customs_owner_site_id: SiteId.nullable() })
+  .object({
+    may_lodge: z.boolean(),
+    customs_site_id: SiteId.nullable(),
+    customs_owner_site_id: SiteId.nullable(),
+    grouping_key: GroupingKey,
+  })
   .meta({ id: 'OrgSetting' });
 export type OrgSetting = z.infer<typeof OrgSetting>;
 
@@ -24,12 +30,12 @@ export const getOrgSetting = defineOperation({
 
 export const putOrgSetting = defineOperation({
   id: 'putOrgSetting',
-  summary: 'Change the settings of an organisation. One that may lodge has both site ids.',
+  summary: 'Change the settings of an organisation. One that may lodge has both site ids. Without a grouping key the one before stays.',
   method: 'PUT',
   path,
   auth: 'member',
   body: z
-    .strictObject(OrgSetting.shape)
+    .strictObject({ ...OrgSetting.shape, grouping_key: GroupingKey.optional() })
     .refine(
       ({ may_lodge, customs_site_id, customs_owner_site_id }) => !may_lodge || (customs_site_id !== null && customs_owner_site_id !== null),
       { path: ['customs_site_id'], message: 'who lodges has both site ids' },

@@ -20,6 +20,7 @@ import * as lodgement from './migrations/2026-11-23-6-lodgement.js';
 import * as customsIntake from './migrations/2026-11-23-7-customs-intake.js';
 import * as jobChecks from './migrations/2026-11-23-7-job-checks.js';
 import * as customsMessages from './migrations/2026-11-23-8-customs-messages.js';
+import * as groupingKey from './migrations/2026-11-23-9-grouping-key.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -45,6 +46,7 @@ const migrations: MigrationProvider = {
       '2026-11-23-7-customs-intake': customsIntake,
       '2026-11-23-7-job-checks': jobChecks,
       '2026-11-23-8-customs-messages': customsMessages,
+      '2026-11-23-9-grouping-key': groupingKey,
     }),
 };
 

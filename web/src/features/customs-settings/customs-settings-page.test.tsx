@@ -8,8 +8,10 @@ import { ORG, renderOnDesk } from '../../testing/desk.js';
 import { CustomsSettingsPage } from './customs-settings-page.js';
 
 const BASE = 'https://intake.example/customs/';
-const UNSET: OrgSetting = { may_lodge: false, customs_site_id: null, customs_owner_site_id: null };
-const SET: OrgSetting = { may_lodge: true, customs_site_id: 'TALLY001', customs_owner_site_id: 'HARBOUR1' };
+const UNSENT = { may_lodge: false, customs_site_id: null, customs_owner_site_id: null };
+const SENT = { may_lodge: true, customs_site_id: 'TALLY001', customs_owner_site_id: 'HARBOUR1' };
+const UNSET: OrgSetting = { ...UNSENT, grouping_key: ['container_numbers', 'permit_numbers'] };
+const SET: OrgSetting = { ...UNSET, ...SENT };
 
 interface Kept {
   readonly setting?: OrgSetting;
@@ -28,7 +30,7 @@ function show({ setting = UNSET, issued_at = null, base_url = BASE }: Kept, { is
       writes.push(request);
       if (fails()) return refusal('unavailable');
       if (isAddress) issued = '2026-03-14T01:00:00.000Z';
-      else kept = request.body as OrgSetting;
+      else kept = { ...kept, ...(request.body as OrgSetting) };
     }
     return json(isAddress ? { issued_at: issued, base_url } : kept);
   });
@@ -50,7 +52,7 @@ test('an admin lets the organisation lodge as its sites by keyboard, and takes i
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await site('Customs site id')).toHaveValue(''));
-  expect(writes.map(({ body }) => body)).toEqual([SET, UNSET]);
+  expect(writes.map(({ body }) => body)).toEqual([SENT, UNSENT]);
   expect(screen.queryByText('Not saved yet.')).toBeNull();
 });
 
@@ -86,6 +88,20 @@ test('who is no admin reads the settings as text, and who may change them', asyn
   for (const section of screen.getAllByRole('region', { name: /Lodging|Address/ })) {
     for (const role of ['textbox', 'switch', 'button']) expect(within(section).queryByRole(role)).toBeNull();
   }
+});
+
+test('by what lines are grouped is switched, and saved at once', async () => {
+  const writes = show({ setting: SET });
+  const description = await screen.findByRole('switch', { name: 'Same description' });
+  await userEvent.click(description);
+  await waitFor(() => expect(description).toBeChecked());
+  await userEvent.click(screen.getByRole('switch', { name: 'Same permits' }));
+  await waitFor(() => expect(writes).toHaveLength(2));
+  const keys = writes.map(({ body }) => (body as OrgSetting).grouping_key);
+  expect(keys).toEqual([
+    ['goods_description', 'container_numbers', 'permit_numbers'],
+    ['goods_description', 'container_numbers'],
+  ]);
 });
 
 test('a new address is made in the browser, shown once in full and copied', async () => {

@@ -7,11 +7,14 @@ export type SiteField = (typeof SITES)[number];
 /** The settings as a person fills them: a site that is not there is an empty text. */
 export type LodgingForm = { readonly may_lodge: boolean } & Readonly<Record<SiteField, string>>;
 
-export function formOf({ may_lodge, customs_site_id, customs_owner_site_id }: OrgSetting): LodgingForm {
+/** What the form is about; the rest of the settings has its own. */
+export type LodgingSetting = Omit<OrgSetting, 'grouping_key'>;
+
+export function formOf({ may_lodge, customs_site_id, customs_owner_site_id }: LodgingSetting): LodgingForm {
   return { may_lodge, customs_site_id: customs_site_id ?? '', customs_owner_site_id: customs_owner_site_id ?? '' };
 }
 
-export function settingOf({ may_lodge, customs_site_id, customs_owner_site_id }: LodgingForm): OrgSetting {
+export function settingOf({ may_lodge, customs_site_id, customs_owner_site_id }: LodgingForm): LodgingSetting {
   return { may_lodge, customs_site_id: customs_site_id || null, customs_owner_site_id: customs_owner_site_id || null };
 }
 

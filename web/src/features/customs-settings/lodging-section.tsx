@@ -27,7 +27,7 @@ export function LodgingSection({ setting }: { readonly setting: OrgSetting }) {
     if (!dirty || save.isPending || Object.keys(wrong).length > 0) return;
     // What was typed while this was saved is not yet kept.
     const onSuccess = () => setEdits((now) => (now === edits ? NOTHING : now));
-    save.mutate({ previous: setting, next: settingOf(form) }, { onSuccess });
+    save.mutate({ previous: settingOf(kept), next: settingOf(form) }, { onSuccess });
   };
   /** A wrong letter is said at once; that something is missing, once it is to be saved. */
   const errorOf = (site: SiteField) => (wrong[site] && (tried || form[site] !== '') ? t(wrong[site]) : null);

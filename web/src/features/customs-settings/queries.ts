@@ -1,14 +1,9 @@
-import { getCustomsAddress, getOrgSetting } from '@tallyport/contracts/organisation/org-setting-http';
+import { getCustomsAddress } from '@tallyport/contracts/organisation/org-setting-http';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.js';
 import { queryKeys } from '../../lib/query-keys.js';
 
 export const customsSettingsQueries = {
-  setting: (orgId: string) =>
-    queryOptions({
-      queryKey: [...queryKeys.org(orgId), 'org-setting'],
-      queryFn: ({ signal }) => call(getOrgSetting, { o: orgId }, { signal }),
-    }),
   address: (orgId: string) =>
     queryOptions({
       queryKey: [...queryKeys.org(orgId), 'customs-address'],

@@ -42,30 +42,56 @@ describe('the licence of a broker', () => {
 
 describe('the settings of an organisation', () => {
   const path = () => `/api/v1/orgs/${org.id}/org_setting`;
+  const usual = ['container_numbers', 'permit_numbers'];
   const sites = { may_lodge: true, customs_site_id: 'TALLY001', customs_owner_site_id: 'HARBOUR1' };
 
   test('say at first that it may not lodge; an admin changes them, and the change log names who did it', async () => {
     const admin = await org.member(null, ['admin']);
     const compiler = await org.member('compiler');
     const read = async () => (await gateway.call('GET', path(), { token: compiler.token })).body;
-    expect(await read()).toEqual({ may_lodge: false, customs_site_id: null, customs_owner_site_id: null });
-    expect((await gateway.call('PUT', path(), { token: admin.token, body: sites })).body).toEqual(sites);
+    expect(await read()).toEqual({ may_lodge: false, customs_site_id: null, customs_owner_site_id: null, grouping_key: usual });
+    expect((await gateway.call('PUT', path(), { token: admin.token, body: sites })).body).toEqual({ ...sites, grouping_key: usual });
     expect((await gateway.call('PUT', path(), { token: compiler.token, body: sites })).status).toBe(403);
-    expect(await read()).toEqual(sites);
+    expect(await read()).toEqual({ ...sites, grouping_key: usual });
     const { rows } = await gateway.owner.query<{ field: string; next: string; actor: string }>(
       `select field, next, actor from kept.change_log where org_id = $1 and kept_table = 'org_setting'`,
       [org.id],
     );
     expect(new Set(rows.map(({ field, next, actor }) => `${field} ${next} ${actor === admin.id}`))).toEqual(
-      new Set(['may_lodge true true', 'customs_site_id TALLY001 true', 'customs_owner_site_id HARBOUR1 true']),
+      new Set([
+        'may_lodge true true',
+        'customs_site_id TALLY001 true',
+        'customs_owner_site_id HARBOUR1 true',
+        `grouping_key ${JSON.stringify(usual).replace(',', ', ')} true`,
+      ]),
     );
   });
 
+  test('say by what lines are grouped, with who changed it; who changes the sites alone leaves that', async () => {
+    const other = await gateway.org();
+    const admin = await other.member(null, ['admin']);
+    const at = `/api/v1/orgs/${other.id}/org_setting`;
+    const put = async (body: unknown) => (await gateway.call('PUT', at, { token: admin.token, body })).body;
+    expect(await put({ ...sites, grouping_key: ['product_code'] })).toEqual({ ...sites, grouping_key: ['product_code'] });
+    expect(await put({ ...sites, customs_site_id: 'TALLY002' })).toMatchObject({
+      customs_site_id: 'TALLY002',
+      grouping_key: ['product_code'],
+    });
+    expect(await put({ ...sites, grouping_key: [] })).toMatchObject({ grouping_key: [] });
+    const { rows } = await gateway.owner.query<{ next: string; actor: string }>(
+      `select next, actor from kept.change_log where org_id = $1 and kept_table = 'org_setting' and field = 'grouping_key' order by id`,
+      [other.id],
+    );
+    expect(rows).toEqual(['["product_code"]', '[]'].map((next) => ({ next, actor: admin.id })));
+  });
+
   test.each([
-    ['no site id', { ...sites, customs_site_id: null }],
+    ['no site id though it may lodge', { ...sites, customs_site_id: null }],
     ['a site id with blanks', { ...sites, customs_site_id: 'TALLY 001' }],
+    ['an unknown field in the grouping key', { ...sites, grouping_key: ['price'] }],
+    ['a field twice in the grouping key', { ...sites, grouping_key: ['product_code', 'product_code'] }],
     ['a site id that is too long', { ...sites, customs_owner_site_id: 'A'.repeat(15) }],
-  ])('that let it lodge with %s are refused', async (_what, body) => {
+  ])('with %s are refused', async (_what, body) => {
     const { token } = await org.member(null, ['admin']);
     expect((await gateway.call('PUT', path(), { token, body })).status).toBe(400);
   });

@@ -28,6 +28,7 @@ export interface KeptTables {
     may_lodge: boolean;
     customs_site_id: string | null;
     customs_owner_site_id: string | null;
+    grouping_key: Generated<string[]>;
   };
   /** Where customs sends answers: the address ends with a token, of which only the hash is here. */
   'kept.customs_address': { org_id: string; token_hash: Buffer; issued_at: Generated<Date> };

@@ -1,5 +1,6 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { groupingEdits, ungroupingEdits } from '@tallyport/domain/declaration/group-lines';
+import { useQuery } from '@tanstack/react-query';
 import { Group, Ungroup } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ColumnMenu } from '../../../components/record/column-menu.js';
@@ -8,6 +9,8 @@ import { useColumns } from '../../../components/record/use-columns.js';
 import { Button } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useText } from '../../../i18n/use-text.js';
+import { useDesk } from '../../../lib/desk.js';
+import { orgSettingQuery } from '../../../lib/org-setting-query.js';
 import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
 import { LINE_PARTS, ofType } from '../model/line-parts.js';
 import type { Assessment } from '../model/use-assessment.js';
@@ -24,12 +27,14 @@ interface GoodsProps {
 /** The tariff lines as a grid, and beside them why the one under the cursor costs what it costs. */
 export function Goods({ declaration, assessment, ruleOfOrigin, edits }: GoodsProps) {
   const t = useText();
+  const { org } = useDesk();
   const shown = useMemo(() => ofType(declaration, 'goods'), [declaration]);
   const columns = useColumns('declaration', shown.lines, LINE_PARTS.goods);
   const [cursor, setCursor] = useState({ row: 0, column: 0 });
   const line = shown.lines[Math.min(cursor.row, shown.lines.length - 1)];
   const fill = useFillQuantities(declaration.work_order_id);
-  const grouping = useMemo(() => groupingEdits(declaration), [declaration]);
+  const { data: setting } = useQuery(orgSettingQuery(org.id));
+  const grouping = useMemo(() => (setting ? groupingEdits(declaration, setting.grouping_key) : []), [declaration, setting]);
   const ungrouping = useMemo(() => ungroupingEdits(declaration), [declaration]);
   return (
     <>
