@@ -2,6 +2,7 @@ import type { PreflightFinding } from '@tallyport/contracts/lodgement/preflight'
 import { useText } from '../../i18n/use-text.js';
 import { Mark } from '../trade/mark.js';
 import { Button } from '../ui/button.js';
+import { findingWords } from './finding-words.js';
 
 interface PreflightFindingsProps {
   readonly findings: readonly PreflightFinding[];
@@ -16,15 +17,15 @@ export function PreflightFindings({ findings, onSpot }: PreflightFindingsProps) 
     <section aria-label={t('lodgement.sheet.inTheWay')}>
       <h3 className="pb-1 text-section">{t('lodgement.sheet.inTheWay')}</h3>
       <ul className="flex flex-col gap-1">
-        {findings.map(({ code, severity, line_id, field, found, expected }, index) => (
-          <li key={`${code} ${field} ${index}`} className="flex items-baseline gap-2">
-            <Mark kind={severity === 'error' ? 'fails' : 'unsaid'} />
+        {findings.map((finding, index) => (
+          <li key={`${finding.code} ${finding.field} ${index}`} className="flex items-baseline gap-2">
+            <Mark kind={finding.severity === 'error' ? 'fails' : 'unsaid'} />
             <span className="min-w-0 flex-1">
-              {field !== null && <b className="font-medium">{t(`recordFields.${field}`)}: </b>}
-              {t(`lodgement.preflight.${code}`, { found, expected })}
+              {finding.field !== null && <b className="font-medium">{t(`recordFields.${finding.field}`)}: </b>}
+              {findingWords(t, finding)}
             </span>
-            {field !== null && (
-              <Button size="small" onClick={() => onSpot(line_id, field)}>
+            {finding.field !== null && (
+              <Button size="small" onClick={() => finding.field && onSpot(finding.line_id, finding.field)}>
                 {t('lodgement.messages.goToField')}
               </Button>
             )}

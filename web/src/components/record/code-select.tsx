@@ -7,7 +7,8 @@ interface CodeSelectProps {
   readonly code: string;
   readonly choices: readonly CodeEntry[];
   onCommit(code: string): void;
-  onGiveUp(): void;
+  /** By Escape, or because the person went elsewhere. */
+  onGiveUp(isByKey: boolean): void;
 }
 
 /** A value that is one of a list. What is not implemented yet is shown and cannot be chosen. */
@@ -21,11 +22,11 @@ export function CodeSelect({ label, code, choices, onCommit, onGiveUp }: CodeSel
       aria-label={label}
       defaultValue={code}
       onChange={(event) => onCommit(event.target.value)}
-      onBlur={onGiveUp}
+      onBlur={() => onGiveUp(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        onGiveUp();
+        onGiveUp(true);
       }}
       className="-mx-1 h-6 w-[calc(100%+8px)] rounded-mark border border-control bg-surface px-0.5 font-medium"
     >
@@ -40,6 +41,6 @@ export function CodeSelect({ label, code, choices, onCommit, onGiveUp }: CodeSel
 }
 
 /** What a code means in the language of the desk. */
-export function wordsOf({ en, zh }: CodeEntry, locale: string): string {
+export function wordsOf({ en, zh }: Pick<CodeEntry, 'en' | 'zh'>, locale: string): string {
   return locale.startsWith('zh') ? zh : en;
 }

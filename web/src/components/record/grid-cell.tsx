@@ -5,6 +5,8 @@ import { useText } from '../../i18n/use-text.js';
 import { ValueText } from '../trade/value-text.js';
 import type { Column } from './columns.js';
 import { stuck } from './grid-layout.js';
+import { isSecret } from './is-secret.js';
+import type { ValueNote } from './value-note.js';
 
 interface GridCellProps {
   readonly id: string;
@@ -15,6 +17,8 @@ interface GridCellProps {
   readonly draft: string | null;
   /** The rule that this value breaks. */
   readonly problem: LineProblem | null;
+  /** What stands against the value, or against what is typed. */
+  readonly note: ValueNote | null;
   /** A rule's sentence about the line, at the end of the cell. */
   readonly sentence: string | null;
   onDraft(text: string): void;
@@ -24,15 +28,29 @@ interface GridCellProps {
 }
 
 /** One value of a line. The grid has the focus and names this cell; while it is typed into, it holds the grid's one input. */
-export function GridCell({ id, column, value, isActive, draft, problem, sentence, onDraft, onCommit, onChoose, onEdit }: GridCellProps) {
+export function GridCell({
+  id,
+  column,
+  value,
+  isActive,
+  draft,
+  problem,
+  note,
+  sentence,
+  onDraft,
+  onCommit,
+  onChoose,
+  onEdit,
+}: GridCellProps) {
   const t = useText();
+  const fails = problem !== null || note?.severity === 'error';
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the grid has the focus and names the active cell
     <span
       id={id}
       role="gridcell"
       aria-selected={isActive}
-      aria-invalid={problem !== null}
+      aria-invalid={fails}
       onMouseDown={(event) => {
         if (draft !== null) return;
         event.preventDefault();
@@ -45,17 +63,21 @@ export function GridCell({ id, column, value, isActive, draft, problem, sentence
         column.isRight && 'justify-end',
         isActive && 'shadow-[inset_0_0_0_2px_var(--accent-solid)]',
         column.isPinned && 'sticky z-10',
-        problem !== null ? 'bg-red-bg' : column.isPinned && 'bg-inherit',
+        fails ? 'bg-red-bg' : note ? 'bg-amber-bg' : column.isPinned && 'bg-inherit',
       )}
       {...(column.isPinned && { style: stuck('pinned') })}
     >
       {draft === null ? (
         <>
-          <span className="min-w-0 truncate" title={String(value?.value ?? '')}>
+          <span className="min-w-0 truncate" title={note?.words ?? (isSecret(column.field) ? '' : String(value?.value ?? ''))}>
             {problem === 'unit' && value?.value == null ? (
               <span className="font-semibold text-red">{t('records.unitAsked')}</span>
             ) : (
-              <ValueText value={value} form={column.form} failing={problem !== null} />
+              <CellText column={column} value={value} failing={fails} />
+            )}
+            {note && (value?.value ?? '') !== '' && <span className="sr-only">{note.words}</span>}
+            {note && (value?.value ?? '') === '' && (
+              <span className={clsx('text-caption', fails ? 'text-red' : 'text-amber')}>{note.words}</span>
             )}
           </span>
           {sentence !== null && <span className="ml-auto shrink-0 pl-2 text-caption text-red">{sentence}</span>}
@@ -65,6 +87,7 @@ export function GridCell({ id, column, value, isActive, draft, problem, sentence
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just opened this cell to type
           autoFocus
           aria-label={t(`recordFields.${column.field}`)}
+          aria-invalid={fails}
           value={draft}
           onChange={(event) => onDraft(event.target.value)}
           onBlur={onCommit}
@@ -73,4 +96,10 @@ export function GridCell({ id, column, value, isActive, draft, problem, sentence
       )}
     </span>
   );
+}
+
+function CellText({ column, value, failing }: { column: Column; value: ShownValue | undefined; failing: boolean }) {
+  const t = useText();
+  if (isSecret(column.field) && (value?.value ?? '') !== '') return <span aria-label={t('records.hidden')}>••••••</span>;
+  return <ValueText value={value} form={column.form} failing={failing} />;
 }

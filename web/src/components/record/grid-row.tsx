@@ -3,13 +3,16 @@ import { type LineProblem, WRONG_FIELDS } from '@tallyport/domain/shipping-recor
 import { clsx } from 'clsx';
 import { Fragment, memo } from 'react';
 import { useText } from '../../i18n/use-text.js';
+import type { Spot } from '../../lib/records/edits.js';
 import { MARKS, Mark } from '../trade/mark.js';
 import { markOf } from '../trade/mark-of.js';
 import type { Column } from './columns.js';
 import { GridCell } from './grid-cell.js';
 import { stuck, templateOf } from './grid-layout.js';
+import type { ValueNote } from './value-note.js';
 
 interface GridRowProps {
+  readonly gridId: string;
   readonly line: ShownLine;
   readonly index: number;
   readonly columns: readonly Column[];
@@ -20,6 +23,8 @@ interface GridRowProps {
   readonly problem: LineProblem | null;
   /** The rule of the line was checked and holds. */
   readonly holds: boolean;
+  readonly noteOf?: ((spot: Spot) => ValueNote | null) | undefined;
+  readonly check?: ((spot: Spot, text: string) => string | null) | undefined;
   onDraft(text: string): void;
   onCommit(): void;
   onChoose(row: number, column: number): void;
@@ -27,11 +32,29 @@ interface GridRowProps {
 }
 
 /** One line of 28 px. The worst mark of its values stands in front; the cell that is wrong is tinted, and its sentence ends the description. */
-export const GridRow = memo(function GridRow({ line, index, columns, active, draft, problem, holds, ...handlers }: GridRowProps) {
+export const GridRow = memo(function GridRow({
+  gridId,
+  line,
+  index,
+  columns,
+  active,
+  draft,
+  problem,
+  holds,
+  noteOf,
+  check,
+  ...handlers
+}: GridRowProps) {
   const t = useText();
   const marks = Object.values(line.fields).map(markOf);
   const worst = problem ? 'fails' : MARKS.find((mark) => marks.includes(mark));
   const isActive = active !== null;
+  const noteFor = (field: Column['field'], text: string | null): ValueNote | null => {
+    const spot = { line: line.line_id, field };
+    if (text === null) return noteOf?.(spot) ?? null;
+    const words = check?.(spot, text) ?? null;
+    return words === null ? null : { severity: 'error', words };
+  };
   return (
     <div
       role="row"
@@ -55,11 +78,12 @@ export const GridRow = memo(function GridRow({ line, index, columns, active, dra
       {columns.map((column, place) => (
         <Fragment key={column.field}>
           <GridCell
-            id={`cell-${index}-${place}`}
+            id={`${gridId}-${index}-${place}`}
             column={column}
             value={line.fields[column.field]}
             isActive={place === active}
             draft={place === active ? draft : null}
+            note={noteFor(column.field, place === active ? draft : null)}
             problem={problem !== null && WRONG_FIELDS[problem].includes(column.field) ? problem : null}
             sentence={problem === 'unit' && column.field === 'description' ? t('records.problems.unit') : null}
             onDraft={handlers.onDraft}

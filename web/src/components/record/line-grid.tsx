@@ -1,10 +1,10 @@
 import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
 import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n/use-text.js';
 import { inertCell, liveCell } from '../../lib/csv.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
-import { editsOf } from '../../lib/records/edits.js';
+import { editsOf, type Spot } from '../../lib/records/edits.js';
 import type { RecordEdits } from '../../lib/records/use-record-edits.js';
 import { useDraft } from '../../lib/use-draft.js';
 import { useStable } from '../../lib/use-stable.js';
@@ -14,6 +14,7 @@ import { GridRow } from './grid-row.js';
 import { GridRows } from './grid-rows.js';
 import { cellsOf, decimalOf } from './paste.js';
 import type { Columns } from './use-columns.js';
+import type { ValueNote } from './value-note.js';
 
 /** By how much a key makes a column wider or narrower. */
 const RESIZE_STEP = 12;
@@ -27,6 +28,12 @@ interface LineGridProps {
   readonly edits: RecordEdits | null;
   /** One of several on the screen: its keys work only while it has the focus. */
   readonly isBesideOthers?: boolean;
+  /** By which it is found when a key leads to one of its lines. */
+  readonly name?: string;
+  /** What stands against a value. */
+  readonly noteOf?: ((spot: Spot) => ValueNote | null) | undefined;
+  /** The same of a text that is being typed; null for one that can be saved. */
+  readonly check?: ((spot: Spot, text: string) => string | null) | undefined;
 }
 
 /**
@@ -40,11 +47,15 @@ export function LineGrid({
   onCursor,
   edits,
   isBesideOthers = false,
+  name,
+  noteOf,
+  check,
 }: LineGridProps) {
   const t = useText();
   const size = { rows: record.lines.length, columns: columns.length };
   const [draft, setDraft, takeDraft] = useDraft();
   const grid = useRef<HTMLDivElement>(null);
+  const id = useId();
   const cell = { row: Math.min(cursor.row, Math.max(0, size.rows - 1)), column: Math.min(cursor.column, columns.length - 1) };
   const column = columns[cell.column];
   const line = record.lines[cell.row];
@@ -137,8 +148,8 @@ export function LineGrid({
   useShortcuts(isBesideOthers ? [] : shortcuts);
 
   useEffect(() => {
-    document.getElementById(`cell-${cell.row}-${cell.column}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [cell.row, cell.column]);
+    document.getElementById(`${id}-${cell.row}-${cell.column}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [id, cell.row, cell.column]);
 
   const handlePaste = (event: ClipboardEvent) => {
     if (!edits || draft !== null) return;
@@ -158,7 +169,8 @@ export function LineGrid({
       tabIndex={0}
       aria-label={t(`records.linesOf.${record.kind}`)}
       aria-rowcount={size.rows + 1}
-      aria-activedescendant={`cell-${cell.row}-${cell.column}`}
+      aria-activedescendant={`${id}-${cell.row}-${cell.column}`}
+      data-grid={name}
       onKeyDown={handleKey}
       onPaste={handlePaste}
       onCopy={(event) => {
@@ -174,12 +186,15 @@ export function LineGrid({
           return (
             shown && (
               <GridRow
+                gridId={id}
                 line={shown}
                 index={index}
                 columns={columns}
                 active={index === cell.row ? cell.column : null}
                 draft={index === cell.row ? draft : null}
                 {...verdictOf(record, shown)}
+                noteOf={noteOf}
+                check={check}
                 onDraft={setDraft}
                 onCommit={handleCommit}
                 onChoose={handleChoose}

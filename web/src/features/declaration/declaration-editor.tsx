@@ -3,18 +3,20 @@ import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { riskiestValues } from '@tallyport/domain/declaration/riskiest-values';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { LodgeSheet } from '../../components/lodgement/lodge-sheet.js';
 import { lodgementQueries } from '../../components/lodgement/lodgement-queries.js';
 import { Messages } from '../../components/lodgement/messages.js';
+import { nextNote } from '../../components/lodgement/next-note.js';
 import { type LodgementStep, leadsOn, stepsOf } from '../../components/lodgement/next-steps.js';
 import { ValueInspector } from '../../components/record/value-inspector.js';
 import { OffersStrip } from '../../components/trade/offers-strip.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
-import type { Spot } from '../../lib/records/edits.js';
+import { lineOf, type Spot } from '../../lib/records/edits.js';
 import { recordQueries } from '../../lib/records/record-queries.js';
+import { useLeadTo } from '../../lib/records/use-lead-to.js';
 import { useRecordEdits } from '../../lib/records/use-record-edits.js';
 import { ConflictTable } from './components/conflict-table.js';
 import { DeclarationHead } from './components/declaration-head.js';
@@ -24,9 +26,10 @@ import { HeaderForm } from './components/header-form.js';
 import { SectionIndex } from './components/section-index.js';
 import { TotalsBar } from './components/totals-bar.js';
 import { Valuation } from './components/valuation.js';
-import { missingIn } from './model/missing.js';
+import { beginOf, placeIn } from './model/note-order.js';
 import { type Section, sectionOf } from './model/sections.js';
 import { useAssessment } from './model/use-assessment.js';
+import { useDeclarationNotes } from './model/use-declaration-notes.js';
 import { useRecompile } from './model/use-recompile.js';
 import { useSectionKeys } from './model/use-section-keys.js';
 
@@ -53,17 +56,24 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
   const { data: certificates } = useQuery(recordQueries.list(org.id, declaration.work_order_id, 'certificate-of-origin', asOf));
   const { data: lodgement = null } = useQuery(lodgementQueries.one(org.id, job.id, 'declaration', declaration.id, asOf));
   const [signing, setSigning] = useState<LodgementStep | null>(null);
-  const missing = useMemo(() => missingIn(declaration), [declaration]);
+  const notes = useDeclarationNotes(declaration, lodgement, asOf);
   const choose = (next: Section) => {
     setSection(next);
     setSpot(null);
   };
   useSectionKeys(section, choose);
+  const grid = spot?.line == null ? null : typeOf(declaration, spot.line);
+  const lead = useLeadTo(spot, grid);
   const goTo = (lineId: string | null, field: string) => {
     setSigning(null);
     setSection(sectionOf(declaration, lineId, field));
-    setSpot(lineId === null && isRecordField(field) ? { line: null, field } : null);
+    setSpot(isRecordField(field) ? { line: lineId, field } : null);
+    lead();
   };
+  const next = nextNote(notes.all, spot, placeIn(declaration), beginOf(declaration, section));
+  useShortcuts(next ? [{ keys: 'f8', label: t('declaration.keys.nextProblem'), run: () => goTo(next.line, next.field) }] : []);
+  const countOf = (one: Section) =>
+    notes.all.filter(({ line, field, isOfRule }) => !isOfRule && sectionOf(declaration, line, field) === one).length;
   const mayLodge = asOf === undefined && role === 'broker';
   const [step] = stepsOf({ kind: 'declaration', lodgement, job, isChanged: false });
   useShortcuts(
@@ -71,7 +81,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
       ? [{ keys: 'mod+shift+l', label: t(`lodgement.stepNames.${step}`), run: () => setSigning(step) }]
       : [],
   );
-  const form = { declaration, spot, missing: missing.header, edits, onSpot: setSpot };
+  const form = { declaration, spot, notes, edits, onSpot: setSpot };
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <DeclarationHead declaration={declaration} edits={edits} onRecompile={edits && recompile.run} />
@@ -81,19 +91,17 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
         <SectionIndex
           section={section}
           counts={{
-            header: missing.header.size + missing.lines.transport,
-            valuation: missing.lines.invoice + missing.lines.charge,
-            lines: missing.lines.goods,
-            checks: 0,
+            header: countOf('header'),
+            valuation: countOf('valuation'),
+            lines: countOf('lines'),
+            checks: notes.failingRules,
             messages: lodgement?.messages.at(-1)?.errors.length ?? 0,
           }}
           onChoose={choose}
         />
         {section === 'header' && <HeaderForm {...form} />}
         {section === 'valuation' && <Valuation {...form} />}
-        {section === 'lines' && (
-          <Goods declaration={declaration} assessment={assessment} ruleOfOrigin={ruleIn(certificates?.results ?? [])} edits={edits} />
-        )}
+        {section === 'lines' && <Goods {...form} assessment={assessment} ruleOfOrigin={ruleIn(certificates?.results ?? [])} />}
         {section === 'checks' && (
           <div className="min-h-0 min-w-0 flex-1 overflow-y-auto">
             <Checks job={job} asOf={asOf} />
@@ -121,6 +129,11 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
       {assessment && <TotalsBar assessed={assessment.assessed} />}
     </div>
   );
+}
+
+/** What a line is, by which its grid is found. */
+function typeOf(declaration: ShippingRecord, lineId: string): string | null {
+  return String(lineOf(declaration, lineId)?.fields.line_type?.value ?? '') || null;
 }
 
 /** The criterion that the certificates of origin name, where they name one alone. */

@@ -1,3 +1,5 @@
+import type { CheckFinding } from '@tallyport/contracts/check/http';
+import type { PreflightFinding } from '@tallyport/contracts/lodgement/preflight';
 import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
@@ -5,13 +7,16 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LodgeSheet } from '../../components/lodgement/lodge-sheet.js';
 import { Messages } from '../../components/lodgement/messages.js';
+import { nextNote } from '../../components/lodgement/next-note.js';
 import type { LodgementStep } from '../../components/lodgement/next-steps.js';
+import { useValueNotes } from '../../components/lodgement/use-value-notes.js';
 import { ValueInspector } from '../../components/record/value-inspector.js';
 import { OffersStrip } from '../../components/trade/offers-strip.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import type { Spot } from '../../lib/records/edits.js';
+import { useLeadTo } from '../../lib/records/use-lead-to.js';
 import { useRecordEdits } from '../../lib/records/use-record-edits.js';
 import { BeforeSending } from './components/before-sending.js';
 import { ReportForm } from './components/report-form.js';
@@ -19,6 +24,9 @@ import { ReportHead } from './components/report-head.js';
 import type { EdiAddress } from './model/address.js';
 import type { ReportStanding } from './model/use-cargo-report.js';
 import type { Compile } from './model/use-compile-report.js';
+
+const NO_FINDINGS: readonly PreflightFinding[] = [];
+const NO_CHECKS: readonly CheckFinding[] = [];
 
 interface ReportEditorProps {
   readonly job: WorkOrder;
@@ -37,6 +45,7 @@ export function ReportEditor({ job, report, reports, standing, asOf, address, co
   const { role } = useDesk();
   const [search] = useSearchParams();
   const [spot, setSpot] = useState<Spot | null>(() => spotOf(search));
+  const lead = useLeadTo(spot, 'container');
   const [signing, setSigning] = useState<LodgementStep | null>(null);
   const all = useRecordEdits(report);
   const isNow = asOf === undefined;
@@ -45,11 +54,15 @@ export function ReportEditor({ job, report, reports, standing, asOf, address, co
   const next = standing.steps.find((step) => step === standing.purpose);
   useShortcuts(onStep && next ? [{ keys: 'mod+shift+l', label: t(`lodgement.stepNames.${next}`), run: () => onStep(next) }] : []);
   const isOver = standing.lodgement?.declaration_status === 'withdrawn' || standing.lodgement?.edi_ended === true;
+  const notes = useValueNotes(report, standing.findings ?? NO_FINDINGS, NO_CHECKS, isNow && standing.purpose !== null);
   const goTo = (line: string | null, field: string) => {
     setSigning(null);
     address.goTo('report');
     setSpot(isRecordField(field) ? { line, field } : null);
+    lead();
   };
+  const found = nextNote(notes.all, spot, ({ line }) => 1 + report.lines.findIndex(({ line_id }) => line_id === line));
+  useShortcuts(found ? [{ keys: 'f8', label: t('declaration.keys.nextProblem'), run: () => goTo(found.line, found.field) }] : []);
   return (
     <>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
@@ -63,7 +76,7 @@ export function ReportEditor({ job, report, reports, standing, asOf, address, co
         <OffersStrip record={report} onEdit={edits && edits.edit} />
         <div className="flex min-h-0 flex-1">
           {address.part === 'report' ? (
-            <ReportForm report={report} findings={standing.findings ?? []} spot={spot} edits={edits} onSpot={setSpot} />
+            <ReportForm {...{ report, notes, spot, edits }} onSpot={setSpot} />
           ) : (
             <Messages job={job} record={report} lodgement={standing.lodgement} onStep={onStep} onSpot={goTo} />
           )}

@@ -113,6 +113,7 @@ export const lodgement = {
     reason: 'Reason',
     signs: '{{name}} signs, licence {{licence}}',
   },
+  checkFails: 'Check fails: {{check}}.',
   preflight: {
     required: 'is missing.',
     'too-long': 'has {{found}} characters, {{expected}} are allowed.',

@@ -117,6 +117,7 @@ export const records = {
   takeMine: 'Keep mine',
   takeTheirs: 'Keep theirs',
   notSaved: 'The change was not saved',
+  hidden: 'hidden',
   empty: 'empty',
   pasted: '{{count}} cells pasted.',
   keys: {

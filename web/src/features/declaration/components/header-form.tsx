@@ -1,4 +1,5 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { ValueNotes } from '../../../components/lodgement/use-value-notes.js';
 import { HeaderField } from '../../../components/record/header-field.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { Spot } from '../../../lib/records/edits.js';
@@ -10,13 +11,13 @@ import { LinesOfType } from './lines-of-type.js';
 interface HeaderFormProps {
   readonly declaration: ShippingRecord;
   readonly spot: Spot | null;
-  readonly missing: ReadonlySet<string>;
+  readonly notes: ValueNotes;
   readonly edits: RecordEdits | null;
   onSpot(spot: Spot): void;
 }
 
 /** Who, how, where to and what else is said once for all lines; below it the bills and containers. */
-export function HeaderForm({ declaration, spot, missing, edits, onSpot }: HeaderFormProps) {
+export function HeaderForm({ declaration, spot, notes, edits, onSpot }: HeaderFormProps) {
   const t = useText();
   const groups = Object.keys(HEADER_GROUPS) as HeaderGroup[];
   return (
@@ -33,14 +34,15 @@ export function HeaderForm({ declaration, spot, missing, edits, onSpot }: Header
                 spot={spot}
                 edits={edits}
                 choices={choicesOf(field)}
-                problem={missing.has(field) ? t('declaration.required') : null}
+                note={notes.noteOf({ line: null, field })}
+                check={notes.check}
                 onSpot={onSpot}
               />
             ))}
           </dl>
         </section>
       ))}
-      <LinesOfType declaration={declaration} type="transport" edits={edits} onSpot={onSpot} />
+      <LinesOfType declaration={declaration} type="transport" {...{ spot, notes, edits, onSpot }} />
     </div>
   );
 }

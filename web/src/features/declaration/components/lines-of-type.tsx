@@ -1,10 +1,11 @@
 import type { LineType } from '@tallyport/contracts/declaration/line-fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import type { ValueNotes } from '../../../components/lodgement/use-value-notes.js';
 import { ColumnMenu } from '../../../components/record/column-menu.js';
 import { LineGrid } from '../../../components/record/line-grid.js';
 import { useColumns } from '../../../components/record/use-columns.js';
+import { useCursorAt } from '../../../components/record/use-cursor-at.js';
 import { Button } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
 import { newKey } from '../../../lib/new-key.js';
@@ -19,16 +20,18 @@ const ROW_HEIGHT = 28;
 interface LinesOfTypeProps {
   readonly declaration: ShippingRecord;
   readonly type: LineType;
+  readonly spot: Spot | null;
+  readonly notes: ValueNotes;
   readonly edits: RecordEdits | null;
   onSpot(spot: Spot): void;
 }
 
 /** The lines of one type as a grid of their own, as high as they need. */
-export function LinesOfType({ declaration, type, edits, onSpot }: LinesOfTypeProps) {
+export function LinesOfType({ declaration, type, spot, notes, edits, onSpot }: LinesOfTypeProps) {
   const t = useText();
   const shown = ofType(declaration, type);
   const columns = useColumns('declaration', shown.lines, LINE_PARTS[type]);
-  const [cursor, setCursor] = useState({ row: 0, column: 0 });
+  const [cursor, setCursor] = useCursorAt(spot, shown.lines, columns.shown);
   const last = shown.lines.at(-1)?.line_id ?? null;
   return (
     <section aria-label={t(`declaration.lines.${type}`)} className="border-b border-line-soft">
@@ -53,6 +56,9 @@ export function LinesOfType({ declaration, type, edits, onSpot }: LinesOfTypePro
           cursor={cursor}
           edits={edits}
           isBesideOthers
+          name={type}
+          noteOf={notes.noteOf}
+          check={notes.check}
           onCursor={(cell) => {
             setCursor(cell);
             const [line, column] = [shown.lines[cell.row], columns.shown[cell.column]];

@@ -5,12 +5,12 @@ import { SECTIONS, type Section } from '../model/sections.js';
 
 interface SectionIndexProps {
   readonly section: Section;
-  /** What is still to do in each. */
+  /** What stands against values in each, and what of the rules fails. */
   readonly counts: Readonly<Record<Section, number>>;
   onChoose(section: Section): void;
 }
 
-/** The parts of a declaration, with what is missing in each. */
+/** The parts of a declaration, with what is wrong in each. */
 export function SectionIndex({ section, counts, onChoose }: SectionIndexProps) {
   const t = useText();
   return (
@@ -31,7 +31,7 @@ export function SectionIndex({ section, counts, onChoose }: SectionIndexProps) {
           {counts[one] > 0 && (
             <span
               className="ml-auto rounded-mark bg-amber-bg px-1.5 text-caption text-amber"
-              title={t('declaration.missing', { count: counts[one] })}
+              title={t('declaration.problems', { count: counts[one] })}
             >
               {counts[one]}
             </span>

@@ -1,4 +1,5 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { ValueNotes } from '../../../components/lodgement/use-value-notes.js';
 import { HeaderField } from '../../../components/record/header-field.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { Spot } from '../../../lib/records/edits.js';
@@ -9,13 +10,13 @@ import { LinesOfType } from './lines-of-type.js';
 interface ValuationProps {
   readonly declaration: ShippingRecord;
   readonly spot: Spot | null;
-  readonly missing: ReadonlySet<string>;
+  readonly notes: ValueNotes;
   readonly edits: RecordEdits | null;
   onSpot(spot: Spot): void;
 }
 
 /** The days whose rates hold, the invoices with their terms, and what stands on them besides goods. */
-export function Valuation({ declaration, spot, missing, edits, onSpot }: ValuationProps) {
+export function Valuation({ declaration, spot, notes, edits, onSpot }: ValuationProps) {
   const t = useText();
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto">
@@ -27,13 +28,14 @@ export function Valuation({ declaration, spot, missing, edits, onSpot }: Valuati
             field={field}
             spot={spot}
             edits={edits}
-            problem={missing.has(field) ? t('declaration.required') : null}
+            note={notes.noteOf({ line: null, field })}
+            check={notes.check}
             onSpot={onSpot}
           />
         ))}
       </dl>
-      <LinesOfType declaration={declaration} type="invoice" edits={edits} onSpot={onSpot} />
-      <LinesOfType declaration={declaration} type="charge" edits={edits} onSpot={onSpot} />
+      <LinesOfType declaration={declaration} type="invoice" {...{ spot, notes, edits, onSpot }} />
+      <LinesOfType declaration={declaration} type="charge" {...{ spot, notes, edits, onSpot }} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CHARGE_FIELDS, GOODS_FIELDS, INVOICE_FIELDS, type LineType, TRANSPORT_FIELDS } from '@tallyport/contracts/declaration/line-fields';
-import { OPTIONAL_FIELDS } from '@tallyport/contracts/declaration/optional-fields';
+import { OPTIONAL_FIELDS, type OptionalFamily, type OptionalField } from '@tallyport/contracts/declaration/optional-fields';
 import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { LinePart } from '../../../components/record/use-columns.js';
@@ -37,6 +37,13 @@ export const LINE_PARTS: Readonly<Record<LineType, LinePart>> = {
 
 function partOf(name: LineType): LinePart {
   return { name, fields: FIELDS[name].filter(isRecordField) };
+}
+
+/** The family under which an optional field is found; null for the fields that every line has. */
+export function familyOf(field: string): OptionalFamily | null {
+  const fields: Readonly<Record<string, OptionalField | undefined>> = OPTIONAL_FIELDS;
+  const isFirst = GOODS_FIRST.some((first) => first === field);
+  return isFirst ? null : (fields[field]?.family ?? null);
 }
 
 /** The same declaration with nothing but its lines of one type: what a grid edits are still lines of the whole. */

@@ -2,10 +2,11 @@ import { CARGO_REPORT_LINE_FIELDS } from '@tallyport/contracts/declaration/cargo
 import type { LineField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import type { ValueNotes } from '../../../components/lodgement/use-value-notes.js';
 import { ColumnMenu } from '../../../components/record/column-menu.js';
 import { LineGrid } from '../../../components/record/line-grid.js';
 import { useColumns } from '../../../components/record/use-columns.js';
+import { useCursorAt } from '../../../components/record/use-cursor-at.js';
 import { Button } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
 import { newKey } from '../../../lib/new-key.js';
@@ -20,15 +21,17 @@ const FIELDS = Object.keys(CARGO_REPORT_LINE_FIELDS) as LineField<'cargo-report'
 
 interface ContainersProps {
   readonly report: ShippingRecord;
+  readonly spot: Spot | null;
+  readonly notes: ValueNotes;
   readonly edits: RecordEdits | null;
   onSpot(spot: Spot): void;
 }
 
 /** The containers of a report as a grid, as high as they need. */
-export function Containers({ report, edits, onSpot }: ContainersProps) {
+export function Containers({ report, spot, notes, edits, onSpot }: ContainersProps) {
   const t = useText();
   const columns = useColumns('cargo-report', report.lines, { name: 'containers', fields: FIELDS });
-  const [cursor, setCursor] = useState({ row: 0, column: 0 });
+  const [cursor, setCursor] = useCursorAt(spot, report.lines, columns.shown);
   const last = report.lines.at(-1)?.line_id ?? null;
   return (
     <section aria-label={t('edi.containers')} className="border-b border-line-soft">
@@ -49,6 +52,9 @@ export function Containers({ report, edits, onSpot }: ContainersProps) {
           cursor={cursor}
           edits={edits}
           isBesideOthers
+          name="container"
+          noteOf={notes.noteOf}
+          check={notes.check}
           onCursor={(cell) => {
             setCursor(cell);
             const [line, column] = [report.lines[cell.row], columns.shown[cell.column]];

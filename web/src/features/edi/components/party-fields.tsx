@@ -1,6 +1,7 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import type { ValueNotes } from '../../../components/lodgement/use-value-notes.js';
 import { HeaderField } from '../../../components/record/header-field.js';
 import { useText } from '../../../i18n/use-text.js';
 import { editsOf, type Spot } from '../../../lib/records/edits.js';
@@ -11,7 +12,7 @@ interface PartyFieldsProps {
   readonly record: ShippingRecord;
   readonly party: Party;
   readonly spot: Spot | null;
-  readonly problems: ReadonlyMap<string, string>;
+  readonly notes: ValueNotes;
   readonly edits: RecordEdits | null;
   onSpot(spot: Spot): void;
 }
@@ -19,7 +20,7 @@ interface PartyFieldsProps {
 const FORMS: readonly PartyForm[] = ['structured', 'text'];
 
 /** A party by name and address, or as free text. Given in the other form nothing of it is lost; given in both, both are shown. */
-export function PartyFields({ record, party, spot, problems, edits, onSpot }: PartyFieldsProps) {
+export function PartyFields({ record, party, spot, notes, edits, onSpot }: PartyFieldsProps) {
   const t = useText();
   const said = formsOf(record, party);
   const [wanted, setWanted] = useState<PartyForm>(said[0] ?? 'structured');
@@ -60,7 +61,8 @@ export function PartyFields({ record, party, spot, problems, edits, onSpot }: Pa
             field={field}
             spot={spot}
             edits={edits}
-            problem={problems.get(field) ?? null}
+            note={notes.noteOf({ line: null, field })}
+            check={notes.check}
             onSpot={onSpot}
           />
         ))}

@@ -5,8 +5,8 @@ import { problemText } from '../../../i18n/problem-text.js';
 import { useText } from '../../../i18n/use-text.js';
 import { call } from '../../../lib/api/call.js';
 import { useDesk } from '../../../lib/desk.js';
+import { jobChecksQuery } from '../../../lib/records/job-checks-query.js';
 import { useCommand } from '../../../lib/use-command.js';
-import { overviewQueries } from './queries.js';
 
 /** An override to make, with its reason, or to take back, with the reason that it had. */
 interface Turn {
@@ -34,7 +34,7 @@ export function useOverrides(jobId: string): (turn: Turn) => void {
         toast.success(message, { action: { label: t('records.undo'), onClick: () => mutate({ ...turn, stands: !turn.stands }) } });
       },
       onError: (error) => toast.error(problemText(error)),
-      onSettled: () => cache.invalidateQueries({ queryKey: overviewQueries.checks(org.id, jobId, undefined).queryKey }),
+      onSettled: () => cache.invalidateQueries({ queryKey: jobChecksQuery(org.id, jobId, undefined).queryKey }),
     },
   );
   return mutate;

@@ -1,0 +1,79 @@
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { groupingEdits, ungroupingEdits } from '@tallyport/domain/declaration/group-lines';
+import { useQuery } from '@tanstack/react-query';
+import { Group, Ungroup } from 'lucide-react';
+import { ColumnMenu } from '../../../components/record/column-menu.js';
+import type { Columns } from '../../../components/record/use-columns.js';
+import { Button } from '../../../components/ui/button.js';
+import { toast } from '../../../components/ui/toast.js';
+import { useText } from '../../../i18n/use-text.js';
+import { useDesk } from '../../../lib/desk.js';
+import { orgSettingQuery } from '../../../lib/org-setting-query.js';
+import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
+import { familyOf } from '../model/line-parts.js';
+import { useFillQuantities } from '../model/use-fill-quantities.js';
+
+interface GoodsHeadProps {
+  readonly declaration: ShippingRecord;
+  readonly columns: Columns;
+  /** As how many they are declared. */
+  readonly declared: number;
+  readonly lines: number;
+  readonly edits: RecordEdits | null;
+  readonly isOpen: boolean;
+  readonly showsEvidence: boolean;
+  onFields(): void;
+  onEvidence(): void;
+}
+
+/** How many tariff lines there are, and what can be done with all of them. */
+export function GoodsHead({ declaration, columns, declared, lines, edits, isOpen, showsEvidence, onFields, onEvidence }: GoodsHeadProps) {
+  const t = useText();
+  const { org } = useDesk();
+  const { data: setting } = useQuery(orgSettingQuery(org.id));
+  const fill = useFillQuantities(declaration.work_order_id);
+  const grouping = setting ? groupingEdits(declaration, setting.grouping_key) : [];
+  const ungrouping = ungroupingEdits(declaration);
+  return (
+    <header className="flex h-9 shrink-0 items-center gap-2 border-b border-line-soft px-5">
+      <span className="min-w-0 truncate text-ink-2">{t('declaration.linesDeclared', { count: declared, lines })}</span>
+      <span className="ml-auto" />
+      {edits && ungrouping.length > 0 && (
+        <Button size="small" icon={Ungroup} onClick={() => edits.edit(ungrouping)}>
+          {t('declaration.ungroup')}
+        </Button>
+      )}
+      {edits && (
+        <Button
+          size="small"
+          icon={Group}
+          disabled={grouping.length === 0}
+          onClick={() => {
+            edits.edit(grouping);
+            toast.success(t('declaration.merged'));
+          }}
+        >
+          {t('declaration.group')}
+        </Button>
+      )}
+      {edits && (
+        <Button size="small" disabled={fill.isPending} onClick={fill.run}>
+          {t('declaration.fillQuantities')}
+        </Button>
+      )}
+      <Button size="small" keys="f4" aria-pressed={isOpen} onClick={onFields}>
+        {t('declaration.fields.open')}
+      </Button>
+      <Button size="small" keys="mod+i" aria-pressed={showsEvidence} onClick={onEvidence}>
+        {t('declaration.evidence')}
+      </Button>
+      <ColumnMenu
+        columns={columns}
+        headingOf={(field) => {
+          const family = familyOf(field);
+          return family && t(`declaration.families.${family}`);
+        }}
+      />
+    </header>
+  );
+}
