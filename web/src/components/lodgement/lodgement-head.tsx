@@ -1,11 +1,11 @@
 import { shownFlags } from '@tallyport/contracts/lodgement/entry-status';
 import type { Lodgement } from '@tallyport/contracts/lodgement/lodgement';
+import { type Actor, blockersOfOne } from '@tallyport/domain/lodgement/clearance';
 import { clsx } from 'clsx';
 import { isNamed } from '../../i18n/is-named.js';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { showCents } from '../../lib/format/figures.js';
-import { isDeliverable, whoActs } from './next-steps.js';
 
 const TONES: Readonly<Partial<Record<Lodgement['declaration_status'], string>>> = {
   held: 'bg-red-bg text-red',
@@ -18,14 +18,12 @@ const TONES: Readonly<Partial<Record<Lodgement['declaration_status'], string>>> 
 export function LodgementHead({ lodgement, isChanged }: { readonly lodgement: Lodgement; readonly isChanged: boolean }) {
   const t = useText();
   const locale = useLocale();
-  const { declaration_status: status, n10_data, cargo_status, referral_codes, amounts, difference } = lodgement;
+  const { declaration_status: status, n10_data, cargo_status, amounts, difference } = lodgement;
   const flags = shownFlags(n10_data.last_dsa_history_info?.parsed_data.line_status ?? []);
   const facts = [
     [t('lodgement.messages.state'), t(`lodgement.lodgementStates.${lodgement.lodgement_state}`)],
     [t('lodgement.messages.identifier'), lodgement.ics_identifier],
     [t('lodgement.messages.cargo'), cargo_status],
-    [t('lodgement.messages.referrals'), referral_codes.join(', ')],
-    [t('lodgement.messages.delivery'), lodgement.kind === 'declaration' ? t(deliveryOf(lodgement)) : null],
   ].filter(([, value]) => value !== null && value !== '');
   return (
     <section aria-label={t('lodgement.messages.title')} className="flex flex-col gap-2 border-b border-line-soft px-5 py-3">
@@ -34,7 +32,7 @@ export function LodgementHead({ lodgement, isChanged }: { readonly lodgement: Lo
           {t(`lodgement.statuses.${status}`)}
           {flags !== '' && <span className="border-l border-current/30 pl-1.5 font-mono text-count">{flags}</span>}
         </span>
-        <span className="text-ink-2">{t(`lodgement.messages.acts.${whoActs(lodgement)}`)}</span>
+        <span className="text-ink-2">{t(`lodgement.messages.acts.${actorOf(lodgement)}`)}</span>
         {isChanged && <span className="rounded-mark bg-amber-bg px-2 py-0.5 text-amber">{t('lodgement.messages.notSent')}</span>}
         {lodgement.edi_ended && <span className="rounded-mark bg-amber-bg px-2 py-0.5 text-amber">{t('lodgement.messages.ediEnded')}</span>}
       </p>
@@ -73,6 +71,9 @@ export function LodgementHead({ lodgement, isChanged }: { readonly lodgement: Lo
   );
 }
 
-function deliveryOf(lodgement: Lodgement) {
-  return isDeliverable(lodgement) ? ('lodgement.messages.deliverable' as const) : ('lodgement.messages.notDeliverable' as const);
+/** Who has to act for it to go on; what is over waits for nobody. */
+function actorOf(lodgement: Lodgement): Actor | 'nobody' {
+  const { declaration_status: status, kind } = lodgement;
+  if (status === 'withdrawn' || status === 'finalised') return 'nobody';
+  return blockersOfOne(lodgement, kind)[0]?.who ?? 'nobody';
 }

@@ -4,16 +4,20 @@ import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useText } from '../../i18n/use-text.js';
 import { Button } from '../ui/button.js';
 import { Empty } from '../ui/states.js';
+import { ClearanceState } from './clearance-state.js';
 import { CustomsErrors } from './customs-errors.js';
+import { LineFlags } from './line-flags.js';
 import { lodgedKindOf } from './lodged-kind.js';
 import { LodgementHead } from './lodgement-head.js';
 import { type LodgementStep, leadsOn, stepsOf } from './next-steps.js';
 import { Questions } from './questions.js';
 import { Timeline } from './timeline.js';
+import { useClearance } from './use-clearance.js';
 
 interface MessagesProps {
   readonly job: WorkOrder;
   readonly record: ShippingRecord;
+  readonly asOf: string | undefined;
   /** Null before anything was signed. */
   readonly lodgement: Lodgement | null;
   /** Null where nothing may be done. */
@@ -22,11 +26,12 @@ interface MessagesProps {
 }
 
 /** What was sent to customs, what customs said, and what is to do next. */
-export function Messages({ job, record, lodgement, onStep, onSpot }: MessagesProps) {
+export function Messages({ job, record, asOf, lodgement, onStep, onSpot }: MessagesProps) {
   const t = useText();
   const isChanged = lodgement !== null && lodgement.accepted_position !== null && record.stream_position > lodgement.accepted_position;
   const steps = stepsOf({ kind: lodgedKindOf(record), lodgement, job, isChanged });
   const last = lodgement?.messages.at(-1);
+  const clearance = useClearance(job.id, asOf);
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto">
       {lodgement ? (
@@ -57,7 +62,13 @@ export function Messages({ job, record, lodgement, onStep, onSpot }: MessagesPro
       {last && last.errors.length > 0 && last.phase === 'rejected' && (
         <CustomsErrors record={record} errors={last.errors} onSpot={onSpot} />
       )}
-      {lodgement && <Timeline lodgement={lodgement} />}
+      {clearance && (lodgement !== null || clearance.declaration !== null || clearance.reports.length > 0) && (
+        <>
+          <ClearanceState clearance={clearance} />
+          {clearance.declaration && <LineFlags lodgement={clearance.declaration} />}
+          <Timeline clearance={clearance} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Lodgement, LodgementMessage } from '@tallyport/contracts/lodgement/lodgement';
 import { expect, test } from 'vitest';
-import { isDeliverable, isUnderWay, type Standing, stepsOf, whoActs } from './next-steps.js';
+import { type Standing, stepsOf } from './next-steps.js';
 
 function lodgement(declaration_status: Lodgement['declaration_status'], more: Partial<Lodgement> = {}, phase?: LodgementMessage['phase']) {
   const messages = phase ? [{ phase }] : [];
@@ -26,7 +26,7 @@ test.each([
 
 test('nothing is offered while a message is under way, or after EDI has ended', () => {
   const sent = lodgement('not_lodged', {}, 'unknown');
-  expect([isUnderWay(sent), steps({ lodgement: sent, isChanged: true }), whoActs(sent)]).toEqual([true, [], 'customs']);
+  expect(steps({ lodgement: sent, isChanged: true })).toEqual([]);
   expect(steps({ lodgement: lodgement('lodged', { edi_ended: true }), isChanged: true })).toEqual([]);
 });
 
@@ -38,21 +38,4 @@ test('what is lodged is amended only once something changed', () => {
 test('finalised only from the authority to deal', () => {
   expect(steps({ lodgement: lodgement('authority_to_deal'), isChanged: false })).toEqual(['finalise', 'edited-outside']);
   expect(steps({ lodgement: lodgement('finalised'), isChanged: true })).toEqual([]);
-});
-
-test('goods are deliverable with the authority to deal and a clear cargo', () => {
-  expect(isDeliverable(lodgement('authority_to_deal', { cargo_status: 'CLEAR' }))).toBe(true);
-  expect(isDeliverable(lodgement('authority_to_deal', { cargo_status: 'HELD' }))).toBe(false);
-  expect(isDeliverable(lodgement('clear', { cargo_status: 'CLEAR' }))).toBe(false);
-});
-
-test('a refused message is the broker’s to mend', () => {
-  expect(whoActs(lodgement('lodged', {}, 'rejected'))).toBe('broker');
-  expect(whoActs(lodgement('lodged', {}, 'accepted'))).toBe('customs');
-});
-
-test('with a cargo report nothing more is to do once the cargo is clear', () => {
-  const report = { kind: 'cargo-report' } as const;
-  expect(whoActs(lodgement('lodged', { ...report, cargo_status: 'HELD' }, 'accepted'))).toBe('customs');
-  expect(whoActs(lodgement('lodged', { ...report, cargo_status: 'CLEAR' }, 'accepted'))).toBe('nobody');
 });

@@ -1,15 +1,9 @@
 import type { Lodgement } from '@tallyport/contracts/lodgement/lodgement';
 import type { LodgedKind } from '@tallyport/contracts/lodgement/values';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { isUnderWay } from '@tallyport/domain/lodgement/clearance';
 
 export type LodgementStep = 'pre-lodge' | 'lodge' | 'amend' | 'withdraw' | 'finalise' | 'edited-outside';
-
-/** Messages that customs has not answered yet. */
-const UNDER_WAY: ReadonlySet<string> = new Set(['requested', 'built', 'unknown', 'sent', 'acknowledged']);
-
-export function isUnderWay(lodgement: Lodgement | null): boolean {
-  return UNDER_WAY.has(lodgement?.messages.at(-1)?.phase ?? '');
-}
 
 export interface Standing {
   readonly kind: LodgedKind;
@@ -53,27 +47,4 @@ function isAccepted({ job_status, by_hand }: Standing['job']): boolean {
 /** Whether a step goes on towards the release of the goods, and not back. */
 export function leadsOn(step: LodgementStep): boolean {
   return step !== 'withdraw' && step !== 'edited-outside';
-}
-
-/** Goods are given out once the cargo is clear and customs lets the goods be dealt with (domain: import declaration, §8). */
-export function isDeliverable({ declaration_status, cargo_status }: Lodgement): boolean {
-  const mayDeal = declaration_status === 'authority_to_deal' || declaration_status === 'finalised';
-  return mayDeal && cargo_status === 'CLEAR';
-}
-
-/** Who has to act for things to go on. A cargo report is done with once its cargo is clear. */
-export function whoActs(lodgement: Lodgement | null): 'broker' | 'customs' | 'nobody' {
-  if (isUnderWay(lodgement)) return 'customs';
-  switch (lodgement?.declaration_status ?? 'not_lodged') {
-    case 'lodged':
-    case 'held':
-    case 'clear':
-      if (lodgement?.messages.at(-1)?.phase === 'rejected') return 'broker';
-      return lodgement?.kind === 'cargo-report' && lodgement.cargo_status === 'CLEAR' ? 'nobody' : 'customs';
-    case 'finalised':
-    case 'withdrawn':
-      return 'nobody';
-    default:
-      return 'broker';
-  }
 }

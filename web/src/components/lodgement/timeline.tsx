@@ -1,73 +1,96 @@
-import type { Lodgement } from '@tallyport/contracts/lodgement/lodgement';
+import { ASSESSMENT_REASONS } from '@tallyport/contracts/reference/assessment-reason';
+import { type ClearanceMoment, clearanceMoments } from '@tallyport/domain/lodgement/clearance-moments';
+import { clsx } from 'clsx';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../lib/desk.js';
 import { showMoment } from '../../lib/format/dates.js';
+import { wordsOf } from '../record/code-select.js';
+import type { Clearance } from './use-clearance.js';
 
-interface Moment {
-  readonly key: string;
-  readonly at: string;
-  readonly text: string;
-  readonly more: string;
-  readonly isUnexpected: boolean;
+const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)] gap-x-4';
+
+/** What was signed and what customs said, on one axis of time, the newest first: the cargo on its left, the declaration on its right. */
+export function Timeline({ clearance: { declaration, reports } }: { readonly clearance: Clearance }) {
+  const t = useText();
+  const moments = clearanceMoments(declaration === null ? reports : [declaration, ...reports]);
+  if (moments.length === 0) return null;
+  return (
+    <section aria-label={t('lodgement.timeline.title')} className="px-5 py-3">
+      <h3 className="pb-1 text-section">{t('lodgement.timeline.title')}</h3>
+      <div aria-hidden="true" className={clsx(COLUMNS, 'pb-1 text-caption text-ink-2')}>
+        <span className="text-right">{t('lodgement.clearance.sides.cargo')}</span>
+        <span />
+        <span>{t('lodgement.clearance.sides.declaration')}</span>
+      </div>
+      <ol>
+        {moments.map((moment, index) => (
+          // Moments are never taken away, and new ones stand above: counted from the end each keeps its place.
+          <MomentRow key={moments.length - index} moment={moment} />
+        ))}
+      </ol>
+    </section>
+  );
 }
 
-/** What was signed and what customs said, the newest first. */
-export function Timeline({ lodgement }: { readonly lodgement: Lodgement }) {
+function MomentRow({ moment }: { readonly moment: ClearanceMoment }) {
   const t = useText();
   const locale = useLocale();
   const { org, branch } = useDesk();
   const zone = zoneOf(org, branch?.id);
-  const signed = lodgement.messages.map((message): Moment => {
-    const { signed_by } = message;
-    return {
-      key: message.control_reference,
-      at: message.signed_at,
-      text: t('lodgement.timeline.signed', {
-        what: t(`lodgement.stepNames.${message.purpose}`),
-        version: message.version,
-        who: signed_by.name,
-        licence: signed_by.licence_number,
-      }),
-      more: [t(`lodgement.timeline.phases.${message.phase}`), message.failure ?? '', message.reason ?? '']
-        .filter((text) => text !== '')
-        .join(' · '),
-      isUnexpected: false,
-    };
-  });
-  const said = lodgement.words.map((word, index): Moment => {
-    const status = word.entry_status === null ? '' : t(`lodgement.statuses.${word.entry_status}`);
-    return {
-      key: `${word.recorded_at} ${index}`,
-      at: word.recorded_at,
-      text: t(`lodgement.timeline.words.${word.event}`),
-      more: [status, word.cargo_status === null ? '' : t('lodgement.timeline.cargo', { status: word.cargo_status }), ...word.referral_codes]
-        .filter((text) => text !== '')
-        .join(' · '),
-      isUnexpected: !word.expected,
-    };
-  });
-  const moments = [...signed, ...said].toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  const isCargo = moment.side === 'cargo';
   return (
-    <section aria-label={t('lodgement.timeline.title')} className="px-5 py-3">
-      <h3 className="pb-1 text-section">{t('lodgement.timeline.title')}</h3>
-      <ol className="flex flex-col border-l border-line pl-4">
-        {moments.map((moment) => (
-          <li key={moment.key} className="relative py-1">
-            <span aria-hidden="true" className="absolute top-2.5 -left-[19px] size-1.5 rounded-full bg-ink-3" />
-            <span className="flex items-baseline gap-3">
-              <time dateTime={moment.at} className="w-40 shrink-0 text-caption text-ink-2">
-                {showMoment(moment.at, locale, zone, zone)}
-              </time>
-              <span className="font-medium">{moment.text}</span>
-              <span className="min-w-0 truncate text-ink-2">{moment.more}</span>
-              {moment.isUnexpected && (
-                <span className="rounded-mark bg-amber-bg px-1.5 text-caption text-amber">{t('lodgement.timeline.unexpected')}</span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <li className={clsx(COLUMNS, 'items-baseline')}>
+      <time
+        dateTime={moment.at}
+        className="relative order-2 border-x border-transparent bg-[linear-gradient(var(--line),var(--line))] bg-[length:1px_100%] bg-center bg-no-repeat py-1.5 text-center text-caption text-ink-2"
+      >
+        <span className="bg-surface px-1">{showMoment(moment.at, locale, zone, zone)}</span>
+      </time>
+      <p className={clsx('min-w-0 py-1.5', isCargo ? 'order-1 text-right' : 'order-3')}>
+        <span className="sr-only">{t(`lodgement.clearance.sides.${moment.side}`)}: </span>
+        {moment.kind === 'signed' ? <Signed moment={moment} /> : <Said moment={moment} />}
+      </p>
+      <span aria-hidden="true" className={isCargo ? 'order-3' : 'order-1'} />
+    </li>
+  );
+}
+
+function Signed({ moment: { message } }: { readonly moment: Extract<ClearanceMoment, { kind: 'signed' }> }) {
+  const t = useText();
+  const { purpose, version, signed_by, phase, failure, reason } = message;
+  const what = t(`lodgement.stepNames.${purpose}`);
+  const more = [t(`lodgement.timeline.phases.${phase}`), failure ?? '', reason ?? ''].filter((text) => text !== '');
+  return (
+    <>
+      <span className="font-medium">
+        {t('lodgement.timeline.signed', { what, version, who: signed_by.name, licence: signed_by.licence_number })}
+      </span>{' '}
+      <span className="text-ink-2">{more.join(' · ')}</span>
+    </>
+  );
+}
+
+function Said({ moment: { word, isLate } }: { readonly moment: Extract<ClearanceMoment, { kind: 'said' }> }) {
+  const t = useText();
+  const locale = useLocale();
+  const referrals = word.referral_codes.map((code) => {
+    const known = ASSESSMENT_REASONS.entries.find((entry) => entry.code === code);
+    return known ? `${code} (${wordsOf(known, locale)})` : code;
+  });
+  const more = [
+    word.entry_status === null ? '' : t(`lodgement.statuses.${word.entry_status}`),
+    word.cargo_status === null ? '' : t('lodgement.timeline.cargo', { status: word.cargo_status }),
+    ...referrals,
+  ].filter((text) => text !== '');
+  return (
+    <>
+      <span className="font-medium">{t(`lodgement.timeline.words.${word.event}`)}</span>{' '}
+      <span className="text-ink-2">{more.join(' · ')}</span>
+      {!word.expected && (
+        <span className="ml-2 rounded-mark bg-amber-bg px-1.5 text-caption text-amber">{t('lodgement.timeline.unexpected')}</span>
+      )}
+      {isLate && <span className="ml-2 rounded-mark bg-amber-bg px-1.5 text-caption text-amber">{t('lodgement.timeline.late')}</span>}
+    </>
   );
 }

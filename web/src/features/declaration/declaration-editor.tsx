@@ -109,7 +109,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
           </div>
         )}
         {section === 'messages' && (
-          <Messages job={job} record={declaration} lodgement={lodgement} onStep={mayLodge ? setSigning : null} onSpot={goTo} />
+          <Messages job={job} record={declaration} asOf={asOf} lodgement={lodgement} onStep={mayLodge ? setSigning : null} onSpot={goTo} />
         )}
         {signing && (
           <LodgeSheet

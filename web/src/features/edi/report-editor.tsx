@@ -78,7 +78,7 @@ export function ReportEditor({ job, report, reports, standing, asOf, address, co
           {address.part === 'report' ? (
             <ReportForm {...{ report, notes, spot, edits }} onSpot={setSpot} />
           ) : (
-            <Messages job={job} record={report} lodgement={standing.lodgement} onStep={onStep} onSpot={goTo} />
+            <Messages job={job} record={report} asOf={asOf} lodgement={standing.lodgement} onStep={onStep} onSpot={goTo} />
           )}
           {address.part === 'report' && !signing && (isNow || spot) && (
             <div className="flex w-[300px] shrink-0 flex-col overflow-y-auto border-l border-line bg-sunken">
