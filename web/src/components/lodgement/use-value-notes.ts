@@ -23,6 +23,8 @@ export interface ValueNotes {
   readonly all: readonly PlacedNote[];
   /** Rules that fail, apart from those whose matter the pre-flight names at its value. */
   readonly failingRules: number;
+  /** Lines with an error. */
+  readonly wrongLines: ReadonlySet<string>;
   /** What stands against a value: errors first, in one sentence each. */
   noteOf(spot: Spot): ValueNote | null;
   /** The same of a text before it is saved. */
@@ -66,6 +68,7 @@ export function useValueNotes(
     return {
       all,
       failingRules: failing.length,
+      wrongLines: new Set(all.flatMap(({ line, severity }) => (line !== null && severity === 'error' ? [line] : []))),
       noteOf: ({ line, field }) => together(bySpot.get(`${line ?? ''} ${field}`) ?? []),
       check: ({ line, field }, text) => {
         const fault = draftFault(record, line, field, text);

@@ -24,6 +24,8 @@ interface GridRowProps {
   /** The rule of the line was checked and holds. */
   readonly holds: boolean;
   readonly noteOf?: ((spot: Spot) => ValueNote | null) | undefined;
+  /** Lines that cannot stay as they are. */
+  readonly wrongLines?: ReadonlySet<string> | undefined;
   readonly check?: ((spot: Spot, text: string) => string | null) | undefined;
   onDraft(text: string): void;
   onCommit(): void;
@@ -42,12 +44,14 @@ export const GridRow = memo(function GridRow({
   problem,
   holds,
   noteOf,
+  wrongLines,
   check,
   ...handlers
 }: GridRowProps) {
   const t = useText();
   const marks = Object.values(line.fields).map(markOf);
-  const worst = problem ? 'fails' : MARKS.find((mark) => marks.includes(mark));
+  const isWrong = problem !== null || (wrongLines?.has(line.line_id) ?? false);
+  const worst = isWrong ? 'fails' : MARKS.find((mark) => marks.includes(mark));
   const isActive = active !== null;
   const noteFor = (field: Column['field'], text: string | null): ValueNote | null => {
     const spot = { line: line.line_id, field };

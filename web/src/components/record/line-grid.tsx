@@ -1,5 +1,6 @@
 import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
 import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
+import { clsx } from 'clsx';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n/use-text.js';
 import { inertCell, liveCell } from '../../lib/csv.js';
@@ -32,6 +33,8 @@ interface LineGridProps {
   readonly name?: string;
   /** What stands against a value. */
   readonly noteOf?: ((spot: Spot) => ValueNote | null) | undefined;
+  /** Lines against which something stands, in a column that is shown or not. */
+  readonly wrongLines?: ReadonlySet<string> | undefined;
   /** The same of a text that is being typed; null for one that can be saved. */
   readonly check?: ((spot: Spot, text: string) => string | null) | undefined;
 }
@@ -49,6 +52,7 @@ export function LineGrid({
   isBesideOthers = false,
   name,
   noteOf,
+  wrongLines,
   check,
 }: LineGridProps) {
   const t = useText();
@@ -162,48 +166,61 @@ export function LineGrid({
     );
   };
 
+  const wrong = draft === null || !line || !column ? null : (check?.({ line: line.line_id, field: column.field }, draft) ?? null);
   return (
-    <div
-      ref={grid}
-      role="grid"
-      tabIndex={0}
-      aria-label={t(`records.linesOf.${record.kind}`)}
-      aria-rowcount={size.rows + 1}
-      aria-activedescendant={`${id}-${cell.row}-${cell.column}`}
-      data-grid={name}
-      onKeyDown={handleKey}
-      onPaste={handlePaste}
-      onCopy={(event) => {
-        if (draft !== null) return;
-        event.preventDefault();
-        event.clipboardData.setData('text/plain', inertCell(shownText(line, column)));
-      }}
-      className="flex min-h-0 flex-1 flex-col outline-none"
-    >
-      <GridRows columns={{ shown: columns, ...layout }} count={size.rows} cursor={cell.row}>
-        {(index) => {
-          const shown = record.lines[index];
-          return (
-            shown && (
-              <GridRow
-                gridId={id}
-                line={shown}
-                index={index}
-                columns={columns}
-                active={index === cell.row ? cell.column : null}
-                draft={index === cell.row ? draft : null}
-                {...verdictOf(record, shown)}
-                noteOf={noteOf}
-                check={check}
-                onDraft={setDraft}
-                onCommit={handleCommit}
-                onChoose={handleChoose}
-                onEdit={handleEdit}
-              />
-            )
-          );
+    <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={0}
+        aria-label={t(`records.linesOf.${record.kind}`)}
+        aria-rowcount={size.rows + 1}
+        aria-activedescendant={`${id}-${cell.row}-${cell.column}`}
+        data-grid={name}
+        onKeyDown={handleKey}
+        onPaste={handlePaste}
+        onCopy={(event) => {
+          if (draft !== null) return;
+          event.preventDefault();
+          event.clipboardData.setData('text/plain', inertCell(shownText(line, column)));
         }}
-      </GridRows>
+        className="flex min-h-0 flex-1 flex-col outline-none"
+      >
+        <GridRows columns={{ shown: columns, ...layout }} count={size.rows} cursor={cell.row}>
+          {(index) => {
+            const shown = record.lines[index];
+            return (
+              shown && (
+                <GridRow
+                  gridId={id}
+                  line={shown}
+                  index={index}
+                  columns={columns}
+                  active={index === cell.row ? cell.column : null}
+                  draft={index === cell.row ? draft : null}
+                  {...verdictOf(record, shown)}
+                  noteOf={noteOf}
+                  wrongLines={wrongLines}
+                  check={check}
+                  onDraft={setDraft}
+                  onCommit={handleCommit}
+                  onChoose={handleChoose}
+                  onEdit={handleEdit}
+                />
+              )
+            );
+          }}
+        </GridRows>
+      </div>
+      <p
+        role="status"
+        className={clsx(
+          wrong !== null &&
+            'absolute bottom-1 left-5 z-30 rounded-control border border-line bg-surface px-2 py-1 text-caption text-red shadow-float',
+        )}
+      >
+        {wrong}
+      </p>
     </div>
   );
 }

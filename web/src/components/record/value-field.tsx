@@ -72,8 +72,8 @@ export function ValueField({ record, line, field, spot, edits, note = null, choi
         form === 'long text' && 'col-span-2',
       )}
     >
-      <dt className="flex items-center gap-1.5 truncate text-caption text-ink-2">
-        {label}
+      <dt className="flex items-center gap-1.5 text-caption text-ink-2">
+        <span className="truncate">{label}</span>
         {mark && <Mark kind={mark} label={t(`workOrder.marks.${mark}`)} />}
         {note && <Mark kind={note.severity === 'error' ? 'fails' : 'unsaid'} />}
       </dt>
@@ -101,7 +101,7 @@ export function ValueField({ record, line, field, spot, edits, note = null, choi
                 if (edits) setEditing(true);
               }}
               title={isSecret ? label : String(value?.value ?? '')}
-              className="block h-6 w-full truncate text-left font-medium"
+              className="block h-6 w-full truncate rounded-mark text-left font-medium -outline-offset-1"
             >
               {value?.value == null || value.value === '' ? (
                 <span className="font-normal text-ink-3">{t('records.empty')}</span>

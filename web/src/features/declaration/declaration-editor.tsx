@@ -9,6 +9,7 @@ import { lodgementQueries } from '../../components/lodgement/lodgement-queries.j
 import { Messages } from '../../components/lodgement/messages.js';
 import { nextNote } from '../../components/lodgement/next-note.js';
 import { type LodgementStep, leadsOn, stepsOf } from '../../components/lodgement/next-steps.js';
+import { SpotNote } from '../../components/record/spot-note.js';
 import { ValueInspector } from '../../components/record/value-inspector.js';
 import { OffersStrip } from '../../components/trade/offers-strip.js';
 import { useText } from '../../i18n/use-text.js';
@@ -124,7 +125,11 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
             onSpot={goTo}
           />
         )}
-        {spot && section !== 'lines' && <ValueInspector record={declaration} spot={spot} edits={edits} />}
+        {spot && section !== 'lines' && (
+          <ValueInspector record={declaration} spot={spot} edits={edits}>
+            <SpotNote spot={spot} note={notes.noteOf(spot)} />
+          </ValueInspector>
+        )}
       </div>
       {assessment && <TotalsBar assessed={assessment.assessed} />}
     </div>

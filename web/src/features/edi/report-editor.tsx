@@ -10,6 +10,7 @@ import { Messages } from '../../components/lodgement/messages.js';
 import { nextNote } from '../../components/lodgement/next-note.js';
 import type { LodgementStep } from '../../components/lodgement/next-steps.js';
 import { useValueNotes } from '../../components/lodgement/use-value-notes.js';
+import { SpotNote } from '../../components/record/spot-note.js';
 import { ValueInspector } from '../../components/record/value-inspector.js';
 import { OffersStrip } from '../../components/trade/offers-strip.js';
 import { useText } from '../../i18n/use-text.js';
@@ -83,7 +84,11 @@ export function ReportEditor({ job, report, reports, standing, asOf, address, co
           {address.part === 'report' && !signing && (isNow || spot) && (
             <div className="flex w-[300px] shrink-0 flex-col overflow-y-auto border-l border-line bg-sunken">
               {isNow && <BeforeSending standing={standing} onStep={onStep} onSpot={goTo} />}
-              {spot && <ValueInspector record={report} spot={spot} edits={edits} />}
+              {spot && (
+                <ValueInspector record={report} spot={spot} edits={edits}>
+                  <SpotNote spot={spot} note={notes.noteOf(spot)} />
+                </ValueInspector>
+              )}
             </div>
           )}
         </div>

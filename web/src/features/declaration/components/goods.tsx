@@ -1,7 +1,8 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ValueNotes } from '../../../components/lodgement/use-value-notes.js';
 import { LineGrid } from '../../../components/record/line-grid.js';
+import { SpotNote } from '../../../components/record/spot-note.js';
 import { useColumns } from '../../../components/record/use-columns.js';
 import { useCursorAt } from '../../../components/record/use-cursor-at.js';
 import { ValueInspector } from '../../../components/record/value-inspector.js';
@@ -16,7 +17,6 @@ import type { Assessment } from '../model/use-assessment.js';
 import { DutyPanel } from './duty-panel.js';
 import { GoodsHead } from './goods-head.js';
 import { LineFields } from './line-fields.js';
-import { SpotNote } from './spot-note.js';
 
 /** Kept in this browser: whether the optional fields of the line under the cursor are open. */
 const FIELDS_OPEN = 'lineFieldsOpen';
@@ -38,6 +38,8 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, notes, edit
   const columns = useColumns('declaration', shown.lines, LINE_PARTS.goods);
   const [cursor, setCursor] = useCursorAt(spot, shown.lines, columns.shown);
   const [open, setOpen] = useState(() => persistentStorage.get(FIELDS_OPEN) === 'yes');
+  const [crossed, setCrossed] = useState(0);
+  const fields = useRef<HTMLDivElement>(null);
   const [showsEvidence, setShowsEvidence] = useState(false);
   const row = Math.min(cursor.row, shown.lines.length - 1);
   const line = shown.lines[row];
@@ -46,16 +48,23 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, notes, edit
   const here: Spot | null = isInGrid ? (line && field ? { line: line.line_id, field } : null) : spot;
   // Who is led to a field that is no column finds it below.
   const isOpen = open || !isInGrid;
-  const turnFields = () => {
-    persistentStorage.set(FIELDS_OPEN, isOpen ? 'no' : 'yes');
-    setOpen(!isOpen);
-    if (isOpen && line && field) {
-      onSpot({ line: line.line_id, field });
-      focusSpot({ line: line.line_id, field }, 'goods');
-    }
+  const turnFields = (isWanted: boolean) => {
+    persistentStorage.set(FIELDS_OPEN, isWanted ? 'yes' : 'no');
+    setOpen(isWanted);
+    if (!isInGrid && line && field) onSpot({ line: line.line_id, field });
   };
+  /** From the grid to its fields, which open for it, and back. */
+  const cross = () => {
+    const isBelow = fields.current?.contains(document.activeElement) ?? false;
+    if (isBelow && line && field) return focusSpot({ line: line.line_id, field }, 'goods', 'grid');
+    turnFields(true);
+    setCrossed((times) => times + 1);
+  };
+  useEffect(() => {
+    if (crossed > 0) fields.current?.querySelector<HTMLElement>('[data-spot]')?.focus();
+  }, [crossed]);
   useShortcuts([
-    { keys: 'f4', label: t('declaration.keys.fields'), run: turnFields },
+    { keys: 'f4', label: t('declaration.keys.fields'), run: cross },
     { keys: 'mod+i', label: t('declaration.keys.evidence'), run: () => setShowsEvidence(!showsEvidence) },
   ]);
   return (
@@ -65,7 +74,7 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, notes, edit
           {...{ declaration, columns, edits, isOpen, showsEvidence }}
           declared={assessment?.goods.length ?? shown.lines.length}
           lines={shown.lines.length}
-          onFields={turnFields}
+          onFields={() => turnFields(!isOpen)}
           onEvidence={() => setShowsEvidence(!showsEvidence)}
         />
         <LineGrid
@@ -74,6 +83,7 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, notes, edit
           cursor={cursor}
           name="goods"
           noteOf={notes.noteOf}
+          wrongLines={notes.wrongLines}
           check={notes.check}
           edits={edits}
           onCursor={(cell) => {
@@ -82,13 +92,21 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, notes, edit
             if (chosen && column) onSpot({ line: chosen.line_id, field: column.field });
           }}
         />
-        {here && <SpotNote spot={here} note={notes.noteOf(here)} />}
+        {here && (
+          <div className="shrink-0 px-5">
+            <SpotNote spot={here} note={notes.noteOf(here)} />
+          </div>
+        )}
         {isOpen && line && (
-          <LineFields {...{ declaration, line, spot, notes, edits, onSpot }} number={row + 1} tables={assessment?.tables ?? null} />
+          <div ref={fields} className="contents">
+            <LineFields {...{ declaration, line, spot, notes, edits, onSpot }} number={row + 1} tables={assessment?.tables ?? null} />
+          </div>
         )}
       </div>
       {showsEvidence && here ? (
-        <ValueInspector record={declaration} spot={here} edits={edits} />
+        <ValueInspector record={declaration} spot={here} edits={edits}>
+          <SpotNote spot={here} note={notes.noteOf(here)} />
+        </ValueInspector>
       ) : (
         assessment &&
         line && (

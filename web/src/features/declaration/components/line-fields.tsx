@@ -50,7 +50,7 @@ export function LineFields({ declaration, line, number, tables, spot, notes, edi
     setShowsAll(!showsAll);
   };
   return (
-    <section aria-label={t('declaration.fields.title', { line: number })} className="flex h-72 shrink-0 flex-col border-t border-line">
+    <section aria-label={t('declaration.fields.title', { line: number })} className="flex max-h-72 shrink-0 flex-col border-t border-line">
       <header className="flex h-9 shrink-0 items-center gap-2 border-b border-line-soft px-5">
         <h3 className="text-section">{t('declaration.fields.title', { line: number })}</h3>
         <span className="ml-auto" />

@@ -58,6 +58,7 @@ export function LinesOfType({ declaration, type, spot, notes, edits, onSpot }: L
           isBesideOthers
           name={type}
           noteOf={notes.noteOf}
+          wrongLines={notes.wrongLines}
           check={notes.check}
           onCursor={(cell) => {
             setCursor(cell);

@@ -54,6 +54,7 @@ export function Containers({ report, spot, notes, edits, onSpot }: ContainersPro
           isBesideOthers
           name="container"
           noteOf={notes.noteOf}
+          wrongLines={notes.wrongLines}
           check={notes.check}
           onCursor={(cell) => {
             setCursor(cell);
