@@ -28,7 +28,11 @@ export function FieldInput({ label, text, check, onCommit, onGiveUp }: FieldInpu
         onChange={(event) => setDraft(event.target.value)}
         onBlur={() => onCommit(draft, false)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onCommit(draft, true);
+          if (event.key === 'Enter') {
+            // The focus goes back to the button of the value, which the same stroke would press.
+            event.preventDefault();
+            onCommit(draft, true);
+          }
           if (event.key === 'Escape') {
             event.stopPropagation();
             onGiveUp();

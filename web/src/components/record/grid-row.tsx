@@ -9,6 +9,7 @@ import { markOf } from '../trade/mark-of.js';
 import type { Column } from './columns.js';
 import { GridCell } from './grid-cell.js';
 import { stuck, templateOf } from './grid-layout.js';
+import { typedValue } from './typed-value.js';
 import type { ValueNote } from './value-note.js';
 
 interface GridRowProps {
@@ -53,10 +54,10 @@ export const GridRow = memo(function GridRow({
   const isWrong = problem !== null || (wrongLines?.has(line.line_id) ?? false);
   const worst = isWrong ? 'fails' : MARKS.find((mark) => marks.includes(mark));
   const isActive = active !== null;
-  const noteFor = (field: Column['field'], text: string | null): ValueNote | null => {
+  const noteFor = ({ field, form }: Column, text: string | null): ValueNote | null => {
     const spot = { line: line.line_id, field };
     if (text === null) return noteOf?.(spot) ?? null;
-    const words = check?.(spot, text) ?? null;
+    const words = check?.(spot, typedValue(form, text)) ?? null;
     return words === null ? null : { severity: 'error', words };
   };
   return (
@@ -87,7 +88,7 @@ export const GridRow = memo(function GridRow({
             value={line.fields[column.field]}
             isActive={place === active}
             draft={place === active ? draft : null}
-            note={noteFor(column.field, place === active ? draft : null)}
+            note={noteFor(column, place === active ? draft : null)}
             problem={problem !== null && WRONG_FIELDS[problem].includes(column.field) ? problem : null}
             sentence={problem === 'unit' && column.field === 'description' ? t('records.problems.unit') : null}
             onDraft={handlers.onDraft}

@@ -13,7 +13,8 @@ import type { Column } from './columns.js';
 import { type Cell, moved } from './grid-cursor.js';
 import { GridRow } from './grid-row.js';
 import { GridRows } from './grid-rows.js';
-import { cellsOf, decimalOf } from './paste.js';
+import { cellsOf } from './paste.js';
+import { typedValue } from './typed-value.js';
 import type { Columns } from './use-columns.js';
 import type { ValueNote } from './value-note.js';
 
@@ -68,9 +69,7 @@ export function LineGrid({
     const values = cells.flatMap(({ row, column: index, text }) => {
       const target = record.lines[row];
       const column = columns[index];
-      return target && column
-        ? [{ line: target.line_id, field: column.field, next: column.form === 'decimal' ? decimalOf(text) : text }]
-        : [];
+      return target && column ? [{ line: target.line_id, field: column.field, next: typedValue(column.form, text) }] : [];
     });
     edits?.edit(editsOf(record, values));
     return values.length;
@@ -166,7 +165,10 @@ export function LineGrid({
     );
   };
 
-  const wrong = draft === null || !line || !column ? null : (check?.({ line: line.line_id, field: column.field }, draft) ?? null);
+  const wrong =
+    draft === null || !line || !column
+      ? null
+      : (check?.({ line: line.line_id, field: column.field }, typedValue(column.form, draft)) ?? null);
   return (
     <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
       <div
@@ -219,7 +221,7 @@ export function LineGrid({
             'absolute bottom-1 left-5 z-30 rounded-control border border-line bg-surface px-2 py-1 text-caption text-red shadow-float',
         )}
       >
-        {wrong}
+        {wrong !== null && column && `${t(`recordFields.${column.field}`)} ${wrong}`}
       </p>
     </div>
   );

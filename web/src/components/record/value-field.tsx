@@ -12,7 +12,7 @@ import { markOf } from '../trade/mark-of.js';
 import { ValueText } from '../trade/value-text.js';
 import { CodeSelect, wordsOf } from './code-select.js';
 import { FieldInput } from './field-input.js';
-import { decimalOf } from './paste.js';
+import { typedValue } from './typed-value.js';
 import type { ValueNote } from './value-note.js';
 
 export interface ValueFieldProps {
@@ -60,8 +60,7 @@ export function ValueField({ record, line, field, spot, edits, note = null, choi
   };
   const commit = (text: string, isByKey: boolean) => {
     end(isByKey);
-    const next = form === 'decimal' ? decimalOf(text) : text.trim();
-    edits?.edit(editsOf(record, [{ ...here, next }]));
+    edits?.edit(editsOf(record, [{ ...here, next: typedValue(form, text).trim() }]));
   };
   const input = { label, text: String(value?.value ?? ''), onGiveUp: () => end(true) };
   return (
@@ -87,7 +86,7 @@ export function ValueField({ record, line, field, spot, edits, note = null, choi
             onGiveUp={(isByKey) => end(isByKey)}
           />
         ) : isEditing ? (
-          <FieldInput {...input} check={(text) => props.check?.(here, text) ?? null} onCommit={commit} />
+          <FieldInput {...input} check={(text) => props.check?.(here, typedValue(form, text)) ?? null} onCommit={commit} />
         ) : (
           <>
             <button
