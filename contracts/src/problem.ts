@@ -69,6 +69,7 @@ export const ProblemCode = z.enum([
   'lodgement.not-ready',
   'lodgement.licence-needed',
   'lodgement.not-permitted',
+  'lodgement.version-not-found',
   'customs-message.not-found',
   'customs-message.matched-already',
   'kept.code-taken',

@@ -72,6 +72,7 @@ export const PROBLEMS = {
   'lodgement.not-ready': { status: 409, title: 'The message cannot be made: some values are missing or do not fit.' },
   'lodgement.licence-needed': { status: 403, title: 'Only a broker with a licence number may do this.' },
   'lodgement.not-permitted': { status: 403, title: 'This organisation is not set up to lodge with customs.' },
+  'lodgement.version-not-found': { status: 404, title: 'There is no such version.' },
   'customs-message.not-found': { status: 404, title: 'There is no such message of customs.' },
   'customs-message.matched-already': { status: 409, title: 'This message belongs to another lodgement already.' },
   'kept.code-taken': { status: 409, title: 'This code is already in use.' },

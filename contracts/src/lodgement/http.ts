@@ -8,6 +8,7 @@ import { requiredText, text } from '../values/text.js';
 import { Lodgement } from './lodgement.js';
 import { PreflightFinding } from './preflight.js';
 import { LodgementPurpose } from './values.js';
+import { versionOperations } from './version-http.js';
 
 /** A value of the record, confirmed by the signer on its evidence; a header's has no line. */
 const Confirmed = z.strictObject({
@@ -112,6 +113,7 @@ function lodgementOperations<const Path extends string, const Name extends strin
       status: 200,
       problems: REFUSED,
     }),
+    ...versionOperations(record, name, title),
   } as const;
 }
 

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiveFromCustoms } from './testing/customs-messages.js';
 import { DeskClient } from './testing/desk-client.js';
 import { multipart } from './testing/multipart.js';
+import { signVersions } from './testing/sign-versions.js';
 import { startTestDesk, type TestDesk } from './testing/test-desk.js';
 import { type Answer } from './testing/test-gateway.js';
 import type { TestMember, TestOrg } from './testing/test-org.js';
@@ -84,6 +85,7 @@ interface Ids {
   readonly id: string;
   readonly document: string;
   readonly message: string;
+  readonly version: string;
   readonly record: Readonly<Record<string, string>>;
 }
 
@@ -148,13 +150,23 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   const page: PageText = { page: 1, width: 1, height: 1, method: 'text layer', language: 'en', words, tables: [], flags: [] };
   await desk.parts.blobs.putArtefact(org.id, pageTextKey(file?.document.hash ?? '', 1), Buffer.from(JSON.stringify(page)));
   const message = await receiveFromCustoms(desk, org.id, text, { workOrderId: job.id, lodgementId: record['declarations'] ?? '' });
-  return { o: org.id, id: job.id, document: documentId, message, record };
+  const signed = { declaration: record['declarations'], 'cargo-report': record['cargo_reports'] };
+  const version = await signVersions(desk, org.id, job.id, signed);
+  return { o: org.id, id: job.id, document: documentId, message, version, record };
 }
 
 /** Calls an operation with these ids in its path. */
 async function tried(operation: Operation, ids: Ids, token?: string): Promise<Answer> {
   const record = Object.entries(ids.record).find(([name]) => operation.path.includes(`/${name}/`))?.[1] ?? randomUUID();
-  const values: Record<string, string> = { o: ids.o, id: ids.id, document: ids.document, message: ids.message, record, page: '1' };
+  const values: Record<string, string> = {
+    o: ids.o,
+    id: ids.id,
+    document: ids.document,
+    message: ids.message,
+    version: ids.version,
+    record,
+    page: '1',
+  };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const query = operation.id === 'codeList' ? '?code_type=nothing' : '';
   const form = operation.takes === 'files' ? multipart([{ name: 'a.pdf', content: Buffer.from('%PDF-1.7') }]) : null;
@@ -175,7 +187,7 @@ function nameOf(kind: RecordKind): string {
 
 const missing = (): Ids => {
   const record = Object.fromEntries(RECORD_KINDS.map((kind) => [nameOf(kind), randomUUID()]));
-  return { o: randomUUID(), id: randomUUID(), document: randomUUID(), message: randomUUID(), record };
+  return { o: randomUUID(), id: randomUUID(), document: randomUUID(), message: randomUUID(), version: 'NEVERSIGNED', record };
 };
 
 const outcome = ({ status, text }: Answer) => [status, text];
@@ -231,6 +243,12 @@ describe('R11, fault 59: another organisation’s ids below one’s own', () => 
       expect(outcome(await tried(operation, { ...their, o: my.o, id: my.id }, me.token))).toEqual(never);
     },
   );
+
+  test.each(named(below('version')))('%s: a version', async (_id, operation) => {
+    const never = outcome(await tried(operation, { ...my, version: 'NEVERSIGNED' }, me.token));
+    expect(never[0]).toBe(404);
+    expect(outcome(await tried(operation, { ...my, version: their.version }, me.token))).toEqual(never);
+  });
 
   test('an org that is named in a query or a body is as missing as one that never was', async () => {
     for (const org of [theirs.id, randomUUID()]) {

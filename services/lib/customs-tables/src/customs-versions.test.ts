@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@tallyport/database/testi
 import type { ImportedRow } from '@tallyport/domain/customs-table/read-customs-rows';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { addCustomsVersion, type NewCustomsVersion, newestCustomsTables } from './customs-versions.js';
+import { addCustomsVersion, customsTablesAt, type NewCustomsVersion, newestCustomsTables } from './customs-versions.js';
 
 let database: TestDatabase;
 let importer: pg.Pool;
@@ -60,6 +60,17 @@ test('only the tables that are named are read', async () => {
   const found = async (...names: CustomsTableName[]) =>
     (await newestCustomsTables(importer, names)).find('exchange_rate', ['USD'], '2026-11-02') !== undefined;
   expect([await found('exchange_rate'), await found('rounding')]).toEqual([true, false]);
+});
+
+test('as of an instant the version is found that was imported last before it', async () => {
+  const rate = async (instant: string) =>
+    (await customsTablesAt(importer, instant)).find('exchange_rate', ['USD'], '2026-11-02')?.values.rate;
+  await addCustomsVersion(importer, { ...version('later', [dollars('0.8000')]), importedAt: '2026-11-05T06:00:00.000Z' });
+  expect(await Promise.all(['2026-11-01', '2026-11-04', '2026-11-05'].map((day) => rate(`${day}T12:00:00Z`)))).toEqual([
+    undefined,
+    '0.7000',
+    '0.8000',
+  ]);
 });
 
 test('importers at the same time take turns', async () => {

@@ -70,6 +70,7 @@ export const problems = {
   'lodgement.not-ready': 'The message cannot be made: some values are missing or do not fit.',
   'lodgement.licence-needed': 'Only a broker with a licence number may do this.',
   'lodgement.not-permitted': 'This organisation is not set up to lodge with customs.',
+  'lodgement.version-not-found': 'There is no such version.',
   'customs-message.not-found': 'There is no such message of customs.',
   'customs-message.matched-already': 'This message belongs to another lodgement already.',
   'kept.code-taken': 'This code is already in use.',

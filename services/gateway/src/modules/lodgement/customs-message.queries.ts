@@ -34,13 +34,18 @@ export class CustomsMessageQueries {
         ? this.lodgements.ofJob(orgId, workOrderId)
         : this.moments.at(orgId, workOrderId, asOf).then(({ streams }) => streams.all('lodgement')),
     ]);
+    const received = await this.receivedFor(orgId, workOrderId, position);
+    return exchangedMessages(lodgements, received, (original) => customsMessageId(orgId, original));
+  }
+
+  /** What came by itself for a job, up to a position. */
+  async receivedFor(orgId: string, workOrderId: string, position = Number.MAX_SAFE_INTEGER): Promise<CustomsMessageView[]> {
     const { rows } = await this.pool.query<{ view: CustomsMessageView }>({
       name: 'customs-messages-of-job',
       text: `select m.view ${RECEIVED} and m.view ->> 'work_order_id' = $2 and m.position <= $3::bigint`,
       values: [orgId, workOrderId, position],
     });
-    const received = rows.map(({ view }) => view);
-    return exchangedMessages(lodgements, received, (original) => customsMessageId(orgId, original));
+    return rows.map(({ view }) => view);
   }
 
   /** What came to the organisation, the newest first; all of it, or what belongs to no job yet. */

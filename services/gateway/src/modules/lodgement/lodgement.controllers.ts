@@ -6,6 +6,7 @@ import type { LodgedKind } from '@tallyport/contracts/lodgement/values';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
 import { type GetCall, LodgementCalls, type PreflightCall } from './lodgement-calls.js';
+import { versionController } from './version.controllers.js';
 
 /** The calls that a declaration and a cargo report have in common. */
 function lodgementController(kind: LodgedKind): Type {
@@ -77,5 +78,7 @@ class DeclarationLodgementController {
 export const LODGEMENT_CONTROLLERS: Type[] = [
   lodgementController('declaration'),
   lodgementController('cargo-report'),
+  versionController('declaration'),
+  versionController('cargo-report'),
   DeclarationLodgementController,
 ];

@@ -6,14 +6,18 @@ import { WorkOrderModule } from '../work-order/work-order.module.js';
 import { CustomsMessageCommands } from './customs-message.commands.js';
 import { CustomsMessageController } from './customs-message.controller.js';
 import { CustomsMessageQueries } from './customs-message.queries.js';
+import { DialogueQueries } from './dialogue.queries.js';
+import { LodgedVersions } from './lodged-versions.js';
 import { LodgementCommands } from './lodgement.commands.js';
 import { LODGEMENT_CONTROLLERS } from './lodgement.controllers.js';
 import { LodgementQueries } from './lodgement.queries.js';
 import { LodgementCalls } from './lodgement-calls.js';
 import { MessageDrafts } from './message-drafts.js';
 import { MessageExplainer } from './message-explainer.js';
+import { PapersThenQueries } from './papers-then.queries.js';
 import { SignerQueries } from './signer.queries.js';
 import { Signing } from './signing.js';
+import { VersionCalls } from './version-calls.js';
 
 @Module({
   imports: [WorkOrderModule, ShippingRecordModule, OrganisationModule, CheckModule],
@@ -21,7 +25,11 @@ import { Signing } from './signing.js';
   providers: [
     CustomsMessageCommands,
     CustomsMessageQueries,
+    DialogueQueries,
+    LodgedVersions,
     MessageExplainer,
+    PapersThenQueries,
+    VersionCalls,
     LodgementCalls,
     LodgementCommands,
     LodgementQueries,

@@ -1,4 +1,5 @@
 import { isWhollyOptional, type Operation } from '@tallyport/contracts/define-operation';
+import { ControlReference } from '@tallyport/contracts/lodgement/values';
 import { Id } from '@tallyport/contracts/values/ids';
 import { z } from 'zod';
 import { notFound, ProblemError } from '../problems/problem-error.js';
@@ -6,13 +7,14 @@ import { pointerToUnstorable } from './storable-text.js';
 
 const UNSTORABLE = 'must not contain NUL or half of a character';
 const NO_QUERY = z.strictObject({});
-const PageNumber = z.coerce.number().int().min(1).max(100_000);
+/** Parameters of paths that are no ids. */
+const OTHERS: Readonly<Record<string, z.ZodType>> = { page: z.coerce.number().int().min(1).max(100_000), version: ControlReference };
 
-/** An id that is none, and a page that is none, name nothing: they are as missing as any other. */
+/** An id that is none, a page or a version that is none, name nothing: they are as missing as any other. */
 export function parseParams(params: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
-      const parsed = name === 'page' ? PageNumber.safeParse(value) : Id.safeParse(value);
+      const parsed = (OTHERS[name] ?? Id).safeParse(value);
       if (!parsed.success) throw notFound();
       return [name, String(parsed.data)];
     }),
