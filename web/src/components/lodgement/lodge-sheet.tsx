@@ -1,14 +1,17 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { RiskyValue } from '@tallyport/domain/declaration/riskiest-values';
+import { checksBeside } from '@tallyport/domain/lodgement/preflight/said-once';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
+import { jobChecksQuery } from '../../lib/records/job-checks-query.js';
 import { Mark } from '../trade/mark.js';
 import { Button, IconButton } from '../ui/button.js';
 import { TextField } from '../ui/field.js';
+import { FailingChecks } from './failing-checks.js';
 import { lodgedKindOf } from './lodged-kind.js';
 import { lodgementQueries } from './lodgement-queries.js';
 import type { LodgementStep } from './next-steps.js';
@@ -23,6 +26,8 @@ interface LodgeSheetProps {
   readonly step: LodgementStep;
   onClose(): void;
   onSpot(lineId: string | null, field: string): void;
+  /** Leads to the rules that fail; a cargo report is signed whatever they say. */
+  onChecks?: () => void;
 }
 
 /** Values are looked at before these are signed. */
@@ -31,7 +36,7 @@ const WITH_REASON: ReadonlySet<LodgementStep> = new Set(['amend', 'withdraw', 'e
 const SENT: ReadonlySet<LodgementStep> = new Set(['pre-lodge', 'lodge', 'amend', 'withdraw']);
 
 /** The sheet on which a broker signs: the riskiest values one by one on their evidence, what stands in the way, the reason; then it is sent. */
-export function LodgeSheet({ record, step, onClose, onSpot, ...props }: LodgeSheetProps) {
+export function LodgeSheet({ record, step, onClose, onSpot, onChecks, ...props }: LodgeSheetProps) {
   const t = useText();
   const { org, me } = useDesk();
   const risky = LOOKED_AT.has(step) ? props.risky : [];
@@ -44,7 +49,10 @@ export function LodgeSheet({ record, step, onClose, onSpot, ...props }: LodgeShe
     enabled: SENT.has(step) && step !== 'withdraw',
   });
   const findings = preflight.data?.results ?? [];
-  const blocking = findings.filter(({ severity }) => severity === 'error').length;
+  const isHeld = onChecks !== undefined && SENT.has(step) && step !== 'withdraw';
+  const rules = useQuery({ ...jobChecksQuery(org.id, record.work_order_id, undefined), enabled: isHeld });
+  const failing = isHeld ? checksBeside(rules.data?.results ?? [], findings, record.id).filter(({ severity }) => severity === 'error') : [];
+  const blocking = findings.filter(({ severity }) => severity === 'error').length + failing.length;
   const next = risky.find((value) => !confirmed.has(keyOf(value)));
   const isReady = next === undefined && blocking === 0 && (!WITH_REASON.has(step) || reason.trim() !== '') && !sign.isPending;
   const confirm = (value: RiskyValue) => setConfirmed(new Set([...confirmed, keyOf(value)]));
@@ -82,12 +90,13 @@ export function LodgeSheet({ record, step, onClose, onSpot, ...props }: LodgeShe
             onConfirm={() => confirm(value)}
           />
         ))}
-        {preflight.data && findings.length === 0 && (
+        {preflight.data && findings.length + failing.length === 0 && (
           <p className="flex items-center gap-2">
             <Mark kind="holds" /> {t('lodgement.sheet.nothingInTheWay')}
           </p>
         )}
         <PreflightFindings findings={findings} onSpot={onSpot} />
+        {onChecks && <FailingChecks checks={failing} onGo={onChecks} />}
         {WITH_REASON.has(step) && (
           <TextField
             label={t('lodgement.sheet.reason')}

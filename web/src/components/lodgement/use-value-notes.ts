@@ -5,9 +5,11 @@ import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { checksBeside, standingFindings } from '@tallyport/domain/lodgement/preflight/said-once';
 import { draftFault, valueFindings } from '@tallyport/domain/lodgement/preflight/value-findings';
 import { useDeferredValue, useMemo } from 'react';
+import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import type { Spot } from '../../lib/records/edits.js';
 import type { ValueNote } from '../record/value-note.js';
+import { checkWords } from '../trade/check-words.js';
 import { findingWords } from './finding-words.js';
 
 /** A note with the place of the value that it is about. */
@@ -42,6 +44,7 @@ export function useValueNotes(
   isNow: boolean,
 ): ValueNotes {
   const t = useText();
+  const locale = useLocale();
   const record = useDeferredValue(shown);
   return useMemo(() => {
     const findings = isNow ? standingFindings(record, valueFindings(record), asked) : [];
@@ -50,7 +53,7 @@ export function useValueNotes(
       const { line_id: line, field, severity } = finding;
       return field === null || !isRecordField(field) ? [] : [{ line, field, severity, words: findingWords(t, finding), isOfRule: false }];
     });
-    const ofRules = failing.flatMap(({ code, severity, missing, values }): PlacedNote[] => {
+    const ofRules = failing.flatMap(({ code, difference, severity, missing, values }): PlacedNote[] => {
       const spot = [...missing, ...values].find(({ record_id }) => record_id === record.id);
       if (!spot?.field || !isRecordField(spot.field) || severity === 'info') return [];
       return [
@@ -58,7 +61,7 @@ export function useValueNotes(
           line: spot.line_id,
           field: spot.field,
           severity,
-          words: t('lodgement.checkFails', { check: t(`checks.names.${code}`) }),
+          words: checkWords(t, locale, { code, difference }),
           isOfRule: true,
         },
       ];
@@ -75,7 +78,7 @@ export function useValueNotes(
         return fault && findingWords(t, fault);
       },
     };
-  }, [record, asked, checks, isNow, t]);
+  }, [record, asked, checks, isNow, t, locale]);
 }
 
 function together(notes: readonly PlacedNote[]): ValueNote | null {

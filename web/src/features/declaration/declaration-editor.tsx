@@ -102,7 +102,9 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
         />
         {section === 'header' && <HeaderForm {...form} />}
         {section === 'valuation' && <Valuation {...form} />}
-        {section === 'lines' && <Goods {...form} assessment={assessment} ruleOfOrigin={ruleIn(certificates?.results ?? [])} />}
+        {section === 'lines' && (
+          <Goods {...form} isBesideSheet={signing !== null} assessment={assessment} ruleOfOrigin={ruleIn(certificates?.results ?? [])} />
+        )}
         {section === 'checks' && (
           <div className="min-h-0 min-w-0 flex-1 overflow-y-auto">
             <Checks job={job} asOf={asOf} />
@@ -123,9 +125,13 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
               setSection('messages');
             }}
             onSpot={goTo}
+            onChecks={() => {
+              setSigning(null);
+              choose('checks');
+            }}
           />
         )}
-        {spot && section !== 'lines' && (
+        {spot && section !== 'lines' && !signing && (
           <ValueInspector record={declaration} spot={spot} edits={edits}>
             <SpotNote spot={spot} note={notes.noteOf(spot)} />
           </ValueInspector>

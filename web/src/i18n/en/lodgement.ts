@@ -148,11 +148,12 @@ export const lodgement = {
     confirm: 'Confirm',
     confirmed: 'Confirmed',
     inTheWay: 'In the way',
+    checks: 'Checks that fail',
+    goToChecks: 'Go to the checks',
     nothingInTheWay: 'Nothing is in the way.',
     reason: 'Reason',
     signs: '{{name}} signs, licence {{licence}}',
   },
-  checkFails: 'Check fails: {{check}}.',
   preflight: {
     required: 'is missing.',
     'too-long': 'has {{found}} characters, {{expected}} are allowed.',

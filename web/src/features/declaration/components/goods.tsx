@@ -26,13 +26,15 @@ interface GoodsProps {
   readonly assessment: Assessment | null;
   readonly ruleOfOrigin: string | null;
   readonly spot: Spot | null;
+  /** The sheet on which it is signed needs the room. */
+  readonly isBesideSheet: boolean;
   readonly notes: ValueNotes;
   readonly edits: RecordEdits | null;
   onSpot(spot: Spot): void;
 }
 
 /** The tariff lines as a grid, below it the optional fields of the one under the cursor, and beside it why that costs what it costs. */
-export function Goods({ declaration, assessment, ruleOfOrigin, spot, notes, edits, onSpot }: GoodsProps) {
+export function Goods({ declaration, assessment, ruleOfOrigin, spot, isBesideSheet, notes, edits, onSpot }: GoodsProps) {
   const t = useText();
   const shown = ofType(declaration, 'goods');
   const columns = useColumns('declaration', shown.lines, LINE_PARTS.goods);
@@ -97,13 +99,13 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, notes, edit
             <SpotNote spot={here} note={notes.noteOf(here)} />
           </div>
         )}
-        {isOpen && line && (
+        {isOpen && !isBesideSheet && line && (
           <div ref={fields} className="contents">
             <LineFields {...{ declaration, line, spot, notes, edits, onSpot }} number={row + 1} tables={assessment?.tables ?? null} />
           </div>
         )}
       </div>
-      {showsEvidence && here ? (
+      {isBesideSheet ? null : showsEvidence && here ? (
         <ValueInspector record={declaration} spot={here} edits={edits}>
           <SpotNote spot={here} note={notes.noteOf(here)} />
         </ValueInspector>

@@ -1,19 +1,15 @@
 import type { CheckFinding } from '@tallyport/contracts/check/http';
+import { checkWords } from '../../../components/trade/check-words.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
-import { showDecimal } from '../../../lib/format/figures.js';
 import { usePeople } from '../../../lib/people.js';
 import type { UnsaidCheck } from './failing-checks.js';
 
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
 /** What is wrong where a rule fails, and by how much. */
-export function CheckSentence({ finding: { code, difference } }: { finding: CheckFinding }) {
+export function CheckSentence({ finding }: { finding: CheckFinding }) {
   const t = useText();
   const locale = useLocale();
-  const amount = difference !== null && NUMBER.test(difference) ? showDecimal(difference.replace('-', ''), locale) : (difference ?? '');
-  if (code === 'invoice-sum') return t(difference?.startsWith('-') ? 'job.overview.sumShort' : 'job.overview.sumOver', { amount });
-  return t(`checks.fails.${code}`, { difference: amount });
+  return checkWords(t, locale, finding);
 }
 
 /** Which rule cannot say, and what it lacks: `Weight of the bill: Gross weight is missing`. */
