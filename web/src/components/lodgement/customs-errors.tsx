@@ -10,7 +10,8 @@ import { lodgedKindOf } from './lodged-kind.js';
 interface CustomsErrorsProps {
   readonly record: ShippingRecord;
   readonly errors: readonly CustomsError[];
-  onSpot(lineId: string | null, field: string): void;
+  /** Null where nobody goes there: the errors are of a past version. */
+  readonly onSpot: ((lineId: string | null, field: string) => void) | null;
 }
 
 /** What customs found wrong, in its own words and by its code, each leading to the value that it means. */
@@ -34,7 +35,7 @@ export function CustomsErrors({ record, errors, onSpot }: CustomsErrorsProps) {
               <span className="font-mono text-caption">{code}</span>
               <span className="min-w-0 flex-1">{words}</span>
               <span className="text-ink-2">{where.filter((text) => text !== '').join(', ')}</span>
-              {field !== null && (
+              {onSpot && field !== null && (
                 <Button size="small" onClick={() => onSpot(lineId, field)}>
                   {t('lodgement.messages.goToField')}
                 </Button>

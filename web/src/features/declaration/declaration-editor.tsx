@@ -31,8 +31,10 @@ import { beginOf, placeIn } from './model/note-order.js';
 import { type Section, sectionOf } from './model/sections.js';
 import { useAssessment } from './model/use-assessment.js';
 import { useDeclarationNotes } from './model/use-declaration-notes.js';
+import { useLodgedDue } from './model/use-lodged-due.js';
 import { useRecompile } from './model/use-recompile.js';
 import { useSectionKeys } from './model/use-section-keys.js';
+import { Versions } from './versions/versions.js';
 
 /** What another feature knows of the rules that the papers and the declaration break; the app says which. */
 export type ChecksComponent = ComponentType<{ job: WorkOrder; asOf: string | undefined }>;
@@ -56,6 +58,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
   const recompile = useRecompile(declaration);
   const { data: certificates } = useQuery(recordQueries.list(org.id, declaration.work_order_id, 'certificate-of-origin', asOf));
   const { data: lodgement = null } = useQuery(lodgementQueries.one(org.id, job.id, 'declaration', declaration.id, asOf));
+  const lodged = useLodgedDue(declaration, lodgement);
   const [signing, setSigning] = useState<LodgementStep | null>(null);
   const notes = useDeclarationNotes(declaration, lodgement, asOf);
   const choose = (next: Section) => {
@@ -97,6 +100,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
             lines: countOf('lines'),
             checks: notes.failingRules,
             messages: lodgement?.messages.at(-1)?.errors.length ?? 0,
+            versions: 0,
           }}
           onChoose={choose}
         />
@@ -113,6 +117,9 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
         )}
         {section === 'messages' && (
           <Messages job={job} record={declaration} asOf={asOf} lodgement={lodgement} onStep={mayLodge ? setSigning : null} onSpot={goTo} />
+        )}
+        {section === 'versions' && (
+          <Versions declaration={declaration} lodgement={lodgement} due={assessment?.assessed.due ?? null} isPast={asOf !== undefined} />
         )}
         {signing && (
           <LodgeSheet
@@ -137,7 +144,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
           </ValueInspector>
         )}
       </div>
-      {assessment && <TotalsBar assessed={assessment.assessed} />}
+      {assessment && <TotalsBar assessed={assessment.assessed} lodged={lodged} />}
     </div>
   );
 }

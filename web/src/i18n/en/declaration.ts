@@ -11,7 +11,7 @@ export const declaration = {
   takePapers: 'Take what they say',
   aLine: 'A line',
   parts: 'Parts of the declaration',
-  sections: { header: 'Header', valuation: 'Valuation', lines: 'Lines', checks: 'Checks', messages: 'Messages' },
+  sections: { header: 'Header', valuation: 'Valuation', lines: 'Lines', checks: 'Checks', messages: 'Messages', versions: 'Versions' },
   groups: {
     who: 'Who and what',
     transport: 'Transport',

@@ -12,6 +12,7 @@ import { recordFields } from './record-fields.js';
 import { records } from './records.js';
 import { review } from './review.js';
 import { segments } from './segments.js';
+import { versions } from './versions.js';
 
 /** What only the page of a job needs: its own words and those of its tabs. A tab adds its texts here, and its keys are typed everywhere. */
 export const texts = {
@@ -27,5 +28,6 @@ export const texts = {
   records,
   review,
   segments,
+  versions,
   dataTables,
 } as const;

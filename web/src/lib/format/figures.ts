@@ -19,6 +19,11 @@ export function showCents(value: DecimalText, locale: string): string {
   return grouped(value, locale, 2);
 }
 
+/** What an amount in dollars changes by: `+12.30`, `−4.00`, `0.00`. */
+export function showChange(value: DecimalText, locale: string): string {
+  return `${Number(value) > 0 ? '+' : ''}${showCents(value, locale)}`;
+}
+
 /** A whole number, `1,240`. */
 export function showCount(value: number, locale: string): string {
   return new Intl.NumberFormat(locale).format(value).replace('-', MINUS);

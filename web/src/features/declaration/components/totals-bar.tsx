@@ -1,15 +1,22 @@
 import type { AssessedEntry } from '@tallyport/domain/duty/assessed-entry';
+import { Decimal } from 'decimal.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
-import { showDecimal } from '../../../lib/format/figures.js';
+import { showChange, showDecimal } from '../../../lib/format/figures.js';
 import { CannotSay } from './cannot-say.js';
 
 const SHOWN = ['customs_value', 'transport_and_insurance', 'duty', 'dumping_duty', 'wet', 'gst_payable', 'gst_deferred', 'lct'] as const;
 /** Shown even when there is nothing of it. */
 const ALWAYS: ReadonlySet<string> = new Set(['customs_value', 'transport_and_insurance', 'duty', 'gst_payable']);
 
-/** What is due on the whole declaration, or why nobody can say yet. */
-export function TotalsBar({ assessed: { totals, reason, charges, due } }: { readonly assessed: AssessedEntry }) {
+interface TotalsBarProps {
+  readonly assessed: AssessedEntry;
+  /** What the version that customs has lodged makes due; null where it has none. */
+  readonly lodged: { readonly version: number; readonly due: string } | null;
+}
+
+/** What is due on the whole declaration, or why nobody can say yet, and what that is more or less than customs has. */
+export function TotalsBar({ assessed: { totals, reason, charges, due }, lodged }: TotalsBarProps) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -31,7 +38,13 @@ export function TotalsBar({ assessed: { totals, reason, charges, due } }: { read
         />
       )}
       {due !== null && (
-        <span className="ml-auto flex items-baseline gap-2">
+        <span className="ml-auto flex items-baseline gap-2 whitespace-nowrap">
+          {lodged && (
+            <span className="mr-3 flex items-baseline gap-1.5">
+              <span className="text-caption text-ink-2">{t('versions.since', { version: lodged.version })}</span>
+              <b className="font-semibold">{showChange(new Decimal(due).minus(lodged.due).toFixed(2), locale)}</b>
+            </span>
+          )}
           <span className="text-ink-2">{t('declaration.totals.due')}</span>
           <b className="text-check">AUD {showDecimal(due, locale)}</b>
         </span>

@@ -1,8 +1,8 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { VALUATION_FIELDS } from './header-groups.js';
 
-/** The parts of the screen, in the order of its keys 1 to 5. */
-export const SECTIONS = ['header', 'valuation', 'lines', 'checks', 'messages'] as const;
+/** The parts of the screen, in the order of its keys 1 to 6. */
+export const SECTIONS = ['header', 'valuation', 'lines', 'checks', 'messages', 'versions'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** The part in which a value stands. */

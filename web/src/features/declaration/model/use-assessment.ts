@@ -31,12 +31,19 @@ export function useAssessment(shown: ShippingRecord, asOf: string | undefined): 
   const declaration = useRested(shown, TYPING_RESTS_MS);
   const entry = useMemo(() => entryOf(declaration), [declaration]);
   const { data } = useQuery(declarationQueries.rows(org.id, declaration.work_order_id, declaration.id, decidingOf(entry), asOf));
-  const tables = useMemo(() => data && tablesOf(data.results), [data]);
-  return useMemo(() => {
-    if (!data || !tables) return null;
-    const rows = new Map(data.results.map((row) => [row.id, row]));
-    return { goods: declaredGoodsOf(declaration), entry, assessed: assessEntry(entry, tables), tables, rows };
-  }, [declaration, entry, data, tables]);
+  const published = useMemo(() => data && publishedIn(data.results), [data]);
+  return useMemo(() => (published ? assessmentOf(declaration, published) : null), [declaration, published]);
+}
+
+/** What these rows make due on a declaration. */
+export function assessmentOf(declaration: ShippingRecord, published: Pick<Assessment, 'tables' | 'rows'>): Assessment {
+  const entry = entryOf(declaration);
+  return { goods: declaredGoodsOf(declaration), entry, assessed: assessEntry(entry, published.tables), ...published };
+}
+
+/** Rows by table and by id. */
+export function publishedIn(rows: readonly CustomsTableRow[]): Pick<Assessment, 'tables' | 'rows'> {
+  return { tables: tablesOf(rows), rows: new Map(rows.map((row) => [row.id, row])) };
 }
 
 /** What decides which rows are needed. */

@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { SECTIONS, type Section } from './sections.js';
 
-/** The keys 1 to 5 choose a part, F6 the next one. */
+/** The keys 1 to 6 choose a part, F6 the next one. */
 export function useSectionKeys(section: Section, onChoose: (section: Section) => void): void {
   const t = useText();
   const after = SECTIONS[(SECTIONS.indexOf(section) + 1) % SECTIONS.length] ?? 'header';

@@ -1,0 +1,57 @@
+import type { VersionChange } from '@tallyport/contracts/lodgement/version-http';
+import { fieldForm, isRecordField } from '@tallyport/contracts/shipping-record/fields';
+import type { FieldValue } from '@tallyport/contracts/values/field-change';
+import { nameOf } from '../../../components/trade/person.js';
+import { useLocale } from '../../../i18n/use-locale.js';
+import { useText } from '../../../i18n/use-text.js';
+import { useDesk, zoneOf } from '../../../lib/desk.js';
+import { showMoment } from '../../../lib/format/dates.js';
+import { showFieldValue } from '../../../lib/format/field-value.js';
+import { usePeople } from '../../../lib/people.js';
+
+/** One value or line that differs: what it is, what it was, what it is now, who changed it. */
+export function ChangeCells({ change }: { readonly change: VersionChange }) {
+  const t = useText();
+  const locale = useLocale();
+  const { kind, line_id, line, field, from, to } = change;
+  const form = field === null ? null : fieldForm('declaration', field, line_id !== null);
+  const shown = (value: FieldValue) => (value === null ? '' : showFieldValue(String(value), form, locale));
+  const what = field === null ? t(kind === 'added' ? 'versions.difference.added' : 'versions.difference.deleted') : field;
+  return (
+    <>
+      <td className="py-1.5">
+        <span className="block truncate">{field !== null && isRecordField(field) ? t(`recordFields.${field}`) : what}</span>
+        <span className="block truncate text-caption text-ink-2">
+          {line_id === null ? t('versions.difference.header') : String(line ?? '')}
+        </span>
+      </td>
+      <td className="py-1.5 break-words text-ink-2">
+        {from === null ? <span className="text-ink-3">{t('versions.difference.nothing')}</span> : <del>{shown(from)}</del>}
+      </td>
+      <td className="py-1.5 font-medium break-words">
+        {to === null ? <span className="font-normal text-ink-3">{t('versions.difference.nothing')}</span> : shown(to)}
+      </td>
+      <td className="py-1.5 text-caption text-ink-2">
+        <By by={change.by} />
+      </td>
+    </>
+  );
+}
+
+function By({ by }: Pick<VersionChange, 'by'>) {
+  const t = useText();
+  const locale = useLocale();
+  const people = usePeople();
+  const { org, branch } = useDesk();
+  const zone = zoneOf(org, branch?.id);
+  if (by === null) return '–';
+  const person = by.user_id === null ? null : people(by.user_id);
+  return (
+    <>
+      <span className="block truncate">{person ? nameOf(person) : by.user_id === null ? t('versions.difference.machine') : '–'}</span>
+      <time dateTime={by.at} className="block truncate">
+        {showMoment(by.at, locale, zone, zone)}
+      </time>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CustomsTableRow } from '@tallyport/contracts/declaration/http';
+import type { RowChange } from '@tallyport/contracts/lodgement/version-http';
+import { isNamed } from '../../../i18n/is-named.js';
+import { useText } from '../../../i18n/use-text.js';
+
+/** A row of customs' tables that says otherwise now. */
+export function RowChangeCells({ change: { from, to } }: { readonly change: RowChange }) {
+  const t = useText();
+  const table = (from ?? to)?.table ?? '';
+  return (
+    <>
+      <td className="py-1.5">
+        <span className="block truncate">{isNamed('declaration.tables', table) ? t(`declaration.tables.${table}`) : table}</span>
+        <span className="block truncate text-caption text-ink-2">{(to ?? from)?.source}</span>
+      </td>
+      <td className="py-1.5 break-words text-ink-2">{from && <del>{saysOf(from)}</del>}</td>
+      <td className="py-1.5 font-medium break-words">{to && saysOf(to)}</td>
+      <td className="py-1.5 text-caption text-ink-2">{to?.file_date}</td>
+    </>
+  );
+}
+
+function saysOf({ values }: CustomsTableRow): string {
+  return Object.values(values)
+    .filter((value) => value !== '')
+    .join(' · ');
+}
