@@ -3,6 +3,7 @@ import { assessedVersion, less, usedRows, type Version } from './amounts-of.js';
 import type { Change } from './changes-between.js';
 import { RecordBetween } from './record-between.js';
 import { rowChanges } from './row-changes.js';
+import { saySomethingTogether } from './say-something-together.js';
 
 /** A step before anybody asked who made its changes. */
 export type Step = Omit<DifferenceStep, 'changes'> & { readonly changes: readonly Change[] };
@@ -18,10 +19,11 @@ export function attributeByChange(from: Version, to: Version, changes: readonly 
   const rows = rowChanges(usedRows(from, assessedVersion(from)), usedRows(moved, assessedVersion(moved)));
   walk.take({ rows }, dueOf(moved));
   const between = new RecordBetween(from.record, to.record);
-  for (const change of changes) {
+  changes.forEach((change, index) => {
     between.apply(change);
-    walk.take({ change }, dueOf({ record: between.record, tables: to.tables }));
-  }
+    const isWhole = !saySomethingTogether(change, changes[index + 1]);
+    walk.take({ change }, isWhole ? dueOf({ record: between.record, tables: to.tables }) : null);
+  });
   return walk.end(dueOf(to));
 }
 

@@ -73,6 +73,14 @@ test('what cannot be computed half way is one step: spirits without quantity and
   ]);
 });
 
+test('a claim is one step, with what it rests on', () => {
+  const preference = { scheme: 'ChAFTA', origin: 'CN', rule: 'WO' };
+  const { difference, steps } = between(shirts(), shirts({ preference }));
+  expect(steps.map((step) => [step.changes.map(({ field }) => field), step.difference])).toEqual([
+    [['preference_origin', 'preference_scheme_type', 'preference_rule_type'], difference],
+  ]);
+});
+
 test('rows of customs that changed are a step of their own', () => {
   const pair = pairs.find(({ from, to }) => differenceOfVersions(from, to, nobody).steps[0]?.about === 'rows');
   const [first] = pair ? differenceOfVersions(pair.from, pair.to, nobody).steps : [];

@@ -144,7 +144,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
           </ValueInspector>
         )}
       </div>
-      {assessment && <TotalsBar assessed={assessment.assessed} lodged={lodged} />}
+      {assessment && section !== 'versions' && <TotalsBar assessed={assessment.assessed} lodged={lodged} />}
     </div>
   );
 }

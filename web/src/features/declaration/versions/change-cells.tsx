@@ -1,3 +1,4 @@
+import { OPTIONAL_FIELDS, type OptionalField } from '@tallyport/contracts/declaration/optional-fields';
 import type { VersionChange } from '@tallyport/contracts/lodgement/version-http';
 import { fieldForm, isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
@@ -9,19 +10,24 @@ import { showMoment } from '../../../lib/format/dates.js';
 import { showFieldValue } from '../../../lib/format/field-value.js';
 import { usePeople } from '../../../lib/people.js';
 
+/** Stands for what opens a confidential instrument. */
+const MASKED = '••••';
+
 /** One value or line that differs: what it is, what it was, what it is now, who changed it. */
 export function ChangeCells({ change }: { readonly change: VersionChange }) {
   const t = useText();
   const locale = useLocale();
   const { kind, line_id, line, field, from, to } = change;
   const form = field === null ? null : fieldForm('declaration', field, line_id !== null);
-  const shown = (value: FieldValue) => (value === null ? '' : showFieldValue(String(value), form, locale));
+  const optional: Readonly<Record<string, OptionalField>> = OPTIONAL_FIELDS;
+  const isSecret = field !== null && optional[field]?.isSecret === true;
+  const shown = (value: FieldValue) => (isSecret ? MASKED : showFieldValue(String(value ?? ''), form, locale));
   const what = field === null ? t(kind === 'added' ? 'versions.difference.added' : 'versions.difference.deleted') : field;
   return (
     <>
       <td className="py-1.5">
         <span className="block truncate">{field !== null && isRecordField(field) ? t(`recordFields.${field}`) : what}</span>
-        <span className="block truncate text-caption text-ink-2">
+        <span className="block truncate text-caption text-ink-2" title={line === null ? undefined : String(line)}>
           {line_id === null ? t('versions.difference.header') : String(line ?? '')}
         </span>
       </td>

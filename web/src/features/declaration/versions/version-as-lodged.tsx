@@ -5,6 +5,7 @@ import { ValueInspector } from '../../../components/record/value-inspector.js';
 import type { Spot } from '../../../lib/records/edits.js';
 import { Goods } from '../components/goods.js';
 import { HeaderForm } from '../components/header-form.js';
+import { TotalsBar } from '../components/totals-bar.js';
 import { Valuation } from '../components/valuation.js';
 import { assessmentOf, publishedIn } from '../model/use-assessment.js';
 import { VersionFacts } from './version-facts.js';
@@ -26,11 +27,14 @@ export function VersionAsLodged({ place, then, part }: VersionAsLodgedProps) {
   if (part === 'facts') return <VersionFacts place={place} then={then} />;
   const form = { declaration: record, spot, missing: NOTHING_MISSING, edits: null, onSpot: setSpot };
   return (
-    <div className="flex min-h-0 min-w-0 flex-1">
-      {part === 'header' && <HeaderForm {...form} />}
-      {part === 'valuation' && <Valuation {...form} />}
-      {part === 'lines' && <Goods declaration={record} assessment={assessment} ruleOfOrigin={null} edits={null} />}
-      {spot && part !== 'lines' && <ValueInspector record={record} spot={spot} edits={null} />}
-    </div>
+    <>
+      <div className="flex min-h-0 min-w-0 flex-1">
+        {part === 'header' && <HeaderForm {...form} />}
+        {part === 'valuation' && <Valuation {...form} />}
+        {part === 'lines' && <Goods declaration={record} assessment={assessment} ruleOfOrigin={null} edits={null} />}
+        {spot && part !== 'lines' && <ValueInspector record={record} spot={spot} edits={null} />}
+      </div>
+      <TotalsBar assessed={assessment.assessed} lodged={null} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { VersionDifference as Difference, LodgedVersion } from '@tallyport/contracts/lodgement/version-http';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { type LodgedPlace, versionQueries } from '../../../components/lodgement/version-queries.js';
 import { inputLook } from '../../../components/ui/field.js';
@@ -20,8 +21,8 @@ interface VersionDifferenceProps {
 /** A version beside another, or beside what stands now: each change, who made it, and its cents. */
 export function VersionDifference({ place, version, versions, isPast }: VersionDifferenceProps) {
   const t = useText();
-  const nameOf = ({ purpose, version: number }: LodgedVersion) =>
-    t('versions.numbered', { name: t(`versions.names.${purpose}`), version: number });
+  const nameOf = ({ purpose, version: number, phase }: LodgedVersion) =>
+    [t('versions.numbered', { name: t(`versions.names.${purpose}`), version: number }), t(`lodgement.timeline.phases.${phase}`)].join(', ');
   const others = versions.filter((other) => other !== version);
   const [to, setTo] = useState<string | null>(isPast ? (others[0]?.control_reference ?? null) : null);
   const difference = useQuery({ ...versionQueries.difference(place, version.control_reference, to), enabled: !isPast || to !== null });
@@ -65,7 +66,11 @@ function DifferenceTable({ difference: { attributed_by, steps, due_from, due_to,
         <thead className="sticky top-0 z-10 bg-surface">
           <tr className="h-[30px] border-b border-line text-left text-caption text-ink-2">
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={column === 'cents' ? 'w-28 text-right font-normal' : 'font-normal'}>
+              <th
+                key={column}
+                scope="col"
+                className={clsx('font-normal', column === 'cents' && 'w-28 text-right', column === 'what' && 'w-[28%]')}
+              >
                 {t(`versions.difference.columns.${column}`)}
               </th>
             ))}

@@ -39,11 +39,15 @@ export function VersionList({ place, versions, chosen, now, isSent, ownReference
     );
   return (
     <div className="flex w-[300px] shrink-0 flex-col border-r border-line">
+      <p className="flex h-9 shrink-0 items-center border-b border-line px-4 text-caption text-ink-2">
+        {t('versions.list')}
+        <span className="ml-auto">AUD</span>
+      </p>
       {!isSent && (
         <p className="flex items-baseline gap-2 border-b border-line px-4 py-2">
           <span className="font-medium">{t('versions.now')}</span>
           <span className="rounded-mark bg-amber-bg px-1.5 text-caption text-amber">{t('versions.notSent')}</span>
-          {now !== null && <span className="ml-auto">{t('versions.due', { amount: showCents(now, locale) })}</span>}
+          {now !== null && <span className="ml-auto">{showCents(now, locale)}</span>}
         </p>
       )}
       <ol aria-label={t('versions.list')} className="min-h-0 flex-1 overflow-y-auto">
@@ -59,10 +63,10 @@ export function VersionList({ place, versions, chosen, now, isSent, ownReference
               )}
             >
               <span className="flex w-full items-baseline gap-2">
-                <span className="font-medium">{t(`versions.names.${version.purpose}`)}</span>
+                <span className="truncate font-medium">{t(`versions.names.${version.purpose}`)}</span>
                 <span className="text-caption text-ink-2">v{version.version}</span>
                 <Outcome version={version} />
-                {version.due !== null && <span className="ml-auto">{t('versions.due', { amount: showCents(version.due, locale) })}</span>}
+                {version.due !== null && <span className="ml-auto">{showCents(version.due, locale)}</span>}
               </span>
               <span className="flex w-full gap-2 text-caption text-ink-2">
                 <span className="truncate">{version.signed_by.name}</span>
