@@ -61,6 +61,8 @@ export const ExplainedSegment = z
     item: z.int().nullable(),
     /** False where the layout of the message does not have it there. */
     is_understood: z.boolean(),
+    /** The row of the table of segments by which it is read: `segment/3/17`. Null where none is. */
+    row: z.string().nullable(),
     values: z.array(SegmentValue),
   })
   .meta({ id: 'ExplainedSegment' });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
+import { pageQuery } from '../paging.js';
 import type { ProblemCode } from '../problem.js';
 import { FieldNameInput } from '../shipping-record/field-name.js';
 import { FieldValue } from '../values/field-change.js';
 import { Id, StreamPosition } from '../values/ids.js';
 import { requiredText, text } from '../values/text.js';
+import { Lineage } from './lineage.js';
 import { Lodgement } from './lodgement.js';
 import { PreflightFinding } from './preflight.js';
 import { LodgementPurpose } from './values.js';
@@ -68,6 +70,25 @@ function lodgementOperations<const Path extends string, const Name extends strin
       reply: z.object({ results: z.array(PreflightFinding) }),
       status: 200,
       problems: [...NOT_FOUND, 'lodgement.not-ready'],
+    }),
+    lineage: defineOperation({
+      id: `lineage:${name}`,
+      summary: `Where each value that was sent of the ${title} comes from, segment by segment, and what customs said of it; by version, segment, or field and line.`,
+      method: 'GET',
+      path: `${record}/lineage` as const,
+      auth: 'member',
+      query: z.strictObject({
+        version: z.coerce.number().int().min(1).max(999).optional(),
+        /** The place of a segment in the interchange. */
+        segment: z.coerce.number().int().min(0).max(1_000_000).optional(),
+        /** A field of the record: of the line that is named, else of the header. Without a version, of the newest that says it. */
+        field: z.string().max(80).optional(),
+        line: Id.optional(),
+        ...pageQuery(50),
+      }),
+      reply: Lineage,
+      status: 200,
+      problems: NOT_FOUND,
     }),
     lodge: defineOperation({
       id: `lodge:${name}`,

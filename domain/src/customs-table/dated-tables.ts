@@ -43,6 +43,16 @@ export class DatedTables {
     return rows as unknown as DatedRow<CustomsRow<Name>>[];
   }
 
+  /** The rows of these ids, with their tables; those of other versions are not there. */
+  rows(ids: ReadonlySet<string>): (AnyRow & { readonly table: CustomsTableName })[] {
+    const tables = [...new Set([...ids].map((id) => id.slice(0, id.indexOf('/'))))];
+    return [...this.byKey].flatMap(([table, ofTable]) =>
+      tables.includes(table)
+        ? [...ofTable.values()].flatMap((rows) => rows.filter(({ id }) => ids.has(id)).map((row) => ({ ...row, table })))
+        : [],
+    );
+  }
+
   /** The same tables with nothing but these rows. */
   only(ids: ReadonlySet<string>): DatedTables {
     return new DatedTables([...this.byKey].map(([name, ofTable]) => [name, [...ofTable.values()].flat().filter(({ id }) => ids.has(id))]));

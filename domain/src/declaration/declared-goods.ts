@@ -19,6 +19,11 @@ const ALONE = [
 /** What may differ between lines that are declared as one. */
 const FREE: ReadonlySet<string> = new Set(['line_group', ...GROUPING_FIELDS, ...SUMMED]);
 
+/** Whether grouped lines add this field up, so that each has its part of what is declared. */
+export function isSummed(field: string): boolean {
+  return Object.hasOwn(SUMMED, field);
+}
+
 /** A tariff line as it is declared: one line of the record, or several together. */
 export interface DeclaredGoods {
   /** From 1, in the order of the record. */

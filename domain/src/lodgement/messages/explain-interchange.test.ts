@@ -26,7 +26,7 @@ test('a message of ours is explained by the fields of its record, each container
 });
 
 test('the envelope says who sends what to whom', () => {
-  expect(explain(SEACR)[0]).toEqual({ place: 0, text: "UNA:+.? '", part: null, item: null, is_understood: false, values: [] });
+  expect(explain(SEACR)[0]).toEqual({ place: 0, text: "UNA:+.? '", part: null, item: null, is_understood: false, row: null, values: [] });
   expect(shown(SEACR)[1]).toBe(
     "UNB+UNOC:3+TALLY01::TALLY01+AAA336C+261118:2240+TP0000000002++++1++1' envelope: sender_site TALLY01, sender_owner_site TALLY01, recipient_site AAA336C, control_reference TP0000000002",
   );

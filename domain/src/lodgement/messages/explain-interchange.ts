@@ -29,8 +29,8 @@ const ENVELOPE: Readonly<Record<string, readonly (readonly [name: ReceivedValue,
   UNZ: [['control_reference', 2, 1]],
 };
 
-type Explanation = Pick<ExplainedSegment, 'part' | 'item' | 'is_understood' | 'values'>;
-const UNEXPLAINED: Explanation = { part: null, item: null, is_understood: false, values: [] };
+type Explanation = Pick<ExplainedSegment, 'part' | 'item' | 'is_understood' | 'row' | 'values'>;
+const UNEXPLAINED: Explanation = { part: null, item: null, is_understood: false, row: null, values: [] };
 
 /**
  * Bytes that were exchanged with customs, segment by segment: as they were written, and what each says by the layout of its day. What
@@ -63,15 +63,17 @@ function envelopeOf(segment: Segment): Explanation | null {
     const value = componentOf(segment, element - 1, component - 1);
     return value === '' ? [] : [{ name, value, element, component }];
   });
-  return { part: 'envelope', item: null, is_understood: true, values };
+  return { part: 'envelope', item: null, is_understood: true, row: null, values };
 }
 
 /** What each segment of the message says, by its place. */
 function explanationsOf(layout: MessageLayout, message: Message): Map<number, Explanation> {
-  const { items, unread: others } = readMessage(layout, message);
+  const { items, unread: others, rows } = readMessage(layout, message);
   const unread = new Set(others);
   const places = message.segments.map((_, index) => index + 3);
-  const explained = new Map(places.map((place) => [place, { ...UNEXPLAINED, is_understood: !unread.has(place) }]));
+  const explained = new Map(
+    places.map((place) => [place, { ...UNEXPLAINED, is_understood: !unread.has(place), row: rows.get(place) ?? null }]),
+  );
   const counted = new Map<ReadItem['part'], number>();
   const explain = ({ part, values, below }: ReadItem) => {
     const count = (counted.get(part) ?? 0) + 1;
@@ -80,7 +82,7 @@ function explanationsOf(layout: MessageLayout, message: Message): Map<number, Ex
     const item = part === 'header' ? null : Number(number ?? count);
     for (const { segment, ...value } of values) {
       const said = explained.get(segment)?.values ?? [];
-      explained.set(segment, { part, item, is_understood: true, values: [...said, value] });
+      explained.set(segment, { part, item, is_understood: true, row: rows.get(segment) ?? null, values: [...said, value] });
     }
     below.forEach(explain);
   };

@@ -6,7 +6,7 @@ import { type Block, isBlock, type MessageLayout, type SegmentRow } from './layo
 import type { SaidError } from './said-by-customs.js';
 
 /** The blocks of our message in which customs finds a segment. */
-const PARTS: Readonly<Record<SaidError['place'], readonly MessagePart[]>> = {
+export const PARTS_OF_PLACE: Readonly<Record<SaidError['place'], readonly MessagePart[]>> = {
   message: [],
   header: ['header', 'answer', 'invoice', 'charge'],
   // Of a cargo report customs counts the containers as its lines.
@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<SaidError['place'], readonly MessagePart[]>> = {
  */
 export function fieldOfSegment(layout: MessageLayout, place: SaidError['place'], tag: string, qualifier: string | null): string | null {
   const kind: RecordKind = layout.message === 'SEACR' ? 'cargo-report' : 'declaration';
-  const rows = layout.blocks.flatMap((block) => rowsIn(block, PARTS[place]));
+  const rows = layout.blocks.flatMap((block) => rowsIn(block, PARTS_OF_PLACE[place]));
   const row = rows.find((one) => one.tag === tag && (qualifier === null || one.elements.flat().includes(qualifier)));
   if (row === undefined) return null;
   const forms = placeholdersOf(row).flatMap(({ name }) => {

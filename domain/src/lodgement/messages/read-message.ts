@@ -21,6 +21,8 @@ export interface MessageReading {
   readonly items: readonly ReadItem[];
   /** Segments that no row of the layout says, or not at their place. */
   readonly unread: readonly number[];
+  /** The row by which each of the others was read, by the place of the segment. */
+  readonly rows: ReadonlyMap<number, string>;
 }
 
 /** Reads a message by the rows of its layout: what {@link MessageEncoder} wrote, or what customs answers. */
@@ -41,6 +43,7 @@ class MessageReader {
   private readonly known: readonly PlacedSegment[];
   private readonly unread: PlacedSegment[];
   private readonly header: ReadValue[] = [];
+  private readonly rows = new Map<number, string>();
 
   constructor(
     private readonly layout: MessageLayout,
@@ -59,6 +62,7 @@ class MessageReader {
     return {
       items: [{ part: 'header', values: this.header, below: [] }, ...items],
       unread: [...this.unread, ...left].map(({ place }) => place).toSorted((one, other) => one - other),
+      rows: this.rows,
     };
   }
 
@@ -91,6 +95,7 @@ class MessageReader {
     for (let said = this.saidBy(row); said !== null; said = isRepeated ? this.saidBy(row) : null) {
       const segment = this.known[this.at]?.place ?? 0;
       values.push(...said.map((value) => ({ ...value, segment })));
+      this.rows.set(segment, row.id);
       this.at++;
     }
     return values;

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Operation } from '@tallyport/contracts/define-operation';
 import type { LODGEMENT_CALLS } from '@tallyport/contracts/lodgement/http';
+import type { Lineage } from '@tallyport/contracts/lodgement/lineage';
 import type { Lodgement } from '@tallyport/contracts/lodgement/lodgement';
 import type { PreflightFinding } from '@tallyport/contracts/lodgement/preflight';
 import type { LodgedKind, LodgementPurpose } from '@tallyport/contracts/lodgement/values';
@@ -9,12 +10,14 @@ import { commandIdentity } from '../../platform/commands/command-identity.js';
 import { AppliedPositions } from '../../platform/freshness/applied-positions.js';
 import { streamPlaceText } from '../../platform/freshness/stream-place.js';
 import type { Call } from '../../platform/http/call.js';
+import { sliceOf, wholePage } from '../../platform/http/pages.js';
 import { RecordQueries } from '../shipping-record/record.queries.js';
 import { JobGate } from '../work-order/job-gate.js';
 import { JobMoments } from '../work-order/job-moments.js';
 import { LodgementCommands, type LodgementPayload } from './lodgement.commands.js';
 import { type LodgedRecord, LodgementQueries, presentLodgement } from './lodgement.queries.js';
 import { MessageDrafts } from './message-drafts.js';
+import { MessageLineage } from './message-lineage.js';
 import { SignerQueries } from './signer.queries.js';
 import type { Subject, Wish } from './signing.js';
 import type { LookedAt } from './what-was-read.js';
@@ -22,6 +25,7 @@ import type { LookedAt } from './what-was-read.js';
 type Calls = (typeof LODGEMENT_CALLS)[LodgedKind];
 export type GetCall = Call<Calls['get']>;
 export type PreflightCall = Call<Calls['preflight']>;
+export type LineageCall = Call<Calls['lineage']>;
 
 /** What a call that changes something has in common with all others of its kind. */
 export type ChangingCall = Omit<Call<Calls['withdraw']>, 'body'> & { readonly body: unknown };
@@ -45,6 +49,7 @@ export class LodgementCalls {
     @Inject(LodgementCommands) private readonly commands: LodgementCommands,
     @Inject(MessageDrafts) private readonly drafts: MessageDrafts,
     @Inject(SignerQueries) private readonly signers: SignerQueries,
+    @Inject(MessageLineage) private readonly lineages: MessageLineage,
   ) {}
 
   async get(kind: LodgedKind, { caller, params, query }: GetCall): Promise<Lodgement> {
@@ -54,6 +59,17 @@ export class LodgementCalls {
     if (query.as_of === undefined) return this.queries.one(of);
     const { streams } = await this.moments.at(caller.orgId, params.id, query.as_of);
     return presentLodgement(streams.get('lodgement', params.record), of);
+  }
+
+  /** The message is found first, so that only what is shown of it is followed back. */
+  async lineage(kind: LodgedKind, { caller, params, query, request }: LineageCall): Promise<Lineage> {
+    await this.gate.readable(caller, params.id);
+    const of = lodgedRecord(kind, caller, params);
+    const record = await this.records.open(caller.orgId, params.id, kind, params.record);
+    const found = await this.lineages.find(of, query);
+    if (found === null) return { ...wholePage([]), version: null, customs_message: null, answered_at: null, rows: [] };
+    const { results: asked, ...page } = sliceOf(found.asked, query, request);
+    return { ...page, ...(await this.lineages.follow(of, record, found, asked)) };
   }
 
   async preflight(kind: LodgedKind, { caller, params, query }: PreflightCall): Promise<{ results: PreflightFinding[] }> {

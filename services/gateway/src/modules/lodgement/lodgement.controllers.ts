@@ -1,16 +1,17 @@
 import { Controller, Inject, type Type } from '@nestjs/common';
 import { answerQuestions, finaliseDeclaration, LODGEMENT_CALLS, preLodge } from '@tallyport/contracts/lodgement/http';
+import type { Lineage } from '@tallyport/contracts/lodgement/lineage';
 import type { Lodgement } from '@tallyport/contracts/lodgement/lodgement';
 import type { PreflightFinding } from '@tallyport/contracts/lodgement/preflight';
 import type { LodgedKind } from '@tallyport/contracts/lodgement/values';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
-import { type GetCall, LodgementCalls, type PreflightCall } from './lodgement-calls.js';
 import { versionController } from './version.controllers.js';
+import { type GetCall, type LineageCall, LodgementCalls, type PreflightCall } from './lodgement-calls.js';
 
 /** The calls that a declaration and a cargo report have in common. */
 function lodgementController(kind: LodgedKind): Type {
-  const { get, preflight, lodge, amend, withdraw, editedOutside } = LODGEMENT_CALLS[kind];
+  const { get, preflight, lineage, lodge, amend, withdraw, editedOutside } = LODGEMENT_CALLS[kind];
 
   @Controller()
   class LodgementController {
@@ -24,6 +25,11 @@ function lodgementController(kind: LodgedKind): Type {
     @Handles(preflight)
     preflight(call: PreflightCall): Promise<{ results: PreflightFinding[] }> {
       return this.calls.preflight(kind, call);
+    }
+
+    @Handles(lineage)
+    lineage(call: LineageCall): Promise<Lineage> {
+      return this.calls.lineage(kind, call);
     }
 
     @Handles(lodge)

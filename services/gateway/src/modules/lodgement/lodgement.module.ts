@@ -18,6 +18,8 @@ import { PapersThenQueries } from './papers-then.queries.js';
 import { SignerQueries } from './signer.queries.js';
 import { Signing } from './signing.js';
 import { VersionCalls } from './version-calls.js';
+import { MessageLineage } from './message-lineage.js';
+import { SourcePapers } from './source-papers.js';
 
 @Module({
   imports: [WorkOrderModule, ShippingRecordModule, OrganisationModule, CheckModule],
@@ -30,12 +32,14 @@ import { VersionCalls } from './version-calls.js';
     MessageExplainer,
     PapersThenQueries,
     VersionCalls,
+    MessageLineage,
     LodgementCalls,
     LodgementCommands,
     LodgementQueries,
     MessageDrafts,
     SignerQueries,
     Signing,
+    SourcePapers,
   ],
 })
 export class LodgementModule {}

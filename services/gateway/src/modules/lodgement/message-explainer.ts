@@ -3,6 +3,7 @@ import type { BlobStore } from '@tallyport/blob-store/blob-store';
 import type { MessageName } from '@tallyport/contracts/customs-table/message-tables';
 import type { ExplainedSegment, MessageFinding } from '@tallyport/contracts/lodgement/customs-message-http';
 import { newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
+import type { DatedTables } from '@tallyport/domain/customs-table/dated-tables';
 import { CannotCompute } from '@tallyport/domain/duty/cannot-compute';
 import { readInterchange } from '@tallyport/domain/edifact/read-interchange';
 import { dayOfCustoms } from '@tallyport/domain/lodgement/day-of-customs';
@@ -32,18 +33,21 @@ export class MessageExplainer {
     return { segments, findings: message.direction === 'sent' ? findingsOf(readInterchange(bytes)) : wrongWith(bytes, layoutOf) };
   }
 
-  /** The layouts of a day; null for one that no table has. */
   private async layoutsOn(day: string): Promise<LayoutOf> {
-    const tables = await newestCustomsTables(this.pool, ['segment']);
-    return (name) => {
-      try {
-        return messageLayout(tables, name, day);
-      } catch (error) {
-        if (error instanceof CannotCompute) return null;
-        throw error;
-      }
-    };
+    return layoutsIn(await newestCustomsTables(this.pool, ['segment']), day);
   }
+}
+
+/** The layouts of a day; null for one that no table has. */
+export function layoutsIn(tables: DatedTables, day: string): LayoutOf {
+  return (name) => {
+    try {
+      return messageLayout(tables, name, day);
+    } catch (error) {
+      if (error instanceof CannotCompute) return null;
+      throw error;
+    }
+  };
 }
 
 type LayoutOf = (name: MessageName) => MessageLayout | null;

@@ -1,0 +1,50 @@
+import type { DomainEvent } from '@tallyport/contracts/events';
+import type { FoldedEnvelope } from '../../fold.js';
+import type { Hand } from './sent-message.js';
+
+/** An event of a stream with its circumstances. */
+export interface Recorded {
+  readonly event: DomainEvent | null;
+  readonly envelope: FoldedEnvelope;
+}
+
+/** Who had a machine write each value of a record, up to a position of its stream: the last one, by line and field. */
+export function compilersUpTo(events: readonly Recorded[], position: number): (lineId: string | null, field: string) => Hand | null {
+  const hands = new Map<string, Hand>();
+  for (const { event, envelope } of events) {
+    const hand = envelope.streamPosition <= position ? handOf(envelope) : null;
+    if (event === null || hand === null) continue;
+    for (const [lineId, fields] of writtenBy(event)) for (const field of Object.keys(fields)) hands.set(`${lineId ?? ''} ${field}`, hand);
+  }
+  return (lineId, field) => hands.get(`${lineId ?? ''} ${field}`) ?? null;
+}
+
+/** Who answered each question of customs, as it stood when the message of this control reference was signed. */
+export function answerersBefore(events: readonly Recorded[], controlReference: string): (question: string) => Hand | null {
+  const hands = new Map<string, Hand>();
+  for (const { event, envelope } of events) {
+    if (event?.type === 'lodgement.requested' && event.data.controlReference === controlReference) break;
+    const hand = handOf(envelope);
+    if (event?.type !== 'lodgement.questions-answered' || hand === null) continue;
+    for (const { questionId } of event.data.answers) hands.set(questionId, hand);
+  }
+  return (question) => hands.get(question) ?? null;
+}
+
+type Written = readonly [lineId: string | null, fields: Readonly<Record<string, unknown>>];
+
+function writtenBy(event: DomainEvent): readonly Written[] {
+  switch (event.type) {
+    case 'record.extracted':
+      return [[null, event.data.fields]];
+    case 'record.lines-extracted':
+    case 'record.lines-inferred':
+      return event.data.lines.map(({ lineId, fields }) => [lineId, fields]);
+    default:
+      return [];
+  }
+}
+
+function handOf({ metadata: { actor }, recordedAt }: FoldedEnvelope): Hand | null {
+  return actor.kind === 'person' ? { user_id: actor.userId, at: recordedAt } : null;
+}
