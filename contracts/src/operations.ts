@@ -3,6 +3,7 @@ import { KEPT_GOODS_OPERATIONS } from './classification/kept-http.js';
 import { LINE_CLASSIFICATION_OPERATIONS } from './classification/line-http.js';
 import { TARIFF_OPERATIONS } from './classification/tariff-http.js';
 import { CRM_OPERATIONS } from './crm/http.js';
+import { listDeclarationsAfterImport } from './declaration/after-import-http.js';
 import { DECLARATION_OPERATIONS } from './declaration/http.js';
 import type { Operation } from './define-operation.js';
 import { DOCUMENT_OPERATIONS } from './document-extraction/http.js';
@@ -31,6 +32,7 @@ export const OPERATIONS: readonly Operation[] = [
   listRecordFlags,
   ...CHECK_OPERATIONS,
   ...DECLARATION_OPERATIONS,
+  listDeclarationsAfterImport,
   ...KEPT_GOODS_OPERATIONS,
   ...LINE_CLASSIFICATION_OPERATIONS,
   ...TARIFF_OPERATIONS,

@@ -4,7 +4,7 @@ import type { DatedTables } from '../customs-table/dated-tables.js';
 import type { DeclaredEntry } from '../duty/declared-entry.js';
 
 /** The tables by which amounts are computed; others say how messages look and what checks go by. */
-const TABLES = [
+export const DECIDING_TABLES = [
   'exchange_rate',
   'tariff_rate',
   'treatment',
@@ -29,7 +29,7 @@ export type DecidingRow = DatedRow<Readonly<Record<string, string>>> & { readonl
 export function decidingRows(entry: DeclaredEntry, tables: DatedTables): DecidingRow[] {
   const days = [entry.valuationDate, entry.dutyDate, ...entry.lines.flatMap(({ dutyDate }) => dutyDate ?? [])].filter((day) => day !== '');
   const items = [...new Set(entry.lines.map(({ tariffItem }) => tariffItem))];
-  const rows = TABLES.flatMap((table) =>
+  const rows = DECIDING_TABLES.flatMap((table) =>
     [...new Set(days)].flatMap((day) =>
       tables.all(table, day).flatMap((row): DecidingRow[] => {
         const values: Readonly<Record<string, string>> = row.values;

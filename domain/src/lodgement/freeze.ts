@@ -67,7 +67,8 @@ function textsOf(fields: ByField<ShownValue>): FrozenValues {
   return Object.fromEntries(texts);
 }
 
-function totalsOf({ totals, charges, due }: AssessedEntry): Readonly<Record<string, string>> {
+/** The amounts of a whole declaration by the names of messages; none where they cannot be computed. */
+export function totalsOf({ totals, charges, due }: AssessedEntry): Readonly<Record<string, string>> {
   if (totals === null || due === null) return {};
   return { ...totals, charges: Decimal.sum(0, ...charges.map(({ amount }) => amount)).toFixed(2), due };
 }

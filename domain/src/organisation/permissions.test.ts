@@ -115,6 +115,7 @@ const CELLS: Readonly<Record<string, string>> = {
   recompileDeclaration: 'cb...',
   listDeclarationDifferences: 'cbaou',
   listDeclarationRows: 'cbaou',
+  listDeclarationsAfterImport: 'cbaou',
   listOrganisationDeclarations: 'cbaou',
   listOrganisationCargoReports: 'cbaou',
   listProducts: 'cbaou',

@@ -97,6 +97,7 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   recompileDeclaration: WORKING,
   listDeclarationDifferences: EVERYBODY,
   listDeclarationRows: EVERYBODY,
+  listDeclarationsAfterImport: EVERYBODY,
   listOrganisationDeclarations: EVERYBODY,
   listOrganisationCargoReports: EVERYBODY,
 
