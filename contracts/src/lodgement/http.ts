@@ -79,6 +79,8 @@ function lodgementOperations<const Path extends string, const Name extends strin
       auth: 'member',
       query: z.strictObject({
         version: z.coerce.number().int().min(1).max(999).optional(),
+        /** One message of several that have a version: it was refused, and signed anew. */
+        message: Id.optional(),
         /** The place of a segment in the interchange. */
         segment: z.coerce.number().int().min(0).max(1_000_000).optional(),
         /** A field of the record: of the line that is named, else of the header. Without a version, of the newest that says it. */

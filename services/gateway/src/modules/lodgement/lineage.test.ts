@@ -151,9 +151,12 @@ describe('the lineage of a lodged declaration', () => {
     const refused = valuesOf(await lineage('?field=voyage'));
     expect(refused.find(({ name }) => name === 'voyage')?.errors).toEqual([error]);
     expect(refused.find(({ name }) => name === 'vessel')?.errors).toEqual([]);
+    const first = (await lineage()).customs_message;
     await lodged('lodge', 1, { amounts: [{ qualifier: '55', amount: '1.23', currency: 'AUD' }] });
     const duty = valuesOf(await lineage('?page_size=200')).filter(({ customs_amount }) => customs_amount !== null);
     expect(duty.map(({ name, customs_amount }) => [name, customs_amount?.amount])).toEqual([['amounts.duty', '1.23']]);
+    const ofFirst = valuesOf(await lineage(`?message=${first}&field=voyage`));
+    expect(ofFirst.flatMap(({ errors }) => errors)).toEqual([error]);
   });
 
   test('stays what it was when rows are imported later, and when papers or the declaration change', async () => {

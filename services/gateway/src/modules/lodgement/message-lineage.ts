@@ -25,9 +25,10 @@ import { type LodgedRecord, LodgementQueries } from './lodgement.queries.js';
 import { layoutsIn } from './message-explainer.js';
 import { SourcePapers } from './source-papers.js';
 
-/** What is asked for: a message by its version, a segment of it, or a field of the record. */
+/** What is asked for: a message by its version or id, a segment of it, or a field of the record. */
 interface Asked {
   readonly version?: number | undefined;
+  readonly message?: string | undefined;
   readonly segment?: number | undefined;
   readonly field?: string | undefined;
   readonly line?: string | undefined;
@@ -55,9 +56,9 @@ export class MessageLineage {
   /** The newest message, that of the version, or where a field is asked for the newest that says it: an amendment does not say all. */
   async find({ orgId, recordId }: LodgedRecord, asked: Asked): Promise<FoundMessage | null> {
     const lodgement = (await this.lodgements.open({ orgId, recordId })).at();
-    const made = (lodgement?.messages ?? [])
-      .filter(isMade)
-      .filter(({ version }) => asked.version === undefined || version === asked.version);
+    const isAsked = ({ version, interchange }: FoundMessage['message']) =>
+      (asked.version ?? version) === version && (asked.message === undefined || asked.message === customsMessageId(orgId, interchange));
+    const made = (lodgement?.messages ?? []).filter(isMade).filter(isAsked);
     for (const message of made.toReversed()) {
       const found = await this.read(orgId, message, asked);
       if (found.asked.length > 0 || asked.field === undefined) return found;
