@@ -4,6 +4,8 @@ import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { riskiestValues } from '@tallyport/domain/declaration/riskiest-values';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SentAs } from '../../components/lodgement/lineage/sent-as.js';
 import { LodgeSheet } from '../../components/lodgement/lodge-sheet.js';
 import { lodgementQueries } from '../../components/lodgement/lodgement-queries.js';
 import { Messages } from '../../components/lodgement/messages.js';
@@ -50,8 +52,10 @@ interface DeclarationEditorProps {
 export function DeclarationEditor({ job, Checks, declaration, asOf }: DeclarationEditorProps) {
   const t = useText();
   const { org, role } = useDesk();
-  const [section, setSection] = useState<Section>('lines');
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [search] = useSearchParams();
+  const [asked] = useState(() => spotNamed(search, declaration));
+  const [section, setSection] = useState<Section>(asked ? sectionOf(declaration, asked.line, asked.field) : 'lines');
+  const [spot, setSpot] = useState<Spot | null>(asked);
   const all = useRecordEdits(declaration);
   const edits = asOf === undefined && role !== null ? all : null;
   const assessment = useAssessment(declaration, asOf);
@@ -107,7 +111,13 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
         {section === 'header' && <HeaderForm {...form} />}
         {section === 'valuation' && <Valuation {...form} />}
         {section === 'lines' && (
-          <Goods {...form} isBesideSheet={signing !== null} assessment={assessment} ruleOfOrigin={ruleIn(certificates?.results ?? [])} />
+          <Goods
+            {...form}
+            isNow={asOf === undefined}
+            isBesideSheet={signing !== null}
+            assessment={assessment}
+            ruleOfOrigin={ruleIn(certificates?.results ?? [])}
+          />
         )}
         {section === 'checks' && (
           <div className="min-h-0 min-w-0 flex-1 overflow-y-auto">
@@ -141,6 +151,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
         {spot && section !== 'lines' && !signing && (
           <ValueInspector record={declaration} spot={spot} edits={edits}>
             <SpotNote spot={spot} note={notes.noteOf(spot)} />
+            {asOf === undefined && <SentAs record={declaration} spot={spot} />}
           </ValueInspector>
         )}
       </div>
@@ -152,6 +163,13 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
 /** What a line is, by which its grid is found. */
 function typeOf(declaration: ShippingRecord, lineId: string): string | null {
   return String(lineOf(declaration, lineId)?.fields.line_type?.value ?? '') || null;
+}
+
+/** The value that the address leads to. */
+function spotNamed(search: URLSearchParams, { id, lines }: ShippingRecord): Spot | null {
+  const [field, line] = [search.get('field'), search.get('line')];
+  if (field === null || !isRecordField(field) || search.get('record') !== id) return null;
+  return line === null ? { line: null, field } : { line: lines[Number(line) - 1]?.line_id ?? null, field };
 }
 
 /** The criterion that the certificates of origin name, where they name one alone. */

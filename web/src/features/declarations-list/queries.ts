@@ -1,9 +1,13 @@
+import { listDeclarationsAfterImport } from '@tallyport/contracts/declaration/after-import-http';
 import { listOrganisationCargoReports, listOrganisationDeclarations } from '@tallyport/contracts/declaration/http';
 import type { EntryStatus } from '@tallyport/contracts/lodgement/entry-status';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.js';
 import { lastWritten } from '../../lib/api/last-written.js';
 import { queryKeys } from '../../lib/query-keys.js';
+
+/** As many as a page has where nothing else is asked for. */
+export const PAGE_SIZE = 50;
 
 export type ListedKind = 'declaration' | 'cargo-report';
 
@@ -28,3 +32,21 @@ export function summariesQuery(orgId: string, kind: ListedKind, { page, status, 
     placeholderData: keepPreviousData,
   });
 }
+
+/** Lodged declarations that would come out otherwise by the tables of now. Each page looks through twenty, and none is asked for unseen. */
+export function afterImportQuery(orgId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKeys.jobLists(orgId), 'after-import'],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listDeclarationsAfterImport,
+        { o: orgId, query: { page: pageParam, page_size: LOOKED_THROUGH } },
+        { signal, ifPosition: lastWritten() },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ next }, _, page) => (next === null ? null : page + 1),
+  });
+}
+
+/** So many declarations one call looks through. */
+export const LOOKED_THROUGH = 20;

@@ -5,6 +5,7 @@ import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SentAs } from '../../components/lodgement/lineage/sent-as.js';
 import { LodgeSheet } from '../../components/lodgement/lodge-sheet.js';
 import { Messages } from '../../components/lodgement/messages.js';
 import { nextNote } from '../../components/lodgement/next-note.js';
@@ -87,6 +88,7 @@ export function ReportEditor({ job, report, reports, standing, asOf, address, co
               {spot && (
                 <ValueInspector record={report} spot={spot} edits={edits}>
                   <SpotNote spot={spot} note={notes.noteOf(spot)} />
+                  {isNow && <SentAs record={report} spot={spot} />}
                 </ValueInspector>
               )}
             </div>

@@ -144,6 +144,7 @@ export const declaration = {
     tax_exemption: 'Exemption',
     charge: 'Charge',
     rounding: 'Rounding',
+    segment: 'Layout',
   },
   validFrom: 'from {{from}}',
   validUntil: '{{from}} to {{to}}',

@@ -7,6 +7,7 @@ import { documents } from './documents.js';
 import { edi } from './edi.js';
 import { history } from './history.js';
 import { job } from './job-page.js';
+import { lineage } from './lineage.js';
 import { lodgement } from './lodgement.js';
 import { recordFields } from './record-fields.js';
 import { records } from './records.js';
@@ -22,6 +23,7 @@ export const texts = {
   recordFields: { ...recordFields, ...declarationFields },
   declaration,
   lodgement,
+  lineage,
   documents,
   edi,
   history,

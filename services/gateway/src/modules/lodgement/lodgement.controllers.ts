@@ -6,8 +6,8 @@ import type { PreflightFinding } from '@tallyport/contracts/lodgement/preflight'
 import type { LodgedKind } from '@tallyport/contracts/lodgement/values';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
-import { versionController } from './version.controllers.js';
 import { type GetCall, type LineageCall, LodgementCalls, type PreflightCall } from './lodgement-calls.js';
+import { versionController } from './version.controllers.js';
 
 /** The calls that a declaration and a cargo report have in common. */
 function lodgementController(kind: LodgedKind): Type {

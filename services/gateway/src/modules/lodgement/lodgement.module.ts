@@ -14,12 +14,12 @@ import { LodgementQueries } from './lodgement.queries.js';
 import { LodgementCalls } from './lodgement-calls.js';
 import { MessageDrafts } from './message-drafts.js';
 import { MessageExplainer } from './message-explainer.js';
+import { MessageLineage } from './message-lineage.js';
 import { PapersThenQueries } from './papers-then.queries.js';
 import { SignerQueries } from './signer.queries.js';
 import { Signing } from './signing.js';
-import { VersionCalls } from './version-calls.js';
-import { MessageLineage } from './message-lineage.js';
 import { SourcePapers } from './source-papers.js';
+import { VersionCalls } from './version-calls.js';
 
 @Module({
   imports: [WorkOrderModule, ShippingRecordModule, OrganisationModule, CheckModule],

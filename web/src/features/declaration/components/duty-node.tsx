@@ -3,11 +3,11 @@ import type { ComputationStep } from '@tallyport/domain/duty/computation-step';
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { TableRow } from '../../../components/trade/table-row.js';
 import { isNamed } from '../../../i18n/is-named.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showCents } from '../../../lib/format/figures.js';
-import { TableRow } from './table-row.js';
 
 interface DutyNodeProps {
   readonly step: ComputationStep;

@@ -1,6 +1,6 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { OtherClaim } from '@tallyport/domain/duty/other-claims';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
@@ -18,10 +18,12 @@ interface DutyPanelProps {
   /** What the certificate of origin says, where there is one. */
   readonly ruleOfOrigin: string | null;
   readonly edits: RecordEdits | null;
+  /** What others know of the value under the cursor. */
+  readonly children?: ReactNode;
 }
 
 /** Why a line costs what it costs, and what it would cost otherwise. */
-export function DutyPanel({ declaration, assessment, lineId, ruleOfOrigin, edits }: DutyPanelProps) {
+export function DutyPanel({ declaration, assessment, lineId, ruleOfOrigin, edits, children }: DutyPanelProps) {
   const t = useText();
   const [tried, setTried] = useState<OtherClaim | null>(null);
   const goods = assessment.goods.find(({ lines }) => lines.some(({ line_id }) => line_id === lineId));
@@ -58,6 +60,7 @@ export function DutyPanel({ declaration, assessment, lineId, ruleOfOrigin, edits
           })
         }
       />
+      {children}
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { SentAs } from '../../../components/lodgement/lineage/sent-as.js';
 import type { ValueNotes } from '../../../components/lodgement/use-value-notes.js';
 import { LineGrid } from '../../../components/record/line-grid.js';
 import { SpotNote } from '../../../components/record/spot-note.js';
@@ -29,14 +30,15 @@ interface GoodsProps {
   /** The sheet on which it is signed needs the room. */
   readonly isBesideSheet: boolean;
   readonly notes: ValueNotes;
+  readonly isNow: boolean;
   readonly edits: RecordEdits | null;
   onSpot(spot: Spot): void;
 }
 
 /** The tariff lines as a grid, below it the optional fields of the one under the cursor, and beside it why that costs what it costs. */
-export function Goods({ declaration, assessment, ruleOfOrigin, spot, isBesideSheet, notes, edits, onSpot }: GoodsProps) {
+export function Goods({ declaration, assessment, ruleOfOrigin, spot, isBesideSheet, notes, isNow, edits, onSpot }: GoodsProps) {
   const t = useText();
-  const shown = ofType(declaration, 'goods');
+  const shown = useMemo(() => ofType(declaration, 'goods'), [declaration]);
   const columns = useColumns('declaration', shown.lines, LINE_PARTS.goods);
   const [cursor, setCursor] = useCursorAt(spot, shown.lines, columns.shown);
   const [open, setOpen] = useState(() => persistentStorage.get(FIELDS_OPEN) === 'yes');
@@ -108,6 +110,7 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, isBesideShe
       {isBesideSheet ? null : showsEvidence && here ? (
         <ValueInspector record={declaration} spot={here} edits={edits}>
           <SpotNote spot={here} note={notes.noteOf(here)} />
+          {isNow && <SentAs record={declaration} spot={here} />}
         </ValueInspector>
       ) : (
         assessment &&
@@ -119,7 +122,9 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, isBesideShe
             lineId={line.line_id}
             ruleOfOrigin={ruleOfOrigin}
             edits={edits}
-          />
+          >
+            {isNow && here && <SentAs record={declaration} spot={here} />}
+          </DutyPanel>
         )
       )}
     </>

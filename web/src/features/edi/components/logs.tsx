@@ -60,7 +60,14 @@ export function Logs({ job, asOf, address }: LogsProps) {
         <MessageList messages={messages} chosen={message?.id ?? null} onChoose={(id) => address.choose({ message: id })} />
       </div>
       {message && (
-        <MessageView key={message.id} job={job} of={of} message={message} onHandOver={mayHandOver ? () => setHandingOver(true) : null} />
+        <MessageView
+          key={message.id}
+          job={job}
+          of={of}
+          address={address}
+          message={message}
+          onHandOver={mayHandOver ? () => setHandingOver(true) : null}
+        />
       )}
       {isHandingOver && message && (
         <HandOverDialog

@@ -13,9 +13,16 @@ export interface EdiAddress {
   /** The report that is asked for; null for the newest. */
   readonly report: string | null;
   readonly message: string | null;
+  /** The value of the message that is looked at: its segment by place, and which of its values, from 0. */
+  readonly value: { readonly segment: number; readonly at: number } | null;
   /** Goes to a part; the place within it is given up. */
   goTo(part: Part): void;
-  choose(changes: { readonly of?: LogOf; readonly message?: string | null; readonly record?: string }): void;
+  choose(changes: {
+    readonly of?: LogOf;
+    readonly message?: string | null;
+    readonly record?: string;
+    readonly value?: EdiAddress['value'];
+  }): void;
 }
 
 /** Where on the tab the address leads: part, log and message stand in it, so that they can be shared and come back. */
@@ -38,12 +45,23 @@ export function useEdiAddress(): EdiAddress {
     of: search.get('of') === 'unmatched' ? 'unmatched' : 'job',
     report: search.get('record'),
     message: search.get('message'),
-    goTo: (part) => set({ part: part === 'report' ? null : part, of: null, message: null, field: null, line: null }),
-    choose: ({ of, message, record }) =>
+    goTo: (part) => set({ part: part === 'report' ? null : part, of: null, message: null, ...NO_VALUE, field: null, line: null }),
+    value: valueIn(search),
+    choose: ({ of, message, record, value }) =>
       set({
-        ...(of !== undefined && { of: of === 'job' ? null : of, message: null }),
-        ...(message !== undefined && { message }),
+        ...(of !== undefined && { of: of === 'job' ? null : of, message: null, ...NO_VALUE }),
+        ...(message !== undefined && { message, ...NO_VALUE }),
+        ...(value !== undefined && { segment: value && String(value.segment), value: value && value.at > 0 ? String(value.at) : null }),
         ...(record !== undefined && { record }),
       }),
   };
+}
+
+const NO_VALUE = { segment: null, value: null };
+
+function valueIn(search: URLSearchParams): EdiAddress['value'] {
+  const [segment, at] = [search.get('segment'), search.get('value') ?? '0'].map((text) =>
+    /^\d{1,6}$/.test(text ?? '') ? Number(text) : null,
+  );
+  return segment == null || at == null ? null : { segment, at };
 }

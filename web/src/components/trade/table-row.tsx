@@ -1,6 +1,6 @@
 import type { CustomsTableRow } from '@tallyport/contracts/declaration/http';
-import { isNamed } from '../../../i18n/is-named.js';
-import { useText } from '../../../i18n/use-text.js';
+import { isNamed } from '../../i18n/is-named.js';
+import { useText } from '../../i18n/use-text.js';
 
 /** A row of a table of customs that an amount rests on: what it says, for how long, and who published it. */
 export function TableRow({ id, row }: { readonly id: string; readonly row: CustomsTableRow | undefined }) {

@@ -1,6 +1,6 @@
 import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
-import { isNamed } from '../../../i18n/is-named.js';
-import { useText } from '../../../i18n/use-text.js';
+import { isNamed } from '../../i18n/is-named.js';
+import { useText } from '../../i18n/use-text.js';
 
 /** What a value of a message is called: the field of the record that it is, or what messages say besides. */
 export function useValueName(): (name: string) => string {
