@@ -1,6 +1,7 @@
 import { findChromium } from '@tallyport/local/test-engines';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedDesk, startedDesk } from '../support/started-desk.js';
+import { declaredInTheDemo } from './declared-in-the-demo.js';
 import { declaresByKeyboard } from './declares-by-keyboard.js';
 import { movesAJob } from './moves-a-job.js';
 import { reviewsByKeyboard } from './reviews-by-keyboard.js';
@@ -20,6 +21,34 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
   });
   afterAll(() => desk.close());
 
+  test('finds declarations of the demo rejected, held, cleared and amended, with authority to deal, withdrawn, asked about, and one of 2,000 lines', async () => {
+    expect(await declaredInTheDemo(desk)).toEqual({
+      'MEL-000001': { status: 'held', goods: 4 },
+      'SYD-000002': { status: 'clear', goods: 6, amended: '106.59' },
+      'SYD-000007': { status: 'not_lodged', goods: 3, errors: ['line 1, CST', 'line 1, FTX:AAA', 'line 1, LOC:27'] },
+      'MEL-000009': { status: 'authority_to_deal', goods: 3 },
+      'SYD-000014': { status: 'withdrawn', goods: 2 },
+      'SYD-000015': {
+        status: 'pre_lodged',
+        goods: 8,
+        questions: ['Are the goods new?'],
+        // Customs value and transport; then 460 + 500 + 4,250 + 2,550 + 31,237.20 of duty, and what the law's worked numbers say of the taxes.
+        amounts: {
+          '40': '152200.00',
+          '68': '11100.00',
+          '55': '38997.20',
+          DMP: '1600.00',
+          WET: '3480.00',
+          GST: '19747.72',
+          GSD: '0.00',
+          LCT: '6602.40',
+          CHG: '218.00',
+          '9': '70645.32',
+        },
+      },
+      'MEL-000016': { status: 'not_lodged', goods: 2000 },
+    });
+  });
   test('drops papers on a job, watches them read, corrects a value, moves the job, and sees how it was before', async () => {
     expect(await movesAJob(desk)).toEqual([]);
   });

@@ -15,6 +15,6 @@ export async function signInByKeyboard(page: Page): Promise<void> {
 export async function moveCursorTo(page: Page, code: string): Promise<void> {
   const row = page.getByRole('row', { selected: true });
   await page.keyboard.press('k');
-  for (let steps = 0; steps < 16 && !(await row.innerText()).includes(code); steps++) await page.keyboard.press('j');
+  for (let steps = 0; steps < 20 && !(await row.innerText()).includes(code); steps++) await page.keyboard.press('j');
   expect(await row.innerText()).toContain(code);
 }

@@ -1,6 +1,6 @@
 import type { Goods } from './shipment.js';
 
-type Row = readonly [
+export type Row = readonly [
   code: string,
   description: string,
   hs: string,
@@ -12,7 +12,8 @@ type Row = readonly [
   netKg: number,
 ];
 
-function goods(rows: readonly Row[]): Goods[] {
+/** Goods from rows of a table. */
+export function goods(rows: readonly Row[]): Goods[] {
   return rows.map(([code, description, hs, quantity, unit, unitPriceCents, origin, cartons, netKg]) => ({
     code,
     description,
@@ -27,12 +28,12 @@ function goods(rows: readonly Row[]): Goods[] {
 }
 
 export const LAMPS = goods([
-  ['NL-2101', 'LED panel light 600 x 600 mm, 40 W, 4000 K', '940511', 96, 'PCS', 1420, 'CHINA', 24, 278.4],
-  ['NL-2104', 'LED panel light 1200 x 300 mm, 36 W', '940511', 60, 'PCS', 1385, 'CHINA', 15, 186],
-  ['NL-3310', 'LED downlight 12 W, recessed, dimmable', '940511', 300, 'PCS', 340, 'CHINA', 10, 114],
-  ['NL-4402', 'LED track spotlight 30 W, black', '940542', 80, 'PCS', 1740, 'CHINA', 8, 84],
-  ['NL-5502', 'LED driver 40 W, constant current', '850440', 120, 'PCS', 395, 'CHINA', 4, 37.2],
-  ['NL-7020', 'Junction box IP65, 3 pole', '853690', 180, 'PCS', 190, 'CHINA', 3, 19.8],
+  ['NL-2101', 'LED panel light 600 x 600 mm, 40 W, 4000 K', '9405.11.00', 96, 'PCS', 1420, 'CHINA', 24, 278.4],
+  ['NL-2104', 'LED panel light 1200 x 300 mm, 36 W', '9405.11.00', 60, 'PCS', 1385, 'CHINA', 15, 186],
+  ['NL-3310', 'LED downlight 12 W, recessed, dimmable', '9405.11.00', 300, 'PCS', 340, 'CHINA', 10, 114],
+  ['NL-4402', 'LED track spotlight 30 W, black', '9405.42.00', 80, 'PCS', 1740, 'CHINA', 8, 84],
+  ['NL-5502', 'LED driver 40 W, constant current', '8504.40.90', 120, 'PCS', 395, 'CHINA', 4, 37.2],
+  ['NL-7020', 'Junction box IP65, 3 pole', '8536.90.90', 180, 'PCS', 190, 'CHINA', 3, 19.8],
 ]);
 
 export const CLOTHING = goods([
@@ -41,27 +42,27 @@ export const CLOTHING = goods([
 ]);
 
 export const KITCHENWARE = goods([
-  ['HY-110', 'Stainless steel saucepan with lid, 20 cm', '732393', 400, 'PCS', 685, 'CHINA', 100, 520],
-  ['HY-145', 'Non-stick frying pan, forged aluminium, 28 cm', '761510', 600, 'PCS', 742, 'CHINA', 100, 690],
-  ['HY-220', 'Silicone baking mat, 40 x 30 cm', '392410', 1200, 'PCS', 118, 'CHINA', 24, 144],
-  ['HY-301', 'Bamboo chopping board set of 3', '441911', 250, 'SET', 530, 'CHINA', 50, 475],
+  ['HY-110', 'Stainless steel saucepan with lid, 20 cm', '7323.93.00', 400, 'PCS', 685, 'CHINA', 100, 520],
+  ['HY-145', 'Non-stick frying pan, forged aluminium, 28 cm', '7615.10.00', 600, 'PCS', 742, 'CHINA', 100, 690],
+  ['HY-220', 'Silicone baking mat, 40 x 30 cm', '3924.10.00', 1200, 'PCS', 118, 'CHINA', 24, 144],
+  ['HY-301', 'Bamboo chopping board set of 3', '4419.11.00', 250, 'SET', 530, 'CHINA', 50, 475],
 ]);
 
 export const CYCLE_PARTS = goods([
-  ['VB-88', 'Hydraulic disc brake set, front and rear', '871494', 150, 'SET', 8460, 'GERMANY', 15, 97.5],
-  ['VB-41', 'Derailleur, 12 speed', '871499', 220, 'PCS', 5125, 'GERMANY', 11, 63.8],
-  ['VB-07', 'Bicycle chain, 126 links', '731511', 500, 'PCS', 1190, 'GERMANY', 10, 140],
+  ['VB-88', 'Hydraulic disc brake set, front and rear', '8714.94.00', 150, 'SET', 8460, 'GERMANY', 15, 97.5],
+  ['VB-41', 'Derailleur, 12 speed', '8714.99.00', 220, 'PCS', 5125, 'GERMANY', 11, 63.8],
+  ['VB-07', 'Bicycle chain, 126 links', '7315.11.00', 500, 'PCS', 1190, 'GERMANY', 10, 140],
 ]);
 
 export const INSTRUMENTS = goods([
-  ['TK-DM6', 'Digital micrometer 0-25 mm', '901730', 40, 'PCS', 7800, 'JAPAN', 2, 12.4],
-  ['TK-PG2', 'Pressure gauge, stainless steel, 0-16 bar', '902620', 90, 'PCS', 2350, 'JAPAN', 3, 31.5],
+  ['TK-DM6', 'Digital micrometer 0-25 mm', '9017.30.00', 40, 'PCS', 7800, 'JAPAN', 2, 12.4],
+  ['TK-PG2', 'Pressure gauge, stainless steel, 0-16 bar', '9026.20.80', 90, 'PCS', 2350, 'JAPAN', 3, 31.5],
 ]);
 
 export const HYDRAULICS = goods([
-  ['NH-P40', 'Gear pump 40 cc, cast iron', '841360', 24, 'PCS', 31200, 'SWEDEN', 24, 268.8],
-  ['NH-V12', 'Directional control valve NG6, 24 V', '848120', 60, 'PCS', 14850, 'SWEDEN', 6, 99],
-  ['NH-S08', 'Seal kit for cylinder 80 mm', '848410', 200, 'SET', 1675, 'SWEDEN', 4, 24],
+  ['NH-P40', 'Gear pump 40 cc, cast iron', '8413.60.90', 24, 'PCS', 31200, 'SWEDEN', 24, 268.8],
+  ['NH-V12', 'Directional control valve NG6, 24 V', '8481.20.00', 60, 'PCS', 14850, 'SWEDEN', 6, 99],
+  ['NH-S08', 'Seal kit for cylinder 80 mm', '8484.10.90', 200, 'SET', 1675, 'SWEDEN', 4, 24],
 ]);
 
 const CLOTHS = [

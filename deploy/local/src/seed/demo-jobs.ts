@@ -38,7 +38,7 @@ export async function seedJob(shipment: Shipment, members: readonly Member[], to
     await broker.client.call(allocateAssignee, { params, body, idempotencyKey: `demo/${shipment.key}/${role}` });
   }
   for (const job_status of JOB_STATUSES.slice(1, JOB_STATUSES.indexOf(shipment.status) + 1)) {
-    const body = { job_status, reason: job_status === 'lodged' ? 'Lodged at the counter before the desk was in use' : null };
+    const body = { job_status, reason: null };
     await broker.client.call(updateJobStatus, { params, body, idempotencyKey: `demo/${shipment.key}/${job_status}` });
   }
   const files = await papersOf(shipment, departs);

@@ -1,76 +1,9 @@
-import { COMPANIES, PORTS } from './demo-companies.js';
-import { CLOTHING, CYCLE_PARTS, HYDRAULICS, INSTRUMENTS, KITCHENWARE, LAMPS, TEXTILES } from './demo-goods.js';
+import { PORTS } from './demo-companies.js';
+import { clothing, cycles, emporium, fasteners, hydraulics, instruments, kitchenware, lamps, textiles } from './demo-trades.js';
+import { MIXED_CLAIMS } from './mixed-goods.js';
 import type { Shipment } from './shipment.js';
 
-const {
-  currawong,
-  haoran,
-  wattlebird,
-  quandong,
-  saltbush,
-  brolga,
-  lillypilly,
-  mulga,
-  ningtai,
-  haiyue,
-  velmora,
-  takasaki,
-  suryatex,
-  norrfors,
-} = COMPANIES;
-const { ningbo, guangzhou, hamburg, frankfurt, nagoya, chennai, gothenburg, sydney, melbourne } = PORTS;
-
-const lamps = {
-  seller: ningtai,
-  buyer: wattlebird,
-  from: ningbo,
-  to: sydney,
-  branch: 'Sydney',
-  currency: 'USD',
-  incoterm: 'FOB',
-  goods: LAMPS,
-} as const;
-const kitchenware = {
-  seller: haiyue,
-  buyer: quandong,
-  from: guangzhou,
-  to: melbourne,
-  branch: 'Melbourne',
-  currency: 'USD',
-  incoterm: 'FOB',
-  goods: KITCHENWARE,
-} as const;
-const cycles = { seller: velmora, buyer: saltbush, branch: 'Melbourne', currency: 'EUR', incoterm: 'CIP', goods: CYCLE_PARTS } as const;
-const instruments = {
-  seller: takasaki,
-  buyer: brolga,
-  from: nagoya,
-  to: sydney,
-  branch: 'Sydney',
-  currency: 'USD',
-  incoterm: 'FCA',
-  goods: INSTRUMENTS,
-} as const;
-const textiles = {
-  seller: suryatex,
-  buyer: lillypilly,
-  from: chennai,
-  to: sydney,
-  branch: 'Sydney',
-  currency: 'USD',
-  incoterm: 'CIF',
-  goods: TEXTILES,
-} as const;
-const hydraulics = {
-  seller: norrfors,
-  buyer: mulga,
-  from: gothenburg,
-  to: sydney,
-  branch: 'Sydney',
-  currency: 'EUR',
-  incoterm: 'FOB',
-  goods: HYDRAULICS,
-} as const;
+const { frankfurt, hamburg, melbourne } = PORTS;
 
 const sea = (vessel: string, voyage: string) => ({ mode: 'sea', vessel, voyage }) as const;
 const air = (flight: string) => ({ mode: 'air', vessel: '', voyage: flight }) as const;
@@ -79,18 +12,15 @@ const both = ['compiler', 'broker'] as const;
 const everyPaper = ['bill', 'invoice', 'packing list'] as const;
 const certificates = ['certificate of origin', 'packing declaration', 'fumigation certificate', 'export declaration'] as const;
 
-/** Jobs in every status: one held, one cleared, one overdue, one whose invoice does not add up, one to declare. */
+/** Jobs in every status, one overdue, one whose invoice does not add up, one to declare; and a declaration for each way in which one can end. */
 export const SHIPMENTS: readonly Shipment[] = [
   {
     key: 'held',
-    status: 'lodged',
-    customs: {
-      entryStatus: 'held',
-      icsIdentifier: 'AEH7KY3TP',
-      lines: [
-        { asc_dec: 'Y', asc_scr: 'Y', aqis_dec: 'Y', aqis_scr: 'Y' },
-        { asc_dec: 'Y', asc_scr: 'N', aqis_dec: 'Y', aqis_scr: 'Y' },
-      ],
+    status: 'accepted',
+    declared: {
+      ending: 'held',
+      vesselId: '9130482',
+      overrides: { 'required-document': 'Bamboo is a grass: the law on logging is not about it' },
     },
     ...kitchenware,
     bill: 'LBGZ26110417',
@@ -103,12 +33,13 @@ export const SHIPMENTS: readonly Shipment[] = [
     assigned: both,
   },
   {
-    key: 'cleared',
-    status: 'lodged',
-    customs: {
-      entryStatus: 'clear',
-      icsIdentifier: 'AEH9NW4MC',
-      lines: [{ asc_dec: 'Y', asc_scr: 'Y', aqis_dec: 'Y', aqis_scr: 'Y' }],
+    key: 'amended',
+    status: 'accepted',
+    declared: {
+      ending: 'amended',
+      vesselId: '9074729',
+      amends: { 'NL-3310': { invoice_lines_price_adjustment: '450.00' } },
+      reason: 'The seller charged the moulds of the downlights apart',
     },
     ...lamps,
     bill: 'LBNB26102981',
@@ -175,8 +106,9 @@ export const SHIPMENTS: readonly Shipment[] = [
     assigned: ['compiler'],
   },
   {
-    key: 'accepted',
+    key: 'rejected',
     status: 'accepted',
+    declared: { ending: 'rejected', vesselId: '9273167' },
     ...hydraulics,
     bill: 'LBGO26100874',
     ...sea('Tern Passage', '031E'),
@@ -200,8 +132,9 @@ export const SHIPMENTS: readonly Shipment[] = [
     assigned: both,
   },
   {
-    key: 'lodged',
-    status: 'lodged',
+    key: 'authority-to-deal',
+    status: 'accepted',
+    declared: { ending: 'authority-to-deal', vesselId: '9382059' },
     ...cycles,
     from: hamburg,
     to: melbourne,
@@ -257,14 +190,7 @@ export const SHIPMENTS: readonly Shipment[] = [
   {
     key: 'to-declare',
     status: 'available',
-    seller: haoran,
-    buyer: currawong,
-    from: ningbo,
-    to: sydney,
-    branch: 'Sydney',
-    currency: 'USD',
-    incoterm: 'CIF',
-    goods: CLOTHING,
+    ...clothing,
     bill: 'LBNB26112408',
     ...sea('Cormorant Strait', '116S'),
     ...box('TLPU5528136', 'NB773640', '40HC'),
@@ -276,5 +202,50 @@ export const SHIPMENTS: readonly Shipment[] = [
     billHeavierBy: 96,
     papers: [...everyPaper, 'certificate of origin'],
     assigned: both,
+  },
+  {
+    key: 'withdrawn',
+    status: 'accepted',
+    declared: { ending: 'withdrawn', vesselId: '9411771', reason: 'The goods went on to Auckland with the same ship' },
+    ...instruments,
+    bill: 'LBNG26110935',
+    ...sea('Shearwater Bay', '052S'),
+    ...box('TLPU6182048', 'NG205517', '20GP'),
+    departsInDays: -16,
+    arrivesInDays: 1,
+    invoice: 'TK-61204',
+    papers: everyPaper,
+    assigned: both,
+  },
+  {
+    key: 'mixed',
+    status: 'available',
+    declared: { ending: 'asked', vesselId: '9130482', claims: MIXED_CLAIMS },
+    ...emporium,
+    bill: 'LBNB26113072',
+    ...sea('Petrel Sound', '222S'),
+    ...box('TLPU9044171', 'NB774105', '40HC'),
+    departsInDays: -14,
+    arrivesInDays: 3,
+    invoice: 'HW-2026-1140',
+    freightCents: 1_070_000,
+    insuranceCents: 40_000,
+    certified: ['HW-701'],
+    papers: [...everyPaper, 'certificate of origin'],
+    assigned: both,
+  },
+  {
+    key: 'long',
+    status: 'compile',
+    declared: { ending: 'compiled' },
+    ...fasteners,
+    bill: 'LBNB26112856',
+    ...sea('Cormorant Strait', '118S'),
+    ...box('LBYU7029156', 'NB774390', '40HC'),
+    departsInDays: -8,
+    arrivesInDays: 9,
+    invoice: 'LD-26-2000',
+    papers: ['bill', 'first invoice sheet', 'second invoice sheet'],
+    assigned: ['compiler'],
   },
 ];

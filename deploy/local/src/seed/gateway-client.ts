@@ -55,13 +55,22 @@ export class GatewayClient {
   }
 }
 
+/** Where a problem lies, as far as it says so. */
+const Problem = z.object({ code: z.string(), errors: z.array(z.object({ pointer: z.string() })).default([]) });
+
 export class RefusedCall extends Error {
   constructor(
     operation: string,
     readonly status: number,
-    answer: string,
+    private readonly answer: string,
   ) {
     super(`${operation} was answered with ${status}: ${answer.slice(0, 300)}`);
     this.name = 'RefusedCall';
+  }
+
+  /** Where the named problem lies; null where the call was refused for another. */
+  placesOf(code: string): string[] | null {
+    const problem = Problem.parse(JSON.parse(this.answer));
+    return problem.code === code ? problem.errors.map(({ pointer }) => pointer) : null;
   }
 }

@@ -13,7 +13,7 @@ const LOOKUPS = [
 export async function seedKeptGoods({ client }: Member): Promise<void> {
   const params = { o: ORG_ID };
   for (const { code, description, hs } of LAMPS) {
-    const body = { product_code: code, name: description, hs_code: hs, unit1: 'NO' };
+    const body = { product_code: code, name: description, hs_code: hs.replaceAll('.', ''), unit1: 'NO' };
     await client.call(saveProduct, { params, body, idempotencyKey: `demo/product/${code}` });
   }
   for (const { synonyms, ...lookup } of LOOKUPS) {

@@ -1,20 +1,18 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { pageText } from '@tallyport/contracts/document-extraction/http';
 import { listLessons } from '@tallyport/contracts/document-extraction/lessons-http';
 import { RECORD_CALLS, type ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { type Member, ORG_ID } from './demo-organisation.js';
-import type { Shipment } from './shipment.js';
+import { eventually } from './eventually.js';
+import type { SeededShipment } from './shipment.js';
 
 const FIELD = 'purchase_order';
-const PATIENCE_MS = 180_000;
-const EVERY_MS = 250;
 
 /**
  * Corrects the shipment's invoice as a person would: the reader does not know the seller's own word for the buyer's order, so it
  * is pointed out on the page. Resolves when the organisation has learnt it, so that what is read from here on is read by it. May
  * be repeated.
  */
-export async function seedLesson({ order, key, workOrderId }: Shipment & { workOrderId: string }, { client }: Member): Promise<void> {
+export async function seedLesson({ order, key, workOrderId }: SeededShipment, { client }: Member): Promise<void> {
   if (!order) throw new Error(`the invoice of ${key} names no order that could be pointed out`);
   const job = { o: ORG_ID, id: workOrderId };
   const invoice = await eventually(`reading the invoice of ${key}`, async () => {
@@ -43,14 +41,4 @@ async function placeOf(word: string, { document_id, work_order_id, from_page }: 
   const found = words.find(({ text }) => text === word);
   if (!found) throw new Error(`${word} is not on page ${page}`);
   return { page, boxes: [found.box], address: null };
-}
-
-async function eventually<T>(what: string, ask: () => Promise<T | null>): Promise<T> {
-  const until = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const answer = await ask();
-    if (answer !== null) return answer;
-    if (Date.now() > until) throw new Error(`${what} took longer than ${PATIENCE_MS / 1_000} s`);
-    await delay(EVERY_MS);
-  }
 }

@@ -1,9 +1,9 @@
-import { createPool } from '@tallyport/database/connect';
 import pg from 'pg';
 import { z } from 'zod';
 import { writeJson } from '../stack/json-file.js';
-import { seedCustomsAnswer } from './customs-answers.js';
+import { CustomsSimulator } from './customs-simulator.js';
 import { seedCustomsSite } from './customs-site.js';
+import { declare } from './declaration/declare.js';
 import { adminIn, memberIn, seedJob } from './demo-jobs.js';
 import { seedOrganisation } from './demo-organisation.js';
 import { DEMO_PASSWORD, PEOPLE } from './demo-people.js';
@@ -11,7 +11,7 @@ import { SHIPMENTS } from './demo-shipments.js';
 import { GatewayClient } from './gateway-client.js';
 import { seedKeptGoods } from './kept-goods.js';
 import { seedLesson } from './lesson.js';
-import type { Shipment } from './shipment.js';
+import type { SeededShipment } from './shipment.js';
 
 const Environment = z.object({
   DATABASE_URL: z.string(),
@@ -30,20 +30,21 @@ async function main(): Promise<void> {
   const { DATABASE_URL, GATEWAY_ADDRESS, DEMO_SIGN_IN_FILE, DEMO_DAY } = environment;
   const database = new pg.Client({ connectionString: DATABASE_URL });
   await database.connect();
-  const pool = createPool({ url: DATABASE_URL, name: 'seed', size: 1 });
   try {
     const members = await seedOrganisation(database, new GatewayClient(GATEWAY_ADDRESS));
-    await seedCustomsSite(adminIn(members), { customs: environment.CUSTOMS_SIMULATOR_ADDRESS, intake: environment.INTAKE_ADDRESS });
+    const customs = await CustomsSimulator.at(environment.CUSTOMS_SIMULATOR_ADDRESS);
+    if (customs) await seedCustomsSite(adminIn(members), customs, environment.INTAKE_ADDRESS);
+    else process.stderr.write('The simulator of customs does not run: the demo organisation cannot lodge, and nothing is lodged.\n');
     await seedKeptGoods(memberIn(members, 'compiler'));
     const today = new Date(DEMO_DAY);
-    const seeded: (Shipment & { workOrderId: string })[] = [];
+    const seeded: SeededShipment[] = [];
     for (const shipment of SHIPMENTS) {
       const teacher = seeded.find(({ key }) => key === shipment.afterLessonOf);
       if (teacher) await seedLesson(teacher, memberIn(members, 'compiler'));
-      const workOrderId = await seedJob(shipment, members, today);
-      seeded.push({ ...shipment, workOrderId });
-      await seedCustomsAnswer(pool, shipment, workOrderId);
+      seeded.push({ ...shipment, workOrderId: await seedJob(shipment, members, today) });
     }
+    // What customs is told to do next is meant for the next that is sent: one goes after the other.
+    for (const shipment of seeded) await declare(shipment, memberIn(members, 'broker'), customs);
     const signIns = PEOPLE.map(({ email, role, capacities }) => ({
       email,
       password: DEMO_PASSWORD,
@@ -51,7 +52,6 @@ async function main(): Promise<void> {
     }));
     writeJson(DEMO_SIGN_IN_FILE, signIns);
   } finally {
-    await pool.end();
     await database.end();
   }
 }

@@ -1,5 +1,5 @@
-import type { LineStatus } from '@tallyport/contracts/lodgement/entry-status';
 import type { JobStatus } from '@tallyport/contracts/work-order/job-status';
+import type { Declared } from './declaration/declared.js';
 
 export interface Company {
   readonly name: string;
@@ -33,6 +33,8 @@ export type PaperName =
   | 'invoice'
   | 'packing list'
   | 'invoice sheet'
+  | 'first invoice sheet'
+  | 'second invoice sheet'
   | 'certificate of origin'
   | 'packing declaration'
   | 'fumigation certificate'
@@ -42,8 +44,10 @@ export type PaperName =
 export interface Shipment {
   readonly key: string;
   readonly branch: 'Sydney' | 'Melbourne';
+  /** How far people moved it; what is lodged moves by itself. */
   readonly status: JobStatus;
-  readonly customs?: { readonly entryStatus: 'held' | 'clear'; readonly icsIdentifier: string; readonly lines: readonly LineStatus[] };
+  /** Its declaration; without one nobody has compiled it yet. */
+  readonly declared?: Declared;
   readonly seller: Company;
   readonly buyer: Company;
   readonly bill: string;
@@ -61,6 +65,8 @@ export interface Shipment {
   readonly goods: readonly Goods[];
   /** The buyer's order as the invoice prints it, behind a word of the seller's own that no other paper uses. */
   readonly order?: { readonly word: string; readonly number: string };
+  /** The goods that the certificate of origin names, by their code; all of them where this is left out. */
+  readonly certified?: readonly string[];
   /** Which papers were dropped on the job. */
   readonly papers: readonly PaperName[];
   /** What the goods total of the invoice is off by, in cents: a paper that does not add up. */
@@ -74,3 +80,6 @@ export interface Shipment {
   readonly afterLessonOf?: string;
   readonly assigned: readonly ('compiler' | 'broker')[];
 }
+
+/** A shipment whose job there is. */
+export type SeededShipment = Shipment & { readonly workOrderId: string };

@@ -73,6 +73,7 @@ test('one answer holds fifty errors, and says when there are more', async () => 
   await desk.send(edited(GOOD, ['LOC:9', '2.1', 'X']));
   const [fifty = '', more = ''] = await desk.mailbox.until(2);
   expect(fifty.match(/ERC\+IMD0998/gu)).toHaveLength(50);
+  expect(fifty).toContain("ERP+2:1+CST'");
   expect(more.match(/ERC\+/gu)).toHaveLength(50);
   expect(more).toContain('ERC+IMD0999::95');
 });

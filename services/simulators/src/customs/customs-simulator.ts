@@ -100,6 +100,10 @@ export class CustomsSimulator {
         if (!/^[A-Z0-9]{1,14}$/iu.test(first) || rest.length > 1) return null;
         this.ledger.record({ kind: 'site', site: first, answersTo: Site.parse(await jsonOf(request)).answers_to });
         return { status: 204 };
+      case 'PUT simulator':
+        if (rest.join('/') !== 'next') return null;
+        this.script.length = 0;
+        return this.direct('next', request);
       case 'GET simulator':
         return rest.join('/') === 'declarations' ? { status: 200, body: { declarations: this.declarations() } } : null;
       case 'POST simulator':

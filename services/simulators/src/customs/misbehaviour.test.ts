@@ -87,6 +87,15 @@ test('a site without an address gets its letters when it has one, and one that i
   expect(titles(await later.until(1))).toEqual(['IMDR ACC']);
 });
 
+test('a script that is put takes the place of what was asked for before', async () => {
+  const desk = await desks.open();
+  await desk.call('POST', '/simulator/next', { behaviours: ['errors:3', 'silent'] });
+  await desk.call('PUT', '/simulator/next', { behaviours: ['hold'] });
+  await desk.send(GOOD);
+  await desk.send(edited(GOOD, ['BGM', '2.1', 'SECOND']));
+  expect(titles(await desk.mailbox.until(3))).toEqual(['IMDR ACC', 'DSA HELD', 'IMDR ACC']);
+});
+
 test('a script that names what there is not is refused by name, and the page shows what there is', async () => {
   const desk = await desks.open();
   const refused = await desk.call('POST', '/simulator/next', { behaviours: ['explode'] });

@@ -17,22 +17,23 @@ export function certificateOfOrigin(shipment: Shipment, day: string): Promise<Bu
     box(sheet, 'Port of Loading', [shipment.from.name], [297, 206, 128, 33]);
     box(sheet, 'Port of Discharge', [shipment.to.name], [425, 206, 128, 33]);
     const columns = [
-      { header: 'Item', width: 32 },
-      { header: 'Description of Goods', width: 205 },
+      { header: 'Item Code', width: 50 },
+      { header: 'Description of Goods', width: 187 },
       { header: 'HS Code', width: 54 },
       { header: 'Origin Criterion', width: 74 },
       { header: 'G.W. (KG)', width: 60, align: 'right' },
       { header: 'Invoice No.', width: 86 },
     ] as const;
-    const rows = shipment.goods.map((line, index) => {
+    const certified = shipment.goods.filter(({ code }) => shipment.certified?.includes(code) ?? true);
+    const rows = certified.map((line, index) => {
       const criterion = index === 2 ? '' : 'PSR';
-      return [String(index + 1), line.description, line.hs, criterion, kilograms(grossKg(line)), shipment.invoice];
+      return [line.code, line.description, line.hs, criterion, kilograms(grossKg(line)), shipment.invoice];
     });
     const y = table(sheet, columns, rows, 254);
     sheet
       .font('Helvetica')
       .fontSize(8.5)
-      .text(`Total gross weight: ${kilograms(totals(shipment).grossKg)} KG`, 42, y + 12);
+      .text(`Total gross weight: ${kilograms(totals({ ...shipment, goods: certified }).grossKg)} KG`, 42, y + 12);
     sheet.text('The undersigned hereby declares that the above-stated information is correct.', 42, y + 34);
     box(sheet, 'Signature of exporter', [shipment.seller.name], [42, y + 52, 255, 40]);
     box(sheet, 'Date', [printedDay(day)], [297, y + 52, 256, 40]);

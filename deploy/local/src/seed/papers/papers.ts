@@ -35,7 +35,9 @@ const DRAW = {
     name: ({ invoice }: Shipment) => `${fileName(invoice)} export declaration.pdf`,
     type: PDF,
   },
-  'invoice sheet': { draw: invoiceSheet, name: ({ invoice }: Shipment) => `${fileName(invoice)} invoice.xlsx`, type: SHEET },
+  'invoice sheet': { draw: invoiceSheet, name: sheetName, type: SHEET },
+  'first invoice sheet': ofHalf(0),
+  'second invoice sheet': ofHalf(1),
 } as const;
 
 /** The papers that were dropped on the job, drawn for this shipment; `day` is the day of departure. */
@@ -46,6 +48,23 @@ export function papersOf(shipment: Shipment, day: string): Promise<File[]> {
       return new File([new Uint8Array(await draw(shipment, day))], name(shipment), { type });
     }),
   );
+}
+
+function sheetName({ invoice }: Shipment): string {
+  return `${fileName(invoice)} invoice.xlsx`;
+}
+
+/** Of goods that are too many for one file: half of them, as an invoice of its own. */
+function ofHalf(half: 0 | 1) {
+  const halved = (shipment: Shipment): Shipment => {
+    const middle = shipment.goods.length / 2;
+    return { ...shipment, invoice: `${shipment.invoice}-${half + 1}`, goods: shipment.goods.slice(half * middle, (half + 1) * middle) };
+  };
+  return {
+    draw: (shipment: Shipment, day: string) => invoiceSheet(halved(shipment), day),
+    name: (shipment: Shipment) => sheetName(halved(shipment)),
+    type: SHEET,
+  } as const;
 }
 
 function fileName(text: string): string {

@@ -95,8 +95,9 @@ function questionsFor(count: number): Question[] {
   }));
 }
 
-/** So many faults at places that the message really has. */
+/** So many faults at places that the message really has, those of lines of goods first. */
 function scriptedFaults({ header, details }: ReadImd, count: number): Fault[] {
-  const places = [...details, header].flatMap((group) => group.segments.map((segment) => group.fault('script', keyOf(segment))));
+  const goodsFirst = details.toSorted((a, b) => Number(b.has('MOA:38')) - Number(a.has('MOA:38')));
+  const places = [...goodsFirst, header].flatMap((group) => group.segments.map((segment) => group.fault('script', keyOf(segment))));
   return Array.from({ length: count }, (_, place) => places[place % places.length]).filter((fault) => fault !== undefined);
 }
