@@ -14,11 +14,50 @@ async function main(address: string | undefined): Promise<void> {
     throw new Error('usage: npm run pictures -- ADDRESS, on a machine with Chromium');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    await lightPictures(await signedIn(browser, address, 'light'));
-    await darkPictures(await signedIn(browser, address, 'dark'));
+    const [light, dark] = [await signedIn(browser, address, 'light'), await signedIn(browser, address, 'dark')];
+    await declarationPictures(light, dark);
+    await lightPictures(light);
+    await darkPictures(dark);
   } finally {
     await browser.close();
   }
+}
+
+/** Declarations as the demo left them; only the one that nobody has compiled yet is compiled. */
+async function declarationPictures(light: Page, dark: Page): Promise<void> {
+  for (const [page, name] of [[light, 'declaration'] as const, [dark, 'declaration-dark'] as const]) {
+    await openDeclaration(page, 'SYD-000015');
+    await page.getByRole('gridcell', { name: '85,000.00' }).click();
+    await page.getByRole('heading', { name: 'Duty and tax of line 3' }).waitFor();
+    await page.getByRole('tree').getByRole('button', { name: 'Luxury car tax' }).click();
+    await take(page, name);
+  }
+  await light.getByRole('gridcell', { name: '10,000.00' }).click();
+  await light.getByRole('button', { name: 'What if' }).first().click();
+  await light.getByRole('region', { name: /^What if/ }).waitFor();
+  await take(light, 'what-if');
+  await light.goto(`${new URL(light.url()).pathname}/n10`);
+  await light.getByRole('heading', { name: /^N10/ }).waitFor();
+  await take(light, 'n10');
+  await openDeclaration(light, 'SYD-000013');
+  await light.keyboard.press('4');
+  await light.getByRole('grid', { name: /^Papers disagree/ }).waitFor();
+  await take(light, 'conflicts');
+  await openDeclaration(light, 'SYD-000007', '5');
+  await light.getByRole('button', { name: 'Lodge', exact: true }).click();
+  await light.getByText('Nothing is in the way.').waitFor();
+  await light.getByRole('button', { name: 'Lines' }).click();
+  await take(light, 'lodge');
+  await light.keyboard.press('Escape');
+  await openDeclaration(light, 'SYD-000002', '5');
+  await light.getByRole('heading', { name: 'What happened' }).waitFor();
+  await take(light, 'timeline');
+  await openTab(light, 'Edi');
+  await light.getByText('No cargo report yet.').waitFor();
+  await light.keyboard.press('3');
+  await light.getByText(/^UNB/).first().waitFor();
+  await take(light, 'log');
+  await Promise.all([back(light), back(dark)]);
 }
 
 async function lightPictures(page: Page): Promise<void> {
@@ -85,6 +124,19 @@ async function openJob(page: Page, code: string): Promise<void> {
   await page.getByRole('heading', { name: new RegExp(code) }).waitFor();
 }
 
+/** The declaration of a job, compiled where it is not yet, at one of its parts. */
+async function openDeclaration(page: Page, code: string, part?: string): Promise<void> {
+  await back(page);
+  await openJob(page, code);
+  await openTab(page, 'Declaration');
+  const tree = page.getByRole('tree', { name: 'How the amounts come about' });
+  const compile = page.getByRole('button', { name: /^Compile$/ });
+  await tree.or(compile).waitFor();
+  if (await compile.isVisible()) await compile.click();
+  await tree.waitFor();
+  if (part !== undefined) await page.keyboard.press(part);
+}
+
 async function openTab(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation', { name: /^Parts of/ })
@@ -108,15 +160,16 @@ async function takeReview(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: /^Parts of/ }).waitFor();
 }
 
-/** The pictures that are asked for have arrived when the network rests. */
+/** The pictures that are asked for have arrived when the network rests. Nothing is under the mouse. */
 async function take(page: Page, name: string): Promise<void> {
+  await page.mouse.move(720, 1);
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await page.screenshot({ path: `${FOLDER}${name}.png` });
 }
 
 /** The papers of two shipments, so that some are read while others wait. */
 async function papers(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
-  const chosen = SHIPMENTS.filter(({ key }) => ['overdue', 'held', 'lodged'].includes(key));
+  const chosen = SHIPMENTS.filter(({ key }) => ['overdue', 'held', 'authority-to-deal'].includes(key));
   const files = (await Promise.all(chosen.map((shipment) => papersOf(shipment, '2026-11-12')))).flat();
   return Promise.all(files.map(async (file) => ({ name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) })));
 }

@@ -18,7 +18,8 @@ const TONES: Readonly<Partial<Record<Lodgement['declaration_status'], string>>> 
 export function LodgementHead({ lodgement, isChanged }: { readonly lodgement: Lodgement; readonly isChanged: boolean }) {
   const t = useText();
   const locale = useLocale();
-  const { declaration_status: status, n10_data, cargo_status, amounts, difference } = lodgement;
+  const { declaration_status: status, n10_data, cargo_status, amounts } = lodgement;
+  const difference = lodgement.difference.filter(({ amount }) => Number(amount) !== 0);
   const flags = shownFlags(n10_data.last_dsa_history_info?.parsed_data.line_status ?? []);
   const facts = [
     [t('lodgement.messages.state'), t(`lodgement.lodgementStates.${lodgement.lodgement_state}`)],

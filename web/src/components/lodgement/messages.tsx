@@ -48,7 +48,7 @@ export function Messages({ job, record, asOf, lodgement, onStep, onSpot }: Messa
             <Button
               key={step}
               variant={index === 0 && leadsOn(step) ? 'primary' : 'plain'}
-              {...(step === 'lodge' || (step === 'pre-lodge' && !steps.includes('lodge')) ? { keys: 'mod+shift+l' } : {})}
+              {...(index === 0 && leadsOn(step) ? { keys: 'mod+shift+l' } : {})}
               onClick={() => onStep(step)}
             >
               {t(`lodgement.stepNames.${step}`)}

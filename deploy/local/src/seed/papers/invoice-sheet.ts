@@ -22,14 +22,24 @@ export async function invoiceSheet(shipment: Shipment, day: string): Promise<Buf
     shipment.currency,
   ]);
   sheet.addRow([]);
-  sheet.addRow(['Item No.', 'Description', 'HS Code', 'Quantity', 'Unit', 'Unit Price', 'Amount']);
+  sheet.addRow(['Item No.', 'Description', 'HS Code', 'Origin', 'Quantity', 'Unit', 'Unit Price', 'Amount']);
   for (const line of shipment.goods) {
-    sheet.addRow([line.code, line.description, line.hs, line.quantity, line.unit, line.unitPriceCents / 100, lineCents(line) / 100]);
+    sheet.addRow([
+      line.code,
+      line.description,
+      line.hs,
+      line.origin,
+      line.quantity,
+      line.unit,
+      line.unitPriceCents / 100,
+      lineCents(line) / 100,
+    ]);
   }
-  sheet.addRow(['TOTAL', null, null, null, null, null, sum.cents / 100]);
-  [14, 44, 12, 14, 14, 14, 16].forEach((width, index) => {
+  sheet.addRow(['TOTAL', null, null, null, null, null, null, sum.cents / 100]);
+  [14, 44, 12, 14, 14, 14, 14, 16].forEach((width, index) => {
     sheet.getColumn(index + 1).width = width;
   });
+  for (const column of [7, 8]) sheet.getColumn(column).numFmt = '#,##0.00';
   [workbook.created, workbook.modified] = [new Date(day), new Date(day)];
   return await datedAlike(await workbook.xlsx.writeBuffer(), new Date(day));
 }

@@ -7,13 +7,15 @@ import { TableRow } from '../../../components/trade/table-row.js';
 import { isNamed } from '../../../i18n/is-named.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
-import { showCents } from '../../../lib/format/figures.js';
+import { showCents, showDecimal } from '../../../lib/format/figures.js';
 
 interface DutyNodeProps {
   readonly step: ComputationStep;
   readonly rows: ReadonlyMap<string, CustomsTableRow>;
   readonly isChanged: boolean;
 }
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** One step: its name and amount; unfolded, the formula in words, its inputs, and the rows with who says so. */
 export function DutyNode({ step, rows, isChanged }: DutyNodeProps) {
@@ -43,7 +45,9 @@ export function DutyNode({ step, rows, isChanged }: DutyNodeProps) {
             {Object.entries(step.values).map(([name, value]) => (
               <div key={name} className="contents">
                 <dt className="text-caption text-ink-2">{nameOf(name)}</dt>
-                <dd className="max-w-[240px] text-right text-caption break-words">{value}</dd>
+                <dd className="max-w-[240px] text-right text-caption break-words">
+                  {NUMBER.test(value) ? showDecimal(value, locale) : value}
+                </dd>
               </div>
             ))}
           </dl>

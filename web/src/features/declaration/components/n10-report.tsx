@@ -21,7 +21,7 @@ export function N10Report({ declaration, asOf }: { readonly declaration: Shippin
     [t('declaration.sections.valuation'), VALUATION_FIELDS] as const,
   ];
   return (
-    <article className="mx-auto flex min-h-0 w-full max-w-[900px] flex-1 flex-col gap-4 overflow-y-auto bg-surface px-8 py-6 print:max-w-none print:overflow-visible print:p-0">
+    <article className="mx-auto flex min-h-0 w-full max-w-[1040px] flex-1 flex-col gap-4 overflow-y-auto bg-surface px-8 py-6 print:max-w-none print:overflow-visible print:p-0">
       <h1 className="text-title">
         {t('declaration.n10.title', {
           nature: String(fields.entry_nature?.value ?? 'N10'),

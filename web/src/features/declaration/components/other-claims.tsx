@@ -1,7 +1,9 @@
 import type { OtherClaim } from '@tallyport/domain/duty/other-claims';
 import { clsx } from 'clsx';
 import { Button } from '../../../components/ui/button.js';
+import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
+import { showCents } from '../../../lib/format/figures.js';
 
 interface OtherClaimsProps {
   readonly claims: readonly OtherClaim[];
@@ -16,6 +18,7 @@ interface OtherClaimsProps {
 /** Claims that the line does not make, each with what it would save and what it lacks. */
 export function OtherClaims({ claims, tried, hasCertificate, onTry, onClaim }: OtherClaimsProps) {
   const t = useText();
+  const locale = useLocale();
   if (claims.length === 0) return null;
   return (
     <section aria-label={t('declaration.claims.title')} className="flex flex-col gap-1.5">
@@ -26,7 +29,7 @@ export function OtherClaims({ claims, tried, hasCertificate, onTry, onClaim }: O
           <div key={nameOf(claim)} className={clsx('rounded-control border px-2 py-1.5', isTried ? 'border-accent-solid' : 'border-line')}>
             <p className="flex items-baseline gap-2">
               <span className="font-medium">{nameOf(claim)}</span>
-              <span className="ml-auto">{t('declaration.claims.saves', { amount: claim.saving })}</span>
+              <span className="ml-auto">{t('declaration.claims.saves', { amount: showCents(claim.saving, locale) })}</span>
             </p>
             <p className="text-caption text-ink-2">
               {hasCertificate && claim.claim.preference
