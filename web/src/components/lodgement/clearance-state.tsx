@@ -24,7 +24,9 @@ export function ClearanceState({ clearance: { declaration, reports } }: { readon
         {blockers.map((blocker) => (
           <li key={`${blocker.side} ${blocker.reason} ${blocker.code}`} className="contents">
             <span className="text-ink-2">{t(`lodgement.clearance.sides.${blocker.side}`)}</span>
-            <span className="rounded-mark bg-amber-bg px-1.5 text-caption text-amber">{t(`lodgement.clearance.who.${blocker.who}`)}</span>
+            <span className="justify-self-start rounded-mark bg-amber-bg px-1.5 text-caption text-amber">
+              {t(`lodgement.clearance.who.${blocker.who}`)}
+            </span>
             <BlockerWords blocker={blocker} />
           </li>
         ))}

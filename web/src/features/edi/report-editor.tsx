@@ -24,6 +24,7 @@ import { BeforeSending } from './components/before-sending.js';
 import { ReportForm } from './components/report-form.js';
 import { ReportHead } from './components/report-head.js';
 import type { EdiAddress } from './model/address.js';
+import { placeIn } from './model/note-order.js';
 import type { ReportStanding } from './model/use-cargo-report.js';
 import type { Compile } from './model/use-compile-report.js';
 
@@ -63,7 +64,7 @@ export function ReportEditor({ job, report, reports, standing, asOf, address, co
     setSpot(isRecordField(field) ? { line, field } : null);
     lead();
   };
-  const found = nextNote(notes.all, spot, ({ line }) => 1 + report.lines.findIndex(({ line_id }) => line_id === line));
+  const found = nextNote(notes.all, spot, placeIn(report));
   useShortcuts(found ? [{ keys: 'f8', label: t('declaration.keys.nextProblem'), run: () => goTo(found.line, found.field) }] : []);
   return (
     <>

@@ -11,7 +11,7 @@ export const edi = {
   reports: 'Cargo reports of this job',
   groups: { bills: 'Bills', voyage: 'Voyage and ports', reporters: 'Who reports', goods: 'Goods' },
   parties: { consignee: 'Consignee', consignor: 'Consignor', notify: 'Notify party' },
-  party: { structured: 'Name and address', text: 'Free text' },
+  party: { structured: 'Structured', text: 'Free text' },
   containers: 'Containers',
   keys: {
     nextPart: 'next part',

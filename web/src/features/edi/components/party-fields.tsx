@@ -34,8 +34,8 @@ export function PartyFields({ record, party, spot, notes, edits, onSpot }: Party
   const fields = shown.flatMap((form) => (form === 'text' ? [text] : [name, address]));
   return (
     <section aria-label={t(`edi.parties.${party}`)} className="min-w-0 px-3 py-2 not-last:border-r not-last:border-line-soft">
-      <header className="flex items-center gap-2 px-2 pb-1">
-        <h3 className="truncate text-section">{t(`edi.parties.${party}`)}</h3>
+      <header className="flex flex-wrap items-center gap-x-2 px-2 pb-1">
+        <h3 className="text-section">{t(`edi.parties.${party}`)}</h3>
         <span className="ml-auto" />
         {edits &&
           FORMS.map((form) => (
