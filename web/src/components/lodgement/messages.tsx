@@ -33,7 +33,8 @@ export function Messages({ job, record, asOf, lodgement, onStep, onSpot }: Messa
   const last = lodgement?.messages.at(-1);
   const clearance = useClearance(job.id, asOf);
   return (
-    <div className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto -outline-offset-2" tabIndex={0}>
       {lodgement ? (
         <LodgementHead lodgement={lodgement} isChanged={isChanged} />
       ) : (

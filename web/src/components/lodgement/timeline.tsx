@@ -43,7 +43,7 @@ function MomentRow({ moment }: { readonly moment: ClearanceMoment }) {
     <li className={clsx(COLUMNS, 'items-baseline')}>
       <time
         dateTime={moment.at}
-        className="order-2 self-stretch bg-[linear-gradient(var(--line),var(--line))] bg-[length:1px_100%] bg-center bg-no-repeat py-1.5 text-center text-caption text-ink-2"
+        className="order-2 self-stretch bg-[linear-gradient(var(--line),var(--line))] bg-[length:1px_100%] bg-center bg-no-repeat py-[7px] text-center text-caption text-ink-2"
       >
         <span className="bg-surface px-1">{showMoment(moment.at, locale, zone, zone)}</span>
       </time>

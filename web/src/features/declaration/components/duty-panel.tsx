@@ -36,7 +36,7 @@ export function DutyPanel({ declaration, assessment, lineId, ruleOfOrigin, edits
   return (
     <aside
       aria-label={t('declaration.dutyOf', { line: goods.number })}
-      className="flex w-[440px] shrink-0 flex-col gap-3 overflow-y-auto border-l border-line bg-sunken px-4 py-3"
+      className="flex w-[440px] shrink-0 max-[1360px]:w-[380px] flex-col gap-3 overflow-y-auto border-l border-line bg-sunken px-4 py-3"
     >
       <h2 className="text-section">{t('declaration.dutyOf', { line: goods.number })}</h2>
       {goods.lines.length > 1 && <p className="text-caption text-ink-2">{t('declaration.groupOf', { count: goods.lines.length })}</p>}

@@ -14,7 +14,10 @@ interface SectionIndexProps {
 export function SectionIndex({ section, counts, onChoose }: SectionIndexProps) {
   const t = useText();
   return (
-    <nav aria-label={t('declaration.parts')} className="flex w-[220px] shrink-0 flex-col gap-0.5 border-r border-line bg-sunken p-2">
+    <nav
+      aria-label={t('declaration.parts')}
+      className="flex w-[220px] shrink-0 max-[1360px]:w-[180px] flex-col gap-0.5 border-r border-line bg-sunken p-2"
+    >
       {SECTIONS.map((one, index) => (
         <button
           key={one}
