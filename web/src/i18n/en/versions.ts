@@ -52,6 +52,7 @@ export const versions = {
     together: 'Only together can these be computed.',
     byLine: 'Too much changed to take it one by one: each line is taken as a whole, and what is said once for all lines shows in them.',
     total: 'Sum',
+    all: 'Show all {{count}} steps',
     dues: 'due {{from}}, then {{to}}',
     cannot: 'Cannot be computed',
     nothing: 'nothing',

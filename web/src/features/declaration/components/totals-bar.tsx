@@ -1,5 +1,5 @@
 import type { AssessedEntry } from '@tallyport/domain/duty/assessed-entry';
-import { Decimal } from 'decimal.js';
+import { less } from '@tallyport/domain/lodgement/versions/amounts-of';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showChange, showDecimal } from '../../../lib/format/figures.js';
@@ -42,7 +42,7 @@ export function TotalsBar({ assessed: { totals, reason, charges, due }, lodged }
           {lodged && (
             <span className="mr-3 flex items-baseline gap-1.5">
               <span className="text-caption text-ink-2">{t('versions.since', { version: lodged.version })}</span>
-              <b className="font-semibold">{showChange(new Decimal(due).minus(lodged.due).toFixed(2), locale)}</b>
+              <b className="font-semibold">{showChange(less(due, lodged.due) ?? '0.00', locale)}</b>
             </span>
           )}
           <span className="text-ink-2">{t('declaration.totals.due')}</span>

@@ -1,5 +1,6 @@
 import { OPTIONAL_FIELDS, type OptionalField } from '@tallyport/contracts/declaration/optional-fields';
 import type { VersionChange } from '@tallyport/contracts/lodgement/version-http';
+import type { Person } from '@tallyport/contracts/organisation/http';
 import { fieldForm, isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
 import { nameOf } from '../../../components/trade/person.js';
@@ -8,13 +9,15 @@ import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
 import { showMoment } from '../../../lib/format/dates.js';
 import { showFieldValue } from '../../../lib/format/field-value.js';
-import { usePeople } from '../../../lib/people.js';
+
+/** The people behind ids; null for somebody who left. */
+export type People = (userId: string) => Person | null;
 
 /** Stands for what opens a confidential instrument. */
 const MASKED = '••••';
 
 /** One value or line that differs: what it is, what it was, what it is now, who changed it. */
-export function ChangeCells({ change }: { readonly change: VersionChange }) {
+export function ChangeCells({ change, people }: { readonly change: VersionChange; readonly people: People }) {
   const t = useText();
   const locale = useLocale();
   const { kind, line_id, line, field, from, to } = change;
@@ -38,16 +41,15 @@ export function ChangeCells({ change }: { readonly change: VersionChange }) {
         {to === null ? <span className="font-normal text-ink-3">{t('versions.difference.nothing')}</span> : shown(to)}
       </td>
       <td className="py-1.5 text-caption text-ink-2">
-        <By by={change.by} />
+        <By by={change.by} people={people} />
       </td>
     </>
   );
 }
 
-function By({ by }: Pick<VersionChange, 'by'>) {
+function By({ by, people }: Pick<VersionChange, 'by'> & { readonly people: People }) {
   const t = useText();
   const locale = useLocale();
-  const people = usePeople();
   const { org, branch } = useDesk();
   const zone = zoneOf(org, branch?.id);
   if (by === null) return '–';

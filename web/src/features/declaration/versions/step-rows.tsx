@@ -2,18 +2,18 @@ import type { DifferenceStep } from '@tallyport/contracts/lodgement/version-http
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showChange } from '../../../lib/format/figures.js';
-import { ChangeCells } from './change-cells.js';
+import { ChangeCells, type People } from './change-cells.js';
 import { RowChangeCells } from './row-change-cells.js';
 
 /** A step from one version to the other: its changes, and beside all of them together what they make due. */
-export function StepRows({ step }: { readonly step: DifferenceStep }) {
+export function StepRows({ step, people }: { readonly step: DifferenceStep; readonly people: People }) {
   const t = useText();
   const locale = useLocale();
   const { about, line, rows, changes, difference } = step;
   const cells = [
     ...(about === 'changes' ? [] : [<HeadCells key="head" about={about} name={line === null ? null : String(line)} />]),
     ...rows.map((row, index) => <RowChangeCells key={`row ${index}`} change={row} />),
-    ...changes.map((change) => <ChangeCells key={`${change.line_id} ${change.field}`} change={change} />),
+    ...changes.map((change) => <ChangeCells key={`${change.line_id} ${change.field}`} change={change} people={people} />),
   ];
   const tip = difference !== null && about === 'changes' && changes.length > 1 ? t('versions.difference.together') : undefined;
   return (

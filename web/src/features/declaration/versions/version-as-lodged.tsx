@@ -10,7 +10,7 @@ import { TotalsBar } from '../components/totals-bar.js';
 import { Valuation } from '../components/valuation.js';
 import { assessmentOf, publishedIn } from '../model/use-assessment.js';
 import { VersionFacts } from './version-facts.js';
-import type { View } from './version-view.js';
+import type { View } from './views.js';
 
 interface VersionAsLodgedProps {
   readonly place: LodgedPlace;

@@ -1,14 +1,11 @@
-import type { VersionDifference as Difference, LodgedVersion } from '@tallyport/contracts/lodgement/version-http';
+import type { LodgedVersion } from '@tallyport/contracts/lodgement/version-http';
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { type LodgedPlace, versionQueries } from '../../../components/lodgement/version-queries.js';
 import { inputLook } from '../../../components/ui/field.js';
-import { Empty, Failed, Loading } from '../../../components/ui/states.js';
-import { useLocale } from '../../../i18n/use-locale.js';
+import { Failed, Loading } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
-import { showCents, showChange } from '../../../lib/format/figures.js';
-import { StepRows } from './step-rows.js';
+import { DifferenceTable } from './difference-table.js';
 
 interface VersionDifferenceProps {
   readonly place: LodgedPlace;
@@ -48,49 +45,6 @@ export function VersionDifference({ place, version, versions, isPast }: VersionD
       {difference.isLoadingError && <Failed error={difference.error} onRetry={() => void difference.refetch()} />}
       {!difference.data && difference.isFetching && <Loading rows={6} rowHeight={28} className="flex-1" />}
       {difference.data && <DifferenceTable difference={difference.data} />}
-    </div>
-  );
-}
-
-const COLUMNS = ['what', 'from', 'to', 'who', 'cents'] as const;
-
-function DifferenceTable({ difference: { attributed_by, steps, due_from, due_to, difference } }: { readonly difference: Difference }) {
-  const t = useText();
-  const locale = useLocale();
-  if (steps.length === 0) return <Empty title={t('versions.difference.none')} />;
-  const due = (amount: string | null) => (amount === null ? t('versions.difference.cannot') : showCents(amount, locale));
-  return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
-      {attributed_by === 'line' && <p className="px-5 py-2 text-ink-2">{t('versions.difference.byLine')}</p>}
-      <table className="w-full table-fixed [&_td]:px-2 [&_td:first-child]:pl-5 [&_td:last-child]:pr-5 [&_th]:px-2 [&_th:first-child]:pl-5 [&_th:last-child]:pr-5">
-        <thead className="sticky top-0 z-10 bg-surface">
-          <tr className="h-[30px] border-b border-line text-left text-caption text-ink-2">
-            {COLUMNS.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={clsx('font-normal', column === 'cents' && 'w-28 text-right', column === 'what' && 'w-[28%]')}
-              >
-                {t(`versions.difference.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {steps.map((step, index) => (
-          <StepRows key={index} step={step} />
-        ))}
-        <tfoot className="sticky bottom-0 bg-sunken">
-          <tr className="h-9 border-t border-line">
-            <th scope="row" className="text-left font-semibold">
-              {t('versions.difference.total')}
-            </th>
-            <td colSpan={3} className="text-right text-ink-2">
-              {t('versions.difference.dues', { from: due(due_from), to: due(due_to) })}
-            </td>
-            <td className="text-right font-semibold">{difference === null ? '–' : showChange(difference, locale)}</td>
-          </tr>
-        </tfoot>
-      </table>
     </div>
   );
 }

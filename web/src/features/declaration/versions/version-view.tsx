@@ -6,10 +6,7 @@ import { Failed, Loading } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 import { VersionAsLodged } from './version-as-lodged.js';
 import { VersionDifference } from './version-difference.js';
-
-/** What is shown of a version: how it differs from another, or a part of it as it was lodged. */
-export const VIEWS = ['difference', 'facts', 'header', 'valuation', 'lines'] as const;
-export type View = (typeof VIEWS)[number];
+import { VIEWS, type View } from './views.js';
 
 interface VersionViewProps {
   readonly place: LodgedPlace;

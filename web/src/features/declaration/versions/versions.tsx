@@ -8,7 +8,8 @@ import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { VersionList } from './version-list.js';
-import { VersionView, type View } from './version-view.js';
+import { VersionView } from './version-view.js';
+import type { View } from './views.js';
 
 interface VersionsProps {
   readonly declaration: ShippingRecord;
