@@ -10,6 +10,10 @@ import { CustomsAmount, CustomsError, LodgedKind, LodgementPurpose } from './val
 /** How far a signed message is: on its way, with customs, or how it ended. */
 const MESSAGE_PHASES = ['requested', 'built', 'unknown', 'sent', 'acknowledged', 'accepted', 'rejected', 'failed'] as const;
 
+/** An error of customs, with what it means and what to do about it, where a row of the table of error texts says so. */
+export const ExplainedError = CustomsError.extend({ explained: z.object({ words: z.string(), hint: z.string() }).optional() });
+export type ExplainedError = z.infer<typeof ExplainedError>;
+
 /** One signed message to customs, with what came of it. */
 export const LodgementMessage = z
   .object({
@@ -33,7 +37,7 @@ export const LodgementMessage = z
     failure: z.string().nullable(),
     /** The time that customs gave its answer. */
     answered_at: z.string().nullable(),
-    errors: z.array(CustomsError),
+    errors: z.array(ExplainedError),
     amounts: z.array(CustomsAmount),
   })
   .meta({ id: 'LodgementMessage' });

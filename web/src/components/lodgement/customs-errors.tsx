@@ -1,4 +1,4 @@
-import type { CustomsError } from '@tallyport/contracts/lodgement/values';
+import type { ExplainedError } from '@tallyport/contracts/lodgement/lodgement';
 import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { declaredGoodsOf } from '@tallyport/domain/declaration/declared-goods';
@@ -9,12 +9,12 @@ import { lodgedKindOf } from './lodged-kind.js';
 
 interface CustomsErrorsProps {
   readonly record: ShippingRecord;
-  readonly errors: readonly CustomsError[];
+  readonly errors: readonly ExplainedError[];
   /** Null where nobody goes there: the errors are of a past version. */
   readonly onSpot: ((lineId: string | null, field: string) => void) | null;
 }
 
-/** What customs found wrong, in its own words and by its code, each leading to the value that it means. */
+/** What customs found wrong, each in plain words with what to do, then by its code and in its own words, leading to the value that it means. */
 export function CustomsErrors({ record, errors, onSpot }: CustomsErrorsProps) {
   const t = useText();
   const lineIds = lineIdsOf(record);
@@ -23,7 +23,7 @@ export function CustomsErrors({ record, errors, onSpot }: CustomsErrorsProps) {
       <h3 className="pb-1 text-section text-red">{t('lodgement.messages.errorCount', { count: errors.length })}</h3>
       <ol className="flex flex-col gap-1">
         {errors.map((error, index) => {
-          const { code, words, line, field } = error;
+          const { code, words, line, field, explained } = error;
           const lineId = error.place === 'goods' && line !== null ? (lineIds.get(line) ?? null) : null;
           const where = [
             line === null ? '' : t('lodgement.messages.line', { line }),
@@ -32,8 +32,16 @@ export function CustomsErrors({ record, errors, onSpot }: CustomsErrorsProps) {
           return (
             <li key={`${code} ${index}`} className="flex items-baseline gap-2">
               <Mark kind="fails" />
-              <span className="font-mono text-caption">{code}</span>
-              <span className="min-w-0 flex-1">{words}</span>
+              <span className="min-w-0 flex-1">
+                {explained && (
+                  <span className="block">
+                    <span className="font-medium">{explained.words}</span> {explained.hint}
+                  </span>
+                )}
+                <span className="font-mono text-caption text-ink-2">
+                  {code} {words}
+                </span>
+              </span>
               <span className="text-ink-2">{where.filter((text) => text !== '').join(', ')}</span>
               {onSpot && field !== null && (
                 <Button size="small" onClick={() => onSpot(lineId, field)}>

@@ -14,6 +14,7 @@ import { sliceOf, wholePage } from '../../platform/http/pages.js';
 import { RecordQueries } from '../shipping-record/record.queries.js';
 import { JobGate } from '../work-order/job-gate.js';
 import { JobMoments } from '../work-order/job-moments.js';
+import { ErrorExplainer } from './error-explainer.js';
 import { LodgementCommands, type LodgementPayload } from './lodgement.commands.js';
 import { type LodgedRecord, LodgementQueries, presentLodgement } from './lodgement.queries.js';
 import { MessageDrafts } from './message-drafts.js';
@@ -50,15 +51,16 @@ export class LodgementCalls {
     @Inject(MessageDrafts) private readonly drafts: MessageDrafts,
     @Inject(SignerQueries) private readonly signers: SignerQueries,
     @Inject(MessageLineage) private readonly lineages: MessageLineage,
+    @Inject(ErrorExplainer) private readonly explainer: ErrorExplainer,
   ) {}
 
   async get(kind: LodgedKind, { caller, params, query }: GetCall): Promise<Lodgement> {
     await this.gate.readable(caller, params.id);
     const of = lodgedRecord(kind, caller, params);
     await this.records.open(caller.orgId, params.id, kind, params.record);
-    if (query.as_of === undefined) return this.queries.one(of);
+    if (query.as_of === undefined) return this.explainer.explain(await this.queries.one(of));
     const { streams } = await this.moments.at(caller.orgId, params.id, query.as_of);
-    return presentLodgement(streams.get('lodgement', params.record), of);
+    return this.explainer.explain(presentLodgement(streams.get('lodgement', params.record), of));
   }
 
   /** The message is found first, so that only what is shown of it is followed back. */

@@ -7,6 +7,7 @@ import { CustomsMessageCommands } from './customs-message.commands.js';
 import { CustomsMessageController } from './customs-message.controller.js';
 import { CustomsMessageQueries } from './customs-message.queries.js';
 import { DialogueQueries } from './dialogue.queries.js';
+import { ErrorExplainer } from './error-explainer.js';
 import { LodgedVersions } from './lodged-versions.js';
 import { LodgementCommands } from './lodgement.commands.js';
 import { LODGEMENT_CONTROLLERS } from './lodgement.controllers.js';
@@ -29,6 +30,7 @@ import { VersionCalls } from './version-calls.js';
     CustomsMessageQueries,
     DialogueQueries,
     LodgedVersions,
+    ErrorExplainer,
     MessageExplainer,
     PapersThenQueries,
     VersionCalls,

@@ -231,6 +231,23 @@ describe('a declaration', () => {
   });
 });
 
+test('an error of customs comes with what a row says that it means; one that no row knows as customs said it', async () => {
+  await declaration.moveJob('available');
+  await declaration.sign('pre_lodge');
+  await declaration.send();
+  const place = { place: 'goods' as const, line: 1, segment: 'LOC:27', field: 'country_of_origin' };
+  const errors = [
+    { code: 'IMD0101', words: 'MUST BE GIVEN', ...place },
+    { code: 'IMD7777', words: 'WHO KNOWS', ...place },
+  ];
+  await declaration.hear(response('rejected', 1, { errors }));
+  const [message] = (await declaration.lodgement()).messages;
+  expect(message?.errors).toEqual([
+    { ...errors[0], explained: { words: expect.stringContaining('missing') as string, hint: expect.stringContaining('Fill') as string } },
+    errors[1],
+  ]);
+});
+
 describe('the job of a declaration', () => {
   test('cannot be deleted while customs has, or may get, the declaration', async () => {
     await declaration.moveJob('available');
