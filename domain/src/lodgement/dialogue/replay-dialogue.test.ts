@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CustomsDialogue } from '@tallyport/contracts/lodgement/dialogue';
 import { describe, expect, test } from 'vitest';
-import { replayDialogue } from './replay-dialogue.js';
+import { replayDialogue } from './testing/replay-dialogue.js';
 
 /** Recorded anew by `npm run dialogues:record`; one that a broker exported may lie here as well. */
 const FOLDER = join(import.meta.dirname, '../../../../contracts/fixtures/customs-dialogues');

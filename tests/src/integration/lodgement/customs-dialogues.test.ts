@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CustomsDialogue } from '@tallyport/contracts/lodgement/dialogue';
-import { replayDialogue } from '@tallyport/domain/lodgement/dialogue/replay-dialogue';
+import { replayDialogue } from '@tallyport/domain/lodgement/dialogue/testing/replay-dialogue';
 import type { TestDeclaration } from '@tallyport/gateway/testing/test-declaration';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { CustomsStack } from '../../support/customs-stack.js';

@@ -9,7 +9,7 @@ import {
   recompileDeclaration,
 } from '@tallyport/contracts/declaration/http';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
+import { customsTablesAt, newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
 import { decidingRows } from '@tallyport/domain/declaration/deciding-rows';
 import { entryOf } from '@tallyport/domain/declaration/declared-entry-of';
 import { differencesTo } from '@tallyport/domain/declaration/differences';
@@ -79,18 +79,17 @@ export class DeclarationController {
   @Handles(listDeclarationRows)
   async rows({ caller, params, query }: Call<typeof listDeclarationRows>): Promise<{ results: CustomsTableRow[] }> {
     await this.gate.readable(caller, params.id);
-    const declaration =
-      query.as_of === undefined
-        ? await this.records.recorded(caller.orgId, params.id, 'declaration', params.record)
-        : await this.asOf(caller.orgId, params.id, params.record, query.as_of);
+    if (query.as_of !== undefined) return { results: await this.rowsThen(caller.orgId, params, query.as_of) };
+    const declaration = await this.records.recorded(caller.orgId, params.id, 'declaration', params.record);
     return { results: decidingRows(entryOf(declaration), await newestCustomsTables(this.pool)) };
   }
 
-  private async asOf(orgId: string, workOrderId: string, recordId: string, moment: string): Promise<ShippingRecord> {
-    const { streams } = await this.moments.at(orgId, workOrderId, moment);
-    const declaration = streams.get('declaration', recordId);
+  /** Of the tables as they were imported then. */
+  private async rowsThen(orgId: string, { id, record }: { id: string; record: string }, moment: string): Promise<CustomsTableRow[]> {
+    const { streams, instant } = await this.moments.at(orgId, id, moment);
+    const declaration = streams.get('declaration', record);
     if (declaration === null) throw new ProblemError('record.not-found');
-    return shownRecord(declaration);
+    return decidingRows(entryOf(shownRecord(declaration)), await customsTablesAt(this.pool, instant));
   }
 
   private async compiled(

@@ -135,6 +135,21 @@ describe('a version as it was lodged', () => {
     expect((await asLodged(second)).answers).toEqual([]);
   });
 
+  test('is what the rows of a past moment say as well, by time and by position', async () => {
+    const version = await signed();
+    await desk.settle();
+    const { rows } = await desk.database.pool().query<{ position: string }>('select max(position) as position from event_store.log');
+    const instant = new Date().toISOString();
+    const before = await asLodged(version);
+    await importRates('0.4');
+    for (const moment of [instant, rows[0]?.position]) {
+      const then = await read<{ results: AsLodged['customs_rows'] }>(`customs_rows?as_of=${moment}`);
+      expect(then.results).toEqual(before.customs_rows);
+    }
+    const now = await read<{ results: AsLodged['customs_rows'] }>('customs_rows');
+    expect(now.results).not.toEqual(before.customs_rows);
+  });
+
   test('is not found where nothing of that name was signed', async () => {
     await signed();
     for (const path of ['versions/NOTHING', 'versions/NOTHING/difference', 'versions/NOTHING/interchange']) {

@@ -23,6 +23,8 @@ const CHANGES_NOTHING_SHOWN = new Set<string>(['extraction.page-read', 'extracti
 export interface JobMoment {
   readonly streams: StreamMap;
   readonly job: JobView;
+  /** The time that was asked for, or that of the last event at the position. */
+  readonly instant: string;
 }
 
 /** The time machine: the same folds that make the read models, over the events up to a moment. */
@@ -40,7 +42,7 @@ export class JobMoments {
     const streams = foldStreams(events.map((envelope) => ({ event: parseEvent(envelope), envelope })));
     const job = jobOf(streams, workOrderId);
     if (job === null) throw new ProblemError('work-order.not-found');
-    return { streams, job };
+    return { streams, job, instant: POSITION.test(asOf) ? (events.at(-1)?.recordedAt ?? asOf) : asOf };
   }
 
   /** Those of the fields which other streams tell, and in which the job at some position of its log showed the value sent. */

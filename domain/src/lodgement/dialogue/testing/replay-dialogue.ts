@@ -1,10 +1,10 @@
 import type { CustomsDialogue, DialogueTurn } from '@tallyport/contracts/lodgement/dialogue';
 import type { LodgementEvent } from '@tallyport/contracts/lodgement/events';
-import { foldLodgement, type LodgementView } from '../fold.js';
-import { recordWord } from '../record-word.js';
-import { isSameJson } from '../same-json.js';
-import { shownLodgement } from '../shown-lodgement.js';
-import { NEVER_LODGED } from '../state.js';
+import { foldLodgement, type LodgementView } from '../../fold.js';
+import { recordWord } from '../../record-word.js';
+import { isSameJson } from '../../same-json.js';
+import { shownLodgement } from '../../shown-lodgement.js';
+import { NEVER_LODGED } from '../../state.js';
 import { DialogueMessages } from './dialogue-messages.js';
 
 /** Where a replay comes to something else than the dialogue says: by the number of the turn from 0, or in the outcome (null). */

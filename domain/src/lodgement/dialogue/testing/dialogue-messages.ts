@@ -1,17 +1,17 @@
 import type { MessageName } from '@tallyport/contracts/customs-table/message-tables';
 import type { CustomsDialogue, DialogueTurn } from '@tallyport/contracts/lodgement/dialogue';
 import type { LodgementEvent } from '@tallyport/contracts/lodgement/events';
-import { DatedTables } from '../../customs-table/dated-tables.js';
-import { bytesOfText, textOfBytes } from '../../edifact/character-set.js';
-import type { CustomsWord } from '../customs-word.js';
-import { dayOfCustoms } from '../day-of-customs.js';
-import type { LodgementView } from '../fold.js';
-import type { FrozenRecord } from '../frozen-record.js';
-import { MessageEncoder } from '../messages/encode-message.js';
-import { type MessageLayout, messageLayout } from '../messages/layout.js';
-import { outboundInterchange } from '../messages/outbound-interchange.js';
-import { type CustomsReading, readCustomsInterchange } from '../messages/read-customs-interchange.js';
-import { sendingOf } from '../sending-of.js';
+import { DatedTables } from '../../../customs-table/dated-tables.js';
+import { bytesOfText, textOfBytes } from '../../../edifact/character-set.js';
+import type { CustomsWord } from '../../customs-word.js';
+import { dayOfCustoms } from '../../day-of-customs.js';
+import type { LodgementView } from '../../fold.js';
+import type { FrozenRecord } from '../../frozen-record.js';
+import { MessageEncoder } from '../../messages/encode-message.js';
+import { type MessageLayout, messageLayout } from '../../messages/layout.js';
+import { outboundInterchange } from '../../messages/outbound-interchange.js';
+import { type CustomsReading, readCustomsInterchange } from '../../messages/read-customs-interchange.js';
+import { sendingOf } from '../../sending-of.js';
 
 interface SignedTurn {
   readonly data: Extract<LodgementEvent, { type: 'lodgement.requested' }>['data'];
