@@ -32,6 +32,7 @@ import {
   LodgementSent,
   LodgementWithdrawn,
 } from './lodgement/events.js';
+import { MemberCallRefused } from './organisation/events.js';
 import {
   RecordAmended,
   RecordDifferenceDeclined,
@@ -100,6 +101,7 @@ export const EVENTS = [
   CustomsAnswerRecorded,
   LodgementEditedOutside,
   LodgementFinalised,
+  MemberCallRefused,
   CustomsMessageReceived,
   CustomsMessageMatched,
   Erased,

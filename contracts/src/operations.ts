@@ -12,6 +12,7 @@ import { CUSTOMS_MESSAGE_OPERATIONS } from './lodgement/customs-message-http.js'
 import { LODGEMENT_OPERATIONS } from './lodgement/http.js';
 import { ORGANISATION_OPERATIONS } from './organisation/http.js';
 import { ORG_SETTING_OPERATIONS } from './organisation/org-setting-http.js';
+import { REFUSED_CALL_OPERATIONS } from './organisation/refused-calls-http.js';
 import { REFERENCE_OPERATIONS } from './reference/http.js';
 import { listRecordFlags } from './shipping-record/flags-http.js';
 import { RECORD_OPERATIONS } from './shipping-record/http.js';
@@ -22,6 +23,7 @@ import { WORK_ORDER_OPERATIONS } from './work-order/http.js';
 export const OPERATIONS: readonly Operation[] = [
   ...ORGANISATION_OPERATIONS,
   ...ORG_SETTING_OPERATIONS,
+  ...REFUSED_CALL_OPERATIONS,
   ...REFERENCE_OPERATIONS,
   ...CRM_OPERATIONS,
   ...WORK_ORDER_OPERATIONS,

@@ -6,6 +6,7 @@ import { type ExtractionView, foldExtraction } from './document-extraction/fold-
 import type { Fold, FoldedEnvelope } from './fold.js';
 import { foldLodgement, type LodgementView } from './lodgement/fold.js';
 import { type CustomsMessageView, foldCustomsMessage } from './lodgement/fold-customs-message.js';
+import { foldRefusedCalls, type RefusedCallsView } from './organisation/fold-refused-calls.js';
 import { foldRecord, type RecordView } from './shipping-record/fold.js';
 import { foldWorkOrder, type WorkOrderView } from './work-order/fold.js';
 import { type ConversationView, foldConversation } from './work-order/fold-conversation.js';
@@ -19,6 +20,7 @@ export interface StreamViews extends Record<RecordKind, RecordView> {
   lodgement: LodgementView;
   checks: ChecksView;
   'customs-message': CustomsMessageView;
+  'refused-calls': RefusedCallsView;
 }
 export type StreamKind = keyof StreamViews;
 
@@ -43,6 +45,7 @@ const FOLDS: { readonly [Kind in StreamKind]: Fold<StreamViews[Kind]> } = {
   lodgement: foldLodgement,
   checks: foldChecks,
   'customs-message': foldCustomsMessage,
+  'refused-calls': foldRefusedCalls,
 };
 
 /** The kind of a stream by its name, or null for a stream of which nothing is shown. */

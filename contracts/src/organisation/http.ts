@@ -149,7 +149,8 @@ export const updateRole = defineOperation({
   method: 'POST',
   path: '/dispatch_users/update_role',
   auth: 'account',
-  body: z.strictObject({ org: Id.optional(), user_type: DispatchRole }),
+  /** Any other role than compiler and broker is refused as not allowed, and the attempt recorded. */
+  body: z.strictObject({ org: Id.optional(), user_type: requiredText(40) }),
   reply: CurrentUser,
   status: 200,
   problems: ['not-found', 'not-allowed', 'invalid-input'],

@@ -12,6 +12,7 @@ const CELLS: Readonly<Record<string, string>> = {
   putOrgSetting: '..a..',
   getCustomsAddress: 'cbaou',
   putCustomsAddress: '..a..',
+  listRefusedCalls: '..a.u',
   'get:declarationLodgement': 'cbaou',
   'preflight:declarationLodgement': 'cbaou',
   'versions:declarationLodgement': 'cbaou',

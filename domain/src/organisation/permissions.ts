@@ -10,6 +10,7 @@ const WORKING = ['compiler', 'broker'] as const;
 /** Who signs for the organisation with customs. */
 const BROKER = ['broker'] as const;
 const ADMIN = ['admin'] as const;
+const ADMIN_OR_AUDITOR = ['admin', 'auditor'] as const;
 const WORKING_OR_ADMIN = ['compiler', 'broker', 'admin'] as const;
 const WORKING_OR_OPERATOR = ['compiler', 'broker', 'operator'] as const;
 
@@ -23,6 +24,7 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   putOrgSetting: ADMIN,
   getCustomsAddress: EVERYBODY,
   putCustomsAddress: ADMIN,
+  listRefusedCalls: ADMIN_OR_AUDITOR,
   listParties: EVERYBODY,
   createParty: WORKING_OR_ADMIN,
 

@@ -164,6 +164,7 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'lodgement.acknowledged':
     case 'customs-message.received':
     case 'customs-message.matched':
+    case 'member.call-refused':
     case 'stream.erased':
       return [];
   }

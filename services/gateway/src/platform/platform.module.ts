@@ -6,6 +6,7 @@ import type { Parts } from '../wiring.js';
 import { AccessGuard } from './auth/access.guard.js';
 import { Access } from './auth/access.js';
 import { Passwords } from './auth/passwords.js';
+import { RefusedCalls } from './auth/refused-calls.js';
 import { Sessions } from './auth/sessions.js';
 import { CommandRegister } from './commands/command-register.js';
 import { AppliedPositions } from './freshness/applied-positions.js';
@@ -55,6 +56,7 @@ export class PlatformModule {
       providers: [
         ...given,
         Sessions,
+        RefusedCalls,
         Access,
         Passwords,
         AppliedPositions,
@@ -64,7 +66,7 @@ export class PlatformModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
       ],
-      exports: [...given.map(({ provide }) => provide), Sessions, Passwords, AppliedPositions, CommandRegister],
+      exports: [...given.map(({ provide }) => provide), Sessions, RefusedCalls, Passwords, AppliedPositions, CommandRegister],
     };
   }
 }

@@ -11,9 +11,10 @@ import { OrgSettings } from './org-settings.js';
 import { OrganisationController } from './organisation.controller.js';
 import { OrganisationQueries } from './organisation.queries.js';
 import { PeopleQueries } from './people.queries.js';
+import { RefusedCallsController } from './refused-calls.controller.js';
 
 @Module({
-  controllers: [AccountController, OrganisationController, OrgSettingController],
+  controllers: [AccountController, OrganisationController, OrgSettingController, RefusedCallsController],
   providers: [
     Accounts,
     CustomsAddresses,

@@ -82,7 +82,7 @@ describe('one’s own role', () => {
   test('is only one of the two, only of a member, and only of who has one', async () => {
     const auditor = await org.member(null, ['auditor']);
     const stranger = await (await gateway.org('Elsewhere')).member('broker');
-    expect((await change(auditor.token, 'admin')).status).toBe(400);
+    expect((await change(auditor.token, 'admin')).status).toBe(403);
     expect((await change(auditor.token, 'broker')).status).toBe(403);
     expect((await change(stranger.token, 'broker')).status).toBe(404);
   });

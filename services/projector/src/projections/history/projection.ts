@@ -43,6 +43,7 @@ const UNTOLD = new Set([
   'lodgement.acknowledged',
   'customs-message.received',
   'customs-message.matched',
+  'member.call-refused',
   'stream.erased',
 ]);
 
