@@ -20,13 +20,13 @@ interface Behind {
 /** Waits until every consumer has reached `head`. Answers with those that moved no further for `patienceMs`. */
 export async function consumersBehind(pool: pg.Pool, head: number, patienceMs: number): Promise<readonly string[]> {
   let before = '';
-  let since = Date.now();
+  let since = performance.now();
   for (;;) {
     const { rows } = await pool.query<Behind>(BEHIND, [CONSUMERS, head]);
     if (rows.length === 0) return [];
     const now = JSON.stringify(rows);
-    if (now !== before) [before, since] = [now, Date.now()];
-    else if (Date.now() - since > patienceMs) return rows.map((row) => row.consumer);
+    if (now !== before) [before, since] = [now, performance.now()];
+    else if (performance.now() - since > patienceMs) return rows.map((row) => row.consumer);
     await sleep(LOOK_MS);
   }
 }

@@ -33,14 +33,14 @@ interface Progress {
 export async function askProjector(pool: pg.Pool, { verb, projection, orgId, streamId }: ProjectorRequest): Promise<string> {
   const { rows } = await pool.query<{ id: number }>(ASK, [verb, projection, orgId, streamId]);
   const id = rows[0]?.id;
-  for (const since = Date.now(); ; await sleep(LOOK_MS)) {
+  for (const since = performance.now(); ; await sleep(LOOK_MS)) {
     const { rows: found } = await pool.query<Progress>(
       'select started_at is not null as started, outcome from consumer.request where id = $1',
       [id],
     );
     const progress = found[0];
     if (progress?.outcome) return progress.outcome;
-    if (!progress?.started && Date.now() - since > UNTAKEN_MS) {
+    if (!progress?.started && performance.now() - since > UNTAKEN_MS) {
       throw new Refused('The projector does not answer; the request waits until it runs.');
     }
   }

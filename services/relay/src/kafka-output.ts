@@ -35,7 +35,7 @@ export class KafkaOutput {
 
   /** Sends the next batch, as {@link Publication.publishNext}. Answers how many were sent: none while Kafka takes nothing. */
   async publishNext(meanwhile?: () => Promise<unknown>): Promise<number> {
-    if (Date.now() < this.notBefore) return 0;
+    if (performance.now() < this.notBefore) return 0;
     try {
       this.open ??= await this.connect();
       const sent = await this.open.publication.publishNext(meanwhile);
@@ -43,7 +43,7 @@ export class KafkaOutput {
       return sent;
     } catch (error) {
       await this.close();
-      this.notBefore = Date.now() + backoffMs(this.failures++);
+      this.notBefore = performance.now() + backoffMs(this.failures++);
       this.log.warn({ err: error }, 'Kafka does not take events; they wait in the log');
       return 0;
     }

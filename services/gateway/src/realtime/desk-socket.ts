@@ -128,7 +128,7 @@ export class DeskSocket {
   }
 
   private isTooBusy(): boolean {
-    const second = Math.floor(Date.now() / 1_000);
+    const second = Math.floor(performance.now() / 1_000);
     if (second !== this.second) {
       this.second = second;
       this.frames = 0;

@@ -1,9 +1,11 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Log } from '@tallyport/runtime/log';
 import { Recurring } from '@tallyport/runtime/recurring';
+import type pg from 'pg';
 import { KnownDevices } from '../modules/organisation/known-devices.js';
 import { Sessions } from '../platform/auth/sessions.js';
-import { LOG } from '../platform/tokens.js';
+import { LOG, POOL } from '../platform/tokens.js';
+import { databaseTime } from './database-time.js';
 import { OrphanedFiles } from './orphaned-files.js';
 
 const MINUTE_MS = 60 * 1_000;
@@ -16,6 +18,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @Inject(LOG) private readonly log: Log,
+    @Inject(POOL) private readonly pool: pg.Pool,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(KnownDevices) private readonly devices: KnownDevices,
     @Inject(OrphanedFiles) private readonly files: OrphanedFiles,
@@ -36,10 +39,9 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private hourly(what: string, sweep: (now: Date) => Promise<number>): Recurring {
     let due = 0;
     return new Recurring(`sweep of ${what}`, MINUTE_MS, this.log, async () => {
-      const now = new Date();
-      if (now.getTime() < due) return;
-      const removed = await sweep(now);
-      due = now.getTime() + HOUR_MS;
+      if (performance.now() < due) return;
+      const removed = await sweep(await databaseTime(this.pool));
+      due = performance.now() + HOUR_MS;
       if (removed > 0) this.log.info({ what, removed }, 'swept');
     });
   }

@@ -22,11 +22,11 @@ export async function handOverOpenWorkflows(temporal: Temporal, patienceMs: numb
   const query = `ExecutionStatus = "Running" AND StartTime <= "${new Date().toISOString()}"`;
   const asked = new Map<string, string>();
   let open: readonly string[] = [];
-  let since = Date.now();
+  let since = performance.now();
   for (let empty = 0; empty < SEEN_EMPTY; await sleep(LOOK_MS)) {
     const runs = await askAll(temporal, query, asked);
-    if (runs.length !== open.length) since = Date.now();
-    else if (Date.now() - since > patienceMs) break;
+    if (runs.length !== open.length) since = performance.now();
+    else if (performance.now() - since > patienceMs) break;
     open = runs;
     empty = open.length === 0 ? empty + 1 : 0;
   }

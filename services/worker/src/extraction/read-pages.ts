@@ -11,9 +11,9 @@ const PAGES_AT_ONCE = 2;
 /** Reads pages from `from` on for a while and answers with the page to go on with, null when all are read. */
 export async function readSomePages(context: StepContext, stream: ExtractionStream, from: number): Promise<number | null> {
   const { pages: count } = await context.artefacts.inspection();
-  const began = Date.now();
+  const began = performance.now();
   for (let page = from; page <= count; page += PAGES_AT_ONCE) {
-    if (Date.now() - began > BATCH_MS) return page;
+    if (performance.now() - began > BATCH_MS) return page;
     await readMissing(context, stream, page, Math.min(count, page + PAGES_AT_ONCE - 1), count);
   }
   return null;
@@ -28,11 +28,11 @@ async function readMissing(context: StepContext, stream: ExtractionStream, from:
 }
 
 async function readFrom(context: StepContext, stream: ExtractionStream, from: number, to: number, count: number): Promise<void> {
-  const began = Date.now();
+  const began = performance.now();
   const { reader, file, signal, mode, artefacts } = context;
   const read = await reader.readPages(file, from, to, { signal, mode });
   if (read.kind === 'unreadable') throw new UnreadableDocument(read.reason, `Page ${read.page}: ${read.sentence}`);
-  const elapsedMs = Math.round((Date.now() - began) / read.pages.length);
+  const elapsedMs = Math.round((performance.now() - began) / read.pages.length);
   for (const page of read.pages) {
     await artefacts.savePage(page);
     await recordPage(context, stream, page, count, elapsedMs);

@@ -25,9 +25,9 @@ export async function runStage<Result extends object>(
   nothingToDo: Result,
   work: (context: StepContext, stream: ExtractionStream) => Promise<Result>,
 ): Promise<StageOutcome<Result>> {
-  const began = Date.now();
+  const began = performance.now();
   const alive = setInterval(() => heartbeat(), SIGN_OF_LIFE_MS);
-  const ended = (result: Result) => ({ ...result, kind: 'done' as const, ranMs: Date.now() - began });
+  const ended = (result: Result) => ({ ...result, kind: 'done' as const, ranMs: Math.round(performance.now() - began) });
   try {
     return await whileDatabaseIsAway(() => runOnce(ports, attempt, ended(nothingToDo), async (...given) => ended(await work(...given))));
   } finally {

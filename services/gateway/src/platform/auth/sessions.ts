@@ -8,7 +8,6 @@ import { newToken } from './token.js';
 import { TtlCache } from './ttl-cache.js';
 
 const TTL_MS = 1_000;
-const TWELVE_HOURS_MS = 12 * 60 * 60 * 1_000;
 
 export type LoginTables = IdentityTables & KeptTables;
 
@@ -25,12 +24,13 @@ export class Sessions {
 
   async open(accountId: string): Promise<{ token: string; expire: string }> {
     const { token, hash } = newToken();
-    const expires = new Date(Date.now() + TWELVE_HOURS_MS);
-    await this.database
+    // By the clock that it is looked up by, and not by this machine's.
+    const { expires_at } = await this.database
       .insertInto('identity.session')
-      .values({ token_hash: hash, account_id: accountId, expires_at: expires, revoked_at: null })
-      .execute();
-    return { token, expire: expires.toISOString() };
+      .values({ token_hash: hash, account_id: accountId, expires_at: sql<Date>`now() + interval '12 hours'`, revoked_at: null })
+      .returning('expires_at')
+      .executeTakeFirstOrThrow();
+    return { token, expire: expires_at.toISOString() };
   }
 
   account(tokenHash: Buffer): Promise<Account | null> {
