@@ -25,6 +25,8 @@ interface LodgeSheetProps {
   readonly risky: readonly RiskyValue[];
   readonly step: LodgementStep;
   onClose(): void;
+  /** It was signed, and is on its way. */
+  onSigned(): void;
   onSpot(lineId: string | null, field: string): void;
   /** Leads to the rules that fail; a cargo report is signed whatever they say. */
   onChecks?: () => void;
@@ -36,13 +38,13 @@ const WITH_REASON: ReadonlySet<LodgementStep> = new Set(['amend', 'withdraw', 'e
 const SENT: ReadonlySet<LodgementStep> = new Set(['pre-lodge', 'lodge', 'amend', 'withdraw']);
 
 /** The sheet on which a broker signs: the riskiest values one by one on their evidence, what stands in the way, the reason; then it is sent. */
-export function LodgeSheet({ record, step, onClose, onSpot, onChecks, ...props }: LodgeSheetProps) {
+export function LodgeSheet({ record, step, onClose, onSigned, onSpot, onChecks, ...props }: LodgeSheetProps) {
   const t = useText();
   const { org, me } = useDesk();
   const risky = LOOKED_AT.has(step) ? props.risky : [];
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState('');
-  const { sign } = useLodgementCommands(record, onClose);
+  const { sign } = useLodgementCommands(record, onSigned);
   const purpose = step === 'finalise' || step === 'edited-outside' ? 'lodge' : step;
   const preflight = useQuery({
     ...lodgementQueries.preflight(org.id, record.work_order_id, lodgedKindOf(record), record.id, purpose),

@@ -73,8 +73,9 @@ export function LodgementHead({ lodgement, isChanged }: { readonly lodgement: Lo
 }
 
 /** Who has to act for it to go on; what is over waits for nobody. */
-function actorOf(lodgement: Lodgement): Actor | 'nobody' {
+function actorOf(lodgement: Lodgement): Actor | 'released' | 'nobody' {
   const { declaration_status: status, kind } = lodgement;
+  if (status === 'authority_to_deal') return 'released';
   if (status === 'withdrawn' || status === 'finalised') return 'nobody';
   return blockersOfOne(lodgement, kind)[0]?.who ?? 'nobody';
 }

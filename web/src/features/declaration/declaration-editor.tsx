@@ -137,7 +137,8 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
             record={declaration}
             risky={assessment ? riskiestValues(declaration, assessment.assessed) : []}
             step={signing}
-            onClose={() => {
+            onClose={() => setSigning(null)}
+            onSigned={() => {
               setSigning(null);
               setSection('messages');
             }}

@@ -102,7 +102,8 @@ export function ReportEditor({ job, report, reports, standing, asOf, address, co
           record={report}
           risky={[]}
           step={signing}
-          onClose={() => {
+          onClose={() => setSigning(null)}
+          onSigned={() => {
             setSigning(null);
             address.goTo('messages');
           }}

@@ -57,6 +57,7 @@ export const lodgement = {
       owner: 'The owner of the goods has to act.',
       customs: 'Waiting for customs.',
       biosecurity: 'Waiting for biosecurity.',
+      released: 'The goods may be dealt with.',
       nobody: 'Nothing more is to do.',
     },
     notSent: 'Later edits are not sent',
