@@ -20,8 +20,8 @@ export interface Column {
 const WIDTHS: Readonly<ByField<number>> = {
   product_code: 104, hs_code: 100, match_confidence: 56, quantity: 76, quantity_unit: 58, unit_price: 88, total_price: 100, net_weight: 80,
   net_weight_unit: 52, country_of_origin: 76, lookup_code: 92, cw1_quantity: 92, number: 140, seal: 120, size_type: 96, packages: 76, package_type: 96,
-  gross_weight: 96, volume: 76, package_range: 104, goods_description: 220, tariff_classification: 88, statistical_code: 44, price: 96, related_transaction: 64,
-  preference_scheme_type: 88, preference_origin: 64, preference_rule_type: 64, treatment_code: 72, container_number: 124, model: 96, dimensions: 112, description: 200,
+  gross_weight: 96, volume: 76, package_range: 104, goods_description: 220, tariff_classification: 88, statistical_code: 52, price: 96, related_transaction: 64,
+  preference_scheme_type: 88, preference_origin: 64, preference_rule_type: 64, treatment_code: 80, container_number: 124, model: 96, dimensions: 112, description: 200,
 };
 
 /** The columns that are there even when nothing was read for them, in the order in which a person checks a line. */

@@ -30,6 +30,8 @@ interface LineGridProps {
   readonly edits: RecordEdits | null;
   /** One of several on the screen: its keys work only while it has the focus. */
   readonly isBesideOthers?: boolean;
+  /** Of several on the screen, the one whose cursor is shown: where the person is. */
+  readonly isChosen?: boolean;
   /** By which it is found when a key leads to one of its lines. */
   readonly name?: string;
   /** What stands against a value. */
@@ -51,6 +53,7 @@ export function LineGrid({
   onCursor,
   edits,
   isBesideOthers = false,
+  isChosen = true,
   name,
   noteOf,
   wrongLines,
@@ -179,6 +182,9 @@ export function LineGrid({
         aria-rowcount={size.rows + 1}
         aria-activedescendant={`${id}-${cell.row}-${cell.column}`}
         data-grid={name}
+        onFocus={(event) => {
+          if (!isChosen && event.target === event.currentTarget) onCursor(cell);
+        }}
         onKeyDown={handleKey}
         onPaste={handlePaste}
         onCopy={(event) => {
@@ -198,7 +204,7 @@ export function LineGrid({
                   line={shown}
                   index={index}
                   columns={columns}
-                  active={index === cell.row ? cell.column : null}
+                  active={isChosen && index === cell.row ? cell.column : null}
                   draft={index === cell.row ? draft : null}
                   {...verdictOf(record, shown)}
                   noteOf={noteOf}

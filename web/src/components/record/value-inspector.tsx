@@ -1,5 +1,5 @@
 import { fieldForm, isRecordField } from '@tallyport/contracts/shipping-record/fields';
-import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import type { ShippingRecord, ShownLine, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { checkLine } from '@tallyport/domain/shipping-record/invoice-sums';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -47,7 +47,7 @@ export function ValueInspector({ record, spot, edits, children }: ValueInspector
       className="flex w-[300px] shrink-0 flex-col gap-2 overflow-y-auto border-l border-line bg-sunken px-4 py-3"
     >
       <h2 className="text-caption text-ink-2">
-        {line && `${t('records.line')} ${record.lines.indexOf(line) + 1}, `}
+        {line && `${t('records.line')} ${numberOf(record, line)}, `}
         {t(`recordFields.${spot.field}`)}
       </h2>
       {value?.place && paper && paper.document_id !== null && (
@@ -103,6 +103,12 @@ export function ValueInspector({ record, spot, edits, children }: ValueInspector
       )}
     </aside>
   );
+}
+
+/** From 1, among the lines of its type: those are shown together. */
+function numberOf({ lines }: ShippingRecord, line: ShownLine): number {
+  const type = line.fields.line_type?.value;
+  return lines.filter(({ fields }) => fields.line_type?.value === type).indexOf(line) + 1;
 }
 
 /** From 1, as the address of a line has it. */

@@ -56,6 +56,7 @@ export function LinesOfType({ declaration, type, spot, notes, edits, onSpot }: L
           cursor={cursor}
           edits={edits}
           isBesideOthers
+          isChosen={shown.lines.some(({ line_id }) => line_id === spot?.line)}
           name={type}
           noteOf={notes.noteOf}
           wrongLines={notes.wrongLines}

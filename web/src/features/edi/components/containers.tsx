@@ -52,6 +52,7 @@ export function Containers({ report, spot, notes, edits, onSpot }: ContainersPro
           cursor={cursor}
           edits={edits}
           isBesideOthers
+          isChosen={report.lines.some(({ line_id }) => line_id === spot?.line)}
           name="container"
           noteOf={notes.noteOf}
           wrongLines={notes.wrongLines}
