@@ -48,18 +48,20 @@ export function standingFindings(
   asked: readonly PreflightFinding[],
 ): PreflightFinding[] {
   const said = new Set(now.map(spotOf));
-  return [...now, ...asked.filter((finding) => !said.has(spotOf(finding)) && stillHolds(record, finding))];
+  const lines = new Map(record.lines.map(({ line_id, fields }) => [line_id, fields]));
+  const isStanding = (finding: PreflightFinding) => {
+    const shown = finding.line_id === null ? record.fields : lines.get(finding.line_id);
+    return shown !== undefined && stillHolds(shown, finding);
+  };
+  return [...now, ...asked.filter((finding) => !said.has(spotOf(finding)) && isStanding(finding))];
 }
 
 function spotOf({ line_id, field, code }: PreflightFinding): string {
   return `${line_id ?? ''} ${field ?? ''} ${code}`;
 }
 
-function stillHolds({ fields, lines }: ShippingRecord, { code, line_id, field, found }: PreflightFinding): boolean {
+function stillHolds(shown: Readonly<Record<string, ShownValue | undefined>>, { code, field, found }: PreflightFinding): boolean {
   if (field === null) return true;
-  const line = line_id === null ? undefined : lines.find((one) => one.line_id === line_id);
-  if (line_id !== null && line === undefined) return false;
-  const shown: Readonly<Record<string, ShownValue | undefined>> = line?.fields ?? fields;
   const value = String(shown[field]?.value ?? '').trim();
   if (code === 'required' || code === 'pair-missing') return value === '';
   return OF_A_FORM.has(code) ? value !== '' && value.toUpperCase().includes(found.toUpperCase()) : true;

@@ -6,14 +6,14 @@ import type { PlacedNote } from './use-value-notes.js';
  * where on the screen a value stands, `from` where to begin where no value is chosen.
  */
 export function nextNote(notes: readonly PlacedNote[], spot: Spot | null, placeOf: (spot: Spot) => number, from = 0): PlacedNote | null {
-  const ordered = notes.toSorted((a, b) => placeOf(a) - placeOf(b));
-  const spots = ordered.filter((one, index) => ordered.findIndex(isAt(one)) === index);
-  const at = spot === null ? -1 : spots.findIndex(isAt(spot));
-  if (at >= 0) return spots[(at + 1) % spots.length] ?? null;
-  const place = spot === null ? from : placeOf(spot);
-  return spots.find((one) => placeOf(one) >= place) ?? spots[0] ?? null;
+  const each = [...new Map(notes.map((note) => [keyOf(note), note])).values()];
+  const placed = each.map((note) => ({ note, place: placeOf(note) })).toSorted((a, b) => a.place - b.place);
+  const at = spot === null ? -1 : placed.findIndex(({ note }) => keyOf(note) === keyOf(spot));
+  if (at >= 0) return placed[(at + 1) % placed.length]?.note ?? null;
+  const begin = spot === null ? from : placeOf(spot);
+  return (placed.find(({ place }) => place >= begin) ?? placed[0])?.note ?? null;
 }
 
-function isAt({ line, field }: Spot): (other: Spot) => boolean {
-  return (other) => other.line === line && other.field === field;
+function keyOf({ line, field }: Spot): string {
+  return `${line ?? ''} ${field}`;
 }

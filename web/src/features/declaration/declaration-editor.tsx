@@ -3,7 +3,7 @@ import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { riskiestValues } from '@tallyport/domain/declaration/riskiest-values';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SentAs } from '../../components/lodgement/lineage/sent-as.js';
 import { LodgeSheet } from '../../components/lodgement/lodge-sheet.js';
@@ -11,6 +11,7 @@ import { lodgementQueries } from '../../components/lodgement/lodgement-queries.j
 import { Messages } from '../../components/lodgement/messages.js';
 import { nextNote } from '../../components/lodgement/next-note.js';
 import { type LodgementStep, leadsOn, stepsOf } from '../../components/lodgement/next-steps.js';
+import type { ValueNotes } from '../../components/lodgement/use-value-notes.js';
 import { SpotNote } from '../../components/record/spot-note.js';
 import { ValueInspector } from '../../components/record/value-inspector.js';
 import { OffersStrip } from '../../components/trade/offers-strip.js';
@@ -30,7 +31,7 @@ import { SectionIndex } from './components/section-index.js';
 import { TotalsBar } from './components/totals-bar.js';
 import { Valuation } from './components/valuation.js';
 import { beginOf, placeIn } from './model/note-order.js';
-import { type Section, sectionOf } from './model/sections.js';
+import { type Section, sectionsIn } from './model/sections.js';
 import { useAssessment } from './model/use-assessment.js';
 import { useDeclarationNotes } from './model/use-declaration-notes.js';
 import { useLodgedDue } from './model/use-lodged-due.js';
@@ -74,14 +75,16 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
   const lead = useLeadTo(spot, grid);
   const goTo = (lineId: string | null, field: string) => {
     setSigning(null);
-    setSection(sectionOf(declaration, lineId, field));
+    setSection(sectionsIn(declaration)(lineId, field));
     setSpot(isRecordField(field) ? { line: lineId, field } : null);
     lead();
   };
-  const next = nextNote(notes.all, spot, placeIn(declaration), beginOf(declaration, section));
-  useShortcuts(next ? [{ keys: 'f8', label: t('declaration.keys.nextProblem'), run: () => goTo(next.line, next.field) }] : []);
-  const countOf = (one: Section) =>
-    notes.all.filter(({ line, field, isOfRule }) => !isOfRule && sectionOf(declaration, line, field) === one).length;
+  const goToNext = () => {
+    const next = nextNote(notes.all, spot, placeIn(declaration), beginOf(declaration, section));
+    if (next) goTo(next.line, next.field);
+  };
+  useShortcuts(notes.all.length > 0 ? [{ keys: 'f8', label: t('declaration.keys.nextProblem'), run: goToNext }] : []);
+  const counts = useMemo(() => countsOf(declaration, notes), [declaration, notes]);
   const mayLodge = asOf === undefined && role === 'broker';
   const [step] = stepsOf({ kind: 'declaration', lodgement, job, isChanged: false });
   useShortcuts(
@@ -99,10 +102,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
         <SectionIndex
           section={section}
           counts={{
-            header: countOf('header'),
-            valuation: countOf('valuation'),
-            lines: countOf('lines'),
-            checks: notes.failingRules,
+            ...counts,
             messages: lodgement?.messages.at(-1)?.errors.length ?? 0,
             versions: 0,
           }}
@@ -159,6 +159,17 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
       {assessment && section !== 'versions' && <TotalsBar assessed={assessment.assessed} lodged={lodged} />}
     </div>
   );
+}
+
+/** What stands against values in each part; what a rule of the papers says is counted with the rules. */
+function countsOf(
+  declaration: ShippingRecord,
+  { all, failingRules }: ValueNotes,
+): Record<'header' | 'valuation' | 'lines' | 'checks', number> {
+  const sectionOf = sectionsIn(declaration);
+  const sections = all.filter(({ isOfRule }) => !isOfRule).map(({ line, field }) => sectionOf(line, field));
+  const count = (section: Section) => sections.filter((one) => one === section).length;
+  return { header: count('header'), valuation: count('valuation'), lines: count('lines'), checks: failingRules };
 }
 
 /** What a line is, by which its grid is found. */

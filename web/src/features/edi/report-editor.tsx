@@ -64,8 +64,11 @@ export function ReportEditor({ job, report, reports, standing, asOf, address, co
     setSpot(isRecordField(field) ? { line, field } : null);
     lead();
   };
-  const found = nextNote(notes.all, spot, placeIn(report));
-  useShortcuts(found ? [{ keys: 'f8', label: t('declaration.keys.nextProblem'), run: () => goTo(found.line, found.field) }] : []);
+  const goToNext = () => {
+    const found = nextNote(notes.all, spot, placeIn(report));
+    if (found) goTo(found.line, found.field);
+  };
+  useShortcuts(notes.all.length > 0 ? [{ keys: 'f8', label: t('declaration.keys.nextProblem'), run: goToNext }] : []);
   return (
     <>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">

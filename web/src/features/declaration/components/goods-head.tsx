@@ -2,6 +2,7 @@ import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { groupingEdits, ungroupingEdits } from '@tallyport/domain/declaration/group-lines';
 import { useQuery } from '@tanstack/react-query';
 import { Group, Ungroup } from 'lucide-react';
+import { useMemo } from 'react';
 import { ColumnMenu } from '../../../components/record/column-menu.js';
 import type { Columns } from '../../../components/record/use-columns.js';
 import { Button } from '../../../components/ui/button.js';
@@ -32,8 +33,9 @@ export function GoodsHead({ declaration, columns, declared, lines, edits, isOpen
   const { org } = useDesk();
   const { data: setting } = useQuery(orgSettingQuery(org.id));
   const fill = useFillQuantities(declaration.work_order_id);
-  const grouping = setting ? groupingEdits(declaration, setting.grouping_key) : [];
-  const ungrouping = ungroupingEdits(declaration);
+  const key = setting?.grouping_key;
+  const grouping = useMemo(() => (key ? groupingEdits(declaration, key) : []), [declaration, key]);
+  const ungrouping = useMemo(() => ungroupingEdits(declaration), [declaration]);
   return (
     <header className="flex h-9 shrink-0 items-center gap-2 border-b border-line-soft px-5">
       <span className="min-w-0 truncate text-ink-2">{t('declaration.linesDeclared', { count: declared, lines })}</span>

@@ -5,10 +5,13 @@ import { VALUATION_FIELDS } from './header-groups.js';
 export const SECTIONS = ['header', 'valuation', 'lines', 'checks', 'messages', 'versions'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The part in which a value stands. */
-export function sectionOf(declaration: ShippingRecord, lineId: string | null, field: string): Section {
-  if (lineId === null) return VALUATION_FIELDS.some((name) => name === field) ? 'valuation' : 'header';
-  const type = declaration.lines.find(({ line_id }) => line_id === lineId)?.fields.line_type?.value;
-  if (type === 'goods') return 'lines';
-  return type === 'transport' ? 'header' : 'valuation';
+/** In which part each value of a declaration stands. */
+export function sectionsIn({ lines }: ShippingRecord): (lineId: string | null, field: string) => Section {
+  const types = new Map(lines.map(({ line_id, fields }) => [line_id, fields.line_type?.value]));
+  return (lineId, field) => {
+    if (lineId === null) return VALUATION_FIELDS.some((name) => name === field) ? 'valuation' : 'header';
+    const type = types.get(lineId);
+    if (type === 'goods') return 'lines';
+    return type === 'transport' ? 'header' : 'valuation';
+  };
 }
