@@ -61,6 +61,7 @@ export const declaration = {
   linesDeclared_other: '{{lines}} lines of goods, declared as {{count}}',
   group: 'Group',
   ungroup: 'Ungroup',
+  split: 'Split off',
   merged: 'Merge success',
   fillQuantities: 'Fill quantities',
   filled: '{{filled}} of {{count}} lines filled.',

@@ -1,7 +1,7 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { groupingEdits, ungroupingEdits } from '@tallyport/domain/declaration/group-lines';
 import { useQuery } from '@tanstack/react-query';
-import { Group, Ungroup } from 'lucide-react';
+import { Group, Split, Ungroup } from 'lucide-react';
 import { useMemo } from 'react';
 import { ColumnMenu } from '../../../components/record/column-menu.js';
 import type { Columns } from '../../../components/record/use-columns.js';
@@ -20,6 +20,8 @@ interface GoodsHeadProps {
   /** As how many they are declared. */
   readonly declared: number;
   readonly lines: number;
+  /** The line under the cursor. */
+  readonly lineId: string | null;
   readonly edits: RecordEdits | null;
   readonly isOpen: boolean;
   readonly showsEvidence: boolean;
@@ -28,18 +30,35 @@ interface GoodsHeadProps {
 }
 
 /** How many tariff lines there are, and what can be done with all of them. */
-export function GoodsHead({ declaration, columns, declared, lines, edits, isOpen, showsEvidence, onFields, onEvidence }: GoodsHeadProps) {
+export function GoodsHead({
+  declaration,
+  columns,
+  declared,
+  lines,
+  lineId,
+  edits,
+  isOpen,
+  showsEvidence,
+  onFields,
+  onEvidence,
+}: GoodsHeadProps) {
   const t = useText();
   const { org } = useDesk();
   const { data: setting } = useQuery(orgSettingQuery(org.id));
   const fill = useFillQuantities(declaration.work_order_id);
   const key = setting?.grouping_key;
   const grouping = useMemo(() => (key ? groupingEdits(declaration, key) : []), [declaration, key]);
+  const splitting = lineId === null ? [] : ungroupingEdits(declaration, new Set([lineId]));
   const ungrouping = useMemo(() => ungroupingEdits(declaration), [declaration]);
   return (
     <header className="flex h-9 shrink-0 items-center gap-2 border-b border-line-soft px-5">
       <span className="min-w-0 truncate text-ink-2">{t('declaration.linesDeclared', { count: declared, lines })}</span>
       <span className="ml-auto" />
+      {edits && splitting.length > 0 && ungrouping.length > splitting.length && (
+        <Button size="small" icon={Split} onClick={() => edits.edit(splitting)}>
+          {t('declaration.split')}
+        </Button>
+      )}
       {edits && ungrouping.length > 0 && (
         <Button size="small" icon={Ungroup} onClick={() => edits.edit(ungrouping)}>
           {t('declaration.ungroup')}

@@ -78,6 +78,7 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, isBesideShe
           {...{ declaration, columns, edits, isOpen, showsEvidence }}
           declared={assessment?.goods.length ?? shown.lines.length}
           lines={shown.lines.length}
+          lineId={line?.line_id ?? null}
           onFields={() => turnFields(!isOpen)}
           onEvidence={() => setShowsEvidence(!showsEvidence)}
         />
