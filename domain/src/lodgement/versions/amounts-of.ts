@@ -14,13 +14,22 @@ export interface Version {
   readonly tables: DatedTables;
 }
 
+/** A version with what was computed for it. */
+export interface ComputedVersion extends Version {
+  readonly assessed: AssessedEntry | null;
+}
+
+export function computed(version: Version): ComputedVersion {
+  return { ...version, assessed: assessedVersion(version) };
+}
+
 /** Null for a cargo report, on which nothing is due. */
 export function assessedVersion({ record, tables }: Version): AssessedEntry | null {
   return record.kind === 'declaration' ? assessEntry(entryOf(record), tables) : null;
 }
 
 /** Those rows that the amounts of a version rest on. */
-export function usedRows({ record, tables }: Version, assessed: AssessedEntry | null): CustomsTableRow[] {
+export function usedRows({ record, tables, assessed }: ComputedVersion): CustomsTableRow[] {
   if (assessed === null) return [];
   const used = namedRows(assessed);
   return decidingRows(entryOf(record), tables).filter(({ id }) => used.has(id));

@@ -1,5 +1,5 @@
 import type { DifferenceStep, RowChange } from '@tallyport/contracts/lodgement/version-http';
-import { assessedVersion, less, usedRows, type Version } from './amounts-of.js';
+import { assessedVersion, type ComputedVersion, computed, less, usedRows } from './amounts-of.js';
 import type { Change } from './changes-between.js';
 import { RecordBetween } from './record-between.js';
 import { rowChanges } from './row-changes.js';
@@ -13,22 +13,17 @@ export type Step = Omit<DifferenceStep, 'changes'> & { readonly changes: readonl
  * which they are given, last the order of the lines. After each the duty is computed anew, so the differences add up. Where nothing can
  * be computed after a change, it is one step with the next ones: a scheme without its rule is no claim.
  */
-export function attributeByChange(from: Version, to: Version, changes: readonly Change[]): Step[] {
-  const walk = new Walk(dueOf(from));
-  const moved = { record: from.record, tables: to.tables };
-  const rows = rowChanges(usedRows(from, assessedVersion(from)), usedRows(moved, assessedVersion(moved)));
-  walk.take({ rows }, dueOf(moved));
+export function attributeByChange(from: ComputedVersion, to: ComputedVersion, changes: readonly Change[]): Step[] {
+  const walk = new Walk(from.assessed?.due ?? null);
+  const moved = computed({ record: from.record, tables: to.tables });
+  walk.take({ rows: rowChanges(usedRows(from), usedRows(moved)) }, moved.assessed?.due ?? null);
   const between = new RecordBetween(from.record, to.record);
   changes.forEach((change, index) => {
     between.apply(change);
     const isWhole = !saySomethingTogether(change, changes[index + 1]);
-    walk.take({ change }, isWhole ? dueOf({ record: between.record, tables: to.tables }) : null);
+    walk.take({ change }, isWhole ? (assessedVersion({ record: between.record, tables: to.tables })?.due ?? null) : null);
   });
-  return walk.end(dueOf(to));
-}
-
-function dueOf(version: Version): string | null {
-  return assessedVersion(version)?.due ?? null;
+  return walk.end(to.assessed?.due ?? null);
 }
 
 /** Collects what was done since the duty could be computed last, and makes a step of it when it can be again. */

@@ -2,7 +2,7 @@ import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { Decimal } from 'decimal.js';
 import { type DeclaredGoods, declaredGoodsOf } from '../../declaration/declared-goods.js';
 import type { AssessedEntry } from '../../duty/assessed-entry.js';
-import { assessedVersion, less, usedRows, type Version } from './amounts-of.js';
+import { type ComputedVersion, computed, less, usedRows } from './amounts-of.js';
 import type { Step } from './attribute-by-change.js';
 import { type Change, nameOfLine } from './changes-between.js';
 import { rowChanges } from './row-changes.js';
@@ -11,10 +11,10 @@ import { rowChanges } from './row-changes.js';
  * What each line makes due otherwise, from three computations however much changed: the old version, the old one with the rows of the
  * new, the new one. What changed beside the goods has no amount of its own: it shows in the lines.
  */
-export function attributeByLine(from: Version, to: Version, changes: readonly Change[]): Step[] {
-  const moved = { record: from.record, tables: to.tables };
-  const [before, between, after] = [from, moved, to].map(assessedVersion);
-  const rows = rowChanges(usedRows(from, before ?? null), usedRows(moved, between ?? null));
+export function attributeByLine(from: ComputedVersion, to: ComputedVersion, changes: readonly Change[]): Step[] {
+  const moved = computed({ record: from.record, tables: to.tables });
+  const [before, between, after] = [from.assessed, moved.assessed, to.assessed];
+  const rows = rowChanges(usedRows(from), usedRows(moved));
   const byRows = less(between?.due ?? null, before?.due ?? null);
   const pairs = pairsOf(from.record, to.record);
   const ofGoods = new Set(pairs.flatMap(({ lineIds }) => lineIds));
@@ -54,13 +54,13 @@ function idsOf(...goods: readonly (DeclaredGoods | null)[]): string[] {
   return goods.flatMap((one) => one?.lines.map(({ line_id }) => line_id) ?? []);
 }
 
-function payableOf(assessed: AssessedEntry | null | undefined, goods: DeclaredGoods | null): string | null {
+function payableOf(assessed: AssessedEntry | null, goods: DeclaredGoods | null): string | null {
   if (!assessed || assessed.due === null) return null;
   const line = assessed.lines.find(({ number }) => number === goods?.number);
   return line?.kind === 'computed' ? line.amounts.payable : '0.00';
 }
 
-function chargesOf(assessed: AssessedEntry | null | undefined): string | null {
+function chargesOf(assessed: AssessedEntry | null): string | null {
   return !assessed || assessed.due === null ? null : Decimal.sum(0, ...assessed.charges.map(({ amount }) => amount)).toFixed(2);
 }
 

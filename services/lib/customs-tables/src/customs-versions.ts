@@ -91,6 +91,17 @@ export async function customsTablesAt(
   return tablesOf(rows);
 }
 
+/** When tables were imported within a span of time, the newest first. */
+export async function importsBetween(pool: Pick<pg.Pool, 'query'>, after: string, until: string): Promise<string[]> {
+  const { rows } = await pool.query<{ imported_at: Date }>({
+    name: 'customs-imports-between',
+    text: `select distinct imported_at from kept.customs_version
+      where imported_at > $1::timestamptz and imported_at <= $2::timestamptz order by imported_at desc`,
+    values: [after, until],
+  });
+  return rows.map(({ imported_at }) => new Date(imported_at).toISOString());
+}
+
 async function insert(client: pg.PoolClient, version: number, added: NewCustomsVersion): Promise<void> {
   const { table, importedAt, fileName, fileDate, sha256, isDemonstration, rows } = added;
   await client.query(

@@ -1,13 +1,16 @@
+import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { BlobMissing, type BlobStore } from '@tallyport/blob-store/blob-store';
 import type { LodgementMessage } from '@tallyport/contracts/lodgement/lodgement';
 import type { LodgedVersion } from '@tallyport/contracts/lodgement/version-http';
 import { parseEvent } from '@tallyport/contracts/parse-event';
-import { customsTablesAt, newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
+import { customsTablesAt, importsBetween, newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
 import type { LodgementView } from '@tallyport/domain/lodgement/fold';
 import type { FrozenRecord } from '@tallyport/domain/lodgement/frozen-record';
 import type { Version } from '@tallyport/domain/lodgement/versions/amounts-of';
+import { refrozen } from '@tallyport/domain/lodgement/versions/refrozen';
 import type { RecordView } from '@tallyport/domain/shipping-record/fold';
+import { canonicalJson } from '@tallyport/event-store/canonical-json';
 import type pg from 'pg';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import type { LoadedStream } from '../../platform/streams/loaded-stream.js';
@@ -30,7 +33,12 @@ export interface SignedVersion extends Version {
   readonly message: LodgementMessage;
   /** What customs had accepted when it was signed: lines keep the numbers that they had then. */
   readonly before: FrozenRecord | null;
+  /** Whether all that, frozen anew, gives the bytes that were signed. */
+  readonly isSame: boolean;
 }
+
+/** An import takes seconds at most: who signs meanwhile still goes by what was there before. */
+const LONGEST_IMPORT_MS = 60_000;
 
 /** Versions as they were signed. All of it comes from the log, the snapshots, and the tables as they were imported then. */
 @Injectable()
@@ -66,11 +74,25 @@ export class LodgedVersions {
     const message = lodgement?.messages.find(({ control_reference }) => control_reference === controlReference);
     if (!message) throw new ProblemError('lodgement.version-not-found');
     const accepted = acceptedMessage(stream.at(signedAt(stream, controlReference)));
-    const [tables, before] = await Promise.all([
-      customsTablesAt(this.pool, message.signed_at),
-      accepted === null ? null : this.snapshot(of.orgId, accepted),
-    ]);
-    return { message, before, tables, record: presentRecord(record.at(message.record_position)) };
+    const before = accepted === null ? null : await this.snapshot(of.orgId, accepted);
+    return this.byItsTables({ message, before, record: presentRecord(record.at(message.record_position)) });
+  }
+
+  /** By the tables as of its signature; where an import was under way then, by those before it if these were the ones. */
+  private async byItsTables(signed: Omit<SignedVersion, 'tables' | 'isSame'>): Promise<SignedVersion> {
+    const { signed_at, snapshot } = signed.message;
+    const at = async (instant: string): Promise<SignedVersion> => {
+      const version = { ...signed, tables: await customsTablesAt(this.pool, instant) };
+      return { ...version, isSame: hash('sha256', canonicalJson(refrozen(version))) === snapshot };
+    };
+    const version = await at(signed_at);
+    if (version.isSame) return version;
+    const earliest = new Date(Date.parse(signed_at) - LONGEST_IMPORT_MS).toISOString();
+    for (const imported of await importsBetween(this.pool, earliest, signed_at)) {
+      const earlier = await at(new Date(Date.parse(imported) - 1).toISOString());
+      if (earlier.isSame) return earlier;
+    }
+    return version;
   }
 
   /** What stands now, by the newest tables. */

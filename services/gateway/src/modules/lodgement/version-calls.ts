@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
 import type { LODGEMENT_CALLS } from '@tallyport/contracts/lodgement/http';
@@ -7,9 +6,8 @@ import type { AsLodged, LodgedVersion, VersionDifference } from '@tallyport/cont
 import { parseEvent } from '@tallyport/contracts/parse-event';
 import { answersTo } from '@tallyport/domain/lodgement/versions/answers-to';
 import { differenceOfVersions } from '@tallyport/domain/lodgement/versions/difference-of-versions';
-import { decidingRowsOf, refrozen } from '@tallyport/domain/lodgement/versions/refrozen';
+import { decidingRowsOf } from '@tallyport/domain/lodgement/versions/refrozen';
 import { WhoChanged } from '@tallyport/domain/lodgement/versions/who-changed';
-import { canonicalJson } from '@tallyport/event-store/canonical-json';
 import { customsMessageId } from '@tallyport/event-store/derived-ids';
 import type { Call } from '../../platform/http/call.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
@@ -53,7 +51,7 @@ export class VersionCalls {
       version: await this.versions.shown(of.orgId, message),
       record: version.record,
       customs_rows: decidingRowsOf(version),
-      is_same: hash('sha256', canonicalJson(refrozen(version))) === message.snapshot,
+      is_same: version.isSame,
       papers: await this.papers.at(of.orgId, of.workOrderId, event),
       message_id: message.interchange && customsMessageId(of.orgId, message.interchange),
       answers: lodgement === null ? [] : answersTo(lodgement, message),

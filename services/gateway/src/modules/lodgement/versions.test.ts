@@ -69,12 +69,12 @@ async function price(of: number, next: string): Promise<void> {
 }
 
 /** A dearer dollar on the day of the valuation, as a later file of the same table says it. */
-async function importRates(rate: string): Promise<void> {
+async function importRates(rate: string, importedAt = new Date().toISOString()): Promise<void> {
   await addCustomsVersion(desk.database.pool('worker'), {
     table: 'exchange_rate',
     fileName: 'rates.csv',
     fileDate: '2026-11-24',
-    importedAt: new Date().toISOString(),
+    importedAt,
     isDemonstration: true,
     sha256: randomUUID(),
     rows: ['USD', 'AUD'].map((currency) => ({
@@ -105,6 +105,14 @@ describe('a version as it was lodged', () => {
     expect(after.record).toEqual(before.record);
     expect(after.customs_rows).toEqual(before.customs_rows);
     expect((await declaration.record()).stream_position).toBeGreaterThan(after.record.stream_position);
+  });
+
+  test('goes by the tables that were there, although an import that was under way bears an earlier time', async () => {
+    const begun = new Date().toISOString();
+    const version = await signed();
+    await importRates('0.3', begun);
+    const then = await asLodged(version);
+    expect([then.is_same, dueOf(then)]).toEqual([true, then.version.due]);
   });
 
   test('has the papers of the job as they stood then, also one that was taken away since', async () => {
