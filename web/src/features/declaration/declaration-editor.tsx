@@ -55,7 +55,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
   const { org, role } = useDesk();
   const [search] = useSearchParams();
   const [asked] = useState(() => spotNamed(search, declaration));
-  const [section, setSection] = useState<Section>(asked ? sectionOf(declaration, asked.line, asked.field) : 'lines');
+  const [section, setSection] = useState<Section>(asked ? sectionsIn(declaration)(asked.line, asked.field) : 'lines');
   const [spot, setSpot] = useState<Spot | null>(asked);
   const all = useRecordEdits(declaration);
   const edits = asOf === undefined && role !== null ? all : null;
