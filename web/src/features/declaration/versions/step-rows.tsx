@@ -11,7 +11,7 @@ export function StepRows({ step, people }: { readonly step: DifferenceStep; read
   const locale = useLocale();
   const { about, line, rows, changes, difference } = step;
   const cells = [
-    ...(about === 'changes' ? [] : [<HeadCells key="head" about={about} name={line === null ? null : String(line)} />]),
+    ...(about === 'changes' || rows.length > 0 ? [] : [<HeadCells key="head" about={about} name={line === null ? null : String(line)} />]),
     ...rows.map((row, index) => <RowChangeCells key={`row ${index}`} change={row} />),
     ...changes.map((change) => <ChangeCells key={`${change.line_id} ${change.field}`} change={change} people={people} />),
   ];

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LodgedPlace, versionQueries } from '../../../components/lodgement/version-queries.js';
 import { inputLook } from '../../../components/ui/field.js';
-import { Failed, Loading } from '../../../components/ui/states.js';
+import { Empty, Failed, Loading } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 import { DifferenceTable } from './difference-table.js';
 
@@ -20,9 +20,10 @@ export function VersionDifference({ place, version, versions, isPast }: VersionD
   const t = useText();
   const nameOf = ({ purpose, version: number, phase }: LodgedVersion) =>
     [t('versions.numbered', { name: t(`versions.names.${purpose}`), version: number }), t(`lodgement.timeline.phases.${phase}`)].join(', ');
-  const others = versions.filter((other) => other !== version);
+  const others = versions.filter(({ control_reference }) => control_reference !== version.control_reference);
   const [to, setTo] = useState<string | null>(isPast ? (others[0]?.control_reference ?? null) : null);
   const difference = useQuery({ ...versionQueries.difference(place, version.control_reference, to), enabled: !isPast || to !== null });
+  if (isPast && others.length === 0) return <Empty title={t('versions.difference.alone')} />;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <p className="flex shrink-0 items-center gap-2 border-b border-line-soft px-5 py-2">

@@ -72,8 +72,8 @@ export function VersionFacts({ place, then }: { readonly place: LodgedPlace; rea
       </Part>
       <Part title={t('versions.facts.answer')}>
         <AnswersThen answers={answers} />
-        {version.errors.length > 0 && <CustomsErrors record={record} errors={version.errors} onSpot={null} />}
       </Part>
+      {version.errors.length > 0 && <CustomsErrors record={record} errors={version.errors} onSpot={null} />}
       <Part title={t('versions.facts.confirmed')}>
         <ConfirmedThen version={version} record={record} />
       </Part>

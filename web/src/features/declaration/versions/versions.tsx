@@ -28,9 +28,12 @@ export function Versions({ declaration, lodgement, due, isPast }: VersionsProps)
   const list = useQuery({ ...versionQueries.list(place), enabled: lodgement !== null });
   const [chosen, setChosen] = useState<string | null>(null);
   const [view, setView] = useState<View>('difference');
-  // Of a past moment those that were signed by then.
-  const then = new Set(lodgement?.messages.map(({ control_reference }) => control_reference));
-  const versions = (list.data?.results ?? []).filter(({ control_reference }) => then.has(control_reference));
+  // Of a past moment those that were signed by then, and what had come of them.
+  const then = new Map(lodgement?.messages.map((message) => [message.control_reference, message]));
+  const versions = (list.data?.results ?? []).flatMap((version) => {
+    const message = then.get(version.control_reference);
+    return message ? [{ ...version, ...message }] : [];
+  });
   const at = Math.max(
     0,
     versions.findIndex(({ control_reference }) => control_reference === chosen),
