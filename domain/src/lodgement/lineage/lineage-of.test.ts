@@ -95,18 +95,39 @@ describe('of a declaration that is lodged', () => {
   });
 });
 
-test('a statistical code that nobody wrote ends at the row of its classification, where that says it', () => {
-  const tariff = { tariff_item: '39269090', rate_number: '', unit: 'KG', description: '', rate: '5%', wine: '', luxury_car: '' } as const;
+describe('what nobody wrote of a line of goods', () => {
+  const tariff = { tariff_item: '39269090', rate_number: '', description: '', rate: '5%', wine: '', luxury_car: '' } as const;
+  const said = { raw: null, place: null, method: 'compiled', confidence: 1, by: null, offered: null } as const;
+  const typed = { ...said, method: 'person', by: { user_id: 'typist', at: SIGNER.at } } as const;
   const { sent } = sentSample(sampleDeclaration(), 2);
-  const statistical_code = { value: '60', raw: null, place: null, method: 'compiled', confidence: 1, by: null, offered: null } as const;
-  const lines = sent.record.lines.map(({ line_id, fields }) => ({ line_id, fields: { ...fields, statistical_code } }));
   const all = segmentsOf(sent.frozen, sampleSending(), null);
-  const ends = (code: string) => {
-    const tables = tablesOf({ tariff_rate: [{ ...tariff, statistical_code: code }] });
-    const said = lineageOf({ ...sent, record: { ...sent.record, lines }, tables, compiledBy: () => null }, all, all);
-    const ofLine = said.filter(({ part, item }) => part === 'goods' && item === 1).flatMap(({ values }) => values);
-    return ofLine.find(({ name }) => name === 'statistical_code')?.fields[0]?.ends;
+  const ends = (name: string, statistical_code: string, unit: string) => {
+    const counted = { invoice_quantity: { ...typed, value: '175' }, invoice_quantity_unit: { ...typed, value: 'DOZ' } };
+    const filled = {
+      statistical_code: { ...said, value: '60' },
+      quantity: { ...said, value: '2100' },
+      quantity_unit: { ...said, value: 'NO' },
+    };
+    const classified = { tariff_classification: { ...typed, value: '39269090' } };
+    const lines = sent.record.lines.map(({ line_id, fields }) => ({
+      line_id,
+      fields: { ...fields, ...counted, ...filled, ...classified },
+    }));
+    const tables = tablesOf({ tariff_rate: [{ ...tariff, statistical_code, unit }] });
+    const segments = lineageOf({ ...sent, record: { ...sent.record, lines }, tables, compiledBy: () => null }, all, all);
+    const ofLine = segments.filter(({ part, item }) => part === 'goods' && item === 1).flatMap(({ values }) => values);
+    return ofLine.find((value) => value.name === name)?.fields[0]?.ends;
   };
-  expect(ends('60')).toEqual([{ kind: 'row', table: 'tariff_rate', id: 'tariff_rate/1/1' }]);
-  expect(ends('61')).toEqual([SIGNED]);
+  const row = { kind: 'row', table: 'tariff_rate', id: 'tariff_rate/1/1' };
+
+  test('a statistical code ends at the row of its classification, where that says it', () => {
+    expect(ends('statistical_code', '60', 'No')).toEqual([row]);
+    expect(ends('statistical_code', '61', 'No')).toEqual([SIGNED]);
+  });
+
+  test('a quantity ends at that row and at what was counted, where the unit of the row makes this of it', () => {
+    expect(ends('quantity', '60', 'No')).toEqual([row, { kind: 'person', user_id: 'typist', at: SIGNER.at, did: 'wrote' }]);
+    expect(ends('quantity_unit', '60', 'No')).toEqual([row]);
+    expect(ends('quantity', '60', 'kg')).toEqual([SIGNED]);
+  });
 });

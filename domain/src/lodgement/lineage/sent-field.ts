@@ -1,12 +1,10 @@
 import type { LineageEnd, SentField } from '@tallyport/contracts/lodgement/lineage';
 import type { ByField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { customsQuantity } from '../../declaration/customs-quantity.js';
 import type { Hand, SentMessage } from './sent-message.js';
 
 type Shown = Readonly<Record<string, ShownValue | undefined>>;
-
-/** What the classification of a line says of it, where no paper and no person did. */
-const OF_TARIFF: ReadonlySet<string> = new Set(['statistical_code', 'quantity', 'quantity_unit']);
 
 /** A value of the record with its ends; null where the record says nothing there. */
 export function sentField(sent: SentMessage, lineId: string | null, field: string): SentField | null {
@@ -14,8 +12,8 @@ export function sentField(sent: SentMessage, lineId: string | null, field: strin
   const shown = fields[field];
   if (shown === undefined || shown.value === null || shown.value === '') return null;
   const known = [...persons(shown), ...ofPaper(sent, shown), ...confirmedAtSigning(sent, lineId, field)];
-  const others = known.length > 0 ? known : [...rowsOf(sent, field, shown, fields), ...compiled(sent, lineId, field, shown)];
-  const ends = others.length > 0 ? others : [signed(sent)];
+  const ways = [() => known, () => ofTariff(sent, lineId, field), () => compiled(sent, lineId, field, shown), () => [signed(sent)]];
+  const ends = ways.map((way) => way()).find((found) => found.length > 0) ?? [];
   return { line_id: lineId, field, value: shown.value, from: shown.from ?? null, ends };
 }
 
@@ -60,12 +58,27 @@ function confirmedAtSigning({ message }: SentMessage, lineId: string | null, fie
   return isConfirmed ? [person({ user_id: signed_by.user_id, at: signed_at }, 'confirmed')] : [];
 }
 
-function rowsOf({ tables }: SentMessage, field: string, { method, from, value }: ShownValue, fields: Shown): LineageEnd[] {
-  if (!OF_TARIFF.has(field) || from !== undefined || (method !== 'compiled' && method !== 'inferred')) return [];
-  const text = (name: string) => String(fields[name]?.value ?? '');
-  const row = tables.anyDay('tariff_rate', [text('tariff_classification'), text('tariff_class_rate_number')]);
-  const isSaid = row !== undefined && (field === 'statistical_code' ? row.values.statistical_code === value : row.values.unit !== '');
-  return isSaid ? [{ kind: 'row', table: 'tariff_rate', id: row.id }] : [];
+/** What follows from the classification of a line: the row that says so, and of a quantity what was counted or weighed. */
+function ofTariff(sent: SentMessage, lineId: string | null, field: string): LineageEnd[] {
+  const fields = fieldsOf(sent.record, lineId);
+  const shown = fields[field];
+  if (!shown || shown.from !== undefined || (shown.method !== 'compiled' && shown.method !== 'inferred')) return [];
+  const text = (name: string) => fields[name]?.value?.toString() ?? null;
+  const row = sent.tables.anyDay('tariff_rate', [text('tariff_classification') ?? '', text('tariff_class_rate_number') ?? '']);
+  if (row === undefined) return [];
+  const end: LineageEnd = { kind: 'row', table: 'tariff_rate', id: row.id };
+  if (field === 'statistical_code') return row.values.statistical_code === shown.value ? [end] : [];
+  if (field !== 'quantity' && field !== 'quantity_unit') return [];
+  const none = { quantity: null, unit: null, netWeight: null, netWeightUnit: 'KG' };
+  const counted = [
+    { from: 'net_weight', amount: { ...none, netWeight: text('net_weight') } },
+    { from: 'invoice_quantity', amount: { ...none, quantity: text('invoice_quantity'), unit: text('invoice_quantity_unit') } },
+  ].find(({ amount }) => {
+    const found = customsQuantity(amount, row.values.unit);
+    return 'quantity' in found && found.unit === text('quantity_unit') && found.quantity === text('quantity');
+  });
+  if (counted === undefined) return [];
+  return [end, ...(field === 'quantity' ? (sentField(sent, lineId, counted.from)?.ends ?? []) : [])];
 }
 
 function compiled(sent: SentMessage, lineId: string | null, field: string, { method }: ShownValue): LineageEnd[] {

@@ -51,6 +51,7 @@ export function DeclarationsPage({ kind }: { readonly kind: ListedKind }) {
   if (list.isLoadingError) return <Failed error={list.error} onRetry={() => void list.refetch()} />;
   return (
     <>
+      <h1 className="sr-only">{t(`declarations.title.${kind}`)}</h1>
       <SummaryFilter
         key={String(isDiffer)}
         inputRef={filterInput}

@@ -22,31 +22,33 @@ export function SummaryFilter({ inputRef, status, q, count, isDiffer, onDiffer, 
   const t = useText();
   return (
     <div className="flex h-11 shrink-0 items-center gap-2 border-b border-line px-5">
-      <select
-        aria-label={t('declarations.columns.status')}
-        value={status ?? ''}
-        disabled={isDiffer === true}
-        onChange={(event) => onStatus(EntryStatus.safeParse(event.target.value).data ?? null)}
-        className="h-7 rounded-control border border-control bg-surface px-1.5"
-      >
-        <option value="">{t('declarations.every')}</option>
-        {EntryStatus.options.map((one) => (
-          <option key={one} value={one}>
-            {t(`declarations.statuses.${one}`)}
-          </option>
-        ))}
-      </select>
-      <input
-        ref={inputRef}
-        type="search"
-        aria-label={t('declarations.find')}
-        placeholder={t('declarations.find')}
-        maxLength={100}
-        defaultValue={q}
-        disabled={isDiffer === true}
-        onChange={(event) => onText(event.target.value.trim())}
-        className={`${inputLook} max-w-72`}
-      />
+      {isDiffer !== true && (
+        <>
+          <select
+            aria-label={t('declarations.columns.status')}
+            value={status ?? ''}
+            onChange={(event) => onStatus(EntryStatus.safeParse(event.target.value).data ?? null)}
+            className="h-7 rounded-control border border-control bg-surface px-1.5"
+          >
+            <option value="">{t('declarations.every')}</option>
+            {EntryStatus.options.map((one) => (
+              <option key={one} value={one}>
+                {t(`declarations.statuses.${one}`)}
+              </option>
+            ))}
+          </select>
+          <input
+            ref={inputRef}
+            type="search"
+            aria-label={t('declarations.find')}
+            placeholder={t('declarations.find')}
+            maxLength={100}
+            defaultValue={q}
+            onChange={(event) => onText(event.target.value.trim())}
+            className={`${inputLook} max-w-72`}
+          />
+        </>
+      )}
       {isDiffer !== null && (
         <Button size="small" keys="d" aria-pressed={isDiffer} variant={isDiffer ? 'primary' : 'plain'} onClick={onDiffer}>
           {t('declarations.differ.toggle')}

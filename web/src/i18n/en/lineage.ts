@@ -25,7 +25,7 @@ export const lineage = {
   inVersion: 'in version {{version}}',
   notSent: 'Not in any message to customs.',
   openSegment: 'Open segment {{place}} of version {{version}}',
-  noErrors: 'customs answered without an error to it',
-  noAnswer: 'customs has not answered yet',
+  noErrors: 'Customs found nothing wrong with it.',
+  noAnswer: 'Customs has not answered yet.',
   keys: { next: 'next value', previous: 'previous value', none: 'no value' },
 } as const;

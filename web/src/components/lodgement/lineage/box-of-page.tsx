@@ -29,7 +29,6 @@ export function BoxOfPage({ jobId, from, end: { document_id, place }, isShown }:
   return (
     <Link
       to={{ search: `?${addressOfReview(search, { documentId: document_id, page: place.page, value })}` }}
-      aria-label={t('lineage.openBox', { page: place.page })}
       data-tip={t('lineage.openBox', { page: place.page })}
       className="flex flex-col gap-1 rounded-mark text-caption text-accent"
     >

@@ -16,8 +16,7 @@ export function CustomsSaid({ value: { value, errors, customs_amount }, answered
   const locale = useLocale();
   const isSame = customs_amount !== null && Number(customs_amount.amount) === Number(value);
   return (
-    <section className="flex flex-col gap-1 border-t border-line pt-2">
-      <h3 className="text-caption text-ink-2">{t('lineage.said')}</h3>
+    <div className="flex flex-col gap-1">
       {errors.map(({ code, words }) => (
         <p key={code} className="flex items-baseline gap-1.5">
           <Mark kind="fails" /> <span className="font-mono text-caption">{code}</span> <span className="min-w-0">{words}</span>
@@ -31,8 +30,8 @@ export function CustomsSaid({ value: { value, errors, customs_amount }, answered
         </p>
       )}
       {errors.length === 0 && !customs_amount && (
-        <p className="text-ink-2">{t(answeredAt === null ? 'lineage.noAnswer' : 'lineage.noErrors')}</p>
+        <p className="text-caption text-ink-2">{t(answeredAt === null ? 'lineage.noAnswer' : 'lineage.noErrors')}</p>
       )}
-    </section>
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function SentAs({ record, spot }: { readonly record: ShippingRecord; read
             <Link
               className="font-mono break-all text-accent"
               to={{ search: `?${addressOfSegment(data.customs_message, segment.place)}` }}
-              aria-label={t('lineage.openSegment', { place: segment.place, version: data.version })}
+              data-tip={t('lineage.openSegment', { place: segment.place, version: data.version })}
             >
               {segment.text}
             </Link>{' '}

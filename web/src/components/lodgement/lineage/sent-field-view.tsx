@@ -9,6 +9,7 @@ import { addressOfValue } from '../../../lib/records/record-address.js';
 import { useRecord } from '../../../lib/records/use-record.js';
 import { TableRow } from '../../trade/table-row.js';
 import { Link } from '../../ui/link.js';
+import { useLineName } from '../use-line-name.js';
 import { BoxOfPage } from './box-of-page.js';
 import { ByPerson } from './by-person.js';
 import type { LodgedPlace } from './lineage-queries.js';
@@ -27,14 +28,13 @@ export function SentFieldView({ jobId, place, field, rows, isAlone }: SentFieldV
   const t = useText();
   const locale = useLocale();
   const [search] = useSearchParams();
+  const nameOfLine = useLineName();
   const record = useRecord(jobId, place.kind, place.recordId);
   const index = record?.lines.findIndex(({ line_id }) => line_id === field.line_id) ?? -1;
   const name = isRecordField(field.field) ? field.field : null;
   const form = name && fieldForm(place.kind, name, field.line_id !== null);
   const line = index < 0 ? null : index + 1;
-  const label = [line === null ? '' : `${t('records.line')} ${line}`, name ? t(`recordFields.${name}`) : field.field]
-    .filter(Boolean)
-    .join(', ');
+  const label = [record && nameOfLine(record, field.line_id), name ? t(`recordFields.${name}`) : field.field].filter(Boolean).join(', ');
   return (
     <li className="flex flex-col gap-0.5">
       <p className="flex items-baseline gap-2">

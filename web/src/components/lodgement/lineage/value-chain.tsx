@@ -27,6 +27,14 @@ export function ValueChain({ jobId, place, value, lineage }: ValueChainProps) {
   return (
     <>
       {adds_up.length > 0 && <p className="text-ink-2">{t('lineage.addsUp', { names })}</p>}
+      {decided.length > 0 && (
+        <section className="flex flex-col gap-1">
+          <h3 className="text-caption text-ink-2">{t('lineage.decided')}</h3>
+          {decided.map((id) => (
+            <TableRow key={id} id={id} row={rows.get(id)} />
+          ))}
+        </section>
+      )}
       {fields.length > 0 && (
         <section className="flex flex-col gap-2">
           <h3 className="text-caption text-ink-2">{t(isComputed ? 'lineage.computedFrom' : 'lineage.title')}</h3>
@@ -44,16 +52,11 @@ export function ValueChain({ jobId, place, value, lineage }: ValueChainProps) {
           </ul>
         </section>
       )}
-      {decided.length > 0 && (
-        <section className="flex flex-col gap-1">
-          <h3 className="text-caption text-ink-2">{t('lineage.decided')}</h3>
-          {decided.map((id) => (
-            <TableRow key={id} id={id} row={rows.get(id)} />
-          ))}
-        </section>
-      )}
       {ends.map((end) => end.kind === 'person' && <ByPerson key={`${end.user_id} ${end.did}`} end={end} />)}
-      <CustomsSaid value={value} answeredAt={lineage.answered_at} />
+      <section className="flex flex-col gap-1 border-t border-line pt-2">
+        <h3 className="text-caption text-ink-2">{t('lineage.said')}</h3>
+        <CustomsSaid value={value} answeredAt={lineage.answered_at} />
+      </section>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function LogSwitch({ of, counts, isNow, onChoose }: LogSwitchProps) {
           aria-pressed={of === one}
           onClick={() => onChoose(one)}
           className={clsx(
-            'flex h-6 items-center gap-1.5 rounded-control px-2',
+            'flex h-6 items-center gap-1.5 rounded-control px-2 whitespace-nowrap',
             of === one ? 'bg-select font-medium' : 'text-ink-2 hover:bg-hover',
           )}
         >

@@ -1,5 +1,6 @@
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Empty, Failed, Loading } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -47,7 +48,7 @@ export function Logs({ job, asOf, address }: LogsProps) {
   ]);
   return (
     <>
-      <div className="flex w-[368px] shrink-0 flex-col border-r border-line">
+      <div className={clsx('flex shrink-0 flex-col border-r border-line', address.value === null ? 'w-[368px]' : 'w-[272px]')}>
         <LogSwitch
           of={of}
           counts={{ job: ofJob.data?.count ?? null, unmatched: isNow ? (unmatched.data?.count ?? null) : null }}

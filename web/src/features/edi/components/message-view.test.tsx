@@ -120,7 +120,7 @@ test('a value of a segment leads to its box on the page and to its field, with t
   const { place } = show();
   await userEvent.click(await screen.findByRole('button', { name: /CNNGB/ }));
   const panel = await screen.findByRole('complementary', { name: 'Where it comes from' });
-  const box = await within(panel).findByRole('link', { name: 'Open page 3 of the document, with the value lit' });
+  const box = await within(panel).findByRole('link', { name: /^Page 3, Waybill/ });
   const shown = new URLSearchParams(box.getAttribute('href')?.split('?')[1]);
   expect(Object.fromEntries(shown)).toMatchObject({ tab: 'review', document: id(4), page: '3', record: id(5), field: 'port_of_loading' });
   expect(within(panel).getByRole('link', { name: 'Loaded at' })).toHaveAttribute('href', expect.stringContaining(`record=${id(3)}`));

@@ -45,7 +45,7 @@ function SegmentMeaning({ segment: { text, part, item, values }, chosen, onChoos
   const tagName = isNamed('edi.tags', tag) ? t(`edi.tags.${tag}`) : tag;
   const about = part === null ? '' : [t(`edi.segmentParts.${part}`), item].filter((one) => one !== null).join(' ');
   return (
-    <span className="grid grid-cols-[6.5rem_1fr] items-baseline">
+    <span className="grid grid-cols-[minmax(3.5rem,6.5rem)_minmax(8rem,1fr)] items-baseline">
       <span className="text-caption text-ink-3">{about || tagName}</span>
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
         {values.length === 0 && about !== '' && <span className="text-ink-2">{tagName}</span>}
