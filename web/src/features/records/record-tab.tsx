@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { DeclaredAs } from '../../components/lodgement/lineage/declared-as.js';
 import { pageOfValue, spotOfAddress } from '../../components/record/address.js';
 import { ColumnMenu } from '../../components/record/column-menu.js';
 import type { Cell } from '../../components/record/grid-cursor.js';
@@ -198,6 +199,7 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
                 onTake={edits && ((next) => edits.edit(editsOf(record, [{ ...spot, next }])))}
               />
             )}
+            {!isPast && <DeclaredAs paper={record} spot={spot} />}
           </ValueInspector>
         )}
       </div>

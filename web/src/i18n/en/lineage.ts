@@ -21,6 +21,7 @@ export const lineage = {
     answered: 'answered by {{name}}',
     signed: 'signed by {{name}}',
   },
+  declaredAs: 'Declared as',
   sentAs: 'Sent as',
   inVersion: 'in version {{version}}',
   notSent: 'Not in any message to customs.',
