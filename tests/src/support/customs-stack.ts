@@ -30,6 +30,8 @@ export class CustomsStack implements CallsAndLog {
     readonly broker: TestMember,
     /** The process that speaks to customs. */
     readonly sender: ServiceProcess,
+    /** Where answers of customs come in. */
+    readonly intakeAddress: string,
   ) {
     this.parts = { eventStore: new EventStore(stack.logStack.database.pool('worker')) };
   }
@@ -44,9 +46,9 @@ export class CustomsStack implements CallsAndLog {
       stack.start('intake', { INTAKE_PORT: String(intakePort) }),
       stack.startServices(),
     ]);
-    const opened = new CustomsStack(stack, customs, await stack.org.member('broker'), sender);
+    const opened = new CustomsStack(stack, customs, await stack.org.member('broker'), sender, `http://127.0.0.1:${intakePort}`);
     await until('the gateway is ready', () => stack.isReady(), 120_000);
-    await opened.allowLodging(intakePort);
+    await opened.allowLodging();
     return opened;
   }
 
@@ -79,7 +81,7 @@ export class CustomsStack implements CallsAndLog {
   }
 
   /** The broker has a licence, the organisation a site, and customs knows where its answers go. */
-  private async allowLodging(intakePort: number): Promise<void> {
+  private async allowLodging(): Promise<void> {
     const { org, logStack } = this.stack;
     const admin = await org.member(null, ['admin']);
     const permission = { may_lodge: true, customs_site_id: SITE, customs_owner_site_id: 'HARBOUR1' };
@@ -88,7 +90,7 @@ export class CustomsStack implements CallsAndLog {
     const token = randomBytes(32).toString('base64url');
     const row = [org.id, hash('sha256', token, 'buffer')];
     await logStack.database.pool().query('insert into kept.customs_address (org_id, token_hash) values ($1, $2)', row);
-    const body = JSON.stringify({ answers_to: `http://127.0.0.1:${intakePort}/customs/${token}` });
+    const body = JSON.stringify({ answers_to: `${this.intakeAddress}/customs/${token}` });
     await fetch(new URL(`/sites/${SITE}`, this.customs.address), { method: 'PUT', body });
   }
 
