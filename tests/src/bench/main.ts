@@ -15,6 +15,7 @@ import { injectedWords } from './hostile/injected-words.js';
 import { manyKeys } from './hostile/many-keys.js';
 import { isolation } from './isolation/isolation.js';
 import { list } from './list/list.js';
+import { lodge } from './lodge/lodge.js';
 import { messages } from './messages/messages.js';
 import { reading } from './reading/reading.js';
 import { relay } from './relay/relay.js';
@@ -39,6 +40,7 @@ const BENCHES: readonly Bench[] = [
   grid,
   duty,
   messages,
+  lodge,
   isolation,
   manyKeys,
   hostileFiles,

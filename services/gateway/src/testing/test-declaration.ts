@@ -85,10 +85,14 @@ export class TestDeclaration {
     const record = await this.record();
     const body = { stream_position: record.stream_position, ...more };
     const first = await this.call(name, body);
-    if (first.body['code'] !== 'lodgement.values-unconfirmed') return first;
-    const errors = first.body['errors'] as unknown as { pointer: string }[];
-    const confirmed = errors.map(({ pointer }) => confirmedAt(record, pointer));
-    return this.call(name, { ...body, confirmed });
+    return first.body['code'] === 'lodgement.values-unconfirmed' ? this.call(name, { ...body, confirmed: asked(first, record) }) : first;
+  }
+
+  /** What a broker sends who has looked at everything that they are asked to look at. */
+  async readyToLodge(): Promise<object> {
+    const record = await this.record();
+    const body = { stream_position: record.stream_position };
+    return { ...body, confirmed: asked(await this.call('lodge', body), record) };
   }
 
   /** The interchange is on its way, and customs has it. */
@@ -117,6 +121,11 @@ export class TestDeclaration {
     const issuedAt = new Date().toISOString();
     return { commandId, correlationId: commandId, issuedAt, workOrderId: this.job.id, lodgementId: this.id };
   }
+}
+
+/** The values that a refused call asks to be confirmed. */
+function asked({ body }: Answer, record: ShippingRecord) {
+  return (body['errors'] as unknown as { pointer: string }[]).map(({ pointer }) => confirmedAt(record, pointer));
 }
 
 function confirmedAt({ fields, lines }: ShippingRecord, pointer: string) {

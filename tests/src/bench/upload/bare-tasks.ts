@@ -25,6 +25,52 @@ export class BareTasks {
     return this.temporal.connection.withDeadline(Date.now() + LIMIT_MS, () => this.callAll());
   }
 
+  /**
+   * How many milliseconds a run takes that has begun, to bring so many activities to a worker, one after the other: complete the workflow
+   * task with the activity, poll the activity, complete it, poll the next workflow task.
+   */
+  chain(activities: number): Promise<number> {
+    return this.temporal.connection.withDeadline(Date.now() + LIMIT_MS, () => this.callChain(activities));
+  }
+
+  private async callChain(activities: number): Promise<number> {
+    const { connection, namespace } = this.temporal;
+    const service = connection.workflowService;
+    const [workflowId, taskQueue, identity] = [randomUUID(), { name: this.queue }, IDENTITY];
+    await service.startWorkflowExecution({
+      namespace,
+      identity,
+      workflowId,
+      taskQueue,
+      requestId: randomUUID(),
+      workflowType: { name: 'bare' },
+    });
+    let { taskToken } = await service.pollWorkflowTaskQueue({ namespace, taskQueue, identity });
+    const began = performance.now();
+    for (let activity = 1; ; activity += 1) {
+      await service.respondWorkflowTaskCompleted({ namespace, identity, taskToken, commands: [this.activity(String(activity))] });
+      const polled = await service.pollActivityTaskQueue({ namespace, taskQueue, identity });
+      if (polled.activityId !== String(activity)) throw new Error('the activity did not come');
+      if (activity === activities) break;
+      await service.respondActivityTaskCompleted({ namespace, identity, taskToken: polled.taskToken });
+      ({ taskToken } = await service.pollWorkflowTaskQueue({ namespace, taskQueue, identity }));
+    }
+    const took = performance.now() - began;
+    await service.terminateWorkflowExecution({ namespace, workflowExecution: { workflowId }, reason: 'measured' });
+    return took;
+  }
+
+  private activity(activityId: string) {
+    const attributes = {
+      activityId,
+      activityType: { name: 'bare' },
+      taskQueue: { name: this.queue },
+      startToCloseTimeout: msToTs('1m'),
+      scheduleToCloseTimeout: msToTs('1m'),
+    };
+    return { commandType: SCHEDULE_ACTIVITY_TASK, scheduleActivityTaskCommandAttributes: attributes };
+  }
+
   private async callAll(): Promise<number> {
     const { connection, namespace } = this.temporal;
     const service = connection.workflowService;
@@ -39,19 +85,7 @@ export class BareTasks {
       workflowType: { name: 'bare' },
     });
     const { taskToken } = await service.pollWorkflowTaskQueue({ namespace, taskQueue, identity });
-    const activity = {
-      activityId: '1',
-      activityType: { name: 'bare' },
-      taskQueue,
-      startToCloseTimeout: msToTs('1m'),
-      scheduleToCloseTimeout: msToTs('1m'),
-    };
-    await service.respondWorkflowTaskCompleted({
-      namespace,
-      identity,
-      taskToken,
-      commands: [{ commandType: SCHEDULE_ACTIVITY_TASK, scheduleActivityTaskCommandAttributes: activity }],
-    });
+    await service.respondWorkflowTaskCompleted({ namespace, identity, taskToken, commands: [this.activity('1')] });
     const { activityId } = await service.pollActivityTaskQueue({ namespace, taskQueue, identity });
     const took = performance.now() - began;
     if (activityId !== '1') throw new Error('the activity did not come');

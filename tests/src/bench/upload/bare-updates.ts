@@ -45,6 +45,11 @@ export class BareUpdates implements Timed {
     return performance.now() - began;
   }
 
+  /** Another bare INSERT. */
+  async row(): Promise<void> {
+    await this.inserts.one();
+  }
+
   async close(): Promise<void> {
     await this.inserts.check();
     await this.client.workflow.getHandle(this.workflowId).terminate();
