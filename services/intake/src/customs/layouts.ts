@@ -1,4 +1,4 @@
-import { newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
+import { newestCustomsTables } from '@tallyport/customs-tables/read-tables';
 import { CannotCompute } from '@tallyport/domain/duty/cannot-compute';
 import { messageLayout } from '@tallyport/domain/lodgement/messages/layout';
 import type { CustomsLayouts } from '@tallyport/domain/lodgement/messages/read-customs-interchange';

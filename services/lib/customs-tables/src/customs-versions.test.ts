@@ -3,7 +3,8 @@ import { createTestDatabase, type TestDatabase } from '@tallyport/database/testi
 import type { ImportedRow } from '@tallyport/domain/customs-table/read-customs-rows';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { addCustomsVersion, customsTablesAt, type NewCustomsVersion, newestCustomsTables } from './customs-versions.js';
+import { addCustomsVersion, type NewCustomsVersion } from './customs-versions.js';
+import { customsTablesAt, newestCustomsTables } from './read-tables.js';
 
 let database: TestDatabase;
 let importer: pg.Pool;

@@ -1,6 +1,4 @@
-import type { DatedRow } from '@tallyport/contracts/customs-table/define-table';
-import { CUSTOMS_TABLES, type CustomsTableName } from '@tallyport/contracts/customs-table/tables';
-import { DatedTables } from '@tallyport/domain/customs-table/dated-tables';
+import type { CustomsTableName } from '@tallyport/contracts/customs-table/tables';
 import type { ImportedRow } from '@tallyport/domain/customs-table/read-customs-rows';
 import type pg from 'pg';
 
@@ -46,49 +44,6 @@ export async function addCustomsVersion(pool: pg.Pool, added: NewCustomsVersion)
 export async function importedTables(pool: Pick<pg.Pool, 'query'>): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ table_name: string }>('select distinct table_name from kept.customs_version');
   return new Set(rows.map(({ table_name }) => table_name));
-}
-
-/** A row of some table as {@link NEWEST_ROWS} answers it. */
-export type NewestRow = DatedRow<Readonly<Record<string, string>>> & { readonly table_name: CustomsTableName };
-
-/** The rows of the newest version of the named tables (text[]). Limited per key, so that PostgreSQL goes by the primary keys. */
-export const NEWEST_ROWS = rowsOf('');
-const ROWS_AT = rowsOf('and imported_at <= $2::timestamptz');
-
-function rowsOf(condition: string): string {
-  return `
-select n.table_name, n.table_name || '/' || v.version || '/' || r.ordinal as id, r.valid_from::text, r.valid_to::text,
-  r.source, r.law, v.file_date::text, v.is_demonstration, r.cells as "values"
-from unnest($1::text[]) as n(table_name)
-cross join lateral (
-  select version, file_date, is_demonstration from kept.customs_version
-  where table_name = n.table_name ${condition} order by version desc limit 1) v
-cross join lateral (
-  select * from kept.customs_row where table_name = n.table_name and version = v.version order by ordinal limit 1000000) r`;
-}
-
-export function tablesOf(rows: readonly NewestRow[]): DatedTables {
-  const byTable = Map.groupBy(rows, ({ table_name }) => table_name);
-  return new DatedTables([...byTable].map(([name, ofTable]) => [name, ofTable.map(({ table_name: _table, ...row }) => row)]));
-}
-
-/** Reads the newest version of every table, or of those that are named. */
-export async function newestCustomsTables(
-  pool: Pick<pg.Pool, 'query'>,
-  names: readonly CustomsTableName[] = Object.keys(CUSTOMS_TABLES) as CustomsTableName[],
-): Promise<DatedTables> {
-  const { rows } = await pool.query<NewestRow>({ name: 'newest-customs-rows', text: NEWEST_ROWS, values: [names] });
-  return tablesOf(rows);
-}
-
-/** The same as of an instant: what was imported later is not there. */
-export async function customsTablesAt(
-  pool: Pick<pg.Pool, 'query'>,
-  instant: string,
-  names: readonly CustomsTableName[] = Object.keys(CUSTOMS_TABLES) as CustomsTableName[],
-): Promise<DatedTables> {
-  const { rows } = await pool.query<NewestRow>({ name: 'customs-rows-at', text: ROWS_AT, values: [names, instant] });
-  return tablesOf(rows);
 }
 
 /** When tables were imported within a span of time, the newest first. */

@@ -33,6 +33,7 @@ export async function recordSampleJobs(journal: Recorder, jobs: number, random: 
   const ids = Array.from({ length: jobs }, () => randomUUID());
   for (const id of ids) await recordJob(journal, id, random);
   for (const isReadable of [true, false]) await recordCustomsMessage(journal, isReadable, ids[0] ?? '');
+  await recordRefusedCalls(journal, ids);
   await journal.number();
   return ids;
 }
@@ -45,6 +46,16 @@ async function recordCustomsMessage(journal: Recorder, isReadable: boolean, work
     sampleCustomsMessage(messageId, isReadable),
     ...(isReadable ? [matched] : []),
   ]);
+}
+
+/** A compiler who tries to lodge one job after the other. */
+async function recordRefusedCalls(journal: Recorder, jobIds: readonly string[]): Promise<void> {
+  const accountId = randomUUID();
+  const refused = jobIds.map((workOrderId): DomainEvent => {
+    const who = { accountId, role: 'compiler' as const, capacities: [], wantedRole: null };
+    return { type: 'member.call-refused', data: { ...who, operation: 'lodge:declarationLodgement', workOrderId } };
+  });
+  await journal.record(`refused-calls/${accountId}`, null, refused);
 }
 
 async function recordJob(journal: Recorder, jobId: string, random: () => number): Promise<void> {

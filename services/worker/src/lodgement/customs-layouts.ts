@@ -1,5 +1,5 @@
 import type { MessageName } from '@tallyport/contracts/customs-table/message-tables';
-import { newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
+import { newestCustomsTables } from '@tallyport/customs-tables/read-tables';
 import { dayOfCustoms } from '@tallyport/domain/lodgement/day-of-customs';
 import type { FrozenRecord } from '@tallyport/domain/lodgement/frozen-record';
 import { MessageEncoder } from '@tallyport/domain/lodgement/messages/encode-message';

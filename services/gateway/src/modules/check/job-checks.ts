@@ -5,7 +5,7 @@ import type { DocumentType } from '@tallyport/contracts/document-extraction/docu
 import { parseEvent } from '@tallyport/contracts/parse-event';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
-import { newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
+import { newestCustomsTables } from '@tallyport/customs-tables/read-tables';
 import { TENANT_GUARD } from '@tallyport/database/tenant';
 import { conflictsOf } from '@tallyport/domain/checks/conflicts/conflicts-of';
 import { type ChecksView, foldChecks } from '@tallyport/domain/checks/fold-checks';

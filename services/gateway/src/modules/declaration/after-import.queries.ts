@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
 import type { DeclarationAfterImport } from '@tallyport/contracts/declaration/after-import-http';
-import { customsTablesAt, newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
+import { customsTablesAt, newestCustomsTables } from '@tallyport/customs-tables/read-tables';
 import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type { DatedTables } from '@tallyport/domain/customs-table/dated-tables';
 import { changedRows, comesOut } from '@tallyport/domain/declaration/after-import';

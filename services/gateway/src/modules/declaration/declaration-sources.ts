@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { PAPER_KINDS } from '@tallyport/contracts/shipping-record/kinds';
-import { newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
+import { newestCustomsTables } from '@tallyport/customs-tables/read-tables';
 import { compileCargoReport } from '@tallyport/domain/declaration/compile/compile-cargo-report';
 import { type CompiledDeclaration, compileDeclaration } from '@tallyport/domain/declaration/compile/compile-declaration';
 import type { WorkOrderView } from '@tallyport/domain/work-order/fold';

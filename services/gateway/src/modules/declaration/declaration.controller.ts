@@ -9,7 +9,7 @@ import {
   recompileDeclaration,
 } from '@tallyport/contracts/declaration/http';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { customsTablesAt, newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
+import { customsTablesAt, newestCustomsTables } from '@tallyport/customs-tables/read-tables';
 import { decidingRows } from '@tallyport/domain/declaration/deciding-rows';
 import { entryOf } from '@tallyport/domain/declaration/declared-entry-of';
 import { differencesTo } from '@tallyport/domain/declaration/differences';

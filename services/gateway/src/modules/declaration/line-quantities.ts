@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { LineOutcomes } from '@tallyport/contracts/classification/line-http';
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
 import type { ByField } from '@tallyport/contracts/shipping-record/fields';
-import { newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
+import { newestCustomsTables } from '@tallyport/customs-tables/read-tables';
 import type { DatedTables } from '@tallyport/domain/customs-table/dated-tables';
 import { customsQuantity } from '@tallyport/domain/declaration/customs-quantity';
 import type pg from 'pg';

@@ -3,7 +3,7 @@ import { BlobMissing, type BlobStore } from '@tallyport/blob-store/blob-store';
 import type { CustomsDialogue } from '@tallyport/contracts/lodgement/dialogue';
 import type { LodgementEvent } from '@tallyport/contracts/lodgement/events';
 import { parseEvent } from '@tallyport/contracts/parse-event';
-import { customsTablesAt } from '@tallyport/customs-tables/customs-versions';
+import { customsTablesAt } from '@tallyport/customs-tables/read-tables';
 import { customsDialogue, type DialogueSources } from '@tallyport/domain/lodgement/dialogue/customs-dialogue';
 import { bytesNamedBy } from '@tallyport/domain/lodgement/dialogue/named-bytes';
 import type pg from 'pg';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Lodgement, LodgementMessage } from '@tallyport/contracts/lodgement/lodgement';
-import { newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
+import { newestCustomsTables } from '@tallyport/customs-tables/read-tables';
 import type { DatedTables } from '@tallyport/domain/customs-table/dated-tables';
 import { dayOfCustoms } from '@tallyport/domain/lodgement/day-of-customs';
 import { errorWords } from '@tallyport/domain/lodgement/messages/error-words';

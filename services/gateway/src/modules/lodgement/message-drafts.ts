@@ -3,7 +3,7 @@ import type { BlobStore } from '@tallyport/blob-store/blob-store';
 import type { PreflightFinding } from '@tallyport/contracts/lodgement/preflight';
 import type { LodgementPurpose, Signature } from '@tallyport/contracts/lodgement/values';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
+import { newestCustomsTables } from '@tallyport/customs-tables/read-tables';
 import type { DatedTables } from '@tallyport/domain/customs-table/dated-tables';
 import { entryOf } from '@tallyport/domain/declaration/declared-entry-of';
 import { type RiskyValue, riskiestValues } from '@tallyport/domain/declaration/riskiest-values';

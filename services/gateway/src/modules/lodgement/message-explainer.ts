@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
 import type { MessageName } from '@tallyport/contracts/customs-table/message-tables';
 import type { ExplainedSegment, MessageFinding } from '@tallyport/contracts/lodgement/customs-message-http';
-import { newestCustomsTables } from '@tallyport/customs-tables/customs-versions';
+import { newestCustomsTables } from '@tallyport/customs-tables/read-tables';
 import type { DatedTables } from '@tallyport/domain/customs-table/dated-tables';
 import { CannotCompute } from '@tallyport/domain/duty/cannot-compute';
 import { readInterchange } from '@tallyport/domain/edifact/read-interchange';

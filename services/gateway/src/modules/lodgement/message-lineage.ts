@@ -5,7 +5,7 @@ import type { Lineage, SentSegment } from '@tallyport/contracts/lodgement/lineag
 import type { LodgementMessage } from '@tallyport/contracts/lodgement/lodgement';
 import { parseEvent } from '@tallyport/contracts/parse-event';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { customsTablesAt } from '@tallyport/customs-tables/customs-versions';
+import { customsTablesAt } from '@tallyport/customs-tables/read-tables';
 import type { DatedTables } from '@tallyport/domain/customs-table/dated-tables';
 import { entryOf } from '@tallyport/domain/declaration/declared-entry-of';
 import { assessEntry } from '@tallyport/domain/duty/assess-entry';

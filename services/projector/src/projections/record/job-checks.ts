@@ -1,6 +1,6 @@
 import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { ToCheck } from '@tallyport/contracts/work-order/http';
-import { type NewestRow, tablesOf } from '@tallyport/customs-tables/customs-versions';
+import { type NewestRow, tablesOf } from '@tallyport/customs-tables/read-tables';
 import type { ChecksView } from '@tallyport/domain/checks/fold-checks';
 import { Papers } from '@tallyport/domain/checks/papers';
 import { RULE_TABLES, RuleRows } from '@tallyport/domain/checks/rule-rows';

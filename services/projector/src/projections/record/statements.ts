@@ -1,4 +1,4 @@
-import { NEWEST_ROWS } from '@tallyport/customs-tables/customs-versions';
+import { NEWEST_ROWS } from '@tallyport/customs-tables/read-tables';
 import { statement } from '../../tables.js';
 
 /** Streams by (org, stream): limited per key, so that PostgreSQL goes by the primary key even while the table is empty. */
