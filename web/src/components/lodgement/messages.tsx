@@ -9,7 +9,7 @@ import { CustomsErrors } from './customs-errors.js';
 import { LineFlags } from './line-flags.js';
 import { lodgedKindOf } from './lodged-kind.js';
 import { LodgementHead } from './lodgement-head.js';
-import { type LodgementStep, leadsOn, stepsOf } from './next-steps.js';
+import { isChangedSince, type LodgementStep, leadsOn, stepsOf } from './next-steps.js';
 import { Questions } from './questions.js';
 import { Timeline } from './timeline.js';
 import { useClearance } from './use-clearance.js';
@@ -28,7 +28,7 @@ interface MessagesProps {
 /** What was sent to customs, what customs said, and what is to do next. */
 export function Messages({ job, record, asOf, lodgement, onStep, onSpot }: MessagesProps) {
   const t = useText();
-  const isChanged = lodgement !== null && lodgement.accepted_position !== null && record.stream_position > lodgement.accepted_position;
+  const isChanged = isChangedSince(lodgement, record);
   const steps = stepsOf({ kind: lodgedKindOf(record), lodgement, job, isChanged });
   const last = lodgement?.messages.at(-1);
   const clearance = useClearance(job.id, asOf);

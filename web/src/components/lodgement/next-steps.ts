@@ -1,5 +1,6 @@
 import type { Lodgement } from '@tallyport/contracts/lodgement/lodgement';
 import type { LodgedKind } from '@tallyport/contracts/lodgement/values';
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { isUnderWay } from '@tallyport/domain/lodgement/clearance';
 
@@ -12,6 +13,12 @@ export interface Standing {
   readonly job: Pick<WorkOrder, 'job_status' | 'by_hand'>;
   /** Whether something was edited since customs accepted it. */
   readonly isChanged: boolean;
+}
+
+/** Whether a record was edited since customs accepted it. */
+export function isChangedSince(lodgement: Lodgement | null, { stream_position }: Pick<ShippingRecord, 'stream_position'>): boolean {
+  const accepted = lodgement?.accepted_position ?? null;
+  return accepted !== null && stream_position > accepted;
 }
 
 /** What a broker may do next, the likeliest first; nothing while a message is under way, and little once EDI has ended. */

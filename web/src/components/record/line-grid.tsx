@@ -227,7 +227,7 @@ export function LineGrid({
             'absolute bottom-1 left-5 z-30 rounded-control border border-line bg-surface px-2 py-1 text-caption text-red shadow-float',
         )}
       >
-        {wrong !== null && column && `${t(`recordFields.${column.field}`)} ${wrong}`}
+        {wrong !== null && column && `${t(`recordFields.${column.field}`)}: ${wrong}`}
       </p>
     </div>
   );

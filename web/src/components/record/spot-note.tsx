@@ -11,7 +11,7 @@ export function SpotNote({ spot, note }: { readonly spot: Spot; readonly note: V
     <p className="flex items-baseline gap-2 py-1.5 text-caption">
       <Mark kind={note.severity === 'error' ? 'fails' : 'unsaid'} />
       <span className={note.severity === 'error' ? 'text-red' : 'text-amber'}>
-        <b className="font-medium">{t(`recordFields.${spot.field}`)}</b> {note.words}
+        <b className="font-medium">{t(`recordFields.${spot.field}`)}:</b> {note.words}
       </span>
     </p>
   );

@@ -100,7 +100,7 @@ export function ValueField({ record, line, field, spot, edits, note = null, choi
                 if (edits) setEditing(true);
               }}
               title={isSecret ? label : String(value?.value ?? '')}
-              className="block h-6 w-full truncate rounded-mark text-left font-medium -outline-offset-1"
+              className="block h-6 w-full truncate scroll-my-6 rounded-mark text-left font-medium -outline-offset-1"
             >
               {value?.value == null || value.value === '' ? (
                 <span className="font-normal text-ink-3">{t('records.empty')}</span>

@@ -10,7 +10,7 @@ import { LodgeSheet } from '../../components/lodgement/lodge-sheet.js';
 import { lodgementQueries } from '../../components/lodgement/lodgement-queries.js';
 import { Messages } from '../../components/lodgement/messages.js';
 import { nextNote } from '../../components/lodgement/next-note.js';
-import { type LodgementStep, leadsOn, stepsOf } from '../../components/lodgement/next-steps.js';
+import { isChangedSince, type LodgementStep, leadsOn, stepsOf } from '../../components/lodgement/next-steps.js';
 import type { ValueNotes } from '../../components/lodgement/use-value-notes.js';
 import { SpotNote } from '../../components/record/spot-note.js';
 import { ValueInspector } from '../../components/record/value-inspector.js';
@@ -86,7 +86,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
   useShortcuts(notes.all.length > 0 ? [{ keys: 'f8', label: t('declaration.keys.nextProblem'), run: goToNext }] : []);
   const counts = useMemo(() => countsOf(declaration, notes), [declaration, notes]);
   const mayLodge = asOf === undefined && role === 'broker';
-  const [step] = stepsOf({ kind: 'declaration', lodgement, job, isChanged: false });
+  const [step] = stepsOf({ kind: 'declaration', lodgement, job, isChanged: isChangedSince(lodgement, declaration) });
   useShortcuts(
     mayLodge && step && leadsOn(step)
       ? [{ keys: 'mod+shift+l', label: t(`lodgement.stepNames.${step}`), run: () => setSigning(step) }]

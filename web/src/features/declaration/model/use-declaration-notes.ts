@@ -5,6 +5,7 @@ import type { LodgementPurpose } from '@tallyport/contracts/lodgement/values';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { useQuery } from '@tanstack/react-query';
 import { lodgementQueries } from '../../../components/lodgement/lodgement-queries.js';
+import { isChangedSince } from '../../../components/lodgement/next-steps.js';
 import { useValueNotes, type ValueNotes } from '../../../components/lodgement/use-value-notes.js';
 import { useDesk } from '../../../lib/desk.js';
 import { jobChecksQuery } from '../../../lib/records/job-checks-query.js';
@@ -29,7 +30,6 @@ export function useDeclarationNotes(declaration: ShippingRecord, lodgement: Lodg
 function purposeOf(declaration: ShippingRecord, lodgement: Lodgement | null): LodgementPurpose | null {
   if (lodgement === null) return 'lodge';
   if (lodgement.edi_ended) return null;
-  const accepted = lodgement.accepted_position;
   switch (lodgement.declaration_status) {
     case 'not_lodged':
     case 'pre_lodged':
@@ -38,6 +38,6 @@ function purposeOf(declaration: ShippingRecord, lodgement: Lodgement | null): Lo
     case 'finalised':
       return null;
     default:
-      return accepted !== null && declaration.stream_position > accepted ? 'amend' : null;
+      return isChangedSince(lodgement, declaration) ? 'amend' : null;
   }
 }

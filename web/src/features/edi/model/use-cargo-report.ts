@@ -4,7 +4,7 @@ import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
 import { lodgementQueries } from '../../../components/lodgement/lodgement-queries.js';
-import { type LodgementStep, stepsOf } from '../../../components/lodgement/next-steps.js';
+import { isChangedSince, type LodgementStep, stepsOf } from '../../../components/lodgement/next-steps.js';
 import { useDesk } from '../../../lib/desk.js';
 
 /** How a cargo report stands with customs, and what stands in the way of sending it. */
@@ -30,8 +30,7 @@ export function useCargoReport(job: WorkOrder, report: ShippingRecord | null, as
     ...lodgementQueries.one(org.id, job.id, 'cargo-report', id, asOf),
     enabled: report !== null,
   });
-  const accepted = lodgement?.accepted_position ?? null;
-  const isChanged = report !== null && accepted !== null && report.stream_position > accepted;
+  const isChanged = report !== null && isChangedSince(lodgement, report);
   const purpose = purposeOf(lodgement, isChanged);
   const preflight = useQuery({
     ...lodgementQueries.preflight(org.id, job.id, 'cargo-report', id, purpose ?? 'lodge'),
