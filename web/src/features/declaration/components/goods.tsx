@@ -41,7 +41,7 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, isBesideShe
   const shown = useMemo(() => ofType(declaration, 'goods'), [declaration]);
   const columns = useColumns('declaration', shown.lines, LINE_PARTS.goods);
   const [cursor, setCursor] = useCursorAt(spot, shown.lines, columns.shown);
-  const [open, setOpen] = useState(() => persistentStorage.get(FIELDS_OPEN) === 'yes');
+  const [isOpen, setOpen] = useState(() => persistentStorage.get(FIELDS_OPEN) === 'yes');
   const [crossed, setCrossed] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
   const [showsEvidence, setShowsEvidence] = useState(false);
@@ -50,8 +50,8 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, isBesideShe
   const field = columns.shown[Math.min(cursor.column, columns.shown.length - 1)]?.field;
   const isInGrid = spot === null || columns.shown.some((column) => column.field === spot.field);
   const here: Spot | null = isInGrid ? (line && field ? { line: line.line_id, field } : null) : spot;
-  // Who is led to a field that is no column finds it below.
-  const isOpen = open || !isInGrid;
+  // Who is led to a field that is no column finds it below, and still does when its first value makes it one.
+  if (!isInGrid && !isOpen) setOpen(true);
   const turnFields = (isWanted: boolean) => {
     persistentStorage.set(FIELDS_OPEN, isWanted ? 'yes' : 'no');
     setOpen(isWanted);
