@@ -82,10 +82,10 @@ export function GoodsHead({
           {t('declaration.fillQuantities')}
         </Button>
       )}
-      <Button size="small" keys="f4" aria-pressed={isOpen} onClick={onFields}>
+      <Button size="small" keys="f4" aria-pressed={isOpen} className="aria-pressed:bg-select" onClick={onFields}>
         {t('declaration.fields.open')}
       </Button>
-      <Button size="small" keys="mod+i" aria-pressed={showsEvidence} onClick={onEvidence}>
+      <Button size="small" keys="mod+i" aria-pressed={showsEvidence} className="aria-pressed:bg-select" onClick={onEvidence}>
         {t('declaration.evidence')}
       </Button>
       <ColumnMenu

@@ -55,7 +55,7 @@ export function LineFields({ declaration, line, number, tables, spot, notes, edi
         <h3 className="text-section">{t('declaration.fields.title', { line: number })}</h3>
         <span className="ml-auto" />
         {hidden > 0 && <span className="text-caption text-ink-2">{t('declaration.fields.hidden', { count: hidden })}</span>}
-        <Button size="small" aria-pressed={showsAll} onClick={turn}>
+        <Button size="small" onClick={turn}>
           {t(showsAll ? 'declaration.fields.relevant' : 'declaration.fields.all')}
         </Button>
       </header>
