@@ -1,5 +1,5 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { SentAs } from '../../../components/lodgement/lineage/sent-as.js';
 import type { ValueNotes } from '../../../components/lodgement/use-value-notes.js';
 import { LineGrid } from '../../../components/record/line-grid.js';
@@ -10,17 +10,13 @@ import { ValueInspector } from '../../../components/record/value-inspector.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import type { Spot } from '../../../lib/records/edits.js';
-import { focusSpot } from '../../../lib/records/focus-spot.js';
 import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
-import { persistentStorage } from '../../../lib/session/storage.js';
 import { LINE_PARTS, ofType } from '../model/line-parts.js';
 import type { Assessment } from '../model/use-assessment.js';
+import { useFieldsBelow } from '../model/use-fields-below.js';
 import { DutyPanel } from './duty-panel.js';
 import { GoodsHead } from './goods-head.js';
 import { LineFields } from './line-fields.js';
-
-/** Kept in this browser: whether the optional fields of the line under the cursor are open. */
-const FIELDS_OPEN = 'lineFieldsOpen';
 
 interface GoodsProps {
   readonly declaration: ShippingRecord;
@@ -41,32 +37,14 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, isBesideShe
   const shown = useMemo(() => ofType(declaration, 'goods'), [declaration]);
   const columns = useColumns('declaration', shown.lines, LINE_PARTS.goods);
   const [cursor, setCursor] = useCursorAt(spot, shown.lines, columns.shown);
-  const [isOpen, setOpen] = useState(() => persistentStorage.get(FIELDS_OPEN) === 'yes');
-  const [crossed, setCrossed] = useState(0);
-  const fields = useRef<HTMLDivElement>(null);
   const [showsEvidence, setShowsEvidence] = useState(false);
   const row = Math.min(cursor.row, shown.lines.length - 1);
   const line = shown.lines[row];
   const field = columns.shown[Math.min(cursor.column, columns.shown.length - 1)]?.field;
   const isInGrid = spot === null || columns.shown.some((column) => column.field === spot.field);
-  const here: Spot | null = isInGrid ? (line && field ? { line: line.line_id, field } : null) : spot;
-  // Who is led to a field that is no column finds it below, and still does when its first value makes it one.
-  if (!isInGrid && !isOpen) setOpen(true);
-  const turnFields = (isWanted: boolean) => {
-    persistentStorage.set(FIELDS_OPEN, isWanted ? 'yes' : 'no');
-    setOpen(isWanted);
-    if (!isInGrid && line && field) onSpot({ line: line.line_id, field });
-  };
-  /** From the grid to its fields, which open for it, and back. */
-  const cross = () => {
-    const isBelow = fields.current?.contains(document.activeElement) ?? false;
-    if (isBelow && line && field) return focusSpot({ line: line.line_id, field }, 'goods', 'grid');
-    turnFields(true);
-    setCrossed((times) => times + 1);
-  };
-  useEffect(() => {
-    if (crossed > 0) fields.current?.querySelector<HTMLElement>('[data-spot]')?.focus();
-  }, [crossed]);
+  const cell: Spot | null = line && field ? { line: line.line_id, field } : null;
+  const here = isInGrid ? cell : spot;
+  const { isOpen, fields, turn, cross } = useFieldsBelow(isInGrid, cell, onSpot);
   useShortcuts([
     { keys: 'f4', label: t('declaration.keys.fields'), run: cross },
     { keys: 'mod+i', label: t('declaration.keys.evidence'), run: () => setShowsEvidence(!showsEvidence) },
@@ -75,11 +53,12 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, isBesideShe
     <>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <GoodsHead
-          {...{ declaration, columns, edits, isOpen, showsEvidence }}
+          {...{ declaration, columns, edits, showsEvidence }}
+          isOpen={isOpen}
           declared={assessment?.goods.length ?? shown.lines.length}
           lines={shown.lines.length}
           lineId={line?.line_id ?? null}
-          onFields={() => turnFields(!isOpen)}
+          onFields={() => turn(!isOpen)}
           onEvidence={() => setShowsEvidence(!showsEvidence)}
         />
         <LineGrid
@@ -91,9 +70,9 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, isBesideShe
           wrongLines={notes.wrongLines}
           check={notes.check}
           edits={edits}
-          onCursor={(cell) => {
-            setCursor(cell);
-            const [chosen, column] = [shown.lines[cell.row], columns.shown[cell.column]];
+          onCursor={(next) => {
+            setCursor(next);
+            const [chosen, column] = [shown.lines[next.row], columns.shown[next.column]];
             if (chosen && column) onSpot({ line: chosen.line_id, field: column.field });
           }}
         />
