@@ -6,7 +6,8 @@ import { moveCursorTo, signInByKeyboard } from './keyboard.js';
 
 /**
  * By keyboard alone: papers are compiled into a declaration, a preference is claimed, a conflict settled and a check overridden; it is
- * pre-lodged, a question of customs answered, signed and lodged, held, and cleared. Answers what was found against its screens.
+ * pre-lodged, a question of customs answered, signed and lodged, held, and cleared; what was lodged is looked at again. Answers what was found
+ * against its screens.
  */
 export async function declaresByKeyboard(desk: StartedDesk): Promise<Record<string, string[]>> {
   const { context } = await desk.openWindow();
@@ -45,6 +46,7 @@ export async function declaresByKeyboard(desk: StartedDesk): Promise<Record<stri
   await page.getByRole('button', { name: /^Lodge/ }).waitFor();
   await lodges(page, look);
   await isHeldThenCleared(desk, page);
+  await seesWhatWasLodged(page, look);
   return found;
 }
 
@@ -140,4 +142,14 @@ async function isHeldThenCleared(desk: StartedDesk, page: Page): Promise<void> {
   await page.getByText('Held').first().waitFor();
   await desk.customs(`declarations/${identifier}/clear`);
   await page.getByText('Cleared').first().waitFor();
+}
+
+async function seesWhatWasLodged(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+  await page.keyboard.press('6');
+  await page.getByRole('region', { name: 'Lodgement, version 2' }).getByText('Nothing differs.').waitFor();
+  await page.keyboard.press('j');
+  await page.getByRole('region', { name: 'Pre-lodgement, version 1' }).waitFor();
+  await page.keyboard.press('d');
+  await page.getByText('it comes to the same bytes').waitFor();
+  await look('a version as it was lodged');
 }

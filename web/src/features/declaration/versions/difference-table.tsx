@@ -30,7 +30,7 @@ export function DifferenceTable({
     <div className="min-h-0 flex-1 overflow-y-auto">
       {attributed_by === 'line' && <p className="px-5 py-2 text-ink-2">{t('versions.difference.byLine')}</p>}
       <table className="w-full table-fixed [&_td]:px-2 [&_td:first-child]:pl-5 [&_td:last-child]:pr-5 [&_th]:px-2 [&_th:first-child]:pl-5 [&_th:last-child]:pr-5">
-        <thead className="sticky top-0 z-10 bg-surface">
+        <thead className="sticky top-0 z-10 bg-ground">
           <tr className="h-[30px] border-b border-line text-left text-caption text-ink-2">
             {COLUMNS.map((column) => (
               <th
