@@ -10,7 +10,7 @@ import type { CustomsLayouts } from '../read-customs-interchange.js';
 const STARTER = join(import.meta.dirname, '../../../../../services/worker/customs/starter');
 
 /** The table of segments that comes with the product. */
-function starterSegments(): DatedTables {
+export function starterSegments(): DatedTables {
   const [heading = '', ...lines] = readFileSync(join(STARTER, 'segment.csv'), 'utf8').trim().split('\n');
   const columns = heading.split(',');
   const cells = lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [columns[at] ?? '', cell])));
