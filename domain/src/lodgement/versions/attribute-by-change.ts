@@ -11,7 +11,7 @@ export type Step = Omit<DifferenceStep, 'changes'> & { readonly changes: readonl
 /**
  * What each change makes due, change after change: first the rows of customs become those of `to`, then the values change in the order in
  * which they are given, last the order of the lines. After each the duty is computed anew, so the differences add up. Where nothing can
- * be computed after a change, it is one step with the next ones: a scheme without its rule is no claim.
+ * be computed after a change, it is one step with the next ones; so are values that belong together.
  */
 export function attributeByChange(from: ComputedVersion, to: ComputedVersion, changes: readonly Change[]): Step[] {
   const walk = new Walk(from.assessed?.due ?? null);
