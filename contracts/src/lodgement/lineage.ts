@@ -11,7 +11,7 @@ import { CustomsAmount, CustomsError } from './values.js';
 
 /**
  * Where a value that was sent ends: at a box of a page, at a row of a dated table, or at a person who wrote it, said that it is right,
- * had it compiled from what the desk keeps, answered a question of customs, or signed the message.
+ * set it on the job, had it compiled from what the desk keeps, answered a question of customs, or signed the message.
  */
 export const LineageEnd = z
   .discriminatedUnion('kind', [
@@ -21,7 +21,7 @@ export const LineageEnd = z
       kind: z.literal('person'),
       user_id: Id,
       at: Instant,
-      did: z.enum(['wrote', 'confirmed', 'compiled', 'answered', 'signed']),
+      did: z.enum(['wrote', 'confirmed', 'set', 'compiled', 'answered', 'signed']),
     }),
   ])
   .meta({ id: 'LineageEnd' });

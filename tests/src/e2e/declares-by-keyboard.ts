@@ -6,8 +6,8 @@ import { moveCursorTo, signInByKeyboard } from './keyboard.js';
 
 /**
  * By keyboard alone: papers are compiled into a declaration, a preference is claimed, a conflict settled and a check overridden; it is
- * pre-lodged, a question of customs answered, signed and lodged, held, and cleared; what was lodged is looked at again. Answers what was found
- * against its screens.
+ * pre-lodged, a question of customs answered, signed and lodged, held, and cleared; what was lodged is looked at again, and a value of it
+ * followed back to its page. Answers what was found against its screens.
  */
 export async function declaresByKeyboard(desk: StartedDesk): Promise<Record<string, string[]>> {
   const { context } = await desk.openWindow();
@@ -47,6 +47,7 @@ export async function declaresByKeyboard(desk: StartedDesk): Promise<Record<stri
   await lodges(page, look);
   await isHeldThenCleared(desk, page);
   await seesWhatWasLodged(page, look);
+  await isFollowedBack(page, look);
   return found;
 }
 
@@ -152,4 +153,21 @@ async function seesWhatWasLodged(page: Page, look: (screen: string) => Promise<v
   await page.keyboard.press('d');
   await page.getByText('it comes to the same bytes').waitFor();
   await look('a version as it was lodged');
+}
+
+/** From a segment that was sent to the box of the page that its value was read in. */
+async function isFollowedBack(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+  await page.keyboard.press('Alt+m');
+  await page.getByRole('button', { name: /Logs/ }).press('Enter');
+  await page.getByRole('button', { name: /Lodgement v/ }).press('Enter');
+  await page.getByRole('button', { name: /^Gross weight/ }).waitFor();
+  const chain = page.getByRole('complementary', { name: 'Where it comes from' });
+  await page.keyboard.press('ArrowRight');
+  await chain.getByText('Customs found nothing wrong with it.').waitFor();
+  await page.getByRole('button', { name: /^Voyage/ }).press('Enter');
+  const box = chain.getByRole('link', { name: /^Page 1, Waybill/ });
+  await box.waitFor();
+  await look('lineage of a value');
+  await box.press('Enter');
+  await page.getByRole('heading', { name: /\.pdf$/ }).waitFor();
 }

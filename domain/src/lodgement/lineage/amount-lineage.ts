@@ -1,6 +1,7 @@
 import type { LineageEnd, SentField } from '@tallyport/contracts/lodgement/lineage';
 import { declaredGoodsOf } from '../../declaration/declared-goods.js';
 import type { AssessedEntry, AssessedLine } from '../../duty/assessed-entry.js';
+import { totalsOf } from '../freeze.js';
 import type { FrozenLine, FrozenRecord } from '../frozen-record.js';
 import { CHARGES_FROM, COMPUTED_FROM, DUE_ADDS_UP } from './computed-from.js';
 import { sentField } from './sent-field.js';
@@ -62,10 +63,9 @@ function assessedLineOf({ assessed, record }: SentMessage, { lineIds }: FrozenLi
 
 /** Whether amounts are those that were frozen: only then the rows behind them decided what was sent. */
 export function isAsFrozen(assessed: AssessedEntry, { amounts, lines }: FrozenRecord): boolean {
-  const totals: Readonly<Record<string, string>> = { ...assessed.totals, due: assessed.due ?? '' };
   const said = lines.filter(({ type }) => type === 'goods').map((line) => line.amounts);
   const computed = assessed.lines.map((line): FrozenLine['amounts'] => (line.kind === 'computed' ? line.amounts : {}));
   const isSame = (one: FrozenLine['amounts'], other: FrozenLine['amounts'] = {}) =>
-    Object.entries(one).every(([name, amount]) => name === 'charges' || other[name] === amount);
-  return isSame(amounts, totals) && said.length === computed.length && said.every((one, index) => isSame(one, computed[index]));
+    Object.entries(one).every(([name, amount]) => other[name] === amount);
+  return isSame(amounts, totalsOf(assessed)) && said.length === computed.length && said.every((one, index) => isSame(one, computed[index]));
 }

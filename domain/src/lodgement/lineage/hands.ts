@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tallyport/contracts/events';
+import type { JobField } from '../../declaration/compile/from-job.js';
 import type { FoldedEnvelope } from '../../fold.js';
 import type { Hand } from './sent-message.js';
 
@@ -29,6 +30,23 @@ export function answerersBefore(events: readonly Recorded[], controlReference: s
     for (const { questionId } of event.data.answers) hands.set(questionId, hand);
   }
   return (question) => hands.get(question) ?? null;
+}
+
+/** Who gave each field of a job the value that it had at an instant. What a machine entered is nobody's. */
+export function settersOf(events: readonly Recorded[]): (field: JobField, value: string, at: string) => Hand | null {
+  const set = events.flatMap(({ event, envelope }) =>
+    (event === null ? [] : setBy(event)).map(([field, value]) => ({ field, value, at: envelope.recordedAt, hand: handOf(envelope) })),
+  );
+  return (field, value, at) => {
+    const last = set.findLast((one) => one.field === field && one.at <= at);
+    return last?.value === value ? last.hand : null;
+  };
+}
+
+function setBy(event: DomainEvent): (readonly [field: string, value: unknown])[] {
+  if (event.type === 'work-order.received') return Object.entries(event.data.details);
+  if (event.type === 'work-order.amended') return event.data.changes.map(({ field, next }) => [field, next]);
+  return [];
 }
 
 type Written = readonly [lineId: string | null, fields: Readonly<Record<string, unknown>>];

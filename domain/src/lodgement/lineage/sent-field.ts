@@ -1,6 +1,7 @@
 import type { LineageEnd, SentField } from '@tallyport/contracts/lodgement/lineage';
-import type { ByField } from '@tallyport/contracts/shipping-record/fields';
+import { type ByField, isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { FROM_JOB } from '../../declaration/compile/from-job.js';
 import { customsQuantity } from '../../declaration/customs-quantity.js';
 import type { Hand, SentMessage } from './sent-message.js';
 
@@ -11,9 +12,14 @@ export function sentField(sent: SentMessage, lineId: string | null, field: strin
   const fields = fieldsOf(sent.record, lineId);
   const shown = fields[field];
   if (shown === undefined || shown.value === null || shown.value === '') return null;
-  const known = [...persons(shown), ...ofPaper(sent, shown), ...confirmedAtSigning(sent, lineId, field)];
-  const ways = [() => known, () => ofTariff(sent, lineId, field), () => compiled(sent, lineId, field, shown), () => [signed(sent)]];
-  const ends = ways.map((way) => way()).find((found) => found.length > 0) ?? [];
+  const ways = [
+    () => [...persons(shown), ...ofPaper(sent, shown)],
+    () => ofTariff(sent, lineId, field),
+    () => compiled(sent, lineId, field, shown),
+  ];
+  const known = ways.map((way) => way()).find((found) => found.length > 0) ?? [];
+  const seen = [...known, ...confirmedAtSigning(sent, lineId, field)];
+  const ends = seen.length > 0 ? seen : [signed(sent)];
   return { line_id: lineId, field, value: shown.value, from: shown.from ?? null, ends };
 }
 
@@ -81,7 +87,11 @@ function ofTariff(sent: SentMessage, lineId: string | null, field: string): Line
   return [end, ...(field === 'quantity' ? (sentField(sent, lineId, counted.from)?.ends ?? []) : [])];
 }
 
-function compiled(sent: SentMessage, lineId: string | null, field: string, { method }: ShownValue): LineageEnd[] {
+/** What a machine was told to put there: by whoever set it on the job, where it is the job's, and by whoever had it compiled. */
+function compiled(sent: SentMessage, lineId: string | null, field: string, { method, value }: ShownValue): LineageEnd[] {
   const by = method === 'compiled' || method === 'inferred' ? sent.compiledBy(lineId, field) : null;
-  return by === null ? [] : [person(by, 'compiled')];
+  if (by === null) return [];
+  const ofJob = lineId === null && isRecordField(field) ? FROM_JOB[field] : undefined;
+  const set = ofJob ? sent.setOnJob(ofJob, String(value), by.at) : null;
+  return [...(set === null ? [] : [person(set, 'set')]), person(by, 'compiled')];
 }

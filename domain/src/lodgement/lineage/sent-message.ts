@@ -1,6 +1,7 @@
 import type { LodgementMessage } from '@tallyport/contracts/lodgement/lodgement';
 import type { ShippingRecord, ShownSource } from '@tallyport/contracts/shipping-record/http';
 import type { DatedTables } from '../../customs-table/dated-tables.js';
+import type { JobField } from '../../declaration/compile/from-job.js';
 import type { AssessedEntry } from '../../duty/assessed-entry.js';
 import type { FrozenRecord } from '../frozen-record.js';
 
@@ -22,5 +23,7 @@ export interface SentMessage {
   paper(source: ShownSource): ShippingRecord | null;
   /** Who had a machine put a value where it stands; in the header for a null line. */
   compiledBy(lineId: string | null, field: string): Hand | null;
+  /** Who gave a field of the job the value that it had at an instant, where it was this one. */
+  setOnJob(field: JobField, value: string, at: string): Hand | null;
   answeredBy(question: string): Hand | null;
 }

@@ -17,6 +17,7 @@ export const lineage = {
   did: {
     wrote: 'written by {{name}}',
     confirmed: 'confirmed by {{name}}',
+    set: 'set on the shipment by {{name}}',
     compiled: 'compiled for {{name}} from what is kept of the job, the importer and the tariff',
     answered: 'answered by {{name}}',
     signed: 'signed by {{name}}',

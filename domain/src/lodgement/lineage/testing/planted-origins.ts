@@ -1,5 +1,7 @@
+import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownSource, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { seededRandom } from '../../../classification/fitting/seeded-random.js';
+import { FROM_JOB, type JobField } from '../../../declaration/compile/from-job.js';
 import { isSummed } from '../../../declaration/declared-goods.js';
 import type { FrozenLine, FrozenRecord } from '../../frozen-record.js';
 import type { Hand } from '../sent-message.js';
@@ -14,6 +16,7 @@ export interface Planted {
   readonly record: ShippingRecord;
   readonly paper: (source: ShownSource) => ShippingRecord | null;
   readonly compiledBy: (lineId: string | null, field: string) => Hand | null;
+  readonly setOnJob: (field: JobField, value: string) => Hand | null;
   /** By line (`header` for none) and field. */
   readonly ends: ReadonlyMap<string, readonly PlantedEnd[]>;
 }
@@ -40,6 +43,7 @@ class Planter {
   private readonly random: () => number;
   private readonly papers = new Map<string, ShippingRecord>();
   private readonly compilers = new Map<string, Hand>();
+  private readonly setters = new Map<string, Hand>();
   private readonly ends = new Map<string, readonly PlantedEnd[]>();
   private count = 0;
 
@@ -66,6 +70,7 @@ class Planter {
       record,
       paper: (source) => this.papers.get(source.record_id) ?? null,
       compiledBy: (lineId, field) => this.compilers.get(placeKey(lineId, field)) ?? null,
+      setOnJob: (field, value) => this.setters.get(`${field} ${value}`) ?? null,
       ends: this.ends,
     };
   }
@@ -99,12 +104,21 @@ class Planter {
         return { ...UNREAD, value, method: 'ocr', confirmed: hand };
       case 'compiled':
         this.compilers.set(key, hand);
-        ends(keyOfHand(hand, 'compiled'));
+        ends(...this.setOnJob(lineId, field, value), keyOfHand(hand, 'compiled'));
         return { ...UNREAD, value, method: 'compiled' };
       default:
         ends('signer');
         return { ...UNREAD, value, method: 'model' };
     }
+  }
+
+  /** What is the job's was set there by somebody, the same for all fields that take it from there. */
+  private setOnJob(lineId: string | null, field: string, value: string): PlantedEnd[] {
+    const ofJob = lineId === null && isRecordField(field) ? FROM_JOB[field] : undefined;
+    if (ofJob === undefined) return [];
+    const key = `${ofJob} ${value}`;
+    this.setters.set(key, this.setters.get(key) ?? this.hand());
+    return [keyOfHand(this.setters.get(key) ?? this.hand(), 'set')];
   }
 
   /** A paper that says this value in a box of its own; typed over, somebody wrote it there in place of what was read. */

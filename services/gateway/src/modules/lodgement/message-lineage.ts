@@ -12,14 +12,15 @@ import { assessEntry } from '@tallyport/domain/duty/assess-entry';
 import { dayOfCustoms } from '@tallyport/domain/lodgement/day-of-customs';
 import type { FrozenRecord } from '@tallyport/domain/lodgement/frozen-record';
 import { isAsFrozen } from '@tallyport/domain/lodgement/lineage/amount-lineage';
-import { answerersBefore, compilersUpTo } from '@tallyport/domain/lodgement/lineage/hands';
+import { answerersBefore, compilersUpTo, settersOf } from '@tallyport/domain/lodgement/lineage/hands';
 import { lineageOf, saysField } from '@tallyport/domain/lodgement/lineage/lineage-of';
 import { explainInterchange } from '@tallyport/domain/lodgement/messages/explain-interchange';
 import type { RecordView } from '@tallyport/domain/shipping-record/fold';
 import { customsMessageId } from '@tallyport/event-store/derived-ids';
+import type { EventStore } from '@tallyport/event-store/event-store';
 import type pg from 'pg';
 import type { LoadedStream } from '../../platform/streams/loaded-stream.js';
-import { BLOBS, POOL } from '../../platform/tokens.js';
+import { BLOBS, EVENT_STORE, POOL } from '../../platform/tokens.js';
 import { presentRecord } from '../shipping-record/record.queries.js';
 import { type LodgedRecord, LodgementQueries } from './lodgement.queries.js';
 import { layoutsIn } from './message-explainer.js';
@@ -43,12 +44,16 @@ interface FoundMessage {
   readonly asked: readonly ExplainedSegment[];
 }
 
+/** What says who set a field of a job. */
+const OF_JOB = ['work-order.received', 'work-order.amended'] as const;
+
 /** Follows what was sent back to where it came from, by the log and the tables of customs as they stood when it was signed. */
 @Injectable()
 export class MessageLineage {
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
     @Inject(BLOBS) private readonly blobs: BlobStore,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(LodgementQueries) private readonly lodgements: LodgementQueries,
     @Inject(SourcePapers) private readonly papers: SourcePapers,
   ) {}
@@ -84,6 +89,7 @@ export class MessageLineage {
       assessed: assessedAs(signed, frozen, tables),
       paper: await this.papers.of(of, signed),
       compiledBy: compilersUpTo(recorded(record), message.record_position),
+      setOnJob: settersOf(recorded({ events: await this.store.loadTypes(orgId, of.workOrderId, OF_JOB) })),
       answeredBy: answerersBefore(recorded(lodgement), message.control_reference),
     };
     const results = lineageOf(sent, asked, all);
