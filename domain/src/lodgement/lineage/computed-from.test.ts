@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { entryOf } from '../../declaration/declared-entry-of.js';
 import { assessEntry } from '../../duty/assess-entry.js';
 import { sampleTables } from '../../duty/testing/sample-tables.js';
-import { COMPUTED_FROM } from './computed-from.js';
+import { CHARGES_FROM, COMPUTED_FROM } from './computed-from.js';
 
 type Values = Partial<Record<RecordField, string>>;
 type Place = LineType | 'header';
@@ -103,4 +103,29 @@ test('the rows of every step decide some amount that is sent', () => {
   expect(deciding).toContain('dumping-duty');
   // What duty would be without a claim is not sent.
   expect(deciding.filter((step) => !named.has(step))).toEqual(['standard-duty', 'general-duty']);
+});
+
+test('whatever the computation reads of a declaration is named, but for what says where a line belongs, by what a claim is made, and the duty that is not sent', () => {
+  const read = new Set<string>();
+  const watched = (fields: ShippingRecord['fields']) =>
+    new Proxy(fields, {
+      get: (of, name) => {
+        read.add(String(name));
+        return Reflect.get(of, name) as unknown;
+      },
+    });
+  const claims = { preference_scheme_type: 'ChAFTA', treatment_code: '001', dumping_specification_number: '2' };
+  const { fields, lines, ...record } = declared('goods', claims);
+  entryOf({ ...record, fields: watched(fields), lines: lines.map((line) => ({ ...line, fields: watched(line.fields) })) });
+  const named = Object.values(COMPUTED_FROM).flatMap(({ header, invoice, charge, goods }) => [...header, ...invoice, ...charge, ...goods]);
+  const others = [...read].filter((field) => ![...named, ...CHARGES_FROM].some((name) => name === field));
+  expect(others.toSorted()).toEqual([
+    'invoice_number',
+    'line_group',
+    'line_type',
+    'preference_rule_type',
+    'standard_duty',
+    'treatment_instrument_no',
+    'treatment_instrument_type',
+  ]);
 });
