@@ -6,7 +6,7 @@ import { randomDeclaration } from '../messages/testing/random-record.js';
 import { sampleCargoReport, sampleDeclaration, sampleSending } from '../messages/testing/sample-records.js';
 import { preflight } from '../preflight/preflight.js';
 import { sampleSubject, withHeader, withLine } from '../preflight/testing/sample-subject.js';
-import { lineageOf, saysField } from './lineage-of.js';
+import { lineageOf, segmentsSaying } from './lineage-of.js';
 import type { SentMessage } from './sent-message.js';
 import { lineageFaults } from './testing/lineage-faults.js';
 import { MESSAGE, SIGNER, segmentsOf, sentSample } from './testing/sent-sample.js';
@@ -87,7 +87,7 @@ describe('of a declaration that is lodged', () => {
   });
 
   test('a field is found in its segments, that of an invoice under each of its goods', () => {
-    const saying = (lineId: string | null, field: string) => all.filter((segment) => saysField(sent, segment, lineId, field));
+    const saying = (lineId: string | null, field: string) => segmentsSaying(sent.frozen, all, lineId, field);
     expect(saying(null, 'loading_port').map(({ text }) => text)).toEqual(["LOC+9+CNNGB::6'"]);
     expect(saying('goods-2', 'price')).toHaveLength(1);
     expect(saying('invoice-1', 'invoice_currency').map(({ part }) => part)).toEqual(expect.arrayContaining(['invoice', 'goods']));

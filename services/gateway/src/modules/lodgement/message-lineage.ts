@@ -13,7 +13,7 @@ import { dayOfCustoms } from '@tallyport/domain/lodgement/day-of-customs';
 import type { FrozenRecord } from '@tallyport/domain/lodgement/frozen-record';
 import { isAsFrozen } from '@tallyport/domain/lodgement/lineage/amount-lineage';
 import { answerersBefore, compilersUpTo, settersOf } from '@tallyport/domain/lodgement/lineage/hands';
-import { lineageOf, saysField } from '@tallyport/domain/lodgement/lineage/lineage-of';
+import { lineageOf, segmentsSaying } from '@tallyport/domain/lodgement/lineage/lineage-of';
 import { explainInterchange } from '@tallyport/domain/lodgement/messages/explain-interchange';
 import type { RecordView } from '@tallyport/domain/shipping-record/fold';
 import { customsMessageId } from '@tallyport/event-store/derived-ids';
@@ -110,9 +110,8 @@ export class MessageLineage {
     ]);
     const frozen = JSON.parse(snapshot.toString('utf8')) as FrozenRecord;
     const all = explainInterchange(bytes, layoutsIn(tables, dayOfCustoms(message.signed_at)));
-    const asked = all
-      .filter(({ place }) => segment === undefined || place === segment)
-      .filter((one) => field === undefined || saysField({ frozen }, one, line ?? null, field));
+    const said = field === undefined ? all : segmentsSaying(frozen, all, line ?? null, field);
+    const asked = said.filter(({ place }) => segment === undefined || place === segment);
     return { message, frozen, tables, all, asked };
   }
 }
