@@ -55,7 +55,8 @@ async function declarationPictures(light: Page, dark: Page): Promise<void> {
   await openTab(light, 'Edi');
   await light.getByText('No cargo report yet.').waitFor();
   await light.keyboard.press('3');
-  await light.getByText(/^UNB/).first().waitFor();
+  await light.getByText('Lodgement', { exact: true }).click();
+  await light.getByText(/^CST/).first().waitFor();
   await take(light, 'log');
   await Promise.all([back(light), back(dark)]);
 }
