@@ -64,7 +64,9 @@ export class NetworkLink {
   }
 
   private join(near: Socket): void {
-    const far = connect({ ...this.target, allowHalfOpen: true });
+    // A cable holds nothing back to send it with what comes later.
+    const far = connect({ ...this.target, allowHalfOpen: true, noDelay: true });
+    near.setNoDelay(true);
     const pair = new Pair(near, far, () => this.delayMs);
     this.pairs.add(pair);
     near.once('close', () => this.pairs.delete(pair));
