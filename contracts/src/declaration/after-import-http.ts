@@ -38,7 +38,8 @@ export type DeclarationAfterImport = z.infer<typeof DeclarationAfterImport>;
 export const listDeclarationsAfterImport = defineOperation({
   id: 'listDeclarationsAfterImport',
   summary:
-    'Which lodged declarations would come out otherwise by the tables of customs as they are imported now, by how much and for which rows. A page looks through so many of the declarations that were signed before the last import (`count` in all) and answers those that differ.',
+    'Which lodged declarations would come out otherwise by the tables of customs as they are imported now, by how much, for which rows. ' +
+    'A page looks through so many of those that were signed before the last import (`count` in all) and answers which differ.',
   method: 'GET',
   path: '/orgs/{o}/declarations/after_import',
   auth: 'member',

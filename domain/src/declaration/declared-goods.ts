@@ -8,7 +8,7 @@ const SUMMED = ['price', 'quantity', 'second_quantity', 'invoice_quantity', 'net
 /** Of these they say all. */
 const UNITED = ['container_numbers', 'permit_numbers'] as const satisfies readonly RecordField[];
 /** Amounts that a person gave for one line: each is converted and rounded by itself, so that no sum of them is the same to the cent. */
-const ALONE = [
+export const ALONE = [
   'duty',
   'standard_duty',
   'dumping_duty',
@@ -21,7 +21,7 @@ const FREE: ReadonlySet<string> = new Set(['line_group', ...GROUPING_FIELDS, ...
 
 /** Whether grouped lines add this field up, so that each has its part of what is declared. */
 export function isSummed(field: string): boolean {
-  return Object.hasOwn(SUMMED, field);
+  return SUMMED.some((one) => one === field);
 }
 
 /** A tariff line as it is declared: one line of the record, or several together. */

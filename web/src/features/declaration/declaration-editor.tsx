@@ -22,6 +22,7 @@ import { lineOf, type Spot } from '../../lib/records/edits.js';
 import { recordQueries } from '../../lib/records/record-queries.js';
 import { useLeadTo } from '../../lib/records/use-lead-to.js';
 import { useRecordEdits } from '../../lib/records/use-record-edits.js';
+import { useRested } from '../../lib/use-rested.js';
 import { ConflictTable } from './components/conflict-table.js';
 import { DeclarationHead } from './components/declaration-head.js';
 import { DifferencesStrip } from './components/differences-strip.js';
@@ -59,13 +60,15 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
   const [spot, setSpot] = useState<Spot | null>(asked);
   const all = useRecordEdits(declaration);
   const edits = asOf === undefined && role !== null ? all : null;
-  const assessment = useAssessment(declaration, asOf);
+  // What is typed is shown in the next frame; what follows from all of it waits until typing rests.
+  const rested = useRested(declaration);
+  const assessment = useAssessment(rested, asOf);
   const recompile = useRecompile(declaration);
   const { data: certificates } = useQuery(recordQueries.list(org.id, declaration.work_order_id, 'certificate-of-origin', asOf));
   const { data: lodgement = null } = useQuery(lodgementQueries.one(org.id, job.id, 'declaration', declaration.id, asOf));
   const lodged = useLodgedDue(declaration, lodgement);
   const [signing, setSigning] = useState<LodgementStep | null>(null);
-  const notes = useDeclarationNotes(declaration, lodgement, asOf);
+  const notes = useDeclarationNotes(rested, lodgement, asOf);
   const choose = (next: Section) => {
     setSection(next);
     setSpot(null);
@@ -84,7 +87,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
     if (next) goTo(next.line, next.field);
   };
   useShortcuts(notes.all.length > 0 ? [{ keys: 'f8', label: t('declaration.keys.nextProblem'), run: goToNext }] : []);
-  const counts = useMemo(() => countsOf(declaration, notes), [declaration, notes]);
+  const counts = useMemo(() => countsOf(rested, notes), [rested, notes]);
   const mayLodge = asOf === undefined && role === 'broker';
   const [step] = stepsOf({ kind: 'declaration', lodgement, job, isChanged: isChangedSince(lodgement, declaration) });
   useShortcuts(
@@ -113,6 +116,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
         {section === 'lines' && (
           <Goods
             {...form}
+            rested={rested}
             isNow={asOf === undefined}
             isBesideSheet={signing !== null}
             assessment={assessment}

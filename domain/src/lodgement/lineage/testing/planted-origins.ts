@@ -2,7 +2,7 @@ import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownSource, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { seededRandom } from '../../../classification/fitting/seeded-random.js';
 import { FROM_JOB, type JobField } from '../../../declaration/compile/from-job.js';
-import { isSummed } from '../../../declaration/declared-goods.js';
+import { ALONE, isSummed } from '../../../declaration/declared-goods.js';
 import type { FrozenLine, FrozenRecord } from '../../frozen-record.js';
 import type { Hand } from '../sent-message.js';
 import { keyOfEnd, keyOfHand, type PlantedEnd } from './planted-end.js';
@@ -29,10 +29,14 @@ export function placeKey(lineId: string | null, field: string): string {
 export function plantOrigins(frozen: FrozenRecord, seed: number): { readonly planted: Planted; readonly frozen: FrozenRecord } {
   const grouped = {
     ...frozen,
-    lines: frozen.lines.map((line, at) => (line.type === 'goods' && (seed + at) % 3 === 0 ? asGroup(line) : line)),
+    lines: frozen.lines.map((line, at) => (line.type === 'goods' && mayBeGrouped(line) && (seed + at) % 3 === 0 ? asGroup(line) : line)),
   };
   const planter = new Planter(seed, grouped);
   return { planted: planter.planted(), frozen: grouped };
+}
+
+function mayBeGrouped({ fields }: FrozenLine): boolean {
+  return ALONE.every((field) => fields[field] === undefined);
 }
 
 function asGroup(line: FrozenLine): FrozenLine {

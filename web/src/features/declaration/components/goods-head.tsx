@@ -16,6 +16,8 @@ import { useFillQuantities } from '../model/use-fill-quantities.js';
 
 interface GoodsHeadProps {
   readonly declaration: ShippingRecord;
+  /** The same as it stood when typing last rested. */
+  readonly rested: ShippingRecord;
   readonly columns: Columns;
   /** As how many they are declared. */
   readonly declared: number;
@@ -32,6 +34,7 @@ interface GoodsHeadProps {
 /** How many tariff lines there are, and what can be done with all of them. */
 export function GoodsHead({
   declaration,
+  rested,
   columns,
   declared,
   lines,
@@ -47,20 +50,21 @@ export function GoodsHead({
   const { data: setting } = useQuery(orgSettingQuery(org.id));
   const fill = useFillQuantities(declaration.work_order_id);
   const key = setting?.grouping_key;
-  const grouping = useMemo(() => (key ? groupingEdits(declaration, key) : []), [declaration, key]);
+  const grouping = () => (key ? groupingEdits(declaration, key) : []);
+  const isGrouped = useMemo(() => key === undefined || groupingEdits(rested, key).length === 0, [rested, key]);
   const splitting = lineId === null ? [] : ungroupingEdits(declaration, new Set([lineId]));
-  const ungrouping = useMemo(() => ungroupingEdits(declaration), [declaration]);
+  const groups = useMemo(() => ungroupingEdits(rested).length, [rested]);
   return (
     <header className="flex h-9 shrink-0 items-center gap-2 border-b border-line-soft px-5">
       <span className="min-w-0 truncate text-ink-2">{t('declaration.linesDeclared', { count: declared, lines })}</span>
       <span className="ml-auto" />
-      {edits && splitting.length > 0 && ungrouping.length > splitting.length && (
+      {edits && splitting.length > 0 && groups > splitting.length && (
         <Button size="small" icon={Split} onClick={() => edits.edit(splitting)}>
           {t('declaration.split')}
         </Button>
       )}
-      {edits && ungrouping.length > 0 && (
-        <Button size="small" icon={Ungroup} onClick={() => edits.edit(ungrouping)}>
+      {edits && groups > 0 && (
+        <Button size="small" icon={Ungroup} onClick={() => edits.edit(ungroupingEdits(declaration))}>
           {t('declaration.ungroup')}
         </Button>
       )}
@@ -68,9 +72,9 @@ export function GoodsHead({
         <Button
           size="small"
           icon={Group}
-          disabled={grouping.length === 0}
+          disabled={isGrouped}
           onClick={() => {
-            edits.edit(grouping);
+            edits.edit(grouping());
             toast.success(t('declaration.merged'));
           }}
         >

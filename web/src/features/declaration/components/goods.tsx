@@ -20,6 +20,8 @@ import { LineFields } from './line-fields.js';
 
 interface GoodsProps {
   readonly declaration: ShippingRecord;
+  /** The same as it stood when typing last rested. */
+  readonly rested: ShippingRecord;
   readonly assessment: Assessment | null;
   readonly ruleOfOrigin: string | null;
   readonly spot: Spot | null;
@@ -32,7 +34,7 @@ interface GoodsProps {
 }
 
 /** The tariff lines as a grid, below it the optional fields of the one under the cursor, and beside it why that costs what it costs. */
-export function Goods({ declaration, assessment, ruleOfOrigin, spot, isBesideSheet, notes, isNow, edits, onSpot }: GoodsProps) {
+export function Goods({ declaration, rested, assessment, ruleOfOrigin, spot, isBesideSheet, notes, isNow, edits, onSpot }: GoodsProps) {
   const t = useText();
   const shown = useMemo(() => ofType(declaration, 'goods'), [declaration]);
   const columns = useColumns('declaration', shown.lines, LINE_PARTS.goods);
@@ -53,7 +55,7 @@ export function Goods({ declaration, assessment, ruleOfOrigin, spot, isBesideShe
     <>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <GoodsHead
-          {...{ declaration, columns, edits, showsEvidence }}
+          {...{ declaration, rested, columns, edits, showsEvidence }}
           isOpen={isOpen}
           declared={assessment?.goods.length ?? shown.lines.length}
           lines={shown.lines.length}

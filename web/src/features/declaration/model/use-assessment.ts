@@ -10,13 +10,9 @@ import type { DeclaredEntry } from '@tallyport/domain/duty/declared-entry';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDesk } from '../../../lib/desk.js';
-import { useRested } from '../../../lib/use-rested.js';
 import { declarationQueries } from '../queries.js';
 
-/** Shorter than a person takes to look at the totals, longer than they take to type on. */
-const TYPING_RESTS_MS = 150;
-
-/** What is due on a declaration as it stands on the screen, computed here by the same function as on the server. */
+/** What is due on a declaration, computed here by the same function as on the server. */
 export interface Assessment {
   readonly goods: readonly DeclaredGoods[];
   readonly entry: DeclaredEntry;
@@ -25,10 +21,9 @@ export interface Assessment {
   readonly rows: ReadonlyMap<string, CustomsTableRow>;
 }
 
-/** Null until the rows of customs are there. Typing goes first: what is due is computed once it rests. */
-export function useAssessment(shown: ShippingRecord, asOf: string | undefined): Assessment | null {
+/** Null until the rows of customs are there. */
+export function useAssessment(declaration: ShippingRecord, asOf: string | undefined): Assessment | null {
   const { org } = useDesk();
-  const declaration = useRested(shown, TYPING_RESTS_MS);
   const entry = useMemo(() => entryOf(declaration), [declaration]);
   const { data } = useQuery(declarationQueries.rows(org.id, declaration.work_order_id, declaration.id, decidingOf(entry), asOf));
   const published = useMemo(() => data && publishedIn(data.results), [data]);

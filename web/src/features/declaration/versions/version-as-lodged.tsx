@@ -33,7 +33,9 @@ export function VersionAsLodged({ place, then, part }: VersionAsLodgedProps) {
       <div className="flex min-h-0 min-w-0 flex-1">
         {part === 'header' && <HeaderForm {...form} />}
         {part === 'valuation' && <Valuation {...form} />}
-        {part === 'lines' && <Goods {...form} assessment={assessment} ruleOfOrigin={null} isBesideSheet={false} isNow={false} />}
+        {part === 'lines' && (
+          <Goods {...form} rested={record} assessment={assessment} ruleOfOrigin={null} isBesideSheet={false} isNow={false} />
+        )}
         {spot && part !== 'lines' && <ValueInspector record={record} spot={spot} edits={null} />}
       </div>
       <TotalsBar assessed={assessment.assessed} lodged={null} />
