@@ -26,7 +26,10 @@ export interface Columns {
 export function useColumns(kind: RecordKind, lines: readonly ShownLine[], part?: LinePart): Columns {
   const key = part ? `columnsOf ${kind} ${part.name}` : `columnsOf ${kind}`;
   const [choice, setChoice] = useState(() => readChoice(persistentStorage.get(key)));
-  const shown = useMemo(() => chosenColumns(kind, lines, choice, part?.fields), [kind, lines, choice, part]);
+  const chosen = useMemo(() => chosenColumns(kind, lines, choice, part?.fields), [kind, lines, choice, part]);
+  // The same columns are the same list, so that a value that is typed draws its own row anew and no other.
+  const [shown, setShown] = useState(chosen);
+  if (!isSame(shown, chosen)) setShown(chosen);
   const keep = (next: ColumnChoice) => {
     persistentStorage.set(key, JSON.stringify(next));
     setChoice(next);
@@ -39,4 +42,10 @@ export function useColumns(kind: RecordKind, lines: readonly ShownLine[], part?:
     resize: (field, width) => keep(withWidth(choice, field, width)),
     reset: () => keep(NO_CHOICE),
   };
+}
+
+function isSame(one: readonly Column[], other: readonly Column[]): boolean {
+  return (
+    one.length === other.length && one.every(({ field, width }, index) => field === other[index]?.field && width === other[index]?.width)
+  );
 }

@@ -1,5 +1,5 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { SentAs } from '../../../components/lodgement/lineage/sent-as.js';
 import type { ValueNotes } from '../../../components/lodgement/use-value-notes.js';
 import { LineGrid } from '../../../components/record/line-grid.js';
@@ -51,6 +51,28 @@ export function Goods({ declaration, rested, assessment, ruleOfOrigin, spot, isB
     { keys: 'f4', label: t('declaration.keys.fields'), run: cross },
     { keys: 'mod+i', label: t('declaration.keys.evidence'), run: () => setShowsEvidence(!showsEvidence) },
   ]);
+  // Why a line costs what it costs is drawn after the cell that was typed, and after the cursor.
+  const beside = useDeferredValue(
+    showsEvidence && here ? (
+      <ValueInspector record={declaration} spot={here} edits={edits}>
+        <SpotNote spot={here} note={notes.noteOf(here)} />
+        {isNow && <SentAs record={declaration} spot={here} />}
+      </ValueInspector>
+    ) : (
+      assessment && line && (
+        <DutyPanel
+          key={line.line_id}
+          declaration={declaration}
+          assessment={assessment}
+          lineId={line.line_id}
+          ruleOfOrigin={ruleOfOrigin}
+          edits={edits}
+        >
+          {isNow && here && <SentAs record={declaration} spot={here} />}
+        </DutyPanel>
+      )
+    ),
+  );
   return (
     <>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
@@ -89,26 +111,7 @@ export function Goods({ declaration, rested, assessment, ruleOfOrigin, spot, isB
           </div>
         )}
       </div>
-      {isBesideSheet ? null : showsEvidence && here ? (
-        <ValueInspector record={declaration} spot={here} edits={edits}>
-          <SpotNote spot={here} note={notes.noteOf(here)} />
-          {isNow && <SentAs record={declaration} spot={here} />}
-        </ValueInspector>
-      ) : (
-        assessment &&
-        line && (
-          <DutyPanel
-            key={line.line_id}
-            declaration={declaration}
-            assessment={assessment}
-            lineId={line.line_id}
-            ruleOfOrigin={ruleOfOrigin}
-            edits={edits}
-          >
-            {isNow && here && <SentAs record={declaration} spot={here} />}
-          </DutyPanel>
-        )
-      )}
+      {isBesideSheet ? null : beside}
     </>
   );
 }
