@@ -52,6 +52,15 @@ async function declarationPictures(light: Page, dark: Page): Promise<void> {
   await openDeclaration(light, 'SYD-000002', '5');
   await light.getByRole('heading', { name: 'What happened' }).waitFor();
   await take(light, 'timeline');
+  await light.keyboard.press('6');
+  await light.getByRole('region', { name: /^Amendment, version/ }).waitFor();
+  await light.keyboard.press('j');
+  await light
+    .getByRole('region', { name: /^Lodgement, version 1/ })
+    .getByText('+106.59')
+    .first()
+    .waitFor();
+  await take(light, 'versions');
   await openTab(light, 'Edi');
   await light.getByText('No cargo report yet.').waitFor();
   await light.keyboard.press('3');

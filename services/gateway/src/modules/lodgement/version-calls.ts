@@ -72,9 +72,16 @@ export class VersionCalls {
     const signed = await this.opened(kind, call);
     const from = await this.versions.one(signed, call.params.version);
     const to = call.query.to === undefined ? await this.versions.now(signed) : await this.versions.one(signed, call.query.to);
-    const difference = differenceOfVersions(from, to, whoChanged(signed, from.record.stream_position, to.record.stream_position));
-    const isChanged = difference.steps.some(({ changes }) => changes.length > 0);
-    return { ...difference, not_sent: call.query.to === undefined && isChanged };
+    const between = (one: typeof from) =>
+      differenceOfVersions(one, to, whoChanged(signed, one.record.stream_position, to.record.stream_position));
+    const difference = between(from);
+    if (call.query.to !== undefined || !isChanged(difference)) return { ...difference, not_sent: false };
+    // What an older version does not say yet may have been sent with a newer one.
+    const newest = signed.lodgement?.messages.at(-1)?.control_reference ?? call.params.version;
+    return {
+      ...difference,
+      not_sent: newest === call.params.version || isChanged(between(await this.versions.one(signed, newest))),
+    };
   }
 
   async dialogue(kind: LodgedKind, call: DialogueCall): Promise<StreamableFile> {
@@ -94,4 +101,8 @@ function whoChanged({ record }: SignedVersions, one: number, other: number): Who
   const [after, until] = [Math.min(one, other), Math.max(one, other)];
   const between = record.events.filter(({ streamPosition }) => streamPosition > after && streamPosition <= until);
   return new WhoChanged(between.map((envelope) => ({ event: parseEvent(envelope), envelope })));
+}
+
+function isChanged({ steps }: Pick<VersionDifference, 'steps'>): boolean {
+  return steps.some(({ changes }) => changes.length > 0);
 }

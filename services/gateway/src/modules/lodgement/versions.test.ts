@@ -186,6 +186,15 @@ describe('the difference of two versions', () => {
     expect(Number(whole.difference)).not.toBe(0);
   });
 
+  test('what a newer version says was sent, though an older one does not say it', async () => {
+    const first = await signed();
+    await refuse();
+    await price(0, '13000.00');
+    await signed();
+    const { steps, not_sent } = await difference(first);
+    expect([steps.length, not_sent]).toEqual([1, false]);
+  });
+
   test('between two signatures takes the tables of each, and gives the import a step of its own', async () => {
     await importRates('0.64');
     const first = await signed();
