@@ -189,7 +189,7 @@ describe('the difference of two versions', () => {
   test('what a newer version says was sent, though an older one does not say it', async () => {
     const first = await signed();
     await refuse();
-    await price(0, '13000.00');
+    await declaration.call('amend', { edits: [{ kind: 'amend', changes: [{ field: 'voyage', previous: '114S', next: '115N' }] }] });
     await signed();
     const { steps, not_sent } = await difference(first);
     expect([steps.length, not_sent]).toEqual([1, false]);
