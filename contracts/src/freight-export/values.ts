@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** What leaves for the outside: a new job there, an update of one, documents of one, or a snapshot for a customs interface. */
+export const EXPORT_KINDS = ['send', 'update', 'edocs', 'customs'] as const;
+export const ExportKind = z.enum(EXPORT_KINDS);
+export type ExportKind = z.infer<typeof ExportKind>;
+
+/** How far an export is. The last four are its ends. */
+export const EXPORT_STATES = [
+  'queued',
+  'held',
+  'sending',
+  'unknown',
+  'accepted_later',
+  'verifying',
+  'retry_planned',
+  'waiting_for_person',
+  'done',
+  'done_with_warnings',
+  'skipped',
+  'cancelled',
+] as const;
+export const ExportState = z.enum(EXPORT_STATES);
+export type ExportState = z.infer<typeof ExportState>;
+
+/** What is fetched from a freight system: one job to look at or to take over, its organisations, its products, or only whether it answers. */
+export const SYNC_KINDS = ['look', 'pull', 'organisations', 'products', 'job_products', 'connection_test'] as const;
+export const SyncKind = z.enum(SYNC_KINDS);
+export type SyncKind = z.infer<typeof SyncKind>;
+
+/** What a job is in the freight system (domain: CargoWise eAdaptor, §4). */
+export const TARGET_TYPES = ['ForwardingShipment', 'CustomsDeclaration'] as const;
+export const TargetType = z.enum(TARGET_TYPES);
+export type TargetType = z.infer<typeof TargetType>;
+
+/** Our name for one export, sent along as an additional reference: by it the freight system is asked whether it has seen a call. */
+export const ExportHandle = z.string().regex(/^TP[A-Z2-7]{20}$/);
+
+/** The key of a job in the freight system: `S…` of a forwarding shipment, `B…` of a brokerage job. */
+export const FreightKey = z.string().regex(/^[A-Z0-9][A-Z0-9/_-]{0,34}$/);
+
+/** One line of the log that a freight system answers with, as it was written, and how heavy it is. */
+export const AnswerLine = z.object({ severity: z.enum(['error', 'warning', 'info']), text: z.string().max(1_000) });
+export type AnswerLine = z.infer<typeof AnswerLine>;
