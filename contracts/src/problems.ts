@@ -73,6 +73,17 @@ export const PROBLEMS = {
   'lodgement.licence-needed': { status: 403, title: 'Only a broker with a licence number may do this.' },
   'lodgement.not-permitted': { status: 403, title: 'This organisation is not set up to lodge with customs.' },
   'lodgement.version-not-found': { status: 404, title: 'There is no such version.' },
+  'export.not-found': { status: 404, title: 'There is no such export.' },
+  'export.illegal-transition': { status: 409, title: 'This export is not in a state for this step.' },
+  'export.look-again': { status: 409, title: 'The job was changed in the freight system since you looked. Look again before you send.' },
+  'export.say-whether-there': {
+    status: 409,
+    title: 'Say first whether the job is in the freight system: nobody knows what became of the call.',
+  },
+  'export.make-anew': {
+    status: 409,
+    title: 'The job exists in the freight system already. Retry with changes, so that it is updated and not made twice.',
+  },
   'customs-message.not-found': { status: 404, title: 'There is no such message of customs.' },
   'customs-message.matched-already': { status: 409, title: 'This message belongs to another lodgement already.' },
   'kept.code-taken': { status: 409, title: 'This code is already in use.' },

@@ -4,6 +4,7 @@ import { type ChecksView, foldChecks } from './checks/fold-checks.js';
 import { type DocumentView, foldDocument } from './document-extraction/fold-document.js';
 import { type ExtractionView, foldExtraction } from './document-extraction/fold-extraction.js';
 import type { Fold, FoldedEnvelope } from './fold.js';
+import { type ExportView, foldExport } from './freight-export/export/fold.js';
 import { foldLodgement, type LodgementView } from './lodgement/fold.js';
 import { type CustomsMessageView, foldCustomsMessage } from './lodgement/fold-customs-message.js';
 import { foldRefusedCalls, type RefusedCallsView } from './organisation/fold-refused-calls.js';
@@ -18,6 +19,7 @@ export interface StreamViews extends Record<RecordKind, RecordView> {
   document: DocumentView;
   extraction: ExtractionView;
   lodgement: LodgementView;
+  export: ExportView;
   checks: ChecksView;
   'customs-message': CustomsMessageView;
   'refused-calls': RefusedCallsView;
@@ -43,6 +45,7 @@ const FOLDS: { readonly [Kind in StreamKind]: Fold<StreamViews[Kind]> } = {
   declaration: foldRecord,
   'cargo-report': foldRecord,
   lodgement: foldLodgement,
+  export: foldExport,
   checks: foldChecks,
   'customs-message': foldCustomsMessage,
   'refused-calls': foldRefusedCalls,

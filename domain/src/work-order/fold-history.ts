@@ -26,7 +26,7 @@ export const NO_CONTEXT: HistoryContext = { fileName: null, documentId: null, en
 
 /** The lane of the track in which an event shows. */
 export function historyLaneOf(event: Pick<DomainEvent, 'type'>, actor: LoggedEvent['metadata']['actor']): HistoryLane {
-  if (event.type.startsWith('lodgement.')) return 'exports';
+  if (event.type.startsWith('lodgement.') || event.type.startsWith('export.')) return 'exports';
   return actor.kind === 'machine' || event.type === 'extraction.page-read' ? 'reading' : 'people';
 }
 
@@ -147,6 +147,25 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'lodgement.withdrawn':
     case 'lodgement.customs-answer-recorded':
       return statusChange(event, context);
+    case 'export.requested':
+      return [{ next: event.data.kind, note: event.data.reason }];
+    case 'export.refused':
+      return [{ note: event.data.lines.find(({ severity }) => severity === 'error')?.text ?? null }];
+    case 'export.waiting':
+      return [{ next: event.data.waitingFor, note: event.data.detail }];
+    case 'export.read-back':
+      return [{ next: event.data.key, note: event.data.differences.length === 0 ? null : `${event.data.differences.length}` }];
+    case 'export.spared':
+      return [{ next: event.data.key }];
+    case 'export.retried':
+    case 'export.skipped':
+    case 'export.cancelled':
+    case 'export.released':
+      return [{ note: event.data.reason }];
+    case 'export.held':
+      return [{ next: event.data.hold, note: event.data.reason }];
+    case 'export.resolved':
+      return [{ next: event.data.key, note: event.data.reason }];
     case 'check.overridden':
       return [{ field: 'check', next: event.data.code, note: event.data.reason }];
     case 'check.override-taken-back':
@@ -162,6 +181,16 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'lodgement.sent':
     case 'lodgement.send-unknown':
     case 'lodgement.acknowledged':
+    case 'export.call-begun':
+    case 'export.accepted':
+    case 'export.accepted-later':
+    case 'export.not-sent':
+    case 'export.outcome-unknown':
+    case 'export.found':
+    case 'export.not-found':
+    case 'export.retry-planned':
+    case 'export.job-deleted':
+    case 'export.acknowledged':
     case 'customs-message.received':
     case 'customs-message.matched':
     case 'member.call-refused':
