@@ -1,4 +1,5 @@
 /** What the worker bundles: every workflow, and nothing else. */
 export { extractionWorkflow } from './document-extraction/workflow.js';
+export { customsExport, eDocsExport, freightExport } from './freight-export/workflows.js';
 export { lodgementWorkflow } from './lodgement/workflow.js';
 export { workOrderWorkflow } from './work-order/workflow.js';

@@ -135,7 +135,7 @@ export const ExportReadBack = defineEvent(
 );
 
 /** The same content stands there already: nothing was sent, and no fee arises. */
-export const ExportSpared = defineEvent('export.spared', 1, z.object({ ...ofExport, key: FreightKey }));
+export const ExportSpared = defineEvent('export.spared', 1, z.object({ ...ofExport, attempt, key: FreightKey, milliseconds }));
 
 /** It is tried again by itself at this time. */
 export const ExportRetryPlanned = defineEvent('export.retry-planned', 1, z.object({ ...ofExport, at: Instant }));

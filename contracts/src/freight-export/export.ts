@@ -14,7 +14,17 @@ import {
 } from './values.js';
 
 /** How one call ended: what the freight system said, or that nobody knows. `under-way` while it has not. */
-const ATTEMPT_OUTCOMES = ['under-way', 'accepted', 'accepted-later', 'refused', 'not-sent', 'unknown', 'found', 'not-found'] as const;
+const ATTEMPT_OUTCOMES = [
+  'under-way',
+  'accepted',
+  'accepted-later',
+  'refused',
+  'not-sent',
+  'spared',
+  'unknown',
+  'found',
+  'not-found',
+] as const;
 
 /** One call that left, with what came of it. */
 export const ExportAttempt = z

@@ -5,10 +5,8 @@ import { isToSend, type LodgementProgress } from '@tallyport/domain/lodgement/st
 import {
   ActivityFailure,
   allHandlersFinished,
-  CancellationScope,
   condition,
   continueAsNew,
-  isCancellation,
   proxyActivities,
   proxyLocalActivities,
   setHandler,
@@ -18,6 +16,7 @@ import { askingCustoms, buildingInterchanges, sendingToCustoms, untilRecorded } 
 import { HandOver } from '../support/hand-over.js';
 import { untilIdle } from '../support/idle.js';
 import { ProcessStream } from '../support/process-stream.js';
+import { unlessMoot } from '../support/unless-moot.js';
 import type { CustomsActivities, LodgementLogActivities } from './activities.js';
 import { customsMessageUpdate, type LodgementRef, lodgementStreamId, lodgementUpdate } from './messages.js';
 import { Sending } from './sending.js';
@@ -69,17 +68,4 @@ export async function lodgementWorkflow(ref: LodgementRef): Promise<void> {
   }
   await condition(allHandlersFinished);
   if (!handOver.isDue && (isLeft() || workflowInfo().continueAsNewSuggested)) await continueAsNew<typeof lodgementWorkflow>(ref);
-}
-
-async function unlessMoot<T>(isMoot: () => boolean, work: () => Promise<T>): Promise<T | null> {
-  const scope = new CancellationScope();
-  const moot = condition(isMoot).then(() => {
-    scope.cancel();
-    return null;
-  });
-  const done = scope.run(work).catch((error: unknown) => {
-    if (isCancellation(error)) return null;
-    throw error;
-  });
-  return Promise.race([done, moot]);
 }

@@ -39,6 +39,25 @@ export const askingCustoms = {
   retry: { initialInterval: '2s', backoffCoefficient: 2, maximumInterval: '1m' },
 } satisfies ActivityOptions;
 
+/** A call of an export, made once: the longest that an installation allows, what is read before it, and a little more. */
+export const callingOutside = {
+  taskQueue: EXPORTS_QUEUE,
+  startToCloseTimeout: '6m',
+  heartbeatTimeout: '10s',
+  retry: { maximumAttempts: 1 },
+} satisfies ActivityOptions;
+
+/** Whether a call arrived is asked until there is an answer, however long the other side is away. */
+export const lookingOutside = {
+  taskQueue: EXPORTS_QUEUE,
+  startToCloseTimeout: '6m',
+  heartbeatTimeout: '10s',
+  retry: { initialInterval: '5s', backoffCoefficient: 2, maximumInterval: '2m' },
+} satisfies ActivityOptions;
+
+/** What was accepted is read back for two hours; then a person reads it. */
+export const readingBack = { ...lookingOutside, scheduleToCloseTimeout: '2h' } satisfies ActivityOptions;
+
 /**
  * One batch of work on a document: at most half a minute of CPU, a sign of life every few seconds. The second attempt is
  * in a smaller mode; what fails three times fails for good.

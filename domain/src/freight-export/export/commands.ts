@@ -23,6 +23,10 @@ export type CallOutcome =
       readonly original: string | null;
     }
   | { readonly kind: 'not-sent'; readonly detail: string }
+  /** The same stands there already. */
+  | { readonly kind: 'spared'; readonly key: string }
+  /** Somebody changed it there since it was looked at: nothing was sent. */
+  | { readonly kind: 'changed-there'; readonly detail: string | null }
   | { readonly kind: 'unknown'; readonly reason: UnknownReason };
 
 /** A step on the way out. One that comes late, twice or of another call records nothing. */
@@ -47,8 +51,6 @@ export type ExportStep = Circumstances &
         readonly original: string | null;
       }
     | { readonly type: 'record-cannot-read-back'; readonly detail: string | null }
-    | { readonly type: 'record-spared'; readonly key: string }
-    | { readonly type: 'record-changed-there'; readonly detail: string | null }
     | { readonly type: 'record-held'; readonly hold: HoldReason; readonly reason: string | null }
   );
 

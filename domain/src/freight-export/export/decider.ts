@@ -57,6 +57,7 @@ function step(wanted: PersonsStep, before: ExportProgress, target: ExportProgres
 /** The same bytes make a second job where the first call made one, and miss what was changed there: then they are refused. */
 function retry({ exportId, workOrderId, reason, renewed }: RetryExport, before: ExportProgress): ExportEvent[] {
   require('retry', before);
+  if (before.isJobDeleted) throw new Rejection('export.illegal-transition');
   const { waitingFor, key, sentKey, kind } = before;
   if (waitingFor === 'is-it-there' || waitingFor === 'no-acknowledgement') throw new Rejection('export.say-whether-there');
   if (waitingFor === 'changed-since-looked' && (renewed === null || renewed.looked === null)) throw new Rejection('export.look-again');
@@ -68,7 +69,9 @@ function resolve({ exportId, workOrderId, reason, resolution }: ResolveExport, b
   require('resolve', before);
   if (before.waitingFor !== 'is-it-there' && before.waitingFor !== 'no-acknowledgement') throw new Rejection('export.illegal-transition');
   const key = resolution.answer === 'it is there' ? resolution.key : null;
-  return [{ type: 'export.resolved', data: { exportId, workOrderId, reason, key } }];
+  const resolved: ExportEvent = { type: 'export.resolved', data: { exportId, workOrderId, reason, key } };
+  if (key !== null || !before.isJobDeleted) return [resolved];
+  return [resolved, { type: 'export.cancelled', data: { exportId, workOrderId, reason: JOB_DELETED } }];
 }
 
 function endOfJob({ exportId, workOrderId }: Extract<ExportCommand, { type: 'end-export-of-job' }>, before: ExportProgress): ExportEvent[] {

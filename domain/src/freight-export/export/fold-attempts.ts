@@ -22,6 +22,8 @@ export function foldAttempts({ attempts, wanted }: ExportView, event: ExportEven
       const { detail, milliseconds } = event.data;
       return last(attempts, { outcome: 'not-sent', detail, milliseconds, ended_at: recordedAt });
     }
+    case 'export.spared':
+      return last(attempts, { outcome: 'spared', milliseconds: event.data.milliseconds, ended_at: recordedAt });
     case 'export.outcome-unknown': {
       const { reason, milliseconds } = event.data;
       return last(attempts, { outcome: 'unknown', unknown_reason: reason, milliseconds, ended_at: recordedAt });

@@ -24,10 +24,6 @@ export function recordStep(step: ExportStep, before: ExportProgress): ExportEven
       return readBack(step, before);
     case 'record-cannot-read-back':
       return before.state === 'verifying' ? [waiting(of, 'cannot-be-read-back', step.detail)] : [];
-    case 'record-spared':
-      return isReady(before) ? [{ type: 'export.spared', data: { ...of, key: step.key } }] : [];
-    case 'record-changed-there':
-      return isReady(before) ? [waiting(of, 'changed-since-looked', step.detail)] : [];
     case 'record-held':
       return isReady(before) ? [{ type: 'export.held', data: { ...of, hold: step.hold, reason: step.reason } }] : [];
   }
@@ -86,6 +82,13 @@ function called(step: StepOf<'record-call'>, before: ExportProgress): ExportEven
       return [
         { type: 'export.refused', data: { ...call, httpStatus: outcome.httpStatus, ...answered(outcome) } },
         unlessDeleted(of, before, { type: 'export.held', data: { ...of, hold: 'log-in-refused', reason: null } }),
+      ];
+    case 'spared':
+      return [{ type: 'export.spared', data: { ...call, key: outcome.key } }];
+    case 'changed-there':
+      return [
+        { type: 'export.not-sent', data: { ...call, detail: outcome.detail ?? '' } },
+        unlessDeleted(of, before, waiting(of, 'changed-since-looked', outcome.detail)),
       ];
     case 'not-sent':
       return [{ type: 'export.not-sent', data: { ...call, detail: outcome.detail } }, again(step, before)];
