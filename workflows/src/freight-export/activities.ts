@@ -7,6 +7,11 @@ export interface CallRef extends ExportRef {
   readonly attempt: number;
 }
 
+/** A call whose outcome is not known since then. */
+export interface LostCallRef extends CallRef {
+  readonly since: string;
+}
+
 /** May it call now? Held ones wait for a person or a working log-in, all others for so long. */
 export type Turn =
   | { readonly kind: 'granted' }
@@ -30,10 +35,10 @@ export interface Called {
   readonly milliseconds: number;
 }
 
-/** Whether the job is there; or whether nobody can tell, since the system does not find by our handle. */
+/** Whether it is there, or not and cannot arrive any more; or whether nobody can tell, since the system does not find by our handle. */
 export type LookedFor =
   | { readonly kind: 'there'; readonly key: string }
-  | { readonly kind: 'not-there'; readonly settleSeconds: number }
+  | { readonly kind: 'not-there' }
   | { readonly kind: 'cannot-tell'; readonly detail: string | null };
 
 /** What differs there from what was sent; or that it cannot be read. */
@@ -48,8 +53,8 @@ export interface ExportActivities {
    * it ended looks first.
    */
   callOutside(call: CallRef): Promise<Called>;
-  /** Looks whether a call arrived. Tried until there is an answer. */
-  lookForExport(call: CallRef): Promise<LookedFor>;
+  /** Looks whether a call arrived: until there is an answer, and until a late call could not arrive any more. */
+  lookForExport(call: LostCallRef): Promise<LookedFor>;
   /** Reads back what stands there, and compares. Tried until there is an answer. */
   readBackExport(call: ExportRef): Promise<ReadBack>;
 }

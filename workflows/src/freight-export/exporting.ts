@@ -4,21 +4,16 @@ import { derivedId } from '../support/derived-id.js';
 import type { ExportActivities, ExportLogActivities, LookedFor, ReadBack } from './activities.js';
 import type { ExportRef } from './messages.js';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-/** A call that is only late is mostly there by then. */
-const FIRST_LOOK_MS = 20 * SECOND_MS;
+const MINUTE_MS = 60_000;
 /** What was accepted for later is looked for when no acknowledgement has come by then (domain: CargoWise eAdaptor, §10). */
 const ACKNOWLEDGED_WITHIN_MS = 30 * MINUTE_MS;
-/** A little more than the longest settle time of a call that is still on its way, so that the last look is after it. */
-const AFTER_SETTLING_MS = 5 * SECOND_MS;
 
 /** What exporting needs of the run that it lives in. */
 export interface ExportingPorts {
   readonly outside: ExportActivities;
   readonly turns: Pick<ExportLogActivities, 'takeTurn'>;
   /** What stands, and where steps are recorded. */
-  readonly stream: { readonly state: ExportProgress; handle(step: ExportStep): Promise<unknown> };
+  readonly stream: { readonly state: ExportProgress; record(step: ExportStep): Promise<unknown> };
   now(): string;
   /** Between 0 and 1. */
   random(): number;
@@ -97,34 +92,22 @@ export class Exporting {
     }
   }
 
-  /** Looks soon, and once more when what is late has arrived. */
   private async lookAfterSilence(attempt: number): Promise<void> {
-    const isMoot = this.isMoved();
-    await this.waitSince(FIRST_LOOK_MS, isMoot);
-    const first = await this.lookFor(attempt, isMoot);
-    if (first?.kind !== 'not-there') return this.recordLook(attempt, first);
-    if (!(await this.waitSince(first.settleSeconds * SECOND_MS + AFTER_SETTLING_MS, isMoot))) return this.recordLook(attempt, first);
-    await this.recordLook(attempt, await this.lookFor(attempt, isMoot));
+    await this.recordLook(attempt, await this.lookFor(attempt, this.isMoved()));
   }
 
   private async lookAfterAcceptance(attempt: number): Promise<void> {
     const isMoot = this.isMoved();
-    await this.waitSince(ACKNOWLEDGED_WITHIN_MS, isMoot);
-    await this.recordLook(attempt, await this.lookFor(attempt, isMoot));
-  }
-
-  /** Answers whether there was anything to wait for. */
-  private async waitSince(ms: number, isMoot: () => boolean): Promise<boolean> {
     const { since } = this.progress;
-    const left = since === null ? 0 : Date.parse(since) + ms - Date.parse(this.ports.now());
-    if (left <= 0) return false;
-    await this.ports.pause(left, isMoot);
-    return true;
+    const left = since === null ? 0 : Date.parse(since) + ACKNOWLEDGED_WITHIN_MS - Date.parse(this.ports.now());
+    if (left > 0) await this.ports.pause(left, isMoot);
+    await this.recordLook(attempt, await this.lookFor(attempt, isMoot));
   }
 
   private lookFor(attempt: number, isMoot: () => boolean): Promise<LookedFor | null> {
     if (isMoot()) return Promise.resolve(null);
-    return this.ports.unlessMoot(isMoot, () => this.ports.outside.lookForExport({ ...this.ref, attempt }));
+    const since = this.progress.since ?? this.ports.now();
+    return this.ports.unlessMoot(isMoot, () => this.ports.outside.lookForExport({ ...this.ref, attempt, since }));
   }
 
   private async recordLook(attempt: number, looked: LookedFor | null): Promise<void> {
@@ -175,7 +158,7 @@ export class Exporting {
     const commandId = derivedId(exportId, JSON.stringify({ ...step, attempts: this.progress.attempts, state: this.progress.state }));
     const actor = { kind: 'machine' as const, process: 'export' };
     const circumstances = { commandId, correlationId: commandId, actor, issuedAt: this.ports.now(), exportId, workOrderId };
-    await this.ports.stream.handle({ ...step, ...circumstances });
+    await this.ports.stream.record({ ...step, ...circumstances });
   }
 }
 

@@ -14,14 +14,11 @@ import {
 } from '@temporalio/workflow';
 import { callingOutside, lookingOutside, readingBack, untilRecorded } from '../support/activity-options.js';
 import { HandOver } from '../support/hand-over.js';
-import { untilIdle } from '../support/idle.js';
 import { ProcessStream } from '../support/process-stream.js';
 import { unlessMoot } from '../support/unless-moot.js';
 import type { ExportActivities, ExportLogActivities } from './activities.js';
 import { Exporting } from './exporting.js';
 import { acknowledgementUpdate, type ExportRef, exportStreamId, exportUpdate } from './messages.js';
-
-const LINGER = '1 minute';
 
 const log = proxyLocalActivities<ExportLogActivities>(untilRecorded);
 const outside: ExportActivities = {
@@ -47,8 +44,7 @@ export async function customsExport(ref: ExportRef): Promise<void> {
 
 /**
  * One per export, writing `export/<id>`: takes what people decide and what is acknowledged, and brings the message out once. It runs
- * while it goes on by itself and for no person: a minute after the last word it ends, and comes back with the next one. Answers
- * whether it is to go on in a run of its own.
+ * while it goes on by itself and for no person, and comes back with the next word. Answers whether it is to go on in a run of its own.
  */
 async function runExport(ref: ExportRef): Promise<boolean> {
   const { orgId, workOrderId, exportId } = ref;
@@ -75,13 +71,11 @@ async function runExport(ref: ExportRef): Promise<boolean> {
     isLost: (error) => error instanceof ActivityFailure,
     isDue: () => handOver.isDue,
   });
-  while (!handOver.isDue && !workflowInfo().continueAsNewSuggested) {
-    if (isLeft()) await exporting.step();
-    else {
-      await untilIdle(stream, () => handOver.isDue || isLeft(), LINGER);
-      if (!isLeft()) break;
-    }
-  }
+  // Whoever asked for this run hands its command over first.
   await condition(allHandlersFinished);
-  return !handOver.isDue && (isLeft() || workflowInfo().continueAsNewSuggested);
+  while (isLeft() && !handOver.isDue && !workflowInfo().continueAsNewSuggested) {
+    await exporting.step();
+    await condition(allHandlersFinished);
+  }
+  return isLeft() && !handOver.isDue;
 }

@@ -57,6 +57,11 @@ export class ProcessStream<Command extends ProcessCommand, Event extends DomainE
     });
   }
 
+  /** Records a step of this run itself. Its id comes from what it says, so that the append alone finds a repeat. */
+  record(step: Command): Promise<Recorded> {
+    return this.queue.run(() => this.execute(step, 1));
+  }
+
   /**
    * Lets an activity write the stream in its turn, where what it records is too large to travel. It decides by the same decider; what
    * it wrote is loaded afterwards.
@@ -70,9 +75,10 @@ export class ProcessStream<Command extends ProcessCommand, Event extends DomainE
     });
   }
 
-  private async execute(command: Command): Promise<Recorded> {
+  private async execute(command: Command, notAskedBefore = 0): Promise<Recorded> {
     for (let attempt = 1; attempt <= TRIES_BEFORE || this.run.isAskedAgain(); attempt++) {
-      const recorded = attempt === 1 || this.run.isAskedAgain() ? await this.findRecorded(command) : null;
+      const isAsked = attempt > notAskedBefore && (attempt === 1 || this.run.isAskedAgain());
+      const recorded = isAsked ? await this.findRecorded(command) : null;
       if (recorded !== null) return { streamPosition: recorded };
       const decision = this.decide(command);
       if (decision.kind === 'record') {

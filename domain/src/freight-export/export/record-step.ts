@@ -104,7 +104,7 @@ function notFound(step: StepOf<'record-not-found'>, before: ExportProgress): Exp
   const { exportId, workOrderId, attempt } = step;
   if (!isLookedFor(before, attempt)) return [];
   if (before.state === 'accepted_later') return [waiting({ exportId, workOrderId }, 'no-acknowledgement', null)];
-  return [{ type: 'export.not-found', data: { exportId, workOrderId, attempt } }, again(step, before)];
+  return [{ type: 'export.not-found', data: { exportId, workOrderId, attempt } }, again(step, before, true)];
 }
 
 function readBack(
@@ -117,18 +117,17 @@ function readBack(
   return differences.length === 0 ? [event] : [event, unlessDeleted(of, before, waiting(of, 'not-as-sent', null))];
 }
 
-/** Nothing arrived for certain: the same once more, later, or a person. */
-function again(
-  { exportId, workOrderId, issuedAt, jitter }: OfExport & { issuedAt: string; jitter: number },
-  before: ExportProgress,
-): ExportEvent {
+/** Nothing arrived for certain: the same once more, later or where it has waited long enough at once; or a person. */
+function again({ exportId, workOrderId, issuedAt, jitter }: Untold, before: ExportProgress, hasWaited = false): ExportEvent {
   const of = { exportId, workOrderId };
-  const at = nextTry(before, issuedAt, jitter);
-  return unlessDeleted(
-    of,
-    before,
-    at === null ? waiting(of, 'tries-used-up', null) : { type: 'export.retry-planned', data: { ...of, at } },
-  );
+  const next = nextTry(before, issuedAt, jitter);
+  if (next === null) return unlessDeleted(of, before, waiting(of, 'tries-used-up', null));
+  return unlessDeleted(of, before, { type: 'export.retry-planned', data: { ...of, at: hasWaited ? issuedAt : next } });
+}
+
+interface Untold extends OfExport {
+  readonly issuedAt: string;
+  readonly jitter: number;
 }
 
 /** Of a deleted job nothing more is sent. */
