@@ -9,7 +9,8 @@ import { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from './config.js';
-import type { ExtractionProcess, LodgementProcess, WorkOrderProcess } from './platform/temporal/processes.js';
+import type { ExportProcess, ExtractionProcess, LodgementProcess, WorkOrderProcess } from './platform/temporal/processes.js';
+import { TemporalExports } from './platform/temporal/temporal-exports.js';
 import { TemporalExtractions } from './platform/temporal/temporal-extractions.js';
 import { TemporalLodgements } from './platform/temporal/temporal-lodgements.js';
 import { TemporalWorkOrders } from './platform/temporal/temporal-work-orders.js';
@@ -29,6 +30,7 @@ export interface Parts {
   readonly workOrders: WorkOrderProcess;
   readonly extractions: ExtractionProcess;
   readonly lodgements: LodgementProcess;
+  readonly exports: ExportProcess;
   readonly temporal: Temporal;
 }
 
@@ -56,6 +58,7 @@ export function buildParts(config: Config): Parts {
     workOrders: new TemporalWorkOrders(temporal),
     extractions: new TemporalExtractions(temporal),
     lodgements: new TemporalLodgements(temporal),
+    exports: new TemporalExports(temporal),
     temporal,
   };
 }

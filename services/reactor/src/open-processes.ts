@@ -1,7 +1,9 @@
+import { ExportRuns } from '@tallyport/temporal/export-runs';
 import { ExtractionRuns } from '@tallyport/temporal/extraction-runs';
 import { LodgementRuns } from '@tallyport/temporal/lodgement-runs';
 import type { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
+import { allOpenExports } from './exports.js';
 import { allOpenLodgements } from './lodgements.js';
 import { allOpenExtractions } from './open-extractions.js';
 import { startOrClose } from './start-or-close.js';
@@ -14,20 +16,27 @@ export interface ProcessKind {
 }
 
 /**
- * Every kind of process that waits for something by itself. A `workOrder` workflow does not, and a `lodgement` workflow only while a
- * message is on its way: it comes back with the next command and loads what it needs then.
+ * Every kind of process that waits for something by itself. A `workOrder` workflow does not, and a `lodgement` or an export
+ * only while something is on its way: it comes back with the next command and loads what it needs then.
  */
 export function processKinds(temporal: Temporal): readonly ProcessKind[] {
-  const [extractions, lodgements] = [new ExtractionRuns(temporal), new LodgementRuns(temporal)];
+  const [extractions, lodgements, exports] = [new ExtractionRuns(temporal), new LodgementRuns(temporal), new ExportRuns(temporal)];
   return [
     { name: 'extractions', startAll: (log) => startExtractions(log, extractions) },
     { name: 'lodgements', startAll: (log) => startLodgements(log, lodgements) },
+    { name: 'exports', startAll: (log) => startExports(log, exports) },
   ];
 }
 
 async function startLodgements(log: pg.Pool, lodgements: LodgementRuns): Promise<number> {
   const open = await allOpenLodgements(log);
   for (const one of open) await lodgements.start(one);
+  return open.length;
+}
+
+async function startExports(log: pg.Pool, exports: ExportRuns): Promise<number> {
+  const open = await allOpenExports(log);
+  for (const one of open) await exports.start(one);
   return open.length;
 }
 

@@ -3,6 +3,7 @@ import { plansOf, recordingPool } from '@tallyport/database/testing/explain';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { eventsOfLane, eventsOfStream } from '@tallyport/event-store/read-log';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { unfinishedExportsOfJob } from './exports.js';
 import { lodgementOfReference, lodgementsOfJob } from './lodgements.js';
 import { findRemoval, openExtractionsOfJob } from './open-extractions.js';
 
@@ -22,6 +23,7 @@ test('on an empty database every statement of the reactor reaches its rows by th
   await findRemoval(pool, { workOrderId: id, documentId: id });
   await lodgementOfReference(pool, id, 'SYD-000001-7K2Q');
   await lodgementsOfJob(pool, id);
+  await unfinishedExportsOfJob(pool, id);
 
   expect(await plansOf(pool, statements.values())).toEqual({
     'events-of-lane': ['event by event_seq', 'log by log_lane'],
@@ -29,6 +31,7 @@ test('on an empty database every statement of the reactor reaches its rows by th
     'lodgement-of-reference': ['event by event_own_reference'],
     'lodgements-of-job': ['event by event_job'],
     'open-extractions-of-job': ['event by event_job'],
+    'unfinished-exports-of-job': ['event by event_job', 'event by event_pkey'],
     'what-took-away': ['event by event_job'],
   });
 });

@@ -1,3 +1,4 @@
+import { ExportRuns } from '@tallyport/temporal/export-runs';
 import { ExtractionRuns } from '@tallyport/temporal/extraction-runs';
 import { LodgementRuns } from '@tallyport/temporal/lodgement-runs';
 import type { Temporal } from '@tallyport/temporal/temporal';
@@ -9,6 +10,7 @@ export interface ReactionPorts {
   readonly log: Pick<pg.Pool, 'query'>;
   readonly extractions: Pick<ExtractionRuns, 'request' | 'cancel'>;
   readonly lodgements: Pick<LodgementRuns, 'hear'>;
+  readonly exports: Pick<ExportRuns, 'send' | 'hear'>;
   readonly workOrders: Pick<WorkOrderRuns, 'send'>;
 }
 
@@ -17,6 +19,7 @@ export function portsOf(log: pg.Pool, temporal: Temporal): ReactionPorts {
     log,
     extractions: new ExtractionRuns(temporal),
     lodgements: new LodgementRuns(temporal),
+    exports: new ExportRuns(temporal),
     workOrders: new WorkOrderRuns(temporal),
   };
 }

@@ -1,6 +1,7 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { handToLodgement, handWhatWasMatched, moveJob } from './customs-reactions.js';
+import { endExportsOfJob } from './export-reactions.js';
 import { findRemoval, openExtractionsOfJob } from './open-extractions.js';
 import type { ReactionPorts } from './reaction-ports.js';
 import { type CancelReason, closing, startUnless } from './start-or-close.js';
@@ -16,7 +17,7 @@ type Reactions = { readonly [Type in DomainEvent['type']]?: Reaction<Type> };
 export const REACTIONS: Reactions = {
   'extraction.requested': startExtraction,
   'document.withdrawn': endExtractionOfDocument,
-  'work-order.deleted': endExtractionsOfJob,
+  'work-order.deleted': endEverythingOfJob,
   'customs-message.received': handToLodgement,
   'customs-message.matched': handWhatWasMatched,
   'lodgement.accepted': moveJob,
@@ -37,6 +38,11 @@ async function endExtractionOfDocument(ports: ReactionPorts, { data }: EventOf<'
 
 async function endExtractionsOfJob(ports: ReactionPorts, { data }: EventOf<'work-order.deleted'>, logged: LoggedEvent): Promise<void> {
   await endOpenOnes(ports, logged, data.workOrderId, 'work-order-deleted', () => true);
+}
+
+async function endEverythingOfJob(ports: ReactionPorts, event: EventOf<'work-order.deleted'>, logged: LoggedEvent): Promise<void> {
+  await endExtractionsOfJob(ports, event, logged);
+  await endExportsOfJob(ports, event, logged);
 }
 
 async function endOpenOnes(

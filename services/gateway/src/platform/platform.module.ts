@@ -21,6 +21,7 @@ import {
   CONFIG,
   DATABASE,
   EVENT_STORE,
+  EXPORTS,
   EXTRACTIONS,
   LODGEMENTS,
   LOG,
@@ -48,6 +49,7 @@ export class PlatformModule {
       { provide: WORK_ORDERS, useValue: parts.workOrders },
       { provide: EXTRACTIONS, useValue: parts.extractions },
       { provide: LODGEMENTS, useValue: parts.lodgements },
+      { provide: EXPORTS, useValue: parts.exports },
     ];
     return {
       module: PlatformModule,

@@ -16,3 +16,4 @@ export const BLOB_REMOVAL = Symbol('blob removal');
 export const WORK_ORDERS = Symbol('work orders');
 export const EXTRACTIONS = Symbol('extractions');
 export const LODGEMENTS = Symbol('lodgements');
+export const EXPORTS = Symbol('exports');

@@ -6,6 +6,7 @@ import type { Log } from '@tallyport/runtime/log';
 import type { CancelExtraction, ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
 import type { Config } from '../config.js';
 import type { ExtractionProcess } from '../platform/temporal/processes.js';
+import { DirectExports } from './direct-exports.js';
 import { DirectLodgements } from './direct-lodgements.js';
 import { DirectWorkOrders } from './direct-work-orders.js';
 import { type Answer, startTestGateway, type TestGateway } from './test-gateway.js';
@@ -39,6 +40,7 @@ export async function startTestDesk(settings: Partial<Config> = {}, log?: Log): 
     workOrders: new DirectWorkOrders(parts.eventStore),
     extractions,
     lodgements: new DirectLodgements(parts.eventStore),
+    exports: new DirectExports(parts.eventStore),
   }));
   let projector: TestLanes | null = null;
   const desk: TestDesk = {

@@ -72,6 +72,13 @@ export class ReactionDesk {
         cancel: ({ documentId }, { reason }) => this.call(`cancel ${documentId} ${reason}`),
       },
       lodgements: { hear: ({ lodgementId }, { messageId }) => this.call(`hear ${lodgementId} ${messageId}`) },
+      exports: {
+        send: async (kind, command) => {
+          await this.call(`${command.type} ${kind} ${command.exportId}`);
+          return { streamPosition: 1 };
+        },
+        hear: ({ exportId }, { messageId }) => this.call(`hear ${exportId} ${messageId}`),
+      },
       workOrders: {
         send: async (command) => {
           await this.call(`${command.type} ${command.type === 'follow-lodgement' ? command.to : ''}`);

@@ -1,3 +1,5 @@
+import type { ExportCommand } from '@tallyport/contracts/freight-export/export-commands';
+import type { ExportKind } from '@tallyport/contracts/freight-export/values';
 import type { LodgementCommand } from '@tallyport/contracts/lodgement/commands';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import type { CancelExtraction, ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
@@ -16,6 +18,12 @@ export interface WorkOrderProcess {
 export interface LodgementProcess {
   /** Like that of a job. What is signed is recorded then, and on its way. */
   send(command: LodgementCommand): Promise<Recorded>;
+}
+
+/** The process of each export, which alone writes its stream. A command sent twice has one outcome. */
+export interface ExportProcess {
+  /** Like that of a job. What is asked for is recorded then, and on its way. */
+  send(kind: ExportKind, command: ExportCommand): Promise<Recorded>;
 }
 
 /** The process that reads a document. */

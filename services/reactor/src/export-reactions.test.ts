@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { ExportEvent } from '@tallyport/contracts/freight-export/export-events';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { allOpenExports } from './exports.js';
+import { ReactionDesk } from './testing/reaction-desk.js';
+import { RecordedJob } from './testing/recorded-job.js';
+
+let desk: ReactionDesk;
+
+beforeAll(async () => {
+  desk = await ReactionDesk.open(inject('postgresUrl'));
+});
+afterAll(() => desk.database.drop());
+beforeEach(() => desk.start());
+afterEach(() => desk.clear());
+
+const orgId = randomUUID();
+const at = '2026-03-14T02:00:00.000Z';
+const call = { attempt: 1, milliseconds: 900 };
+const heard = { key: 'S1', lines: [], original: null };
+
+/** An event, by which export it is of. */
+type Told = (of: { readonly exportId: string; readonly workOrderId: string }) => ExportEvent;
+
+/** A job with exports that stand in different states. */
+class Job extends RecordedJob {
+  constructor() {
+    super(desk, orgId);
+  }
+
+  /** An export after these events, told by what they say beyond its id. */
+  async export(...events: Told[]): Promise<string> {
+    const exportId = randomUUID();
+    const of = { exportId, workOrderId: this.id };
+    const message = {
+      hash: 'a'.repeat(64),
+      bytes: 10,
+      fingerprint: 'a'.repeat(64),
+      madeFrom: [],
+      shown: { importer: '', importerCode: '', bill: '' },
+    };
+    const wish = { kind: 'send' as const, systemId: randomUUID(), branchId: null, targetType: 'ForwardingShipment' as const, key: null };
+    const asked = { ...of, ...wish, handle: 'TPABCDEFGHIJKLMNOPQRST', message, looked: null, reason: null };
+    const all: ExportEvent[] = [{ type: 'export.requested', data: asked }, ...events.map((event) => event(of))];
+    for (const event of all) await this.record(`export/${exportId}`, event);
+    return exportId;
+  }
+
+  delete() {
+    return this.record(`work-order/${this.id}`, { type: 'work-order.deleted', data: { workOrderId: this.id } });
+  }
+}
+
+const begun: Told = (of) => ({
+  type: 'export.call-begun',
+  data: { ...of, attempt: 1, hash: 'a'.repeat(64), fingerprint: 'a'.repeat(64), at },
+});
+const accepted: Told = (of) => ({ type: 'export.accepted', data: { ...of, ...call, ...heard } });
+const readBack: Told = (of) => ({ type: 'export.read-back', data: { ...of, key: 'S1', differences: [], original: null } });
+const refused: Told = (of) => ({ type: 'export.refused', data: { ...of, ...call, httpStatus: 200, lines: [], original: null } });
+const waiting: Told = (of) => ({ type: 'export.waiting', data: { ...of, waitingFor: 'refused', detail: null } });
+const released: Told = (of) => ({ type: 'export.released', data: { ...of, reason: null } });
+const held: Told = (of) => ({ type: 'export.held', data: { ...of, hold: 'log-in-refused', reason: null } });
+
+test('fault 43 (exports): a deleted job ends each of its exports that has not ended, and those of no other', async () => {
+  const job = new Job();
+  await new Job().export();
+  await job.export(begun, accepted, readBack);
+  const unfinished = [await job.export(), await job.export(begun), await job.export(begun, refused, waiting)];
+  await job.delete();
+  await desk.lanes.fill(job.lane);
+  expect(desk.calls.filter((told) => told.startsWith('end-export')).toSorted()).toEqual(
+    unfinished.map((id) => `end-export-of-job send ${id}`).toSorted(),
+  );
+});
+
+test('what goes on by itself has to have a run, what waits for somebody has none', async () => {
+  const job = new Job();
+  const open = [await job.export(), await job.export(begun, accepted), await job.export(held, released)];
+  await job.export(begun, refused, waiting);
+  await job.export(held);
+  await job.export(begun, accepted, readBack);
+  const found = await allOpenExports(desk.reactor);
+  expect(found.map(({ exportId }) => exportId).toSorted()).toEqual(open.toSorted());
+  expect(found[0]).toMatchObject({ orgId, workOrderId: job.id, kind: 'send' });
+});

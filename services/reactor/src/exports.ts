@@ -1,0 +1,47 @@
+import { ExportKind } from '@tallyport/contracts/freight-export/values';
+import type { KnownExport } from '@tallyport/temporal/export-runs';
+import type pg from 'pg';
+
+type Log = Pick<pg.Pool, 'query'>;
+
+interface Row {
+  readonly org_id: string;
+  readonly job_id: string;
+  readonly stream_id: string;
+  readonly kind: string;
+}
+
+/** The last words of exports that have ended. What differs there from what was sent is followed by another word. */
+const ENDS = ['export.read-back', 'export.spared', 'export.skipped', 'export.cancelled'];
+/** Those after which one waits for somebody. */
+const RESTS = ['export.waiting', 'export.held'];
+
+/** The last word of each export that moved it, and what it exports. */
+const lastWords = (which: string) => `
+select w.org_id, w.job_id, w.stream_id, asked.data ->> 'kind' as kind
+from (
+  select distinct on (e.org_id, e.stream_id) e.org_id, e.job_id, e.stream_id, e.type
+  from event_store.event e
+  where e.stream_id >= 'export/' and e.stream_id < 'export0' and e.job_id is not null
+    and e.type <> all ('{export.job-deleted,export.acknowledged}'::text[]) ${which}
+  order by e.org_id, e.stream_id, e.stream_position desc
+) w
+join event_store.event asked on asked.org_id = w.org_id and asked.stream_id = w.stream_id and asked.stream_position = 1
+where w.type <> all ($1::text[])`;
+
+/** The exports that go on by themselves: what has to have a running workflow. Reads every export's events. */
+export async function allOpenExports(log: Log): Promise<KnownExport[]> {
+  const { rows } = await log.query<Row>({ name: 'open-exports', text: lastWords(''), values: [[...ENDS, ...RESTS]] });
+  return rows.map(knownExport);
+}
+
+/** The exports of a job that have not ended. */
+export async function unfinishedExportsOfJob(log: Log, workOrderId: string): Promise<KnownExport[]> {
+  const text = lastWords('and e.job_id = $2::uuid');
+  const { rows } = await log.query<Row>({ name: 'unfinished-exports-of-job', text, values: [ENDS, workOrderId] });
+  return rows.map(knownExport);
+}
+
+function knownExport({ org_id, job_id, stream_id, kind }: Row): KnownExport {
+  return { orgId: org_id, workOrderId: job_id, exportId: stream_id.slice('export/'.length), kind: ExportKind.parse(kind) };
+}
