@@ -38,6 +38,7 @@ import {
   ExportSpared,
   ExportWaiting,
 } from './freight-export/export-events.js';
+import { SyncFailed, SyncFinished, SyncProgressed, SyncRequested } from './freight-export/sync-events.js';
 import { CustomsMessageMatched, CustomsMessageReceived } from './lodgement/customs-message-events.js';
 import {
   CustomsAnswerRecorded,
@@ -145,6 +146,10 @@ export const EVENTS = [
   ExportCancelled,
   ExportJobDeleted,
   ExportAcknowledged,
+  SyncRequested,
+  SyncProgressed,
+  SyncFinished,
+  SyncFailed,
   MemberCallRefused,
   CustomsMessageReceived,
   CustomsMessageMatched,

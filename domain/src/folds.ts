@@ -5,6 +5,7 @@ import { type DocumentView, foldDocument } from './document-extraction/fold-docu
 import { type ExtractionView, foldExtraction } from './document-extraction/fold-extraction.js';
 import type { Fold, FoldedEnvelope } from './fold.js';
 import { type ExportView, foldExport } from './freight-export/export/fold.js';
+import { foldSync, type SyncView } from './freight-export/sync/fold.js';
 import { foldLodgement, type LodgementView } from './lodgement/fold.js';
 import { type CustomsMessageView, foldCustomsMessage } from './lodgement/fold-customs-message.js';
 import { foldRefusedCalls, type RefusedCallsView } from './organisation/fold-refused-calls.js';
@@ -20,6 +21,7 @@ export interface StreamViews extends Record<RecordKind, RecordView> {
   extraction: ExtractionView;
   lodgement: LodgementView;
   export: ExportView;
+  sync: SyncView;
   checks: ChecksView;
   'customs-message': CustomsMessageView;
   'refused-calls': RefusedCallsView;
@@ -46,6 +48,7 @@ const FOLDS: { readonly [Kind in StreamKind]: Fold<StreamViews[Kind]> } = {
   'cargo-report': foldRecord,
   lodgement: foldLodgement,
   export: foldExport,
+  sync: foldSync,
   checks: foldChecks,
   'customs-message': foldCustomsMessage,
   'refused-calls': foldRefusedCalls,

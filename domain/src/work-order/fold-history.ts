@@ -191,6 +191,10 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'export.retry-planned':
     case 'export.job-deleted':
     case 'export.acknowledged':
+    case 'sync.requested':
+    case 'sync.progressed':
+    case 'sync.finished':
+    case 'sync.failed':
     case 'customs-message.received':
     case 'customs-message.matched':
     case 'member.call-refused':

@@ -9,10 +9,11 @@ import { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from './config.js';
-import type { ExportProcess, ExtractionProcess, LodgementProcess, WorkOrderProcess } from './platform/temporal/processes.js';
+import type { ExportProcess, ExtractionProcess, LodgementProcess, SyncProcess, WorkOrderProcess } from './platform/temporal/processes.js';
 import { TemporalExports } from './platform/temporal/temporal-exports.js';
 import { TemporalExtractions } from './platform/temporal/temporal-extractions.js';
 import { TemporalLodgements } from './platform/temporal/temporal-lodgements.js';
+import { TemporalSyncs } from './platform/temporal/temporal-syncs.js';
 import { TemporalWorkOrders } from './platform/temporal/temporal-work-orders.js';
 
 const WAIT_FOR_CONNECTION_MS = 1_500;
@@ -31,6 +32,7 @@ export interface Parts {
   readonly extractions: ExtractionProcess;
   readonly lodgements: LodgementProcess;
   readonly exports: ExportProcess;
+  readonly syncs: SyncProcess;
   readonly temporal: Temporal;
 }
 
@@ -59,6 +61,7 @@ export function buildParts(config: Config): Parts {
     extractions: new TemporalExtractions(temporal),
     lodgements: new TemporalLodgements(temporal),
     exports: new TemporalExports(temporal),
+    syncs: new TemporalSyncs(temporal),
     temporal,
   };
 }

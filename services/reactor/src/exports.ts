@@ -1,5 +1,6 @@
 import { ExportKind } from '@tallyport/contracts/freight-export/values';
 import type { KnownExport } from '@tallyport/temporal/export-runs';
+import type { SyncRef } from '@tallyport/workflows/freight-sync/messages';
 import type pg from 'pg';
 
 type Log = Pick<pg.Pool, 'query'>;
@@ -44,4 +45,20 @@ export async function unfinishedExportsOfJob(log: Log, workOrderId: string): Pro
 
 function knownExport({ org_id, job_id, stream_id, kind }: Row): KnownExport {
   return { orgId: org_id, workOrderId: job_id, exportId: stream_id.slice('export/'.length), kind: ExportKind.parse(kind) };
+}
+
+const OPEN_SYNCS = `
+select org_id, job_id, stream_id from event_store.event
+where stream_id >= 'sync/' and stream_id < 'sync0'
+group by org_id, job_id, stream_id
+having not bool_or(type in ('sync.finished', 'sync.failed'))`;
+
+/** The fetches that are not over. Reads every sync's events. */
+export async function allOpenSyncs(log: Log): Promise<SyncRef[]> {
+  const { rows } = await log.query<Omit<Row, 'kind' | 'job_id'> & { job_id: string | null }>({
+    name: 'open-syncs',
+    text: OPEN_SYNCS,
+    values: [],
+  });
+  return rows.map(({ org_id, job_id, stream_id }) => ({ orgId: org_id, syncId: stream_id.slice('sync/'.length), workOrderId: job_id }));
 }

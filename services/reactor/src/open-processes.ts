@@ -1,9 +1,10 @@
 import { ExportRuns } from '@tallyport/temporal/export-runs';
 import { ExtractionRuns } from '@tallyport/temporal/extraction-runs';
 import { LodgementRuns } from '@tallyport/temporal/lodgement-runs';
+import { SyncRuns } from '@tallyport/temporal/sync-runs';
 import type { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
-import { allOpenExports } from './exports.js';
+import { allOpenExports, allOpenSyncs } from './exports.js';
 import { allOpenLodgements } from './lodgements.js';
 import { allOpenExtractions } from './open-extractions.js';
 import { startOrClose } from './start-or-close.js';
@@ -20,11 +21,13 @@ export interface ProcessKind {
  * only while something is on its way: it comes back with the next command and loads what it needs then.
  */
 export function processKinds(temporal: Temporal): readonly ProcessKind[] {
-  const [extractions, lodgements, exports] = [new ExtractionRuns(temporal), new LodgementRuns(temporal), new ExportRuns(temporal)];
+  const [extractions, lodgements] = [new ExtractionRuns(temporal), new LodgementRuns(temporal)];
+  const [exports, syncs] = [new ExportRuns(temporal), new SyncRuns(temporal)];
   return [
     { name: 'extractions', startAll: (log) => startExtractions(log, extractions) },
     { name: 'lodgements', startAll: (log) => startLodgements(log, lodgements) },
     { name: 'exports', startAll: (log) => startExports(log, exports) },
+    { name: 'syncs', startAll: (log) => startSyncs(log, syncs) },
   ];
 }
 
@@ -37,6 +40,12 @@ async function startLodgements(log: pg.Pool, lodgements: LodgementRuns): Promise
 async function startExports(log: pg.Pool, exports: ExportRuns): Promise<number> {
   const open = await allOpenExports(log);
   for (const one of open) await exports.start(one);
+  return open.length;
+}
+
+async function startSyncs(log: pg.Pool, syncs: SyncRuns): Promise<number> {
+  const open = await allOpenSyncs(log);
+  for (const one of open) await syncs.start(one);
   return open.length;
 }
 

@@ -55,6 +55,15 @@ export const lookingOutside = {
   retry: { initialInterval: '5s', backoffCoefficient: 2, maximumInterval: '2m' },
 } satisfies ActivityOptions;
 
+/** A page of what is fetched: tried for as long as a person can be expected to wait. Reading changes nothing there. */
+export const syncing = {
+  taskQueue: EXPORTS_QUEUE,
+  startToCloseTimeout: '6m',
+  scheduleToCloseTimeout: '15m',
+  heartbeatTimeout: '10s',
+  retry: { initialInterval: '2s', backoffCoefficient: 2, maximumInterval: '30s', maximumAttempts: 4 },
+} satisfies ActivityOptions;
+
 /** What was accepted is read back for two hours; then a person reads it. */
 export const readingBack = { ...lookingOutside, scheduleToCloseTimeout: '2h' } satisfies ActivityOptions;
 

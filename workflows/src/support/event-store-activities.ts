@@ -13,7 +13,8 @@ export interface LoadedStream<State> {
 export interface AppendRequest {
   readonly orgId: string;
   readonly streamId: string;
-  readonly jobId: string;
+  /** Null for a stream that belongs to no job. */
+  readonly jobId: string | null;
   readonly after: { readonly streamPosition: number; readonly hash: string };
   readonly commandId: string;
   readonly correlationId: string;

@@ -36,7 +36,7 @@ export class ProcessStream<Command extends ProcessCommand, Event extends DomainE
 
   constructor(
     private readonly decider: Decider<Command, Event, State, ProcessName>,
-    private readonly place: { readonly orgId: string; readonly streamId: string; readonly jobId: string },
+    private readonly place: { readonly orgId: string; readonly streamId: string; readonly jobId: string | null },
     private readonly run: ProcessPorts = workflowPorts,
   ) {
     this.state = decider.initialState;

@@ -28,6 +28,7 @@ import {
   LOGIN_DATABASE,
   METRICS,
   POOL,
+  SYNCS,
   WORK_ORDERS,
 } from './tokens.js';
 
@@ -50,6 +51,7 @@ export class PlatformModule {
       { provide: EXTRACTIONS, useValue: parts.extractions },
       { provide: LODGEMENTS, useValue: parts.lodgements },
       { provide: EXPORTS, useValue: parts.exports },
+      { provide: SYNCS, useValue: parts.syncs },
     ];
     return {
       module: PlatformModule,

@@ -17,3 +17,4 @@ export const WORK_ORDERS = Symbol('work orders');
 export const EXTRACTIONS = Symbol('extractions');
 export const LODGEMENTS = Symbol('lodgements');
 export const EXPORTS = Symbol('exports');
+export const SYNCS = Symbol('syncs');

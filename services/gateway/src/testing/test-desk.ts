@@ -8,6 +8,7 @@ import type { Config } from '../config.js';
 import type { ExtractionProcess } from '../platform/temporal/processes.js';
 import { DirectExports } from './direct-exports.js';
 import { DirectLodgements } from './direct-lodgements.js';
+import { DirectSyncs } from './direct-syncs.js';
 import { DirectWorkOrders } from './direct-work-orders.js';
 import { type Answer, startTestGateway, type TestGateway } from './test-gateway.js';
 import type { TestMember, TestOrg } from './test-org.js';
@@ -41,6 +42,7 @@ export async function startTestDesk(settings: Partial<Config> = {}, log?: Log): 
     extractions,
     lodgements: new DirectLodgements(parts.eventStore),
     exports: new DirectExports(parts.eventStore),
+    syncs: new DirectSyncs(parts.eventStore),
   }));
   let projector: TestLanes | null = null;
   const desk: TestDesk = {

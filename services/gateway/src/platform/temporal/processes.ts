@@ -1,8 +1,10 @@
 import type { ExportCommand } from '@tallyport/contracts/freight-export/export-commands';
+import type { SyncCommand } from '@tallyport/contracts/freight-export/sync-commands';
 import type { ExportKind } from '@tallyport/contracts/freight-export/values';
 import type { LodgementCommand } from '@tallyport/contracts/lodgement/commands';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import type { CancelExtraction, ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
+import type { SyncRef } from '@tallyport/workflows/freight-sync/messages';
 import type { Recorded } from '@tallyport/workflows/support/messages';
 
 /** The process of each job, which alone writes its stream. A command sent twice has one outcome. */
@@ -24,6 +26,11 @@ export interface LodgementProcess {
 export interface ExportProcess {
   /** Like that of a job. What is asked for is recorded then, and on its way. */
   send(kind: ExportKind, command: ExportCommand): Promise<Recorded>;
+}
+
+/** The process of each fetch from a freight system, which alone writes its stream. */
+export interface SyncProcess {
+  send(ref: SyncRef, command: SyncCommand): Promise<Recorded>;
 }
 
 /** The process that reads a document. */

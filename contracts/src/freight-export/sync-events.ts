@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.js';
+import { Hash, Id } from '../values/ids.js';
+import { AnswerLine, FreightKey, SyncKind } from './values.js';
+
+const ofSync = { syncId: Id };
+
+/** What was counted so far: read there, new here, changed here, the same. */
+export const SyncCounts = z.object({ read: z.int().min(0), fresh: z.int().min(0), changed: z.int().min(0), same: z.int().min(0) });
+export type SyncCounts = z.infer<typeof SyncCounts>;
+
+/** Somebody wants something fetched from a freight system. */
+export const SyncRequested = defineEvent(
+  'sync.requested',
+  1,
+  z.object({
+    ...ofSync,
+    kind: SyncKind,
+    systemId: Id,
+    /** The job whose counterpart is looked at or taken over, or whose products are fetched. */
+    workOrderId: Id.nullable(),
+    key: FreightKey.nullable(),
+  }),
+);
+
+/** A page of it was read and kept. */
+export const SyncProgressed = defineEvent('sync.progressed', 1, z.object({ ...ofSync, counts: SyncCounts }));
+
+/** All of it was read. What stands there was stored before this was recorded. */
+export const SyncFinished = defineEvent(
+  'sync.finished',
+  1,
+  z.object({
+    ...ofSync,
+    counts: SyncCounts,
+    /** Those that are not there any more, and became inactive here. */
+    gone: z.int().min(0),
+    /** What was read, as a blob of ours; null where it was kept in rows, or nothing was read. */
+    result: Hash.nullable(),
+    /** Of a job, what it says without handle and times: by it a later change there is seen. */
+    fingerprint: Hash.nullable(),
+    lines: z.array(AnswerLine).max(200),
+    milliseconds: z.int().min(0),
+  }),
+);
+
+/** It could not be read. What was kept before stays. */
+export const SyncFailed = defineEvent(
+  'sync.failed',
+  1,
+  z.object({
+    ...ofSync,
+    cause: z.enum(['refused', 'log-in-refused', 'not-there', 'no-answer', 'unreadable-answer', 'system-held', 'timeout', 'cancelled']),
+    detail: z.string().max(500).nullable(),
+    httpStatus: z.int().nullable(),
+    lines: z.array(AnswerLine).max(200),
+    original: Hash.nullable(),
+    milliseconds: z.int().min(0),
+  }),
+);
+export type SyncCause = z.infer<typeof SyncFailed.data>['cause'];
+
+export const SyncEvent = z.discriminatedUnion('type', [
+  SyncRequested.schema,
+  SyncProgressed.schema,
+  SyncFinished.schema,
+  SyncFailed.schema,
+]);
+export type SyncEvent = z.infer<typeof SyncEvent>;

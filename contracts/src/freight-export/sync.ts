@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { Instant } from '../values/dates.js';
+import { Id, StreamPosition } from '../values/ids.js';
+import { SyncFailed } from './sync-events.js';
+import { AnswerLine, SyncKind } from './values.js';
+
+/** One fetch from a freight system, and how far it is. */
+export const Sync = z
+  .object({
+    id: Id,
+    kind: SyncKind,
+    system_id: Id,
+    work_order_id: Id.nullable(),
+    key: z.string().nullable(),
+    state: z.enum(['running', 'done', 'failed']),
+    requested_by: Id.nullable(),
+    requested_at: Instant,
+    ended_at: Instant.nullable(),
+    /** Read there, new here, changed here, the same, and what is not there any more. */
+    read: z.int(),
+    new: z.int(),
+    changed: z.int(),
+    same: z.int(),
+    gone: z.int(),
+    cause: SyncFailed.data.shape.cause.nullable(),
+    detail: z.string().nullable(),
+    lines: z.array(AnswerLine),
+    /** What stood there, by which a later change is seen. */
+    fingerprint: z.string().nullable(),
+    milliseconds: z.int().nullable(),
+    stream_position: StreamPosition,
+  })
+  .meta({ id: 'Sync' });
+export type Sync = z.infer<typeof Sync>;

@@ -1,0 +1,59 @@
+import type { DomainEvent } from '@tallyport/contracts/events';
+import type { Sync } from '@tallyport/contracts/freight-export/sync';
+import type { SyncCounts, SyncEvent } from '@tallyport/contracts/freight-export/sync-events';
+import type { Fold } from '../../fold.js';
+
+/** A sync as on the wire, with the address of what was read. */
+export interface SyncView extends Sync {
+  readonly result: string | null;
+}
+
+/** `sync/<id>`. */
+export const foldSync: Fold<SyncView> = (view, event, { streamId, streamPosition, recordedAt, metadata: { actor } }) => {
+  if (!isOfSync(event)) return view && { ...view, stream_position: streamPosition };
+  if (event.type === 'sync.requested') {
+    const { kind, systemId, workOrderId, key } = event.data;
+    return {
+      id: streamId.slice('sync/'.length),
+      kind,
+      system_id: systemId,
+      work_order_id: workOrderId,
+      key,
+      state: 'running',
+      requested_by: actor.kind === 'person' ? actor.userId : null,
+      requested_at: recordedAt,
+      ended_at: null,
+      ...shownCounts({ read: 0, fresh: 0, changed: 0, same: 0 }),
+      gone: 0,
+      cause: null,
+      detail: null,
+      lines: [],
+      fingerprint: null,
+      milliseconds: null,
+      result: null,
+      stream_position: streamPosition,
+    };
+  }
+  if (view === null) return null;
+  const after = { ...view, stream_position: streamPosition };
+  switch (event.type) {
+    case 'sync.progressed':
+      return { ...after, ...shownCounts(event.data.counts) };
+    case 'sync.finished': {
+      const { counts, gone, result, fingerprint, lines, milliseconds } = event.data;
+      return { ...after, state: 'done', ended_at: recordedAt, ...shownCounts(counts), gone, result, fingerprint, lines, milliseconds };
+    }
+    case 'sync.failed': {
+      const { cause, detail, lines, milliseconds } = event.data;
+      return { ...after, state: 'failed', ended_at: recordedAt, cause, detail, lines, milliseconds };
+    }
+  }
+};
+
+function isOfSync(event: DomainEvent | null): event is SyncEvent {
+  return event?.type.startsWith('sync.') ?? false;
+}
+
+function shownCounts({ read, fresh, changed, same }: SyncCounts): Pick<Sync, 'read' | 'new' | 'changed' | 'same'> {
+  return { read, new: fresh, changed, same };
+}
