@@ -1,0 +1,81 @@
+import type { Papers, Part } from '../../checks/papers.js';
+import { INVOICE_PAIRS, LINE_PAIRS } from './field-pairs.js';
+import { type FreightMappings, organisationOf } from './freight-mappings.js';
+import { freightValue, freightValues } from './freight-value.js';
+import type { FreightCharge, FreightInvoice, FreightInvoiceLine } from './shipment.js';
+
+/** What an invoice lists besides goods, by the codes of the freight system (domain: eAdaptor, §6); those without a public code are ours. */
+const CHARGES = [
+  ['freight', 'OFT'],
+  ['insurance', 'INS'],
+  ['discount', 'DIS'],
+  ['other_charges', 'OTH'],
+] as const;
+
+/** An invoice line of a message, with the line of the record that it is. */
+export interface BuiltLine {
+  readonly part: Part;
+  readonly line: FreightInvoiceLine;
+}
+
+/** The invoices of a job. Lines count from 1 in each, and their links in the whole message. */
+export interface BuiltInvoice {
+  readonly part: Part;
+  readonly invoice: FreightInvoice;
+  readonly lines: readonly BuiltLine[];
+}
+
+/** The invoices as they are sent, in the order of their papers. */
+export function buildInvoices(papers: Papers, mappings: FreightMappings): BuiltInvoice[] {
+  let linked = 0;
+  return papers.of('invoice').map((part) => {
+    const lines = papers.linesOf(part).map((line, index) => {
+      linked += 1;
+      return { part: line, line: invoiceLine(part, line, String(index + 1), String(linked), mappings) };
+    });
+    return { part, lines, invoice: invoiceOf(part, lines, mappings) };
+  });
+}
+
+function invoiceOf(part: Part, lines: readonly BuiltLine[], mappings: FreightMappings): FreightInvoice {
+  const said = freightValues(INVOICE_PAIRS, part, mappings);
+  const named = part.text('seller_name');
+  return {
+    ...said,
+    amount: said.amount ?? part.text('goods_total'),
+    terms: part.text('incoterm')?.slice(3).trim() || null,
+    netWeightUnit: said.netWeight === null ? null : said.weightUnit,
+    supplier: {
+      type: named === null ? null : 'Supplier',
+      address: part.text('seller_address') && freightValue('text', part.text('seller_address') ?? '', mappings),
+      city: null,
+      name: named,
+      country: null,
+      customsId: null,
+      organisation: named === null ? null : organisationOf({ id: null, name: named }, mappings.organisations),
+    },
+    charges: CHARGES.flatMap(([field, type]) => chargeOf(part, field, type)),
+    lines: lines.map(({ line }) => line),
+  };
+}
+
+/** What adds up to the total of the goods and the total of the invoice is in the total. */
+function chargeOf(part: Part, field: (typeof CHARGES)[number][0], type: string): FreightCharge[] {
+  const amount = part.number(field);
+  if (amount === null || amount.isZero()) return [];
+  const [goods, total] = [part.number('goods_total'), part.number('total_amount')];
+  const isBesideTotal = goods === null || total === null || goods.equals(total);
+  return [{ type, amount: part.text(field), currency: part.text('currency'), isBesideTotal: isBesideTotal ? 'Y' : 'N' }];
+}
+
+function invoiceLine(invoice: Part, line: Part, number: string, link: string, mappings: FreightMappings): FreightInvoiceLine {
+  const said = freightValues(LINE_PAIRS, line, mappings);
+  const origin = invoice.text('country_of_origin');
+  return {
+    ...said,
+    number,
+    link,
+    countryOfOrigin: said.countryOfOrigin ?? (origin === null ? null : freightValue('country', origin, mappings)),
+    orderNumber: invoice.text('purchase_order'),
+  };
+}
