@@ -8,6 +8,8 @@ import { DECLARATION_OPERATIONS } from './declaration/http.js';
 import type { Operation } from './define-operation.js';
 import { DOCUMENT_OPERATIONS } from './document-extraction/http.js';
 import { LESSON_OPERATIONS } from './document-extraction/lessons-http.js';
+import { FREIGHT_MAPPING_OPERATIONS } from './freight-export/mapping-http.js';
+import { FREIGHT_SYSTEM_OPERATIONS } from './freight-export/system-http.js';
 import { CUSTOMS_MESSAGE_OPERATIONS } from './lodgement/customs-message-http.js';
 import { LODGEMENT_OPERATIONS } from './lodgement/http.js';
 import { ORGANISATION_OPERATIONS } from './organisation/http.js';
@@ -40,4 +42,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...TARIFF_OPERATIONS,
   ...LODGEMENT_OPERATIONS,
   ...CUSTOMS_MESSAGE_OPERATIONS,
+  ...FREIGHT_SYSTEM_OPERATIONS,
+  ...FREIGHT_MAPPING_OPERATIONS,
 ];

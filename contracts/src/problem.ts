@@ -79,6 +79,8 @@ export const ProblemCode = z.enum([
   'customs-message.matched-already',
   'kept.code-taken',
   'kept.unknown-code',
+  'freight.branch-taken',
+  'freight.secret-needed',
 ]);
 export type ProblemCode = z.infer<typeof ProblemCode>;
 

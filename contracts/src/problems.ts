@@ -87,6 +87,8 @@ export const PROBLEMS = {
   'customs-message.not-found': { status: 404, title: 'There is no such message of customs.' },
   'customs-message.matched-already': { status: 409, title: 'This message belongs to another lodgement already.' },
   'kept.code-taken': { status: 409, title: 'This code is already in use.' },
+  'freight.branch-taken': { status: 409, title: 'This branch has a freight system already.' },
+  'freight.secret-needed': { status: 409, title: 'The address or the user changed. Type the secret again.' },
   'kept.unknown-code': { status: 400, title: 'There is no product or lookup with this code.' },
 } as const satisfies Record<ProblemCode, { status: number; title: string }>;
 

@@ -9,6 +9,8 @@ export interface ServiceDeclaration {
   readonly role: ServiceRole | null;
   /** It sends to workflows, or believes what was sent to them. Who opens strangers' files never does. */
   readonly holdsCommandKey?: true;
+  /** It seals or opens secrets of organisations. */
+  readonly holdsSecretKeys?: true;
   /** Whether it starts processes under another account. */
   readonly keepsPowers?: boolean;
   /** What only this service is told. */
@@ -36,6 +38,12 @@ export const services: readonly ServiceDeclaration[] = [
     keepsPowers: true,
     environment: { WORKER_QUEUES: 'documents' },
   },
-  { name: 'worker-exports', entry: 'services/worker/dist/main.js', role: 'worker', environment: { WORKER_QUEUES: 'exports' } },
-  { name: 'gateway', entry: 'services/gateway/dist/main.js', role: 'gateway', holdsCommandKey: true },
+  {
+    name: 'worker-exports',
+    entry: 'services/worker/dist/main.js',
+    role: 'worker',
+    holdsSecretKeys: true,
+    environment: { WORKER_QUEUES: 'exports' },
+  },
+  { name: 'gateway', entry: 'services/gateway/dist/main.js', role: 'gateway', holdsCommandKey: true, holdsSecretKeys: true },
 ];

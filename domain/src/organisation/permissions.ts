@@ -11,6 +11,8 @@ const WORKING = ['compiler', 'broker'] as const;
 const BROKER = ['broker'] as const;
 const ADMIN = ['admin'] as const;
 const ADMIN_OR_AUDITOR = ['admin', 'auditor'] as const;
+/** Who keeps the exports going. */
+const ADMIN_OR_OPERATOR = ['admin', 'operator'] as const;
 const WORKING_OR_ADMIN = ['compiler', 'broker', 'admin'] as const;
 const WORKING_OR_OPERATOR = ['compiler', 'broker', 'operator'] as const;
 
@@ -158,6 +160,17 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   findInvoiceLinesTariffCode: WORKING,
   toggleAllInvoiceDetailProductCode: WORKING,
   refuseTariffCode: WORKING,
+
+  listFreightSystems: EVERYBODY,
+  listFreightOrganisations: EVERYBODY,
+  listPartyFreightCodes: EVERYBODY,
+  listFreightCodes: EVERYBODY,
+  createFreightSystem: ADMIN,
+  putFreightSystem: ADMIN,
+  putPartyFreightCode: ADMIN,
+  putFreightCode: ADMIN,
+  holdFreightSystem: ADMIN_OR_OPERATOR,
+  releaseFreightSystem: ADMIN_OR_OPERATOR,
 };
 
 export function mayCall(operationId: string, standing: Standing): boolean {

@@ -4,6 +4,7 @@ import { ClassificationModule } from './modules/classification/classification.mo
 import { CrmModule } from './modules/crm/crm.module.js';
 import { DeclarationModule } from './modules/declaration/declaration.module.js';
 import { DocumentModule } from './modules/document-extraction/document.module.js';
+import { FreightExportModule } from './modules/freight-export/freight-export.module.js';
 import { LodgementModule } from './modules/lodgement/lodgement.module.js';
 import { OrganisationModule } from './modules/organisation/organisation.module.js';
 import { ReferenceModule } from './modules/reference/reference.module.js';
@@ -30,6 +31,7 @@ export class AppModule {
         CheckModule,
         LodgementModule,
         DeclarationModule,
+        FreightExportModule,
         SweepsModule,
       ],
     };

@@ -1,11 +1,22 @@
 import { TimeZone } from '@tallyport/contracts/values/dates';
 import { CUSTOMS_TIME_ZONE } from '@tallyport/domain/lodgement/day-of-customs';
 import { commonConfig, readConfig } from '@tallyport/runtime/config';
+import { SecretKeys } from '@tallyport/runtime/secret-box/secret-keys';
 import { CommandKey } from '@tallyport/temporal/command-key';
 import { z } from 'zod';
 import { TrustedProxies } from './platform/http/trusted-proxies.js';
 
 const MINUTE_MS = 60_000;
+
+const HostList = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter((host) => host !== ''),
+  );
 
 const shape = {
   ...commonConfig,
@@ -17,6 +28,8 @@ const shape = {
   TEMPORAL_ADDRESS: z.string(),
   TEMPORAL_NAMESPACE: z.string().default('tallyport'),
   COMMAND_KEY: CommandKey,
+  /** With which secrets of organisations are sealed. */
+  SECRET_KEYS: SecretKeys,
   BLOB_FOLDER: z.string(),
   /** Where it must still be the day of a pre-lodgement when its questions are answered. */
   CUSTOMS_TIME_ZONE: TimeZone.default(CUSTOMS_TIME_ZONE),
@@ -25,6 +38,13 @@ const shape = {
     .url({ protocol: /^https?$/ })
     .or(z.literal(''))
     .default(''),
+  /** Where the simulator of a freight system answers: what is sent there is marked on the screen. Empty: there is none. */
+  FREIGHT_SIMULATOR_ADDRESS: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(''))
+    .default(''),
+  /** Hosts of freight systems for which the installation vouches, `freight.internal` or `127.0.0.1:4693`, separated by commas. */
+  FREIGHT_ALLOWED_HOSTS: HostList,
   /** The built web app; without it the gateway answers calls only. */
   WEB_FOLDER: z.string().optional(),
   /** Pages that may open sockets, `https://desk.example` separated by commas; empty means: the page's host is the gateway's own. */

@@ -3,12 +3,14 @@ import { Writable } from 'node:stream';
 import { pageTextKey } from '@tallyport/blob-store/artefacts';
 import type { Operation } from '@tallyport/contracts/define-operation';
 import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
+import type { FreightSystemInput } from '@tallyport/contracts/freight-export/system-http';
 import { OPERATIONS } from '@tallyport/contracts/operations';
 import { RECORD_CALLS, type ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { importStarterTables } from '@tallyport/worker/adapters/customs/import-starter-tables';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { receiveFromCustoms } from './testing/customs-messages.js';
 import { DeskClient } from './testing/desk-client.js';
 import { multipart } from './testing/multipart.js';
@@ -23,6 +25,18 @@ const CANARY = `canary-${randomUUID()}`;
 const PLANTED = 10_000;
 const LINES = 1_250;
 const FIELDS = ['description', 'product_code', 'country_of_origin', 'lookup_code'] as const;
+
+/** A freight system as an admin gives it. */
+const FREIGHT_SYSTEM = {
+  name: 'CargoWise',
+  address: 'https://eadaptor.example/eAdaptor',
+  enterprise_id: 'A2B',
+  server_id: 'TST',
+  company_code: 'SYD',
+  user_name: 'tallyport',
+  target_type: 'ForwardingShipment',
+  bill_rule: 'house',
+} satisfies z.input<typeof FreightSystemInput>;
 
 /** A valid body for every operation that takes one: without it a refusal could be the form's and not the tenant's. */
 const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) => unknown>> = {
@@ -76,6 +90,12 @@ const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) => unkn
   putSynonym: () => ({ synonym: 'light panel', product_code: 'CAL-2101' }),
   toggleAllInvoiceDetailProductCode: () => ({ on: true }),
   saveJobProducts: () => ({ products: [{ product_code: 'CAL-2102' }] }),
+  createFreightSystem: () => FREIGHT_SYSTEM,
+  putFreightSystem: () => FREIGHT_SYSTEM,
+  holdFreightSystem: () => ({ reason: 'x' }),
+  releaseFreightSystem: () => ({ reason: 'x' }),
+  putPartyFreightCode: () => ({ party: randomUUID(), code: 'WATBRO' }),
+  putFreightCode: () => ({ list: 'unit', ours: 'KGM', theirs: 'KG' }),
   refuseTariffCode: () => ({ line_id: randomUUID(), code: '940511' }),
 };
 
@@ -86,6 +106,7 @@ interface Ids {
   readonly document: string;
   readonly message: string;
   readonly version: string;
+  readonly system: string;
   readonly record: Readonly<Record<string, string>>;
 }
 
@@ -145,6 +166,7 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   for (let n = 1; n < invoices; n++) await readRecord(desk, org.id, { kind: 'invoice', ...read, lines });
   const change = { field: 'invoice_number', previous: null, next: text };
   await desk.post(`${path}/invoices/${record['invoices']}/amend`, member.token, { edits: [{ kind: 'amend', changes: [change] }] });
+  const system = await plantSystem(org, text);
   const box = { x: 0, y: 0, width: 1, height: 1 };
   const words = [{ text, box, confidence: 1 }];
   const page: PageText = { page: 1, width: 1, height: 1, method: 'text layer', language: 'en', words, tables: [], flags: [] };
@@ -152,7 +174,22 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   const message = await receiveFromCustoms(desk, org.id, text, { workOrderId: job.id, lodgementId: record['declarations'] ?? '' });
   const signed = { declaration: record['declarations'], 'cargo-report': record['cargo_reports'] };
   const version = await signVersions(desk, org.id, job.id, signed);
-  return { o: org.id, id: job.id, document: documentId, message, version, record };
+  return { o: org.id, id: job.id, document: documentId, message, version, system, record };
+}
+
+/** A freight system of the org, with a string in every field and every row that hangs on it. */
+async function plantSystem(org: TestOrg, text: string): Promise<string> {
+  const { token } = await org.member(null, ['admin']);
+  const path = `/api/v1/orgs/${org.id}/aucargo_cargowise`;
+  const made = await desk.post(path, token, { ...FREIGHT_SYSTEM, name: text, user_name: text, secret: text });
+  const id = String(made.body['id']);
+  await desk.call('PUT', `${path}/${id}/codes`, { token, body: { list: 'unit', ours: text.slice(0, 20), theirs: 'X' } });
+  await desk.owner.query('insert into kept.freight_organisation (org_id, system_id, code, full_name) values ($1, $2, $3, $3)', [
+    org.id,
+    id,
+    text,
+  ]);
+  return id;
 }
 
 /** Calls an operation with these ids in its path. */
@@ -160,7 +197,7 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
   const record = Object.entries(ids.record).find(([name]) => operation.path.includes(`/${name}/`))?.[1] ?? randomUUID();
   const values: Record<string, string> = {
     o: ids.o,
-    id: ids.id,
+    id: operation.path.includes('/aucargo_cargowise/') ? ids.system : ids.id,
     document: ids.document,
     message: ids.message,
     version: ids.version,
@@ -187,7 +224,15 @@ function nameOf(kind: RecordKind): string {
 
 const missing = (): Ids => {
   const record = Object.fromEntries(RECORD_KINDS.map((kind) => [nameOf(kind), randomUUID()]));
-  return { o: randomUUID(), id: randomUUID(), document: randomUUID(), message: randomUUID(), version: 'NEVERSIGNED', record };
+  return {
+    o: randomUUID(),
+    id: randomUUID(),
+    document: randomUUID(),
+    message: randomUUID(),
+    version: 'NEVERSIGNED',
+    system: randomUUID(),
+    record,
+  };
 };
 
 const outcome = ({ status, text }: Answer) => [status, text];
@@ -228,11 +273,11 @@ describe('R11, fault 59: another organisation', () => {
 describe('R11, fault 59: another organisation’s ids below one’s own', () => {
   const below = (name: string) => members.filter((operation) => operation.path.includes(`{${name}}`));
 
-  test.each(named(below('id')))('%s: the job', async (_id, operation) => {
+  test.each(named(below('id')))('%s: the job, or the freight system', async (_id, operation) => {
     const never = outcome(await tried(operation, { ...missing(), o: my.o }, me.token));
     expect(never[0]).toBe(404);
     expect(outcome(await tried(operation, { ...their, o: my.o }, me.token))).toEqual(never);
-    expect(outcome(await tried(operation, { ...my, id: their.id }, me.token))).toEqual(never);
+    expect(outcome(await tried(operation, { ...my, id: their.id, system: their.system }, me.token))).toEqual(never);
   });
 
   test.each(named([...below('document'), ...below('record'), ...below('message')]))(

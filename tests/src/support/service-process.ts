@@ -7,6 +7,9 @@ import { type RunningChild, startChild } from '@tallyport/local/processes/child'
 /** What the services of tests seal their messages to workflows with. */
 export const COMMAND_KEY = 'the command key of tests, made by nobody';
 
+/** What gateways of tests seal secrets with. */
+export const SECRET_KEYS = 'test:the secret key of tests, made by nobody';
+
 const REPOSITORY = join(import.meta.dirname, '../../..');
 const LOGS = join(tmpdir(), 'tallyport-test-services');
 
@@ -35,7 +38,7 @@ export async function startService(name: string, environment: Readonly<Record<st
       name,
       command: process.execPath,
       args: [entry],
-      env: { OPENAI_MODEL: '', COMMAND_KEY, ...env },
+      env: { OPENAI_MODEL: '', COMMAND_KEY, SECRET_KEYS, ...env },
       logFile,
       keepsPowers: name === 'worker',
     });

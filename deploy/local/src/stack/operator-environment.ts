@@ -36,5 +36,6 @@ export function operatorEnvironment(
     customs: customsInUse({}, ports['customs-simulator'] ?? 0),
   };
   // A port of its own, or it would meet the reactor that runs.
-  return serviceEnvironment({ name: 'tallyport', entry: '', role, holdsCommandKey: true }, addresses, { folder, secrets, healthPort: 0 });
+  const service = { name: 'tallyport', entry: '', role, holdsCommandKey: true, holdsSecretKeys: true } as const;
+  return serviceEnvironment(service, addresses, { folder, secrets, healthPort: 0 });
 }

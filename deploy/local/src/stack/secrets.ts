@@ -13,6 +13,8 @@ const Secrets = z.object({
   kafka: Password,
   /** With which gateway and reactor seal what they send to workflows. */
   commandKey: Password,
+  /** With which secrets of organisations are sealed: `id:key`, the newest first. */
+  secretKeys: z.string().default(() => `key-1:${newPassword()}`),
   roles: z.record(z.enum(serviceRoles), Password).prefault({}),
 });
 export type Secrets = z.infer<typeof Secrets>;

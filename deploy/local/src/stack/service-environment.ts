@@ -34,6 +34,7 @@ export function serviceEnvironment(
     TEMPORAL_ADDRESS: addresses.temporal,
     TEMPORAL_NAMESPACE: TALLYPORT_NAMESPACE,
     ...(service.holdsCommandKey ? { COMMAND_KEY: secrets.commandKey } : {}),
+    ...(service.holdsSecretKeys ? { SECRET_KEYS: secrets.secretKeys } : {}),
     ...kafkaVariables(addresses.kafka),
     BLOB_FOLDER: folder.blobs,
     TALLYPORT_HOME: folder.path,

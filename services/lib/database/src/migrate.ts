@@ -21,6 +21,7 @@ import * as customsIntake from './migrations/2026-11-23-7-customs-intake.js';
 import * as jobChecks from './migrations/2026-11-23-7-job-checks.js';
 import * as customsMessages from './migrations/2026-11-23-8-customs-messages.js';
 import * as groupingKey from './migrations/2026-11-23-9-grouping-key.js';
+import * as freightSettings from './migrations/2026-11-24-1-freight-settings.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -47,6 +48,7 @@ const migrations: MigrationProvider = {
       '2026-11-23-7-job-checks': jobChecks,
       '2026-11-23-8-customs-messages': customsMessages,
       '2026-11-23-9-grouping-key': groupingKey,
+      '2026-11-24-1-freight-settings': freightSettings,
     }),
 };
 

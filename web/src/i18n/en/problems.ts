@@ -79,5 +79,7 @@ export const problems = {
   'customs-message.not-found': 'There is no such message of customs.',
   'customs-message.matched-already': 'This message belongs to another lodgement already.',
   'kept.code-taken': 'This code is already in use.',
+  'freight.branch-taken': 'This branch has a freight system already.',
+  'freight.secret-needed': 'The address or the user changed. Type the secret again.',
   'kept.unknown-code': 'There is no product or lookup with this code, or more than one.',
 } as const satisfies Record<ProblemCode | 'unreachable', string>;

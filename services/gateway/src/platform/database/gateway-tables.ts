@@ -1,3 +1,4 @@
+import type { FreightTables } from '@tallyport/database/tables/freight';
 import type { GoodsTables, TariffTables } from '@tallyport/database/tables/goods';
 import type { IdentityTables } from '@tallyport/database/tables/identity';
 import type { CommandTables, KeptTables } from '@tallyport/database/tables/kept';
@@ -7,4 +8,9 @@ import type { ReadModelTables } from '@tallyport/database/tables/read-model';
 type Colleague = Pick<IdentityTables['identity.account'], 'id' | 'email' | 'first_name' | 'last_name' | 'color' | 'license_number'>;
 
 /** Every table that the gateway's role may read or write. */
-export type GatewayTables = KeptTables & GoodsTables & TariffTables & CommandTables & ReadModelTables & { 'identity.account': Colleague };
+export type GatewayTables = KeptTables &
+  FreightTables &
+  GoodsTables &
+  TariffTables &
+  CommandTables &
+  ReadModelTables & { 'identity.account': Colleague };
