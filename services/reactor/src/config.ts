@@ -1,5 +1,6 @@
 import { commonConfig, readConfig } from '@tallyport/runtime/config';
 import { kafkaConfig } from '@tallyport/runtime/kafka/access';
+import { SecretKeys } from '@tallyport/runtime/secret-box/secret-keys';
 import { CommandKey } from '@tallyport/temporal/command-key';
 import { z } from 'zod';
 
@@ -27,6 +28,8 @@ const operator = {
   TEMPORAL_ADDRESS: addresses.TEMPORAL_ADDRESS.optional(),
   TEMPORAL_NAMESPACE: addresses.TEMPORAL_NAMESPACE,
   COMMAND_KEY: CommandKey.optional(),
+  /** For `rotate-secrets` alone: the running reactor holds none. */
+  SECRET_KEYS: SecretKeys.optional(),
   CHECKPOINT_FOLDER: addresses.CHECKPOINT_FOLDER,
 };
 

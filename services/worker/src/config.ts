@@ -1,4 +1,5 @@
 import { commonConfig } from '@tallyport/runtime/config';
+import { SecretKeys } from '@tallyport/runtime/secret-box/secret-keys';
 import { CommandKey } from '@tallyport/temporal/command-key';
 import { z } from 'zod';
 import { customsVariables } from './adapters/customs/customs-config.js';
@@ -13,6 +14,8 @@ export const workerConfig = {
   TEMPORAL_NAMESPACE: z.string().default('tallyport'),
   /** Where workflows run, and nowhere else. */
   COMMAND_KEY: CommandKey.optional(),
+  /** With which secrets of organisations open, where exports are sent and nowhere else. */
+  SECRET_KEYS: SecretKeys.optional(),
   BLOB_FOLDER: z.string(),
   /** Where tariffs are imported to while the stack does not run; a reader of documents brings them along at its start. */
   TALLYPORT_HOME: z.string().optional(),

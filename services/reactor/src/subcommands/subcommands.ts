@@ -5,6 +5,7 @@ import { handOver } from './hand-over.js';
 import { parked } from './parked.js';
 import { rebuild } from './rebuild.js';
 import { resume } from './resume.js';
+import { rotate } from './rotate-secrets.js';
 import type { Subcommand } from './subcommand.js';
 import { verify } from './verify.js';
 
@@ -18,6 +19,7 @@ export const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   parked,
   evidence,
   erase,
+  'rotate-secrets': rotate,
 };
 
 export function helpText(): string {
