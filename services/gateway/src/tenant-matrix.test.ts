@@ -3,17 +3,16 @@ import { Writable } from 'node:stream';
 import { pageTextKey } from '@tallyport/blob-store/artefacts';
 import type { Operation } from '@tallyport/contracts/define-operation';
 import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
-import type { FreightSystemInput } from '@tallyport/contracts/freight-export/system-http';
 import { OPERATIONS } from '@tallyport/contracts/operations';
 import { RECORD_CALLS, type ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { importStarterTables } from '@tallyport/worker/adapters/customs/import-starter-tables';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { receiveFromCustoms } from './testing/customs-messages.js';
 import { DeskClient } from './testing/desk-client.js';
 import { multipart } from './testing/multipart.js';
+import { BODIES, FREIGHT_SYSTEM } from './testing/operation-bodies.js';
 import { signVersions } from './testing/sign-versions.js';
 import { startTestDesk, type TestDesk } from './testing/test-desk.js';
 import { type Answer } from './testing/test-gateway.js';
@@ -25,79 +24,6 @@ const CANARY = `canary-${randomUUID()}`;
 const PLANTED = 10_000;
 const LINES = 1_250;
 const FIELDS = ['description', 'product_code', 'country_of_origin', 'lookup_code'] as const;
-
-/** A freight system as an admin gives it. */
-const FREIGHT_SYSTEM = {
-  name: 'CargoWise',
-  address: 'https://eadaptor.example/eAdaptor',
-  enterprise_id: 'A2B',
-  server_id: 'TST',
-  company_code: 'SYD',
-  user_name: 'tallyport',
-  target_type: 'ForwardingShipment',
-  bill_rule: 'house',
-} satisfies z.input<typeof FreightSystemInput>;
-
-/** A valid body for every operation that takes one: without it a refusal could be the form's and not the tenant's. */
-const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) => unknown>> = {
-  login: () => ({ email: 'nobody@example.test', password: 'wrong-password' }),
-  signup: () => ({ email: `${randomUUID()}@example.test`, password: 'short', first_name: 'A', last_name: 'B' }),
-  updateRole: (org) => ({ org: org.id, user_type: 'broker' }),
-  createParty: () => ({ name: 'A party' }),
-  createWorkOrder: (org) => ({ branch: org.branch }),
-  searchWorkOrders: () => ({ q: CANARY }),
-  putWorkOrder: () => ({ vessel: 'Ever Given' }),
-  updateJobStatus: () => ({ job_status: 'compile' }),
-  allocateAssignee: (_org, member) => ({ user_id: member.id, user_type: 'broker' }),
-  updateCompiler: () => ({ user_id: null }),
-  updateBroker: (_org, member) => ({ user_id: member.id }),
-  updateAdditionalDetails: () => ({ note: 'x' }),
-  postConversation: () => ({ text: 'x' }),
-  'amend:waybills': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'carrier', previous: null, next: 'x' }] }] }),
-  'amend:invoices': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'currency', previous: null, next: 'AUD' }] }] }),
-  'amend:packingLists': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
-  'amend:certificatesOfOrigin': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'agreement', previous: null, next: 'x' }] }] }),
-  'amend:packingDeclarations': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
-  'amend:fumigationCertificates': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
-  calcInvoiceLinesUq: () => ({ basis: 1 }),
-  'amend:declarations': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
-  'amend:cargoReports': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
-  'amend:chinaExportDeclarations': () => ({ edits: [{ kind: 'amend', changes: [{ field: 'vessel', previous: null, next: 'x' }] }] }),
-  overrideCheck: () => ({ code: 'invoice-sum', version: 1, fingerprint: randomUUID(), reason: 'x' }),
-  takeBackOverride: () => ({ code: 'invoice-sum', version: 1, fingerprint: randomUUID() }),
-  correctSegments: () => ({ segments: [{ from_page: 1, to_page: 1, type: 'CIV', title: null }] }),
-  saveBrokerProfile: () => ({ license_number: '01234' }),
-  putOrgSetting: () => ({ may_lodge: false, customs_site_id: null, customs_owner_site_id: null }),
-  putCustomsAddress: () => ({ token: 'a'.repeat(43) }),
-  preLodge: () => ({ stream_position: 1 }),
-  answerQuestions: () => ({ answers: [{ question_id: 'Q1', answer: 'N' }] }),
-  'lodge:declarationLodgement': () => ({ stream_position: 1 }),
-  'amend:declarationLodgement': () => ({ stream_position: 1, reason: 'x' }),
-  'withdraw:declarationLodgement': () => ({ reason: 'x' }),
-  'editedOutside:declarationLodgement': () => ({}),
-  finaliseDeclaration: () => ({}),
-  'lodge:cargoReportLodgement': () => ({ stream_position: 1 }),
-  'amend:cargoReportLodgement': () => ({ stream_position: 1, reason: 'x' }),
-  'withdraw:cargoReportLodgement': () => ({ reason: 'x' }),
-  'editedOutside:cargoReportLodgement': () => ({}),
-  matchCustomsMessage: () => ({ work_order_id: randomUUID(), lodgement_id: randomUUID() }),
-  switchLessons: () => ({ is_on: true }),
-  saveProduct: () => ({ product_code: 'CAL-2101', name: 'LED panel', hs_code: '9405.11' }),
-  allLookupList: () => ({}),
-  createTariffLookup: () => ({ code: 'LED', hs_code: '940511' }),
-  putTariffLookup: () => ({ code: 'LED', hs_code: '940511' }),
-  createSynonym: () => ({ synonym: 'light panel', product_code: 'CAL-2101' }),
-  putSynonym: () => ({ synonym: 'light panel', product_code: 'CAL-2101' }),
-  toggleAllInvoiceDetailProductCode: () => ({ on: true }),
-  saveJobProducts: () => ({ products: [{ product_code: 'CAL-2102' }] }),
-  createFreightSystem: () => FREIGHT_SYSTEM,
-  putFreightSystem: () => FREIGHT_SYSTEM,
-  holdFreightSystem: () => ({ reason: 'x' }),
-  releaseFreightSystem: () => ({ reason: 'x' }),
-  putPartyFreightCode: () => ({ party: randomUUID(), code: 'WATBRO' }),
-  putFreightCode: () => ({ list: 'unit', ours: 'KGM', theirs: 'KG' }),
-  refuseTariffCode: () => ({ line_id: randomUUID(), code: '940511' }),
-};
 
 /** The ids that stand in paths, as one org has them. */
 interface Ids {

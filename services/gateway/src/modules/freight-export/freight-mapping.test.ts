@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FreightCode } from '@tallyport/contracts/freight-export/mapping-http';
 import { STARTER_CODES } from '@tallyport/domain/freight-export/settings/starter-codes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FREIGHT_SYSTEM } from '../../testing/operation-bodies.js';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
 
@@ -9,17 +10,6 @@ let desk: TestDesk;
 let org: TestOrg;
 let admin: TestMember;
 let system: string;
-
-const CARGOWISE = {
-  name: 'CargoWise',
-  address: 'https://eadaptor.example/eAdaptor',
-  enterprise_id: 'A2B',
-  server_id: 'TST',
-  company_code: 'SYD',
-  user_name: 'tallyport',
-  target_type: 'CustomsDeclaration',
-  bill_rule: 'house_or_master',
-};
 
 beforeAll(async () => {
   desk = await startTestDesk();
@@ -30,7 +20,7 @@ afterAll(() => desk.close());
 async function organisation(name: string): Promise<[TestOrg, TestMember, string]> {
   const made = await desk.org(name);
   const member = await made.member('broker', ['admin']);
-  const answer = await desk.post(`/api/v1/orgs/${made.id}/aucargo_cargowise`, member.token, CARGOWISE);
+  const answer = await desk.post(`/api/v1/orgs/${made.id}/aucargo_cargowise`, member.token, FREIGHT_SYSTEM);
   return [made, member, String(answer.body['id'])];
 }
 const at = (path: string) => `/api/v1/orgs/${org.id}/aucargo_cargowise/${system}/${path}`;

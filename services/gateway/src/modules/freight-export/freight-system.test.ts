@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FreightSystem } from '@tallyport/contracts/freight-export/system-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FREIGHT_SYSTEM } from '../../testing/operation-bodies.js';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
 
 let desk: TestDesk;
 let org: TestOrg;
 let admin: TestMember;
-
-const CARGOWISE = {
-  name: 'CargoWise Sydney',
-  address: 'https://a2btstservices.wisegrid.example/eAdaptor',
-  enterprise_id: 'A2B',
-  server_id: 'TST',
-  company_code: 'SYD',
-  user_name: 'tallyport',
-  target_type: 'ForwardingShipment',
-  bill_rule: 'house',
-};
 
 beforeAll(async () => {
   desk = await startTestDesk();
@@ -29,7 +19,7 @@ async function freshOrg(): Promise<void> {
   admin = await org.member(null, ['admin']);
 }
 const at = (path = '') => `/api/v1/orgs/${org.id}/aucargo_cargowise${path}`;
-const make = (more: object = {}) => desk.post(at(), admin.token, { ...CARGOWISE, ...more });
+const make = (more: object = {}) => desk.post(at(), admin.token, { ...FREIGHT_SYSTEM, ...more });
 const put = (id: string, body: object) => desk.call('PUT', at(`/${id}`), { token: admin.token, body });
 const systemOf = (answer: { readonly body: unknown }) => answer.body as FreightSystem;
 
@@ -44,7 +34,7 @@ describe('a freight system', () => {
     const listed = await desk.get(at(), auditor.token);
     expect(listed.body).toEqual([made.body]);
     expect(listed.text).not.toContain('open sesame');
-    expect((await desk.post(at(), auditor.token, CARGOWISE)).status).toBe(403);
+    expect((await desk.post(at(), auditor.token, FREIGHT_SYSTEM)).status).toBe(403);
   });
 
   test('is called a simulator where it stands at the address of the simulator, and only an allowed host goes without TLS', async () => {
@@ -61,7 +51,7 @@ describe('a freight system', () => {
     const [all, one] = [await make(), await make({ branch: org.branch })];
     expect([all.status, one.status]).toEqual([201, 201]);
     for (const body of [{}, { branch: org.branch }]) expect((await make(body)).body['code']).toBe('freight.branch-taken');
-    const moved = await put(systemOf(all).id, { ...CARGOWISE, branch: org.branch });
+    const moved = await put(systemOf(all).id, { ...FREIGHT_SYSTEM, branch: org.branch });
     expect(moved.body['code']).toBe('freight.branch-taken');
     const foreign = await desk.org('Theirs');
     expect((await make({ branch: foreign.branch })).body['errors']).toMatchObject([{ pointer: '/branch' }]);
@@ -98,18 +88,18 @@ describe('the secret of a freight system', () => {
   test('stays without being sent again, but goes to no other place and under no other name', async () => {
     await freshOrg();
     const made = systemOf(await make({ secret: 'open sesame' }));
-    expect(systemOf(await put(made.id, { ...CARGOWISE, name: 'Renamed' })).secret_set_at).toBe(made.secret_set_at);
+    expect(systemOf(await put(made.id, { ...FREIGHT_SYSTEM, name: 'Renamed' })).secret_set_at).toBe(made.secret_set_at);
     for (const change of [{ address: 'https://evil.example/eAdaptor' }, { user_name: 'somebody' }]) {
-      expect((await put(made.id, { ...CARGOWISE, ...change })).body['code']).toBe('freight.secret-needed');
+      expect((await put(made.id, { ...FREIGHT_SYSTEM, ...change })).body['code']).toBe('freight.secret-needed');
     }
-    const moved = await put(made.id, { ...CARGOWISE, address: 'https://a2bprdservices.wisegrid.example/eAdaptor', secret: 'another' });
+    const moved = await put(made.id, { ...FREIGHT_SYSTEM, address: 'https://a2bprdservices.wisegrid.example/eAdaptor', secret: 'another' });
     expect(moved.status).toBe(200);
   });
 
   test('is part of what a repeat is told apart by, and is in no hash that a guess could be tried against', async () => {
     await freshOrg();
     const headers = { 'Idempotency-Key': randomUUID() };
-    const send = (secret: string) => desk.post(at(), admin.token, { ...CARGOWISE, secret }, headers);
+    const send = (secret: string) => desk.post(at(), admin.token, { ...FREIGHT_SYSTEM, secret }, headers);
     const [first, again, other] = [await send('open sesame'), await send('open sesame'), await send('shut sesame')];
     expect(again.body).toEqual(first.body);
     expect(other.body['code']).toBe('command-reused');
