@@ -49,6 +49,7 @@ const migrations: MigrationProvider = {
       '2026-11-23-8-customs-messages': customsMessages,
       '2026-11-23-9-grouping-key': groupingKey,
       '2026-11-24-1-freight-settings': freightSettings,
+      '2026-11-24-2-freight-turns': freightTurns,
     }),
 };
 
