@@ -22,6 +22,7 @@ import * as jobChecks from './migrations/2026-11-23-7-job-checks.js';
 import * as customsMessages from './migrations/2026-11-23-8-customs-messages.js';
 import * as groupingKey from './migrations/2026-11-23-9-grouping-key.js';
 import * as freightSettings from './migrations/2026-11-24-1-freight-settings.js';
+import * as freightTurns from './migrations/2026-11-24-2-freight-turns.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
