@@ -8,6 +8,7 @@ import { DECLARATION_OPERATIONS } from './declaration/http.js';
 import type { Operation } from './define-operation.js';
 import { DOCUMENT_OPERATIONS } from './document-extraction/http.js';
 import { LESSON_OPERATIONS } from './document-extraction/lessons-http.js';
+import { JOB_FREIGHT_OPERATIONS } from './freight-export/job-http.js';
 import { FREIGHT_MAPPING_OPERATIONS } from './freight-export/mapping-http.js';
 import { FREIGHT_SYSTEM_OPERATIONS } from './freight-export/system-http.js';
 import { CUSTOMS_MESSAGE_OPERATIONS } from './lodgement/customs-message-http.js';
@@ -44,4 +45,5 @@ export const OPERATIONS: readonly Operation[] = [
   ...CUSTOMS_MESSAGE_OPERATIONS,
   ...FREIGHT_SYSTEM_OPERATIONS,
   ...FREIGHT_MAPPING_OPERATIONS,
+  ...JOB_FREIGHT_OPERATIONS,
 ];

@@ -25,6 +25,8 @@ const milliseconds = z.int().min(0);
 export const ExportMessage = z.object({
   hash: Hash,
   bytes: z.int().min(1),
+  /** The same as values, by which it is read back, compared and shown: a blob of ours. */
+  content: Hash,
   /** The same for the same content to the same place, whatever the handle. */
   fingerprint: Hash,
   madeFrom: z.array(z.object({ streamId: StreamId, streamPosition: StreamPosition })).max(200),

@@ -24,6 +24,7 @@ export const HEADER_FIELDS = {
     booking_number: 'text', export_declaration_number: 'text', hs_code: 'code', declared_value: 'decimal', currency: 'code',
     master_bill_number: 'text', issuing_agent: 'text', agent_iata_code: 'text', account_number: 'text', first_carrier: 'text', flight_date: 'day',
     port_of_discharge_code: 'code', charges_code: 'code', rate_class: 'code', declared_value_carriage: 'text', declared_value_customs: 'text',
+    bill_mark: 'code',
   },
   invoice: {
     invoice_number: 'text', invoice_date: 'day', due_date: 'day', purchase_order: 'text', waybill_number: 'text', container_number: 'text',

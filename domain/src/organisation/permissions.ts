@@ -133,6 +133,12 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   'withdraw:cargoReportLodgement': BROKER,
   'editedOutside:cargoReportLodgement': BROKER,
 
+  markWaybill: WORKING,
+  syncCargowise: WORKING,
+  previewFreight: EVERYBODY,
+  listJobSyncs: EVERYBODY,
+  getJobSync: EVERYBODY,
+
   listCustomsMessages: EVERYBODY,
   getCustomsMessage: EVERYBODY,
   listOrganisationCustomsMessages: EVERYBODY,

@@ -35,6 +35,7 @@ class Job extends RecordedJob {
     const message = {
       hash: 'a'.repeat(64),
       bytes: 10,
+      content: 'a'.repeat(64),
       fingerprint: 'a'.repeat(64),
       madeFrom: [],
       shown: { importer: '', importerCode: '', bill: '' },

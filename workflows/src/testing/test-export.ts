@@ -73,6 +73,7 @@ export class TestExport {
         message: {
           hash: 'a'.repeat(64),
           bytes: 900,
+          content: 'c'.repeat(64),
           fingerprint: 'b'.repeat(64),
           madeFrom: [],
           shown: { importer: 'Wattlebrook Lighting Pty Ltd', importerCode: 'WATBRO', bill: 'HLPR2602881' },

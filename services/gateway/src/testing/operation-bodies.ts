@@ -67,6 +67,8 @@ export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) 
   putSynonym: () => ({ synonym: 'light panel', product_code: 'CAL-2101' }),
   toggleAllInvoiceDetailProductCode: () => ({ on: true }),
   saveJobProducts: () => ({ products: [{ product_code: 'CAL-2102' }] }),
+  markWaybill: () => ({ mark: 'house' }),
+  syncCargowise: () => ({ action: 'look' }),
   createFreightSystem: () => FREIGHT_SYSTEM,
   putFreightSystem: () => FREIGHT_SYSTEM,
   holdFreightSystem: () => ({ reason: 'x' }),

@@ -93,6 +93,7 @@ export const recordFields = {
   rate_class: 'Rate class',
   declared_value_carriage: 'Declared value for carriage',
   declared_value_customs: 'Declared value for customs',
+  bill_mark: 'Bill of the job',
   other_charges: 'Other charges',
   order_number: 'Order number',
   tracking_number: 'Tracking number',

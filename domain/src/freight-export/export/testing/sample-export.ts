@@ -26,6 +26,7 @@ const reason = 'the code was wrong';
 export const messageOf = (content = 'a'): ExportMessage => ({
   hash: content.repeat(64),
   bytes: 18_400,
+  content: content.repeat(64),
   fingerprint: content.repeat(64),
   madeFrom: [{ streamId: `invoice/${id(6)}`, streamPosition: 4 }],
   shown: { importer: 'Wattlebrook Lighting Pty Ltd', importerCode: 'WATBRO', bill: 'HLPR2602881' },

@@ -1,14 +1,38 @@
 import { Module } from '@nestjs/common';
+import { ShippingRecordModule } from '../shipping-record/shipping-record.module.js';
+import { WorkOrderModule } from '../work-order/work-order.module.js';
+import { BillMarks } from './bill-marks.js';
+import { ExchangeCommands } from './exchange.commands.js';
 import { FreightMappingCommands } from './freight-mapping.commands.js';
 import { FreightMappingController } from './freight-mapping.controller.js';
 import { FreightMappingQueries } from './freight-mapping.queries.js';
+import { FreightPreviewQueries } from './freight-preview.queries.js';
 import { FreightSecrets } from './freight-secrets.js';
 import { FreightSystemCommands } from './freight-system.commands.js';
 import { FreightSystemController } from './freight-system.controller.js';
 import { FreightSystemQueries } from './freight-system.queries.js';
+import { FreightTargetQueries } from './freight-target.queries.js';
+import { JobExports } from './job-exports.js';
+import { JobFreightController } from './job-freight.controller.js';
+import { JobPapersQueries } from './job-papers.queries.js';
+import { ShipmentDrafts } from './shipment-drafts.js';
 
 @Module({
-  controllers: [FreightSystemController, FreightMappingController],
-  providers: [FreightMappingCommands, FreightMappingQueries, FreightSecrets, FreightSystemCommands, FreightSystemQueries],
+  imports: [WorkOrderModule, ShippingRecordModule],
+  controllers: [FreightSystemController, FreightMappingController, JobFreightController],
+  providers: [
+    BillMarks,
+    ExchangeCommands,
+    FreightMappingCommands,
+    FreightMappingQueries,
+    FreightPreviewQueries,
+    FreightSecrets,
+    FreightSystemCommands,
+    FreightSystemQueries,
+    FreightTargetQueries,
+    JobExports,
+    JobPapersQueries,
+    ShipmentDrafts,
+  ],
 })
 export class FreightExportModule {}

@@ -13,6 +13,6 @@ import { ValueFlagsQueries } from './value-flags.queries.js';
   imports: [WorkOrderModule],
   controllers: [...RECORD_CONTROLLERS, RecordFlagsController],
   providers: [FillLines, RecordCalls, RecordCommands, RecordFlagsQueries, ValueFlagsQueries, RecordQueries],
-  exports: [FillLines, RecordFlagsQueries, RecordQueries],
+  exports: [FillLines, RecordCommands, RecordFlagsQueries, RecordQueries],
 })
 export class ShippingRecordModule {}
