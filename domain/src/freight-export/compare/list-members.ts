@@ -50,15 +50,18 @@ export function membersOf(list: string, sides: readonly (FreightItem | null)[]):
   });
 }
 
+/** Members by what tells them apart; a second one of a name is another. */
 function keyedMembers(members: readonly FreightItem[], { key }: ListHabit): Map<string, FreightItem> {
   const keyed = new Map<string, FreightItem>();
+  const times = new Map<string, number>();
   for (const member of members) {
     const name = key
       .map((field) => textIn(member, field) ?? '')
       .join(' ')
       .trim();
-    const again = Array.from({ length: members.length }, (_, index) => (index === 0 ? name : `${name} (${index + 1})`));
-    keyed.set(again.find((one) => !keyed.has(one)) ?? name, member);
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    keyed.set(time === 1 ? name : `${name} (${time})`, member);
   }
   return keyed;
 }

@@ -4,7 +4,7 @@ import type { FreightShipment } from '../shipment/shipment.js';
 import { changed, changedInvoice, changedLine } from '../testing/changed-shipment.js';
 import { randomItem } from '../testing/random-item.js';
 import { sampleShipment } from '../testing/sample-shipment.js';
-import { foldChanges } from './fold-changes.js';
+import { foldChanges, mergeChanges } from './fold-changes.js';
 import { changesBetween, threeWay } from './three-way.js';
 
 const sample = sampleShipment();
@@ -96,6 +96,17 @@ test('many changes that are alike are shown as one', () => {
   expect(changes).toEqual([
     { place: 'Invoice, line, quantity unit', previous: 'WATBRO', next: 'WATTLEAU', times: 14 },
     { place: 'Voyage', previous: '1', next: '114S', times: 1 },
+  ]);
+});
+
+test('the changes of many messages are counted together', () => {
+  const [party] = sample.parties;
+  const of = (organisation: string) => changed({ parties: party ? [{ ...party, organisation }] : [] });
+  const each = foldChanges(changesBetween(of('WATBRO'), of('WATTLEAU')));
+  const all = mergeChanges([...Array.from({ length: 14 }, () => each).flat(), ...foldChanges(changesBetween(of('X'), of('WATTLEAU')))]);
+  expect(all.map(({ previous, next, times }) => `${times} × ${previous} → ${next}`)).toEqual([
+    '14 × WATBRO → WATTLEAU',
+    '1 × X → WATTLEAU',
   ]);
 });
 

@@ -34,6 +34,8 @@ interface At {
   readonly field: readonly string[];
   /** What is sent takes the place of everything there, also of what it does not say. */
   readonly replaces: boolean;
+  /** `there` was read: what an organisation has stored there may stand instead of what is sent. */
+  readonly isRead: boolean;
 }
 
 /**
@@ -45,13 +47,17 @@ export function threeWay(sent: FreightShipment | null, there: FreightShipment | 
   return differences(
     compared,
     { sent: sent && plain(sent), there: there && plain(there), next: plain(next) },
-    { place: [], field: [], replaces: false },
+    { place: [], field: [], replaces: false, isRead: true },
   );
 }
 
 /** What a message says otherwise than another that was made before it. */
 export function changesBetween(previous: FreightShipment, next: FreightShipment): ThreeWayDifference[] {
-  return differences(SHIPMENT, { sent: null, there: plain(previous), next: plain(next) }, { place: [], field: [], replaces: true });
+  return differences(
+    SHIPMENT,
+    { sent: null, there: plain(previous), next: plain(next) },
+    { place: [], field: [], replaces: true, isRead: false },
+  );
 }
 
 /** Without our handles: each message has one of its own. */
@@ -61,7 +67,7 @@ function plain(shipment: FreightShipment): FreightShipment {
 
 function differences(rows: readonly AnyRow[], sides: Sides, at: At): ThreeWayDifference[] {
   return rows.flatMap((row): ThreeWayDifference[] => {
-    if ('text' in row || ('field' in row && isSettled(sides, row.field))) return [];
+    if ('text' in row || ('field' in row && at.isRead && isSettled(sides, row.field))) return [];
     if ('part' in row) return differences(row.rows, partsOf(sides, row.part), below(at, fieldWords(row.part), fieldWords(row.part)));
     if ('list' in row) return listDifferences(row, sides, at);
     const place = fieldWords(row.field);
@@ -103,8 +109,8 @@ function differenceAt({ place, field }: At, values: Values, changedThere: boolea
   return { place: placeWords(place), field: placeWords(field), ...values, changedThere };
 }
 
-function below({ place, field, replaces }: At, here: string, word: string): At {
-  return { place: [...place, here], field: [...field, word], replaces };
+function below(at: At, here: string, word: string): At {
+  return { ...at, place: [...at.place, here], field: [...at.field, word] };
 }
 
 function partsOf({ sent, there, next }: Sides, part: string): Sides {
