@@ -30,6 +30,10 @@ const loadCustomsSettings = async () => {
   const { CustomsSettingsPage } = await import('../features/customs-settings/customs-settings-page.js');
   return { default: CustomsSettingsPage };
 };
+const loadFreightSettings = async () => {
+  const { FreightSettingsPage } = await import('../features/freight-settings/freight-settings-page.js');
+  return { default: FreightSettingsPage };
+};
 const loadDeclarations = async () => {
   const [{ AllDeclarations }] = await Promise.all([import('./routes/all-declarations.js'), addTexts('kept')]);
   return { default: AllDeclarations };
@@ -48,6 +52,7 @@ const SettingsFrame = lazy(loadSettings);
 const GoodsPage = lazy(loadGoods);
 const LessonsPage = lazy(loadLessons);
 const CustomsSettingsPage = lazy(loadCustomsSettings);
+const FreightSettingsPage = lazy(loadFreightSettings);
 const AllDeclarations = lazy(loadDeclarations);
 const AllCargoReports = lazy(loadCargoReports);
 const N10Page = lazy(loadN10);
@@ -72,6 +77,7 @@ export function Router() {
         <Route path="cargo_reports" element={<Screen page={AllCargoReports} />} />
         <Route path="settings" element={<Screen page={SettingsFrame} />}>
           <Route path="lessons" element={<Screen page={LessonsPage} />} />
+          <Route path="cargowise_setting" element={<Screen page={FreightSettingsPage} />} />
           <Route path="org_setting" element={<Screen page={CustomsSettingsPage} />} />
           <Route path=":table" element={<Screen page={GoodsPage} />} />
         </Route>

@@ -14,6 +14,7 @@ export function SettingsFrame() {
     { id: 'crm_tlf', label: t('goods.tables.lookups') },
     { id: 'crm_tlf_synonyms', label: t('goods.tables.synonyms') },
     { id: 'lessons', label: t('lessons.title') },
+    { id: 'cargowise_setting', label: t('freightSettings.title') },
     { id: 'org_setting', label: t('customsSettings.title') },
   ].map((tab) => ({ ...tab, to: `${base}/${tab.id}` }));
   return (

@@ -1,13 +1,13 @@
 import type { CustomsAddress } from '@tallyport/contracts/organisation/org-setting-http';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
+import { Section } from '../../components/ui/section.js';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../lib/desk.js';
 import { showMoment } from '../../lib/format/dates.js';
 import { AddressOnce } from './address-once.js';
 import { ReplaceDialog } from './replace-dialog.js';
-import { Section } from './section.js';
 import { useGiveAddress } from './use-give-address.js';
 
 interface AddressSectionProps {

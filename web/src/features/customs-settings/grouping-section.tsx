@@ -1,8 +1,8 @@
 import { GROUPING_FIELDS, type GroupingField } from '@tallyport/contracts/declaration/grouping-key';
 import type { OrgSetting } from '@tallyport/contracts/organisation/org-setting-http';
+import { Section } from '../../components/ui/section.js';
 import { Switch } from '../../components/ui/switch.js';
 import { useText } from '../../i18n/use-text.js';
-import { Section } from './section.js';
 import { useSaveSetting } from './use-save-setting.js';
 
 interface GroupingSectionProps {

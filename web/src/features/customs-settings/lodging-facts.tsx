@@ -1,7 +1,7 @@
 import type { OrgSetting } from '@tallyport/contracts/organisation/org-setting-http';
+import { Section } from '../../components/ui/section.js';
 import { useText } from '../../i18n/use-text.js';
 import { SITES } from './lodging-form.js';
-import { Section } from './section.js';
 
 /** The settings as text, for who may not change them. */
 export function LodgingFacts({ setting }: { readonly setting: OrgSetting }) {

@@ -2,11 +2,11 @@ import type { OrgSetting } from '@tallyport/contracts/organisation/org-setting-h
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { TextField } from '../../components/ui/field.js';
+import { Section } from '../../components/ui/section.js';
 import { Switch } from '../../components/ui/switch.js';
 import { useText } from '../../i18n/use-text.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { checkLodging, formOf, type LodgingForm, SITES, type SiteField, settingOf, siteAsTyped } from './lodging-form.js';
-import { Section } from './section.js';
 import { useSaveSetting } from './use-save-setting.js';
 
 const NOTHING: Partial<LodgingForm> = {};

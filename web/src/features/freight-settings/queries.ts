@@ -1,0 +1,46 @@
+import { listFreightCodes, listPartyFreightCodes } from '@tallyport/contracts/freight-export/mapping-http';
+import { listFreightOrganisations, listFreightSystems } from '@tallyport/contracts/freight-export/system-http';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.js';
+import { queryKeys } from '../../lib/query-keys.js';
+
+export const PAGE_SIZE = 50;
+/** More suggestions than this nobody reads. */
+const SUGGESTED = 20;
+
+export interface PartyFilter {
+  readonly q: string;
+  readonly missing: boolean;
+  readonly page: number;
+}
+
+const all = (orgId: string) => [...queryKeys.org(orgId), 'freight'] as const;
+
+export const freightQueries = {
+  systems: (orgId: string) =>
+    queryOptions({
+      queryKey: [...all(orgId), 'systems'],
+      queryFn: ({ signal }) => call(listFreightSystems, { o: orgId }, { signal }),
+    }),
+  allParties: (orgId: string, id: string) => [...all(orgId), id, 'parties'] as const,
+  parties: (orgId: string, id: string, { q, missing, page }: PartyFilter) =>
+    queryOptions({
+      queryKey: [...freightQueries.allParties(orgId, id), q, missing, page],
+      queryFn: ({ signal }) => {
+        const query = { ...(q !== '' && { q }), missing: String(missing), page, page_size: PAGE_SIZE };
+        return call(listPartyFreightCodes, { o: orgId, id, query }, { signal });
+      },
+      placeholderData: keepPreviousData,
+    }),
+  codes: (orgId: string, id: string) =>
+    queryOptions({
+      queryKey: [...all(orgId), id, 'codes'],
+      queryFn: ({ signal }) => call(listFreightCodes, { o: orgId, id }, { signal }),
+    }),
+  organisations: (orgId: string, system: string, q: string) =>
+    queryOptions({
+      queryKey: [...all(orgId), system, 'organisations', q],
+      queryFn: ({ signal }) => call(listFreightOrganisations, { o: orgId, query: { system, q, limit: SUGGESTED } }, { signal }),
+      enabled: q !== '',
+    }),
+};

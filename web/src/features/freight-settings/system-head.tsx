@@ -1,0 +1,45 @@
+import type { FreightSystem } from '@tallyport/contracts/freight-export/system-http';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.js';
+import { ReasonDialog } from '../../components/ui/reason-dialog.js';
+import { useText } from '../../i18n/use-text.js';
+import { SimulatorBadge, SystemMark } from './system-mark.js';
+import { useHoldSystem } from './use-hold-system.js';
+
+interface SystemHeadProps {
+  readonly system: FreightSystem;
+  readonly mayHold: boolean;
+}
+
+/** What a freight system is called and how it stands, and what may be done with it as a whole. */
+export function SystemHead({ system, mayHold }: SystemHeadProps) {
+  const t = useText();
+  const [asks, setAsks] = useState(false);
+  const hold = useHoldSystem();
+  const verb = system.is_held ? 'release' : 'hold';
+  const { id, name, is_held, hold_reason } = system;
+  return (
+    <header className="flex min-h-11 shrink-0 items-center gap-2 border-b border-line px-5 py-2">
+      <h2 className="truncate text-title">{name}</h2>
+      {system.is_simulator && <SimulatorBadge />}
+      <SystemMark system={system} />
+      <p className="min-w-0 flex-1 truncate text-ink-2" data-tip={hold_reason ?? undefined}>
+        {hold_reason}
+      </p>
+      {mayHold && (
+        <Button disabled={hold.isPending} onClick={() => setAsks(true)}>
+          {t(`freightSettings.${verb}`)}
+        </Button>
+      )}
+      {asks && (
+        <ReasonDialog
+          title={t(`freightSettings.${verb}Ask`, { name })}
+          note={t(`freightSettings.${verb}Note`)}
+          confirmLabel={t(`freightSettings.${verb}`)}
+          onConfirm={(reason) => hold.mutate({ id, isHeld: !is_held, reason }, { onSuccess: () => setAsks(false) })}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </header>
+  );
+}
