@@ -16,8 +16,8 @@ import type {
   PackedItem,
 } from './shipment.js';
 
-// The order is that of the public samples: what identifies a thing, then its own elements by name, then its collections by name; ports stand
-// in an order of their own. Before going live it has to be compared with the developer guide of the customer.
+// The order is that of public messages: what identifies a thing, then its own elements by name, then its collections by name; ports stand in
+// an order of their own. Before going live it has to be compared with the developer guide of the customer.
 
 // biome-ignore-start format: a table reads best in rows
 const TARGET: Layout<FreightTarget> = [
@@ -36,13 +36,13 @@ const TARGET: Layout<FreightTarget> = [
 ];
 
 const OWNER: Layout<FreightOwner> = [
-  { path: 'DataContext/Company/Code', field: 'company', form: CODE },
-  { path: 'DataContext/EnterpriseID', field: 'enterprise', form: CODE },
-  { path: 'DataContext/ServerID', field: 'server', form: CODE },
-  { path: 'DataContext/DataProvider', field: 'dataProvider', form: text(40) },
   { path: 'DataContext/CodesMappedToTarget', text: 'true' },
+  { path: 'DataContext/Company/Code', field: 'company', form: CODE },
+  { path: 'DataContext/DataProvider', field: 'dataProvider', form: text(40) },
+  { path: 'DataContext/EnterpriseID', field: 'enterprise', form: CODE },
   { path: 'DataContext/EventBranch/Code', field: 'branch', form: CODE },
   { path: 'DataContext/EventDepartment/Code', field: 'department', form: CODE },
+  { path: 'DataContext/ServerID', field: 'server', form: CODE },
 ];
 
 /** What every message about a job begins with. */

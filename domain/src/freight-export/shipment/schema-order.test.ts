@@ -8,7 +8,7 @@ import { encodeShipment } from './encode-shipment.js';
 
 const SAMPLES = process.env['TALLYPORT_SAMPLES'] ?? join(import.meta.dirname, '../../../../../shared/samples');
 const TEMPLATE = join(SAMPLES, 'cargowise/universal-shipment-import-template.xml');
-/** Where the public sample and the page of the trade do not agree, the page counts: what identifies a job comes first. */
+/** What identifies the job stands last in this message and first in all others that are public. */
 const OTHERWISE = new Set(['DataContext']);
 
 test.skipIf(!existsSync(TEMPLATE))('elements stand in the order of a message that a real integrator sends', () => {
