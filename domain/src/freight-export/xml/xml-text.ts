@@ -17,6 +17,13 @@ export function lostInXml(text: string): string | null {
   return lost === undefined ? null : `U+${(lost.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** A text that people look for, without what XML cannot carry: nobody means it. */
+export function searchedText(text: string): string {
+  return Array.from(text, (char) => (NOT_CARRIED.test(char) ? '' : char))
+    .join('')
+    .trim();
+}
+
 /** A text as it stands in an element or an attribute. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
