@@ -28,10 +28,11 @@ export interface BuiltInvoice {
 /** The invoices as they are sent, in the order of their papers. */
 export function buildInvoices(papers: Papers, mappings: FreightMappings): BuiltInvoice[] {
   let linked = 0;
+  const classified = classifiedLines(papers);
   return papers.of('invoice').map((part) => {
     const lines = papers.linesOf(part).map((line, index) => {
       linked += 1;
-      return { part: line, line: invoiceLine(part, line, String(index + 1), String(linked), mappings) };
+      return { part: line, line: invoiceLine(part, line, { number: String(index + 1), link: String(linked) }, classified, mappings) };
     });
     return { part, lines, invoice: invoiceOf(part, lines, mappings) };
   });
@@ -68,14 +69,30 @@ function chargeOf(part: Part, field: (typeof CHARGES)[number][0], type: string):
   return [{ type, amount: part.text(field), currency: part.text('currency'), isBesideTotal: isBesideTotal ? 'Y' : 'N' }];
 }
 
-function invoiceLine(invoice: Part, line: Part, number: string, link: string, mappings: FreightMappings): FreightInvoiceLine {
+function invoiceLine(
+  invoice: Part,
+  line: Part,
+  counted: Pick<FreightInvoiceLine, 'number' | 'link'>,
+  classified: ReadonlyMap<string, string>,
+  mappings: FreightMappings,
+): FreightInvoiceLine {
   const said = freightValues(LINE_PAIRS, line, mappings);
   const origin = invoice.text('country_of_origin');
   return {
     ...said,
-    number,
-    link,
+    ...counted,
+    hsCode: classified.get(line.line?.line_id ?? '') ?? said.hsCode,
     countryOfOrigin: said.countryOfOrigin ?? (origin === null ? null : freightValue('country', origin, mappings)),
     orderNumber: invoice.text('purchase_order'),
   };
+}
+
+/** How lines of invoices are declared, by their ids, which goods of a declaration keep: what a broker classified goes before any paper. */
+function classifiedLines(papers: Papers): Map<string, string> {
+  const goods = papers.of('declaration').flatMap((declaration) => papers.linesOf(declaration));
+  const codes = goods.flatMap((line): [string, string][] => {
+    const tariff = line.text('tariff_classification');
+    return tariff === null ? [] : [[line.line?.line_id ?? '', `${tariff}${line.text('statistical_code') ?? ''}`.replace(/\D/g, '')]];
+  });
+  return new Map(codes);
 }

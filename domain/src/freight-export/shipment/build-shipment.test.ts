@@ -6,6 +6,7 @@ import { sampleShipment } from '../testing/sample-shipment.js';
 import { buildShipment } from './build-shipment.js';
 import type { FreightMappings } from './freight-mappings.js';
 import type { JobPapers } from './job-papers.js';
+import { shownOf } from './shown-of.js';
 
 const PURPOSE = { handle: 'TPABCDEFGHIJKLMNOPQRST', key: 'B00012345' };
 const build = (job: Partial<JobPapers> = {}, mappings: Partial<FreightMappings> = {}) =>
@@ -96,6 +97,18 @@ test('a job that names nobody has the parties of its bill, but for one who is th
 test('a unit that nobody mapped is sent as the paper has it, and shown once', () => {
   expect(found(build({}, { units: [{ ours: 'SETS', theirs: 'SET' }] }))).toEqual(['warning unit-not-mapped quantity_unit']);
   expect(shipment({}, { units: [] }).invoices[0]?.lines.map(({ quantityUnit }) => quantityUnit)).toEqual(['PCS', 'PCS']);
+});
+
+test('what a broker classified goes before the code of a paper', () => {
+  const [invoice] = samplePapers().filter(({ kind }) => kind === 'invoice');
+  const declared = record('declaration', 40, {}, [{ line_type: 'goods', tariff_classification: '94059900', statistical_code: '21' }]);
+  const lines = declared.lines.map((line) => ({ ...line, line_id: invoice?.lines[1]?.line_id ?? '' }));
+  const codes = shipment({ records: [...without('declaration'), { ...declared, lines }] }).invoices[0]?.lines.map(({ hsCode }) => hsCode);
+  expect(codes).toEqual(['39269090', '9405990021']);
+});
+
+test('a list shows a message by its importer and its bill', () => {
+  expect(shownOf(shipment())).toEqual({ importer: 'WATTLE & REED PTY LTD', importerCode: 'WATTLEAU', bill: 'NGB26H00318' });
 });
 
 test('fault 106: a text that begins like a formula is what it is', () => {
