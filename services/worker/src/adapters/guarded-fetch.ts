@@ -56,7 +56,7 @@ type NodeLookup = (
 ) => void;
 
 /** One private address among several refuses the name: which of them a socket takes is chance. */
-function refusingLookup(lookUpAll: LookUpAll): NodeLookup {
+export function refusingLookup(lookUpAll: LookUpAll): NodeLookup {
   return (host, { all }, answer) =>
     lookUpAll(host, (error, addresses) => {
       const [first] = addresses;
@@ -66,6 +66,6 @@ function refusingLookup(lookUpAll: LookUpAll): NodeLookup {
     });
 }
 
-const everyAddress: LookUpAll = (host, answer) => {
+export const everyAddress: LookUpAll = (host, answer) => {
   lookUp(host, { all: true }, (error, addresses) => answer(error, error === null ? addresses : []));
 };

@@ -32,7 +32,7 @@ function unpacked(body: Readable, packing: string): Readable {
   if (packing === '' || packing === 'identity') return body;
   const unpack = Object.hasOwn(UNPACKED, packing) ? UNPACKED[packing] : undefined;
   if (unpack === undefined) {
-    body.destroy();
+    body.on('error', () => undefined).destroy();
     throw new UnknownPacking(`the answer is packed as ${packing.slice(0, 40)}`);
   }
   // An error on either side ends both, and is thrown by whoever reads.
