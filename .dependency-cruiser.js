@@ -158,10 +158,10 @@ export default {
       to: { path: [`^services/(?!lib/|${deployable}/)[^/]+/`, rooms('web', 'deploy', 'tests')] },
     })),
     {
-      name: 'customs-simulator-has-its-own-rules',
+      name: 'simulators-have-their-own-rules',
       comment: 'What judges our messages shares nothing with what writes them: a mistake in both would not be seen.',
       severity: 'error',
-      from: { path: '^services/simulators/src/customs/' },
+      from: { path: '^services/simulators/src/(customs|freight|support)/' },
       to: { path: rooms('contracts', 'domain', 'workflows') },
     },
     {

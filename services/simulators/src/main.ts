@@ -6,6 +6,7 @@ import { Shutdown } from '@tallyport/runtime/shutdown';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
 import { CustomsSimulator } from './customs/customs-simulator.js';
+import { FreightSimulator } from './freight/freight-simulator.js';
 import { ModelSimulator } from './model/model-simulator.js';
 
 async function main(): Promise<void> {
@@ -15,6 +16,9 @@ async function main(): Promise<void> {
     CUSTOMS_SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535),
     /** Where customs keeps what it knows; empty keeps it in memory. */
     CUSTOMS_SIMULATOR_FOLDER: z.string().default(''),
+    FREIGHT_SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535),
+    /** Where freight systems keep what they know; empty keeps it in memory. */
+    FREIGHT_SIMULATOR_FOLDER: z.string().default(''),
     HOST: z.string().default('127.0.0.1'),
   };
   const config = readConfig(variables, process.env);
@@ -22,12 +26,21 @@ async function main(): Promise<void> {
   const shutdown = new Shutdown(log);
   const model = await ModelSimulator.start(config.MODEL_SIMULATOR_PORT, config.HOST);
   shutdown.add('model', () => model.close());
-  const folder = config.CUSTOMS_SIMULATOR_FOLDER === '' ? null : config.CUSTOMS_SIMULATOR_FOLDER;
-  const customs = await CustomsSimulator.start({ port: config.CUSTOMS_SIMULATOR_PORT, host: config.HOST, folder });
+  const customs = await CustomsSimulator.start({
+    port: config.CUSTOMS_SIMULATOR_PORT,
+    host: config.HOST,
+    folder: config.CUSTOMS_SIMULATOR_FOLDER || null,
+  });
   shutdown.add('customs', () => customs.close());
+  const freight = await FreightSimulator.start({
+    port: config.FREIGHT_SIMULATOR_PORT,
+    host: config.HOST,
+    folder: config.FREIGHT_SIMULATOR_FOLDER || null,
+  });
+  shutdown.add('freight', () => freight.close());
   const health = await serveHealth(config.HEALTH_PORT, new Registry(), () => ({
     ready: true,
-    details: { model: model.baseUrl, customs: customs.address },
+    details: { model: model.baseUrl, customs: customs.address, freight: freight.address },
   }));
   shutdown.add('health', () => health.close());
   shutdown.onSignals();

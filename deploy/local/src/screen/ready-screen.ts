@@ -12,6 +12,8 @@ export interface ReadyStack {
   readonly model: string;
   /** Who is customs, and what it gets to see. */
   readonly customs: string;
+  /** Which freight systems there are beside those that organisations name. */
+  readonly freight: string;
   readonly signIn: DemoSignIn;
   readonly folder: string;
   readonly postgresFolder: string;
@@ -39,6 +41,7 @@ export function printReadyScreen(progress: Progress, stack: ReadyStack): void {
   line('Services', stack.services.join(', '));
   line('Model', stack.model);
   line('Customs', stack.customs);
+  line('Freight', stack.freight);
   line('Data', `${shown(stack.folder)}  ${progress.style('dim', `logs in ${shown(stack.folder)}/logs`)}`);
   if (!stack.postgresFolder.startsWith(stack.folder)) {
     line('', `${stack.postgresFolder}  ${progress.style('dim', "PostgreSQL's, whose account cannot reach the folder above")}`);

@@ -9,7 +9,10 @@ import { checkout } from './stack-folder.js';
 const READY_WITHIN_MS = 120_000;
 
 /** Ports that a service takes beside that of its health, by the names under which they are kept. */
-const OWN_PORTS: Readonly<Record<string, readonly string[]>> = { intake: ['intake'], simulators: ['model-simulator', 'customs-simulator'] };
+const OWN_PORTS: Readonly<Record<string, readonly string[]>> = {
+  intake: ['intake'],
+  simulators: ['model-simulator', 'customs-simulator', 'freight-simulator'],
+};
 
 export interface BroughtUp {
   readonly started: readonly string[];

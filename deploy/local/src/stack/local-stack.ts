@@ -64,6 +64,7 @@ export class LocalStack {
       intakePort: await context.ports.portFor('intake'),
       model,
       customs,
+      freightSimulatorPort: await context.ports.portFor('freight-simulator'),
     };
     this.guardDisk(engines.postgres);
     const found = await this.data(context, addresses);
@@ -84,6 +85,7 @@ export class LocalStack {
       services,
       model: model.sentence,
       customs: customs.sentence,
+      freight: `the simulator, http://127.0.0.1:${addresses.freightSimulatorPort} shows what it knows`,
       signIn: demoSignIn(this.folder),
       folder: this.folder.path,
       postgresFolder: await postgresFolder(this.folder, await accountForPostgres()),

@@ -34,6 +34,7 @@ export function operatorEnvironment(
     intakePort: ports['intake'] ?? 0,
     model: modelInUse({}, ports['model-simulator'] ?? 0),
     customs: customsInUse({}, ports['customs-simulator'] ?? 0),
+    freightSimulatorPort: ports['freight-simulator'] ?? 0,
   };
   // A port of its own, or it would meet the reactor that runs.
   const service = { name: 'tallyport', entry: '', role, holdsCommandKey: true, holdsSecretKeys: true } as const;

@@ -17,6 +17,8 @@ export interface StackAddresses {
   readonly intakePort: number;
   readonly model: ModelInUse;
   readonly customs: CustomsInUse;
+  /** Where the simulator of freight systems listens. */
+  readonly freightSimulatorPort: number;
 }
 
 /** Answers the environment of one service: the one place where the names of its variables stand. */
@@ -47,6 +49,8 @@ export function serviceEnvironment(
     MODEL_SIMULATOR_PORT: String(addresses.model.simulatorPort),
     CUSTOMS_SIMULATOR_PORT: String(addresses.customs.simulatorPort),
     CUSTOMS_SIMULATOR_FOLDER: folder.customs,
+    FREIGHT_SIMULATOR_PORT: String(addresses.freightSimulatorPort),
+    FREIGHT_SIMULATOR_FOLDER: folder.freight,
     CUSTOMS_ADDRESS: addresses.customs.address,
     ...addresses.customs.variables,
     // Only workers ask models, so only they hold a key.

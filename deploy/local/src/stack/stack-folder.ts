@@ -16,6 +16,8 @@ export interface StackFolder {
   readonly checkpoints: string;
   /** What the simulator of customs knows. */
   readonly customs: string;
+  /** What the simulator of freight systems knows. */
+  readonly freight: string;
   readonly kafka: string;
   readonly logs: string;
   readonly temporalDatabase: string;
@@ -35,6 +37,7 @@ export function stackFolder(env: NodeJS.ProcessEnv = process.env): StackFolder {
     blobs: join(path, 'blobs'),
     checkpoints: join(path, 'checkpoints'),
     customs: join(path, 'customs-simulator'),
+    freight: join(path, 'freight-simulator'),
     kafka: join(path, 'kafka'),
     logs: join(path, 'logs'),
     temporalDatabase: join(path, 'temporal', 'temporal.db'),

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import { bodyOf, jsonOf, type Reply, say, TooLarge } from '../support/wire.js';
 import { Office, Unreadable } from './office/office.js';
 import { BadScript, type Behaviours, readBehaviours, Script } from './office/script.js';
 import { page } from './page.js';
 import { Ledger, receivedKey } from './post/ledger.js';
 import { Postman } from './post/postman.js';
-import { bodyOf, jsonOf, type Reply, say, TooLarge } from './wire.js';
 
 const Site = z.strictObject({
   answers_to: z.httpUrl().or(z.url({ protocol: /^https?$/, hostname: /^(localhost|[\d.]+|\[[\d:a-f]+\])$/ })),

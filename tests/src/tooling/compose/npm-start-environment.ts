@@ -17,6 +17,7 @@ const ADDRESSES: StackAddresses = {
   intakePort: 8,
   model: modelInUse({}, 5),
   customs: customsInUse({}, 6),
+  freightSimulatorPort: 9,
 };
 
 /** What `npm start` tells this service, with made-up addresses and passwords. */

@@ -1,5 +1,6 @@
-import { appendFileSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { linesOf } from '../../support/json-lines.js';
 import type { Known } from '../office/known.js';
 
 /** An interchange that was taken, with what was said to it at once. Bytes are kept as text of ISO 8859-1, which has all of them. */
@@ -45,7 +46,7 @@ export class Ledger {
     this.file = folder === null ? null : join(folder, 'customs.jsonl');
     if (folder === null || this.file === null) return;
     mkdirSync(folder, { recursive: true });
-    for (const line of linesOf(this.file)) this.apply(line);
+    for (const line of linesOf(this.file)) this.apply(line as Entry);
   }
 
   record(entry: Entry): void {
@@ -91,24 +92,4 @@ export function receivedKey({ sender, controlReference }: Pick<Received, 'sender
 
 export function knownKey({ site, name, ownReference }: Pick<Known, 'site' | 'name' | 'ownReference'>): string {
   return `${site}/${name}/${ownReference}`;
-}
-
-/** The lines of a ledger. A last one that was cut by a crash did not happen, and is taken away so that the next one is whole. */
-function linesOf(file: string): Entry[] {
-  const text = textOf(file);
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  if (whole !== text) truncateSync(file, Buffer.byteLength(whole));
-  return whole
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Entry);
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
-  }
 }
