@@ -31,7 +31,7 @@ export function ReasonForm({ title, note, confirmLabel, onConfirm, onClose }: Re
       >
         <div className="px-5 pb-5">
           <label htmlFor={id} className="pb-1 text-caption text-ink-2">
-            {t('job.reason')}
+            {t('common.reason')}
           </label>
           <textarea
             id={id}

@@ -3,6 +3,7 @@ export const common = {
   product: 'Tallyport',
   tryAgain: 'Try again',
   cancel: 'Cancel',
+  reason: 'Reason',
   confirm: 'Confirm',
   close: 'Close',
   dismiss: 'Dismiss',

@@ -36,7 +36,6 @@ export const job = {
   lodgeNote: 'Nothing is sent to customs. The history records that it was set by hand, and why.',
   backTitle: 'Move {{code}} back to {{status}}?',
   backNote: 'The history records the step and the reason.',
-  reason: 'Reason',
   statusKept: 'Still {{now}}, not {{wanted}}',
   delete: 'Delete shipment',
   deleteTitle: 'Delete {{code}}?',
