@@ -8,8 +8,11 @@ import { DECLARATION_OPERATIONS } from './declaration/http.js';
 import type { Operation } from './define-operation.js';
 import { DOCUMENT_OPERATIONS } from './document-extraction/http.js';
 import { LESSON_OPERATIONS } from './document-extraction/lessons-http.js';
+import { EXPORT_BULK_OPERATIONS } from './freight-export/bulk-http.js';
+import { EXPORT_OPERATIONS } from './freight-export/export-http.js';
 import { JOB_FREIGHT_OPERATIONS } from './freight-export/job-http.js';
 import { FREIGHT_MAPPING_OPERATIONS } from './freight-export/mapping-http.js';
+import { PARKED_OPERATIONS } from './freight-export/parked-http.js';
 import { FREIGHT_SYSTEM_OPERATIONS } from './freight-export/system-http.js';
 import { CUSTOMS_MESSAGE_OPERATIONS } from './lodgement/customs-message-http.js';
 import { LODGEMENT_OPERATIONS } from './lodgement/http.js';
@@ -46,4 +49,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...FREIGHT_SYSTEM_OPERATIONS,
   ...FREIGHT_MAPPING_OPERATIONS,
   ...JOB_FREIGHT_OPERATIONS,
+  ...EXPORT_OPERATIONS,
+  ...EXPORT_BULK_OPERATIONS,
+  ...PARKED_OPERATIONS,
 ];

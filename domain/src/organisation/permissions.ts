@@ -15,6 +15,7 @@ const ADMIN_OR_AUDITOR = ['admin', 'auditor'] as const;
 const ADMIN_OR_OPERATOR = ['admin', 'operator'] as const;
 const WORKING_OR_ADMIN = ['compiler', 'broker', 'admin'] as const;
 const WORKING_OR_OPERATOR = ['compiler', 'broker', 'operator'] as const;
+const EVERYBODY_BUT_AUDITOR = ['compiler', 'broker', 'admin', 'operator'] as const;
 
 /**
  * Who may do what: every operation of an organisation by its id, and who may call it.
@@ -177,6 +178,26 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   putFreightCode: ADMIN,
   holdFreightSystem: ADMIN_OR_OPERATOR,
   releaseFreightSystem: ADMIN_OR_OPERATOR,
+
+  listExports: EVERYBODY,
+  listExportsAsCsv: EVERYBODY,
+  listExportCauses: EVERYBODY,
+  getExportSummary: EVERYBODY,
+  getExport: EVERYBODY,
+  getExportRequest: EVERYBODY,
+  getExportAnswer: EVERYBODY,
+  listJobExports: EVERYBODY,
+  retryExport: EVERYBODY_BUT_AUDITOR,
+  skipExport: ADMIN_OR_OPERATOR,
+  cancelExport: ADMIN_OR_OPERATOR,
+  holdExport: ADMIN_OR_OPERATOR,
+  releaseExport: ADMIN_OR_OPERATOR,
+  resolveExport: ADMIN_OR_OPERATOR,
+  createExportBulk: ADMIN_OR_OPERATOR,
+  getExportBulk: EVERYBODY,
+  stopExportBulk: ADMIN_OR_OPERATOR,
+  listParkedStreams: EVERYBODY,
+  releaseParkedStream: ADMIN_OR_OPERATOR,
 };
 
 export function mayCall(operationId: string, standing: Standing): boolean {

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { StreamId } from '../values/ids.js';
+import { Export } from './export.js';
+import { ExportCause, ExportGroup } from './export-row.js';
+
+export const PERSONS_STEPS = ['retry', 'skip', 'cancel', 'resolve', 'hold', 'release'] as const;
+export const PersonsStep = z.enum(PERSONS_STEPS);
+export type PersonsStep = z.infer<typeof PersonsStep>;
+
+/** What moved since the message was made, of all that it was made from. */
+export const ChangedSince = z
+  .object({
+    /** The streams of the job that went on. */
+    moved: z.array(StreamId),
+    /** Whether settings changed: a party's code, a unit, a document kind, the system. Null where that is not known. */
+    settings: z.boolean().nullable(),
+    /** A retry now would fail in the same way: it was refused, and nothing of what it was made from has changed. */
+    fails_the_same: z.boolean(),
+  })
+  .meta({ id: 'ExportChangedSince' });
+export type ChangedSince = z.infer<typeof ChangedSince>;
+
+/** One export with its attempts, its cause, and what may be done about it. */
+export const ExportDetail = Export.extend({
+  work_order: z.object({ id: z.string(), code: z.string() }),
+  system: z.object({ id: z.string(), name: z.string() }).nullable(),
+  group: ExportGroup,
+  cause: ExportCause.nullable(),
+  /** What the state allows a person; whether the caller may, permissions say. */
+  may: z.array(PersonsStep),
+  changed_since: ChangedSince,
+  /** The page of its workflow, where the installation has one to show. */
+  workflow_url: z.string().nullable(),
+}).meta({ id: 'ExportDetail' });
+export type ExportDetail = z.infer<typeof ExportDetail>;
+
+/** What was sent or answered, as text. It is never to be shown as anything else: it comes from outside. */
+export const ExportText = z
+  .object({
+    text: z.string(),
+    /** Bytes of the whole. */
+    bytes: z.int(),
+    /** Whether the text is only the beginning. */
+    is_cut: z.boolean(),
+  })
+  .meta({ id: 'ExportText' });
+export type ExportText = z.infer<typeof ExportText>;
