@@ -44,7 +44,7 @@ const shape = {
     .or(z.literal(''))
     .default(''),
   /** Hosts of freight systems for which the installation vouches, `freight.internal` or `127.0.0.1:4693`, separated by commas. */
-  FREIGHT_ALLOWED_HOSTS: HostList,
+  OUTBOUND_ALLOWED_HOSTS: HostList,
   /** The built web app; without it the gateway answers calls only. */
   WEB_FOLDER: z.string().optional(),
   /** Pages that may open sockets, `https://desk.example` separated by commas; empty means: the page's host is the gateway's own. */

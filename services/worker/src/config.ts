@@ -1,4 +1,5 @@
 import { commonConfig } from '@tallyport/runtime/config';
+import { outboundVariables } from '@tallyport/runtime/outbound/outbound-address';
 import { SecretKeys } from '@tallyport/runtime/secret-box/secret-keys';
 import { CommandKey } from '@tallyport/temporal/command-key';
 import { z } from 'zod';
@@ -20,6 +21,9 @@ export const workerConfig = {
   /** Where tariffs are imported to while the stack does not run; a reader of documents brings them along at its start. */
   TALLYPORT_HOME: z.string().optional(),
   ...customsVariables,
+  ...outboundVariables,
+  /** Where snapshots for a customs interface are laid down; empty where the installation has none. */
+  CUSTOMS_EXPORT_FOLDER: z.string().default(''),
   WORKER_QUEUES: z.enum(['workflows', 'documents', 'exports']),
 };
 

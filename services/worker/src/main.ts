@@ -4,6 +4,7 @@ import { readConfig } from '@tallyport/runtime/config';
 import { armFromEnvironment } from '@tallyport/runtime/fail-point';
 import { serveHealth } from '@tallyport/runtime/health';
 import { createLog, type Log } from '@tallyport/runtime/log';
+import { SecretBox } from '@tallyport/runtime/secret-box/secret-box';
 import { Shutdown } from '@tallyport/runtime/shutdown';
 import { NativeConnection, Runtime } from '@temporalio/worker';
 import { Registry } from 'prom-client';
@@ -15,7 +16,15 @@ import { importTariffsAtStart } from './adapters/tariff/import-tariffs-at-start.
 import { tariffFolder } from './adapters/tariff/tariff-versions.js';
 import { type Config, workerConfig } from './config.js';
 import { temporalLogger } from './temporal-logger.js';
-import { type CustomsPlace, documentWorkers, exportsWorker, type RunningWorker, type WorkerPlace, workflowsWorker } from './wiring.js';
+import {
+  type CustomsPlace,
+  documentWorkers,
+  exportsWorker,
+  type OutsidePlace,
+  type RunningWorker,
+  type WorkerPlace,
+  workflowsWorker,
+} from './wiring.js';
 
 /** Some ten thousand entries in one statement. */
 const BRINGING_MS = 60_000;
@@ -82,13 +91,18 @@ async function workersFor(config: Config, place: WorkerPlace): Promise<RunningWo
     case 'documents':
       return documentWorkers(place);
     case 'exports':
-      return [await exportsWorker(place, customsOf(config))];
+      return [await exportsWorker(place, customsOf(config), outsideOf(config))];
   }
 }
 
 function customsOf({ CUSTOMS_ADDRESS: address, CUSTOMS_SITE: site, CUSTOMS_TEST }: Config): CustomsPlace {
   if (address === undefined) throw new Error('The configuration is not complete: CUSTOMS_ADDRESS.');
   return { address, site, isTest: CUSTOMS_TEST === 'yes' };
+}
+
+function outsideOf({ SECRET_KEYS, OUTBOUND_ALLOWED_HOSTS, CUSTOMS_EXPORT_FOLDER }: Config): OutsidePlace {
+  if (SECRET_KEYS === undefined) throw new Error('The configuration is not complete: SECRET_KEYS.');
+  return { secrets: new SecretBox(SECRET_KEYS), allowedHosts: OUTBOUND_ALLOWED_HOSTS, customsFolder: CUSTOMS_EXPORT_FOLDER || null };
 }
 
 function commandKeyOf({ COMMAND_KEY }: Config): string {

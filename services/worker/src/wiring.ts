@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import { EventStore } from '@tallyport/event-store/event-store';
 import type { Log } from '@tallyport/runtime/log';
+import type { AllowedHosts } from '@tallyport/runtime/outbound/outbound-address';
+import type { SecretBox } from '@tallyport/runtime/secret-box/secret-box';
 import { LineSuggester } from '@tallyport/tariff/line-suggester';
 import { TariffSuggester } from '@tallyport/tariff/tariff-suggester';
 import { payloadGuard } from '@tallyport/workflows/support/payload-guard';
@@ -12,14 +14,26 @@ import { modelActivities } from './activities/ask-model.js';
 import { customsActivities } from './activities/customs.js';
 import { extractionActivities } from './activities/document-extraction.js';
 import { eventStoreActivities } from './activities/event-store.js';
+import { exportLogActivities } from './activities/export-log.js';
+import { exportActivities } from './activities/exports.js';
 import { extractionLogActivities } from './activities/extraction-log.js';
+import { syncActivities } from './activities/freight-sync.js';
 import { lodgementLogActivities } from './activities/lodgement-log.js';
 import { sealActivities } from './activities/seal.js';
 import { HttpCustomsConnect } from './adapters/customs/http-customs-connect.js';
 import { openDocumentReader } from './adapters/document-reader/open-document-reader.js';
+import { HttpFreightSystem } from './adapters/freight-system/http-freight-system.js';
 import { PostgresLessonSource } from './adapters/lessons/postgres-lesson-source.js';
 import type { Model } from './adapters/model/model-port.js';
 import type { StepPorts } from './extraction/step-context.js';
+import { CustomsInterface } from './freight-export/customs-interface.js';
+import { DocumentsExport } from './freight-export/documents-export.js';
+import { FreightCaller } from './freight-export/freight-caller.js';
+import { FreightPlaces } from './freight-export/freight-place.js';
+import { OrganisationRows } from './freight-export/organisation-rows.js';
+import { ShipmentExport } from './freight-export/shipment-export.js';
+import { SystemHealth } from './freight-export/system-health.js';
+import { Turns } from './freight-export/turns.js';
 import { CustomsLayoutsSource } from './lodgement/customs-layouts.js';
 
 export interface WorkerPlace {
@@ -65,6 +79,7 @@ export async function workflowsWorker({
       ...eventStoreActivities(store),
       ...extractionLogActivities(store),
       ...lodgementLogActivities(lodgements),
+      ...exportLogActivities({ store, turns: new Turns(pool), places: new FreightPlaces(pool, null) }),
     },
     maxCachedWorkflows: 500,
     // After a crash of this worker another one takes over a run's next task within two seconds.
@@ -80,25 +95,49 @@ export interface CustomsPlace {
   readonly isTest: boolean;
 }
 
-/** Speaks to customs. Its calls wait for most of their time. */
+/** What people name as places outside, and how it is spoken to. */
+export interface OutsidePlace {
+  readonly secrets: SecretBox;
+  readonly allowedHosts: AllowedHosts;
+  /** Where snapshots for a customs interface are laid down; null where there is none. */
+  readonly customsFolder: string | null;
+}
+
+/** Speaks to customs and to freight systems. Its calls wait for most of their time. */
 export async function exportsWorker(
   { connection, namespace, pool, blobFolder }: WorkerPlace,
   customs: CustomsPlace,
+  outside: OutsidePlace,
 ): Promise<RunningWorker> {
+  const [store, blobs] = [new EventStore(pool), new FolderBlobStore(blobFolder)];
+  const places = new FreightPlaces(pool, outside.secrets);
+  const system = new HttpFreightSystem({ allowedHosts: outside.allowedHosts });
+  const caller = new FreightCaller({ system, places, health: new SystemHealth(pool) });
+  const shipments = new ShipmentExport({ blobs, caller, places });
+  const ways = {
+    send: shipments,
+    update: shipments,
+    edocs: new DocumentsExport({ blobs, caller, places }),
+    customs: new CustomsInterface(blobs, outside.customsFolder),
+  };
   const worker = await Worker.create({
     ...common,
     connection,
     namespace,
     taskQueue: EXPORTS_QUEUE,
-    activities: customsActivities({
-      store: new EventStore(pool),
-      blobs: new FolderBlobStore(blobFolder),
-      layouts: new CustomsLayoutsSource(pool),
-      customs: new HttpCustomsConnect(customs.address),
-      customsSite: customs.site,
-      isTest: customs.isTest,
-    }),
-    maxConcurrentActivityTaskExecutions: 8,
+    activities: {
+      ...customsActivities({
+        store,
+        blobs,
+        layouts: new CustomsLayoutsSource(pool),
+        customs: new HttpCustomsConnect(customs.address),
+        customsSite: customs.site,
+        isTest: customs.isTest,
+      }),
+      ...exportActivities({ store, turns: new Turns(pool), ways }),
+      ...syncActivities({ store, blobs, caller, places, organisations: new OrganisationRows(pool) }),
+    },
+    maxConcurrentActivityTaskExecutions: 40,
     maxHeartbeatThrottleInterval: '1s',
     defaultHeartbeatThrottleInterval: '1s',
   });

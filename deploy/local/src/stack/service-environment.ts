@@ -51,6 +51,10 @@ export function serviceEnvironment(
     CUSTOMS_SIMULATOR_FOLDER: folder.customs,
     FREIGHT_SIMULATOR_PORT: String(addresses.freightSimulatorPort),
     FREIGHT_SIMULATOR_FOLDER: folder.freight,
+    FREIGHT_SIMULATOR_ADDRESS: `http://127.0.0.1:${addresses.freightSimulatorPort}`,
+    // Only what stands on this machine may be called without TLS.
+    OUTBOUND_ALLOWED_HOSTS: `127.0.0.1:${addresses.freightSimulatorPort}`,
+    CUSTOMS_EXPORT_FOLDER: folder.customsExports,
     CUSTOMS_ADDRESS: addresses.customs.address,
     ...addresses.customs.variables,
     // Only workers ask models, so only they hold a key.

@@ -18,6 +18,8 @@ export interface StackFolder {
   readonly customs: string;
   /** What the simulator of freight systems knows. */
   readonly freight: string;
+  /** Where snapshots for a customs interface are laid down. */
+  readonly customsExports: string;
   readonly kafka: string;
   readonly logs: string;
   readonly temporalDatabase: string;
@@ -38,6 +40,7 @@ export function stackFolder(env: NodeJS.ProcessEnv = process.env): StackFolder {
     checkpoints: join(path, 'checkpoints'),
     customs: join(path, 'customs-simulator'),
     freight: join(path, 'freight-simulator'),
+    customsExports: join(path, 'customs-exports'),
     kafka: join(path, 'kafka'),
     logs: join(path, 'logs'),
     temporalDatabase: join(path, 'temporal', 'temporal.db'),

@@ -1,13 +1,11 @@
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
 import type { CustomsActivities, Sent } from '@tallyport/workflows/lodgement/activities';
-import { cancellationSignal, heartbeat } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import type { CustomsConnect } from '../adapters/customs/customs-connect.js';
 import { acknowledgementIn } from '../lodgement/acknowledgement.js';
 import { type BuildPorts, buildInterchange } from '../lodgement/build-interchange.js';
 import { signedMessage } from '../lodgement/signed-message.js';
-
-const SIGN_OF_LIFE_MS = 2_000;
+import { alive } from './alive.js';
 
 export interface CustomsPorts extends BuildPorts {
   readonly blobs: BlobStore;
@@ -41,14 +39,4 @@ export function customsActivities(ports: CustomsPorts): CustomsActivities {
         };
       }),
   };
-}
-
-/** Runs work that may wait for long, with a sign of life every two seconds, until it is cancelled. */
-async function alive<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const sign = setInterval(() => heartbeat(), SIGN_OF_LIFE_MS);
-  try {
-    return await work(cancellationSignal());
-  } finally {
-    clearInterval(sign);
-  }
 }
