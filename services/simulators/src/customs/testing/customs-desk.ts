@@ -1,6 +1,6 @@
+import { Mailbox } from '../../support/mailbox.js';
 import { CustomsSimulator, type CustomsSimulatorOptions } from '../customs-simulator.js';
 import { interchangeOf, type MessageSegments } from './edit-message.js';
-import { Mailbox } from './mailbox.js';
 
 let references = 0;
 

@@ -1,5 +1,5 @@
+import { Mailbox } from '../../support/mailbox.js';
 import { CustomsDesk } from './customs-desk.js';
-import { Mailbox } from './mailbox.js';
 
 const MORNING = '2026-11-23T02:15:00Z';
 

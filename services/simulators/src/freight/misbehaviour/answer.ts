@@ -1,5 +1,6 @@
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { say } from '../../support/wire.js';
 import { hostileAnswer } from './hostile-answers.js';
@@ -79,11 +80,8 @@ export const REFUSED = {
 
 async function pour(response: ServerResponse, pieces: Iterable<string>): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8' });
-  for (const piece of pieces) {
-    if (response.destroyed) return;
-    if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')]).catch(() => undefined);
-  }
-  response.end();
+  // Whoever reads it may go away at any time.
+  await pipeline(Readable.from(pieces), response).catch(() => undefined);
 }
 
 async function drip(response: ServerResponse, document: string, ended: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where customs sends its answers: keeps what comes, in the order in which it came. */
+/** Where a simulator sends its answers in a test: keeps what comes, in the order in which it came. */
 export class Mailbox {
   readonly letters: string[] = [];
   private readonly waiting: { readonly count: number; readonly resolve: () => void }[] = [];
