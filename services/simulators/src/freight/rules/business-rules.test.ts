@@ -21,6 +21,11 @@ test.each([
     "Error - TotalWeightUnit 'STONE' is not a valid unit",
   ],
   [
+    'a type of package that is none',
+    shipment({ more: '<TotalNoOfPacksPackageType><Code>CRATES</Code></TotalNoOfPacksPackageType>' }),
+    "Error - TotalNoOfPacksPackageType 'CRATES' is not a valid type of package",
+  ],
+  [
     'a line that occurs twice',
     shipment({ invoices: invoice('INV-1', [line(1), line(1)]) }),
     "Error - LineNo '1' occurs twice (invoice INV-1)",

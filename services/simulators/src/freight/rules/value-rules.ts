@@ -56,11 +56,18 @@ export const VALUE_RULES: readonly ValueRule[] = [
     severity: 'Warning',
     words: 'is not a number and was ignored',
   },
+  // Units of customs are those of its own tables.
   {
-    appliesTo: codeIn(/(?:Unit|UQ|PackType|PackageType)$/u),
+    appliesTo: codeIn(/^(?!Customs).*(?:Unit|UQ)$/u),
     isGood: (text) => UNITS.has(text),
     severity: 'Error',
     words: 'is not a valid unit',
+  },
+  {
+    appliesTo: codeIn(/(?:PackType|PackageType)$/u),
+    isGood: (text) => UNITS.has(text) || /^[A-Z0-9]{2}$/u.test(text),
+    severity: 'Error',
+    words: 'is not a valid type of package',
   },
   {
     appliesTo: codeIn(/Currency$/u),
