@@ -43,7 +43,7 @@ test('what is not there is no error', async () => {
   for (const request of [shipmentRequest(JOB), shipmentRequest({ reference: 'REF9' })])
     expect(await desk.send(request)).toMatchObject({
       status: 'PRS',
-      log: [expect.stringContaining('Warning - There is no CustomsDeclaration')],
+      log: [expect.stringContaining('Warning - No CustomsDeclaration found with')],
     });
   expect(desk.outcomes()).toEqual(['not found', 'not found']);
 });
@@ -82,7 +82,7 @@ test('systems share nothing, and a message for another one is refused', async ()
   const desk = await desks.open();
   const sydney = { system: 'LBYSYD' };
   await desk.send(shipment({ to: ['LBY', 'SYD'] }), sydney);
-  expect((await desk.send(shipmentRequest(JOB), { system: 'LBYMEL' })).log[0]).toContain('There is no');
+  expect((await desk.send(shipmentRequest(JOB), { system: 'LBYMEL' })).log[0]).toContain('No CustomsDeclaration found');
   expect(await desk.send(shipment({ to: ['LBY', 'MEL'], bill: 'B2' }), sydney)).toMatchObject({
     status: 'ERR',
     log: ['Error - The message is for LBYMEL, this is LBYSYD'],

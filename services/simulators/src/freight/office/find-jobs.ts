@@ -24,7 +24,7 @@ export function findJobs(message: Message, system: string, books: Books): Decisi
 /** Nothing is there, and nothing was wrong with asking. */
 export function notFound({ type, key, references }: Message): Decision {
   const by = key === '' ? `reference '${references.join("', '")}'` : `key '${key}'`;
-  const log = [`Warning - There is no ${type} with ${by}`];
+  const log = [`Warning - No ${type} found with ${by}`];
   return { outcome: 'not found', jobKey: null, entries: [], said: { status: 'PRS', log, data: [] } };
 }
 

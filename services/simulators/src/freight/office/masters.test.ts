@@ -31,8 +31,9 @@ test('about two hundred organisations and five hundred products are there from t
   expect([organisations.length, new Set(organisations).size]).toEqual([218, 218]);
   expect((await desk.send(organisationQuery('IsActive', 'false', 'Exact'))).log).toEqual(['Info - 5 found, 5 returned from 1']);
   const products = [];
-  for (const page of [1, 2, 3, 4])
+  for (const page of [1, 2, 3])
     products.push(...all((await desk.send(productQuery(EVERY_PRODUCT, paged(page, 200)))).root, 'OrgSupplierPart'));
+  expect(all((await desk.send(productQuery(EVERY_PRODUCT))).root, 'OrgSupplierPart')).toHaveLength(products.length);
   const numbers = products.map((row) => textAt(row, 'PartNum'));
   expect([numbers.length > 450, new Set(numbers).size === numbers.length, numbers.toSorted().join() === numbers.join()]).toEqual([
     true,
@@ -51,7 +52,7 @@ test('a page is as long as it is asked for, the last one shorter, and what is no
 
 test('products are found by their owner, and by all criteria of a group', async () => {
   const desk = await desks.open();
-  const owner = '<Criteria Entity="OrgPartRelation" FieldName="OrgHeader/Code">WATTLEAU</Criteria>';
+  const owner = '<Criteria Entity="OrgHeader" FieldName="Code">WATTLEAU</Criteria>';
   const found = all((await desk.send(productQuery(owner))).root, 'OrgSupplierPart');
   expect(found.length).toBeGreaterThan(0);
   const number = textAt(found[0], 'PartNum');

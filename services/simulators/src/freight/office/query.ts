@@ -1,8 +1,5 @@
 import { all, type Node, textAt } from '../xml/node.js';
 
-/** As many rows as an answer has at most. */
-const MOST_ROWS = 500;
-
 /** Whether a row is meant: by all criteria of one group, exactly or, where the group is partial, with `%` for anything. */
 export function isWanted(row: Node, content: Node): boolean {
   const groups = content.children.filter(({ name }) => name === 'CriteriaGroup');
@@ -33,10 +30,11 @@ function isLike(value: string, pattern: string): boolean {
   return value.length - tail.length >= from && value.endsWith(tail);
 }
 
-/** Which rows are answered, by `<Paging><PageNumber/><PageSize/></Paging>`: how a page is asked for is this simulator's. A sentence where it is none. */
+/** Which rows are answered, by `<Paging><PageNumber/><PageSize/></Paging>`: how a page is asked for is this simulator's. Without that, all of them. A sentence where it is none. */
 export function pageOf(content: Node, found: number): { readonly from: number; readonly to: number } | string {
-  const size = Math.min(Number(textAt(content, 'Paging/PageSize') || MOST_ROWS), MOST_ROWS);
-  const number = Number(textAt(content, 'Paging/PageNumber') || 1);
+  if (!content.children.some(({ name }) => name === 'Paging')) return { from: 0, to: found };
+  const size = Number(textAt(content, 'Paging/PageSize'));
+  const number = Number(textAt(content, 'Paging/PageNumber'));
   if (!Number.isInteger(size) || !Number.isInteger(number) || size < 1 || number < 1) return 'Error - Paging is not valid';
   return { from: Math.min((number - 1) * size, found), to: number * size };
 }

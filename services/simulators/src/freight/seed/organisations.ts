@@ -59,10 +59,11 @@ export function organisationRow(one: Organisation): Node {
     node('ClosestPort', [node('Code', one.port)], { TableName: 'RefUNLOCO' }),
     node('OrgAddressCollection', [
       node('OrgAddress', [
-        node('Code', 'MAIN'),
-        node('Address1', ''),
+        node('Code', '1 WHARF STREET'),
+        node('Address1', '1 Wharf Street'),
         node('City', one.city),
         node('CountryCode', [node('Code', one.country)], { TableName: 'RefCountry' }),
+        node('OrgAddressCapabilityCollection', [node('OrgAddressCapability', [node('AddressType', 'OFC'), node('IsMainAddress', 'true')])]),
       ]),
     ]),
   ]);

@@ -48,6 +48,12 @@ export function productRow(one: Product): Node {
     node('StockKeepingUnit', one.unit),
     node('IsActive', one.isActive ? 'true' : 'false'),
     node('OrgPartRelationCollection', [related('OWN', one.owner), related('SUP', one.supplier)]),
-    node('CusClassPartPivotCollection', [node('CusClassPartPivot', [node('CountryCode', 'AU'), node('TariffNum', one.tariff)])]),
+    node('CusClassPartPivotCollection', [
+      node('CusClassPartPivot', [
+        node('TariffNum', one.tariff),
+        node('ChildType', 'IMP'),
+        node('Country', [node('Code', 'AU')], { TableName: 'RefCountry' }),
+      ]),
+    ]),
   ]);
 }
