@@ -42,7 +42,7 @@ export function proposeChanges(there: FreightShipment, papers: JobPapers, mappin
   const standing = new Papers(papers.records);
   const bills = billsToSend(papers.records, papers.marks, 'house-or-master');
   const [bill, another] = bills.outcome === 'chosen' ? leadingBills(bills) : [];
-  const invoices = buildInvoices(standing, mappings);
+  const invoices = buildInvoices(standing, null, mappings);
   const found = invoices.map((own) => ({ own, other: there.invoices.find(({ number }) => number === own.invoice.number) }));
   const pulled = found.flatMap(({ own, other }) => (other === undefined ? [] : [pulledInvoice(own, other, mappings)]));
   const numbers = new Set(invoices.map(({ invoice }) => invoice.number));

@@ -1,8 +1,10 @@
 import type { Papers, Part } from '../../checks/papers.js';
+import { isSameParty } from '../../checks/same-party.js';
 import { INVOICE_PAIRS, LINE_PAIRS } from './field-pairs.js';
 import { type FreightMappings, organisationOf } from './freight-mappings.js';
 import { freightValue, freightValues } from './freight-value.js';
-import type { FreightCharge, FreightInvoice, FreightInvoiceLine } from './shipment.js';
+import { placeOfTerm } from './incoterm-text.js';
+import type { FreightCharge, FreightInvoice, FreightInvoiceLine, FreightParty } from './shipment.js';
 
 /** What an invoice lists besides goods, by the codes of the freight system (domain: eAdaptor, §6); those without a public code are ours. */
 const CHARGES = [
@@ -11,6 +13,12 @@ const CHARGES = [
   ['discount', 'DIS'],
   ['other_charges', 'OTH'],
 ] as const;
+
+/** The exporter of a job, with the organisation that it is there. */
+export interface KnownExporter {
+  readonly name: string;
+  readonly organisation: string | null;
+}
 
 /** An invoice line of a message, with the line of the record that it is. */
 export interface BuiltLine {
@@ -26,7 +34,7 @@ export interface BuiltInvoice {
 }
 
 /** The invoices as they are sent, in the order of their papers. */
-export function buildInvoices(papers: Papers, mappings: FreightMappings): BuiltInvoice[] {
+export function buildInvoices(papers: Papers, exporter: KnownExporter | null, mappings: FreightMappings): BuiltInvoice[] {
   let linked = 0;
   const classified = classifiedLines(papers);
   return papers.of('invoice').map((part) => {
@@ -34,29 +42,36 @@ export function buildInvoices(papers: Papers, mappings: FreightMappings): BuiltI
       linked += 1;
       return { part: line, line: invoiceLine(part, line, { number: String(index + 1), link: String(linked) }, classified, mappings) };
     });
-    return { part, lines, invoice: invoiceOf(part, lines, mappings) };
+    return { part, lines, invoice: invoiceOf(part, lines, exporter, mappings) };
   });
 }
 
-function invoiceOf(part: Part, lines: readonly BuiltLine[], mappings: FreightMappings): FreightInvoice {
+function invoiceOf(part: Part, lines: readonly BuiltLine[], exporter: KnownExporter | null, mappings: FreightMappings): FreightInvoice {
   const said = freightValues(INVOICE_PAIRS, part, mappings);
-  const named = part.text('seller_name');
   return {
     ...said,
     amount: said.amount ?? part.text('goods_total'),
-    terms: part.text('incoterm')?.slice(3).trim() || null,
+    terms: placeOfTerm(part.text('incoterm')),
     netWeightUnit: said.netWeight === null ? null : said.weightUnit,
-    supplier: {
-      type: named === null ? null : 'Supplier',
-      address: part.text('seller_address') && freightValue('text', part.text('seller_address') ?? '', mappings),
-      city: null,
-      name: named,
-      country: null,
-      customsId: null,
-      organisation: named === null ? null : organisationOf({ id: null, name: named }, mappings.organisations),
-    },
+    supplier: supplierOf(part, exporter, mappings),
     charges: CHARGES.flatMap(([field, type]) => chargeOf(part, field, type)),
     lines: lines.map(({ line }) => line),
+  };
+}
+
+/** Who sold the goods. The exporter of the job is meant where a paper names it in its own way. */
+function supplierOf(part: Part, exporter: KnownExporter | null, mappings: FreightMappings): FreightParty {
+  const name = part.text('seller_name');
+  const address = part.text('seller_address');
+  const nobody = { city: null, country: null, customsId: null };
+  if (name === null) return { ...nobody, type: null, address: null, name: null, organisation: null };
+  const known = exporter !== null && isSameParty(exporter.name, name) ? exporter.organisation : null;
+  return {
+    ...nobody,
+    type: 'Supplier',
+    address: address === null ? null : freightValue('text', address, mappings),
+    name,
+    organisation: organisationOf({ id: null, name }, mappings.organisations) ?? known,
   };
 }
 

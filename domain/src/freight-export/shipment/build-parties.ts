@@ -2,6 +2,7 @@ import type { ShipmentFinding } from '@tallyport/contracts/freight-export/shipme
 import type { TargetType } from '@tallyport/contracts/freight-export/values';
 import type { Part } from '../../checks/papers.js';
 import { countryCodeIn } from '../../document-extraction/values/country-code.js';
+import type { KnownExporter } from './build-invoices.js';
 import { type FreightMappings, organisationOf } from './freight-mappings.js';
 import type { JobPapers, JobParty } from './job-papers.js';
 import type { FreightParty } from './shipment.js';
@@ -18,6 +19,7 @@ const ROLES: readonly Role[] = ['importer', 'exporter', 'notify'];
 
 export interface BuiltParties {
   readonly parties: readonly FreightParty[];
+  readonly exporter: KnownExporter | null;
   readonly findings: readonly ShipmentFinding[];
 }
 
@@ -28,7 +30,9 @@ export function buildParties({ job, parties }: JobPapers, bill: Part | undefined
     const party = kept ?? partyOfBill(role, bill);
     return party === null ? [] : [{ role, party, organisation: organisationOf(party, mappings.organisations), isKept: kept !== null }];
   });
+  const exporter = known.find(({ role }) => role === 'exporter');
   return {
+    exporter: exporter === undefined ? null : { name: exporter.party.name, organisation: exporter.organisation },
     parties: known.map(({ role, party, organisation }) => ({
       type: TYPES[mappings.targetType][role],
       address: textOf(party.address),

@@ -76,10 +76,31 @@ test('two invoices of one number are refused, since nobody could tell them apart
 });
 
 test('a party without an organisation stops the message or is sent by its name, as it was set', () => {
-  expect(found(build({}, { organisations: [] }))).toEqual(['error party-without-code importer_id']);
-  expect(found(build({}, { organisations: [], partyWithoutCode: 'warning' }))).toEqual(['warning party-without-code importer_id']);
+  const seller = 'warning party-without-code seller_name';
+  expect(found(build({}, { organisations: [] }))).toEqual(['error party-without-code importer_id', seller]);
+  expect(found(build({}, { organisations: [], partyWithoutCode: 'warning' }))).toEqual(['warning party-without-code importer_id', seller]);
   const [importer] = shipment({}, { organisations: [], partyWithoutCode: 'warning' }).parties;
   expect(importer).toMatchObject({ name: 'WATTLE & REED PTY LTD', organisation: null });
+});
+
+test('a supplier whom a paper names in its own way is the exporter of the job', () => {
+  const exporter = { ...NOBODY, id: '00000000-0000-4000-8000-000000000502', name: 'Ningbo Brightweave Company Limited' };
+  const [importer] = sampleMappings().organisations;
+  const organisations = [...(importer ? [importer] : []), { partyId: exporter.id, name: 'anything', code: 'NINBRI2' }];
+  const built = shipment({ parties: { ...sampleJob().parties, exporter } }, { organisations });
+  expect(built.invoices.map(({ supplier }) => supplier.organisation)).toEqual(['NINBRI2']);
+});
+
+test.each([
+  ['FOB NINGBO', 'FOB', 'NINGBO'],
+  ['cif', 'CIF', null],
+  ['FOBNINGBO', 'FOBNINGBO', null],
+  ['C&F', 'C&F', null],
+])('the terms %s are %s', (text, incoterm, terms) => {
+  const records = samplePapers().map((one) =>
+    one.kind === 'invoice' ? { ...one, fields: { ...one.fields, ...record('invoice', 20, { incoterm: text }).fields } } : one,
+  );
+  expect(shipment({ records }).invoices[0]).toMatchObject({ incoterm, terms });
 });
 
 test('a job that names nobody has the parties of its bill, but for one who is the same as another', () => {

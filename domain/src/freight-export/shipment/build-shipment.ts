@@ -36,8 +36,8 @@ export function buildShipment(papers: JobPapers, mappings: FreightMappings, purp
   const bills = billsToSend(papers.records, papers.marks, mappings.billRule);
   const chosen = bills.outcome === 'chosen' ? bills : { outcome: 'chosen' as const, houses: [], masters: [] };
   const leading = leadingBills(chosen);
-  const invoices = buildInvoices(standing, mappings);
-  const { parties, findings } = buildParties(papers, leading[0], mappings);
+  const { parties, exporter, findings } = buildParties(papers, leading[0], mappings);
+  const invoices = buildInvoices(standing, exporter, mappings);
   const containers = buildContainers(standing, leading, mappings);
   const billed = buildBills(chosen, mappings);
   const shipment: FreightShipment = {

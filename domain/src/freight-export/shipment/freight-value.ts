@@ -3,6 +3,7 @@ import type { Part } from '../../checks/papers.js';
 import { countryCodeIn } from '../../document-extraction/values/country-code.js';
 import type { FieldPair, PairForm } from './field-pairs.js';
 import type { FreightMappings } from './freight-mappings.js';
+import { termOf } from './incoterm-text.js';
 import type { Said } from './shipment.js';
 import { unitCode } from './unit-codes.js';
 
@@ -17,7 +18,7 @@ export function freightValue(form: PairForm, text: string, { units }: Pick<Freig
     case 'country':
       return countryCodeIn(text) ?? text;
     case 'incoterm':
-      return text.slice(0, 3).toUpperCase();
+      return termOf(text);
     case 'digits':
       return /\d/.test(text) ? text.replace(/\D/g, '') : text;
     default:

@@ -22,6 +22,7 @@ export function invoiceFindings(invoices: readonly BuiltInvoice[], mappings: Fre
       lines.flatMap(({ part, line }) => (line.quantityUnit === null ? [finding('unit-missing', 'error', part, 'quantity_unit', '')] : [])),
     ),
     ...unmappedUnits(invoices, mappings),
+    ...unknownSuppliers(invoices),
   ];
 }
 
@@ -38,6 +39,15 @@ function unmappedUnits(invoices: readonly BuiltInvoice[], { units }: FreightMapp
       return [finding('unit-not-mapped', 'warning', part, 'quantity_unit', text)];
     }),
   );
+}
+
+/** Each supplier without an organisation there, on the first invoice that names it. Goods are told apart by invoices, not by who sold them. */
+function unknownSuppliers(invoices: readonly BuiltInvoice[]): ShipmentFinding[] {
+  const unknown = invoices.filter(({ invoice: { supplier } }) => supplier.name !== null && supplier.organisation === null);
+  const first = unknown.filter(
+    ({ invoice }, index) => unknown.findIndex((other) => other.invoice.supplier.name === invoice.supplier.name) === index,
+  );
+  return first.map(({ part, invoice }) => finding('party-without-code', 'warning', part, 'seller_name', invoice.supplier.name ?? ''));
 }
 
 function finding(
