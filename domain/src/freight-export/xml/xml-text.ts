@@ -25,12 +25,12 @@ export function searchedText(text: string): string {
 }
 
 /** A text as it stands in an element or an attribute. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 }
 
 /** An element with all that is in it. One that is empty has both its tags. */
-export function elementText({ name, attributes, text, children }: XmlElement): string {
+function elementText({ name, attributes, text, children }: XmlElement): string {
   const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   return `<${name}${said.join('')}>${escaped(text)}${children.map(elementText).join('')}</${name}>`;
 }
