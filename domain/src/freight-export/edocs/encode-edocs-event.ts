@@ -1,3 +1,4 @@
+import type { MessagePart } from '@tallyport/contracts/freight-export/message-part';
 import type { FreightOwner, FreightTarget } from '../shipment/shipment.js';
 import { elementsOf } from '../xml/elements-of.js';
 import { type FieldFault, fieldFaults } from '../xml/field-faults.js';
@@ -13,11 +14,6 @@ export interface SentDocument {
   readonly hash: string;
   readonly bytes: number;
 }
-
-/** A part of a message: text as it is, or the content of a file in base64, which is read while it is sent. */
-export type MessagePart =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'base64'; readonly hash: string; readonly bytes: number };
 
 export type EncodedParts =
   | { readonly outcome: 'encoded'; readonly parts: readonly MessagePart[]; readonly bytes: number }
