@@ -41,6 +41,9 @@ export async function worksWithoutMouse(desk: StartedDesk): Promise<Record<strin
   await page.getByRole('link', { name: 'Customs' }).press('Enter');
   await page.getByRole('heading', { name: 'Lodging' }).waitFor();
   await look('set-up of lodging');
+  await page.getByRole('link', { name: 'CargoWise' }).press('Enter');
+  await page.getByText(/No freight system yet|Only an admin|Where it is/).waitFor();
+  await look('freight systems');
   await page.keyboard.type('gs');
 
   await moveCursorTo(page, 'SYD-000006');

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
+import { useText } from '../../i18n/use-text.js';
 import { useDraft } from '../../lib/use-draft.js';
 
 interface CodeCellProps {
@@ -13,6 +15,7 @@ interface CodeCellProps {
 
 /** A code in a row: Enter or leaving keeps it, Esc gives it up, empty takes it back. */
 export function CodeCell({ label, code, suggestions = [], mayChange, onType, onKeep }: CodeCellProps) {
+  const t = useText();
   const list = useId();
   const [draft, setDraft, takeDraft] = useDraft();
   const keep = () => {
@@ -29,7 +32,11 @@ export function CodeCell({ label, code, suggestions = [], mayChange, onType, onK
         autoComplete="off"
         spellCheck={false}
         list={suggestions.length > 0 ? list : undefined}
-        className="identifier h-6 w-full rounded-mark border border-transparent bg-transparent px-1.5 hover:border-line focus:border-control focus:bg-surface"
+        placeholder={t('freightSettings.noCode')}
+        className={clsx(
+          'identifier -mx-1.5 h-6 w-full max-w-[220px] rounded-mark border bg-transparent px-1.5 placeholder:text-ink-3 hover:border-control focus:border-control focus:bg-surface',
+          code === null ? 'border-line' : 'border-transparent',
+        )}
         onChange={(event) => {
           setDraft(event.target.value);
           onType?.(event.target.value);

@@ -43,7 +43,7 @@ function show({ systems = [SYSTEM], capacities = ['admin'], search = '', refuses
     if (request.method === 'GET') return json(kept);
     const { secret, reason, ...settings } = body;
     const isHeld = path.endsWith('/hold') || (!path.endsWith('/release') && SYSTEM.is_held);
-    const hold = reason === undefined ? {} : { is_held: isHeld, hold_reason: isHeld ? String(reason) : null };
+    const hold = reason === undefined ? {} : { is_held: isHeld, hold_reason: isHeld ? (reason as string) : null };
     const system = {
       ...(kept[0] ?? SYSTEM),
       ...settings,

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 
 interface MappingBarProps {
-  readonly what: string;
+  readonly label: string;
   readonly q: string;
   readonly missing: boolean;
   readonly count: string;
@@ -12,7 +12,7 @@ interface MappingBarProps {
 }
 
 /** What of a mapping is shown: what holds a text, or only what has no code yet. */
-export function MappingBar({ what, q, missing, count, onFilter }: MappingBarProps) {
+export function MappingBar({ label, q, missing, count, onFilter }: MappingBarProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   useShortcuts([{ keys: '/', label: t('freightSettings.keys.filter'), run: () => input.current?.focus() }]);
@@ -21,8 +21,8 @@ export function MappingBar({ what, q, missing, count, onFilter }: MappingBarProp
       <input
         ref={input}
         type="search"
-        aria-label={t('freightSettings.filter', { what })}
-        placeholder={t('freightSettings.filter', { what })}
+        aria-label={label}
+        placeholder={label}
         defaultValue={q}
         maxLength={100}
         onChange={(event) => onFilter({ q: event.target.value })}

@@ -45,7 +45,7 @@ export function PartyCodes({ systemId, mayChange }: { readonly systemId: string;
   return (
     <>
       <MappingBar
-        what={t('freightSettings.parts.parties')}
+        label={t('freightSettings.filters.parties')}
         {...filter}
         count={list.data ? t('freightSettings.countParties', { count }) : ''}
         onFilter={(more) => setFilter({ ...filter, ...more, page: 1 })}
@@ -60,8 +60,8 @@ export function PartyCodes({ systemId, mayChange }: { readonly systemId: string;
         <MappingTable
           label={t('freightSettings.parts.parties')}
           columns={[
-            [t('freightSettings.party'), 0],
-            [t('freightSettings.theirCode'), 180],
+            [t('freightSettings.party'), 380],
+            [t('freightSettings.theirCode'), 220],
             [t('freightSettings.theirName'), 0],
           ]}
           rows={rows}

@@ -51,7 +51,7 @@ export function SystemCodes({ systemId, list, mayChange }: SystemCodesProps) {
   return (
     <>
       <MappingBar
-        what={what}
+        label={t(`freightSettings.filters.${list}`)}
         q={q}
         missing={missing}
         count={codes.data ? t('freightSettings.countCodes', { told, count: all.length }) : ''}
@@ -67,9 +67,9 @@ export function SystemCodes({ systemId, list, mayChange }: SystemCodesProps) {
         <MappingTable
           label={what}
           columns={[
-            [t('freightSettings.ours'), 160],
-            [t('freightSettings.meaning'), 0],
-            [t('freightSettings.theirs'), 240],
+            [t('freightSettings.ours'), 120],
+            [t('freightSettings.meaning'), 380],
+            [t('freightSettings.theirs'), 0],
           ]}
           rows={rows}
         />

@@ -1,6 +1,7 @@
 import type { FreightSystem } from '@tallyport/contracts/freight-export/system-http';
 import { BILL_RULES } from '@tallyport/contracts/freight-export/system-values';
 import { TARGET_TYPES } from '@tallyport/contracts/freight-export/values';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { SelectField } from '../../components/ui/field.js';
 import { Section } from '../../components/ui/section.js';
@@ -24,8 +25,12 @@ interface SystemEditorProps {
 export function SystemEditor({ system, onSaved }: SystemEditorProps) {
   const t = useText();
   const { org } = useDesk();
+  const element = useRef<HTMLFormElement>(null);
   const state = useSystemForm(system, onSaved);
-  const { form, dirty, change, errorOf, submit, isPending, refusal } = state;
+  const { form, dirty, change, errorOf, submit, tries, isPending, refusal } = state;
+  useEffect(() => {
+    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
   const branches = [
     { value: '', label: t('freightSettings.allBranchesChoice') },
     ...org.branches_info.map(({ id, name }) => ({ value: id, label: name })),
@@ -33,6 +38,7 @@ export function SystemEditor({ system, onSaved }: SystemEditorProps) {
   useShortcuts([{ keys: 'mod+enter', label: t('freightSettings.save'), run: submit, inFields: true }]);
   return (
     <form
+      ref={element}
       noValidate
       className="flex flex-col gap-7"
       onSubmit={(event) => {
@@ -41,7 +47,7 @@ export function SystemEditor({ system, onSaved }: SystemEditorProps) {
       }}
     >
       <Section title={t('freightSettings.sections.place')} note={t('freightSettings.sections.placeNote')}>
-        <div className="grid grid-cols-2 gap-x-4">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-2">
           <FormInputs state={state} fields={['name']} />
           <SelectField
             label={t('freightSettings.fields.branch')}
@@ -51,13 +57,14 @@ export function SystemEditor({ system, onSaved }: SystemEditorProps) {
             options={branches}
             onChange={(branch) => change({ branch })}
           />
-          <FormInputs state={state} fields={['address', 'enterprise_id', 'server_id', 'company_code']} />
-          <span aria-hidden="true" />
-          <FormInputs state={state} fields={['event_branch', 'event_department']} />
+          <FormInputs state={state} fields={['address']} />
+        </div>
+        <div className="mt-2 grid grid-cols-3 gap-x-4 gap-y-2">
+          <FormInputs state={state} fields={['enterprise_id', 'server_id', 'company_code', 'event_branch', 'event_department']} />
         </div>
       </Section>
       <Section title={t('freightSettings.sections.access')} note={t('freightSettings.sections.accessNote')}>
-        <div className="grid grid-cols-2 gap-x-4">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-2">
           <FormInputs state={state} fields={['user_name']} />
           <SecretField
             secret={form.secret}
@@ -70,7 +77,7 @@ export function SystemEditor({ system, onSaved }: SystemEditorProps) {
       </Section>
       <Sending state={state} />
       <Section title={t('freightSettings.sections.limits')} note={t('freightSettings.sections.limitsNote')}>
-        <div className="grid grid-cols-4 gap-x-4">
+        <div className="grid grid-cols-4 gap-x-4 gap-y-2">
           <FormInputs state={state} fields={['settle_seconds', 'calls_at_once', 'call_seconds', 'pull_seconds']} />
         </div>
       </Section>
@@ -96,7 +103,7 @@ function Sending({ state }: { readonly state: FormState }) {
   const { form, change } = state;
   return (
     <Section title={t('freightSettings.sections.sending')} note={t('freightSettings.sections.sendingNote')}>
-      <div className="grid grid-cols-2 gap-x-4">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-2">
         <SelectField
           label={t('freightSettings.fields.target_type')}
           value={form.target_type}
@@ -111,13 +118,15 @@ function Sending({ state }: { readonly state: FormState }) {
         />
         <FormInputs state={state} fields={['data_provider', 'reference_type']} />
       </div>
-      <Switch
-        label={t('freightSettings.fields.finds_by_reference')}
-        isOn={form.finds_by_reference}
-        mayTurn
-        isNamed
-        onTurn={(finds_by_reference) => change({ finds_by_reference })}
-      />
+      <div className="pt-2">
+        <Switch
+          label={t('freightSettings.fields.finds_by_reference')}
+          isOn={form.finds_by_reference}
+          mayTurn
+          isNamed
+          onTurn={(finds_by_reference) => change({ finds_by_reference })}
+        />
+      </div>
       <p className="pt-0.5 text-caption text-ink-3">{t('freightSettings.findsHint')}</p>
     </Section>
   );

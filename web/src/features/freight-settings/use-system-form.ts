@@ -11,7 +11,7 @@ const NOTHING: Partial<SystemForm> = {};
 export function useSystemForm(system: FreightSystem | null, onSaved: (saved: FreightSystem) => void) {
   const t = useText();
   const [edits, setEdits] = useState(NOTHING);
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const save = useSaveSystem(system?.id ?? null);
   const kept = system === null ? NEW_SYSTEM : formOf(system);
   const form: SystemForm = { ...kept, ...edits };
@@ -19,13 +19,13 @@ export function useSystemForm(system: FreightSystem | null, onSaved: (saved: Fre
   const faults = faultsOf(form, system);
 
   const submit = () => {
-    setTried(true);
+    setTries(tries + 1);
     if (!dirty || save.isPending || Object.keys(faults).length > 0) return;
     save.mutate(inputOf(form), {
       onSuccess: (saved) => {
         // What was typed while this was saved is not yet kept.
         setEdits((now) => (now === edits ? NOTHING : now));
-        setTried(false);
+        setTries(0);
         onSaved(saved);
       },
     });
@@ -40,7 +40,7 @@ export function useSystemForm(system: FreightSystem | null, onSaved: (saved: Fre
   /** A wrong letter is said at once; that something is missing, once it is to be saved. */
   const errorOf = (field: TextField | 'secret' | 'branch'): string | null => {
     const fault = field === 'branch' ? undefined : faults[field];
-    if (fault && (tried || (field !== 'secret' && form[field as TextField] !== ''))) return words(fault);
+    if (fault && (tries > 0 || (field !== 'secret' && form[field as TextField] !== ''))) return words(fault);
     if (refused.some(({ pointer }) => pointer === `/${field}`)) {
       return t(field === 'address' ? 'freightSettings.errors.address.not-https' : 'freightSettings.errors.refused');
     }
@@ -56,6 +56,8 @@ export function useSystemForm(system: FreightSystem | null, onSaved: (saved: Fre
     change,
     errorOf,
     submit,
+    /** How often it was to be saved since it was: the first wrong field has the focus then. */
+    tries,
     isPending: save.isPending,
     refusal: refused.length > 0 ? null : save.error,
     isNeededAnew: needsSecretAnew(form, system),
