@@ -1,18 +1,27 @@
-/** A piece of a message: text as it stands, or a file that is sent in its place as base64. */
-export type MessagePart = { readonly text: string } | { readonly file: string; readonly bytes: number };
+/** A part of a message: text as it is, or the content of a file in base64, which is read while it is sent. */
+export type MessagePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'base64'; readonly hash: string; readonly bytes: number };
 
-const MARK = /<\?file ([0-9a-f]{64}) ([0-9]{1,12})\?>/;
+const MARK = /<\?file ([0-9a-f]{64}) ([0-9]{1,12})\?>/g;
 
-/** Stands in a stored message for a file of so many bytes. No text of a message can look like it, since `<` is escaped in each. */
-export function fileMark(hash: string, bytes: number): string {
-  return `<?file ${hash} ${bytes}?>`;
+/**
+ * A message as it is stored: where a file is sent, a mark names it, so the stored message is small and can be read. No text of a message looks
+ * like a mark, since `<` is escaped in each.
+ */
+export function storedMessage(parts: readonly MessagePart[]): string {
+  return parts.map((part) => (part.kind === 'text' ? part.text : `<?file ${part.hash} ${part.bytes}?>`)).join('');
 }
 
 /** A stored message in the order in which it is sent. One without files is a single text. */
-export function messageParts(message: string): MessagePart[] {
-  return message.split(new RegExp(`(${MARK.source.replaceAll(/\((?!\?)/g, '(?:')})`)).flatMap((piece): MessagePart[] => {
-    const [, file, bytes] = MARK.exec(piece) ?? [];
-    if (file !== undefined) return [{ file, bytes: Number(bytes) }];
-    return piece === '' ? [] : [{ text: piece }];
-  });
+export function messageParts(stored: string): MessagePart[] {
+  const parts: MessagePart[] = [];
+  let at = 0;
+  for (const { 0: mark, 1: hash = '', 2: bytes, index } of stored.matchAll(MARK)) {
+    if (index > at) parts.push({ kind: 'text', text: stored.slice(at, index) });
+    parts.push({ kind: 'base64', hash, bytes: Number(bytes) });
+    at = index + mark.length;
+  }
+  if (at < stored.length) parts.push({ kind: 'text', text: stored.slice(at) });
+  return parts;
 }

@@ -104,6 +104,10 @@ describe('a question', () => {
     },
   );
 
+  test('is answered by a warning alone', () => {
+    expect(read(answerOf('PRS', "Warning - There is no CustomsDeclaration with key 'B00000001'"))).toBe('not-there');
+  });
+
   test.each(['Error - Company SYD was not found', 'Error - no', '', 'Error - Job B00000001 not found\nError - User is locked'])(
     'is not answered by "%s": it may still be there',
     (line) => {

@@ -11,8 +11,8 @@ export type Reading =
 
 /** How a line says that something is not there. The words that a freight system chooses are not published. */
 const ABSENT =
-  /\b(?:not (?:be )?found|does not exist|no (?:\w+ ){0,6}(?:found|matches|matching|match|exists?)|unable to (?:find|match|locate))\b/i;
-const A_JOB = /\b(?:shipment|job|declaration|brokerage|consol|record)\b/i;
+  /\b(?:not (?:be )?found|there is no|does not exist|no (?:\w+ ){0,6}(?:found|matches|matching|match|exists?)|unable to (?:find|match|locate))\b/i;
+const A_JOB = /(?:shipment|\bjob|declaration|brokerage|consol|\brecord)\b/i;
 
 /**
  * Judges the answer to a question. "Not there" decides whether a message is sent again, so only an answer counts that was read whole,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileMark, messageParts } from '@tallyport/domain/freight-export/message-parts';
+import { type MessagePart, messageParts, storedMessage } from '@tallyport/domain/freight-export/message-parts';
 import { AllowedHosts } from '@tallyport/runtime/outbound/outbound-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HttpFreightSystem } from '../http-freight-system.js';
 import { streamMessage } from './stream-message.js';
 
+const fileMark = (hash: string, bytes: number) => storedMessage([{ kind: 'base64', hash, bytes }]);
 const MEGABYTE = 1024 * 1024;
 const HASH = 'a'.repeat(64);
 const login = () => ({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, user: 'u', secret: 's' });
@@ -96,4 +97,15 @@ test('a file that breaks while it is read breaks the call', async () => {
   const outcome = await system().post(login(), streamMessage(messageParts(fileMark(HASH, 1_000)), broken), call);
   expect(outcome).toEqual({ kind: 'unknown', reason: 'no-connection', detail: 'the connection broke (EIO)' });
   expect(came).toEqual([]);
+});
+
+test('a stored message has its parts again', () => {
+  const parts: MessagePart[] = [
+    { kind: 'text', text: '<a>&lt;?file?&gt;' },
+    { kind: 'base64', hash: HASH, bytes: 3 },
+    { kind: 'base64', hash: HASH, bytes: 4 },
+    { kind: 'text', text: '</a>' },
+  ];
+  expect(messageParts(storedMessage(parts))).toEqual(parts);
+  expect(messageParts('<a/>')).toEqual([{ kind: 'text', text: '<a/>' }]);
 });

@@ -10,14 +10,14 @@ export type OpenFile = (hash: string) => AsyncIterable<Uint8Array>;
  * known before, so a file that has not the bytes that were said breaks the call instead of ending the message early.
  */
 export function streamMessage(parts: readonly MessagePart[], openFile: OpenFile): FreightMessage {
-  const bytes = parts.reduce((sum, part) => sum + ('text' in part ? Buffer.byteLength(part.text) : base64Length(part.bytes)), 0);
+  const bytes = parts.reduce((sum, part) => sum + (part.kind === 'text' ? Buffer.byteLength(part.text) : base64Length(part.bytes)), 0);
   return { bytes, open: () => Readable.from(bytesOf(parts, openFile), { objectMode: false }) };
 }
 
 async function* bytesOf(parts: readonly MessagePart[], openFile: OpenFile): AsyncGenerator<Uint8Array> {
   for (const part of parts) {
-    if ('text' in part) yield Buffer.from(part.text);
-    else yield* base64Of(openFile(part.file));
+    if (part.kind === 'text') yield Buffer.from(part.text);
+    else yield* base64Of(openFile(part.hash));
   }
 }
 
