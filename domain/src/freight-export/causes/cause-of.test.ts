@@ -112,14 +112,20 @@ describe('the table of causes', () => {
 });
 
 test('before a table is changed it is seen which kept answers move', () => {
-  const answers = [[error('Code WATBRO')], [error('Code WATBRO')], [error('Code X')], [error('HTTP 401')], []];
+  const answers = [
+    { lines: [error('Code WATBRO')], count: 2 },
+    { lines: [warning('Code WATBRO')], count: 1 },
+    { lines: [error('Code X')], count: 4 },
+    { lines: [error('HTTP 401')], count: 1 },
+    { lines: [], count: 9 },
+  ];
   const before = causesOf([cause('code', 'Code {key}')]);
   const after = causesOf([cause('importer', 'Code WAT*'), cause('code', 'Code {key}'), cause('log-in', 'HTTP 401')]);
   expect(regroup(answers, before, after)).toEqual({
     moved: [
-      { before: 'code (WATBRO)', after: 'importer', count: 2, example: 'Code WATBRO' },
+      { before: 'code (WATBRO)', after: 'importer', count: 3, example: 'Code WATBRO' },
       { before: 'other (HTTP 401)', after: 'log-in', count: 1, example: 'HTTP 401' },
     ],
-    same: 1,
+    same: 4,
   });
 });

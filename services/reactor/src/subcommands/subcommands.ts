@@ -4,6 +4,7 @@ import { evidence } from './evidence.js';
 import { handOver } from './hand-over.js';
 import { parked } from './parked.js';
 import { rebuild } from './rebuild.js';
+import { regroupCauses } from './regroup-causes.js';
 import { resume } from './resume.js';
 import { rotate } from './rotate-secrets.js';
 import type { Subcommand } from './subcommand.js';
@@ -20,6 +21,7 @@ export const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   evidence,
   erase,
   'rotate-secrets': rotate,
+  'regroup-causes': regroupCauses,
 };
 
 export function helpText(): string {

@@ -142,7 +142,7 @@ describe('what the projector is asked for', () => {
 test('help names every command; an unknown one and a missing address are told in a sentence', async () => {
   const { code, output } = await tallyport(['--help'], {});
   expect(code).toBe(0);
-  for (const name of ['resume', 'adopt', 'hand-over', 'verify', 'rebuild', 'parked', 'evidence', 'erase'])
+  for (const name of ['resume', 'adopt', 'hand-over', 'verify', 'rebuild', 'parked', 'evidence', 'erase', 'regroup-causes'])
     expect(output).toContain(`\n  ${name}`);
   expect(await tallyport(['destroy'], {})).toMatchObject({
     code: 2,
