@@ -34,19 +34,27 @@ export function meaningOf(status: string, isMasterData: boolean): Meaning | unde
 export function saidStatusOf(document: XmlElement): SaidStatus | undefined {
   if (document.name !== 'UniversalResponse') return undefined;
   // A no counts wherever it stands.
-  const contexts = descendantsNamed(document, 'Context');
+  const words = withoutJobs(document);
+  const contexts = descendantsNamed(words, 'Context');
   const said = (type: string) => [
     ...contexts
       .filter((context) => codeOf(childNamed(context, 'Type')) === type)
       .map((context) => childNamed(context, 'Value')?.text ?? ''),
-    ...descendantsNamed(document, type).map(({ text }) => text),
+    ...descendantsNamed(words, type).map(({ text }) => text),
   ];
-  const logs = descendantsNamed(document, 'ProcessingLog');
+  const deeper = words.children.flatMap((child) => descendantsNamed(child, 'Status')).map(({ text }) => text);
+  const logs = descendantsNamed(words, 'ProcessingLog');
   return {
     statuses: childrenNamed(document, 'Status').map(({ text }) => text),
-    innerStatuses: said('ProcessingStatusCode'),
+    innerStatuses: [...said('ProcessingStatusCode'), ...deeper.filter((status) => meaningOf(status, false) === 'refused')],
     failureReasons: said('FailureReason').filter((reason) => reason !== ''),
     lines: logs.flatMap(({ text, children }) => parseProcessingLog([text, ...children.map((child) => child.text)].join('\n'))),
     data: childrenNamed(document, 'Data').flatMap(({ children }) => children),
   };
+}
+
+/** What an answer says of itself: the jobs and the master data that it brings have statuses and notes of their own. */
+function withoutJobs(element: XmlElement): XmlElement {
+  const children = element.children.filter(({ name }) => name !== 'Shipment' && name !== 'Body');
+  return { ...element, children: children.map(withoutJobs) };
 }

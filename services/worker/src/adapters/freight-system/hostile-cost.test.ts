@@ -26,7 +26,7 @@ describe.skipIf(!existsSync('/proc/self/clear_refs'))(
       expect(costs.map(({ name, kind }) => [name, kind])).toEqual(HOSTILE_ANSWERS.map(({ name, takenFor }) => [name, takenFor]));
     });
 
-    test('each in at most 100 milliseconds', () => {
+    test('each in at most 100 milliseconds of the processor', () => {
       expect(costs.filter(({ milliseconds }) => milliseconds > MOST.milliseconds)).toEqual([]);
     });
 

@@ -51,6 +51,11 @@ export const HOSTILE_WORDS: readonly HostileAnswer[] = [
   hostile('refused', 'processed, and discarded within', inner('DCD')),
   hostile('refused', 'processed, and rejected within', inner('REJ')),
   hostile('refused', 'processed, and an error within', inner('ERR')),
+  hostile(
+    'refused',
+    'processed, and an error as a status within',
+    spoilt('<ContextCollection>', '<Status>ERR</Status><ContextCollection>'),
+  ),
   hostile('refused', 'processed, and then discarded within', context('ProcessingStatusCode', 'DCD')),
   hostile('refused', 'processed, with a reason of failure', context('FailureReason', 'No matching branch')),
   hostile(

@@ -16,9 +16,9 @@ export interface XmlLimits {
 export const XML_LIMITS: XmlLimits = {
   bytes: 16 * 1024 * 1024,
   depth: 64,
-  elements: 250_000,
+  elements: 150_000,
   attributesOfElement: 64,
-  attributes: 100_000,
+  attributes: 50_000,
   entities: 200_000,
   tagCharacters: 16_384,
 };
