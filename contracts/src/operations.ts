@@ -16,6 +16,7 @@ import { PARKED_OPERATIONS } from './freight-export/parked-http.js';
 import { FREIGHT_SYSTEM_OPERATIONS } from './freight-export/system-http.js';
 import { CUSTOMS_MESSAGE_OPERATIONS } from './lodgement/customs-message-http.js';
 import { LODGEMENT_OPERATIONS } from './lodgement/http.js';
+import { API_KEY_OPERATIONS } from './organisation/api-key-http.js';
 import { ORGANISATION_OPERATIONS } from './organisation/http.js';
 import { ORG_SETTING_OPERATIONS } from './organisation/org-setting-http.js';
 import { REFUSED_CALL_OPERATIONS } from './organisation/refused-calls-http.js';
@@ -30,6 +31,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ORGANISATION_OPERATIONS,
   ...ORG_SETTING_OPERATIONS,
   ...REFUSED_CALL_OPERATIONS,
+  ...API_KEY_OPERATIONS,
   ...REFERENCE_OPERATIONS,
   ...CRM_OPERATIONS,
   ...WORK_ORDER_OPERATIONS,

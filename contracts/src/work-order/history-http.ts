@@ -14,6 +14,7 @@ export const ShownActor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), user_id: Id }),
   z.object({ kind: z.literal('machine'), process: z.string() }),
   z.object({ kind: z.literal('customs') }),
+  z.object({ kind: z.literal('api-key'), key_id: Id }),
 ]);
 export type ShownActor = z.infer<typeof ShownActor>;
 

@@ -1,5 +1,6 @@
 import type { CheckCode } from '@tallyport/contracts/check/codes';
 import type { CheckOverride } from '@tallyport/contracts/check/http';
+import { actingId } from '../acting-id.js';
 import type { Fold } from '../fold.js';
 
 /** One finding of one rule, by the values that it names. */
@@ -23,7 +24,7 @@ export const foldChecks: Fold<ChecksView> = (view, event, { streamPosition, reco
   const { workOrderId, code, version, fingerprint } = event.data;
   const identity = { code, version, fingerprint };
   const others = (view?.overrides ?? []).filter((standing) => !isSameFinding(standing, identity));
-  const by = actor.kind === 'person' ? actor.userId : null;
+  const by = actingId(actor);
   const made = event.type === 'check.overridden' ? [{ ...identity, by, at: recordedAt, reason: event.data.reason }] : [];
   return { work_order_id: workOrderId, overrides: [...others, ...made], stream_position: streamPosition };
 };

@@ -1,5 +1,6 @@
 import type { Document, DocumentSegment } from '@tallyport/contracts/document-extraction/document';
 import type { Segment, SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
+import { actingId } from '../acting-id.js';
 import type { Fold, FoldedEnvelope } from '../fold.js';
 import { isSameCut } from './segment-cuts.js';
 
@@ -29,7 +30,7 @@ export const foldDocument: Fold<DocumentView> = (view, event, { streamPosition, 
       bytes,
       hash,
       uploaded_at: recordedAt,
-      uploaded_by: metadata.actor.kind === 'person' ? metadata.actor.userId : null,
+      uploaded_by: actingId(metadata.actor),
       segments: [],
       withdrawn: false,
       stream_position: streamPosition,
@@ -69,6 +70,6 @@ function stillCorrected(segment: Segment, before: readonly HeldSegment[]): HeldS
 function corrected(cut: SegmentCut, view: DocumentView, { recordedAt, metadata }: Pick<FoldedEnvelope, 'recordedAt' | 'metadata'>) {
   const known = [...view.segments, ...(view.read_segments ?? [])].find((other) => isSameCut(cut, other));
   if (known) return known;
-  const by = metadata.actor.kind === 'person' ? { user_id: metadata.actor.userId, at: recordedAt } : null;
-  return { ...cut, confidence: 1, corrected_by: by };
+  const id = actingId(metadata.actor);
+  return { ...cut, confidence: 1, corrected_by: id === null ? null : { user_id: id, at: recordedAt } };
 }

@@ -1,6 +1,7 @@
 import type { Extraction } from '@tallyport/contracts/document-extraction/document';
 import type { ExtractionEvent } from '@tallyport/contracts/document-extraction/events';
 import { stepAfter } from '@tallyport/contracts/document-extraction/steps';
+import { actingId } from '../acting-id.js';
 import type { Fold, FoldedEnvelope } from '../fold.js';
 import { withQuestion } from './fold-model-share.js';
 
@@ -45,7 +46,7 @@ function isOfAttempt(event: Parameters<Fold<ExtractionView>>[1], attempt: number
 }
 
 function progress(view: ExtractionView, event: Progress, { recordedAt, metadata }: FoldedEnvelope): ExtractionView {
-  const ended = { ended_at: recordedAt, ended_by: metadata.actor.kind === 'person' ? metadata.actor.userId : null };
+  const ended = { ended_at: recordedAt, ended_by: actingId(metadata.actor) };
   switch (event.type) {
     case 'extraction.step-finished': {
       const { step, summary, pages, values } = event.data;

@@ -1,7 +1,4 @@
-/** A part of a message: text as it is, or the content of a file in base64, which is read while it is sent. */
-export type MessagePart =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'base64'; readonly hash: string; readonly bytes: number };
+import type { MessagePart } from '@tallyport/contracts/freight-export/message-part';
 
 const MARK = /<\?file ([0-9a-f]{64}) ([0-9]{1,12})\?>/g;
 

@@ -28,6 +28,10 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   getCustomsAddress: EVERYBODY,
   putCustomsAddress: ADMIN,
   listRefusedCalls: ADMIN_OR_AUDITOR,
+  listApiKeys: ADMIN_OR_AUDITOR,
+  listApiKeyNames: EVERYBODY,
+  createApiKey: ADMIN,
+  revokeApiKey: ADMIN,
   listParties: EVERYBODY,
   createParty: WORKING_OR_ADMIN,
 

@@ -1,6 +1,7 @@
 import type { Reading, ValueSource } from '@tallyport/contracts/document-extraction/readings';
 import type { RecordChange } from '@tallyport/contracts/shipping-record/events';
 import type { ShownSource, ShownValue } from '@tallyport/contracts/shipping-record/http';
+import { actingId } from '../acting-id.js';
 import type { FoldedEnvelope } from '../fold.js';
 
 export type ShownValues = Readonly<Record<string, ShownValue>>;
@@ -83,7 +84,8 @@ function changeNamed(before: ShownValues, names: readonly string[], change: (sho
 }
 
 function whoAndWhen({ metadata, recordedAt }: Pick<FoldedEnvelope, 'metadata' | 'recordedAt'>): ShownValue['by'] {
-  return metadata.actor.kind === 'person' ? { user_id: metadata.actor.userId, at: recordedAt } : null;
+  const id = actingId(metadata.actor);
+  return id === null ? null : { user_id: id, at: recordedAt };
 }
 
 /** The values with what a later reading says otherwise beside one of them. Without that field nothing changes. */

@@ -10,7 +10,15 @@ export type RecordedEntry = Omit<HistoryEntry, 'line' | 'actor'> & { readonly ac
 
 /** Who did it, as on the wire. */
 export function shownActor(actor: Actor): ShownActor {
-  return actor.kind === 'person' ? { kind: 'person', user_id: actor.userId } : actor;
+  switch (actor.kind) {
+    case 'person':
+      return { kind: 'person', user_id: actor.userId };
+    case 'api-key':
+      return { kind: 'api-key', key_id: actor.keyId };
+    case 'machine':
+    case 'customs':
+      return actor;
+  }
 }
 
 /** What must be known of a stream to tell its next change: the document it is about, how it is cut, and customs' last word with its time. */

@@ -33,6 +33,7 @@ interface Ids {
   readonly message: string;
   readonly version: string;
   readonly system: string;
+  readonly key: string;
   readonly record: Readonly<Record<string, string>>;
 }
 
@@ -100,7 +101,8 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   const message = await receiveFromCustoms(desk, org.id, text, { workOrderId: job.id, lodgementId: record['declarations'] ?? '' });
   const signed = { declaration: record['declarations'], 'cargo-report': record['cargo_reports'] };
   const version = await signVersions(desk, org.id, job.id, signed);
-  return { o: org.id, id: job.id, document: documentId, message, version, system, record };
+  const { id: key } = await org.key(member, ['read']);
+  return { o: org.id, id: job.id, document: documentId, message, version, system, key, record };
 }
 
 /** A freight system of the org, with a string in every field and every row that hangs on it. */
@@ -123,7 +125,7 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
   const record = Object.entries(ids.record).find(([name]) => operation.path.includes(`/${name}/`))?.[1] ?? randomUUID();
   const values: Record<string, string> = {
     o: ids.o,
-    id: operation.path.includes('/aucargo_cargowise/') ? ids.system : ids.id,
+    id: idOf(operation, ids),
     document: ids.document,
     message: ids.message,
     version: ids.version,
@@ -143,6 +145,11 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
   return answer;
 }
 
+/** What stands for `{id}`: the job, but for the calls about a freight system or a key. */
+function idOf({ path }: Operation, { id, system, key }: Ids): string {
+  return path.includes('/aucargo_cargowise/') ? system : path.includes('/api_keys/') ? key : id;
+}
+
 /** The name of a kind in paths. */
 function nameOf(kind: RecordKind): string {
   return RECORD_CALLS[kind].list.path.split('/').at(-1) ?? kind;
@@ -157,6 +164,7 @@ const missing = (): Ids => {
     message: randomUUID(),
     version: 'NEVERSIGNED',
     system: randomUUID(),
+    key: randomUUID(),
     record,
   };
 };
@@ -199,11 +207,11 @@ describe('R11, fault 59: another organisation', () => {
 describe('R11, fault 59: another organisation’s ids below one’s own', () => {
   const below = (name: string) => members.filter((operation) => operation.path.includes(`{${name}}`));
 
-  test.each(named(below('id')))('%s: the job, or the freight system', async (_id, operation) => {
+  test.each(named(below('id')))('%s: the job, the freight system or the key', async (_id, operation) => {
     const never = outcome(await tried(operation, { ...missing(), o: my.o }, me.token));
     expect(never[0]).toBe(404);
     expect(outcome(await tried(operation, { ...their, o: my.o }, me.token))).toEqual(never);
-    expect(outcome(await tried(operation, { ...my, id: their.id, system: their.system }, me.token))).toEqual(never);
+    expect(outcome(await tried(operation, { ...my, id: their.id, system: their.system, key: their.key }, me.token))).toEqual(never);
   });
 
   test.each(named([...below('document'), ...below('record'), ...below('message')]))(
@@ -280,8 +288,8 @@ describe('R11: canaries of the other organisation', () => {
 test('R11: with every WHERE left out, the database still shows a tenant nothing of another', async () => {
   const { rows: tables } = await desk.owner.query<{ name: string }>(`
     select format('%I.%I', c.table_schema, c.table_name) as name from information_schema.columns c
-    where c.column_name = 'org_id' and c.table_schema in ('event_store', 'read_model', 'kept', 'gateway', 'consumer')
-      and has_table_privilege('tallyport_gateway', format('%I.%I', c.table_schema, c.table_name), 'select')
+    where c.column_name = 'org_id' and c.table_schema in ('event_store', 'read_model', 'kept', 'gateway', 'consumer', 'identity')
+      and has_any_column_privilege('tallyport_gateway', format('%I.%I', c.table_schema, c.table_name), 'select')
     order by 1`);
   const names = tables.map((table) => table.name).filter((name) => name !== 'read_model.change_feed');
   expect(names.length).toBeGreaterThan(15);

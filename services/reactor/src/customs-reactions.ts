@@ -1,5 +1,6 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
+import { actingId } from '@tallyport/domain/acting-id';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import { updateRefusal } from '@tallyport/temporal/update-refusal';
 import { lodgementOfReference, lodgementsOfJob } from './lodgements.js';
@@ -19,13 +20,13 @@ export async function handToLodgement(
   await lodgements.hear(lodgement, { commandId: uuidv5(eventId, 'lodgement'), messageId, receivedAt: recordedAt });
 }
 
-/** Hands a message to the lodgement that a person gave it to. What was matched by its reference is there already. */
+/** Hands a message to the lodgement that a person or a key gave it to. What was matched by its reference is there already. */
 export async function handWhatWasMatched(
   { lodgements }: ReactionPorts,
   { data: { messageId, workOrderId, lodgementId } }: EventOf<'customs-message.matched'>,
   { orgId, eventId, recordedAt, metadata: { actor } }: LoggedEvent,
 ): Promise<void> {
-  if (actor.kind !== 'person') return;
+  if (actingId(actor) === null) return;
   const lodgement = { orgId, workOrderId, lodgementId };
   await lodgements.hear(lodgement, { commandId: uuidv5(eventId, 'lodgement'), messageId, receivedAt: recordedAt });
 }

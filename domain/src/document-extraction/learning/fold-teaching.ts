@@ -3,6 +3,7 @@ import type { DomainEvent } from '@tallyport/contracts/events';
 import type { RecordSource } from '@tallyport/contracts/shipping-record/events';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
+import { actingId } from '../../acting-id.js';
 import type { FoldedEnvelope } from '../../fold.js';
 import { ISSUER_FIELDS } from './issuer.js';
 
@@ -48,12 +49,8 @@ export function foldTeaching(teaching: Teaching | null, event: DomainEvent | nul
     const read = taught[field]?.read ?? previous;
     delete taught[field];
     if (typeof next === 'string' && next !== '' && next !== read) {
-      taught[field] = { value: next, place: place ?? null, read, by: personOf(envelope), at: envelope.recordedAt };
+      taught[field] = { value: next, place: place ?? null, read, by: actingId(envelope.metadata.actor), at: envelope.recordedAt };
     }
   }
   return { ...teaching, taught };
-}
-
-function personOf({ metadata: { actor } }: FoldedEnvelope): string | null {
-  return actor.kind === 'person' ? actor.userId : null;
 }

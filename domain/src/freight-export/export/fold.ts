@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@tallyport/contracts/events';
 import type { Export } from '@tallyport/contracts/freight-export/export';
 import type { ExportEvent, ExportMessage } from '@tallyport/contracts/freight-export/export-events';
+import { actingId } from '../../acting-id.js';
 import type { Fold, FoldedEnvelope } from '../../fold.js';
 import { foldAttempts } from './fold-attempts.js';
 import { type ExportProgress, evolveExport, NEVER_ASKED } from './state.js';
@@ -39,7 +40,7 @@ export function isOfExport(event: DomainEvent | null): event is ExportEvent {
 
 function begun(data: Extract<ExportEvent, { type: 'export.requested' }>['data'], envelope: FoldedEnvelope): ExportView {
   const { recordedAt, streamId, streamPosition } = envelope;
-  const by = personOf(envelope);
+  const by = actingId(envelope.metadata.actor);
   return {
     id: streamId.slice('export/'.length),
     work_order_id: data.workOrderId,
@@ -98,20 +99,16 @@ function saidBy(view: ExportView, event: ExportEvent, envelope: FoldedEnvelope):
       return { spared: true };
     case 'export.retried': {
       const { reason, renewed } = event.data;
-      const wanted = { by: personOf(envelope), reason, changes: renewed?.changes ?? [] };
+      const wanted = { by: actingId(envelope.metadata.actor), reason, changes: renewed?.changes ?? [] };
       return renewed === null ? { wanted } : { wanted, ...ofMessage(renewed.message) };
     }
     case 'export.resolved':
     case 'export.released':
-      return { wanted: { by: personOf(envelope), reason: event.data.reason, changes: [] }, detail: null };
+      return { wanted: { by: actingId(envelope.metadata.actor), reason: event.data.reason, changes: [] }, detail: null };
     case 'export.skipped':
     case 'export.cancelled':
       return { detail: event.data.reason };
     default:
       return {};
   }
-}
-
-function personOf({ metadata: { actor } }: FoldedEnvelope): string | null {
-  return actor.kind === 'person' ? actor.userId : null;
 }

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@tallyport/contracts/events';
 import type { Sync } from '@tallyport/contracts/freight-export/sync';
 import type { SyncCounts, SyncEvent } from '@tallyport/contracts/freight-export/sync-events';
+import { actingId } from '../../acting-id.js';
 import type { Fold } from '../../fold.js';
 
 /** A sync as on the wire, with the address of what was read. */
@@ -20,7 +21,7 @@ export const foldSync: Fold<SyncView> = (view, event, { streamId, streamPosition
       work_order_id: workOrderId,
       key,
       state: 'running',
-      requested_by: actor.kind === 'person' ? actor.userId : null,
+      requested_by: actingId(actor),
       requested_at: recordedAt,
       ended_at: null,
       ...shownCounts({ read: 0, fresh: 0, changed: 0, same: 0 }),

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tallyport/contracts/events';
+import { actingId } from '../../acting-id.js';
 import type { JobField } from '../../declaration/compile/from-job.js';
 import type { FoldedEnvelope } from '../../fold.js';
 import type { Hand } from './sent-message.js';
@@ -64,5 +65,6 @@ function writtenBy(event: DomainEvent): readonly Written[] {
 }
 
 function handOf({ metadata: { actor }, recordedAt }: FoldedEnvelope): Hand | null {
-  return actor.kind === 'person' ? { user_id: actor.userId, at: recordedAt } : null;
+  const id = actingId(actor);
+  return id === null ? null : { user_id: id, at: recordedAt };
 }

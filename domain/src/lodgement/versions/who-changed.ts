@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import type { VersionChange } from '@tallyport/contracts/lodgement/version-http';
+import { actingId } from '../../acting-id.js';
 import type { Change } from './changes-between.js';
 
 type By = VersionChange['by'];
@@ -58,7 +59,7 @@ export class WhoChanged {
 }
 
 function byOf({ metadata: { actor }, recordedAt }: LoggedEvent['envelope']): By {
-  return { user_id: actor.kind === 'person' ? actor.userId : null, at: recordedAt };
+  return { user_id: actingId(actor), at: recordedAt };
 }
 
 function keyOf(lineId: string | null, field: string | null): string {

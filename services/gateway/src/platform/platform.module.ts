@@ -5,6 +5,8 @@ import { RealtimeModule } from '../realtime/realtime.module.js';
 import type { Parts } from '../wiring.js';
 import { AccessGuard } from './auth/access.guard.js';
 import { Access } from './auth/access.js';
+import { ApiKeys } from './auth/api-keys.js';
+import { Callers } from './auth/callers.js';
 import { Passwords } from './auth/passwords.js';
 import { RefusedCalls } from './auth/refused-calls.js';
 import { Sessions } from './auth/sessions.js';
@@ -60,6 +62,8 @@ export class PlatformModule {
       providers: [
         ...given,
         Sessions,
+        ApiKeys,
+        Callers,
         RefusedCalls,
         Access,
         Passwords,
@@ -70,7 +74,16 @@ export class PlatformModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
       ],
-      exports: [...given.map(({ provide }) => provide), Sessions, RefusedCalls, Passwords, AppliedPositions, CommandRegister],
+      exports: [
+        ...given.map(({ provide }) => provide),
+        Sessions,
+        ApiKeys,
+        Callers,
+        RefusedCalls,
+        Passwords,
+        AppliedPositions,
+        CommandRegister,
+      ],
     };
   }
 }

@@ -16,8 +16,8 @@ export class DeskClient {
     });
   }
 
-  static async open(port: number, org: string, token: string): Promise<DeskClient> {
-    const client = new DeskClient(connect(port, `/ws?org=${org}`, [SUBPROTOCOL, `token.${token}`], `http://127.0.0.1:${port}`));
+  static async open(port: number, org: string, token: string, origin: string | null = `http://127.0.0.1:${port}`): Promise<DeskClient> {
+    const client = new DeskClient(connect(port, `/ws?org=${org}`, [SUBPROTOCOL, `token.${token}`], origin));
     await once(client.socket, 'open');
     await client.until(() => client.frames.length > 0);
     return client;

@@ -83,5 +83,6 @@ export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) 
   releaseParkedStream: () => ({ consumer: 'projector', projection: 'record_v1', stream_id: `export/${randomUUID()}` }),
   putPartyFreightCode: () => ({ party: randomUUID(), code: 'WATBRO' }),
   putFreightCode: () => ({ list: 'unit', ours: 'KGM', theirs: 'KG' }),
+  createApiKey: () => ({ name: 'Warehouse', scopes: ['read'] }),
   refuseTariffCode: () => ({ line_id: randomUUID(), code: '940511' }),
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { KEY_PREFIX, type KeyScope } from '@tallyport/contracts/organisation/api-key';
 import type { Capacity, DispatchRole } from '@tallyport/contracts/organisation/roles';
 import type pg from 'pg';
 import { newToken } from '../platform/auth/token.js';
@@ -7,6 +8,11 @@ export interface TestMember {
   readonly id: string;
   readonly token: string;
   readonly email: string;
+}
+
+export interface TestKey {
+  readonly id: string;
+  readonly token: string;
 }
 
 /** An organisation of a test, written by the owner of the tables. */
@@ -50,6 +56,25 @@ export class TestOrg {
       lifetime,
     ]);
     return token;
+  }
+
+  /** A key of the org, as its maker made it. */
+  async key(maker: Pick<TestMember, 'id'>, scopes: readonly KeyScope[], lifetime = '1 day'): Promise<TestKey> {
+    const id = randomUUID();
+    const { token, hash } = newToken(KEY_PREFIX);
+    await this.owner.query(
+      `insert into identity.api_key (org_id, id, name, token_hash, scopes, made_by, expires_at)
+       values ($1, $2, 'Warehouse', $3, $4, $5, now() + $6::interval)`,
+      [this.id, id, hash, scopes, maker.id, lifetime],
+    );
+    return { id, token };
+  }
+
+  async revoke({ id }: TestKey): Promise<void> {
+    await this.owner.query('update identity.api_key set revoked_at = now(), revoked_by = made_by where org_id = $1 and id = $2', [
+      this.id,
+      id,
+    ]);
   }
 
   async remove({ id }: TestMember): Promise<void> {

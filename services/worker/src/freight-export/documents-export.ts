@@ -3,7 +3,7 @@ import { judgeAnswer } from '@tallyport/domain/freight-export/answer/judge-answe
 import { isReadable } from '@tallyport/domain/freight-export/answer/transport-outcome';
 import { type DocumentsPush, encodeEDocsEvent, type SentDocument } from '@tallyport/domain/freight-export/edocs/encode-edocs-event';
 import { missingDocuments, readDocumentList } from '@tallyport/domain/freight-export/edocs/read-document-list';
-import { type MessagePart, messageParts } from '@tallyport/domain/freight-export/message-parts';
+import { messageParts } from '@tallyport/domain/freight-export/message-parts';
 import { documentRequest } from '@tallyport/domain/freight-export/messages/requests';
 import type { ReadBack } from '@tallyport/workflows/freight-export/activities';
 import type { FreightMessage } from '../adapters/freight-system/freight-system.js';
@@ -77,10 +77,7 @@ export class DocumentsExport implements Outbound {
       return streamMessage(messageParts((await this.ports.blobs.read(orgId, one.view.sent.hash)).toString('utf8')), open);
     const encoded = encodeEDocsEvent({ ...push, documents: missing });
     if (encoded.outcome === 'refused') throw new TypeError('what was encoded once can be encoded again');
-    const parts = encoded.parts.map(
-      (part): MessagePart => (part.kind === 'text' ? { text: part.text } : { file: part.hash, bytes: part.bytes }),
-    );
-    return streamMessage(parts, open);
+    return streamMessage(encoded.parts, open);
   }
 
   private async *file(orgId: string, hash: string): AsyncGenerator<Uint8Array> {

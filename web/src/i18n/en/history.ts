@@ -9,6 +9,7 @@ export const history = {
   lanes: { people: 'People', reading: 'Reading', mail: 'Mail', exports: 'Exports' },
   machine: 'Reading',
   customs: 'Customs',
+  'api-key': 'A key of the organisation',
   somebody: 'Somebody',
   you: 'you',
   job: 'Job',

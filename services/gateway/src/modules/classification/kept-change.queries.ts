@@ -35,7 +35,7 @@ export class KeptChangeQueries {
     );
     const changes = rows.map(({ actor, at, ...change }) => {
       const person = people.get(actor);
-      return { ...change, actor: person ? `${person.first_name} ${person.last_name}` : '', at: at.toISOString() };
+      return { ...change, actor: person ? `${person.first_name} ${person.last_name}`.trim() : '', at: at.toISOString() };
     });
     return { changes, count: counted.count };
   }

@@ -8,6 +8,7 @@ import {
   type Person,
 } from '@tallyport/contracts/organisation/http';
 import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
+import { type Account, isMember } from '../../platform/auth/caller.js';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
 import { type Page, wholePage } from '../../platform/http/pages.js';
@@ -23,8 +24,8 @@ export class OrganisationController {
   ) {}
 
   @Handles(accessibleOrgs)
-  accessible({ caller }: Call<typeof accessibleOrgs>): Promise<Organisation[]> {
-    return this.organisations.accessibleTo(caller.userId);
+  async accessible({ caller }: Call<typeof accessibleOrgs>): Promise<Organisation[]> {
+    return isMember(caller) ? [await this.organisations.one(caller.orgId)] : this.organisations.accessibleTo(caller.userId);
   }
 
   @Handles(getOrganisation)
@@ -34,16 +35,17 @@ export class OrganisationController {
 
   @Handles(listCompilers)
   compilers({ caller, query }: Call<typeof listCompilers>): Promise<Page<Person>> {
-    return this.inRole(caller.userId, query.org, 'compiler');
+    return this.inRole(caller, query.org, 'compiler');
   }
 
   @Handles(listBrokers)
   brokers({ caller, query }: Call<typeof listBrokers>): Promise<Page<Person>> {
-    return this.inRole(caller.userId, query.org, 'broker');
+    return this.inRole(caller, query.org, 'broker');
   }
 
-  private async inRole(userId: string, org: string | undefined, role: DispatchRole): Promise<Page<Person>> {
-    const own = await this.organisations.idsOf(userId);
+  /** A key is a member of its own organisation and of no other, whatever is asked. */
+  private async inRole(caller: Account, org: string | undefined, role: DispatchRole): Promise<Page<Person>> {
+    const own = isMember(caller) ? [caller.orgId] : await this.organisations.idsOf(caller.userId);
     if (org !== undefined && !own.includes(org)) throw notFound();
     return wholePage(await this.people.inRole(org === undefined ? own : [org], role));
   }

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AccountController } from './account.controller.js';
 import { Accounts } from './accounts.js';
+import { ApiKeyCommands } from './api-key.commands.js';
+import { ApiKeyController } from './api-key.controller.js';
+import { ApiKeyQueries } from './api-key.queries.js';
 import { CustomsAddresses } from './customs-addresses.js';
 import { KnownDevices } from './known-devices.js';
 import { LogIn } from './log-in.js';
@@ -14,9 +17,11 @@ import { PeopleQueries } from './people.queries.js';
 import { RefusedCallsController } from './refused-calls.controller.js';
 
 @Module({
-  controllers: [AccountController, OrganisationController, OrgSettingController, RefusedCallsController],
+  controllers: [AccountController, OrganisationController, OrgSettingController, RefusedCallsController, ApiKeyController],
   providers: [
     Accounts,
+    ApiKeyCommands,
+    ApiKeyQueries,
     CustomsAddresses,
     KnownDevices,
     LogIn,

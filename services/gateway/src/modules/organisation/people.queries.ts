@@ -9,6 +9,7 @@ import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { DATABASE, LOGIN_DATABASE } from '../../platform/tokens.js';
 
 const TTL_MS = 2_000;
+const KEY_COLOUR = '6b7280';
 const SHOWN = ['a.id', 'a.email', 'a.first_name', 'a.last_name', 'a.color', 'a.license_number'] as const;
 
 /** People as colleagues see each other. */
@@ -21,7 +22,10 @@ export class PeopleQueries {
     @Inject(LOGIN_DATABASE) private readonly logIn: Kysely<LoginTables>,
   ) {}
 
-  /** The people of an org by id; also those who left it, because what they did stays theirs. Names are believed for two seconds. */
+  /**
+   * The people of an org by id; also those who left it, because what they did stays theirs, and keys, which act by a name too.
+   * Names are believed for two seconds.
+   */
   async byId(orgId: string, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Person>> {
     const wanted = [...new Set(ids.filter((id) => id !== null))];
     if (wanted.length === 0) return new Map();
@@ -41,7 +45,22 @@ export class PeopleQueries {
       .where(inOrg(orgId))
       .where('a.id', 'in', wanted)
       .execute();
-    return new Map(people.map((person) => [person.id, person]));
+    const found = new Map<string, Person>(people.map((person) => [person.id, person]));
+    const others = wanted.filter((id) => !found.has(id));
+    for (const key of await this.keys(orgId, others)) found.set(key.id, key);
+    return found;
+  }
+
+  /** Keys in the place of people: a name is all there is of one. */
+  private async keys(orgId: string, ids: readonly string[]): Promise<Person[]> {
+    if (ids.length === 0) return [];
+    const keys = await this.database
+      .selectFrom('identity.api_key')
+      .select(['id', 'name'])
+      .where(inOrg(orgId))
+      .where('id', 'in', [...ids])
+      .execute();
+    return keys.map(({ id, name }) => ({ id, first_name: name, last_name: '', email: '', color: KEY_COLOUR, license_number: null }));
   }
 
   /** Whether somebody works in this role in the org now. */

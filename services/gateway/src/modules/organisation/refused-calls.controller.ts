@@ -9,7 +9,7 @@ import { Handles } from '../../platform/http/handles.js';
 import { type Page, sliceOf } from '../../platform/http/pages.js';
 import { POOL } from '../../platform/tokens.js';
 
-/** What members tried that they may not do. */
+/** What members and keys tried that they may not do. */
 @Controller()
 export class RefusedCallsController {
   constructor(
@@ -25,7 +25,8 @@ export class RefusedCallsController {
       name: 'refused-calls',
       text: `select r.view from read_model.record_v1 r
         where ${TENANT_GUARD} and r.org_id = $1::uuid
-          and r.stream_id in (select 'refused-calls/' || m.account_id from kept.member m where m.org_id = $1::uuid)`,
+          and r.stream_id in (select 'refused-calls/' || m.account_id from kept.member m where m.org_id = $1::uuid
+            union all select 'refused-calls/' || k.id from identity.api_key k where k.org_id = $1::uuid)`,
       values: [caller.orgId],
     });
     const calls = rows.flatMap(({ view }) => view.calls);

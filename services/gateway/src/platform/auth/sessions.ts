@@ -50,7 +50,7 @@ export class Sessions {
 
   private async findAccount(tokenHash: Buffer): Promise<Account | null> {
     const found = await this.live().select('s.account_id').where('s.token_hash', '=', tokenHash).executeTakeFirst();
-    return found ? { userId: found.account_id, tokenHash } : null;
+    return found ? { userId: found.account_id, tokenHash, scopes: null } : null;
   }
 
   private async findMember(tokenHash: Buffer, orgId: string): Promise<Member | 'foreign' | null> {
@@ -64,7 +64,7 @@ export class Sessions {
     if (!found) return null;
     if (found.org_id === null) return 'foreign';
     const standing = { role: found.dispatch_role, capacities: found.capacities ?? [], hasLicence: found.license_number !== null };
-    return { userId: found.account_id, tokenHash, orgId: found.org_id, standing };
+    return { userId: found.account_id, tokenHash, scopes: null, orgId: found.org_id, standing };
   }
 
   async revoke(tokenHash: Buffer): Promise<void> {
@@ -83,15 +83,22 @@ export class Sessions {
     return Number(numDeletedRows);
   }
 
-  /** Of these members, those whose session ended or who left the org. One question, however many ask. */
+  /** Of these members, those whose session or key ended or who left the org. One question, however many ask. */
   async endedAmong(members: readonly Member[]): Promise<ReadonlySet<Member>> {
     const { rows } = await sql<{ ordinal: number }>`
       select c.ordinal::int as ordinal
       from unnest(${members.map((member) => member.tokenHash)}::bytea[], ${members.map((member) => member.orgId)}::uuid[])
         with ordinality as c(token_hash, org_id, ordinal)
-      join identity.session s on s.token_hash = c.token_hash and s.revoked_at is null and s.expires_at > now()
-      join identity.account a on a.id = s.account_id and a.disabled_at is null
-      join kept.member m on m.org_id = c.org_id and m.account_id = s.account_id and m.removed_at is null`.execute(this.database);
+      where exists (
+          select from identity.session s
+          join identity.account a on a.id = s.account_id and a.disabled_at is null
+          join kept.member m on m.org_id = c.org_id and m.account_id = s.account_id and m.removed_at is null
+          where s.token_hash = c.token_hash and s.revoked_at is null and s.expires_at > now()
+        ) or exists (
+          select from identity.api_key k
+          where k.token_hash = c.token_hash and k.org_id = c.org_id and k.revoked_at is null
+            and (k.expires_at is null or k.expires_at > now())
+        )`.execute(this.database);
     const live = new Set(rows.map((row) => row.ordinal));
     return new Set(members.filter((_, index) => !live.has(index + 1)));
   }

@@ -1,12 +1,14 @@
 import { hash, randomBytes } from 'node:crypto';
+import { KEY_PREFIX } from '@tallyport/contracts/organisation/api-key';
 
 const TOKEN_BYTES = 32;
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-const HEADER = /^Token ([A-Za-z0-9_-]{43})$/;
+const TOKEN = new RegExp(`^(?:${KEY_PREFIX})?[A-Za-z0-9_-]{43}$`);
+const HEADER = new RegExp(`^Token ((?:${KEY_PREFIX})?[A-Za-z0-9_-]{43})$`);
+const KEY_LENGTH = KEY_PREFIX.length + 43;
 
 /** A new token: 256 random bits. Only its hash is kept, so that a stolen database signs nobody in. */
-export function newToken(): { token: string; hash: Buffer } {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+export function newToken(prefix: '' | typeof KEY_PREFIX = ''): { token: string; hash: Buffer } {
+  const token = prefix + randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, hash: hashOfToken(token) };
 }
 
@@ -17,6 +19,11 @@ export function hashOfToken(token: string): Buffer {
 
 export function isToken(text: string): boolean {
   return TOKEN.test(text);
+}
+
+/** Whether a token is a program's key and no session's. By its length: a session's token may begin with the same letters. */
+export function isKey(token: string): boolean {
+  return token.length === KEY_LENGTH;
 }
 
 /** The token of an `Authorization: Token …` header, or null for anything else; nothing is hashed for garbage. */

@@ -23,7 +23,7 @@ interface CommandCall {
   readonly request: FastifyRequest;
 }
 
-/** The command id comes from org, user and Idempotency-Key, so that nobody can meet another's; without a key it is random. */
+/** The command id comes from org, user (or key) and Idempotency-Key, so that nobody can meet another's; without a key it is random. */
 export function commandIdentity(operation: Operation, { caller, params, body, request }: CommandCall): CommandIdentity {
   const key = request.headers['idempotency-key'];
   const correlationId = randomUUID();

@@ -7,10 +7,14 @@ import type { ReadModelTables } from '@tallyport/database/tables/read-model';
 /** Of an account, the gateway's role sees what colleagues see of each other. */
 type Colleague = Pick<IdentityTables['identity.account'], 'id' | 'email' | 'first_name' | 'last_name' | 'color' | 'license_number'>;
 
+/** Of a key, it writes the hash and cannot read it: no query of its own selects it. */
+type KeyTables = Pick<IdentityTables, 'identity.api_key'>;
+
 /** Every table that the gateway's role may read or write. */
 export type GatewayTables = KeptTables &
   FreightTables &
   GoodsTables &
   TariffTables &
   CommandTables &
-  ReadModelTables & { 'identity.account': Colleague };
+  ReadModelTables &
+  KeyTables & { 'identity.account': Colleague };

@@ -1,6 +1,7 @@
 import type { Log } from '@tallyport/runtime/log';
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
+import { type Account, isMember, type Member } from '../auth/caller.js';
 
 /** One line and one measurement per request: the route's pattern and ids, never an address as it was sent, a name or a token. */
 export function logRequests(server: FastifyInstance, log: Log, metrics: Registry): void {
@@ -16,13 +17,12 @@ export function logRequests(server: FastifyInstance, log: Log, metrics: Registry
     const { statusCode: status, elapsedTime: ms } = reply;
     seconds.observe({ method: request.method, route, status }, ms / 1_000);
     const caller = request.caller ?? null;
-    log.info(
-      { requestId: request.id, method: request.method, route, status, ms: Math.round(ms), userId: caller?.userId, orgId: orgOf(caller) },
-      'answered',
-    );
+    log.info({ requestId: request.id, method: request.method, route, status, ms: Math.round(ms), ...idsOf(caller) }, 'answered');
   });
 }
 
-function orgOf(caller: object | null): unknown {
-  return caller && 'orgId' in caller ? caller.orgId : undefined;
+function idsOf(caller: Account | Member | null): object {
+  if (caller === null) return {};
+  const who = caller.scopes === null ? { userId: caller.userId } : { keyId: caller.userId };
+  return isMember(caller) ? { ...who, orgId: caller.orgId } : who;
 }

@@ -1,6 +1,7 @@
+import type { KeyScope } from '@tallyport/contracts/organisation/api-key';
 import type { Generated } from 'kysely';
 
-/** Accounts and sessions, as the migration of identity and kept rows made them. Only the log-in role reads all columns. */
+/** Accounts, sessions and keys, as their migrations made them. Only the log-in role reads the hashes. */
 export interface IdentityTables {
   'identity.account': {
     id: string;
@@ -19,6 +20,19 @@ export interface IdentityTables {
     expires_at: Date;
     revoked_at: Date | null;
     created_at: Generated<Date>;
+  };
+  'identity.api_key': {
+    org_id: string;
+    id: string;
+    name: string;
+    token_hash: Buffer;
+    scopes: KeyScope[];
+    made_by: string;
+    created_at: Generated<Date>;
+    expires_at: Date | null;
+    last_used_at: Date | null;
+    revoked_at: Date | null;
+    revoked_by: string | null;
   };
   'identity.known_device': { token_hash: Buffer; account_id: string; used_at: Generated<Date> };
   'identity.log_in_failure': { subject: string; at: Generated<Date> };

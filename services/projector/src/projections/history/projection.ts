@@ -1,3 +1,4 @@
+import { actingId } from '@tallyport/domain/acting-id';
 import { evolveHistoryContext, type HistoryContext, historyOf } from '@tallyport/domain/work-order/fold-history';
 import type { ProjectedEvent, Projection } from '../../projection.js';
 import { HistoryContexts } from './history-contexts.js';
@@ -68,7 +69,7 @@ function rowsOf({ event, logged }: ProjectedEvent, context: HistoryContext, cont
     org_id: logged.orgId,
     job_id: logged.jobId,
     ordinal,
-    actor_id: entry.actor.kind === 'person' ? entry.actor.userId : null,
+    actor_id: actingId(entry.actor),
     subject: entry.document_id === null ? null : contexts.nameOf(logged.orgId, entry.document_id),
   }));
 }

@@ -27,7 +27,7 @@ export function ChangeFilters({ filter, entries, onFilter }: ChangeFiltersProps)
   };
   const { field, ...who } = filter;
   const ofField = field === undefined ? {} : { field };
-  const userIds = [...new Set(entries.flatMap(({ actor }) => (actor.kind === 'person' ? [actor.user_id] : [])))];
+  const actorIds = [...new Set(entries.flatMap(({ actor }) => idOf(actor) ?? []))];
   const lanes = HistoryLane.options.filter((lane) => lane !== 'people' && entries.some((entry) => entry.lane === lane));
   const fields = [...new Set(entries.flatMap((entry) => entry.field ?? []))];
   const item = (label: string, checked: boolean, next: HistoryFilter): MenuEntry => ({
@@ -42,7 +42,7 @@ export function ChangeFilters({ filter, entries, onFilter }: ChangeFiltersProps)
       <FilterMenu
         entries={[
           item(t('history.everyone'), who.actor === undefined && who.lane === undefined, ofField),
-          ...userIds.map((actor) => item(nameOfUser(actor), actor === who.actor, { actor, ...ofField })),
+          ...actorIds.map((actor) => item(nameOfUser(actor), actor === who.actor, { actor, ...ofField })),
           ...(lanes.length > 0 ? [{ kind: 'separator' } as const] : []),
           ...lanes.map((lane) => item(t(`history.lanes.${lane}`), lane === who.lane, { lane, ...ofField })),
         ]}
@@ -59,6 +59,11 @@ export function ChangeFilters({ filter, entries, onFilter }: ChangeFiltersProps)
       </FilterMenu>
     </>
   );
+}
+
+/** Whoever acts by name: a person or a key. */
+function idOf(actor: HistoryEntry['actor']): string | null {
+  return actor.kind === 'person' ? actor.user_id : actor.kind === 'api-key' ? actor.key_id : null;
 }
 
 function FilterMenu({ entries, children }: { entries: readonly MenuEntry[]; children: ReactNode }) {

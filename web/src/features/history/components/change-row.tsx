@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistoryLine } from '@tallyport/contracts/work-order/history-http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { clsx } from 'clsx';
-import { Landmark, ScanText } from 'lucide-react';
+import { KeyRound, Landmark, type LucideIcon, ScanText } from 'lucide-react';
 import { Avatar } from '../../../components/ui/avatar.js';
 import { isNamed } from '../../../i18n/is-named.js';
 import { useLocale } from '../../../i18n/use-locale.js';
@@ -100,10 +100,17 @@ function ActorSign({ entry: { actor } }: { entry: HistoryEntry }) {
     const name = person ? `${person.first_name} ${person.last_name}` : t('history.somebody');
     return <Avatar name={name} color={person?.color ?? '808080'} />;
   }
-  const Icon = actor.kind === 'customs' ? Landmark : ScanText;
+  const Icon = MACHINE_SIGNS[actor.kind];
+  const name = actor.kind === 'api-key' ? (personOf(actor.key_id)?.first_name ?? t('history.api-key')) : t(`history.${actor.kind}`);
   return (
-    <span data-tip={t(`history.${actor.kind}`)} className="grid size-5 place-items-center rounded-control bg-hover text-ink-2">
-      <Icon className="size-3.5" aria-label={t(`history.${actor.kind}`)} />
+    <span data-tip={name} className="grid size-5 place-items-center rounded-control bg-hover text-ink-2">
+      <Icon className="size-3.5" aria-label={name} />
     </span>
   );
 }
+
+const MACHINE_SIGNS: Readonly<Record<Exclude<HistoryEntry['actor']['kind'], 'person'>, LucideIcon>> = {
+  machine: ScanText,
+  customs: Landmark,
+  'api-key': KeyRound,
+};

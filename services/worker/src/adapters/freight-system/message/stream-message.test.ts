@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type MessagePart, messageParts, storedMessage } from '@tallyport/domain/freight-export/message-parts';
+import type { MessagePart } from '@tallyport/contracts/freight-export/message-part';
+import { messageParts, storedMessage } from '@tallyport/domain/freight-export/message-parts';
 import { AllowedHosts } from '@tallyport/runtime/outbound/outbound-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HttpFreightSystem } from '../http-freight-system.js';

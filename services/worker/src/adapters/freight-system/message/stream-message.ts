@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { MessagePart } from '@tallyport/domain/freight-export/message-parts';
+import type { MessagePart } from '@tallyport/contracts/freight-export/message-part';
 import type { FreightMessage } from '../freight-system.js';
 
 /** Opens a stored file, from its first byte. */
