@@ -1,6 +1,9 @@
+/** Fields whose names people write otherwise. */
+const WRITTEN: Readonly<Record<string, string>> = { hsCode: 'HS code', imo: 'IMO number', localDescription: 'description in Chinese' };
+
 /** A field as people say it: `quantityUnit` is `quantity unit`. */
 export function fieldWords(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return WRITTEN[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** A place in a message as people say it: `Invoice NB-26-0917, line 3, quantity unit`, in at most 200 letters. */

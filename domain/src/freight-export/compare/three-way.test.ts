@@ -48,7 +48,7 @@ test('a value of ours that is new, and one that somebody changed there since', (
 
 test('what is not sent stays there, but not on lines, which are replaced', () => {
   const next = changedLine(changed({ goodsDescription: null }), 1, { hsCode: null });
-  expect(shown(threeWay(sample, sample, next))).toEqual([['Invoice NB-26-0917, line 1, hs code', '39269090', '39269090', null]]);
+  expect(shown(threeWay(sample, sample, next))).toEqual([['Invoice NB-26-0917, line 1, HS code', '39269090', '39269090', null]]);
 });
 
 test('a line that was added there, one that was lost, and an invoice that nobody of us sent', () => {
@@ -112,7 +112,7 @@ test('the changes of many messages are counted together', () => {
 
 test('a message that was made anew names what it says no more', () => {
   expect(foldChanges(changesBetween(sample, changed({ imo: null })))).toEqual([
-    { place: 'Imo', previous: '9381275', next: null, times: 1 },
+    { place: 'IMO number', previous: '9381275', next: null, times: 1 },
   ]);
 });
 
