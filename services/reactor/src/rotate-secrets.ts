@@ -3,7 +3,10 @@ import type { SecretKeys } from '@tallyport/runtime/secret-box/secret-keys';
 import type pg from 'pg';
 
 /** Every table that holds sealed secrets, and the column that names the row to which each is bound beside its organisation. */
-const SEALED_TABLES = [{ table: 'identity.freight_secret', row: 'system_id' }] as const;
+const SEALED_TABLES = [
+  { table: 'identity.freight_secret', row: 'system_id' },
+  { table: 'identity.webhook_secret', row: 'id' },
+] as const;
 
 interface SealedRow {
   readonly org_id: string;

@@ -16,6 +16,7 @@ import { importTariffsAtStart } from './adapters/tariff/import-tariffs-at-start.
 import { tariffFolder } from './adapters/tariff/tariff-versions.js';
 import { type Config, workerConfig } from './config.js';
 import { temporalLogger } from './temporal-logger.js';
+import { openWebhookDelivery } from './webhook/open-webhook-delivery.js';
 import {
   type CustomsPlace,
   documentWorkers,
@@ -49,6 +50,8 @@ async function main(): Promise<void> {
   }));
   shutdown.add('health', () => health.close());
   shutdown.onSignals();
+  // Webhooks need no Temporal: they go on while it is away.
+  if (config.WORKER_QUEUES === 'exports') openWebhookDelivery(config, { log, metrics, shutdown });
 
   const connection = await untilItWorks(
     () => NativeConnection.connect({ address: config.TEMPORAL_ADDRESS }),

@@ -3,6 +3,7 @@ import type { GoodsTables, TariffTables } from '@tallyport/database/tables/goods
 import type { IdentityTables } from '@tallyport/database/tables/identity';
 import type { CommandTables, KeptTables } from '@tallyport/database/tables/kept';
 import type { ReadModelTables } from '@tallyport/database/tables/read-model';
+import type { WebhookTables } from '@tallyport/database/tables/webhook';
 
 /** Of an account, the gateway's role sees what colleagues see of each other. */
 type Colleague = Pick<IdentityTables['identity.account'], 'id' | 'email' | 'first_name' | 'last_name' | 'color' | 'license_number'>;
@@ -13,6 +14,7 @@ type KeyTables = Pick<IdentityTables, 'identity.api_key'>;
 /** Every table that the gateway's role may read or write. */
 export type GatewayTables = KeptTables &
   FreightTables &
+  WebhookTables &
   GoodsTables &
   TariffTables &
   CommandTables &

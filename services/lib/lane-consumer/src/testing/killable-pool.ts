@@ -1,4 +1,5 @@
 import { createPool } from '@tallyport/database/connect';
+import type { ServiceRole } from '@tallyport/database/role-passwords';
 import type { TestDatabase } from '@tallyport/database/testing/test-database';
 import type pg from 'pg';
 
@@ -23,8 +24,9 @@ export class KillablePool {
   constructor(
     private readonly database: TestDatabase,
     private readonly dieAt: number,
+    role: ServiceRole = 'projector',
   ) {
-    this.inner = createPool({ url: database.urlOf('projector'), name: this.name, size: 3, isPipelined: true });
+    this.inner = createPool({ url: database.urlOf(role), name: this.name, size: 3, isPipelined: role === 'projector' });
     this.inner.on('connect', (client) => this.clients.add(client));
     this.died = new Promise((resolve) => {
       this.resolveDied = resolve;
