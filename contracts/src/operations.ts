@@ -23,6 +23,7 @@ import { REFUSED_CALL_OPERATIONS } from './organisation/refused-calls-http.js';
 import { REFERENCE_OPERATIONS } from './reference/http.js';
 import { listRecordFlags } from './shipping-record/flags-http.js';
 import { RECORD_OPERATIONS } from './shipping-record/http.js';
+import { WEBHOOK_OPERATIONS } from './webhook/http.js';
 import { HISTORY_OPERATIONS } from './work-order/history-http.js';
 import { WORK_ORDER_OPERATIONS } from './work-order/http.js';
 
@@ -48,6 +49,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...TARIFF_OPERATIONS,
   ...LODGEMENT_OPERATIONS,
   ...CUSTOMS_MESSAGE_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
   ...FREIGHT_SYSTEM_OPERATIONS,
   ...FREIGHT_MAPPING_OPERATIONS,
   ...JOB_FREIGHT_OPERATIONS,

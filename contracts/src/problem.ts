@@ -93,6 +93,9 @@ export const ProblemCode = z.enum([
   'customs-message.matched-already',
   'kept.code-taken',
   'kept.unknown-code',
+  'webhook.address-refused',
+  'webhook.not-stuck-there',
+  'webhook.too-many',
   'freight.branch-taken',
   'freight.secret-needed',
 ]);

@@ -107,6 +107,12 @@ export const PROBLEMS = {
   'freight.branch-taken': { status: 409, title: 'This branch has a freight system already.' },
   'freight.secret-needed': { status: 409, title: 'The address or the user changed. Type the secret again.' },
   'kept.unknown-code': { status: 400, title: 'There is no product or lookup with this code.' },
+  'webhook.address-refused': {
+    status: 400,
+    title: 'This address cannot be called. It begins with https, holds no password, and leads outside.',
+  },
+  'webhook.not-stuck-there': { status: 409, title: 'This message is no longer the one that the endpoint does not take.' },
+  'webhook.too-many': { status: 409, title: 'There are too many of these already.' },
 } as const satisfies Record<ProblemCode, { status: number; title: string }>;
 
 export function problem(code: ProblemCode, more: Pick<Problem, 'detail' | 'errors' | 'conflicts'> = {}): Problem {

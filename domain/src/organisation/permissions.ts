@@ -202,6 +202,18 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   stopExportBulk: ADMIN_OR_OPERATOR,
   listParkedStreams: EVERYBODY,
   releaseParkedStream: ADMIN_OR_OPERATOR,
+  listWebhooks: ADMIN_OR_AUDITOR,
+  createWebhook: ADMIN,
+  putWebhook: ADMIN,
+  deleteWebhook: ADMIN,
+  rotateWebhookSecret: ADMIN,
+  pauseWebhook: ADMIN,
+  resumeWebhook: ADMIN,
+  skipWebhookMessage: ADMIN,
+  replayWebhook: ADMIN,
+  testWebhook: ADMIN,
+  listWebhookDeliveries: ADMIN_OR_AUDITOR,
+  resendWebhookDelivery: ADMIN,
 };
 
 export function mayCall(operationId: string, standing: Standing): boolean {

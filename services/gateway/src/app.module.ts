@@ -9,6 +9,7 @@ import { LodgementModule } from './modules/lodgement/lodgement.module.js';
 import { OrganisationModule } from './modules/organisation/organisation.module.js';
 import { ReferenceModule } from './modules/reference/reference.module.js';
 import { ShippingRecordModule } from './modules/shipping-record/shipping-record.module.js';
+import { WebhookModule } from './modules/webhook/webhook.module.js';
 import { WorkOrderModule } from './modules/work-order/work-order.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { SweepsModule } from './sweeps/sweeps.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         LodgementModule,
         DeclarationModule,
         FreightExportModule,
+        WebhookModule,
         SweepsModule,
       ],
     };

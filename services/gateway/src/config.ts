@@ -1,22 +1,13 @@
 import { TimeZone } from '@tallyport/contracts/values/dates';
 import { CUSTOMS_TIME_ZONE } from '@tallyport/domain/lodgement/day-of-customs';
 import { commonConfig, readConfig } from '@tallyport/runtime/config';
+import { outboundVariables } from '@tallyport/runtime/outbound/outbound-address';
 import { SecretKeys } from '@tallyport/runtime/secret-box/secret-keys';
 import { CommandKey } from '@tallyport/temporal/command-key';
 import { z } from 'zod';
 import { TrustedProxies } from './platform/http/trusted-proxies.js';
 
 const MINUTE_MS = 60_000;
-
-const HostList = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((host) => host.trim().toLowerCase())
-      .filter((host) => host !== ''),
-  );
 
 const shape = {
   ...commonConfig,
@@ -43,8 +34,7 @@ const shape = {
     .url({ protocol: /^https?$/ })
     .or(z.literal(''))
     .default(''),
-  /** Hosts of freight systems for which the installation vouches, `freight.internal` or `127.0.0.1:4693`, separated by commas. */
-  OUTBOUND_ALLOWED_HOSTS: HostList,
+  ...outboundVariables,
   /** The built web app; without it the gateway answers calls only. */
   WEB_FOLDER: z.string().optional(),
   /** Pages that may open sockets, `https://desk.example` separated by commas; empty means: the page's host is the gateway's own. */

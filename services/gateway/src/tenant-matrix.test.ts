@@ -13,6 +13,7 @@ import { receiveFromCustoms } from './testing/customs-messages.js';
 import { DeskClient } from './testing/desk-client.js';
 import { multipart } from './testing/multipart.js';
 import { BODIES, FREIGHT_SYSTEM } from './testing/operation-bodies.js';
+import { plantWebhook } from './testing/plant-webhook.js';
 import { signVersions } from './testing/sign-versions.js';
 import { startTestDesk, type TestDesk } from './testing/test-desk.js';
 import { type Answer } from './testing/test-gateway.js';
@@ -34,6 +35,8 @@ interface Ids {
   readonly version: string;
   readonly system: string;
   readonly key: string;
+  readonly webhook: string;
+  readonly delivery: string;
   readonly record: Readonly<Record<string, string>>;
 }
 
@@ -94,6 +97,7 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   const change = { field: 'invoice_number', previous: null, next: text };
   await desk.post(`${path}/invoices/${record['invoices']}/amend`, member.token, { edits: [{ kind: 'amend', changes: [change] }] });
   const system = await plantSystem(org, text);
+  const webhook = await plantWebhook(desk, org, text);
   const box = { x: 0, y: 0, width: 1, height: 1 };
   const words = [{ text, box, confidence: 1 }];
   const page: PageText = { page: 1, width: 1, height: 1, method: 'text layer', language: 'en', words, tables: [], flags: [] };
@@ -102,7 +106,7 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   const signed = { declaration: record['declarations'], 'cargo-report': record['cargo_reports'] };
   const version = await signVersions(desk, org.id, job.id, signed);
   const { id: key } = await org.key(member, ['read']);
-  return { o: org.id, id: job.id, document: documentId, message, version, system, key, record };
+  return { o: org.id, id: job.id, document: documentId, message, version, system, key, ...webhook, record };
 }
 
 /** A freight system of the org, with a string in every field and every row that hangs on it. */
@@ -129,6 +133,8 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
     document: ids.document,
     message: ids.message,
     version: ids.version,
+    webhook: ids.webhook,
+    delivery: ids.delivery,
     record,
     page: '1',
   };
@@ -165,6 +171,8 @@ const missing = (): Ids => {
     version: 'NEVERSIGNED',
     system: randomUUID(),
     key: randomUUID(),
+    webhook: randomUUID(),
+    delivery: randomUUID(),
     record,
   };
 };
@@ -222,6 +230,14 @@ describe('R11, fault 59: another organisation’s ids below one’s own', () => 
       expect(outcome(await tried(operation, { ...their, o: my.o, id: my.id }, me.token))).toEqual(never);
     },
   );
+
+  test.each(named(below('webhook')))('%s: an endpoint, or a delivery to one', async (_id, operation) => {
+    const never = outcome(await tried(operation, { ...my, webhook: randomUUID() }, me.token));
+    expect(never[0]).toBe(404);
+    expect(outcome(await tried(operation, { ...my, webhook: their.webhook, delivery: their.delivery }, me.token))).toEqual(never);
+    if (operation.path.includes('{delivery}'))
+      expect(outcome(await tried(operation, { ...my, delivery: their.delivery }, me.token))).toEqual(never);
+  });
 
   test.each(named(below('version')))('%s: a version', async (_id, operation) => {
     const never = outcome(await tried(operation, { ...my, version: 'NEVERSIGNED' }, me.token));
@@ -288,7 +304,8 @@ describe('R11: canaries of the other organisation', () => {
 test('R11: with every WHERE left out, the database still shows a tenant nothing of another', async () => {
   const { rows: tables } = await desk.owner.query<{ name: string }>(`
     select format('%I.%I', c.table_schema, c.table_name) as name from information_schema.columns c
-    where c.column_name = 'org_id' and c.table_schema in ('event_store', 'read_model', 'kept', 'gateway', 'consumer', 'identity')
+    where c.column_name = 'org_id'
+      and c.table_schema in ('event_store', 'read_model', 'kept', 'gateway', 'consumer', 'identity', 'webhook')
       and has_any_column_privilege('tallyport_gateway', format('%I.%I', c.table_schema, c.table_name), 'select')
     order by 1`);
   const names = tables.map((table) => table.name).filter((name) => name !== 'read_model.change_feed');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FreightSystemInput } from '@tallyport/contracts/freight-export/system-http';
 import type { z } from 'zod';
+import { WEBHOOK } from './plant-webhook.js';
 import type { TestMember, TestOrg } from './test-org.js';
 
 /** A freight system as an admin gives it. */
@@ -85,4 +86,9 @@ export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) 
   putFreightCode: () => ({ list: 'unit', ours: 'KGM', theirs: 'KG' }),
   createApiKey: () => ({ name: 'Warehouse', scopes: ['read'] }),
   refuseTariffCode: () => ({ line_id: randomUUID(), code: '940511' }),
+  createWebhook: () => WEBHOOK,
+  putWebhook: () => ({ address: WEBHOOK.address, event_types: [] }),
+  rotateWebhookSecret: () => ({ secret: WEBHOOK.secret }),
+  skipWebhookMessage: () => ({ position: 1 }),
+  replayWebhook: () => ({ from: 1 }),
 };

@@ -63,7 +63,7 @@ export async function startTestGateway(
     COMMAND_KEY: 'the command key of tests, made by nobody',
     SECRET_KEYS: [{ id: 'test', text: 'the secret key of tests, made by nobody' }],
     FREIGHT_SIMULATOR_ADDRESS: 'http://127.0.0.1:4693',
-    OUTBOUND_ALLOWED_HOSTS: ['127.0.0.1:4693'],
+    OUTBOUND_ALLOWED_HOSTS: new Set(['127.0.0.1:4693', '127.0.0.1:4694']),
     BLOB_FOLDER: blobs,
     CUSTOMS_TIME_ZONE: 'Australia/Sydney',
     PUBLIC_INTAKE_ADDRESS: 'https://intake.example/',

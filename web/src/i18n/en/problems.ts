@@ -95,5 +95,8 @@ export const problems = {
   'kept.code-taken': 'This code is already in use.',
   'freight.branch-taken': 'This branch has a freight system already.',
   'freight.secret-needed': 'The address or the user changed. Type the secret again.',
+  'webhook.address-refused': 'This address cannot be called. It begins with https, holds no password, and leads outside.',
+  'webhook.not-stuck-there': 'This message is no longer the one that the endpoint does not take.',
+  'webhook.too-many': 'There are too many of these already.',
   'kept.unknown-code': 'There is no product or lookup with this code, or more than one.',
 } as const satisfies Record<ProblemCode | 'unreachable', string>;
