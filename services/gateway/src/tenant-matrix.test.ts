@@ -235,8 +235,12 @@ describe('R11, fault 59: another organisation’s ids below one’s own', () => 
     const never = outcome(await tried(operation, { ...my, webhook: randomUUID() }, me.token));
     expect(never[0]).toBe(404);
     expect(outcome(await tried(operation, { ...my, webhook: their.webhook, delivery: their.delivery }, me.token))).toEqual(never);
-    if (operation.path.includes('{delivery}'))
-      expect(outcome(await tried(operation, { ...my, delivery: their.delivery }, me.token))).toEqual(never);
+  });
+
+  test.each(named(below('delivery')))('%s: a delivery to one’s own endpoint', async (_id, operation) => {
+    const never = outcome(await tried(operation, { ...my, delivery: randomUUID() }, me.token));
+    expect(never[0]).toBe(404);
+    expect(outcome(await tried(operation, { ...my, delivery: their.delivery }, me.token))).toEqual(never);
   });
 
   test.each(named(below('version')))('%s: a version', async (_id, operation) => {
