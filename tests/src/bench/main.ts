@@ -22,6 +22,7 @@ import { relay } from './relay/relay.js';
 import { replay } from './replay/replay.js';
 import { type BrokenOff, table, told } from './table.js';
 import { upload } from './upload/upload.js';
+import { webhooks } from './webhooks/webhooks.js';
 
 /** Every goal that can be measured here, in the order of docs/figures.md. */
 const BENCHES: readonly Bench[] = [
@@ -41,6 +42,7 @@ const BENCHES: readonly Bench[] = [
   duty,
   messages,
   lodge,
+  webhooks,
   isolation,
   manyKeys,
   hostileFiles,
