@@ -34,6 +34,10 @@ const loadFreightSettings = async () => {
   const { FreightSettingsPage } = await import('../features/freight-settings/freight-settings-page.js');
   return { default: FreightSettingsPage };
 };
+const loadWebhooks = async () => {
+  const { WebhooksPage } = await import('../features/webhooks/webhooks-page.js');
+  return { default: WebhooksPage };
+};
 const loadDeclarations = async () => {
   const [{ AllDeclarations }] = await Promise.all([import('./routes/all-declarations.js'), addTexts('kept')]);
   return { default: AllDeclarations };
@@ -53,6 +57,7 @@ const GoodsPage = lazy(loadGoods);
 const LessonsPage = lazy(loadLessons);
 const CustomsSettingsPage = lazy(loadCustomsSettings);
 const FreightSettingsPage = lazy(loadFreightSettings);
+const WebhooksPage = lazy(loadWebhooks);
 const AllDeclarations = lazy(loadDeclarations);
 const AllCargoReports = lazy(loadCargoReports);
 const N10Page = lazy(loadN10);
@@ -79,6 +84,7 @@ export function Router() {
           <Route path="lessons" element={<Screen page={LessonsPage} />} />
           <Route path="cargowise_setting" element={<Screen page={FreightSettingsPage} />} />
           <Route path="org_setting" element={<Screen page={CustomsSettingsPage} />} />
+          <Route path="webhooks" element={<Screen page={WebhooksPage} />} />
           <Route path=":table" element={<Screen page={GoodsPage} />} />
         </Route>
         <Route path="*" element={<NoSuchPage />} />

@@ -2,15 +2,19 @@ import type { DeliveryFault } from '@tallyport/contracts/webhook/values';
 import type { Deliveries, Outcome } from './deliveries.js';
 import type { HeldEndpoint } from './endpoint.js';
 
-/** So many calls may be unrecorded at once: what is sent again after a crash. */
-const MOST_UNRECORDED = 64;
+/** So many calls are recorded together, or fewer once the first of them is so old. */
+const TOGETHER = 32;
+const OLD_MS = 100;
+/** So many calls may wait while others are recorded: with those, what is sent again after a crash. */
+const MOST_WAITING = 64;
 
 /**
- * Records what came of the calls of one turn in order, while the next ones are made: what comes during one write goes with the next.
- * A call is never waited for by the database, unless too many are unrecorded.
+ * Records what came of the calls of one turn in order, some at a time, while the next ones are made: a call never waits for the
+ * database, unless too many wait to be recorded.
  */
 export class Outcomes {
   private waiting: Outcome[] = [];
+  private waitingSince = 0;
   private writing: Promise<void> | null = null;
   private failure: Error | null = null;
   private position: number;
@@ -26,54 +30,48 @@ export class Outcomes {
 
   /** Throws what went wrong with a write before. */
   async delivered(outcome: Outcome): Promise<void> {
+    if (this.waiting.length === 0) this.waitingSince = performance.now();
     this.waiting.push(outcome);
-    if (this.writing === null) this.write();
-    else if (this.waiting.length >= MOST_UNRECORDED) await this.writing;
+    if (this.waiting.length >= MOST_WAITING) await this.writing;
+    const isDue = this.waiting.length >= TOGETHER || performance.now() - this.waitingSince > OLD_MS;
+    if (isDue && this.writing === null) void this.write();
     this.throwFailure();
   }
 
   /** Everything before is recorded, then that this one was not taken; `restMs` null turns the endpoint off. */
   async failed(outcome: Outcome, fault: DeliveryFault, restMs: number | null): Promise<void> {
     await this.settle();
-    await this.deliveries.record(this.endpoint, this.position, [outcome], {
-      position: this.position,
-      lastSent: this.lastSent,
-      fault,
-      restMs,
-    });
+    const { position, lastSent } = this;
+    await this.deliveries.record(this.endpoint, position, [outcome], { position, lastSent, fault, restMs });
   }
 
   async settle(): Promise<void> {
-    while (this.writing !== null) await this.writing;
+    await this.writing;
+    while (this.waiting.length > 0) {
+      this.throwFailure();
+      await this.write();
+    }
     this.throwFailure();
   }
 
-  /** Where the endpoint stands by what is recorded. */
-  get reached(): number {
-    return this.position;
-  }
-
-  private write(): void {
-    this.writing = this.writeAll().then(
-      () => {
-        this.writing = null;
-      },
-      (error: unknown) => {
+  private write(): Promise<void> {
+    this.writing = this.writeWaiting()
+      .catch((error: unknown) => {
         this.failure = error instanceof Error ? error : new Error('what came of calls was not recorded', { cause: error });
+      })
+      .finally(() => {
         this.writing = null;
-      },
-    );
+      });
+    return this.writing;
   }
 
-  private async writeAll(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const outcomes = this.waiting;
-      this.waiting = [];
-      const last = outcomes.at(-1)?.delivery.position ?? this.position;
-      await this.deliveries.record(this.endpoint, this.position, outcomes, { position: last, lastSent: last, fault: null, restMs: null });
-      this.position = last;
-      this.lastSent = last;
-    }
+  private async writeWaiting(): Promise<void> {
+    const outcomes = this.waiting;
+    this.waiting = [];
+    const last = outcomes.at(-1)?.delivery.position ?? this.position;
+    await this.deliveries.record(this.endpoint, this.position, outcomes, { position: last, lastSent: last, fault: null, restMs: null });
+    this.position = last;
+    this.lastSent = last;
   }
 
   private throwFailure(): void {

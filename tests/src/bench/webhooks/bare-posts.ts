@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messageOf } from '@tallyport/worker/webhook/message';
-import { Webhook } from 'standardwebhooks';
+import type { Webhook } from 'standardwebhooks';
 import { ownCpuMicros } from '../cpu.js';
 import type { Side } from '../harness.js';
 import type { SinkThread } from './sink-thread.js';

@@ -1,12 +1,13 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { TabLinks } from '../../components/ui/tab-links.js';
 import { useText } from '../../i18n/use-text.js';
-import { useDesk } from '../../lib/desk.js';
+import { type Desk, useDesk } from '../../lib/desk.js';
 
 /** The screens of an organisation's settings, each a tab with an address of its own. */
 export function SettingsFrame() {
   const t = useText();
-  const { org } = useDesk();
+  const desk = useDesk();
+  const { org } = desk;
   const { pathname } = useLocation();
   const base = `/organization/${org.id}/settings`;
   const tabs = [
@@ -16,6 +17,7 @@ export function SettingsFrame() {
     { id: 'lessons', label: t('lessons.title') },
     { id: 'cargowise_setting', label: t('freightSettings.title') },
     { id: 'org_setting', label: t('customsSettings.title') },
+    ...(maySeeWebhooks(desk) ? [{ id: 'webhooks', label: t('webhooks.title') }] : []),
   ].map((tab) => ({ ...tab, to: `${base}/${tab.id}` }));
   return (
     <>
@@ -26,4 +28,9 @@ export function SettingsFrame() {
       <Outlet />
     </>
   );
+}
+
+/** Admins keep them, auditors read them. */
+function maySeeWebhooks({ me, org }: Desk): boolean {
+  return me.capacities.some(({ org: of, capacity }) => of === org.id && (capacity === 'admin' || capacity === 'auditor'));
 }

@@ -1,0 +1,44 @@
+import { rotateWebhookSecret, type Webhook } from '@tallyport/contracts/webhook/http';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.js';
+import { Dialog, DialogActions } from '../../components/ui/dialog.js';
+import { useText } from '../../i18n/use-text.js';
+import { call } from '../../lib/api/call.js';
+import { newSecret } from './new-secret.js';
+import { SecretOnce } from './secret-once.js';
+import { useWebhookCommand } from './use-webhook-command.js';
+
+/** Gives an endpoint a new secret, and shows it once. */
+export function RotateDialog({ endpoint: { id }, onClose }: { readonly endpoint: Webhook; onClose(): void }) {
+  const t = useText();
+  const [secret] = useState(newSecret);
+  const rotate = useWebhookCommand((o, _: void, idempotencyKey) =>
+    call(rotateWebhookSecret, { o, webhook: id, body: { secret } }, { idempotencyKey }),
+  );
+  return (
+    <Dialog title={t('webhooks.rotateAsk')} note={t('webhooks.rotateNote')} form="form" onClose={onClose}>
+      {rotate.isSuccess && (
+        <div className="px-5 pb-4">
+          <SecretOnce secret={secret} />
+        </div>
+      )}
+      <DialogActions>
+        {rotate.isSuccess ? (
+          <Button variant="primary" onClick={onClose}>
+            {t('webhooks.done')}
+          </Button>
+        ) : (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe choice has the focus */}
+            <Button autoFocus onClick={onClose}>
+              {t('common.cancel')}
+            </Button>
+            <Button variant="primary" disabled={rotate.isPending} onClick={() => rotate.mutate()}>
+              {t('webhooks.rotateNow')}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
