@@ -38,6 +38,10 @@ const loadWebhooks = async () => {
   const { WebhooksPage } = await import('../features/webhooks/webhooks-page.js');
   return { default: WebhooksPage };
 };
+const loadApiKeys = async () => {
+  const { ApiKeysPage } = await import('../features/api-keys/api-keys-page.js');
+  return { default: ApiKeysPage };
+};
 const loadDeclarations = async () => {
   const [{ AllDeclarations }] = await Promise.all([import('./routes/all-declarations.js'), addTexts('kept')]);
   return { default: AllDeclarations };
@@ -58,6 +62,7 @@ const LessonsPage = lazy(loadLessons);
 const CustomsSettingsPage = lazy(loadCustomsSettings);
 const FreightSettingsPage = lazy(loadFreightSettings);
 const WebhooksPage = lazy(loadWebhooks);
+const ApiKeysPage = lazy(loadApiKeys);
 const AllDeclarations = lazy(loadDeclarations);
 const AllCargoReports = lazy(loadCargoReports);
 const N10Page = lazy(loadN10);
@@ -85,6 +90,7 @@ export function Router() {
           <Route path="cargowise_setting" element={<Screen page={FreightSettingsPage} />} />
           <Route path="org_setting" element={<Screen page={CustomsSettingsPage} />} />
           <Route path="webhooks" element={<Screen page={WebhooksPage} />} />
+          <Route path="api_keys" element={<Screen page={ApiKeysPage} />} />
           <Route path=":table" element={<Screen page={GoodsPage} />} />
         </Route>
         <Route path="*" element={<NoSuchPage />} />

@@ -1,5 +1,5 @@
 import type { CurrentUser, Organisation } from '@tallyport/contracts/organisation/http';
-import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
+import type { Capacity, DispatchRole } from '@tallyport/contracts/organisation/roles';
 import { createContext, useContext } from 'react';
 
 export type Branch = Organisation['branches_info'][number];
@@ -31,7 +31,16 @@ export function zoneOf(org: Organisation, branchId: string | null | undefined): 
 
 /** Whether the person changes what the organisation has set up. */
 export function isAdmin({ me, org }: Pick<Desk, 'me' | 'org'>): boolean {
-  return me.capacities.some((one) => one.org === org.id && one.capacity === 'admin');
+  return has(me, org, 'admin');
+}
+
+/** Whether the person sees what admins alone change. */
+export function readsSettingsOfAdmins({ me, org }: Pick<Desk, 'me' | 'org'>): boolean {
+  return has(me, org, 'admin') || has(me, org, 'auditor');
+}
+
+function has(me: CurrentUser, org: Organisation, capacity: Capacity): boolean {
+  return me.capacities.some((one) => one.org === org.id && one.capacity === capacity);
 }
 
 export function roleIn(me: CurrentUser, orgId: string): DispatchRole | null {

@@ -1,11 +1,18 @@
 import { type ApiKeyName, listApiKeyNames } from '@tallyport/contracts/organisation/api-key-http';
 import { listBrokers, listCompilers, type Person } from '@tallyport/contracts/organisation/http';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from './api/call.js';
 import { useDesk } from './desk.js';
 import { queryKeys } from './query-keys.js';
 
 const STALE_MS = 5 * 60_000;
+
+export const keyNamesQuery = (orgId: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.org(orgId), 'api-key-names'],
+    queryFn: ({ signal }) => call(listApiKeyNames, { o: orgId }, { signal }),
+    staleTime: STALE_MS,
+  });
 
 /** The names behind ids: everybody of the organisation who works on jobs, oneself, and keys, which act by name too. Null for somebody who left. */
 export function usePeople(): (id: string) => Person | null {
@@ -20,11 +27,7 @@ export function usePeople(): (id: string) => Person | null {
       staleTime: STALE_MS,
     })),
   });
-  const keys = useQuery({
-    queryKey: [...queryKeys.org(org.id), 'api-key-names'],
-    queryFn: ({ signal }) => call(listApiKeyNames, { o: org.id }, { signal }),
-    staleTime: STALE_MS,
-  });
+  const keys = useQuery(keyNamesQuery(org.id));
   const known = staff.flatMap(({ data }) => data?.results ?? []);
   return (wanted) => {
     if (wanted === me.id) return { ...me, license_number: me.au_broker_profile?.license_number ?? null };

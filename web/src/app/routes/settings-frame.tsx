@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { TabLinks } from '../../components/ui/tab-links.js';
 import { useText } from '../../i18n/use-text.js';
-import { type Desk, useDesk } from '../../lib/desk.js';
+import { readsSettingsOfAdmins, useDesk } from '../../lib/desk.js';
 
 /** The screens of an organisation's settings, each a tab with an address of its own. */
 export function SettingsFrame() {
@@ -17,7 +17,12 @@ export function SettingsFrame() {
     { id: 'lessons', label: t('lessons.title') },
     { id: 'cargowise_setting', label: t('freightSettings.title') },
     { id: 'org_setting', label: t('customsSettings.title') },
-    ...(maySeeWebhooks(desk) ? [{ id: 'webhooks', label: t('webhooks.title') }] : []),
+    ...(readsSettingsOfAdmins(desk)
+      ? [
+          { id: 'webhooks', label: t('webhooks.title') },
+          { id: 'api_keys', label: t('apiKeys.title') },
+        ]
+      : []),
   ].map((tab) => ({ ...tab, to: `${base}/${tab.id}` }));
   return (
     <>
@@ -28,9 +33,4 @@ export function SettingsFrame() {
       <Outlet />
     </>
   );
-}
-
-/** Admins keep them, auditors read them. */
-function maySeeWebhooks({ me, org }: Desk): boolean {
-  return me.capacities.some(({ org: of, capacity }) => of === org.id && (capacity === 'admin' || capacity === 'auditor'));
 }

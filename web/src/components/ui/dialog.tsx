@@ -13,6 +13,8 @@ interface DialogProps {
   readonly form?: 'question' | 'form' | 'sheet' | 'panel';
   /** Esc and a click beside it close only while nothing was typed; `onClose` then decides. */
   readonly dirty?: boolean;
+  /** What then is lost, where it is not what was typed. */
+  readonly loses?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -31,7 +33,7 @@ function openerOf(): Element | null {
 }
 
 /** A modal dialog. While it is open the shortcuts of the screen below are silent; the focus goes back to where it was. */
-export function Dialog({ title, note, form = 'question', dirty = false, onClose, children }: DialogProps) {
+export function Dialog({ title, note, form = 'question', dirty = false, loses, onClose, children }: DialogProps) {
   const t = useText();
   const [warned, setWarned] = useState(false);
   const [opener] = useState(openerOf);
@@ -73,7 +75,7 @@ export function Dialog({ title, note, form = 'question', dirty = false, onClose,
           {children}
           {dirty && warned && (
             <p role="alert" className="border-t border-line bg-amber-bg px-5 py-2 text-caption text-amber">
-              {t('common.closeLosesInput')}
+              {loses ?? t('common.closeLosesInput')}
             </p>
           )}
         </Radix.Content>

@@ -24,6 +24,7 @@ export const common = {
   nextPage: 'Next page',
   copy: 'Copy',
   copied: 'Copied',
+  copyByHand: 'The browser blocked copying. It is selected: copy it with Ctrl C.',
 } as const;
 
 /** Default titles of toasts. */

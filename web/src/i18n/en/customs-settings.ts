@@ -41,5 +41,4 @@ export const customsSettings = {
   fullAddress: 'The new address',
   shownOnce: 'Copy it now and give it to customs: it is not shown again.',
   shownOnceWithoutBase: 'Copy it now: it is not shown again. It stands below the address of the intake, which its operator knows.',
-  copyByHand: 'The browser blocked copying. The address is selected: copy it with Ctrl C.',
 } as const;

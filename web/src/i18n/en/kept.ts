@@ -1,3 +1,4 @@
+import { apiKeys } from './api-keys.js';
 import { customsSettings } from './customs-settings.js';
 import { declarations } from './declarations.js';
 import { freightSettings } from './freight-settings.js';
@@ -6,4 +7,4 @@ import { lessons } from './lessons.js';
 import { webhooks } from './webhooks.js';
 
 /** What the screens of an organisation beside its shipments need: settings, declarations, cargo reports. */
-export const texts = { customsSettings, declarations, freightSettings, goods, lessons, webhooks } as const;
+export const texts = { apiKeys, customsSettings, declarations, freightSettings, goods, lessons, webhooks } as const;

@@ -36,6 +36,14 @@ function show(more: Partial<HistoryEntry>): void {
 }
 const row = () => screen.getByRole('button');
 
+test('what a program changed stands under the name of its key', async () => {
+  const key = { id: 'f0000000-0000-4000-8000-000000000001', name: 'Warehouse bridge' };
+  serve(({ address }) => json(pageOf(address.includes('/api_key_names') ? [key] : [])));
+  show({ actor: { kind: 'api-key', key_id: key.id } });
+  expect(screen.getByLabelText('A key of the organisation')).toBeVisible();
+  expect(await screen.findByLabelText('Warehouse bridge')).toBeVisible();
+});
+
 test('an amended line says which line it is, by place and by name', () => {
   show({ line: { line_id: 'e0000000-0000-4000-8000-000000000001', number: 118, name: 'CAL-7001' } });
   expect(row()).toHaveTextContent(/Invoice CA-2026-0318, line 118 CAL-7001, Quantity240 → 241$/);

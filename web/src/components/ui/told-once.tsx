@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { useText } from '../../i18n/use-text.js';
+import { CopyButton } from './copy-button.js';
+import { Field, inputLook } from './field.js';
+
+interface ToldOnceProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly text: string;
+}
+
+/** A secret in full, which is shown only here and now, to be copied. */
+export function ToldOnce({ label, hint, text }: ToldOnceProps) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [byHand, setByHand] = useState(false);
+  const handleRefused = () => {
+    setByHand(true);
+    input.current?.focus();
+  };
+  return (
+    <Field label={label} hint={byHand ? t('common.copyByHand') : hint} className="mb-3">
+      {(ids) => (
+        <div className="flex gap-2">
+          <input
+            {...ids}
+            ref={input}
+            readOnly
+            value={text}
+            className={`${inputLook} identifier`}
+            onFocus={(event) => event.target.select()}
+          />
+          <CopyButton text={text} onRefused={handleRefused} />
+        </div>
+      )}
+    </Field>
+  );
+}
