@@ -25,7 +25,7 @@ export function parseProcessingLog(log: string): LogLine[] {
   return lines.flatMap((line) => (line === '' ? [] : readLogLine(line))).slice(0, MOST_LINES);
 }
 
-export function readLogLine(line: string): LogLine {
+function readLogLine(line: string): LogLine {
   const text = line.slice(0, MOST_CHARACTERS);
   const said = text.replace(/^\W{0,4}\w+\s*[-:]\s*/, '');
   const element = ELEMENT.exec(said)?.[0] ?? null;

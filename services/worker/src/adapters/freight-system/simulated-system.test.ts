@@ -1,5 +1,6 @@
 import { judgeAnswer } from '@tallyport/domain/freight-export/answer/judge-answer';
 import { judgeReading } from '@tallyport/domain/freight-export/answer/judge-reading';
+import type { TransportOutcome } from '@tallyport/domain/freight-export/answer/transport-outcome';
 import { causeOf } from '@tallyport/domain/freight-export/causes/known-causes';
 import { AllowedHosts } from '@tallyport/runtime/outbound/outbound-address';
 import { EVERYBODY } from '@tallyport/simulators/freight/books/everybody';
@@ -8,7 +9,7 @@ import { type FreightDesk, FreightDesks } from '@tallyport/simulators/freight/te
 import { invoice, line, shipment, shipmentRequest } from '@tallyport/simulators/freight/testing/messages';
 import { afterEach, describe, expect, test } from 'vitest';
 import { HttpFreightSystem } from './http-freight-system.js';
-import { postAndRead } from './post-and-read.js';
+import { readAnswer } from './read-answer.js';
 
 const desks = new FreightDesks();
 afterEach(() => desks.close());
@@ -17,9 +18,11 @@ const system = new HttpFreightSystem({ allowedHosts: AllowedHosts.parse('127.0.0
 const NEW = { type: 'CustomsDeclaration', key: null } as const;
 const { user, password: secret } = EVERYBODY;
 
-async function post(desk: FreightDesk, message: string, { withinMs = 20_000, password = secret } = {}) {
+async function post(desk: FreightDesk, message: string, { withinMs = 20_000, password = secret } = {}): Promise<TransportOutcome> {
   const login = { address: desk.simulator.addressOf('LBYSYD'), user, secret: password };
-  return (await postAndRead(system, login, Buffer.from(message), { withinMs, signal: new AbortController().signal })).outcome;
+  const raw = await system.post(login, Buffer.from(message), { withinMs, signal: new AbortController().signal });
+  if (raw.kind !== 'answered') return raw;
+  return { kind: 'answered', status: raw.status, document: readAnswer(raw.body, raw.contentType) };
 }
 
 /** What each misbehaviour is taken for; those that are not named are unknown. */

@@ -89,6 +89,19 @@ test.each([
   expect(came).toEqual([]);
 });
 
+test('an answer that comes before everything was sent is heard, and the rest stays here', async () => {
+  const early = createServer((_, response) => {
+    response.writeHead(401, { connection: 'close' }).end('<x/>');
+  });
+  await new Promise<void>((resolve) => early.listen(0, '127.0.0.1', resolve));
+  const message = streamMessage(messageParts(fileMark(HASH, 50 * MEGABYTE)), () => pieces(50 * MEGABYTE, 64 * 1024));
+  const address = `http://127.0.0.1:${(early.address() as AddressInfo).port}/`;
+  const outcome = await system().post({ ...login(), address }, message, call);
+  early.closeAllConnections();
+  early.close();
+  expect(outcome).toMatchObject({ kind: 'answered', status: 401 });
+});
+
 test('a file that breaks while it is read breaks the call', async () => {
   came.length = 0;
   async function* broken(): AsyncGenerator<Uint8Array> {
