@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { AllowedHosts } from '@tallyport/runtime/outbound/outbound-address';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -88,6 +89,19 @@ describe('nobody knows what became of a call', () => {
     server.answer = answer;
     expect(await system().post(login(), bytes, call)).toMatchObject({ kind: 'unknown', reason });
     expect(server.came).toHaveLength(1);
+  });
+
+  test('whose connection is closed as soon as it stands, and it is not tried again', async () => {
+    let connections = 0;
+    const closing = createServer((socket) => {
+      connections += 1;
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(closing.address() as AddressInfo).port}`;
+    expect(await system(host).post(login(`http://${host}/`), bytes, call)).toMatchObject({ kind: 'unknown', reason: 'no-connection' });
+    closing.close();
+    expect(connections).toBe(1);
   });
 
   test('but a refused log-in is one, also where its answer is cut', async () => {

@@ -24,11 +24,13 @@ export function oneConnectionTo(address: string, { allowedHosts, lookUpAll = eve
   const refusal = refusalOf(address, allowedHosts);
   if (refusal !== null) throw new AddressRefused(refusal);
   const isOpen = isAllowed(new URL(address), allowedHosts);
-  const connect = buildConnector({ timeout: CONNECT_MS, ...(isOpen ? {} : { lookup: refusingLookup(lookUpAll) }) });
+  const connect = buildConnector({ timeout: CONNECT_MS, allowH2: false, ...(isOpen ? {} : { lookup: refusingLookup(lookUpAll) }) });
   let hasStood = false;
   let isEnded = false;
   const dispatcher = new Agent({
     connections: 1,
+    // A request over HTTP/2 may be sent again by itself when the other side says good-bye.
+    allowH2: false,
     headersTimeout: 0,
     bodyTimeout: 0,
     connect: (options, done) =>
