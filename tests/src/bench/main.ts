@@ -10,6 +10,7 @@ import { newGoods } from './goods/new-goods.js';
 import { repeats } from './goods/repeats.js';
 import { grid } from './grid/grid.js';
 import { QUICK_ROUNDS, ROUNDS, type Rounds } from './harness.js';
+import { hostileAnswers } from './hostile/hostile-answers.js';
 import { hostileFiles } from './hostile/hostile-files.js';
 import { injectedWords } from './hostile/injected-words.js';
 import { manyKeys } from './hostile/many-keys.js';
@@ -46,6 +47,7 @@ const BENCHES: readonly Bench[] = [
   isolation,
   manyKeys,
   hostileFiles,
+  hostileAnswers,
   injectedWords,
 ];
 
