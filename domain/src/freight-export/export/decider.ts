@@ -50,13 +50,13 @@ function request({ exportId, workOrderId, wish }: RequestExport, { state }: Expo
 /** What is so already needs no second event. */
 function step(wanted: PersonsStep, before: ExportProgress, target: ExportProgress['state'], event: ExportEvent): ExportEvent[] {
   if (before.state === target) return [];
-  require(wanted, before);
+  demand(wanted, before);
   return [event];
 }
 
 /** The same bytes make a second job where the first call made one, and miss what was changed there: then they are refused. */
 function retry({ exportId, workOrderId, reason, renewed }: RetryExport, before: ExportProgress): ExportEvent[] {
-  require('retry', before);
+  demand('retry', before);
   if (before.isJobDeleted) throw new Rejection('export.illegal-transition');
   const { waitingFor, key, sentKey, kind } = before;
   if (waitingFor === 'is-it-there' || waitingFor === 'no-acknowledgement') throw new Rejection('export.say-whether-there');
@@ -66,7 +66,7 @@ function retry({ exportId, workOrderId, reason, renewed }: RetryExport, before: 
 }
 
 function resolve({ exportId, workOrderId, reason, resolution }: ResolveExport, before: ExportProgress): ExportEvent[] {
-  require('resolve', before);
+  demand('resolve', before);
   if (before.waitingFor !== 'is-it-there' && before.waitingFor !== 'no-acknowledgement') throw new Rejection('export.illegal-transition');
   const key = resolution.answer === 'it is there' ? resolution.key : null;
   const resolved: ExportEvent = { type: 'export.resolved', data: { exportId, workOrderId, reason, key } };
@@ -80,7 +80,7 @@ function endOfJob({ exportId, workOrderId }: Extract<ExportCommand, { type: 'end
   return [{ type: 'export.job-deleted', data: { exportId, workOrderId } }];
 }
 
-function require(wanted: PersonsStep, { state }: ExportProgress): void {
+function demand(wanted: PersonsStep, { state }: ExportProgress): void {
   if (state === null) throw new Rejection('export.not-found');
   if (!mayDo(wanted, state)) throw new Rejection('export.illegal-transition');
 }

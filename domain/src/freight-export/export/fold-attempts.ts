@@ -1,7 +1,7 @@
 import type { ExportAttempt } from '@tallyport/contracts/freight-export/export';
 import type { ExportEvent } from '@tallyport/contracts/freight-export/export-events';
 import type { FoldedEnvelope } from '../../fold.js';
-import type { ExportView } from './fold.js';
+import type { ExportView } from './view.js';
 
 /** The calls in the order in which they left. What came of one may be learnt long after it, by reading back or by an acknowledgement. */
 export function foldAttempts({ attempts, wanted }: ExportView, event: ExportEvent, { recordedAt }: FoldedEnvelope): ExportAttempt[] {

@@ -1,19 +1,10 @@
 import type { DomainEvent } from '@tallyport/contracts/events';
-import type { Export } from '@tallyport/contracts/freight-export/export';
 import type { ExportEvent, ExportMessage } from '@tallyport/contracts/freight-export/export-events';
 import { actingId } from '../../acting-id.js';
 import type { Fold, FoldedEnvelope } from '../../fold.js';
 import { foldAttempts } from './fold-attempts.js';
-import { type ExportProgress, evolveExport, NEVER_ASKED } from './state.js';
-
-/** An export as on the wire, with what the fold remembers for itself. */
-export interface ExportView extends Export {
-  readonly progress: ExportProgress;
-  readonly positions: ExportMessage['madeFrom'];
-  readonly sent: ExportMessage;
-  /** Who wanted the next call, and why; nobody, when it is tried by itself. */
-  readonly wanted: { readonly by: string | null; readonly reason: string | null; readonly changes: Export['attempts'][number]['changes'] };
-}
+import { evolveExport, NEVER_ASKED } from './state.js';
+import type { ExportView } from './view.js';
 
 /** `export/<id>`. */
 export const foldExport: Fold<ExportView> = (view, event, envelope) => {

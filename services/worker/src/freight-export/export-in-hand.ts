@@ -1,6 +1,7 @@
 import type { ExportEvent } from '@tallyport/contracts/freight-export/export-events';
 import { parseEvent } from '@tallyport/contracts/parse-event';
-import { type ExportView, foldExport } from '@tallyport/domain/freight-export/export/fold';
+import { foldExport } from '@tallyport/domain/freight-export/export/fold';
+import type { ExportView } from '@tallyport/domain/freight-export/export/view';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import { type ExportRef, exportStreamId } from '@tallyport/workflows/freight-export/messages';
 

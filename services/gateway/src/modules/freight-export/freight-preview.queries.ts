@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FreightPreview } from '@tallyport/contracts/freight-export/job-http';
 import { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { threeWay } from '@tallyport/domain/freight-export/compare/three-way';
-import type { ExportView } from '@tallyport/domain/freight-export/export/fold';
+import type { ExportView } from '@tallyport/domain/freight-export/export/view';
 import { notSentSince } from '@tallyport/domain/freight-export/shipment/not-sent-since';
 import type { FreightShipment } from '@tallyport/domain/freight-export/shipment/shipment';
 import type { SyncView } from '@tallyport/domain/freight-export/sync/fold';
