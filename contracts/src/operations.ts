@@ -13,6 +13,7 @@ import { EXPORT_OPERATIONS } from './freight-export/export-http.js';
 import { JOB_FREIGHT_OPERATIONS } from './freight-export/job-http.js';
 import { FREIGHT_MAPPING_OPERATIONS } from './freight-export/mapping-http.js';
 import { PARKED_OPERATIONS } from './freight-export/parked-http.js';
+import { SYNC_OPERATIONS } from './freight-export/sync-http.js';
 import { FREIGHT_SYSTEM_OPERATIONS } from './freight-export/system-http.js';
 import { CUSTOMS_MESSAGE_OPERATIONS } from './lodgement/customs-message-http.js';
 import { LODGEMENT_OPERATIONS } from './lodgement/http.js';
@@ -53,6 +54,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...FREIGHT_SYSTEM_OPERATIONS,
   ...FREIGHT_MAPPING_OPERATIONS,
   ...JOB_FREIGHT_OPERATIONS,
+  ...SYNC_OPERATIONS,
   ...EXPORT_OPERATIONS,
   ...EXPORT_BULK_OPERATIONS,
   ...PARKED_OPERATIONS,

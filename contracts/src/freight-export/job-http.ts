@@ -145,4 +145,17 @@ export const getJobSync = defineOperation({
   problems: [...NOT_FOUND],
 });
 
-export const JOB_FREIGHT_OPERATIONS = [markWaybill, syncCargowise, previewFreight, listJobSyncs, getJobSync] as const;
+export const exportToCustoms = defineOperation({
+  id: 'exportToCustoms',
+  summary:
+    'Approve the job as it stands for the customs interface: a snapshot of its house and master bills, invoices and declarations leaves.',
+  method: 'POST',
+  path: `${job}/customs_export`,
+  auth: 'member',
+  body: z.strictObject({ reason: text(500).optional() }),
+  reply: Begun,
+  status: 202,
+  problems: [...NOT_FOUND, 'not-allowed', 'invalid-input', 'command-reused', 'export.select-house-or-master', 'export.select-house'],
+});
+
+export const JOB_FREIGHT_OPERATIONS = [markWaybill, syncCargowise, previewFreight, listJobSyncs, getJobSync, exportToCustoms] as const;

@@ -143,6 +143,10 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   previewFreight: EVERYBODY,
   listJobSyncs: EVERYBODY,
   getJobSync: EVERYBODY,
+  exportToCustoms: BROKER,
+  testConnection: ADMIN_OR_OPERATOR,
+  syncCargowiseOrg: ADMIN_OR_OPERATOR,
+  getSync: EVERYBODY,
 
   listCustomsMessages: EVERYBODY,
   getCustomsMessage: EVERYBODY,

@@ -5,7 +5,8 @@ import { POOL } from '../platform/tokens.js';
 
 /**
  * A file is named when a document is uploaded, when its reading is first asked for, when customs sent it: each is the first event of a
- * stream. What is signed, sent and answered is named in the middle of a lodgement's stream, under three names.
+ * stream. What is signed, sent and answered is named in the middle of a lodgement's stream, under three names, and so is what an export
+ * sent, in its two forms, and what was answered or fetched.
  */
 const NAMED = `
 select e.data ->> 'hash' as hash from event_store.event e
@@ -16,7 +17,16 @@ union
 select l.hash from event_store.event e
 cross join lateral (values (e.data -> 'snapshot' ->> 'hash'), (e.data ->> 'hash'), (e.data ->> 'original')) as l(hash)
 where ${TENANT_GUARD} and e.org_id = $1::uuid
-  and e.stream_id >= 'lodgement/' and e.stream_id < 'lodgement0' and l.hash = any ($2::text[])`;
+  and e.stream_id >= 'lodgement/' and e.stream_id < 'lodgement0' and l.hash = any ($2::text[])
+union
+select x.hash from event_store.event e
+cross join lateral (values
+  (e.data -> 'message' ->> 'hash'), (e.data -> 'message' ->> 'content'),
+  (e.data -> 'renewed' -> 'message' ->> 'hash'), (e.data -> 'renewed' -> 'message' ->> 'content'),
+  (e.data ->> 'original'), (e.data ->> 'result')) as x(hash)
+where ${TENANT_GUARD} and e.org_id = $1::uuid
+  and ((e.stream_id >= 'export/' and e.stream_id < 'export0') or (e.stream_id >= 'sync/' and e.stream_id < 'sync0'))
+  and x.hash = any ($2::text[])`;
 
 const KNOWN = `
 select from kept.organisation where ${TENANT_GUARD} and org_id = $1::uuid`;

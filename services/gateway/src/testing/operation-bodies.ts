@@ -69,6 +69,8 @@ export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) 
   toggleAllInvoiceDetailProductCode: () => ({ on: true }),
   saveJobProducts: () => ({ products: [{ product_code: 'CAL-2102' }] }),
   markWaybill: () => ({ mark: 'house' }),
+  exportToCustoms: () => ({}),
+  syncCargowiseOrg: () => ({}),
   syncCargowise: () => ({ action: 'look' }),
   createFreightSystem: () => FREIGHT_SYSTEM,
   putFreightSystem: () => FREIGHT_SYSTEM,

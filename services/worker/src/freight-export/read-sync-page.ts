@@ -4,6 +4,7 @@ import type { SyncEvent } from '@tallyport/contracts/freight-export/sync-events'
 import type { TargetType } from '@tallyport/contracts/freight-export/values';
 import { parseEvent } from '@tallyport/contracts/parse-event';
 import { organisationsQuery } from '@tallyport/domain/freight-export/messages/native-query';
+import { storedShipment } from '@tallyport/domain/freight-export/shipment/stored-shipment';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import type { PageRead, SyncPage } from '@tallyport/workflows/freight-sync/activities';
 import { syncStreamId } from '@tallyport/workflows/freight-sync/messages';
@@ -55,7 +56,7 @@ async function readOneJob(
   const target = { type: targetTypeOf(asked), key: asked.key };
   const { reading, there } = await readJob(ports.caller, orgId, place, target, signal);
   if (there === null) return failedBy(ports.blobs, orgId, reading, reading.exchange);
-  const bytes = Buffer.from(JSON.stringify(there));
+  const bytes = Buffer.from(storedShipment(there));
   const { hash } = await ports.blobs.putFile(orgId, Readable.from([bytes]), { limit: MOST_RESULT_BYTES });
   return {
     kind: 'finished',

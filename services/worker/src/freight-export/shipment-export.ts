@@ -4,6 +4,7 @@ import { threeWay } from '@tallyport/domain/freight-export/compare/three-way';
 import { verifyShipment } from '@tallyport/domain/freight-export/compare/verify-shipment';
 import type { CallOutcome } from '@tallyport/domain/freight-export/export/commands';
 import type { FreightShipment, FreightTarget } from '@tallyport/domain/freight-export/shipment/shipment';
+import { readStoredShipment } from '@tallyport/domain/freight-export/shipment/stored-shipment';
 import type { ReadBack } from '@tallyport/workflows/freight-export/activities';
 import { callOutcome, keepAnswer, statusOf } from './call-outcome.js';
 import type { ExportInHand } from './export-in-hand.js';
@@ -94,7 +95,7 @@ export class ShipmentExport implements Outbound {
   }
 
   private async sent(orgId: string, one: ExportInHand): Promise<FreightShipment> {
-    return JSON.parse((await this.ports.blobs.read(orgId, one.view.sent.content)).toString('utf8')) as FreightShipment;
+    return readStoredShipment((await this.ports.blobs.read(orgId, one.view.sent.content)).toString('utf8'));
   }
 
   private place(orgId: string, { wish }: ExportInHand): Promise<FreightPlace> {

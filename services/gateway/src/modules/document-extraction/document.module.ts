@@ -17,6 +17,7 @@ import { UploadController } from './upload.controller.js';
 @Module({
   imports: [WorkOrderModule],
   controllers: [DocumentController, PageController, UploadController, SegmentController, ExtractionController, LessonController],
+  exports: [DocumentQueries],
   providers: [DocumentCommands, DocumentQueries, ExtractionCommands, LessonCommands, LessonQueries, LineOfReadings, SegmentCommands],
 })
 export class DocumentModule {}

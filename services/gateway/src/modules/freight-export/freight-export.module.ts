@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { DocumentModule } from '../document-extraction/document.module.js';
 import { ShippingRecordModule } from '../shipping-record/shipping-record.module.js';
 import { WorkOrderModule } from '../work-order/work-order.module.js';
 import { BillMarks } from './bill-marks.js';
+import { DocumentDrafts } from './document-drafts.js';
 import { ExchangeCommands } from './exchange.commands.js';
 import { FreightMappingCommands } from './freight-mapping.commands.js';
 import { FreightMappingController } from './freight-mapping.controller.js';
@@ -16,10 +18,13 @@ import { JobExports } from './job-exports.js';
 import { JobFreightController } from './job-freight.controller.js';
 import { JobPapersQueries } from './job-papers.queries.js';
 import { ShipmentDrafts } from './shipment-drafts.js';
+import { SnapshotDrafts } from './snapshot-drafts.js';
+import { SyncCommands } from './sync.commands.js';
+import { SyncController } from './sync.controller.js';
 
 @Module({
-  imports: [WorkOrderModule, ShippingRecordModule],
-  controllers: [FreightSystemController, FreightMappingController, JobFreightController],
+  imports: [WorkOrderModule, ShippingRecordModule, DocumentModule],
+  controllers: [FreightSystemController, FreightMappingController, JobFreightController, SyncController],
   providers: [
     BillMarks,
     ExchangeCommands,
@@ -32,7 +37,10 @@ import { ShipmentDrafts } from './shipment-drafts.js';
     FreightTargetQueries,
     JobExports,
     JobPapersQueries,
+    DocumentDrafts,
     ShipmentDrafts,
+    SnapshotDrafts,
+    SyncCommands,
   ],
 })
 export class FreightExportModule {}

@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import {
+  exportToCustoms,
   type FreightExchange,
   type FreightPreview,
   getJobSync,
@@ -66,8 +67,16 @@ export class JobFreightController {
       case 'update':
         return this.commands.update(wish, body.look, body.reason || null);
       case 'edocs':
-        throw new ProblemError('export.not-ready');
+        return this.commands.documents(wish, body.documents, body.reason || null);
     }
+  }
+
+  @Handles(exportToCustoms)
+  async toCustoms(call: Call<typeof exportToCustoms>): Promise<FreightExchange> {
+    await this.applied.awaitFor(call);
+    const { caller, params, body } = call;
+    const job = await this.gate.require(caller.orgId, params.id);
+    return this.commands.snapshot({ member: caller, job, identity: commandIdentity(exportToCustoms, call) }, body.reason || null);
   }
 
   @Handles(previewFreight)

@@ -9,6 +9,8 @@ import { type BuiltShipment, buildShipment } from '@tallyport/domain/freight-exp
 import { canonicalShipment } from '@tallyport/domain/freight-export/shipment/canonical-shipment';
 import { encodeShipment } from '@tallyport/domain/freight-export/shipment/encode-shipment';
 import type { FreightShipment } from '@tallyport/domain/freight-export/shipment/shipment';
+import { shownOf } from '@tallyport/domain/freight-export/shipment/shown-of';
+import { readStoredShipment, storedShipment } from '@tallyport/domain/freight-export/shipment/stored-shipment';
 import type { WorkOrderView } from '@tallyport/domain/work-order/fold';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { BLOBS } from '../../platform/tokens.js';
@@ -40,14 +42,14 @@ export class ShipmentDrafts {
         errors: encoded.faults.map(({ place, found }) => ({ pointer: place, message: found })),
       });
     const bytes = Buffer.from(encoded.text, 'utf8');
-    const [{ hash }, content] = await Promise.all([this.put(orgId, bytes), this.put(orgId, Buffer.from(JSON.stringify(shipment)))]);
+    const [{ hash }, content] = await Promise.all([this.put(orgId, bytes), this.put(orgId, Buffer.from(storedShipment(shipment)))]);
     const fingerprint = fingerprintOf(shipment, target);
     return { hash, bytes: bytes.length, content: content.hash, fingerprint, madeFrom: [...built.madeFrom], shown: shownOf(shipment) };
   }
 
   /** What a message said, or what stood there. */
   async read(orgId: string, content: string): Promise<FreightShipment> {
-    return JSON.parse((await this.blobs.read(orgId, content)).toString('utf8')) as FreightShipment;
+    return readStoredShipment((await this.blobs.read(orgId, content)).toString('utf8'));
   }
 
   private put(orgId: string, bytes: Buffer) {
@@ -58,17 +60,6 @@ export class ShipmentDrafts {
 /** What a message says, whatever its handle: by it two messages with the same content are seen to be the same. */
 export function fingerprintOf(shipment: FreightShipment, { system }: Pick<FreightTarget, 'system'>): string {
   return createHash('sha256').update(canonicalShipment(shipment, system.reference_type)).digest('hex');
-}
-
-const IMPORTER = /^(Importer|Consignee)/;
-
-function shownOf({ parties, billNumber }: FreightShipment): ExportMessage['shown'] {
-  const importer = parties.find(({ type }) => type !== null && IMPORTER.test(type));
-  return {
-    importer: (importer?.name ?? '').slice(0, 200),
-    importerCode: (importer?.organisation ?? '').slice(0, 60),
-    bill: (billNumber ?? '').slice(0, 60),
-  };
 }
 
 /** Where the specification has a sentence for what stands in the way (§8), it is that; all of it stands beside. */
