@@ -197,7 +197,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   createExportBulk: 'operate',
   getExportBulk: 'read',
   stopExportBulk: 'operate',
-  listParkedStreams: 'operate',
+  listParkedStreams: 'read',
   releaseParkedStream: 'operate',
   listWebhooks: 'never',
   createWebhook: 'never',
