@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { AllowedHosts } from '@tallyport/runtime/outbound/outbound-address';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AnswerTooLarge } from './bounded-fetch.js';
-import { AddressRefused, guardedFetch, type LookUpAll } from './guarded-fetch.js';
+import { AddressRefused, type LookUpAll } from './guarded-dispatcher.js';
+import { guardedFetch } from './guarded-fetch.js';
+import { guardedPost } from './guarded-post.js';
 
 let server: Server;
 let answer: RequestListener;
@@ -99,4 +101,20 @@ test('who calls may stop it', async () => {
   const call = inside()(`http://127.0.0.1:${port}/`, { signal: stop.signal });
   stop.abort(new Error('stopped'));
   await expect(call).rejects.toThrow('stopped');
+});
+
+test('a post is guarded alike, and a redirect is its answer', async () => {
+  const signal = new AbortController().signal;
+  const sent = { headers: { 'content-type': 'text/plain' }, body: 'x', signal };
+  const post = guardedPost({ ...bounds, allowedHosts: AllowedHosts.parse(`127.0.0.1:${port}`) });
+  expect(await post(`http://127.0.0.1:${port}/`, sent)).toEqual({ status: 200, text: 'heard' });
+  answer = (_, response) => response.writeHead(302, { location: '/' }).end();
+  expect(await post(`http://127.0.0.1:${port}/`, sent)).toEqual({ status: 302, text: '' });
+  answer = (_, response) => response.end('x'.repeat(1_001));
+  await expect(post(`http://127.0.0.1:${port}/`, sent)).rejects.toThrow(AnswerTooLarge);
+  answer = () => undefined;
+  await expect(post(`http://127.0.0.1:${port}/`, sent)).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }));
+  const stranger = guardedPost({ ...bounds, allowedHosts: AllowedHosts.parse(''), lookUpAll: resolvesTo(['10.0.0.1']).lookUpAll });
+  await expect(stranger('https://hooks.example/', sent)).rejects.toThrow(new AddressRefused('private-address'));
+  expect(requests).toBe(4);
 });

@@ -3,6 +3,7 @@ import type { Log } from '@tallyport/runtime/log';
 import { Recurring } from '@tallyport/runtime/recurring';
 import type { SecretBox } from '@tallyport/runtime/secret-box/secret-box';
 import type pg from 'pg';
+import type { Post } from '../adapters/guarded-post.js';
 import { LostEndpoint } from './deliveries.js';
 import type { EndpointRef } from './endpoint.js';
 import { Places } from './places.js';
@@ -13,7 +14,7 @@ export interface DelivererOptions {
   readonly pool: pg.Pool;
   readonly box: SecretBox;
   /** Guarded: addresses were given by people. */
-  readonly call: typeof fetch;
+  readonly post: Post;
   readonly log: Log;
   readonly dice?: () => number;
   readonly onAttempt?: TurnPorts['onAttempt'];
@@ -35,8 +36,8 @@ export class WebhookDeliverer {
   private recurring: readonly Recurring[] = [];
 
   constructor(private readonly options: DelivererOptions) {
-    const { pool, box, call, dice = Math.random, onAttempt } = options;
-    this.ports = { pool, box, call, dice, places: new Places(pool, randomUUID()), ...(onAttempt && { onAttempt }) };
+    const { pool, box, post, dice = Math.random, onAttempt } = options;
+    this.ports = { pool, box, post, dice, places: new Places(pool, randomUUID()), ...(onAttempt && { onAttempt }) };
   }
 
   start(): void {

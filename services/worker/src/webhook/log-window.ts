@@ -5,7 +5,7 @@ import type { HeldEndpoint } from './endpoint.js';
 /** Positions of the log that one look goes through. Most of them may be of other organisations. */
 export const WINDOW = 2_000;
 /** Messages that are meant at once, and sent one after the other. */
-export const MOST_MEANT = 100;
+export const MOST_MEANT = 200;
 
 /**
  * The events of organisation `$1` after position `$2`, of the types `$3` where there are any, at most `$5` of the next `$4`

@@ -3,7 +3,7 @@ import type { Log } from '@tallyport/runtime/log';
 import { SecretBox } from '@tallyport/runtime/secret-box/secret-box';
 import type { Shutdown } from '@tallyport/runtime/shutdown';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { guardedFetch } from '../adapters/guarded-fetch.js';
+import { guardedPost } from '../adapters/guarded-post.js';
 import type { Config } from '../config.js';
 import { WebhookDeliverer } from './deliverer.js';
 import { CALL_MS, MOST_ANSWER_BYTES, type Posted } from './post-message.js';
@@ -18,7 +18,7 @@ export function openWebhookDelivery(
   const deliverer = new WebhookDeliverer({
     pool,
     box: new SecretBox(keys),
-    call: guardedFetch({ allowedHosts, mostBytes: MOST_ANSWER_BYTES, withinMs: CALL_MS }),
+    post: guardedPost({ allowedHosts, mostBytes: MOST_ANSWER_BYTES, withinMs: CALL_MS }),
     log,
     onAttempt: counted(metrics),
   });

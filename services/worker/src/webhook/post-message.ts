@@ -1,7 +1,8 @@
 import type { DeliveryAttempt, DeliveryFault } from '@tallyport/contracts/webhook/values';
 import type { Webhook } from 'standardwebhooks';
 import { AnswerTooLarge } from '../adapters/bounded-fetch.js';
-import { AddressRefused } from '../adapters/guarded-fetch.js';
+import { AddressRefused } from '../adapters/guarded-dispatcher.js';
+import type { Post } from '../adapters/guarded-post.js';
 import type { Delivery, HeldEndpoint } from './endpoint.js';
 import { messageOf, signedHeaders } from './message.js';
 
@@ -24,7 +25,7 @@ export interface Posted {
  * taken; everything else, a redirect too, that it was not. Throws only where `signal` stops it: then nobody knows.
  */
 export async function postMessage(
-  call: typeof fetch,
+  post: Post,
   { orgId, address }: Pick<HeldEndpoint, 'orgId' | 'address'>,
   delivery: Delivery,
   signers: readonly Webhook[],
@@ -41,9 +42,8 @@ export async function postMessage(
   const body = messageOf(orgId, delivery);
   try {
     const headers = signedHeaders(signers, delivery.eventId, at, body);
-    const response = await call(address, { method: 'POST', headers, body, signal });
-    const excerpt = readable(await response.text());
-    return told(response.status, response.ok ? null : 'refused', excerpt);
+    const { status, text } = await post(address, { headers, body, signal });
+    return told(status, faultOfStatus(status), readable(text));
   } catch (error) {
     signal.throwIfAborted();
     return told(null, faultOf(error), '');
@@ -58,10 +58,13 @@ function readable(text: string): string {
     .toWellFormed();
 }
 
+function faultOfStatus(status: number): DeliveryFault | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? 'redirected' : 'refused';
+}
+
 function faultOf(error: unknown): DeliveryFault {
   if (error instanceof AddressRefused) return 'address-refused';
   if (error instanceof AnswerTooLarge) return 'answer-too-large';
-  if (!(error instanceof Error)) return 'no-connection';
-  if (error.name === 'TimeoutError') return 'timeout';
-  return error.cause instanceof Error && error.cause.message === 'unexpected redirect' ? 'redirected' : 'no-connection';
+  return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'no-connection';
 }

@@ -3,6 +3,7 @@ import { failPoint } from '@tallyport/runtime/fail-point';
 import type { SecretBox } from '@tallyport/runtime/secret-box/secret-box';
 import type pg from 'pg';
 import type { Webhook } from 'standardwebhooks';
+import type { Post } from '../adapters/guarded-post.js';
 import { Deliveries } from './deliveries.js';
 import type { Delivery, EndpointRef, HeldEndpoint } from './endpoint.js';
 import { nextInLog } from './log-window.js';
@@ -20,7 +21,7 @@ export interface TurnPorts {
   readonly places: Places;
   readonly box: SecretBox;
   /** Guarded: the address was given by a person. */
-  readonly call: typeof fetch;
+  readonly post: Post;
   /** A number from 0 to 1. */
   readonly dice: () => number;
   readonly onAttempt?: (posted: Posted) => void;
@@ -115,7 +116,7 @@ export class Turn {
 
   private async post(endpoint: HeldEndpoint, delivery: Delivery, signers: readonly Webhook[]): Promise<Posted> {
     await failPoint('webhook.before-post');
-    const posted = await postMessage(this.ports.call, endpoint, delivery, signers, this.signal);
+    const posted = await postMessage(this.ports.post, endpoint, delivery, signers, this.signal);
     await failPoint('webhook.after-post');
     this.ports.onAttempt?.(posted);
     return posted;

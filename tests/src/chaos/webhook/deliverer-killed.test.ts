@@ -1,6 +1,7 @@
 import { seededRandom, seedOfRun } from '@tallyport/event-store/testing/random';
 import { sized } from '@tallyport/event-store/testing/run-size';
 import { KillablePool } from '@tallyport/lane-consumer/testing/killable-pool';
+import type { Post } from '@tallyport/worker/adapters/guarded-post';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Receiver } from '../../support/webhook/receiver.js';
 import { newSecret, type TestEndpoint, WebhookDesk } from '../../support/webhook/webhook-desk.js';
@@ -26,8 +27,8 @@ afterAll(async () => {
 /** One process that delivers: it dies at one of its awaits, of the database or of the receiver. Answers whether it died. */
 async function live(dieAt: number): Promise<boolean> {
   const process = new KillablePool(desk.database, dieAt, 'worker');
-  const mortal = (call: typeof fetch): typeof fetch => {
-    return (input, init) => process.awaiting(() => call(input, init));
+  const mortal = (post: Post): Post => {
+    return (address, sent) => process.awaiting(() => post(address, sent));
   };
   const deliverer = desk.deliverer([receiver.host], process.pool, mortal);
   const living = desk.deliverAll(deliverer).then(() => false);

@@ -8,7 +8,7 @@ import { createLog } from '@tallyport/runtime/log';
 import { AllowedHosts } from '@tallyport/runtime/outbound/outbound-address';
 import { SecretBox } from '@tallyport/runtime/secret-box/secret-box';
 import { SecretKeys } from '@tallyport/runtime/secret-box/secret-keys';
-import { guardedFetch } from '@tallyport/worker/adapters/guarded-fetch';
+import { guardedPost, type Post } from '@tallyport/worker/adapters/guarded-post';
 import { WebhookDeliverer } from '@tallyport/worker/webhook/deliverer';
 import type pg from 'pg';
 
@@ -78,13 +78,9 @@ export class WebhookDesk {
     );
   }
 
-  deliverer(
-    hosts: readonly string[],
-    pool: pg.Pool = this.database.pool('worker', 8),
-    wrap = (call: typeof fetch) => call,
-  ): WebhookDeliverer {
-    const call = guardedFetch({ allowedHosts: AllowedHosts.parse(hosts.join(',')), mostBytes: 64 * 1024, withinMs: 5_000 });
-    return new WebhookDeliverer({ pool, box: BOX, call: wrap(call), log: createLog('webhook-test', 'silent'), dice: () => 0 });
+  deliverer(hosts: readonly string[], pool: pg.Pool = this.database.pool('worker', 8), wrap = (post: Post) => post): WebhookDeliverer {
+    const post = guardedPost({ allowedHosts: AllowedHosts.parse(hosts.join(',')), mostBytes: 64 * 1024, withinMs: 5_000 });
+    return new WebhookDeliverer({ pool, box: BOX, post: wrap(post), log: createLog('webhook-test', 'silent'), dice: () => 0 });
   }
 
   /** Looks until there is nothing more to do now. */

@@ -21,7 +21,7 @@ export function AttemptList({ delivery: { id, event_id, previous, stream_id, att
           {t('webhooks.ids', { id: event_id ?? id, previous: previous ?? '–' })}
           {stream_id !== null && ` · ${stream_id}`}
         </span>
-        {onResend && (
+        {onResend && attempts.length > 0 && (
           <Button size="small" keys="r" onClick={onResend}>
             {t('webhooks.resend')}
           </Button>

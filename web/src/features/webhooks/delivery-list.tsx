@@ -44,7 +44,9 @@ export function DeliveryList({ endpoint: { id }, mayChange }: DeliveryListProps)
     { keys: 'enter', label: t('webhooks.keys.open'), run: () => current && toggle(current.id) },
     { keys: '[', label: t('common.previousPage'), run: () => turn(filter.page - 1), minor: true },
     { keys: ']', label: t('common.nextPage'), run: () => turn(filter.page + 1), minor: true },
-    ...(mayChange ? [{ keys: 'r', label: t('webhooks.keys.resend'), run: () => current && resend.mutate(current.id) }] : []),
+    ...(mayChange
+      ? [{ keys: 'r', label: t('webhooks.keys.resend'), run: () => current?.attempts.length && resend.mutate(current.id) }]
+      : []),
   ]);
 
   const isFiltered = filter.state !== null || filter.eventType !== '';

@@ -16,7 +16,12 @@ export function RotateDialog({ endpoint: { id }, onClose }: { readonly endpoint:
     call(rotateWebhookSecret, { o, webhook: id, body: { secret } }, { idempotencyKey }),
   );
   return (
-    <Dialog title={t('webhooks.rotateAsk')} note={t('webhooks.rotateNote')} form="form" onClose={onClose}>
+    <Dialog
+      title={t(rotate.isSuccess ? 'webhooks.rotated' : 'webhooks.rotateAsk')}
+      note={t('webhooks.rotateNote')}
+      form="form"
+      onClose={onClose}
+    >
       {rotate.isSuccess && (
         <div className="px-5 pb-4">
           <SecretOnce secret={secret} />

@@ -53,7 +53,7 @@ const DELIVERY: WebhookDelivery = {
 const page = (results: readonly unknown[]) => json({ results, count: results.length, next: null, previous: null });
 
 /** A gateway with these endpoints; what is written comes back, and its answer is the first endpoint. */
-function show(endpoints: readonly Webhook[], { capacity = 'admin' as const as string, answer = () => json(endpoints[0] ?? HOOK) } = {}) {
+function show(endpoints: readonly Webhook[], { isAdmin = true, answer = () => json(endpoints[0] ?? HOOK) } = {}) {
   const writes: SeenRequest[] = [];
   serve((request) => {
     if (request.method === 'GET') return page(request.address.includes('/deliveries') ? [DELIVERY] : endpoints);
@@ -61,7 +61,7 @@ function show(endpoints: readonly Webhook[], { capacity = 'admin' as const as st
     if (/\/(test|resend)$/.test(request.address)) return json({ delivery_id: ID }, 202);
     return answer();
   });
-  renderOnDesk(<WebhooksPage />, { role: null, me: { capacities: [{ org: ORG.id, capacity: capacity as 'admin' }] } });
+  renderOnDesk(<WebhooksPage />, { role: null, me: { capacities: [{ org: ORG.id, capacity: isAdmin ? 'admin' : 'auditor' }] } });
   return writes;
 }
 const said = (writes: readonly SeenRequest[]) =>
@@ -148,7 +148,7 @@ test('a replay is sent only when its position is one and it was confirmed', asyn
 });
 
 test('an auditor sees everything and is offered nothing to change', async () => {
-  show([FAILING], { capacity: 'auditor' });
+  show([FAILING], { isAdmin: false });
   await screen.findByRole('row', { name: /document\.uploaded/ });
   for (const name of ['Send a test', 'Pause', 'More', 'Try now', 'Give it up', 'Add an endpoint'])
     expect(screen.queryByRole('button', { name: new RegExp(name) })).toBeNull();

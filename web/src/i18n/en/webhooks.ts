@@ -71,6 +71,7 @@ export const webhooks = {
   removeNote: '{{address}} is sent nothing more. Its secret and the list of its deliveries go with it.',
   removeNow: 'Remove',
   rotateAsk: 'Give it a new secret?',
+  rotated: 'Its new secret',
   rotateNote: 'For 24 hours messages are signed with both secrets, so that the endpoint can change to the new one in that time.',
   rotateNow: 'Make a new secret',
   secret: 'Secret',

@@ -87,7 +87,6 @@ create table webhook.delivery (
 );
 create index delivery_in_order on webhook.delivery (org_id, webhook_id, position) where kind = 'event' and state in ('due', 'failed');
 create index delivery_newest on webhook.delivery (org_id, webhook_id, made_at desc, position desc);
-create index delivery_age on webhook.delivery (made_at);
 
 do $$
 declare t text;

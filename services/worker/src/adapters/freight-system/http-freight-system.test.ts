@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { AllowedHosts } from '@tallyport/runtime/outbound/outbound-address';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LookUpAll } from '../guarded-fetch.js';
+import type { LookUpAll } from '../guarded-dispatcher.js';
 import { HttpFreightSystem } from './http-freight-system.js';
 import { FreightServer } from './testing/freight-server.js';
 

@@ -1,6 +1,6 @@
 import { type AllowedHosts, isAllowed, refusalOf } from '@tallyport/runtime/outbound/outbound-address';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
-import { AddressRefused, everyAddress, type LookUpAll, refusingLookup } from '../guarded-fetch.js';
+import { AddressRefused, everyAddress, type LookUpAll, refusingLookup } from '../guarded-dispatcher.js';
 
 /** The way of one call, which is used by no other: a connection that was kept open could break after a call took it, and nobody would know what for. */
 export interface OneConnection {

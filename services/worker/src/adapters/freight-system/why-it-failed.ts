@@ -1,6 +1,6 @@
 import type { NotSentReason } from '@tallyport/domain/freight-export/answer/transport-outcome';
 import { AnswerTooLarge } from '../bounded-fetch.js';
-import { AddressRefused } from '../guarded-fetch.js';
+import { AddressRefused } from '../guarded-dispatcher.js';
 import type { RawOutcome } from './freight-system.js';
 import { UnknownPacking } from './read-body.js';
 
