@@ -4,7 +4,10 @@ import type { EndpointRef, HeldEndpoint } from './endpoint.js';
 /** Whoever holds an endpoint says so at least this often, or another process takes it. Longer than a call may last. */
 export const LEASE_MS = 60_000;
 
-/** Endpoints that nobody holds, and for which something is to be done: a message, a wish of a person, or a request. */
+/**
+ * Endpoints that nobody holds, and for which something is to be done: a message, a wish of a person, or a request. Requests and
+ * deliveries are looked up one by one: a join would scan all of them while the tables have no statistics.
+ */
 export const WITH_WORK = {
   name: 'webhooks-with-work',
   text: `
@@ -14,10 +17,11 @@ left join webhook.place p on p.org_id = w.org_id and p.webhook_id = w.id
 where (p.held_until is null or p.held_until < now()) and (
   p.webhook_id is null or p.course <> w.course
   or (not w.is_paused and p.off_at is null and p.position <> s.position and (p.next_attempt_at is null or p.next_attempt_at <= now()))
-  or exists (
-    select from webhook.request r
+  or (
+    select true from webhook.request r
     where r.org_id = w.org_id and r.webhook_id = w.id and r.requested_at > now() - interval '1 day'
-      and not exists (select from webhook.delivery d where d.org_id = r.org_id and d.webhook_id = r.webhook_id and d.id = r.id and d.state <> 'due')))`,
+      and coalesce((select d.state from webhook.delivery d where d.org_id = r.org_id and d.id = r.id), 'due') = 'due'
+    limit 1))`,
 };
 
 const BEGIN = {

@@ -13,7 +13,7 @@ from webhook.request r
 left join webhook.delivery d on d.org_id = r.org_id and d.webhook_id = r.webhook_id and d.id = r.delivery_id
 where r.org_id = $1::uuid and r.webhook_id = $2::uuid and r.requested_at > now() - interval '1 day'
   and (r.delivery_id is null or d.id is not null)
-  and not exists (select from webhook.delivery o where o.org_id = r.org_id and o.webhook_id = r.webhook_id and o.id = r.id and o.state <> 'due')
+  and not exists (select from webhook.delivery o where o.org_id = r.org_id and o.id = r.id and o.state <> 'due')
 order by r.requested_at limit 20`,
 };
 
@@ -42,12 +42,12 @@ export class Requests {
     return deliveries;
   }
 
-  async record({ orgId, webhookId }: EndpointRef, { id }: Delivery, attempt: DeliveryAttempt): Promise<void> {
+  async record({ orgId }: EndpointRef, { id }: Delivery, attempt: DeliveryAttempt): Promise<void> {
     await this.pool.query({
       name: 'webhook-request-record',
-      text: `update webhook.delivery set state = $4, attempt_count = attempt_count + 1, attempts = attempts || $5::jsonb
-        where org_id = $1::uuid and webhook_id = $2::uuid and id = $3::uuid and state = 'due'`,
-      values: [orgId, webhookId, id, attempt.fault === null ? 'delivered' : 'given-up', JSON.stringify(attempt)],
+      text: `update webhook.delivery set state = $3, attempt_count = attempt_count + 1, attempts = attempts || $4::jsonb
+        where org_id = $1::uuid and id = $2::uuid and state = 'due'`,
+      values: [orgId, id, attempt.fault === null ? 'delivered' : 'given-up', JSON.stringify(attempt)],
     });
   }
 

@@ -82,11 +82,11 @@ create table webhook.delivery (
   made_at timestamptz not null default now(),
   attempt_count integer not null default 0,
   attempts jsonb not null default '[]',
-  primary key (org_id, webhook_id, id),
+  primary key (org_id, id, webhook_id),
   foreign key (org_id, webhook_id) references kept.webhook on delete cascade
 );
 create index delivery_in_order on webhook.delivery (org_id, webhook_id, position) where kind = 'event' and state in ('due', 'failed');
-create index delivery_newest on webhook.delivery (org_id, webhook_id, made_at desc, position desc);
+create index delivery_newest on webhook.delivery (webhook_id, made_at desc, position desc);
 
 do $$
 declare t text;
