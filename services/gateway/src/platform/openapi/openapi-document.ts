@@ -1,6 +1,7 @@
 import { isWhollyOptional, type Operation } from '@tallyport/contracts/define-operation';
 import { Problem, type ProblemCode } from '@tallyport/contracts/problem';
 import { PROBLEMS } from '@tallyport/contracts/problems';
+import { KEY_SCOPES } from '@tallyport/domain/organisation/key-scopes';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -30,7 +31,15 @@ export function openApiDocument(operations: readonly Operation[]): Json {
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Token {token}`, from /login.' } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Token {token}`, from /login.' },
+        key: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: '`Token tpk_…`, a key of an organisation with the scope that is named. A call without it takes no key.',
+        },
+      },
     },
   };
 }
@@ -40,11 +49,17 @@ function describe(operation: Operation, components: Json): Json {
   return {
     operationId: operation.id,
     summary: operation.summary,
-    ...(operation.auth === 'public' ? {} : { security: [{ token: [] }] }),
+    ...(operation.auth === 'public' ? {} : { security: securityOf(operation) }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(operation, components),
     responses: { [operation.status]: success(operation, components), ...problems(operation) },
   };
+}
+
+/** A person's token, or, where keys may call, one with the scope that it needs (roles of a scheme, OpenAPI 3.1 §4.8.30). */
+function securityOf({ id }: Operation): Json[] {
+  const scope = KEY_SCOPES[id] ?? 'never';
+  return scope === 'never' ? [{ token: [] }] : [{ token: [] }, { key: [scope] }];
 }
 
 function pathParameters({ path }: Operation): Json[] {

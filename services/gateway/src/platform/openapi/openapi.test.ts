@@ -12,13 +12,20 @@ describe('the OpenAPI page', () => {
   });
 
   const page = openApiDocument(OPERATIONS) as {
-    paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+    paths: Record<string, Record<string, { operationId: string; responses: object; security?: object[] }>>;
     components: { schemas: Record<string, unknown> };
   };
   const calls = Object.values(page.paths).flatMap((path) => Object.values(path));
 
   test('lists every operation once', () => {
     expect(calls.map((call) => call.operationId).sort()).toEqual(OPERATIONS.map((operation) => operation.id).sort());
+  });
+
+  test('says which scope opens a call to a key, and says nothing of keys where none does', () => {
+    const securityOf = (id: string) => calls.find((call) => call.operationId === id)?.security;
+    expect(securityOf('listWorkOrders')).toEqual([{ token: [] }, { key: ['read'] }]);
+    expect(securityOf('createApiKey')).toEqual([{ token: [] }]);
+    expect(securityOf('login')).toBeUndefined();
   });
 
   test('refers to nothing that it does not hold', () => {
