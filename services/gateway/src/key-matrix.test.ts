@@ -107,6 +107,20 @@ test('fault 63: a key that is expired, revoked, cut, unknown, of another environ
   expect((await desk.get(url, good)).status).toBe(200);
 });
 
+test('a call with a key asks the database as often as one of a session', async () => {
+  const asked = async (token: string) => {
+    let count = 0;
+    const add = () => void (count += 1);
+    for (const pool of [desk.parts.pool, desk.parts.loginPool]) pool.on('acquire', add);
+    expect((await desk.get(`/api/v1/orgs/${mine.id}/parties`, token)).status).toBe(200);
+    for (const pool of [desk.parts.pool, desk.parts.loginPool]) pool.off('acquire', add);
+    return count;
+  };
+  const bySession = await asked(await mine.signIn(me.id));
+  expect(bySession).toBeGreaterThan(0);
+  expect(await asked(await key(['read']))).toBe(bySession);
+});
+
 test('fault 64: a key in an address opens nothing, and no key is in a line of the log', async () => {
   const token = await key(['read']);
   const { id } = await mine.key(me, ['read']);

@@ -7,10 +7,12 @@ interface ToldOnceProps {
   readonly label: string;
   readonly hint: string;
   readonly text: string;
+  /** Whether it is all that its dialog is about: then it is chosen at once. */
+  readonly autoFocus?: boolean;
 }
 
 /** A secret in full, which is shown only here and now, to be copied. */
-export function ToldOnce({ label, hint, text }: ToldOnceProps) {
+export function ToldOnce({ label, hint, text, autoFocus = false }: ToldOnceProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [byHand, setByHand] = useState(false);
@@ -26,6 +28,8 @@ export function ToldOnce({ label, hint, text }: ToldOnceProps) {
             {...ids}
             ref={input}
             readOnly
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was just opened to copy it
+            autoFocus={autoFocus}
             value={text}
             className={`${inputLook} identifier`}
             onFocus={(event) => event.target.select()}

@@ -11,10 +11,10 @@ interface KeyTableProps {
 }
 
 const COLUMNS = [
-  { id: 'name', width: 'w-[20%]' },
-  { id: 'scopes', width: 'w-[24%]' },
+  { id: 'name', width: 'w-[18%]' },
+  { id: 'scopes', width: 'w-[27%]' },
   { id: 'state', width: 'w-[20%]' },
-  { id: 'madeBy', width: 'w-[12%]' },
+  { id: 'madeBy', width: 'w-[11%]' },
   { id: 'lastUsed', width: 'w-[14%]' },
   { id: 'expires', width: 'w-[10%]' },
 ] as const;

@@ -15,13 +15,13 @@ export function ScopeChoice({ scopes, error, onChange }: ScopeChoiceProps) {
   const turn = (scope: KeyScope, isOn: boolean) =>
     onChange(KeyScope.options.filter((one) => (one === scope ? isOn : scopes.includes(one))));
   return (
-    <fieldset aria-describedby={`${id}-note`} className="pb-2">
+    <fieldset aria-describedby={`${id}-note`} className="mt-2 pb-2">
       <legend className="pb-1 text-caption text-ink-2">{t('apiKeys.may')}</legend>
       {KeyScope.options.map((scope) => (
-        <label key={scope} className="grid grid-cols-[18px_84px_minmax(0,1fr)] items-baseline py-1">
+        <label key={scope} className="grid grid-cols-[22px_84px_minmax(0,1fr)] items-baseline py-1">
           <input
             type="checkbox"
-            className="translate-y-0.5 accent-accent-solid"
+            className="translate-y-0.5 justify-self-start accent-accent-solid"
             aria-describedby={`${id}-${scope}`}
             checked={scopes.includes(scope)}
             onChange={(event) => turn(scope, event.target.checked)}

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '@tallyport/contracts/work-order/history-http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
+import { reading, readRecord } from '../../testing/test-records.js';
 
 const KEY = /^tpk_[\w-]{43}$/;
 
@@ -125,6 +126,17 @@ describe('fault 60: keys', () => {
     ]);
     expect(rows).toEqual([{ actor: { kind: 'api-key', keyId: made.id } }]);
   });
+});
+
+test('fault 60: a key writes values of a record and confirms none: to confirm is to have looked', async () => {
+  const key = (await make()).key ?? '';
+  const job = await desk.job(org, admin, { waybill_number: 'W2' });
+  const fields = { currency: reading('AUD') };
+  const { id } = await readRecord(desk, org.id, { kind: 'invoice', workOrderId: job.id, documentId: randomUUID(), fields });
+  const amend = (edit: object) => desk.post(`/api/v1/orgs/${org.id}/work_orders/${job.id}/invoices/${id}/amend`, key, { edits: [edit] });
+  const confirm = await amend({ kind: 'confirm', line_id: null, fields: [{ field: 'currency', value: 'AUD' }] });
+  expect([confirm.status, confirm.body['code']]).toEqual([403, 'not-allowed']);
+  expect((await amend({ kind: 'amend', changes: [{ field: 'currency', previous: 'AUD', next: 'USD' }] })).status).toBe(200);
 });
 
 test('what a key does stands in history, conversation and change log under its name', async () => {

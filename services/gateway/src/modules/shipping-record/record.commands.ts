@@ -9,9 +9,10 @@ import type { Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
 import { commandMetadata } from '../../platform/commands/command-metadata.js';
 import { CommandRegister } from '../../platform/commands/command-register.js';
+import { ProblemError } from '../../platform/problems/problem-error.js';
 import { EVENT_STORE } from '../../platform/tokens.js';
 
-/** A person's edits of a record, through the same decider that takes what was read. */
+/** Edits of a record by a person or a key, through the same decider that takes what was read. */
 @Injectable()
 export class RecordCommands {
   constructor(
@@ -19,7 +20,10 @@ export class RecordCommands {
     @Inject(CommandRegister) private readonly register: CommandRegister,
   ) {}
 
-  /** All edits or none, first tried on the record's events as they were loaded. Answers the position of the stream after them. */
+  /**
+   * All edits or none, first tried on the record's events as they were loaded. Answers the position of the stream after them.
+   * To confirm is to have looked: a signature rests on it, and no program does it.
+   */
   async edit(
     member: Member,
     record: { readonly workOrderId: string; readonly kind: RecordKind; readonly recordId: string },
@@ -27,6 +31,7 @@ export class RecordCommands {
     events: readonly HashedEvent[],
     identity: CommandIdentity,
   ): Promise<number> {
+    if (member.scopes !== null && edits.some(({ kind }) => kind === 'confirm')) throw new ProblemError('not-allowed');
     await this.register.admit(member.orgId, identity);
     const place = { orgId: member.orgId, streamId: `${record.kind}/${record.recordId}`, jobId: record.workOrderId };
     const writer = new StreamWriter(this.store, recordDecider, place);
