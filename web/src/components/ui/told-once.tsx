@@ -8,11 +8,11 @@ interface ToldOnceProps {
   readonly hint: string;
   readonly text: string;
   /** Whether it is all that its dialog is about: then it is chosen at once. */
-  readonly autoFocus?: boolean;
+  readonly isChosen?: boolean;
 }
 
 /** A secret in full, which is shown only here and now, to be copied. */
-export function ToldOnce({ label, hint, text, autoFocus = false }: ToldOnceProps) {
+export function ToldOnce({ label, hint, text, isChosen = false }: ToldOnceProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [byHand, setByHand] = useState(false);
@@ -29,7 +29,7 @@ export function ToldOnce({ label, hint, text, autoFocus = false }: ToldOnceProps
             ref={input}
             readOnly
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was just opened to copy it
-            autoFocus={autoFocus}
+            autoFocus={isChosen}
             value={text}
             className={`${inputLook} identifier`}
             onFocus={(event) => event.target.select()}

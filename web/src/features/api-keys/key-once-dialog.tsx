@@ -18,7 +18,7 @@ export function KeyOnceDialog({ made: { name, key }, onClose }: KeyOnceDialogPro
         <p role="alert" className="mb-3 rounded-control bg-amber-bg px-3 py-2 text-amber">
           {t(key === null ? 'apiKeys.answerLost' : 'apiKeys.toldOnce')}
         </p>
-        {key !== null && <ToldOnce label={t('apiKeys.theKey')} hint={t('apiKeys.keyHint')} text={key} autoFocus />}
+        {key !== null && <ToldOnce label={t('apiKeys.theKey')} hint={t('apiKeys.keyHint')} text={key} isChosen />}
       </div>
       <DialogActions>
         <Button variant="primary" onClick={onClose}>
