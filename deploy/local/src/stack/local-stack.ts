@@ -14,6 +14,7 @@ import { DiskGuard } from './disk-guard.js';
 import { requireDiskSpace } from './disk-space.js';
 import { ensureEventsTopic } from './events-topic.js';
 import { explainFailure } from './explain-failure.js';
+import { freightInUse } from './freight-in-use.js';
 import { bringUpKafka } from './kafka-engine.js';
 import { lockFolder } from './lock-folder.js';
 import { modelInUse } from './model-in-use.js';
@@ -55,6 +56,7 @@ export class LocalStack {
     const webPort = await context.ports.webPort(this.env);
     const model = modelInUse(this.env, await context.ports.portFor('model-simulator'));
     const customs = customsInUse(this.env, await context.ports.portFor('customs-simulator'));
+    const freight = freightInUse(this.env, await context.ports.portFor('freight-simulator'));
     const engines = await this.engines(context);
     const addresses: StackAddresses = {
       ownerUrl: engines.postgres.ownerUrl,
@@ -64,7 +66,7 @@ export class LocalStack {
       intakePort: await context.ports.portFor('intake'),
       model,
       customs,
-      freightSimulatorPort: await context.ports.portFor('freight-simulator'),
+      freight,
     };
     this.guardDisk(engines.postgres);
     const found = await this.data(context, addresses);
@@ -85,7 +87,7 @@ export class LocalStack {
       services,
       model: model.sentence,
       customs: customs.sentence,
-      freight: `the simulator, http://127.0.0.1:${addresses.freightSimulatorPort} shows what it knows`,
+      freight: freight.sentence,
       signIn: demoSignIn(this.folder),
       folder: this.folder.path,
       postgresFolder: await postgresFolder(this.folder, await accountForPostgres()),

@@ -2,6 +2,7 @@ import { ownKafkaAccess } from '../servers/kafka-server.js';
 import { postgresUrl } from '../servers/postgres-server.js';
 import { temporalAddress } from '../servers/temporal-server.js';
 import { customsInUse } from './customs-in-use.js';
+import { freightInUse } from './freight-in-use.js';
 import { givenKafkaAccess } from './kafka-engine.js';
 import { modelInUse } from './model-in-use.js';
 import { readPorts } from './ports.js';
@@ -34,7 +35,7 @@ export function operatorEnvironment(
     intakePort: ports['intake'] ?? 0,
     model: modelInUse({}, ports['model-simulator'] ?? 0),
     customs: customsInUse({}, ports['customs-simulator'] ?? 0),
-    freightSimulatorPort: ports['freight-simulator'] ?? 0,
+    freight: freightInUse({}, ports['freight-simulator'] ?? 0),
   };
   // A port of its own, or it would meet the reactor that runs.
   const service = { name: 'tallyport', entry: '', role, holdsCommandKey: true, holdsSecretKeys: true } as const;

@@ -4,6 +4,7 @@ import { TALLYPORT_NAMESPACE } from '../servers/temporal-namespace.js';
 import type { ServiceDeclaration } from '../services.js';
 import type { CustomsInUse } from './customs-in-use.js';
 import { serviceUrl } from './database.js';
+import type { FreightInUse } from './freight-in-use.js';
 import { type ModelInUse, NO_MODEL } from './model-in-use.js';
 import type { Secrets } from './secrets.js';
 import { checkout, type StackFolder } from './stack-folder.js';
@@ -17,8 +18,7 @@ export interface StackAddresses {
   readonly intakePort: number;
   readonly model: ModelInUse;
   readonly customs: CustomsInUse;
-  /** Where the simulator of freight systems listens. */
-  readonly freightSimulatorPort: number;
+  readonly freight: FreightInUse;
 }
 
 /** Answers the environment of one service: the one place where the names of its variables stand. */
@@ -49,11 +49,9 @@ export function serviceEnvironment(
     MODEL_SIMULATOR_PORT: String(addresses.model.simulatorPort),
     CUSTOMS_SIMULATOR_PORT: String(addresses.customs.simulatorPort),
     CUSTOMS_SIMULATOR_FOLDER: folder.customs,
-    FREIGHT_SIMULATOR_PORT: String(addresses.freightSimulatorPort),
+    FREIGHT_SIMULATOR_PORT: String(addresses.freight.simulatorPort),
     FREIGHT_SIMULATOR_FOLDER: folder.freight,
-    FREIGHT_SIMULATOR_ADDRESS: `http://127.0.0.1:${addresses.freightSimulatorPort}`,
-    // Only what stands on this machine may be called without TLS.
-    OUTBOUND_ALLOWED_HOSTS: `127.0.0.1:${addresses.freightSimulatorPort}`,
+    ...addresses.freight.variables,
     CUSTOMS_EXPORT_FOLDER: folder.customsExports,
     CUSTOMS_ADDRESS: addresses.customs.address,
     ...addresses.customs.variables,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServiceDeclaration } from '@tallyport/local/services';
 import { customsInUse } from '@tallyport/local/stack/customs-in-use';
+import { freightInUse } from '@tallyport/local/stack/freight-in-use';
 import { modelInUse } from '@tallyport/local/stack/model-in-use';
 import { stackSecrets } from '@tallyport/local/stack/secrets';
 import { seedEnvironment } from '@tallyport/local/stack/seed';
@@ -17,7 +18,7 @@ const ADDRESSES: StackAddresses = {
   intakePort: 8,
   model: modelInUse({}, 5),
   customs: customsInUse({}, 6),
-  freightSimulatorPort: 9,
+  freight: freightInUse({}, 9),
 };
 
 /** What `npm start` tells this service, with made-up addresses and passwords. */
