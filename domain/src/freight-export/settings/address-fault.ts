@@ -24,7 +24,7 @@ export function addressFault(address: string, allowed: readonly AllowedHost[]): 
 }
 
 /** Whether the installation allows the host of an address; a host that it names without a port is allowed on every one. */
-export function isAllowed({ host, hostname }: Pick<URL, 'host' | 'hostname'>, allowed: readonly AllowedHost[]): boolean {
+function isAllowed({ host, hostname }: Pick<URL, 'host' | 'hostname'>, allowed: readonly AllowedHost[]): boolean {
   return allowed.some((one) => one === host || one === hostname);
 }
 

@@ -142,8 +142,8 @@ describe('what the projector is asked for', () => {
 test('help names every command; an unknown one and a missing address are told in a sentence', async () => {
   const { code, output } = await tallyport(['--help'], {});
   expect(code).toBe(0);
-  for (const name of ['resume', 'adopt', 'hand-over', 'verify', 'rebuild', 'parked', 'evidence', 'erase', 'regroup-causes'])
-    expect(output).toContain(`\n  ${name}`);
+  const names = ['resume', 'adopt', 'hand-over', 'verify', 'rebuild', 'parked', 'evidence', 'erase', 'regroup-causes', 'rotate-secrets'];
+  for (const name of names) expect(output).toContain(`\n  ${name}`);
   expect(await tallyport(['destroy'], {})).toMatchObject({
     code: 2,
     output: expect.stringMatching(/^There is no command "destroy"\./) as string,
