@@ -40,6 +40,15 @@ const settings = {
   pull_seconds: z.int().min(5).max(300).default(300),
 };
 
+/**
+ * How it is with a system, as its calls went: since when it refuses the log-in, until when it rests after calls without an answer, and
+ * when it answered last. Who sends a whole row back may leave it as it was read, whatever it is now.
+ */
+const FreightHealth = z
+  .object({ log_in_refused_since: Instant.nullable(), rests_until: Instant.nullable(), answered_at: Instant.nullable() })
+  .meta({ id: 'FreightHealth' });
+export type FreightHealth = z.infer<typeof FreightHealth>;
+
 /** What follows from other calls, or from where the system is. The secret itself nobody can ask for: only since when there is one. */
 const told = {
   id: Id,
@@ -47,8 +56,9 @@ const told = {
   hold_reason: z.string().nullable(),
   secret_set_at: Instant.nullable(),
   is_simulator: z.boolean(),
+  health: FreightHealth,
 };
-const TOLD = ['id', 'is_held', 'hold_reason', 'secret_set_at', 'is_simulator'] as const;
+const TOLD = ['id', 'is_held', 'hold_reason', 'secret_set_at', 'is_simulator', 'health'] as const;
 
 export const FreightSystem = z.object({ ...told, ...settings }).meta({ id: 'FreightSystem' });
 export type FreightSystem = z.infer<typeof FreightSystem>;

@@ -184,6 +184,15 @@ test('the simulator is called one wherever it is named', async () => {
   expect(await screen.findAllByText('Simulator')).toHaveLength(2);
 });
 
+test('a system that refuses the log-in says since when, and one that rests until when', async () => {
+  const at = '2026-03-14T01:00:00.000Z';
+  const resting = { ...SYSTEM, id: SYSTEM.id.replace('a', 'b'), health: { ...SYSTEM.health, rests_until: at } };
+  show({ systems: [{ ...SYSTEM, health: { ...SYSTEM.health, log_in_refused_since: at } }, resting] });
+  expect(await screen.findByText(/^Since 14 Mar 2026, 12:00.*connection test passes\.$/)).toBeVisible();
+  await userEvent.keyboard('j');
+  expect(await screen.findByText(/called again at 14 Mar 2026, 12:00/)).toBeVisible();
+});
+
 test('where the list cannot be had, it says so and is asked for again', async () => {
   let answers = 0;
   show({ refuses: () => (answers++ === 0 ? refusal('unavailable') : undefined) });

@@ -5,6 +5,7 @@ import { ReasonDialog } from '../../components/ui/reason-dialog.js';
 import { useText } from '../../i18n/use-text.js';
 import { SimulatorBadge, SystemMark } from './system-mark.js';
 import { useHoldSystem } from './use-hold-system.js';
+import { useStateNote } from './use-state-note.js';
 
 interface SystemHeadProps {
   readonly system: FreightSystem;
@@ -17,14 +18,15 @@ export function SystemHead({ system, mayHold }: SystemHeadProps) {
   const [asks, setAsks] = useState(false);
   const hold = useHoldSystem();
   const verb = system.is_held ? 'release' : 'hold';
-  const { id, name, is_held, hold_reason } = system;
+  const note = useStateNote(system);
+  const { id, name, is_held } = system;
   return (
     <header className="flex min-h-11 shrink-0 items-center gap-2 border-b border-line px-5 py-2">
       <h2 className="truncate text-title">{name}</h2>
       {system.is_simulator && <SimulatorBadge />}
       <SystemMark system={system} />
-      <p className="min-w-0 flex-1 truncate text-ink-2" data-tip={hold_reason ?? undefined}>
-        {hold_reason}
+      <p className="min-w-0 flex-1 truncate text-ink-2" data-tip={note ?? undefined}>
+        {note}
       </p>
       {mayHold && (
         <Button disabled={hold.isPending} onClick={() => setAsks(true)}>

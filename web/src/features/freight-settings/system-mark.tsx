@@ -5,7 +5,9 @@ import { type SystemState, stateOf } from './system-state.js';
 
 const LOOKS: Readonly<Record<SystemState, string>> = {
   held: 'bg-amber-bg text-amber',
+  logInRefused: 'bg-red-bg text-red',
   noSecret: 'bg-amber-bg text-amber',
+  resting: 'bg-amber-bg text-amber',
   ready: 'bg-green-bg text-green',
 };
 

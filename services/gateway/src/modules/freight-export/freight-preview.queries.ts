@@ -11,7 +11,7 @@ import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { presentRecord, RecordQueries } from '../shipping-record/record.queries.js';
 import { handleOf } from './export-handle.js';
-import { presentSystem } from './freight-system.presenter.js';
+import { isSimulator } from './freight-system.presenter.js';
 import type { FreightTarget } from './freight-target.queries.js';
 import { JobExports, keyIn, sentLast, shownSync } from './job-exports.js';
 import { ShipmentDrafts } from './shipment-drafts.js';
@@ -45,7 +45,7 @@ export class FreightPreviewQueries {
       system: {
         id: system.id,
         name: system.name,
-        is_simulator: presentSystem(system, this.config.FREIGHT_SIMULATOR_ADDRESS).is_simulator,
+        is_simulator: isSimulator(system.address, this.config.FREIGHT_SIMULATOR_ADDRESS),
         is_held: system.is_held,
       },
       key,

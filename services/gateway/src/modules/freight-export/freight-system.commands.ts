@@ -14,7 +14,8 @@ import { notFound, ProblemError } from '../../platform/problems/problem-error.js
 import { CONFIG, DATABASE } from '../../platform/tokens.js';
 import { FreightSecrets } from './freight-secrets.js';
 import { requireAddress, requireSecretAnew } from './freight-system.policy.js';
-import { presentSystem, SYSTEM_COLUMNS, type SystemRow } from './freight-system.presenter.js';
+import { presentSystem } from './freight-system.presenter.js';
+import { type KeptSystem, type SystemRow, systemRows } from './freight-system.rows.js';
 
 type SentSystem = BodyOf<typeof putFreightSystem>;
 
@@ -33,22 +34,22 @@ export class FreightSystemCommands {
       const { orgId } = member;
       const id = command.commandId;
       await requireFreeBranch(transaction, branch, id);
-      const made = await transaction
+      await transaction
         .insertInto('kept.freight_system')
         .values({ org_id: orgId, id, branch_id: branch, ...settings, secret_set_at: secret === undefined ? null : new Date() })
-        .returning(SYSTEM_COLUMNS)
-        .executeTakeFirstOrThrow();
+        .execute();
       if (secret !== undefined) await this.secrets.put(transaction, orgId, id, secret);
       await transaction
         .insertInto('kept.freight_code')
         .values(STARTER_CODES.map((code) => ({ org_id: orgId, id: uuidv5(id, `${code.list}/${code.ours}`), system_id: id, ...code })))
         .execute();
-      return this.present(made);
+      return this.present(await standing(transaction, id));
     });
   }
 
   change(member: Member, id: string, { secret, branch, ...sent }: SentSystem, command: CommandIdentity): Promise<FreightSystem> {
-    const { id: sentId, is_held, hold_reason, secret_set_at, is_simulator, ...settings } = sent;
+    // How it is may have changed since it was read: what was sent of it says nothing.
+    const { id: sentId, is_held, hold_reason, secret_set_at, is_simulator, health: _, ...settings } = sent;
     return oncePerCommand(this.database, member, command, async (transaction) => {
       const before = await standing(transaction, id);
       const told = { id: sentId, is_held, hold_reason, secret_set_at, is_simulator };
@@ -70,14 +71,9 @@ export class FreightSystemCommands {
     });
   }
 
-  private async write(transaction: Transaction<GatewayTables>, id: string, change: Partial<SystemRow>): Promise<FreightSystem> {
-    const changed = await transaction
-      .updateTable('kept.freight_system')
-      .set(change)
-      .where('id', '=', id)
-      .returning(SYSTEM_COLUMNS)
-      .executeTakeFirstOrThrow();
-    return this.present(changed);
+  private async write(transaction: Transaction<GatewayTables>, id: string, change: Partial<KeptSystem>): Promise<FreightSystem> {
+    await transaction.updateTable('kept.freight_system').set(change).where('id', '=', id).execute();
+    return this.present(await standing(transaction, id));
   }
 
   private present(row: SystemRow): FreightSystem {
@@ -87,12 +83,7 @@ export class FreightSystemCommands {
 
 /** The row that is to be changed, held against others until this is done. */
 async function standing(transaction: Transaction<GatewayTables>, id: string): Promise<SystemRow> {
-  const row = await transaction
-    .selectFrom('kept.freight_system')
-    .select(SYSTEM_COLUMNS)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await systemRows(transaction).where('s.id', '=', id).forUpdate('s').executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }

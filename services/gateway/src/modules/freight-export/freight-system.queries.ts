@@ -6,7 +6,8 @@ import type { Config } from '../../config.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { notFound } from '../../platform/problems/problem-error.js';
 import { CONFIG, DATABASE } from '../../platform/tokens.js';
-import { presentSystem, SYSTEM_COLUMNS } from './freight-system.presenter.js';
+import { presentSystem } from './freight-system.presenter.js';
+import { systemRows } from './freight-system.rows.js';
 
 interface OrganisationFilter {
   readonly system?: string | undefined;
@@ -23,13 +24,7 @@ export class FreightSystemQueries {
   ) {}
 
   async list(orgId: string): Promise<FreightSystem[]> {
-    const rows = await this.database
-      .selectFrom('kept.freight_system')
-      .select(SYSTEM_COLUMNS)
-      .where(inOrg(orgId))
-      .orderBy(sql`lower(name)`)
-      .orderBy('id')
-      .execute();
+    const rows = await systemRows(this.database).where(inOrg(orgId)).orderBy(sql`lower(s.name)`).orderBy('s.id').execute();
     return rows.map((row) => presentSystem(row, this.config.FREIGHT_SIMULATOR_ADDRESS));
   }
 

@@ -65,6 +65,19 @@ describe('a freight system', () => {
     expect((await put(made.id, { ...made, is_held: true })).body['errors']).toMatchObject([{ pointer: '/is_held' }]);
   });
 
+  test('tells how it is as the worker saw it; who sends it back as it was read is not refused for that', async () => {
+    await freshOrg();
+    const made = systemOf(await make());
+    expect(made.health).toEqual({ log_in_refused_since: null, rests_until: null, answered_at: null });
+    await desk.owner.query(
+      `insert into freight.system_health (org_id, system_id, log_in_refused_since, rests_until) values ($1, $2, '2026-03-14T01:00Z', '2026-03-14T01:15Z')`,
+      [org.id, made.id],
+    );
+    const changed = systemOf(await put(made.id, { ...made, name: 'Renamed' }));
+    expect(changed.health).toEqual({ log_in_refused_since: '2026-03-14T01:00:00.000Z', rests_until: null, answered_at: null });
+    expect((await desk.get(at(), admin.token)).body).toEqual([changed]);
+  });
+
   test('is held and released for a reason, which stands in the change log with who gave it', async () => {
     await freshOrg();
     const { id } = systemOf(await make());

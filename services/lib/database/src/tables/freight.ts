@@ -43,6 +43,16 @@ export interface FreightTables {
     is_active: Generated<boolean>;
     synced_at: Generated<Date>;
   };
+  /** How it is with a freight system, written by the worker alone. */
+  'freight.system_health': {
+    org_id: string;
+    system_id: string;
+    silent_calls: Generated<number>;
+    rests: Generated<number>;
+    rests_until: Date | null;
+    log_in_refused_since: Date | null;
+    answered_at: Date | null;
+  };
   /** Sealed by `@tallyport/runtime/secret-box`. The gateway's role writes it and may not read it. */
   'identity.freight_secret': { org_id: string; system_id: string; key_id: string; nonce: Buffer; sealed: Buffer };
 }

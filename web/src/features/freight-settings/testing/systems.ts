@@ -25,4 +25,5 @@ export const SYSTEM: FreightSystem = {
   hold_reason: null,
   secret_set_at: '2026-03-14T01:00:00.000Z',
   is_simulator: false,
+  health: { log_in_refused_since: null, rests_until: null, answered_at: null },
 };
