@@ -68,6 +68,8 @@ test('the first system is added by keyboard, with its secret, which is shown now
   const { seen } = show({ systems: [] });
   await screen.findByText('No freight system yet.');
   await userEvent.keyboard('n');
+  expect(await field('Name')).toHaveFocus();
+  expect(await field('Name')).toHaveValue('');
   for (const [name, text] of [
     ['Name', 'CargoWise Sydney'],
     ['Address', SYSTEM.address],

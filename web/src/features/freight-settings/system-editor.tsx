@@ -31,6 +31,10 @@ export function SystemEditor({ system, onSaved }: SystemEditorProps) {
   useEffect(() => {
     if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [tries]);
+  const isNew = system === null;
+  useEffect(() => {
+    if (isNew) element.current?.querySelector('input')?.focus();
+  }, [isNew]);
   const branches = [
     { value: '', label: t('freightSettings.allBranchesChoice') },
     ...org.branches_info.map(({ id, name }) => ({ value: id, label: name })),
