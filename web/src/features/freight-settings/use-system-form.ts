@@ -42,7 +42,7 @@ export function useSystemForm(system: FreightSystem | null, onSaved: (saved: Fre
     const fault = field === 'branch' ? undefined : faults[field];
     if (fault && (tries > 0 || (field !== 'secret' && form[field as TextField] !== ''))) return words(fault);
     if (refused.some(({ pointer }) => pointer === `/${field}`)) {
-      return t(field === 'address' ? 'freightSettings.errors.address.not-https' : 'freightSettings.errors.refused');
+      return t(field === 'address' ? 'freightSettings.errors.notAllowed' : 'freightSettings.errors.refused');
     }
     return null;
   };

@@ -96,6 +96,7 @@ export const freightSettings = {
       fragment: 'Without # and what follows it.',
       'name-too-long': 'The name of the host is too long.',
     },
+    notAllowed: 'Without TLS, or in a private network, the operator has to allow the host first.',
     refused: 'This was refused.',
   },
   save: 'Save',

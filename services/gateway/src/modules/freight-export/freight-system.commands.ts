@@ -29,7 +29,7 @@ export class FreightSystemCommands {
   ) {}
 
   create(member: Member, { secret, branch, ...settings }: FreightSystemInput, command: CommandIdentity): Promise<FreightSystem> {
-    requireAddress(settings.address, [...this.config.OUTBOUND_ALLOWED_HOSTS]);
+    requireAddress(settings.address, this.config.OUTBOUND_ALLOWED_HOSTS);
     return oncePerCommand(this.database, member, command, async (transaction) => {
       const { orgId } = member;
       const id = command.commandId;
@@ -54,7 +54,7 @@ export class FreightSystemCommands {
       const before = await standing(transaction, id);
       const told = { id: sentId, is_held, hold_reason, secret_set_at, is_simulator };
       refuseReadOnly(changedReadOnly(['id', 'is_held', 'hold_reason', 'secret_set_at', 'is_simulator'], told, this.present(before)));
-      requireAddress(settings.address, [...this.config.OUTBOUND_ALLOWED_HOSTS]);
+      requireAddress(settings.address, this.config.OUTBOUND_ALLOWED_HOSTS);
       requireSecretAnew(before, { ...settings, secret });
       await requireFreeBranch(transaction, branch, id);
       if (secret !== undefined) await this.secrets.put(transaction, member.orgId, id, secret);

@@ -1,6 +1,10 @@
 import type { FreightSystemInput } from '@tallyport/contracts/freight-export/system-http';
 import { type AddressFault, addressFault, isSamePlace } from '@tallyport/domain/freight-export/settings/address-fault';
+import { type AllowedHosts, refusalOf } from '@tallyport/runtime/outbound/outbound-address';
 import { ProblemError } from '../../platform/problems/problem-error.js';
+
+/** What is not wrong in its form, and is refused all the same. Where a name leads to is looked at on each call. */
+const PRIVATE = 'stands in a private network, for which the installation does not vouch';
 
 const FAULTS: Readonly<Record<AddressFault, string>> = {
   'no-address': 'not an address',
@@ -12,9 +16,10 @@ const FAULTS: Readonly<Record<AddressFault, string>> = {
 };
 
 /** Throws 400 where nobody may be called at the address. */
-export function requireAddress(address: string, allowed: readonly string[]): void {
-  const fault = addressFault(address, allowed);
-  if (fault !== null) throw new ProblemError('invalid-input', { errors: [{ pointer: '/address', message: FAULTS[fault] }] });
+export function requireAddress(address: string, allowed: AllowedHosts): void {
+  const fault = addressFault(address, [...allowed]);
+  const message = fault === null ? (refusalOf(address, allowed) === null ? null : PRIVATE) : FAULTS[fault];
+  if (message !== null) throw new ProblemError('invalid-input', { errors: [{ pointer: '/address', message }] });
 }
 
 /** Throws 409 where a secret would go to another place, or under another name, than who typed it knew. */

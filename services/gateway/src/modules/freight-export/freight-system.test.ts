@@ -40,7 +40,14 @@ describe('a freight system', () => {
   test('is called a simulator where it stands at the address of the simulator, and only an allowed host goes without TLS', async () => {
     await freshOrg();
     expect(systemOf(await make({ address: 'http://127.0.0.1:4693/eAdaptor' })).is_simulator).toBe(true);
-    for (const address of ['http://eadaptor.example/', 'https://user:word@eadaptor.example/', 'https://eadaptor.example/#x', 'eAdaptor']) {
+    for (const address of [
+      'http://eadaptor.example/',
+      'https://user:word@eadaptor.example/',
+      'https://eadaptor.example/#x',
+      'https://10.0.0.8/',
+      'https://[::1]/',
+      'eAdaptor',
+    ]) {
       const refused = await make({ address, branch: org.branch });
       expect([refused.status, refused.body['errors']]).toMatchObject([400, [{ pointer: '/address' }]]);
     }
