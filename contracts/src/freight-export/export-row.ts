@@ -22,6 +22,8 @@ export const ExportCause = z
     code: z.string(),
     /** Empty where the cause is about nothing in particular. */
     key: z.string(),
+    /** How the key is called: a freight system by its name, a code by itself. */
+    name: z.string(),
     /** The cause in a sentence. */
     words: z.string(),
     /** Where it is repaired: a field of the job or a setting. Null where there is no such place. */

@@ -6,7 +6,7 @@ import { RuleRows } from '@tallyport/domain/checks/rule-rows';
 import { runChecks } from '@tallyport/domain/checks/run-checks';
 import { toCheckOf } from '@tallyport/domain/checks/to-check';
 import { DatedTables } from '@tallyport/domain/customs-table/dated-tables';
-import { foldStreams, type StreamMap } from '@tallyport/domain/folds';
+import { foldStreams, isRecordKind, type StreamMap } from '@tallyport/domain/folds';
 import { jobOf } from '@tallyport/domain/work-order/fold-job';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import { seededRandom, seedOfRun } from '@tallyport/event-store/testing/random';
@@ -44,7 +44,10 @@ async function stored(job: string): Promise<{ row: unknown; toCheck: unknown; re
     'select fails, disagreements, unverified, doubtful from read_model.job_check_v1 where job_id = $1',
     [job],
   );
-  const views = records.map(({ stream_id, view, lines }) => [stream_id, 'lines' in view ? { ...view, lines } : view]);
+  const views = records.map(({ stream_id, view, lines }) => [
+    stream_id,
+    isRecordKind(stream_id.split('/')[0] ?? '') ? { ...view, lines } : view,
+  ]);
   return { row: row?.view ?? null, toCheck, records: Object.fromEntries(views) as Record<string, unknown> };
 }
 

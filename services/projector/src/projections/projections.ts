@@ -1,4 +1,5 @@
 import type { Projection } from '../projection.js';
+import { exportProjection } from './export/projection.js';
 import { goodsJudgementProjection } from './goods-judgement/projection.js';
 import { historyProjection } from './history/projection.js';
 import { readingPaceProjection } from './reading-pace/projection.js';
@@ -14,4 +15,5 @@ export const PROJECTIONS: readonly Projection[] = [
   readingPaceProjection,
   teachingProjection,
   goodsJudgementProjection,
+  exportProjection,
 ];

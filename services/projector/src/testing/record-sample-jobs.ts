@@ -23,6 +23,7 @@ import {
   stepFinished,
   uploaded,
 } from './sample-events.js';
+import { sampleExport, sampleSync } from './sample-exports.js';
 import { sampleCustomsMessage, sampleLodgement } from './sample-lodgement.js';
 
 /** Where the facts go. */
@@ -34,6 +35,10 @@ export async function recordSampleJobs(journal: Recorder, jobs: number, random: 
   for (const id of ids) await recordJob(journal, id, random);
   for (const isReadable of [true, false]) await recordCustomsMessage(journal, isReadable, ids[0] ?? '');
   await recordRefusedCalls(journal, ids);
+  for (let count = 0; count < 4; count++) {
+    const syncId = randomUUID();
+    for (const event of sampleSync(syncId, null, random)) await journal.record(`sync/${syncId}`, null, [event]);
+  }
   await journal.number();
   return ids;
 }
@@ -86,7 +91,17 @@ async function recordJob(journal: Recorder, jobId: string, random: () => number)
     const declarationId = randomUUID();
     for (const event of sampleLodgement(declarationId, jobId, random)) await record(`lodgement/${declarationId}`, event);
   }
+  if (random() < 0.8) await recordExport(journal, jobId, random);
   if (random() < 0.2) await record(work, { type: 'work-order.deleted', data: { workOrderId: jobId } });
+}
+
+/** An update is looked at before it is sent. Some exports are seen half way. */
+async function recordExport(journal: Recorder, workOrderId: string, random: () => number): Promise<void> {
+  const [exportId, syncId] = [randomUUID(), randomUUID()];
+  for (const event of sampleSync(syncId, workOrderId, random)) await journal.record(`sync/${syncId}`, workOrderId, [event]);
+  const events = sampleExport({ exportId, workOrderId }, random);
+  const told = random() < 0.4 ? events.slice(0, 1 + Math.floor(random() * events.length)) : events;
+  for (const event of told) await journal.record(`export/${exportId}`, workOrderId, [event], person());
 }
 
 async function recordDocument(journal: Recorder, jobId: string, random: () => number): Promise<void> {

@@ -5,7 +5,15 @@ import type pg from 'pg';
 import { POOL } from '../tokens.js';
 
 /** The versions of read models that this gateway and its libraries answer from, by the names under which the projector's checkpoints know them. */
-export const SERVED = ['record_v1', 'work_order_list_v1', 'history_v1', 'reading_pace_v1', 'teaching_v1', 'goods_judgement_v1'] as const;
+export const SERVED = [
+  'record_v1',
+  'work_order_list_v1',
+  'history_v1',
+  'reading_pace_v1',
+  'teaching_v1',
+  'goods_judgement_v1',
+  'export_v1',
+] as const;
 
 /** A lane waits while it has events up to the position that its checkpoint, with every served read model a member, has not passed. */
 const REACHED = `

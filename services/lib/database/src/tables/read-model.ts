@@ -163,6 +163,47 @@ export interface TeachingTable {
   teaching: Json;
 }
 
+/** One row per export. `view` is its fold; `words` is what a search looks into. */
+export interface ExportTable {
+  org_id: string;
+  export_id: string;
+  work_order_id: string;
+  kind: string;
+  export_group: string;
+  cause_code: string;
+  cause_key: string;
+  system_id: string | null;
+  branch_id: string | null;
+  since: Timestamp;
+  words: string;
+  lane: number;
+  position: number;
+  stream_position: number;
+  view: Json;
+}
+
+/** How many exports stand in a group for a cause, by lane, so that no lane waits for another. */
+export interface ExportCountTable {
+  org_id: string;
+  export_group: string;
+  cause_code: string;
+  cause_key: string;
+  lane: number;
+  count: number;
+}
+
+/** One call that left for a freight system. */
+export interface ExportCallTable {
+  org_id: string;
+  export_id: string;
+  attempt: number;
+  system_id: string | null;
+  kind: string;
+  begun_at: Timestamp;
+  outcome: string;
+  milliseconds: number | null;
+}
+
 /** The tables that read models consist of, and what tells how far they are. Gateways read them, the projector writes them. */
 export interface ReadModelTables {
   'read_model.record_v1': RecordTable;
@@ -172,6 +213,9 @@ export interface ReadModelTables {
   'read_model.history_v1': HistoryTable;
   'read_model.reading_pace_v1': ReadingPaceTable;
   'read_model.teaching_v1': TeachingTable;
+  'read_model.export_v1': ExportTable;
+  'read_model.export_count_v1': ExportCountTable;
+  'read_model.export_call_v1': ExportCallTable;
   'read_model.applied': AppliedTable;
   'read_model.change_feed': ChangeFeedTable;
   'consumer.checkpoint': CheckpointTable;
