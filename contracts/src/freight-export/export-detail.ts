@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { StreamId } from '../values/ids.js';
 import { Export } from './export.js';
 import { ExportCause, ExportGroup } from './export-row.js';
+import { ShipmentFinding } from './shipment-finding.js';
+import { RequestChange } from './values.js';
 
 export const PERSONS_STEPS = ['retry', 'skip', 'cancel', 'resolve', 'hold', 'release'] as const;
 export const PersonsStep = z.enum(PERSONS_STEPS);
@@ -12,9 +14,11 @@ export const ChangedSince = z
   .object({
     /** The streams of the job that went on. */
     moved: z.array(StreamId),
-    /** Whether settings changed: a party's code, a unit, a document kind, the system. Null where that is not known. */
-    settings: z.boolean().nullable(),
-    /** A retry now would fail in the same way: it was refused, and nothing of what it was made from has changed. */
+    /** What a retry with changes would send otherwise; alike changes as one. */
+    changes: z.array(RequestChange),
+    /** What stands in the way of making the message anew. */
+    findings: z.array(ShipmentFinding),
+    /** A retry now would fail in the same way: it was refused, and made anew it would say the same. */
     fails_the_same: z.boolean(),
   })
   .meta({ id: 'ExportChangedSince' });

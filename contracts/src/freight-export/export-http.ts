@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
 import { page, pageQuery } from '../paging.js';
 import type { ProblemCode } from '../problem.js';
+import { TimeZone } from '../values/dates.js';
 import { Id, Position } from '../values/ids.js';
 import { requiredText, text } from '../values/text.js';
 import { ExportDetail, ExportText } from './export-detail.js';
 import { ExportCauseGroup, ExportRow, ExportSummary, ExportTab } from './export-row.js';
+import { NOT_SENT_PROBLEMS } from './job-http.js';
 import { ExportKind, FreightKey } from './values.js';
 
 /** What narrows a list of exports. A cause without a key takes all keys. */
@@ -19,6 +21,8 @@ export const exportFilter = {
   work_order: Id.optional(),
   /** A part of the job's code, the importer, its code there, the bill or the key. */
   q: text(100).optional(),
+  /** Where it is today for `done_today`. */
+  zone: TimeZone.default('UTC'),
 };
 
 const path = '/orgs/{o}/exports';
@@ -75,6 +79,7 @@ export const getExportSummary = defineOperation({
   method: 'GET',
   path: `${path}/summary`,
   auth: 'member',
+  query: z.strictObject({ zone: TimeZone.default('UTC') }),
   reply: ExportSummary,
   status: 200,
   problems: ['not-found'],
@@ -131,10 +136,18 @@ export const retryExport = defineOperation({
   method: 'POST',
   path: `${one}/retry`,
   auth: 'member',
-  body: z.strictObject({ reason, with_changes: z.boolean().default(false) }),
+  /** `look` is the look that an update is decided on, where the job was changed there since. */
+  body: z.strictObject({ reason, with_changes: z.boolean().default(false), look: Id.optional() }),
   reply: ExportDetail,
   status: 200,
-  problems: [...REFUSED, 'export.say-whether-there', 'export.look-again', 'export.make-anew', 'export.cannot-be-made'],
+  problems: [
+    ...REFUSED,
+    'export.say-whether-there',
+    'export.look-again',
+    'export.make-anew',
+    ...NOT_SENT_PROBLEMS,
+    'export.cannot-be-made',
+  ],
 });
 
 /** A step that asks for nothing but a reason. */

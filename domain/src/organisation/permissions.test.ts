@@ -74,6 +74,7 @@ const CELLS: Readonly<Record<string, string>> = {
   holdExport: '..ao.',
   releaseExport: '..ao.',
   resolveExport: '..ao.',
+  previewExportBulk: '..ao.',
   createExportBulk: '..ao.',
   getExportBulk: 'cbaou',
   stopExportBulk: '..ao.',

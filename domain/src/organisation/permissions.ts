@@ -201,6 +201,7 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   holdExport: ADMIN_OR_OPERATOR,
   releaseExport: ADMIN_OR_OPERATOR,
   resolveExport: ADMIN_OR_OPERATOR,
+  previewExportBulk: ADMIN_OR_OPERATOR,
   createExportBulk: ADMIN_OR_OPERATOR,
   getExportBulk: EVERYBODY,
   stopExportBulk: ADMIN_OR_OPERATOR,

@@ -14,6 +14,7 @@ import type { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
 import { CONSUMER, reactions } from './react.js';
 import { portsOf } from './reaction-ports.js';
+import { serveReleases } from './serve-releases.js';
 import { NamespaceWitness } from './temporal/namespace-witness.js';
 import { resumeWhenWiped } from './temporal/resume-when-wiped.js';
 
@@ -42,14 +43,16 @@ export async function startReactor(options: ReactorOptions): Promise<Reactor> {
   const { pool, kafka, log, temporal, checkpointFolder } = options;
   const { epoch } = await logHead(pool);
   await openCheckpoints(pool, CONSUMER, epoch);
-  const apply = new Effects(reactions(pool, portsOf(pool, temporal)), epoch, log);
+  const effects = reactions(pool, portsOf(pool, temporal));
+  const apply = new Effects(effects, epoch, log);
   const sources = [kafkaSource(kafka), logSource({ everyMs: LOOK_MS, role: 'behind Kafka' })];
   const consumer = await startConsumer({ ...options, consumer: CONSUMER, epoch, apply, sources });
   const resuming = new Recurring('temporal', TEMPORAL_MS, log, () => resumeWhenWiped(pool, temporal, epoch, log));
+  const releasing = new Recurring('releases', LOOK_MS, log, () => serveReleases(pool, effects, log));
   const signing = checkpointFolder === undefined ? null : startSigning(options, checkpointFolder);
   return {
     async stop() {
-      await Promise.all([consumer.stop(), resuming.stop(), signing?.stop()]);
+      await Promise.all([consumer.stop(), resuming.stop(), releasing.stop(), signing?.stop()]);
     },
   };
 }

@@ -2,11 +2,12 @@ import type { Export } from '@tallyport/contracts/freight-export/export';
 import { EXPORT_STATES } from '@tallyport/contracts/freight-export/values';
 import { describe, expect, test } from 'vitest';
 import type { FoldedEnvelope } from '../../fold.js';
+import { causeOf, KNOWN_CAUSES } from '../causes/known-causes.js';
 import type { AnyExportCommand } from '../export/commands.js';
 import { foldExport } from '../export/fold.js';
-import { ask, begin, came, cannotTell, eventsOf, heldUp, LOG_IN_REFUSED, UNKNOWN, WAYS } from '../export/testing/sample-export.js';
+import { ask, begin, came, cannotTell, eventsOf, LOG_IN_REFUSED, UNKNOWN, WAYS } from '../export/testing/sample-export.js';
 import { describeCause } from './describe-cause.js';
-import { type CauseOfLines, causeOfExport } from './export-cause.js';
+import { causeOfExport } from './export-cause.js';
 import { groupOf } from './export-group.js';
 
 function shownAfter(...commands: readonly AnyExportCommand[]): Export {
@@ -17,8 +18,6 @@ function shownAfter(...commands: readonly AnyExportCommand[]): Export {
   if (!seen) throw new Error('nothing was asked for');
   return seen;
 }
-
-const echo: CauseOfLines = (lines) => ({ code: lines[0]?.text ?? '', key: null });
 
 describe('an export is in one group', () => {
   const groups = Object.fromEntries(EXPORT_STATES.map((state) => [state, groupOf(shownAfter(...WAYS[state]))]));
@@ -52,34 +51,25 @@ describe('the cause of an export', () => {
   test.each([
     ['what goes on undisturbed has none', WAYS.sending, null],
     ['what ended has none', WAYS.done, null],
-    ['what was refused has what was written', WAYS.waiting_for_person, 'Organization code WATBRO not found'],
-    ['what could not be reached has why', WAYS.retry_planned, 'connection refused'],
-    ['what nobody knows has why', WAYS.unknown, 'unknown: timeout'],
-    ['what a person held', WAYS.held, 'held: by-person'],
-    ['what is held with its system', [ask(), heldUp], 'held: system-held'],
-    ['whether it is there', [ask(), begin(), came(UNKNOWN), cannotTell()], 'waiting: is-it-there'],
-    [
-      'an empty refusal is told by its status',
-      [ask(), begin(), came({ kind: 'refused', httpStatus: 401, lines: [], original: null })],
-      'HTTP 401',
-    ],
-  ] as const)('%s', (_, commands, code) => {
-    expect(causeOfExport(shownAfter(...commands), echo)).toEqual(code === null ? null : { code, key: system });
+    ['what was refused has what was written', WAYS.waiting_for_person, { code: 'organisation-unknown', key: 'WATBRO' }],
+    ['what nobody knows is about its system', WAYS.unknown, { code: 'outcome-unknown', key: system }],
+    ['a refused log-in is about its system', [ask(), begin(), came(LOG_IN_REFUSED)], { code: 'log-in-refused', key: system }],
+    ['whether it is there', [ask(), begin(), came(UNKNOWN), cannotTell()], { code: 'outcome-unknown', key: system }],
+  ] as const)('%s', (_, commands, cause) => {
+    expect(causeOfExport(shownAfter(...commands), causeOf)).toEqual(cause);
   });
 
   test('a line that nobody knows is its own key', () => {
-    expect(causeOfExport(shownAfter(...WAYS.waiting_for_person), () => null)).toEqual({
-      code: 'other',
-      key: 'Organization code WATBRO not found',
-    });
+    const strange = came({ kind: 'refused', httpStatus: 200, lines: [{ severity: 'error', text: 'the moon is blue' }], original: null });
+    expect(causeOfExport(shownAfter(ask(), begin(), strange), causeOf)).toEqual({ code: 'other', key: 'the moon is blue' });
   });
 });
 
 test('a cause names its key as people call it, letter by letter', () => {
-  const table = [{ code: 'log-in-refused', words: 'The log-in of {key} is refused.', field: 'settings.systems', remedy: null }];
-  expect(describeCause({ code: 'log-in-refused', key: 'id' }, 'Melbourne $& Sons', table)).toMatchObject({
-    words: 'The log-in of Melbourne $& Sons is refused.',
+  expect(describeCause({ code: 'organisation-unknown', key: 'A' }, 'Melbourne $& Sons', KNOWN_CAUSES)).toMatchObject({
+    words: 'The freight system has no organisation Melbourne $& Sons.',
     name: 'Melbourne $& Sons',
+    field: 'settings.parties',
   });
-  expect(describeCause({ code: 'other', key: 'raw line' }, 'raw line', table)).toMatchObject({ words: 'raw line', remedy: null });
+  expect(describeCause({ code: 'other', key: 'raw' }, 'raw', KNOWN_CAUSES)).toMatchObject({ words: 'raw', remedy: null });
 });

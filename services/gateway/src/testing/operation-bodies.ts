@@ -82,6 +82,7 @@ export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) 
   holdExport: () => ({ reason: 'x' }),
   releaseExport: () => ({ reason: 'x' }),
   resolveExport: () => ({ reason: 'x', answer: 'it is not there' }),
+  previewExportBulk: () => ({ step: 'retry', tab: 'waiting', position: 1 }),
   createExportBulk: () => ({ step: 'retry', reason: 'x', tab: 'waiting', position: 1 }),
   releaseParkedStream: () => ({ consumer: 'projector', projection: 'record_v1', stream_id: `export/${randomUUID()}` }),
   putPartyFreightCode: () => ({ party: randomUUID(), code: 'WATBRO' }),

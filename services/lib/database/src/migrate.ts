@@ -25,7 +25,8 @@ import * as freightSettings from './migrations/2026-11-24-1-freight-settings.js'
 import * as freightTurns from './migrations/2026-11-24-2-freight-turns.js';
 import * as webhooks from './migrations/2026-11-24-7-webhooks.js';
 import * as apiKeys from './migrations/2026-11-24-8-api-keys.js';
-import * as exportsReadModel from './migrations/2026-11-24-5-exports.js';
+import * as exportsReadModel from './migrations/2026-11-24-9-exports.js';
+import * as askForRelease from './migrations/2026-11-24-9-release-requests.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -56,7 +57,8 @@ const migrations: MigrationProvider = {
       '2026-11-24-2-freight-turns': freightTurns,
       '2026-11-24-8-api-keys': apiKeys,
       '2026-11-24-7-webhooks': webhooks,
-      '2026-11-24-5-exports': exportsReadModel,
+      '2026-11-24-9-exports': exportsReadModel,
+      '2026-11-24-9-release-requests': askForRelease,
     }),
 };
 

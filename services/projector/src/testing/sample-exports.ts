@@ -16,7 +16,7 @@ export interface ExportOf {
 export function messageOf({ exportId }: Pick<ExportOf, 'exportId'>, importerCode = 'WATBRO'): ExportMessage {
   const hash = exportId.replaceAll('-', '').padEnd(64, 'a');
   const shown = { importer: 'Wattlebrook Lighting Pty Ltd', importerCode, bill: 'HLPR2602881' };
-  return { hash, bytes: 18_400, fingerprint: hash, madeFrom: [], shown };
+  return { hash, bytes: 18_400, content: hash, fingerprint: hash, madeFrom: [], shown };
 }
 
 export function exportRequested(of: ExportOf, kind: ExportKind = 'send', systemId: string = SYSTEM): ExportEvent {

@@ -5,6 +5,16 @@ import { WorkOrderModule } from '../work-order/work-order.module.js';
 import { BillMarks } from './bill-marks.js';
 import { DocumentDrafts } from './document-drafts.js';
 import { ExchangeCommands } from './exchange.commands.js';
+import { ExportCommands } from './export.commands.js';
+import { ExportController } from './export.controller.js';
+import { ExportQueries } from './export.queries.js';
+import { ExportAlarms } from './export-alarms.js';
+import { ExportDetails } from './export-details.js';
+import { ExportNames } from './export-names.js';
+import { ExportRenewals } from './export-renewals.js';
+import { ExportSummaries } from './export-summaries.js';
+import { ExportSummaryQueries } from './export-summary.queries.js';
+import { ExportTexts } from './export-texts.js';
 import { FreightMappingCommands } from './freight-mapping.commands.js';
 import { FreightMappingController } from './freight-mapping.controller.js';
 import { FreightMappingQueries } from './freight-mapping.queries.js';
@@ -17,6 +27,7 @@ import { FreightTargetQueries } from './freight-target.queries.js';
 import { JobExports } from './job-exports.js';
 import { JobFreightController } from './job-freight.controller.js';
 import { JobPapersQueries } from './job-papers.queries.js';
+import { ParkedStreamsController } from './parked-streams.controller.js';
 import { ShipmentDrafts } from './shipment-drafts.js';
 import { SnapshotDrafts } from './snapshot-drafts.js';
 import { SyncCommands } from './sync.commands.js';
@@ -24,10 +35,26 @@ import { SyncController } from './sync.controller.js';
 
 @Module({
   imports: [WorkOrderModule, ShippingRecordModule, DocumentModule],
-  controllers: [FreightSystemController, FreightMappingController, JobFreightController, SyncController],
+  controllers: [
+    FreightSystemController,
+    FreightMappingController,
+    JobFreightController,
+    SyncController,
+    ExportController,
+    ParkedStreamsController,
+  ],
   providers: [
     BillMarks,
     ExchangeCommands,
+    ExportAlarms,
+    ExportCommands,
+    ExportDetails,
+    ExportNames,
+    ExportQueries,
+    ExportRenewals,
+    ExportSummaries,
+    ExportSummaryQueries,
+    ExportTexts,
     FreightMappingCommands,
     FreightMappingQueries,
     FreightPreviewQueries,

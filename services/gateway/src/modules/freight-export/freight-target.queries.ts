@@ -34,6 +34,17 @@ export class FreightTargetQueries {
     return system === undefined ? null : this.withMappings(orgId, system);
   }
 
+  /** A system that something went to before; null where it is gone. */
+  async ofSystem(orgId: string, systemId: string): Promise<FreightTarget | null> {
+    const system = await this.database
+      .selectFrom('kept.freight_system')
+      .selectAll()
+      .where(inOrg(orgId))
+      .where('id', '=', systemId)
+      .executeTakeFirst();
+    return system === undefined ? null : this.withMappings(orgId, system);
+  }
+
   private async withMappings(orgId: string, system: SystemRow): Promise<FreightTarget> {
     const [organisations, codes] = await Promise.all([
       this.database

@@ -8,9 +8,10 @@ import { pointerToUnstorable } from './storable-text.js';
 const UNSTORABLE = 'must not contain NUL or half of a character';
 const NO_QUERY = z.strictObject({});
 /** Parameters of paths that are no ids. */
-const OTHERS: Readonly<Record<string, z.ZodType>> = { page: z.coerce.number().int().min(1).max(100_000), version: ControlReference };
+const Count = z.coerce.number().int().min(1).max(100_000);
+const OTHERS: Readonly<Record<string, z.ZodType>> = { page: Count, attempt: Count, version: ControlReference };
 
-/** An id that is none, a page or a version that is none, name nothing: they are as missing as any other. */
+/** An id that is none, a page, an attempt or a version that is none, name nothing: they are as missing as any other. */
 export function parseParams(params: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {

@@ -163,7 +163,7 @@ export interface TeachingTable {
   teaching: Json;
 }
 
-/** One row per export. `view` is its fold; `words` is what a search looks into. */
+/** One row per export. `view` is its fold, `shown` what a list shows of it; `words` is what a search looks into. */
 export interface ExportTable {
   org_id: string;
   export_id: string;
@@ -179,6 +179,7 @@ export interface ExportTable {
   lane: number;
   position: number;
   stream_position: number;
+  shown: Json;
   view: Json;
 }
 

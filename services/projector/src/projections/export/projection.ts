@@ -1,7 +1,7 @@
-import { type ExportView, foldExport } from '@tallyport/domain/freight-export/export/fold';
+import { foldExport } from '@tallyport/domain/freight-export/export/fold';
+import type { ExportView } from '@tallyport/domain/freight-export/export/view';
 import { byStream, type ProjectedEvent, type Projection } from '../../projection.js';
 import type { Tables } from '../../tables.js';
-import { causeOf } from './cause-of.js';
 import { rowsOf } from './row.js';
 import { dropExport, dropZeroCauses, loadExports, saveCalls, saveExports } from './statements.js';
 
@@ -20,7 +20,7 @@ export const exportProjection: Projection = {
       return first ? changedBy(group, known.get(`${first.orgId}/${exportIdOf(first.streamId)}`) ?? null) : [];
     });
     if (changed.length === 0) return;
-    const rows = changed.map(({ view, last }) => rowsOf(view, last, causeOf));
+    const rows = changed.map(({ view, last }) => rowsOf(view, last));
     const counted = await tables.query<Counted>(saveExports, [JSON.stringify(rows.map(({ row }) => row))]);
     const calls = rows.flatMap((one) => one.calls);
     if (calls.length > 0) await tables.query(saveCalls, [JSON.stringify(calls)]);

@@ -1,7 +1,8 @@
-import type { CauseOfLines } from '@tallyport/domain/freight-export/cockpit/export-cause';
+import { causeOf } from '@tallyport/domain/freight-export/causes/known-causes';
 import { causeOfExport } from '@tallyport/domain/freight-export/cockpit/export-cause';
 import { groupOf } from '@tallyport/domain/freight-export/cockpit/export-group';
-import type { ExportView } from '@tallyport/domain/freight-export/export/fold';
+import { shownInList } from '@tallyport/domain/freight-export/cockpit/shown-in-list';
+import type { ExportView } from '@tallyport/domain/freight-export/export/view';
 import { laneOf } from '@tallyport/event-store/lane';
 
 /** Where in the log the newest event of an export stands. */
@@ -11,9 +12,9 @@ interface Told {
 }
 
 /** The row of an export, and those of its calls. */
-export function rowsOf(view: ExportView, { orgId, position }: Told, causeOfLines: CauseOfLines): { row: object; calls: object[] } {
+export function rowsOf(view: ExportView, { orgId, position }: Told): { row: object; calls: object[] } {
   const { id: export_id, kind, system_id } = view;
-  const cause = causeOfExport(view, causeOfLines);
+  const cause = causeOfExport(view, causeOf);
   const row = {
     org_id: orgId,
     export_id,
@@ -29,6 +30,7 @@ export function rowsOf(view: ExportView, { orgId, position }: Told, causeOfLines
     lane: laneOf(view.work_order_id, ''),
     position,
     stream_position: view.stream_position,
+    shown: shownInList(view),
     view,
   };
   const calls = view.attempts.map(({ attempt, begun_at, outcome, milliseconds }) => {

@@ -24,6 +24,7 @@ const COLUMNS = {
   lane: 'smallint',
   position: 'bigint',
   stream_position: 'int',
+  shown: 'json',
   view: 'json',
 } as const;
 const names = Object.keys(COLUMNS).join(', ');

@@ -24,6 +24,8 @@ create table blueprint.export_v1 (
   lane smallint not null,
   position bigint not null,
   stream_position integer not null,
+  -- What a list shows of it, so that no list reads attempts.
+  shown json not null,
   view json not null
 );
 create index on blueprint.export_v1 (org_id, since, export_id) where export_group <> 'ended';
@@ -55,6 +57,10 @@ create table blueprint.export_call_v1 (
   primary key (org_id, export_id, attempt)
 );
 create index on blueprint.export_call_v1 (org_id, begun_at);
+
+-- When the regular fetches of an organisation last succeeded.
+create index on blueprint.record_v1 (org_id, position desc) where kind = 'sync' and job_id is null;
+create index on read_model.record_v1 (org_id, position desc) where kind = 'sync' and job_id is null;
 
 select read_model.make_table('export_v1', ''), read_model.make_table('export_count_v1', ''), read_model.make_table('export_call_v1', '');
 `)
