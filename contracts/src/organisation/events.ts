@@ -11,6 +11,7 @@ export const MemberCallRefused = defineEvent(
   'member.call-refused',
   1,
   z.object({
+    /** The member, or the key of the organisation, that called. */
     accountId: Id,
     /** The id of the operation of the contract. */
     operation: z.string().min(1).max(80),

@@ -8,6 +8,7 @@ import { Capacity, DispatchRole } from './roles.js';
 /** What a member tried that they may not do. */
 export const RefusedCall = z
   .object({
+    /** The member, or the key, that called. */
     account_id: Id,
     at: Instant,
     operation: z.string(),
@@ -22,7 +23,7 @@ export type RefusedCall = z.infer<typeof RefusedCall>;
 
 export const listRefusedCalls = defineOperation({
   id: 'listRefusedCalls',
-  summary: 'What members tried that they may not do, the newest first: of each the last hundred.',
+  summary: 'What members and keys tried that they may not do, the newest first: of each the last hundred.',
   method: 'GET',
   path: '/orgs/{o}/refused_calls',
   auth: 'member',
