@@ -14,7 +14,10 @@ test('without statistics every statement of who delivers reaches its rows by the
   const receiver = await Receiver.open(secret);
   const orgId = await desk.org();
   const hook = await desk.endpoint(orgId, receiver.address, secret);
-  await desk.owner.query('insert into webhook.request (org_id, webhook_id, id) values ($1, $2, gen_random_uuid())', [orgId, hook.webhookId]);
+  await desk.owner.query('insert into webhook.request (org_id, webhook_id, id) values ($1, $2, gen_random_uuid())', [
+    orgId,
+    hook.webhookId,
+  ]);
   await desk.record(orgId, ['1']);
   const { pool, statements } = recordingPool(desk.database.pool('worker', 1));
   const deliverer = desk.deliverer([receiver.host], pool);
