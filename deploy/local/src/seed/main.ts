@@ -12,6 +12,7 @@ import { GatewayClient } from './gateway-client.js';
 import { seedKeptGoods } from './kept-goods.js';
 import { seedLesson } from './lesson.js';
 import type { SeededShipment } from './shipment.js';
+import { seedWebhook } from './webhook.js';
 
 const Environment = z.object({
   DATABASE_URL: z.string(),
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
     }
     // What customs is told to do next is meant for the next that is sent: one goes after the other.
     for (const shipment of seeded) await declare(shipment, memberIn(members, 'broker'), customs);
+    await seedWebhook(adminIn(members));
     const signIns = PEOPLE.map(({ email, role, capacities }) => ({
       email,
       password: DEMO_PASSWORD,
