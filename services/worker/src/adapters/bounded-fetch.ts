@@ -9,9 +9,9 @@ export class AnswerTooLarge extends Error {
  * `fetch` that reads an answer as a whole, up to so many bytes after decompression, and follows no redirect: an address
  * outside is the one that the operator configured. Throws {@link AnswerTooLarge}.
  */
-export function boundedFetch(mostBytes: number, carrier: typeof fetch = fetch): typeof fetch {
+export function boundedFetch(mostBytes: number): typeof fetch {
   return async (input, init) => {
-    const response = await carrier(input, { ...init, redirect: 'error' });
+    const response = await fetch(input, { ...init, redirect: 'error' });
     const body = await readBounded(response, mostBytes);
     const headers = new Headers(response.headers);
     // The body is here decompressed and whole.

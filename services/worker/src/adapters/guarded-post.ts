@@ -14,8 +14,9 @@ export type Post = (
 ) => Promise<PostedText>;
 
 /**
- * As `guardedFetch`, for many small messages: at half of what `fetch` costs. A redirect is an answer like any other, and is not followed.
- * Throws `AddressRefused`, `AnswerTooLarge`, a `TimeoutError`, and what the connection throws.
+ * Posts to addresses that people gave: only https, an answer bounded in bytes and time, and never a private address
+ * ({@link GuardedDispatchers}). At half of what `fetch` costs, which counts where messages are small and many. A redirect is an answer
+ * like any other, and is not followed. Throws `AddressRefused`, `AnswerTooLarge`, a `TimeoutError`, and what the connection throws.
  */
 export function guardedPost({ allowedHosts, mostBytes, withinMs, lookUpAll }: GuardOptions): Post {
   const dispatchers = new GuardedDispatchers(allowedHosts, lookUpAll);
