@@ -50,6 +50,10 @@ const loadCargoReports = async () => {
   const [{ AllCargoReports }] = await Promise.all([import('./routes/all-declarations.js'), addTexts('kept')]);
   return { default: AllCargoReports };
 };
+const loadOperations = async () => {
+  const [{ OperationsPage }] = await Promise.all([import('../features/operations/operations-page.js'), addTexts('operations')]);
+  return { default: OperationsPage };
+};
 const loadN10 = async () => {
   const [{ N10Page }] = await Promise.all([import('../features/declaration/n10-page.js'), addTexts('job')]);
   return { default: N10Page };
@@ -65,6 +69,7 @@ const WebhooksPage = lazy(loadWebhooks);
 const ApiKeysPage = lazy(loadApiKeys);
 const AllDeclarations = lazy(loadDeclarations);
 const AllCargoReports = lazy(loadCargoReports);
+const OperationsPage = lazy(loadOperations);
 const N10Page = lazy(loadN10);
 
 /** Fetches the code of the screen that an address leads to, while the shell still asks who is signed in. */
@@ -85,6 +90,7 @@ export function Router() {
         <Route path="jobs/:jobId/n10" element={<Screen page={N10Page} />} />
         <Route path="declarations" element={<Screen page={AllDeclarations} />} />
         <Route path="cargo_reports" element={<Screen page={AllCargoReports} />} />
+        <Route path="operations" element={<Screen page={OperationsPage} />} />
         <Route path="settings" element={<Screen page={SettingsFrame} />}>
           <Route path="lessons" element={<Screen page={LessonsPage} />} />
           <Route path="cargowise_setting" element={<Screen page={FreightSettingsPage} />} />

@@ -1,10 +1,10 @@
-import { FileCheck, type LucideIcon, Package, Plus, Ship, Tags } from 'lucide-react';
+import { Activity, FileCheck, type LucideIcon, Package, Plus, Ship, Tags } from 'lucide-react';
 import type { Desk } from '../lib/desk.js';
 
 /** A place of the desk to which the sidebar, the palette and `G` with its letter lead. */
 export interface Section {
   /** Its name among the texts of the shell. */
-  readonly id: 'shipments' | 'createShipment' | 'declarations' | 'cargoReports' | 'settings';
+  readonly id: 'shipments' | 'createShipment' | 'declarations' | 'cargoReports' | 'settings' | 'operations';
   readonly letter: string;
   readonly icon: LucideIcon;
   /** Below the organisation's address. */
@@ -35,6 +35,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'declarations', letter: 'd', icon: FileCheck, path: 'declarations', holds: (path) => path.startsWith('declarations') },
   { id: 'cargoReports', letter: 'r', icon: Ship, path: 'cargo_reports', holds: (path) => path.startsWith('cargo_reports') },
   { id: 'settings', letter: 'o', icon: Tags, path: 'settings/cw_product_codes', holds: (path) => path.startsWith('settings/') },
+  { id: 'operations', letter: 'p', icon: Activity, path: 'operations', holds: (path) => path.startsWith('operations') },
 ];
 
 /** The sections of a person's desk, each with its address. */

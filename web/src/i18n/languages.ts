@@ -19,6 +19,7 @@ export const LANGUAGES = {
       job: () => import('./en/job.js'),
       kept: () => import('./en/kept.js'),
       licence: () => import('./en/licence.js'),
+      operations: () => import('./en/operations.js'),
       newShipment: () => import('./en/new-shipment.js'),
       tariff: () => import('./en/tariff.js'),
     },

@@ -4,6 +4,7 @@ import type { texts as job } from './en/job.js';
 import type { texts as kept } from './en/kept.js';
 import type { texts as licence } from './en/licence.js';
 import type { texts as newShipment } from './en/new-shipment.js';
+import type { texts as operations } from './en/operations.js';
 import type { texts as tariff } from './en/tariff.js';
 
 /**
@@ -17,6 +18,7 @@ export interface TextParts {
   readonly kept: Words<typeof kept>;
   readonly licence: Words<typeof licence>;
   readonly newShipment: Words<typeof newShipment>;
+  readonly operations: Words<typeof operations>;
   readonly tariff: Words<typeof tariff>;
 }
 export type TextPart = keyof TextParts;
@@ -28,6 +30,7 @@ export type Texts = TextParts['entry'] &
   TextParts['kept'] &
   TextParts['licence'] &
   TextParts['newShipment'] &
+  TextParts['operations'] &
   TextParts['tariff'];
 
 type Words<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Words<Tree[Key]> };

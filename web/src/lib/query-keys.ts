@@ -13,6 +13,8 @@ export const queryKeys = {
   jobLists: (orgId: string) => ['orgs', orgId, 'job-lists'] as const,
   /** Counts of jobs: many, and never urgent. */
   jobCounts: (orgId: string) => ['orgs', orgId, 'job-counts'] as const,
+  /** All that is shown of exports across jobs: lists, causes, counts, and each of them. */
+  exports: (orgId: string) => ['orgs', orgId, 'exports'] as const,
   /** All that is shown of one job, whichever feature shows it. */
   job,
   /** How far the reading of one document is: written by the socket, never fetched. */

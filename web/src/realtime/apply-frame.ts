@@ -18,6 +18,10 @@ export interface Outdated {
 
 /** Counts need not follow every hint. */
 const COUNTS_QUIET_MS = 2_000;
+/** A thousand exports may go on at once; whoever watches them reads no faster than this. */
+const EXPORTS_QUIET_MS = 500;
+/** The streams by which the lists, causes and counts of exports change. */
+const OF_EXPORTS: ReadonlySet<string | undefined> = new Set(['export', 'bulk']);
 
 /**
  * Turns a hint of the server into the fetches that it makes necessary. A newer position wins, whichever way it came by. Of a stream that
@@ -26,6 +30,7 @@ const COUNTS_QUIET_MS = 2_000;
 export function applyFrame(cache: QueryClient, frame: Changed | Progress, invalidate: Invalidate): void {
   if (frame.type === 'extraction.progress') return applyProgress(cache, frame, invalidate);
   invalidateLists(frame.org, invalidate);
+  if (OF_EXPORTS.has(areaOf(frame))) invalidate({ queryKey: queryKeys.exports(frame.org), quietMs: EXPORTS_QUIET_MS });
   if (frame.work_order_id === null) {
     invalidate({ queryKey: queryKeys.org(frame.org), predicate: (query) => areasOf(query)?.includes(areaOf(frame)) ?? false });
     return;

@@ -113,14 +113,14 @@ test('Ctrl K and Enter at once change nothing, whether the palette is there alre
 test('every section stands in the sidebar, in the section switcher, in the palette and under G and its letter', async () => {
   openAt(`/organization/${ORG.id}/jobs`);
   const sidebar = within(await screen.findByRole('navigation', { name: 'Main' }));
-  const names = ['Shipments', 'Create new shipment', 'Declarations', 'Cargo Reports', 'Organisation Settings'];
+  const names = ['Shipments', 'Create new shipment', 'Declarations', 'Cargo Reports', 'Organisation Settings', 'Operations'];
   for (const name of names) expect(sidebar.getByRole('link', { name })).toBeVisible();
   expect(sidebar.getByRole('link', { current: 'page' })).toHaveAccessibleName('Shipments');
 
   await userEvent.keyboard('{Control>}k{/Control}');
   const palette = within(await screen.findByRole('group', { name: 'Go to' }));
   for (const name of names) {
-    expect(palette.getByRole('option', { name: new RegExp(`^${name}`) })).toHaveTextContent(/G[SCDRO]$/);
+    expect(palette.getByRole('option', { name: new RegExp(`^${name}`) })).toHaveTextContent(/G[SCDROP]$/);
   }
   await userEvent.keyboard('{Escape}go');
   expect(await screen.findByRole('button', { name: 'Switch Section, now Organisation Settings' })).toBeVisible();
@@ -131,5 +131,6 @@ test('every section stands in the sidebar, in the section switcher, in the palet
     'Declarations',
     'Cargo Reports',
     'Organisation Settings',
+    'Operations',
   ]);
 });

@@ -7,6 +7,7 @@ export const shell = {
   createShipment: 'Create new shipment',
   declarations: 'Declarations',
   cargoReports: 'Cargo Reports',
+  operations: 'Operations',
   organisation: 'Organisation',
   branch: 'Branch',
   allBranches: 'All branches',

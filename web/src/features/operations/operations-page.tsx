@@ -1,0 +1,105 @@
+import { listExportsAsCsv } from '@tallyport/contracts/freight-export/export-http';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { IconButton } from '../../components/ui/button.js';
+import { KeysStrip } from '../../components/ui/keys-strip.js';
+import { StaleStrip } from '../../components/ui/states.js';
+import { toast } from '../../components/ui/toast.js';
+import { problemText } from '../../i18n/problem-text.js';
+import { useText } from '../../i18n/use-text.js';
+import { download } from '../../lib/api/download.js';
+import { useDesk } from '../../lib/desk.js';
+import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
+import { type Address, readAddress, TABS, writeAddress } from './address.js';
+import { AlarmStrip } from './alarm-strip.js';
+import { BulkProgress } from './bulk-progress.js';
+import { CauseStage } from './cause-stage.js';
+import { ExportStage } from './export-stage.js';
+import { FilterMenus } from './filter-menus.js';
+import { ParkedStage } from './parked-stage.js';
+import { exportQueries } from './queries.js';
+import { TabBar } from './tab-bar.js';
+
+/** The cockpit of exports: one step to the cause, three to clear a hundred. */
+export function OperationsPage() {
+  const t = useText();
+  const { org } = useDesk();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const address = readAddress(search);
+  const { tab, kind, branch, cause, bulk } = address;
+  const summary = useQuery(exportQueries.summary(org.id));
+  const placeOf = (next: Partial<Address>) => `?${writeAddress({ ...address, ...next }).toString()}`;
+  const tabPlace = (to: Address['tab']) => placeOf({ tab: to, cause: null });
+  const change = (next: Partial<Address>) => setSearch(writeAddress({ ...address, ...next }), { replace: true });
+  const step = (by: number) => {
+    const to = TABS[TABS.indexOf(tab) + by];
+    if (to) void navigate(tabPlace(to), { replace: true });
+  };
+  const listed = tab === 'parked' ? 'open' : tab;
+  const filter = { tab: listed, ...(kind !== null && { kind }), ...(branch !== null && { branch }) };
+  const saveCsv = () => {
+    const ofCause = cause === null || cause === 'all' ? {} : { cause: cause.code, cause_key: cause.key };
+    download(listExportsAsCsv, { o: org.id, query: { ...filter, ...ofCause } }, 'exports.csv').catch((error: unknown) =>
+      toast.error(problemText(error)),
+    );
+  };
+  const endBulk = useCallback(
+    () =>
+      setSearch(
+        (known) => {
+          const next = new URLSearchParams(known);
+          next.delete('bulk');
+          return next;
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+
+  useShortcuts([
+    { keys: '[', label: t('operations.keys.previousTab'), run: () => step(-1), minor: true },
+    { keys: ']', label: t('operations.keys.nextTab'), run: () => step(1), minor: true },
+    { keys: 'd', label: t('operations.keys.csv'), run: saveCsv, minor: true },
+  ]);
+
+  return (
+    <>
+      <TabBar counts={summary.data?.tabs} chosen={tab} placeOf={tabPlace}>
+        <FilterMenus address={address} onChange={change} />
+        <IconButton icon={Download} label={t('operations.csv')} keys="d" onClick={saveCsv} />
+      </TabBar>
+      <AlarmStrip alarms={summary.data?.alarms ?? []} />
+      {summary.isError && <StaleStrip>{problemText(summary.error)}</StaleStrip>}
+      {bulk !== null && <BulkProgress key={bulk} id={bulk} onClose={endBulk} />}
+      <div className="flex min-h-0 flex-1 flex-col border-t border-line">
+        {tab === 'parked' ? (
+          <ParkedStage />
+        ) : tab === 'done_today' ? (
+          <ExportStage
+            key={JSON.stringify(filter)}
+            entry={null}
+            title={t('operations.tabs.done_today')}
+            filter={filter}
+            emptyWords={t('operations.nothingHere')}
+            isActive
+            onBulk={(id) => change({ bulk: id })}
+          />
+        ) : (
+          <CauseStage
+            key={tab}
+            tab={tab}
+            address={address}
+            summary={summary.data}
+            filter={filter}
+            placeOf={placeOf}
+            onBulk={(id) => change({ bulk: id })}
+          />
+        )}
+      </div>
+      <KeysStrip />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ExportSummary } from '@tallyport/contracts/freight-export/export-row';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from '../../components/ui/link.js';
+import { useLocale } from '../../i18n/use-locale.js';
+import { useText } from '../../i18n/use-text.js';
+import { showCount } from '../../lib/format/figures.js';
+import { TABS, type Tab } from './address.js';
+
+interface TabBarProps {
+  readonly counts: ExportSummary['tabs'] | undefined;
+  readonly chosen: Tab;
+  readonly placeOf: (tab: Tab) => string;
+  readonly children: ReactNode;
+}
+
+/** Red is what needs a person; amber is what is not known yet. */
+const COLOURS: Partial<Record<Tab, string>> = { waiting: 'text-red', parked: 'text-red', unknown: 'text-amber' };
+
+/** The title and how many exports ask for what, each count a way to them. */
+export function TabBar({ counts, chosen, placeOf, children }: TabBarProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <header className="flex h-[52px] shrink-0 items-center gap-4 px-5">
+      <h1 className="text-title">{t('operations.title')}</h1>
+      <nav aria-label={t('operations.tabsLabel')} className="flex min-w-0 gap-0.5 overflow-x-auto">
+        {TABS.map((tab) => (
+          <Link
+            key={tab}
+            to={placeOf(tab)}
+            aria-current={tab === chosen ? 'page' : undefined}
+            className={clsx(
+              'flex h-7 items-center gap-1.5 rounded-control px-2 whitespace-nowrap -outline-offset-2',
+              tab === chosen ? 'bg-hover font-medium text-ink' : 'text-ink-2 hover:bg-hover',
+            )}
+          >
+            <span className={clsx('font-semibold', counts && counts[tab] > 0 && COLOURS[tab])}>
+              {counts ? showCount(counts[tab], locale) : t('common.unknown')}
+            </span>
+            {t(`operations.tabs.${tab}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className="ml-auto flex shrink-0 items-center gap-2">{children}</div>
+    </header>
+  );
+}
