@@ -105,3 +105,12 @@ test('after a gap everything of the organisation is fetched', () => {
   refetchShown(org, coalescing(cache, clock));
   expect(touched()).toEqual(['list', 'detail', 'invoices', 'history', 'other']);
 });
+
+test('a change of an export, or of a step for many, touches what is shown of exports; one of an invoice does not', () => {
+  const shown = cache.getQueryCache().build(cache, { queryKey: [...queryKeys.exports(org), 'summary'] });
+  shown.setData({});
+  apply(changed('invoice/9', 1));
+  expect(shown.state.isInvalidated).toBe(false);
+  apply({ ...changed('bulk/9', 1), work_order_id: null });
+  expect(shown.state.isInvalidated).toBe(true);
+});

@@ -47,10 +47,10 @@ export function CauseHead({ entry, title, count, current, selected, steps, mayRe
       </div>
       {entry && (
         <p className="mt-0.5 text-ink-2">
-          {entry.cause.remedy ?? t('operations.noRemedy')}{' '}
+          {entry.cause.remedy ?? t(mayResolve ? 'operations.unsureRemedy' : 'operations.noRemedy')}{' '}
           {address !== null && name !== null && (
             <>
-              <Link to={address} className="text-accent hover:underline">
+              <Link to={address} className="text-accent underline underline-offset-2">
                 {t(`operations.fields.${name}`)}
               </Link>
               {'. '}

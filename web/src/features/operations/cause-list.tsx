@@ -9,6 +9,7 @@ import type { Address } from './address.js';
 import type { CauseEntry } from './cause-groups.js';
 import { fieldName } from './field-place.js';
 import { MonthSends } from './month-sends.js';
+import { titleOf } from './title-of.js';
 import { useAge } from './use-age.js';
 
 interface CauseListProps {
@@ -38,7 +39,7 @@ export function CauseList({ entries, chosen, all, parked, months, placeOf }: Cau
             key={`${cause.code} ${cause.key}`}
             to={placeOf({ cause: { code: cause.code, key: cause.key } })}
             isChosen={chosen?.cause === cause}
-            title={cause.words}
+            title={titleOf(cause)}
             count={count}
           >
             <span className="flex justify-between gap-2.5 text-caption">

@@ -7,12 +7,12 @@ import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { showCount } from '../../lib/format/figures.js';
-import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import type { Address, ListTab } from './address.js';
 import { type CauseEntry, causeEntries } from './cause-groups.js';
 import { CauseList } from './cause-list.js';
 import { ExportStage } from './export-stage.js';
 import { type ExportFilter, exportQueries } from './queries.js';
+import { titleOf } from './title-of.js';
 
 interface CauseStageProps {
   readonly tab: Exclude<ListTab, 'done_today'>;
@@ -42,15 +42,13 @@ export function CauseStage({ tab, address, summary, filter, placeOf, onBulk }: C
       void navigate(placeOf({ cause: next === null ? 'all' : { code: next.cause.code, key: next.cause.key } }), { replace: true });
   };
 
-  useShortcuts(
-    inRows
-      ? [{ keys: 'arrowleft', label: t('operations.keys.back'), run: () => setInRows(false) }]
-      : [
-          { keys: 'arrowdown', label: t('operations.keys.cause'), run: () => go(1) },
-          { keys: 'arrowup', label: t('operations.keys.cause'), run: () => go(-1), minor: true },
-          { keys: 'arrowright', label: t('operations.keys.rows'), run: () => setInRows(true) },
-        ],
-  );
+  const keys = inRows
+    ? [{ keys: 'arrowleft', label: t('operations.keys.back'), run: () => setInRows(false) }]
+    : [
+        { keys: 'arrowdown', label: t('operations.keys.cause'), run: () => go(1) },
+        { keys: 'arrowup', label: t('operations.keys.cause'), run: () => go(-1), minor: true },
+        { keys: 'arrowright', label: t('operations.keys.rows'), run: () => setInRows(true) },
+      ];
 
   if (causes.isLoadingError) return <Failed error={causes.error} onRetry={() => void causes.refetch()} />;
   if (!causes.data) return <Loading rows={10} rowHeight={70} className="flex-1" />;
@@ -76,10 +74,11 @@ export function CauseStage({ tab, address, summary, filter, placeOf, onBulk }: C
       <ExportStage
         key={JSON.stringify([tab, entry?.cause.code, entry?.cause.key, filter])}
         entry={entry}
-        title={entry?.cause.words ?? t(`operations.tabs.${tab}`)}
+        title={entry ? titleOf(entry.cause) : t(`operations.tabs.${tab}`)}
         filter={{ ...filter, ...(entry && { cause: entry.cause.code, cause_key: entry.cause.key }) }}
         emptyWords={t(filter.branch === undefined && filter.kind === undefined ? 'operations.nothingHere' : 'operations.nothingFiltered')}
         isActive={inRows}
+        keys={keys}
         onBulk={onBulk}
       />
     </div>

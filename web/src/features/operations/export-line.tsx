@@ -74,7 +74,7 @@ export const ExportLine = memo(function ExportLine({ row, isCurrent, isSelected,
           <ExportStateText row={row} />
         </LiveValue>
       </span>
-      <span role="gridcell">
+      <span role="gridcell" className="flex items-center">
         <PersonAvatar person={row.requested_by === null ? null : personOf(row.requested_by)} nobody={t('operations.nobody')} />
       </span>
     </div>

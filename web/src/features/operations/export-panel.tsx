@@ -39,10 +39,6 @@ export function ExportPanel({ row }: { readonly row: ExportRow }) {
   };
 
   useShortcuts([
-    { keys: 'o', label: t('operations.keys.openJob'), run: () => void navigate(jobAddress) },
-    ...(workflow === null
-      ? []
-      : [{ keys: 'w', label: t('operations.keys.workflow'), run: () => void window.open(workflow, '_blank', 'noopener,noreferrer') }]),
     ...(field === null ? [] : [{ keys: 'f', label: t('operations.keys.field'), run: () => void navigate(field), minor: true }]),
     ...(attempts.length > 1 ? [{ keys: 't', label: t('operations.keys.attempt'), run: nextAttempt, minor: true }] : []),
   ]);

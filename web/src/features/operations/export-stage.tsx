@@ -3,12 +3,14 @@ import type { ExportRow } from '@tallyport/contracts/freight-export/export-row';
 import type { Resolution } from '@tallyport/contracts/freight-export/values';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Empty, Failed, Loading } from '../../components/ui/states.js';
 import { toast } from '../../components/ui/toast.js';
 import { problemText } from '../../i18n/problem-text.js';
 import { useText } from '../../i18n/use-text.js';
 import { call } from '../../lib/api/call.js';
 import { useDesk } from '../../lib/desk.js';
+import type { Shortcut } from '../../lib/keyboard/shortcuts.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { useCommand } from '../../lib/use-command.js';
 import { useCursor } from '../../lib/use-cursor.js';
@@ -35,13 +37,16 @@ interface ExportStageProps {
   readonly emptyWords: string;
   /** Whether the arrows lead through the exports. */
   readonly isActive: boolean;
+  /** What else the keys do beside this list. */
+  readonly keys?: readonly Shortcut[];
   readonly onBulk: (id: string) => void;
 }
 
 /** A list of exports, what may be done with those selected, and the one at the cursor. */
-export function ExportStage({ entry, title, filter, emptyWords, isActive, onBulk }: ExportStageProps) {
+export function ExportStage({ entry, title, filter, emptyWords, isActive, keys = [], onBulk }: ExportStageProps) {
   const t = useText();
   const { org } = useDesk();
+  const navigate = useNavigate();
   const cache = useQueryClient();
   const may = useMay();
   const changedWords = useChangedWords();
@@ -81,7 +86,10 @@ export function ExportStage({ entry, title, filter, emptyWords, isActive, onBulk
     setAsks({ step, target: { filter, position: list.data.position, selection, count: isOne ? 1 : selected, one } });
   }
 
+  const jobAddress = current && `/organization/${org.id}/jobs/${current.work_order.id}`;
+  const workflow = detail.data?.workflow_url ?? null;
   useShortcuts([
+    ...keys,
     ...(isActive
       ? [
           { keys: 'arrowdown', label: t('operations.keys.next'), run: () => cursor.move(1) },
@@ -95,6 +103,10 @@ export function ExportStage({ entry, title, filter, emptyWords, isActive, onBulk
       label: t(`operations.keys.${step}`),
       run: () => ask(step),
     })),
+    ...(jobAddress === undefined ? [] : [{ keys: 'o', label: t('operations.keys.openJob'), run: () => void navigate(jobAddress) }]),
+    ...(workflow === null
+      ? []
+      : [{ keys: 'w', label: t('operations.keys.workflow'), run: () => void window.open(workflow, '_blank', 'noopener,noreferrer') }]),
     ...(mayResolve ? [{ keys: 'a', label: t('operations.keys.resolve'), run: () => setResolves(current) }] : []),
   ]);
 

@@ -9,6 +9,9 @@ import { useDesk } from '../../lib/desk.js';
 import { pointedRuns } from './pointed-runs.js';
 import { exportQueries } from './queries.js';
 
+/** What stands above the line that is pointed at stays in sight. */
+const ROOM_ABOVE = 60;
+
 interface MessageTextProps {
   readonly exportId: string;
   readonly attempt: number;
@@ -27,53 +30,55 @@ export function MessageText({ exportId, attempt, side, title, point, lines = [] 
   const { org } = useDesk();
   const message = useQuery(exportQueries.text(org.id, exportId, attempt, side));
   const pointed = useRef<HTMLSpanElement>(null);
-  const scroller = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const text = message.data?.text;
 
   useEffect(() => {
     const at = pointed.current?.offsetTop;
-    if (at !== undefined) scroller.current?.scrollTo({ top: Math.max(0, at - 60) });
+    if (at !== undefined && scroller.current) scroller.current.scrollTop = Math.max(0, at - ROOM_ABOVE);
   }, [text, point]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-    <section ref={scroller} aria-label={title} className="relative min-w-0 overflow-auto py-2 -outline-offset-2" tabIndex={0}>
-      <h3 className="sticky left-0 mb-1.5 flex justify-between gap-2.5 px-3.5 text-caption font-semibold text-ink-2">
+    <section aria-label={title} className="flex min-w-0 flex-col">
+      <h3 className="flex shrink-0 justify-between gap-2.5 px-3.5 pt-2 pb-1.5 text-caption font-semibold text-ink-2">
         <span className="truncate">{title}</span>
         {message.data && <span className="shrink-0 font-normal text-ink-3">{kilobytes(message.data.bytes, locale)}</span>}
       </h3>
-      {lines.length > 0 && (
-        <ul className="mb-1.5 px-3.5 text-caption">
-          {lines.map(({ severity, text: line }, index) => (
-            <li
-              key={`${index} ${line}`}
-              className={clsx('-mx-1 rounded-mark px-1', severity === 'error' ? 'bg-red-bg text-red' : 'text-ink-2')}
-            >
-              {t(`operations.severities.${severity}`)}: {line}
-            </li>
-          ))}
-        </ul>
-      )}
-      {message.isLoadingError ? (
-        <Failed error={message.error} onRetry={() => void message.refetch()} />
-      ) : text === undefined ? (
-        <Loading rows={4} rowHeight={19} />
-      ) : (
-        <pre className="px-3.5 font-mono text-[11.5px] leading-[19px] text-ink-2">
-          {pointedRuns(text, point).map(({ run, isPointed }, index) =>
-            isPointed ? (
-              <span key={index} ref={pointed} className="-mx-1 block rounded-[2px] bg-red-bg px-1 text-red">
-                {run}
-              </span>
-            ) : (
-              <span key={index} className="block">
-                {run}
-              </span>
-            ),
-          )}
-        </pre>
-      )}
-      {message.data?.is_cut && <p className="px-3.5 pt-1 text-caption text-ink-3">{t('operations.panel.cut')}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+      <div ref={scroller} className="relative min-h-0 flex-1 overflow-auto pb-2 -outline-offset-2" tabIndex={0}>
+        {lines.length > 0 && (
+          <ul className="mb-1.5 px-3.5 text-caption">
+            {lines.map(({ severity, text: line }, index) => (
+              <li
+                key={`${index} ${line}`}
+                className={clsx('-mx-1 rounded-mark px-1', severity === 'error' ? 'bg-red-bg text-red' : 'text-ink-2')}
+              >
+                {t(`operations.severities.${severity}`)}: {line}
+              </li>
+            ))}
+          </ul>
+        )}
+        {message.isLoadingError ? (
+          <Failed error={message.error} onRetry={() => void message.refetch()} />
+        ) : text === undefined ? (
+          <Loading rows={4} rowHeight={19} />
+        ) : (
+          <pre className="w-max min-w-full px-3.5 font-mono text-[11.5px] leading-[19px] text-ink-2">
+            {pointedRuns(text, point).map(({ run, isPointed }, index) =>
+              isPointed ? (
+                <span key={index} ref={pointed} className="-mx-1 block rounded-[2px] bg-red-bg px-1 text-red">
+                  {run}
+                </span>
+              ) : (
+                <span key={index} className="block">
+                  {run}
+                </span>
+              ),
+            )}
+          </pre>
+        )}
+        {message.data?.is_cut && <p className="px-3.5 pt-1 text-caption text-ink-3">{t('operations.panel.cut')}</p>}
+      </div>
     </section>
   );
 }

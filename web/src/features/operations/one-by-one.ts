@@ -18,7 +18,7 @@ interface WalkThrough {
   readonly tell: (walk: Walk) => void;
 }
 
-/** Does a step with one export after the other. One that is refused keeps no other from it; the network failing ends it. */
+/** Does a step with one export after the other. One that is refused keeps no other from it. */
 export async function walkThrough({ exports, step, isStopped, tell }: WalkThrough): Promise<void> {
   let walk: Walk = { state: 'running', count: exports.length, done: 0, refused: 0, results: [] };
   tell(walk);

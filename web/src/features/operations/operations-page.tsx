@@ -62,14 +62,18 @@ export function OperationsPage() {
   useShortcuts([
     { keys: '[', label: t('operations.keys.previousTab'), run: () => step(-1), minor: true },
     { keys: ']', label: t('operations.keys.nextTab'), run: () => step(1), minor: true },
-    { keys: 'd', label: t('operations.keys.csv'), run: saveCsv, minor: true },
+    ...(tab === 'parked' ? [] : [{ keys: 'd', label: t('operations.keys.csv'), run: saveCsv, minor: true }]),
   ]);
 
   return (
     <>
       <TabBar counts={summary.data?.tabs} chosen={tab} placeOf={tabPlace}>
-        <FilterMenus address={address} onChange={change} />
-        <IconButton icon={Download} label={t('operations.csv')} keys="d" onClick={saveCsv} />
+        {tab !== 'parked' && (
+          <>
+            <FilterMenus address={address} onChange={change} />
+            <IconButton icon={Download} label={t('operations.csv')} keys="d" onClick={saveCsv} />
+          </>
+        )}
       </TabBar>
       <AlarmStrip alarms={summary.data?.alarms ?? []} />
       {summary.isError && <StaleStrip>{problemText(summary.error)}</StaleStrip>}

@@ -90,6 +90,7 @@ export const operations = {
   },
   count: { one: '1 export', other: '{{count}} exports' },
   noRemedy: 'The freight system says no more than this. Look at its answer below, then retry, or ask who runs it.',
+  unsureRemedy: 'Nobody could read it back, so it is not sent again by itself. Look in the freight system, then say what stands there.',
   costs: 'What is sent replaces the invoices of the job; the provider may charge for it.',
   oneReason: 'each asks for a reason, once for all',
   steps: {

@@ -55,7 +55,7 @@ export function anExport(number: number, more: Partial<ExportRow> = {}): ExportR
     waiting_for: 'refused',
     hold: null,
     detail: null,
-    line: 'Error - Organization code WATBRO not found',
+    line: 'Organization code WATBRO not found',
     attempts: 2,
     retry_at: null,
     requested_by: null,
