@@ -15,6 +15,7 @@ import {
   ExtractionStepFinished,
 } from './document-extraction/events.js';
 import { Erased } from './erased.js';
+import { BulkEnded, BulkProgressed, BulkRequested, BulkStopAsked } from './freight-export/bulk-events.js';
 import {
   ExportAccepted,
   ExportAcceptedLater,
@@ -150,6 +151,10 @@ export const EVENTS = [
   SyncProgressed,
   SyncFinished,
   SyncFailed,
+  BulkRequested,
+  BulkProgressed,
+  BulkStopAsked,
+  BulkEnded,
   MemberCallRefused,
   CustomsMessageReceived,
   CustomsMessageMatched,

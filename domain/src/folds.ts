@@ -4,6 +4,7 @@ import { type ChecksView, foldChecks } from './checks/fold-checks.js';
 import { type DocumentView, foldDocument } from './document-extraction/fold-document.js';
 import { type ExtractionView, foldExtraction } from './document-extraction/fold-extraction.js';
 import type { Fold, FoldedEnvelope } from './fold.js';
+import { type BulkView, foldBulk } from './freight-export/bulk/fold.js';
 import { foldExport } from './freight-export/export/fold.js';
 import type { ExportView } from './freight-export/export/view.js';
 import { foldSync, type SyncView } from './freight-export/sync/fold.js';
@@ -23,6 +24,7 @@ export interface StreamViews extends Record<RecordKind, RecordView> {
   lodgement: LodgementView;
   export: ExportView;
   sync: SyncView;
+  bulk: BulkView;
   checks: ChecksView;
   'customs-message': CustomsMessageView;
   'refused-calls': RefusedCallsView;
@@ -50,6 +52,7 @@ const FOLDS: { readonly [Kind in StreamKind]: Fold<StreamViews[Kind]> } = {
   lodgement: foldLodgement,
   export: foldExport,
   sync: foldSync,
+  bulk: foldBulk,
   checks: foldChecks,
   'customs-message': foldCustomsMessage,
   'refused-calls': foldRefusedCalls,

@@ -1,5 +1,6 @@
 /** What the worker bundles: every workflow, and nothing else. */
 export { extractionWorkflow } from './document-extraction/workflow.js';
+export { bulkWorkflow } from './freight-bulk/workflow.js';
 export { customsExport, eDocsExport, freightExport } from './freight-export/workflows.js';
 export { freightSync } from './freight-sync/workflow.js';
 export { lodgementWorkflow } from './lodgement/workflow.js';

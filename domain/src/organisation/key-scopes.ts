@@ -180,6 +180,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   testConnection: 'operate',
   syncCargowiseOrg: 'operate',
   getSync: 'read',
+
   listExports: 'read',
   listExportsAsCsv: 'read',
   listExportCauses: 'read',
@@ -194,6 +195,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   holdExport: 'operate',
   releaseExport: 'operate',
   resolveExport: 'operate',
+  previewExportBulk: 'operate',
   createExportBulk: 'operate',
   getExportBulk: 'read',
   stopExportBulk: 'operate',

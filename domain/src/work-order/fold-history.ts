@@ -203,6 +203,10 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'sync.progressed':
     case 'sync.finished':
     case 'sync.failed':
+    case 'bulk.requested':
+    case 'bulk.progressed':
+    case 'bulk.stop-asked':
+    case 'bulk.ended':
     case 'customs-message.received':
     case 'customs-message.matched':
     case 'member.call-refused':

@@ -12,10 +12,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiveFromCustoms } from './testing/customs-messages.js';
 import { DeskClient } from './testing/desk-client.js';
 import { multipart } from './testing/multipart.js';
-import { BODIES, FREIGHT_SYSTEM } from './testing/operation-bodies.js';
+import { BODIES } from './testing/operation-bodies.js';
+import { plantBulk, plantSystem } from './testing/plant-freight.js';
 import { plantWebhook } from './testing/plant-webhook.js';
 import { signVersions } from './testing/sign-versions.js';
 import { startTestDesk, type TestDesk } from './testing/test-desk.js';
+import { TestExport } from './testing/test-export.js';
 import { type Answer } from './testing/test-gateway.js';
 import type { TestMember, TestOrg } from './testing/test-org.js';
 import { reading, readRecord } from './testing/test-records.js';
@@ -34,6 +36,8 @@ interface Ids {
   readonly message: string;
   readonly version: string;
   readonly system: string;
+  readonly export: string;
+  readonly bulk: string;
   readonly key: string;
   readonly webhook: string;
   readonly delivery: string;
@@ -96,7 +100,7 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   for (let n = 1; n < invoices; n++) await readRecord(desk, org.id, { kind: 'invoice', ...read, lines });
   const change = { field: 'invoice_number', previous: null, next: text };
   await desk.post(`${path}/invoices/${record['invoices']}/amend`, member.token, { edits: [{ kind: 'amend', changes: [change] }] });
-  const system = await plantSystem(org, text);
+  const system = await plantSystem(desk, org, text);
   const webhook = await plantWebhook(desk, org, text);
   const box = { x: 0, y: 0, width: 1, height: 1 };
   const words = [{ text, box, confidence: 1 }];
@@ -106,22 +110,9 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   const signed = { declaration: record['declarations'], 'cargo-report': record['cargo_reports'] };
   const version = await signVersions(desk, org.id, job.id, signed);
   const { id: key } = await org.key(member, ['read']);
-  return { o: org.id, id: job.id, document: documentId, message, version, system, key, ...webhook, record };
-}
-
-/** A freight system of the org, with a string in every field and every row that hangs on it. */
-async function plantSystem(org: TestOrg, text: string): Promise<string> {
-  const { token } = await org.member(null, ['admin']);
-  const path = `/api/v1/orgs/${org.id}/aucargo_cargowise`;
-  const made = await desk.post(path, token, { ...FREIGHT_SYSTEM, name: text, user_name: text, secret: text });
-  const id = String(made.body['id']);
-  await desk.call('PUT', `${path}/${id}/codes`, { token, body: { list: 'unit', ours: text.slice(0, 20), theirs: 'X' } });
-  await desk.owner.query('insert into kept.freight_organisation (org_id, system_id, code, full_name) values ($1, $2, $3, $3)', [
-    org.id,
-    id,
-    text,
-  ]);
-  return id;
+  const sent = await TestExport.refused(desk, { orgId: org.id, workOrderId: job.id, systemId: system, text }, `Error - ${text}`);
+  const bulk = await plantBulk(desk, org, member);
+  return { o: org.id, export: sent.id, bulk, id: job.id, document: documentId, message, version, system, key, ...webhook, record };
 }
 
 /** Calls an operation with these ids in its path. */
@@ -137,6 +128,9 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
     delivery: ids.delivery,
     record,
     page: '1',
+    attempt: '1',
+    export: ids.export,
+    bulk: ids.bulk,
   };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const query = operation.id === 'codeList' ? '?code_type=nothing' : '';
@@ -170,6 +164,8 @@ const missing = (): Ids => {
     message: randomUUID(),
     version: 'NEVERSIGNED',
     system: randomUUID(),
+    export: randomUUID(),
+    bulk: randomUUID(),
     key: randomUUID(),
     webhook: randomUUID(),
     delivery: randomUUID(),
@@ -241,6 +237,12 @@ describe('R11, fault 59: another organisation’s ids below one’s own', () => 
     const never = outcome(await tried(operation, { ...my, delivery: randomUUID() }, me.token));
     expect(never[0]).toBe(404);
     expect(outcome(await tried(operation, { ...my, delivery: their.delivery }, me.token))).toEqual(never);
+  });
+
+  test.each(named([...below('export'), ...below('bulk')]))('%s: an export, or a step for many', async (_id, operation) => {
+    const never = outcome(await tried(operation, { ...missing(), o: my.o }, me.token));
+    expect(never[0]).toBe(404);
+    expect(outcome(await tried(operation, { ...their, o: my.o }, me.token))).toEqual(never);
   });
 
   test.each(named(below('version')))('%s: a version', async (_id, operation) => {

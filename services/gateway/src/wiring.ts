@@ -9,7 +9,15 @@ import { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from './config.js';
-import type { ExportProcess, ExtractionProcess, LodgementProcess, SyncProcess, WorkOrderProcess } from './platform/temporal/processes.js';
+import type {
+  BulkProcess,
+  ExportProcess,
+  ExtractionProcess,
+  LodgementProcess,
+  SyncProcess,
+  WorkOrderProcess,
+} from './platform/temporal/processes.js';
+import { TemporalBulks } from './platform/temporal/temporal-bulks.js';
 import { TemporalExports } from './platform/temporal/temporal-exports.js';
 import { TemporalExtractions } from './platform/temporal/temporal-extractions.js';
 import { TemporalLodgements } from './platform/temporal/temporal-lodgements.js';
@@ -33,6 +41,7 @@ export interface Parts {
   readonly lodgements: LodgementProcess;
   readonly exports: ExportProcess;
   readonly syncs: SyncProcess;
+  readonly bulks: BulkProcess;
   readonly temporal: Temporal;
 }
 
@@ -62,6 +71,7 @@ export function buildParts(config: Config): Parts {
     lodgements: new TemporalLodgements(temporal),
     exports: new TemporalExports(temporal),
     syncs: new TemporalSyncs(temporal),
+    bulks: new TemporalBulks(temporal),
     temporal,
   };
 }

@@ -1,5 +1,6 @@
 import { ExportKind } from '@tallyport/contracts/freight-export/values';
 import type { KnownExport } from '@tallyport/temporal/export-runs';
+import type { BulkRef } from '@tallyport/workflows/freight-bulk/messages';
 import type { SyncRef } from '@tallyport/workflows/freight-sync/messages';
 import type pg from 'pg';
 
@@ -61,4 +62,16 @@ export async function allOpenSyncs(log: Log): Promise<SyncRef[]> {
     values: [],
   });
   return rows.map(({ org_id, job_id, stream_id }) => ({ orgId: org_id, syncId: stream_id.slice('sync/'.length), workOrderId: job_id }));
+}
+
+const OPEN_BULKS = `
+select org_id, stream_id from event_store.event
+where stream_id >= 'bulk/' and stream_id < 'bulk0'
+group by org_id, stream_id
+having not bool_or(type = 'bulk.ended')`;
+
+/** The steps for many exports that are not over. */
+export async function allOpenBulks(log: Log): Promise<BulkRef[]> {
+  const { rows } = await log.query<Pick<Row, 'org_id' | 'stream_id'>>({ name: 'open-bulks', text: OPEN_BULKS, values: [] });
+  return rows.map(({ org_id, stream_id }) => ({ orgId: org_id, bulkId: stream_id.slice('bulk/'.length) }));
 }

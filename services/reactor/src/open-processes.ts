@@ -1,10 +1,11 @@
+import { BulkRuns } from '@tallyport/temporal/bulk-runs';
 import { ExportRuns } from '@tallyport/temporal/export-runs';
 import { ExtractionRuns } from '@tallyport/temporal/extraction-runs';
 import { LodgementRuns } from '@tallyport/temporal/lodgement-runs';
 import { SyncRuns } from '@tallyport/temporal/sync-runs';
 import type { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
-import { allOpenExports, allOpenSyncs } from './exports.js';
+import { allOpenBulks, allOpenExports, allOpenSyncs } from './exports.js';
 import { allOpenLodgements } from './lodgements.js';
 import { allOpenExtractions } from './open-extractions.js';
 import { startOrClose } from './start-or-close.js';
@@ -28,6 +29,7 @@ export function processKinds(temporal: Temporal): readonly ProcessKind[] {
     { name: 'lodgements', startAll: (log) => startLodgements(log, lodgements) },
     { name: 'exports', startAll: (log) => startExports(log, exports) },
     { name: 'syncs', startAll: (log) => startSyncs(log, syncs) },
+    { name: 'bulks', startAll: (log) => startBulks(log, new BulkRuns(temporal)) },
   ];
 }
 
@@ -40,6 +42,12 @@ async function startLodgements(log: pg.Pool, lodgements: LodgementRuns): Promise
 async function startExports(log: pg.Pool, exports: ExportRuns): Promise<number> {
   const open = await allOpenExports(log);
   for (const one of open) await exports.start(one);
+  return open.length;
+}
+
+async function startBulks(log: pg.Pool, bulks: BulkRuns): Promise<number> {
+  const open = await allOpenBulks(log);
+  for (const one of open) await bulks.start(one);
   return open.length;
 }
 

@@ -90,7 +90,7 @@ async function main(): Promise<void> {
 async function workersFor(config: Config, place: WorkerPlace): Promise<RunningWorker[]> {
   switch (config.WORKER_QUEUES) {
     case 'workflows':
-      return [await workflowsWorker({ ...place, commandKey: commandKeyOf(config) })];
+      return [await workflowsWorker({ ...place, commandKey: commandKeyOf(config), address: config.TEMPORAL_ADDRESS })];
     case 'documents':
       return documentWorkers(place);
     case 'exports':

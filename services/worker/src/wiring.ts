@@ -6,11 +6,14 @@ import type { AllowedHosts } from '@tallyport/runtime/outbound/outbound-address'
 import type { SecretBox } from '@tallyport/runtime/secret-box/secret-box';
 import { LineSuggester } from '@tallyport/tariff/line-suggester';
 import { TariffSuggester } from '@tallyport/tariff/tariff-suggester';
+import { ExportRuns } from '@tallyport/temporal/export-runs';
+import { Temporal } from '@tallyport/temporal/temporal';
 import { payloadGuard } from '@tallyport/workflows/support/payload-guard';
 import { DOCUMENTS_QUEUE, EXPORTS_QUEUE, OUTSIDE_QUEUE, WORKFLOWS_QUEUE } from '@tallyport/workflows/task-queues';
 import { type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import type pg from 'pg';
 import { modelActivities } from './activities/ask-model.js';
+import { bulkActivities } from './activities/bulk.js';
 import { customsActivities } from './activities/customs.js';
 import { extractionActivities } from './activities/document-extraction.js';
 import { eventStoreActivities } from './activities/event-store.js';
@@ -64,9 +67,12 @@ export async function workflowsWorker({
   pool,
   blobFolder,
   commandKey,
+  address,
   log,
-}: WorkerPlace & { readonly commandKey: string }): Promise<RunningWorker> {
+}: WorkerPlace & { readonly commandKey: string; readonly address: string }): Promise<RunningWorker> {
   const store = new EventStore(pool);
+  const temporal = Temporal.open({ address, namespace, commandKey });
+  const exports = new ExportRuns(temporal);
   const lodgements = { store, blobs: new FolderBlobStore(blobFolder), layouts: new CustomsLayoutsSource(pool) };
   const worker = await Worker.create({
     ...common,
@@ -79,13 +85,14 @@ export async function workflowsWorker({
       ...eventStoreActivities(store),
       ...extractionLogActivities(store),
       ...lodgementLogActivities(lodgements),
+      ...bulkActivities({ store, blobs: lodgements.blobs, hand: (kind, command) => exports.send(kind, command) }),
       ...exportLogActivities({ store, turns: new Turns(pool), places: new FreightPlaces(pool, null) }),
     },
     maxCachedWorkflows: 500,
     // After a crash of this worker another one takes over a run's next task within two seconds.
     stickyQueueScheduleToStartTimeout: '2s',
   });
-  return { worker, close: () => Promise.resolve() };
+  return { worker, close: () => temporal.close() };
 }
 
 /** Where customs is, and how it is spoken to. */

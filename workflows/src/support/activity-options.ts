@@ -1,5 +1,5 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
-import { DOCUMENTS_QUEUE, EXPORTS_QUEUE, OUTSIDE_QUEUE } from '../task-queues.js';
+import { DOCUMENTS_QUEUE, EXPORTS_QUEUE, OUTSIDE_QUEUE, WORKFLOWS_QUEUE } from '../task-queues.js';
 
 /** The log is near and quick; a fault is tried again for as long as it takes, since only the log can say what happened. */
 export const quick: LocalActivityOptions = {
@@ -62,6 +62,14 @@ export const syncing = {
   scheduleToCloseTimeout: '15m',
   heartbeatTimeout: '10s',
   retry: { initialInterval: '2s', backoffCoefficient: 2, maximumInterval: '30s', maximumAttempts: 4 },
+} satisfies ActivityOptions;
+
+/** Commands for other processes, handed over until each is answered: beside the workflows, where commands are sealed. */
+export const handingOver = {
+  taskQueue: WORKFLOWS_QUEUE,
+  startToCloseTimeout: '2m',
+  heartbeatTimeout: '20s',
+  retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '30s' },
 } satisfies ActivityOptions;
 
 /** What was accepted is read back for two hours; then a person reads it. */

@@ -1,11 +1,12 @@
 import type { Decider } from '@tallyport/domain/decider';
+import { bulkDecider } from '@tallyport/domain/freight-export/bulk/decider';
 import { exportDecider } from '@tallyport/domain/freight-export/export/decider';
 import { syncDecider } from '@tallyport/domain/freight-export/sync/decider';
 import { lodgementDecider } from '@tallyport/domain/lodgement/decider';
 import { workOrderDecider } from '@tallyport/domain/work-order/decider';
 
 /** The processes whose stream a workflow writes, by the names of their deciders. */
-export type ProcessName = 'work-order' | 'lodgement' | 'export' | 'sync';
+export type ProcessName = 'work-order' | 'lodgement' | 'export' | 'sync' | 'bulk';
 
 /** What the log folds a process's stream with. */
 export const PROCESS_DECIDERS: Readonly<Record<ProcessName, Pick<Decider<never, never, unknown>, 'version' | 'initialState' | 'evolve'>>> =
@@ -14,4 +15,5 @@ export const PROCESS_DECIDERS: Readonly<Record<ProcessName, Pick<Decider<never, 
     lodgement: lodgementDecider,
     export: exportDecider,
     sync: syncDecider,
+    bulk: bulkDecider,
   };

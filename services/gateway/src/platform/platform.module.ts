@@ -20,6 +20,7 @@ import { ProblemFilter } from './problems/problem-filter.js';
 import {
   BLOB_REMOVAL,
   BLOBS,
+  BULKS,
   CONFIG,
   DATABASE,
   EVENT_STORE,
@@ -54,6 +55,7 @@ export class PlatformModule {
       { provide: LODGEMENTS, useValue: parts.lodgements },
       { provide: EXPORTS, useValue: parts.exports },
       { provide: SYNCS, useValue: parts.syncs },
+      { provide: BULKS, useValue: parts.bulks },
     ];
     return {
       module: PlatformModule,

@@ -18,3 +18,4 @@ export const EXTRACTIONS = Symbol('extractions');
 export const LODGEMENTS = Symbol('lodgements');
 export const EXPORTS = Symbol('exports');
 export const SYNCS = Symbol('syncs');
+export const BULKS = Symbol('bulks');

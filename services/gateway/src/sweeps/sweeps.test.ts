@@ -157,10 +157,8 @@ test('whether files are named is read from the primary key of the log', async ()
   const { pool, statements } = recordingPool(desk.parts.pool);
   await new NamedFiles(pool).among(org.id, ['none']);
   const [statement] = statements.values();
-  expect(statement && (await explain(desk.parts.pool, statement))).toMatchObject([
-    { table: 'event', index: 'event_pkey' },
-    { table: 'event', index: 'event_pkey' },
-  ]);
+  const accesses = statement ? await explain(desk.parts.pool, statement) : [];
+  expect(accesses.map(({ table, index }) => `${table} by ${index}`)).toEqual(Array.from({ length: 5 }, () => 'event by event_pkey'));
 });
 
 test('an expired session is deleted, one that lives is not', async () => {

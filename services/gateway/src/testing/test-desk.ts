@@ -6,6 +6,7 @@ import type { Log } from '@tallyport/runtime/log';
 import type { CancelExtraction, ExtractionRef } from '@tallyport/workflows/document-extraction/messages';
 import type { Config } from '../config.js';
 import type { ExtractionProcess } from '../platform/temporal/processes.js';
+import { DirectBulks } from './direct-bulks.js';
 import { DirectExports } from './direct-exports.js';
 import { DirectLodgements } from './direct-lodgements.js';
 import { DirectSyncs } from './direct-syncs.js';
@@ -43,6 +44,7 @@ export async function startTestDesk(settings: Partial<Config> = {}, log?: Log): 
     lodgements: new DirectLodgements(parts.eventStore),
     exports: new DirectExports(parts.eventStore),
     syncs: new DirectSyncs(parts.eventStore),
+    bulks: new DirectBulks(parts.eventStore),
   }));
   let projector: TestLanes | null = null;
   const desk: TestDesk = {

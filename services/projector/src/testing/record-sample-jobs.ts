@@ -23,7 +23,7 @@ import {
   stepFinished,
   uploaded,
 } from './sample-events.js';
-import { sampleExport, sampleSync } from './sample-exports.js';
+import { sampleBulk, sampleExport, sampleSync } from './sample-exports.js';
 import { sampleCustomsMessage, sampleLodgement } from './sample-lodgement.js';
 
 /** Where the facts go. */
@@ -35,6 +35,8 @@ export async function recordSampleJobs(journal: Recorder, jobs: number, random: 
   for (const id of ids) await recordJob(journal, id, random);
   for (const isReadable of [true, false]) await recordCustomsMessage(journal, isReadable, ids[0] ?? '');
   await recordRefusedCalls(journal, ids);
+  const bulkId = randomUUID();
+  for (const event of sampleBulk(bulkId)) await journal.record(`bulk/${bulkId}`, null, [event], person());
   for (let count = 0; count < 4; count++) {
     const syncId = randomUUID();
     for (const event of sampleSync(syncId, null, random)) await journal.record(`sync/${syncId}`, null, [event]);

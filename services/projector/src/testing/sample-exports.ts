@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BulkEvent } from '@tallyport/contracts/freight-export/bulk-events';
 import type { ExportEvent, ExportMessage } from '@tallyport/contracts/freight-export/export-events';
 import type { SyncEvent } from '@tallyport/contracts/freight-export/sync-events';
 import type { AnswerLine, ExportKind } from '@tallyport/contracts/freight-export/values';
@@ -130,5 +131,16 @@ export function sampleSync(syncId: string, workOrderId: string | null, random: (
     { type: 'sync.requested', data: { syncId, kind, systemId: SYSTEM, workOrderId, key } },
     { type: 'sync.progressed', data: { syncId, counts } },
     end,
+  ];
+}
+
+/** A step for two exports that is stopped after the first. */
+export function sampleBulk(bulkId: string): BulkEvent[] {
+  const wish = { step: 'skip' as const, reason: 'entered by hand', cause: null, position: 1, items: '7'.repeat(64), count: 2 };
+  return [
+    { type: 'bulk.requested', data: { bulkId, ...wish } },
+    { type: 'bulk.progressed', data: { bulkId, from: 0, results: [{ exportId: bulkId, problem: 'export.illegal-transition' }] } },
+    { type: 'bulk.stop-asked', data: { bulkId } },
+    { type: 'bulk.ended', data: { bulkId, stopped: true } },
   ];
 }

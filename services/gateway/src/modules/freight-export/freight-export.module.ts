@@ -3,6 +3,9 @@ import { DocumentModule } from '../document-extraction/document.module.js';
 import { ShippingRecordModule } from '../shipping-record/shipping-record.module.js';
 import { WorkOrderModule } from '../work-order/work-order.module.js';
 import { BillMarks } from './bill-marks.js';
+import { BulkCommands } from './bulk.commands.js';
+import { BulkController } from './bulk.controller.js';
+import { BulkQueries } from './bulk.queries.js';
 import { DocumentDrafts } from './document-drafts.js';
 import { ExchangeCommands } from './exchange.commands.js';
 import { ExportCommands } from './export.commands.js';
@@ -41,10 +44,13 @@ import { SyncController } from './sync.controller.js';
     JobFreightController,
     SyncController,
     ExportController,
+    BulkController,
     ParkedStreamsController,
   ],
   providers: [
     BillMarks,
+    BulkCommands,
+    BulkQueries,
     ExchangeCommands,
     ExportAlarms,
     ExportCommands,

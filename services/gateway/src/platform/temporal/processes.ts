@@ -1,3 +1,4 @@
+import type { BulkCommand } from '@tallyport/contracts/freight-export/bulk-commands';
 import type { ExportCommand } from '@tallyport/contracts/freight-export/export-commands';
 import type { SyncCommand } from '@tallyport/contracts/freight-export/sync-commands';
 import type { ExportKind } from '@tallyport/contracts/freight-export/values';
@@ -26,6 +27,11 @@ export interface LodgementProcess {
 export interface ExportProcess {
   /** Like that of a job. What is asked for is recorded then, and on its way. */
   send(kind: ExportKind, command: ExportCommand): Promise<Recorded>;
+}
+
+/** The process of each step for many exports, which alone writes its stream. */
+export interface BulkProcess {
+  send(command: BulkCommand): Promise<Recorded>;
 }
 
 /** The process of each fetch from a freight system, which alone writes its stream. */
