@@ -39,6 +39,7 @@ import {
   ExportSpared,
   ExportWaiting,
 } from './freight-export/export-events.js';
+import { FreightMessageMatched, FreightMessageReceived } from './freight-export/freight-message-events.js';
 import { SyncFailed, SyncFinished, SyncProgressed, SyncRequested } from './freight-export/sync-events.js';
 import { CustomsMessageMatched, CustomsMessageReceived } from './lodgement/customs-message-events.js';
 import {
@@ -158,6 +159,8 @@ export const EVENTS = [
   MemberCallRefused,
   CustomsMessageReceived,
   CustomsMessageMatched,
+  FreightMessageReceived,
+  FreightMessageMatched,
   Erased,
 ] as const;
 

@@ -91,6 +91,8 @@ export const ProblemCode = z.enum([
   'parked.not-found',
   'customs-message.not-found',
   'customs-message.matched-already',
+  'freight-message.not-found',
+  'freight-message.matched-already',
   'kept.code-taken',
   'kept.unknown-code',
   'webhook.address-refused',

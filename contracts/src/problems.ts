@@ -103,6 +103,8 @@ export const PROBLEMS = {
   'parked.not-found': { status: 404, title: 'This stream is not parked any more.' },
   'customs-message.not-found': { status: 404, title: 'There is no such message of customs.' },
   'customs-message.matched-already': { status: 409, title: 'This message belongs to another lodgement already.' },
+  'freight-message.not-found': { status: 404, title: 'There is no such message of a freight system.' },
+  'freight-message.matched-already': { status: 409, title: 'This message belongs to another export already.' },
   'kept.code-taken': { status: 409, title: 'This code is already in use.' },
   'freight.branch-taken': { status: 409, title: 'This branch has a freight system already.' },
   'freight.secret-needed': { status: 409, title: 'The address or the user changed. Type the secret again.' },

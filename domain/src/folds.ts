@@ -7,6 +7,7 @@ import type { Fold, FoldedEnvelope } from './fold.js';
 import { type BulkView, foldBulk } from './freight-export/bulk/fold.js';
 import { foldExport } from './freight-export/export/fold.js';
 import type { ExportView } from './freight-export/export/view.js';
+import { type FreightMessageView, foldFreightMessage } from './freight-export/freight-message/fold.js';
 import { foldSync, type SyncView } from './freight-export/sync/fold.js';
 import { foldLodgement, type LodgementView } from './lodgement/fold.js';
 import { type CustomsMessageView, foldCustomsMessage } from './lodgement/fold-customs-message.js';
@@ -27,6 +28,7 @@ export interface StreamViews extends Record<RecordKind, RecordView> {
   bulk: BulkView;
   checks: ChecksView;
   'customs-message': CustomsMessageView;
+  'freight-message': FreightMessageView;
   'refused-calls': RefusedCallsView;
 }
 export type StreamKind = keyof StreamViews;
@@ -55,6 +57,7 @@ const FOLDS: { readonly [Kind in StreamKind]: Fold<StreamViews[Kind]> } = {
   bulk: foldBulk,
   checks: foldChecks,
   'customs-message': foldCustomsMessage,
+  'freight-message': foldFreightMessage,
   'refused-calls': foldRefusedCalls,
 };
 

@@ -209,6 +209,8 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'bulk.ended':
     case 'customs-message.received':
     case 'customs-message.matched':
+    case 'freight-message.received':
+    case 'freight-message.matched':
     case 'member.call-refused':
     case 'stream.erased':
       return [];

@@ -1,20 +1,19 @@
 import type { IncomingMessage } from 'node:http';
-import { MAX_INTERCHANGE_BYTES } from '@tallyport/domain/edifact/finding';
 
-/** Nothing came, or more than an interchange may be. */
+/** Nothing came, or more than may come. */
 export interface BodyRefused {
   readonly status: 400 | 413;
 }
 
-/** All that was sent. More than an interchange may be is not read further. */
-export async function bodyOf(request: IncomingMessage): Promise<Buffer | BodyRefused> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_INTERCHANGE_BYTES) return { status: 413 };
+/** All that was sent. More than may come is not read further. */
+export async function bodyOf(request: IncomingMessage, mostBytes: number): Promise<Buffer | BodyRefused> {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) return { status: 413 };
   const chunks: Buffer[] = [];
   let bytes = 0;
   // Whoever is refused hears it: leaving the loop must not end the connection.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_INTERCHANGE_BYTES) return { status: 413 };
+    if (bytes > mostBytes) return { status: 413 };
     chunks.push(chunk);
   }
   return bytes === 0 ? { status: 400 } : Buffer.concat(chunks);

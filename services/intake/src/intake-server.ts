@@ -4,9 +4,17 @@ import type { Log } from '@tallyport/runtime/log';
 import { type BodyRefused, bodyOf } from './body.js';
 
 /** What an address takes: the whole of what was sent, for the organisation whose address it is. */
-export interface Intake {
+export interface Door {
+  readonly mostBytes: number;
   orgOf(token: string): Promise<string | null>;
   receive(orgId: string, content: Uint8Array): Promise<void>;
+}
+
+/** The doors, by the first part of their addresses. */
+export type Doors = Readonly<Record<'customs' | 'freight', Door>>;
+
+export interface Intake {
+  readonly doors: Doors;
   /** What became of each request, to be counted. */
   counted(outcome: 'received' | 'not-found' | 'refused' | 'failed'): void;
 }
@@ -55,19 +63,24 @@ export class IntakeServer {
 /** 200 once it is kept and recorded, 404 where there is no such address, 400 or 413 for what is nothing or too much. */
 async function statusFor(intake: Intake, request: IncomingMessage): Promise<number> {
   const [area, token = '', ...rest] = (request.url ?? '').split('?', 1)[0]?.split('/').slice(1) ?? [];
-  const orgId = request.method === 'POST' && area === 'customs' && rest.length === 0 ? await intake.orgOf(token) : null;
-  if (orgId === null) {
+  const door = request.method === 'POST' && rest.length === 0 ? doorAt(intake.doors, area) : null;
+  const orgId = (await door?.orgOf(token)) ?? null;
+  if (door === null || orgId === null) {
     intake.counted('not-found');
     return 404;
   }
-  const body = await bodyOf(request);
+  const body = await bodyOf(request, door.mostBytes);
   if (isRefused(body)) {
     intake.counted('refused');
     return body.status;
   }
-  await intake.receive(orgId, body);
+  await door.receive(orgId, body);
   intake.counted('received');
   return 200;
+}
+
+function doorAt(doors: Doors, area = ''): Door | null {
+  return area === 'customs' || area === 'freight' ? doors[area] : null;
 }
 
 function isRefused(body: Buffer | BodyRefused): body is BodyRefused {

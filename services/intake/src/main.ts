@@ -9,8 +9,7 @@ import { createLog } from '@tallyport/runtime/log';
 import { Shutdown } from '@tallyport/runtime/shutdown';
 import { Counter, Registry } from 'prom-client';
 import { z } from 'zod';
-import { orgOfAddress } from './customs/addresses.js';
-import { CustomsMessages } from './customs/customs-messages.js';
+import { doorsOn } from './doors.js';
 import { IntakeServer } from './intake-server.js';
 
 const POOL_SIZE = 4;
@@ -39,10 +38,8 @@ async function main(): Promise<void> {
     registers: [metrics],
   });
   const parts = { pool, events: new EventStore(pool), blobs: new FolderBlobStore(config.BLOB_FOLDER), now: () => new Date() };
-  const messages = new CustomsMessages(parts);
   const intake = {
-    orgOf: (token: string) => orgOfAddress(pool, token),
-    receive: (orgId: string, content: Uint8Array) => messages.receive(orgId, content),
+    doors: doorsOn(parts),
     counted: (outcome: string) => requests.inc({ outcome }),
   };
   const server = await IntakeServer.start(intake, log, config.INTAKE_PORT, config.HOST);

@@ -29,6 +29,16 @@ test('the intake adds what customs sent, to such streams alone', async () => {
   expect(await attempt(INSERT, [id, `customs-message/${randomUUID()}`, 'lodgement.customs-answer-recorded'])).toBe(refused);
 });
 
+test('the intake adds what freight systems sent, to their streams alone', async () => {
+  const { id } = await intake.org();
+  expect(await attempt(INSERT, [id, `freight-message/${randomUUID()}`, 'freight-message.received'])).toBe('1 rows');
+  const refused = 'new row violates row-level security policy for table "event"';
+  expect(await attempt(INSERT, [id, `export/${randomUUID()}`, 'freight-message.received'])).toBe(refused);
+  expect(await attempt(INSERT, [id, `freight-message/${randomUUID()}`, 'freight-message.matched'])).toBe(refused);
+  expect(await attempt(INSERT, [id, `freight-message/${randomUUID()}`, 'customs-message.received'])).toBe(refused);
+  expect(await attempt(INSERT, [id, `customs-message/${randomUUID()}`, 'freight-message.received'])).toBe(refused);
+});
+
 test('it sees no other stream, changes no event, and cannot list addresses or read what organisations keep', async () => {
   const { id } = await intake.org();
   await intake.database.pool().query(INSERT, [id, `work-order/${randomUUID()}`, 't']);
@@ -39,6 +49,8 @@ test('it sees no other stream, changes no event, and cannot list addresses or re
     ['update event_store.event set data = null', 'event'],
     ['delete from event_store.event', 'event'],
     ['select from kept.customs_address', 'customs_address'],
+    ['select from kept.freight_address', 'freight_address'],
+    ['select from kept.freight_system', 'freight_system'],
     ['select from kept.organisation', 'organisation'],
   ] as const) {
     expect(await attempt(text)).toBe(`permission denied for table ${table}`);

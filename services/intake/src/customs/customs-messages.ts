@@ -4,6 +4,7 @@ import { CommandReused, START } from '@tallyport/event-store/append';
 import { customsMessageId } from '@tallyport/event-store/derived-ids';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import type pg from 'pg';
+import { onlyPiece } from '../only-piece.js';
 import { layoutsOn } from './layouts.js';
 import { whatItSpeaksOf } from './what-it-speaks-of.js';
 
@@ -24,7 +25,7 @@ export class CustomsMessages {
    */
   async receive(orgId: string, content: Uint8Array): Promise<void> {
     const { blobs, events, pool, now } = this.parts;
-    const { hash, bytes } = await blobs.putFile(orgId, only(content), { limit: content.byteLength });
+    const { hash, bytes } = await blobs.putFile(orgId, onlyPiece(content), { limit: content.byteLength });
     const messageId = customsMessageId(orgId, hash);
     const streamId = `customs-message/${messageId}`;
     const known = await events.load(orgId, streamId);
@@ -47,9 +48,4 @@ export class CustomsMessages {
 /** Two deliveries at once, between which a table changed: the first told what it spoke of, and that stands. */
 function alreadyThere(error: unknown): void {
   if (!(error instanceof CommandReused)) throw error;
-}
-
-// The blob store takes what arrives piece by piece; this came as one.
-async function* only(content: Uint8Array): AsyncIterable<Uint8Array> {
-  yield content;
 }

@@ -10,8 +10,7 @@ import { createTestDatabase, type TestDatabase } from '@tallyport/database/testi
 import { readCustomsRows } from '@tallyport/domain/customs-table/read-customs-rows';
 import { EventStore } from '@tallyport/event-store/event-store';
 import { createLog } from '@tallyport/runtime/log';
-import { orgOfAddress } from '../customs/addresses.js';
-import { CustomsMessages } from '../customs/customs-messages.js';
+import { doorsOn } from '../doors.js';
 import { type Intake, IntakeServer } from '../intake-server.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -42,10 +41,8 @@ export class TestIntake {
         return failure === undefined ? blobs.putFile(...put) : Promise.reject(failure);
       },
     };
-    const messages = new CustomsMessages({ pool, events: new EventStore(pool), blobs: failing, now: () => new Date() });
     const doors: Intake = {
-      orgOf: (token) => orgOfAddress(pool, token),
-      receive: (orgId, content) => messages.receive(orgId, content),
+      doors: doorsOn({ pool, events: new EventStore(pool), blobs: failing, now: () => new Date() }),
       counted: (outcome) => intake.count(outcome),
     };
     const server = await IntakeServer.start(doors, createLog('intake', 'silent'));
@@ -53,12 +50,13 @@ export class TestIntake {
     return intake;
   }
 
-  /** A new organisation, and the token of its address. */
+  /** A new organisation, and the token of both its addresses. */
   async org(): Promise<{ readonly id: string; readonly token: string }> {
     const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
     await this.database.pool().query('insert into kept.organisation (org_id, name) values ($1, $2)', [id, 'Org of a test']);
     const digest = hash('sha256', token, 'buffer');
-    await this.database.pool().query('insert into kept.customs_address (org_id, token_hash) values ($1, $2)', [id, digest]);
+    for (const table of ['customs_address', 'freight_address'])
+      await this.database.pool().query(`insert into kept.${table} (org_id, token_hash) values ($1, $2)`, [id, digest]);
     return { id, token };
   }
 

@@ -23,6 +23,7 @@ import * as customsMessages from './migrations/2026-11-23-8-customs-messages.js'
 import * as groupingKey from './migrations/2026-11-23-9-grouping-key.js';
 import * as freightSettings from './migrations/2026-11-24-1-freight-settings.js';
 import * as freightTurns from './migrations/2026-11-24-2-freight-turns.js';
+import * as freightIntake from './migrations/2026-11-24-6-freight-intake.js';
 import * as webhooks from './migrations/2026-11-24-7-webhooks.js';
 import * as apiKeys from './migrations/2026-11-24-8-api-keys.js';
 import * as exportsReadModel from './migrations/2026-11-24-9-exports.js';
@@ -55,6 +56,7 @@ const migrations: MigrationProvider = {
       '2026-11-23-9-grouping-key': groupingKey,
       '2026-11-24-1-freight-settings': freightSettings,
       '2026-11-24-2-freight-turns': freightTurns,
+      '2026-11-24-6-freight-intake': freightIntake,
       '2026-11-24-8-api-keys': apiKeys,
       '2026-11-24-7-webhooks': webhooks,
       '2026-11-24-9-exports': exportsReadModel,

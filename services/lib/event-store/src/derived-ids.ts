@@ -21,6 +21,11 @@ export function customsMessageId(orgId: string, hash: string): string {
   return uuidv5(orgId, `customs-message ${hash}`);
 }
 
+/** The id of a message of a freight system, by the sender's number of it or, without one, by the address of its bytes: what comes twice is one message. */
+export function freightMessageId(orgId: string, numberOrHash: string): string {
+  return uuidv5(orgId, `freight-message ${numberOrHash}`);
+}
+
 /** The id of the n-th event of a command (from 0). Repeating a command therefore finds its own events. */
 export function eventIdOf(commandId: string, ordinal: number): string {
   return uuidv5(commandId, String(ordinal));

@@ -34,6 +34,7 @@ export async function recordSampleJobs(journal: Recorder, jobs: number, random: 
   const ids = Array.from({ length: jobs }, () => randomUUID());
   for (const id of ids) await recordJob(journal, id, random);
   for (const isReadable of [true, false]) await recordCustomsMessage(journal, isReadable, ids[0] ?? '');
+  for (const isMatched of [true, false]) await recordFreightMessage(journal, isMatched, ids[0] ?? '');
   await recordRefusedCalls(journal, ids);
   const bulkId = randomUUID();
   for (const event of sampleBulk(bulkId)) await journal.record(`bulk/${bulkId}`, null, [event], person());
@@ -53,6 +54,19 @@ async function recordCustomsMessage(journal: Recorder, isReadable: boolean, work
     sampleCustomsMessage(messageId, isReadable),
     ...(isReadable ? [matched] : []),
   ]);
+}
+
+/** The same number with other bytes is recorded as well; what speaks of nobody waits. */
+async function recordFreightMessage(journal: Recorder, isMatched: boolean, workOrderId: string): Promise<void> {
+  const messageId = randomUUID();
+  const reference = { system: 'LBYTRNSYD', type: null, key: null, handle: 'TPABCDEFGHIJKLMNOPQRST', interchange: messageId };
+  const received = (original: string): DomainEvent => ({
+    type: 'freight-message.received',
+    data: { messageId, original, bytes: 800, reference: isMatched ? reference : null, unreadable: isMatched ? null : 'no message' },
+  });
+  const matched: DomainEvent = { type: 'freight-message.matched', data: { messageId, workOrderId, exportId: randomUUID() } };
+  const events = isMatched ? [received('d'.repeat(64)), received('e'.repeat(64)), matched] : [received('f'.repeat(64))];
+  await journal.record(`freight-message/${messageId}`, null, events);
 }
 
 /** A compiler who tries to lodge one job after the other. */

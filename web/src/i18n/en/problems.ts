@@ -92,6 +92,8 @@ export const problems = {
   'parked.not-found': 'This stream is not parked any more.',
   'customs-message.not-found': 'There is no such message of customs.',
   'customs-message.matched-already': 'This message belongs to another lodgement already.',
+  'freight-message.not-found': 'There is no such message of a freight system.',
+  'freight-message.matched-already': 'This message belongs to another export already.',
   'kept.code-taken': 'This code is already in use.',
   'freight.branch-taken': 'This branch has a freight system already.',
   'freight.secret-needed': 'The address or the user changed. Type the secret again.',

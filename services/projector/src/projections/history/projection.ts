@@ -58,6 +58,8 @@ const UNTOLD = new Set([
   'sync.failed',
   'customs-message.received',
   'customs-message.matched',
+  'freight-message.received',
+  'freight-message.matched',
   'member.call-refused',
   'stream.erased',
 ]);
