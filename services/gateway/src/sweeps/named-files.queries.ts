@@ -5,8 +5,8 @@ import { POOL } from '../platform/tokens.js';
 
 /**
  * A file is named when a document is uploaded, when its reading is first asked for, when customs sent it: each is the first event of a
- * stream. What is signed, sent and answered is named in the middle of a lodgement's stream, under three names; of exports and fetches,
- * what is sent, what it says, what is answered and what was read, and of a step for many exports its list.
+ * stream. What is signed, sent, fetched and answered is named in the middle of the stream of its lodgement, export, step for many exports,
+ * sync or message of a freight system, under the names that stand here.
  */
 const NAMED = `
 select e.data ->> 'hash' as hash from event_store.event e
@@ -14,25 +14,14 @@ where ${TENANT_GUARD} and e.org_id = $1::uuid
   and e.stream_position = 1 and e.type in ('document.uploaded', 'extraction.requested', 'customs-message.received')
   and e.data ->> 'hash' = any ($2::text[])
 union
-select l.hash from event_store.event e
-cross join lateral (values (e.data -> 'snapshot' ->> 'hash'), (e.data ->> 'hash'), (e.data ->> 'original')) as l(hash)
-where ${TENANT_GUARD} and e.org_id = $1::uuid
-  and e.stream_id >= 'lodgement/' and e.stream_id < 'lodgement0' and l.hash = any ($2::text[])
-union
-select x.hash from event_store.event e
-cross join lateral (values (e.data ->> 'hash'), (e.data ->> 'original'), (e.data -> 'message' ->> 'hash'), (e.data -> 'message' ->> 'content'),
-  (e.data -> 'renewed' -> 'message' ->> 'hash'), (e.data -> 'renewed' -> 'message' ->> 'content')) as x(hash)
-where ${TENANT_GUARD} and e.org_id = $1::uuid
-  and e.stream_id >= 'export/' and e.stream_id < 'export0' and x.hash = any ($2::text[])
-union
-select x.hash from event_store.event e
-cross join lateral (values (e.data ->> 'result'), (e.data ->> 'original')) as x(hash)
-where ${TENANT_GUARD} and e.org_id = $1::uuid
-  and e.stream_id >= 'sync/' and e.stream_id < 'sync0' and x.hash = any ($2::text[])
-union
-select e.data ->> 'items' as hash from event_store.event e
-where ${TENANT_GUARD} and e.org_id = $1::uuid
-  and e.stream_id >= 'bulk/' and e.stream_id < 'bulk0' and e.data ->> 'items' = any ($2::text[])`;
+select l.hash from (values ('lodgement/', 'lodgement0'), ('export/', 'export0'), ('sync/', 'sync0'), ('freight-message/', 'freight-message0'),
+  ('bulk/', 'bulk0'))
+  as s(first, beyond)
+join event_store.event e on e.stream_id >= s.first and e.stream_id < s.beyond
+cross join lateral (values (e.data -> 'snapshot' ->> 'hash'), (e.data ->> 'hash'), (e.data ->> 'original'), (e.data ->> 'result'), (e.data ->> 'items'),
+  (e.data -> 'message' ->> 'hash'), (e.data -> 'message' ->> 'content'), (e.data -> 'renewed' -> 'message' ->> 'hash'),
+  (e.data -> 'renewed' -> 'message' ->> 'content')) as l(hash)
+where ${TENANT_GUARD} and e.org_id = $1::uuid and l.hash = any ($2::text[])`;
 
 const KNOWN = `
 select from kept.organisation where ${TENANT_GUARD} and org_id = $1::uuid`;

@@ -117,6 +117,49 @@ describe('fault 86: a file that no event names', () => {
     expect(await Promise.all(files.map((hash) => isStored(hash)))).toEqual(files.map(() => true));
   });
 
+  test('is not what was exchanged with a freight system: exports, syncs and messages name each of them', async () => {
+    const hashes = await Promise.all(Array.from({ length: 9 }, () => orphan()));
+    const [asked = '', content = '', anew = '', newContent = '', answer = '', read = '', failed = '', first = '', second = ''] = hashes;
+    const [exportId, syncId, messageId, workOrderId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const message = (hash: string, says: string) => ({
+      hash,
+      content: says,
+      bytes: 9,
+      fingerprint: 'f'.repeat(64),
+      madeFrom: [],
+      shown: { importer: '', importerCode: '', bill: '' },
+    });
+    const wish = { kind: 'send' as const, systemId: null, branchId: null, targetType: null, key: null, looked: null, reason: null };
+    const ended = { exportId, workOrderId, attempt: 1, lines: [], milliseconds: 1 };
+    await record(`export/${exportId}`, [
+      {
+        type: 'export.requested',
+        data: { ...wish, exportId, workOrderId, handle: 'TPABCDEFGHIJKLMNOPQRST', message: message(asked, content) },
+      },
+      { type: 'export.refused', data: { ...ended, httpStatus: 200, original: answer } },
+      {
+        type: 'export.retried',
+        data: { exportId, workOrderId, reason: 'so', renewed: { message: message(anew, newContent), changes: [], looked: null } },
+      },
+    ]);
+    const sync = { syncId, workOrderId: null };
+    const counts = { read: 1, fresh: 0, changed: 0, same: 1 };
+    await record(`sync/${syncId}`, [
+      { type: 'sync.finished', data: { ...sync, counts, gone: 0, result: read, fingerprint: null, lines: [], milliseconds: 1 } },
+      {
+        type: 'sync.failed',
+        data: { ...sync, cause: 'refused', detail: null, httpStatus: 200, lines: [], original: failed, milliseconds: 1 },
+      },
+    ]);
+    const received = (original: string) => ({
+      type: 'freight-message.received' as const,
+      data: { messageId, original, bytes: 9, reference: null, unreadable: 'no message' },
+    });
+    await record(`freight-message/${messageId}`, [received(first), received(second)]);
+    expect(await orphans.sweep(inHours(25))).toBe(0);
+    expect(await Promise.all(hashes.map((hash) => isStored(hash)))).toEqual(hashes.map(() => true));
+  });
+
   test('is not one that another organisation uploaded: that one has its own', async () => {
     const content = pdf();
     const { hash } = await uploads.document('a.pdf', content);
