@@ -46,13 +46,19 @@ export const putOrgSetting = defineOperation({
 });
 
 /**
- * Since when the organisation has an address for answers of customs, null while it has none; and what stands before the token of
+ * Since when the organisation has an address for what is sent to it unasked, null while it has none; and what stands before the token of
  * every address, null where the operator has not said how the intake is reached. The address itself nobody can ask for.
  */
-const CustomsAddress = z.object({ issued_at: Instant.nullable(), base_url: z.string().nullable() }).meta({ id: 'CustomsAddress' });
+const address = { issued_at: Instant.nullable(), base_url: z.string().nullable() };
+const CustomsAddress = z.object(address).meta({ id: 'CustomsAddress' });
 export type CustomsAddress = z.infer<typeof CustomsAddress>;
+const FreightAddress = z.object(address).meta({ id: 'FreightAddress' });
+export type FreightAddress = z.infer<typeof FreightAddress>;
 
 const addressPath = `${path}/customs_address` as const;
+const freightAddressPath = `${path}/freight_address` as const;
+/** 32 random bytes. */
+const token = z.string().regex(/^[\w-]{43}$/);
 
 export const getCustomsAddress = defineOperation({
   id: 'getCustomsAddress',
@@ -72,10 +78,41 @@ export const putCustomsAddress = defineOperation({
   method: 'PUT',
   path: addressPath,
   auth: 'member',
-  body: z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) }),
+  body: z.strictObject({ token }),
   reply: CustomsAddress,
   status: 200,
   problems: ['not-found', 'not-allowed', 'invalid-input', 'command-reused'],
 });
 
-export const ORG_SETTING_OPERATIONS = [getOrgSetting, putOrgSetting, getCustomsAddress, putCustomsAddress] as const;
+export const getFreightAddress = defineOperation({
+  id: 'getFreightAddress',
+  summary: 'Whether freight systems have an address to send acknowledgements for this organisation to.',
+  method: 'GET',
+  path: freightAddressPath,
+  auth: 'member',
+  reply: FreightAddress,
+  status: 200,
+  problems: ['not-found'],
+});
+
+export const putFreightAddress = defineOperation({
+  id: 'putFreightAddress',
+  summary:
+    'Give freight systems an address, `/freight/<token>` at the intake, in the place of the one before. The caller makes the token, 32 random bytes; only its hash is kept.',
+  method: 'PUT',
+  path: freightAddressPath,
+  auth: 'member',
+  body: z.strictObject({ token }),
+  reply: FreightAddress,
+  status: 200,
+  problems: ['not-found', 'not-allowed', 'invalid-input', 'command-reused'],
+});
+
+export const ORG_SETTING_OPERATIONS = [
+  getOrgSetting,
+  putOrgSetting,
+  getCustomsAddress,
+  putCustomsAddress,
+  getFreightAddress,
+  putFreightAddress,
+] as const;

@@ -22,6 +22,8 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   putOrgSetting: 'never',
   getCustomsAddress: 'read',
   putCustomsAddress: 'never',
+  getFreightAddress: 'read',
+  putFreightAddress: 'never',
   listRefusedCalls: 'never',
   listApiKeys: 'never',
   createApiKey: 'never',

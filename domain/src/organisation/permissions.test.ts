@@ -12,6 +12,8 @@ const CELLS: Readonly<Record<string, string>> = {
   putOrgSetting: '..a..',
   getCustomsAddress: 'cbaou',
   putCustomsAddress: '..a..',
+  getFreightAddress: 'cbaou',
+  putFreightAddress: '..a..',
   listRefusedCalls: '..a.u',
   listApiKeys: '..a.u',
   listApiKeyNames: 'cbaou',

@@ -27,6 +27,8 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   putOrgSetting: ADMIN,
   getCustomsAddress: EVERYBODY,
   putCustomsAddress: ADMIN,
+  getFreightAddress: EVERYBODY,
+  putFreightAddress: ADMIN,
   listRefusedCalls: ADMIN_OR_AUDITOR,
   listApiKeys: ADMIN_OR_AUDITOR,
   listApiKeyNames: EVERYBODY,

@@ -47,6 +47,7 @@ export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) 
   saveBrokerProfile: () => ({ license_number: '01234' }),
   putOrgSetting: () => ({ may_lodge: false, customs_site_id: null, customs_owner_site_id: null }),
   putCustomsAddress: () => ({ token: 'a'.repeat(43) }),
+  putFreightAddress: () => ({ token: 'b'.repeat(43) }),
   preLodge: () => ({ stream_position: 1 }),
   answerQuestions: () => ({ answers: [{ question_id: 'Q1', answer: 'N' }] }),
   'lodge:declarationLodgement': () => ({ stream_position: 1 }),

@@ -97,9 +97,9 @@ describe('the settings of an organisation', () => {
   });
 });
 
-describe('the address for answers of customs', () => {
-  const path = () => `/api/v1/orgs/${org.id}/org_setting/customs_address`;
-  const base_url = 'https://intake.example/customs/';
+describe.each(['customs', 'freight'])('the address for what is sent by %s', (sender) => {
+  const path = () => `/api/v1/orgs/${org.id}/org_setting/${sender}_address`;
+  const base_url = `https://intake.example/${sender}/`;
 
   test('is made by an admin, kept by its hash alone, and replaced by the next; everybody reads since when and where it is', async () => {
     const admin = await org.member(null, ['admin']);
@@ -107,7 +107,7 @@ describe('the address for answers of customs', () => {
     const put = (token: string) => gateway.call('PUT', path(), { token: admin.token, body: { token } });
     const read = async () => (await gateway.call('GET', path(), { token: broker.token })).body;
     const ownerOf = async (token: string) => {
-      const query = 'select kept.org_of_customs_address($1) as id';
+      const query = `select kept.org_of_${sender}_address($1) as id`;
       const { rows } = await gateway.owner.query<{ id: string | null }>(query, [hash('sha256', token, 'buffer')]);
       return rows[0]?.id;
     };

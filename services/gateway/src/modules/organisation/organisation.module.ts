@@ -4,7 +4,7 @@ import { Accounts } from './accounts.js';
 import { ApiKeyCommands } from './api-key.commands.js';
 import { ApiKeyController } from './api-key.controller.js';
 import { ApiKeyQueries } from './api-key.queries.js';
-import { CustomsAddresses } from './customs-addresses.js';
+import { IntakeAddresses } from './intake-addresses.js';
 import { KnownDevices } from './known-devices.js';
 import { LogIn } from './log-in.js';
 import { LogInAttempts } from './log-in-attempts.js';
@@ -22,7 +22,7 @@ import { RefusedCallsController } from './refused-calls.controller.js';
     Accounts,
     ApiKeyCommands,
     ApiKeyQueries,
-    CustomsAddresses,
+    IntakeAddresses,
     KnownDevices,
     LogIn,
     LogInAttempts,

@@ -32,6 +32,8 @@ export interface KeptTables {
   };
   /** Where customs sends answers: the address ends with a token, of which only the hash is here. */
   'kept.customs_address': { org_id: string; token_hash: Buffer; issued_at: Generated<Date> };
+  /** Where freight systems send acknowledgements, likewise. */
+  'kept.freight_address': { org_id: string; token_hash: Buffer; issued_at: Generated<Date> };
   'kept.sequence': { org_id: string; name: string; last: number };
   /** What an org does not want to be used of what it taught: an empty field is all fields, an empty issuer all issuers. */
   'kept.lesson_off': { org_id: string; id: Generated<string>; issuer_key: string; field: string };
