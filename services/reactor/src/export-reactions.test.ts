@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ExportEvent } from '@tallyport/contracts/freight-export/export-events';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { append } from '@tallyport/event-store/append';
+import { laneOf } from '@tallyport/event-store/lane';
+import { streamHead } from '@tallyport/event-store/load';
+import { sampleMetadata } from '@tallyport/event-store/testing/sample-append';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { allOpenExports } from './exports.js';
 import { ReactionDesk } from './testing/reaction-desk.js';
 import { RecordedJob } from './testing/recorded-job.js';
@@ -84,4 +88,38 @@ test('what goes on by itself has to have a run, what waits for somebody has none
   const found = await allOpenExports(desk.reactor);
   expect(found.map(({ exportId }) => exportId).toSorted()).toEqual(open.toSorted());
   expect(found[0]).toMatchObject({ orgId, workOrderId: job.id, kind: 'send' });
+});
+
+describe('what a freight system sends by itself', () => {
+  const HANDLE = 'TPABCDEFGHIJKLMNOPQRST';
+
+  /** A message as the intake records it, of this organisation; a second one under the same number where there is one. */
+  async function receive(handle: string | null, times = 1, org = orgId): Promise<string> {
+    const messageId = randomUUID();
+    const streamId = `freight-message/${messageId}`;
+    const reference = { system: 'LBYTRNSYD', type: null, key: null, handle, interchange: messageId };
+    for (let time = 0; time < times; time++) {
+      const data = { messageId, original: String(time).repeat(64), bytes: 9, reference, unreadable: null };
+      const after = await streamHead(desk.worker, org, streamId);
+      const events = [{ type: 'freight-message.received' as const, data }];
+      await append(desk.worker, { orgId: org, streamId, jobId: null, after, events, metadata: sampleMetadata(), recordedAt: at });
+    }
+    await desk.number();
+    await desk.lanes.fill(laneOf(null, streamId));
+    return messageId;
+  }
+
+  test('fault 47 (exports): is handed to the export whose handle it names, and under one number only the first', async () => {
+    const exportId = await new Job().export();
+    const messageId = await receive(HANDLE, 2);
+    expect(desk.calls).toEqual([`hear ${exportId} ${messageId}`]);
+  });
+
+  test('fault 48 (exports): reaches nobody where it names no handle, one that nobody has, or one of another organisation', async () => {
+    await new Job().export();
+    await receive(null);
+    await receive(`${HANDLE.slice(0, -1)}2`);
+    await receive(HANDLE, 1, randomUUID());
+    expect([desk.calls, await desk.parked()]).toEqual([[], []]);
+  });
 });

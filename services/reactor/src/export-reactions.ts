@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
-import { unfinishedExportsOfJob } from './exports.js';
+import { exportOfHandle, unfinishedExportsOfJob } from './exports.js';
 import type { ReactionPorts } from './reaction-ports.js';
 
 type EventOf<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>;
@@ -16,4 +16,16 @@ export async function endExportsOfJob(
     const commandId = uuidv5(eventId, of.exportId);
     await exports.send(kind, { type: 'end-export-of-job', ...of, commandId, correlationId: commandId, actor, issuedAt: recordedAt });
   }
+}
+
+/** Hands what a freight system sent to the export whose handle it names. What names none of this organisation waits for a person. */
+export async function handToExport(
+  { log, exports }: ReactionPorts,
+  { data: { messageId, reference } }: EventOf<'freight-message.received'>,
+  { orgId, eventId, recordedAt, streamPosition }: LoggedEvent,
+): Promise<void> {
+  // Of what comes under one number the first counts.
+  if (streamPosition > 1 || reference === null || reference.handle === null) return;
+  const known = await exportOfHandle(log, orgId, reference.handle);
+  if (known !== null) await exports.hear(known, { commandId: uuidv5(eventId, 'export'), messageId, receivedAt: recordedAt });
 }

@@ -48,6 +48,18 @@ function knownExport({ org_id, job_id, stream_id, kind }: Row): KnownExport {
   return { orgId: org_id, workOrderId: job_id, exportId: stream_id.slice('export/'.length), kind: ExportKind.parse(kind) };
 }
 
+const OF_HANDLE = `
+select org_id, job_id, stream_id, data ->> 'kind' as kind from event_store.event
+where type = 'export.requested' and data ->> 'handle' = $2 and org_id = $1::uuid and job_id is not null
+limit 2`;
+
+/** The export of an organisation that goes by this handle; null where there is none, or more than one: then a person has to look. */
+export async function exportOfHandle(log: Log, orgId: string, handle: string): Promise<KnownExport | null> {
+  const { rows } = await log.query<Row>({ name: 'export-of-handle', text: OF_HANDLE, values: [orgId, handle] });
+  const [only, another] = rows;
+  return only === undefined || another !== undefined ? null : knownExport(only);
+}
+
 const OPEN_SYNCS = `
 select org_id, job_id, stream_id from event_store.event
 where stream_id >= 'sync/' and stream_id < 'sync0'

@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { handToLodgement, handWhatWasMatched, moveJob } from './customs-reactions.js';
-import { endExportsOfJob } from './export-reactions.js';
+import { endExportsOfJob, handToExport } from './export-reactions.js';
 import { findRemoval, openExtractionsOfJob } from './open-extractions.js';
 import type { ReactionPorts } from './reaction-ports.js';
 import { type CancelReason, closing, startUnless } from './start-or-close.js';
@@ -20,6 +20,7 @@ export const REACTIONS: Reactions = {
   'work-order.deleted': endEverythingOfJob,
   'customs-message.received': handToLodgement,
   'customs-message.matched': handWhatWasMatched,
+  'freight-message.received': handToExport,
   'lodgement.accepted': moveJob,
   'lodgement.withdrawn': moveJob,
   'lodgement.customs-answer-recorded': moveJob,

@@ -86,7 +86,7 @@ export async function workflowsWorker({
       ...extractionLogActivities(store),
       ...lodgementLogActivities(lodgements),
       ...bulkActivities({ store, blobs: lodgements.blobs, hand: (kind, command) => exports.send(kind, command) }),
-      ...exportLogActivities({ store, turns: new Turns(pool), places: new FreightPlaces(pool, null) }),
+      ...exportLogActivities({ store, blobs: lodgements.blobs, turns: new Turns(pool), places: new FreightPlaces(pool, null) }),
     },
     maxCachedWorkflows: 500,
     // After a crash of this worker another one takes over a run's next task within two seconds.

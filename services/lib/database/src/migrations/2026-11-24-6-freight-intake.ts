@@ -13,6 +13,8 @@ create policy intake_appends_freight on event_store.event for insert to tallypor
   with check (org_id = (select nullif(current_setting('app.org', true), '')::uuid)
     and stream_id like 'freight-message/%' and type = 'freight-message.received');
 
+create index event_handle on event_store.event (org_id, (data ->> 'handle')) where type = 'export.requested';
+
 create table kept.freight_address (
   org_id uuid primary key references kept.organisation,
   token_hash bytea not null unique,
