@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Books } from './books/books.js';
 import type { Job, Request } from './books/entries.js';
+import { carried } from './books/job-index.js';
 import { asRead } from './office/as-read.js';
-import { carried } from './office/find-jobs.js';
 import { all, textAt } from './xml/node.js';
 import { writeXml } from './xml/write.js';
 

@@ -4,7 +4,7 @@ import type { Job, Request } from './books/entries.js';
 import { MISBEHAVIOURS } from './misbehaviour/misbehaviours.js';
 import { all, textAt } from './xml/node.js';
 
-/** As many requests as the page shows. */
+/** As many requests and jobs as the page shows. */
 const SHOWN = 100;
 
 /** A page to look at and to press: what comes next, the systems, their jobs, and what came. */
@@ -29,7 +29,10 @@ export function page(books: Books, scripted: number): string {
         books.systemNames().map((name) => systemRow(books, name)),
       ),
       '<h2>Jobs</h2>',
-      table(['System', 'Type', 'Key', 'Bill', 'Invoices', 'Lines', 'Files', 'Updates'], [...books.jobs.values()].toReversed().map(jobRow)),
+      table(
+        ['System', 'Type', 'Key', 'Bill', 'Invoices', 'Lines', 'Files', 'Updates'],
+        [...books.jobs.values()].slice(-SHOWN).toReversed().map(jobRow),
+      ),
       '<h2>Requests</h2>',
       table(heads, last.map(requestRow)),
       `<p>${button('forget', 'forget everything', 'as before the first start')}</p>`,

@@ -4,6 +4,7 @@ import { linesOf } from '../../support/json-lines.js';
 import { seededMasters } from '../seed/seeded-masters.js';
 import type { Entry, Job, Letter, Master, MasterKind, Pending, Request, System } from './entries.js';
 import { EVERYBODY } from './everybody.js';
+import { JobIndex } from './job-index.js';
 
 /** Letters that were posted, or refused for good, with the status that was answered. */
 export interface Posted {
@@ -15,6 +16,7 @@ export interface Posted {
 export class Books {
   readonly requests = new Map<number, Request>();
   readonly jobs = new Map<string, Job>();
+  readonly index = new JobIndex();
   readonly pending = new Map<number, Pending>();
   readonly letters = new Map<string, Letter>();
   readonly posted: Posted[] = [];
@@ -38,7 +40,7 @@ export class Books {
   /** Everything is as it was before the first start. */
   forget(): void {
     if (this.file !== null) rmSync(this.file, { force: true });
-    for (const one of [this.requests, this.jobs, this.pending, this.letters, this.systems, this.masters]) one.clear();
+    for (const one of [this.requests, this.jobs, this.pending, this.letters, this.systems, this.masters, this.index]) one.clear();
     this.posted.length = 0;
     this.acknowledgeTo = null;
   }
@@ -49,10 +51,6 @@ export class Books {
 
   systemNames(): readonly string[] {
     return [...new Set([...this.systems.keys(), ...[...this.requests.values()].map(({ system }) => system)])].toSorted();
-  }
-
-  jobsOf(system: string): readonly Job[] {
-    return [...this.jobs.values()].filter((job) => job.system === system);
   }
 
   job(system: string, type: string, key: string): Job | undefined {
@@ -81,7 +79,7 @@ export class Books {
         this.amend(entry.number, { outcome: entry.outcome, jobKey: entry.jobKey });
         return;
       case 'job':
-        this.jobs.set(`${entry.job.system}/${entry.job.type}/${entry.job.key}`, entry.job);
+        this.putJob(entry.job);
         return;
       case 'master':
       case 'master-removed':
@@ -90,6 +88,11 @@ export class Books {
       default:
         this.applyToPost(entry);
     }
+  }
+
+  private putJob(job: Job): void {
+    this.index.put(job, this.job(job.system, job.type, job.key));
+    this.jobs.set(`${job.system}/${job.type}/${job.key}`, job);
   }
 
   private applyToMasters(entry: Extract<Entry, { kind: 'master' | 'master-removed' }>): void {

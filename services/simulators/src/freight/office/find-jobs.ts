@@ -1,6 +1,5 @@
 import type { Books } from '../books/books.js';
 import type { Job } from '../books/entries.js';
-import { all, textAt } from '../xml/node.js';
 import { asRead } from './as-read.js';
 import { type Decision, refused } from './decision.js';
 import type { Message } from './message.js';
@@ -30,10 +29,6 @@ export function notFound({ type, key, references }: Message): Decision {
 
 function jobsOf({ type, key, references }: Message, system: string, books: Books): readonly Job[] {
   if (key !== '') return [books.job(system, type, key) ?? []].flat();
-  return books.jobsOf(system).filter((job) => job.type === type && carried(job).some((reference) => references.includes(reference)));
-}
-
-/** The additional references of a job. */
-export function carried(job: Job): readonly string[] {
-  return all(job.shipment, 'AdditionalReference').map((one) => textAt(one, 'ReferenceNumber'));
+  const keys = new Set(references.flatMap((reference) => books.index.keysOf(system, type, 'reference', reference)));
+  return [...keys].flatMap((one) => books.job(system, type, one) ?? []);
 }

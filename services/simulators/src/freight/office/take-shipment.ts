@@ -32,8 +32,8 @@ export function takeShipment({ content, type, key }: Message, system: string, bo
 }
 
 function nextKey(letter: string, system: string, books: Books): string {
-  const numbers = books.jobsOf(system).flatMap(({ key }) => (key.startsWith(letter) ? [Number(key.slice(1))] : []));
-  return `${letter}${String(Math.max(FIRST_NUMBER - 1, ...numbers) + 1).padStart(8, '0')}`;
+  const number = Math.max(FIRST_NUMBER, books.index.lastNumber(system, letter) + 1);
+  return `${letter}${String(number).padStart(8, '0')}`;
 }
 
 /** Who it is for is said anew in each message, and is none of the job's data. */

@@ -1,10 +1,11 @@
 import type { Books } from '../books/books.js';
 import type { Job } from '../books/entries.js';
+import { billOf } from '../books/job-index.js';
 import { all, at, type Node, textAt } from '../xml/node.js';
 import { type Checked, checkValues } from './check-values.js';
 
 /** What a system says to a shipment: it keeps what it can, warns of what it leaves out, and keeps nothing where there is an error. */
-export function checkShipment(shipment: Node, system: string, own: Pick<Job, 'type' | 'key'> | null, books: Books): Checked {
+export function checkShipment(shipment: Node, system: string, own: Pick<Job, 'type' | 'key'>, books: Books): Checked {
   const { kept, log } = checkValues(shipment);
   return {
     kept,
@@ -28,20 +29,11 @@ function unknownOrganisations(shipment: Node, system: string, books: Books): str
 }
 
 /** A bill is that of one job of a kind. */
-function takenBill(shipment: Node, system: string, own: Pick<Job, 'type' | 'key'> | null, books: Books): string[] {
+function takenBill(shipment: Node, system: string, own: Pick<Job, 'type' | 'key'>, books: Books): string[] {
   const bill = textAt(shipment, 'WayBillNumber');
   if (bill === '') return [];
-  const type = textAt(shipment, 'WayBillType/Code');
-  const other = books
-    .jobsOf(system)
-    .find(
-      (job) =>
-        job.type === (own?.type ?? targetOf(shipment).type) &&
-        job.key !== own?.key &&
-        textAt(job.shipment, 'WayBillNumber') === bill &&
-        textAt(job.shipment, 'WayBillType/Code') === type,
-    );
-  return other === undefined ? [] : [`Error - WayBillNumber '${bill}' is already used by ${other.key}`];
+  const other = books.index.keysOf(system, own.type, 'bill', billOf(shipment)).find((key) => key !== own.key);
+  return other === undefined ? [] : [`Error - WayBillNumber '${bill}' is already used by ${other}`];
 }
 
 /** Numbers that must be there once: of the lines of an invoice, and links of lines. */

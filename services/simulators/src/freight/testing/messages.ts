@@ -14,7 +14,7 @@ export interface Parts {
   readonly invoices?: string;
 }
 
-export function context({ type = 'CustomsDeclaration', key = '', to = null }: Parts = {}): string {
+function context({ type = 'CustomsDeclaration', key = '', to = null }: Parts = {}): string {
   const ids = to === null ? '' : `<EnterpriseID>${to[0]}</EnterpriseID><ServerID>${to[1]}</ServerID>`;
   return `<DataContext><DataTargetCollection><DataTarget><Type>${type}</Type><Key>${key}</Key></DataTarget></DataTargetCollection>${ids}</DataContext>`;
 }
