@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { HeldEndpoint } from './endpoint.js';
 
 /** Positions of the log that one look goes through. Most of them may be of other organisations. */
-export const WINDOW = 2_000;
+const WINDOW = 2_000;
 /** Messages that are meant at once, and sent one after the other. */
 export const MOST_MEANT = 200;
 
@@ -11,7 +11,7 @@ export const MOST_MEANT = 200;
  * The events of organisation `$1` after position `$2`, of the types `$3` where there are any, at most `$5` of the next `$4`
  * positions. Of an event nothing is read but what names it. `offset 0` keeps each a look-up by its number.
  */
-export const WINDOW_EVENTS = {
+const WINDOW_EVENTS = {
   name: 'webhook-window',
   text: `
 select l.position, e.event_id, e.type, e.stream_id, e.stream_position, e.job_id, e.recorded_at

@@ -8,7 +8,7 @@ export const LEASE_MS = 60_000;
  * Endpoints that nobody holds, and for which something is to be done: a message, a wish of a person, or a request. Requests and
  * deliveries are looked up one by one: a join would scan all of them while the tables have no statistics.
  */
-export const WITH_WORK = {
+const WITH_WORK = {
   name: 'webhooks-with-work',
   text: `
 select w.org_id, w.id
