@@ -87,10 +87,12 @@ export class Turn {
     const pending = await this.deliveries.pending(endpoint);
     if (pending.length > 0) return pending;
     const { events, upTo } = await nextInLog(pool, endpoint);
-    if (events.length > 0) return this.deliveries.mean(endpoint, events);
-    if (upTo === endpoint.position) return null;
-    await places.moveOn(endpoint, upTo);
-    return [];
+    const done = events[0] === undefined ? upTo : events[0].position - 1;
+    if (done !== endpoint.position) {
+      await places.moveOn(endpoint, done);
+      return [];
+    }
+    return events.length === 0 ? null : this.deliveries.mean(endpoint, events);
   }
 
   private async sendInOrder(

@@ -100,6 +100,20 @@ test('an endpoint that took nothing for five days is off until a person resumes 
   expect(await desk.place(hook)).toMatchObject({ is_off: false, failing_fault: null });
 });
 
+test.each([
+  [302, '', 'redirected', ''],
+  [404, '<b>no\u0000t\u0007here</b>', 'refused', '<b>no t here</b>'],
+  [500, `${'x'.repeat(499)}😀`, 'refused', `${'x'.repeat(499)}\uFFFD`],
+  [200, 'x'.repeat(70_000), 'answer-too-large', ''],
+])('an answer of %d is kept as text, by its beginning', async (status, body, fault, excerpt) => {
+  const hook = await endpoint();
+  await desk.record(orgId, ['1']);
+  receiver.answer = (response) => response.writeHead(status, { location: '/elsewhere' }).end(body);
+  await deliver();
+  expect((await desk.place(hook))?.failing_fault).toBe(fault);
+  expect((await desk.deliveries(hook)).flatMap(({ attempts }) => attempts)).toMatchObject([{ fault, excerpt }]);
+});
+
 test('one that says it is gone is turned off at once', async () => {
   const hook = await endpoint();
   await desk.record(orgId, ['1']);

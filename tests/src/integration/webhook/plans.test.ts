@@ -18,6 +18,7 @@ test('without statistics every statement of who delivers reaches its rows by the
     orgId,
     hook.webhookId,
   ]);
+  await desk.record(await desk.org(), ['of somebody else']);
   await desk.record(orgId, ['1']);
   const { pool, statements } = recordingPool(desk.database.pool('worker', 1));
   const deliverer = desk.deliverer([receiver.host], pool);
@@ -38,6 +39,7 @@ test('without statistics every statement of who delivers reaches its rows by the
     'webhook-request-record': ['delivery by delivery_pkey'],
     'webhook-pending': ['delivery by delivery_in_order'],
     'webhook-window': ['event by event_seq', 'log by log_pkey'],
+    'webhook-move-on': ['place by place_pkey'],
     'webhook-mean': ['place by place_pkey'],
     'webhook-record': ['delivery by delivery_pkey', 'place by place_pkey'],
     'webhook-release': ['place by place_pkey'],
