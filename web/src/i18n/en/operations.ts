@@ -95,7 +95,7 @@ export const operations = {
   oneReason: 'each asks for a reason, once for all',
   steps: {
     retry: 'Retry',
-    renew: 'Retry with changes',
+    retry_with_changes: 'Retry with changes',
     skip: 'Skip',
     cancel: 'Cancel export',
     hold: 'Hold',
@@ -105,7 +105,7 @@ export const operations = {
   retryCount: 'Retry {{count}}',
   ask: {
     retry: { one: 'Retry {{name}}?', other: 'Retry {{count}} exports?' },
-    renew: { one: 'Retry {{name}} with changes?', other: 'Retry {{count}} exports with changes?' },
+    retry_with_changes: { one: 'Retry {{name}} with changes?', other: 'Retry {{count}} exports with changes?' },
     skip: { one: 'Skip {{name}}?', other: 'Skip {{count}} exports?' },
     cancel: { one: 'Cancel the export of {{name}}?', other: 'Cancel {{count}} exports?' },
     hold: { one: 'Hold {{name}}?', other: 'Hold {{count}} exports?' },
@@ -113,7 +113,8 @@ export const operations = {
   },
   notes: {
     retry: 'The same message is sent again. It replaces the invoices of the job; the provider may charge for it.',
-    renew: 'The message is made anew from the job as it stands now. It replaces the invoices of the job; the provider may charge for it.',
+    retry_with_changes:
+      'The message is made anew from the job as it stands now. It replaces the invoices of the job; the provider may charge for it.',
     skip: 'It need not leave any more. Nothing is sent.',
     cancel: 'It is taken back. Nothing is sent.',
     hold: 'It is not sent until it is released.',
@@ -183,8 +184,8 @@ export const operations = {
     same: 'Nothing changed. A retry now would fail in the same way.',
     nothing: 'Nothing changed.',
     moved: 'Changed: {{what}}.',
-    settings: 'Settings of the freight system changed.',
-    unsure: 'Whether settings changed is not known.',
+    changes: 'Made anew it would say: {{changes}}.',
+    cannotBeMade: 'Made anew it could not be sent: some values are missing.',
   },
   streams: {
     'work-order': 'the job',
@@ -244,7 +245,7 @@ export const operations = {
     select: 'select',
     selectAll: 'select all or none',
     retry: 'retry',
-    renew: 'retry with changes',
+    retry_with_changes: 'retry with changes',
     skip: 'skip',
     cancel: 'cancel',
     hold: 'hold',

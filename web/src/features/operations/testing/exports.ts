@@ -97,7 +97,7 @@ export function detailOf(row: ExportRow, more: Partial<ExportDetail> = {}): Expo
       changes: [],
     })),
     may: ['retry', 'skip', 'cancel', 'resolve'],
-    changed_since: { moved: [], settings: false, fails_the_same: true },
+    changed_since: { moved: [], changes: [], findings: [], fails_the_same: true },
     workflow_url: null,
     ...more,
   };
