@@ -8,7 +8,7 @@ import { type RunningChild, startChild } from '@tallyport/local/processes/child'
 export const COMMAND_KEY = 'the command key of tests, made by nobody';
 
 /** What gateways of tests seal secrets with. */
-export const SECRET_KEYS = 'test:the secret key of tests, made by nobody';
+export const SECRET_KEYS = 'test:the secret key of tests made by nobody';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
 const LOGS = join(tmpdir(), 'tallyport-test-services');
