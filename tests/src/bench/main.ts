@@ -5,6 +5,7 @@ import { scannedPages } from './documents/scanned-pages.js';
 import { textPages } from './documents/text-pages.js';
 import { duty } from './duty/duty.js';
 import { eventBudget } from './event-budget.js';
+import { deepPages } from './exports/deep-pages.js';
 import type { BenchLine, VoidLine } from './goal.js';
 import { newGoods } from './goods/new-goods.js';
 import { repeats } from './goods/repeats.js';
@@ -44,6 +45,7 @@ const BENCHES: readonly Bench[] = [
   messages,
   lodge,
   webhooks,
+  deepPages,
   isolation,
   manyKeys,
   hostileFiles,

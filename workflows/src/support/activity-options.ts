@@ -1,5 +1,5 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
-import { DOCUMENTS_QUEUE, EXPORTS_QUEUE, OUTSIDE_QUEUE, WORKFLOWS_QUEUE } from '../task-queues.js';
+import { DOCUMENTS_QUEUE, EXPORTS_QUEUE, OUTSIDE_QUEUE } from '../task-queues.js';
 
 /** The log is near and quick; a fault is tried again for as long as it takes, since only the log can say what happened. */
 export const quick: LocalActivityOptions = {
@@ -64,9 +64,8 @@ export const syncing = {
   retry: { initialInterval: '2s', backoffCoefficient: 2, maximumInterval: '30s', maximumAttempts: 4 },
 } satisfies ActivityOptions;
 
-/** Commands for other processes, handed over until each is answered: beside the workflows, where commands are sealed. */
+/** Commands for other processes, handed over until each is answered: on the queue of the workflows, where commands are sealed. */
 export const handingOver = {
-  taskQueue: WORKFLOWS_QUEUE,
   startToCloseTimeout: '2m',
   heartbeatTimeout: '20s',
   retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '30s' },
