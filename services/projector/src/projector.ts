@@ -9,6 +9,7 @@ import { Recurring } from '@tallyport/runtime/recurring';
 import type pg from 'pg';
 import { memberName } from './projection.js';
 import { PROJECTIONS } from './projections/projections.js';
+import { exportMetrics } from './runner/export-metrics.js';
 import { LiveReadModels } from './runner/live-read-models.js';
 import { CONSUMER } from './runner/members.js';
 import { projectorMetrics } from './runner/metrics.js';
@@ -36,6 +37,7 @@ export async function startProjector({ pool, kafka, log, onEnd }: ProjectorOptio
   const { epoch } = await logHead(pool);
   await openCheckpoints(pool, CONSUMER, epoch, PROJECTIONS.map(memberName));
   const metrics = projectorMetrics();
+  exportMetrics(pool, metrics.registry);
   const models = new LiveReadModels({ pool, epoch, projections: PROJECTIONS, log, metrics });
   const sources = [kafkaSource(kafka), logSource({ everyMs: LOOK_MS, role: 'behind Kafka' })];
   const consumer = await startConsumer({ consumer: CONSUMER, pool, epoch, apply: models, sources, metrics, log, onEnd });
