@@ -124,5 +124,5 @@ test('the composed job is the wire’s work order, without bookkeeping of the fo
 });
 
 test('a stream of which nothing is shown has no kind', () => {
-  expect([streamKindOf(`work-order/${JOB}`), streamKindOf(`sync/${JOB}`), streamKindOf('toString/x')]).toEqual(['work-order', null, null]);
+  expect([streamKindOf(`work-order/${JOB}`), streamKindOf(`inbox/${JOB}`), streamKindOf('toString/x')]).toEqual(['work-order', null, null]);
 });
