@@ -17,7 +17,7 @@ export function useAlarmWords(): (alarm: ExportAlarm) => { readonly title: strin
   };
   return ({ kind, about, figure, usual, unit, since }) => ({
     title: t(`operations.alarms.${kind}`, { name: about?.name ?? t('operations.alarms.anySystem') }),
-    figures: t(`operations.alarms.${kind === 'slow' ? 'slowFigure' : 'figure'}`, {
+    figures: t(`operations.alarms.${kind === 'slow' ? 'slowFigure' : usual === 0 ? 'figureAlone' : 'figure'}`, {
       figure: measured(figure, unit),
       usual: measured(usual, unit),
       time: showTime(since, locale, zoneOf(org, branch?.id)),

@@ -8,6 +8,7 @@ import { useDesk } from '../../lib/desk.js';
 import { useCommand } from '../../lib/use-command.js';
 import { ProgressStrip } from './progress-strip.js';
 import { exportQueries } from './queries.js';
+import { stepOfBulk } from './steps.js';
 import { useMay } from './use-may.js';
 
 /** The progress of a step for many that the server does; its address is in the page's, so that it outlives a reload. */
@@ -33,7 +34,7 @@ export function BulkProgress({ id, onClose }: { readonly id: string; readonly on
   if (!data) return null;
   return (
     <ProgressStrip
-      step={data.bulk.step}
+      step={stepOfBulk(data.bulk.step)}
       progress={data.bulk}
       results={data.results}
       onStop={may(stopExportBulk.id) ? () => stop.mutate() : null}

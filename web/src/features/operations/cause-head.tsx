@@ -35,6 +35,8 @@ export function CauseHead({ entry, title, count, current, selected, steps, mayRe
   const label = (step: Step) =>
     step === 'retry' && selected > 0 ? t('operations.retryCount', { count: showCount(selected, locale) }) : t(`operations.steps.${step}`);
   const first = mayResolve ? null : steps.find((step) => step === 'retry' || step === 'release');
+  // What is done most stands first.
+  const ordered = STEPS.filter((step) => steps.includes(step)).toSorted((a, b) => Number(b === first) - Number(a === first));
   return (
     <div className="shrink-0 border-b border-line px-5 pt-3 pb-3.5">
       <div className="flex items-baseline gap-3">
@@ -66,7 +68,7 @@ export function CauseHead({ entry, title, count, current, selected, steps, mayRe
               {t('operations.steps.resolve')}
             </Button>
           )}
-          {STEPS.filter((step) => steps.includes(step)).map((step) => (
+          {ordered.map((step) => (
             <Button
               key={step}
               variant={step === first ? 'primary' : step === 'skip' || step === 'cancel' ? 'bare' : 'plain'}

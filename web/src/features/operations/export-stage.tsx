@@ -1,3 +1,4 @@
+import { previewExportBulk } from '@tallyport/contracts/freight-export/bulk-http';
 import { resolveExport } from '@tallyport/contracts/freight-export/export-http';
 import type { ExportRow } from '@tallyport/contracts/freight-export/export-row';
 import type { Resolution } from '@tallyport/contracts/freight-export/values';
@@ -14,6 +15,7 @@ import type { Shortcut } from '../../lib/keyboard/shortcuts.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { useCommand } from '../../lib/use-command.js';
 import { useCursor } from '../../lib/use-cursor.js';
+import { BulkForecast } from './bulk-forecast.js';
 import type { CauseEntry } from './cause-groups.js';
 import { CauseHead } from './cause-head.js';
 import { ExportGrid, useExportAt } from './export-grid.js';
@@ -25,9 +27,10 @@ import { ALL, countOf, isSelected, NONE, type Selection, toggled } from './selec
 import { StepDialog } from './step-dialog.js';
 import { KEYS } from './step-keys.js';
 import { allows, operationOf, STEPS, type Step } from './steps.js';
+import type { Target } from './target.js';
 import { useChangedWords } from './use-changed-words.js';
 import { useMay } from './use-may.js';
-import { type Target, useStepRunner } from './use-step-runner.js';
+import { useStepRunner } from './use-step-runner.js';
 
 interface ExportStageProps {
   /** Null where all exports of a tab are listed: then none is selected until a person selects it. */
@@ -78,6 +81,15 @@ export function ExportStage({ entry, title, filter, emptyWords, isActive, keys =
     },
   );
 
+  /** What a retry would come to: of one by what is known of it, of many by asking. */
+  function forecastOf({ step, target }: { step: Step; target: Target }) {
+    if (step !== 'retry' && step !== 'renew') return null;
+    if (target.one === null) return may(previewExportBulk.id) && <BulkForecast step={step} target={target} />;
+    const changed = detail.data?.id === target.one.id ? detail.data.changed_since : null;
+    if (!changed?.fails_the_same) return null;
+    return <p className="mb-3 rounded-control bg-amber-bg px-2.5 py-1.5 text-amber">{changedWords(changed)}</p>;
+  }
+
   /** What is selected, or the export at the cursor where nothing is: as it is seen at this moment. */
   function ask(step: Step): void {
     if (!list.data || !current) return;
@@ -111,7 +123,6 @@ export function ExportStage({ entry, title, filter, emptyWords, isActive, keys =
   ]);
 
   if (list.isLoadingError) return <Failed error={list.error} onRetry={() => void list.refetch()} />;
-  const failsTheSame = asks?.step === 'retry' && asks.target.one !== null && detail.data?.changed_since.fails_the_same === true;
   return (
     <section aria-label={title} className="flex min-h-0 min-w-0 flex-1 flex-col">
       <CauseHead
@@ -145,7 +156,7 @@ export function ExportStage({ entry, title, filter, emptyWords, isActive, keys =
           step={asks.step}
           count={asks.target.count}
           name={asks.target.one?.work_order.code ?? t('operations.count.one')}
-          warning={failsTheSame && detail.data ? changedWords(detail.data.changed_since) : null}
+          forecast={forecastOf(asks)}
           isPending={run.isPending}
           onConfirm={(reason) =>
             run.mutate(

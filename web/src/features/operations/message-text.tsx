@@ -6,6 +6,7 @@ import { Failed, Loading } from '../../components/ui/states.js';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
+import { laidOut } from './laid-out.js';
 import { pointedRuns } from './pointed-runs.js';
 import { exportQueries } from './queries.js';
 
@@ -31,7 +32,7 @@ export function MessageText({ exportId, attempt, side, title, point, lines = [] 
   const message = useQuery(exportQueries.text(org.id, exportId, attempt, side));
   const pointed = useRef<HTMLSpanElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const text = message.data?.text;
+  const text = message.data && laidOut(message.data.text);
 
   useEffect(() => {
     const at = pointed.current?.offsetTop;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAddress, writeAddress } from './address.js';
 import { causeEntries } from './cause-groups.js';
+import { laidOut } from './laid-out.js';
 import { type Walk, walkThrough } from './one-by-one.js';
 import { pointedRuns } from './pointed-runs.js';
 import { keepReason, recentReasons } from './recent-reasons.js';
@@ -52,6 +53,13 @@ test('the lines that hold what the cause is about stand apart', () => {
     { run: 'c', isPointed: false },
   ]);
   expect(pointedRuns('a\nb', '')).toEqual([{ run: 'a\nb', isPointed: false }]);
+});
+
+test('a message of one line is laid out tag below tag, and one with lines stays as it is', () => {
+  expect(laidOut('<?xml version="1.0"?><a x="1"><b>WATBRO</b><c/><d><e></e></d></a>')).toBe(
+    ['<?xml version="1.0"?>', '<a x="1">', '  <b>WATBRO</b>', '  <c/>', '  <d>', '    <e>', '    </e>', '  </d>', '</a>'].join('\n'),
+  );
+  expect(laidOut('<a>\n<b/></a>')).toBe('<a>\n<b/></a>');
 });
 
 test('a walk through exports goes on after one that fails, and ends where it is stopped', async () => {

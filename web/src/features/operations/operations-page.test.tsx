@@ -112,8 +112,20 @@ test('X leaves one out; what is left is one export and is asked for by its job',
   await waitFor(() => expect(written(seen)).toEqual([['skip', { reason: 'sent by hand' }]]));
 });
 
-test('retry with changes is done one after the other, and says what became of each', async () => {
+test('before many are retried with changes the dialog says what changes in them, and how many would fail in the same way', async () => {
   const { seen } = show();
+  await screen.findByRole('button', { name: /^Retry 2/ });
+  await userEvent.keyboard('{Shift>}r{/Shift}');
+  const asked = await dialog('Retry 2 exports with changes?');
+  expect(await within(asked).findByText('1 would fail in the same way.')).toBeVisible();
+  expect(asked).toHaveTextContent('2 × WATBRO → WATTLEAU');
+  await userEvent.type(within(asked).getByLabelText('One reason for all'), 'code given{Enter}');
+  await waitFor(() => expect(written(seen)).toHaveLength(1));
+  expect(written(seen)[0]?.[1]).toMatchObject({ step: 'retry_with_changes', reason: 'code given' });
+});
+
+test('for a broker, who has no bulk, many are retried one after the other, and it says what became of each', async () => {
+  const { seen } = show({ role: 'broker', capacities: [] });
   await screen.findByRole('button', { name: /^Retry 2/ });
   await userEvent.keyboard('{Shift>}r{/Shift}');
   await userEvent.type(within(await dialog('Retry 2 exports with changes?')).getByLabelText('One reason for all'), 'code given{Enter}');

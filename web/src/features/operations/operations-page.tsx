@@ -10,7 +10,7 @@ import { toast } from '../../components/ui/toast.js';
 import { problemText } from '../../i18n/problem-text.js';
 import { useText } from '../../i18n/use-text.js';
 import { download } from '../../lib/api/download.js';
-import { useDesk } from '../../lib/desk.js';
+import { useDesk, zoneOf } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { type Address, readAddress, TABS, writeAddress } from './address.js';
 import { AlarmStrip } from './alarm-strip.js';
@@ -25,12 +25,14 @@ import { TabBar } from './tab-bar.js';
 /** The cockpit of exports: one step to the cause, three to clear a hundred. */
 export function OperationsPage() {
   const t = useText();
-  const { org } = useDesk();
+  const desk = useDesk();
+  const { org } = desk;
+  const zone = zoneOf(org, desk.branch?.id);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const address = readAddress(search);
   const { tab, kind, branch, cause, bulk } = address;
-  const summary = useQuery(exportQueries.summary(org.id));
+  const summary = useQuery(exportQueries.summary(org.id, zone));
   const placeOf = (next: Partial<Address>) => `?${writeAddress({ ...address, ...next }).toString()}`;
   const tabPlace = (to: Address['tab']) => placeOf({ tab: to, cause: null });
   const change = (next: Partial<Address>) => setSearch(writeAddress({ ...address, ...next }), { replace: true });
@@ -39,7 +41,12 @@ export function OperationsPage() {
     if (to) void navigate(tabPlace(to), { replace: true });
   };
   const listed = tab === 'parked' ? 'open' : tab;
-  const filter = { tab: listed, ...(kind !== null && { kind }), ...(branch !== null && { branch }) };
+  const filter = {
+    tab: listed,
+    ...(listed === 'done_today' && { zone }),
+    ...(kind !== null && { kind }),
+    ...(branch !== null && { branch }),
+  };
   const saveCsv = () => {
     const ofCause = cause === null || cause === 'all' ? {} : { cause: cause.code, cause_key: cause.key };
     download(listExportsAsCsv, { o: org.id, query: { ...filter, ...ofCause } }, 'exports.csv').catch((error: unknown) =>

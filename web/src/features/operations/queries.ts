@@ -15,7 +15,7 @@ import type { ListTab } from './address.js';
 
 /** Rows are fetched by the page as they come into view. */
 export const PAGE_SIZE = 100;
-export const MOST_PARKED = 200;
+const MOST_PARKED = 200;
 /** What was sent never changes. */
 const FOR_EVER = Number.POSITIVE_INFINITY;
 /** Alarms arise by time passing, and parked streams send no hints. */
@@ -28,10 +28,11 @@ const of = queryKeys.exports;
 
 export const exportQueries = {
   all: of,
-  summary: (orgId: string) =>
+  /** `zone` says where it is today. */
+  summary: (orgId: string, zone: string) =>
     queryOptions({
-      queryKey: [...of(orgId), 'summary'],
-      queryFn: ({ signal }) => call(getExportSummary, { o: orgId }, { signal }),
+      queryKey: [...of(orgId), 'summary', zone],
+      queryFn: ({ signal }) => call(getExportSummary, { o: orgId, query: { zone } }, { signal }),
       refetchInterval: LOOK_AGAIN_MS,
     }),
   causes: (orgId: string, tab: Exclude<ListTab, 'done_today'>) =>

@@ -2,6 +2,7 @@ import type { ExportDetail } from '@tallyport/contracts/freight-export/export-de
 import { Link } from '../../components/ui/link.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
+import { ChangeList } from './change-list.js';
 import { fieldAddress, fieldName } from './field-place.js';
 import { useChangedWords } from './use-changed-words.js';
 
@@ -14,6 +15,7 @@ export function SinceAttempt({ detail, attempt }: { readonly detail: ExportDetai
   const name = field === null ? null : fieldName(field);
   const address = field === null ? null : fieldAddress(org.id, field, detail);
   const changes = detail.attempts.find((one) => one.attempt === attempt)?.changes ?? [];
+  const errors = detail.changed_since.findings.filter(({ severity }) => severity === 'error').length;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
     <div className="overflow-y-auto px-3.5 py-2 text-caption -outline-offset-2" tabIndex={0}>
@@ -21,6 +23,17 @@ export function SinceAttempt({ detail, attempt }: { readonly detail: ExportDetai
         <>
           <h3 className="mb-1.5 font-semibold text-ink-2">{t('operations.panel.since')}</h3>
           <p className="mb-2.5 text-ink-2">{changedWords(detail.changed_since)}</p>
+          {detail.changed_since.changes.length > 0 && (
+            <div className="mb-2.5 text-ink-2">
+              <p>{t('operations.since.wouldSend')}</p>
+              <ChangeList changes={detail.changed_since.changes} />
+            </div>
+          )}
+          {errors > 0 && (
+            <p className="mb-2.5 text-amber">
+              {errors === 1 ? t('operations.since.inTheWay.one') : t('operations.since.inTheWay.other', { count: errors })}
+            </p>
+          )}
         </>
       )}
       {name !== null && (
@@ -40,15 +53,9 @@ export function SinceAttempt({ detail, attempt }: { readonly detail: ExportDetai
       {changes.length > 0 && (
         <>
           <h3 className="mb-1 font-semibold text-ink-2">{t('operations.panel.changes')}</h3>
-          <ul className="mb-2.5 text-ink-2">
-            {changes.map(({ place, previous, next, times }) => (
-              <li key={`${place} ${previous} ${next}`} data-tip={place}>
-                {times > 1 && `${times} × `}
-                <span className="line-through">{previous ?? t('common.empty')}</span> →{' '}
-                <span className="text-ink">{next ?? t('common.empty')}</span>
-              </li>
-            ))}
-          </ul>
+          <div className="mb-2.5 text-ink-2">
+            <ChangeList changes={changes} />
+          </div>
         </>
       )}
       {detail.differences.length > 0 && (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../components/ui/dialog.js';
 import { inputLook } from '../../components/ui/field.js';
@@ -15,14 +15,14 @@ export interface StepFormProps {
   readonly count: number;
   readonly name: string;
   /** What is to be known before the press. */
-  readonly warning: string | null;
+  readonly forecast: ReactNode;
   readonly isPending: boolean;
   readonly onConfirm: (reason: string) => void;
   readonly onClose: () => void;
 }
 
 /** One reason for all: typed, or one of the last five by its number. */
-export function StepForm({ step, count, name, warning, isPending, onConfirm, onClose }: StepFormProps) {
+export function StepForm({ step, count, name, forecast, isPending, onConfirm, onClose }: StepFormProps) {
   const t = useText();
   const id = useId();
   const [reason, setReason] = useState('');
@@ -55,7 +55,7 @@ export function StepForm({ step, count, name, warning, isPending, onConfirm, onC
         }}
       >
         <div className="flex flex-col px-5 pb-4">
-          {warning !== null && <p className="mb-3 rounded-control bg-amber-bg px-2.5 py-1.5 text-amber">{warning}</p>}
+          {forecast}
           <label htmlFor={id} className="pb-1 text-caption text-ink-2">
             {t(`operations.reason.${many}`)}
           </label>

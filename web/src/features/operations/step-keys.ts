@@ -3,7 +3,7 @@ import type { Step } from './steps.js';
 /** The key of each step, on its button and in the strip of keys. */
 export const KEYS: Readonly<Record<Step, string>> = {
   retry: 'r',
-  retry_with_changes: 'shift+r',
+  renew: 'shift+r',
   skip: 'k',
   cancel: 'backspace',
   hold: 'h',

@@ -1,6 +1,4 @@
-import { BulkStep } from '@tallyport/contracts/freight-export/bulk';
 import { createExportBulk } from '@tallyport/contracts/freight-export/bulk-http';
-import type { ExportRow } from '@tallyport/contracts/freight-export/export-row';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from '../../components/ui/toast.js';
@@ -12,22 +10,10 @@ import { newKey } from '../../lib/new-key.js';
 import { useCommand } from '../../lib/use-command.js';
 import type { Walk } from './one-by-one.js';
 import { walkThrough } from './one-by-one.js';
-import { type ExportFilter, exportQueries, PAGE_SIZE } from './queries.js';
-import type { Selection } from './selection.js';
-import { isSelected } from './selection.js';
-import { doStep, type Step } from './steps.js';
+import { exportQueries } from './queries.js';
+import { bulkStepOf, doStep, type Step } from './steps.js';
+import { bulkOf, seenExports, type Target } from './target.js';
 import { useMay } from './use-may.js';
-
-/** The exports that a step is for, as they were seen. */
-export interface Target {
-  readonly filter: ExportFilter;
-  /** The place in the log that the list told. */
-  readonly position: number;
-  readonly selection: Selection;
-  readonly count: number;
-  /** The only one, where it is one. */
-  readonly one: Pick<ExportRow, 'id' | 'work_order'> | null;
-}
 
 interface Asked {
   readonly step: Step;
@@ -52,13 +38,13 @@ export function useStepRunner(onBulk: (id: string) => void) {
         await doStep(org.id, one.id, step, reason, idempotencyKey);
         return t('operations.stepDone.one', { step: t(`operations.steps.${step}`), name: one.work_order.code });
       }
-      const bulk = BulkStep.safeParse(step).data;
-      if (bulk && may(createExportBulk.id)) {
-        const { id } = await call(createExportBulk, { o: org.id, body: await bulkOf(bulk, reason, target) }, { idempotencyKey });
+      if (may(createExportBulk.id)) {
+        const body = { ...(await bulkOf(cache, org.id, bulkStepOf(step), target)), reason };
+        const { id } = await call(createExportBulk, { o: org.id, body }, { idempotencyKey });
         onBulk(id);
         return null;
       }
-      const exports = await seen(target);
+      const exports = await seenExports(cache, org.id, target);
       stop.current = false;
       void walkThrough({
         exports,
@@ -76,35 +62,6 @@ export function useStepRunner(onBulk: (id: string) => void) {
       onError: (error) => toast.error(problemText(error)),
     },
   );
-
-  /** A list that is narrowed by branch or kind is named one by one: a bulk knows its tab and cause alone. */
-  async function bulkOf(step: BulkStep, reason: string, target: Target) {
-    const { filter, position, selection } = target;
-    const { tab = 'open', cause, cause_key } = filter;
-    const isNarrowed = filter.branch !== undefined || filter.kind !== undefined;
-    const only = selection.mode === 'only' ? [...selection.ids] : isNarrowed ? (await seen(target)).map(({ id }) => id) : null;
-    return {
-      step,
-      reason,
-      position,
-      tab: tab === 'done_today' ? ('open' as const) : tab,
-      cause: cause === undefined ? null : { code: cause, key: cause_key ?? null },
-      leaves_out: only === null && selection.mode === 'all' ? [...selection.except] : [],
-      only,
-    };
-  }
-
-  /** The selected exports by name: those pages that are not in the cache are fetched. */
-  async function seen({ filter, selection, count }: Target): Promise<readonly ExportRow[]> {
-    const found: ExportRow[] = [];
-    for (let page = 1; found.length < count; page += 1) {
-      const { results } = await cache.fetchQuery({ ...exportQueries.page(org.id, filter, page), staleTime: 60_000 });
-      if (results.length === 0) break;
-      found.push(...results.filter(({ id }) => isSelected(selection, id)));
-      if (results.length < PAGE_SIZE) break;
-    }
-    return found;
-  }
 
   return {
     run,

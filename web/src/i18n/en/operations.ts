@@ -49,6 +49,7 @@ export const operations = {
     anySystem: 'The freight system',
     slowFigure: 'Half of the answers take more than {{figure}}, usually {{usual}}. Since {{time}}.',
     figure: '{{figure}}, the limit is {{usual}}. Since {{time}}.',
+    figureAlone: '{{figure}}. Since {{time}}.',
     units: {
       seconds: '{{count}} s',
       percent: '{{count}} %',
@@ -95,7 +96,7 @@ export const operations = {
   oneReason: 'each asks for a reason, once for all',
   steps: {
     retry: 'Retry',
-    retry_with_changes: 'Retry with changes',
+    renew: 'Retry with changes',
     skip: 'Skip',
     cancel: 'Cancel export',
     hold: 'Hold',
@@ -105,7 +106,7 @@ export const operations = {
   retryCount: 'Retry {{count}}',
   ask: {
     retry: { one: 'Retry {{name}}?', other: 'Retry {{count}} exports?' },
-    retry_with_changes: { one: 'Retry {{name}} with changes?', other: 'Retry {{count}} exports with changes?' },
+    renew: { one: 'Retry {{name}} with changes?', other: 'Retry {{count}} exports with changes?' },
     skip: { one: 'Skip {{name}}?', other: 'Skip {{count}} exports?' },
     cancel: { one: 'Cancel the export of {{name}}?', other: 'Cancel {{count}} exports?' },
     hold: { one: 'Hold {{name}}?', other: 'Hold {{count}} exports?' },
@@ -113,12 +114,16 @@ export const operations = {
   },
   notes: {
     retry: 'The same message is sent again. It replaces the invoices of the job; the provider may charge for it.',
-    retry_with_changes:
-      'The message is made anew from the job as it stands now. It replaces the invoices of the job; the provider may charge for it.',
-    skip: 'It need not leave any more. Nothing is sent.',
-    cancel: 'It is taken back. Nothing is sent.',
-    hold: 'It is not sent until it is released.',
-    release: 'It goes on at once.',
+    renew: 'The message is made anew from the job as it stands now. It replaces the invoices of the job; the provider may charge for it.',
+    skip: 'What is skipped need not leave any more. Nothing is sent.',
+    cancel: 'What is cancelled is taken back. Nothing is sent.',
+    hold: 'What is held is not sent until it is released.',
+    release: 'What was held goes on at once.',
+  },
+  forecast: {
+    same: { one: '1 would fail in the same way.', other: '{{count}} would fail in the same way.' },
+    cannot: { one: '1 cannot be made anew.', other: '{{count}} cannot be made anew.' },
+    lookedAt: 'Looked at {{looked}} of {{count}}.',
   },
   reason: { one: 'Reason', other: 'One reason for all' },
   lastReasons: 'Last reasons, by number',
@@ -184,8 +189,12 @@ export const operations = {
     same: 'Nothing changed. A retry now would fail in the same way.',
     nothing: 'Nothing changed.',
     moved: 'Changed: {{what}}.',
-    changes: 'Made anew it would say: {{changes}}.',
-    cannotBeMade: 'Made anew it could not be sent: some values are missing.',
+    settings: 'Settings changed.',
+    wouldSend: 'Retried with changes it would say:',
+    inTheWay: {
+      one: '1 value stands in the way of making it anew. The job page shows it.',
+      other: '{{count}} values stand in the way of making it anew. The job page shows them.',
+    },
   },
   streams: {
     'work-order': 'the job',
@@ -245,7 +254,7 @@ export const operations = {
     select: 'select',
     selectAll: 'select all or none',
     retry: 'retry',
-    retry_with_changes: 'retry with changes',
+    renew: 'retry with changes',
     skip: 'skip',
     cancel: 'cancel',
     hold: 'hold',

@@ -45,6 +45,10 @@ export function serveExports({ rows = [], causes = [], alarms = [], parked = [],
     }
     if (path === '/exports/causes') return json({ results: causes });
     if (path === '/parked') return json(pageOf(parked));
+    if (path === '/exports/bulk/preview') {
+      const changes = [{ place: 'Importer, code', previous: 'WATBRO', next: 'WATTLEAU', times: 2 }];
+      return json({ count: 2, looked_at: 2, fails_the_same: 1, cannot_be_made: 0, changes });
+    }
     if (path === '/exports/bulk') return json({ ...BULK, state: 'running', ended_at: null }, 202);
     if (path.startsWith('/exports/bulk/')) {
       const results = rows.slice(0, 2).map(({ id, work_order }, index) => ({
@@ -70,5 +74,7 @@ export function serveExports({ rows = [], causes = [], alarms = [], parked = [],
 
 /** What was asked for beyond reading: the last part of the address, and what it carried. */
 export function written(seen: readonly SeenRequest[]): readonly (readonly [string, unknown])[] {
-  return seen.filter(({ method }) => method !== 'GET').map(({ address, body }) => [address.split('/').at(-1) ?? '', body] as const);
+  return seen
+    .filter(({ method, address }) => method !== 'GET' && !address.endsWith('/preview'))
+    .map(({ address, body }) => [address.split('/').at(-1) ?? '', body] as const);
 }
