@@ -85,4 +85,5 @@ export const PORTS = {
   gothenburg: { code: 'SEGOT', name: 'GOTHENBURG, SWEDEN' },
   sydney: { code: 'AUSYD', name: 'SYDNEY, AUSTRALIA' },
   melbourne: { code: 'AUMEL', name: 'MELBOURNE, AUSTRALIA' },
+  brisbane: { code: 'AUBNE', name: 'BRISBANE, AUSTRALIA' },
 } as const satisfies Record<string, Port>;

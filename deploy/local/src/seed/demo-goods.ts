@@ -41,6 +41,12 @@ export const CLOTHING = goods([
   ['HR-305', 'Shopping bag of canvas, printed', '4202.22.90', 3000, 'PCS', 310, 'CHINA', 60, 540],
 ]);
 
+/** Sold by the dozen pair, a unit for which few systems have a code. */
+export const SOCKS = goods([
+  ['HR-410', 'Socks of cotton, knitted, ankle length', '6115.95.00', 600, 'DPR', 840, 'CHINA', 30, 288],
+  ['HR-412', 'Socks of cotton, knitted, knee length', '6115.95.00', 240, 'DPR', 1165, 'CHINA', 20, 187.2],
+]);
+
 export const KITCHENWARE = goods([
   ['HY-110', 'Stainless steel saucepan with lid, 20 cm', '7323.93.00', 400, 'PCS', 685, 'CHINA', 100, 520],
   ['HY-145', 'Non-stick frying pan, forged aluminium, 28 cm', '7615.10.00', 600, 'PCS', 742, 'CHINA', 100, 690],

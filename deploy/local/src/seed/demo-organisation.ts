@@ -10,6 +10,7 @@ export const ORG_ID = uuidv5(DEMO, 'organisation');
 export const BRANCHES = {
   Sydney: { id: uuidv5(DEMO, 'branch/Sydney'), timeZone: 'Australia/Sydney' },
   Melbourne: { id: uuidv5(DEMO, 'branch/Melbourne'), timeZone: 'Australia/Melbourne' },
+  Brisbane: { id: uuidv5(DEMO, 'branch/Brisbane'), timeZone: 'Australia/Brisbane' },
 } as const;
 
 export interface Member extends DemoPerson {
@@ -17,7 +18,7 @@ export interface Member extends DemoPerson {
   readonly client: GatewayClient;
 }
 
-/** The demo organisation with two branches and its people. Written as the owner of the database, since no call makes a branch yet. */
+/** The demo organisation with its branches and its people. Written as the owner of the database, since no call makes a branch yet. */
 export async function seedOrganisation(database: pg.Client, visitor: GatewayClient): Promise<Member[]> {
   await database.query(`select set_config('app.actor', 'demo', false)`);
   await database.query('insert into kept.organisation (org_id, name) values ($1, $2) on conflict do nothing', [ORG_ID, DEMO_ORGANISATION]);

@@ -2,6 +2,7 @@ import { PORTS } from './demo-companies.js';
 import { clothing, cycles, emporium, fasteners, hydraulics, instruments, kitchenware, lamps, textiles } from './demo-trades.js';
 import { MIXED_CLAIMS } from './mixed-goods.js';
 import type { Shipment } from './shipment.js';
+import { SMALL_SHIPMENTS } from './small-shipments.js';
 
 const { frankfurt, hamburg, melbourne } = PORTS;
 
@@ -248,4 +249,5 @@ export const SHIPMENTS: readonly Shipment[] = [
     papers: ['bill', 'first invoice sheet', 'second invoice sheet'],
     assigned: ['compiler'],
   },
+  ...SMALL_SHIPMENTS,
 ];

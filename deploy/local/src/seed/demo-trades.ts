@@ -1,5 +1,5 @@
 import { COMPANIES, PORTS } from './demo-companies.js';
-import { CLOTHING, CYCLE_PARTS, HYDRAULICS, INSTRUMENTS, KITCHENWARE, LAMPS, TEXTILES } from './demo-goods.js';
+import { CLOTHING, CYCLE_PARTS, HYDRAULICS, INSTRUMENTS, KITCHENWARE, LAMPS, SOCKS, TEXTILES } from './demo-goods.js';
 import { FASTENERS } from './fasteners.js';
 import { MIXED_GOODS } from './mixed-goods.js';
 
@@ -94,6 +94,7 @@ export const clothing = {
   incoterm: 'CIF',
   goods: CLOTHING,
 } as const;
+export const socks = { ...clothing, goods: SOCKS } as const;
 export const emporium = {
   seller: haiwan,
   buyer: bowerbird,

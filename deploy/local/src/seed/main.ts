@@ -8,6 +8,8 @@ import { adminIn, memberIn, seedJob } from './demo-jobs.js';
 import { seedOrganisation } from './demo-organisation.js';
 import { DEMO_PASSWORD, PEOPLE } from './demo-people.js';
 import { SHIPMENTS } from './demo-shipments.js';
+import { FreightSimulator } from './freight/freight-simulator.js';
+import { seedExports } from './freight/seed-exports.js';
 import { GatewayClient } from './gateway-client.js';
 import { seedKeptGoods } from './kept-goods.js';
 import { seedLesson } from './lesson.js';
@@ -20,6 +22,8 @@ const Environment = z.object({
   /** The simulator of customs, which takes the place of customs in the demo, and the intake that it answers to. */
   CUSTOMS_SIMULATOR_ADDRESS: z.string(),
   INTAKE_ADDRESS: z.string(),
+  /** The simulator of freight systems. */
+  FREIGHT_SIMULATOR_ADDRESS: z.string(),
   DEMO_SIGN_IN_FILE: z.string(),
   /** The day from which the demo counts: a seed that goes on later makes the same jobs and the same papers. */
   DEMO_DAY: z.iso.date(),
@@ -47,6 +51,9 @@ async function main(): Promise<void> {
     // What customs is told to do next is meant for the next that is sent: one goes after the other.
     for (const shipment of seeded) await declare(shipment, memberIn(members, 'broker'), customs);
     await seedWebhook(adminIn(members));
+    const freight = await FreightSimulator.at(environment.FREIGHT_SIMULATOR_ADDRESS);
+    if (freight) await seedExports(seeded, members, freight);
+    else process.stderr.write('The simulator of freight systems does not run: nothing is exported.\n');
     const signIns = PEOPLE.map(({ email, role, capacities }) => ({
       email,
       password: DEMO_PASSWORD,

@@ -43,7 +43,7 @@ export type PaperName =
 /** One invented shipment: what its papers say, and where its job stands. Days count from the day of the seed. */
 export interface Shipment {
   readonly key: string;
-  readonly branch: 'Sydney' | 'Melbourne';
+  readonly branch: 'Sydney' | 'Melbourne' | 'Brisbane';
   /** How far people moved it; what is lodged moves by itself. */
   readonly status: JobStatus;
   /** Its declaration; without one nobody has compiled it yet. */

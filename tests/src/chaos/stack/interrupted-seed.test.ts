@@ -69,6 +69,7 @@ async function seed(customs: string, killAfter: number): Promise<number | null> 
     GATEWAY_ADDRESS: throughProxy(),
     CUSTOMS_SIMULATOR_ADDRESS: customs,
     INTAKE_ADDRESS: desk.intakeAddress,
+    FREIGHT_SIMULATOR_ADDRESS: NOBODY,
     DEMO_SIGN_IN_FILE: join(folder, 'demo-sign-in.json'),
     DEMO_DAY: DAY,
   };

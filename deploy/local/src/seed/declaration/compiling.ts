@@ -1,9 +1,8 @@
 import { compileDeclaration } from '@tallyport/contracts/declaration/http';
-import { listDocuments } from '@tallyport/contracts/document-extraction/http';
 import type { ByField } from '@tallyport/contracts/shipping-record/fields';
 import { RECORD_CALLS, type RecordEditInput, type ShippingRecord, type ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { type Member, ORG_ID } from '../demo-organisation.js';
-import { eventually } from '../eventually.js';
+import { papersRead } from '../papers-read.js';
 import type { SeededShipment } from '../shipment.js';
 import type { Typed } from './declared.js';
 import type { Declaring } from './declaring.js';
@@ -13,12 +12,7 @@ export async function compiled(shipment: SeededShipment, client: Member['client'
   const params = { o: ORG_ID, id: shipment.workOrderId };
   const { results } = await client.call(RECORD_CALLS.declaration.list, { params });
   if (results[0]) return results[0];
-  await eventually(`reading the papers of ${shipment.key}`, async () => {
-    const documents = (await client.call(listDocuments, { params })).results;
-    return documents.length === shipment.papers.length && documents.every(({ extraction }) => extraction?.state === 'completed')
-      ? true
-      : null;
-  });
+  await papersRead(shipment, client);
   return client.call(compileDeclaration, { params, idempotencyKey: `demo/${shipment.key}/declaration` });
 }
 
