@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedDesk, startedDesk } from '../support/started-desk.js';
 import { declaredInTheDemo } from './declared-in-the-demo.js';
 import { declaresByKeyboard } from './declares-by-keyboard.js';
+import { exportedInTheDemo } from './exported-in-the-demo.js';
 import { movesAJob } from './moves-a-job.js';
 import { reviewsByKeyboard } from './reviews-by-keyboard.js';
 import { worksWithoutMouse } from './works-without-mouse.js';
@@ -47,6 +48,17 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
         },
       },
       'MEL-000016': { status: 'not_lodged', goods: 2000 },
+    });
+  });
+  test('finds exports of the demo done, refused for three causes, of unknown outcome, planned to be tried again, and held', async () => {
+    expect(await exportedInTheDemo(desk)).toEqual({
+      tabs: { open: 13, waiting: 10, unknown: 1, parked: 0, planned: 1, running: 0, held: 1, done_today: 16 },
+      causes: {
+        waiting: ['5 organisation-unknown WATBRO', '3 log-in-refused Lantern Bay Melbourne', '2 unit-unknown DPR'],
+        unknown: ['1 outcome-unknown Lantern Bay Sydney'],
+        planned: ['1 address-wrong Lantern Bay Brisbane'],
+        held: ['1 held by-person'],
+      },
     });
   });
   test('drops papers on a job, watches them read, corrects a value, moves the job, and sees how it was before', async () => {
