@@ -19,10 +19,10 @@ export type BulkItem = z.infer<typeof BulkItem>;
 
 const command = { commandId: Id, correlationId: Id, orgId: Id, bulkId: Id, actor: Actor, issuedAt: Instant };
 
-export const RequestBulk = z.object({ type: z.literal('request-bulk'), ...command, wish: BulkRequested.data.omit({ bulkId: true }) });
+const RequestBulk = z.object({ type: z.literal('request-bulk'), ...command, wish: BulkRequested.data.omit({ bulkId: true }) });
 export type RequestBulk = z.infer<typeof RequestBulk>;
 
-export const StopBulk = z.object({ type: z.literal('stop-bulk'), ...command });
+const StopBulk = z.object({ type: z.literal('stop-bulk'), ...command });
 
 export const BulkCommand = z.discriminatedUnion('type', [RequestBulk, StopBulk]);
 export type BulkCommand = z.infer<typeof BulkCommand>;

@@ -3,7 +3,7 @@ import { Instant } from '../values/dates.js';
 import { Id, Position, StreamPosition } from '../values/ids.js';
 
 /** What can be done with many exports at once. */
-export const BULK_STEPS = ['retry', 'retry_with_changes', 'skip', 'cancel', 'hold', 'release'] as const;
+const BULK_STEPS = ['retry', 'retry_with_changes', 'skip', 'cancel', 'hold', 'release'] as const;
 export const BulkStep = z.enum(BULK_STEPS);
 export type BulkStep = z.infer<typeof BulkStep>;
 

@@ -25,15 +25,15 @@ export const RetryExport = z.object({
 });
 export type RetryExport = z.infer<typeof RetryExport>;
 
-export const SkipExport = z.object({ type: z.literal('skip-export'), ...command, reason });
-export const CancelExport = z.object({ type: z.literal('cancel-export'), ...command, reason });
-export const HoldExport = z.object({ type: z.literal('hold-export'), ...command, reason });
-export const ReleaseExport = z.object({ type: z.literal('release-export'), ...command, reason });
+const SkipExport = z.object({ type: z.literal('skip-export'), ...command, reason });
+const CancelExport = z.object({ type: z.literal('cancel-export'), ...command, reason });
+const HoldExport = z.object({ type: z.literal('hold-export'), ...command, reason });
+const ReleaseExport = z.object({ type: z.literal('release-export'), ...command, reason });
 export const ResolveExport = z.object({ type: z.literal('resolve-export'), ...command, reason, resolution: Resolution });
 export type ResolveExport = z.infer<typeof ResolveExport>;
 
 /** The job was deleted: what was not sent is not sent any more. */
-export const EndExportOfJob = z.object({ type: z.literal('end-export-of-job'), ...command });
+const EndExportOfJob = z.object({ type: z.literal('end-export-of-job'), ...command });
 
 /** What people, and the machine in their stead, may ask of an export. */
 export const ExportCommand = z.discriminatedUnion('type', [

@@ -6,7 +6,7 @@ import { ShipmentFinding } from './shipment-finding.js';
 import { RequestChange } from './values.js';
 
 export const PERSONS_STEPS = ['retry', 'skip', 'cancel', 'resolve', 'hold', 'release'] as const;
-export const PersonsStep = z.enum(PERSONS_STEPS);
+const PersonsStep = z.enum(PERSONS_STEPS);
 export type PersonsStep = z.infer<typeof PersonsStep>;
 
 /** What moved since the message was made, of all that it was made from. */

@@ -11,7 +11,7 @@ import { NOT_SENT_PROBLEMS } from './job-http.js';
 import { ExportKind, FreightKey } from './values.js';
 
 /** What narrows a list of exports. A cause without a key takes all keys. */
-export const exportFilter = {
+const exportFilter = {
   tab: ExportTab.default('open'),
   kind: ExportKind.optional(),
   branch: Id.optional(),

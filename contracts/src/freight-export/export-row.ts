@@ -7,12 +7,12 @@ import { ExportKind, ExportState, HoldReason, TargetType, WaitingReason } from '
  * What an export asks of whoever watches. `waiting` needs a person, also where a refused log-in holds it; of `unknown` nobody knows
  * whether it arrived, be it that it is still read back or that only a person can say; `held` was stopped on purpose.
  */
-export const EXPORT_GROUPS = ['waiting', 'unknown', 'planned', 'running', 'held', 'ended'] as const;
+const EXPORT_GROUPS = ['waiting', 'unknown', 'planned', 'running', 'held', 'ended'] as const;
 export const ExportGroup = z.enum(EXPORT_GROUPS);
 export type ExportGroup = z.infer<typeof ExportGroup>;
 
 /** The tabs of the cockpit that list exports. `open` is all that has not ended. */
-export const EXPORT_TABS = ['open', 'waiting', 'unknown', 'planned', 'running', 'held', 'done_today'] as const;
+const EXPORT_TABS = ['open', 'waiting', 'unknown', 'planned', 'running', 'held', 'done_today'] as const;
 export const ExportTab = z.enum(EXPORT_TABS);
 export type ExportTab = z.infer<typeof ExportTab>;
 

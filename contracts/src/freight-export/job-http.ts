@@ -77,7 +77,7 @@ export const syncCargowise = defineOperation({
 });
 
 /** One value that is not the same everywhere: as it was sent last, as it stands there, as it would be sent. */
-export const FreightDifference = z
+const FreightDifference = z
   .object({
     place: z.string(),
     field: z.string(),

@@ -17,7 +17,7 @@ export const RequestSync = z.object({
 export type RequestSync = z.infer<typeof RequestSync>;
 
 /** Nobody waits for it any more. */
-export const CancelSync = z.object({ type: z.literal('cancel-sync'), ...command });
+const CancelSync = z.object({ type: z.literal('cancel-sync'), ...command });
 export type CancelSync = z.infer<typeof CancelSync>;
 
 export const SyncCommand = z.discriminatedUnion('type', [RequestSync, CancelSync]);

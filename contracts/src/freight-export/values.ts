@@ -24,7 +24,7 @@ export const ExportState = z.enum(EXPORT_STATES);
 export type ExportState = z.infer<typeof ExportState>;
 
 /** What is fetched from a freight system: one job to look at or to take over, its organisations, its products, or only whether it answers. */
-export const SYNC_KINDS = ['look', 'pull', 'organisations', 'products', 'job_products', 'connection_test'] as const;
+const SYNC_KINDS = ['look', 'pull', 'organisations', 'products', 'job_products', 'connection_test'] as const;
 export const SyncKind = z.enum(SYNC_KINDS);
 export type SyncKind = z.infer<typeof SyncKind>;
 

@@ -3,7 +3,7 @@ import type { AlarmKind, ExportAlarm } from '@tallyport/contracts/freight-export
 const MINUTE_MS = 60_000;
 
 /** From when on somebody has to know. The first two are measured against what is usual for the same system. */
-export const ALARM_LIMITS = {
+const ALARM_LIMITS = {
   slow: { times: 3, milliseconds: 10_000, calls: 5 },
   failing: { times: 2, percent: 25, failed: 3 },
   unknownMinutes: 15,

@@ -25,7 +25,7 @@ export const foldExport: Fold<ExportView> = (view, event, envelope) => {
   };
 };
 
-export function isOfExport(event: DomainEvent | null): event is ExportEvent {
+function isOfExport(event: DomainEvent | null): event is ExportEvent {
   return event?.type.startsWith('export.') ?? false;
 }
 

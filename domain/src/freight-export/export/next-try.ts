@@ -2,8 +2,8 @@ import type { ExportProgress } from './state.js';
 
 const MINUTE_MS = 60_000;
 /** What goes on by itself stops after so many calls, and after so long (specification of exports: at most five in two hours). */
-export const MOST_TRIES = 5;
-export const TRIED_WITHIN_MS = 120 * MINUTE_MS;
+const MOST_TRIES = 5;
+const TRIED_WITHIN_MS = 120 * MINUTE_MS;
 
 /** The pauses after the first, second, third and fourth call, in minutes. Each is lengthened by up to a quarter. */
 const PAUSES = [1, 4, 12, 30];

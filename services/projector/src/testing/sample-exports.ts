@@ -14,7 +14,7 @@ export interface ExportOf {
   readonly workOrderId: string;
 }
 
-export function messageOf({ exportId }: Pick<ExportOf, 'exportId'>, importerCode = 'WATBRO'): ExportMessage {
+function messageOf({ exportId }: Pick<ExportOf, 'exportId'>, importerCode = 'WATBRO'): ExportMessage {
   const hash = exportId.replaceAll('-', '').padEnd(64, 'a');
   const shown = { importer: 'Wattlebrook Lighting Pty Ltd', importerCode, bill: 'HLPR2602881' };
   return { hash, bytes: 18_400, content: hash, fingerprint: hash, madeFrom: [], shown };

@@ -16,7 +16,7 @@ export interface OrganisationPorts {
 }
 
 /** Codes are read by how they begin, since no public page tells of another way to read them in parts. */
-const BEGINNINGS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+const BEGINNINGS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');
 
 /** Reads the organisations whose codes begin with the next character. After the last one, those that were not told of become inactive. */
 export async function readOrganisationPage(

@@ -6,10 +6,10 @@ import { exportDecider } from '../decider.js';
 import type { ExportProgress } from '../state.js';
 
 const id = (n: number) => `6f1f6c2e-0a51-4b55-9a3c-3d1f5b1d7d${String(n).padStart(2, '0')}`;
-export const EXPORT = id(1);
+const EXPORT = id(1);
 const JOB = id(2);
-export const NOON = '2026-03-14T02:00:00.000Z';
-export const SYNC = id(8);
+const NOON = '2026-03-14T02:00:00.000Z';
+const SYNC = id(8);
 
 const command = {
   commandId: id(3),
@@ -23,7 +23,7 @@ const command = {
 const step = { ...command, actor: { kind: 'machine' as const, process: 'export' } };
 const reason = 'the code was wrong';
 
-export const messageOf = (content = 'a'): ExportMessage => ({
+const messageOf = (content = 'a'): ExportMessage => ({
   hash: content.repeat(64),
   bytes: 18_400,
   content: content.repeat(64),

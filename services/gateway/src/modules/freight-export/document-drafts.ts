@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
-import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
 import type { ExportMessage } from '@tallyport/contracts/freight-export/export-events';
 import { documentName } from '@tallyport/domain/freight-export/edocs/document-names';
 import { documentTypeThere } from '@tallyport/domain/freight-export/edocs/document-types';
@@ -70,7 +69,7 @@ type Standing = Awaited<ReturnType<DocumentQueries['ofJob']>>[number];
 
 function sentDocument({ file_name, hash, bytes, segments }: Standing, { documentTypes }: FreightTarget): SentDocument {
   const [segment] = segments;
-  const type = (segment?.type ?? 'other') as DocumentType;
+  const type = segment?.type ?? 'other';
   const [, title = file_name, extension = 'pdf'] = /^(.*)\.([A-Za-z0-9]{1,5})$/.exec(file_name) ?? [];
   const mapped = [...documentTypes].map(([ours, theirs]) => ({ ours, theirs }));
   return {
