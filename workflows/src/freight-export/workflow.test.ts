@@ -1,6 +1,7 @@
 import type { CallOutcome } from '@tallyport/domain/freight-export/export/commands';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handOverSignal } from '../support/messages.js';
 import { type OutsideScript, ScriptedOutside } from '../testing/scripted-outside.js';
 import { TestExport } from '../testing/test-export.js';
 import { recordHistory, startTimeSkipping } from '../testing/time-skipping.js';
@@ -150,6 +151,21 @@ describe('freightExport', () => {
     await one.run(() => runToItsEnd(one));
     expect([one.types, one.outside.calls]).toEqual([['requested', 'held'], 0]);
     await keep(one, 'held');
+  });
+
+  test('a run that is asked to ends at its next step, and the next one goes on where it stood', async () => {
+    const one = exportWith({ calls: [NOT_SENT] });
+    await one.run(async () => {
+      await one.send(one.ask());
+      await one.waitFor('retry-planned');
+      await one.handle.signal(handOverSignal);
+      await one.handle.result();
+      await keep(one, 'handed-over');
+      expect(one.state.state).toBe('retry_planned');
+      await one.resume();
+      await one.handle.result();
+    });
+    expect([one.outside.calls, one.state.state]).toEqual([2, 'done']);
   });
 
   test('what is cancelled before its time does not leave', async () => {
