@@ -15,9 +15,9 @@ import type { FreightPlace, FreightPlaces } from './freight-place.js';
 import { type Found, NoAnswer, type Outbound } from './outbound.js';
 
 export interface DocumentsPorts {
-  readonly blobs: BlobStore;
+  readonly blobs: Pick<BlobStore, 'read' | 'open' | 'putFile'>;
   readonly caller: FreightCaller;
-  readonly places: FreightPlaces;
+  readonly places: Pick<FreightPlaces, 'of'>;
 }
 
 /** Documents of a job for a freight system. A file is known there by the hash in its name: what is there already does not leave again. */

@@ -15,8 +15,8 @@ export interface Exchange {
 
 export interface CallerPorts {
   readonly system: FreightSystem;
-  readonly places: FreightPlaces;
-  readonly health: SystemHealth;
+  readonly places: Pick<FreightPlaces, 'login'>;
+  readonly health: Pick<SystemHealth, 'mark'>;
 }
 
 /** Calls freight systems, each once, and keeps in mind how each call went. */

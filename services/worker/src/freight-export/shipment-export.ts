@@ -14,9 +14,9 @@ import { type JobThere, readJob, readJobByReference } from './job-there.js';
 import { type Found, NoAnswer, type Outbound } from './outbound.js';
 
 export interface ShipmentPorts {
-  readonly blobs: BlobStore;
+  readonly blobs: Pick<BlobStore, 'read' | 'putFile'>;
   readonly caller: FreightCaller;
-  readonly places: FreightPlaces;
+  readonly places: Pick<FreightPlaces, 'of'>;
 }
 
 /** A job that is made in a freight system, or replaced there. */
