@@ -58,9 +58,9 @@ export class ShipmentExport implements Outbound {
     const known = one.view.key;
     if (known === null && !place.findsByReference)
       return { kind: 'cannot-be-read', detail: 'the freight system did not say the key of the job' };
-    const { reading, there } = await this.look(orgId, one, place, known, signal);
+    const { reading, there } = await this.lookBack(orgId, one, place, signal);
     if (there === null) throw new NoAnswer(reading.lines[0]?.text ?? 'the job is not there yet');
-    const key = known ?? there.target.key;
+    const key = there.target.key ?? known;
     if (key === null) return { kind: 'cannot-be-read', detail: 'the freight system does not say the key of the job' };
     const differences = verifyShipment(await this.sent(orgId, one), there).slice(0, 200);
     return { kind: 'read', key, differences, original: await keepAnswer(this.ports.blobs, orgId, reading.exchange) };
@@ -85,6 +85,14 @@ export class ShipmentExport implements Outbound {
     const isOurs = one.view.attempts.some(({ outcome }) => outcome === 'accepted' || outcome === 'found');
     if (isOurs || one.looked === null || fingerprintOf(there, place) === one.looked) return null;
     return { kind: 'changed-there', detail: null };
+  }
+
+  /** A new job is ours where it carries our handle, whatever key an answer named; where that finds none it is read by its key. */
+  private async lookBack(orgId: string, one: ExportInHand, place: FreightPlace, signal: AbortSignal): Promise<JobThere> {
+    const { key } = one.view;
+    const isFound = one.sentKey === null && place.findsByReference;
+    const ours = isFound ? await this.look(orgId, one, place, null, signal) : null;
+    return ours !== null && (ours.there !== null || key === null) ? ours : this.look(orgId, one, place, key, signal);
   }
 
   private look(orgId: string, one: ExportInHand, place: FreightPlace, key: string | null, signal: AbortSignal): Promise<JobThere> {
