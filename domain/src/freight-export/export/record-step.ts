@@ -34,7 +34,9 @@ export function hear(command: HearAcknowledgement, before: ExportProgress): Expo
   const { exportId, workOrderId, messageId, outcome, key, lines, original } = command;
   if (before.state === null || before.heard.includes(messageId)) return [];
   const of = { exportId, workOrderId };
-  const expected = before.state === 'accepted_later' || before.state === 'unknown';
+  const isWaitedFor = before.state === 'accepted_later' || before.state === 'unknown';
+  // A refusal does not say of which call: after several it may be of an earlier one, and the last one may still arrive.
+  const expected = isWaitedFor && (outcome === 'accepted' || before.attempts === 1);
   const heard: ExportEvent = {
     type: 'export.acknowledged',
     data: { ...of, messageId, outcome, key, lines: [...lines], original, expected },
