@@ -160,6 +160,13 @@ describe('fault 46 (exports): when nobody knows what became of a call', () => {
 });
 
 describe('fault 47 (exports): acknowledgements', () => {
+  test('a refusal ends the search for the only call, never that for a later one: it may be of an earlier call', () => {
+    const lost = [ask(), begin(), came(UNKNOWN)];
+    expect(progressAfter(...lost, hears('refused'))).toMatchObject({ state: 'waiting_for_person', waitingFor: 'refused' });
+    const again = [ask(), begin(), came(REFUSED), retry, begin(2), came(UNKNOWN, 2)];
+    expect(progressAfter(...again, hears('refused')).state).toBe('unknown');
+  });
+
   const queued = [ask(), begin(), came(LATER)];
 
   test('the first word of each message counts, and what comes late changes nothing', () => {
