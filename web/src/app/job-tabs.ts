@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { JobTab } from '../features/work-order/job/job-tab.js';
+import { addTexts } from '../i18n/i18n.js';
 
 /** The tabs of the job page in their order. Each is a chunk of its own. */
 export const JOB_TABS: readonly JobTab[] = [
@@ -53,6 +54,14 @@ export const JOB_TABS: readonly JobTab[] = [
     page: lazy(async () => ({ default: (await import('./routes/declaration-with-checks.js')).DeclarationWithChecks })),
   },
   { id: 'edi', letter: 'm', page: lazy(async () => ({ default: (await import('../features/edi/edi-tab.js')).EdiTab })) },
+  {
+    id: 'exports',
+    letter: 'e',
+    page: lazy(async () => {
+      const [{ ExportsWithAttempts }] = await Promise.all([import('./routes/exports-with-attempts.js'), addTexts('operations')]);
+      return { default: ExportsWithAttempts };
+    }),
+  },
   { id: 'workflow', letter: 'w', page: lazy(async () => ({ default: (await import('../features/history/workflow-tab.js')).WorkflowTab })) },
   {
     id: 'extracted_files',

@@ -7,7 +7,7 @@ import { type BillKind, billsOf } from '../../lodgement/bills-of.js';
 export type BillRule = 'house' | 'house-or-master';
 
 /** The rule of each target where a system has none of its own: a forwarding shipment is what travels under a house bill. */
-const USUAL_BILL_RULES: Readonly<Record<TargetType, BillRule>> = {
+export const USUAL_BILL_RULES: Readonly<Record<TargetType, BillRule>> = {
   ForwardingShipment: 'house',
   CustomsDeclaration: 'house-or-master',
 };

@@ -1,9 +1,10 @@
 import type { FreightSystem } from '@tallyport/contracts/freight-export/system-http';
 import { useState } from 'react';
+import { SimulatorBadge } from '../../components/trade/simulator-badge.js';
 import { Button } from '../../components/ui/button.js';
 import { ReasonDialog } from '../../components/ui/reason-dialog.js';
 import { useText } from '../../i18n/use-text.js';
-import { SimulatorBadge, SystemMark } from './system-mark.js';
+import { SystemMark } from './system-mark.js';
 import { useHoldSystem } from './use-hold-system.js';
 import { useStateNote } from './use-state-note.js';
 

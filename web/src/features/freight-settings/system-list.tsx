@@ -1,10 +1,11 @@
 import type { FreightSystem } from '@tallyport/contracts/freight-export/system-http';
 import { clsx } from 'clsx';
 import type { To } from 'react-router-dom';
+import { SimulatorBadge } from '../../components/trade/simulator-badge.js';
 import { Link } from '../../components/ui/link.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
-import { SimulatorBadge, SystemMark } from './system-mark.js';
+import { SystemMark } from './system-mark.js';
 
 interface SystemListProps {
   readonly systems: readonly FreightSystem[];

@@ -12,8 +12,8 @@ import { useDesk } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { tabStorage } from '../../lib/session/storage.js';
 import { useCommand } from '../../lib/use-command.js';
+import { useMay } from '../../lib/use-may.js';
 import { useAlarmWords } from './alarm-words.js';
-import { useMay } from './use-may.js';
 
 const SEEN = 'seenAlarms';
 /** What is about a freight system, which can be held. */

@@ -6,10 +6,10 @@ import { problemText } from '../../i18n/problem-text.js';
 import { call } from '../../lib/api/call.js';
 import { useDesk } from '../../lib/desk.js';
 import { useCommand } from '../../lib/use-command.js';
+import { useMay } from '../../lib/use-may.js';
 import { ProgressStrip } from './progress-strip.js';
 import { exportQueries } from './queries.js';
 import { stepOfBulk } from './steps.js';
-import { useMay } from './use-may.js';
 
 /** The progress of a step for many that the server does; its address is in the page's, so that it outlives a reload. */
 export function BulkProgress({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {

@@ -19,8 +19,14 @@ import { MessageText } from './message-text.js';
 import { exportQueries } from './queries.js';
 import { SinceAttempt } from './since-attempt.js';
 
+interface ExportPanelProps {
+  readonly row: ExportRow;
+  /** Shown on the page of its job, to which nothing has to lead. */
+  readonly isInJob?: boolean;
+}
+
 /** The chosen export: its attempts, what was sent and answered, what changed since, and where it is repaired. */
-export function ExportPanel({ row }: { readonly row: ExportRow }) {
+export function ExportPanel({ row, isInJob = false }: ExportPanelProps) {
   const t = useText();
   const { org } = useDesk();
   const navigate = useNavigate();
@@ -60,12 +66,14 @@ export function ExportPanel({ row }: { readonly row: ExportRow }) {
           {workflow !== null && (
             <a href={workflow} target="_blank" rel="noopener noreferrer" className={buttonLook({ variant: 'bare', size: 'small' })}>
               <Waypoints className="icon-small" aria-hidden="true" />
-              {t('operations.panel.workflow')} <Keys keys="w" />
+              {t('operations.panel.workflow')} {!isInJob && <Keys keys="w" />}
             </a>
           )}
-          <Link to={jobAddress} className={buttonLook({ size: 'small' })}>
-            {t('operations.panel.open')} <Keys keys="o" />
-          </Link>
+          {!isInJob && (
+            <Link to={jobAddress} className={buttonLook({ size: 'small' })}>
+              {t('operations.panel.open')} <Keys keys="o" />
+            </Link>
+          )}
         </span>
       </header>
       {detail.isLoadingError ? (

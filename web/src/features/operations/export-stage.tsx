@@ -15,6 +15,7 @@ import type { Shortcut } from '../../lib/keyboard/shortcuts.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { useCommand } from '../../lib/use-command.js';
 import { useCursor } from '../../lib/use-cursor.js';
+import { useMay } from '../../lib/use-may.js';
 import { BulkForecast } from './bulk-forecast.js';
 import type { CauseEntry } from './cause-groups.js';
 import { CauseHead } from './cause-head.js';
@@ -29,7 +30,6 @@ import { KEYS } from './step-keys.js';
 import { allows, operationOf, STEPS, type Step } from './steps.js';
 import type { Target } from './target.js';
 import { useChangedWords } from './use-changed-words.js';
-import { useMay } from './use-may.js';
 import { useStepRunner } from './use-step-runner.js';
 
 interface ExportStageProps {

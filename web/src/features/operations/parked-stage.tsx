@@ -12,9 +12,9 @@ import { useDesk } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
 import { useCommand } from '../../lib/use-command.js';
 import { useCursor } from '../../lib/use-cursor.js';
+import { useMay } from '../../lib/use-may.js';
 import { exportQueries } from './queries.js';
 import { useAge } from './use-age.js';
-import { useMay } from './use-may.js';
 
 const CELL = 'truncate border-b border-line-soft px-2 first:pl-5 last:pr-5';
 

@@ -8,12 +8,12 @@ import { call } from '../../lib/api/call.js';
 import { useDesk } from '../../lib/desk.js';
 import { newKey } from '../../lib/new-key.js';
 import { useCommand } from '../../lib/use-command.js';
+import { useMay } from '../../lib/use-may.js';
 import type { Walk } from './one-by-one.js';
 import { walkThrough } from './one-by-one.js';
 import { exportQueries } from './queries.js';
 import { bulkStepOf, doStep, type Step } from './steps.js';
 import { bulkOf, seenExports, type Target } from './target.js';
-import { useMay } from './use-may.js';
 
 interface Asked {
   readonly step: Step;

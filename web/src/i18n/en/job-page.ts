@@ -14,6 +14,7 @@ export const job = {
     china_export_declarations: 'China Export Declarations',
     declaration: 'Declaration',
     edi: 'Edi',
+    exports: 'Exports',
     workflow: 'Workflow',
     extracted_files: 'Extracted Files',
     data_tables: 'Data Tables',

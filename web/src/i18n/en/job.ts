@@ -5,6 +5,7 @@ import { declaration } from './declaration.js';
 import { declarationFields } from './declaration-fields.js';
 import { documents } from './documents.js';
 import { edi } from './edi.js';
+import { exports } from './exports.js';
 import { history } from './history.js';
 import { job } from './job-page.js';
 import { lineage } from './lineage.js';
@@ -26,6 +27,7 @@ export const texts = {
   lineage,
   documents,
   edi,
+  exports,
   history,
   records,
   review,

@@ -1,5 +1,5 @@
 import { mayCall } from '@tallyport/domain/organisation/permissions';
-import { useDesk } from '../../lib/desk.js';
+import { useDesk } from './desk.js';
 
 /** Whether the person may call an operation: by it buttons are shown. The server decides anew. */
 export function useMay(): (operationId: string) => boolean {
