@@ -8,11 +8,16 @@ interface DifferenceTableProps {
   readonly look: Sync | null;
 }
 
+const SIDES = ['sent', 'there', 'next'] as const;
+type Side = (typeof SIDES)[number];
+
 /** Each value that is not the same everywhere: as it was sent last, as it stands there now, as it would be sent. */
 export function DifferenceTable({ preview: { differences, key, findings }, look }: DifferenceTableProps) {
   const t = useText();
   const isStopped = findings.some(({ severity }) => severity === 'error');
   const changed = differences.filter(({ changed_there }) => changed_there).length;
+  /** Of a job that is new nothing was sent, and nothing is there. */
+  const sides = SIDES.filter((side) => side === 'next' || key !== null);
   if (isStopped) return null;
   if (key !== null && look === null) return <p className="px-5 py-4 text-ink-2">{t('exports.lookFirst')}</p>;
   if (differences.length === 0) return <p className="px-5 py-4 text-ink-2">{t('exports.same')}</p>;
@@ -27,7 +32,7 @@ export function DifferenceTable({ preview: { differences, key, findings }, look 
             <th scope="col" className="w-[34%] pr-2 pl-5 font-normal">
               {t('exports.columns.field')}
             </th>
-            {(['sent', 'there', 'next'] as const).map((side) => (
+            {sides.map((side) => (
               <th key={side} scope="col" className="px-2 font-normal">
                 {t(`exports.columns.${side}`)}
               </th>
@@ -36,7 +41,7 @@ export function DifferenceTable({ preview: { differences, key, findings }, look 
         </thead>
         <tbody>
           {differences.map((one) => (
-            <Row key={one.place} difference={one} />
+            <Row key={one.place} difference={one} sides={sides} />
           ))}
         </tbody>
       </table>
@@ -44,26 +49,25 @@ export function DifferenceTable({ preview: { differences, key, findings }, look 
   );
 }
 
-function Row({ difference: { place, sent, there, next, changed_there } }: { readonly difference: FreightDifference }) {
+interface RowProps {
+  readonly difference: FreightDifference;
+  readonly sides: readonly Side[];
+}
+
+function Row({ difference, sides }: RowProps) {
   const t = useText();
+  const { place, changed_there } = difference;
   return (
     <tr className={clsx('border-b border-line-soft align-top', changed_there && 'bg-red-bg')}>
       <th scope="row" className="py-1.5 pr-2 pl-5 text-left font-normal">
         {place}
         {changed_there && <span className="block text-caption text-red">{t('exports.changedThere')}</span>}
       </th>
-      <Value text={sent} />
-      <Value text={there} />
-      <Value text={next} isNew />
+      {sides.map((side) => (
+        <td key={side} className={clsx('px-2 py-1.5 wrap-anywhere', side === 'next' ? 'font-medium' : 'text-ink-2')}>
+          {difference[side] ?? <span className="font-normal text-ink-3">{t('exports.nothing')}</span>}
+        </td>
+      ))}
     </tr>
-  );
-}
-
-function Value({ text, isNew = false }: { readonly text: string | null; readonly isNew?: boolean }) {
-  const t = useText();
-  return (
-    <td className={clsx('px-2 py-1.5 wrap-anywhere', isNew ? 'font-medium' : 'text-ink-2')}>
-      {text ?? <span className="font-normal text-ink-3">{t('exports.nothing')}</span>}
-    </td>
   );
 }

@@ -41,7 +41,7 @@ export function ExchangeHead({ job, preview, system, look, isFetching }: Exchang
   return (
     <header className="flex min-h-11 shrink-0 flex-wrap items-center gap-2.5 border-b border-line px-5 py-1.5">
       <h2 className="text-section">{system.name}</h2>
-      {system.is_simulator && <SimulatorBadge />}
+      {system.is_simulator && <SimulatorBadge label={t('exports.simulator')} tip={t('exports.simulatorTip')} />}
       <span className="text-ink-2">
         {preview.key === null ? t('exports.notThere') : t('exports.there')}{' '}
         {preview.key !== null && <span className="font-mono text-[11.5px]">{preview.key}</span>}

@@ -1,4 +1,5 @@
 import type { FreightPreview } from '@tallyport/contracts/freight-export/job-http';
+import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
 import { Mark } from '../../components/trade/mark.js';
@@ -20,9 +21,10 @@ export function InTheWay({ job, preview: { findings, system } }: InTheWayProps) 
   const { org } = useDesk();
   const { data: records = [] } = useQuery(jobRecordsQuery(org.id, job.id, undefined));
   if (findings.length === 0) return null;
+  const title = t(findings.some(({ severity }) => severity === 'error') ? 'exports.inTheWay' : 'exports.toKnow');
   return (
-    <section aria-label={t('exports.inTheWay')} className="border-b border-line px-5 py-3">
-      <h3 className="pb-1 text-section">{t('exports.inTheWay')}</h3>
+    <section aria-label={title} className="border-b border-line px-5 py-3">
+      <h3 className="pb-1 text-section">{title}</h3>
       <ul className="flex flex-col gap-1">
         {findings.map((finding, index) => {
           const place = findingPlace(finding, { orgId: org.id, system, records });
@@ -31,7 +33,11 @@ export function InTheWay({ job, preview: { findings, system } }: InTheWayProps) 
               <Mark kind={finding.severity === 'error' ? 'fails' : 'unsaid'} label={t(`exports.severities.${finding.severity}`)} />
               <span className="min-w-0 flex-1">
                 {t(`exports.findings.${finding.code}`, { found: finding.found })}
-                {finding.field !== null && <span className="pl-1.5 text-caption text-ink-3">{finding.field.replaceAll('_', ' ')}</span>}
+                {finding.field !== null && (
+                  <span className="pl-1.5 text-caption text-ink-3">
+                    {isRecordField(finding.field) ? t(`recordFields.${finding.field}`) : finding.field.replaceAll('_', ' ')}
+                  </span>
+                )}
               </span>
               {place !== null && (
                 <Link to={place} className={buttonLook({ size: 'small' })}>

@@ -24,7 +24,7 @@ export function SystemHead({ system, mayHold }: SystemHeadProps) {
   return (
     <header className="flex min-h-11 shrink-0 items-center gap-2 border-b border-line px-5 py-2">
       <h2 className="truncate text-title">{name}</h2>
-      {system.is_simulator && <SimulatorBadge />}
+      {system.is_simulator && <SimulatorBadge label={t('freightSettings.simulator')} tip={t('freightSettings.simulatorTip')} />}
       <SystemMark system={system} />
       <p className="min-w-0 flex-1 truncate text-ink-2" data-tip={note ?? undefined}>
         {note}

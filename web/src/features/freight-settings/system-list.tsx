@@ -35,7 +35,7 @@ export function SystemList({ systems, chosen, placeOf }: SystemListProps) {
           </span>
           <span className="flex gap-1.5">
             <SystemMark system={system} />
-            {system.is_simulator && <SimulatorBadge />}
+            {system.is_simulator && <SimulatorBadge label={t('freightSettings.simulator')} tip={t('freightSettings.simulatorTip')} />}
           </span>
         </Link>
       ))}

@@ -8,6 +8,8 @@ export const freightSettings = {
   adminOnly: 'Only an admin of the organisation changes this.',
   newSystem: 'New freight system',
   gone: 'This freight system is no longer there.',
+  simulator: 'Simulator',
+  simulatorTip: 'What is sent here goes nowhere.',
   allBranches: 'All other branches',
   allBranchesChoice: 'All branches without one of their own',
   states: { ready: 'Ready', held: 'Held', logInRefused: 'Log-in refused', noSecret: 'No secret yet', resting: 'Rests' },

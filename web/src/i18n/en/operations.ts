@@ -151,7 +151,8 @@ export const operations = {
   },
   selectAll: 'Select all',
   selected: '{{count}} selected',
-  attemptsSaid: '{{count}} attempts',
+  attemptsSaid_one: '{{count}} attempt',
+  attemptsSaid_other: '{{count}} attempts',
   itself: 'by itself',
   nobody: 'nobody',
   panel: {

@@ -1,7 +1,5 @@
 /** Shipments: the list, a new one, the job's page. Labels of statuses are the specification's. */
 export const workOrder = {
-  simulator: 'Simulator',
-  simulatorTip: 'What is sent here goes nowhere.',
   status: {
     received: 'Job Received',
     compile: 'Ready for Compile',

@@ -1,4 +1,5 @@
 import type { JobTabProps } from '../job/job-tab.js';
+import { ExportFailures } from './export-failures.js';
 import { FailingChecksList } from './failing-checks-list.js';
 import { JobFactsPanel } from './job-facts-panel.js';
 import { NextCard } from './next-card.js';
@@ -11,6 +12,7 @@ export function OverviewTab({ job, asOf }: JobTabProps) {
     <div className="flex min-h-0 flex-1">
       <div className="min-w-0 flex-1 overflow-y-auto">
         {asOf === undefined && <NextCard job={job} />}
+        {asOf === undefined && <ExportFailures job={job} />}
         <FailingChecksList job={job} asOf={asOf} />
         <ToCheckList job={job} asOf={asOf} />
       </div>
