@@ -28,6 +28,8 @@ type Told = (of: { readonly exportId: string; readonly workOrderId: string }) =>
 
 /** A job with exports that stand in different states. */
 class Job extends RecordedJob {
+  readonly system = randomUUID();
+
   constructor() {
     super(desk, orgId);
   }
@@ -44,7 +46,7 @@ class Job extends RecordedJob {
       madeFrom: [],
       shown: { importer: '', importerCode: '', bill: '' },
     };
-    const wish = { kind: 'send' as const, systemId: randomUUID(), branchId: null, targetType: 'ForwardingShipment' as const, key: null };
+    const wish = { kind: 'send' as const, systemId: this.system, branchId: null, targetType: 'ForwardingShipment' as const, key: null };
     const asked = { ...of, ...wish, handle: 'TPABCDEFGHIJKLMNOPQRST', message, looked: null, reason: null };
     const all: ExportEvent[] = [{ type: 'export.requested', data: asked }, ...events.map((event) => event(of))];
     for (const event of all) await this.record(`export/${exportId}`, event);
@@ -65,6 +67,7 @@ const readBack: Told = (of) => ({ type: 'export.read-back', data: { ...of, key: 
 const refused: Told = (of) => ({ type: 'export.refused', data: { ...of, ...call, httpStatus: 200, lines: [], original: null } });
 const waiting: Told = (of) => ({ type: 'export.waiting', data: { ...of, waitingFor: 'refused', detail: null } });
 const released: Told = (of) => ({ type: 'export.released', data: { ...of, reason: null } });
+const heldByPerson: Told = (of) => ({ type: 'export.held', data: { ...of, hold: 'by-person', reason: 'wait' } });
 const held: Told = (of) => ({ type: 'export.held', data: { ...of, hold: 'log-in-refused', reason: null } });
 
 test('fault 43 (exports): a deleted job ends each of its exports that has not ended, and those of no other', async () => {
@@ -89,6 +92,32 @@ test('what goes on by itself has to have a run, what waits for somebody has none
   expect(found.map(({ exportId }) => exportId).toSorted()).toEqual(open.toSorted());
   expect(found[0]).toMatchObject({ orgId, workOrderId: job.id, kind: 'send' });
 });
+
+test.each([
+  ['connection_test', true],
+  ['organisations', false],
+] as const)(
+  'after a %s that finished, what the log-in held goes on: %s; what another system or a person held stays',
+  async (kind, goesOn) => {
+    const job = new Job();
+    const waited = [await job.export(held), await job.export(begun, held)];
+    await job.export(heldByPerson);
+    await job.export(held, released);
+    await new Job().export(held);
+    const syncId = randomUUID();
+    const streamId = `sync/${syncId}`;
+    const counts = { read: 0, fresh: 0, changed: 0, same: 0 };
+    const events = [
+      { type: 'sync.requested' as const, data: { syncId, kind, systemId: job.system, workOrderId: null, key: null } },
+      { type: 'sync.finished' as const, data: { syncId, counts, gone: 0, result: null, fingerprint: null, lines: [], milliseconds: 9 } },
+    ];
+    const after = await streamHead(desk.worker, orgId, streamId);
+    await append(desk.worker, { orgId, streamId, jobId: null, after, events, metadata: sampleMetadata(), recordedAt: at });
+    await desk.number();
+    await desk.lanes.fill(laneOf(null, streamId));
+    expect(desk.calls.toSorted()).toEqual(goesOn ? waited.map((id) => `release-export send ${id}`).toSorted() : []);
+  },
+);
 
 describe('what a freight system sends by itself', () => {
   const HANDLE = 'TPABCDEFGHIJKLMNOPQRST';

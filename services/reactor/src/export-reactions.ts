@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
-import { exportOfHandle, unfinishedExportsOfJob } from './exports.js';
+import { exportOfHandle, exportsHeldByLogIn, systemTried, unfinishedExportsOfJob } from './exports.js';
 import type { ReactionPorts } from './reaction-ports.js';
 
 type EventOf<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>;
@@ -28,4 +28,19 @@ export async function handToExport(
   if (streamPosition > 1 || reference === null || reference.handle === null) return;
   const known = await exportOfHandle(log, orgId, reference.handle);
   if (known !== null) await exports.hear(known, { commandId: uuidv5(eventId, 'export'), messageId, receivedAt: recordedAt });
+}
+
+/** A freight system lets us in again: what was held since it did not goes on. */
+export async function releaseWhatLogInHeld(
+  { log, exports }: ReactionPorts,
+  { data: { syncId } }: EventOf<'sync.finished'>,
+  { orgId, eventId, recordedAt, metadata: { actor } }: LoggedEvent,
+): Promise<void> {
+  const system = await systemTried(log, orgId, syncId);
+  if (system === null) return;
+  for (const { kind, ...of } of await exportsHeldByLogIn(log, orgId, system)) {
+    const commandId = uuidv5(eventId, of.exportId);
+    const command = { ...of, commandId, correlationId: commandId, actor, issuedAt: recordedAt };
+    await exports.send(kind, { type: 'release-export', ...command, reason: 'the log-in is accepted' });
+  }
 }

@@ -22,7 +22,7 @@ const RESTS = ['export.waiting', 'export.held'];
 const lastWords = (which: string) => `
 select w.org_id, w.job_id, w.stream_id, asked.data ->> 'kind' as kind
 from (
-  select distinct on (e.org_id, e.stream_id) e.org_id, e.job_id, e.stream_id, e.type
+  select distinct on (e.org_id, e.stream_id) e.org_id, e.job_id, e.stream_id, e.type, e.data
   from event_store.event e
   where e.stream_id >= 'export/' and e.stream_id < 'export0' and e.job_id is not null
     and e.type <> all ('{export.job-deleted,export.acknowledged}'::text[]) ${which}
@@ -42,6 +42,27 @@ export async function unfinishedExportsOfJob(log: Log, workOrderId: string): Pro
   const text = lastWords('and e.job_id = $2::uuid');
   const { rows } = await log.query<Row>({ name: 'unfinished-exports-of-job', text, values: [ENDS, workOrderId] });
   return rows.map(knownExport);
+}
+
+const HELD_BY_LOG_IN = `${lastWords('and e.org_id = $2::uuid')}
+  and w.type = 'export.held' and w.data ->> 'hold' = 'log-in-refused' and asked.data ->> 'systemId' = $3`;
+
+/** The exports that are held since their freight system refuses the log-in. */
+export async function exportsHeldByLogIn(log: Log, orgId: string, systemId: string): Promise<KnownExport[]> {
+  const values = [ENDS, orgId, systemId];
+  const { rows } = await log.query<Row>({ name: 'exports-held-by-log-in', text: HELD_BY_LOG_IN, values });
+  return rows.map(knownExport);
+}
+
+const TESTED = `
+select data ->> 'systemId' as system_id from event_store.event
+where org_id = $1::uuid and stream_id = $2 and type = 'sync.requested' and data ->> 'kind' = 'connection_test'`;
+
+/** Which freight system a fetch tried the connection of; null where it was to fetch something. */
+export async function systemTried(log: Log, orgId: string, syncId: string): Promise<string | null> {
+  const values = [orgId, `sync/${syncId}`];
+  const { rows } = await log.query<{ system_id: string }>({ name: 'system-tried', text: TESTED, values });
+  return rows[0]?.system_id ?? null;
 }
 
 function knownExport({ org_id, job_id, stream_id, kind }: Row): KnownExport {
