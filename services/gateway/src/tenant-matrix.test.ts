@@ -13,7 +13,7 @@ import { receiveFromCustoms } from './testing/customs-messages.js';
 import { DeskClient } from './testing/desk-client.js';
 import { multipart } from './testing/multipart.js';
 import { BODIES } from './testing/operation-bodies.js';
-import { plantBulk, plantSystem } from './testing/plant-freight.js';
+import { plantBulk, plantSync, plantSystem } from './testing/plant-freight.js';
 import { plantWebhook } from './testing/plant-webhook.js';
 import { signVersions } from './testing/sign-versions.js';
 import { startTestDesk, type TestDesk } from './testing/test-desk.js';
@@ -38,6 +38,7 @@ interface Ids {
   readonly system: string;
   readonly export: string;
   readonly bulk: string;
+  readonly sync: string;
   readonly key: string;
   readonly webhook: string;
   readonly delivery: string;
@@ -112,7 +113,8 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   const { id: key } = await org.key(member, ['read']);
   const sent = await TestExport.refused(desk, { orgId: org.id, workOrderId: job.id, systemId: system, text }, `Error - ${text}`);
   const bulk = await plantBulk(desk, org, member);
-  return { o: org.id, export: sent.id, bulk, id: job.id, document: documentId, message, version, system, key, ...webhook, record };
+  const sync = await plantSync(desk, { orgId: org.id, workOrderId: job.id, systemId: system, userId: member.id });
+  return { o: org.id, export: sent.id, bulk, sync, id: job.id, document: documentId, message, version, system, key, ...webhook, record };
 }
 
 /** Calls an operation with these ids in its path. */
@@ -131,6 +133,7 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
     attempt: '1',
     export: ids.export,
     bulk: ids.bulk,
+    sync: ids.sync,
   };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const query = operation.id === 'codeList' ? '?code_type=nothing' : '';
@@ -166,6 +169,7 @@ const missing = (): Ids => {
     system: randomUUID(),
     export: randomUUID(),
     bulk: randomUUID(),
+    sync: randomUUID(),
     key: randomUUID(),
     webhook: randomUUID(),
     delivery: randomUUID(),
@@ -239,11 +243,14 @@ describe('R11, fault 59: another organisation’s ids below one’s own', () => 
     expect(outcome(await tried(operation, { ...my, delivery: their.delivery }, me.token))).toEqual(never);
   });
 
-  test.each(named([...below('export'), ...below('bulk')]))('%s: an export, or a step for many', async (_id, operation) => {
-    const never = outcome(await tried(operation, { ...missing(), o: my.o }, me.token));
-    expect(never[0]).toBe(404);
-    expect(outcome(await tried(operation, { ...their, o: my.o }, me.token))).toEqual(never);
-  });
+  test.each(named([...below('export'), ...below('bulk'), ...below('sync')]))(
+    '%s: an export, a step for many, or a fetch',
+    async (_id, operation) => {
+      const never = outcome(await tried(operation, { ...missing(), o: my.o }, me.token));
+      expect(never[0]).toBe(404);
+      expect(outcome(await tried(operation, { ...their, o: my.o }, me.token))).toEqual(never);
+    },
+  );
 
   test.each(named(below('version')))('%s: a version', async (_id, operation) => {
     const never = outcome(await tried(operation, { ...my, version: 'NEVERSIGNED' }, me.token));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DirectBulks } from './direct-bulks.js';
+import { DirectSyncs } from './direct-syncs.js';
 import { FREIGHT_SYSTEM } from './operation-bodies.js';
 import type { TestDesk } from './test-desk.js';
 import type { TestMember, TestOrg } from './test-org.js';
@@ -26,4 +27,17 @@ export async function plantBulk(desk: TestDesk, org: TestOrg, { id: userId }: Te
   const command = { commandId: bulkId, correlationId: bulkId, orgId: org.id, bulkId, issuedAt: new Date().toISOString() };
   await new DirectBulks(desk.parts.eventStore).send({ type: 'request-bulk', ...command, actor: { kind: 'person', userId }, wish });
   return bulkId;
+}
+
+/** A look at the counterpart of a job. */
+export async function plantSync(
+  desk: TestDesk,
+  { orgId, workOrderId, systemId, userId }: Readonly<Record<'orgId' | 'workOrderId' | 'systemId' | 'userId', string>>,
+): Promise<string> {
+  const syncId = randomUUID();
+  const command = { commandId: syncId, correlationId: syncId, orgId, syncId, issuedAt: new Date().toISOString() };
+  const asked = { kind: 'look' as const, systemId, workOrderId, key: 'S00001234' };
+  const ask = { type: 'request-sync' as const, ...command, actor: { kind: 'person' as const, userId }, ...asked };
+  await new DirectSyncs(desk.parts.eventStore).send({ orgId, syncId, workOrderId }, ask);
+  return syncId;
 }

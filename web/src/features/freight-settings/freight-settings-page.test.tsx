@@ -1,8 +1,10 @@
+import type { Sync } from '@tallyport/contracts/freight-export/sync';
 import type { FreightSystem } from '@tallyport/contracts/freight-export/system-http';
 import type { Capacity } from '@tallyport/contracts/organisation/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { toast } from '../../components/ui/toast.js';
 import { speak } from '../../i18n/i18n.js';
 import { json, refusal, type SeenRequest, serve } from '../../testing/answers.js';
 import { ORG, pageOf, renderOnDesk } from '../../testing/desk.js';
@@ -15,11 +17,36 @@ interface Shown {
   readonly systems?: readonly FreightSystem[];
   readonly capacities?: readonly Capacity[];
   readonly search?: string;
+  /** Why a connection test fails. */
+  readonly answer?: Sync['cause'];
   readonly refuses?: (request: SeenRequest) => Response | undefined;
 }
 
+const tried = (state: Sync['state'], cause: Sync['cause']): Sync => ({
+  id: 'b0000000-0000-4000-8000-000000000001',
+  kind: 'connection_test',
+  system_id: SYSTEM.id,
+  work_order_id: null,
+  key: null,
+  state,
+  requested_by: null,
+  requested_at: '2026-03-15T01:00:00.000Z',
+  ended_at: null,
+  read: 0,
+  new: 0,
+  changed: 0,
+  same: 0,
+  gone: 0,
+  cause,
+  detail: null,
+  lines: [],
+  fingerprint: null,
+  milliseconds: null,
+  stream_position: 1,
+});
+
 /** A gateway that keeps what it is sent, and never tells a secret. */
-function show({ systems = [SYSTEM], capacities = ['admin'], search = '', refuses = () => undefined }: Shown = {}) {
+function show({ systems = [SYSTEM], capacities = ['admin'], search = '', refuses = () => undefined, answer = null }: Shown = {}) {
   let kept = [...systems];
   let code: string | null = null;
   const seen = serve((request) => {
@@ -40,6 +67,8 @@ function show({ systems = [SYSTEM], capacities = ['admin'], search = '', refuses
       ]);
     if (path.endsWith('/aucargo_cargowise_org'))
       return json([{ system: SYSTEM.id, code: 'WATTLEAU', full_name: 'WATTLEBROOK', flags: [], is_active: true }]);
+    if (path.endsWith('/connection_test')) return json(tried('running', null), 202);
+    if (path.includes('/freight_syncs/')) return json(tried(answer === null ? 'done' : 'failed', answer));
     if (request.method === 'GET') return json(kept);
     const { secret, reason, ...settings } = body;
     const isHeld = path.endsWith('/hold') || (!path.endsWith('/release') && SYSTEM.is_held);
@@ -200,4 +229,17 @@ test('where the list cannot be had, it says so and is asked for again', async ()
   show({ refuses: () => (answers++ === 0 ? refusal('unavailable') : undefined) });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'CargoWise Sydney' })).toBeVisible();
+});
+
+test.each([
+  [null, 'CargoWise Sydney lets us in. What was held for its log-in goes out.'],
+  ['log-in-refused', 'CargoWise Sydney refuses the log-in: enter user and password anew.'],
+] as const)('a connection test that ends with %s says so, and how the system is is asked anew', async (answer, words) => {
+  const { seen } = show({ capacities: ['operator'], answer });
+  const plain = vi.spyOn(toast, answer === null ? 'plain' : 'error').mockReturnValue(undefined);
+  await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
+  await waitFor(() => expect(plain).toHaveBeenCalledWith(words));
+  const asked = () => seen.filter(({ method, address }) => method === 'GET' && address.endsWith('/aucargo_cargowise')).length;
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(screen.getByRole('button', { name: 'Test connection' })).toBeEnabled();
 });

@@ -1,4 +1,5 @@
 import { listFreightCodes, listPartyFreightCodes } from '@tallyport/contracts/freight-export/mapping-http';
+import { getSync } from '@tallyport/contracts/freight-export/sync-http';
 import { listFreightOrganisations, listFreightSystems } from '@tallyport/contracts/freight-export/system-http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.js';
@@ -14,9 +15,19 @@ export interface PartyFilter {
   readonly page: number;
 }
 
+/** How often a fetch is asked whether it is over. */
+const FETCH_LOOK_MS = 700;
+
 const all = (orgId: string) => [...queryKeys.org(orgId), 'freight'] as const;
 
 export const freightQueries = {
+  all,
+  sync: (orgId: string, sync: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.org(orgId), 'freight-sync', sync],
+      queryFn: ({ signal }) => call(getSync, { o: orgId, sync }, { signal }),
+      refetchInterval: ({ state }) => (state.data && state.data.state !== 'running' ? false : FETCH_LOOK_MS),
+    }),
   systems: (orgId: string) =>
     queryOptions({
       queryKey: [...all(orgId), 'systems'],

@@ -4,6 +4,7 @@ import { SimulatorBadge } from '../../components/trade/simulator-badge.js';
 import { Button } from '../../components/ui/button.js';
 import { ReasonDialog } from '../../components/ui/reason-dialog.js';
 import { useText } from '../../i18n/use-text.js';
+import { SystemFetches } from './system-fetches.js';
 import { SystemMark } from './system-mark.js';
 import { useHoldSystem } from './use-hold-system.js';
 import { useStateNote } from './use-state-note.js';
@@ -29,6 +30,7 @@ export function SystemHead({ system, mayHold }: SystemHeadProps) {
       <p className="min-w-0 flex-1 truncate text-ink-2" data-tip={note ?? undefined}>
         {note}
       </p>
+      {mayHold && <SystemFetches key={id} system={system} />}
       {mayHold && (
         <Button disabled={hold.isPending} onClick={() => setAsks(true)}>
           {t(`freightSettings.${verb}`)}
