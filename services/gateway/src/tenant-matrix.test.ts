@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { pageTextKey } from '@tallyport/blob-store/artefacts';
 import type { Operation } from '@tallyport/contracts/define-operation';
-import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
 import { OPERATIONS } from '@tallyport/contracts/operations';
 import { RECORD_CALLS, type ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-record/kinds';
@@ -13,11 +11,11 @@ import { receiveFromCustoms } from './testing/customs-messages.js';
 import { DeskClient } from './testing/desk-client.js';
 import { multipart } from './testing/multipart.js';
 import { BODIES } from './testing/operation-bodies.js';
-import { plantBulk, plantSync, plantSystem } from './testing/plant-freight.js';
+import { plantFreight } from './testing/plant-freight.js';
+import { plantPage } from './testing/plant-page.js';
 import { plantWebhook } from './testing/plant-webhook.js';
 import { signVersions } from './testing/sign-versions.js';
 import { startTestDesk, type TestDesk } from './testing/test-desk.js';
-import { TestExport } from './testing/test-export.js';
 import { type Answer } from './testing/test-gateway.js';
 import type { TestMember, TestOrg } from './testing/test-org.js';
 import { reading, readRecord } from './testing/test-records.js';
@@ -101,20 +99,14 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   for (let n = 1; n < invoices; n++) await readRecord(desk, org.id, { kind: 'invoice', ...read, lines });
   const change = { field: 'invoice_number', previous: null, next: text };
   await desk.post(`${path}/invoices/${record['invoices']}/amend`, member.token, { edits: [{ kind: 'amend', changes: [change] }] });
-  const system = await plantSystem(desk, org, text);
   const webhook = await plantWebhook(desk, org, text);
-  const box = { x: 0, y: 0, width: 1, height: 1 };
-  const words = [{ text, box, confidence: 1 }];
-  const page: PageText = { page: 1, width: 1, height: 1, method: 'text layer', language: 'en', words, tables: [], flags: [] };
-  await desk.parts.blobs.putArtefact(org.id, pageTextKey(file?.document.hash ?? '', 1), Buffer.from(JSON.stringify(page)));
+  await plantPage(desk, org.id, file?.document.hash ?? '', text);
   const message = await receiveFromCustoms(desk, org.id, text, { workOrderId: job.id, lodgementId: record['declarations'] ?? '' });
   const signed = { declaration: record['declarations'], 'cargo-report': record['cargo_reports'] };
   const version = await signVersions(desk, org.id, job.id, signed);
   const { id: key } = await org.key(member, ['read']);
-  const sent = await TestExport.refused(desk, { orgId: org.id, workOrderId: job.id, systemId: system, text }, `Error - ${text}`);
-  const bulk = await plantBulk(desk, org, member);
-  const sync = await plantSync(desk, { orgId: org.id, workOrderId: job.id, systemId: system, userId: member.id });
-  return { o: org.id, export: sent.id, bulk, sync, id: job.id, document: documentId, message, version, system, key, ...webhook, record };
+  const freight = await plantFreight(desk, org, member, job.id, text);
+  return { o: org.id, ...freight, id: job.id, document: documentId, message, version, key, ...webhook, record };
 }
 
 /** Calls an operation with these ids in its path. */

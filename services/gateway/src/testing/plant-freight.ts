@@ -3,10 +3,11 @@ import { DirectBulks } from './direct-bulks.js';
 import { DirectSyncs } from './direct-syncs.js';
 import { FREIGHT_SYSTEM } from './operation-bodies.js';
 import type { TestDesk } from './test-desk.js';
+import { TestExport } from './test-export.js';
 import type { TestMember, TestOrg } from './test-org.js';
 
 /** A freight system of the org, with a string in every field and every row that hangs on it. */
-export async function plantSystem(desk: TestDesk, org: TestOrg, text: string): Promise<string> {
+async function plantSystem(desk: TestDesk, org: TestOrg, text: string): Promise<string> {
   const { token } = await org.member(null, ['admin']);
   const path = `/api/v1/orgs/${org.id}/aucargo_cargowise`;
   const made = await desk.post(path, token, { ...FREIGHT_SYSTEM, name: text, user_name: text, secret: text });
@@ -21,7 +22,7 @@ export async function plantSystem(desk: TestDesk, org: TestOrg, text: string): P
 }
 
 /** A step for many exports of the org. */
-export async function plantBulk(desk: TestDesk, org: TestOrg, { id: userId }: TestMember): Promise<string> {
+async function plantBulk(desk: TestDesk, org: TestOrg, { id: userId }: TestMember): Promise<string> {
   const bulkId = randomUUID();
   const wish = { step: 'skip' as const, reason: 'x', cause: null, position: 1, items: 'a'.repeat(64), count: 1 };
   const command = { commandId: bulkId, correlationId: bulkId, orgId: org.id, bulkId, issuedAt: new Date().toISOString() };
@@ -30,7 +31,7 @@ export async function plantBulk(desk: TestDesk, org: TestOrg, { id: userId }: Te
 }
 
 /** A look at the counterpart of a job. */
-export async function plantSync(
+async function plantSync(
   desk: TestDesk,
   { orgId, workOrderId, systemId, userId }: Readonly<Record<'orgId' | 'workOrderId' | 'systemId' | 'userId', string>>,
 ): Promise<string> {
@@ -40,4 +41,13 @@ export async function plantSync(
   const ask = { type: 'request-sync' as const, ...command, actor: { kind: 'person' as const, userId }, ...asked };
   await new DirectSyncs(desk.parts.eventStore).send({ orgId, syncId, workOrderId }, ask);
   return syncId;
+}
+
+/** A freight system, an export that it refused, a step for many and a look, by the names under which paths have their ids. */
+export async function plantFreight(desk: TestDesk, org: TestOrg, member: TestMember, workOrderId: string, text: string) {
+  const system = await plantSystem(desk, org, text);
+  const refused = await TestExport.refused(desk, { orgId: org.id, workOrderId, systemId: system, text }, `Error - ${text}`);
+  const bulk = await plantBulk(desk, org, member);
+  const sync = await plantSync(desk, { orgId: org.id, workOrderId, systemId: system, userId: member.id });
+  return { system, export: refused.id, bulk, sync };
 }

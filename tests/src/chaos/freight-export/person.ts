@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ExportCommand } from '@tallyport/contracts/freight-export/export-commands';
 import type { RenewedMessage } from '@tallyport/contracts/freight-export/export-events';
 import { mayDo } from '@tallyport/domain/freight-export/export/transitions';
-import { minutes } from './clock.js';
-import type { Course } from './course.js';
+import type { ExportRef } from '@tallyport/workflows/freight-export/messages';
+import { type Clock, minutes } from './clock.js';
 import { shipmentMessage, shipmentOf } from './course-messages.js';
+import type { MemoryBlobs } from './memory-blobs.js';
+import type { MemorySystem } from './memory-system.js';
+import type { MortalExport } from './mortal-export.js';
 
 type Wanted = ExportCommand extends infer One
   ? One extends ExportCommand
@@ -13,9 +16,25 @@ type Wanted = ExportCommand extends infer One
   : never;
 const reason = 'by the dice';
 
+/** What somebody at the desk sees of a course. */
+interface Seen {
+  readonly ref: ExportRef;
+  readonly clock: Clock;
+  readonly dice: () => number;
+  readonly kind: string;
+  readonly handle: string;
+  readonly blobs: MemoryBlobs;
+  readonly system: MemorySystem;
+  readonly out: MortalExport;
+  /** The jobs that carry the handle, and one by its key. */
+  carrying(): readonly { readonly key: string }[];
+  job(key: string): object | undefined;
+  lookAt(key: string): Promise<string>;
+}
+
 /** Somebody at the desk, who decides by the dice and looks into the freight system where the desk asks to. */
 export class Person {
-  constructor(private readonly course: Course) {}
+  constructor(private readonly course: Seen) {}
 
   command(wanted: Wanted): ExportCommand {
     const commandId = randomUUID();

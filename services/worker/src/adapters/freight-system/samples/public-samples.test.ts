@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { encodeShipment } from '@tallyport/domain/freight-export/shipment/encode-shipment';
+import { readShipment } from '@tallyport/domain/freight-export/shipment/read-shipment';
+import { readXml } from '@tallyport/domain/freight-export/testing/read-xml';
 import { expect, test } from 'vitest';
-import { readXml } from '../testing/read-xml.js';
-import { encodeShipment } from './encode-shipment.js';
-import { readShipment } from './read-shipment.js';
+import { REAL_PAPERS } from '../../../testing/real-papers.js';
 
-const SAMPLES = process.env['TALLYPORT_SAMPLES'] ?? join(import.meta.dirname, '../../../../../shared/samples');
-const FOLDER = join(SAMPLES, 'cargowise');
+const FOLDER = join(REAL_PAPERS, 'cargowise');
 const read = (name: string) => readShipment(readXml(readFileSync(join(FOLDER, name), 'utf8')));
 
 test.skipIf(!existsSync(FOLDER))('the declaration of a real integrator is read', () => {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { encodeShipment } from '@tallyport/domain/freight-export/shipment/encode-shipment';
+import { readXml } from '@tallyport/domain/freight-export/testing/read-xml';
+import { sampleShipment } from '@tallyport/domain/freight-export/testing/sample-shipment';
+import type { XmlElement } from '@tallyport/domain/freight-export/xml-element';
 import { expect, test } from 'vitest';
-import { readXml } from '../testing/read-xml.js';
-import { sampleShipment } from '../testing/sample-shipment.js';
-import type { XmlElement } from '../xml-element.js';
-import { encodeShipment } from './encode-shipment.js';
+import { REAL_PAPERS } from '../../../testing/real-papers.js';
 
-const SAMPLES = process.env['TALLYPORT_SAMPLES'] ?? join(import.meta.dirname, '../../../../../shared/samples');
-const TEMPLATE = join(SAMPLES, 'cargowise/universal-shipment-import-template.xml');
+const TEMPLATE = join(REAL_PAPERS, 'cargowise/universal-shipment-import-template.xml');
 /** What identifies the job stands last in this message and first in all others that are public. */
 const OTHERWISE = new Set(['DataContext']);
 
