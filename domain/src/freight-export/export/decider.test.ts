@@ -134,6 +134,9 @@ describe('the way out', () => {
 
   test('what cannot be read back waits', () => {
     expect(progressAfter(ask(), begin(), came(ACCEPTED), unreadable)).toMatchObject({ waitingFor: 'cannot-be-read-back' });
+    const untold = [ask(), begin(), came({ kind: 'accepted', key: null, lines: [], original: null }), unreadable];
+    expect(progressAfter(...untold)).toMatchObject({ waitingFor: 'is-it-there' });
+    expect(outcomeOf(retry, ...untold)).toBe('export.say-whether-there');
   });
 });
 

@@ -23,10 +23,15 @@ export function recordStep(step: ExportStep, before: ExportProgress): ExportEven
     case 'record-read-back':
       return readBack(step, before);
     case 'record-cannot-read-back':
-      return before.state === 'verifying' ? [waiting(of, 'cannot-be-read-back', step.detail)] : [];
+      return before.state === 'verifying' ? [waiting(of, unread(before), step.detail)] : [];
     case 'record-held':
       return isReady(before) ? [{ type: 'export.held', data: { ...of, hold: step.hold, reason: step.reason } }] : [];
   }
+}
+
+/** A new job whose key nobody told cannot be told from one that is not there: the same bytes would make a second one. */
+function unread({ key }: ExportProgress): WaitingReason {
+  return key === null ? 'is-it-there' : 'cannot-be-read-back';
 }
 
 /** The first word of each message is recorded; it moves only what waits for it. */
