@@ -63,7 +63,7 @@ test('runs that are handed over end after their stage, and the reactor starts ea
     reader.release();
 
     const output =
-      '1 runs ended at their next step\nextractions: 1 open, all with a workflow\nlodgements: 0 open, all with a workflow\nexports: 0 open, all with a workflow\nsyncs: 0 open, all with a workflow\n';
+      '1 runs ended at their next step\nextractions: 1 open, all with a workflow\nlodgements: 0 open, all with a workflow\nexports: 0 open, all with a workflow\nsyncs: 0 open, all with a workflow\nbulks: 0 open, all with a workflow\n';
     expect(await handingOver).toEqual({ code: 0, output });
     expect((await run.describe()).status.name).toBe('COMPLETED');
     await until('another run reads to the end', () => reader.done.includes('understand'));
