@@ -3,7 +3,7 @@ import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Redo2, Undo2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DeclaredAs } from '../../components/lodgement/lineage/declared-as.js';
@@ -11,11 +11,12 @@ import { pageOfValue, spotOfAddress } from '../../components/record/address.js';
 import { ColumnMenu } from '../../components/record/column-menu.js';
 import type { Cell } from '../../components/record/grid-cursor.js';
 import { LineGrid } from '../../components/record/line-grid.js';
+import { UndoRedo } from '../../components/record/undo-redo.js';
 import { useColumns } from '../../components/record/use-columns.js';
 import { ValueInspector } from '../../components/record/value-inspector.js';
 import { FlagsStrip } from '../../components/trade/flags-strip.js';
 import { OffersStrip } from '../../components/trade/offers-strip.js';
-import { Button, buttonLook, IconButton } from '../../components/ui/button.js';
+import { Button, buttonLook } from '../../components/ui/button.js';
 import { Keys } from '../../components/ui/keys.js';
 import { Link } from '../../components/ui/link.js';
 import { Empty, Failed, Loading } from '../../components/ui/states.js';
@@ -114,12 +115,6 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
   useShortcuts([
     ...(review ? [{ keys: 'p', label: t('records.keys.besidePage'), run: () => void navigate({ search: review }) }] : []),
     ...(hasLines ? [{ keys: 'f8', label: t('records.keys.problem'), run: nextProblem }] : []),
-    ...(edits
-      ? [
-          { keys: 'mod+z', label: t('records.keys.undo'), run: () => edits.undo() },
-          { keys: 'mod+shift+z', label: t('records.keys.redo'), run: () => edits.redo(), minor: true },
-        ]
-      : []),
     ...(edits && hasLines
       ? [
           { keys: 'shift+n', label: t('records.keys.add'), run: addLine },
@@ -146,26 +141,11 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
             <codeHelp.LineCalls jobId={record.work_order_id} />
           </span>
         )}
-        {edits?.isSaving && <span className="text-caption text-ink-3">{t('common.saving')}</span>}
-        {edits && (
-          <>
-            <Button size="small" variant="bare" icon={Undo2} keys="mod+z" disabled={!edits.canUndo} onClick={edits.undo}>
-              {t('records.undo')}
-            </Button>
-            <IconButton
-              size="small"
-              icon={Redo2}
-              label={t('records.redo')}
-              keys="mod+shift+z"
-              disabled={!edits.canRedo}
-              onClick={edits.redo}
-            />
-            {hasLines && (
-              <Button size="small" icon={Plus} keys="shift+n" onClick={addLine}>
-                {t('records.addLine')}
-              </Button>
-            )}
-          </>
+        <UndoRedo edits={edits} />
+        {edits && hasLines && (
+          <Button size="small" icon={Plus} keys="shift+n" onClick={addLine}>
+            {t('records.addLine')}
+          </Button>
         )}
         {review && (
           <Link to={{ search: review }} className={buttonLook({ size: 'small' })}>

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../components/ui/dialog.js';
 import { TextField } from '../../components/ui/field.js';
+import { ToldOnce } from '../../components/ui/told-once.js';
 import { useText } from '../../i18n/use-text.js';
 import { call } from '../../lib/api/call.js';
 import { EventTypeChoice } from './event-type-choice.js';
 import { newSecret } from './new-secret.js';
-import { SecretOnce } from './secret-once.js';
 import { useWebhookCommand } from './use-webhook-command.js';
 
 interface EndpointDialogProps {
@@ -42,7 +42,7 @@ export function EndpointDialog({ endpoint, onSaved, onClose }: EndpointDialogPro
     return (
       <Dialog title={t('webhooks.added')} note={address} form="form" onClose={onClose}>
         <div className="px-5 pb-4">
-          <SecretOnce secret={secret} />
+          <ToldOnce label={t('webhooks.secret')} hint={t('webhooks.secretOnce')} text={secret} />
         </div>
         <DialogActions>
           <Button variant="primary" onClick={onClose}>

@@ -2,10 +2,10 @@ import { rotateWebhookSecret, type Webhook } from '@tallyport/contracts/webhook/
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../components/ui/dialog.js';
+import { ToldOnce } from '../../components/ui/told-once.js';
 import { useText } from '../../i18n/use-text.js';
 import { call } from '../../lib/api/call.js';
 import { newSecret } from './new-secret.js';
-import { SecretOnce } from './secret-once.js';
 import { useWebhookCommand } from './use-webhook-command.js';
 
 /** Gives an endpoint a new secret, and shows it once. */
@@ -24,7 +24,7 @@ export function RotateDialog({ endpoint: { id }, onClose }: { readonly endpoint:
     >
       {rotate.isSuccess && (
         <div className="px-5 pb-4">
-          <SecretOnce secret={secret} />
+          <ToldOnce label={t('webhooks.secret')} hint={t('webhooks.secretOnce')} text={secret} />
         </div>
       )}
       <DialogActions>

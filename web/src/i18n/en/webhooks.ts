@@ -76,7 +76,6 @@ export const webhooks = {
   rotateNow: 'Make a new secret',
   secret: 'Secret',
   secretOnce: 'Copy it now into the endpoint: it is not shown again.',
-  copyByHand: 'The browser blocked copying. The secret is selected: copy it with Ctrl C.',
   done: 'Done',
   replayAsk: 'Replay from a position?',
   replayNote:

@@ -1,10 +1,10 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { Redo2, RefreshCw, Undo2 } from 'lucide-react';
-import { Button, buttonLook, IconButton } from '../../../components/ui/button.js';
+import { RefreshCw } from 'lucide-react';
+import { UndoRedo } from '../../../components/record/undo-redo.js';
+import { Button, buttonLook } from '../../../components/ui/button.js';
 import { Link } from '../../../components/ui/link.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
-import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
 
 interface DeclarationHeadProps {
@@ -17,14 +17,6 @@ interface DeclarationHeadProps {
 export function DeclarationHead({ declaration: { fields, work_order_id: jobId }, edits, onRecompile }: DeclarationHeadProps) {
   const t = useText();
   const { org } = useDesk();
-  useShortcuts(
-    edits
-      ? [
-          { keys: 'mod+z', label: t('records.keys.undo'), run: () => edits.undo() },
-          { keys: 'mod+shift+z', label: t('records.keys.redo'), run: () => edits.redo(), minor: true },
-        ]
-      : [],
-  );
   return (
     <header className="flex h-11 shrink-0 items-center gap-2 border-b border-line px-4">
       <h2 className="text-section">
@@ -34,22 +26,7 @@ export function DeclarationHead({ declaration: { fields, work_order_id: jobId },
         })}
       </h2>
       <span className="ml-auto" />
-      {edits?.isSaving && <span className="text-caption text-ink-3">{t('common.saving')}</span>}
-      {edits && (
-        <>
-          <Button size="small" variant="bare" icon={Undo2} keys="mod+z" disabled={!edits.canUndo} onClick={edits.undo}>
-            {t('records.undo')}
-          </Button>
-          <IconButton
-            size="small"
-            icon={Redo2}
-            label={t('records.redo')}
-            keys="mod+shift+z"
-            disabled={!edits.canRedo}
-            onClick={edits.redo}
-          />
-        </>
-      )}
+      <UndoRedo edits={edits} />
       <Link to={`/organization/${org.id}/jobs/${jobId}/n10`} className={buttonLook({ size: 'small' })}>
         {t('declaration.n10.open')}
       </Link>

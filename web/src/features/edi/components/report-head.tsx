@@ -1,8 +1,8 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { Plus, Redo2, Undo2 } from 'lucide-react';
-import { Button, IconButton } from '../../../components/ui/button.js';
+import { Plus } from 'lucide-react';
+import { UndoRedo } from '../../../components/record/undo-redo.js';
+import { Button } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
-import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import type { RecordEdits } from '../../../lib/records/use-record-edits.js';
 
 interface ReportHeadProps {
@@ -18,14 +18,6 @@ interface ReportHeadProps {
 /** Which cargo report this is, and what can be done with the whole of it. */
 export function ReportHead({ report, reports, edits, onAnother, onChoose }: ReportHeadProps) {
   const t = useText();
-  useShortcuts(
-    edits
-      ? [
-          { keys: 'mod+z', label: t('records.keys.undo'), run: () => edits.undo() },
-          { keys: 'mod+shift+z', label: t('records.keys.redo'), run: () => edits.redo(), minor: true },
-        ]
-      : [],
-  );
   return (
     <header className="flex h-11 shrink-0 items-center gap-2 border-b border-line px-4">
       <h2 className="text-section">{t('edi.title', { bill: billOf(report) })}</h2>
@@ -44,22 +36,7 @@ export function ReportHead({ report, reports, edits, onAnother, onChoose }: Repo
         </select>
       )}
       <span className="ml-auto" />
-      {edits?.isSaving && <span className="text-caption text-ink-3">{t('common.saving')}</span>}
-      {edits && (
-        <>
-          <Button size="small" variant="bare" icon={Undo2} keys="mod+z" disabled={!edits.canUndo} onClick={edits.undo}>
-            {t('records.undo')}
-          </Button>
-          <IconButton
-            size="small"
-            icon={Redo2}
-            label={t('records.redo')}
-            keys="mod+shift+z"
-            disabled={!edits.canRedo}
-            onClick={edits.redo}
-          />
-        </>
-      )}
+      <UndoRedo edits={edits} />
       {onAnother && (
         <Button size="small" icon={Plus} onClick={onAnother}>
           {t('edi.another')}
