@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Options, readOptions, USAGE } from './options.js';
+import { isRealSet } from './real/paper-groups.js';
 import { measuredCommit } from './record/measured-commit.js';
 import { recordFigures } from './record/record-figures.js';
 import type { DocumentScore } from './score/score-document.js';
@@ -9,6 +10,7 @@ import { scoreSet } from './score-set.js';
 import { commonMisses } from './show/common-misses.js';
 import { byLook, byType, figureTable } from './show/figure-table.js';
 import { sureButWrong } from './show/sure-but-wrong.js';
+import { totals } from './show/totals.js';
 import { worstDocuments } from './show/worst-documents.js';
 
 /** `npm run bench:accuracy`: how well documents are read, on the samples and on generated papers. */
@@ -18,6 +20,8 @@ async function main(options: Options): Promise<void> {
     for (const set of options.sets) {
       const commit = options.isRecorded ? measuredCommit() : null;
       const scores = await scoreSet(set, join(folder, set), options);
+      // Of unopened papers nothing stays behind but the figures of all together.
+      if (set === 'unopened') await rm(join(folder, set), { recursive: true, force: true });
       if (typeof scores === 'string') {
         console.log(`${set}: not measured, ${scores}`);
         continue;
@@ -32,13 +36,15 @@ async function main(options: Options): Promise<void> {
 
 /** What went wrong, worst first, then the figures. */
 function shown(set: string, scores: readonly DocumentScore[], worst: number): string {
+  if (set === 'unopened') return `\n${set}\n\n${totals(scores)}`;
   const parts = [
     worstDocuments(scores, worst),
     commonMisses(scores, 2 * worst),
     sureButWrong(scores, 2 * worst),
+    totals(scores),
     figureTable(scores, byType),
   ];
-  if (set !== 'samples') parts.push(figureTable(scores, byLook));
+  if (!isRealSet(set)) parts.push(figureTable(scores, byLook));
   return [`\n${set}`, ...parts].join('\n\n');
 }
 

@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
 import { TRIAL_SETS } from './generator/trial-set.js';
+import { PAPER_GROUPS } from './real/paper-groups.js';
 
 export const USAGE = `npm run bench:accuracy -- [OPTION…]
-  --set samples|develop|tuned|fresh|report|held only this set (all of them otherwise)
+  --set samples|opened|unopened  only this set of real papers (all sets otherwise)
+  --set develop|tuned|fresh|report|held  only this set of generated papers
   --count N                      generated documents of each set (120)
   --only TEXT                    only generated documents whose name holds TEXT: a kind, a layout, a medium
   --worst N                      so many documents with what went wrong (10)
   --keep FOLDER                  leaves documents, gold and answers there
   --record                       adds a line for each set to docs/accuracy.md`;
 
-/** The sets that can be scored: the sample documents, and the sets of generated ones. */
-export const SETS = ['samples', ...TRIAL_SETS] as const;
+/** The sets that can be scored: groups of real papers, and the sets of generated ones. */
+export const SETS = [...PAPER_GROUPS, ...TRIAL_SETS] as const;
 export type ScoredSet = (typeof SETS)[number];
 
 export interface Options {

@@ -6,6 +6,8 @@ import { Press } from './generator/print/press.js';
 import { writeDocuments } from './generator/write-documents.js';
 import type { Options, ScoredSet } from './options.js';
 import { readDocuments } from './read-documents.js';
+import { isRealSet } from './real/paper-groups.js';
+import { stagePapers } from './real/stage-papers.js';
 import type { DocumentScore } from './score/score-document.js';
 import { scoreFolder } from './score/score-folder.js';
 
@@ -13,9 +15,10 @@ import { scoreFolder } from './score/score-folder.js';
 export async function scoreSet(set: ScoredSet, folder: string, options: Options): Promise<DocumentScore[] | string> {
   await rm(folder, { recursive: true, force: true });
   const answers = join(folder, 'answers');
-  const documents = set === 'samples' ? REAL_PAPERS : join(folder, 'documents');
-  if (set === 'samples') {
+  const documents = join(folder, 'documents');
+  if (isRealSet(set)) {
     if (!existsSync(REAL_PAPERS)) return `there are no real papers at ${REAL_PAPERS}`;
+    await stagePapers(REAL_PAPERS, set, documents);
   } else {
     const press = await Press.open();
     if (press === null) return 'this machine has no Chromium to print documents with';
@@ -25,6 +28,7 @@ export async function scoreSet(set: ScoredSet, folder: string, options: Options)
       await press.close();
     }
   }
-  await readDocuments(documents, answers);
+  // What the reader complains of would name a paper.
+  await readDocuments(documents, answers, { isSilent: set === 'unopened' });
   return scoreFolder(documents, answers);
 }

@@ -10,7 +10,8 @@ const TABLE = fileURLToPath(new URL('../../../../docs/accuracy.md', import.meta.
 /** Adds a line to the table of figures over time: for the whole set, and one for each kind of document. */
 export async function recordFigures(set: ScoredSet, scores: readonly DocumentScore[], commit: string): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
-  const kinds = [...new Set(scores.map(byType))].sort();
+  // A kind may have one paper only, so of unopened ones kinds are not told.
+  const kinds = set === 'unopened' ? [] : [...new Set(scores.map(byType))].sort();
   const rows = [
     tableRow([day, commit, set, 'all'], figuresOf(scores)),
     ...kinds.map((kind) => tableRow([day, commit, set, kind], figuresOf(scores.filter((score) => byType(score) === kind)))),

@@ -3,6 +3,7 @@ import { scoreDocument } from '../score/score-document.js';
 import { commonMisses } from './common-misses.js';
 import { byLook, byType, figureTable } from './figure-table.js';
 import { sureButWrong } from './sure-but-wrong.js';
+import { totals } from './totals.js';
 import { worstDocuments } from './worst-documents.js';
 
 const gold = { fields: { doc_type: 'CIV', invoice_number: 'A-1', currency: 'USD' } };
@@ -31,4 +32,11 @@ test('figures are grouped by type, or by layout and medium', () => {
 test('what was sure and wrong is named, what was doubtful and wrong is not', () => {
   const given = { ...answer, fields: { invoice_number: 'B-7', currency: 'EUR' }, confidence: { invoice_number: 0.97, currency: 0.5 } };
   expect(sureButWrong([scoreDocument('x', gold, given)], 5)).toBe('    0.97  x invoice_number: "B-7" for "A-1"');
+});
+
+test('totals tell how many values were sure and wrong, and name no document, kind or value', () => {
+  const given = { ...answer, fields: { invoice_number: 'B-7', currency: 'USD' }, confidence: { invoice_number: 0.97, currency: 0.95 } };
+  const told = totals([scoreDocument('secret/paper.pdf', gold, given)]);
+  expect(JSON.parse(told)).toMatchObject({ sure_but_wrong: 1, sure_values: 2, documents: 1 });
+  expect(told).not.toMatch(/secret|CIV|B-7|A-1/);
 });
