@@ -1,5 +1,6 @@
 /**
  * Who may import what. The rooms are those of docs/architecture.md: contracts ← domain ← workflows ← deployables,
+ * contracts ← domain ← reading ← worker and web,
  * a deployable never another one, and each outside system is seen only by the rooms that own the talk with it.
  *
  * `@tallyport/<room>/<path>` is followed to the source of that room (tsconfig.rooms.json), so the rules hold before a build.
@@ -75,6 +76,12 @@ export default {
       'domain',
       [rooms('contracts'), npm('decimal\\.js', 'zod')],
       'Pure: no Temporal, no Node, no clock, no random, no logging.',
+    ),
+    pureRoom(
+      'reading',
+      'reading',
+      [rooms('contracts', 'domain'), npm('decimal\\.js')],
+      'Pure: the same pages always give the same answer. It knows the trade, and the trade knows nothing of it.',
     ),
     pureRoom(
       'workflows',
@@ -183,7 +190,7 @@ export default {
       comment: 'Libraries are below every deployable.',
       severity: 'error',
       from: { path: rooms('services/lib/(?!tariff/|customs-tables/|temporal/)[^/]+'), pathNot: TEST },
-      to: { path: ['^services/(?!lib/)', rooms('workflows', 'domain', 'web', 'deploy', 'tests')] },
+      to: { path: ['^services/(?!lib/)', rooms('workflows', 'domain', 'reading', 'web', 'deploy', 'tests')] },
     },
     {
       name: 'nobody-imports-tests',
@@ -225,6 +232,12 @@ export default {
       'Only the worker sees models and documents.',
     ),
     only(
+      'reading',
+      ['reading', 'services/worker', 'web'],
+      rooms('reading'),
+      'The worker reads papers, the web shows how; what others need of a reading is in the log.',
+    ),
+    only(
       'small-models',
       ['services/worker', 'services/lib/tariff'],
       npm('onnxruntime-node'),
@@ -257,7 +270,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(contracts|domain|workflows|web|tests|deploy/local|services/[^/]+|services/lib/[^/]+)/(dist|dist-types)/' },
+    exclude: { path: '^(contracts|domain|reading|workflows|web|tests|deploy/local|services/[^/]+|services/lib/[^/]+)/(dist|dist-types)/' },
     // The test tools stand in the root's package.json for all rooms.
     combinedDependencies: true,
     tsPreCompilationDeps: true,

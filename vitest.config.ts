@@ -47,7 +47,7 @@ export default defineConfig({
     projects: [
       project({
         name: 'unit',
-        folders: ['contracts', 'domain', 'services/lib/{runtime,temporal,blob-store,file-type}', 'services/{worker,simulators}'],
+        folders: ['contracts', 'domain', 'reading', 'services/lib/{runtime,temporal,blob-store,file-type}', 'services/{worker,simulators}'],
         timeout: 90 * SECOND,
       }),
       {

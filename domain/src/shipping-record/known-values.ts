@@ -3,10 +3,10 @@ import { CURRENCIES } from '@tallyport/contracts/reference/currency';
 import { PACKAGE_UNITS } from '@tallyport/contracts/reference/package-unit';
 import { PACKAGING_TYPES } from '@tallyport/contracts/reference/packaging-type';
 import { WEIGHT_UNITS } from '@tallyport/contracts/reference/weight-unit';
-import { namesCountry } from '../document-extraction/values/countries.js';
-import { packageTypeIn } from '../document-extraction/values/package-types.js';
-import { quantityUnitIn } from '../document-extraction/values/quantity-units.js';
-import { volumeUnitIn, weightUnitIn } from '../document-extraction/values/units.js';
+import { namesCountry } from '../values/countries.js';
+import { packageTypeIn } from '../values/package-types.js';
+import { quantityUnitIn } from '../values/quantity-units.js';
+import { volumeUnitIn, weightUnitIn } from '../values/units.js';
 
 const currencies = codesOf(CURRENCIES);
 const units = codesOf(PACKAGE_UNITS, PACKAGING_TYPES, WEIGHT_UNITS);

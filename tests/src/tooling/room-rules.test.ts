@@ -6,6 +6,7 @@ import { ROOM_VIOLATIONS } from './room-violations.js';
 const TARGETS = [
   'contracts/src/target.ts',
   'domain/src/target.ts',
+  'reading/src/target.ts',
   'workflows/src/target.ts',
   'workflows/src/work-order/workflow.ts',
   'services/lib/runtime/src/kafka/producer.ts',
@@ -27,15 +28,16 @@ const TARGETS = [
 /** Imports that every room may have: nothing of this may be reported. */
 const PERMITTED: Readonly<Record<string, string>> = {
   'domain/src/permitted.ts': "import '@tallyport/contracts/target';\nimport 'decimal.js';\n",
+  'reading/src/permitted.ts': "import '@tallyport/contracts/target';\nimport '@tallyport/domain/target';\nimport 'decimal.js';\n",
   'services/projector/src/permitted.ts':
     "import '@tallyport/runtime/kafka/producer';\nimport '@tallyport/lane-consumer/source/kafka-source';\n",
   'services/lib/lane-consumer/src/permitted.ts': "import 'kafkajs';\nimport '@tallyport/event-store/target';\n",
-  'services/worker/src/permitted.ts': "import '@tallyport/lane-consumer/source/log-source';\n",
+  'services/worker/src/permitted.ts': "import '@tallyport/reading/target';\nimport '@tallyport/lane-consumer/source/log-source';\n",
   'services/gateway/src/permitted.ts': "import '@temporalio/client';\nimport '@nestjs/common';\n",
-  'web/src/features/billing/permitted.ts': "import '@tallyport/contracts/target';\nimport 'react';\n",
+  'web/src/features/billing/permitted.ts': "import '@tallyport/reading/target';\nimport '@tallyport/contracts/target';\nimport 'react';\n",
 };
 
-const ROOMS = ['contracts', 'domain', 'workflows', 'services', 'web'];
+const ROOMS = ['contracts', 'domain', 'reading', 'workflows', 'services', 'web'];
 const PACKAGES = {
   dependencies: [
     '@nestjs/common',

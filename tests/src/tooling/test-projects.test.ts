@@ -10,7 +10,7 @@ test('every test file belongs to exactly one project', async () => {
   const listed = (JSON.parse(stdout) as ListedFiles).map(({ file }) => relative(REPOSITORY, file));
 
   const written: string[] = [];
-  for await (const file of glob('{contracts,domain,workflows,services,web,deploy,tests}/**/*.{test,spec}.{ts,tsx,mjs}', {
+  for await (const file of glob('{contracts,domain,reading,workflows,services,web,deploy,tests}/**/*.{test,spec}.{ts,tsx,mjs}', {
     cwd: REPOSITORY,
     exclude: ['**/node_modules/**', '**/dist/**'],
   })) {

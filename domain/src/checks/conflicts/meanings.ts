@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { meaningOf } from '../../declaration/units.js';
-import { countryCodeIn } from '../../document-extraction/values/country-code.js';
-import { incotermsIn } from '../../document-extraction/values/incoterms.js';
+import { countryCodeIn } from '../../values/country-code.js';
+import { incotermsIn } from '../../values/incoterms.js';
 import { bare } from '../bare.js';
 import { isSameParty } from '../same-party.js';
 import type { Meaning } from './concepts.js';

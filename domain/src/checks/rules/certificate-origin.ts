@@ -1,4 +1,4 @@
-import { countryCodeIn } from '../../document-extraction/values/country-code.js';
+import { countryCodeIn } from '../../values/country-code.js';
 import { bare } from '../bare.js';
 import { type CertifiedLine, certifiedLines } from '../certified.js';
 import type { Check, Finding } from '../check.js';

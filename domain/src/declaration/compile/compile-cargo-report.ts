@@ -1,8 +1,8 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { Papers, type Part } from '../../checks/papers.js';
-import { countryCodeIn } from '../../document-extraction/values/country-code.js';
 import { ownReferenceOf } from '../../lodgement/references.js';
 import { normaliseContainerNumber } from '../../shipping-record/iso6346.js';
+import { countryCodeIn } from '../../values/country-code.js';
 import { billsIn, numberField } from './bills.js';
 import type { CompiledDeclaration } from './compile-declaration.js';
 import { packageCode } from './package-code.js';

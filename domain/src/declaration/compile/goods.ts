@@ -1,7 +1,7 @@
 import type { Line } from '@tallyport/contracts/shipping-record/events';
 import { Decimal } from 'decimal.js';
 import type { Papers, Part } from '../../checks/papers.js';
-import { countryCodeIn } from '../../document-extraction/values/country-code.js';
+import { countryCodeIn } from '../../values/country-code.js';
 import { customsQuantity } from '../customs-quantity.js';
 import { meaningOf } from '../units.js';
 import type { Surroundings } from './surroundings.js';

@@ -1,6 +1,6 @@
 import type { HeaderField, RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
-import { printedKey } from '../model-reading/printed-key.js';
+import { printedKey } from '../../values/printed-key.js';
 
 /** Who makes papers of a kind, and so decides their layout: the first of these fields that says something. */
 // biome-ignore format: a table reads best in rows

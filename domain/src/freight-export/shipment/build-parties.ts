@@ -1,7 +1,7 @@
 import type { ShipmentFinding } from '@tallyport/contracts/freight-export/shipment-finding';
 import type { TargetType } from '@tallyport/contracts/freight-export/values';
 import type { Part } from '../../checks/papers.js';
-import { countryCodeIn } from '../../document-extraction/values/country-code.js';
+import { countryCodeIn } from '../../values/country-code.js';
 import type { KnownExporter } from './build-invoices.js';
 import { type FreightMappings, organisationOf } from './freight-mappings.js';
 import type { JobPapers, JobParty } from './job-papers.js';

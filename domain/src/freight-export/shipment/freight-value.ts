@@ -1,6 +1,6 @@
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { Part } from '../../checks/papers.js';
-import { countryCodeIn } from '../../document-extraction/values/country-code.js';
+import { countryCodeIn } from '../../values/country-code.js';
 import type { FieldPair, PairForm } from './field-pairs.js';
 import type { FreightMappings } from './freight-mappings.js';
 import { termOf } from './incoterm-text.js';

@@ -2,7 +2,7 @@ import { CURRENCIES } from '@tallyport/contracts/reference/currency';
 import { Day } from '@tallyport/contracts/values/dates';
 import { DecimalText } from '@tallyport/contracts/values/decimal';
 import { PortCode } from '@tallyport/contracts/work-order/details';
-import { isCountryCode } from '../../document-extraction/values/countries.js';
+import { isCountryCode } from '../../values/countries.js';
 
 /** What a value of a message has to be. `length` counts characters, and no public page gives those of the freight system: they are ours. */
 export type ValueForm =

@@ -3,10 +3,10 @@ import type { PreflightCode } from '@tallyport/contracts/lodgement/preflight';
 import { CURRENCIES } from '@tallyport/contracts/reference/currency';
 import { decimalsOf } from '@tallyport/contracts/reference/currency-decimals';
 import { EnteredDay } from '@tallyport/contracts/values/dates';
-import { isCountryCode } from '../../document-extraction/values/countries.js';
 import { isUnoc, outsideUnoc } from '../../edifact/character-set.js';
 import { isAbnValid } from '../../shipping-record/abn.js';
 import { isCustomsClientIdValid } from '../../shipping-record/customs-client-id.js';
+import { isCountryCode } from '../../values/countries.js';
 
 /** What is wrong with one value by the rule of its field. */
 export interface ValueFault {

@@ -1,5 +1,5 @@
 import type { Box } from '@tallyport/contracts/document-extraction/readings';
-import type { PageFlag, PageFlagKind } from '@tallyport/domain/document-extraction/page-flags';
+import type { PageFlag, PageFlagKind } from '@tallyport/reading/page-flags';
 
 /** More places than this help nobody to look at them. */
 const MOST_BOXES = 40;

@@ -1,4 +1,4 @@
-import type { Word } from '@tallyport/domain/document-extraction/document-model';
+import type { Word } from '@tallyport/reading/document-model';
 import { expect, test } from 'vitest';
 import { flagsOfInstructions } from './instruction-flags.js';
 

@@ -1,5 +1,5 @@
-import type { Word } from '@tallyport/domain/document-extraction/document-model';
-import type { PageFlag } from '@tallyport/domain/document-extraction/page-flags';
+import type { Word } from '@tallyport/reading/document-model';
+import type { PageFlag } from '@tallyport/reading/page-flags';
 
 /** Sentences that a paper has no reason to say to people. */
 const TO_A_MACHINE = [

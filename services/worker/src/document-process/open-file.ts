@@ -1,5 +1,5 @@
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
-import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import type { Page } from '@tallyport/reading/document-model';
 import type { GreyPicture } from './picture/grey-picture.js';
 
 /** A picture of one page as PNG. `width` and `height` are in pixels. */

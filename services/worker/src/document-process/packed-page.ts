@@ -1,4 +1,4 @@
-import type { Word } from '@tallyport/domain/document-extraction/document-model';
+import type { Word } from '@tallyport/reading/document-model';
 import type { ParsedPage, ScannedPage } from './open-file.js';
 
 type Page = Extract<ParsedPage, { kind: 'read' }>['page'];

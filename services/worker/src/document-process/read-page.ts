@@ -1,4 +1,4 @@
-import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import type { Page } from '@tallyport/reading/document-model';
 import { flagsOfInstructions } from './instruction-flags.js';
 import type { Upright } from './ocr/flat-page.js';
 import type { OpenFile, Picture, ScannedPage } from './open-file.js';

@@ -1,4 +1,4 @@
-import type { Word } from '@tallyport/domain/document-extraction/document-model';
+import type { Word } from '@tallyport/reading/document-model';
 import { expect, test } from 'vitest';
 import type { ScannedPage } from './open-file.js';
 import { flagsOfScan } from './scan-flags.js';

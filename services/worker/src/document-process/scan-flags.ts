@@ -1,5 +1,5 @@
-import type { Word } from '@tallyport/domain/document-extraction/document-model';
-import type { PageFlag } from '@tallyport/domain/document-extraction/page-flags';
+import type { Word } from '@tallyport/reading/document-model';
+import type { PageFlag } from '@tallyport/reading/page-flags';
 import type { Upright } from './ocr/flat-page.js';
 import type { ScannedPage } from './open-file.js';
 

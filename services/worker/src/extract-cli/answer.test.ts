@@ -1,5 +1,5 @@
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
-import type { ExtractedSegment } from '@tallyport/domain/document-extraction/extract';
+import type { ExtractedSegment } from '@tallyport/reading/extract';
 import { expect, test } from 'vitest';
 import { answerOf } from './answer.js';
 

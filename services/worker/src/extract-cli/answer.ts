@@ -1,8 +1,8 @@
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
 import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-record/kinds';
-import { IMPORT_DECLARATION } from '@tallyport/domain/document-extraction/classify/titles';
-import type { ExtractedDocument, ExtractedSegment } from '@tallyport/domain/document-extraction/extract';
+import { IMPORT_DECLARATION } from '@tallyport/reading/classify/titles';
+import type { ExtractedDocument, ExtractedSegment } from '@tallyport/reading/extract';
 import { furtherNames } from './further-names.js';
 
 type Plain = string | number | boolean | null;

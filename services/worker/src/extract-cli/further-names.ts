@@ -1,4 +1,4 @@
-import { isCountry } from '@tallyport/domain/document-extraction/values/countries';
+import { isCountry } from '@tallyport/domain/values/countries';
 
 type Plain = string | number | boolean | null;
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { extractDocument } from '@tallyport/domain/document-extraction/extract';
+import { extractDocument } from '@tallyport/reading/extract';
 import { runProgram } from '@tallyport/runtime/run-program';
 import type { DocumentReader } from '../adapters/document-reader/document-reader.js';
 import { openDocumentReader } from '../adapters/document-reader/open-document-reader.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { ReadDocument } from '@tallyport/domain/document-extraction/document-model';
+import type { ReadDocument } from '@tallyport/reading/document-model';
 import type { DocumentReader, SourceFile } from '../adapters/document-reader/document-reader.js';
 import type { Unreadable } from '../document-process/unreadable-file.js';
 

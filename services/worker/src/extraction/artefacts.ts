@@ -13,7 +13,7 @@ import { MediaType } from '@tallyport/contracts/document-extraction/media-types'
 import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
 import { Readings } from '@tallyport/contracts/document-extraction/readings';
 import { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
-import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import type { Page } from '@tallyport/reading/document-model';
 import { z } from 'zod';
 import { READER_VERSION } from '../adapters/document-reader/document-reader.js';
 

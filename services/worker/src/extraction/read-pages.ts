@@ -1,4 +1,4 @@
-import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import type { Page } from '@tallyport/reading/document-model';
 import type { ExtractionStream } from './extraction-stream.js';
 import type { StepContext } from './step-context.js';
 import { UnreadableDocument } from './unreadable-document.js';

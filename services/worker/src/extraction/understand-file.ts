@@ -1,5 +1,5 @@
 import type { SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
-import { type ExtractedSegment, extractCut, extractDocument } from '@tallyport/domain/document-extraction/extract';
+import { type ExtractedSegment, extractCut, extractDocument } from '@tallyport/reading/extract';
 import type { Artefacts, UnderstoodRecord } from './artefacts.js';
 
 /** What a file was understood as, and how many of its segments had to be understood for that. */

@@ -1,7 +1,7 @@
-import { type DocumentText, readText } from '@tallyport/domain/document-extraction/document-text';
-import { type ExtractedSegment, extractDocument } from '@tallyport/domain/document-extraction/extract';
-import { applyLessons } from '@tallyport/domain/document-extraction/learning/apply-lessons';
-import type { Lesson } from '@tallyport/domain/document-extraction/learning/lesson';
+import { type DocumentText, readText } from '@tallyport/reading/document-text';
+import { type ExtractedSegment, extractDocument } from '@tallyport/reading/extract';
+import { applyLessons } from '@tallyport/reading/learning/apply-lessons';
+import type { Lesson } from '@tallyport/reading/learning/lesson';
 import type { DocumentReader } from '@tallyport/worker/adapters/document-reader/document-reader';
 import { answerOf } from '@tallyport/worker/extract-cli/answer';
 import { kindsOf } from '../generator/catalogue.js';

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '@tallyport/domain/document-extraction/document-model';
+import type { ReadDocument } from '@tallyport/reading/document-model';
 import type { DocumentReader } from '@tallyport/worker/adapters/document-reader/document-reader';
 import type { MadeDocument } from '../generator/make-document.js';
 import type { Press } from '../generator/print/press.js';

@@ -1,4 +1,4 @@
-import type { Taught } from '@tallyport/domain/document-extraction/learning/lesson';
+import type { Taught } from '@tallyport/reading/learning/lesson';
 import type { Gold, GoldValue } from '../generator/gold.js';
 import type { DocumentScore } from '../score/score-document.js';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import type { Page } from '@tallyport/reading/document-model';
 import type { Dice } from '../generator/dice.js';
 import type { Gold } from '../generator/gold.js';
 

@@ -1,4 +1,4 @@
-import { extractDocument } from '@tallyport/domain/document-extraction/extract';
+import { extractDocument } from '@tallyport/reading/extract';
 import { answerOf } from '@tallyport/worker/extract-cli/answer';
 import { Answer, GoldFile } from '../score/answer.js';
 import { scoreDocument } from '../score/score-document.js';

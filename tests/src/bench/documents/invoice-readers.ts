@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { extractDocument } from '@tallyport/domain/document-extraction/extract';
+import { extractDocument } from '@tallyport/reading/extract';
 import type { DocumentReader } from '@tallyport/worker/adapters/document-reader/document-reader';
 import type { Side } from '../harness.js';
 import { LINES, PAGES } from './long-invoice.js';

@@ -1,4 +1,4 @@
-import type { Page, Word } from '@tallyport/domain/document-extraction/document-model';
+import type { Page, Word } from '@tallyport/reading/document-model';
 
 /** So many letters are as wide as a page. */
 const COLUMNS = 150;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { extractDocument } from '@tallyport/domain/document-extraction/extract';
+import { extractDocument } from '@tallyport/reading/extract';
 import { openDocumentReader } from '@tallyport/worker/adapters/document-reader/open-document-reader';
 import { answerOf } from '@tallyport/worker/extract-cli/answer';
 import { findInput } from '@tallyport/worker/extract-cli/find-input';

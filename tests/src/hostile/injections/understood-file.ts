@@ -1,6 +1,6 @@
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
-import { extractDocument } from '@tallyport/domain/document-extraction/extract';
-import type { PageFlag } from '@tallyport/domain/document-extraction/page-flags';
+import { extractDocument } from '@tallyport/reading/extract';
+import type { PageFlag } from '@tallyport/reading/page-flags';
 import type { DocumentReader } from '@tallyport/worker/adapters/document-reader/document-reader';
 import { sourceOf } from '../read-hostile-file.js';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseEvent } from '@tallyport/contracts/parse-event';
 import { foldTeaching, type Teaching } from '@tallyport/domain/document-extraction/learning/fold-teaching';
-import { Paper } from '@tallyport/domain/document-extraction/testing/paper';
 import type { RecordView } from '@tallyport/domain/shipping-record/fold';
+import { Paper } from '@tallyport/reading/testing/paper';
 import type { CorrectedPaper } from '@tallyport/worker/extraction/learning/lesson-source';
 import { expect, test } from 'vitest';
 import { PapersFixture } from '../../support/papers-fixture.js';

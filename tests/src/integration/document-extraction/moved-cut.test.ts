@@ -1,8 +1,8 @@
 import { pageTextKey } from '@tallyport/blob-store/artefacts';
 import type { SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
 import { PageText } from '@tallyport/contracts/document-extraction/page-text';
-import { Paper } from '@tallyport/domain/document-extraction/testing/paper';
 import type { RecordView } from '@tallyport/domain/shipping-record/fold';
+import { Paper } from '@tallyport/reading/testing/paper';
 import { expect, test } from 'vitest';
 import { PapersFixture } from '../../support/papers-fixture.js';
 import type { PapersToRead } from '../../support/read-papers.js';

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { REPOSITORY } from '../run-tool.js';
 
 const IGNORED = ['**/node_modules/**', '**/dist/**', '**/.tallyport/**'];
-const ROOMS = ['contracts', 'domain', 'workflows', 'services', 'web', 'deploy', 'tests', 'docs'];
+const ROOMS = ['contracts', 'domain', 'reading', 'workflows', 'services', 'web', 'deploy', 'tests', 'docs'];
 /** What a page of a room may name relative to itself. */
 const OWN_FOLDERS = ['src', 'fixtures', 'histories', 'decisions'];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { utils } from '@e965/xlsx';
-import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import type { Page } from '@tallyport/reading/document-model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf, makeWorkbook, pdfClaiming, rawPdf, streamObject } from '../../document-process/testing/make-files.js';
 import { makeScan } from '../../document-process/testing/scan.js';

@@ -1,5 +1,5 @@
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
-import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import type { Page } from '@tallyport/reading/document-model';
 import type { Picture } from '../../document-process/open-file.js';
 import type { Unreadable } from '../../document-process/unreadable-file.js';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import type { Page } from '@tallyport/reading/document-model';
 import { MODELS_FOLDER, modelFilesIn } from '../../document-process/ocr/models/model-files.js';
 import { pictureOfPage, readPage, type Uprights } from '../../document-process/read-page.js';
 import { type Unreadable, UnreadableFile, unreadable } from '../../document-process/unreadable-file.js';

@@ -1,5 +1,5 @@
 import type { Box } from '@tallyport/contracts/document-extraction/readings';
-import type { Word } from '@tallyport/domain/document-extraction/document-model';
+import type { Word } from '@tallyport/reading/document-model';
 import { boxOnPage, type Rectangle } from '../geometry.js';
 import { drawingsOf } from '../picture/drawings.js';
 import type { GreyPicture } from '../picture/grey-picture.js';

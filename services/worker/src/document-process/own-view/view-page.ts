@@ -1,5 +1,5 @@
-import type { Cell, Page, Word } from '@tallyport/domain/document-extraction/document-model';
-import type { PageFlag } from '@tallyport/domain/document-extraction/page-flags';
+import type { Cell, Page, Word } from '@tallyport/reading/document-model';
+import type { PageFlag } from '@tallyport/reading/page-flags';
 import { boxOnPage, type Rectangle } from '../geometry.js';
 
 /** A word where our own view prints it. `baseline` is for drawing, the rectangle for finding. */

@@ -1,4 +1,4 @@
-import type { PageFlag } from '@tallyport/domain/document-extraction/page-flags';
+import type { PageFlag } from '@tallyport/reading/page-flags';
 import { flagOfText } from '../flag-of-text.js';
 import type { Glyph, PageInk, Unseen } from './page-ink.js';
 import { boxesOfGlyphs } from './words-of-glyphs.js';

@@ -1,4 +1,4 @@
-import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import type { Page } from '@tallyport/reading/document-model';
 import { describe, expect, test } from 'vitest';
 import { makePdf, pdfClaiming, rawPdf, streamObject } from '../testing/make-files.js';
 import { readWithoutOcr, reasonAgainst, textOf, wordOf } from '../testing/read.js';

@@ -1,4 +1,4 @@
-import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import type { Page } from '@tallyport/reading/document-model';
 import { boxOnPage } from '../geometry.js';
 import { joinRules } from '../join-rules.js';
 import type { OpenFile, ParsedPage, Picture } from '../open-file.js';

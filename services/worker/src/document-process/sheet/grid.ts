@@ -1,6 +1,6 @@
 import type { WorkSheet } from '@e965/xlsx';
 import { utils } from '@e965/xlsx';
-import type { PageFlag } from '@tallyport/domain/document-extraction/page-flags';
+import type { PageFlag } from '@tallyport/reading/page-flags';
 import { flagOfText } from '../flag-of-text.js';
 import { UnreadableFile } from '../unreadable-file.js';
 

@@ -1,6 +1,6 @@
 import { read, type WorkBook } from '@e965/xlsx';
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
-import type { PageFlag } from '@tallyport/domain/document-extraction/page-flags';
+import type { PageFlag } from '@tallyport/reading/page-flags';
 import { flagOfText } from '../flag-of-text.js';
 import type { OpenFile } from '../open-file.js';
 import { openView } from '../own-view/open-view.js';

@@ -1,4 +1,4 @@
-import type { Page } from '@tallyport/domain/document-extraction/document-model';
+import type { Page } from '@tallyport/reading/document-model';
 import { openFile } from '../open-file-of-any-type.js';
 import { UnreadableFile, type UnreadableReason } from '../unreadable-file.js';
 

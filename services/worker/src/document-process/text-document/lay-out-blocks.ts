@@ -1,4 +1,4 @@
-import type { PageFlag } from '@tallyport/domain/document-extraction/page-flags';
+import type { PageFlag } from '@tallyport/reading/page-flags';
 import { placeWords } from '../own-view/place-words.js';
 import { LINE_HEIGHT } from '../own-view/view-font.js';
 import type { PlacedCell, PlacedWord, ViewPage } from '../own-view/view-page.js';

@@ -1,5 +1,5 @@
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
-import type { Taught } from '@tallyport/domain/document-extraction/learning/lesson';
+import type { Taught } from '@tallyport/reading/learning/lesson';
 
 /** An earlier paper that was corrected: where its pages lie, and what people said of its fields. */
 export interface CorrectedPaper {

@@ -1,7 +1,7 @@
 import type { ModelAnswer } from '@tallyport/contracts/document-extraction/model-answer';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
-import type { Page } from '@tallyport/domain/document-extraction/document-model';
-import { type Reconciled, reconcileRecord } from '@tallyport/domain/document-extraction/model-reading/reconcile-record';
+import type { Page } from '@tallyport/reading/document-model';
+import { type Reconciled, reconcileRecord } from '@tallyport/reading/model-reading/reconcile-record';
 import { ApplicationFailure } from '@temporalio/common';
 import { type Model, type ModelReply, ModelUnavailable } from '../../adapters/model/model-port.js';
 import type { ExtractionStream } from '../extraction-stream.js';

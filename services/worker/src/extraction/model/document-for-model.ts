@@ -1,7 +1,7 @@
 import { pagePictureKey } from '@tallyport/blob-store/artefacts';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
-import type { Page } from '@tallyport/domain/document-extraction/document-model';
-import { pageText } from '@tallyport/domain/document-extraction/model-reading/page-text';
+import type { Page } from '@tallyport/reading/document-model';
+import { pageText } from '@tallyport/reading/model-reading/page-text';
 import type { ModelDocument } from '../../adapters/model/model-port.js';
 import type { StepContext } from '../step-context.js';
 

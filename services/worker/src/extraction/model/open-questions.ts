@@ -1,5 +1,5 @@
 import type { GoodsToJudge } from '@tallyport/domain/classification/judging/goods-to-judge';
-import { untranslated } from '@tallyport/domain/document-extraction/translation/translate-readings';
+import { untranslated } from '@tallyport/reading/translation/translate-readings';
 import type { UnderstoodRecord } from '../artefacts.js';
 
 /** What can be asked about an understood file. Question n is about its record n, the one after the last about its Chinese, all others about its goods. */

@@ -1,4 +1,4 @@
-import { pageTextsOf } from '@tallyport/domain/document-extraction/page-text';
+import { pageTextsOf } from '@tallyport/reading/page-text';
 import type { StepContext, StepResult } from '../step-context.js';
 
 /** The words of the pages are artefacts by now; this counts them and how they were read, and puts them where people can see them. */

@@ -1,5 +1,5 @@
 import type { Readings } from '@tallyport/contracts/document-extraction/readings';
-import { withTranslations } from '@tallyport/domain/document-extraction/translation/translate-readings';
+import { withTranslations } from '@tallyport/reading/translation/translate-readings';
 import { ModelAnswerCache } from '../model/model-answer-cache.js';
 import type { StepContext, StepResult } from '../step-context.js';
 

@@ -1,6 +1,6 @@
 import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
-import { type DayOrder, daysIn } from '@tallyport/domain/document-extraction/values/dates';
-import { type NumberStyle, soleNumberIn } from '@tallyport/domain/document-extraction/values/numbers';
+import { type DayOrder, daysIn } from '@tallyport/domain/values/dates';
+import { type NumberStyle, soleNumberIn } from '@tallyport/domain/values/numbers';
 
 /** How the document at hand writes figures and days. */
 export interface PaperStyle {

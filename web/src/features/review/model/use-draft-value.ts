@@ -1,6 +1,6 @@
 import type { Box } from '@tallyport/contracts/document-extraction/readings';
-import { dayOrderOf } from '@tallyport/domain/document-extraction/values/dates';
-import { numberStyleOf } from '@tallyport/domain/document-extraction/values/numbers';
+import { dayOrderOf } from '@tallyport/domain/values/dates';
+import { numberStyleOf } from '@tallyport/domain/values/numbers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../../../lib/desk.js';

@@ -1,0 +1,28 @@
+import { anyOf } from '../any-of.js';
+import { isCompanyName, isOnlyForm } from './company-names.js';
+import { ADDRESS_WORDS } from './words/address-words.js';
+
+/** Parts of an address that begin it: a house, a street, a box. */
+const BEGINS_ADDRESS = new RegExp(String.raw`^(?:\d|${anyOf(ADDRESS_WORDS)}(?![\p{L}])|#)`, 'iu');
+
+/** Where the name of a company ends in a line that goes on with its address: the index of the comma between them, or null. */
+export function endOfName(text: string): number | null {
+  const parts = text.split(',');
+  if (parts.length < 3) return null;
+  let end = (parts[0] ?? '').length;
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) end += 1 + part.length;
+    const next = parts[index + 1]?.trim() ?? '';
+    if (index > 2 || next === '') return null;
+    if (isOnlyForm(next)) continue;
+    const name = text.slice(0, end);
+    const isAddress = BEGINS_ADDRESS.test(next) || (/\d/.test(text.slice(end)) && parts.length - index > 2);
+    return isName(name) && isAddress ? end : null;
+  }
+  return null;
+}
+
+/** Several words, none of which is a number; or a name with a form of company. */
+function isName(text: string): boolean {
+  return isCompanyName(text) || (/\S\s\S/u.test(text) && !/\d/.test(text) && text.length <= 60);
+}

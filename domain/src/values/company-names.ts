@@ -1,0 +1,31 @@
+import { anyOf } from '../any-of.js';
+import { CARRIER_WORDS, NO_NAME_WORDS } from './words/carriers.js';
+import { COMPANY_FORMS } from './words/company-forms.js';
+
+/** Forms of companies as they end a name, in the languages of trade papers. */
+const COMPANY_FORM = new RegExp(String.raw`(?<!\p{L})${anyOf(COMPANY_FORMS)}\.?(?![\p{L}])`, 'iu');
+
+/** Words in the names of those that carry goods or arrange their carriage. */
+const CARRIER_WORD = new RegExp(String.raw`(?<!\p{L})${anyOf(CARRIER_WORDS)}(?!\p{L})`, 'iu');
+
+/** Whether a text reads like the name of a company: at least one word of its own and a form of company. */
+export function isCompanyName(text: string): boolean {
+  const form = COMPANY_FORM.exec(text);
+  if (form === null || text.length > 80 || /[:：;]/u.test(text)) return false;
+  const own = text.slice(0, form.index).replace(/[^\p{L}\p{N}]/gu, '');
+  return own.length >= 3 && text.split(/\s+/).length <= 10;
+}
+
+/** Words that papers of carriage say of themselves and of their terms: no names. */
+const NO_NAME = new RegExp(String.raw`(?<!\p{L})${anyOf(NO_NAME_WORDS)}(?!\p{L})`, 'iu');
+
+/** Whether a company's name says that it carries goods. */
+export function isCarrierName(text: string): boolean {
+  return CARRIER_WORD.test(text) && !NO_NAME.test(text);
+}
+
+/** Whether a text is nothing but the form of a company: `Ltd.`, `Co., Limited`, `Pty Ltd`. */
+export function isOnlyForm(text: string): boolean {
+  const words = text.split(/[\s,()（）]+/u).filter((word) => word !== '' && !/^group$/iu.test(word));
+  return words.length > 0 && words.length <= 3 && words.every((word) => new RegExp(`^(?:${COMPANY_FORM.source})$`, 'iu').test(word));
+}

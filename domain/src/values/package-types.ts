@@ -1,0 +1,26 @@
+import { anyOf } from '../any-of.js';
+import { PACKAGE_WORDS } from './words/package-words.js';
+
+const COUNTED = new RegExp(String.raw`(?<![\d.,])(\d{1,3}(?:[ ,.]\d{3})+|\d+)\s*\(?\s*(${anyOf(PACKAGE_WORDS)})(?![\p{L}\d])`, 'iu');
+const ALONE = new RegExp(String.raw`(?<!\p{L})(${anyOf(PACKAGE_WORDS)})(?![\p{L}\d])`, 'iu');
+
+/** A count of packages with its kind, as printed: `480 CARTONS ON PALLETS` is 480 of CARTONS. */
+export interface CountedPackages {
+  readonly count: string;
+  readonly type: string;
+}
+
+/** Scans read a one before a kind of package as a letter: `ICTN` is `1 CTN`. */
+const ONE_AS_LETTER = /^[Il|](?=(?:ctns?|cartons?|pkgs?|plts?|pallets?|cases?|crates?)(?!\p{L}))/iu;
+
+/** The first count of packages in a text, or null. */
+export function packagesIn(text: string): CountedPackages | null {
+  const match = COUNTED.exec(text.replace(ONE_AS_LETTER, '1 '));
+  if (match === null) return null;
+  return { count: (match[1] ?? '').replace(/[ ,.]/g, ''), type: match[2] ?? '' };
+}
+
+/** The first kind of package that a text names, as printed, or null. */
+export function packageTypeIn(text: string): string | null {
+  return ALONE.exec(text)?.[1] ?? null;
+}

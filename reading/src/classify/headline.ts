@@ -1,0 +1,53 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import { wholeLabel } from '../labels/match-label.js';
+import { statedTitle, type Title } from './title-rules.js';
+import { isPaperWord } from './title-words.js';
+
+/** Print higher than the rest by this is a headline, whatever its letters; in the upper part of a page less will do beside a word for a paper. */
+const HEADLINE = 1.12;
+const HIGH_HEADLINE = 1.05;
+const FEWEST_WORDS = 2;
+const MOST_WORDS = 14;
+/** Words of sentences, which no headline has. */
+const SENTENCE =
+  /(?<!\p{L})(?:we|i|hereby|please|shall|must|(?:is|are|has|have) (?:to|been)|see|attached|enclosed|required|yes)(?!\p{L})/iu;
+/** What ends a sentence, a label or half a line, and the numbers that stand behind labels. */
+const NO_HEADLINE = /[.,;:：?]\s*$|\d{3}|^\W*\d|^\p{Ll}/u;
+
+/** How a line is printed: its height as a part of the usual one, and whether it stands in the upper part of its page. */
+interface Print {
+  readonly size: number;
+  readonly isHigh: boolean;
+}
+
+/**
+ * The title that a headline says although it has words of its own: `Letter on goods without asbestos`. Only papers that state
+ * something are titled so; a headline is printed larger than the rest, or in capitals and with a word for a paper.
+ */
+export function headlineOf(text: string, canonical: string, { size, isHigh }: Print): Title | null {
+  const words = canonical.split(' ');
+  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || NO_HEADLINE.test(text) || SENTENCE.test(text)) return null;
+  const isSet = !/\p{Ll}/u.test(text) || (isHigh && (size >= HIGH_HEADLINE || SUBJECT.test(text)));
+  if ((size < HEADLINE && !(isSet && words.some(isPaperWord))) || (wholeLabel(text)?.concepts.length ?? 0) > 0) return null;
+  return statedTitle(canonical);
+}
+
+/** How a letter says what it is about. */
+const SUBJECT = /^\W*(?:re|sub|subject)\s*[:：]/iu;
+
+/** Words before and behind the name of a paper that is spoken of: `RE: Invoice 77`, `under invoice`, `delivery order fee`, `INV-77`. */
+const SPOKEN_OF = new RegExp(
+  anyOf(String.raw`
+    ^\W*(?:re|ref|reference|subject|regarding|concerning|covering|related|relating|(?:for|under|as per|against|per|according to|with)\b)(?!\p{L})
+    (?<!\p{L})(?:under|as per|against|per|this|that|these|our|your|its?|the|relevant|related|covering) (?:\p{L}+ )?(?:invoice|bill|order|certificate|declaration)(?!\p{L})
+    (?<!\p{L})(?:fees?|issuance|handling|surcharge)\W*$
+    ^\W*\p{Lu}{1,4}[-/]\d
+    ^[("“]
+  `),
+  'iu',
+);
+
+/** Whether a line that holds a title only speaks of such a paper. */
+export function isSpokenOf(text: string): boolean {
+  return SPOKEN_OF.test(text);
+}

@@ -1,0 +1,90 @@
+import { numbersIn } from '@tallyport/domain/values/numbers';
+import { quantityUnitIn } from '@tallyport/domain/values/quantity-units';
+import type { DocumentText } from '../document-text.js';
+import type { Line } from '../lines/invoice-line.js';
+import { isSameLine } from '../page/area.js';
+import { type Phrase, partOf } from '../page/phrases.js';
+import { type CustomsLineField, isProduct } from './goods.js';
+
+/** How sure numbers are that multiply to the printed total, on a form whose columns could not be told apart. */
+const CERTAINTY = 0.9;
+const CODE = /^(?:\d{1,2}\s+)?(?<code>\d{10}|\d{13})(?!\d)/u;
+
+/** The goods of a customs form whose heads cannot be read: each begins with its code; its numbers are those that multiply to one another. */
+export function goodsByCode(text: DocumentText): Line[] {
+  const starts = text.phrases.filter((phrase) => CODE.test(phrase.text));
+  return starts.flatMap((start, index) => {
+    const next = starts[index + 1];
+    const end =
+      next !== undefined && next.page === start.page ? next.area.top : start.area.top + 4.5 * (start.area.bottom - start.area.top);
+    const block = text.phrases.filter(
+      ({ page, area }) => page === start.page && area.top >= start.area.top - 3 && area.bottom < end + 2 && area.left >= start.area.left,
+    );
+    const line = lineOf(start, block, text);
+    return line === null ? [] : [line];
+  });
+}
+
+interface FoundNumber {
+  readonly value: string;
+  readonly unit: string | null;
+  readonly from: Phrase;
+}
+
+function lineOf(start: Phrase, block: readonly Phrase[], text: DocumentText): Line | null {
+  const code = CODE.exec(start.text)?.groups?.['code'] ?? '';
+  const name = nameOf(start, block, code);
+  const numbers = block.filter((phrase) => phrase !== start).flatMap((phrase) => numbersOf(phrase, text));
+  const triple = tripleOf(numbers);
+  if (name === null || triple === null) return null;
+  const [quantity, price, total] = triple;
+  const line: Line = new Map();
+  const put = (field: CustomsLineField, value: string | null, from: Phrase): void => {
+    if (value !== null) line.set(field, { value, from: [from], certainty: CERTAINTY });
+  };
+  put('hs_code', code, start);
+  put('name', name.text, name);
+  put('description', name.text, name);
+  put('quantity', quantity.value, quantity.from);
+  put('quantity_unit', quantity.unit, quantity.from);
+  put('unit_price', price.value, price.from);
+  put('total_price', total.value, total.from);
+  const country = [price.from, ...rightOf(price.from, block)].find(({ text: words }) => HAN_NAME.test(words));
+  if (country !== undefined) put('country_of_origin', HAN_NAME.exec(country.text)?.[0] ?? null, country);
+  return line;
+}
+
+const HAN_NAME = /\p{Script=Han}{2,}/u;
+
+function rightOf(phrase: Phrase, block: readonly Phrase[]): Phrase[] {
+  const beside = block.filter(({ area }) => isSameLine(area, phrase.area) && area.left > phrase.area.right);
+  return beside.toSorted((a, b) => a.area.left - b.area.left).slice(0, 1);
+}
+
+function nameOf(start: Phrase, block: readonly Phrase[], code: string): Phrase | null {
+  const rest = partOf(start, start.text.indexOf(code) + code.length, start.text.length);
+  if (rest !== null && /\p{L}/u.test(rest.text)) return rest;
+  const beside = block.filter((phrase) => phrase !== start && isSameLine(phrase.area, start.area) && /^\p{L}/u.test(phrase.text));
+  return beside.toSorted((a, b) => a.area.left - b.area.left)[0] ?? null;
+}
+
+function numbersOf(phrase: Phrase, text: DocumentText): FoundNumber[] {
+  const printed = phrase.text.replace(/(?<=\d)\.\s+(?=\d)/gu, '.');
+  const found = numbersIn(printed, text.numberStyle);
+  return found.map(({ value, end }, index) => ({ value, unit: quantityUnitIn(printed.slice(end, found[index + 1]?.start)), from: phrase }));
+}
+
+/** A quantity with its unit, a price and a total that is their product. */
+function tripleOf(numbers: readonly FoundNumber[]): readonly [FoundNumber, FoundNumber, FoundNumber] | null {
+  const counted = numbers.filter(({ unit }) => unit !== null);
+  const plain = numbers.filter(({ unit }) => unit === null);
+  for (const quantity of counted.toReversed()) {
+    for (const price of plain) {
+      const total = plain.find(
+        (other) => other !== price && Number(other.value) > 1 && isProduct(quantity.value, price.value, other.value),
+      );
+      if (total !== undefined && quantity.value !== '1') return [quantity, price, total];
+    }
+  }
+  return null;
+}

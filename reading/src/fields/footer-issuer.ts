@@ -1,0 +1,59 @@
+import { isCompanyName } from '@tallyport/domain/values/company-names';
+import type { DocumentText } from '../document-text.js';
+import { heightOf, middleX, overlapX } from '../page/area.js';
+import { inBand } from '../page/band.js';
+import type { Phrase } from '../page/phrases.js';
+import { isInTable, isNameOverAddress } from './name-over-address.js';
+import { type Party, partyOf } from './party.js';
+
+/** How sure it is that whoever stands at the foot of a paper issued it. */
+const CERTAINTY = 0.82;
+/** The foot begins this far down a page. */
+const FOOT = 0.45;
+/** Lines of an address follow each other this closely, in heights. */
+const CLOSE = 0.8;
+const MOST_LINES = 5;
+const BANK = /(?<!\p{L})(?:bank|banco|banque|banca|swift|iban|a\/c|account|银行)(?!\p{L})/iu;
+/** What makes lines an address: the number of a house, or a code of a town. */
+const LIKE_ADDRESS = /\d/u;
+
+/** The company that signs or prints its name and address at the foot of a paper, if only one does. */
+export function footerIssuerOf(text: DocumentText): Party {
+  const pages = Map.groupBy(text.phrases, ({ page }) => page);
+  const found = [...pages.values()]
+    .flatMap((phrases) => phrases.map((phrase) => ({ phrase, phrases })))
+    .filter(({ phrase }) => isAtFoot(phrase, text) && !BANK.test(phrase.text))
+    .map(({ phrase, phrases }) => ({ phrase, below: addressUnder(phrase, phrases) }))
+    .filter(({ phrase, below }) => isCompanyName(nameIn(phrase.text)) || (!isInTable(phrase, text) && isNameOverAddress(phrase, below)))
+    .map(({ phrase, below }) => partyOf([phrase, ...below], CERTAINTY))
+    .filter(({ name, address }) => name !== null && address !== null && LIKE_ADDRESS.test(String(address.value)));
+  const names = new Set(found.map(({ name }) => String(name?.value).toLowerCase()));
+  const [first] = found;
+  return first === undefined || names.size > 1 ? { name: null, address: null } : first;
+}
+
+function nameIn(line: string): string {
+  return line.split(/\s[·•|]\s|,\s/u)[0] ?? line;
+}
+
+function isAtFoot({ page, area }: Phrase, text: DocumentText): boolean {
+  return area.top > FOOT * (text.sizes.get(page)?.height ?? Number.POSITIVE_INFINITY);
+}
+
+/** The lines right under a name, begun where it begins or centred under it; out of the phrases of its page. */
+function addressUnder(name: Phrase, phrases: readonly Phrase[]): Phrase[] {
+  const lines: Phrase[] = [];
+  let last = name;
+  for (const phrase of inBand(phrases, name.area.bottom - 1, name.area.bottom + 2 * MOST_LINES * heightOf(name.area))) {
+    const gap = phrase.area.top - last.area.bottom;
+    if (gap < -1 || overlapX(phrase.area, name.area) <= 0 || !isAligned(phrase, name)) continue;
+    if (gap > CLOSE * heightOf(name.area) || lines.length === MOST_LINES) break;
+    lines.push(phrase);
+    last = phrase;
+  }
+  return lines;
+}
+
+function isAligned({ area }: Phrase, name: Phrase): boolean {
+  return Math.abs(area.left - name.area.left) <= 2 || Math.abs(middleX(area) - middleX(name.area)) <= 2;
+}

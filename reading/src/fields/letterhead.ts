@@ -1,0 +1,135 @@
+import { isCarrierName, isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
+import { titleOf } from '../classify/titles.js';
+import type { DocumentText } from '../document-text.js';
+import type { Concept } from '../labels/concepts.js';
+import { canonicalText } from '../labels/tokens.js';
+import { heightOf, overlapX } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import { isInTable, isNameOverAddress } from './name-over-address.js';
+import type { Party } from './party.js';
+import { partyOf } from './party.js';
+
+/** How far down the first page a letterhead reaches. */
+const REACH = 0.3;
+const LEAST_CONFIDENCE = 0.75;
+
+/** The company in the letterhead: a name above or beside all labels that no label claims for another. */
+export function letterheadOf(text: DocumentText): Party {
+  const top = freeTop(text).filter(isWellRead);
+  const first = top.find((phrase) => isCompanyName(nameIn(phrase.text)));
+  if (first !== undefined) return partyOf([first, ...below(first, text)], NAMED);
+  const likely = top.find((phrase) => !isInTable(phrase, text) && isNameOverAddress(phrase, linesUnder(phrase, text)));
+  return likely === undefined ? { name: null, address: null } : partyOf([likely, ...below(likely, text)], LIKELY);
+}
+
+/** How sure it is that a company in the letterhead issued the paper. */
+const NAMED = 0.8;
+/** How sure a name is that nothing but its place makes one. */
+const LIKELY = 0.75;
+
+/** The sender's name where name and address stand in one line: `Name Ltd. · Street 1 · Town`. */
+function nameIn(line: string): string {
+  return line.split(/\s[·•|]\s/u)[0] ?? line;
+}
+
+/** The carrier in the letterhead of a transport document: the name of a company that carries, the most prominent one. */
+export function carrierInLetterhead(text: DocumentText): Party {
+  const top = freeTop(text).filter((phrase) => isWellRead(phrase) && isCarrierName(phrase.text) && isShort(phrase.text));
+  const [best] = top.toSorted((a, b) => prominence(b, text) - prominence(a, text));
+  if (best === undefined) return { name: null, address: null };
+  const inFull = top.find(({ text: words }) => isCompanyName(words) && lettersOf(words).includes(lettersOf(best.text)));
+  const wrapped = inFull === undefined || inFull === best ? restOf(best, text) : null;
+  return partyOf(wrapped === null ? [inFull ?? best] : [best, wrapped], NAMED);
+}
+
+/** The form of a company, or its name's end with it, on the next line of a logo that was too long for one. */
+function restOf(name: Phrase, text: DocumentText): Phrase | null {
+  const height = heightOf(name.area);
+  const next = text.phrases.find(
+    ({ page, area }) =>
+      page === name.page &&
+      area.top >= name.area.bottom - 0.3 * height &&
+      area.top - name.area.bottom < height &&
+      Math.abs(area.left - name.area.left) < height &&
+      Math.abs(heightOf(area) - height) < 0.1 * height,
+  );
+  const isRest = next !== undefined && !isCompanyName(name.text) && (isOnlyForm(next.text) || isCompanyName(`${name.text} ${next.text}`));
+  return isRest && next.words.length <= MOST_REST ? next : null;
+}
+
+const MOST_REST = 4;
+
+/** A logo gives only a part of the name that stands in full below it. */
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Large print, a form of company and several words each speak for a name. */
+function prominence(phrase: Phrase, text: DocumentText): number {
+  const heights = text.phrases.map(({ area }) => heightOf(area)).sort((a, b) => a - b);
+  const typical = heights[Math.floor(heights.length / 2)] ?? 1;
+  const size = Math.min(2, heightOf(phrase.area) / typical);
+  return size + (isCompanyName(phrase.text) ? 0.8 : 0) + (phrase.words.length >= 3 ? 0.5 : 0);
+}
+
+const PARTIES = new Set<Concept>([
+  'seller',
+  'shipper',
+  'buyer',
+  'consignee',
+  'notify',
+  'delivery_agent',
+  'issuing_agent',
+  'producer',
+  'signed_for',
+  'importer_other',
+]);
+
+/** What stands high on the first page and belongs to no label and no party block. */
+function freeTop(text: DocumentText): Phrase[] {
+  const height = text.sizes.get(1)?.height ?? Number.POSITIVE_INFINITY;
+  const firm = text.labels.filter(({ ending }) => ending !== 'loose');
+  const blocks = firm.filter(({ concepts }) => concepts.some((concept) => PARTIES.has(concept)));
+  const taken = new Set([
+    ...firm.flatMap(({ phrases }) => phrases),
+    ...blocks.flatMap(({ candidates }) => candidates.slice(0, 1).flatMap(({ lines }) => lines)),
+  ]);
+  return text.phrases.filter((phrase) => phrase.page === 1 && phrase.area.bottom < REACH * height && !taken.has(phrase));
+}
+
+/** The lines right under a name, whatever they tell. */
+function linesUnder(first: Phrase, text: DocumentText): Phrase[] {
+  const lines: Phrase[] = [];
+  let bottom = first.area.bottom;
+  const under = text.phrases.filter(
+    ({ page, area }) => page === first.page && area.top >= first.area.bottom - 2 && overlapX(area, first.area) > 0,
+  );
+  for (const phrase of under.toSorted((a, b) => a.area.top - b.area.top)) {
+    if (phrase.area.top - bottom > 1.2 * heightOf(phrase.area) || lines.length > 5) break;
+    lines.push(phrase);
+    bottom = phrase.area.bottom;
+  }
+  return lines;
+}
+
+/** Those of them that tell where the company is. */
+function below(first: Phrase, text: DocumentText): Phrase[] {
+  const labelled = new Set(text.labels.flatMap(({ phrases, ending }) => (ending === 'loose' ? [] : phrases)));
+  const lines = linesUnder(first, text);
+  const end = lines.findIndex((phrase) => labelled.has(phrase) || titleOf(canonicalText(phrase.text)) !== null);
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+function isWellRead({ words }: Phrase): boolean {
+  return words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE);
+}
+
+function isShort(text: string): boolean {
+  return (
+    text.split(' ').length <= 7 &&
+    text.split(' ').length >= 2 &&
+    !/[:!?]$/u.test(text) &&
+    (isCompanyName(text) || !text.endsWith('.')) &&
+    !/\d/.test(text)
+  );
+}

@@ -1,0 +1,113 @@
+import { numbersIn, plainDecimal } from '@tallyport/domain/values/numbers';
+import { packagesIn, packageTypeIn } from '@tallyport/domain/values/package-types';
+import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
+import type { DocumentText, LabelledValue } from '../document-text.js';
+import type { Concept } from '../labels/concepts.js';
+import type { ValueCandidate } from '../labels/label-values.js';
+import type { Phrase } from '../page/phrases.js';
+import type { Understood } from './field-reading.js';
+import { certaintyOf } from './value-readers.js';
+
+/** A number with the unit in which it is measured, both with their places. */
+export interface Measure {
+  readonly amount: Understood;
+  readonly unit: Understood | null;
+}
+
+type UnitFinder = (text: string) => string | null;
+
+/** The first weight at a label for one of these things. */
+export function pickWeight(text: DocumentText, concepts: readonly Concept[]): Measure | null {
+  return pickMeasure(text, concepts, weightUnitIn, volumeUnitIn);
+}
+
+/** The first volume at a label for one of these things. */
+export function pickVolume(text: DocumentText, concepts: readonly Concept[]): Measure | null {
+  return pickMeasure(text, concepts, volumeUnitIn, weightUnitIn);
+}
+
+/** A count of packages with their kind, where it is printed with the count. */
+export function pickPackages(text: DocumentText, concepts: readonly Concept[]): Measure | null {
+  return firstAt(text, concepts, ({ lines, relation }) => {
+    const [first] = lines;
+    if (first === undefined) return null;
+    const counted = packagesIn(first.text);
+    const certainty = certaintyOf(relation);
+    if (counted !== null)
+      return { amount: { value: counted.count, from: [first], certainty }, unit: { value: counted.type, from: [first], certainty } };
+    const count = /^(\d{1,6})$/.exec(first.text.trim())?.[1];
+    if (count === undefined) return null;
+    const type = packageTypeIn(
+      lines
+        .slice(1, 2)
+        .map(({ text: other }) => other)
+        .join(' '),
+    );
+    return {
+      amount: { value: String(Number(count)), from: [first], certainty },
+      unit: type === null ? null : { value: type, from: lines.slice(1, 2), certainty },
+    };
+  });
+}
+
+/** A measure in a phrase: the number beside a unit of the right kind, else its only number. A unit of another kind speaks against it. */
+export function measureIn(
+  phrase: Phrase,
+  text: DocumentText,
+  unitOf: UnitFinder,
+  otherUnitOf: UnitFinder,
+): { value: string; unit: string | null } | null {
+  const numbers = numbersIn(phrase.text, text.numberStyle);
+  for (const [index, number] of numbers.entries()) {
+    const unit = unitOf(phrase.text.slice(number.end, numbers[index + 1]?.start ?? phrase.text.length));
+    if (unit !== null) return { value: inThousandths(phrase.text.slice(number.start, number.end), unit) ?? number.value, unit };
+  }
+  const [only, ...more] = numbers;
+  if (only === undefined || more.length > 0 || otherUnitOf(phrase.text) !== null) return null;
+  const rest = phrase.text.slice(0, only.start) + phrase.text.slice(only.end);
+  return /\p{L}{3,}/u.test(rest.replace(/net|gross|n\.?w|g\.?w/giu, '')) ? null : { value: only.value, unit: unitOf(rest) };
+}
+
+/** Cubic metres are told in thousandths: `6,700 CBM` are not seven thousand of them, whatever the other numbers of a paper look like. */
+function inThousandths(printed: string, unit: string): string | null {
+  return /^(?:m3|m³|cbm|cu\.?\s?m|mtq)/iu.test(unit) && /^\d{1,3}[.,]\d{3}$/u.test(printed)
+    ? plainDecimal(printed.replace(',', '.'))
+    : null;
+}
+
+function pickMeasure(text: DocumentText, concepts: readonly Concept[], unitOf: UnitFinder, otherUnitOf: UnitFinder): Measure | null {
+  return firstAt(text, concepts, ({ lines, relation }, label) => {
+    for (const [index, line] of lines.slice(0, 2).entries()) {
+      const measure = measureIn(line, text, unitOf, otherUnitOf);
+      if (measure === null) continue;
+      const certainty = certaintyOf(relation);
+      const unit = unitAround(measure.unit, label, lines.slice(index + 1, index + 2), unitOf);
+      return {
+        amount: { value: measure.value, from: [line], certainty },
+        unit: unit === null ? null : { value: unit, from: [line], certainty },
+      };
+    }
+    return null;
+  });
+}
+
+/** The unit stands with the number, behind it, or in the label: `Weight (kg)`. */
+function unitAround(unit: string | null, label: LabelledValue, behind: readonly Phrase[], unitOf: UnitFinder): string | null {
+  return unit ?? behind.map(({ text }) => unitOf(text)).find((found) => found !== null) ?? unitOf(label.text.replace(/\bor\b.*/iu, ''));
+}
+
+function firstAt(
+  text: DocumentText,
+  concepts: readonly Concept[],
+  read: (candidate: ValueCandidate, label: LabelledValue) => Measure | null,
+): Measure | null {
+  for (const concept of concepts) {
+    for (const label of text.labels.filter(({ concepts: named }) => named.includes(concept))) {
+      for (const candidate of label.candidates) {
+        const measure = read(candidate, label);
+        if (measure !== null) return measure;
+      }
+    }
+  }
+  return null;
+}

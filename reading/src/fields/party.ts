@@ -1,0 +1,164 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import { isAddressLine } from '@tallyport/domain/values/address-lines';
+import { endOfName } from '@tallyport/domain/values/company-and-address';
+import { isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
+import { isCountry } from '@tallyport/domain/values/countries';
+import { isEmptyValue } from '@tallyport/domain/values/empty-values';
+import { areaAround, heightOf } from '../page/area.js';
+import { type Phrase, partOf } from '../page/phrases.js';
+import type { Understood } from './field-reading.js';
+import { isLabelLike } from './label-like.js';
+import { cleaned } from './value-readers.js';
+import { CONTACT_WORDS } from './words/contact-words.js';
+
+/** A party to a shipment as a paper names it. Either part may be missing, blank or blacked out. */
+export interface Party {
+  readonly name: Understood | null;
+  readonly address: Understood | null;
+}
+
+/** Lines of a party block that are no part of the address: how to reach the party, and its numbers. */
+const CONTACT = new RegExp(String.raw`^\(?${anyOf(CONTACT_WORDS)}(?![a-z])`, 'iu');
+const PHONE_ONLY = /^[+(]?[\d\s().+-]{7,}$/u;
+const EMAIL = /\S+@\S+|www\.\S+/u;
+/** The sentence that tells the journey stands right below the party on many invoices. */
+const ROUTE = /^\W?(?:shipped\s+)?from\s.*\sto\s/iu;
+/** A contact that follows an address on the same line. */
+const CONTACT_BEHIND = /\s*(?:[|;·•–-]\s*)?(?<!\p{L})(?:tel|fax|phone|e-?mail|attn|ein|vat)\s?(?:no)?\.?\s?[:：].*$/iu;
+/** A misread label of the next box is no name. */
+const LABEL_TAIL = /(?:account number|account no|name and address|\(if known\)|complete name)\W*$/iu;
+/** What a scan leaves of a blacked-out line. */
+const LEAST_SURE = 0.25;
+
+/** Understands lines as a party: its name first, then its address up to what is no address any more. A name inline with its label stands further right than the rest. */
+export function partyOf(lines: readonly Phrase[], certainty: number, isInline = false): Party {
+  const named = aboveSignature(lines).filter(({ text }) => !isEmptyValue(text) && !/^\(.*\)$/u.test(text.trim()));
+  const left = isInline ? Number.POSITIVE_INFINITY : Math.min(...named.map(({ area }) => area.left));
+  const [first, ...rest] = withAddressApart(withWrappedForm(named.flatMap(senderLine)));
+  if (first === undefined) return { name: null, address: null };
+  const name = nameOf(first, left, certainty);
+  const address = addressOf(name === null ? named : rest, certainty);
+  return { name, address };
+}
+
+/** Whoever signs signs beside the last box of a form, at times without a rule between. */
+const SIGNED_WORDS = String.raw`
+  (?:signed\s+)?for (?:and on behalf of|the (?:carrier|master))
+  on behalf of
+  signed (?:by|for|as)
+  as (?:agents? (?:only )?for|carrier|agents? only)
+  stamp and signature
+  authori[sz]ed signat
+`;
+const SIGNED = new RegExp(String.raw`^\W*${anyOf(SIGNED_WORDS)}`, 'iu');
+
+function aboveSignature(lines: readonly Phrase[]): readonly Phrase[] {
+  const end = lines.findIndex(({ text }) => SIGNED.test(text));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** The sender in one line over a window: `Name Ltd. · Street 1 · Town`. */
+function senderLine(line: Phrase): Phrase[] {
+  const parts = [...line.text.matchAll(/[^·•|]+/gu)].flatMap((part) => partOf(line, part.index, part.index + part[0].length) ?? []);
+  const [name] = parts;
+  return parts.length > 1 && name !== undefined && isCompanyName(name.text) ? parts : [line];
+}
+
+/** Name and address in one line, `Name Ltd, 4 Street, Town`: the name ends before the address begins. */
+function withAddressApart(lines: readonly Phrase[]): readonly Phrase[] {
+  const [first, ...rest] = lines;
+  const end = first === undefined ? null : endOfName(first.text);
+  if (first === undefined || end === null) return lines;
+  return [partOf(first, 0, end), partOf(first, end + 1, first.text.length), ...rest].flatMap((line) => line ?? []);
+}
+
+/** The end of a name stands on the second line where it was too long for the first: its form, or words that end in one. */
+function withWrappedForm(lines: readonly Phrase[]): readonly Phrase[] {
+  const [first, second, ...rest] = lines;
+  if (first === undefined || second === undefined || !isRestOfName(first, second, rest)) return lines;
+  const text = `${first.text} ${second.text}`;
+  return [{ ...first, text, words: [...first.words, ...second.words], area: areaAround([first.area, second.area]) }, ...rest];
+}
+
+const MOST_REST = 5;
+
+function isRestOfName(first: Phrase, second: Phrase, rest: readonly Phrase[]): boolean {
+  if (isOnlyForm(second.text)) return true;
+  const isRest = isCompanyName(second.text) && second.words.length <= MOST_REST && !/\d/u.test(second.text);
+  return (
+    isRest && !isCompanyName(first.text) && (/(?:&|(?<!\p{L})(?:and|of|y|und|et))\s*$/iu.test(first.text) || isFull(first, second, rest))
+  );
+}
+
+/** Whether the first word of the second line had no room on the first: up to the rule of the cell, else beyond the other lines. */
+function isFull(first: Phrase, second: Phrase, rest: readonly Phrase[]): boolean {
+  const word = second.words[0]?.area;
+  const next = first.area.right + (word === undefined ? 0 : word.right - word.left);
+  if (Number.isFinite(first.cell.right)) return next > first.cell.right - heightOf(first.area);
+  return next > Math.max(second.area.right, ...rest.map(({ area }) => area.right));
+}
+
+/** Terms of payment and delivery name nobody. */
+const IS_TERM = /%|(?<!\p{L})(?:[TD]\/[TPA]|L\/C|Incoterms?)(?!\p{L})/u;
+
+function nameOf(phrase: Phrase, left: number, certainty: number): Understood | null {
+  const value = cleaned(phrase.text.replace(CONTACT_BEHIND, ''));
+  const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || phrase.text.trim().endsWith(',');
+  const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
+  const isLabel = LABEL_TAIL.test(value) || isLabelLike(value);
+  const isCode = /^[A-Z]{0,6}[-/]?\d{4,}$/u.test(value);
+  const isName =
+    !isLabel &&
+    !isCode &&
+    !IS_TERM.test(value) &&
+    /\p{L}{2}/u.test(value) &&
+    value.length <= 90 &&
+    !CONTACT.test(value) &&
+    !/^\d+[\s,]/.test(value);
+  return isTail || !isName || isAddressLine(value) || confidence < LEAST_SURE ? null : { value, from: [phrase], certainty };
+}
+
+/** Words of the journey and of other labels: such lines may be no part of an address any more. */
+const DOUBTFUL = new RegExp(
+  anyOf(String.raw`
+    (?<!\p{L})(?:shipped|sailing|departure|vessel|voyage|port (?:of|to)|to be delivered|product|invoice|date|despatch|dispatch|notify|consignee|shipper)(?!\p{L})
+    \s·\s
+    \d{4}[-/.]\d{2}[-/.]\d{2}
+    \p{L}\s?[:：]\s
+  `),
+  'iu',
+);
+const DOUBTED = 0.7;
+
+function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {
+  const kept: Phrase[] = [];
+  for (const line of lines) {
+    if (ROUTE.test(line.text)) break;
+    if (kept.length > 0 && isCompanyName(line.text) && !/\d/u.test(line.text)) return nextPartyCutOff(kept, certainty);
+    const where = line.text.replace(CONTACT_BEHIND, '');
+    if (CONTACT.test(where) || PHONE_ONLY.test(where) || EMAIL.test(where)) {
+      if (kept.length > 0) break;
+      continue;
+    }
+    kept.push({ ...line, text: where });
+  }
+  return addressIn(kept, certainty);
+}
+
+/** Another company below an address has a caption over it that nobody knows; where it begins is not sure. */
+function nextPartyCutOff(lines: readonly Phrase[], certainty: number): Understood | null {
+  const last = lines.at(-1);
+  const isCaption = last !== undefined && lines.length > 1 && !/\d/u.test(last.text) && last.words.length <= 4 && !isCountry(last.text);
+  const address = addressIn(isCaption ? lines.slice(0, -1) : lines, certainty);
+  return address === null ? null : { ...address, certainty: DOUBTED };
+}
+
+function addressIn(kept: readonly Phrase[], certainty: number): Understood | null {
+  const value = kept
+    .map(({ text }) => text.trim())
+    .filter((text) => /[\p{L}\d].*[\p{L}\d]/u.test(text) && text.replace(/[^\p{L}\d]/gu, '').length > 2)
+    .join(' ');
+  return /\p{L}{2}/u.test(value)
+    ? { value: cleaned(value), from: [...kept], certainty: DOUBTFUL.test(value) ? DOUBTED : certainty - 0.05 }
+    : null;
+}

@@ -1,0 +1,99 @@
+import { isCountry } from '@tallyport/domain/values/countries';
+import type { DocumentText, LabelledValue } from '../document-text.js';
+import type { Concept } from '../labels/concepts.js';
+import type { ValueCandidate } from '../labels/label-values.js';
+import type { Phrase } from '../page/phrases.js';
+import type { Understood } from './field-reading.js';
+import { nameCutAtAddress } from './name-cut-at-address.js';
+import { type Party, partyOf } from './party.js';
+import { partyOfForm } from './party-form.js';
+import { GUESSED } from './pick.js';
+import { isPlace, isPlaceOrParty } from './pick-port.js';
+import { certaintyOf, isCaptionOf } from './value-readers.js';
+
+const NOBODY: Party = { name: null, address: null };
+
+/** The party that a label for one of these things names. A blank or blacked-out block stays empty: no other label is asked for it. */
+export function pickParty(text: DocumentText, concepts: readonly Concept[]): Party {
+  for (const concept of concepts) {
+    const labels = text.labels.filter((label) => label.concepts.includes(concept) && label.ending !== 'loose' && !isPreposition(label));
+    for (const label of labels.toSorted((a, b) => Number(a.isGuess === true) - Number(b.isGuess === true))) {
+      const party = partyAt(label, text);
+      const isNowhere = party.name === null && isNoAddress(String(party.address?.value ?? ''));
+      if (!isNowhere && !(isPlaceOrParty(label) && isOnlyPlace(party))) return party;
+    }
+  }
+  return NOBODY;
+}
+
+/** `to` in small letters without a colon ends a label or stands in a text: it names nobody. */
+function isPreposition({ ending, text }: LabelledValue): boolean {
+  return ending === 'bare' && /^(?:to|from)$/u.test(text);
+}
+
+/** Without a name, words without a number tell where something is, and not whose address it is. */
+function isNoAddress(words: string): boolean {
+  return !/\d/u.test(words) && !isCountry(words);
+}
+
+/** A name without an address that reads like a place is one where the label may mean either. */
+function isOnlyPlace({ name, address }: Party): boolean {
+  return name !== null && address === null && isPlace(String(name.value));
+}
+
+function partyAt(label: LabelledValue, text: DocumentText): Party {
+  for (const candidate of blocksOf(label)) {
+    if (isFormField(candidate.lines[0], text)) break;
+    const form = beginsLikeField(candidate.lines[0], text) ? partyOfForm(label, text) : NOBODY;
+    if (form.name !== null) return form;
+    const lines = underCaptions(candidate.lines.filter((line) => !isFormField(line, text)));
+    const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? GUESSED : 1);
+    const party = nameCutAtAddress(partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right'));
+    if (party.name !== null || party.address !== null) return party;
+  }
+  return partyOfForm(label, text);
+}
+
+/** Small print over a name is a caption of the form that is not known. */
+function underCaptions(lines: readonly Phrase[]): readonly Phrase[] {
+  const first = lines.findIndex((_, index) => !isCaptionOf(lines.slice(index)));
+  return lines.slice(Math.max(0, first));
+}
+
+/** A name beside its label goes on with the address below both. */
+function blocksOf({ candidates }: LabelledValue): readonly ValueCandidate[] {
+  const [first, second, ...rest] = candidates;
+  if (first?.relation === 'right' && first.lines.length === 1 && first.continued !== undefined && first.continued.length > 0)
+    return [{ ...first, lines: [...first.lines, ...first.continued] }, ...candidates.slice(1)];
+  const isSplit = first?.relation === 'right' && first.lines.length === 1 && second?.relation === 'below';
+  return isSplit ? [{ ...first, lines: [...first.lines, ...second.lines] }, ...rest] : candidates;
+}
+
+const FORM_FIELDS = new Set<Concept>(['contact', 'company_name', 'company_address', 'company_part', 'tax_id', 'party_contact']);
+
+/** Whether a line begins with the label of a field, so that the block is a small form rather than an address. */
+function isFormField(line: Phrase | undefined, text: DocumentText): boolean {
+  return text.labels.some(({ phrases, concepts, ending, text: words }) => {
+    const isField = concepts.some((concept) => FORM_FIELDS.has(concept)) && (ending !== 'loose' || words.includes(' '));
+    return isField && line !== undefined && phrases.includes(line);
+  });
+}
+
+/** Whether a line begins with a word that may label a field: `City San Antonio` is one where a company name has a label, too. */
+function beginsLikeField(line: Phrase | undefined, text: DocumentText): boolean {
+  return text.labels.some(
+    ({ phrases, concepts }) => line !== undefined && phrases.includes(line) && concepts.some((concept) => FORM_FIELDS.has(concept)),
+  );
+}
+
+/** The address at a label of its own: all its lines, preferably those below it. */
+export function pickAddress(text: DocumentText, concept: Concept): Understood | null {
+  for (const label of text.labels.filter(({ concepts }) => concepts.includes(concept))) {
+    const [candidate] = label.candidates.toSorted((a, b) => Number(b.relation === 'below') - Number(a.relation === 'below'));
+    const address = candidate === undefined ? null : partyOf(candidate.lines, certaintyOf(candidate.relation));
+    const lines = [address?.name, address?.address].flatMap((part) => part ?? []);
+    if (lines.length > 0)
+      return { value: lines.map(({ value }) => String(value)).join(', '), from: lines.flatMap(({ from }) => from), certainty: 0.85 };
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+import { isCompanyName } from '@tallyport/domain/values/company-names';
+import type { DocumentText, LabelledValue } from '../document-text.js';
+import type { Understood } from './field-reading.js';
+import { pick, understand } from './pick.js';
+import { readShortText } from './value-readers.js';
+
+/** `Shipped from` and `Shipped to` stand over companies on some papers and over ports on others; `Ship to` is a company. */
+const EITHER = {
+  port_of_loading: {
+    concepts: ['shipper', 'seller'],
+    words: /(?:^\W*(?:ship(?:ped|ment|ping)|dispatch(?:ed)?|despatch(?:ed)?|loaded)\s+(?:from|ex|at)|(?:^|[/|])\W*from)\W*$/iu,
+  },
+  port_of_discharge: {
+    concepts: ['consignee', 'buyer'],
+    words: /(?:^\W*(?:ship(?:ped|ment|ping)|dispatch(?:ed)?|despatch(?:ed)?|destined)\s+(?:to|for)|(?:^|[/|])\W*to|destined for)\W*$/iu,
+  },
+} as const;
+
+/** Whether a label may name a place as well as a company. */
+export function isPlaceOrParty({ text }: Pick<LabelledValue, 'text'>): boolean {
+  return Object.values(EITHER).some(({ words }) => words.test(text));
+}
+
+/** A port of the journey: at a label of its own, else in one line that is no company under a label that may mean either. */
+export function pickPort(text: DocumentText, field: keyof typeof EITHER): Understood | null {
+  const labelled = pick(text, [field], readShortText);
+  if (labelled !== null) return labelled;
+  const { concepts, words } = EITHER[field];
+  const labels = text.labels.filter((label) => words.test(label.text) && concepts.some((concept) => label.concepts.includes(concept)));
+  const found = labels.flatMap((label) => understand(label, readShortText, text) ?? []);
+  return found.find(({ value, from }) => from.length <= 2 && isPlace(String(value))) ?? null;
+}
+
+/** A place is a few words without the form of a company, and no street. */
+export function isPlace(words: string): boolean {
+  return words.length <= 45 && words.split(' ').length <= 6 && !/\d/u.test(words) && !isCompanyName(words);
+}

@@ -1,0 +1,15 @@
+import { namesCountry } from '@tallyport/domain/values/countries';
+import { readShortText, type ValueReader } from './value-readers.js';
+import { withoutLead } from './without-lead.js';
+
+const NOT_KNOWN = 0.8;
+
+/** The name of a country, or of several; a number or a part of a sentence is none. One that does not exist is doubtful. */
+export const readCountry: ValueReader = (candidate, label, text) => {
+  const understood = readShortText(candidate, label, text);
+  if (understood === null) return null;
+  const printed = String(understood.value);
+  const value = candidate.relation === 'over' ? withoutLead(printed) : printed;
+  if (!/^\P{Ll}/u.test(value) || /\d{2}/u.test(value)) return null;
+  return { ...understood, value, certainty: understood.certainty * (namesCountry(value) ? 1 : NOT_KNOWN) };
+};

@@ -1,0 +1,158 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import { isCompanyName } from '@tallyport/domain/values/company-names';
+import type { DocumentText } from '../document-text.js';
+import { matchLabel } from '../labels/match-label.js';
+import { tokensOf } from '../labels/tokens.js';
+import { type Area, heightOf, overlapX, overlapY } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import type { Understood } from './field-reading.js';
+import { labelsFor, pick, understand } from './pick.js';
+import { readPerson } from './read-person.js';
+import { SIGNING_WORDS } from './words/signing-words.js';
+
+/** The name in print of who signed: at its own label, else at `Name` beside the signature. */
+export function signatoryOf(text: DocumentText): Understood | null {
+  const named = pick(text, ['signatory_name'], readPerson);
+  if (named !== null) return named;
+  const labels = labelsFor(text, ['signature']).filter(
+    ({ text: words, ending }) => ending !== 'loose' && /^\W*(?:name|姓名)(?:\W|姓名)*$/iu.test(words),
+  );
+  return labels.flatMap((label) => understand(label, readPerson, text) ?? [])[0] ?? declaring(text);
+}
+
+/** The person behind `Declared by:`. */
+function declaring(text: DocumentText): Understood | null {
+  const labels = labelsFor(text, ['signature']).filter(
+    ({ text: words, ending, candidates: [first] }) =>
+      ending === 'colon' && first?.relation === 'inline' && /^\W*(?:declared|signed|certified|completed) by\W*$/iu.test(words),
+  );
+  const [person] = labels.flatMap((label) => understand(label, readPerson, text) ?? []);
+  return person === undefined ? null : { ...person, certainty: 0.85 };
+}
+
+/**
+ * Whether a paper is signed: ink drawn at the place for a signature, or a name typed there. An empty place is not signed.
+ * Where the reader does not tell what is drawn, an empty place says little, and on a scan nothing.
+ */
+export function signatureOf(text: DocumentText): Understood | null {
+  const places = placesToSign(text);
+  const [first] = places;
+  if (first === undefined) return inkAtFoot(text);
+  const inked = places.find((place) => inkAt(place, text).length > 0);
+  if (inked !== undefined) return { value: true, from: [inked], certainty: 0.95 };
+  const typed = typedSignature(text);
+  if (typed !== null) return { value: true, from: [typed], certainty: 0.7 };
+  if (text.drawings.has(first.page)) return { value: false, from: [first], certainty: first.method === 'ocr' ? FAINT : 0.93 };
+  if (first.method === 'ocr') return null;
+  return { value: false, from: [first], certainty: first.method === 'cells' ? 0.85 : 0.6 };
+}
+
+/** A scan may have lost what a thin pen wrote. */
+const FAINT = 0.8;
+
+/** Ink in the lower half of the last page, where no words tell of a place to sign: a signature, but not surely. */
+function inkAtFoot(text: DocumentText): Understood | null {
+  const page = Math.max(...text.phrases.map((phrase) => phrase.page));
+  const onPage = text.phrases.filter((phrase) => phrase.page === page);
+  const [top, bottom] = [Math.min(...onPage.map(({ area }) => area.top)), Math.max(...onPage.map(({ area }) => area.bottom))];
+  const inks = (text.drawings.get(page) ?? []).filter((ink) => isSlender(ink) && ink.top > (top + bottom) / 2);
+  const beside = onPage.find(({ area }) => inks.some((ink) => Math.abs(ink.top - area.top) < REACH));
+  return inks.length !== 1 || beside === undefined ? null : { value: true, from: [beside], certainty: FOOT };
+}
+
+const FOOT = 0.75;
+
+const TO_SIGN = new RegExp(String.raw`(?<!\p{L})${anyOf(SIGNING_WORDS)}(?!\p{L})|签字|签名|签章|盖章|署名`, 'iu');
+/** How a letter ends above the place for its signature. */
+const CLOSING =
+  /^\W*(?:(?:yours|very)\s+)*(?:sincerely|truly|faithfully|respectfully|cordially|(?:(?:best|kind|warm)\s+)?regards)(?:\s+yours)?\W*$/iu;
+/** Who signs a certificate, alone on a line. */
+const RANK = String.raw`(?:(?:managing|general|deputy|fumigation|authori[sz]ed|licen[sc]ed)\s+)?`;
+const OFFICE = new RegExp(
+  String.raw`^\W*(?:\p{L}[\p{L} ]{1,20}/\s*)?${RANK}(?:director|manager|fumigator|operator|official inspector)(?:\s*/\s*\p{L}[\p{L} ]{1,24})?\W*$`,
+  'iu',
+);
+/** Longer phrases are sentences about signing. */
+const MOST_WORDS = 14;
+
+/** The captions of places for a signature. */
+function placesToSign(text: DocumentText): Phrase[] {
+  return text.phrases.filter(
+    ({ text: words }) =>
+      [TO_SIGN, CLOSING, OFFICE].some((caption) => caption.test(words)) &&
+      words.split(' ').length <= MOST_WORDS &&
+      !/undersigned|signed in|to be signed/iu.test(words),
+  );
+}
+
+/** The company for which a paper is signed: its name in print at the place for the signature. */
+export function signingCompanyOf(text: DocumentText): Understood | null {
+  for (const place of placesToSign(text)) {
+    const name = text.phrases.find(
+      ({ page, area, text: words }) =>
+        page === place.page &&
+        area.top > place.area.top &&
+        area.top - place.area.bottom < REACH &&
+        (overlapX(area, place.area) > 0 || Math.abs(area.left - place.area.left) < heightOf(area)) &&
+        /^\P{Ll}/u.test(words) &&
+        isCompanyName(words) &&
+        !isLabelled(words),
+    );
+    if (name !== undefined) return { value: name.text.trim(), from: [name], certainty: 0.85 };
+  }
+  return null;
+}
+
+/** `Signed for us by J. Doe as manager`: a label with what it says. */
+function isLabelled(words: string): boolean {
+  return (matchLabel(words, tokensOf(words), 0)?.concepts.length ?? 0) > 0;
+}
+
+/** How far ink may stand above or below the caption, and to its right, in points. */
+const REACH = 62;
+const BESIDE = 280;
+/** A drawing as high as wide is a stamp. */
+const LEAST_SLENDER = 1.25;
+
+function isSlender(ink: Area): boolean {
+  return ink.right - ink.left >= LEAST_SLENDER * heightOf(ink);
+}
+
+/** What is drawn around several lines, or drawn alike elsewhere on the page, frames something. */
+function isFrame(ink: Area, drawings: readonly Area[], phrases: readonly Phrase[]): boolean {
+  const around = phrases.filter(
+    ({ area }) => area.left >= ink.left && area.right <= ink.right && area.top >= ink.top && area.bottom <= ink.bottom,
+  );
+  const isLike = (other: Area): boolean =>
+    Math.abs(other.right - other.left - (ink.right - ink.left)) < 1 &&
+    Math.abs(heightOf(other) - heightOf(ink)) < 1 &&
+    (Math.abs(other.left - ink.left) < 1 || Math.abs(other.top - ink.top) < 1);
+  return around.length > 1 || drawings.some((other) => other !== ink && isLike(other));
+}
+
+function inkAt(place: Phrase, text: DocumentText): readonly Area[] {
+  const drawings = text.drawings.get(place.page) ?? [];
+  const inside = text.phrases.filter(({ page }) => page === place.page);
+  return drawings.filter((ink) => {
+    if (isFrame(ink, drawings, inside)) return false;
+    const isBeside = overlapY(ink, place.area) > 0 && ink.left < place.area.right + BESIDE && ink.right > place.area.left;
+    const isNear = overlapX(ink, place.area) > 0 && overlapY(ink, place.area) > -REACH;
+    return isSlender(ink) && (isBeside || isNear);
+  });
+}
+
+/** What goes on with the caption itself: `authorised signature, company stamp`. */
+const NOT_TYPED = /^\W*,|stamp|seal|chop/iu;
+
+/** A name typed where the signature belongs; the name of a company is printed there by the form itself. */
+function typedSignature(text: DocumentText): Phrase | null {
+  return (
+    labelsFor(text, ['signature', 'signatory_name'])
+      .filter(({ text: words }) => /sign|firma|签/iu.test(words) && !/name|signatory|signed for us/iu.test(words))
+      .flatMap(({ candidates }) => candidates.slice(0, 1))
+      .flatMap(({ lines }) => lines.slice(0, 1))
+      .find(
+        ({ text: words }) => /\p{L}{2}/u.test(words) && !NOT_TYPED.test(words) && !/^\(.*\)$/u.test(words.trim()) && !isCompanyName(words),
+      ) ?? null
+  );
+}

@@ -1,0 +1,195 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import { currencyIn } from '@tallyport/domain/values/currencies';
+import { daysIn } from '@tallyport/domain/values/dates';
+import { isEmptyValue } from '@tallyport/domain/values/empty-values';
+import { incotermsIn } from '@tallyport/domain/values/incoterms';
+import { numbersIn } from '@tallyport/domain/values/numbers';
+import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
+import { isSentence } from '@tallyport/domain/values/sentences';
+import type { DocumentText, LabelledValue } from '../document-text.js';
+import type { Relation, ValueCandidate } from '../labels/label-values.js';
+import { heightOf, isSameLine } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import type { Understood } from './field-reading.js';
+import { isLabelLike, isRestOfLabel } from './label-like.js';
+import { withoutLead } from './without-lead.js';
+import { closeLines, wrappedLines } from './wrapped-lines.js';
+
+/** Understands what stands at a label as one kind of value, or says that it is none. */
+export type ValueReader = (candidate: ValueCandidate, label: LabelledValue, text: DocumentText) => Understood | null;
+
+/** How far a place speaks for a value: nearer to the label is surer. */
+const CERTAINTY: Record<Relation, number> = { inline: 0.98, inside: 0.98, right: 0.97, below: 0.95, above: 0.8, over: 0.95 };
+
+/** A number or code of a paper: it has a digit, and it is short. */
+export const readIdentifier: ValueReader = ({ lines: [first], relation }, _label, text) => {
+  const printed = first === undefined ? '' : relation === 'over' ? withoutLead(first.text) : first.text;
+  const value = identifierIn(printed);
+  return first === undefined || value === '' || isDay(value, text) ? null : { value, from: [first], certainty: CERTAINTY[relation] };
+};
+
+/** A day alone, written in full, is no number of a paper. */
+function isDay(value: string, { dayOrder }: DocumentText): boolean {
+  const [day] = daysIn(value, dayOrder);
+  return day !== undefined && day.start === 0 && day.end === value.length && /^\d{4}\D|\D\d{4}$/u.test(value);
+}
+
+/** A name or place: one line, or all lines of the cell in which it stands alone. */
+export const readShortText: ValueReader = (candidate, _label, text) => {
+  const isOneLine = candidate.relation === 'below' || candidate.relation === 'inline';
+  const goesOn = /[/&,-]\s*$/u.test(candidate.lines[0]?.text ?? '');
+  const wrapped = candidate.relation === 'below' ? wrappedLines(candidate.lines, text).length : 1;
+  const all = [
+    ...new Set([
+      ...candidate.lines.slice(0, isOneLine ? Math.max(wrapped, goesOn ? 2 : 1) : 3),
+      ...(candidate.continued ?? []).slice(0, 2),
+    ]),
+  ];
+  const lines = upToSentence(upToWideGap(all));
+  const value = cleaned(lines.map(({ text: words }) => words).join(' '));
+  if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || /^\p{Script=Han}$/u.test(value) || isRemark(value))
+    return null;
+  if (isLabelLike(value) || isRestOfLabel(lines[0]?.text ?? '') || isCaptionOf(lines)) return null;
+  return { value, from: lines, certainty: isCutShort(value) || isSeveral(value) ? CUT_SHORT : CERTAINTY[candidate.relation] };
+};
+
+/** Print lower than the line below it, by this part of its height, is the caption of that line, and so of another value. */
+const LOWER = 0.9;
+
+/** Whether the first of some lines is the caption of the second. */
+export function isCaptionOf([first, second]: readonly Phrase[]): boolean {
+  if (first?.method !== 'text layer' || second === undefined || isSameLine(first.area, second.area)) return false;
+  return heightOf(first.area) < LOWER * heightOf(second.area);
+}
+
+/** A gap of so many heights on one line parts two values. */
+const WIDE_GAP = 4;
+
+/** What stands far beside a value on its line is the value of something else. */
+function upToWideGap(lines: readonly Phrase[]): readonly Phrase[] {
+  return lines.filter((line) => {
+    const before = lines.filter((other) => other !== line && isSameLine(other.area, line.area) && other.area.left < line.area.left);
+    const reached = Math.max(...before.map(({ area }) => area.right));
+    return before.length === 0 || line.method === 'cells' || line.area.left - reached < WIDE_GAP * heightOf(line.area);
+  });
+}
+
+/** What is left of a value whose end is missing. */
+const CUT_SHORT = 0.6;
+
+/** A mark between words tells of a label that is not known, with a value of its own. */
+function isSeveral(value: string): boolean {
+  return /\s[·|•]\s|\p{L}\s?[:：]\s+\S|\p{L}\s[-–—]\s.*\s[-–—]\s/u.test(value);
+}
+
+function isCutShort(value: string): boolean {
+  return /^(?:of|and|by|or)\s|(?:^|\s)(?:of|for|the|and|by|at|to|in|from|with|or)$|[&/(]$/iu.test(value);
+}
+
+/** All lines of a value as one text. */
+export const readLongText: ValueReader = ({ lines, relation, continued = [] }) => {
+  const kept = upToSentence([...new Set([...lines, ...continued])]).filter(({ text }) => !isEmptyValue(text));
+  const value = cleaned(kept.map(({ text }) => text).join(' '));
+  return value === '' || isRemark(value) ? null : { value, from: kept, certainty: CERTAINTY[relation] - 0.05 };
+};
+
+/** The marks on packages: the lines that stand together. */
+export const readMarks: ValueReader = (candidate, label, text) =>
+  readLongText({ ...candidate, lines: closeLines(candidate.lines) }, label, text);
+
+export const readDay: ValueReader = ({ lines, relation, continued = [] }, _label, text) => {
+  const [first, second] = [...new Set([...lines, ...continued])];
+  const single = lines.slice(0, 3).map((line) => [line]);
+  const broken = first === undefined || second === undefined ? [] : [[first, second]]; // `18th` over `April 2022`
+  for (const from of [...single, ...broken]) {
+    const [day] = daysIn(from.map((line) => line.text).join(' '), text.dayOrder);
+    if (day === undefined) continue;
+    const isSure = day.certain || text.isDayOrderKnown;
+    return { value: day.value, from, certainty: CERTAINTY[relation] * (isSure ? 1 : 0.7) };
+  }
+  return null;
+};
+
+/** An amount of money: the last number on the line of the label that has decimals, else its only number. Percentages are not amounts. */
+export const readAmount: ValueReader = ({ lines, relation }, _label, text) => {
+  const [first] = lines;
+  if (first === undefined) return null;
+  const line = lines.filter(({ area }) => area.top < first.area.bottom);
+  for (const phrase of line.toReversed()) {
+    const value = amountIn(phrase, text);
+    if (value !== null) return { value, from: [phrase], certainty: CERTAINTY[relation] };
+  }
+  const under = lines.find(({ area }) => area.top >= first.area.bottom - 1);
+  const value = /^[A-Z]{3}$/u.test(first.text.trim()) && under !== undefined ? amountIn(under, text) : null; // the currency has a line of its own
+  return value === null || under === undefined ? null : { value, from: [under], certainty: CERTAINTY[relation] };
+};
+
+export const readCurrency: ValueReader = ({ lines, relation }) => {
+  const [first] = lines;
+  const value = first === undefined ? null : currencyIn(first.text);
+  return first === undefined || value === null ? null : { value, from: [first], certainty: CERTAINTY[relation] };
+};
+
+/** The term of delivery, if exactly one is named: a list of boxes to tick names several. */
+export const readIncoterm: ValueReader = ({ lines, relation }) => {
+  const named = incotermsIn(
+    lines
+      .map(({ text }) => text)
+      .join(' ')
+      .toUpperCase(),
+  );
+  const [value] = named;
+  return value === undefined || named.length > 1 ? null : { value, from: lines.slice(0, 1), certainty: CERTAINTY[relation] };
+};
+
+export function cleaned(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/^[\s:：;,.*“”"'|\-–—]+|[\s:：;,*“”"|_\-–—]+$/gu, '');
+}
+
+export function certaintyOf(relation: Relation): number {
+  return CERTAINTY[relation];
+}
+
+/** A code of a currency, or the letters before a dollar sign. */
+const MONEY_WORD = /^(?:[A-Z]{3}|[A-Z]{1,2}|usd|eur|元)$/u;
+
+/** The amount in a phrase: a number with its sign or currency, `-` beside a currency sign being nothing. */
+function amountIn(phrase: Phrase, text: DocumentText): string | null {
+  if (/%/.test(phrase.text)) return null;
+  const numbers = numbersIn(phrase.text, text.numberStyle);
+  const last = numbers.at(-1);
+  if (last === undefined) return /^[$€£¥]\s?-$/u.test(phrase.text.trim()) ? '0' : null;
+  const rest = phrase.text.replace(/[\d.,'’\s()-]/g, '').replace(/[$€£¥₹]/gu, '');
+  const words = rest.replace(/us dollars?|dollars?|euros?/giu, '').match(/\p{L}+/gu) ?? [];
+  return words.every((word) => MONEY_WORD.test(word) && !isQuantityUnit(word)) ? last.value : null;
+}
+
+function identifierIn(text: string): string {
+  const value = cleaned(text.replace(/^(?:no|nr|number|ref)\b[.:#\s]*\s|^\p{Script=Han}{1,3}\s+(?=\w)/iu, ''));
+  if (isEmptyValue(value) || !/\d/.test(value)) return '';
+  const words = value.split(' ');
+  if (words.length <= 2 || words.every((word) => /\d/.test(word))) return value.length <= 40 ? value : '';
+  return words[0] !== undefined && /\d/.test(words[0]) && words[0].length >= 4 ? words[0].replace(/[,;]$/, '') : '';
+}
+
+/** What stands at the place for a signature, and notes of the form about what is filled in. */
+const REMARKS = String.raw`
+  for and on behalf of
+  signed (?:for|by|on)
+  authori[sz]ed sign
+  particulars (?:as )?(?:furnished|declared)
+  yours (?:faithfully|sincerely|truly)
+  (?:packed|checked|prepared) (?:and \w+ )?by$
+`;
+const REMARK = new RegExp(`^${anyOf(REMARKS)}`, 'iu');
+
+/** A note of the form itself (`(if other than recipient)`) is no value, and neither is the caption of a signature. */
+function isRemark(value: string): boolean {
+  return /^\(.*\)$/u.test(value) || REMARK.test(value);
+}
+
+/** The lines of a value end where the paper goes on with a sentence. */
+function upToSentence(lines: readonly Phrase[]): readonly Phrase[] {
+  const end = lines.findIndex(({ text }) => isSentence(text));
+  return end < 0 ? lines : lines.slice(0, end);
+}

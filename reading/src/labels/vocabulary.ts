@@ -1,0 +1,100 @@
+import { memoise } from '@tallyport/domain/memoise';
+import { MisreadSpellings } from './misread.js';
+import { spelledOut } from './spelled-out.js';
+import { canonicalText } from './tokens.js';
+
+/**
+ * Words that name a thing on trade papers, by what they name: one entry a line (`spelled-out.ts`). A word that could as well be a value
+ * (`destination:`) ends with a colon in the table, and names its thing only where a colon stands behind it on the paper.
+ */
+export type WordTable<Concept extends string> = Readonly<Record<Concept, string>>;
+
+/** Finds what a canonical text names: exactly, or with one letter read wrongly in a long word. */
+export class Vocabulary<Concept extends string> {
+  readonly #concepts = new Map<string, Concept>();
+  /** Words that a scan runs together: `shipto`, `invoicedate`. */
+  readonly #joined = new Map<string, Concept>();
+  /** Words whose `and` papers also write as a mark, or not at all. */
+  readonly #withoutAnd = new Map<string, Concept>();
+  readonly #spellings = new MisreadSpellings();
+  readonly #needingColon = new Set<string>();
+  readonly #words = new Set<string>();
+  readonly #misread = memoise((text) => this.#search(text));
+  /** The number of tokens of the longest entry. */
+  readonly longest: number;
+
+  /** Further tables add to the first one, whose words alone are also found misread. */
+  constructor(table: WordTable<Concept>, further: readonly Partial<WordTable<Concept>>[] = []) {
+    this.#addTable(table, true);
+    for (const more of further) this.#addTable(more, false);
+    this.longest = Math.max(...[...this.#concepts.keys()].map((words) => words.split(' ').length));
+  }
+
+  conceptOf(canonical: string): Concept | null {
+    return (
+      this.#concepts.get(canonical) ?? this.#withoutAnd.get(unjoined(canonical)) ?? this.#inOneWord(canonical) ?? this.#nearly(canonical)
+    );
+  }
+
+  /** Scans lose a space (`country ofexport`) and see one where a letter stands apart (`ship f rom`). */
+  #inOneWord(canonical: string): Concept | null {
+    const joined = canonical.replaceAll(' ', '');
+    return this.#joined.get(joined) ?? (joined === canonical || joined.length < 6 ? null : (this.#concepts.get(joined) ?? null));
+  }
+
+  /** All canonical texts, each with what it names. */
+  entries(): Iterable<readonly [text: string, concept: Concept]> {
+    return this.#concepts;
+  }
+
+  /** Whether a canonical word is part of any entry. */
+  hasWord(word: string): boolean {
+    return this.#words.has(word);
+  }
+
+  /** Whether a canonical text names something only with a colon behind it. */
+  needsColon(canonical: string): boolean {
+    return this.#needingColon.has(canonical);
+  }
+
+  #addTable(table: Partial<WordTable<Concept>>, isFoundMisread: boolean): void {
+    for (const [concept, words] of Object.entries(table) as [Concept, string][]) {
+      for (const word of spelledOut(words)) this.#add(canonicalText(word), concept, word.endsWith(':'), isFoundMisread);
+    }
+  }
+
+  #add(words: string, concept: Concept, needsColon: boolean, isFoundMisread: boolean): void {
+    if (words === '' || this.#concepts.has(words)) return;
+    this.#concepts.set(words, concept);
+    for (const word of words.split(' ')) this.#words.add(word);
+    if (needsColon) {
+      this.#needingColon.add(words);
+      return;
+    }
+    const bare = unjoined(words);
+    if (bare !== words && bare.split(' ').length >= LEAST_WITHOUT_AND && !this.#withoutAnd.has(bare)) this.#withoutAnd.set(bare, concept);
+    const joined = words.replaceAll(' ', '');
+    if (joined.length >= 6 && joined !== words && !this.#joined.has(joined)) {
+      this.#joined.set(joined, concept);
+      if (isFoundMisread) this.#spellings.add(joined);
+    }
+    if (isFoundMisread) this.#spellings.add(words);
+  }
+
+  /** Scans misread letters: at most one in a word and two in a label. Digits and short words are never guessed. */
+  #nearly(text: string): Concept | null {
+    return text.length < (text.includes(' ') ? 6 : 7) || /\d/.test(text) ? null : this.#misread(text);
+  }
+
+  #search(text: string): Concept | null {
+    const near = this.#spellings.nearest(text);
+    return near === null ? null : (this.#concepts.get(near) ?? this.#joined.get(near) ?? null);
+  }
+}
+
+/** Shorter labels without their `and` may be two labels. */
+const LEAST_WITHOUT_AND = 4;
+
+function unjoined(words: string): string {
+  return words.includes(' and ') ? words.replaceAll(' and ', ' ') : words;
+}

@@ -1,0 +1,136 @@
+import type { LineField, RecordField } from '@tallyport/contracts/shipping-record/fields';
+import { isCountry } from '@tallyport/domain/values/countries';
+import { currencyIn } from '@tallyport/domain/values/currencies';
+import { isEmptyValue } from '@tallyport/domain/values/empty-values';
+import { numbersIn } from '@tallyport/domain/values/numbers';
+import { isQuantityUnit, quantityUnitIn } from '@tallyport/domain/values/quantity-units';
+import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import { measureIn } from '../fields/measures.js';
+import { cleaned } from '../fields/value-readers.js';
+import { type Phrase, partOf } from '../page/phrases.js';
+import { codeAt } from '../tables/counted-codes.js';
+import { cellOf, type TableRow } from '../tables/rows.js';
+import { detailsOf } from './row-details.js';
+
+/** A line of a record: field name to understood value. */
+export type Line = Map<RecordField | 'name', Understood>;
+
+/** How sure a value is that stands in a column under its head. */
+const IN_COLUMN = 0.96;
+/** How much less sure it is where the head is only guessed. */
+const GUESSED = 0.8;
+
+/** Understands a row of goods. Empty where the row names no goods. */
+export function goodsLine(row: TableRow, text: DocumentText): Line {
+  const line: Line = new Map();
+  const put = (field: LineField<'invoice'>, understood: Understood | null) => {
+    if (understood !== null) line.set(field, understood);
+  };
+  const coded = cellOf(row, 'product_code');
+  const told = cellOf(row, 'description') ?? cellOf(row, 'packages_and_description') ?? cellOf(row, 'model');
+  const described = told ?? (coded !== null && isProse(coded) ? coded : null);
+  const details = described === null ? null : detailsOf(described);
+  const english = cellOf(row, 'description_english');
+  put('description', textIn(english ?? details?.goods ?? null));
+  if (english !== null) put('description_zh', textIn(details?.goods ?? null));
+  put('product_code', coded === described ? null : textIn(withoutCounter(coded)));
+  put('model', described === null ? null : textIn(cellOf(row, 'model')));
+  put('hs_code', codeIn(cellOf(row, 'hs_code') ?? details?.labelled.get('hs_code') ?? details?.hsCode ?? null));
+  put('country_of_origin', textIn(cellOf(row, 'country_of_origin') ?? details?.labelled.get('country_of_origin') ?? null));
+  putQuantity(row, text, put);
+  put('unit_price', priceIn(cellOf(row, 'unit_price'), text));
+  const total = cellOf(row, 'total_price');
+  const besides = total === null ? null : countryBeside(total);
+  put('total_price', priceIn(besides?.figure ?? total, text));
+  if (besides !== null && !line.has('country_of_origin')) put('country_of_origin', textIn(besides.country));
+  put('net_weight', weightIn(cellOf(row, 'net_weight'), text));
+  put('currency', currencyOf(row));
+  return line.has('description') || line.has('product_code') ? doubted(line, row) : new Map();
+}
+
+/** What goods are, in a column that has only the head of their codes: so many words are no code. */
+function isProse({ text }: Phrase): boolean {
+  return (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 4;
+}
+
+/** Some forms print the number of the line and the code in one column: `3 KT-4471`. */
+function withoutCounter(cell: Phrase | null): Phrase | null {
+  const start = cell === null ? 0 : codeAt(cell.text);
+  return cell === null || start === 0 ? cell : partOf(cell, start, cell.text.length);
+}
+
+/** What stands in columns whose heads are only guessed is less sure. */
+function doubted(line: Line, row: TableRow): Line {
+  const guessed = new Set<Phrase>([...row.cells].flatMap(([column, cell]) => (column.isGuess === true ? [cell] : [])));
+  if (guessed.size === 0) return line;
+  const isGuessed = ({ from }: Understood): boolean => from.some((phrase) => guessed.has(phrase));
+  return new Map([...line].map(([field, value]) => [field, isGuessed(value) ? { ...value, certainty: GUESSED * value.certainty } : value]));
+}
+
+function putQuantity(row: TableRow, text: DocumentText, put: (field: LineField<'invoice'>, understood: Understood | null) => void): void {
+  const cell = cellOf(row, 'quantity');
+  put('quantity', cell === null ? null : numberIn(cell, text));
+  const unit = cellOf(row, 'quantity_unit');
+  const printed = unit === null ? null : textIn(unit);
+  const beside = cell === null ? null : quantityUnitIn(cell.text);
+  if (printed !== null && /\p{L}/u.test(String(printed.value))) put('quantity_unit', printed);
+  else if (cell !== null && beside !== null) put('quantity_unit', { value: beside, from: [cell], certainty: IN_COLUMN });
+  else if (cell !== null) put('quantity_unit', unitInHead(row, cell));
+  if (cell === null && unit !== null && /^\d/.test(unit.text)) put('quantity', numberIn(unit, text));
+}
+
+/** `Quantity (PCS)` says in its head what is counted. */
+function unitInHead(row: TableRow, cell: Phrase): Understood | null {
+  const head = [...row.cells.keys()].find(({ role }) => role === 'quantity')?.head ?? '';
+  const unit = /[(（]\s*(\p{L}+)\s*[)）]/u.exec(head)?.[1] ?? '';
+  return isQuantityUnit(unit) ? { value: unit, from: [cell], certainty: 0.85, isInferred: true } : null;
+}
+
+export function textIn(cell: Phrase | null): Understood | null {
+  const value = cell === null ? '' : cleaned(cell.text);
+  return cell === null || isEmptyValue(value) ? null : { value, from: [cell], certainty: IN_COLUMN };
+}
+
+/** The first number of a cell. */
+export function numberIn(cell: Phrase, text: DocumentText): Understood | null {
+  const [first] = numbersIn(cell.text, text.numberStyle);
+  return first === undefined ? null : { value: first.value, from: [cell], certainty: IN_COLUMN };
+}
+
+/** A weight in a cell, whatever unit stands with it. */
+export function weightIn(cell: Phrase | null, text: DocumentText): Understood | null {
+  const measure = cell === null ? null : measureIn(cell, text, weightUnitIn, volumeUnitIn);
+  return cell === null || measure === null ? null : { value: measure.value, from: [cell], certainty: IN_COLUMN };
+}
+
+/** A price in a cell. What a stroke or a blot leaves of a number (`00`, letters) is no price. */
+export function priceIn(cell: Phrase | null, text: DocumentText): Understood | null {
+  if (cell === null) return null;
+  const [first, ...others] = numbersIn(cell.text, text.numberStyle);
+  if (first === undefined || others.length > 1) return null;
+  const printed = cell.text.slice(first.start, first.end);
+  const rest = (cell.text.slice(0, first.start) + cell.text.slice(first.end)).replace(/\/\s?\p{L}+/gu, '');
+  const isStray = /^0\d/.test(printed) || /[\p{L}]/u.test(rest.replace(/[A-Z]{3}|US/gu, '')) || /[#�█]/u.test(rest);
+  return isStray ? null : { value: first.value, from: [cell], certainty: IN_COLUMN };
+}
+
+/** An amount and a country whose narrow columns stand so close that they are read as one: `3,395.73 China`. */
+function countryBeside(cell: Phrase): { figure: Phrase; country: Phrase } | null {
+  const at = /^\d[\d.,']*(?=\s+\p{L})/u.exec(cell.text)?.[0].length ?? 0;
+  if (at === 0 || !isCountry(cell.text.slice(at).trim())) return null;
+  const [figure, country] = [partOf(cell, 0, at), partOf(cell, at, cell.text.length)];
+  return figure === null || country === null ? null : { figure, country };
+}
+
+function codeIn(cell: Phrase | null): Understood | null {
+  const digits = cell === null ? '' : cell.text.replace(/\D/g, '');
+  return cell === null || digits.length < 4 || digits.length > 13 ? null : { value: digits, from: [cell], certainty: IN_COLUMN };
+}
+
+function currencyOf(row: TableRow): Understood | null {
+  const cell = cellOf(row, 'currency');
+  const code = cell === null ? null : (currencyIn(cell.text) ?? (/^[$€£¥]$/u.test(cell.text.trim()) ? cell.text.trim() : null));
+  return cell === null || code === null ? null : { value: code, from: [cell], certainty: IN_COLUMN };
+}

@@ -1,0 +1,67 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import type { Concept } from '../labels/concepts.js';
+import { knownLabelsWithin } from '../labels/find-labels.js';
+import { type Phrase, partOf } from '../page/phrases.js';
+import type { TableCell } from '../tables/rows.js';
+import { labelledByForm } from './labelled-by-form.js';
+
+/** What the description of a row says beside the goods: labelled details (`Origin: UK`) and tariff codes in brackets. */
+export interface RowDetails {
+  readonly goods: Phrase | null;
+  readonly labelled: ReadonlyMap<Concept, Phrase>;
+  readonly hsCode: Phrase | null;
+}
+
+const BRACKETED_CODE = /[[(]\s*(\d{4}\.?\d{2}(?:[.\s]?\d{2,4}){0,2})\s*[\])]/u;
+
+/** Which ones of the goods were sent, and for which order, is told below what they are: `Lot: 832922`, `S/N 768401 - 768440`. */
+const TRACED = String.raw`
+  lot
+  batch
+  charge
+  serial
+  ser
+  s/n
+  order
+  p\.?o
+  purchase order
+  sales order
+  delivery
+  contract
+  mfg
+  mfd
+  exp
+  expiry
+  best before
+  use by
+  production
+`;
+const TRACE = new RegExp(
+  String.raw`^\W*(?:(?:your|our|customer|cust\.?|buyer)(?:'?s)? )?${anyOf(TRACED)}\.?(?: (?:no|nos|nr|number|numbers|date|code)\.?)?\s?[:#.]?\s*(?=\S*\d)`,
+  'iu',
+);
+
+function startOfTrace({ text, lines }: TableCell): number[] {
+  const first = lines.slice(1).find((line) => TRACE.test(line.text));
+  return first === undefined ? [] : [text.indexOf(first.text)];
+}
+
+/** Parts the goods from the labelled details that forms print below or behind them in one cell. */
+export function detailsOf(cell: TableCell): RowDetails {
+  const labels = knownLabelsWithin(cell);
+  const byForm = labelledByForm(cell);
+  const starts = [...labels.map(({ text }) => cell.text.indexOf(text)), ...(byForm === null ? [] : [byForm.start]), ...startOfTrace(cell)];
+  const end = Math.min(cell.text.length, ...starts);
+  const labelled = new Map([
+    ...(byForm?.values ?? []),
+    ...labels.flatMap(({ concepts, inline }) => (inline === null ? [] : concepts.map((concept) => [concept, inline] as const))),
+  ]);
+  const bracketed = BRACKETED_CODE.exec(cell.text);
+  const hsCode = bracketed === null ? null : partOf(cell, bracketed.index, bracketed.index + bracketed[0].length);
+  return { goods: withoutCode(partOf(cell, 0, end), bracketed?.[0]), labelled, hsCode };
+}
+
+function withoutCode(goods: Phrase | null, code: string | undefined): Phrase | null {
+  if (goods === null || code === undefined) return goods;
+  return { ...goods, text: goods.text.replace(code, '').trim() };
+}

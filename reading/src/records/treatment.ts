@@ -1,0 +1,115 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { isCompanyName } from '@tallyport/domain/values/company-names';
+import { fumigantsIn } from '@tallyport/domain/values/fumigants';
+import { numbersIn } from '@tallyport/domain/values/numbers';
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import { letterheadOf } from '../fields/letterhead.js';
+import { pick } from '../fields/pick.js';
+import { readDay, readShortText, type ValueReader } from '../fields/value-readers.js';
+import type { Concept } from '../labels/concepts.js';
+import type { HeaderFields } from './fields.js';
+import type { TreatmentInProse } from './treatment-in-prose.js';
+
+type Field = HeaderField<'fumigation-certificate'>;
+
+/** What was used on the goods, how strong, how long, how warm, and when it ended. */
+export function putTreatment(header: HeaderFields<Field>, text: DocumentText, prose: TreatmentInProse): void {
+  header.put(
+    'fumigant',
+    pick(text, ['fumigant'], readKnownFumigant) ?? prose.fumigant() ?? fumigantAlone(text) ?? pick(text, ['fumigant'], readFumigant),
+  );
+  for (const { field, concept, form, told } of MEASURES)
+    header.put(field, pick(text, [concept], readMeasure(form)) ?? told(prose) ?? numberAlone(text, form));
+  header.put('completion_date', pick(text, ['completion_date'], readDay) ?? prose.completed());
+  header.put('fumigation_target', pick(text, ['fumigation_target'], readShortText));
+  header.put('treatment_provider', pick(text, ['treatment_provider'], readShortText) ?? letterheadOf(text).name);
+}
+
+/** A measure of a treatment, and the form in which nothing else on a certificate is written. */
+interface Measure {
+  readonly field: Field;
+  readonly concept: Concept;
+  readonly form: RegExp;
+  /** What a sentence says of it. */
+  readonly told: (prose: TreatmentInProse) => Understood | null;
+}
+
+const MEASURES: readonly Measure[] = [
+  {
+    field: 'dosage',
+    concept: 'dosage',
+    form: /\d+(?:[.,]\d+)?\s*(?:g|gm|gms|grams?)\s*(?:\/|per)\s*(?:m³|m3|cbm|cu\.?\s?m|cubic met)/iu,
+    told: (prose) => prose.dosage(),
+  },
+  {
+    field: 'exposure_hours',
+    concept: 'exposure',
+    form: /\d+(?:[.,]\d+)?\s*(?:hours?|hrs?\.?)(?!\p{L})/iu,
+    told: (prose) => prose.hours(),
+  },
+  {
+    field: 'temperature',
+    concept: 'temperature',
+    form: /\d+(?:[.,]\d+)?\s*°\s*C\b|\d+(?:[.,]\d+)?\s*(?:℃|deg(?:rees)?\.?\s*C(?:elsius)?)/iu,
+    told: (prose) => prose.temperature(),
+  },
+];
+/** How sure a value is that is told by its form alone. */
+const BY_FORM = 0.8;
+/** How much less sure a fumigant is that has no known name. */
+const NOT_KNOWN = 0.75;
+
+/** The number in the only place where something is written in this form, where its label is not known. */
+function numberAlone(text: DocumentText, form: RegExp): Understood | null {
+  const all = new RegExp(form.source, 'giu');
+  const [only, ...more] = text.phrases.flatMap((phrase) => [...phrase.text.matchAll(all)].map((match) => ({ phrase, words: match[0] })));
+  const [number] = only === undefined ? [] : numbersIn(only.words, text.numberStyle);
+  return only === undefined || number === undefined || more.length > 0
+    ? null
+    : { value: number.value, from: [only.phrase], certainty: BY_FORM };
+}
+
+/** What a fumigant is called, as far as that is known, without how much of it stands behind. */
+const readKnownFumigant: ValueReader = (candidate, label, text) => {
+  const understood = readShortText(candidate, label, text);
+  const printed = String(understood?.value ?? '');
+  const [name] = fumigantsIn(printed);
+  if (understood === null || name === undefined) return null;
+  return printed.startsWith(name) && /^\W*\d/u.test(printed.slice(name.length)) ? { ...understood, value: name } : understood;
+};
+
+/** What stands at the place of a fumigant that nobody knows: it may be a dose or a word of the form. The company that used it is none. */
+const readFumigant: ValueReader = (candidate, label, text) => {
+  const understood = readShortText(candidate, label, text);
+  if (understood === null || isCompanyName(String(understood.value))) return null;
+  return { ...understood, certainty: NOT_KNOWN * understood.certainty };
+};
+
+/** The only fumigant that a certificate names anywhere. */
+function fumigantAlone(text: DocumentText): Understood | null {
+  const named = text.phrases.flatMap((phrase) => fumigantsIn(phrase.text).map((name) => ({ name, phrase })));
+  const [first, ...others] = named;
+  const isOne = first !== undefined && others.every(({ name }) => name.toLowerCase() === first.name.toLowerCase());
+  return isOne ? { value: first.name, from: [first.phrase], certainty: BY_FORM } : null;
+}
+
+/** The next line of a form: `10. Aeration`. */
+const NUMBERED = /^\W*\d{1,2}[.)]\s*\p{L}/u;
+
+/** What is left of a gas is measured otherwise than what was given. */
+const OTHER_UNIT = /^\s*(?:ppm|%|mg)/iu;
+
+/** The number with its unit, `80 g/m³`, else the one that a value begins with. */
+function readMeasure(form: RegExp): ValueReader {
+  return (candidate, _label, text): Understood | null => {
+    const [first] = candidate.lines;
+    if (first === undefined || NUMBERED.test(first.text)) return null;
+    const written = form.exec(first.text)?.[0] ?? first.text;
+    const [number] = numbersIn(written, text.numberStyle);
+    const isOther = number !== undefined && OTHER_UNIT.test(written.slice(number.end));
+    return number === undefined || isOther || /\p{L}{3}/u.test(written.slice(0, number.start))
+      ? null
+      : { value: number.value, from: [first], certainty: 0.94 };
+  };
+}

@@ -1,0 +1,93 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import type { BodyLine } from './body-line.js';
+import type { ColumnRole } from './column-roles.js';
+import { type Column, columnAt } from './columns.js';
+
+const CARRIED_WORDS = String.raw`
+  (?:amount |balance |(?:sub[- ]?)?total )?(?:carried|brought) (?:forward|over|fwd)
+  carry[- ]?(?:forward|over)
+  [bc]/(?:f|fwd)\b
+  [üu]bertrag
+  a reporter\b
+  riporto\b
+  suma (?:y sigue|anterior)
+  nakli yek[uû]n
+  transporte?\b\W*$
+  承前页
+  过次页
+  转下页
+  前頁繰越
+  次頁繰越
+`;
+const CARRIED = new RegExp(String.raw`^[\W\d]*${anyOf(CARRIED_WORDS)}`, 'iu');
+const SUBTOTAL_WORDS = String.raw`
+  sub[- ]?totals?\b
+  (?:total|sum) (?:of|for|per) (?:the |this )?(?:group|order|page|pallet|container|lot|delivery|po)\b
+  (?:group|page|order) total\b
+  zwischensumme
+  sous[- ]total
+  subtotale
+  ara toplam
+  小计
+  小計
+`;
+const SUBTOTAL = new RegExp(String.raw`^\W*${anyOf(SUBTOTAL_WORDS)}`, 'iu');
+/** What rows stand under, alone on a line: their order, note, pallet or container, with its number. */
+const GROUP_WORDS = String.raw`
+  (?:purchase |sales )?order
+  p\.?\s?o\.?
+  (?:delivery|despatch|dispatch) note
+  pallet
+  plt
+  container
+  shipment
+  consignment
+  group
+  contract
+  proforma
+`;
+const GROUP = new RegExp(
+  String.raw`^\W*(?:(?:your|our|customer|buyer)(?:'?s)? )?${anyOf(GROUP_WORDS)}\s*(?:no\.?|nr\.?|number|#|:|\s)*\s*[\p{L}\d/-]*\d`,
+  'iu',
+);
+
+/** Whether a line carries a sum from one page to the next: no row, and no end of the table. */
+export function isCarried({ phrases }: BodyLine): boolean {
+  return phrases.some(({ text }) => CARRIED.test(text));
+}
+
+/** Whether a line sums up some of the rows: rows or the sum of all come after it. */
+export function isSubtotal({ phrases }: BodyLine): boolean {
+  return phrases.some(({ text }) => SUBTOTAL.test(text));
+}
+
+/** Whether a line alone names what the rows below it belong to. */
+export function isGroupName({ phrases: [phrase, ...others] }: BodyLine): boolean {
+  return phrase !== undefined && others.length === 0 && GROUP.test(phrase.text) && phrase.text.split(/\s+/u).length <= 9;
+}
+
+/** Whether a line looks like a row: figures, and something in at least half of the columns. */
+export function isLikeRow({ phrases }: BodyLine, columns: readonly Column[]): boolean {
+  const filled = new Set(phrases.flatMap(({ words }) => words.map(({ area }) => columnAt(columns, area))));
+  filled.delete(null);
+  return filled.size >= 3 && filled.size * 2 >= columns.length && phrases.filter(({ text }) => /\d/u.test(text)).length > 1;
+}
+
+/** A sum that stands close behind the number of the packages beside it: `66 Total :`. */
+const TOTAL_BEHIND = /^\d[\d.,' ]*\s(?:grand |gross )?totals?\W*$/iu;
+
+export function isTotalBehind({ phrases }: BodyLine): boolean {
+  return phrases.some(({ text }) => TOTAL_BEHIND.test(text.trim()));
+}
+
+/** In bills and certificates labels with their values also stand among the goods; where these are counted and priced they do not. */
+const OF_INVOICES = new Set<ColumnRole>(['quantity', 'unit_price', 'total_price', 'net_weight']);
+
+/** Whether a line is a label and its value, alone and in columns apart: a field of the header under the table. */
+export function isField({ phrases }: BodyLine, columns: readonly Column[]): boolean {
+  if (!columns.some(({ role }) => role !== null && OF_INVOICES.has(role))) return false;
+  const [label, value, ...others] = phrases;
+  if (label === undefined || value === undefined || others.length > 0 || !/\p{L}{2,}[^:]*:$/u.test(label.text.trim())) return false;
+  const [from, to] = [columnAt(columns, label.area), columnAt(columns, value.area)];
+  return from !== to && (columns[0] === from || from === null || label.area.left <= (columns[1]?.left ?? 0) + 1);
+}

@@ -1,0 +1,182 @@
+import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
+import { isSentence } from '@tallyport/domain/values/sentences';
+import { insert } from '../ascending.js';
+import type { Concept } from '../labels/concepts.js';
+import { knownLabelsWithin } from '../labels/find-labels.js';
+import { enumerated, matchLabel } from '../labels/match-label.js';
+import { tokensOf } from '../labels/tokens.js';
+import { heightOf } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import { isCarried, isField, isGroupName, isLikeRow, isSubtotal, isTotalBehind } from './between-rows.js';
+import { type BodyLine, linesOf } from './body-line.js';
+import type { ColumnRole } from './column-roles.js';
+import { type Column, columnAt } from './columns.js';
+import { isRemark } from './rows.js';
+
+/** The lines of a table's body, the line of its totals if there is one, and whether the body ran to the end of its page. */
+export interface TableBody {
+  readonly lines: readonly BodyLine[];
+  /** Lines between the rows that tell of several of them. */
+  readonly asides: readonly BodyLine[];
+  readonly totals: BodyLine | null;
+  readonly isOpenEnded: boolean;
+}
+
+const TOTALS = new Set<Concept>(['total_amount', 'goods_total', 'total_in_words']);
+// biome-ignore format: a table reads best in rows
+const ENDS = new Set<Concept>([
+  ...TOTALS, 'freight', 'freight_terms', 'insurance', 'discount', 'tax', 'other_charges', 'statement', 'signature', 'gross_weight', 'net_weight', 'volume', 'packages',
+  'payment_terms', 'account', 'money_detail', 'issue_date', 'place_and_date_of_issue', 'deposit', 'currency', 'freight_payable_at', 'on_board_date', 'original_bills', 'sea_form', 'air_form', 'date',
+  'signatory_name', 'issue_place', 'expiry_date', 'certificate_number', 'booking_number', 'vessel', 'vessel_and_voyage', 'voyage', 'port_of_loading', 'port_of_discharge',
+  'place_of_delivery', 'place_of_receipt', 'delivery_agent', 'departure_date', 'completion_date', 'treatment_provider', 'due_date',
+]);
+/** Labels that describe the goods of one row when they stand in its description. */
+const OF_A_ROW = new Set<Concept>(['net_weight', 'gross_weight', 'volume', 'packages', 'date']);
+/** What begins like this is told of all rows. */
+const SUMMING = /^\W*(?:grand |sub)?totals?(?!\p{L})/iu;
+/** A gap of more than this many line heights ends a table without rules. */
+const WIDEST_GAP = 4.5;
+/** Details of a row follow its other lines within this many line heights. */
+const FARTHEST_DETAIL = 1.1;
+
+/** The lines that stand between two heights of a page. */
+export function linesBetween(phrases: readonly Phrase[], from: number, to: number): BodyLine[] {
+  return linesOf(phrases.filter(({ area }) => area.top >= from - 1 && area.bottom <= to));
+}
+
+/** The body of a table among the lines that stand below a height. */
+export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Column[], from: number): TableBody {
+  const lines: BodyLine[] = [];
+  const asides: BodyLine[] = [];
+  const heights: number[] = [];
+  let previous = from;
+  let hasSubtotals = false;
+  let onTop: BodyLine | null = null;
+  for (const [index, line] of candidates.entries()) {
+    for (const { area } of line.phrases) insert(heightOf(area), heights);
+    if (line.area.top - previous > gapAllowed(line, heights)) return { lines, asides, totals: null, isOpenEnded: false };
+    const isPart: boolean = isSubtotal(line) && (hasSubtotals || candidates.slice(index + 1).some((other) => isLikeRow(other, columns)));
+    if (isPart || isCarried(line)) {
+      hasSubtotals ||= isPart;
+      asides.push(line);
+      previous = Math.max(previous, line.area.bottom);
+      continue;
+    }
+    const end = endOf(line, columns, isApart(line, previous)) ?? (isSumLine(line, columns) || isTotalBehind(line) ? 'totals' : null);
+    if (end === 'totals' && lines.length === 0 && onTop === null && isAboveRows(line, candidates[index + 1], columns)) {
+      onTop = line;
+      previous = Math.max(previous, line.area.bottom);
+      continue;
+    }
+    if (end === 'totals') return { lines, asides, totals: onTop ?? line, isOpenEnded: false };
+    const isLast = lines.length > 0 && isOfFields(line, columns) && !candidates.slice(index + 1).some((other) => isLikeRow(other, columns));
+    if (end === 'other' || isLast || (lines.length > 0 && isField(line, columns)) || isOutside(line, columns) || isStatement(line, columns))
+      return { lines, asides, totals: onTop, isOpenEnded: false };
+    if (isFoot(line, lines)) return { lines, asides, totals: onTop, isOpenEnded: true };
+    (isOfSeveralRows(line) || isGroupName(line) ? asides : lines).push(line);
+    previous = Math.max(previous, line.area.bottom);
+  }
+  return { lines, asides, totals: onTop, isOpenEnded: true };
+}
+
+/** Whether sums stand right over the first row, as lists have them that are read from the top. */
+function isAboveRows({ phrases }: BodyLine, next: BodyLine | undefined, columns: readonly Column[]): boolean {
+  const isSum = phrases.filter(({ text }) => !/\d/u.test(text)).length <= 1 && phrases.some(({ text }) => /\d/u.test(text));
+  return isSum && next !== undefined && isLikeRow(next, columns);
+}
+
+/** The gap that may stand above a line, by the middle one of all heights down to it. */
+function gapAllowed(line: BodyLine, heights: readonly number[]): number {
+  const isCells = line.phrases.some(({ method }) => method === 'cells');
+  return (isCells ? 3 : 1) * WIDEST_GAP * (heights[Math.floor(heights.length / 2)] ?? 0);
+}
+
+/** Whether a line stands alone, and further below the one before it than the lines of one row do. */
+function isApart({ phrases, area }: BodyLine, previous: number): boolean {
+  return phrases.length === 1 && area.top - previous > FARTHEST_DETAIL * heightOf(area);
+}
+
+function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: boolean): 'totals' | 'other' | null {
+  for (const phrase of line.phrases) {
+    const tokens = tokensOf(phrase.text);
+    const match = matchLabel(phrase.text, tokens, enumerated(phrase.text, tokens));
+    const concept = match?.concepts.find((name) => ENDS.has(name));
+    if (match === null || concept === undefined || isUnit(phrase.text) || isCopyMark(concept, tokens.length)) continue;
+    const column = columnAt(columns, phrase.area);
+    const isGoods = /descri|goods/u.test(column?.role ?? '') && phrase.area.left >= (column?.left ?? 0) - 2;
+    const isOfRow = OF_A_ROW.has(concept) && !SUMMING.test(phrase.text);
+    if (isGoods && !isApartFromRows && (isOfRow || match.ending === 'loose')) continue;
+    if (/weight|volume/u.test(column?.role ?? '') && !isApartFromRows && OF_A_ROW.has(concept)) continue; // `Net: 11,900` under the gross weight
+    const isTotal = TOTALS.has(concept) && (match.ending !== 'loose' || /\d/.test(phrase.text) || concept === 'total_in_words');
+    if (isTotal) return concept === 'total_in_words' ? 'other' : 'totals';
+    if (match.ending !== 'loose' || /\d/.test(phrase.text.slice(match.valueStart))) return 'other';
+  }
+  return null;
+}
+
+/** Whether a line runs over the columns and tells of the whole paper at labels: `Marks: N/M  Packages: 162  Net weight: 2,923 KGS`. */
+function isOfFields(line: BodyLine, columns: readonly Column[]): boolean {
+  const labels = line.phrases.flatMap((phrase) => knownLabelsWithin(phrase));
+  return labels.length > 1 && isRemark(line, columns) && labels.some(({ concepts }) => concepts.some((concept) => ENDS.has(concept)));
+}
+
+/** `ORIGINAL` alone is printed across forms to tell which copy they are. */
+function isCopyMark(concept: Concept, words: number): boolean {
+  return concept === 'original_bills' && words === 1;
+}
+
+/** What a line between rows may name that the rows below it share. */
+const SHARED = new Set<Concept>(['purchase_order', 'order_number', 'container_number', 'contract_number', 'booking_number']);
+
+/** Whether a line tells of the rows below it, not of one: `Order PO-123`, `Container No.: HLXU4795777`, alone on its line. */
+function isOfSeveralRows({ phrases: [phrase, ...others] }: BodyLine): boolean {
+  if (phrase === undefined || others.length > 0 || !/\d{3}/u.test(phrase.text)) return false;
+  const match = matchLabel(phrase.text, tokensOf(phrase.text), 0);
+  return match !== null && match.ending !== 'bare' && match.concepts.some((concept) => SHARED.has(concept));
+}
+
+const NUMERIC = new Set<ColumnRole>(['unit_price', 'total_price', 'quantity', 'quantity_unit', 'tax', 'sell_price', 'currency']);
+
+/** A sum with a name that no vocabulary has: words and an amount in the columns of numbers, and no goods. */
+function isSumLine(line: BodyLine, columns: readonly Column[]): boolean {
+  const placed = line.phrases.map((phrase) => ({ phrase, role: columnAt(columns, phrase.area)?.role ?? null }));
+  const isNumeric = placed.every(({ role }) => role !== null && NUMERIC.has(role));
+  const hasWords = placed.some(
+    ({ phrase, role }) =>
+      role !== 'quantity_unit' &&
+      /\p{L}{3,}/u.test(phrase.text.replace(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu, '')) &&
+      !/\d/.test(phrase.text) &&
+      !isUnit(phrase.text),
+  );
+  return isNumeric && hasWords && placed.some(({ phrase, role }) => role === 'total_price' && /\d/.test(phrase.text));
+}
+
+/** A sentence that runs over several columns is no row of theirs. */
+function isStatement({ phrases }: BodyLine, columns: readonly Column[]): boolean {
+  return phrases.some(({ text, words }) => isSentence(text) && new Set(words.map(({ area }) => columnAt(columns, area))).size > 1);
+}
+
+/** `PCS` and `Cartons` alone are units here, although they also begin labels. */
+function isUnit(text: string): boolean {
+  return isQuantityUnit(text.trim());
+}
+
+const PAGE_NUMBER = /^(?:page|p[aá]gina|seite)\W*\d+\b|^第\s*\d+\s*页/iu;
+
+/** What stands at the foot of a page is not of its table: the number of the page, and under a ruled table whatever has no rule beside it. */
+function isFoot({ phrases }: BodyLine, before: readonly BodyLine[]): boolean {
+  if (phrases.some(({ text }) => PAGE_NUMBER.test(text))) return true;
+  return before.length > 0 && before.every(isRuled) && !isRuled({ phrases });
+}
+
+const isRuled = ({ phrases }: Pick<BodyLine, 'phrases'>): boolean =>
+  phrases.some(({ cell }) => Number.isFinite(cell.left) || Number.isFinite(cell.right));
+
+/** In a ruled table every line stands between its vertical rules; a line with a cell between other rules is not of this table. */
+function isOutside(line: BodyLine, columns: readonly Column[]): boolean {
+  if (!columns.every(({ left, right }) => Number.isFinite(left) && Number.isFinite(right)) || columns.length === 0) return false;
+  const sides = columns.flatMap(({ left, right }) => [left, right]);
+  const isBorder = (x: number): boolean => sides.some((side) => Math.abs(side - x) < 4);
+  const ruled = line.phrases.filter(({ cell }) => Number.isFinite(cell.left) && Number.isFinite(cell.right));
+  return ruled.length === line.phrases.length && ruled.some(({ cell }) => !isBorder(cell.left) || !isBorder(cell.right));
+}

@@ -1,0 +1,70 @@
+import { memoise } from '@tallyport/domain/memoise';
+import { withoutBoxNumber } from '../labels/box-numbers.js';
+import { canonicalText } from '../labels/tokens.js';
+import { Vocabulary } from '../labels/vocabulary.js';
+import { BILL_HEADS } from './heads/bill-heads.js';
+import { COLUMN_HEADS, type ColumnRole } from './heads/column-heads.js';
+import { FORM_HEADS } from './heads/form-heads.js';
+import { FURTHER_HEADS } from './heads/further-heads.js';
+import { TRADE_HEADS } from './heads/trade-heads.js';
+
+export type { ColumnRole } from './heads/column-heads.js';
+
+export const headVocabulary = new Vocabulary<ColumnRole>(COLUMN_HEADS, [FURTHER_HEADS, TRADE_HEADS, BILL_HEADS, FORM_HEADS]);
+
+/** What a column under this head holds, or null where the head is not known. Remarks in brackets and currencies do not count. */
+export const columnRoleOf = memoise(roleOfHead);
+
+function roleOfHead(head: string): ColumnRole | null {
+  const weighed = weightInHead(head);
+  if (weighed !== null) return weighed;
+  const words = withoutBoxNumber(head)
+    .replace(/^\s*[(]?\d{1,2}[a-z]?[.)]\s*(?=\p{L})/u, '')
+    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
+  const bare = words.replace(/[(（][^)）]*[)）]?/gu, ' ');
+  const noMoney = bare.replace(/(?<!\p{L})(?:USD|EUR|GBP|AUD|CNY|RMB|US\$|kgs?|lbs?)(?!\p{L})|[$€£¥]/giu, ' ');
+  for (const text of new Set([words, bare, noMoney])) {
+    const role = headVocabulary.conceptOf(canonicalText(text));
+    if (role !== null) return role;
+  }
+  return bilingualRole(bare);
+}
+
+/** `品名 Description` and `Cantidad / Quantity` say one thing twice: the first half that is known decides. */
+function bilingualRole(head: string): ColumnRole | null {
+  const byScript = head.split(/(?<=\p{Script=Han})[\s/]*(?=[a-z])|(?<=[a-z.#])[\s/]*(?=\p{Script=Han})/iu);
+  for (const halves of [byScript, head.split('/'), head.split(/\s[-–]\s/u)]) {
+    if (halves.length !== 2) continue;
+    for (const half of halves) {
+      const role = headVocabulary.conceptOf(canonicalText(half));
+      if (role !== null) return role;
+    }
+  }
+  return slashedRole(head);
+}
+
+/** What a head of several strokes means where both halves at one of them say it: `Material / service / Tên hàng`. */
+function slashedRole(head: string): ColumnRole | null {
+  const parts = head.split('/');
+  if (parts.length < 3) return null;
+  for (let at = 1; at < parts.length; at += 1) {
+    const [first, second] = [parts.slice(0, at), parts.slice(at)].map((half) => headVocabulary.conceptOf(canonicalText(half.join(' '))));
+    if (first != null && first === second) return first;
+  }
+  return null;
+}
+
+/** Longer texts are several heads. */
+const MOST_WORDS = 4;
+
+/** `Net total (kg)` heads weights, whatever else it says. */
+function weightInHead(head: string): ColumnRole | null {
+  if (
+    !/(?<!\p{L})(?:kgs?|kilos?|lbs?)(?!\p{L})/iu.test(head) ||
+    /price|rate|value|amount|单价|qty|quantity|volume|cbm/iu.test(head) ||
+    head.trim().split(/\s+/u).length > MOST_WORDS
+  )
+    return null;
+  if (/(?<!\p{L})nett?(?!\p{L})/iu.test(head)) return /gross/iu.test(head) ? null : 'net_weight';
+  return /(?<!\p{L})gross(?!\p{L})/iu.test(head) && !/(?<!\p{L})n\.?\s?w(?!\p{L})/iu.test(head) ? 'gross_weight' : null;
+}

@@ -1,0 +1,96 @@
+import { currencyIn } from '@tallyport/domain/values/currencies';
+import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
+import { wholeLabel } from '../labels/match-label.js';
+import { areaAround, heightOf, isSameLine, overlapX } from '../page/area.js';
+import { besides, inBand } from '../page/band.js';
+import { isClosed, isSameCell } from '../page/enclosure.js';
+import type { Phrase } from '../page/phrases.js';
+import { type ColumnHead, SUBJECTS } from './column-head.js';
+import { type ColumnRole, columnRoleOf } from './column-roles.js';
+import { isData } from './numbers-in-heads.js';
+import { isSpan } from './spanning-head.js';
+import { stackedHeads } from './stacked-heads.js';
+
+const MOST_LINES = 5;
+
+/** The line of a phrase and the lines right below it, as long as they stand close together. */
+export function linesFrom(first: Phrase, phrases: readonly Phrase[]): Phrase[][] {
+  const lines: Phrase[][] = [besides(phrases, first.area).filter((phrase) => isSameLine(phrase.area, first.area))];
+  const taken = new Set(lines[0]);
+  const reach = areaAround((lines[0] ?? []).map(({ area }) => area));
+  let bottom = reach.bottom;
+  const height = heightOf(first.area);
+  while (lines.length < MOST_LINES) {
+    const limit = bottom + 0.9 * height;
+    const next = inBand(phrases, first.area.top, limit).find(
+      (phrase) => phrase.area.top > first.area.top && phrase.area.top < limit && phrase.area.bottom > bottom && !taken.has(phrase),
+    );
+    if (next === undefined) break;
+    const line = besides(phrases, next.area).filter((phrase) => isSameLine(phrase.area, next.area) && !taken.has(phrase));
+    lines.push(line);
+    for (const phrase of line) taken.add(phrase);
+    bottom = Math.max(...line.map(({ area }) => area.bottom));
+  }
+  return lines;
+}
+
+/** Whether a line is some words alone under a head that is whole without them: the first text of a row, not a line of the head. */
+export function isFirstText(above: readonly Phrase[], [phrase, ...others]: readonly Phrase[]): boolean {
+  if (phrase === undefined || others.length > 0 || above.length < 3 || !/^\p{L}[^()（）:]*\s\S/u.test(phrase.text)) return false;
+  if (columnRoleOf(phrase.text) !== null || wholeLabel(phrase.text) !== null) return false;
+  return stackedHeads(above).some(({ role, area }) => role !== null && SUBJECTS.has(role) && overlapX(area, phrase.area) > 0);
+}
+
+/** Whether a small ruled cell of a band goes on below it: a head has all lines of its cell. A large one may hold head and rows. */
+export function isCutShort(band: readonly Phrase[], below: readonly Phrase[]): boolean {
+  return below.some(
+    (lower) =>
+      isClosed(lower.cell) &&
+      heightOf(lower.cell) < (MOST_LINES + 1) * heightOf(lower.area) &&
+      !isData(lower) &&
+      band.some((upper) => isSameCell(upper.cell, lower.cell)),
+  );
+}
+
+/** Whether a rule parts two groups of lines, and the upper one has texts that head no column: a row of fields over a row of heads. */
+export function isFieldsAbove(above: readonly Phrase[], below: readonly Phrase[]): boolean {
+  const isParted = above.some((upper) =>
+    below.some(
+      (lower) => overlapX(upper.area, lower.area) > 0 && Number.isFinite(upper.cell.bottom) && upper.cell.bottom <= lower.area.top + 1,
+    ),
+  );
+  if (!isParted) return false;
+  const isHeadBeside = above.some(({ cell }) => below.some(({ area }) => cell.bottom > area.bottom));
+  const named = isHeadBeside ? above.filter((phrase) => !isSpan(phrase, [...above, ...below])) : above;
+  return stackedHeads(named.filter(({ cell }) => !isHeadBeside || below.some(({ area }) => cell.bottom <= area.top + 1))).some(
+    ({ role }) => role === null,
+  );
+}
+
+/** Remarks in brackets below heads (`(kg)`) belong to them although they name no column. */
+export function remarksBelow(phrases: readonly Phrase[]): number {
+  return phrases.filter(({ text }) => /^[(（].*[)）]$/u.test(text)).length * 0.5;
+}
+
+/** Columns of figures, in which words alone are none of a row. */
+const FIGURED = new Set<ColumnRole>([
+  'quantity',
+  'quantity_unit',
+  'unit_price',
+  'total_price',
+  'net_weight',
+  'gross_weight',
+  'volume',
+  'packages',
+]);
+
+/** Whether the next line has no figures, and words under heads of figures that are none of their values: a line more of the heads. */
+export function isCutOff(heads: readonly ColumnHead[], next: readonly Phrase[]): boolean {
+  if (next.length === 0 || next.some(isData)) return false;
+  const isOfHead = ({ text, area }: Phrase): boolean =>
+    /\p{L}{2}/u.test(text) &&
+    !isQuantityUnit(text.trim()) &&
+    currencyIn(text) === null &&
+    heads.some((head) => head.role !== null && FIGURED.has(head.role) && overlapX(head.area, area) > 0);
+  return next.some(isOfHead);
+}

@@ -1,0 +1,77 @@
+import { type NumberStyle, numbersIn } from '@tallyport/domain/values/numbers';
+import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
+import { weightUnitIn } from '@tallyport/domain/values/units';
+import type { ColumnRole } from './column-roles.js';
+import type { Column } from './columns.js';
+import type { TableRow } from './rows.js';
+
+const RANGE = /^(\d+)\s*(?:[-–~]|to|至)\s*(\d+)$/iu;
+/** What is packed weighs at least this part of what is weighed with its package. */
+const LIGHTEST = 0.6;
+
+/**
+ * Gives columns of a packing list whose heads cannot be read the role that their content proves: ranges of packages and their number,
+ * counts with units, weights. `printed` are the columns before anything was told of them.
+ */
+export function inferPacking(
+  columns: readonly Column[],
+  printed: readonly Column[],
+  rows: readonly TableRow[],
+  style: NumberStyle,
+): Column[] {
+  const textsOf = (index: number): string[] => {
+    const column = printed[index];
+    return column === undefined ? [] : rows.map((row) => row.cells.get(column)?.text.trim() ?? '');
+  };
+  const roles: (ColumnRole | null)[] = columns.map(({ role }) => role);
+  const give = (role: ColumnRole, fits: (texts: readonly string[], index: number) => boolean): void => {
+    if (roles.includes(role)) return;
+    const at = roles.findIndex((known, index) => known === null && fits(textsOf(index), index));
+    if (at >= 0) roles[at] = role;
+  };
+  const numbersAt = (index: number): (number | null)[] => textsOf(index).map((text) => numberIn(text, style));
+  const numbersOf = (role: ColumnRole): (number | null)[] => numbersAt(roles.indexOf(role));
+  give(
+    'package_range',
+    (texts) => texts.some((text) => RANGE.test(text)) && texts.every((text) => RANGE.test(text) || /^\d+$/u.test(text)),
+  );
+  const sizes = roles.includes('package_range') ? textsOf(roles.indexOf('package_range')).map(sizeOf) : [];
+  give('packages', (_, index) => sizes.length > 0 && numbersAt(index).every((number, row) => number !== null && number === sizes[row]));
+  give('quantity', (texts) => texts.every(isCounted) && texts.some((text) => weightUnitIn(unitOf(text)) === null));
+  give('quantity', (_, index) => roles[index + 1] === 'quantity_unit' && numbersAt(index).every((number) => number !== null));
+  give('net_weight', (_, index) => roles.includes('gross_weight') && isWithin(numbersAt(index), numbersOf('gross_weight')));
+  give('gross_weight', (_, index) => roles.includes('net_weight') && isWithin(numbersOf('net_weight'), numbersAt(index)));
+  return columns.map((column, index) =>
+    column.role === null && roles[index] != null ? { ...column, role: roles[index] ?? null } : column,
+  );
+}
+
+function sizeOf(text: string): number {
+  const [, from, to] = RANGE.exec(text) ?? [];
+  return from === undefined || to === undefined ? 1 : Number(to) - Number(from) + 1;
+}
+
+function numberIn(text: string, style: NumberStyle): number | null {
+  const [first, ...others] = numbersIn(text, style);
+  return first === undefined || others.length > 0 ? null : Number(first.value);
+}
+
+/** A number with a unit in which goods are counted; a column of them may have a few that are counted by weight. */
+function isCounted(text: string): boolean {
+  return isQuantityUnit(unitOf(text));
+}
+
+function unitOf(text: string): string {
+  return /^\d[\d.,'’\s]*\s?(\p{L}+\d?)\.?$/u.exec(text)?.[1] ?? '';
+}
+
+/** Whether each weight is a little less than the one beside it. */
+function isWithin(lighter: readonly (number | null)[], heavier: readonly (number | null)[]): boolean {
+  return (
+    lighter.length > 0 &&
+    lighter.every((net, row) => {
+      const gross = heavier[row] ?? null;
+      return net !== null && gross !== null && net < gross && net >= LIGHTEST * gross;
+    })
+  );
+}

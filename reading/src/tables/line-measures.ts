@@ -1,0 +1,39 @@
+import type { NumberStyle } from '@tallyport/domain/values/numbers';
+import { numbersIn } from '@tallyport/domain/values/numbers';
+import type { ColumnRole } from './column-roles.js';
+import type { Column } from './columns.js';
+import type { TableRow } from './rows.js';
+
+const MEASURES: readonly ColumnRole[] = ['net_weight', 'gross_weight', 'weight', 'volume'];
+
+/** Of two columns of one measure, as packing lists have them for a carton and for all of a line, that of the line is meant: it is nowhere the smaller one. */
+export function ofWholeLines(
+  columns: readonly Column[],
+  printed: readonly Column[],
+  rows: readonly TableRow[],
+  style: NumberStyle,
+): Column[] {
+  const valuesAt = (index: number): (number | null)[] =>
+    rows.map((row) => {
+      const source = printed[index];
+      const cell = source === undefined ? undefined : row.cells.get(source);
+      const [first] = cell === undefined ? [] : numbersIn(cell.text, style);
+      return first === undefined ? null : Number(first.value);
+    });
+  const ofPackages = MEASURES.flatMap((role) => {
+    const [one, other, ...more] = columns.flatMap((column, index) => (column.role === role ? [index] : []));
+    if (one === undefined || other === undefined || more.length > 0) return [];
+    if (isNowhereSmaller(valuesAt(one), valuesAt(other))) return [other];
+    return isNowhereSmaller(valuesAt(other), valuesAt(one)) ? [one] : [];
+  });
+  return columns.map((column, index) => (ofPackages.includes(index) ? { ...column, role: 'other' } : column));
+}
+
+/** Whether each number is at least the one beside it, and some are greater. */
+function isNowhereSmaller(greater: readonly (number | null)[], smaller: readonly (number | null)[]): boolean {
+  const pairs = greater.flatMap((value, row) => {
+    const other = smaller[row] ?? null;
+    return value === null || other === null ? [] : [value - other];
+  });
+  return pairs.length > 0 && pairs.every((difference) => difference >= 0) && pairs.some((difference) => difference > 0);
+}

@@ -1,0 +1,72 @@
+import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
+import { isTariffCode } from '@tallyport/domain/values/tariff-headings';
+import { volumeUnitIn } from '@tallyport/domain/values/units';
+import { isCode, isPackageRange, isWordy } from './cell-forms.js';
+import type { ColumnRole } from './column-roles.js';
+import type { Column } from './columns.js';
+import { areCountedCodes } from './counted-codes.js';
+import { countsUp } from './group-lines.js';
+import type { TableRow } from './rows.js';
+
+const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description', 'model', 'description_english']);
+/** So many of the cells must show it. */
+const MOST = 0.7;
+
+/**
+ * Heads that say less than their column shows: `No.` over codes heads codes, `Material` over several words a description, `Measure` over
+ * units the unit, `Item` over numbers of lines and codes behind them codes, `Item` over numbers and goods these goods, `Code` over
+ * units the unit, a count over ranges of packages these ranges, `Volumes` over counts the packages, as in Portuguese, and of two columns
+ * of codes only one holds those of the tariff.
+ */
+export function withoutMisnomers(columns: readonly Column[], rows: readonly TableRow[]): Column[] {
+  const textsOf = (column: Column) => rows.flatMap((row) => row.cells.get(column)?.text.trim() ?? []);
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  const isDescribed = columns.some(({ role }) => role !== null && DESCRIBING.has(role));
+  const coded = columns.filter(({ role }) => role === 'hs_code');
+  const meant = (column: Column, texts: readonly string[]): ColumnRole | null => {
+    if (column.role === 'item' && !has('hs_code') && has('product_code') && texts.every(isTariffCode) && !countsUp(texts)) return 'hs_code';
+    const areTold = texts.length > 1 ? !countsUp(texts) : texts.every((text) => !/^0*\d{1,4}$/u.test(text));
+    if (column.role === 'item' && !has('product_code') && areTold && texts.every(isCode)) return 'product_code';
+    if (column.role === 'item' && !has('product_code') && areCountedCodes(texts)) return 'product_code';
+    if (column.role === 'item' && !isDescribed && isMostly(texts, isCountedGoods)) return 'description';
+    if (column.role === 'product_code' && !has('quantity_unit') && texts.every(isQuantityUnit)) return 'quantity_unit';
+    if (column.role === 'packages' && !has('package_range') && isMostly(texts, isPackageRange)) return 'package_range';
+    if (column.role === 'product_code' && !isDescribed && isMostly(texts, isWordy)) return 'description';
+    if (column.role === 'package_type' && !has('packages') && texts.every(isCount)) return 'packages';
+    if (column.role === 'volume' && !has('packages') && /^volumes$/iu.test(column.head) && texts.every(isCount)) return 'packages';
+    if (column.role === 'volume' && has('quantity') && !has('quantity_unit') && texts.every(isCountingUnit)) return 'quantity_unit';
+    const isOther = column.role === 'hs_code' && coded.length === 2 && column !== ofTariff(coded, textsOf);
+    return isOther && !has('product_code') ? 'product_code' : column.role;
+  };
+  return columns.map((column) => {
+    const texts = textsOf(column);
+    const role = texts.length * 2 <= rows.length ? column.role : meant(column, texts);
+    return role === column.role ? column : { ...column, role };
+  });
+}
+
+/** Codes of the tariff have its form, and more digits than other codes of that form. */
+function ofTariff(coded: readonly Column[], textsOf: (column: Column) => readonly string[]): Column | undefined {
+  const digitsOf = (column: Column) => {
+    const codes = textsOf(column).filter(isTariffCode);
+    return codes.join('').replace(/\D/gu, '').length / Math.max(1, textsOf(column).length);
+  };
+  return coded.toSorted((one, other) => digitsOf(other) - digitsOf(one))[0];
+}
+
+function isCount(text: string): boolean {
+  return /^\d{1,5}$/u.test(text);
+}
+
+function isCountingUnit(text: string): boolean {
+  return isQuantityUnit(text) && volumeUnitIn(text) === null;
+}
+
+/** `1 Wooden ruler`: the number of a line before what it is. */
+function isCountedGoods(text: string): boolean {
+  return /^\d{1,4}\s+(?=.*\p{L}{3})/u.test(text);
+}
+
+function isMostly(texts: readonly string[], is: (text: string) => boolean): boolean {
+  return texts.filter(is).length > MOST * texts.length;
+}

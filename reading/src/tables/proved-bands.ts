@@ -1,0 +1,85 @@
+import { numbersIn } from '@tallyport/domain/values/numbers';
+import { heightOf } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import { type BodyLine, linesOf } from './body-line.js';
+import { isData } from './numbers-in-heads.js';
+
+/** Fewer things beside each other are no row of goods. */
+const LEAST_CELLS = 4;
+const MOST_LINES = 4;
+/** Lines of heads stand no farther above each other than this part of their height, and the first row this far below them. */
+const [CLOSE, NEAR] = [0.9, 2.2];
+
+/**
+ * The lines that stand over rows which prove themselves, a quantity times a price being an amount on one line: their heads, whatever these say.
+ * Of each run of such rows the first one tells.
+ */
+export function provedBands(phrases: readonly Phrase[]): Phrase[][] {
+  const lines = linesOf(phrases);
+  const bands: Phrase[][] = [];
+  let isBelow = false;
+  for (const [index, line] of lines.entries()) {
+    const isRow = isProvedRow(line);
+    if (isRow && !isBelow) {
+      const band = bandOver(lines, index);
+      if (band.length > 0) bands.push(band);
+    }
+    if (isRow) isBelow = true;
+    else if (line.phrases.length >= LEAST_CELLS) isBelow = false;
+  }
+  return bands;
+}
+
+/** Whether a line has words, and among its figures a quantity, a price and what they make. */
+function isProvedRow({ phrases }: BodyLine): boolean {
+  if (phrases.length < LEAST_CELLS || !phrases.some(({ text }) => /\p{L}{3}/u.test(text))) return false;
+  return (['point', 'comma'] as const).some((style) => {
+    const figures = phrases.flatMap(({ text }) => {
+      const [first, ...others] = numbersIn(text, style);
+      return first === undefined || others.length > 0 || /\p{L}{4}/u.test(text) ? [] : [Number(first.value)];
+    });
+    const factors = figures.filter((figure) => figure > 0 && figure !== 1);
+    return factors.some((amount, last) =>
+      factors.some(
+        (price, at) => at !== last && factors.some((quantity, other) => other < at && other !== last && isProduct(quantity, price, amount)),
+      ),
+    );
+  });
+}
+
+function isProduct(quantity: number, price: number, amount: number): boolean {
+  return Math.abs(quantity * price - amount) < 0.011 && amount > 20;
+}
+
+/** The lines without figures right over a row that stand beside each other in several pieces, with those that go on with them. */
+function bandOver(lines: readonly BodyLine[], row: number): Phrase[] {
+  const band: BodyLine[] = [];
+  for (let index = row - 1; index >= 0 && band.length < MOST_LINES; index -= 1) {
+    const line = lines[index];
+    const below = band[0] ?? lines[row];
+    if (line === undefined || below === undefined || line.phrases.some(isData)) break;
+    const gap = below.area.top - line.area.bottom;
+    if (gap > (band.length === 0 ? NEAR : CLOSE) * heightOf(below.area)) break;
+    if (isRuledOff(line, band)) break;
+    // The first line of what is sold may stand over its figures.
+    if (band.length === 0 && line.phrases.length === 1) {
+      const upper = lines[index - 1];
+      if (upper === undefined || upper.phrases.some(isData) || upper.phrases.length < LEAST_CELLS) break;
+      continue;
+    }
+    band.unshift(line);
+  }
+  const widest = Math.max(0, ...band.map(({ phrases }) => phrases.length));
+  return widest < LEAST_CELLS - 1 ? [] : band.flatMap(({ phrases }) => phrases);
+}
+
+/** Whether a rule stands between a line and those of the band below it. */
+function isRuledOff({ phrases }: BodyLine, band: readonly BodyLine[]): boolean {
+  const below = band.flatMap((line) => line.phrases);
+  return (
+    below.length > 0 &&
+    below.every(
+      ({ cell, area }) => Number.isFinite(cell.top) && phrases.every((upper) => upper.area.bottom <= cell.top + 1 && area.top > cell.top),
+    )
+  );
+}

@@ -1,0 +1,136 @@
+import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
+import { areaAround } from '../page/area.js';
+import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
+import type { PlacedWord } from '../page/placed-word.js';
+import type { BodyLine } from './body-line.js';
+import type { ColumnRole } from './column-roles.js';
+import { type Column, columnAt } from './columns.js';
+
+/** What stands in one column of one row, as one phrase and line by line. */
+export interface TableCell extends Phrase {
+  readonly lines: readonly Phrase[];
+}
+
+/** A row of a table: its cells by column, in the order of the columns. */
+export interface TableRow {
+  readonly cells: ReadonlyMap<Column, TableCell>;
+}
+
+/** The cell of a row under the first column that holds this, or null. */
+export function cellOf(row: TableRow, role: ColumnRole): TableCell | null {
+  for (const column of row.cells.keys()) if (column.role === role) return row.cells.get(column) ?? null;
+  return null;
+}
+
+/** A row made of lines: the words of each line fall into the columns under which they stand. */
+export function rowOf(lines: readonly BodyLine[], columns: readonly Column[]): TableRow {
+  const pieces = new Map<Column, Phrase[]>();
+  const describing = describingOf(columns);
+  const isAside = (line: BodyLine) => lines.length > 1 && isRemark(line, columns);
+  const placedOf = (line: BodyLine): PlacedPiece[] =>
+    isAside(line) ? line.phrases.map((piece) => ({ piece, column: describing ?? null })) : placedPieces(line, columns);
+  for (const { piece, column } of lines.flatMap(placedOf)) {
+    const others = column === null ? undefined : pieces.get(column);
+    if (others !== undefined) others.push(piece);
+    else if (column !== null) pieces.set(column, [piece]);
+  }
+  return {
+    cells: new Map(
+      columns.flatMap((column) => {
+        const found = pieces.get(column);
+        return found === undefined ? [] : [[column, joinedCell(found, column)] as const];
+      }),
+    ),
+  };
+}
+
+/** A row with one more cell, made of phrases that stand under none of its columns; its cells stay in the order of the columns. */
+export function withCell(row: TableRow, column: Column, phrases: readonly Phrase[], columns: readonly Column[]): TableRow {
+  const cells = new Map([...row.cells, [column, joinedCell(phrases, column)] as const]);
+  return { cells: new Map([...cells].sort(([one], [other]) => columns.indexOf(one) - columns.indexOf(other))) };
+}
+
+const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description', 'model']);
+/** Words of one text stand no farther from each other than this part of their height. */
+const WIDEST_SPACE = 0.6;
+
+/** A short label and its value. */
+const LABELLED = /^\p{L}[\p{L} ./]{1,28}[:：]\s*\S/u;
+
+/** Whether a line is a remark on the goods of its row: one text that runs over the border of columns with no more than a space there, or a label and its value. */
+export function isRemark({ phrases: [phrase, ...others] }: BodyLine, columns: readonly Column[]): boolean {
+  if (phrase === undefined || others.length > 0 || !/\p{L}/u.test(phrase.text) || phrase.method === 'cells') return false;
+  if (phrase.area.left >= (describingOf(columns)?.right ?? Number.NEGATIVE_INFINITY)) return false;
+  if (LABELLED.test(phrase.text)) return true;
+  const placed = phrase.words.map(({ area }) => columnAt(columns, area));
+  return new Set(placed).size > 1 && runsOf(phrase, WIDEST_SPACE).length === 1;
+}
+
+function describingOf(columns: readonly Column[]): Column | undefined {
+  return columns.find(({ role }) => role !== null && DESCRIBING.has(role));
+}
+
+interface PlacedPiece {
+  readonly piece: Phrase;
+  readonly column: Column | null;
+}
+
+const FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,' ]*(?:\s?\p{L}{1,4}\.?)?$/u;
+
+/** The pieces of a line, each in its column. Two figures that stand in one column are shared with an empty neighbour: heads and values are not always above each other. */
+function placedPieces(line: BodyLine, columns: readonly Column[]): PlacedPiece[] {
+  const placed = line.phrases
+    .flatMap((phrase) => cutAtColumns(phrase, columns))
+    .map((piece): PlacedPiece => ({ piece, column: columnAt(columns, piece.area) }));
+  const isTaken = (column: Column): boolean => placed.some((other) => other.column === column);
+  for (const [index, { piece, column }] of placed.entries()) {
+    const next = placed[index + 1];
+    if (column === null || column.role === null || next?.column !== column || !FIGURE.test(piece.text) || !FIGURE.test(next.piece.text))
+      continue;
+    const [before, after] = [columns[columns.indexOf(column) - 1], columns[columns.indexOf(column) + 1]];
+    if (before !== undefined && MEASURED.has(before.role) && !isTaken(before)) placed[index] = { piece, column: before };
+    else if (after !== undefined && MEASURED.has(after.role) && !isTaken(after)) placed[index + 1] = { ...next, column: after };
+  }
+  return placed;
+}
+
+const MEASURED = new Set<ColumnRole | null>([
+  'gross_weight',
+  'net_weight',
+  'weight',
+  'volume',
+  'packages',
+  'quantity',
+  'unit_price',
+  'total_price',
+]);
+
+/** A phrase that reaches over several columns, cut where they meet; a merged cell stays whole. */
+function cutAtColumns(phrase: Phrase, columns: readonly Column[]): Phrase[] {
+  const runs: PlacedWord[][] = [];
+  let current: Column | null = null;
+  for (const word of phrase.words) {
+    const column = columnAt(columns, word.area);
+    if (runs.length === 0 || column !== current) runs.push([]);
+    runs.at(-1)?.push(word);
+    current = column;
+  }
+  return runs.length === 1 ? [phrase] : runs.map((words) => phraseOfWords(phrase, words));
+}
+
+/** The lines of a cell as one text. A code or unit broken at the edge of a narrow column is put together again. */
+function joinedCell(pieces: readonly Phrase[], column: Column): TableCell {
+  const [first] = pieces;
+  if (first === undefined) throw new RangeError('a cell has at least one piece');
+  if (pieces.length === 1) return { ...first, lines: pieces };
+  const texts = pieces.map(({ text }) => text);
+  const text = isBrokenWord(texts, column.role) ? texts.join('') : texts.join(' ');
+  return { ...first, text, words: pieces.flatMap(({ words }) => words), area: areaAround(pieces.map(({ area }) => area)), lines: pieces };
+}
+
+function isBrokenWord(texts: readonly string[], role: ColumnRole | null): boolean {
+  if (texts.length < 2) return false;
+  if (role === 'quantity_unit' || role === 'package_type') return isQuantityUnit(texts.join('')) || !texts.every(isQuantityUnit);
+  if (role === 'product_code') return texts[0]?.endsWith('-') === true;
+  return role === 'hs_code' && texts.every((text) => /^[\d.]+$/.test(text));
+}
