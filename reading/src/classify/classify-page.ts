@@ -17,7 +17,8 @@ export interface PageType {
   readonly score: number;
 }
 
-const UNKNOWN: PageType = { type: 'other', name: '', title: null, score: 0 };
+/** A page of which nothing is known. */
+export const UNKNOWN_PAGE: PageType = { type: 'other', name: '', title: null, score: 0 };
 
 /** Classifies a page by its titles: large and high ones count most, and one that is only part of a longer line counts least. */
 export function classifyPage(phrases: readonly Phrase[], pageHeight: number): PageType {
@@ -27,7 +28,7 @@ export function classifyPage(phrases: readonly Phrase[], pageHeight: number): Pa
     const type = pageTypeOf(line, typical, pageHeight);
     return type === null || hasValueBeside(line.phrase, phrases, typical) ? [] : [type];
   });
-  return found.sort((a, b) => b.score - a.score)[0] ?? UNKNOWN;
+  return found.sort((a, b) => b.score - a.score)[0] ?? UNKNOWN_PAGE;
 }
 
 /** Print this much higher than the rest of a page may be a title although something stands beside it. */

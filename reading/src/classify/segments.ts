@@ -1,32 +1,28 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
 import type { Page } from '../document-model.js';
+import type { DocumentText } from '../document-text.js';
 import { type Phrase, phrasesOf } from '../page/phrases.js';
-import { classifyPage, type PageType } from './classify-page.js';
-import { paperNumberOf } from './paper-number.js';
-
-/** Consecutive pages that are one document. */
-export interface PageRange {
-  readonly from: number;
-  readonly to: number;
-  readonly type: DocumentType;
-  readonly name: string;
-  readonly title: string | null;
-  readonly score: number;
-}
+import { type PageType, UNKNOWN_PAGE } from './classify-page.js';
+import type { PageRange } from './page-range.js';
+import { hasNumber, paperNumberOf } from './paper-number.js';
 
 /** A page whose title is fainter than this goes on with the document before it. */
 const LEAST_SCORE = 1.2;
 
+/** Reads one page for its text, to look for the number of its paper. */
+export type ReadPage = (page: Page) => DocumentText;
+
 /** Splits the pages of a file into documents: a new one begins where a page has a title or a number of its own, and is not numbered as a later page. */
-export function segmentPages(pages: readonly Page[]): PageRange[] {
+export function segmentPages(pages: readonly Page[], types: readonly PageType[], readPage: ReadPage): PageRange[] {
   const ranges: PageRange[] = [];
+  const numberOf = numbersOf(readPage);
   for (const [index, read] of pages.entries()) {
     const phrases = phrasesOf(read);
-    const page = classifyPage(phrases, read.height);
+    const page = types[index] ?? UNKNOWN_PAGE;
     const last = ranges.at(-1);
     const first = last === undefined ? undefined : pages[last.from];
     const isNew = last === undefined || first === undefined || beginsDocument(page, last, phrases);
-    if (isNew || (page.type === last.type && !isLaterPage(phrases) && hasOtherNumber(read, first, page)))
+    if (isNew || (page.type === last.type && !isLaterPage(phrases) && hasOtherNumber(read, first, page, numberOf)))
       ranges.push({ from: index, to: index, ...page });
     else ranges[ranges.length - 1] = { ...last, to: index };
   }
@@ -34,10 +30,23 @@ export function segmentPages(pages: readonly Page[]): PageRange[] {
 }
 
 /** A page under the same title is another paper of the kind where both say their numbers, and not the same. */
-function hasOtherNumber(read: Page, first: Page, { type, score }: PageType): boolean {
+function hasOtherNumber(read: Page, first: Page, { type, score }: PageType, numberOf: NumberOf): boolean {
   if (score < LEAST_SCORE) return false;
-  const [number, before] = [paperNumberOf(read, type), paperNumberOf(first, type)];
+  const [number, before] = [numberOf(read, type), numberOf(first, type)];
   return number !== null && before !== null && number !== before;
+}
+
+type NumberOf = (page: Page, type: DocumentType) => string | null;
+
+/** The number of a paper by a page of it. The first page of a document is compared with each that follows, and read once. */
+function numbersOf(readPage: ReadPage): NumberOf {
+  const texts = new Map<Page, DocumentText>();
+  return (page, type) => {
+    if (!hasNumber(type)) return null;
+    const text = texts.get(page) ?? readPage(page);
+    texts.set(page, text);
+    return paperNumberOf(text, type);
+  };
 }
 
 function beginsDocument(page: PageType, last: PageRange, phrases: readonly Phrase[]): boolean {

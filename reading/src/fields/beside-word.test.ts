@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from '../document-text.js';
+import { readText } from '../pipeline.js';
 import { fileOf, Paper } from '../testing/paper.js';
 import { besideWord, numberOfPaper } from './beside-word.js';
 

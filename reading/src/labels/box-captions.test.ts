@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phrasesOf } from '../page/phrases.js';
+import { findLabels } from '../testing/find-labels.js';
 import { Paper } from '../testing/paper.js';
-import { findLabels } from './find-labels.js';
 import { candidatesOf } from './label-values.js';
 
 /** A form of boxes, each with its caption printed small over what is filled in. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { phrasesOf } from '../page/phrases.js';
 import { columnRoleOf } from '../tables/column-roles.js';
+import { findLabels } from '../testing/find-labels.js';
 import { Paper } from '../testing/paper.js';
 import { isBoxNumbered } from './box-numbers.js';
-import { findLabels } from './find-labels.js';
 
 test.each([
   ['8 Consignee', true],

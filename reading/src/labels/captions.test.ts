@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { phrasesOf } from '../page/phrases.js';
 import { findTables } from '../tables/find-tables.js';
+import { findLabels } from '../testing/find-labels.js';
 import { Paper } from '../testing/paper.js';
-import { findLabels } from './find-labels.js';
 import { candidatesOf } from './label-values.js';
 
 /** The form to fill in: each value on a line, and small below the line what it is, in the middle of the column. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { phrasesOf } from '../page/phrases.js';
+import { findLabels } from '../testing/find-labels.js';
 import { Paper } from '../testing/paper.js';
-import { findLabels, knownLabelsWithin } from './find-labels.js';
+import { knownLabelsWithin } from './find-labels.js';
 import { wholeLabel } from './match-label.js';
 
 function labelsOf(paper: Paper) {

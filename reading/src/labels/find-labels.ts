@@ -1,70 +1,32 @@
-import { type Area, areaAround, heightOf, isSameLine, middleX, overlapX } from '../page/area.js';
-import { inBand } from '../page/band.js';
+import { areaAround, heightOf, isSameLine, middleX, overlapX } from '../page/area.js';
 import { isSameCell } from '../page/enclosure.js';
 import { type Phrase, partOf } from '../page/phrases.js';
-import { withBoxCaptions } from './box-captions.js';
 import { isBoxNumbered } from './box-numbers.js';
 import type { Concept } from './concepts.js';
-import { withoutEndsOfValues, withoutGuessedValues } from './guessed-values.js';
 import type { Label } from './label.js';
 import { likelyLabel } from './likely-label.js';
 import { enumerated, type LabelMatch, matchLabel, OF_PAPERS, wholeLabel } from './match-label.js';
 import { isOption } from './options.js';
 import { refersToParty } from './refers-to-party.js';
-import { withStackedTongues } from './stacked-tongues.js';
 import { type Token, tokensOf } from './tokens.js';
-import { withTransportBoxes } from './transport-box.js';
 
 /** A label this much lower than its value, as a part of its height, is set apart from it. */
 const SMALL_LABEL = 0.9;
 
-/** All labels of one page. A phrase may hold several (`Name: A; Date: B`), and a label may be broken over phrases. */
-export function findLabels(phrases: readonly Phrase[]): Label[] {
+/** Labels that are broken over phrases: set on two lines, or with a gap between their words. */
+export function brokenLabels(phrases: readonly Phrase[]): Label[] {
   const taken = new Set<Phrase>();
-  const broken = phrases.flatMap((phrase) => {
+  return phrases.flatMap((phrase) => {
     const label = taken.has(phrase) ? null : (brokenLabel(phrase, phrases) ?? gappedLabel(phrase, phrases));
     for (const part of label?.phrases ?? []) taken.add(part);
     return label ?? [];
   });
-  const labels = [...broken, ...phrases.filter((phrase) => !taken.has(phrase)).flatMap(labelsWithin)];
-  const stacked = withStackedTongues(withTransportBoxes(labels));
-  return withoutEndsOfValues(withoutGuessedValues(withBoxCaptions(columned(stacked, phrases), phrases)), phrases);
 }
 
-/** Values that begin at one place below each other stand in a column of their own, however near their labels are. */
-const SAME_PLACE = 1;
-/** How far apart two lines of such a list may stand, in heights. */
-const LIST_GAP = 8;
-
-/** Labels without a mark whose values stand in a column are as good as labels with one. */
-function columned(labels: readonly Label[], phrases: readonly Phrase[]): Label[] {
-  const loose = labels.filter(({ ending, inline }) => ending === 'loose' && inline !== null);
-  return labels.map((label) => {
-    const { inline, ending } = label;
-    if (ending !== 'loose' || inline === null) return label;
-    const isListed = loose.some(
-      (other) =>
-        other !== label &&
-        !isSameLine(other.area, label.area) &&
-        Math.abs((other.inline?.area.left ?? 0) - inline.area.left) < SAME_PLACE &&
-        Math.abs(other.area.top - label.area.top) < LIST_GAP * heightOf(label.area) &&
-        isUneven(label, other),
-    );
-    return isListed || goesOnBelow(label.area, inline.area, phrases) ? { ...label, ending: 'colon' } : label;
-  });
-}
-
-/** Whether the line below a value begins where the value does, and not where its label does. */
-function goesOnBelow(label: Area, value: Area, phrases: readonly Phrase[]): boolean {
-  return inBand(phrases, value.bottom, value.bottom + 0.8 * heightOf(value)).some(
-    ({ area }) =>
-      area.top > value.top && !isSameLine(area, value) && Math.abs(area.left - value.left) < SAME_PLACE && area.left > label.right,
-  );
-}
-
-/** The lines of a paragraph begin at one place, too: only the ends of the labels tell a list. */
-function isUneven(a: Label, b: Label): boolean {
-  return a.text.length !== b.text.length;
+/** The labels that are known, and behind them those within the other phrases. A phrase may hold several (`Name: A; Date: B`). */
+export function withLabelsWithin(known: readonly Label[], phrases: readonly Phrase[]): Label[] {
+  const taken = new Set(known.flatMap((label) => label.phrases));
+  return [...known, ...phrases.filter((phrase) => !taken.has(phrase)).flatMap(labelsWithin)];
 }
 
 /** The labels that stand in one phrase, each with the text up to the next one. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { phrasesOf } from '../page/phrases.js';
+import { findLabels } from '../testing/find-labels.js';
 import { Paper } from '../testing/paper.js';
 import type { Concept } from './concepts.js';
-import { findLabels } from './find-labels.js';
 import { candidatesOf } from './label-values.js';
 
 /** The first value that the label for a thing has on a page. */

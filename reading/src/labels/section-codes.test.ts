@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readText } from '../document-text.js';
 import { pickParty } from '../fields/pick-party.js';
+import { readText } from '../pipeline.js';
 import { Paper } from '../testing/paper.js';
 
 const labelsOf = (paper: Paper): string[] =>

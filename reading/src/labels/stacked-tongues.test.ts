@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from '../document-text.js';
+import { readText } from '../pipeline.js';
 import { fileOf, Paper } from '../testing/paper.js';
 
 test('a caption in Chinese over the same one in English is one label, and all lines beside it are its value', () => {

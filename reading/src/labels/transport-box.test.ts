@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from '../document-text.js';
+import { readText } from '../pipeline.js';
 import { fileOf, Paper } from '../testing/paper.js';
 
 test('in the box for the means of transport From and To are ports, and the ship stands behind the way', () => {

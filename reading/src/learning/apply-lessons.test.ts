@@ -1,6 +1,6 @@
 import type { Place } from '@tallyport/contracts/document-extraction/readings';
 import { expect, test } from 'vitest';
-import { readText } from '../document-text.js';
+import { readText } from '../pipeline.js';
 import { fileOf, Paper } from '../testing/paper.js';
 import { plain } from '../testing/plain.js';
 import { applyLessons } from './apply-lessons.js';

@@ -1,6 +1,6 @@
 import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import { describe, expect, test } from 'vitest';
-import { readText } from '../document-text.js';
+import { readText } from '../pipeline.js';
 import { fileOf, Paper } from '../testing/paper.js';
 import { PrintedValues } from './find-printed.js';
 

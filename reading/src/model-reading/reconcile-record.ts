@@ -3,7 +3,7 @@ import type { Readings } from '@tallyport/contracts/document-extraction/readings
 import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { ReadDocument } from '../document-model.js';
-import { readText } from '../document-text.js';
+import { readText } from '../pipeline.js';
 import { isBoxBlank } from './field-labels.js';
 import { PrintedValues } from './find-printed.js';
 import { groundValue } from './ground-value.js';

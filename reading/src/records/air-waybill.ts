@@ -13,8 +13,8 @@ import { heightOf, isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { HeaderFields } from './fields.js';
 import { isGoodsLine, linesUnder } from './goods-cells.js';
-import type { Understanding } from './invoice.js';
 import { rateLineOf } from './rate-line.js';
+import type { Understanding } from './understanding.js';
 
 /** Understands an air waybill of an airline or of a house, on the form that all airlines share. */
 export function understandAirWaybill(text: DocumentText, type: DocumentType): Understanding {

@@ -14,7 +14,7 @@ import { cleaned } from '../fields/value-readers.js';
 import type { Line } from '../lines/invoice-line.js';
 import { putContainers } from './common-fields.js';
 import { HeaderFields } from './fields.js';
-import type { Understanding } from './invoice.js';
+import type { Understanding } from './understanding.js';
 
 type BoxField = FormBox['kind']['field'];
 /** What the boxes hold, each with its code, and what other papers call the parties. */

@@ -19,15 +19,10 @@ import { currencyOf, incotermOf, marksOf, putCargo, putRoute, transportModeOf } 
 import { HeaderFields } from './fields.js';
 import { withMeasuredColumns } from './measured-columns.js';
 import { paymentTermsOf } from './payment-terms.js';
+import type { Understanding } from './understanding.js';
 import { putVessel } from './waybill-terms.js';
 
 type Field = HeaderField<'invoice'>;
-
-/** What was understood of one document. */
-export interface Understanding {
-  readonly header: ReadonlyMap<string, Understood>;
-  readonly lines: readonly Line[];
-}
 
 /** Understands a commercial invoice. */
 export function understandInvoice(printed: DocumentText): Understanding {

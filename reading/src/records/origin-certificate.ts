@@ -15,7 +15,7 @@ import { partOf } from '../page/phrases.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
 import { putRoute } from './common-fields.js';
 import { HeaderFields } from './fields.js';
-import type { Understanding } from './invoice.js';
+import type { Understanding } from './understanding.js';
 
 /** What is named where a paper asks how goods travel: a ship, and not only the way (`BY SEA`). */
 const readConveyance: ValueReader = (candidate, label, text) => {

@@ -11,9 +11,9 @@ import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { readDay, readIdentifier, readShortText } from '../fields/value-readers.js';
 import type { Concept } from '../labels/concepts.js';
 import { HeaderFields } from './fields.js';
-import type { Understanding } from './invoice.js';
 import { answersOf } from './packing/packing-answers.js';
 import { dayAlone } from './told-in-letters.js';
+import type { Understanding } from './understanding.js';
 
 /** Understands a packing declaration: which answers are ticked, for which consignment, and who signs. */
 export function understandPackingDeclaration(text: DocumentText): Understanding {

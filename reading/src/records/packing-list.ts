@@ -17,9 +17,9 @@ import type { Table } from '../tables/find-tables.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
 import { currencyOf, incotermOf, marksOf, putCargo, putRoute } from './common-fields.js';
 import { HeaderFields } from './fields.js';
-import type { Understanding } from './invoice.js';
 import { doubted } from './invoice.js';
 import { withMeasuredColumns } from './measured-columns.js';
+import type { Understanding } from './understanding.js';
 import { putVessel } from './waybill-terms.js';
 
 type Field = HeaderField<'packing-list'>;

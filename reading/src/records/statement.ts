@@ -18,11 +18,11 @@ import type { TableCell } from '../tables/rows.js';
 import { putContainers, putRoute } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import { cellsUnder, isGoodsLine } from './goods-cells.js';
-import type { Understanding } from './invoice.js';
 import { goodsInList, readGoods } from './statement-goods.js';
 import { companySpeaking, dayAlone, invoiceNamed, personSpeaking } from './told-in-letters.js';
 import { putTreatment } from './treatment.js';
 import { TreatmentInProse } from './treatment-in-prose.js';
+import type { Understanding } from './understanding.js';
 import { putVessel } from './waybill-terms.js';
 
 /** What a certificate of fumigation has, and what the other papers have, of which no record is made. */

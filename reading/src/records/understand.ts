@@ -3,11 +3,12 @@ import { IMPORT_DECLARATION } from '../classify/titles.js';
 import type { DocumentText } from '../document-text.js';
 import { understandAirWaybill } from './air-waybill.js';
 import { understandCustomsDeclaration } from './customs-declaration.js';
-import { type Understanding, understandInvoice } from './invoice.js';
+import { understandInvoice } from './invoice.js';
 import { understandOriginCertificate } from './origin-certificate.js';
 import { understandPackingDeclaration } from './packing-declaration.js';
 import { understandPackingList } from './packing-list.js';
 import { understandStatement } from './statement.js';
+import type { Understanding } from './understanding.js';
 import { understandWaybill } from './waybill.js';
 
 /** The fields and lines of a document as its type has them, or its name where it has no type. Papers without fields of their own give none. */

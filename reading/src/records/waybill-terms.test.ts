@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readText } from '../document-text.js';
+import { readText } from '../pipeline.js';
 import { Paper } from '../testing/paper.js';
 import { notifyOf, vesselOf } from './waybill-terms.js';
 

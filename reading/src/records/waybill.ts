@@ -16,7 +16,7 @@ import type { Phrase } from '../page/phrases.js';
 import { incotermOf } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import { cellsUnder, isGoodsLine, isMarksLine, linesUnder, marksApart, withoutCount } from './goods-cells.js';
-import type { Understanding } from './invoice.js';
+import type { Understanding } from './understanding.js';
 import { freightPayableOf, freightTermsOf, issueOf, notifyOf, onBoardOf, originalsOf, putVessel, releaseOf } from './waybill-terms.js';
 
 type Field = HeaderField<'waybill'>;

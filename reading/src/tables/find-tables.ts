@@ -1,5 +1,4 @@
 import type { NumberStyle } from '@tallyport/domain/values/numbers';
-import { captionRowsOf } from '../labels/captions.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import type { PlacedWord } from '../page/placed-word.js';
@@ -7,14 +6,13 @@ import { isField, isLikeRow } from './between-rows.js';
 import type { BodyLine } from './body-line.js';
 import { bodyUnder, linesBetween, type TableBody } from './body-lines.js';
 import { type ColumnHead, SUBJECTS, type TableHead } from './column-head.js';
-import type { ColumnRole } from './column-roles.js';
 import { type Column, columnsUnder } from './columns.js';
 import { describedApart, linesInColumns, placedColumns } from './described-apart.js';
-import { findHeads } from './find-head.js';
 import { joinedByRows, partedByRows } from './glued-columns.js';
 import { groupLines } from './group-lines.js';
 import { inferRoles } from './infer-roles.js';
 import { isRemark, rowOf, type TableRow } from './rows.js';
+import { type TablePage, tablePageOf } from './table-page.js';
 import { withoutCounters } from './without-counters.js';
 
 /** A table of goods, packages or containers: its columns, its rows in printed order, and the row of its totals. */
@@ -27,13 +25,16 @@ export interface Table {
   readonly phrases: ReadonlySet<Phrase>;
 }
 
-/** The tables on consecutive pages, in order. One that runs to the end of its page goes on where the next page has no heads of its own. */
+/** The tables on consecutive pages of phrases. */
 export function findTables(pages: readonly (readonly Phrase[])[], style: NumberStyle): Table[] {
+  return tablesOn(pages.map(tablePageOf), style);
+}
+
+/** The tables under the heads of consecutive pages, in order. One that runs to the end of its page goes on where the next page has no heads of its own. */
+export function tablesOn(pages: readonly TablePage[], style: NumberStyle): Table[] {
   const tables: Table[] = [];
   let open: Table | null = null;
-  for (const phrases of pages) {
-    const { captions, tops } = captionRowsOf(phrases);
-    const heads = captions.size === 0 ? findHeads(phrases) : headsApartFrom(captions, phrases);
+  for (const { phrases, heads, tops } of pages) {
     const continued: Table | null = open !== null && heads.length === 0 ? continuation(phrases, open, style) : null;
     if (continued !== null) tables.push(continued);
     open = continued;
@@ -52,34 +53,6 @@ export function findTables(pages: readonly (readonly Phrase[])[], style: NumberS
 const BEGUN = 0.6;
 /** Between rows above their heads stand no more than so many line heights. */
 const WIDEST_ABOVE = 2.5;
-
-/** What heads a column of goods and no box of a form. */
-const OF_GOODS = new Set<ColumnRole>([
-  'item',
-  'product_code',
-  'invoice_number',
-  'quantity',
-  'unit_price',
-  'total_price',
-  'package_range',
-  'origin_criterion',
-  'hs_code',
-  'chargeable_weight',
-]);
-
-/** The heads of a page that has captions: rows of captions head nothing, but heads of goods may look like captions themselves. */
-function headsApartFrom(captions: ReadonlySet<Phrase>, phrases: readonly Phrase[]): TableHead[] {
-  const ofGoods = findHeads(phrases).filter(({ heads }) => {
-    const roles = new Set(heads.map(({ role }) => role));
-    return (
-      roles.has('description') &&
-      ([...roles].filter((role) => role !== null && OF_GOODS.has(role)).length > 1 || roles.has('chargeable_weight'))
-    );
-  });
-  const others = findHeads(phrases.filter((phrase) => !captions.has(phrase)));
-  const isApart = ({ area }: TableHead): boolean => !ofGoods.some((head) => head.area.top < area.bottom && area.top < head.area.bottom);
-  return [...ofGoods, ...others.filter(isApart)].sort((one, other) => one.area.top - other.area.top);
-}
 
 /** Heads without goods over one line of values, or none, are labels side by side: a strip of a form, no table. */
 function isStrip({ columns, rows }: Table): boolean {

@@ -7,7 +7,7 @@ import type { ImageStore } from './image-store.js';
 const UNWANTED = [
   'root/.npmrc',
   'app/{.npmrc,.git,.env*}',
-  'app/{contracts,domain,workflows,services,deploy,web}/**/*.{test.js,ts}',
+  'app/{contracts,domain,reading,workflows,services,deploy,web}/**/*.{test.js,ts}',
   'app/node_modules/{typescript,vitest,vite,turbo,npm}',
 ];
 

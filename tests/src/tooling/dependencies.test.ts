@@ -15,7 +15,7 @@ async function manifests(): Promise<string[]> {
   const found: string[] = [];
   const exclude = ['**/node_modules/**', '**/dist/**'];
   for await (const path of glob(
-    ['package.json', '{contracts,domain,workflows,web,tests}/package.json', '{services,deploy}/**/package.json'],
+    ['package.json', '{contracts,domain,reading,workflows,web,tests}/package.json', '{services,deploy}/**/package.json'],
     {
       cwd: REPOSITORY,
       exclude,

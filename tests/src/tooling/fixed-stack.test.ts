@@ -28,7 +28,7 @@ const FIXED_STACK: readonly (readonly [what: string, importedBy: readonly string
 
 /** Of the tests themselves. Browsers are opened for them in `support`: what stands in `e2e` only names playwright's types. */
 const OF_TESTS: typeof FIXED_STACK = [
-  ['vitest', ['contracts', 'domain', 'workflows', 'services/gateway', 'web', 'tests']],
+  ['vitest', ['contracts', 'domain', 'reading', 'workflows', 'services/gateway', 'web', 'tests']],
   ['playwright', ['tests/src/support']],
 ];
 

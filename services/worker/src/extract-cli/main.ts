@@ -1,37 +1,49 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { extractDocument } from '@tallyport/reading/extract';
+import { MACHINE } from '@tallyport/reading/pipeline';
+import { type RunOptions, unknownNames } from '@tallyport/reading/stage';
 import { runProgram } from '@tallyport/runtime/run-program';
 import type { DocumentReader } from '../adapters/document-reader/document-reader.js';
 import { openDocumentReader } from '../adapters/document-reader/open-document-reader.js';
 import { answerOf } from './answer.js';
 import { findInput, type InputFile } from './find-input.js';
+import { machineTable } from './machine-table.js';
+import { PassTimes } from './pass-times.js';
 import { readWholeFile } from './read-whole-file.js';
 
 /** Nobody waits for a page here, and the machine may be busy: a page may take longer than in the service, in milliseconds. */
 const PATIENCE = 240_000;
 
 const PROGRAM = {
-  usage: 'usage: npm run -s extract -- --out DIR FILE_OR_FOLDER…',
-  options: { out: { type: 'string' } },
-  words: { atLeast: 1, atMost: Number.POSITIVE_INFINITY },
+  usage: `usage: npm run -s extract -- --out DIR FILE_OR_FOLDER…
+  --stages          says what the stages and passes of the reading are, and ends
+  --without NAME    leaves a stage (labels) or a pass (labels/box-captions) out; may be said again
+  --timings         says how long each pass took, over all files`,
+  options: {
+    out: { type: 'string' },
+    stages: { type: 'boolean' },
+    without: { type: 'string', multiple: true },
+    timings: { type: 'boolean' },
+  },
+  words: { atLeast: 0, atMost: Number.POSITIVE_INFINITY },
 } as const;
 
 /** Writes the answer for one file. A file that cannot be read has no answer; its reason is said. */
-async function extractFile({ path, name }: InputFile, out: string, reader: DocumentReader): Promise<void> {
+async function extractFile({ path, name }: InputFile, out: string, reader: DocumentReader, options: RunOptions): Promise<void> {
   const started = performance.now();
   const document = await readWholeFile(reader, path);
   if ('kind' in document) {
     process.stderr.write(`${name}: ${document.sentence}\n`);
     return;
   }
-  const answer = answerOf(extractDocument(document), Math.round(performance.now() - started));
+  const answer = answerOf(extractDocument(document, options), Math.round(performance.now() - started));
   const target = join(out, `${name}.json`);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, `${JSON.stringify(answer, null, 2)}\n`);
 }
 
-async function extractFiles(paths: readonly string[], out: string): Promise<void> {
+async function extractFiles(paths: readonly string[], out: string, options: RunOptions): Promise<void> {
   const files = await findInput(paths);
   await mkdir(out, { recursive: true });
   const reader = await openDocumentReader({ mostTime: PATIENCE });
@@ -39,13 +51,22 @@ async function extractFiles(paths: readonly string[], out: string): Promise<void
     if (!reader.hasModels)
       process.stderr.write('The models that read scans were not fetched (npm install, with pip): scans are read less well without them.\n');
     await reader.warmUp();
-    for (const file of files) await extractFile(file, out, reader);
+    for (const file of files) await extractFile(file, out, reader, options);
   } finally {
     await reader.close();
   }
 }
 
-await runProgram(PROGRAM, async ({ values: { out }, positionals }) => {
+await runProgram(PROGRAM, async ({ values: { out, stages = false, without = [], timings = false }, positionals }) => {
+  if (stages) {
+    process.stdout.write(`${machineTable(MACHINE)}\n`);
+    return;
+  }
+  const unknown = unknownNames(without, MACHINE);
+  if (unknown.length > 0) throw new Error(`The reading has no stage or pass called ${unknown.join(', ')}: --stages says which there are.`);
   if (out === undefined) throw new Error(`The answers need a folder.\n${PROGRAM.usage}`);
-  await extractFiles(positionals, out);
+  if (positionals.length === 0) throw new Error(`There is nothing to read.\n${PROGRAM.usage}`);
+  const times = timings ? new PassTimes(() => performance.now()) : null;
+  await extractFiles(positionals, out, { without: new Set(without), ...(times === null ? {} : { around: times.around }) });
+  if (times !== null) process.stderr.write(`${times.table()}\n`);
 });

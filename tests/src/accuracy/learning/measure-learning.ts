@@ -1,7 +1,8 @@
-import { type DocumentText, readText } from '@tallyport/reading/document-text';
+import type { DocumentText } from '@tallyport/reading/document-text';
 import { type ExtractedSegment, extractDocument } from '@tallyport/reading/extract';
 import { applyLessons } from '@tallyport/reading/learning/apply-lessons';
 import type { Lesson } from '@tallyport/reading/learning/lesson';
+import { readText } from '@tallyport/reading/pipeline';
 import type { DocumentReader } from '@tallyport/worker/adapters/document-reader/document-reader';
 import { answerOf } from '@tallyport/worker/extract-cli/answer';
 import { kindsOf } from '../generator/catalogue.js';

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REPOSITORY } from '../run-tool.js';
 
-const TEST_FILES = ['{contracts,domain,workflows,services,web,deploy,tests}/**/*.test.{ts,tsx}', 'tests/src/bench/**/*.ts'];
+const TEST_FILES = ['{contracts,domain,reading,workflows,services,web,deploy,tests}/**/*.test.{ts,tsx}', 'tests/src/bench/**/*.ts'];
 
 /** Names stand in quotes; what a comment says of a fault covers none. */
 const COMMENT = /^\s*(?:\*|\/)/;

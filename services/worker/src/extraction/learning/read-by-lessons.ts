@@ -1,8 +1,8 @@
 import { BlobMissing, type BlobStore } from '@tallyport/blob-store/blob-store';
 import { issuerKey, issuerOf } from '@tallyport/domain/document-extraction/learning/issuer';
-import { readText } from '@tallyport/reading/document-text';
 import { applyLessons } from '@tallyport/reading/learning/apply-lessons';
 import type { Lesson } from '@tallyport/reading/learning/lesson';
+import { readText } from '@tallyport/reading/pipeline';
 import { Artefacts, type UnderstoodRecord } from '../artefacts.js';
 import type { StepContext } from '../step-context.js';
 import type { CorrectedPaper } from './lesson-source.js';

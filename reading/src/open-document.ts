@@ -1,0 +1,67 @@
+import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
+import type { Readings } from '@tallyport/contracts/document-extraction/readings';
+import { guessDayOrder } from '@tallyport/domain/values/guess-day-order';
+import { numberStyleOf } from '@tallyport/domain/values/numbers';
+import type { PageRange } from './classify/page-range.js';
+import type { Page } from './document-model.js';
+import type { DocumentText, LabelledValue } from './document-text.js';
+import type { Label } from './labels/label.js';
+import { areaOf } from './page/area.js';
+import type { Phrase } from './page/phrases.js';
+import type { Understanding } from './records/understanding.js';
+import type { TablePage } from './tables/table-page.js';
+
+/** A part of a page that is read by itself: all of it, or a column at its side. */
+export interface PagePart {
+  readonly isSide: boolean;
+  /** What is printed in it. */
+  readonly printed: readonly Phrase[];
+  /** What of it may be a label or the value of one. */
+  readonly phrases: readonly Phrase[];
+  readonly labels: readonly Label[];
+  /** The labels with the values that they may mean. */
+  readonly found: readonly LabelledValue[];
+}
+
+/** One document of a file while it is read: its pages, and what the passes have made of them so far. */
+export interface OpenDocument extends DocumentText {
+  readonly pages: readonly Page[];
+  readonly parts: readonly PagePart[];
+  readonly tablePages: readonly TablePage[];
+  /** The type as far as it is known, and the name of a paper without one. */
+  readonly type: DocumentType;
+  readonly name: string;
+  /** How loudly its title says the type; 0 without one. */
+  readonly score: number;
+  /** Whether its boxes are those of a customs form: then nothing else tells its type. */
+  readonly isCustomsForm: boolean;
+  readonly understood: Understanding;
+  readonly header: Readings;
+  readonly lines: readonly Readings[];
+}
+
+/** A document of which nothing is known but its pages and what its title says. */
+export function openDocument(pages: readonly Page[], { type, name, score }: Pick<PageRange, 'type' | 'name' | 'score'>): OpenDocument {
+  return {
+    pages,
+    phrases: [],
+    parts: [],
+    tablePages: [],
+    labels: [],
+    tables: [],
+    numberStyle: numberStyleOf([]),
+    dayOrder: guessDayOrder([]),
+    isDayOrderKnown: false,
+    sizes: new Map(pages.map(({ number, width, height }) => [number, { width, height }])),
+    drawings: new Map(
+      pages.flatMap((page) => (page.drawings === undefined ? [] : [[page.number, page.drawings.map((box) => areaOf(box, page))] as const])),
+    ),
+    type,
+    name,
+    score,
+    isCustomsForm: false,
+    understood: { header: new Map(), lines: [] },
+    header: {},
+    lines: [],
+  };
+}

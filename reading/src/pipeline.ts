@@ -1,0 +1,106 @@
+import { dayOrderOf } from '@tallyport/domain/values/dates';
+import { guessDayOrder } from '@tallyport/domain/values/guess-day-order';
+import { numberStyleOf } from '@tallyport/domain/values/numbers';
+import { classifyPage, UNKNOWN_PAGE } from './classify/classify-page.js';
+import { segmentPages } from './classify/segments.js';
+import { customsForm, typeOfAirWaybill, typeOfBill, typeOfContent } from './classify/settle-type.js';
+import type { ReadDocument } from './document-model.js';
+import type { DocumentText } from './document-text.js';
+import { legible, readingsOf } from './fields/readings-of.js';
+import { withBoxCaptions } from './labels/box-captions.js';
+import { columnedLabels } from './labels/columned-labels.js';
+import { columnsApart } from './labels/columns-apart.js';
+import { brokenLabels, withLabelsWithin } from './labels/find-labels.js';
+import { withoutEndsOfValues, withoutGuessedValues } from './labels/guessed-values.js';
+import { labelledValues } from './labels/labelled-values.js';
+import { doubtLoneScript } from './labels/lone-script.js';
+import { takenApart } from './labels/running-text.js';
+import { withoutSectionCodes } from './labels/section-codes.js';
+import { withStackedTongues } from './labels/stacked-tongues.js';
+import { tickedValues } from './labels/ticked-values.js';
+import { withTransportBoxes } from './labels/transport-box.js';
+import { withoutMarks } from './labels/without-marks.js';
+import { withoutTitles } from './labels/without-titles.js';
+import { type OpenDocument, openDocument } from './open-document.js';
+import type { OpenFile } from './open-file.js';
+import { phrasesOf } from './page/phrases.js';
+import { onLabels, onPhrases, onValues, outsideTables, partsWithSides, wholePart } from './part-passes.js';
+import { understandDocument } from './records/understand.js';
+import { type RunOptions, runStages, type Stage, type StageOutline, stage } from './stage.js';
+import { tablesOn } from './tables/find-tables.js';
+import { tablePageOf } from './tables/table-page.js';
+
+/** The whole machine, from top to bottom: a file is split, then each document of it goes through the stages below, pass by pass. */
+export const SPLIT: Stage<OpenFile> = stage('split', 'which pages are one document', {
+  'page-types': ({ pages }) => ({ types: pages.map((page) => classifyPage(phrasesOf(page), page.height)) }),
+  documents: ({ pages, types }, options) => ({ ranges: segmentPages(pages, types, (page) => readText({ pages: [page] }, options)) }),
+});
+
+const WORDS: Stage<OpenDocument> = stage('words', 'words that stand together, and columns at the side of a page', {
+  phrases: ({ pages }) => ({ phrases: pages.flatMap(phrasesOf), parts: pages.map((page) => wholePart(phrasesOf(page))) }),
+  'side-columns': ({ parts }) => ({ parts: partsWithSides(parts) }),
+});
+
+const STYLE: Stage<OpenDocument> = stage('style', 'how the paper writes numbers and days', {
+  'number-style': ({ phrases }) => ({ numberStyle: numberStyleOf(phrases.map(({ text }) => text)) }),
+  'day-order': ({ phrases }) => dayOrderIn(phrases.map(({ text }) => text)),
+});
+
+const TABLES: Stage<OpenDocument> = stage('tables', 'tables with the roles of their columns, their rows and totals', {
+  heads: ({ parts }) => ({ tablePages: parts.filter(({ isSide }) => !isSide).map(({ printed }) => tablePageOf(printed)) }),
+  bodies: ({ tablePages, numberStyle }) => ({ tables: tablesOn(tablePages, numberStyle) }),
+});
+
+const LABELS: Stage<OpenDocument> = stage('labels', 'labels outside of tables, each with the values that it may mean', {
+  'columns-apart': onPhrases(columnsApart),
+  'without-titles': onPhrases(withoutTitles),
+  'outside-tables': outsideTables,
+  'section-codes': onPhrases(withoutSectionCodes),
+  'running-text': onPhrases(takenApart),
+  'broken-labels': onLabels((_none, phrases) => brokenLabels(phrases)),
+  'labels-within': onLabels(withLabelsWithin),
+  'transport-boxes': onLabels(withTransportBoxes),
+  'stacked-tongues': onLabels(withStackedTongues),
+  'columned-labels': onLabels(columnedLabels),
+  'box-captions': onLabels(withBoxCaptions),
+  'guessed-values': onLabels(withoutGuessedValues),
+  'ends-of-values': onLabels(withoutEndsOfValues),
+  'lone-script': onLabels((labels) => doubtLoneScript(labels)),
+  values: onValues((_none, { labels, phrases }) => labelledValues(labels, phrases)),
+  'ticked-values': onValues(tickedValues),
+  'without-marks': onValues(withoutMarks),
+});
+
+const TYPE: Stage<OpenDocument> = stage('type', 'what a paper is, where its title leaves that open', {
+  'customs-form': customsForm,
+  content: typeOfContent,
+  bill: typeOfBill,
+  'air-waybill': typeOfAirWaybill,
+});
+
+const FIELDS: Stage<OpenDocument> = stage('fields', 'the fields and lines that papers of the type have', {
+  'of-type': (document) => ({ understood: understandDocument(document.type, document.name, document) }),
+});
+
+const READINGS: Stage<OpenDocument> = stage('readings', 'values with their place and their confidence', {
+  legible: ({ understood }) => ({ understood: legible(understood) }),
+  readings: (document) => readingsOf(document.understood, document),
+});
+
+/** What any pages go through, those whose type a person said, and those of which nobody said anything. */
+const TEXT: readonly Stage<OpenDocument>[] = [WORDS, STYLE, TABLES, LABELS];
+export const OF_KNOWN_TYPE: readonly Stage<OpenDocument>[] = [...TEXT, FIELDS, READINGS];
+export const OF_A_DOCUMENT: readonly Stage<OpenDocument>[] = [...TEXT, TYPE, FIELDS, READINGS];
+
+/** The machine as people see it. */
+export const MACHINE: readonly StageOutline[] = [SPLIT, ...OF_A_DOCUMENT];
+
+/** Reads pages for their structure: phrases, labels with values, tables, and how numbers and days are written. */
+export function readText({ pages }: ReadDocument, { without }: RunOptions = {}): DocumentText {
+  return runStages(TEXT, openDocument(pages, UNKNOWN_PAGE), without === undefined ? {} : { without });
+}
+
+function dayOrderIn(texts: readonly string[]): Pick<DocumentText, 'dayOrder' | 'isDayOrderKnown'> {
+  const order = dayOrderOf(texts);
+  return { dayOrder: order ?? guessDayOrder(texts), isDayOrderKnown: order !== null };
+}
