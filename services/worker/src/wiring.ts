@@ -28,6 +28,7 @@ import { openDocumentReader } from './adapters/document-reader/open-document-rea
 import { HttpFreightSystem } from './adapters/freight-system/http-freight-system.js';
 import { PostgresLessonSource } from './adapters/lessons/postgres-lesson-source.js';
 import type { Model } from './adapters/model/model-port.js';
+import { readingVersions } from './extraction/reading-versions.js';
 import type { StepPorts } from './extraction/step-context.js';
 import { CustomsInterface } from './freight-export/customs-interface.js';
 import { DocumentsExport } from './freight-export/documents-export.js';
@@ -168,6 +169,7 @@ export async function documentWorkers(place: WorkerPlace): Promise<RunningWorker
     reader,
     goods: new LineSuggester(pool, tariff),
     lessons: new PostgresLessonSource(pool),
+    versions: await readingVersions(reader),
     model,
   };
   const close = async () => {

@@ -25,6 +25,9 @@ import { readSomePages } from '@tallyport/worker/extraction/read-pages';
 import { finishSteps } from '@tallyport/worker/extraction/stage';
 import type { OpenReading, StepContext } from '@tallyport/worker/extraction/step-context';
 
+/** One build reads all papers of a test. */
+const VERSIONS = { pages: 'pages-1', values: 'values-1' };
+
 /** One document of a test on its way through the steps of the worker, with papers in the place of the reader of files. */
 export class PapersToRead {
   readonly attempt: { readonly orgId: string; readonly workOrderId: string; readonly documentId: string };
@@ -145,10 +148,11 @@ export class PapersToRead {
       model: null,
       goods: { suggest: () => Promise.resolve([]), entriesOf: () => Promise.resolve(new Map()) },
       lessons: this.lessons,
+      versions: VERSIONS,
       attempt: { ...this.attempt, attempt: reading.attempt },
       reading,
       file: { id: this.hash, load: () => this.blobs.read(orgId, this.hash) },
-      artefacts: new Artefacts(this.blobs, orgId, this.hash, documentId),
+      artefacts: new Artefacts(this.blobs, orgId, this.hash, documentId, VERSIONS),
       signal: new AbortController().signal,
       mode: 'normal',
     };

@@ -15,10 +15,7 @@ import { Readings } from '@tallyport/contracts/document-extraction/readings';
 import { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { Page } from '@tallyport/reading/document-model';
 import { z } from 'zod';
-import { READER_VERSION } from '../adapters/document-reader/document-reader.js';
-
-/** Raised when the same words would be understood otherwise. */
-const EXTRACTOR_VERSION = 'extractor-7';
+import type { ReadingVersions } from './reading-versions.js';
 
 const Inspection = z.object({ mediaType: MediaType, pages: z.int() });
 type Inspection = z.infer<typeof Inspection>;
@@ -34,7 +31,7 @@ const Understanding = z.array(UnderstoodRecord);
 export type UnderstoodRecord = z.infer<typeof UnderstoodRecord>;
 
 /**
- * What the steps of one file leave for each other and for later attempts, by content and engine version.
+ * What the steps of one file leave for each other and for later attempts, by content and the build that made it.
  * A missing artefact is made again by the step that makes it; nothing else depends on it.
  */
 export class Artefacts {
@@ -43,18 +40,19 @@ export class Artefacts {
     private readonly orgId: string,
     private readonly hash: string,
     private readonly documentId: string,
+    private readonly versions: ReadingVersions,
   ) {}
 
   saveInspection(inspection: Inspection): Promise<void> {
-    return this.save(inspectionKey(this.hash, READER_VERSION), inspection);
+    return this.save(inspectionKey(this.hash, this.versions.pages), inspection);
   }
 
   hasInspection(): Promise<boolean> {
-    return this.blobs.has(this.orgId, inspectionKey(this.hash, READER_VERSION));
+    return this.blobs.has(this.orgId, inspectionKey(this.hash, this.versions.pages));
   }
 
   async inspection(): Promise<Inspection> {
-    return Inspection.parse(await this.load(inspectionKey(this.hash, READER_VERSION)));
+    return Inspection.parse(await this.load(inspectionKey(this.hash, this.versions.pages)));
   }
 
   hasPicture(page: number): Promise<boolean> {
@@ -66,16 +64,16 @@ export class Artefacts {
   }
 
   hasPage(page: number): Promise<boolean> {
-    return this.blobs.has(this.orgId, readPageKey(this.hash, READER_VERSION, page));
+    return this.blobs.has(this.orgId, readPageKey(this.hash, this.versions.pages, page));
   }
 
   savePage(page: Page): Promise<void> {
-    return this.save(readPageKey(this.hash, READER_VERSION, page.number), page);
+    return this.save(readPageKey(this.hash, this.versions.pages, page.number), page);
   }
 
   /** Pages are written by this service alone, in the shape of the document model. */
   async page(number: number): Promise<Page> {
-    return (await this.load(readPageKey(this.hash, READER_VERSION, number))) as Page;
+    return (await this.load(readPageKey(this.hash, this.versions.pages, number))) as Page;
   }
 
   async pages(from: number, to: number): Promise<Page[]> {
@@ -88,13 +86,13 @@ export class Artefacts {
 
   /** What a segment is understood as, before anything of this document is added to it; also a copy of the file finds it. */
   saveSegment(record: UnderstoodRecord): Promise<void> {
-    return this.save(segmentUnderstandingKey(this.hash, EXTRACTOR_VERSION, nameOf(record.segment)), record);
+    return this.save(segmentUnderstandingKey(this.hash, this.versions.values, nameOf(record.segment)), record);
   }
 
   /** Null for pages that nobody understood as this type yet. */
   async segment(cut: SegmentCut): Promise<UnderstoodRecord | null> {
     try {
-      return UnderstoodRecord.parse(await this.load(segmentUnderstandingKey(this.hash, EXTRACTOR_VERSION, nameOf(cut))));
+      return UnderstoodRecord.parse(await this.load(segmentUnderstandingKey(this.hash, this.versions.values, nameOf(cut))));
     } catch (error) {
       if (error instanceof BlobMissing) return null;
       throw error;
@@ -102,15 +100,15 @@ export class Artefacts {
   }
 
   saveUnderstanding(records: readonly UnderstoodRecord[]): Promise<void> {
-    return this.save(understandingKey(this.hash, EXTRACTOR_VERSION, this.documentId), records);
+    return this.save(understandingKey(this.hash, this.versions.values, this.documentId), records);
   }
 
   hasUnderstanding(): Promise<boolean> {
-    return this.blobs.has(this.orgId, understandingKey(this.hash, EXTRACTOR_VERSION, this.documentId));
+    return this.blobs.has(this.orgId, understandingKey(this.hash, this.versions.values, this.documentId));
   }
 
   async understanding(): Promise<UnderstoodRecord[]> {
-    return Understanding.parse(await this.load(understandingKey(this.hash, EXTRACTOR_VERSION, this.documentId)));
+    return Understanding.parse(await this.load(understandingKey(this.hash, this.versions.values, this.documentId)));
   }
 
   private save(key: string, value: unknown): Promise<void> {

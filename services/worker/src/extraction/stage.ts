@@ -49,7 +49,7 @@ async function runOnce<Outcome>(
     attempt,
     reading,
     file: { id: reading.hash, load: () => ports.blobs.read(attempt.orgId, reading.hash) },
-    artefacts: new Artefacts(ports.blobs, attempt.orgId, reading.hash, attempt.documentId),
+    artefacts: new Artefacts(ports.blobs, attempt.orgId, reading.hash, attempt.documentId, ports.versions),
     signal: cancellationSignal(),
     mode: activityInfo().attempt > 1 ? 'smaller' : 'normal',
   };

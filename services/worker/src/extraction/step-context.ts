@@ -7,6 +7,7 @@ import type { Model } from '../adapters/model/model-port.js';
 import type { Artefacts } from './artefacts.js';
 import type { GoodsClassifier } from './goods-classifier.js';
 import type { LessonSource } from './learning/lesson-source.js';
+import type { ReadingVersions } from './reading-versions.js';
 
 export type OpenReading = Extract<ExtractionReadingState, { kind: 'open' | 'ended' }>;
 
@@ -19,6 +20,7 @@ export interface StepPorts {
   readonly model: Model | null;
   readonly goods: GoodsClassifier;
   readonly lessons: LessonSource;
+  readonly versions: ReadingVersions;
 }
 
 export interface StepContext extends StepPorts {

@@ -5,9 +5,6 @@ import type { Unreadable } from '../../document-process/unreadable-file.js';
 
 export type { Picture, Unreadable };
 
-/** Part of the key of every stored artefact: a change in how pages are read raises it, and pages are read anew. */
-export const READER_VERSION = 'reader-9';
-
 /** A file to read. `id` names its content (its hash): a reader that holds it open does not load it again. */
 export interface SourceFile {
   readonly id: string;

@@ -84,10 +84,12 @@ interface Outcome {
   readonly judged: readonly GoodsJudgement[];
 }
 
+const VERSIONS = { pages: 'pages-1', values: 'values-1' };
+
 /** Judges and classifies an invoice of these goods, as the stages of a reading do. */
 async function judgeFile(name: string, descriptions: readonly string[]): Promise<Outcome> {
   const blobs = new FolderBlobStore(folder);
-  const artefacts = new Artefacts(blobs, attempt.orgId, 'f'.repeat(64), attempt.documentId);
+  const artefacts = new Artefacts(blobs, attempt.orgId, 'f'.repeat(64), attempt.documentId, VERSIONS);
   const lines = descriptions.map(
     (value): Readings => ({ description: { value, raw: value, place: null, method: 'text layer', confidence: 0.97 } }),
   );

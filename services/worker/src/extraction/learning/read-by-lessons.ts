@@ -1,10 +1,10 @@
-import { BlobMissing, type BlobStore } from '@tallyport/blob-store/blob-store';
+import { BlobMissing } from '@tallyport/blob-store/blob-store';
 import { issuerKey, issuerOf } from '@tallyport/domain/document-extraction/learning/issuer';
 import { applyLessons } from '@tallyport/reading/learning/apply-lessons';
 import type { Lesson } from '@tallyport/reading/learning/lesson';
 import { readText } from '@tallyport/reading/pipeline';
 import { Artefacts, type UnderstoodRecord } from '../artefacts.js';
-import type { StepContext } from '../step-context.js';
+import type { StepContext, StepPorts } from '../step-context.js';
 import type { CorrectedPaper } from './lesson-source.js';
 
 /** A document's record after lessons, and how many of its fields they gave. */
@@ -25,7 +25,7 @@ export async function readByLessons(context: StepContext, record: UnderstoodReco
   const { orgId, documentId } = context.attempt;
   const papers = await context.lessons.find(orgId, { kind, documentType: segment.type, issuerKey: key });
   const others = papers.filter((paper) => paper.documentId !== documentId);
-  const lessons = (await Promise.all(others.map((paper) => lessonOf(context.blobs, orgId, paper)))).flat();
+  const lessons = (await Promise.all(others.map((paper) => lessonOf(context, orgId, paper)))).flat();
   if (lessons.length === 0) return { record, learnt: 0 };
   const text = readText({ pages: await context.artefacts.pages(segment.fromPage, segment.toPage) });
   const learnt = applyLessons(kind, header, text, lessons);
@@ -33,12 +33,12 @@ export async function readByLessons(context: StepContext, record: UnderstoodReco
 }
 
 async function lessonOf(
-  blobs: BlobStore,
+  { blobs, versions }: StepPorts,
   orgId: string,
   { hash, documentId, fromPage, toPage, taught }: CorrectedPaper,
 ): Promise<Lesson[]> {
   try {
-    const pages = await new Artefacts(blobs, orgId, hash, documentId).pages(fromPage, toPage);
+    const pages = await new Artefacts(blobs, orgId, hash, documentId, versions).pages(fromPage, toPage);
     return [{ text: readText({ pages }), taught }];
   } catch (error) {
     if (error instanceof BlobMissing) return [];

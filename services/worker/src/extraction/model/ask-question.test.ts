@@ -47,10 +47,12 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
+const VERSIONS = { pages: 'pages-1', values: 'values-1' };
+
 /** A document that was understood without a model, and what a worker works with. */
 async function understood(model: string): Promise<{ context: StepContext; local: UnderstoodRecord[] }> {
   const blobs = new FolderBlobStore(folder);
-  const artefacts = new Artefacts(blobs, orgId, 'f'.repeat(64), attempt.documentId);
+  const artefacts = new Artefacts(blobs, orgId, 'f'.repeat(64), attempt.documentId, VERSIONS);
   for (const page of FILE.pages) await artefacts.savePage(page);
   await artefacts.saveUnderstanding(
     extractDocument(FILE).segments.map(({ segment, header, lines }) => ({
