@@ -23,8 +23,17 @@ export interface ExtractedDocument {
 }
 
 /** Reads documents, their types, fields and lines from the pages of a file. The same pages always give the same answer. */
-export function extractDocument({ pages }: ReadDocument, options: RunOptions = {}): ExtractedDocument {
-  return { segments: rangesOf(pages, options).map((range) => extractSegment(pages.slice(range.from, range.to + 1), range, options)) };
+export function extractDocument(document: ReadDocument, options: RunOptions = {}): ExtractedDocument {
+  return { segments: readDocuments(document, options).map(({ segment, read }) => extracted(segment, read)) };
+}
+
+/** The documents of a file with all that the passes made of them. */
+export function readDocuments({ pages }: ReadDocument, options: RunOptions = {}): { segment: Segment; read: OpenDocument }[] {
+  return rangesOf(pages, options).map((range) => {
+    const own = pages.slice(range.from, range.to + 1);
+    const read = runStages(OF_A_DOCUMENT, openDocument(own, range), options);
+    return { segment: segmentOf(own, range, read), read };
+  });
 }
 
 /** Reads the fields and lines of one piece of a file whose pages and type a person decided. Other pages of the file are not needed. */
@@ -41,16 +50,14 @@ function rangesOf(pages: readonly Page[], options: RunOptions): readonly PageRan
   return runStages([SPLIT], openFile(pages), options).ranges;
 }
 
-function extractSegment(pages: readonly Page[], range: PageRange, options: RunOptions): ExtractedSegment {
-  const read = runStages(OF_A_DOCUMENT, openDocument(pages, range), options);
-  const segment: Segment = {
+function segmentOf(pages: readonly Page[], { score, title }: PageRange, { type, name }: OpenDocument): Segment {
+  return {
     fromPage: pages[0]?.number ?? 1,
     toPage: pages.at(-1)?.number ?? 1,
-    type: read.type,
-    title: read.type === 'other' ? (read.name === '' ? null : read.name) : (range.title?.slice(0, 200) ?? null),
-    confidence: Math.min(0.98, range.score === 0 ? 0.1 : 0.5 + 0.15 * range.score),
+    type,
+    title: type === 'other' ? (name === '' ? null : name) : (title?.slice(0, 200) ?? null),
+    confidence: Math.min(0.98, score === 0 ? 0.1 : 0.5 + 0.15 * score),
   };
-  return extracted(segment, read);
 }
 
 function extracted(segment: Segment, { header, lines }: OpenDocument): ExtractedSegment {

@@ -1,7 +1,16 @@
 import type { Box, Place, Reading, ReadingMethod } from '@tallyport/contracts/document-extraction/readings';
-import type { DocumentText } from '../document-text.js';
+import type { DocumentText, LabelledValue } from '../document-text.js';
+import type { Relation } from '../labels/label-values.js';
 import { boxOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+
+/** The label that gave a value, where its value stands, and the labels that were asked before and had no value of the kind. */
+export interface LabelSource {
+  readonly label: LabelledValue;
+  /** Null where a party was put together from several places at its label. */
+  readonly relation: Relation | null;
+  readonly refused: readonly LabelledValue[];
+}
 
 /** A value as it was understood: what was printed, where, and how sure its reader is before the print itself is judged. */
 export interface Understood {
@@ -10,6 +19,8 @@ export interface Understood {
   readonly certainty: number;
   /** True where the value does not stand on the page as such but follows from what does. */
   readonly isInferred?: boolean;
+  /** Missing where no label gave it. It changes nothing of the reading and only explains it. */
+  readonly at?: LabelSource;
 }
 
 const MOST_BOXES = 40;

@@ -15,15 +15,24 @@ const NOBODY: Party = { name: null, address: null };
 
 /** The party that a label for one of these things names. A blank or blacked-out block stays empty: no other label is asked for it. */
 export function pickParty(text: DocumentText, concepts: readonly Concept[]): Party {
+  const refused: LabelledValue[] = [];
   for (const concept of concepts) {
     const labels = text.labels.filter((label) => label.concepts.includes(concept) && label.ending !== 'loose' && !isPreposition(label));
     for (const label of labels.toSorted((a, b) => Number(a.isGuess === true) - Number(b.isGuess === true))) {
       const party = partyAt(label, text);
       const isNowhere = party.name === null && isNoAddress(String(party.address?.value ?? ''));
-      if (!isNowhere && !(isPlaceOrParty(label) && isOnlyPlace(party))) return party;
+      if (!isNowhere && !(isPlaceOrParty(label) && isOnlyPlace(party))) return givenBy(label, refused, party);
+      refused.push(label);
     }
   }
   return NOBODY;
+}
+
+/** A party with the label that gave it, for who asks why. */
+function givenBy(label: LabelledValue, refused: readonly LabelledValue[], { name, address }: Party): Party {
+  const from = (value: Understood | null): Understood | null =>
+    value === null ? null : { ...value, at: { label, relation: value.at?.relation ?? null, refused } };
+  return { name: from(name), address: from(address) };
 }
 
 /** `to` in small letters without a colon ends a label or stands in a text: it names nobody. */

@@ -20,18 +20,21 @@ export function understand(label: LabelledValue, reader: ValueReader, text: Docu
     const understood = reader(candidate, label, text);
     if (understood === null) continue;
     const doubt = (index === 0 ? 1 : SECOND_CHOICE) * (label.isGuess === true ? GUESSED : 1);
-    return doubt === 1 ? understood : { ...understood, certainty: understood.certainty * doubt };
+    const at = { label, relation: candidate.relation, refused: [] };
+    return { ...understood, certainty: doubt === 1 ? understood.certainty : understood.certainty * doubt, at };
   }
   return null;
 }
 
 /** The first value of that kind that a label for one of these things has. Labels that end clearly come before those run into their text. */
 export function pick(text: DocumentText, concepts: readonly Concept[], reader: ValueReader): Understood | null {
+  const refused: LabelledValue[] = [];
   for (const concept of concepts) {
     const labels = text.labels.filter((label) => label.concepts.includes(concept));
     for (const label of labels.toSorted((a, b) => rankOf(a) - rankOf(b))) {
       const understood = understand(label, reader, text);
-      if (understood !== null) return understood;
+      if (understood !== null) return understood.at === undefined ? understood : { ...understood, at: { ...understood.at, refused } };
+      refused.push(label);
     }
   }
   return null;

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { explainDocument } from '@tallyport/reading/explain/explain-document';
 import { extractDocument } from '@tallyport/reading/extract';
 import { MACHINE } from '@tallyport/reading/pipeline';
 import { type RunOptions, unknownNames } from '@tallyport/reading/stage';
@@ -7,10 +8,12 @@ import { runProgram } from '@tallyport/runtime/run-program';
 import type { DocumentReader } from '../adapters/document-reader/document-reader.js';
 import { openDocumentReader } from '../adapters/document-reader/open-document-reader.js';
 import { answerOf } from './answer.js';
+import { explanation } from './explanation.js';
 import { findInput, type InputFile } from './find-input.js';
 import { machineTable } from './machine-table.js';
 import { PassTimes } from './pass-times.js';
 import { readWholeFile } from './read-whole-file.js';
+import { refuseUnopened } from './refuse-unopened.js';
 
 /** Nobody waits for a page here, and the machine may be busy: a page may take longer than in the service, in milliseconds. */
 const PATIENCE = 240_000;
@@ -19,11 +22,13 @@ const PROGRAM = {
   usage: `usage: npm run -s extract -- --out DIR FILE_OR_FOLDER…
   --stages          says what the stages and passes of the reading are, and ends
   --without NAME    leaves a stage (labels) or a pass (labels/box-captions) out; may be said again
+  --explain         says instead of writing answers why each value is what it is
   --timings         says how long each pass took, over all files`,
   options: {
     out: { type: 'string' },
     stages: { type: 'boolean' },
     without: { type: 'string', multiple: true },
+    explain: { type: 'boolean' },
     timings: { type: 'boolean' },
   },
   words: { atLeast: 0, atMost: Number.POSITIVE_INFINITY },
@@ -43,30 +48,41 @@ async function extractFile({ path, name }: InputFile, out: string, reader: Docum
   await writeFile(target, `${JSON.stringify(answer, null, 2)}\n`);
 }
 
-async function extractFiles(paths: readonly string[], out: string, options: RunOptions): Promise<void> {
+/** Says why the values of one file are what they are. */
+async function explainFile({ path, name }: InputFile, reader: DocumentReader): Promise<void> {
+  refuseUnopened(await readFile(path));
+  const document = await readWholeFile(reader, path);
+  if ('kind' in document) process.stderr.write(`${name}: ${document.sentence}\n`);
+  else process.stdout.write(`${explanation(name, explainDocument(document))}\n\n`);
+}
+
+async function withFiles(paths: readonly string[], work: (file: InputFile, reader: DocumentReader) => Promise<void>): Promise<void> {
   const files = await findInput(paths);
-  await mkdir(out, { recursive: true });
   const reader = await openDocumentReader({ mostTime: PATIENCE });
   try {
     if (!reader.hasModels)
       process.stderr.write('The models that read scans were not fetched (npm install, with pip): scans are read less well without them.\n');
     await reader.warmUp();
-    for (const file of files) await extractFile(file, out, reader, options);
+    for (const file of files) await work(file, reader);
   } finally {
     await reader.close();
   }
 }
 
-await runProgram(PROGRAM, async ({ values: { out, stages = false, without = [], timings = false }, positionals }) => {
+await runProgram(PROGRAM, async ({ values, positionals }) => {
+  const { out, stages = false, without = [], explain = false, timings = false } = values;
   if (stages) {
     process.stdout.write(`${machineTable(MACHINE)}\n`);
     return;
   }
   const unknown = unknownNames(without, MACHINE);
   if (unknown.length > 0) throw new Error(`The reading has no stage or pass called ${unknown.join(', ')}: --stages says which there are.`);
-  if (out === undefined) throw new Error(`The answers need a folder.\n${PROGRAM.usage}`);
   if (positionals.length === 0) throw new Error(`There is nothing to read.\n${PROGRAM.usage}`);
+  if (explain) return withFiles(positionals, explainFile);
+  if (out === undefined) throw new Error(`The answers need a folder.\n${PROGRAM.usage}`);
+  await mkdir(out, { recursive: true });
   const times = timings ? new PassTimes(() => performance.now()) : null;
-  await extractFiles(positionals, out, { without: new Set(without), ...(times === null ? {} : { around: times.around }) });
+  const options = { without: new Set(without), ...(times === null ? {} : { around: times.around }) };
+  await withFiles(positionals, (file, reader) => extractFile(file, out, reader, options));
   if (times !== null) process.stderr.write(`${times.table()}\n`);
 });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { hammerInvoice } from '../testing/hammer-invoice.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { explainDocument } from './explain-document.js';
+
+function explained(paper: Paper, field: string) {
+  const [segment] = explainDocument(fileOf(paper));
+  return segment?.values.find((value) => value.field === field);
+}
+
+test('a value tells at which label it stands, and the passes that it hangs on', () => {
+  const paper = new Paper().print(40, 40, 'COMMERCIAL INVOICE').print(40, 80, 'Invoice No.: A-17').print(40, 100, 'Currency: USD');
+  const number = explained(paper, 'invoice_number');
+  expect(number).toMatchObject({
+    reading: { value: 'A-17' },
+    label: { label: 'Invoice No', relation: 'inline', isGuess: false, isSource: true },
+    column: null,
+  });
+  expect(number?.passes).toContainEqual({ pass: 'labels/values', otherwise: null });
+  expect(number?.passes.map(({ pass }) => pass)).not.toContain('tables/heads');
+});
+
+test('what stands at another label for the same thing is told, with why it was not taken', () => {
+  const paper = new Paper().print(40, 40, 'COMMERCIAL INVOICE').print(40, 80, 'Invoice No.: A-17').print(40, 120, 'Invoice No.: B-99');
+  expect(explained(paper, 'invoice_number')?.label?.rivals).toEqual([
+    { label: 'Invoice No', says: 'B-99', why: 'not asked, the value was found before' },
+  ]);
+});
+
+test('every value of an invoice hangs on some pass', () => {
+  const [segment] = explainDocument(fileOf(hammerInvoice()));
+  expect(segment?.values.length).toBeGreaterThan(4);
+  expect(segment?.values.filter(({ passes }) => passes.length === 0)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { explanation } from './explanation.js';
+
+const place = { page: 2, boxes: [], address: null };
+
+test('a value is told with its label, its rivals and the passes that it hangs on', () => {
+  const told = explanation('paper.pdf', [
+    {
+      segment: { fromPage: 1, toPage: 2, type: 'CIV', title: 'Invoice', confidence: 0.9 },
+      lines: 3,
+      values: [
+        {
+          field: 'invoice_number',
+          reading: { value: 'A-17', raw: 'A-17', place, method: 'text layer', confidence: 0.993 },
+          certainty: 0.98,
+          label: {
+            label: 'Invoice No',
+            relation: 'inline',
+            isGuess: false,
+            isSource: true,
+            rivals: [{ label: 'Ref', says: 'B-9', why: 'it is printed later' }],
+          },
+          column: null,
+          passes: [{ pass: 'labels/values', otherwise: null }],
+        },
+      ],
+    },
+  ]);
+  expect(told.split('\n')).toEqual([
+    'paper.pdf, pages 1 to 2: CIV (Invoice), 1 fields, 3 lines',
+    '  invoice_number = "A-17"',
+    '    sure to 0.993: the reader to 0.98, the rest is the print',
+    '    printed on page 2, from the text layer',
+    '    given by the label "Invoice No", inline',
+    '    not "B-9" at "Ref": it is printed later',
+    '    without labels/values: nothing',
+  ]);
+});
