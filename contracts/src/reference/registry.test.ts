@@ -54,7 +54,7 @@ test.each([
   ['container_type', 'FRAK GENN GENV MAFI OTOP REFR TANK'],
   ['yes_no', 'Y N'],
   ['declaration_status', 'not_lodged pre_lodged lodged held clear finalised authority_to_deal withdrawn'],
-  ['lodgement_state', 'not_yet_lodged pre_lodged_with_ics lodged_with_ics'],
+  ['lodgement_state', 'not_yet_lodged pre_lodged_with_ics lodged_with_ics failed_to_export'],
   ['declaration_type', 'NCF CFM MAN FRM SWL RCR PD1 PD2'],
   ['declaration_purpose', 'AQS DRW EXP EXW EXX IMP IMX MSC'],
   ['service_level', 'Standard Express Economy Port-to-Port Door-to-Door'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
+import { JobFreightExport } from '../freight-export/job-freight-export.js';
 import { EntryStatus } from '../lodgement/entry-status.js';
 import { N10Data } from '../lodgement/n10-data.js';
 import { Person } from '../organisation/http.js';
@@ -29,6 +30,8 @@ const Told = z.object({
   compiler: Person.nullable(),
   broker: Person.nullable(),
   documents: z.object({ total: z.int(), reading: z.int(), failed: z.int(), doubtful: z.int() }),
+  /** Null where nothing of it was ever to leave. */
+  freight_export: JobFreightExport.nullable(),
   created_at: Instant,
   updated_at: Instant,
 });

@@ -2,7 +2,7 @@ import type { DomainEvent } from '@tallyport/contracts/events';
 import { type EntryStatus, lineStatusOf } from '@tallyport/contracts/lodgement/entry-status';
 import type { LodgementEvent } from '@tallyport/contracts/lodgement/events';
 import type { Lodgement } from '@tallyport/contracts/lodgement/lodgement';
-import type { LodgementState } from '@tallyport/contracts/lodgement/lodgement-state';
+import type { LodgedState } from '@tallyport/contracts/lodgement/lodgement-state';
 import type { Fold } from '../fold.js';
 import { amountsDifference } from './amounts-difference.js';
 import { foldMessages } from './fold-messages.js';
@@ -12,6 +12,7 @@ import { declarationStatus, evolveLodgement, type LodgementProgress, NEVER_LODGE
 
 /** A lodgement as on the wire, with what the fold remembers for itself. */
 export interface LodgementView extends Lodgement {
+  readonly lodgement_state: LodgedState;
   readonly progress: LodgementProgress;
   readonly newest: NewestWords;
 }
@@ -40,7 +41,7 @@ function isOfLodgement(event: DomainEvent | null): event is LodgementEvent {
   return event?.type.startsWith('lodgement.') ?? false;
 }
 
-type Shown = Omit<Lodgement, 'id' | 'work_order_id' | 'messages' | 'words' | 'created_at' | 'stream_position'>;
+type Shown = Omit<LodgementView, 'progress' | 'newest' | 'id' | 'work_order_id' | 'messages' | 'words' | 'created_at' | 'stream_position'>;
 
 function shownOf(progress: LodgementProgress, newest: NewestWords, messages: Lodgement['messages']): Shown {
   const { kind, isEdiEnded, ownReference, accepted } = progress;
@@ -75,7 +76,7 @@ function entryStatus(status: EntryStatus): EntryStatus {
   return status === 'authority_to_deal' || status === 'finalised' ? 'clear' : status;
 }
 
-function lodgementState(status: EntryStatus, accepted: string | null): LodgementState {
+function lodgementState(status: EntryStatus, accepted: string | null): LodgedState {
   if (status === 'not_lodged' || status === 'withdrawn') return 'not_yet_lodged';
   return status === 'pre_lodged' || accepted === 'pre-lodge' ? 'pre_lodged_with_ics' : 'lodged_with_ics';
 }

@@ -1,9 +1,12 @@
+import type { JobFreightExport } from '@tallyport/contracts/freight-export/job-freight-export';
 import type { N10Data } from '@tallyport/contracts/lodgement/n10-data';
 import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import type { DocumentView } from '../document-extraction/fold-document.js';
 import type { ExtractionView } from '../document-extraction/fold-extraction.js';
 import type { StreamMap } from '../folds.js';
+import { causeOf } from '../freight-export/causes/known-causes.js';
+import { exportOfJob, jobFreightExport } from '../freight-export/job/job-freight-export.js';
 import type { LodgementView } from '../lodgement/fold.js';
 import type { RecordView } from '../shipping-record/fold.js';
 import { isDoubtful } from '../shipping-record/fold-value.js';
@@ -11,6 +14,9 @@ import type { WorkOrderView } from './fold.js';
 
 /** A job as on the wire, put together from all its streams; compiler and broker are ids. */
 export type JobView = Omit<WorkOrder, 'compiler' | 'broker'> & { readonly compiler: string | null; readonly broker: string | null };
+
+/** A job as its row in the list has it: how its exports stand is read beside it. */
+export type ListedJob = Omit<JobView, 'freight_export'>;
 
 /** What the other streams of a job say of it. */
 export interface JobSurroundings {
@@ -28,7 +34,7 @@ export const NO_CUSTOMS: N10Data = { entry_status: null, ics_identifier: null, l
 export function composeJob(
   { names: _, compiler, broker, ...workOrder }: WorkOrderView,
   { customs, receiver, documents }: JobSurroundings,
-): JobView {
+): ListedJob {
   return { ...workOrder, waybill: { receiver_json: { name: receiver } }, n10_data: customs ?? NO_CUSTOMS, documents, compiler, broker };
 }
 
@@ -38,7 +44,7 @@ export function jobOf(streams: StreamMap, workOrderId: string): JobView | null {
   if (workOrder === null) return null;
   const tallies = streams.all('document').map((document) => documentTally(document, streams.get('extraction', document.id)));
   const records = RECORD_KINDS.flatMap((kind) => streams.all(kind));
-  return composeJob(workOrder, {
+  const job = composeJob(workOrder, {
     customs: customsOf(streams.all('lodgement')),
     receiver: receiverOf(streams.all('waybill').map((waybill) => ({ ...waybill, receiver: consigneeOf(waybill) }))),
     documents: {
@@ -48,6 +54,12 @@ export function jobOf(streams: StreamMap, workOrderId: string): JobView | null {
       doubtful: sum(records.map((record) => doubtfulValues(record).length)),
     },
   });
+  return { ...job, freight_export: freightExportOf(streams) };
+}
+
+/** How what leaves a job stands, by the streams of its exports. */
+export function freightExportOf(streams: StreamMap): JobFreightExport | null {
+  return jobFreightExport(streams.all('export').map((view) => exportOfJob(view, causeOf)));
 }
 
 export interface DocumentTally {

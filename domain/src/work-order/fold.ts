@@ -3,7 +3,7 @@ import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import type { Fold } from '../fold.js';
 
 /** A job as its own stream tells it, spelt as on the wire. Compiler and broker are ids; what other streams tell is absent. */
-export interface WorkOrderView extends Omit<WorkOrder, 'compiler' | 'broker' | 'documents' | 'n10_data' | 'waybill'> {
+export interface WorkOrderView extends Omit<WorkOrder, 'compiler' | 'broker' | 'documents' | 'freight_export' | 'n10_data' | 'waybill'> {
   readonly compiler: string | null;
   readonly broker: string | null;
   /** Names of parties by id, as they were known when they were written. */

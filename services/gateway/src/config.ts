@@ -18,6 +18,11 @@ const shape = {
   LOGIN_DATABASE_URL: z.string(),
   TEMPORAL_ADDRESS: z.string(),
   TEMPORAL_NAMESPACE: z.string().default('tallyport'),
+  /** Where Temporal's own pages are, `http://127.0.0.1:4680`, for whoever may reach them. Empty: nobody is shown the way. */
+  TEMPORAL_PAGES_ADDRESS: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(''))
+    .default(''),
   COMMAND_KEY: CommandKey,
   /** With which secrets of organisations are sealed. */
   SECRET_KEYS: SecretKeys,

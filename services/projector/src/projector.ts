@@ -9,6 +9,7 @@ import { Recurring } from '@tallyport/runtime/recurring';
 import type pg from 'pg';
 import { memberName } from './projection.js';
 import { PROJECTIONS } from './projections/projections.js';
+import { alarmMetrics } from './runner/alarm-metrics.js';
 import { exportMetrics } from './runner/export-metrics.js';
 import { LiveReadModels } from './runner/live-read-models.js';
 import { CONSUMER } from './runner/members.js';
@@ -38,6 +39,7 @@ export async function startProjector({ pool, kafka, log, onEnd }: ProjectorOptio
   await openCheckpoints(pool, CONSUMER, epoch, PROJECTIONS.map(memberName));
   const metrics = projectorMetrics();
   exportMetrics(pool, metrics.registry);
+  alarmMetrics(pool, metrics.registry);
   const models = new LiveReadModels({ pool, epoch, projections: PROJECTIONS, log, metrics });
   const sources = [kafkaSource(kafka), logSource({ everyMs: LOOK_MS, role: 'behind Kafka' })];
   const consumer = await startConsumer({ consumer: CONSUMER, pool, epoch, apply: models, sources, metrics, log, onEnd });

@@ -7,7 +7,8 @@ import { runChecks } from '@tallyport/domain/checks/run-checks';
 import { toCheckOf } from '@tallyport/domain/checks/to-check';
 import { DatedTables } from '@tallyport/domain/customs-table/dated-tables';
 import { foldStreams, isRecordKind, type StreamMap } from '@tallyport/domain/folds';
-import { jobOf } from '@tallyport/domain/work-order/fold-job';
+import { type ExportOfJob, jobFreightExport } from '@tallyport/domain/freight-export/job/job-freight-export';
+import { type JobView, jobOf, type ListedJob } from '@tallyport/domain/work-order/fold-job';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import { seededRandom, seedOfRun } from '@tallyport/event-store/testing/random';
 import { sized } from '@tallyport/event-store/testing/run-size';
@@ -30,8 +31,8 @@ beforeAll(async () => {
 }, MINUTES);
 afterAll(() => projector.database.drop());
 
-/** The job's row, how much of it asks for a look, and its records with their lines, as they are stored. */
-async function stored(job: string): Promise<{ row: unknown; toCheck: unknown; records: Record<string, unknown> }> {
+/** The job's row, how much of it asks for a look, how its exports stand, and its records with their lines, as they are stored. */
+async function stored(job: string): Promise<{ row: unknown; toCheck: unknown; freightExport: unknown; records: Record<string, unknown> }> {
   const [row] = await projector.rows<{ view: unknown }>('select view from read_model.work_order_list_v1 where work_order_id = $1', [job]);
   const records = await projector.rows<{ stream_id: string; view: object; lines: object[] }>(
     `select r.stream_id, r.view, array(
@@ -48,7 +49,20 @@ async function stored(job: string): Promise<{ row: unknown; toCheck: unknown; re
     stream_id,
     isRecordKind(stream_id.split('/')[0] ?? '') ? { ...view, lines } : view,
   ]);
-  return { row: row?.view ?? null, toCheck, records: Object.fromEntries(views) as Record<string, unknown> };
+  const exports = await projector.rows<{ one: ExportOfJob }>(
+    `select json_build_object('id', export_id, 'kind', kind, 'state', shown -> 'state', 'group', export_group,
+       'cause', case when cause_code <> '' then json_build_object('code', cause_code, 'key', cause_key) end,
+       'requested_at', shown -> 'requested_at', 'since', shown -> 'since') as one
+     from read_model.export_v1 where work_order_id = $1`,
+    [job],
+  );
+  const freightExport = jobFreightExport(exports.map(({ one }) => one));
+  return { row: row?.view ?? null, toCheck, freightExport, records: Object.fromEntries(views) as Record<string, unknown> };
+}
+
+/** How its exports stand is read beside a job's row. */
+function withoutExport({ freight_export: _, ...listed }: JobView): ListedJob {
+  return listed;
 }
 
 /** The same count computed on read, from the folds and without any table of customs; nothing before the first paper. */
@@ -78,10 +92,11 @@ test(
         if (job === null) continue;
         const ofJob = logged.filter((event) => event.jobId === job);
         const streams = foldStreams(ofJob.map((envelope) => ({ event: parseEvent(envelope), envelope })));
-        const { row, toCheck, records } = await stored(job);
+        const { row, toCheck, freightExport, records } = await stored(job);
         expect(toCheck).toEqual(computed(streams, job));
         const told = jobOf(streams, job);
-        expect(row).toEqual(told?.deleted ? null : told);
+        expect(row).toEqual(told === null || told.deleted ? null : withoutExport(told));
+        expect(freightExport).toEqual(told?.freight_export ?? null);
         // A stream that is missing here has no fold in the table of `domain/src/folds.ts`.
         expect(Object.keys(records).toSorted()).toEqual([...new Set(ofJob.map((event) => event.streamId))].toSorted());
         for (const [streamId, view] of Object.entries(records)) {

@@ -68,6 +68,7 @@ const refused: Told = (of) => ({ type: 'export.refused', data: { ...of, ...call,
 const waiting: Told = (of) => ({ type: 'export.waiting', data: { ...of, waitingFor: 'refused', detail: null } });
 const released: Told = (of) => ({ type: 'export.released', data: { ...of, reason: null } });
 const heldByPerson: Told = (of) => ({ type: 'export.held', data: { ...of, hold: 'by-person', reason: 'wait' } });
+const heldWithSystem: Told = (of) => ({ type: 'export.held', data: { ...of, hold: 'system-held', reason: 'stocktaking' } });
 const held: Told = (of) => ({ type: 'export.held', data: { ...of, hold: 'log-in-refused', reason: null } });
 
 test('fault 43 (exports): a deleted job ends each of its exports that has not ended, and those of no other', async () => {
@@ -93,6 +94,40 @@ test('what goes on by itself has to have a run, what waits for somebody has none
   expect(found[0]).toMatchObject({ orgId, workOrderId: job.id, kind: 'send' });
 });
 
+/** A system of the organisation as an administrator keeps it, held or not. */
+async function keepSystem(systemId: string, isHeld: boolean): Promise<void> {
+  const owner = desk.database.pool();
+  await owner.query(`insert into kept.organisation (org_id, name) values ($1, 'Lantern Bay') on conflict do nothing`, [orgId]);
+  await owner.query(`delete from kept.freight_system where org_id = $1`, [orgId]);
+  await owner.query(
+    `insert into kept.freight_system (org_id, id, name, address, enterprise_id, server_id, company_code, user_name, data_provider, target_type,
+       bill_rule, finds_by_reference, reference_type, settle_seconds, calls_at_once, call_seconds, pull_seconds, is_held)
+     values ($1, $2, 'Melbourne', 'https://freight.example', 'LBY', 'TRN', 'MEL', 'desk', 'TALLYPORT', 'ForwardingShipment',
+       'house', true, 'TPX', 600, 4, 120, 300, $3)`,
+    [orgId, systemId, isHeld],
+  );
+}
+
+/** The connection of a system was tried, or something was fetched from it. */
+async function trySystem(systemId: string, kind: 'connection_test' | 'organisations', isReached: boolean): Promise<void> {
+  const syncId = randomUUID();
+  const streamId = `sync/${syncId}`;
+  const counts = { read: 0, fresh: 0, changed: 0, same: 0 };
+  const ended = { syncId, lines: [], milliseconds: 9 };
+  const events = [
+    { type: 'sync.requested' as const, data: { syncId, kind, systemId, workOrderId: null, key: null } },
+    isReached
+      ? { type: 'sync.finished' as const, data: { ...ended, counts, gone: 0, result: null, fingerprint: null } }
+      : { type: 'sync.failed' as const, data: { ...ended, cause: 'no-answer' as const, detail: null, httpStatus: null, original: null } },
+  ];
+  const after = await streamHead(desk.worker, orgId, streamId);
+  await append(desk.worker, { orgId, streamId, jobId: null, after, events, metadata: sampleMetadata(), recordedAt: at });
+  await desk.number();
+  await desk.lanes.fill(laneOf(null, streamId));
+}
+
+const releasesOf = (ids: readonly string[]) => ids.map((id) => `release-export send ${id}`).toSorted();
+
 test.each([
   ['connection_test', true],
   ['organisations', false],
@@ -104,20 +139,38 @@ test.each([
     await job.export(heldByPerson);
     await job.export(held, released);
     await new Job().export(held);
-    const syncId = randomUUID();
-    const streamId = `sync/${syncId}`;
-    const counts = { read: 0, fresh: 0, changed: 0, same: 0 };
-    const events = [
-      { type: 'sync.requested' as const, data: { syncId, kind, systemId: job.system, workOrderId: null, key: null } },
-      { type: 'sync.finished' as const, data: { syncId, counts, gone: 0, result: null, fingerprint: null, lines: [], milliseconds: 9 } },
-    ];
-    const after = await streamHead(desk.worker, orgId, streamId);
-    await append(desk.worker, { orgId, streamId, jobId: null, after, events, metadata: sampleMetadata(), recordedAt: at });
-    await desk.number();
-    await desk.lanes.fill(laneOf(null, streamId));
-    expect(desk.calls.toSorted()).toEqual(goesOn ? waited.map((id) => `release-export send ${id}`).toSorted() : []);
+    await trySystem(job.system, kind, true);
+    expect(desk.calls.toSorted()).toEqual(goesOn ? releasesOf(waited) : []);
   },
 );
+
+describe('what was held with its freight system', () => {
+  test.each([
+    ['goes on when that is held no more and its connection was tried', false, true, true],
+    ['goes on whatever came of the try: it tells by itself what is wrong', false, false, true],
+    ['stays while that is held', true, true, false],
+  ])('%s', async (_, isHeld, isReached, goesOn) => {
+    const job = new Job();
+    const waited = [await job.export(heldWithSystem), await job.export(begun, heldWithSystem)];
+    await job.export(heldByPerson);
+    await new Job().export(heldWithSystem);
+    await keepSystem(job.system, isHeld);
+    await trySystem(job.system, 'connection_test', isReached);
+    expect(desk.calls.toSorted()).toEqual(goesOn ? releasesOf(waited) : []);
+  });
+
+  test.each([
+    ['goes on at once where a person had released that just before', false, true],
+    ['stays where nobody had', true, false],
+  ])('%s', async (_, isHeld, goesOn) => {
+    const job = new Job();
+    await keepSystem(job.system, isHeld);
+    const late = await job.export(heldWithSystem);
+    await job.export(heldWithSystem, released);
+    await desk.lanes.fill(job.lane);
+    expect(desk.calls).toEqual(goesOn ? releasesOf([late]) : []);
+  });
+});
 
 describe('what a freight system sends by itself', () => {
   const HANDLE = 'TPABCDEFGHIJKLMNOPQRST';

@@ -1,7 +1,16 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
-import { exportOfHandle, exportsHeldByLogIn, systemTried, unfinishedExportsOfJob } from './exports.js';
+import type { KnownExport } from '@tallyport/temporal/export-runs';
+import {
+  exportOfHandle,
+  exportsHeld,
+  type HoldOfSystem,
+  isSystemHeld,
+  systemOfExport,
+  systemTried,
+  unfinishedExportsOfJob,
+} from './exports.js';
 import type { ReactionPorts } from './reaction-ports.js';
 
 type EventOf<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>;
@@ -30,17 +39,60 @@ export async function handToExport(
   if (known !== null) await exports.hear(known, { commandId: uuidv5(eventId, 'export'), messageId, receivedAt: recordedAt });
 }
 
-/** A freight system lets us in again: what was held since it did not goes on. */
-export async function releaseWhatLogInHeld(
-  { log, exports }: ReactionPorts,
+/** The connection of a freight system was tried, and it let us in: what was held since it did not, or since a person held it, goes on. */
+export async function releaseWhatSystemHeld(
+  ports: ReactionPorts,
   { data: { syncId } }: EventOf<'sync.finished'>,
-  { orgId, eventId, recordedAt, metadata: { actor } }: LoggedEvent,
+  logged: LoggedEvent,
 ): Promise<void> {
-  const system = await systemTried(log, orgId, syncId);
+  const system = await systemTried(ports.log, logged.orgId, syncId);
   if (system === null) return;
-  for (const { kind, ...of } of await exportsHeldByLogIn(log, orgId, system)) {
-    const commandId = uuidv5(eventId, of.exportId);
-    const command = { ...of, commandId, correlationId: commandId, actor, issuedAt: recordedAt };
-    await exports.send(kind, { type: 'release-export', ...command, reason: 'the log-in is accepted' });
-  }
+  await releaseHeld(ports, logged, system, 'log-in-refused', 'the log-in is accepted');
+  await releaseNoMoreHeld(ports, logged, system);
+}
+
+/** Whoever releases a freight system tries its connection: what a person held goes on whatever came of that, and tells by itself what is wrong. */
+export async function releaseAfterFailedTry(
+  ports: ReactionPorts,
+  { data: { syncId } }: EventOf<'sync.failed'>,
+  logged: LoggedEvent,
+): Promise<void> {
+  const system = await systemTried(ports.log, logged.orgId, syncId);
+  if (system !== null) await releaseNoMoreHeld(ports, logged, system);
+}
+
+/** An export may find its freight system held while a person is just releasing it: then nobody would look for it any more. */
+export async function releaseWhatWasHeldTooLate(
+  ports: ReactionPorts,
+  { data: { exportId, hold } }: EventOf<'export.held'>,
+  logged: LoggedEvent,
+): Promise<void> {
+  if (hold !== 'system-held') return;
+  const system = await systemOfExport(ports.log, logged.orgId, exportId);
+  if (system === null || (await isSystemHeld(ports.log, logged.orgId, system))) return;
+  // It may have been told late: what moved on meanwhile stays as it is.
+  const stillHeld = await exportsHeld(ports.log, logged.orgId, system, 'system-held');
+  for (const held of stillHeld.filter((one) => one.exportId === exportId)) await release(ports, logged, held, NO_MORE_HELD);
+}
+
+const NO_MORE_HELD = 'the freight system is held no more';
+
+async function releaseNoMoreHeld(ports: ReactionPorts, logged: LoggedEvent, system: string): Promise<void> {
+  if (await isSystemHeld(ports.log, logged.orgId, system)) return;
+  await releaseHeld(ports, logged, system, 'system-held', NO_MORE_HELD);
+}
+
+async function releaseHeld(ports: ReactionPorts, logged: LoggedEvent, system: string, hold: HoldOfSystem, reason: string): Promise<void> {
+  for (const held of await exportsHeld(ports.log, logged.orgId, system, hold)) await release(ports, logged, held, reason);
+}
+
+async function release(
+  { exports }: ReactionPorts,
+  { eventId, recordedAt, metadata: { actor } }: LoggedEvent,
+  { kind, orgId, workOrderId, exportId }: KnownExport,
+  reason: string,
+): Promise<void> {
+  const commandId = uuidv5(eventId, exportId);
+  const command = { orgId, workOrderId, exportId, commandId, correlationId: commandId, actor, issuedAt: recordedAt };
+  await exports.send(kind, { type: 'release-export', ...command, reason });
 }

@@ -1,4 +1,4 @@
-import { ExportKind } from '@tallyport/contracts/freight-export/values';
+import { ExportKind, type HoldReason } from '@tallyport/contracts/freight-export/values';
 import type { KnownExport } from '@tallyport/temporal/export-runs';
 import type { BulkRef } from '@tallyport/workflows/freight-bulk/messages';
 import type { SyncRef } from '@tallyport/workflows/freight-sync/messages';
@@ -44,14 +44,34 @@ export async function unfinishedExportsOfJob(log: Log, workOrderId: string): Pro
   return rows.map(knownExport);
 }
 
-const HELD_BY_LOG_IN = `${lastWords('and e.org_id = $2::uuid')}
-  and w.type = 'export.held' and w.data ->> 'hold' = 'log-in-refused' and asked.data ->> 'systemId' = $3`;
+const HELD = `${lastWords('and e.org_id = $2::uuid')}
+  and w.type = 'export.held' and w.data ->> 'hold' = $4 and asked.data ->> 'systemId' = $3`;
 
-/** The exports that are held since their freight system refuses the log-in. */
-export async function exportsHeldByLogIn(log: Log, orgId: string, systemId: string): Promise<KnownExport[]> {
-  const values = [ENDS, orgId, systemId];
-  const { rows } = await log.query<Row>({ name: 'exports-held-by-log-in', text: HELD_BY_LOG_IN, values });
+/** The exports of a freight system that are held: since it refuses the log-in, or since a person holds it. */
+export async function exportsHeld(log: Log, orgId: string, systemId: string, hold: HoldOfSystem): Promise<KnownExport[]> {
+  const values = [ENDS, orgId, systemId, hold];
+  const { rows } = await log.query<Row>({ name: 'exports-held', text: HELD, values });
   return rows.map(knownExport);
+}
+
+/** What holds all exports of a freight system. */
+export type HoldOfSystem = Exclude<HoldReason, 'by-person'>;
+
+const SYSTEM_OF = `
+select data ->> 'systemId' as system_id from event_store.event where org_id = $1::uuid and stream_id = $2 and stream_position = 1`;
+
+/** The freight system that an export is for; null where it is for none. */
+export async function systemOfExport(log: Log, orgId: string, exportId: string): Promise<string | null> {
+  const values = [orgId, `export/${exportId}`];
+  const { rows } = await log.query<{ system_id: string | null }>({ name: 'system-of-export', text: SYSTEM_OF, values });
+  return rows[0]?.system_id ?? null;
+}
+
+/** Whether a person holds the freight system now; its settings are kept, not recorded. */
+export async function isSystemHeld(log: Log, orgId: string, systemId: string): Promise<boolean> {
+  const text = 'select is_held from kept.freight_system where org_id = $1::uuid and id = $2::uuid';
+  const { rows } = await log.query<{ is_held: boolean }>({ name: 'is-system-held', text, values: [orgId, systemId] });
+  return rows[0]?.is_held ?? true;
 }
 
 const TESTED = `

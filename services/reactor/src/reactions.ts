@@ -1,7 +1,13 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { handToLodgement, handWhatWasMatched, moveJob } from './customs-reactions.js';
-import { endExportsOfJob, handToExport, releaseWhatLogInHeld } from './export-reactions.js';
+import {
+  endExportsOfJob,
+  handToExport,
+  releaseAfterFailedTry,
+  releaseWhatSystemHeld,
+  releaseWhatWasHeldTooLate,
+} from './export-reactions.js';
 import { findRemoval, openExtractionsOfJob } from './open-extractions.js';
 import type { ReactionPorts } from './reaction-ports.js';
 import { type CancelReason, closing, startUnless } from './start-or-close.js';
@@ -21,7 +27,9 @@ export const REACTIONS: Reactions = {
   'customs-message.received': handToLodgement,
   'customs-message.matched': handWhatWasMatched,
   'freight-message.received': handToExport,
-  'sync.finished': releaseWhatLogInHeld,
+  'sync.finished': releaseWhatSystemHeld,
+  'sync.failed': releaseAfterFailedTry,
+  'export.held': releaseWhatWasHeldTooLate,
   'lodgement.accepted': moveJob,
   'lodgement.withdrawn': moveJob,
   'lodgement.customs-answer-recorded': moveJob,

@@ -53,6 +53,7 @@ export function aJob(more: Partial<ListedWorkOrder> = {}): ListedWorkOrder {
     compiler: MEI,
     broker: null,
     documents: { total: 0, reading: 0, failed: 0, doubtful: 0 },
+    freight_export: null,
     to_check: { fails: 0, disagreements: 0, unverified: 0, doubtful: 0 },
     created_at: '2026-03-01T00:00:00Z',
     updated_at: '2026-03-11T03:32:08Z',

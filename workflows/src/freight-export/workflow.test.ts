@@ -153,6 +153,18 @@ describe('freightExport', () => {
     await keep(one, 'held');
   });
 
+  test('held with its system it has no run, and goes on by itself when that is released days later', async () => {
+    const one = exportWith({ turns: [{ kind: 'held', hold: 'system-held', reason: 'stocktaking' }] });
+    await one.run(async () => {
+      await runToItsEnd(one);
+      expect([one.state.state, one.outside.calls]).toEqual(['held', 0]);
+      await environment.sleep('3 days');
+      await one.send(one.release());
+      await one.handle.result();
+    });
+    expect([one.types, one.outside.done]).toEqual([['requested', 'held', 'released', 'call-begun', 'accepted', 'read-back'], 1]);
+  });
+
   test('a run that is asked to ends at its next step, and the next one goes on where it stood', async () => {
     const one = exportWith({ calls: [NOT_SENT] });
     await one.run(async () => {

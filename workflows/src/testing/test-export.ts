@@ -93,6 +93,10 @@ export class TestExport {
     return { type: 'resolve-export', ...this.envelope(), reason: REASON, resolution };
   }
 
+  release(): ExportCommand {
+    return { type: 'release-export', ...this.envelope(), reason: REASON };
+  }
+
   cancel(): ExportCommand {
     return { type: 'cancel-export', ...this.envelope(), reason: REASON };
   }

@@ -61,6 +61,7 @@ export class LocalStack {
     const addresses: StackAddresses = {
       ownerUrl: engines.postgres.ownerUrl,
       temporal: engines.temporal.address,
+      temporalPages: variable(this.env, 'TEMPORAL_PAGES_ADDRESS') ?? engines.temporal.pages ?? '',
       kafka: engines.kafka.access,
       webPort,
       intakePort: await context.ports.portFor('intake'),

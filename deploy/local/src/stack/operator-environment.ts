@@ -29,6 +29,7 @@ export function operatorEnvironment(
   const ownerUrl = variable(env, 'DATABASE_URL') ?? postgresUrl({ port: portOf('postgres'), password: secrets.postgresOwner }, DATABASE);
   const addresses = {
     ownerUrl,
+    temporalPages: '',
     temporal: variable(env, 'TEMPORAL_ADDRESS') ?? temporalAddress({ port: portOf('temporal') }),
     kafka: givenKafkaAccess(env) ?? ownKafkaAccess({ port: portOf('kafka'), password: secrets.kafka }),
     webPort: ports['gateway'] ?? 0,

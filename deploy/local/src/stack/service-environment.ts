@@ -13,6 +13,8 @@ import { checkout, type StackFolder } from './stack-folder.js';
 export interface StackAddresses {
   readonly ownerUrl: string;
   readonly temporal: string;
+  /** Temporal's own pages; empty where there are none, or nobody said where. */
+  readonly temporalPages: string;
   readonly kafka: KafkaAccess;
   readonly webPort: number;
   readonly intakePort: number;
@@ -35,6 +37,7 @@ export function serviceEnvironment(
     ...(service.role === 'gateway' ? { LOGIN_DATABASE_URL: serviceUrl(addresses.ownerUrl, 'login', secrets) } : {}),
     TEMPORAL_ADDRESS: addresses.temporal,
     TEMPORAL_NAMESPACE: TALLYPORT_NAMESPACE,
+    TEMPORAL_PAGES_ADDRESS: addresses.temporalPages,
     ...(service.holdsCommandKey ? { COMMAND_KEY: secrets.commandKey } : {}),
     ...(service.holdsSecretKeys ? { SECRET_KEYS: secrets.secretKeys } : {}),
     ...kafkaVariables(addresses.kafka),

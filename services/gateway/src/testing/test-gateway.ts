@@ -60,6 +60,7 @@ export async function startTestGateway(
     LOGIN_DATABASE_URL: database.urlOf('login'),
     TEMPORAL_ADDRESS: NOWHERE,
     TEMPORAL_NAMESPACE: 'tallyport',
+    TEMPORAL_PAGES_ADDRESS: 'https://temporal.example/',
     COMMAND_KEY: 'the command key of tests, made by nobody',
     SECRET_KEYS: [{ id: 'test', text: 'the secret key of tests, made by nobody' }],
     FREIGHT_SIMULATOR_ADDRESS: 'http://127.0.0.1:4693',

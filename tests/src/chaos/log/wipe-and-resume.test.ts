@@ -9,23 +9,33 @@ import { verifyDatabase } from '@tallyport/event-store/verify/verify-database';
 import { epochServedBy } from '@tallyport/local/servers/temporal-namespace';
 import { startKafka, startTemporal, type TestKafka, type TestTemporal } from '@tallyport/local/test-engines';
 import { clientAccess } from '@tallyport/runtime/kafka/access';
+import { FreightSimulator } from '@tallyport/simulators/freight/freight-simulator';
+import { ExportRuns } from '@tallyport/temporal/export-runs';
+import { Temporal } from '@tallyport/temporal/temporal';
 import { Connection } from '@temporalio/client';
 import { Kafka, logLevel } from 'kafkajs';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { CALLS_THE_SIMULATOR, keepFreightSystem, requestExports } from '../../support/exports-under-way.js';
 import { invoicePdf } from '../../support/invoice-pdf.js';
 import { LogStack } from '../../support/log-stack.js';
 import { type RequestedDocument, requestReading } from '../../support/requested-documents.js';
+import { COMMAND_KEY } from '../../support/service-process.js';
 import { tallyport } from '../../support/tallyport.js';
 import { until } from '../../support/until.js';
 
 const DOCUMENTS = sized({ short: 6, long: 40 });
+const EXPORTS = sized({ short: 8, long: 60 });
+/** An answer takes so many seconds: what is done there and not told yet is under way when everything is wiped. */
+const SLOW = { kind: 'UniversalShipment', misbehaviour: 'slow:2' };
 
 let kafka: TestKafka;
 let temporal: TestTemporal;
 let stack: LogStack;
 let pool: pg.Pool;
 let blobFolder: string;
+let simulator: FreightSimulator;
+let systemId: string;
 const orgId = randomUUID();
 
 beforeAll(async () => {
@@ -39,11 +49,14 @@ beforeAll(async () => {
   await stack.start('reactor', temporalEnvironment());
   await stack.start('worker', { ...temporalEnvironment(), WORKER_QUEUES: 'workflows' });
   await stack.start('worker', { ...temporalEnvironment(), WORKER_QUEUES: 'documents' });
+  await stack.start('worker', { ...temporalEnvironment(), ...CALLS_THE_SIMULATOR, WORKER_QUEUES: 'exports' });
+  simulator = await FreightSimulator.start();
+  systemId = await keepFreightSystem(stack.database.pool(), orgId, simulator);
   stack.supervise();
 }, 180_000);
 afterAll(async () => {
   await stack.close();
-  await Promise.all([kafka.stop(), temporal.stop(), rm(blobFolder, { recursive: true })]);
+  await Promise.all([kafka.stop(), temporal.stop(), simulator.close(), rm(blobFolder, { recursive: true })]);
 });
 
 function temporalEnvironment(): Record<string, string> {
@@ -59,6 +72,29 @@ async function requestSome(count: number): Promise<RequestedDocument[]> {
     documents.push(await requestReading(pool, { orgId, file }));
   }
   return documents;
+}
+
+/** Asks for jobs in the freight system, each of which is answered slowly. */
+async function exportSome(count: number): Promise<string[]> {
+  simulator.next(...Array.from({ length: count }, () => SLOW));
+  const process = Temporal.open({ address: temporal.address, namespace: temporal.namespace, commandKey: COMMAND_KEY });
+  try {
+    return await requestExports({ orgId, systemId, blobs: new FolderBlobStore(blobFolder), runs: new ExportRuns(process) }, count);
+  } finally {
+    await process.close();
+  }
+}
+
+async function exportsDone(): Promise<number> {
+  const { rows } = await stack.database
+    .pool()
+    .query<{ done: number }>(`select count(distinct stream_id)::int as done from event_store.event where type = 'export.read-back'`);
+  return rows[0]?.done ?? 0;
+}
+
+/** How often the freight system made each of these jobs: its ledger counts each request as it came. */
+function madeThere(handles: readonly string[]): number[] {
+  return handles.map((reference) => simulator.ledger({ kind: 'UniversalShipment', outcome: 'created', reference }).length);
 }
 
 async function* streamOf(bytes: Buffer): AsyncGenerator<Buffer> {
@@ -97,8 +133,11 @@ async function wipeKafka(): Promise<void> {
 
 test('wipe Temporal and Kafka under load, resume, and everything finishes', async () => {
   await requestSome(DOCUMENTS);
+  const handles = await exportSome(EXPORTS);
   await until('some documents are under way', async () => (await progress()).stepped > DOCUMENTS, 120_000);
+  await until('some exports are under way', async () => madeThere(handles).some((made) => made > 0), 120_000);
   expect((await progress()).completed).toBeLessThan(DOCUMENTS);
+  expect(await exportsDone()).toBeLessThan(EXPORTS);
 
   await Promise.all([temporal.kill(), wipeKafka()]);
   await requestSome(2);
@@ -112,9 +151,13 @@ test('wipe Temporal and Kafka under load, resume, and everything finishes', asyn
     120_000,
   );
   expect(answer).toMatch(/extractions: \d+ open, all with a workflow/);
+  expect(answer).toMatch(/exports: [1-9]\d* open, all with a workflow/);
 
   await until('every document is read to its end', async () => (await progress()).completed === DOCUMENTS + 2, 180_000);
   expect((await progress()).completions).toBe(DOCUMENTS + 2);
+  await until('every export is done', async () => (await exportsDone()) === EXPORTS, 180_000);
+  expect(madeThere(handles)).toEqual(handles.map(() => 1));
+  expect(simulator.jobs()).toHaveLength(EXPORTS);
   await until(
     'every consumer follows',
     async () => (await tallyport(['resume'], { ...stack.environmentOf('reactor'), ...temporalEnvironment() })).code === 0,
@@ -125,7 +168,8 @@ test('wipe Temporal and Kafka under load, resume, and everything finishes', asyn
 
 test('wipe Temporal under load: the running reactor notices within thirty seconds, and everything finishes without a hand', async () => {
   const before = await progress();
-  const documents = await requestSome(3);
+  const [documents, handles] = [await requestSome(3), await exportSome(3)];
+  const done = await exportsDone();
   await until('the documents are under way', async () => (await progress()).stepped > before.stepped, 120_000);
   const wiped = await namespaceId();
   await temporal.kill();
@@ -138,4 +182,6 @@ test('wipe Temporal under load: the running reactor notices within thirty second
     180_000,
   );
   expect((await progress()).completions).toBe(before.completions + documents.length);
+  await until('every export is done', async () => (await exportsDone()) === done + handles.length, 180_000);
+  expect(madeThere(handles)).toEqual([1, 1, 1]);
 }, 600_000);

@@ -13,6 +13,7 @@ import { type StackFolder, stackFolder } from '@tallyport/local/stack/stack-fold
 const ADDRESSES: StackAddresses = {
   ownerUrl: 'postgresql://owner@127.0.0.1:1/tallyport',
   temporal: '127.0.0.1:2',
+  temporalPages: 'http://127.0.0.1:10',
   kafka: { brokers: '127.0.0.1:3', account: null, isEncrypted: false },
   webPort: 4,
   intakePort: 8,

@@ -6,6 +6,7 @@ import { isNamed } from '../../i18n/is-named.js';
 import { useLocale } from '../../i18n/use-locale.js';
 import { useText } from '../../i18n/use-text.js';
 import { showCents } from '../../lib/format/figures.js';
+import { LodgementStateText } from './lodgement-state-text.js';
 
 const TONES: Readonly<Partial<Record<Lodgement['declaration_status'], string>>> = {
   held: 'bg-red-bg text-red',
@@ -22,7 +23,6 @@ export function LodgementHead({ lodgement, isChanged }: { readonly lodgement: Lo
   const difference = lodgement.difference.filter(({ amount }) => Number(amount) !== 0);
   const flags = shownFlags(n10_data.last_dsa_history_info?.parsed_data.line_status ?? []);
   const facts = [
-    [t('lodgement.messages.state'), t(`lodgement.lodgementStates.${lodgement.lodgement_state}`)],
     [t('lodgement.messages.identifier'), lodgement.ics_identifier],
     [t('lodgement.messages.cargo'), cargo_status],
   ].filter(([, value]) => value !== null && value !== '');
@@ -38,6 +38,12 @@ export function LodgementHead({ lodgement, isChanged }: { readonly lodgement: Lo
         {lodgement.edi_ended && <span className="rounded-mark bg-amber-bg px-2 py-0.5 text-amber">{t('lodgement.messages.ediEnded')}</span>}
       </p>
       <dl className="flex flex-wrap gap-x-8 gap-y-1">
+        <div className="flex gap-2">
+          <dt className="text-ink-2">{t('lodgement.messages.state')}</dt>
+          <dd className="font-medium">
+            <LodgementStateText state={lodgement.lodgement_state} />
+          </dd>
+        </div>
         {facts.map(([name, value]) => (
           <div key={name} className="flex gap-2">
             <dt className="text-ink-2">{name}</dt>

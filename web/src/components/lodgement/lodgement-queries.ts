@@ -16,7 +16,7 @@ export const lodgementQueries = {
         const lodgement = await call(LODGEMENT_CALLS[kind].get, at, { signal, ifPosition: lastWritten() });
         return lodgement.created_at === null ? null : lodgement;
       },
-      meta: asOf === undefined ? shows('lodgement') : shows(),
+      meta: asOf === undefined ? shows('lodgement', 'export') : shows(),
     }),
   /** Everything that stands in the way of sending it as it is now. */
   preflight: (orgId: string, jobId: string, kind: LodgedKind, recordId: string, purpose: LodgementPurpose) =>

@@ -9,6 +9,7 @@ import { CustomsErrors } from './customs-errors.js';
 import { LineFlags } from './line-flags.js';
 import { lodgedKindOf } from './lodged-kind.js';
 import { LodgementHead } from './lodgement-head.js';
+import { LodgementStateText } from './lodgement-state-text.js';
 import { isChangedSince, type LodgementStep, leadsOn, stepsOf } from './next-steps.js';
 import { Questions } from './questions.js';
 import { Timeline } from './timeline.js';
@@ -42,6 +43,11 @@ export function Messages({ job, record, asOf, lodgement, onStep, onSpot }: Messa
           title={t('lodgement.messages.none')}
           hint={t(`lodgement.messages.noneHint.${lodgedKindOf(record)}.${steps.length > 0 ? 'ready' : 'notYet'}`)}
         />
+      )}
+      {lodgement === null && lodgedKindOf(record) === 'declaration' && job.freight_export?.group === 'waiting' && (
+        <p className="border-b border-line-soft px-5 py-2.5 text-center">
+          {t('lodgement.messages.state')}: <LodgementStateText state="failed_to_export" />
+        </p>
       )}
       {onStep && steps.length > 0 && (
         <div className="flex items-center gap-2 border-b border-line-soft px-5 py-2.5">

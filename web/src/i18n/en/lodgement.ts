@@ -14,6 +14,7 @@ export const lodgement = {
     not_yet_lodged: 'not yet lodged',
     pre_lodged_with_ics: 'pre-lodged with ICS',
     lodged_with_ics: 'lodged with ICS',
+    failed_to_export: 'failed to export to the freight-management system',
   },
   stepNames: {
     'pre-lodge': 'Pre-lodge',

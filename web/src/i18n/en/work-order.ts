@@ -12,6 +12,7 @@ export const workOrder = {
   statusCleared: '{{status}}, cleared by customs',
   cleared: 'Cleared',
   held: 'Held',
+  exportFailed: 'Export failed',
   flagNames: {
     asc_dec: 'ASC declaration',
     asc_scr: 'ASC screening',

@@ -7,12 +7,14 @@ import { foldExport } from '@tallyport/domain/freight-export/export/fold';
 import { mayDo } from '@tallyport/domain/freight-export/export/transitions';
 import type { ExportView } from '@tallyport/domain/freight-export/export/view';
 import type { EventStore } from '@tallyport/event-store/event-store';
+import type { Config } from '../../config.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { LoadedStream } from '../../platform/streams/loaded-stream.js';
-import { EVENT_STORE } from '../../platform/tokens.js';
+import { CONFIG, EVENT_STORE } from '../../platform/tokens.js';
 import { ExportNames, namedCause, namedJob, namedSystem } from './export-names.js';
 import { ExportRenewals } from './export-renewals.js';
 import { shownExport } from './job-exports.js';
+import { workflowPage } from './workflow-page.js';
 
 /** An export as its own stream tells it now, whatever the read models have reached. */
 @Injectable()
@@ -21,6 +23,7 @@ export class ExportDetails {
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(ExportNames) private readonly names: ExportNames,
     @Inject(ExportRenewals) private readonly renewals: ExportRenewals,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Throws 404 for one that is missing or another organisation's: nobody can tell which. */
@@ -44,7 +47,7 @@ export class ExportDetails {
       cause: namedCause(causeOfExport(view, causeOf), names),
       may: PERSONS_STEPS.filter((step) => mayDo(step, view.state)),
       changed_since,
-      workflow_url: null,
+      workflow_url: workflowPage(this.config, view.id),
     };
   }
 }

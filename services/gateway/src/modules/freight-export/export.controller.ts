@@ -19,6 +19,7 @@ import {
   skipExport,
 } from '@tallyport/contracts/freight-export/export-http';
 import type { ExportRow, ExportSummary } from '@tallyport/contracts/freight-export/export-row';
+import type { Config } from '../../config.js';
 import { commandIdentity } from '../../platform/commands/command-identity.js';
 import { AppliedPositions } from '../../platform/freshness/applied-positions.js';
 import { streamPlaceText } from '../../platform/freshness/stream-place.js';
@@ -26,6 +27,7 @@ import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
 import { type Page, pageOf, sliceOf } from '../../platform/http/pages.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
+import { CONFIG } from '../../platform/tokens.js';
 import { attachment } from '../document-extraction/file-name.js';
 import { JobGate } from '../work-order/job-gate.js';
 import { ExportCommands, type ExportPayload } from './export.commands.js';
@@ -34,6 +36,7 @@ import { ExportDetails, mustStand } from './export-details.js';
 import { ExportSummaries } from './export-summaries.js';
 import { ExportTexts } from './export-texts.js';
 import { exportsCsv } from './exports-csv.js';
+import { workflowPage } from './workflow-page.js';
 
 /** So many rows a table has at most. */
 const MOST_ROWS = 10_000;
@@ -52,6 +55,7 @@ export class ExportController {
     @Inject(ExportDetails) private readonly details: ExportDetails,
     @Inject(ExportTexts) private readonly texts: ExportTexts,
     @Inject(ExportCommands) private readonly commands: ExportCommands,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Handles(listExports)
@@ -66,7 +70,7 @@ export class ExportController {
   async csv(call: Call<typeof listExportsAsCsv>): Promise<StreamableFile> {
     await this.applied.awaitFor(call);
     const { rows } = await this.queries.list(call.caller.orgId, call.query, { page: 1, page_size: MOST_ROWS });
-    return new StreamableFile(Buffer.from(exportsCsv(rows)), {
+    return new StreamableFile(Buffer.from(exportsCsv(rows, (id) => workflowPage(this.config, id))), {
       type: 'text/csv; charset=utf-8',
       disposition: attachment(`exports-${call.query.tab}.csv`),
     });

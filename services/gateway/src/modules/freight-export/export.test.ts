@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExportDetail } from '@tallyport/contracts/freight-export/export-detail';
 import type { ExportCauseGroup, ExportRow, ExportSummary } from '@tallyport/contracts/freight-export/export-row';
+import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import {
   ACCEPTED,
   begin,
@@ -16,6 +17,7 @@ import { FREIGHT_SYSTEM } from '../../testing/operation-bodies.js';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import { TestExport } from '../../testing/test-export.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
+import { workflowPage } from './workflow-page.js';
 
 let desk: TestDesk;
 let org: TestOrg;
@@ -108,6 +110,37 @@ describe('the list of exports', () => {
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(text.split(/\r\n|,/).filter((cell) => /^"?[=+@]/.test(cell))).toEqual([]);
     expect(headers['content-disposition']).toContain('exports-waiting.csv');
+  });
+
+  test('the table and the details lead to the workflow where the installation names the pages of Temporal', async () => {
+    const { id } = await TestExport.refused(desk, of());
+    await desk.settle();
+    const page = `https://temporal.example/namespaces/tallyport/workflows/export%2F${id}`;
+    expect((await desk.get(path('/csv?tab=waiting'), operator.token)).text).toMatch(new RegExp(`,workflow\\r\\n.*,${id},${page}\\r\\n`));
+    expect((await desk.get(path(`/${id}`), operator.token)).body['workflow_url']).toBe(page);
+    const unnamed = { TEMPORAL_PAGES_ADDRESS: '', TEMPORAL_NAMESPACE: 'tallyport' };
+    expect(workflowPage(unnamed, id)).toBeNull();
+  });
+
+  test('a job tells of its exports what asks most, in the list as alone and as of a moment, and a full object may carry it back', async () => {
+    const jobs = `/api/v1/orgs/${org.id}/work_orders`;
+    const shown = async (query = '') => (await desk.get(`${jobs}/${jobId}${query}`, broker.token)).body;
+    const listed = async () =>
+      ((await desk.get(jobs, broker.token)).body['results'] as unknown as WorkOrder[]).find(({ id }) => id === jobId);
+    await desk.settle();
+    expect((await listed())?.freight_export).toBeNull();
+    const { id } = await TestExport.refused(desk, of());
+    await desk.settle();
+    const told = { kind: 'send', state: 'waiting_for_person', group: 'waiting', cause: { code: 'organisation-unknown', key: 'WATBRO' } };
+    const before = await shown();
+    expect(before['freight_export']).toMatchObject(told);
+    expect((await listed())?.freight_export).toEqual(before['freight_export']);
+    expect((await shown(`?as_of=${Number.MAX_SAFE_INTEGER}`))['freight_export']).toEqual(before['freight_export']);
+
+    expect((await desk.post(path(`/${id}/skip`), operator.token, { reason: 'sent by hand' })).status).toBe(200);
+    await desk.settle();
+    expect([(await shown())['freight_export'], (await listed())?.freight_export]).toEqual([null, null]);
+    expect((await desk.call('PUT', `${jobs}/${jobId}`, { token: broker.token, body: before })).status).toBe(200);
   });
 
   test('a job lists its own, and another organisation none', async () => {

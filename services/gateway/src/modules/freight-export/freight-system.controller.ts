@@ -15,6 +15,7 @@ import { Handles } from '../../platform/http/handles.js';
 import { FreightSecrets } from './freight-secrets.js';
 import { FreightSystemCommands } from './freight-system.commands.js';
 import { FreightSystemQueries } from './freight-system.queries.js';
+import { SyncCommands } from './sync.commands.js';
 
 @Controller()
 export class FreightSystemController {
@@ -22,6 +23,7 @@ export class FreightSystemController {
     @Inject(FreightSystemQueries) private readonly queries: FreightSystemQueries,
     @Inject(FreightSystemCommands) private readonly commands: FreightSystemCommands,
     @Inject(FreightSecrets) private readonly secrets: FreightSecrets,
+    @Inject(SyncCommands) private readonly syncs: SyncCommands,
   ) {}
 
   @Handles(listFreightSystems)
@@ -46,8 +48,13 @@ export class FreightSystemController {
   }
 
   @Handles(releaseFreightSystem)
-  release(call: Call<typeof releaseFreightSystem>): Promise<FreightSystem> {
-    return this.commands.hold(call.caller, call.params.id, false, call.body.reason, commandIdentity(releaseFreightSystem, call));
+  async release(call: Call<typeof releaseFreightSystem>): Promise<FreightSystem> {
+    const { caller, params, body } = call;
+    const identity = commandIdentity(releaseFreightSystem, call);
+    const released = await this.commands.hold(caller, params.id, false, body.reason, identity);
+    // Its connection is tried at once: by that what was held meanwhile goes on.
+    await this.syncs.request(caller, identity, { kind: 'connection_test', systemId: params.id, workOrderId: null, key: null });
+    return released;
   }
 
   @Handles(listFreightOrganisations)

@@ -93,6 +93,11 @@ describe('a freight system', () => {
     expect(systemOf(held)).toMatchObject({ is_held: true, hold_reason: 'upgrade over the weekend' });
     const released = await desk.post(at(`/${id}/release`), admin.token, { reason: 'upgraded' });
     expect(systemOf(released)).toMatchObject({ is_held: false, hold_reason: null });
+    const { rows: tried } = await desk.owner.query<{ kind: string; system: string }>(
+      `select data ->> 'kind' as kind, data ->> 'systemId' as system from event_store.event where org_id = $1 and type = 'sync.requested'`,
+      [org.id],
+    );
+    expect(tried).toEqual([{ kind: 'connection_test', system: id }]);
     const { rows } = await desk.owner.query<{ next: string; actor: string }>(
       `select next, actor from kept.change_log where row_id = $1 and field = 'hold_reason' and next is not null order by id`,
       [id],

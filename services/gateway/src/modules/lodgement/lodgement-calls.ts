@@ -5,6 +5,8 @@ import type { Lineage } from '@tallyport/contracts/lodgement/lineage';
 import type { Lodgement } from '@tallyport/contracts/lodgement/lodgement';
 import type { PreflightFinding } from '@tallyport/contracts/lodgement/preflight';
 import type { LodgedKind, LodgementPurpose } from '@tallyport/contracts/lodgement/values';
+import { toldWithExport } from '@tallyport/domain/lodgement/told-with-export';
+import { freightExportOf } from '@tallyport/domain/work-order/fold-job';
 import type { Member } from '../../platform/auth/caller.js';
 import { commandIdentity } from '../../platform/commands/command-identity.js';
 import { AppliedPositions } from '../../platform/freshness/applied-positions.js';
@@ -12,6 +14,7 @@ import { streamPlaceText } from '../../platform/freshness/stream-place.js';
 import type { Call } from '../../platform/http/call.js';
 import { sliceOf, wholePage } from '../../platform/http/pages.js';
 import { RecordQueries } from '../shipping-record/record.queries.js';
+import { JobFreightExports } from '../work-order/job-freight-exports.js';
 import { JobGate } from '../work-order/job-gate.js';
 import { JobMoments } from '../work-order/job-moments.js';
 import { ErrorExplainer } from './error-explainer.js';
@@ -52,15 +55,17 @@ export class LodgementCalls {
     @Inject(SignerQueries) private readonly signers: SignerQueries,
     @Inject(MessageLineage) private readonly lineages: MessageLineage,
     @Inject(ErrorExplainer) private readonly explainer: ErrorExplainer,
+    @Inject(JobFreightExports) private readonly exports: JobFreightExports,
   ) {}
 
   async get(kind: LodgedKind, { caller, params, query }: GetCall): Promise<Lodgement> {
     await this.gate.readable(caller, params.id);
     const of = lodgedRecord(kind, caller, params);
     await this.records.open(caller.orgId, params.id, kind, params.record);
-    if (query.as_of === undefined) return this.explainer.explain(await this.queries.one(of));
+    if (query.as_of === undefined) return this.explainer.explain(await this.withExport(of, await this.queries.one(of)));
     const { streams } = await this.moments.at(caller.orgId, params.id, query.as_of);
-    return this.explainer.explain(presentLodgement(streams.get('lodgement', params.record), of));
+    const then = presentLodgement(streams.get('lodgement', params.record), of);
+    return this.explainer.explain(toldWithExport(then, freightExportOf(streams)));
   }
 
   /** The message is found first, so that only what is shown of it is followed back. */
@@ -118,7 +123,11 @@ export class LodgementCalls {
 
   private async answered({ answerHeader }: ChangingCall, of: LodgedRecord, streamPosition: number): Promise<Lodgement> {
     answerHeader('Stream-Position', streamPlaceText({ streamId: `lodgement/${of.recordId}`, streamPosition }));
-    return presentLodgement(await (await this.queries.open(of)).reach(streamPosition), of);
+    return this.withExport(of, presentLodgement(await (await this.queries.open(of)).reach(streamPosition), of));
+  }
+
+  private async withExport({ orgId, workOrderId }: LodgedRecord, lodgement: Lodgement): Promise<Lodgement> {
+    return toldWithExport(lodgement, await this.exports.of(orgId, workOrderId));
   }
 }
 

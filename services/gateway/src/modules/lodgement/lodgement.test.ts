@@ -6,6 +6,7 @@ import { importStarterTables } from '@tallyport/worker/adapters/customs/import-s
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestDeclaration } from '../../testing/test-declaration.js';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
+import { TestExport } from '../../testing/test-export.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
 import { reading, readRecord } from '../../testing/test-records.js';
 
@@ -264,6 +265,17 @@ describe('the job of a declaration', () => {
     await desk.settle();
     const { body } = await desk.get(declaration.jobPath, broker.token);
     expect(body['n10_data']).toMatchObject({ entry_status: 'lodged', ics_identifier: 'AEH7KY3TP' });
+  });
+
+  test('that failed to leave for the freight system says so in the state of the declaration, as of any moment', async () => {
+    await lodged();
+    await desk.number();
+    const { rows } = await desk.owner.query<{ position: number }>('select position from event_store.relay_state');
+    await TestExport.refused(desk, { orgId: org.id, workOrderId: declaration.job.id });
+    await desk.settle();
+    expect(await declaration.lodgement()).toMatchObject({ declaration_status: 'lodged', lodgement_state: 'failed_to_export' });
+    const then = async (asOf = Number.MAX_SAFE_INTEGER) => (await declaration.lodgement(`?as_of=${asOf}`)).lodgement_state;
+    expect([await then(rows[0]?.position), await then()]).toEqual(['lodged_with_ics', 'failed_to_export']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { ExportSummary } from '@tallyport/contracts/freight-export/export-row';
 import type { Webhook, WebhookDelivery } from '@tallyport/contracts/webhook/http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
@@ -42,6 +43,17 @@ async function failedDelivery(webhook: string, position: number): Promise<string
   );
   return id;
 }
+
+test('an endpoint that takes nothing is an alarm of the cockpit, by its host alone; a paused one is none', async () => {
+  const [{ id }, paused] = [hookOf(await make({ address: 'https://hooks.example/in/secret-part' })), hookOf(await make())];
+  for (const hook of [id, paused.id]) await place(hook, { position: 4, failing: true });
+  await failedDelivery(id, 5);
+  await failedDelivery(id, 6);
+  await post(`/${paused.id}/pause`, {});
+  const operator = await org.member(null, ['operator']);
+  const { alarms } = (await desk.get(`/api/v1/orgs/${org.id}/exports/summary`, operator.token)).body as unknown as ExportSummary;
+  expect(alarms).toMatchObject([{ kind: 'endpoint-failing', about: { id, name: 'hooks.example' }, figure: 2, unit: 'deliveries' }]);
+});
 
 describe('an endpoint', () => {
   test('is sent what is recorded from now on, and its secret is told to nobody and written nowhere', async () => {

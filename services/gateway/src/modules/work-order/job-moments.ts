@@ -15,7 +15,7 @@ import { EVENT_STORE, POOL } from '../../platform/tokens.js';
 export const NOW = String(Number.MAX_SAFE_INTEGER);
 const POSITION = /^\d{1,16}$/;
 /** The fields of a job that streams beside its own tell. */
-const TOLD_BY_OTHERS = ['documents', 'n10_data', 'waybill'] as const;
+const TOLD_BY_OTHERS = ['documents', 'freight_export', 'n10_data', 'waybill'] as const;
 /** Most of a job's events tell how far a reading is: none of those fields changes with them. */
 const CHANGES_NOTHING_SHOWN = new Set<string>(['extraction.page-read', 'extraction.model-asked', 'extraction.goods-judged']);
 

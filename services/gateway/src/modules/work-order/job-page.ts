@@ -1,6 +1,8 @@
 import { TENANT_GUARD } from '@tallyport/database/tenant';
+import { type ExportOfJob, jobFreightExport } from '@tallyport/domain/freight-export/job/job-freight-export';
 import type { Paging } from '../../platform/http/pages.js';
 import { conditionsOf, countsByStatusOnly, type JobFilter } from './job-filter.js';
+import { exportsOfJob } from './job-freight-exports.js';
 
 /** A prepared statement: its text depends on which filters are set, never on their values. */
 export interface Statement {
@@ -15,21 +17,24 @@ export interface JobPage {
   readonly lines: string | null;
 }
 
-/** A job of the page: its view as the projector wrote it, unparsed, the people whose ids it holds, and how much asks for a look. */
+/** A job of the page: its view as the projector wrote it, unparsed, the people whose ids it holds, and what other read models say. */
 export interface JobLine {
   readonly view: string;
   readonly compiler: string | null;
   readonly broker: string | null;
   /** JSON text. */
   readonly toCheck: string;
+  /** JSON text. */
+  readonly freightExport: string;
 }
 
 const LIST = 'read_model.work_order_list_v1';
 const COUNTS = 'read_model.work_order_count_v1';
-/** The JSON that the projector writes holds no raw tab and no raw newline. */
-const LINE = `concat_ws(E'\\t', w.view, coalesce(w.compiler::text, ''), coalesce(w.broker::text, ''), (
+/** JSON as the projector writes it and the database makes it holds no raw tab, and none of these a raw newline. */
+const LINE = `concat_ws(E'\\t', w.view, coalesce(w.compiler::text, ''), coalesce(w.broker::text, ''), coalesce((
   select concat_ws(',', c.fails, c.disagreements, c.unverified, c.doubtful)
-  from read_model.job_check_v1 c where c.org_id = w.org_id and c.job_id = w.work_order_id))`;
+  from read_model.job_check_v1 c where c.org_id = w.org_id and c.job_id = w.work_order_id), ''),
+  ${exportsOfJob('w.org_id', 'w.work_order_id')}::text)`;
 
 /** A statement for each combination of filters that was asked for, by its conditions. */
 const statements = new Map<string, Omit<Statement, 'values'>>();
@@ -66,8 +71,14 @@ function textOf(counted: string, conditions: string): string {
 export function jobLines(lines: string | null): JobLine[] {
   if (lines === null) return [];
   return lines.split('\n').map((line) => {
-    const [view = '', compiler, broker, counts] = line.split('\t');
-    return { view, compiler: compiler || null, broker: broker || null, toCheck: toCheckText(counts) };
+    const [view = '', compiler, broker, counts, exports] = line.split('\t');
+    return {
+      view,
+      compiler: compiler || null,
+      broker: broker || null,
+      toCheck: toCheckText(counts),
+      freightExport: exports === undefined ? 'null' : JSON.stringify(jobFreightExport(JSON.parse(exports) as ExportOfJob[])),
+    };
   });
 }
 

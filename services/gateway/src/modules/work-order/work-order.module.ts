@@ -8,6 +8,7 @@ import { Conversations } from './conversations.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryQueries } from './history.queries.js';
 import { JobAnswers } from './job-answers.js';
+import { JobFreightExports } from './job-freight-exports.js';
 import { JobGate } from './job-gate.js';
 import { JobMoments } from './job-moments.js';
 import { LinesOfHistory } from './lines-of-history.js';
@@ -24,6 +25,7 @@ import { WorkOrderQueries } from './work-order.queries.js';
     Conversations,
     HistoryQueries,
     JobAnswers,
+    JobFreightExports,
     JobGate,
     JobMoments,
     LinesOfHistory,
@@ -33,6 +35,6 @@ import { WorkOrderQueries } from './work-order.queries.js';
     WorkOrderPresenter,
     WorkOrderQueries,
   ],
-  exports: [JobGate, JobMoments],
+  exports: [JobFreightExports, JobGate, JobMoments],
 })
 export class WorkOrderModule {}

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { inOrg } from '@tallyport/database/tenant';
 import type { WorkOrderView } from '@tallyport/domain/work-order/fold';
-import { composeJob, type JobSurroundings, type JobView, NO_CUSTOMS } from '@tallyport/domain/work-order/fold-job';
+import { composeJob, type JobSurroundings, type JobView, type ListedJob, NO_CUSTOMS } from '@tallyport/domain/work-order/fold-job';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
@@ -9,7 +9,8 @@ import type { Paging } from '../../platform/http/pages.js';
 import { DATABASE, POOL } from '../../platform/tokens.js';
 import { PeopleQueries } from '../organisation/people.queries.js';
 import type { JobFilter } from './job-filter.js';
-import { type JobPage, jobLines, jobPage } from './job-page.js';
+import { JobFreightExports } from './job-freight-exports.js';
+import { type JobLine, type JobPage, jobLines, jobPage } from './job-page.js';
 import { withPeople } from './spliced-people.js';
 
 const NOTHING_AROUND: JobSurroundings = { customs: null, receiver: null, documents: { total: 0, reading: 0, failed: 0, doubtful: 0 } };
@@ -21,6 +22,7 @@ export class WorkOrderQueries {
     @Inject(DATABASE) private readonly database: Kysely<GatewayTables>,
     @Inject(POOL) private readonly pool: pg.Pool,
     @Inject(PeopleQueries) private readonly people: PeopleQueries,
+    @Inject(JobFreightExports) private readonly exports: JobFreightExports,
   ) {}
 
   /** One page of the desk's list as JSON text, and how many jobs there are. */
@@ -32,25 +34,34 @@ export class WorkOrderQueries {
       orgId,
       jobs.flatMap((job) => [job.compiler, job.broker]),
     );
-    return { jobs: jobs.map((job) => `{"to_check":${job.toCheck},${withPeople(job, people).slice(1)}`), count };
+    return { jobs: jobs.map((job) => lineOf(job, withPeople(job, people))), count };
   }
 
   async one(orgId: string, workOrderId: string): Promise<JobView | null> {
-    const row = await this.database
-      .selectFrom('read_model.work_order_list_v1')
-      .select('view')
-      .where(inOrg(orgId))
-      .where('org_id', '=', orgId)
-      .where('work_order_id', '=', workOrderId)
-      .executeTakeFirst();
-    return (row?.view as JobView | undefined) ?? null;
+    const [row, freight_export] = await Promise.all([
+      this.database
+        .selectFrom('read_model.work_order_list_v1')
+        .select('view')
+        .where(inOrg(orgId))
+        .where('org_id', '=', orgId)
+        .where('work_order_id', '=', workOrderId)
+        .executeTakeFirst(),
+      this.exports.of(orgId, workOrderId),
+    ]);
+    return row === undefined ? null : { ...(row.view as ListedJob), freight_export };
   }
 
   /** A job as its own stream tells it now, with what the read models know of its other streams. */
   async withSurroundings(orgId: string, workOrder: WorkOrderView): Promise<JobView> {
     const known = await this.one(orgId, workOrder.id);
-    if (!known) return composeJob(workOrder, NOTHING_AROUND);
-    const { n10_data, waybill, documents } = known;
-    return composeJob(workOrder, { customs: n10_data ?? NO_CUSTOMS, receiver: waybill.receiver_json.name, documents });
+    if (!known) return { ...composeJob(workOrder, NOTHING_AROUND), freight_export: await this.exports.of(orgId, workOrder.id) };
+    const { n10_data, waybill, documents, freight_export } = known;
+    const around = { customs: n10_data ?? NO_CUSTOMS, receiver: waybill.receiver_json.name, documents };
+    return { ...composeJob(workOrder, around), freight_export };
   }
+}
+
+/** What other read models say stands before the view, which goes on as it was written. */
+function lineOf({ toCheck, freightExport }: JobLine, view: string): string {
+  return `{"to_check":${toCheck},"freight_export":${freightExport},${view.slice(1)}`;
 }

@@ -1,5 +1,5 @@
 import { shownFlags } from '@tallyport/contracts/lodgement/entry-status';
-import { composeJob, customsOf, type JobView, receiverOf } from '@tallyport/domain/work-order/fold-job';
+import { composeJob, customsOf, type ListedJob, receiverOf } from '@tallyport/domain/work-order/fold-job';
 import { laneOf } from '@tallyport/event-store/lane';
 import type { PartState } from './part.js';
 
@@ -38,7 +38,7 @@ export function rowOf({ org_id, work_order_id, states, waybills, ...documents }:
   };
 }
 
-function columnsOf(job: JobView) {
+function columnsOf(job: ListedJob) {
   const { code, job_status, branch, order_type, compiler, broker, importer_name, exporter_name, waybill_number } = job;
   const { deadline, created_at, updated_at, stream_position } = job;
   const { entry_status, last_dsa_history_info } = job.n10_data;
@@ -64,7 +64,7 @@ function columnsOf(job: JobView) {
 }
 
 /** Held jobs come first; a lodged job has no deadline left to miss and comes last. */
-function urgencyOf({ job_status, n10_data }: JobView): number {
+function urgencyOf({ job_status, n10_data }: ListedJob): number {
   if (n10_data.entry_status === 'held') return 0;
   return job_status === 'lodged' ? 2 : 1;
 }

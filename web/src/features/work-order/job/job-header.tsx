@@ -7,6 +7,7 @@ import { NameText } from '../../../components/ui/name-text.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showDay } from '../../../lib/format/dates.js';
+import { ExportBadge } from './export-badge.js';
 import { JobFacts } from './job-facts.js';
 import { JobMenu } from './job-menu.js';
 import { NextStepButton } from './next-step-button.js';
@@ -34,6 +35,7 @@ export function JobHeader({ job, now, asOf }: JobHeadProps) {
         <NameText text={job.importer_name ?? t('workOrder.noImporter')} className="min-w-0 text-section font-medium" />
         {job.deleted && <span className="shrink-0 rounded-control bg-red-bg px-1.5 font-semibold text-red">{t('job.isDeleted')}</span>}
         {answer && <EntryBadge answer={answer} />}
+        <ExportBadge of={job.freight_export} />
         <Fact>{(job.port_of_origin ?? job.port_of_dest) && <Route origin={job.port_of_origin} destination={job.port_of_dest} />}</Fact>
         <Fact>{[voyage, arrival].filter(Boolean).join(', ')}</Fact>
         {asOf === undefined && (

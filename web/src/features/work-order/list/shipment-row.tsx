@@ -5,7 +5,7 @@ import { customsAnswer } from '../../../components/trade/customs-answer.js';
 import { Deadline } from '../../../components/trade/deadline.js';
 import { EntryBadge } from '../../../components/trade/entry-badge.js';
 import { JobStatusBar } from '../../../components/trade/job-status-bar.js';
-import { MarkCount } from '../../../components/trade/mark.js';
+import { Mark, MarkCount } from '../../../components/trade/mark.js';
 import { PersonAvatar } from '../../../components/trade/person.js';
 import { Route } from '../../../components/trade/route.js';
 import { Waybill } from '../../../components/trade/waybill.js';
@@ -62,9 +62,10 @@ export const ShipmentRow = memo(function ShipmentRow({ id, job, active, onPoint,
         </Link>
       </span>
       <span role="gridcell">
-        <LiveValue {...cell([job.job_status, answer])}>
+        <LiveValue {...cell([job.job_status, answer, job.freight_export])}>
           <JobStatusBar status={job.job_status} answer={answer} />
           {answer ? <EntryBadge answer={answer} /> : <span className="truncate text-ink-2">{t(`workOrder.status.${job.job_status}`)}</span>}
+          {job.freight_export?.group === 'waiting' && <Mark kind="fails" label={t('workOrder.exportFailed')} />}
         </LiveValue>
       </span>
       <span role="gridcell">
