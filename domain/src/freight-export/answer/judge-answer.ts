@@ -1,7 +1,7 @@
 import type { AnswerLine, TargetType, UnknownReason } from '@tallyport/contracts/freight-export/values';
+import { fittingLines } from '../fitting.js';
 import type { XmlElement } from '../xml-element.js';
 import { keysOf } from './keys-of.js';
-import { MOST_LINES } from './processing-log.js';
 import { meaningOf, type SaidStatus, saidStatusOf } from './said-status.js';
 import { isReadable, type NotSentReason, type TransportOutcome } from './transport-outcome.js';
 
@@ -70,7 +70,7 @@ function judgeSaid(said: SaidStatus, document: XmlElement, asked: AskedJob): Jud
 
 function linesOf({ lines, failureReasons }: SaidStatus): AnswerLine[] {
   const reasons = failureReasons.map((reason): AnswerLine => ({ severity: 'error', text: reason.slice(0, 1_000) }));
-  return [...reasons, ...lines.map(({ severity, text }) => ({ severity, text }))].slice(0, MOST_LINES);
+  return fittingLines([...reasons, ...lines.map(({ severity, text }) => ({ severity, text }))]);
 }
 
 /** A refusal without a word still says by which code it was one. */

@@ -8,8 +8,8 @@ export interface LogLine extends AnswerLine {
   readonly key: string | null;
 }
 
-/** As many as an event holds. */
-export const MOST_LINES = 200;
+/** So many of each weight are kept: what an event holds, should all of them be of one. */
+const MOST_OF_A_WEIGHT = 200;
 const MOST_CHARACTERS = 1_000;
 const ERROR = /^\W{0,4}(?:error|fatal|exception|failed|failure|rejected|discarded)\b/i;
 const WARNING = /^\W{0,4}warning\b/i;
@@ -22,7 +22,13 @@ const BARE = /\b(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,12}\b/;
 /** The log as flat text, one message a line, each with a word of how heavy it is (domain: CargoWise eAdaptor, §10). */
 export function parseProcessingLog(log: string): LogLine[] {
   const lines = log.split(/\r\n|\r|\n/).map((line) => line.trim());
-  return lines.flatMap((line) => (line === '' ? [] : readLogLine(line))).slice(0, MOST_LINES);
+  const kept: Record<AnswerLine['severity'], number> = { error: 0, warning: 0, info: 0 };
+  return lines.flatMap((text) => {
+    if (text === '') return [];
+    const line = readLogLine(text);
+    kept[line.severity] += 1;
+    return kept[line.severity] > MOST_OF_A_WEIGHT ? [] : line;
+  });
 }
 
 function readLogLine(line: string): LogLine {

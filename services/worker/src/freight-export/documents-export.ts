@@ -3,6 +3,7 @@ import { judgeAnswer } from '@tallyport/domain/freight-export/answer/judge-answe
 import { isReadable } from '@tallyport/domain/freight-export/answer/transport-outcome';
 import { type DocumentsPush, encodeEDocsEvent, type SentDocument } from '@tallyport/domain/freight-export/edocs/encode-edocs-event';
 import { missingDocuments, readDocumentList } from '@tallyport/domain/freight-export/edocs/read-document-list';
+import { fitting } from '@tallyport/domain/freight-export/fitting';
 import { messageParts } from '@tallyport/domain/freight-export/message-parts';
 import { documentRequest } from '@tallyport/domain/freight-export/messages/requests';
 import type { ReadBack } from '@tallyport/workflows/freight-export/activities';
@@ -47,7 +48,7 @@ export class DocumentsExport implements Outbound {
     const found = await this.missing(orgId, await this.place(orgId, one), await this.push(orgId, one), signal);
     if (found.kind === 'no-answer') throw new NoAnswer(found.detail);
     const differences = found.missing.map(({ name }) => ({ place: 'document', sent: name, there: null }));
-    return { kind: 'read', key: found.key, differences: differences.slice(0, 200), original: null };
+    return { kind: 'read', key: found.key, differences: fitting(differences), original: null };
   }
 
   /** Those of the documents that the job there does not have. */

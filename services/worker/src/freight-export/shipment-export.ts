@@ -3,6 +3,7 @@ import { judgeAnswer } from '@tallyport/domain/freight-export/answer/judge-answe
 import { threeWay } from '@tallyport/domain/freight-export/compare/three-way';
 import { verifyShipment } from '@tallyport/domain/freight-export/compare/verify-shipment';
 import type { CallOutcome } from '@tallyport/domain/freight-export/export/commands';
+import { fitting } from '@tallyport/domain/freight-export/fitting';
 import type { FreightShipment, FreightTarget } from '@tallyport/domain/freight-export/shipment/shipment';
 import { readStoredShipment } from '@tallyport/domain/freight-export/shipment/stored-shipment';
 import type { ReadBack } from '@tallyport/workflows/freight-export/activities';
@@ -62,7 +63,7 @@ export class ShipmentExport implements Outbound {
     if (there === null) throw new NoAnswer(reading.lines[0]?.text ?? 'the job is not there yet');
     const key = there.target.key ?? known;
     if (key === null) return { kind: 'cannot-be-read', detail: 'the freight system does not say the key of the job' };
-    const differences = verifyShipment(await this.sent(orgId, one), there).slice(0, 200);
+    const differences = fitting(verifyShipment(await this.sent(orgId, one), there));
     return { kind: 'read', key, differences, original: await keepAnswer(this.ports.blobs, orgId, reading.exchange) };
   }
 

@@ -7,6 +7,7 @@ import { failsTheSame } from '@tallyport/domain/freight-export/cockpit/fails-the
 import { foldChanges } from '@tallyport/domain/freight-export/compare/fold-changes';
 import { changesBetween } from '@tallyport/domain/freight-export/compare/three-way';
 import type { ExportView } from '@tallyport/domain/freight-export/export/view';
+import { fitting } from '@tallyport/domain/freight-export/fitting';
 import type { BuiltShipment } from '@tallyport/domain/freight-export/shipment/build-shipment';
 import { foldSync, type SyncView } from '@tallyport/domain/freight-export/sync/fold';
 import type { EventStore } from '@tallyport/event-store/event-store';
@@ -16,7 +17,6 @@ import { JobGate } from '../work-order/job-gate.js';
 import { type FreightTarget, FreightTargetQueries } from './freight-target.queries.js';
 import { fingerprintOf, ShipmentDrafts } from './shipment-drafts.js';
 
-const MOST_CHANGES = 200;
 const NOTHING: ChangedSince = { moved: [], changes: [], findings: [], fails_the_same: false };
 
 /** A message made anew of what stands now, and where it goes. */
@@ -77,7 +77,7 @@ export class ExportRenewals {
   }
 
   private async changes(orgId: string, view: ExportView, next: Parameters<typeof changesBetween>[1]): Promise<ChangedSince['changes']> {
-    return foldChanges(changesBetween(await this.drafts.read(orgId, view.sent.content), next)).slice(0, MOST_CHANGES);
+    return fitting(foldChanges(changesBetween(await this.drafts.read(orgId, view.sent.content), next)));
   }
 
   /** The look that the last message was decided on. What changed there since then is seen when the call is made. */
