@@ -12,11 +12,13 @@ interface ProjectSettings {
   readonly name: string;
   readonly folders: readonly string[];
   readonly timeout: number;
+  /** False where one process may run one file after the other: with what it has imported, which takes longer than most of these tests. */
+  readonly isolate?: boolean;
   readonly globalSetup?: readonly string[];
 }
 
 /** The tests of some folders, under a name by which they can be run alone: `vitest run --project NAME`. */
-function project({ name, folders, timeout, globalSetup = [] }: ProjectSettings): TestProjectInlineConfiguration {
+function project({ name, folders, timeout, isolate = true, globalSetup = [] }: ProjectSettings): TestProjectInlineConfiguration {
   return {
     test: {
       name,
@@ -25,6 +27,7 @@ function project({ name, folders, timeout, globalSetup = [] }: ProjectSettings):
       globalSetup: [...globalSetup],
       testTimeout: timeout,
       hookTimeout: Math.max(timeout, 60 * SECOND),
+      isolate,
       sequence: { groupOrder: (group += 1) },
       maxWorkers: 2,
       // Other rooms are read as they are shipped: built, and by Node itself.
@@ -49,6 +52,7 @@ export default defineConfig({
         name: 'unit',
         folders: ['contracts', 'domain', 'reading', 'services/lib/{runtime,temporal,blob-store,file-type}', 'services/{worker,simulators}'],
         timeout: 90 * SECOND,
+        isolate: false,
       }),
       {
         test: {

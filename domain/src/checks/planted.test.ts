@@ -12,6 +12,9 @@ import { SAMPLE_ROWS } from './testing/sample-rows.js';
 
 const JOBS = 200;
 const jobs = Array.from({ length: JOBS }, (_, seed) => cleanJob(seed + 1));
+/** So many of them are broken by every rule in turn. */
+const BROKEN = process.env['CHAOS'] === 'long' ? JOBS : 60;
+const toBreak = jobs.slice(0, BROKEN);
 
 type Change = (job: readonly ShippingRecord[]) => ShippingRecord[];
 
@@ -271,8 +274,8 @@ test(`in ${JOBS} clean jobs every rule applies and holds, and none cannot say`, 
 describe.each(CHECKS)('$code', ({ code, run }) => {
   const { breaks, beside = () => ({}) } = PLANTS[code] ?? { breaks: () => [] };
 
-  test(`broken in ${JOBS} jobs it is found in each, and no other rule with it`, () => {
-    for (const job of jobs) expect(troubled('fails', breaks(job), beside(job))).toEqual([code]);
+  test(`broken in ${BROKEN} jobs it is found in each, and no other rule with it`, () => {
+    for (const job of toBreak) expect(troubled('fails', breaks(job), beside(job))).toEqual([code]);
   });
 
   test('where it fails it names the values that it looked at', () => {
@@ -285,7 +288,7 @@ describe.each(CHECKS)('$code', ({ code, run }) => {
 
 describe.each(Object.entries(PLANTS).flatMap(([code, { blinds }]) => (blinds ? [{ code, blinds }] : [])))('$code', ({ code, blinds }) => {
   test('without what decides it, it cannot say, and does not hold', () => {
-    for (const job of jobs) {
+    for (const job of toBreak) {
       expect(troubled('cannot say', blinds(job))).toContain(code);
       expect(troubled('fails', blinds(job))).toEqual([]);
     }

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('faults 74 to 78: a hostile file ends in pages or in a sentence, within its limits, and the next file is read', () => {
-  test.each(everyNth(sized({ short: 6, long: 1 })))(
+  test.each(everyNth(sized({ short: 12, long: 1 })))(
     '$name',
     async (file) => {
       const { calls } = await readHostileFile(reader, file);

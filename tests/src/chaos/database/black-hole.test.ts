@@ -6,7 +6,7 @@ import { WholeStack } from '../../support/whole-stack.js';
 
 /** The bound of a statement (5 s), and as much again for a busy machine. */
 const ANSWERED_WITHIN_MS = 10_000;
-const HOLE_MS = sized({ short: 8_000, long: 60_000 });
+const HOLE_MS = sized({ short: 6_000, long: 60_000 });
 /** More calls than the gateway's pool has connections. */
 const CALLS = 40;
 

@@ -45,7 +45,7 @@ describe(`R2, R4, fault 46 (exports): kills and faults on the way to a freight s
 
   test('who repeats before a late call could arrive is found out', async () => {
     let doubles = 0;
-    for (let number = 0; number < 120; number++) doubles += (await course(number, 0)).wrong.length;
+    for (let number = 0; number < 120 && doubles === 0; number++) doubles += (await course(number, 0)).wrong.length;
     expect(doubles).toBeGreaterThan(0);
   });
 });

@@ -100,7 +100,7 @@ test('fault 21: a transaction that stays open delays its own events only, is sho
 }, 120_000);
 
 test('fault 27: while the broker is down appends succeed and are numbered; after its return the lag is gone within 15 s', async () => {
-  const seconds = sized({ short: 10, long: 60 });
+  const seconds = sized({ short: 5, long: 60 });
   const relay = await stack.start('relay');
   await stack.start('projector');
   stack.supervise();
