@@ -3,7 +3,7 @@ import { Actor } from '../actor.js';
 import { Instant } from '../values/dates.js';
 import { Hash, Id } from '../values/ids.js';
 import { BulkRequested } from './bulk-events.js';
-import { ExportKind } from './values.js';
+import { ExportKind } from './export-standing.js';
 
 /** An export of a step for many, as its list has it. */
 export const BulkItem = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { StreamId } from '../values/ids.js';
 import { Export } from './export.js';
-import { ExportCause, ExportGroup } from './export-row.js';
+import { ExportCause } from './export-row.js';
+import { ExportGroup } from './export-standing.js';
 import { ShipmentFinding } from './shipment-finding.js';
 import { RequestChange } from './values.js';
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { Instant } from '../values/dates.js';
 import { Hash, Id, StreamId, StreamPosition } from '../values/ids.js';
+import { ExportKind } from './export-standing.js';
 import {
   AnswerLine,
   ExportHandle,
-  ExportKind,
   FreightKey,
   HoldReason,
   RequestChange,

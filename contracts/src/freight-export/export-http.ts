@@ -7,8 +7,9 @@ import { Id, Position } from '../values/ids.js';
 import { requiredText, text } from '../values/text.js';
 import { ExportDetail, ExportText } from './export-detail.js';
 import { ExportCauseGroup, ExportRow, ExportSummary, ExportTab } from './export-row.js';
+import { ExportKind } from './export-standing.js';
 import { NOT_SENT_PROBLEMS } from './job-http.js';
-import { ExportKind, FreightKey } from './values.js';
+import { FreightKey } from './values.js';
 
 /** What narrows a list of exports. A cause without a key takes all keys. */
 const exportFilter = {

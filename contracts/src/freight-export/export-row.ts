@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { Instant } from '../values/dates.js';
 import { Id, Position, StreamPosition } from '../values/ids.js';
-import { ExportKind, ExportState, HoldReason, TargetType, WaitingReason } from './values.js';
-
-/**
- * What an export asks of whoever watches. `waiting` needs a person, also where a refused log-in holds it; of `unknown` nobody knows
- * whether it arrived, be it that it is still read back or that only a person can say; `held` was stopped on purpose.
- */
-const EXPORT_GROUPS = ['waiting', 'unknown', 'planned', 'running', 'held', 'ended'] as const;
-export const ExportGroup = z.enum(EXPORT_GROUPS);
-export type ExportGroup = z.infer<typeof ExportGroup>;
+import { ExportGroup, ExportKind, ExportState } from './export-standing.js';
+import { HoldReason, TargetType, WaitingReason } from './values.js';
 
 /** The tabs of the cockpit that list exports. `open` is all that has not ended. */
 const EXPORT_TABS = ['open', 'waiting', 'unknown', 'planned', 'running', 'held', 'done_today'] as const;

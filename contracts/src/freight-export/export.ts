@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { Instant } from '../values/dates.js';
 import { Id, StreamPosition } from '../values/ids.js';
-import {
-  AnswerLine,
-  ExportKind,
-  ExportState,
-  HoldReason,
-  RequestChange,
-  TargetType,
-  UnknownReason,
-  ValueDifference,
-  WaitingReason,
-} from './values.js';
+import { ExportKind, ExportState } from './export-standing.js';
+import { AnswerLine, HoldReason, RequestChange, TargetType, UnknownReason, ValueDifference, WaitingReason } from './values.js';
 
 /** How one call ended: what the freight system said, or that nobody knows. `under-way` while it has not. */
 const ATTEMPT_OUTCOMES = [

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../values/dates.js';
-import { ExportGroup } from './export-row.js';
-import { ExportKind, ExportState } from './values.js';
+import { ExportGroup, ExportKind, ExportState } from './export-standing.js';
 
 /** How what leaves a job stands: of its exports the one that asks most of whoever watches, and since when it has stood so. */
 export const JobFreightExport = z

@@ -1,28 +1,5 @@
 import { z } from 'zod';
 
-/** What leaves for the outside: a new job there, an update of one, documents of one, or a snapshot for a customs interface. */
-export const EXPORT_KINDS = ['send', 'update', 'edocs', 'customs'] as const;
-export const ExportKind = z.enum(EXPORT_KINDS);
-export type ExportKind = z.infer<typeof ExportKind>;
-
-/** How far an export is. The last four are its ends. */
-export const EXPORT_STATES = [
-  'queued',
-  'held',
-  'sending',
-  'unknown',
-  'accepted_later',
-  'verifying',
-  'retry_planned',
-  'waiting_for_person',
-  'done',
-  'done_with_warnings',
-  'skipped',
-  'cancelled',
-] as const;
-export const ExportState = z.enum(EXPORT_STATES);
-export type ExportState = z.infer<typeof ExportState>;
-
 /** What is fetched from a freight system: one job to look at or to take over, its organisations, its products, or only whether it answers. */
 const SYNC_KINDS = ['look', 'pull', 'organisations', 'products', 'job_products', 'connection_test'] as const;
 export const SyncKind = z.enum(SYNC_KINDS);

@@ -1,4 +1,5 @@
-import { ExportKind, type HoldReason } from '@tallyport/contracts/freight-export/values';
+import { ExportKind } from '@tallyport/contracts/freight-export/export-standing';
+import type { HoldReason } from '@tallyport/contracts/freight-export/values';
 import type { KnownExport } from '@tallyport/temporal/export-runs';
 import type { BulkRef } from '@tallyport/workflows/freight-bulk/messages';
 import type { SyncRef } from '@tallyport/workflows/freight-sync/messages';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExportCommand, RequestExport } from '@tallyport/contracts/freight-export/export-commands';
 import type { ExportEvent } from '@tallyport/contracts/freight-export/export-events';
-import type { ExportKind } from '@tallyport/contracts/freight-export/values';
+import type { ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 import type { HearAcknowledgement } from '@tallyport/domain/freight-export/export/commands';
 import { exportDecider } from '@tallyport/domain/freight-export/export/decider';
 import { WithStartWorkflowOperation } from '@temporalio/client';

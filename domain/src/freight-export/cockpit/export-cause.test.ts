@@ -1,5 +1,5 @@
 import type { Export } from '@tallyport/contracts/freight-export/export';
-import { EXPORT_STATES } from '@tallyport/contracts/freight-export/values';
+import { EXPORT_STATES } from '@tallyport/contracts/freight-export/export-standing';
 import { describe, expect, test } from 'vitest';
 import type { FoldedEnvelope } from '../../fold.js';
 import { causeOf, KNOWN_CAUSES } from '../causes/known-causes.js';

@@ -1,5 +1,5 @@
 import type { Export } from '@tallyport/contracts/freight-export/export';
-import type { ExportGroup } from '@tallyport/contracts/freight-export/export-row';
+import type { ExportGroup } from '@tallyport/contracts/freight-export/export-standing';
 
 /** What an export asks of whoever watches: each is in one group, so that counts add up. */
 export function groupOf({ state, waiting_for, hold }: Pick<Export, 'state' | 'waiting_for' | 'hold'>): ExportGroup {

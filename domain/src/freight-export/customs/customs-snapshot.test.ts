@@ -33,7 +33,7 @@ test('without a declaration it has none', () => {
   expect(snapshot(records).snapshot.declarations).toEqual([]);
 });
 
-test('fault 53: other waybills are left out, and alone they are no shipment', () => {
+test('fault 53 (exports): other waybills are left out, and alone they are no shipment', () => {
   const other = record('waybill', 12, { bl_number: 'X1' }, [], 'BL');
   expect(snapshot([...samplePapers(), other]).snapshot.bills.map(({ number }) => number)).toEqual(['NGB26H00318']);
   expect(buildCustomsSnapshot(sampleJob({ records: [other] }), ABOUT)).toEqual({ outcome: 'refused', code: 'select-house-or-master' });

@@ -1,4 +1,4 @@
-import { EXPORT_STATES, type ExportState } from '@tallyport/contracts/freight-export/values';
+import { EXPORT_STATES, type ExportState } from '@tallyport/contracts/freight-export/export-standing';
 import { describe, expect, test } from 'vitest';
 import { Rejection } from '../../rejection.js';
 import type { AnyExportCommand } from './commands.js';

@@ -1,5 +1,6 @@
 import type { ExportEvent } from '@tallyport/contracts/freight-export/export-events';
-import type { ExportKind, ExportState, HoldReason, WaitingReason } from '@tallyport/contracts/freight-export/values';
+import type { ExportKind, ExportState } from '@tallyport/contracts/freight-export/export-standing';
+import type { HoldReason, WaitingReason } from '@tallyport/contracts/freight-export/values';
 
 /** What the decider must know of an export. */
 export interface ExportProgress {

@@ -1,4 +1,4 @@
-import type { ExportState } from '@tallyport/contracts/freight-export/values';
+import type { ExportState } from '@tallyport/contracts/freight-export/export-standing';
 
 /** What a person may do with an export. */
 export type PersonsStep = 'retry' | 'skip' | 'cancel' | 'resolve' | 'hold' | 'release';

@@ -1,6 +1,5 @@
-import type { ExportGroup } from '@tallyport/contracts/freight-export/export-row';
+import type { ExportGroup, ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 import type { JobFreightExport } from '@tallyport/contracts/freight-export/job-freight-export';
-import type { ExportKind } from '@tallyport/contracts/freight-export/values';
 import type { CauseOf } from '../causes/cause-of.js';
 import { causeOfExport } from '../cockpit/export-cause.js';
 import { groupOf } from '../cockpit/export-group.js';

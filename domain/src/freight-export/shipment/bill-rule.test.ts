@@ -22,16 +22,16 @@ function chosen(waybills: readonly (typeof HOUSE)[], marks: ReadonlyMap<string, 
 }
 
 test.each<readonly [string, readonly (typeof HOUSE)[], ReadonlyMap<string, BillKind>, string, string]>([
-  ['fault 53: no waybill', [], NONE, 'select-house', 'select-house-or-master'],
-  ['fault 53: a paper that is neither', [OTHER], NONE, 'select-house', 'select-house-or-master'],
+  ['fault 53 (exports): no waybill', [], NONE, 'select-house', 'select-house-or-master'],
+  ['fault 53 (exports): a paper that is neither', [OTHER], NONE, 'select-house', 'select-house-or-master'],
   ['a house bill', [HOUSE], NONE, 'H1 | ', 'H1 | '],
   ['a house air waybill', [AIR_HOUSE], NONE, 'H2 | ', 'H2 | '],
-  ['fault 53: a master bill', [MASTER], NONE, 'select-house', ' | M1'],
-  ['fault 53: an air waybill of the carrier', [AIR_MASTER], NONE, 'select-house', ' | M2'],
+  ['fault 53 (exports): a master bill', [MASTER], NONE, 'select-house', ' | M1'],
+  ['fault 53 (exports): an air waybill of the carrier', [AIR_MASTER], NONE, 'select-house', ' | M2'],
   ['both', [MASTER, HOUSE], NONE, 'H1 | M1', 'H1 | M1'],
-  ['fault 53: the master bill of a house bill that is not there', [OF_A_HOUSE], NONE, 'select-house', 'select-house'],
+  ['fault 53 (exports): the master bill of a house bill that is not there', [OF_A_HOUSE], NONE, 'select-house', 'select-house'],
   ['a paper that is marked as house', [OTHER], marked(OTHER, 'house'), 'X1 | ', 'X1 | '],
-  ['fault 53: a paper that is marked as master', [OTHER], marked(OTHER, 'master'), 'select-house', ' | X1'],
+  ['fault 53 (exports): a paper that is marked as master', [OTHER], marked(OTHER, 'master'), 'select-house', ' | X1'],
   ['a house bill that is marked as none', [HOUSE, MASTER], marked(HOUSE, 'other'), 'select-house', ' | M1'],
   ['two house bills, of which one is marked: it comes first', [HOUSE, AIR_HOUSE], marked(AIR_HOUSE, 'house'), 'H2 H1 | ', 'H2 H1 | '],
 ])('%s', (_what, waybills, marks, ofHouseRule, ofEitherRule) => {

@@ -63,7 +63,7 @@ test('without invoices nothing is sent, whatever it is for', () => {
   expect(found(build({ records: without('invoice') }))).toEqual(['error no-invoices']);
 });
 
-test('fault 53: a forwarding shipment without a house bill is refused', () => {
+test('fault 53 (exports): a forwarding shipment without a house bill is refused', () => {
   expect(found(build({ records: without('waybill') }, { targetType: 'ForwardingShipment', billRule: 'house' }))).toEqual([
     'error select-house',
   ]);
@@ -132,7 +132,7 @@ test('a list shows a message by its importer and its bill', () => {
   expect(shownOf(shipment())).toEqual({ importer: 'WATTLE & REED PTY LTD', importerCode: 'WATTLEAU', bill: 'NGB26H00318' });
 });
 
-test('fault 106: a text that begins like a formula is what it is', () => {
+test('fault 106 (exports): a text that begins like a formula is what it is', () => {
   expect(shipment().invoices[0]?.lines[0]?.productCode).toBe('=BSK-30');
 });
 

@@ -18,7 +18,7 @@ test('without invoices nothing is sent: an empty set would take away those that 
   expect(encodeShipment({ ...sampleShipment(), invoices: [] })).toEqual({ outcome: 'refused', faults });
 });
 
-test('fault 106: a value that begins like a formula is sent as it is', () => {
+test('fault 106 (exports): a value that begins like a formula is sent as it is', () => {
   const texts = ['=1+1', '+61 2', '-5%', '@SUM(A1)', '\tx'.trim()];
   for (const goodsDescription of texts) {
     const encoded = encodeShipment({ ...sampleShipment(), goodsDescription });

@@ -8,7 +8,7 @@ const places = [{ streamId: `invoice/${sent.id}`, streamPosition: 3 }];
 const later = { ...sent, stream_position: 5 };
 const [first, second] = sent.lines.map(({ line_id }) => line_id);
 
-test('fault 52: lines that were added after a message was made are not sent', () => {
+test('fault 52 (exports): lines that were added after a message was made are not sent', () => {
   const grown = record('invoice', 20, { invoice_number: 'INV-1', total_amount: '10.00' }, [line('4'), line('6'), line('5')]);
   expect(notSentSince(places, [{ ...grown, stream_position: 4 }], [sent])).toEqual([
     { streamId: `invoice/${sent.id}`, isNew: false, isGone: false, lines: [grown.lines[2]?.line_id], goneLines: [], fields: [] },

@@ -1,5 +1,5 @@
 import type { ExportCommand } from '@tallyport/contracts/freight-export/export-commands';
-import type { ExportKind } from '@tallyport/contracts/freight-export/values';
+import type { ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 import type { AnyExportCommand } from '@tallyport/domain/freight-export/export/commands';
 import { exportDecider } from '@tallyport/domain/freight-export/export/decider';
 import type { EventStore } from '@tallyport/event-store/event-store';

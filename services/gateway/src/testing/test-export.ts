@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ExportMessage } from '@tallyport/contracts/freight-export/export-events';
-import type { ExportKind } from '@tallyport/contracts/freight-export/values';
+import type { ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 import type { AnyExportCommand } from '@tallyport/domain/freight-export/export/commands';
 import { ask, begin, came, REFUSED } from '@tallyport/domain/freight-export/export/testing/sample-export';
 import { handleOf } from '../modules/freight-export/export-handle.js';

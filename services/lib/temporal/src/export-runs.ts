@@ -1,5 +1,5 @@
 import type { ExportCommand } from '@tallyport/contracts/freight-export/export-commands';
-import type { ExportKind } from '@tallyport/contracts/freight-export/values';
+import type { ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 import {
   acknowledgementUpdate,
   type ExportRef,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkEvent } from '@tallyport/contracts/freight-export/bulk-events';
 import type { ExportEvent, ExportMessage } from '@tallyport/contracts/freight-export/export-events';
+import type { ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 import type { SyncEvent } from '@tallyport/contracts/freight-export/sync-events';
-import type { AnswerLine, ExportKind } from '@tallyport/contracts/freight-export/values';
+import type { AnswerLine } from '@tallyport/contracts/freight-export/values';
 
 /** A freight system to which samples are sent. */
 const SYSTEM = '7d0c4f0e-6a55-4a33-9d5e-5d8f3c1a0022';

@@ -3,7 +3,7 @@ import { BulkItem } from '@tallyport/contracts/freight-export/bulk-commands';
 import type { BulkItemResult } from '@tallyport/contracts/freight-export/bulk-events';
 import type { ExportCommand } from '@tallyport/contracts/freight-export/export-commands';
 import { RenewedMessage } from '@tallyport/contracts/freight-export/export-events';
-import type { ExportKind } from '@tallyport/contracts/freight-export/values';
+import type { ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 import { parseEvent } from '@tallyport/contracts/parse-event';
 import { type BulkView, foldBulk } from '@tallyport/domain/freight-export/bulk/fold';
 import type { EventStore } from '@tallyport/event-store/event-store';

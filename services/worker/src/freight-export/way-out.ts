@@ -1,4 +1,4 @@
-import type { ExportKind } from '@tallyport/contracts/freight-export/values';
+import type { ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import type { Called, CallRef, LookedFor, LostCallRef, ReadBack } from '@tallyport/workflows/freight-export/activities';
 import type { ExportRef } from '@tallyport/workflows/freight-export/messages';

@@ -1,4 +1,3 @@
-import { IdCard, Keyboard, LogOut, SunMoon, UserRoundCog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { nameOf } from '../../components/trade/person.js';
 import { Avatar } from '../../components/ui/avatar.js';
@@ -10,6 +9,11 @@ import { useDesk } from '../../lib/desk.js';
 import { setSingleKeys, singleKeysOn } from '../../lib/keyboard/shortcuts.js';
 import { chooseTheme, THEMES, useTheme } from '../../lib/theme.js';
 import { signOut } from './sign-out.js';
+import type { USER_MENU_ICONS } from './user-menu-icons.js';
+
+const icon = (name: keyof typeof USER_MENU_ICONS) =>
+  lazy(async () => ({ default: (await import('./user-menu-icons.js')).USER_MENU_ICONS[name] }));
+const ICONS = { role: icon('role'), licence: icon('licence'), theme: icon('theme'), keys: icon('keys'), signOut: icon('signOut') };
 
 const RoleDialog = lazy(async () => ({ default: (await import('./role-dialog.js')).RoleDialog }));
 const LicenceDialog = lazy(async () => {
@@ -36,7 +40,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
           {
             kind: 'item',
             label: t('shell.roleEditing'),
-            icon: UserRoundCog,
+            icon: ICONS.role,
             detail: (
               <>
                 {t(`account.role.${role}`)}
@@ -51,7 +55,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
           {
             kind: 'item',
             label: t('shell.brokerLicence'),
-            icon: IdCard,
+            icon: ICONS.licence,
             ...(!licence && { detail: t('shell.noLicence') }),
             onSelect: () => setEdits('licence'),
           } as const,
@@ -60,7 +64,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
     {
       kind: 'submenu',
       label: t('shell.theme'),
-      icon: SunMoon,
+      icon: ICONS.theme,
       entries: THEMES.map((one) => ({
         kind: 'item',
         label: t(`shell.themes.${one}`),
@@ -71,7 +75,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
     {
       kind: 'item',
       label: t('shell.singleKeys'),
-      icon: Keyboard,
+      icon: ICONS.keys,
       checked: keysOn,
       stays: true,
       onSelect: () => {
@@ -80,7 +84,7 @@ export function UserMenu({ expanded }: { expanded: boolean }) {
       },
     },
     { kind: 'separator' },
-    { kind: 'item', label: t('account.signOut'), icon: LogOut, onSelect: () => void signOut() },
+    { kind: 'item', label: t('account.signOut'), icon: ICONS.signOut, onSelect: () => void signOut() },
   ];
 
   return (

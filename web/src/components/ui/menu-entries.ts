@@ -1,16 +1,18 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A picture before an entry; one that is fetched with the menu is as good. */
+type MenuIcon = ComponentType<{ readonly className?: string; readonly 'aria-hidden'?: 'true' }>;
 
 /** What stands in a menu. Menus are data, so that their machinery loads when the first one opens. */
 export type MenuEntry =
   | { readonly kind: 'separator' }
   | { readonly kind: 'heading'; readonly label: string }
-  | { readonly kind: 'submenu'; readonly label: string; readonly icon?: LucideIcon; readonly entries: readonly MenuEntry[] }
+  | { readonly kind: 'submenu'; readonly label: string; readonly icon?: MenuIcon; readonly entries: readonly MenuEntry[] }
   | {
       readonly kind: 'item';
       readonly label: string;
       readonly detail?: ReactNode;
-      readonly icon?: LucideIcon;
+      readonly icon?: MenuIcon;
       readonly keys?: string;
       /** True shows a tick; undefined leaves no room for one. */
       readonly checked?: boolean;

@@ -88,7 +88,7 @@ test('a new job is sent by two keys, and what happens stands before the press', 
   await waitFor(() => expect(writes(seen).map(({ body }) => body)).toEqual([{ action: 'send' }]));
 });
 
-test('fault 102: a double click on Send leaves once, under one key', async () => {
+test('fault 102 (exports): a double click on Send leaves once, under one key', async () => {
   const { seen } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
   await userEvent.dblClick(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));

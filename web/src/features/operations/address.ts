@@ -1,5 +1,5 @@
 import type { ExportTab } from '@tallyport/contracts/freight-export/export-row';
-import { EXPORT_KINDS, type ExportKind } from '@tallyport/contracts/freight-export/values';
+import { EXPORT_KINDS, type ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 
 /** The tabs in their order; parked streams are no exports and have a list of their own. */
 export const TABS = ['open', 'waiting', 'unknown', 'parked', 'planned', 'running', 'held', 'done_today'] as const;

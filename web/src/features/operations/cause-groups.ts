@@ -1,4 +1,5 @@
-import type { ExportCause, ExportCauseGroup, ExportGroup } from '@tallyport/contracts/freight-export/export-row';
+import type { ExportCause, ExportCauseGroup } from '@tallyport/contracts/freight-export/export-row';
+import type { ExportGroup } from '@tallyport/contracts/freight-export/export-standing';
 
 /** A cause with all that stands still for it, in whichever groups. */
 export interface CauseEntry {

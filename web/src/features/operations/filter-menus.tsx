@@ -1,4 +1,4 @@
-import { EXPORT_KINDS } from '@tallyport/contracts/freight-export/values';
+import { EXPORT_KINDS } from '@tallyport/contracts/freight-export/export-standing';
 import { ChevronDown } from 'lucide-react';
 import { Menu } from '../../components/ui/menu.js';
 import { useText } from '../../i18n/use-text.js';

@@ -1,4 +1,4 @@
-import type { ExportState } from '@tallyport/contracts/freight-export/values';
+import type { ExportState } from '@tallyport/contracts/freight-export/export-standing';
 
 /** Something that is sent of a job, and where it comes to a stand. */
 export interface DemoExport {

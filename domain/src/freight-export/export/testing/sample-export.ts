@@ -1,6 +1,6 @@
 import type { ExportCommand, RequestExport, RetryExport } from '@tallyport/contracts/freight-export/export-commands';
 import type { ExportEvent, ExportMessage } from '@tallyport/contracts/freight-export/export-events';
-import type { ExportKind, ExportState } from '@tallyport/contracts/freight-export/values';
+import type { ExportKind, ExportState } from '@tallyport/contracts/freight-export/export-standing';
 import type { AnyExportCommand, CallOutcome, ExportStep, HearAcknowledgement } from '../commands.js';
 import { exportDecider } from '../decider.js';
 import type { ExportProgress } from '../state.js';

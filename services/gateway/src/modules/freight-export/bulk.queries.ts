@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Bulk, BulkResult } from '@tallyport/contracts/freight-export/bulk';
 import { MOST_IN_BULK } from '@tallyport/contracts/freight-export/bulk-http';
 import type { ExportTab } from '@tallyport/contracts/freight-export/export-row';
-import type { ExportKind } from '@tallyport/contracts/freight-export/values';
+import type { ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 import { TENANT_GUARD } from '@tallyport/database/tenant';
 import { type BulkView, foldBulk } from '@tallyport/domain/freight-export/bulk/fold';
 import type { EventStore } from '@tallyport/event-store/event-store';

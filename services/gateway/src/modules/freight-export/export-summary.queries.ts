@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ExportGroup, ExportSummary } from '@tallyport/contracts/freight-export/export-row';
+import type { ExportSummary } from '@tallyport/contracts/freight-export/export-row';
+import type { ExportGroup } from '@tallyport/contracts/freight-export/export-standing';
 import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type pg from 'pg';
 import { POOL } from '../../platform/tokens.js';

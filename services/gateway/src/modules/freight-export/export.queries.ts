@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ExportCauseGroup, ExportGroup, ExportRow } from '@tallyport/contracts/freight-export/export-row';
+import type { ExportCauseGroup, ExportRow } from '@tallyport/contracts/freight-export/export-row';
+import type { ExportGroup } from '@tallyport/contracts/freight-export/export-standing';
 import { TENANT_GUARD } from '@tallyport/database/tenant';
 import type { ListedExport } from '@tallyport/domain/freight-export/cockpit/shown-in-list';
 import type pg from 'pg';

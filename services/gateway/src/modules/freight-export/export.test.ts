@@ -103,7 +103,7 @@ describe('the list of exports', () => {
     expect(row).toMatchObject({ id: first.id, system: { name: 'Melbourne' }, work_order: { code: jobCode }, attempts: 1 });
   });
 
-  test('fault 106: the table of it begins no formula, whatever a freight system wrote', async () => {
+  test('fault 106 (exports): the table of it begins no formula, whatever a freight system wrote', async () => {
     await TestExport.refused(desk, of(), '=HYPERLINK("http://evil.example")');
     await desk.settle();
     const { text, headers } = await desk.get(path('/csv?tab=waiting'), operator.token);
@@ -178,7 +178,7 @@ describe('what people do', () => {
   const say = (id: string, step: string, body: object = {}, headers: Record<string, string> = {}) =>
     desk.post(path(`/${id}/${step}`), operator.token, { reason: 'seen', ...body }, headers);
 
-  test('a retry sends the same bytes, and a second press of the same key is the same retry', async () => {
+  test('fault 102 (exports): a retry sends the same bytes, and a second press of the same key is the same retry', async () => {
     const { id } = await TestExport.refused(desk, of());
     const first = await say(id, 'retry', {}, { 'idempotency-key': 'once' });
     expect([first.status, first.body['state'], first.headers['stream-position']]).toEqual([200, 'queued', `export/${id}@5`]);

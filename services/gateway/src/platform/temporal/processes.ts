@@ -1,7 +1,7 @@
 import type { BulkCommand } from '@tallyport/contracts/freight-export/bulk-commands';
 import type { ExportCommand } from '@tallyport/contracts/freight-export/export-commands';
+import type { ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 import type { SyncCommand } from '@tallyport/contracts/freight-export/sync-commands';
-import type { ExportKind } from '@tallyport/contracts/freight-export/values';
 import type { LodgementCommand } from '@tallyport/contracts/lodgement/commands';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import type { CancelExtraction, ExtractionRef } from '@tallyport/workflows/document-extraction/messages';

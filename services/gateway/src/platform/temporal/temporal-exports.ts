@@ -1,5 +1,5 @@
 import type { ExportCommand } from '@tallyport/contracts/freight-export/export-commands';
-import type { ExportKind } from '@tallyport/contracts/freight-export/values';
+import type { ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 import { ExportRuns } from '@tallyport/temporal/export-runs';
 import type { Temporal } from '@tallyport/temporal/temporal';
 import type { Recorded } from '@tallyport/workflows/support/messages';

@@ -60,16 +60,16 @@ describe('a call', () => {
 describe('nobody knows what became of a call', () => {
   test.each<[string, RequestListener, string]>([
     ['that is not answered', () => undefined, 'timeout'],
-    ['fault 58: whose answer drips for an hour', drips, 'timeout'],
+    ['fault 58 (exports): whose answer drips for an hour', drips, 'timeout'],
     ['whose headers never end', (request) => request.socket.write('HTTP/1.1 200 OK\r\nA: b\r\n'), 'timeout'],
     ['whose connection breaks', (_, response) => response.destroy(), 'no-connection'],
     [
-      'fault 49: whose answer is cut',
+      'fault 49 (exports): whose answer is cut',
       (_, response) => response.writeHead(200, { 'content-length': '100' }).write('<x>', () => response.destroy()),
       'no-connection',
     ],
     ['that is answered with something else than HTTP', (request) => request.socket.end('PRS PRS PRS\r\n\r\n'), 'no-connection'],
-    ['fault 50: whose answer has no end', (_, response) => response.end('x'.repeat(2_000)), 'unreadable-answer'],
+    ['fault 50 (exports): whose answer has no end', (_, response) => response.end('x'.repeat(2_000)), 'unreadable-answer'],
     [
       'whose answer grows when it is unpacked',
       (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(2_000))),

@@ -15,7 +15,7 @@ const SAYS_NO = />\s*(?:ERR|DCD|REJ)\s*<|<ProcessingLog>\s*Error|\n\s*Error/;
 const judged = (bytes: Uint8Array) =>
   judgeAnswer({ kind: 'answered', status: 200, document: readAnswer(bytes, 'application/xml') }, { type: 'CustomsDeclaration', key: KEY });
 
-describe.each(ENCODINGS)('fault 49: an answer in %s that was spoilt on its way', (encoding) => {
+describe.each(ENCODINGS)('fault 49 (exports): an answer in %s that was spoilt on its way', (encoding) => {
   const good = Buffer.from(encoding === 'utf8' ? GOOD_ANSWER : `\uFEFF${GOOD_ANSWER.replace('utf-8', 'utf-16')}`, encoding);
 
   test('was success before', () => {

@@ -52,6 +52,13 @@ test('A takes the next step, with a key of its own', async () => {
   expect(commands(seen)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('that something did not leave for the freight system is told on every tab, and leads to where it is repaired', async () => {
+  const freight_export = { kind: 'send', state: 'waiting_for_person', group: 'waiting', cause: null, at: '2026-03-14T02:00:00Z' } as const;
+  serveJob({ shown: aJob({ freight_export }) });
+  renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />);
+  expect(await screen.findByRole('link', { name: 'Export failed' })).toHaveAttribute('href', expect.stringContaining('tab=exports'));
+});
+
 test('fault 102: a double click is one step', async () => {
   const seen = serveJob();
   renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />);

@@ -39,6 +39,15 @@ test('a row says how many checks fail and how many values wait, the worst first'
   expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(['2 check fails', '1 documents disagree', '14 doubtful']);
 });
 
+test('a row marks that something of the job did not leave, and says nothing of what goes on by itself', async () => {
+  const told = { kind: 'send', state: 'waiting_for_person', cause: null, at: '2026-03-14T02:00:00Z' } as const;
+  const jobs = (['waiting', 'planned'] as const).map((group, n) => jobNumbered(n + 1, { freight_export: { ...told, group } }));
+  serve(() => json(pageOf(jobs)));
+  renderOnDesk(<ShipmentListPage />);
+  const [mark, ...others] = await screen.findAllByRole('img', { name: 'Export failed' });
+  expect([mark?.closest('[role=row]')?.textContent, others]).toEqual([expect.stringContaining('SYD-000001'), []]);
+});
+
 test('J and K move the cursor, Enter opens', async () => {
   serve(() => json(pageOf([jobNumbered(1), jobNumbered(2)])));
   const { place } = renderOnDesk(<ShipmentListPage />);

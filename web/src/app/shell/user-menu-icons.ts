@@ -1,0 +1,4 @@
+import { IdCard, Keyboard, LogOut, SunMoon, UserRoundCog } from 'lucide-react';
+
+/** What stands before the entries of the user's menu: fetched with the menu, not with the first page. */
+export const USER_MENU_ICONS = { role: UserRoundCog, licence: IdCard, theme: SunMoon, keys: Keyboard, signOut: LogOut } as const;
