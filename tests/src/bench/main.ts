@@ -5,7 +5,9 @@ import { scannedPages } from './documents/scanned-pages.js';
 import { textPages } from './documents/text-pages.js';
 import { duty } from './duty/duty.js';
 import { eventBudget } from './event-budget.js';
+import { cockpitFrames } from './exports/cockpit-frames.js';
 import { deepPages } from './exports/deep-pages.js';
+import { manyRetries } from './exports/many-retries.js';
 import type { BenchLine, VoidLine } from './goal.js';
 import { newGoods } from './goods/new-goods.js';
 import { repeats } from './goods/repeats.js';
@@ -46,6 +48,8 @@ const BENCHES: readonly Bench[] = [
   lodge,
   webhooks,
   deepPages,
+  cockpitFrames,
+  manyRetries,
   isolation,
   manyKeys,
   hostileFiles,

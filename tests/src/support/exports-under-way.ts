@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
+import type { ExportCommand } from '@tallyport/contracts/freight-export/export-commands';
 import { encodeShipment } from '@tallyport/domain/freight-export/shipment/encode-shipment';
 import type { FreightShipment } from '@tallyport/domain/freight-export/shipment/shipment';
 import { storedShipment } from '@tallyport/domain/freight-export/shipment/stored-shipment';
@@ -7,20 +8,21 @@ import { sampleShipment } from '@tallyport/domain/freight-export/testing/sample-
 import { handleOf } from '@tallyport/gateway/modules/freight-export/export-handle';
 import { SecretBox } from '@tallyport/runtime/secret-box/secret-box';
 import { SecretKeys } from '@tallyport/runtime/secret-box/secret-keys';
-import type { FreightSimulator } from '@tallyport/simulators/freight/freight-simulator';
 import type { ExportRuns } from '@tallyport/temporal/export-runs';
+import { WorkflowUpdateRPCTimeoutOrCancelledError } from '@temporalio/client';
 import type pg from 'pg';
 import { SECRET_KEYS } from './service-process.js';
+import { until } from './until.js';
 
-/** What a service of a test needs to call the simulator, which listens on loopback. */
-export const CALLS_THE_SIMULATOR = { OUTBOUND_ALLOWED_HOSTS: '127.0.0.1' };
+/** What a worker of a test is told to call the simulator, which listens on loopback. Nothing goes to customs. */
+export const CALLS_THE_SIMULATOR = { OUTBOUND_ALLOWED_HOSTS: '127.0.0.1', CUSTOMS_ADDRESS: 'http://127.0.0.1:9' };
 
 const SECRET_TABLE = 'identity.freight_secret';
 /** Nothing is late at the simulator: a call that is not there after so long will not come. */
 const SETTLE_SECONDS = 2;
 
-/** The simulator as a freight system of the organisation. Answers its id. */
-export async function keepFreightSystem(owner: pg.Pool, orgId: string, simulator: FreightSimulator): Promise<string> {
+/** The system LBYTRN of a simulator, at its address, as a freight system of the organisation. Answers its id. */
+export async function keepFreightSystem(owner: pg.Pool, orgId: string, address: string): Promise<string> {
   const id = randomUUID();
   await owner.query(`insert into kept.organisation (org_id, name) values ($1, 'Lantern Bay') on conflict do nothing`, [orgId]);
   await owner.query(
@@ -29,7 +31,7 @@ export async function keepFreightSystem(owner: pg.Pool, orgId: string, simulator
        pull_seconds)
      values ($1, $2, 'Sydney', $3, 'LBY', 'TRN', 'SYD', 'SY1', 'CIS', 'eadaptor', 'TALLYPORT', 'CustomsDeclaration', 'house', true, 'TPX', $4, 4,
        60, 60)`,
-    [orgId, id, simulator.addressOf('LBYTRN'), SETTLE_SECONDS],
+    [orgId, id, address, SETTLE_SECONDS],
   );
   const box = new SecretBox(SecretKeys.parse(SECRET_KEYS));
   const { keyId, nonce, sealed } = box.seal('eadaptor-demo!', { table: SECRET_TABLE, orgId, rowId: id });
@@ -50,41 +52,54 @@ interface Requested {
   readonly runs: ExportRuns;
 }
 
-/** Asks for so many new jobs in the freight system, as the gateway does: what is to be sent is stored first. Answers their handles. */
-export async function requestExports({ orgId, systemId, blobs, runs }: Requested, count: number): Promise<string[]> {
-  const handles: string[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const [exportId, workOrderId, commandId] = [randomUUID(), randomUUID(), randomUUID()];
-    const handle = handleOf(exportId);
-    const shipment = newJob(`NGB26H${String(n).padStart(5, '0')}`, handle);
-    const encoded = encodeShipment(shipment);
-    if (encoded.outcome === 'refused') throw new Error(JSON.stringify(encoded.faults));
-    const [message, content] = [await store(blobs, orgId, encoded.text), await store(blobs, orgId, storedShipment(shipment))];
-    const shown = { importer: 'Wattlebird Lighting Pty Ltd', importerCode: 'WATTLEAU', bill: shipment.billNumber ?? '' };
-    await runs.send('send', {
-      type: 'request-export',
-      commandId,
-      correlationId: commandId,
-      orgId,
-      workOrderId,
-      exportId,
-      actor: { kind: 'person', userId: commandId },
-      issuedAt: new Date().toISOString(),
-      wish: {
-        kind: 'send',
-        systemId,
-        branchId: null,
-        targetType: 'CustomsDeclaration',
-        key: null,
-        handle,
-        message: { ...message, content: content.hash, fingerprint: content.hash, madeFrom: [], shown },
-        looked: null,
-        reason: null,
-      },
-    });
-    handles.push(handle);
+/** Asks for so many new jobs in the freight system at once, as the gateway does: what is to be sent is stored first. Answers their handles. */
+export function requestExports(requested: Requested, count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, () => requestExport(requested)));
+}
+
+async function requestExport({ orgId, systemId, blobs, runs }: Requested): Promise<string> {
+  const [exportId, workOrderId, commandId] = [randomUUID(), randomUUID(), randomUUID()];
+  const handle = handleOf(exportId);
+  const shipment = newJob(`BL${handle.slice(-8)}`, handle);
+  const encoded = encodeShipment(shipment);
+  if (encoded.outcome === 'refused') throw new Error(JSON.stringify(encoded.faults));
+  const [message, content] = [await store(blobs, orgId, encoded.text), await store(blobs, orgId, storedShipment(shipment))];
+  const shown = { importer: 'Wattlebird Lighting Pty Ltd', importerCode: 'WATTLEAU', bill: shipment.billNumber ?? '' };
+  const command: ExportCommand = {
+    type: 'request-export',
+    commandId,
+    correlationId: commandId,
+    orgId,
+    workOrderId,
+    exportId,
+    actor: { kind: 'person', userId: commandId },
+    issuedAt: new Date().toISOString(),
+    wish: {
+      kind: 'send',
+      systemId,
+      branchId: null,
+      targetType: 'CustomsDeclaration',
+      key: null,
+      handle,
+      message: { ...message, content: content.hash, fingerprint: content.hash, madeFrom: [], shown },
+      looked: null,
+      reason: null,
+    },
+  };
+  // Who got no answer in time asks again: the same command is one export.
+  await until('the export is asked for', () => wasTaken(runs.send('send', command)), 60_000);
+  return handle;
+}
+
+/** False where Temporal did not answer in time. */
+async function wasTaken(sending: Promise<unknown>): Promise<boolean> {
+  try {
+    await sending;
+    return true;
+  } catch (error) {
+    if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return false;
+    throw error;
   }
-  return handles;
 }
 
 /** The sample as a new job of organisations that the simulator knows. */

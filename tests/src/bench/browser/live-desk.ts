@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Capacity } from '@tallyport/contracts/organisation/roles';
 import type { TestDatabase } from '@tallyport/database/testing/test-database';
 import { EventStore } from '@tallyport/event-store/event-store';
 import { TestOrg } from '@tallyport/gateway/testing/test-org';
@@ -26,9 +27,9 @@ export class LiveDesk {
     private readonly blobs: string,
   ) {}
 
-  static async open(database: TestDatabase, kafka: KafkaAccess): Promise<LiveDesk> {
+  static async open(database: TestDatabase, kafka: KafkaAccess, capacities: readonly Capacity[] = []): Promise<LiveDesk> {
     const org = await TestOrg.make(database.pool());
-    const { token } = await org.member('broker');
+    const { token } = await org.member('broker', capacities);
     const blobs = await mkdtemp(join(tmpdir(), 'tallyport-bench-'));
     const port = await freePort();
     const shared = { ...kafkaVariables(kafka), LOG_LEVEL: 'warn', HEALTH_PORT: '0', NODE_ENV: 'production' };
