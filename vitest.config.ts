@@ -72,6 +72,7 @@ export default defineConfig({
           'services/{relay,projector,reactor,intake,gateway}',
         ],
         timeout: 60 * SECOND,
+        isolate: false,
         globalSetup: [POSTGRES],
       }),
       project({
