@@ -63,7 +63,7 @@ export const PROBLEMS = {
   'lodgement.reason-needed': { status: 409, title: 'Give a reason for this step.' },
   'lodgement.unknown-question': { status: 400, title: 'Customs asked no such question.' },
   'lodgement.questions-open': { status: 409, title: 'Answer every question of customs first.' },
-  'lodgement.pre-lodge-again': { status: 409, title: 'Questions are answered on the day of the pre-lodgement. Pre-lodge again.' },
+  'lodgement.pre-lodge-again': { status: 409, title: 'What was pre-lodged is lodged on the same day. Pre-lodge again.' },
   'lodgement.nothing-changed': { status: 409, title: 'Nothing has changed since the version that customs accepted.' },
   'lodgement.changed-since': { status: 409, title: 'This has changed since you read it. Look at it again before you sign.' },
   'lodgement.job-status': { status: 409, title: 'The job is not yet at a status for this step.' },

@@ -43,6 +43,11 @@ export class DatedTables {
     return rows as unknown as DatedRow<CustomsRow<Name>>[];
   }
 
+  /** All rows of a table, whenever they hold: for what has to have a row on any day. */
+  everyDay<Name extends CustomsTableName>(name: Name): DatedRow<CustomsRow<Name>>[] {
+    return [...(this.byKey.get(name)?.values() ?? [])].flat() as unknown as DatedRow<CustomsRow<Name>>[];
+  }
+
   /** The rows of these ids, with their tables; those of other versions are not there. */
   rows(ids: ReadonlySet<string>): (AnyRow & { readonly table: CustomsTableName })[] {
     const tables = [...new Set([...ids].map((id) => id.slice(0, id.indexOf('/'))))];

@@ -20,6 +20,7 @@ const ROWS = {
     { ...TARIFF, tariff_item: '84713000', rate: 'Free' },
   ],
   tax_rate: [{ tax: 'GST', percent: '10' }],
+  charge: [{ charge: 'IPC', declaration: 'N10', way: 'electronic', from_value: '0', below: '', amount: '152' }],
   rounding: [{ amount: 'money', places: '2', mode: 'half-up' }],
 } satisfies Partial<Record<CustomsTableName, readonly Values[]>>;
 

@@ -30,13 +30,16 @@ export function decidingRows(entry: DeclaredEntry, tables: DatedTables): Decidin
   const days = [entry.valuationDate, entry.dutyDate, ...entry.lines.flatMap(({ dutyDate }) => dutyDate ?? [])].filter((day) => day !== '');
   const items = [...new Set(entry.lines.map(({ tariffItem }) => tariffItem))];
   const rows = DECIDING_TABLES.flatMap((table) =>
-    [...new Set(days)].flatMap((day) =>
-      tables.all(table, day).flatMap((row): DecidingRow[] => {
-        const values: Readonly<Record<string, string>> = row.values;
-        const item = values['tariff_item'];
-        return item === undefined || items.some((one) => one.startsWith(item)) ? [{ ...row, values, table }] : [];
-      }),
-    ),
+    rowsOn(table, days, tables).flatMap((row): DecidingRow[] => {
+      const values: Readonly<Record<string, string>> = row.values;
+      const item = values['tariff_item'];
+      return item === undefined || items.some((one) => one.startsWith(item)) ? [{ ...row, values, table }] : [];
+    }),
   );
   return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+/** That a charge has no row of the day is known by its rows of other days. */
+function rowsOn(table: (typeof DECIDING_TABLES)[number], days: readonly string[], tables: DatedTables) {
+  return table === 'charge' ? tables.everyDay(table) : [...new Set(days)].flatMap((day) => tables.all(table, day));
 }

@@ -1,10 +1,13 @@
+import { CUSTOMS_TABLES, type CustomsTableName } from '@tallyport/contracts/customs-table/tables';
 import { describe, expect, test } from 'vitest';
+import { DatedTables } from '../customs-table/dated-tables.js';
 import { assessEntry } from './assess-entry.js';
 import type { LineAmounts } from './assessed-entry.js';
 import type { DeclaredEntry, DeclaredLine } from './declared-entry.js';
 import { sampleEntry, sampleInvoice, sampleLine } from './testing/sample-entry.js';
 import { sampleTables } from './testing/sample-tables.js';
 
+const ENDED = { valid_to: '2025-11-30' };
 const assess = (entry: DeclaredEntry) => assessEntry(entry, sampleTables());
 
 /** The amounts of each line, or why there are none. */
@@ -190,6 +193,24 @@ describe('what cannot be computed says why, and is never nothing', () => {
       lines: [{ kind: 'computed' }, { kind: 'cannot' }],
     });
   });
+});
+
+test.each([
+  ['none of the charges on such a declaration has', ['IPC', 'DAFF'], 'charge IPC N10 on 2025-12-01'],
+  ['one of two charges has none', ['DAFF'], 'charge DAFF N10 on 2025-12-01'],
+])('on a day of which %s a row the lines stand, and what is due cannot be computed', (_what, ended, about) => {
+  const rowsOf = (name: CustomsTableName) =>
+    sampleTables()
+      .everyDay(name)
+      .map((row) => (name === 'charge' && Object.values(row.values).some((cell) => ended.includes(cell)) ? { ...row, ...ENDED } : row));
+  const tables = new DatedTables((Object.keys(CUSTOMS_TABLES) as CustomsTableName[]).map((name) => [name, rowsOf(name)]));
+  const assessed = assessEntry(sampleEntry(sampleInvoice('1000.00'), [sampleLine({ price: '1000.00' })]), tables);
+  expect(assessed).toMatchObject({ totals: { duty: '50.00' }, charges: [], due: null, reason: { code: 'no-row', about } });
+});
+
+test('a declaration that no charge is known for cannot be computed either', () => {
+  const assessed = assess(sampleEntry(sampleInvoice('1000.00'), [sampleLine({ price: '1000.00' })], { isElectronic: false, mode: 'air' }));
+  expect(assessed).toMatchObject({ due: null, reason: { code: 'no-row', about: 'charge N10 on 2025-12-01' } });
 });
 
 test('a line tells its steps, each with its formula and the rows that it used', () => {

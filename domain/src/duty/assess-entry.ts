@@ -33,9 +33,10 @@ export function assessEntry(entry: DeclaredEntry, tables: DatedTables): Assessed
   const failed = lines.find((line) => line.kind === 'cannot');
   if (failed) return { lines, totals: null, reason: failed.reason, charges: [], due: null };
   const totals = addedUp(lines.flatMap((line) => (line.kind === 'computed' ? [line.amounts] : [])));
-  const charges = chargesOn(entry, new Decimal(totals.customs_value), tables);
-  const due = Decimal.sum(totals.payable, ...charges.map(({ amount }) => amount));
-  return { lines, totals, reason: null, charges, due: due.toFixed(2) };
+  const charged = attempt(() => chargesOn(entry, new Decimal(totals.customs_value), tables));
+  if ('reason' in charged) return { lines, totals, reason: charged.reason, charges: [], due: null };
+  const due = Decimal.sum(totals.payable, ...charged.result.map(({ amount }) => amount));
+  return { lines, totals, reason: null, charges: charged.result, due: due.toFixed(2) };
 }
 
 interface Around {

@@ -38,10 +38,11 @@ export type AssessedLine = { readonly number: number; readonly steps: readonly C
 
 export interface AssessedEntry {
   readonly lines: readonly AssessedLine[];
-  /** The lines added up; null where a line, or what all lines need, could not be computed: then `reason` says why. */
+  /** The lines added up; null where a line, or what all lines need, could not be computed. */
   readonly totals: LineAmounts | null;
+  /** Why there are no totals, or no charges. */
   readonly reason: CannotSay | null;
   readonly charges: readonly DueCharge[];
-  /** What has to be paid, charges included; null without totals. */
+  /** What has to be paid, charges included; null where there is a reason. */
   readonly due: string | null;
 }

@@ -162,6 +162,13 @@ describe('the questions of a pre-lodgement', () => {
     expect(stateAfter(...asked, answers('Q1', 'Q2'), again).message?.purpose).toBe('pre-lodge');
   });
 
+  test('may be none: what was pre-lodged is lodged on that day all the same', () => {
+    const askedNothing = [sign('pre-lodge'), ...sent(), word(response('pre-lodged', 1))];
+    const nextDay = { issuedAt: '2026-03-14T13:00:00.000Z' };
+    expect(outcomeOf(sign('lodge', nextDay), ...askedNothing)).toBe('lodgement.pre-lodge-again');
+    expect(outcomeOf(sign('lodge', { issuedAt: '2026-03-14T12:59:59.999Z' }), ...askedNothing)).toBe('lodgement.requested');
+  });
+
   test('are those that customs asked, and none is answered while a message is under way', () => {
     expect(outcomeOf(answers('Q3'), ...asked)).toBe('lodgement.unknown-question');
     expect(outcomeOf(answers('Q1'), ...asked, sign('pre-lodge'))).toBe('lodgement.under-way');

@@ -42,11 +42,14 @@ export function request(command: RequestLodgement, state: LodgementProgress): Lo
   ];
 }
 
-/** Lodging carries an answer to every question of the pre-lodgement, on the same day (domain: import declaration, §6). */
+/**
+ * What was pre-lodged is lodged on the same day, with an answer to every question (domain: import declaration, §6): on another day customs
+ * may ask and compute otherwise.
+ */
 function requireAnswers({ issuedAt, timeZone }: RequestLodgement, { accepted, questions }: LodgementProgress): void {
-  if (accepted?.purpose !== 'pre-lodge' || questions === null || questions.at !== accepted.at) return;
-  if (questions.open.length > 0) throw new Rejection('lodgement.questions-open');
-  if (dayOfCustoms(issuedAt, timeZone) > dayOfCustoms(questions.at, timeZone)) throw new Rejection('lodgement.pre-lodge-again');
+  if (accepted?.purpose !== 'pre-lodge') return;
+  if (questions?.at === accepted.at && questions.open.length > 0) throw new Rejection('lodgement.questions-open');
+  if (dayOfCustoms(issuedAt, timeZone) > dayOfCustoms(accepted.at, timeZone)) throw new Rejection('lodgement.pre-lodge-again');
 }
 
 /** Only what customs has lodged is amended, and only where something is another: the snapshot is addressed by its content. */

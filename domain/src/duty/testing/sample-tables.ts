@@ -55,6 +55,8 @@ export function sampleTables(): DatedTables {
       { charge: 'IPC', declaration: 'N10', way: 'electronic', from_value: '1000.01', below: '10000', amount: '50' },
       { charge: 'IPC', declaration: 'N10', way: 'electronic', from_value: '10000', below: '', amount: '152' },
       { charge: 'DAFF', declaration: 'N10', way: 'sea', from_value: '0', below: '', amount: '66' },
+      { charge: 'IPC', declaration: 'N20', way: 'electronic', from_value: '0', below: '', amount: '152' },
+      { charge: 'IPC', declaration: 'N30', way: 'electronic', from_value: '0', below: '', amount: '23' },
     ],
     rounding: [{ amount: 'money', places: '2', mode: 'half-up' }],
   });

@@ -25,7 +25,7 @@ const LAYOUTS = { declaration: starterLayout('IMD'), 'cargo-report': starterLayo
 /** What customs asks for nowhere (docs/customs-messages.md). */
 const NOT_SENT = ['product_code', 'invoice_quantity', 'invoice_quantity_unit', 'net_weight', 'line_group', 'goods_total'];
 
-const RECORDS = process.env['CHAOS'] === 'long' ? 2_000 : 200;
+const RECORDS = process.env['CHAOS'] === 'long' ? 10_000 : 200;
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
 
 /** Through the bytes, as customs would read them. */

@@ -61,7 +61,7 @@ export const problems = {
   'lodgement.reason-needed': 'Give a reason for this step.',
   'lodgement.unknown-question': 'Customs asked no such question.',
   'lodgement.questions-open': 'Answer every question of customs first.',
-  'lodgement.pre-lodge-again': 'Questions are answered on the day of the pre-lodgement. Pre-lodge again.',
+  'lodgement.pre-lodge-again': 'What was pre-lodged is lodged on the same day. Pre-lodge again.',
   'lodgement.nothing-changed': 'Nothing has changed since the version that customs accepted.',
   'lodgement.changed-since': 'This has changed since you read it. Look at it again before you sign.',
   'lodgement.job-status': 'The job is not yet at a status for this step.',

@@ -46,8 +46,12 @@ export function N10Report({ declaration, asOf }: { readonly declaration: Shippin
               <dd className="text-right">{showCents(amount, locale)}</dd>
             </div>
           ))}
-          <dt className="border-t border-line pt-1 font-semibold">{t('declaration.totals.due')}</dt>
-          <dd className="border-t border-line pt-1 text-right font-semibold">AUD {showCents(assessment.assessed.due ?? '0', locale)}</dd>
+          {assessment.assessed.due !== null && (
+            <>
+              <dt className="border-t border-line pt-1 font-semibold">{t('declaration.totals.due')}</dt>
+              <dd className="border-t border-line pt-1 text-right font-semibold">AUD {showCents(assessment.assessed.due, locale)}</dd>
+            </>
+          )}
         </dl>
       )}
       {assessment?.assessed.reason && <CannotSay reason={assessment.assessed.reason} />}

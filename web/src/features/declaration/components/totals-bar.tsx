@@ -25,7 +25,7 @@ export function TotalsBar({ assessed: { totals, reason, charges, due }, lodged }
       aria-label={t('declaration.totals.title')}
       className="flex h-10 shrink-0 items-center gap-5 border-t border-line bg-sunken px-5"
     >
-      {totals === null && reason && <CannotSay reason={reason} />}
+      {due === null && reason && <CannotSay reason={reason} />}
       {totals &&
         SHOWN.filter((name) => ALWAYS.has(name) || totals[name] !== '0.00').map((name) => (
           <Amount key={name} label={t(`declaration.totals.${name}`)} amount={showDecimal(totals[name], locale)} />
