@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { CheckCode } from '../check/codes.js';
 import { DOCUMENT_TYPES } from '../document-extraction/document-types.js';
+import { EntryStatus } from '../lodgement/entry-status.js';
 import { Amount, Code, Country, Currency, digits, Mark, oneOf, optional, Positive, TariffItem, Words } from './cells.js';
 import { defineTable } from './define-table.js';
 import { CodeEntries, ErrorTexts, Segments } from './message-tables.js';
@@ -124,6 +125,12 @@ const Severities = defineTable('severity', ['check'], {
   severity: oneOf(['error', 'warning', 'info']),
 });
 
+/** Which status of a declaration follows which. People are held to it; what customs says is recorded in any case. */
+const Transitions = defineTable('transition', ['from_status', 'to_status'], {
+  from_status: oneOf(EntryStatus.options),
+  to_status: oneOf(EntryStatus.options),
+});
+
 /** What papers weigh in, in kilograms: in every spelling that they use. */
 const WeightUnits = defineTable('weight_unit', ['unit'], { unit: Code, kilograms: Positive });
 
@@ -151,6 +158,7 @@ export const CUSTOMS_TABLES = {
   rounding: Roundings,
   tolerance: Tolerances,
   severity: Severities,
+  transition: Transitions,
   weight_unit: WeightUnits,
   segment: Segments,
   error_text: ErrorTexts,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Actor } from '../actor.js';
 import { Instant, TimeZone } from '../values/dates.js';
 import { Id } from '../values/ids.js';
+import { EntryStatus } from './entry-status.js';
 import {
   ConfirmedValue,
   ControlReference,
@@ -14,6 +15,9 @@ import {
   SignedSnapshot,
 } from './values.js';
 
+/** Which status follows which on the day of the command, by the rows of customs. */
+const Transitions = z.array(z.tuple([EntryStatus, EntryStatus])).max(64);
+
 /** What every command carries: who wants it and when, and the id that makes a repeat harmless. */
 const command = {
   commandId: Id,
@@ -23,6 +27,8 @@ const command = {
   lodgementId: Id,
   actor: Actor,
   issuedAt: Instant,
+  /** Absent only in commands from before this was a table. */
+  transitions: Transitions.optional(),
 };
 
 /** A broker signs a version to be sent. */

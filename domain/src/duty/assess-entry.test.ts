@@ -170,7 +170,7 @@ describe('what cannot be computed says why, and is never nothing', () => {
   test.each([
     ['a currency without a rate', only({}, sampleInvoice('10', { currency: 'KWD' })), 'no-row: exchange_rate KWD on 2025-11-03'],
     ['a day after the last rate', only({}, undefined, { dutyDate: '2026-07-01' }), 'no-row: rounding money on 2026-07-01'],
-    ['goods that the tariff does not list', only({ tariffItem: '01012100' }), 'no-row: tariff_rate 01012100 on 2025-12-01'],
+    ['fault 88: goods that the tariff does not list', only({ tariffItem: '01012100' }), 'no-row: tariff_rate 01012100 on 2025-12-01'],
     ['a rate that nobody can read', only({ tariffItem: '99999999' }), 'rate-unread: 99999999: "View TCOs"'],
     [
       'a country that is no party',

@@ -59,3 +59,24 @@ test.each(Object.entries(lives))('%s: every order of its six answers, each with 
   expect(results).toHaveLength(720);
   expect(new Set(results.map((result) => JSON.stringify(result)))).toEqual(new Set([JSON.stringify(expected)]));
 });
+
+test('fault 12: a clock of ours that is wrong, or put back between two words, decides nothing of what customs said', () => {
+  const [, life = []] = Object.entries(lives)[0] ?? [];
+  const byClock = (issuedAt: (index: number) => string) => {
+    const events = [...signed];
+    let state = events.reduce(lodgementDecider.evolve, lodgementDecider.initialState);
+    life.forEach((one, index) => {
+      const decided = lodgementDecider.decide({ ...word(one), issuedAt: issuedAt(index) }, state);
+      state = decided.reduce(lodgementDecider.evolve, state);
+      events.push(...decided);
+    });
+    return viewOf(events);
+  };
+  const minutes = (count: number) => new Date(Date.UTC(2026, 2, 14, 1, count)).toISOString();
+  const right = byClock(minutes);
+  expect(byClock((index) => minutes(index + 5))).toEqual(right);
+  expect(byClock((index) => minutes(index - 5))).toEqual(right);
+  expect(byClock((index) => minutes(index + 90 * 24 * 60))).toEqual(right);
+  expect(byClock((index) => minutes(-index))).toEqual(right);
+  expect(right.declaration_status).toBe('authority_to_deal');
+});

@@ -4,6 +4,7 @@ import type { LodgementSendFailed, LodgementSendUnknown, LodgementSent } from '@
 import type { CustomsError } from '@tallyport/contracts/lodgement/values';
 import type { z } from 'zod';
 import type { CustomsWord } from './customs-word.js';
+import type { Transitions } from './transitions.js';
 
 /** What every command carries that no person gave. */
 interface Circumstances {
@@ -47,6 +48,8 @@ export interface RecordWord extends Circumstances {
   readonly messageId: string;
   readonly original: string;
   readonly word: CustomsWord;
+  /** Which status follows which on the day of the word, by the rows of customs. */
+  readonly transitions?: Transitions | undefined;
 }
 
 export type AnyLodgementCommand = LodgementCommand | SendingStep | RecordWord;

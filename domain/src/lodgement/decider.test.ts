@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Rejection } from '../rejection.js';
 import type { AnyLodgementCommand } from './commands.js';
 import { lodgementDecider } from './decider.js';
+import { starterTransitions } from './messages/testing/starter-tables.js';
 import { declarationStatus } from './state.js';
 import {
   advice,
@@ -56,19 +57,24 @@ const standing = (status: EntryStatus): AnyLodgementCommand[] => (status === 'no
 
 const pairs = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const));
 
-describe('the table of transitions', () => {
+/** Held to the rows of the starter, and as before there were rows. */
+describe.each([
+  ['by rows', starterTransitions()],
+  ['before there were rows', undefined],
+])('fault 103: the table of transitions, %s', (_held, transitions) => {
+  const held = <Command extends AnyLodgementCommand>(command: Command) => ({ ...command, transitions });
   test.each(pairs)('customs says %s, then %s: recorded, and expected only where the table has it', (from, to) => {
-    const [event] = lodgementDecider.decide(word(advice(to, 3)), stateAfter(...standing(from)));
+    const [event] = lodgementDecider.decide(held(word(advice(to, 3))), stateAfter(...standing(from)));
     expect(event?.type).toBe('lodgement.customs-answer-recorded');
     expect(event?.data).toMatchObject({ entryStatus: to, expected: from === to || mayFollow(from, to) });
     expect(declarationStatus(stateAfter(...standing(from), word(advice(to, 3))))).toBe(to);
   });
 
   const leading: Partial<Record<EntryStatus, readonly [AnyLodgementCommand, string]>> = {
-    pre_lodged: [sign('pre-lodge', { values: 'e' }), 'lodgement.requested'],
-    lodged: [sign('lodge', { values: 'e' }), 'lodgement.requested'],
-    withdrawn: [sign('withdraw'), 'lodgement.requested'],
-    finalised: [finalise, 'lodgement.finalised'],
+    pre_lodged: [held(sign('pre-lodge', { values: 'e' })), 'lodgement.requested'],
+    lodged: [held(sign('lodge', { values: 'e' })), 'lodgement.requested'],
+    withdrawn: [held(sign('withdraw')), 'lodgement.requested'],
+    finalised: [held(finalise), 'lodgement.finalised'],
   };
   const commanded = pairs.flatMap(([from, to]) => (leading[to] === undefined ? [] : [[from, to, ...leading[to]] as const]));
 
@@ -94,6 +100,15 @@ describe('the table of transitions', () => {
       expect(new Set(refusals)).toEqual(new Set([isAtEnd ? ILLEGAL : 'lodgement.edi-ended']));
     },
   );
+});
+
+test('a row more or less is what people are held to, and without rows of the day nothing follows', () => {
+  const released = [...standing('authority_to_deal')];
+  expect(outcomeOf({ ...sign('withdraw'), transitions: [['authority_to_deal', 'withdrawn']] }, ...released)).toBe('lodgement.requested');
+  expect(outcomeOf({ ...finalise, transitions: [['authority_to_deal', 'withdrawn']] }, ...released)).toBe(ILLEGAL);
+  expect(outcomeOf({ ...sign('lodge'), transitions: [] })).toBe(ILLEGAL);
+  const [late] = lodgementDecider.decide({ ...word(advice('held', 2)), transitions: [] }, stateAfter(...lodged));
+  expect(late?.data).toMatchObject({ entryStatus: 'held', expected: false });
 });
 
 describe('a message', () => {

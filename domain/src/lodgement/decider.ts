@@ -47,10 +47,11 @@ function markEditedOutside({ lodgementId, workOrderId, reason }: MarkEditedOutsi
 }
 
 /** Nothing is under way to customs when it is closed. */
-function finalise({ lodgementId, workOrderId }: FinaliseLodgement, state: LodgementProgress): LodgementEvent[] {
+function finalise(command: FinaliseLodgement, state: LodgementProgress): LodgementEvent[] {
+  const { lodgementId, workOrderId } = command;
   const status = declarationStatus(state);
   if (status === 'finalised') return [];
-  if (!follows(status, 'finalised')) throw new Rejection('lodgement.illegal-transition');
+  if (!follows(command, status, 'finalised')) throw new Rejection('lodgement.illegal-transition');
   if (isUnderWay(state.message)) throw new Rejection('lodgement.under-way');
   return [{ type: 'lodgement.finalised', data: { lodgementId, workOrderId } }];
 }

@@ -59,6 +59,15 @@ describe('a lodgement', () => {
     expect(after(...whole)).toMatchObject({ declaration_status: 'lodged', lodgement_state: 'lodged_with_ics', accepted_version: 2 });
   });
 
+  test('shows the questions of the newest pre-lodgement, and none where that asked nothing', () => {
+    const asking = word(response('pre-lodged', 1, 1, { questions: [{ questionId: 'Q1', text: 'Any timber?' }] }));
+    const askingNothing = word(response('pre-lodged', 5, 2));
+    const first = [sign('pre-lodge'), ...sent()];
+    expect(after(...first, asking, sign('pre-lodge'), ...sent(), askingNothing).questions).toEqual([]);
+    expect(after(...first, askingNothing, asking).questions).toEqual([]);
+    expect(after(...first, asking, answers('Q1'), asking).questions).toMatchObject([{ question_id: 'Q1', answer: 'N' }]);
+  });
+
   test('keeps the entry clear after the authority to deal, and when it is closed', () => {
     const clear = [...lodged, word(advice('clear', 2)), word(advice('authority_to_deal', 4))];
     for (const life of [clear, [...clear, finalise]]) {

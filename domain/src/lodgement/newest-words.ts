@@ -24,7 +24,13 @@ export const NOTHING_SAID: NewestWords = { icsIdentifier: null, questions: null,
 /** A word from before words had a time of their own counts as of when it was recorded. */
 export function newestWords(newest: NewestWords, event: LodgementEvent, recordedAt: string): NewestWords {
   switch (event.type) {
-    case 'lodgement.accepted':
+    case 'lodgement.accepted': {
+      const at = event.data.messageTime ?? recordedAt;
+      const identifiedNow = identified(newest, event.data.icsIdentifier, at);
+      if (event.data.purpose !== 'pre-lodge') return identifiedNow;
+      // What it asks comes with the same time. Until then it asks nothing, whatever an earlier one asked.
+      return { ...identifiedNow, questions: newer(newest.questions, { at, value: [] }, 'first') };
+    }
     case 'lodgement.withdrawn':
       return identified(newest, event.data.icsIdentifier, event.data.messageTime ?? recordedAt);
     case 'lodgement.customs-answer-recorded': {
@@ -35,7 +41,9 @@ export function newestWords(newest: NewestWords, event: LodgementEvent, recorded
     }
     case 'lodgement.questions-asked': {
       const asked = event.data.questions.map(({ questionId, text }) => ({ question_id: questionId, text, answer: null, reason: null }));
-      return { ...newest, questions: newer(newest.questions, { at: event.data.messageTime ?? recordedAt, value: asked }, 'first') };
+      const [at, known] = [event.data.messageTime ?? recordedAt, newest.questions];
+      const isOfItsAcceptance = known !== null && known.at === at && known.value.length === 0;
+      return { ...newest, questions: newer(known, { at, value: asked }, isOfItsAcceptance ? 'last' : 'first') };
     }
     case 'lodgement.questions-answered':
       return {

@@ -5,13 +5,11 @@ import { declarationStatus, isAbout, isUnderWay, type LodgementProgress } from '
 import { follows } from './transitions.js';
 
 /** What customs says is recorded whatever stands; `expected` tells whether it follows from that. */
-export function recordWord(
-  { lodgementId, workOrderId, messageId, original, word }: RecordWord,
-  state: LodgementProgress,
-): LodgementEvent[] {
+export function recordWord(command: RecordWord, state: LodgementProgress): LodgementEvent[] {
+  const { lodgementId, workOrderId, messageId, original, word } = command;
   const { ownReference, version, messageTime } = word;
   const told = { lodgementId, workOrderId, ownReference, version, messageTime, messageId, original };
-  return word.kind === 'response' ? recordResponse(told, word, state) : [recordAdvice(told, word, state)];
+  return word.kind === 'response' ? recordResponse(told, word, state) : [recordAdvice(told, word, command, state)];
 }
 
 interface Told {
@@ -51,11 +49,11 @@ function recordResponse(told: Told, word: CustomsResponse, state: LodgementProgr
 }
 
 /** What is older than what customs said last changes nothing, and surprises nobody. */
-function recordAdvice(told: Told, word: CustomsAdvice, state: LodgementProgress): LodgementEvent {
+function recordAdvice(told: Told, word: CustomsAdvice, command: RecordWord, state: LodgementProgress): LodgementEvent {
   const { entryStatus, cargoStatus, icsIdentifier, dutyPaid, referralCodes, lineStatus } = word;
   const status = declarationStatus(state);
   const isLate = told.messageTime < state.said.at;
-  const expected = entryStatus === null || isLate || entryStatus === status || follows(status, entryStatus);
+  const expected = entryStatus === null || isLate || entryStatus === status || follows(command, status, entryStatus);
   return {
     type: 'lodgement.customs-answer-recorded',
     data: {

@@ -15,7 +15,7 @@ function requireFree({ isEdiEnded, message }: LodgementProgress): void {
 export function request(command: RequestLodgement, state: LodgementProgress): LodgementEvent[] {
   requireFree(state);
   const { purpose, reason, snapshot } = command;
-  if (!maySign(purpose, declarationStatus(state))) throw new Rejection('lodgement.illegal-transition');
+  if (!maySign(command, purpose, declarationStatus(state))) throw new Rejection('lodgement.illegal-transition');
   if ((purpose === 'amend' || purpose === 'withdraw') && !reason) throw new Rejection('lodgement.reason-needed');
   if (purpose === 'lodge') requireAnswers(command, state);
   if (purpose === 'amend') requireChange(command, state);

@@ -5,9 +5,10 @@ import type { FrozenRecord } from '@tallyport/domain/lodgement/frozen-record';
 import { MessageEncoder } from '@tallyport/domain/lodgement/messages/encode-message';
 import { messageLayout } from '@tallyport/domain/lodgement/messages/layout';
 import type { CustomsLayouts } from '@tallyport/domain/lodgement/messages/read-customs-interchange';
+import { type Transitions, transitionsOn } from '@tallyport/domain/lodgement/transitions';
 import type pg from 'pg';
 
-/** The layouts of messages as they are imported. */
+/** What customs has laid down of its messages, as it is imported. */
 export class CustomsLayoutsSource {
   constructor(private readonly pool: Pick<pg.Pool, 'query'>) {}
 
@@ -22,5 +23,10 @@ export class CustomsLayoutsSource {
     const tables = await newestCustomsTables(this.pool, ['segment']);
     const layout = (message: MessageName) => messageLayout(tables, message, dayOfCustoms(instant));
     return { answer: layout('CUSRES'), acknowledgement: layout('CONTRL'), declaration: layout('IMD'), cargoReport: layout('SEACR') };
+  }
+
+  /** Which status follows which on the day of an instant. */
+  async transitions(instant: string): Promise<Transitions> {
+    return transitionsOn(await newestCustomsTables(this.pool, ['transition']), dayOfCustoms(instant));
   }
 }

@@ -17,7 +17,7 @@ import type { CustomsLayoutsSource } from './customs-layouts.js';
 export interface HearPorts {
   readonly store: EventStore;
   readonly blobs: Pick<BlobStore, 'read'>;
-  readonly layouts: Pick<CustomsLayoutsSource, 'readers'>;
+  readonly layouts: Pick<CustomsLayoutsSource, 'readers' | 'transitions'>;
 }
 
 /** Which run of which workflow records it. */
@@ -46,7 +46,8 @@ export async function hearCustomsMessage(ports: HearPorts, message: LodgementRef
     .record({ messageId, workOrderId, lodgementId }, matching, now)
     .catch(asRefused);
   const actor = { kind: 'customs' as const };
-  const circumstances = { commandId, correlationId: messageId, actor, issuedAt: receivedAt, lodgementId, workOrderId };
+  const transitions = await ports.layouts.transitions(receivedAt);
+  const circumstances = { commandId, correlationId: messageId, actor, issuedAt: receivedAt, lodgementId, workOrderId, transitions };
   await new StreamWriter(store, lodgementDecider, { orgId, streamId: lodgementStreamId(lodgementId), jobId: workOrderId }).record(
     { type: 'record-word', ...circumstances, messageId, original: known.original, word },
     { actor, commandId, ...ids },

@@ -83,7 +83,7 @@ function duplicates(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-test(`R2, fault 46: ${COURSES} courses of kills and time-outs on the way to customs: nothing double, nothing lost (seed ${seed})`, async () => {
+test(`R2, faults 1, 39 and 46: ${COURSES} courses of kills and time-outs on the way to customs: nothing double, nothing lost (seed ${seed})`, async () => {
   let deaths = 0;
   for (let number = 0; number < COURSES; number++) {
     const { wrong, deaths: died } = await course(seed + number);

@@ -7,7 +7,7 @@ import { FolderBlobStore } from '@tallyport/blob-store/folder-blob-store';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { CannotCompute } from '@tallyport/domain/duty/cannot-compute';
-import { starterLayouts } from '@tallyport/domain/lodgement/messages/testing/starter-tables';
+import { starterLayouts, starterTransitions } from '@tallyport/domain/lodgement/messages/testing/starter-tables';
 import { START } from '@tallyport/event-store/append';
 import { EventStore } from '@tallyport/event-store/event-store';
 import { sampleMetadata } from '@tallyport/event-store/testing/sample-append';
@@ -29,6 +29,8 @@ const GARBAGE = '<html>Sign in</html>';
 const NO_RUN = { workflowId: null, runId: null };
 const RECEIVED_AT = '2026-11-18T22:41:21.000Z';
 
+const layouts = { readers: () => Promise.resolve(starterLayouts()), transitions: () => Promise.resolve(starterTransitions()) };
+
 let database: TestDatabase;
 let folder: string;
 let ports: HearPorts;
@@ -39,7 +41,7 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'));
   folder = await mkdtemp(join(tmpdir(), 'tallyport-test-customs-message-'));
   blobs = new FolderBlobStore(folder);
-  ports = { store: new EventStore(database.pool('worker')), blobs, layouts: { readers: () => Promise.resolve(starterLayouts()) } };
+  ports = { store: new EventStore(database.pool('worker')), blobs, layouts };
 });
 afterAll(async () => {
   await database.drop();
@@ -100,7 +102,7 @@ test('what cannot be read is refused, unless a person said where it belongs', as
 
 test('without a table that says how messages look nothing can be read', async () => {
   const ref = lodgement();
-  const without = { ...ports, layouts: { readers: () => Promise.reject(new CannotCompute('no-row', 'segment CUSRES')) } };
+  const without = { ...ports, layouts: { ...layouts, readers: () => Promise.reject(new CannotCompute('no-row', 'segment CUSRES')) } };
   await hear(ref, await received(ACCEPTED, matchedWith(ref)), randomUUID(), without);
   expect(await typesOf(`lodgement/${ref.lodgementId}`)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom, seedOfRun } from '@tallyport/event-store/testing/random';
 import { sized } from '@tallyport/event-store/testing/run-size';
@@ -105,6 +106,39 @@ test('fault 47: answers that come twice, the wrong way round, with garbage and w
   expect((await declaration.lodgement()).messages).toMatchObject([{ version: 1, phase: 'accepted' }]);
 });
 
+test('fault 37: with two reactors, and every event read twice, what customs says is recorded once', async () => {
+  desk.customs.next('authority+duplicate');
+  const another = await desk.stack.start('reactor');
+  const declaration = await desk.declaration();
+  await lodge(declaration);
+  await untilStatus(declaration, 'authority_to_deal');
+  await until('all is read', () => desk.stack.caughtUp(), PATIENCE_MS);
+  const before = await declaration.lodgement();
+  await desk.stack.logStack.database.pool().query(`update consumer.checkpoint set position = 0 where consumer = 'reactor'`);
+  await until('all is read again', () => desk.stack.caughtUp(), PATIENCE_MS);
+  expect(await declaration.lodgement()).toEqual(before);
+  expect(before.words.filter(({ entry_status }) => entry_status === 'authority_to_deal')).toHaveLength(1);
+  await another.stop();
+});
+
+test('fault 36: with Temporal down a broker is told to come back and what customs says is kept; after its return each happens once', async () => {
+  desk.customs.next('late', 'accept');
+  const [lodged, waiting] = [await desk.declaration(), await desk.declaration()];
+  await lodge(lodged);
+  await until('customs has it', async () => HAS_IT.includes(await phaseOf(lodged)), PATIENCE_MS);
+  const [signing, key] = [await waiting.readyToLodge(), { 'idempotency-key': randomUUID() }];
+  await desk.stack.temporal.kill();
+  expect((await waiting.call('lodge', signing, key)).body['code']).toBe('unavailable');
+  await fetch(new URL('/simulator/release', desk.customs.address), { method: 'POST' });
+  await desk.stack.temporal.restart();
+  await until('it is taken', async () => (await waiting.call('lodge', signing, key)).status === 200, PATIENCE_MS);
+  for (const declaration of [lodged, waiting]) {
+    await untilStatus(declaration, 'lodged');
+    expect(await knownOf(declaration)).toMatchObject([{ version: 1 }]);
+  }
+  expect((await waiting.lodgement()).messages).toHaveLength(1);
+});
+
 test('what customs refuses is corrected and lodged as the same version, and what it accepted is withdrawn', async () => {
   desk.customs.next('errors:3', 'accept', 'accept');
   const declaration = await desk.declaration();
@@ -119,7 +153,7 @@ test('what customs refuses is corrected and lodged as the same version, and what
   await until('the job is accepted again', async () => (await jobStatus(declaration)) === 'accepted');
 });
 
-test('R2: however often the process that sends is killed, each declaration is lodged once', async () => {
+test('R2, fault 1: however often the process that sends is killed, each declaration is lodged once', async () => {
   const random = seededRandom(seedOfRun(process.env));
   const supervision = desk.stack.logStack.supervise();
   const declarations: TestDeclaration[] = [];

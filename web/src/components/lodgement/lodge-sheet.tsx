@@ -24,6 +24,8 @@ interface LodgeSheetProps {
   /** What has to be looked at before it is signed, the riskiest first. */
   readonly risky: readonly RiskyValue[];
   readonly step: LodgementStep;
+  /** How many questions of customs nobody has answered: nothing is lodged before. */
+  readonly openQuestions?: number;
   onClose(): void;
   /** It was signed, and is on its way. */
   onSigned(): void;
@@ -38,7 +40,7 @@ const WITH_REASON: ReadonlySet<LodgementStep> = new Set(['amend', 'withdraw', 'e
 const SENT: ReadonlySet<LodgementStep> = new Set(['pre-lodge', 'lodge', 'amend', 'withdraw']);
 
 /** The sheet on which a broker signs: the riskiest values one by one on their evidence, what stands in the way, the reason; then it is sent. */
-export function LodgeSheet({ record, step, onClose, onSigned, onSpot, onChecks, ...props }: LodgeSheetProps) {
+export function LodgeSheet({ record, step, openQuestions = 0, onClose, onSigned, onSpot, onChecks, ...props }: LodgeSheetProps) {
   const t = useText();
   const { org, me } = useDesk();
   const risky = LOOKED_AT.has(step) ? props.risky : [];
@@ -54,7 +56,8 @@ export function LodgeSheet({ record, step, onClose, onSigned, onSpot, onChecks, 
   const isHeld = onChecks !== undefined && SENT.has(step) && step !== 'withdraw';
   const rules = useQuery({ ...jobChecksQuery(org.id, record.work_order_id, undefined), enabled: isHeld });
   const failing = isHeld ? checksBeside(rules.data?.results ?? [], findings, record.id).filter(({ severity }) => severity === 'error') : [];
-  const blocking = findings.filter(({ severity }) => severity === 'error').length + failing.length;
+  const isAsked = step === 'lodge' && openQuestions > 0;
+  const blocking = findings.filter(({ severity }) => severity === 'error').length + failing.length + (isAsked ? 1 : 0);
   const next = risky.find((value) => !confirmed.has(keyOf(value)));
   const isReady = next === undefined && blocking === 0 && (!WITH_REASON.has(step) || reason.trim() !== '') && !sign.isPending;
   const confirm = (value: RiskyValue) => setConfirmed(new Set([...confirmed, keyOf(value)]));
@@ -82,6 +85,11 @@ export function LodgeSheet({ record, step, onClose, onSigned, onSpot, onChecks, 
         <p className="text-ink-2">
           {t(`lodgement.sheet.notes.${step}`)} {risky.length > 0 && t('lodgement.sheet.confirmEach')}
         </p>
+        {isAsked && (
+          <p className="flex items-center gap-2">
+            <Mark kind="fails" /> {t('problems.lodgement.questions-open')}
+          </p>
+        )}
         {risky.map((value) => (
           <RiskyValueCard
             key={keyOf(value)}
@@ -92,7 +100,7 @@ export function LodgeSheet({ record, step, onClose, onSigned, onSpot, onChecks, 
             onConfirm={() => confirm(value)}
           />
         ))}
-        {preflight.data && findings.length + failing.length === 0 && (
+        {preflight.data && findings.length + failing.length === 0 && !isAsked && (
           <p className="flex items-center gap-2">
             <Mark kind="holds" /> {t('lodgement.sheet.nothingInTheWay')}
           </p>

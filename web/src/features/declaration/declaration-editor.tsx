@@ -1,3 +1,4 @@
+import type { Lodgement } from '@tallyport/contracts/lodgement/lodgement';
 import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
@@ -141,10 +142,11 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
             record={declaration}
             risky={assessment ? riskiestValues(declaration, assessment.assessed) : []}
             step={signing}
+            openQuestions={lodgement?.declaration_status === 'pre_lodged' ? openIn(lodgement) : 0}
             onClose={() => setSigning(null)}
             onSigned={() => {
               setSigning(null);
-              setSection('messages');
+              choose('messages');
             }}
             onSpot={goTo}
             onChecks={() => {
@@ -163,6 +165,10 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
       {assessment && section !== 'versions' && <TotalsBar assessed={assessment.assessed} lodged={lodged} />}
     </div>
   );
+}
+
+function openIn({ questions }: Lodgement): number {
+  return questions.filter(({ answer }) => answer === null).length;
 }
 
 /** What stands against values in each part; what a rule of the papers says is counted with the rules. */

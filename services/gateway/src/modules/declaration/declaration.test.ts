@@ -77,7 +77,7 @@ test('the same command twice makes one declaration', async () => {
   expect(body['count']).toBe(1);
 });
 
-test('a later correction of a paper is a difference until it is compiled again; a person’s value is offered it', async () => {
+test('fault 87: a later correction of a paper is a difference until it is compiled again; a person’s value is offered it', async () => {
   const declaration = await compile();
   const at = `${path}/declarations/${declaration.id}`;
   const [goods] = goodsOf(declaration);

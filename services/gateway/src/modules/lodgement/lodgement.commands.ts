@@ -1,15 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LodgementCommand } from '@tallyport/contracts/lodgement/commands';
+import { newestCustomsTables } from '@tallyport/customs-tables/read-tables';
+import { dayOfCustoms } from '@tallyport/domain/lodgement/day-of-customs';
+import { transitionsOn } from '@tallyport/domain/lodgement/transitions';
 import type { EventStore } from '@tallyport/event-store/event-store';
+import type pg from 'pg';
 import { actorOf, type Member } from '../../platform/auth/caller.js';
 import type { CommandIdentity } from '../../platform/commands/command-identity.js';
 import { CommandRegister } from '../../platform/commands/command-register.js';
 import type { LodgementProcess } from '../../platform/temporal/processes.js';
-import { EVENT_STORE, LODGEMENTS } from '../../platform/tokens.js';
+import { EVENT_STORE, LODGEMENTS, POOL } from '../../platform/tokens.js';
 import type { LodgedRecord } from './lodgement.queries.js';
 import { Signing, type Subject, type Wish } from './signing.js';
 
-type Circumstance = 'commandId' | 'correlationId' | 'orgId' | 'workOrderId' | 'lodgementId' | 'actor' | 'issuedAt';
+type Circumstance = 'commandId' | 'correlationId' | 'orgId' | 'workOrderId' | 'lodgementId' | 'actor' | 'issuedAt' | 'transitions';
 type WithoutCircumstances<Command> = Command extends unknown ? Omit<Command, Circumstance> : never;
 /** A command without who, when and about what. */
 export type LodgementPayload = WithoutCircumstances<LodgementCommand>;
@@ -20,6 +24,7 @@ export class LodgementCommands {
   constructor(
     @Inject(LODGEMENTS) private readonly process: LodgementProcess,
     @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(POOL) private readonly pool: pg.Pool,
     @Inject(CommandRegister) private readonly register: CommandRegister,
     @Inject(Signing) private readonly signing: Signing,
   ) {}
@@ -46,7 +51,8 @@ export class LodgementCommands {
     { commandId, correlationId }: CommandIdentity,
   ): Promise<number> {
     const issuedAt = new Date().toISOString();
-    const circumstances = { commandId, correlationId, orgId, workOrderId, lodgementId, actor: actorOf(member), issuedAt };
+    const transitions = transitionsOn(await newestCustomsTables(this.pool, ['transition']), dayOfCustoms(issuedAt));
+    const circumstances = { commandId, correlationId, orgId, workOrderId, lodgementId, actor: actorOf(member), issuedAt, transitions };
     return (await this.process.send({ ...payload, ...circumstances })).streamPosition;
   }
 }

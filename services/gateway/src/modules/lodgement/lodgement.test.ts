@@ -75,7 +75,7 @@ describe('signing', () => {
     expect(Number(frozen.amounts['due'])).toBeGreaterThan(1_000);
   });
 
-  test('needs a licence, the permission of the organisation, and a job that is far enough', async () => {
+  test('fault 60: needs a licence, the permission of the organisation, and a job that is far enough', async () => {
     const codes: unknown[] = [];
     const attempt = async (name: 'pre_lodge' | 'lodge') => codes.push((await declaration.sign(name)).body['code'] ?? 'signed');
     await desk.call('DELETE', LICENCE, { token: broker.token });
@@ -98,7 +98,7 @@ describe('signing', () => {
     ]);
   });
 
-  test('is refused where the declaration changed since it was read, or says otherwise than was seen', async () => {
+  test('fault 101: is refused where the declaration changed since it was read, or says otherwise than was seen', async () => {
     await declaration.moveJob('accepted');
     const { stream_position } = await declaration.record();
     const edit = { kind: 'amend', changes: [{ field: 'voyage', previous: '114S', next: '115N' }] };
@@ -164,6 +164,19 @@ describe('signing', () => {
     expect([first.status, again.status, again.headers['stream-position']]).toEqual([200, 200, `lodgement/${declaration.id}@1`]);
     expect((await declaration.lodgement()).messages).toHaveLength(1);
   });
+});
+
+test('fault 62: what is signed, by whom and for whom is said by the address and the sign-in, and by nothing else', async () => {
+  await declaration.moveJob('accepted');
+  const other = await TestDeclaration.make(desk, org, broker);
+  const body = { stream_position: (await declaration.record()).stream_position };
+  const smuggled = { org_id: randomUUID(), work_order_id: other.job.id, id: other.id, signed_by: 'Somebody Else' };
+  for (const [name, value] of Object.entries(smuggled)) {
+    const { status, body: problem } = await declaration.call('lodge', { ...body, [name]: value });
+    expect([status, problem['errors']]).toMatchObject([400, [{ pointer: `/${name}` }]]);
+  }
+  expect((await declaration.lodgement()).messages).toEqual([]);
+  expect((await other.lodgement()).messages).toEqual([]);
 });
 
 describe('a declaration', () => {
@@ -279,7 +292,7 @@ describe('the job of a declaration', () => {
   });
 });
 
-test('of another job, or another organisation, there is no such declaration', async () => {
+test('fault 59: of another job, or another organisation, there is no such declaration', async () => {
   const other = await TestDeclaration.make(desk, org, broker);
   const stranger = await (await desk.org()).member('broker');
   const elsewhere = `${other.jobPath}/declarations/${declaration.id}`;

@@ -39,7 +39,7 @@ export interface Subject {
   readonly lodgement: LodgementView | null;
 }
 
-type Circumstance = 'commandId' | 'correlationId' | 'orgId' | 'workOrderId' | 'lodgementId' | 'actor' | 'issuedAt';
+type Circumstance = 'commandId' | 'correlationId' | 'orgId' | 'workOrderId' | 'lodgementId' | 'actor' | 'issuedAt' | 'transitions';
 /** The command without who, when and about what. */
 export type SigningPayload = Omit<RequestLodgement, Circumstance>;
 
