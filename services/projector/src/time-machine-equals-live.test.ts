@@ -73,10 +73,8 @@ function computed(streams: StreamMap, job: string): ToCheck | undefined {
   const types = documents.flatMap(({ withdrawn, segments }) => (withdrawn ? [] : segments.map(({ type }) => type)));
   const papers = new Papers(shown, { duplicates: null, documentTypes: new Set(types), earlierPrices: null });
   const standing = streams.get('checks', job)?.overrides ?? [];
-  return toCheckOf(
-    shown,
-    runChecks(papers, new RuleRows(new DatedTables([]), '2026-03-20'), { standing, fingerprintOf: (text) => uuidv5(job, text) }),
-  );
+  const rows = new RuleRows(new DatedTables([]), '2026-03-20');
+  return toCheckOf(shown, runChecks(papers, rows, { standing, fingerprintOf: (text) => uuidv5(job, text) }), rows);
 }
 
 test(

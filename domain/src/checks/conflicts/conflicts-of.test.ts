@@ -5,6 +5,7 @@ import { changed, cleanJob } from '../testing/clean-job.js';
 import { SAMPLE_ROWS } from '../testing/sample-rows.js';
 import { CONCEPTS } from './concepts.js';
 import { conflictsOf } from './conflicts-of.js';
+import { openConflicts } from './open-conflicts.js';
 
 const JOBS = Array.from({ length: 200 }, (_, seed) => cleanJob(seed + 1));
 const [job = []] = JOBS;
@@ -94,3 +95,19 @@ test('a port is declared by its code alone, a country by its own', () => {
   const [origin] = of(PLANTS.country_of_origin(job));
   expect(origin?.values.map(({ declarable }) => declarable).toSorted()).toEqual(['CN', 'VN']);
 });
+
+test('a conflict on what is declared waits for a person until they said it in the declaration; of the rest rules speak', () => {
+  const open = (records: readonly ShippingRecord[]) => openConflicts(records, SAMPLE_ROWS).map(({ field }) => field);
+  const undeclared = job.filter(({ kind }) => kind !== 'declaration');
+  expect(open(PLANTS.vessel(undeclared))).toEqual(['vessel']);
+  const compiled = PLANTS.vessel(job);
+  expect(open(compiled)).toEqual(['vessel']);
+  const written = compiled.map((record) => (record.kind === 'declaration' ? saidByPerson(record, 'vessel') : record));
+  expect(open(written)).toEqual([]);
+  expect(open(PLANTS.packages(job))).toEqual([]);
+});
+
+function saidByPerson(record: ShippingRecord, field: 'vessel'): ShippingRecord {
+  const shown = { raw: null, place: null, confidence: 1, by: null, offered: null, method: 'person' as const, value: 'EVER GREEN' };
+  return { ...record, fields: { ...record.fields, [field]: shown } };
+}

@@ -61,7 +61,7 @@ test(`${RECORDS} declarations (seed ${seed}) that pass the pre-flight are read b
     expect(read.record).toEqual({ fields: record.fields, amounts: record.amounts });
     expect(read.lines.toSorted(byType)).toEqual(linesOf(record));
   }
-});
+}, 900_000);
 
 test('all sixty optional fields of a line are read back', () => {
   const fields = { line_type: 'goods', ...fullLine('goods', seed), invoice_number: 'NB-26-0917' };

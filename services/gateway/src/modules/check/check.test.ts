@@ -254,7 +254,13 @@ test('a value on which papers differ is taken into the declaration with its pape
   const { body: declaration } = await desk.post(`${base}/declarations`, broker.token, {});
   await desk.settle();
   const conflicts = async () => (await desk.get(`${base}/conflicts`, broker.token)).body['results'] as unknown as Conflict[];
+  const disagreements = async () => {
+    const { body } = await desk.get(`/api/v1/orgs/${org.id}/work_orders?page_size=200`, broker.token);
+    const jobs = body['results'] as unknown as { id: string; to_check: { disagreements: number } }[];
+    return jobs.find(({ id }) => id === job.id)?.to_check.disagreements;
+  };
   const [conflict] = await conflicts();
+  expect(await disagreements()).toBe(1);
   const theirs = conflict?.values.find(({ from }) => from.record_id === list.id);
   const [target] = conflict?.targets ?? [];
   expect([conflict?.field, theirs?.declarable, target?.value]).toEqual(['vessel', 'EVER GREEN', 'EVER GIVEN']);
@@ -277,6 +283,7 @@ test('a value on which papers differ is taken into the declaration with its pape
   expect(taken).toMatchObject({ value: 'EVER GREEN', method: 'person', place: { page: 1 }, from: theirs?.from });
   await desk.settle();
   expect((await conflicts())[0]?.targets).toMatchObject([{ value: 'EVER GREEN' }]);
+  expect(await disagreements()).toBe(0);
   const { body: history } = await desk.get(`${base}/history`, broker.token);
   expect(history['results']).toContainEqual(expect.objectContaining({ field: 'vessel', next: 'EVER GREEN', note: 'the ship was changed' }));
   const back = { kind: 'take-back', line_id: null, fields: [{ field: 'vessel', value: 'EVER GREEN' }] };

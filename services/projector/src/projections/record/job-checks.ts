@@ -68,5 +68,5 @@ function countOf({ workOrderId }: CountedJob, rows: readonly PaperRow[], rules: 
   const standing = rows.flatMap((row) => (row.kind === 'checks' ? row.view.overrides : []));
   const documentTypes = new Set(documents.map(({ type }) => type));
   const papers = new Papers(records, { duplicates: null, documentTypes, earlierPrices: null });
-  return toCheckOf(records, runChecks(papers, rules, { standing, fingerprintOf: (text) => uuidv5(workOrderId, text) }));
+  return toCheckOf(records, runChecks(papers, rules, { standing, fingerprintOf: (text) => uuidv5(workOrderId, text) }), rules);
 }

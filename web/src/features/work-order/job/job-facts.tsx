@@ -6,6 +6,7 @@ import { Deadline } from '../../../components/trade/deadline.js';
 import { MarkCount } from '../../../components/trade/mark.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
+import { jobChecksQuery } from '../../../lib/records/job-checks-query.js';
 import { overviewQueries } from '../overview/queries.js';
 import { AssigneeMenu } from './assignee-menu.js';
 
@@ -15,11 +16,12 @@ export function JobFacts({ job, asOf }: { job: WorkOrder; asOf: string | undefin
   const { org } = useDesk();
   const readOnly = asOf !== undefined;
   const { data: documents = [] } = useQuery(overviewQueries.documents(org.id, job.id, asOf));
-  const toCheck = marksOf(documents);
+  const { data: checks } = useQuery(jobChecksQuery(org.id, job.id, asOf));
+  const toCheck = { fails: checks?.tally.fails ?? 0, ...marksOf(documents) };
   return (
     <dl className="ml-auto flex shrink-0 gap-7">
       <Fact label={t('workOrder.columns.toCheck')} className="min-w-20">
-        {toCheck.unverified + toCheck.doubtful > 0 ? (
+        {toCheck.fails + toCheck.unverified + toCheck.doubtful > 0 ? (
           <MarkCount counts={toCheck} />
         ) : (
           <span className="text-ink-3">{t('job.nothing')}</span>

@@ -26,10 +26,13 @@ const tabs: readonly JobTab[] = [
   { id: 'documents', letter: 'd', page: ({ asOf }) => <p>documents {asOf ?? 'now'}</p>, count: () => 4 },
 ];
 
+const checked = { ...pageOf([]), tally: { fails: 2, cannot_say: 1, overridden: 0, holds: 30 } };
+
 /** Serves one job that takes status changes; `refuse` answers them with a problem. */
 function serveJob({ shown = job, refuse = false }: { shown?: WorkOrder; refuse?: boolean } = {}) {
   return serve(({ address, body }) => {
     if (address.includes('/dispatch_users/')) return json(pageOf([]));
+    if (address.includes('/checks')) return json(checked);
     if (address.includes('/history/track')) return json({ results: track });
     if (address.includes('/history')) return json(pageOf([], address.includes('as_of') ? 5 : 8));
     if (address.includes('/update_job_status')) {
@@ -106,6 +109,12 @@ test('tabs are addresses and keep the past moment; in the past there are no comm
   expect(await screen.findByText('documents now')).toBeVisible();
 });
 
+test('beside the bar stands what fails, as in the list', async () => {
+  serveJob();
+  renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />);
+  expect(await screen.findByRole('img', { name: '2 check fails' })).toBeVisible();
+});
+
 test('the band names the moment of the change, counts what came since, and leads to the comparison', async () => {
   serveJob({ shown: aJob({ updated_at: '2026-03-01T00:00:00Z' }) });
   const { place } = renderOnDesk(<JobPage jobId={job.id} tabs={tabs} />, { path: '/?as_of=41' });
@@ -122,6 +131,7 @@ test('on the way to another moment the last frame stays', async () => {
   serve(({ address }) => {
     if (address.includes('/history/track')) return json({ results: track });
     if (address.includes('/history') || address.includes('/documents') || address.includes('/dispatch_users/')) return json(pageOf([]));
+    if (address.includes('/checks')) return json(checked);
     return address.includes('as_of=44') ? answer.promise : json(job);
   });
   renderOnDesk(<JobPage jobId={job.id} tabs={[{ id: 'workflow', letter: 'w', page: Mover }]} />, { path: '/?as_of=41' });
