@@ -26,6 +26,7 @@ export const CheckCode = z.enum([
   'import-permit',
   'importer-agrees',
   'importer-number',
+  'instrument-covers',
   'invoice-sum',
   'invoice-total',
   'line-product',

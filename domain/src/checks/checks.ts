@@ -23,6 +23,7 @@ import { houseOfMaster } from './rules/house-of-master.js';
 import { importPermit } from './rules/import-permit.js';
 import { importerAgrees } from './rules/importer-agrees.js';
 import { importerNumber } from './rules/importer-number.js';
+import { instrumentCovers } from './rules/instrument-covers.js';
 import { invoiceSum } from './rules/invoice-sum.js';
 import { invoiceTotal } from './rules/invoice-total.js';
 import { lineProduct } from './rules/line-product.js';
@@ -75,6 +76,7 @@ export const CHECKS: readonly Check[] = [
   importPermit,
   importerAgrees,
   importerNumber,
+  instrumentCovers,
   invoiceSum,
   invoiceTotal,
   lineProduct,

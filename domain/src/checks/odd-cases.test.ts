@@ -115,6 +115,12 @@ test.each<[string, CheckCode, Change, string[]]>([
     ['fails', 'holds'],
   ],
   [
+    'an instrument on a day on which it does not hold',
+    'instrument-covers',
+    (job) => changed(job, 'declaration', { effective_duty_date: '2026-07-01' }, 'line'),
+    ['fails', 'holds'],
+  ],
+  [
     'goods of a country that the register does not name',
     'dumping-register',
     (job) => changed(only('CIV')(job).concat(declarationOf(job)), 'declaration', { dcx: 'NZ', dumping_specification_number: null }, 'line'),

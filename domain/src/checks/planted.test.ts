@@ -28,6 +28,8 @@ interface Plant {
 
 const NO_DUMPING = { dumping_specification_number: null, dumping_export_price: null, dumping_export_price_currency: null };
 
+const NO_INSTRUMENT = { treatment_instrument_no: null, treatment_instrument_type: null };
+
 /** How each rule is broken. */
 const PLANTS: Readonly<Record<string, Plant>> = {
   'invoice-sum': {
@@ -145,6 +147,10 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     blinds: (job) => changed(insuredForNothing(job), 'invoice', { incoterm: null }),
   },
   'importer-number': { breaks: (job) => changed(job, 'declaration', { owner_id: '51824753557' }), blinds: null },
+  'instrument-covers': {
+    breaks: (job) => changed(job, 'declaration', { treatment_instrument_no: forOtherGoods(job) }, 'line'),
+    blinds: (job) => changed(job, 'declaration', { treatment_instrument_no: 'TC0000' }, 'line'),
+  },
   'importer-agrees': {
     breaks: (job) => changed(job, 'declaration', { owner_name: 'Banksia Imports' }),
     blinds: (job) => changed(job, 'declaration', { owner_name: null }),
@@ -159,7 +165,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   },
   'preference-complete': { breaks: (job) => changed(job, 'declaration', { preference_rule_type: null }, 'line'), blinds: null },
   'certificate-classification': {
-    breaks: (job) => changed(job, 'declaration', { tariff_classification: '01012100' }, 'line'),
+    breaks: (job) => changed(job, 'declaration', { tariff_classification: '01012100', ...NO_INSTRUMENT }, 'line'),
     blinds: (job) => changed(job, 'declaration', { tariff_classification: null }, 'line'),
   },
   'required-document': {
@@ -195,6 +201,12 @@ function one(record: ShippingRecord, texts: Parameters<typeof changed>[2]): Ship
 /** Whoever pays the freight by the invoice's term, the bill says the other. */
 function swapped(job: readonly ShippingRecord[]): string {
   return termOf(job) === 'FOB' ? 'PP' : 'CC';
+}
+
+/** The concession order of a heading that the first line is not of. */
+function forOtherGoods(job: readonly ShippingRecord[]): string {
+  const number = job.find(({ kind }) => kind === 'declaration')?.lines[0]?.fields.treatment_instrument_no?.value;
+  return number === 'TC6109' ? 'TC7308' : 'TC6109';
 }
 
 /** Insurance beside a term that leaves it to the buyer. */

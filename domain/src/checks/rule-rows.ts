@@ -13,6 +13,7 @@ export const RULE_TABLES = [
   'weight_unit',
   'required_document',
   'dumping_notice',
+  'instrument',
 ] as const satisfies readonly CustomsTableName[];
 
 /** How far two amounts may differ and still agree: a share of the larger, or an amount, whichever is more. */
@@ -59,6 +60,12 @@ export class RuleRows {
   dumpingSpecifications(tariffItem: string, country: string): string[] {
     const found = this.notices.filter(({ values }) => tariffItem.startsWith(values.tariff_item) && values.country === country);
     return found.map(({ values }) => values.specification_number);
+  }
+
+  /** A concession order, by-law or determination; or that it holds on other days alone, or that no row is of it. */
+  instrument(number: string, type: string): CustomsRow<'instrument'> | 'not then' | 'unknown' {
+    const row = this.tables.find('instrument', [number, type], this.day);
+    return row?.values ?? (this.tables.anyDay('instrument', [number, type]) === undefined ? 'unknown' : 'not then');
   }
 
   /** Null where a rule is as grave as it says itself. */

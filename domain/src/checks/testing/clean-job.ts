@@ -181,6 +181,8 @@ function declared({ line_id, fields }: ShownLine, index: number): ShownLine {
     dumping_export_price: '10.00',
     dumping_export_price_currency: 'USD',
     lct_quoting_yn: 'Y',
+    treatment_instrument_no: `TC${String(fields.hs_code?.value).slice(0, 4)}`,
+    treatment_instrument_type: 'TCO',
     warehouse_reference_number: 'N20-1',
     warehouse_establishment_code: 'W1',
     warehouse_reference_line: '1',

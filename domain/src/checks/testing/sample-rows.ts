@@ -35,6 +35,13 @@ export const SAMPLE_ROWS = new RuleRows(
       tariff_item,
       specification_number: `DCR${tariff_item}`,
     })),
+    instrument: ['6109', '6907', '7308', '9403'].map((tariff_item) => ({
+      number: `TC${tariff_item}`,
+      type: 'TCO',
+      treatment: '350',
+      tariff_item,
+      goods: '',
+    })),
     weight_unit: [
       { unit: 'KG', kilograms: '1' },
       { unit: 'LB', kilograms: '0.45359237' },
