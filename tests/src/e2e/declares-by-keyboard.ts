@@ -46,6 +46,7 @@ export async function declaresByKeyboard(desk: StartedDesk): Promise<Record<stri
   await page.getByRole('button', { name: /^Lodge/ }).waitFor();
   await lodges(page, look);
   await isHeldThenCleared(desk, page);
+  await printsIt(page, look);
   await seesWhatWasLodged(page, look);
   await isFollowedBack(page, look);
   return found;
@@ -143,6 +144,23 @@ async function isHeldThenCleared(desk: StartedDesk, page: Page): Promise<void> {
   await page.getByText('Held').first().waitFor();
   await desk.customs(`declarations/${identifier}/clear`);
   await page.getByText('Cleared').first().waitFor();
+}
+
+/** What stands at the foot of printed pages. */
+const FOOT = `document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join()`;
+
+/** The report is one sheet after the other, and at the foot of each stands what customs calls the declaration. */
+async function printsIt(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+  await page.getByRole('link', { name: 'Report' }).press('Enter');
+  await page.getByText(/^ICS identifier \w{9}, version 2, Cleared, flags YYYY$/).waitFor();
+  await look('report of a declaration');
+  const foot = () => page.evaluate<string>(FOOT);
+  await until('the foot says which version it is', async () => (await foot()).includes('version 2, printed '));
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const [, width, height] = /MediaBox\s*\[0 0 (\d+)[.\d]* (\d+)/.exec(pdf.toString('latin1')) ?? [];
+  if (width !== '594' && width !== '595') throw new Error(`the report is printed on ${width} by ${height} points`);
+  await page.getByRole('link', { name: 'Back to the declaration' }).press('Enter');
+  await page.getByRole('tree', { name: 'How the amounts come about' }).waitFor();
 }
 
 async function seesWhatWasLodged(page: Page, look: (screen: string) => Promise<void>): Promise<void> {

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useMatch } from 'react-router-dom';
 import { buttonLook } from '../../components/ui/button.js';
 import { Keys } from '../../components/ui/keys.js';
 import { Named } from '../../components/ui/named.js';
@@ -12,6 +13,9 @@ const ConnectionSign = lazy(async () => ({ default: (await import('./connection-
 /** Where one is, and on the right whether what is shown is live. */
 export function TopBar({ onPalette, onKeys }: { onPalette: () => void; onKeys: () => void }) {
   const t = useText();
+  const isOverReport = useMatch('/organization/:orgId/jobs/:jobId/n10') !== null;
+  // Over a report it is blank: what is on the screen is what comes on paper.
+  if (isOverReport) return <header className="print:hidden" />;
   return (
     <header className="flex min-w-0 items-center gap-3 pr-4 pl-3 print:hidden">
       <Breadcrumb />

@@ -6,6 +6,7 @@ import {
   recompileDeclaration,
 } from '@tallyport/contracts/declaration/http';
 import { PAPER_KINDS } from '@tallyport/contracts/shipping-record/kinds';
+import { getWorkOrder } from '@tallyport/contracts/work-order/http';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.js';
 import { lastWritten } from '../../lib/api/last-written.js';
@@ -26,6 +27,13 @@ export function conflictsQuery(orgId: string, jobId: string, asOf: string | unde
 }
 
 export const declarationQueries = {
+  /** How far the job is. */
+  job: (orgId: string, jobId: string, asOf: string | undefined) =>
+    queryOptions({
+      queryKey: [...queryKeys.job(orgId, jobId), 'of-report', asOf ?? 'now'],
+      queryFn: ({ signal }) => call(getWorkOrder, { o: orgId, id: jobId, query: asOf === undefined ? {} : { as_of: asOf } }, { signal }),
+      meta: asOf === undefined ? shows('work-order') : shows(),
+    }),
   /** The rows of customs that decide what is due; they change with days and classifications. */
   rows: (orgId: string, jobId: string, declarationId: string, deciding: string, asOf: string | undefined) =>
     queryOptions({

@@ -207,6 +207,13 @@ export const declaration = {
     print: 'Print or save as PDF',
     back: 'Back to the declaration',
     open: 'Report',
+    goods: 'Goods, tariff item, origin, preference',
+    identifier: 'ICS identifier {{identifier}}',
+    version: 'version {{version}}',
+    flags: 'flags {{flags}}',
+    foot: '{{reference}}, not lodged, printed {{at}}',
+    footOfVersion: '{{reference}}, version {{version}}, printed {{at}}',
+    page: 'page [page] of [pages]',
   },
   keys: { whatIf: 'what if', nextPart: 'next part', nextProblem: 'next problem', evidence: 'evidence', fields: 'more fields' },
 } as const;

@@ -117,8 +117,11 @@ export class LodgementCalls {
   private async subject(kind: LodgedKind, { caller, params }: Pick<ChangingCall, 'caller' | 'params'>): Promise<Subject> {
     const job = await this.gate.require(caller.orgId, params.id);
     const of = lodgedRecord(kind, caller, params);
-    const record = await this.records.recorded(caller.orgId, params.id, kind, params.record);
-    return { of, job, record, lodgement: (await this.queries.open(of)).at() };
+    const [record, lodgement] = await Promise.all([
+      this.records.recorded(caller.orgId, params.id, kind, params.record),
+      this.queries.open(of),
+    ]);
+    return { of, job, record, lodgement: lodgement.at() };
   }
 
   private async answered({ answerHeader }: ChangingCall, of: LodgedRecord, streamPosition: number): Promise<Lodgement> {

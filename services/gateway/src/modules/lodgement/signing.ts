@@ -66,10 +66,15 @@ export class Signing {
     const { customs_site_id: siteId, customs_owner_site_id: ownerSiteId } = setting;
     if (signature === null || siteId === null || ownerSiteId === null) throw new TypeError('the policy lets nobody sign without these');
     if (read !== null) requireUnchanged(record, read);
-    const draft = await this.drafts.draft({ of, jobCode: job.code, record, lodgement, purpose, reason, signature });
+    const [draft, findings] = await Promise.all([
+      this.drafts.draft({ of, jobCode: job.code, record, lodgement, purpose, reason, signature }),
+      read !== null && of.kind === 'declaration' ? this.checks.now(of.orgId, of.workOrderId) : [],
+    ]);
     requireSameReference(lodgement, draft);
     requireReady(draft);
-    if (read !== null) await this.requireDiligence(of, wish, draft, read);
+    requireChecked(findings);
+    // A pre-lodgement only asks customs; what is lodged is looked at before.
+    if (read !== null && purpose !== 'pre-lodge') requireLookedAt(draft.riskiest, read);
     return {
       type: 'request-lodgement',
       kind: of.kind,
@@ -83,12 +88,6 @@ export class Signing {
       reason,
       timeZone: this.config.CUSTOMS_TIME_ZONE,
     };
-  }
-
-  /** A pre-lodgement only asks customs; what is lodged is looked at before. */
-  private async requireDiligence({ orgId, workOrderId, kind }: LodgedRecord, { purpose }: Wish, draft: MessageDraft, read: WhatWasRead) {
-    if (kind === 'declaration') requireChecked(await this.checks.now(orgId, workOrderId));
-    if (purpose !== 'pre-lodge') requireLookedAt(draft.riskiest, read);
   }
 
   /** What is withdrawn is what customs accepted; anything else is frozen now. */

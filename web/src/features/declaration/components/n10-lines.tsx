@@ -1,3 +1,4 @@
+import type { ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showCents } from '../../../lib/format/figures.js';
@@ -15,23 +16,14 @@ export function N10Lines({ assessment: { goods, assessed } }: { readonly assessm
     (name) => !RARE.has(name) || assessed.lines.some((line) => line.kind === 'computed' && Number(line.amounts[name]) !== 0),
   );
   return (
-    <table className="w-full text-caption [&_td]:px-1.5 [&_th]:px-1.5">
+    <table className="w-full text-caption [&_td]:px-1 [&_td]:py-0.5 [&_th]:px-1">
       <thead>
         <tr className="border-b border-line text-left text-ink-2">
           <th scope="col" className="font-normal">
             {t('records.line')}
           </th>
           <th scope="col" className="font-normal">
-            {t('recordFields.goods_description')}
-          </th>
-          <th scope="col" className="font-normal">
-            {t('recordFields.tariff_classification')}
-          </th>
-          <th scope="col" className="font-normal">
-            {t('recordFields.country_of_origin')}
-          </th>
-          <th scope="col" className="font-normal">
-            {t('recordFields.preference_scheme_type')}
+            {t('declaration.n10.goods')}
           </th>
           {amounts.map((name) => (
             <th key={name} scope="col" className="text-right font-normal">
@@ -46,12 +38,18 @@ export function N10Lines({ assessment: { goods, assessed } }: { readonly assessm
           return (
             <tr key={number} className="break-inside-avoid border-b border-line-soft align-top">
               <td>{number}</td>
-              <td className="min-w-32 pr-2">{String(fields.goods_description?.value ?? '')}</td>
-              <td>
-                {String(fields.tariff_classification?.value ?? '')} {String(fields.statistical_code?.value ?? '')}
+              <td className="min-w-36 pr-2">
+                {said(fields.goods_description)}
+                <span className="block text-ink-2">
+                  {[
+                    `${said(fields.tariff_classification)} ${said(fields.statistical_code)}`,
+                    said(fields.country_of_origin),
+                    said(fields.preference_scheme_type),
+                  ]
+                    .filter((text) => text.trim() !== '')
+                    .join(', ')}
+                </span>
               </td>
-              <td>{String(fields.country_of_origin?.value ?? '')}</td>
-              <td>{String(fields.preference_scheme_type?.value ?? '')}</td>
               {amounts.map((name) => (
                 <td key={name} className="text-right">
                   {line?.kind === 'computed' ? showCents(line.amounts[name], locale) : '–'}
@@ -63,4 +61,8 @@ export function N10Lines({ assessment: { goods, assessed } }: { readonly assessm
       </tbody>
     </table>
   );
+}
+
+function said(value: ShownValue | undefined): string {
+  return String(value?.value ?? '');
 }

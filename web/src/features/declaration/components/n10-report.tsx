@@ -1,39 +1,44 @@
-import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
+import type { Lodgement } from '@tallyport/contracts/lodgement/lodgement';
+import { fieldForm, type RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { JobStatus } from '@tallyport/contracts/work-order/job-status';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
+import { showFieldValue } from '../../../lib/format/field-value.js';
 import { showCents } from '../../../lib/format/figures.js';
 import { HEADER_GROUPS, type HeaderGroup, VALUATION_FIELDS } from '../model/header-groups.js';
 import { useAssessment } from '../model/use-assessment.js';
 import { CannotSay } from './cannot-say.js';
+import { N10Head } from './n10-head.js';
 import { N10Lines } from './n10-lines.js';
 
 const GROUPS = Object.keys(HEADER_GROUPS) as HeaderGroup[];
 
-/** The declaration as a report: only what it says, line by line with the amounts, and what is due. */
-export function N10Report({ declaration, asOf }: { readonly declaration: ShippingRecord; readonly asOf: string | undefined }) {
+interface N10ReportProps {
+  readonly declaration: ShippingRecord;
+  readonly lodgement: Lodgement | null;
+  readonly status: JobStatus | null;
+  readonly asOf: string | undefined;
+}
+
+/** The declaration as a report on A4: only what it says, line by line with the amounts, and what is due. */
+export function N10Report({ declaration, lodgement, status, asOf }: N10ReportProps) {
   const t = useText();
   const locale = useLocale();
   const assessment = useAssessment(declaration, asOf);
-  const { fields } = declaration;
   const groups = [
     ...GROUPS.map((group) => [t(`declaration.groups.${group}`), HEADER_GROUPS[group]] as const),
     [t('declaration.sections.valuation'), VALUATION_FIELDS] as const,
   ];
   return (
-    <article className="mx-auto flex min-h-0 w-full max-w-[1040px] flex-1 flex-col gap-4 overflow-y-auto bg-surface px-8 py-6 print:max-w-none print:overflow-visible print:p-0">
-      <h1 className="text-title">
-        {t('declaration.n10.title', {
-          nature: String(fields.entry_nature?.value ?? 'N10'),
-          reference: String(fields.broker_reference?.value ?? ''),
-        })}
-      </h1>
+    <article className="mx-auto my-6 flex w-[210mm] max-w-full flex-col gap-4 border border-line bg-surface p-[14mm] print:m-0 print:w-auto print:border-0 print:p-0">
+      <N10Head {...{ declaration, lodgement, status }} />
       {groups.map(([title, names]) => (
         <Facts key={title} title={title} declaration={declaration} names={names} />
       ))}
       {assessment && <N10Lines assessment={assessment} />}
       {assessment?.assessed.totals && (
-        <dl className="ml-auto grid w-80 grid-cols-[1fr_auto] gap-x-4 border-t border-line pt-2">
+        <dl className="ml-auto grid w-80 break-inside-avoid grid-cols-[1fr_auto] gap-x-4 border-t border-line pt-2">
           {(['customs_value', 'transport_and_insurance', 'duty', 'dumping_duty', 'wet', 'gst_payable', 'lct'] as const).map((name) => (
             <div key={name} className="contents">
               <dt className="text-ink-2">{t(`declaration.totals.${name}`)}</dt>
@@ -69,6 +74,7 @@ function Facts({
   readonly names: readonly RecordField[];
 }) {
   const t = useText();
+  const locale = useLocale();
   const said = names.filter((name) => (declaration.fields[name]?.value ?? '') !== '');
   if (said.length === 0) return null;
   return (
@@ -77,8 +83,10 @@ function Facts({
       <dl className="grid grid-cols-3 gap-x-6 pt-1">
         {said.map((name) => (
           <div key={name} className="flex gap-2 py-0.5">
-            <dt className="text-ink-2">{t(`recordFields.${name}`)}</dt>
-            <dd className="font-medium">{String(declaration.fields[name]?.value)}</dd>
+            <dt className="shrink-0 text-ink-2">{t(`recordFields.${name}`)}</dt>
+            <dd className="font-medium">
+              {showFieldValue(String(declaration.fields[name]?.value), fieldForm('declaration', name, false), locale)}
+            </dd>
           </div>
         ))}
       </dl>
