@@ -45,6 +45,7 @@ export const PreflightCode = z.enum([
   'warehouse-incomplete',
   'warehouse-without-n30',
   'quoted-and-exempt',
+  'lct-indicator',
   'amber-statement',
   'days-out-of-order',
   'nothing-changed',

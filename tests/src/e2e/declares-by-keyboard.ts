@@ -151,7 +151,7 @@ const FOOT = `document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]
 
 /** The report is one sheet after the other, and at the foot of each stands what customs calls the declaration. */
 async function printsIt(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
-  await page.getByRole('link', { name: 'Report' }).press('Enter');
+  await page.getByRole('link', { name: 'Report', exact: true }).press('Enter');
   await page.getByText(/^ICS identifier \w{9}, version 2, Cleared, flags YYYY$/).waitFor();
   await look('report of a declaration');
   const foot = () => page.evaluate<string>(FOOT);

@@ -92,6 +92,13 @@ const quoted: LineRule = (line) => [
     : []),
 ];
 
+/** Luxury car tax that falls due is declared as due (domain: money, §7). */
+const luxuryCar: LineRule = (line) => {
+  const due = line.amounts['lct'] ?? '0';
+  const isSaid = Number(due) === 0 || line.fields.luxury_car_tax_payable_ind_yn === 'Y';
+  return isSaid ? [] : [error('lct-indicator', line, 'luxury_car_tax_payable_ind_yn', { found: due })];
+};
+
 const amber: LineRule = (line) =>
   line.fields.amber_reason_type !== undefined && line.fields.amber_statement === undefined
     ? [error('amber-statement', line, 'amber_statement')]
@@ -111,6 +118,7 @@ const LINE_RULES: readonly LineRule[] = [
   dumpingRate,
   warehouse,
   quoted,
+  luxuryCar,
   amber,
   vehicles,
 ];

@@ -29,6 +29,15 @@ const OUT_OF_WAREHOUSE = {
 const NOT_COMPUTED = 'customs_value transport_and_insurance duty dumping_duty wet gst_payable gst_deferred lct charges due'
   .split(' ')
   .map((name) => `not-computed header - amounts.${name}`);
+/** The first line is a car above the threshold. */
+function ofLuxury(fields: Parameters<typeof withLine>[2]): FrozenRecord {
+  const changed = withLine(record, 'goods', fields);
+  const lines = changed.lines.map((line) =>
+    line.type === 'goods' && line.number === 1 ? { ...line, amounts: { ...line.amounts, lct: '6602.40' } } : line,
+  );
+  return { ...changed, lines };
+}
+
 const n30 = withLine(withLine(withHeader(record, { entry_nature: 'N30' }), 'goods', OUT_OF_WAREHOUSE), 'goods', OUT_OF_WAREHOUSE, 2);
 
 // biome-ignore format: a table reads best in rows
@@ -85,6 +94,7 @@ const WRONG: readonly (readonly [string, FrozenRecord, readonly string[]])[] = [
   ['an origin without a preference', withLine(record, 'goods', { preference_origin: 'CN' }), ['preference-without-scheme goods-1 preference_origin CN']],
   ['an N20 on goods for home consumption', withLine(record, 'goods', { warehouse_reference_number: 'AAEHK1' }), ['warehouse-without-n30 goods-1 warehouse_reference_number']],
   ['a tax quoted and exempt', withLine(record, 'goods', { wet_quoting_yn: 'Y', wet_exemptions: 'WEX' }), ['quoted-and-exempt goods-1 wet_exemptions']],
+  ['luxury car tax that is not said to be due', ofLuxury({ lct_quoting_yn: 'N' }), ['lct-indicator goods-1 luxury_car_tax_payable_ind_yn 6602.40']],
   ['an amber reason without words', withLine(record, 'goods', { amber_reason_type: 'VALUE' }), ['amber-statement goods-1 amber_statement']],
   ['a vehicle id with the letter O', withLine(record, 'goods', { vehicle_ids: 'JTDBR32E0O0123456' }), ['check-digit goods-1 vehicle_ids JTDBR32E0O0123456']],
   ['a ship with a wrong digit', withHeader(record, { vessel_id: '9381276' }), ['check-digit header vessel_id 9381276']],
@@ -146,6 +156,10 @@ test('a preference that the table does not have may be a new one', () => {
   expect(findings(withLine(record, 'goods', { preference_scheme_type: 'XFTA' }, 2))).toEqual([
     'warning unknown-code goods-2 preference_scheme_type XFTA',
   ]);
+});
+
+test('luxury car tax that is said to be due passes', () => {
+  expect(findings(ofLuxury({ luxury_car_tax_payable_ind_yn: 'Y' }))).toEqual([]);
 });
 
 test('a rate within five per cent of the table passes', () => {

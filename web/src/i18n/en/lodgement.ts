@@ -197,6 +197,7 @@ export const lodgement = {
     'dumping-price-or-exemption': 'A dumping specification needs an export price or an exemption.',
     'warehouse-incomplete': 'A warehouse reference needs number, line, quantity and unit.',
     'warehouse-without-n30': 'A warehouse reference belongs on an N30.',
+    'lct-indicator': 'Luxury car tax of AUD {{found}} falls due: say Y.',
     'quoted-and-exempt': 'Quoting and an exemption contradict each other.',
     'amber-statement': 'An amber reason needs its statement.',
     'days-out-of-order': 'The days are out of order: {{found}}, {{expected}}.',

@@ -202,10 +202,13 @@ function goodsLine(made: RandomValues, number: string, currency: string, nature:
     ...(values['lct_exemptions'] === undefined && { lct_quoting_yn: 'N' }),
     invoice_number: number,
   };
+  const luxury =
+    made.random() < 0.5 ? { fields: { luxury_car_tax_payable_ind_yn: 'Y' }, amounts: {} } : { fields: {}, amounts: { lct: '0.00' } };
+  const sent = { ...fields, ...luxury.fields };
   return {
     type: 'goods',
-    fields: isOutOfWarehouse ? without(fields, ['aqis_commodity_codes']) : fields,
-    amounts: amountsOf(made, AMOUNTS),
+    fields: isOutOfWarehouse ? without(sent, ['aqis_commodity_codes']) : sent,
+    amounts: { ...amountsOf(made, AMOUNTS), ...luxury.amounts },
   };
 }
 
