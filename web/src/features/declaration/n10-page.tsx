@@ -45,7 +45,13 @@ export function N10Page() {
         )}
       </header>
       {declaration ? (
-        <div className="min-h-0 flex-1 overflow-y-auto bg-canvas print:overflow-visible">
+        <div
+          className="min-h-0 flex-1 overflow-y-auto bg-canvas print:overflow-visible"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+          tabIndex={0}
+          role="region"
+          aria-label={t('declaration.n10.open')}
+        >
           <Printed declaration={declaration} status={job?.job_status ?? null} asOf={asOf} />
         </div>
       ) : (
