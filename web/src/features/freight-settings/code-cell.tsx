@@ -13,7 +13,7 @@ interface CodeCellProps {
   onKeep(code: string | null): void;
 }
 
-/** A code in a row: Enter or leaving keeps it, Esc gives it up, empty takes it back. */
+/** A code in a row: Enter or leaving keeps it, Esc gives it up, empty takes it back. Both keys leave the field, so that the keys of the page work. */
 export function CodeCell({ label, code, suggestions = [], mayChange, onType, onKeep }: CodeCellProps) {
   const t = useText();
   const list = useId();
@@ -43,11 +43,11 @@ export function CodeCell({ label, code, suggestions = [], mayChange, onType, onK
         }}
         onBlur={keep}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && draft !== null) {
-            event.stopPropagation();
+          if (event.key === 'Escape') {
+            if (draft !== null) event.stopPropagation();
             takeDraft();
           }
-          if (event.key === 'Enter') keep();
+          if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
         }}
       />
       {suggestions.length > 0 && (

@@ -41,6 +41,8 @@ export function SecretField({ secret, setAt, isNeededAnew, error, onChange }: Se
     <div>
       <TextField
         type="password"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked to replace it
+        autoFocus={secret !== null && mayKeep}
         label={label}
         hint={t(isNeededAnew ? 'freightSettings.secretAnew' : 'freightSettings.hints.secret')}
         error={error}

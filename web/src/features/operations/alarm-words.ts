@@ -17,12 +17,19 @@ export function useAlarmWords(): (alarm: ExportAlarm) => { readonly title: strin
   };
   return ({ kind, about, figure, usual, unit, since }) => ({
     title: t(`operations.alarms.${kind}`, { name: about?.name ?? t('operations.alarms.anySystem') }),
-    figures: t(`operations.alarms.${kind === 'slow' ? 'slowFigure' : usual === 0 ? 'figureAlone' : 'figure'}`, {
+    figures: t(`operations.alarms.${figuresOf(kind, usual)}`, {
       figure: measured(figure, unit),
       usual: measured(usual, unit),
       time: showTime(since, locale, zoneOf(org, branch?.id)),
     }),
   });
+}
+
+/** Calls are measured against what is usual, the rest against a limit where there is one. */
+function figuresOf(kind: ExportAlarm['kind'], usual: number): 'slowFigure' | 'failingFigure' | 'figureAlone' | 'figure' {
+  if (kind === 'slow') return 'slowFigure';
+  if (kind === 'failing') return 'failingFigure';
+  return usual === 0 ? 'figureAlone' : 'figure';
 }
 
 function oneDecimal(value: number, locale: string): string {

@@ -20,12 +20,14 @@ interface CauseHeadProps {
   /** What may be done, by the state and the person. */
   readonly steps: readonly Step[];
   readonly mayResolve: boolean;
+  /** The export at the cursor, made anew, would say something else than it did. */
+  readonly wouldDiffer: boolean;
   readonly onStep: (step: Step) => void;
   readonly onResolve: () => void;
 }
 
 /** The cause in a sentence, what a person does about it, and the steps for all that are selected. */
-export function CauseHead({ entry, title, count, current, selected, steps, mayResolve, onStep, onResolve }: CauseHeadProps) {
+export function CauseHead({ entry, title, count, current, selected, steps, mayResolve, wouldDiffer, onStep, onResolve }: CauseHeadProps) {
   const t = useText();
   const locale = useLocale();
   const { org } = useDesk();
@@ -34,7 +36,9 @@ export function CauseHead({ entry, title, count, current, selected, steps, mayRe
   const name = field === null ? null : fieldName(field);
   const label = (step: Step) =>
     step === 'retry' && selected > 0 ? t('operations.retryCount', { count: showCount(selected, locale) }) : t(`operations.steps.${step}`);
-  const first = mayResolve ? null : steps.find((step) => step === 'retry' || step === 'release');
+  // What a refused log-in holds goes by itself once the test passes; what would say something else now is sent as it is now.
+  const wanted = current?.hold === 'log-in-refused' ? null : steps.includes('release') ? 'release' : wouldDiffer ? 'renew' : 'retry';
+  const first = mayResolve ? undefined : steps.find((step) => step === wanted);
   // What is done most stands first.
   const ordered = STEPS.filter((step) => steps.includes(step)).toSorted((a, b) => Number(b === first) - Number(a === first));
   return (

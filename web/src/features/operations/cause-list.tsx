@@ -1,4 +1,4 @@
-import type { ExportSummary } from '@tallyport/contracts/freight-export/export-row';
+import type { ExportCause, ExportSummary } from '@tallyport/contracts/freight-export/export-row';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../../components/ui/link.js';
@@ -46,7 +46,10 @@ export function CauseList({ entries, chosen, all, parked, months, placeOf }: Cau
               <span className="truncate text-ink-2">{fieldWords(cause.field)}</span>
               <span className="shrink-0 text-ink-3">{t('operations.causes.oldest', { age: age(oldest) })}</span>
             </span>
-            <span className="truncate text-caption text-ink-3">{t(`operations.causes.groups.${group}`)}</span>
+            <span className="truncate text-caption text-ink-3">
+              {t(`operations.causes.groups.${group}`)}
+              {isAboutSystem(cause) && `, ${cause.name}`}
+            </span>
           </Entry>
         ))}
         {parked > 0 && (
@@ -66,6 +69,11 @@ export function CauseList({ entries, chosen, all, parked, months, placeOf }: Cau
     const name = field === null ? null : fieldName(field);
     return name === null ? field : t(`operations.fields.${name}`);
   }
+}
+
+/** A cause about a freight system as a whole, which its sentence does not name. */
+function isAboutSystem({ key, name, words }: ExportCause): boolean {
+  return name !== '' && name !== key && !words.includes(name);
 }
 
 interface EntryProps {

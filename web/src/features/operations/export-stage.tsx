@@ -133,6 +133,7 @@ export function ExportStage({ entry, title, filter, emptyWords, isActive, keys =
         selected={selected}
         steps={steps}
         mayResolve={mayResolve}
+        wouldDiffer={(detail.data?.changed_since.changes.length ?? 0) > 0}
         onStep={ask}
         onResolve={() => current && setResolves(current)}
       />

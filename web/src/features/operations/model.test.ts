@@ -59,6 +59,7 @@ test('a message of one line is laid out tag below tag, and one with lines stays 
   expect(laidOut('<?xml version="1.0"?><a x="1"><b>WATBRO</b><c/><d><e></e></d></a>')).toBe(
     ['<?xml version="1.0"?>', '<a x="1">', '  <b>WATBRO</b>', '  <c/>', '  <d>', '    <e>', '    </e>', '  </d>', '</a>'].join('\n'),
   );
+  expect(laidOut('<?xml version="1.0"?>\n<a><b>1</b></a>\n')).toBe('<?xml version="1.0"?>\n<a>\n  <b>1</b>\n</a>');
   expect(laidOut('<a>\n<b/></a>')).toBe('<a>\n<b/></a>');
 });
 

@@ -48,6 +48,7 @@ export const operations = {
     'endpoint-failing': 'Nobody takes what is sent to {{name}}.',
     anySystem: 'The freight system',
     slowFigure: 'Half of the answers take more than {{figure}}, usually {{usual}}. Since {{time}}.',
+    failingFigure: '{{figure}} of its calls, usually {{usual}}. Since {{time}}.',
     figure: '{{figure}}, the limit is {{usual}}. Since {{time}}.',
     figureAlone: '{{figure}}. Since {{time}}.',
     units: {
