@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedDesk, startedDesk } from '../support/started-desk.js';
 import { declaredInTheDemo } from './declared-in-the-demo.js';
 import { declaresByKeyboard } from './declares-by-keyboard.js';
+import { exchangesWithoutMouse } from './exchanges-without-mouse.js';
 import { exportedInTheDemo } from './exported-in-the-demo.js';
 import { movesAJob } from './moves-a-job.js';
+import { repairsExports } from './repairs-exports.js';
 import { reviewsByKeyboard } from './reviews-by-keyboard.js';
 import { worksWithoutMouse } from './works-without-mouse.js';
 
@@ -59,6 +61,19 @@ describe.skipIf(mayBeSkipped)('a person at the desk', () => {
         planned: ['1 address-wrong Lantern Bay Brisbane'],
         held: ['1 held by-person'],
       },
+    });
+  });
+  test('without a mouse: cockpit, exports, freight systems, webhooks and keys have their names and contrast, in both themes', async () => {
+    expect(await exchangesWithoutMouse(desk)).toEqual({});
+  });
+  test('by keyboard alone: each cause in the cockpit is put right where its remedy says, and each export ends done', async () => {
+    expect(await repairsExports(desk)).toEqual({
+      'organisation-unknown': Array.from({ length: 5 }, () => 'done: refused, accepted'),
+      'log-in-refused': Array.from({ length: 3 }, () => 'done: refused, accepted'),
+      // Of one the call was lost: it was looked for until none could arrive any more, and only then sent again.
+      'unit-unknown': ['done: refused, accepted', 'done: refused, not-found, accepted'],
+      'address-wrong': ['done: not-sent, not-found, accepted'],
+      held: ['done: not-sent, accepted'],
     });
   });
   test('drops papers on a job, watches them read, corrects a value, moves the job, and sees how it was before', async () => {

@@ -3,8 +3,9 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** From the sign-in page to the list of shipments. */
-export async function signInByKeyboard(page: Page): Promise<void> {
-  await page.keyboard.type('broker@lanternbay.example');
+export async function signInByKeyboard(page: Page, email = 'broker@lanternbay.example'): Promise<void> {
+  await page.getByLabel('E-mail').waitFor();
+  await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');

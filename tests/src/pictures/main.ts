@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import { DEMO_PASSWORD } from '@tallyport/local/seed/demo-people';
 import { SHIPMENTS } from '@tallyport/local/seed/demo-shipments';
 import { papersOf } from '@tallyport/local/seed/papers/papers';
 import { findChromium } from '@tallyport/local/test-engines';
-import { type Browser, chromium, type Page } from 'playwright';
-
-const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
+import { chromium, type Page } from 'playwright';
+import { back, openJob, openTab, signedIn, take } from './desk-page.js';
+import { exportPictures } from './export-pictures.js';
 
 /** `npm run pictures -- ADDRESS`: takes the README's pictures of a running desk with the demo data, light and dark. */
 async function main(address: string | undefined): Promise<void> {
@@ -15,6 +13,7 @@ async function main(address: string | undefined): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const [light, dark] = [await signedIn(browser, address, 'light'), await signedIn(browser, address, 'dark')];
+    await exportPictures(await signedIn(browser, address, 'light', 'admin'), await signedIn(browser, address, 'dark', 'admin'));
     await declarationPictures(light, dark);
     await lightPictures(light);
     await darkPictures(dark);
@@ -117,23 +116,6 @@ async function darkPictures(page: Page): Promise<void> {
   await take(page, 'past-dark');
 }
 
-async function signedIn(browser: Browser, address: string, colorScheme: 'light' | 'dark'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme, baseURL: address });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.getByLabel('E-mail').fill('broker@lanternbay.example');
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.getByText('SYD-000012').waitFor();
-  return page;
-}
-
-async function openJob(page: Page, code: string): Promise<void> {
-  await page.getByText(code).click();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: new RegExp(code) }).waitFor();
-}
-
 /** The declaration of a job, compiled where it is not yet, at one of its parts. */
 async function openDeclaration(page: Page, code: string, part?: string): Promise<void> {
   await back(page);
@@ -147,19 +129,6 @@ async function openDeclaration(page: Page, code: string, part?: string): Promise
   if (part !== undefined) await page.keyboard.press(part);
 }
 
-async function openTab(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('navigation', { name: /^Parts of/ })
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .click();
-  await page.locator(':focus').blur();
-}
-
-async function back(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByText('SYD-000012').waitFor();
-}
-
 /** From the first line of an invoice to its place on the page, and back to the job. */
 async function takeReview(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Show it on page 1' }).click();
@@ -168,13 +137,6 @@ async function takeReview(page: Page, name: string): Promise<void> {
   await take(page, name);
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: /^Parts of/ }).waitFor();
-}
-
-/** The pictures that are asked for have arrived when the network rests. Nothing is under the mouse. */
-async function take(page: Page, name: string): Promise<void> {
-  await page.mouse.move(720, 1);
-  await page.waitForLoadState('networkidle').catch(() => undefined);
-  await page.screenshot({ path: `${FOLDER}${name}.png` });
 }
 
 /** The papers of two shipments, so that some are read while others wait. */

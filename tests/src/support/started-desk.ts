@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FreightSimulator } from '@tallyport/local/seed/freight/freight-simulator';
 import { startStack } from '@tallyport/local/testing/start-stack';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 
@@ -21,6 +22,8 @@ export interface StartedDesk {
   openWindow(): Promise<{ context: BrowserContext; errors: string[] }>;
   /** Tells the simulator of customs what to do, for example `next` with its behaviours. */
   customs(what: string, body?: object): Promise<void>;
+  /** The simulator of freight systems, as at its page. */
+  readonly freight: FreightSimulator;
   /** Ends both, and removes what they wrote. */
   close(): Promise<void>;
 }
@@ -31,11 +34,14 @@ export async function startedDesk(executablePath: string): Promise<StartedDesk> 
   const stack = await startStack(home, { TALLYPORT_DEMO: 'yes' });
   const address = /http:\/\/127\.0\.0\.1:\d+/.exec(stack.screen().split('Tallyport is ready')[1] ?? '')?.[0];
   if (address === undefined) throw new Error(`the screen names no address:\n${stack.screen()}`);
-  const customs = /the simulator, (http:\/\/127\.0\.0\.1:\d+)/.exec(stack.screen())?.[1];
+  const customs = /Customs +the simulator, (http:\/\/127\.0\.0\.1:\d+)/.exec(stack.screen())?.[1];
+  const freight = await FreightSimulator.at(/Freight +the simulator, (http:\/\/127\.0\.0\.1:\d+)/.exec(stack.screen())?.[1] ?? '');
+  if (freight === null) throw new Error('the simulator of freight systems does not run');
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   return {
     address,
     browser,
+    freight,
     async openWindow() {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address });
       const errors: string[] = [];

@@ -1,3 +1,4 @@
+import type { ExportAttempt } from '@tallyport/contracts/freight-export/export';
 import type { ExportRow } from '@tallyport/contracts/freight-export/export-row';
 import { useQuery } from '@tanstack/react-query';
 import { Waypoints } from 'lucide-react';
@@ -23,6 +24,11 @@ interface ExportPanelProps {
   readonly row: ExportRow;
   /** Shown on the page of its job, to which nothing has to lead. */
   readonly isInJob?: boolean;
+}
+
+/** Of such an attempt there is a message, and nothing of it left. */
+function leftNothing(outcome: ExportAttempt['outcome']): boolean {
+  return outcome === 'spared' || outcome === 'not-sent';
 }
 
 /** The chosen export: its attempts, what was sent and answered, what changed since, and where it is repaired. */
@@ -99,11 +105,13 @@ export function ExportPanel({ row, isInJob = false }: ExportPanelProps) {
                 exportId={row.id}
                 attempt={chosen.attempt}
                 side="request"
-                title={t('operations.panel.sent')}
+                title={t(leftNothing(chosen.outcome) ? 'operations.panel.notSent' : 'operations.panel.sent')}
                 point={row.cause?.key ?? ''}
               />
               {chosen.answer === null ? (
-                <p className="px-3.5 py-2 text-caption text-ink-3">{chosen.detail ?? t('operations.panel.noAnswer')}</p>
+                <p className="px-3.5 py-2 text-caption text-ink-3">
+                  {chosen.detail ?? t(chosen.outcome === 'spared' ? 'operations.panel.spared' : 'operations.panel.noAnswer')}
+                </p>
               ) : (
                 <MessageText
                   key={`answer ${chosen.attempt}`}

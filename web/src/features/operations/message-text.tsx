@@ -32,12 +32,14 @@ export function MessageText({ exportId, attempt, side, title, point, lines = [] 
   const message = useQuery(exportQueries.text(org.id, exportId, attempt, side));
   const pointed = useRef<HTMLSpanElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const hasLines = lines.length > 0;
   const text = message.data && laidOut(message.data.text);
 
   useEffect(() => {
-    const at = pointed.current?.offsetTop;
+    // What was understood stands first, and is read first.
+    const at = hasLines ? undefined : pointed.current?.offsetTop;
     if (at !== undefined && scroller.current) scroller.current.scrollTop = Math.max(0, at - ROOM_ABOVE);
-  }, [text, point]);
+  }, [text, point, hasLines]);
 
   return (
     <section aria-label={title} className="flex min-w-0 flex-col">
@@ -47,7 +49,7 @@ export function MessageText({ exportId, attempt, side, title, point, lines = [] 
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
       <div ref={scroller} className="relative min-h-0 flex-1 overflow-auto pb-2 -outline-offset-2" tabIndex={0}>
-        {lines.length > 0 && (
+        {hasLines && (
           <ul className="mb-1.5 px-3.5 text-caption">
             {lines.map(({ severity, text: line }, index) => (
               <li

@@ -49,6 +49,8 @@ export const exportQueries = {
     queryOptions({
       queryKey: [...of(orgId), 'one', id],
       queryFn: ({ signal }) => call(getExport, { o: orgId, export: id }, { signal }),
+      // What it would say now follows from codes in the settings, too, and these send no hints.
+      staleTime: 0,
     }),
   text: (orgId: string, id: string, attempt: number, side: 'request' | 'answer') =>
     queryOptions({

@@ -19,7 +19,7 @@ export function SinceAttempt({ detail, attempt }: { readonly detail: ExportDetai
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
     <div className="overflow-y-auto px-3.5 py-2 text-caption -outline-offset-2" tabIndex={0}>
-      {detail.attempts.length > 0 && (
+      {detail.attempts.length > 0 && detail.group !== 'ended' && (
         <>
           <h3 className="mb-1.5 font-semibold text-ink-2">{t('operations.panel.since')}</h3>
           <p className="mb-2.5 text-ink-2">{changedWords(detail.changed_since)}</p>

@@ -164,6 +164,8 @@ export const operations = {
     attempts: 'Attempts',
     noAttempts: 'Nothing was sent yet.',
     sent: 'Sent, log-in hidden',
+    notSent: 'Not sent',
+    spared: 'The same stood there already: nothing had to be sent.',
     answer: 'Answer to attempt {{attempt}}',
     noAnswer: 'No answer came.',
     cut: 'Only the beginning is shown.',
