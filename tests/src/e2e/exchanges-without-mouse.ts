@@ -56,7 +56,7 @@ async function tabExports(page: Page, look: Look): Promise<void> {
   await page.getByRole('heading', { name: 'Exports of the job' }).waitFor();
   await page.keyboard.press('v');
   await page.getByText(/^Read at /).waitFor();
-  await tabTo(page, page.getByRole('button', { name: /^Send done/ }));
+  await tabTo(page, page.getByRole('button', { name: /^Send\s*done/ }));
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'The chosen export' }).getByText('Answer to attempt 1').waitFor();
   await look('exports of a job');

@@ -37,7 +37,7 @@ async function lookPictures(page: Page): Promise<void> {
   await take(page, 'look');
   await page
     .getByRole('region', { name: 'Exports of the job' })
-    .getByRole('button', { name: /^Send done/ })
+    .getByRole('button', { name: /^Send\s*done/ })
     .click();
   await page.getByRole('region', { name: 'The chosen export' }).getByText('Answer to attempt 1').waitFor();
   await take(page, 'exports');

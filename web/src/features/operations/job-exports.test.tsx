@@ -7,7 +7,7 @@ import { queryKeys } from '../../lib/query-keys.js';
 import { json, refusal } from '../../testing/answers.js';
 import { aJob, ORG, pageOf, renderOnDesk } from '../../testing/desk.js';
 import { JobExports } from './job-exports.js';
-import { anExport, NOBODY_KNOWS } from './testing/exports.js';
+import { anExport, detailOf, NOBODY_KNOWS } from './testing/exports.js';
 import { type Served, serveExports, written } from './testing/serve-exports.js';
 
 const job = aJob();
@@ -45,6 +45,16 @@ test('what was answered stands as text and is never markup', async () => {
   const answer = await screen.findByRole('region', { name: 'Answer to attempt 2' });
   expect(await within(answer).findByText(/<b>refused<\/b>/)).toBeVisible();
   expect(answer.querySelector('img, b')).toBeNull();
+});
+
+test('of a call that was spared it says that nothing left, and of what has ended not what a retry would do', async () => {
+  const done = anExport(1, { state: 'done', group: 'ended', cause: null, waiting_for: null, attempts: 1 });
+  const attempts = detailOf(done).attempts.map((attempt) => ({ ...attempt, outcome: 'spared' as const, answer: null }));
+  show({ rows: [done], detail: { attempts } });
+  await userEvent.click(await screen.findByRole('button', { name: /Update.*done/ }));
+  expect(await screen.findByText('The same stood there already: nothing had to be sent.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Not sent' })).toBeVisible();
+  expect(screen.queryByText('Since the last attempt')).toBeNull();
 });
 
 test('a retry asks for its reason', async () => {

@@ -214,3 +214,28 @@ test('a parked record is released by a key', async () => {
   await userEvent.keyboard('l');
   await waitFor(() => expect(written(seen)).toEqual([['release', stream]]));
 });
+
+test('what would say something else now is first sent as it is now; what a refused log-in holds is not released at a stroke', async () => {
+  const first = async (name: string) => within((await title(name)).closest('section') ?? document.body).findAllByRole('button');
+  const changes = [{ place: 'Importer, code', previous: 'WATBRO', next: 'WATTLEAU', times: 1 }];
+  const { unmount } = show({ detail: { changed_since: { moved: [], changes, findings: [], fails_the_same: false } } });
+  const cause = 'The freight system has no organisation WATBRO';
+  await screen.findByText('Retried with changes it would say:');
+  expect((await first(cause))[0]).toHaveAccessibleName(/^Retry with changes/);
+  unmount();
+  const system = { id: '7', name: 'CargoWise Melbourne' };
+  const refused = {
+    ...NOBODY_KNOWS,
+    code: 'log-in-refused',
+    key: system.id,
+    name: system.name,
+    words: 'The freight system refuses the log-in.',
+  };
+  show({
+    rows: [anExport(1, { cause: refused, state: 'held', hold: 'log-in-refused', waiting_for: null })],
+    causes: [groupOf(refused, 1)],
+  });
+  const steps = await first('The freight system refuses the log-in');
+  expect(steps[0]).toHaveAccessibleName(/^Skip/);
+  expect(screen.getByText('waits for a person, CargoWise Melbourne')).toBeVisible();
+});
