@@ -81,6 +81,7 @@ async function settings(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('table', { name: 'Deliveries' }).getByText('not taken').waitFor();
   for (let steps = await page.getByText('to be sent').count(); steps > 0; steps--) await page.keyboard.press('j');
+  await tabTo(page, page.getByRole('region', { name: 'Deliveries' }).locator('[tabindex="0"]'));
   await page.keyboard.press('Enter');
   await page.getByText('Send once more').waitFor();
   await look('deliveries');

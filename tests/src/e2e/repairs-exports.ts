@@ -153,14 +153,21 @@ async function ended(client: GatewayClient, id: string): Promise<string> {
   return `${state}: ${outcomes.filter((outcome, index) => outcome !== outcomes[index - 1]).join(', ')}`;
 }
 
-/** One step to a cause: the cockpit opens at the one that needs a person most, and ↓ leads to the next. */
+/** One step to a cause: the cockpit opens at the one that needs a person most, and the arrows lead to the others. */
 async function openCause(page: Page, cause: string, sign = ''): Promise<void> {
   await page.keyboard.type('gp');
-  const head = page.getByRole('heading', { level: 2, name: cause });
   const links = page.getByRole('navigation', { name: 'Causes' }).getByRole('link');
-  await links.filter({ hasText: cause }).waitFor();
-  const steps = (await links.allInnerTexts()).findIndex((text) => text.includes(cause));
-  for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowDown', { delay: 50 });
-  await head.waitFor();
+  const wanted = links.filter({ hasText: cause });
+  const chosen = links.and(page.locator('[aria-current=true]'));
+  await wanted.waitFor();
+  // What was put right before may still leave the list.
+  await until(`the cause "${cause}" is open`, async () => {
+    const texts = await links.allInnerTexts();
+    const [now] = await chosen.allInnerTexts();
+    const way = texts.findIndex((text) => text.includes(cause)) - texts.indexOf(now ?? '');
+    if (way !== 0 && now !== undefined) await page.keyboard.press(way > 0 ? 'ArrowDown' : 'ArrowUp');
+    return way === 0;
+  });
+  await page.getByRole('heading', { level: 2, name: cause }).waitFor();
   await page.getByRole('grid', { name: 'Exports' }).getByRole('row').nth(1).filter({ hasText: sign }).waitFor();
 }
