@@ -83,7 +83,7 @@ async function settings(page: Page, look: Look): Promise<void> {
   for (let steps = await page.getByText('to be sent').count(); steps > 0; steps--) await page.keyboard.press('j');
   await tabTo(page, page.getByRole('region', { name: 'Deliveries' }).locator('[tabindex="0"]'));
   await page.keyboard.press('Enter');
-  await page.getByText('Send once more').waitFor();
+  await page.getByRole('button', { name: 'Send once more' }).waitFor();
   await look('deliveries');
   await page.keyboard.press('n');
   await page.getByRole('dialog', { name: 'Add an endpoint' }).waitFor();

@@ -108,7 +108,8 @@ async function correctsTheAddress(page: Page, { freight }: StartedDesk): Promise
   await page.keyboard.press('r');
   await page.getByRole('dialog', { name: /^Retry BRI-\d+\?/ }).waitFor();
   await givesTheLastReason(page);
-  await openCause(page, 'Nobody knows whether it arrived', 'is it there?');
+  await openCause(page, 'Nobody knows whether it arrived', 'Lantern Bay Brisbane');
+  await page.getByRole('button', { name: /^Say what became of it/ }).waitFor();
   await page.keyboard.press('a');
   await page.getByRole('dialog', { name: /^What became of the call/ }).waitFor();
   await tabTo(page, page.getByRole('radio', { name: 'It is there' }));
@@ -154,20 +155,20 @@ async function ended(client: GatewayClient, id: string): Promise<string> {
 }
 
 /** One step to a cause: the cockpit opens at the one that needs a person most, and the arrows lead to the others. */
-async function openCause(page: Page, cause: string, sign = ''): Promise<void> {
+async function openCause(page: Page, cause: string, about = ''): Promise<void> {
   await page.keyboard.type('gp');
   const links = page.getByRole('navigation', { name: 'Causes' }).getByRole('link');
-  const wanted = links.filter({ hasText: cause });
+  const wanted = links.filter({ hasText: cause }).filter({ hasText: about });
   const chosen = links.and(page.locator('[aria-current=true]'));
   await wanted.waitFor();
   // What was put right before may still leave the list.
   await until(`the cause "${cause}" is open`, async () => {
     const texts = await links.allInnerTexts();
     const [now] = await chosen.allInnerTexts();
-    const way = texts.findIndex((text) => text.includes(cause)) - texts.indexOf(now ?? '');
+    const way = texts.findIndex((text) => text.includes(cause) && text.includes(about)) - texts.indexOf(now ?? '');
     if (way !== 0 && now !== undefined) await page.keyboard.press(way > 0 ? 'ArrowDown' : 'ArrowUp');
     return way === 0;
   });
   await page.getByRole('heading', { level: 2, name: cause }).waitFor();
-  await page.getByRole('grid', { name: 'Exports' }).getByRole('row').nth(1).filter({ hasText: sign }).waitFor();
+  await page.getByRole('grid', { name: 'Exports' }).getByRole('row').nth(1).waitFor();
 }
