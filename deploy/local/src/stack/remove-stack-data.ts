@@ -6,7 +6,10 @@ import { type StackFolder, sharedPostgresFolder } from './stack-folder.js';
 const OURS = [
   'blobs',
   'checkpoints',
+  'customs-exports',
+  'customs-simulator',
   'demo-sign-in.json',
+  'freight-simulator',
   'kafka',
   'logs',
   'ports.json',
