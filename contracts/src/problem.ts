@@ -82,6 +82,7 @@ export const ProblemCode = z.enum([
   'export.no-invoices',
   'export.not-ready',
   'export.no-key',
+  'export.no-product-codes',
   'export.has-key',
   'export.under-way',
   'export.cannot-be-made',

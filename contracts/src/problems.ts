@@ -91,6 +91,7 @@ export const PROBLEMS = {
   'export.select-house-or-master': { status: 409, title: 'Please select a House Bill or Master Bill' },
   'export.select-house': { status: 409, title: 'Please select a House Bill' },
   'export.unit-missing': { status: 409, title: 'Please select a quantity unit' },
+  'export.no-product-codes': { status: 409, title: 'No line of this job has a product code to look for.' },
   'export.no-invoices': { status: 409, title: 'The job has no invoices: sending it would remove those in the freight system.' },
   'export.not-ready': { status: 409, title: 'The message cannot be made: some values are missing or do not fit.' },
   'export.no-key': { status: 409, title: 'This job is not in the freight system yet. Send it first, or name its key there.' },

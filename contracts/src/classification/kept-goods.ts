@@ -32,8 +32,16 @@ const productFields = {
 export const ProductInput = z.strictObject(productFields);
 export type ProductInput = z.infer<typeof ProductInput>;
 
-/** A product of the organisation. */
-export const Product = z.object({ id: Id, ...productFields }).meta({ id: 'Product' });
+/** A product of the organisation. One that its freight system does not have any more is inactive: kept, and offered for no line. */
+export const Product = z
+  .object({
+    id: Id,
+    ...productFields,
+    is_active: z.boolean(),
+    /** The tariff code that a freight system has for it, where that is not ours. */
+    freight_hs_code: z.string(),
+  })
+  .meta({ id: 'Product' });
 export type Product = z.infer<typeof Product>;
 
 const lookupFields = {

@@ -153,7 +153,14 @@ export const deleteSynonym = defineOperation({
 });
 
 const KeptChange = z
-  .object({ field: z.string(), previous: z.string().nullable(), next: z.string().nullable(), actor: z.string(), at: Instant })
+  .object({
+    field: z.string(),
+    previous: z.string().nullable(),
+    next: z.string().nullable(),
+    actor: z.string(),
+    freight_sync: Id.nullable(),
+    at: Instant,
+  })
   .meta({ id: 'KeptChange' });
 export type KeptChange = z.infer<typeof KeptChange>;
 

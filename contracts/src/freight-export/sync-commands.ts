@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Actor } from '../actor.js';
 import { Instant } from '../values/dates.js';
-import { Id } from '../values/ids.js';
+import { Hash, Id } from '../values/ids.js';
 import { FreightKey, SyncKind } from './values.js';
 
 const command = { commandId: Id, correlationId: Id, orgId: Id, syncId: Id, actor: Actor, issuedAt: Instant };
@@ -13,6 +13,7 @@ export const RequestSync = z.object({
   systemId: Id,
   workOrderId: Id.nullable(),
   key: FreightKey.nullable(),
+  goods: Hash.optional(),
 });
 export type RequestSync = z.infer<typeof RequestSync>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { Instant } from '../values/dates.js';
 import { Hash, Id } from '../values/ids.js';
 import { AnswerLine, FreightKey, SyncKind } from './values.js';
 
@@ -20,11 +21,19 @@ export const SyncRequested = defineEvent(
     /** The job whose counterpart is looked at or taken over, or whose products are fetched. */
     workOrderId: Id.nullable(),
     key: FreightKey.nullable(),
+    /** Of products of a job, how its lines call them, as a blob of ours. */
+    goods: Hash.optional(),
+    /** When it ends whatever happens. Absent where its calls alone bound it. */
+    endsBy: Instant.optional(),
   }),
 );
 
-/** A page of it was read and kept. */
-export const SyncProgressed = defineEvent('sync.progressed', 1, z.object({ ...ofSync, counts: SyncCounts }));
+/** A page of it was read and kept. A later run goes on after it. */
+export const SyncProgressed = defineEvent(
+  'sync.progressed',
+  1,
+  z.object({ ...ofSync, counts: SyncCounts, after: z.string().max(200).optional() }),
+);
 
 /** All of it was read. What stands there was stored before this was recorded. */
 export const SyncFinished = defineEvent(

@@ -16,6 +16,8 @@ export const Sync = z
     requested_by: Id.nullable(),
     requested_at: Instant,
     ended_at: Instant.nullable(),
+    /** When a fetch of products ends whatever happens. */
+    ends_by: Instant.nullable(),
     /** Read there, new here, changed here, the same, and what is not there any more. */
     read: z.int(),
     new: z.int(),

@@ -57,7 +57,8 @@ export const Organisation = z
     id: Id,
     name: z.string(),
     branches_info: z.array(z.object({ id: Id, name: z.string(), time_zone: TimeZone })),
-    sync_cargowise_data_info: z.object({ sync_cargowise_product_status: z.string() }),
+    /** Whether products are being fetched from a freight system: `pending` for half an hour at most, then how the last fetch ended. */
+    sync_cargowise_data_info: z.object({ sync_cargowise_product_status: z.enum(['pending', 'done', 'failed']) }),
   })
   .meta({ id: 'Organisation' });
 export type Organisation = z.infer<typeof Organisation>;

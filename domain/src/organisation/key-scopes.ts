@@ -182,6 +182,9 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   testConnection: 'operate',
   syncCargowiseOrg: 'operate',
   getSync: 'read',
+  syncCargowiseProduct: 'exports',
+  syncJobProducts: 'exports',
+  listSyncs: 'read',
 
   listExports: 'read',
   listExportsAsCsv: 'read',

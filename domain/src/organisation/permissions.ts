@@ -149,6 +149,9 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   testConnection: ADMIN_OR_OPERATOR,
   syncCargowiseOrg: ADMIN_OR_OPERATOR,
   getSync: EVERYBODY,
+  syncCargowiseProduct: EVERYBODY_BUT_AUDITOR,
+  syncJobProducts: WORKING,
+  listSyncs: EVERYBODY,
 
   listCustomsMessages: EVERYBODY,
   getCustomsMessage: EVERYBODY,

@@ -35,6 +35,7 @@ import { DocumentsExport } from './freight-export/documents-export.js';
 import { FreightCaller } from './freight-export/freight-caller.js';
 import { FreightPlaces } from './freight-export/freight-place.js';
 import { OrganisationRows } from './freight-export/organisation-rows.js';
+import { ProductRows } from './freight-export/product-rows.js';
 import { ShipmentExport } from './freight-export/shipment-export.js';
 import { SystemHealth } from './freight-export/system-health.js';
 import { Turns } from './freight-export/turns.js';
@@ -143,7 +144,7 @@ export async function exportsWorker(
         isTest: customs.isTest,
       }),
       ...exportActivities({ store, turns: new Turns(pool), ways }),
-      ...syncActivities({ store, blobs, caller, places, organisations: new OrganisationRows(pool) }),
+      ...syncActivities({ store, blobs, caller, places, organisations: new OrganisationRows(pool), products: new ProductRows(pool) }),
     },
     maxConcurrentActivityTaskExecutions: 40,
     maxHeartbeatThrottleInterval: '1s',

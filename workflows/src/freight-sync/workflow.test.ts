@@ -46,7 +46,44 @@ test('fault 42 (exports): what does not answer within its time has failed, and m
   await keep(one, 'no-answer');
 });
 
-test('a run that is asked to ends at its next step, and the next one begins again without telling a page twice', async () => {
+/** As people ask for them, by the clock of the server. */
+const products = async (one: TestSync, minutesAgo = 0) =>
+  one.ask('products', new Date((await environment.currentTimeMs()) - minutesAgo * 60_000).toISOString());
+
+test('products are read page by page within their time', async () => {
+  const one = new TestSync(environment, page);
+  await one.run(async () => {
+    await one.send(await products(one));
+    await one.handle.result();
+  });
+  expect(one.types).toEqual(['requested', 'progressed', 'progressed', 'progressed', 'finished']);
+  await keep(one, 'products');
+});
+
+test('fault 54: products whose answer never comes are over half an hour after they were asked for', async () => {
+  const answer = Promise.withResolvers<PageRead>();
+  const one = new TestSync(environment, () => answer.promise);
+  await one.run(async () => {
+    // While an answer is waited for, the clock of the server runs as ours does: of the half hour two seconds are left.
+    await one.send(await products(one, 30 - 2 / 60));
+    await one.handle.result();
+    answer.resolve(await page({ after: null } as SyncPage));
+  });
+  expect([one.types, one.failure?.cause, one.asked]).toEqual([['requested', 'failed'], 'timeout', [null]]);
+  await keep(one, 'out-of-time-midway');
+});
+
+test('fault 54: products that were asked for before a long standstill are over as soon as they go on', async () => {
+  const one = new TestSync(environment, page);
+  await one.run(async () => {
+    await one.send(await products(one, 31));
+    await one.handle.result();
+  });
+  expect([one.types, one.failure?.cause, one.asked]).toEqual([['requested', 'failed'], 'timeout', []]);
+  await keep(one, 'out-of-time');
+});
+
+test('a run that is asked to ends at its next step, and the next one goes on after the last page that was told', async () => {
   const told = Promise.withResolvers<void>();
   const one = new TestSync(environment, async (asked, time) => {
     if (time === 2) await told.promise;
@@ -63,4 +100,5 @@ test('a run that is asked to ends at its next step, and the next one begins agai
     await one.handle.result();
   });
   expect(one.types).toEqual(['requested', 'progressed', 'progressed', 'progressed', 'finished']);
+  expect(one.asked).toEqual([null, '100', '100', '200', '300']);
 });

@@ -26,6 +26,11 @@ export class TestSync {
     return this.log.events(syncStreamId(this.id)).map(({ type }) => type.replace('sync.', ''));
   }
 
+  /** Why it failed, where it did. */
+  get failure() {
+    return this.log.events(syncStreamId(this.id)).flatMap((event) => (event.type === 'sync.failed' ? [event.data] : []))[0];
+  }
+
   get handle() {
     return this.environment.client.workflow.getHandle(syncWorkflowId(this.id));
   }
@@ -36,8 +41,8 @@ export class TestSync {
     return { commandId, correlationId: commandId, orgId: ORG, syncId: this.id, actor, issuedAt: '2026-03-14T02:00:00.000Z' };
   }
 
-  ask(): RequestSync {
-    return { type: 'request-sync', ...this.envelope(), kind: 'organisations', systemId: ORG, workOrderId: null, key: null };
+  ask(kind: RequestSync['kind'] = 'organisations', issuedAt = '2026-03-14T02:00:00.000Z'): RequestSync {
+    return { type: 'request-sync', ...this.envelope(), issuedAt, kind, systemId: ORG, workOrderId: null, key: null };
   }
 
   private get options() {

@@ -15,7 +15,7 @@ type DataOf<Type extends SyncEvent['type']> = Extract<SyncEvent, { type: Type }>
 /** What a page, or the end of reading, comes to. */
 export type SyncStep = Circumstances &
   (
-    | { readonly type: 'record-progress'; readonly counts: SyncCounts }
+    | { readonly type: 'record-progress'; readonly counts: SyncCounts; readonly after: string | null }
     | ({ readonly type: 'record-finished' } & Omit<DataOf<'sync.finished'>, 'syncId'>)
     | ({ readonly type: 'record-failed' } & Omit<DataOf<'sync.failed'>, 'syncId'>)
   );
@@ -26,6 +26,8 @@ export interface SyncProgress {
   readonly state: 'running' | 'done' | 'failed' | null;
   readonly asked: Omit<DataOf<'sync.requested'>, 'syncId'> | null;
   readonly counts: SyncCounts;
+  /** Where reading goes on; null at its beginning. */
+  readonly after: string | null;
 }
 
 const NOTHING: SyncCounts = { read: 0, fresh: 0, changed: 0, same: 0 };
@@ -33,22 +35,37 @@ const NOTHING: SyncCounts = { read: 0, fresh: 0, changed: 0, same: 0 };
 /** One fetch from a freight system: asked for, read page by page, ended. What comes after the end records nothing. */
 export const syncDecider: Decider<AnySyncCommand, SyncEvent, SyncProgress, 'sync'> = {
   name: 'sync',
-  version: 1,
-  initialState: { state: null, asked: null, counts: NOTHING },
+  version: 2,
+  initialState: { state: null, asked: null, counts: NOTHING, after: null },
   decide,
   evolve,
 };
 
+/** Products may be many, and a person waits for them: what is not read by then has failed, whatever happens. */
+export const PRODUCTS_MINUTES = 30;
+
+function endOf({ kind, issuedAt }: Extract<SyncCommand, { type: 'request-sync' }>): string | null {
+  if (kind !== 'products' && kind !== 'job_products') return null;
+  return new Date(Date.parse(issuedAt) + PRODUCTS_MINUTES * 60_000).toISOString();
+}
+
 function decide(command: AnySyncCommand, { state, counts }: SyncProgress): SyncEvent[] {
   const { syncId } = command;
   if (command.type === 'request-sync') {
-    const { kind, systemId, workOrderId, key } = command;
-    return state === null ? [{ type: 'sync.requested', data: { syncId, kind, systemId, workOrderId, key } }] : [];
+    if (state !== null) return [];
+    const { kind, systemId, workOrderId, key, goods } = command;
+    const endsBy = endOf(command);
+    const optional = { ...(goods !== undefined && { goods }), ...(endsBy !== null && { endsBy }) };
+    return [{ type: 'sync.requested', data: { syncId, kind, systemId, workOrderId, key, ...optional } }];
   }
   if (state !== 'running') return [];
   switch (command.type) {
-    case 'record-progress':
-      return command.counts.read > counts.read ? [{ type: 'sync.progressed', data: { syncId, counts: command.counts } }] : [];
+    case 'record-progress': {
+      if (command.counts.read <= counts.read) return [];
+      return [
+        { type: 'sync.progressed', data: { syncId, counts: command.counts, ...(command.after !== null && { after: command.after }) } },
+      ];
+    }
     case 'record-finished': {
       const { counts: all, gone, result, fingerprint, lines, milliseconds } = command;
       return [{ type: 'sync.finished', data: { syncId, counts: all, gone, result, fingerprint, lines, milliseconds } }];
@@ -71,7 +88,7 @@ function evolve(before: SyncProgress, event: SyncEvent): SyncProgress {
       return { ...before, state: 'running', asked };
     }
     case 'sync.progressed':
-      return { ...before, counts: event.data.counts };
+      return { ...before, counts: event.data.counts, after: event.data.after ?? null };
     case 'sync.finished':
       return { ...before, state: 'done', counts: event.data.counts };
     case 'sync.failed':

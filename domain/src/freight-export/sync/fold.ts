@@ -4,16 +4,18 @@ import type { SyncCounts, SyncEvent } from '@tallyport/contracts/freight-export/
 import { actingId } from '../../acting-id.js';
 import type { Fold } from '../../fold.js';
 
-/** A sync as on the wire, with the address of what was read. */
+/** A sync as on the wire, with the addresses of what was asked for and what was read. */
 export interface SyncView extends Sync {
   readonly result: string | null;
+  /** Of products of a job, the address of how its lines call them. */
+  readonly goods: string | null;
 }
 
 /** `sync/<id>`. */
 export const foldSync: Fold<SyncView> = (view, event, { streamId, streamPosition, recordedAt, metadata: { actor } }) => {
   if (!isOfSync(event)) return view && { ...view, stream_position: streamPosition };
   if (event.type === 'sync.requested') {
-    const { kind, systemId, workOrderId, key } = event.data;
+    const { kind, systemId, workOrderId, key, goods = null, endsBy = null } = event.data;
     return {
       id: streamId.slice('sync/'.length),
       kind,
@@ -24,6 +26,7 @@ export const foldSync: Fold<SyncView> = (view, event, { streamId, streamPosition
       requested_by: actingId(actor),
       requested_at: recordedAt,
       ended_at: null,
+      ends_by: endsBy,
       ...shownCounts({ read: 0, fresh: 0, changed: 0, same: 0 }),
       gone: 0,
       cause: null,
@@ -32,6 +35,7 @@ export const foldSync: Fold<SyncView> = (view, event, { streamId, streamPosition
       fingerprint: null,
       milliseconds: null,
       result: null,
+      goods,
       stream_position: streamPosition,
     };
   }

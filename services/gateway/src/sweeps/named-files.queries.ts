@@ -18,7 +18,7 @@ select l.hash from (values ('lodgement/', 'lodgement0'), ('export/', 'export0'),
   ('bulk/', 'bulk0'))
   as s(first, beyond)
 join event_store.event e on e.stream_id >= s.first and e.stream_id < s.beyond
-cross join lateral (values (e.data -> 'snapshot' ->> 'hash'), (e.data ->> 'hash'), (e.data ->> 'original'), (e.data ->> 'result'), (e.data ->> 'items'),
+cross join lateral (values (e.data -> 'snapshot' ->> 'hash'), (e.data ->> 'hash'), (e.data ->> 'original'), (e.data ->> 'result'), (e.data ->> 'items'), (e.data ->> 'goods'),
   (e.data -> 'message' ->> 'hash'), (e.data -> 'message' ->> 'content'), (e.data -> 'renewed' -> 'message' ->> 'hash'),
   (e.data -> 'renewed' -> 'message' ->> 'content')) as l(hash)
 where ${TENANT_GUARD} and e.org_id = $1::uuid and l.hash = any ($2::text[])`;

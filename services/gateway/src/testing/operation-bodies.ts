@@ -72,6 +72,7 @@ export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) 
   markWaybill: () => ({ mark: 'house' }),
   exportToCustoms: () => ({}),
   syncCargowiseOrg: () => ({}),
+  syncCargowiseProduct: () => ({}),
   syncCargowise: () => ({ action: 'look' }),
   createFreightSystem: () => FREIGHT_SYSTEM,
   putFreightSystem: () => FREIGHT_SYSTEM,

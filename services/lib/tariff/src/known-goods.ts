@@ -20,10 +20,10 @@ export const knownGoodsStatement = {
   text: `
 select k.key, k.found_by, k.hs_code, k.name, k.product_code, k.lookup_code
 from kept.goods_key k
-where k.org_id = $1::uuid and k.key = any($2::text[]) and ${TENANT_GUARD}`,
+where k.org_id = $1::uuid and k.key = any($2::text[]) and k.is_active and ${TENANT_GUARD}`,
 };
 
-/** What the org keeps under exactly these texts: answers for each line the rows that it may mean, with or without an HS code. */
+/** What the org keeps under exactly these texts: answers for each line the rows that it may mean, with or without an HS code. What is inactive is none of them. */
 export async function findKnownGoods(
   pool: Pick<pg.Pool, 'query'>,
   orgId: string,

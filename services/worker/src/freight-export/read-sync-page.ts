@@ -12,18 +12,22 @@ import type { FreightCaller } from './freight-caller.js';
 import { type FreightPlace, type FreightPlaces, fingerprintOf } from './freight-place.js';
 import { readJob } from './job-there.js';
 import type { OrganisationRows } from './organisation-rows.js';
+import type { ProductRows } from './product-rows.js';
+import { readJobProducts } from './read-job-products.js';
 import { readOrganisationPage } from './read-organisation-page.js';
-import { failed, failedBy, isEmptyAnswer } from './sync-failure.js';
+import { readProductPage } from './read-product-page.js';
+import { failedBy, isEmptyAnswer } from './sync-failure.js';
 
 /** Some fifty thousand lines of invoices. */
 const MOST_RESULT_BYTES = 64 * 1024 * 1024;
 
 export interface SyncPorts {
   readonly store: Pick<EventStore, 'load'>;
-  readonly blobs: BlobStore;
+  readonly blobs: Pick<BlobStore, 'read' | 'putFile'>;
   readonly caller: FreightCaller;
-  readonly places: FreightPlaces;
+  readonly places: Pick<FreightPlaces, 'of'>;
   readonly organisations: OrganisationRows;
+  readonly products: ProductRows;
 }
 
 type Asked = Extract<SyncEvent, { type: 'sync.requested' }>['data'];
@@ -41,8 +45,10 @@ export async function readSyncPage(ports: SyncPorts, page: SyncPage, signal: Abo
     case 'organisations':
       return readOrganisationPage(ports, page, place, signal);
     case 'products':
+      return readProductPage(ports, page, place, signal);
     case 'job_products':
-      return failed('refused', { lines: [{ severity: 'error', text: 'products are not fetched yet' }] });
+      if (asked.goods === undefined) throw new TypeError('products of a job are asked for by the codes of its lines');
+      return readJobProducts(ports, page, { place, goods: asked.goods }, signal);
   }
 }
 

@@ -15,7 +15,7 @@ export async function failedBy(blobs: Pick<BlobStore, 'putFile'>, orgId: string,
   return failed(causeOf(reading), { lines: [...reading.lines], httpStatus: statusOf(exchange), original, milliseconds });
 }
 
-export function failed(cause: SyncCause, more: Partial<Failed>): Failed {
+function failed(cause: SyncCause, more: Partial<Failed>): Failed {
   return { kind: 'failed', cause, detail: null, httpStatus: null, lines: [], original: null, milliseconds: 0, ...more };
 }
 

@@ -24,6 +24,7 @@ const LOOK: Sync = {
   requested_by: null,
   requested_at: '2026-03-14T01:00:00.000Z',
   ended_at: '2026-03-14T01:00:02.000Z',
+  ends_by: null,
   read: 12,
   new: 1,
   changed: 2,

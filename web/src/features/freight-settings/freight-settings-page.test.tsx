@@ -8,8 +8,8 @@ import { toast } from '../../components/ui/toast.js';
 import { speak } from '../../i18n/i18n.js';
 import { json, refusal, type SeenRequest, serve } from '../../testing/answers.js';
 import { ORG, pageOf, renderOnDesk } from '../../testing/desk.js';
+import { SYSTEM } from '../../testing/freight-system.js';
 import { FreightSettingsPage } from './freight-settings-page.js';
-import { SYSTEM } from './testing/systems.js';
 
 const WATTLE = { id: 'f0000000-0000-4000-8000-000000000001', name: 'Wattlebrook Lighting' };
 
@@ -32,6 +32,7 @@ const tried = (state: Sync['state'], cause: Sync['cause']): Sync => ({
   requested_by: null,
   requested_at: '2026-03-15T01:00:00.000Z',
   ended_at: null,
+  ends_by: null,
   read: 0,
   new: 0,
   changed: 0,
@@ -68,6 +69,7 @@ function show({ systems = [SYSTEM], capacities = ['admin'], search = '', refuses
     if (path.endsWith('/aucargo_cargowise_org'))
       return json([{ system: SYSTEM.id, code: 'WATTLEAU', full_name: 'WATTLEBROOK', flags: [], is_active: true }]);
     if (path.endsWith('/connection_test')) return json(tried('running', null), 202);
+    if (path.endsWith('/freight_syncs')) return json(pageOf([]));
     if (path.includes('/freight_syncs/')) return json(tried(answer === null ? 'done' : 'failed', answer));
     if (request.method === 'GET') return json(kept);
     const { secret, reason, ...settings } = body;

@@ -1,7 +1,7 @@
 import { FreightSystemInput } from '@tallyport/contracts/freight-export/system-http';
 import { expect, test } from 'vitest';
+import { SYSTEM } from '../../testing/freight-system.js';
 import { asTyped, faultsOf, formOf, inputOf, NEW_SYSTEM, needsSecretAnew, type SystemForm } from './system-form.js';
-import { SYSTEM } from './testing/systems.js';
 
 const FILLED: SystemForm = {
   ...NEW_SYSTEM,

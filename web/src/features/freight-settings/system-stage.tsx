@@ -3,6 +3,7 @@ import type { To } from 'react-router-dom';
 import { TabLinks } from '../../components/ui/tab-links.js';
 import { useText } from '../../i18n/use-text.js';
 import { isAdmin, useDesk } from '../../lib/desk.js';
+import { OrganisationsStrip } from './organisations-strip.js';
 import { PartyCodes } from './party-codes.js';
 import { SystemCodes } from './system-codes.js';
 import { SystemEditor } from './system-editor.js';
@@ -37,6 +38,7 @@ export function SystemStage({ system, part, placeOf, onSaved }: SystemStageProps
   return (
     <>
       <SystemHead system={system} mayHold={mayHold} />
+      <OrganisationsStrip key={system.id} system={system} mayFetch={mayHold} />
       <div className="flex shrink-0 border-b border-line">
         <TabLinks
           label={system.name}

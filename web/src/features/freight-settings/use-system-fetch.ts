@@ -3,6 +3,7 @@ import { syncCargowiseOrg, testConnection } from '@tallyport/contracts/freight-e
 import type { FreightSystem } from '@tallyport/contracts/freight-export/system-http';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { syncQueries } from '../../components/freight/sync-queries.js';
 import { toast } from '../../components/ui/toast.js';
 import { problemText } from '../../i18n/problem-text.js';
 import { useText } from '../../i18n/use-text.js';
@@ -26,7 +27,13 @@ export function useSystemFetch({ id, name }: Pick<FreightSystem, 'id' | 'name'>)
       fetch === 'connection_test'
         ? call(testConnection, { o: org.id, id }, { idempotencyKey })
         : call(syncCargowiseOrg, { o: org.id, body: { system: id } }, { idempotencyKey }),
-    { onSuccess: setAsked, onError: (error) => toast.error(problemText(error)) },
+    {
+      onSuccess: (begun) => {
+        setAsked(begun);
+        void cache.invalidateQueries({ queryKey: syncQueries.newest(org.id, { kind: 'organisations', system: id }).queryKey });
+      },
+      onError: (error) => toast.error(problemText(error)),
+    },
   );
   const { data: sync } = useQuery({ ...freightQueries.sync(org.id, asked?.id ?? ''), enabled: asked !== null });
   useEffect(() => {
@@ -36,6 +43,7 @@ export function useSystemFetch({ id, name }: Pick<FreightSystem, 'id' | 'name'>)
     if (cause !== null) toast.error(t(`freightSettings.fetchFailed.${cause}`, { name }));
     else toast.plain(t(kind === 'organisations' ? 'freightSettings.fetched' : 'freightSettings.letIn', { name, count: read }));
     void cache.invalidateQueries({ queryKey: freightQueries.all(org.id) });
-  }, [asked, sync, cache, org.id, name, t]);
+    void cache.invalidateQueries({ queryKey: syncQueries.newest(org.id, { kind: 'organisations', system: id }).queryKey });
+  }, [asked, sync, cache, org.id, id, name, t]);
   return { ask: ask.mutate, isAsking: ask.isPending || asked !== null };
 }

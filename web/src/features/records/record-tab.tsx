@@ -36,6 +36,8 @@ import { SumBar } from './components/sum-bar.js';
 export interface CodeHelp {
   readonly Candidates: ComponentType<{ jobId: string; recordId: string; lineId: string; onTake: ((code: string) => void) | null }>;
   readonly LineCalls: ComponentType<{ jobId: string }>;
+  /** How far what was asked for all lines is. */
+  readonly Strip: ComponentType<{ jobId: string }>;
 }
 
 interface RecordTabProps {
@@ -154,6 +156,7 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
         )}
         {hasLines && <ColumnMenu columns={columns} />}
       </header>
+      {codeHelp && !isPast && <codeHelp.Strip jobId={record.work_order_id} />}
       <OffersStrip record={record} onEdit={edits && edits.edit} />
       <FlagsStrip record={record} flags={flags} onSpot={goTo} />
       <div className="flex min-h-0 flex-1">

@@ -33,6 +33,10 @@ export const goods = {
   page: 'Page {{page}} of {{pages}}',
   changes: 'Changes',
   changedBy: '{{actor}}, {{at}}',
+  freightSystem: 'CargoWise',
+  inactive: 'inactive',
+  inactiveNote: 'CargoWise does not have it any more: it is kept, and offered for no line.',
+  codeThere: 'CargoWise has {{code}}. Ours is never replaced.',
   keys: { next: 'next', previous: 'previous', open: 'change', add: 'add', remove: 'delete', search: 'search' },
   fields: {
     company_code: 'Company code',
@@ -49,6 +53,7 @@ export const goods = {
     certificate: 'Certificate',
     unit1: 'First unit',
     tax_rate: 'Tax rate',
+    is_active: 'Active',
     code: 'Lookup code',
     synonym: 'Synonym',
   },

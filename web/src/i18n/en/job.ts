@@ -6,10 +6,12 @@ import { declarationFields } from './declaration-fields.js';
 import { documents } from './documents.js';
 import { edi } from './edi.js';
 import { exports } from './exports.js';
+import { freightFetch } from './freight-fetch.js';
 import { history } from './history.js';
 import { job } from './job-page.js';
 import { lineage } from './lineage.js';
 import { lodgement } from './lodgement.js';
+import { lodgementProblems } from './lodgement-problems.js';
 import { recordFields } from './record-fields.js';
 import { records } from './records.js';
 import { review } from './review.js';
@@ -18,6 +20,7 @@ import { versions } from './versions.js';
 
 /** What only the page of a job needs: its own words and those of its tabs. A tab adds its texts here, and its keys are typed everywhere. */
 export const texts = {
+  problems: lodgementProblems,
   checks,
   job,
   candidates,
@@ -28,6 +31,7 @@ export const texts = {
   documents,
   edi,
   exports,
+  freightFetch,
   history,
   records,
   review,

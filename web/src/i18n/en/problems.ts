@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@tallyport/contracts/problem';
+import type { lodgementProblems } from './lodgement-problems.js';
 
-/** One sentence for every problem code of the contract; a missing one does not compile. */
+/** One sentence for every problem code of the contract that is met anywhere; a missing one does not compile. */
 export const problems = {
   unreachable: 'The server cannot be reached. Nothing was lost here.',
   'invalid-input': 'The request is not valid.',
@@ -55,22 +56,6 @@ export const problems = {
   'record.value-refused': 'This value does not fit the field.',
   'record.line-not-found': 'This line is no longer there.',
   'check.changed': 'This check does not fail for these values any more.',
-  'lodgement.illegal-transition': 'What customs says of this declaration does not allow this step.',
-  'lodgement.edi-ended': 'This was edited in the system of customs: no message can be sent for it any more.',
-  'lodgement.under-way': 'A message is under way. Wait for the answer of customs.',
-  'lodgement.reason-needed': 'Give a reason for this step.',
-  'lodgement.unknown-question': 'Customs asked no such question.',
-  'lodgement.questions-open': 'Answer every question of customs first.',
-  'lodgement.pre-lodge-again': 'What was pre-lodged is lodged on the same day. Pre-lodge again.',
-  'lodgement.nothing-changed': 'Nothing has changed since the version that customs accepted.',
-  'lodgement.changed-since': 'This has changed since you read it. Look at it again before you sign.',
-  'lodgement.job-status': 'The job is not yet at a status for this step.',
-  'lodgement.checks-fail': 'Some checks fail. Correct the values, or override the checks with a reason.',
-  'lodgement.values-unconfirmed': 'Look at each of the riskiest values and confirm it before you sign.',
-  'lodgement.not-ready': 'The message cannot be made: some values are missing or do not fit.',
-  'lodgement.licence-needed': 'Only a broker with a licence number may do this.',
-  'lodgement.not-permitted': 'This organisation is not set up to lodge with customs.',
-  'lodgement.version-not-found': 'There is no such version.',
   'export.not-found': 'There is no such export.',
   'export.illegal-transition': 'This export has moved on: look at how it stands now.',
   'export.look-again': 'The job was changed in the freight system since you looked. Look again before you send.',
@@ -82,6 +67,7 @@ export const problems = {
   'export.unit-missing': 'Please select a quantity unit',
   'export.no-invoices': 'The job has no invoices: sending it would remove those in the freight system.',
   'export.not-ready': 'The message cannot be made: some values are missing or do not fit.',
+  'export.no-product-codes': 'No line of this shipment has a product code to look for.',
   'export.no-key': 'This job is not in the freight system yet. Send it first, or name its key there.',
   'export.has-key': 'This job is in the freight system already. Look at it, and update it.',
   'export.under-way': 'An export of this job is under way. Wait for its end.',
@@ -101,4 +87,4 @@ export const problems = {
   'webhook.not-stuck-there': 'This message is no longer the one that the endpoint does not take.',
   'webhook.too-many': 'There are too many of these already.',
   'kept.unknown-code': 'There is no product or lookup with this code, or more than one.',
-} as const satisfies Record<ProblemCode | 'unreachable', string>;
+} as const satisfies Record<Exclude<ProblemCode, keyof typeof lodgementProblems> | 'unreachable', string>;

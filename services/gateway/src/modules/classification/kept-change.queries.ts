@@ -31,12 +31,22 @@ export class KeptChangeQueries {
     ]);
     const people = await this.people.byId(
       orgId,
-      rows.map(({ actor }) => (actor === '' ? null : actor)),
+      rows.map(({ actor }) => (actor === '' || syncOf(actor) !== null ? null : actor)),
     );
     const changes = rows.map(({ actor, at, ...change }) => {
       const person = people.get(actor);
-      return { ...change, actor: person ? `${person.first_name} ${person.last_name}`.trim() : '', at: at.toISOString() };
+      return {
+        ...change,
+        actor: person ? `${person.first_name} ${person.last_name}`.trim() : '',
+        freight_sync: syncOf(actor),
+        at: at.toISOString(),
+      };
     });
     return { changes, count: counted.count };
   }
+}
+
+/** The fetch from a freight system that wrote it, where none of ours did. */
+function syncOf(actor: string): string | null {
+  return actor.startsWith('sync/') ? actor.slice('sync/'.length) : null;
 }

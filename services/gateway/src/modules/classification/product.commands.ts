@@ -9,6 +9,7 @@ import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { notFound } from '../../platform/problems/problem-error.js';
 import { DATABASE } from '../../platform/tokens.js';
 import { writeGoodsKeys } from './goods-keys.js';
+import { productOf } from './product.queries.js';
 
 /** Writes products, each with the texts by which it is found. */
 @Injectable()
@@ -63,11 +64,13 @@ async function change(transaction: Transaction<GatewayTables>, orgId: string, id
   return withKeys(transaction, orgId, { id, ...input });
 }
 
-async function withKeys(transaction: Transaction<GatewayTables>, orgId: string, product: Product): Promise<Product> {
+async function withKeys(transaction: Transaction<GatewayTables>, orgId: string, product: ProductInput & { id: string }): Promise<Product> {
   await writeGoodsKeys(transaction, orgId, { product_id: product.id, lookup_id: null, synonym_id: null }, [
     ['product code', product.product_code],
     ['name', product.name],
     ['description', product.description],
   ]);
-  return product;
+  const kept = await productOf(transaction, orgId, product.id);
+  if (kept === undefined) throw notFound();
+  return kept;
 }

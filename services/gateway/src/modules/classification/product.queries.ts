@@ -27,19 +27,31 @@ const PRODUCT_FIELDS = [
 
 const SEARCHED = ['product_code', 'company_code', 'name', 'description', 'model', 'hs_code', 'lookup_code'];
 
+/** The tariff code that a freight system told last for it, where that is not ours. */
+const THEIR_CODE = sql<string>`coalesce((select f.hs_code from kept.freight_product f
+  where f.org_id = p.org_id and f.product_id = p.id and f.hs_code not in ('', p.hs_code) order by f.synced_at desc limit 1), '')`.as(
+  'freight_hs_code',
+);
+const SHOWN = ['p.id', ...PRODUCT_FIELDS.map((field) => `p.${field}` as const), 'p.is_active', THEIR_CODE] as const;
+
+/** One product of an org as it is shown; undefined where there is none. */
+export function productOf(database: Kysely<GatewayTables>, orgId: string, id: string): Promise<Product | undefined> {
+  return database.selectFrom('kept.product as p').select(SHOWN).where(inOrg(orgId)).where('p.id', '=', id).executeTakeFirst();
+}
+
 /** Products of an org, by code. */
 @Injectable()
 export class ProductQueries {
   constructor(@Inject(DATABASE) private readonly database: Kysely<GatewayTables>) {}
 
   async list(orgId: string, part: string | undefined, { page, page_size }: Paging): Promise<{ products: Product[]; count: number }> {
-    let matching = this.database.selectFrom('kept.product').where(inOrg(orgId));
+    let matching = this.database.selectFrom('kept.product as p').where(inOrg(orgId));
     if (part) matching = matching.where(containsText(SEARCHED, part));
     const [products, counted] = await Promise.all([
       matching
-        .select(['id', ...PRODUCT_FIELDS])
-        .orderBy(sql`lower(product_code)`)
-        .orderBy('id')
+        .select(SHOWN)
+        .orderBy(sql`lower(p.product_code)`)
+        .orderBy('p.id')
         .limit(page_size)
         .offset((page - 1) * page_size)
         .execute(),
@@ -55,7 +67,7 @@ export class ProductQueries {
     const rows = await this.database
       .selectFrom('kept.goods_key as k')
       .innerJoin('kept.product as p', 'p.id', 'k.product_id')
-      .select(['k.key', 'p.id', ...PRODUCT_FIELDS.map((field) => `p.${field}` as const)])
+      .select(['k.key', ...SHOWN])
       .where(inOrg(orgId))
       .where('k.found_by', '=', 'product code')
       .where('k.key', 'in', keys)

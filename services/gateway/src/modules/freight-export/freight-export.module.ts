@@ -30,11 +30,13 @@ import { FreightTargetQueries } from './freight-target.queries.js';
 import { JobExports } from './job-exports.js';
 import { JobFreightController } from './job-freight.controller.js';
 import { JobPapersQueries } from './job-papers.queries.js';
+import { JobProductCodes } from './job-product-codes.js';
 import { ParkedStreamsController } from './parked-streams.controller.js';
 import { ShipmentDrafts } from './shipment-drafts.js';
 import { SnapshotDrafts } from './snapshot-drafts.js';
 import { SyncCommands } from './sync.commands.js';
 import { SyncController } from './sync.controller.js';
+import { SyncQueries } from './sync.queries.js';
 
 @Module({
   imports: [WorkOrderModule, ShippingRecordModule, DocumentModule],
@@ -70,10 +72,12 @@ import { SyncController } from './sync.controller.js';
     FreightTargetQueries,
     JobExports,
     JobPapersQueries,
+    JobProductCodes,
     DocumentDrafts,
     ShipmentDrafts,
     SnapshotDrafts,
     SyncCommands,
+    SyncQueries,
   ],
 })
 export class FreightExportModule {}

@@ -61,6 +61,6 @@ export function shownExport({ progress: _, positions: __, sent: ___, wanted: ___
   return shown;
 }
 
-export function shownSync({ result: _, ...shown }: SyncView): Sync {
+export function shownSync({ result: _, goods: __, ...shown }: SyncView): Sync {
   return shown;
 }

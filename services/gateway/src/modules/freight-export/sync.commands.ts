@@ -12,7 +12,7 @@ import type { SyncProcess } from '../../platform/temporal/processes.js';
 import { EVENT_STORE, SYNCS } from '../../platform/tokens.js';
 import { shownSync } from './job-exports.js';
 
-type Asked = Pick<RequestSync, 'kind' | 'systemId' | 'workOrderId' | 'key'>;
+type Asked = Pick<RequestSync, 'kind' | 'systemId' | 'workOrderId' | 'key' | 'goods'>;
 
 /** Begins fetches from freight systems, and tells how far they are. */
 @Injectable()

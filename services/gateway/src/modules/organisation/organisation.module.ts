@@ -14,6 +14,7 @@ import { OrgSettings } from './org-settings.js';
 import { OrganisationController } from './organisation.controller.js';
 import { OrganisationQueries } from './organisation.queries.js';
 import { PeopleQueries } from './people.queries.js';
+import { ProductSyncStatus } from './product-sync-status.js';
 import { RefusedCallsController } from './refused-calls.controller.js';
 
 @Module({
@@ -30,6 +31,7 @@ import { RefusedCallsController } from './refused-calls.controller.js';
     OrganisationQueries,
     OrgSettings,
     PeopleQueries,
+    ProductSyncStatus,
   ],
   exports: [KnownDevices, OrganisationQueries, OrgSettings, PeopleQueries],
 })

@@ -6,6 +6,7 @@ import type { LoginTables } from '../../platform/auth/sessions.js';
 import type { GatewayTables } from '../../platform/database/gateway-tables.js';
 import { notFound } from '../../platform/problems/problem-error.js';
 import { DATABASE, LOGIN_DATABASE } from '../../platform/tokens.js';
+import { ProductSyncStatus } from './product-sync-status.js';
 
 export interface Branch {
   readonly id: string;
@@ -19,12 +20,13 @@ export class OrganisationQueries {
   constructor(
     @Inject(DATABASE) private readonly database: Kysely<GatewayTables>,
     @Inject(LOGIN_DATABASE) private readonly logIn: Kysely<LoginTables>,
+    @Inject(ProductSyncStatus) private readonly productSyncs: ProductSyncStatus,
   ) {}
 
   async one(orgId: string): Promise<Organisation> {
     const organisation = await this.database
       .selectFrom('kept.organisation')
-      .select(['org_id', 'name', 'sync_cargowise_product_status'])
+      .select(['org_id', 'name'])
       .where(inOrg(orgId))
       .executeTakeFirst();
     if (!organisation) throw notFound();
@@ -35,7 +37,7 @@ export class OrganisationQueries {
       .orderBy('name')
       .orderBy('id')
       .execute();
-    return present(organisation, branches);
+    return present(organisation, branches, await this.productSyncs.of(orgId));
   }
 
   async branch(orgId: string, id: string): Promise<Branch | undefined> {
@@ -64,7 +66,7 @@ export class OrganisationQueries {
     const [organisations, branches] = await Promise.all([
       this.logIn
         .selectFrom('kept.organisation')
-        .select(['org_id', 'name', 'sync_cargowise_product_status'])
+        .select(['org_id', 'name'])
         .where('org_id', 'in', ids)
         .orderBy('name')
         .orderBy('org_id')
@@ -77,13 +79,16 @@ export class OrganisationQueries {
         .orderBy('id')
         .execute(),
     ]);
-    return organisations.map((organisation) => present(organisation, branches));
+    return Promise.all(
+      organisations.map(async (organisation) => present(organisation, branches, await this.productSyncs.of(organisation.org_id))),
+    );
   }
 }
 
 function present(
-  organisation: { org_id: string; name: string; sync_cargowise_product_status: string },
+  organisation: { org_id: string; name: string },
   branches: readonly (Branch & { org_id: string })[],
+  sync_cargowise_product_status: Organisation['sync_cargowise_data_info']['sync_cargowise_product_status'],
 ): Organisation {
   return {
     id: organisation.org_id,
@@ -91,6 +96,6 @@ function present(
     branches_info: branches
       .filter((branch) => branch.org_id === organisation.org_id)
       .map(({ id, name, time_zone }) => ({ id, name, time_zone })),
-    sync_cargowise_data_info: { sync_cargowise_product_status: organisation.sync_cargowise_product_status },
+    sync_cargowise_data_info: { sync_cargowise_product_status },
   };
 }

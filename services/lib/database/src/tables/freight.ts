@@ -43,6 +43,22 @@ export interface FreightTables {
     is_active: Generated<boolean>;
     synced_at: Generated<Date>;
   };
+  /** What a freight system told last of a product, and what of ours came from there. Written by a function that the worker calls. */
+  'kept.freight_product': {
+    org_id: string;
+    system_id: string;
+    product_code: string;
+    company_code: string;
+    description: string;
+    unit1: string;
+    hs_code: string;
+    is_active: boolean;
+    product_id: string | null;
+    filled: string[];
+    made_in: string;
+    changed_in: string;
+    synced_at: Date;
+  };
   /** How it is with a freight system, written by the worker alone. */
   'freight.system_health': {
     org_id: string;

@@ -22,6 +22,8 @@ export interface GoodsTables {
     certificate: string;
     unit1: string;
     tax_rate: string;
+    /** False where its freight system does not have it any more. */
+    is_active: Generated<boolean>;
   };
   'kept.tariff_lookup': {
     org_id: string;
@@ -48,6 +50,7 @@ export interface GoodsTables {
     name: Generated<string>;
     product_code: ColumnType<string | null, never, never>;
     lookup_code: ColumnType<string | null, never, never>;
+    is_active: ColumnType<boolean, never, never>;
   };
   'kept.refused_code': {
     org_id: string;

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 
 /** The rows that organisations keep. A trigger writes every change to `kept.change_log`, with the transaction's `app.actor`. */
 export interface KeptTables {
-  'kept.organisation': { org_id: string; name: string; sync_cargowise_product_status: Generated<string> };
+  'kept.organisation': { org_id: string; name: string };
   'kept.branch': { org_id: string; id: string; name: string; time_zone: string };
   'kept.member': {
     org_id: string;

@@ -13,6 +13,7 @@ import { call } from '../../../lib/api/call.js';
 import { useDesk } from '../../../lib/desk.js';
 import { queryKeys } from '../../../lib/query-keys.js';
 import { useCommand } from '../../../lib/use-command.js';
+import { useJobProducts } from './use-job-products.js';
 
 type Fill = 'match' | 'find' | 'toggle';
 
@@ -37,11 +38,18 @@ export function LineCalls({ jobId }: { jobId: string }) {
       onError: (error) => toast.error(problemText(error)),
     },
   );
+  const fetch = useJobProducts(jobId);
   const entry = (what: Fill, label: string) => ({ kind: 'item' as const, label, onSelect: () => fill.mutate(what) });
   const entries = [
     entry('match', t('candidates.matchProducts')),
     entry('find', t('candidates.findCodes')),
     entry('toggle', t('candidates.toggleCodes')),
+    ...(fetch.mayAsk
+      ? [
+          { kind: 'separator' as const },
+          { kind: 'item' as const, label: t('freightFetch.fetchLines'), disabled: fetch.isBusy, onSelect: fetch.ask },
+        ]
+      : []),
   ];
   return (
     <Menu

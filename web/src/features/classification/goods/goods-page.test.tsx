@@ -19,12 +19,21 @@ const NOTHING = {
   unit1: '',
   tax_rate: '',
 };
-const lamp = { ...NOTHING, id: 'f0000000-0000-4000-8000-000000000001', product_code: 'CAL-1', name: 'Lamp', hs_code: '9405119000' };
-const chair = { ...NOTHING, id: 'f0000000-0000-4000-8000-000000000002', product_code: 'CAL-2', name: 'Chair', hs_code: '940171' };
+const HERE = { is_active: true, freight_hs_code: '' };
+const lamp = {
+  ...NOTHING,
+  ...HERE,
+  id: 'f0000000-0000-4000-8000-000000000001',
+  product_code: 'CAL-1',
+  name: 'Lamp',
+  hs_code: '9405119000',
+};
+const chair = { ...NOTHING, ...HERE, id: 'f0000000-0000-4000-8000-000000000002', product_code: 'CAL-2', name: 'Chair', hs_code: '940171' };
 
 function show(answer: (request: SeenRequest) => Response | undefined = () => undefined, role: 'broker' | null = 'broker') {
   const seen = serve((request) => {
-    if (request.address.includes('/kept_changes')) return json(pageOf([]));
+    if (request.address.includes('/kept_changes') || request.address.includes('/freight_syncs')) return json(pageOf([]));
+    if (request.address.endsWith('/aucargo_cargowise')) return json([]);
     return answer(request) ?? (request.method === 'GET' ? json(pageOf([lamp, chair])) : undefined);
   });
   const path = `/organization/${ORG.id}/settings/cw_product_codes`;
@@ -43,7 +52,7 @@ test('The cursor moves by keys, Enter opens a row, and it is saved as a whole', 
   await userEvent.clear(within(dialog).getByLabelText('Name'));
   await userEvent.type(within(dialog).getByLabelText('Name'), 'Stool{Enter}');
   await waitFor(() => expect(writes(seen)).toHaveLength(1));
-  expect(writes(seen)[0]?.body).toEqual({ ...chair, name: 'Stool' });
+  expect(writes(seen)[0]?.body).toEqual({ ...NOTHING, id: chair.id, product_code: 'CAL-2', hs_code: '940171', name: 'Stool' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { KeysStrip } from '../../../components/ui/keys-strip.js';
@@ -11,21 +11,36 @@ import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { useCursor } from '../../../lib/use-cursor.js';
 import { ImportButton } from './import-button.js';
 import { KEPT_TABLES, type KeptRow, type KeptTable, nameOf, PRODUCTS } from './kept-table.js';
+import { ProductFetchButton, ProductFetchStrip } from './product-fetch.js';
 import { goodsQueries, PAGE_SIZE } from './queries.js';
 import { RemoveDialog } from './remove-dialog.js';
 import { RowPanel } from './row-panel.js';
 import { RowTable } from './row-table.js';
+import { useProductFetch } from './use-product-fetch.js';
 
 /** Product codes, tariff lookups and synonyms of the organisation: one screen each, alike. */
 export function GoodsPage() {
   const { table: path = '' } = useParams();
   const table = KEPT_TABLES.find((one) => one.path === path);
+  if (table === PRODUCTS) return <ProductScreen />;
   return table ? <TableScreen key={table.id} table={table} /> : <Navigate to={`../settings/${PRODUCTS.path}`} relative="path" replace />;
 }
 
 type Open = { readonly kind: 'row'; readonly row: KeptRow | null } | { readonly kind: 'remove'; readonly row: KeptRow } | null;
 
-function TableScreen({ table }: { table: KeptTable }) {
+/** Products come from the freight system too. */
+function ProductScreen() {
+  const fetch = useProductFetch();
+  return <TableScreen table={PRODUCTS} actions={<ProductFetchButton fetch={fetch} />} strip={<ProductFetchStrip fetch={fetch} />} />;
+}
+
+interface TableScreenProps {
+  readonly table: KeptTable;
+  readonly actions?: ReactNode;
+  readonly strip?: ReactNode;
+}
+
+function TableScreen({ table, actions, strip }: TableScreenProps) {
   const t = useText();
   const { org, me, role } = useDesk();
   const [search, setSearch] = useSearchParams();
@@ -79,6 +94,7 @@ function TableScreen({ table }: { table: KeptTable }) {
         />
         <span className="text-caption text-ink-3">{list.data && t('goods.count', { count: list.data.count })}</span>
         <span className="min-w-0 flex-1 truncate text-caption text-ink-3">{t(`goods.hints.${table.id}`)}</span>
+        {actions}
         {mayKeep && table === PRODUCTS && <ImportButton />}
         {mayKeep && (
           <Button icon={Plus} keys="n" onClick={() => setOpen({ kind: 'row', row: null })}>
@@ -86,6 +102,7 @@ function TableScreen({ table }: { table: KeptTable }) {
           </Button>
         )}
       </div>
+      {strip}
       {list.isLoadingError ? (
         <Failed error={list.error} onRetry={() => void list.refetch()} />
       ) : !list.data ? (

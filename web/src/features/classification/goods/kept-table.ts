@@ -23,6 +23,8 @@ export type TableId = 'products' | 'lookups' | 'synonyms';
 export interface KeptRow {
   readonly id: string;
   readonly texts: Readonly<Record<string, string>>;
+  /** Of a product, how it is in the freight system: not there any more, and the tariff code that it has there where ours is another. */
+  readonly there?: { readonly isGone: boolean; readonly hsCode: string };
 }
 
 export interface KeptPage {
@@ -82,7 +84,11 @@ const products: KeptTable = {
   ],
   async list(o, query, signal) {
     const { results, count } = await call(listProducts, { o, query }, { signal });
-    return { rows: results.map(rowOf), count };
+    const rows = results.map(({ is_active, freight_hs_code: hsCode, ...texts }) => ({
+      ...rowOf(texts),
+      there: { isGone: !is_active, hsCode },
+    }));
+    return { rows, count };
   },
   save: (o, id, texts, options) =>
     call(saveProduct, { o, body: { ...(texts as { product_code: string }), ...(id !== null && { id }) } }, options),

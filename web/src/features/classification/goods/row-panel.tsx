@@ -11,6 +11,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { HttpError } from '../../../lib/api/http-error.js';
 import { useDesk, zoneOf } from '../../../lib/desk.js';
 import { showMoment } from '../../../lib/format/dates.js';
+import { showHsCode } from '../../../lib/format/hs-code.js';
 import { useShortcuts } from '../../../lib/keyboard/use-shortcuts.js';
 import { useCommand } from '../../../lib/use-command.js';
 import { type KeptRow, type KeptTable, nameOf } from './kept-table.js';
@@ -63,6 +64,7 @@ export function RowPanel({ table, row, onClose }: RowPanelProps) {
           submit();
         }}
       >
+        {row && <ThereNote row={row} />}
         <div className="grid grid-cols-2 gap-x-4">
           {table.fields.map((field) => (
             <TextField
@@ -96,6 +98,17 @@ export function RowPanel({ table, row, onClose }: RowPanelProps) {
   );
 }
 
+/** How a product is in the freight system, where that is not how it is here. */
+function ThereNote({ row: { there } }: { readonly row: KeptRow }) {
+  const t = useText();
+  if (!there?.isGone && !there?.hsCode) return null;
+  return (
+    <p className="mb-3 rounded-control bg-sunken px-3 py-2 text-ink-2">
+      {there.isGone && t('goods.inactiveNote')} {there.hsCode !== '' && t('goods.codeThere', { code: showHsCode(there.hsCode) })}
+    </p>
+  );
+}
+
 function Changes({ table, row }: { table: KeptTable; row: KeptRow }) {
   const t = useText();
   const locale = useLocale();
@@ -108,14 +121,18 @@ function Changes({ table, row }: { table: KeptTable; row: KeptRow }) {
     <section aria-label={t('goods.changes')} className="border-t border-line py-3">
       <h3 className="pb-1 text-section">{t('goods.changes')}</h3>
       <ul>
-        {shown.map(({ field, previous, next, actor, at }, index) => (
+        {shown.map(({ field, previous, next, actor, freight_sync, at }, index) => (
           <li key={index} className="grid grid-cols-[110px_1fr_auto] gap-2 py-0.5">
             <span className="truncate text-ink-2">{isNamed('goods.fields', field) ? t(`goods.fields.${field}`) : field}</span>
             <span className="min-w-0 truncate">
               {previous && <del className="text-ink-3">{previous}</del>} {next}
             </span>
             <span className="text-caption text-ink-3">
-              {at !== shown[index - 1]?.at && t('goods.changedBy', { actor, at: showMoment(at, locale, zone, zone) })}
+              {at !== shown[index - 1]?.at &&
+                t('goods.changedBy', {
+                  actor: freight_sync === null ? actor : t('goods.freightSystem'),
+                  at: showMoment(at, locale, zone, zone),
+                })}
             </span>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function RowTable({ table, rows, cursor, onOpen }: RowTableProps) {
               aria-current={index === cursor.at}
               onClick={() => cursor.set(index)}
               onDoubleClick={() => onOpen(row)}
-              className={clsx(index === cursor.at ? 'bg-select' : 'hover:bg-hover')}
+              className={clsx(index === cursor.at ? 'bg-select' : 'hover:bg-hover', row.there?.isGone && 'text-ink-3')}
             >
               {table.columns.map(([field], column) => (
                 <td
@@ -56,7 +56,7 @@ export function RowTable({ table, rows, cursor, onOpen }: RowTableProps) {
                     /code/.test(field) && 'identifier',
                   )}
                 >
-                  {field === 'hs_code' ? showHsCode(row.texts[field] ?? '') : row.texts[field]}
+                  <Cell row={row} field={field} isFirst={column === 0} />
                 </td>
               ))}
             </tr>
@@ -65,4 +65,19 @@ export function RowTable({ table, rows, cursor, onOpen }: RowTableProps) {
       </table>
     </div>
   );
+}
+
+function Cell({ row, field, isFirst }: { readonly row: KeptRow; readonly field: string; readonly isFirst: boolean }) {
+  const t = useText();
+  const text = row.texts[field] ?? '';
+  if (isFirst && row.there?.isGone)
+    return (
+      <>
+        {text} <span className="rounded-mark bg-sunken px-1 text-caption font-normal">{t('goods.inactive')}</span>
+      </>
+    );
+  if (field !== 'hs_code') return text;
+  const code = showHsCode(text);
+  if (!row.there?.hsCode) return code;
+  return <span data-tip={t('goods.codeThere', { code: showHsCode(row.there.hsCode) })}>{code} ≠</span>;
 }

@@ -1,0 +1,26 @@
+/** What is fetched from freight systems: how far it is, and why it failed. */
+export const freightFetch = {
+  of: { organisations: 'Organisations fetched', products: 'Products fetched', job_products: 'Products of the lines fetched' },
+  running: 'Being read from {{name}} since {{at}}.',
+  done: 'Read from {{name}}, {{at}}.',
+  failed: 'Could not be read from {{name}}, {{at}}:',
+  asked: 'Asked for. Nothing was heard of it yet.',
+  unheardOf: 'Nothing was heard of it for a minute. It may not have begun.',
+  counts: { read: 'read', new: 'new', changed: 'changed', same: 'same', gone: 'gone there, inactive here' },
+  absent_one: 'One number is not there.',
+  absent_other: '{{count}} numbers are not there.',
+  causes: {
+    refused: 'it refused to answer.',
+    'log-in-refused': 'it refuses the log-in. An admin enters user and password anew.',
+    'not-there': 'it does not know what was asked for.',
+    'no-answer': 'nobody answers at its address.',
+    'unreadable-answer': 'its answer cannot be read.',
+    'system-held': 'it is held.',
+    timeout: 'it took too long.',
+    cancelled: 'it was given up.',
+  },
+  retry: 'Fetch again',
+  fetch: 'Fetch from CargoWise',
+  fetchOf: 'Fetch from {{name}}',
+  fetchLines: 'Fetch products of these lines',
+} as const;
