@@ -19,19 +19,9 @@ export function organisationsQuery(code: Wanted): string {
   return nativeQuery('Organization', code, { entity: 'OrgHeader', field: 'Code' });
 }
 
-/** Asks for organisations by their whole name, or the beginning of it. */
-export function organisationsByNameQuery(name: Wanted): string {
-  return nativeQuery('Organization', name, { entity: 'OrgHeader', field: 'FullName' });
-}
-
 /** Asks for products by their number. */
 export function productsQuery(partNumber: Wanted): string {
   return nativeQuery('Product', partNumber, { entity: 'OrgSupplierPart', field: 'PartNum' });
-}
-
-/** Asks for the products of one organisation, by its code. */
-export function productsOfQuery(organisation: string): string {
-  return nativeQuery('Product', { is: organisation }, { entity: 'OrgHeader', field: 'Code' });
 }
 
 function nativeQuery(name: 'Organization' | 'Product', wanted: Wanted, { entity, field }: Omit<Criterion, 'value'>): string {

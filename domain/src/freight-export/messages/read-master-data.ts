@@ -1,7 +1,7 @@
 import { elementAt, elementsAt } from '../xml/element-at.js';
 import { itemOf } from '../xml/item-of.js';
 import type { XmlElement } from '../xml-element.js';
-import { ORGANISATION, type OrganisationAddress, PRODUCT, type ReadOrganisation, type ReadProduct } from './master-data-layout.js';
+import { ORGANISATION, PRODUCT, type ReadOrganisation, type ReadProduct } from './master-data-layout.js';
 
 /** Where master data stand: in an answer, in an interchange, in a document of their own. */
 const BODIES = ['Data/Native/Body', 'Body/Native/Body', 'Native/Body', 'Body'];
@@ -22,12 +22,6 @@ export function readProducts(answer: XmlElement): { rows: ReadProduct[]; without
   const read = elements.map((element) => itemOf(PRODUCT, element) as ReadProduct);
   const rows = read.filter(({ partNumber }) => partNumber !== null);
   return { rows, withoutNumber: read.length - rows.length };
-}
-
-/** The address of its office that is the main one, else the first of its addresses. */
-export function mainAddress({ addresses }: ReadOrganisation): OrganisationAddress | null {
-  const office = addresses.find(({ uses }) => uses.some(({ type, isMain }) => type === 'OFC' && isMain === 'Y'));
-  return office ?? addresses[0] ?? null;
 }
 
 /** Codes of organisations that own a product. */

@@ -28,6 +28,9 @@ export const WAITS_WITHIN: Readonly<Record<string, string>> = {
   keepAnswer: 'a file that is put',
 };
 
+const FETCH_OF_PRODUCTS =
+  'belongs to what is fetched: killed at each of its awaits in tests/src/integration/freight-export/products.test.ts';
+
 /** Where the rest of the folder is proven instead. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   'bulk-command.ts': 'waits for nothing',
@@ -35,7 +38,11 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'freight-place.ts': 'reads settings; its two queries are the points places.of and places.login',
   'hear-acknowledgement.ts': 'appends by the id of its message, which makes a repeat harmless; tried until it is recorded',
   'organisation-rows.ts': 'belongs to what is fetched: nothing leaves by it',
+  'product-rows.ts': FETCH_OF_PRODUCTS,
+  'read-job-products.ts': FETCH_OF_PRODUCTS,
   'read-organisation-page.ts': 'belongs to what is fetched: nothing leaves by it',
+  'read-product-page.ts': FETCH_OF_PRODUCTS,
+  'read-products.ts': FETCH_OF_PRODUCTS,
   'read-sync-page.ts': 'belongs to what is fetched: nothing leaves by it',
   'some-at-once.ts': 'belongs to what is done for many: each is an export of its own',
   'sync-failure.ts': 'belongs to what is fetched: nothing leaves by it',

@@ -26,14 +26,18 @@ afterEach(() => simulator.close());
 async function organisation() {
   const [org, system] = [randomUUID(), randomUUID()];
   await database.pool().query(`insert into kept.organisation (org_id, name) values ($1, 'Harbour Brokers')`, [org]);
-  await database.pool().query(
-    `insert into kept.freight_system (org_id, id, name, address, enterprise_id, server_id, company_code, user_name, data_provider,
-       target_type, bill_rule, finds_by_reference, reference_type, settle_seconds, calls_at_once, call_seconds, pull_seconds)
-     values ($1, $2, 'Sydney', 'https://there.example', 'LBY', 'TRN', 'LBS', 'eadaptor', 'TALLYPORT', 'ForwardingShipment', 'house', true,
-       'TPX', 600, 4, 60, 60)`,
-    [org, system],
-  );
+  await addSystem(org, system, null);
   return { orgId: org, systemId: system };
+}
+
+async function addSystem(org: string, system: string, branch: string | null): Promise<void> {
+  await database.pool().query(
+    `insert into kept.freight_system (org_id, id, branch_id, name, address, enterprise_id, server_id, company_code, user_name, data_provider,
+       target_type, bill_rule, finds_by_reference, reference_type, settle_seconds, calls_at_once, call_seconds, pull_seconds)
+     values ($1, $2, $3, 'Sydney', 'https://there.example', 'LBY', 'TRN', 'LBS', 'eadaptor', 'TALLYPORT', 'ForwardingShipment', 'house', true,
+       'TPX', 600, 4, 60, 60)`,
+    [org, system, branch],
+  );
 }
 
 interface Fetched {
@@ -179,6 +183,25 @@ describe('products of a freight system', () => {
     await there('GONE-1', '<Desc>Paper lantern</Desc>');
     expect(countsOf((await fetchProducts()).end)).toMatchObject({ changed: 1, gone: 0 });
     expect([(await kept('GONE-1'))?.is_active, await isOffered('GONE-1')]).toEqual([true, true]);
+  });
+
+  test('two systems of an organisation may be read at once: a product of both is one, and active as long as one of them has it', async () => {
+    await there('SHARED-1', '<Desc>Lamp</Desc>');
+    const second = randomUUID();
+    await database
+      .pool()
+      .query(`insert into kept.branch (org_id, id, name, time_zone) values ($1, $2, 'Perth', 'Australia/Perth')`, [orgId, second]);
+    await addSystem(orgId, second, second);
+    const ends = await Promise.all([fetchProducts(), fetchProducts({ of: { orgId, systemId: second } })]);
+    expect(ends.map(({ end }) => end?.type)).toEqual(['sync.finished', 'sync.finished']);
+    expect((await everything({ orgId })).filter(({ product_code }) => product_code === 'SHARED-1')).toHaveLength(2);
+    const products = await database.pool().query('select from kept.product where org_id = $1 and product_code = $2', [orgId, 'SHARED-1']);
+    expect(products.rows).toHaveLength(1);
+    await there('SHARED-1', '', 'DELETE');
+    await fetchProducts({ codes: ['SHARED-1'] });
+    expect((await kept('SHARED-1'))?.is_active).toBe(true);
+    await fetchProducts({ codes: ['SHARED-1'], of: { orgId, systemId: second } });
+    expect((await kept('SHARED-1'))?.is_active).toBe(false);
   });
 
   test('a product that a person deleted does not come back by itself', async () => {

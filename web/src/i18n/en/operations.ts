@@ -44,7 +44,7 @@ export const operations = {
     'unknown-long': 'The outcome of exports is unknown for long.',
     'waiting-long': 'Exports wait for a person for long.',
     parked: 'Records cannot be shown.',
-    'sync-overdue': 'The organisations of {{name}} were not pulled for long.',
+    'sync-overdue': 'Organisations or products of {{name}} were not fetched for long.',
     'endpoint-failing': 'Nobody takes what is sent to {{name}}.',
     anySystem: 'The freight system',
     slowFigure: 'Half of the answers take more than {{figure}}, usually {{usual}}. Since {{time}}.',

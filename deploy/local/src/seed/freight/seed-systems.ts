@@ -1,5 +1,5 @@
 import { listPartyFreightCodes, putFreightCode, putPartyFreightCode } from '@tallyport/contracts/freight-export/mapping-http';
-import { getSync, syncCargowiseOrg } from '@tallyport/contracts/freight-export/sync-http';
+import { getSync, listSyncs, syncCargowiseOrg, syncCargowiseProduct } from '@tallyport/contracts/freight-export/sync-http';
 import { createFreightSystem, listFreightOrganisations, listFreightSystems } from '@tallyport/contracts/freight-export/system-http';
 import { COMPANIES } from '../demo-companies.js';
 import { BRANCHES, type Member, ORG_ID } from '../demo-organisation.js';
@@ -25,6 +25,7 @@ async function seedSystem(demo: DemoSystem, client: Member['client'], simulator:
   }
   if (demo.simulated === null) return;
   await fetchOrganisations(demo, id, client);
+  await fetchProducts(demo, id, client);
   const { results } = await client.call(listPartyFreightCodes, { params: mapping, query: { page_size: '200' } });
   for (const [company, code] of Object.entries(demo.organisations)) {
     const { name } = COMPANIES[company as keyof typeof COMPANIES];
@@ -49,9 +50,22 @@ async function fetchOrganisations({ branch }: DemoSystem, system: string, client
   if (known.length > 0) return;
   const idempotencyKey = `demo/freight/${branch}/organisations`;
   const { id } = await client.call(syncCargowiseOrg, { params: o, body: { system }, idempotencyKey });
-  await eventually(`fetching the organisations of ${branch}`, async () => {
-    const { state } = await client.call(getSync, { params: { ...o, sync: id } });
-    if (state === 'failed') throw new Error(`the organisations of ${branch} could not be fetched`);
+  await fetched(`the organisations of ${branch}`, id, client);
+}
+
+/** Fetches the products that the system knows, unless that was done. */
+async function fetchProducts({ branch }: DemoSystem, system: string, client: Member['client']): Promise<void> {
+  const { results } = await client.call(listSyncs, { params: o, query: { kind: 'products', system } });
+  if (results.some(({ state }) => state === 'done')) return;
+  const idempotencyKey = `demo/freight/${branch}/products`;
+  const { id } = await client.call(syncCargowiseProduct, { params: o, body: { system }, idempotencyKey });
+  await fetched(`the products of ${branch}`, id, client);
+}
+
+async function fetched(what: string, sync: string, client: Member['client']): Promise<void> {
+  await eventually(`fetching ${what}`, async () => {
+    const { state } = await client.call(getSync, { params: { ...o, sync } });
+    if (state === 'failed') throw new Error(`${what} could not be fetched`);
     return state === 'done' ? true : null;
   });
 }

@@ -99,15 +99,19 @@ begin
     where f.org_id = org and f.system_id = of_system and f.product_code = told.product_code and f.company_code = told.company_code
     for update;
     if before.org_id is null then
-      select * into ours from kept.product p
-      where p.org_id = org and lower(p.product_code) = lower(told.product_code) and lower(p.company_code) in (lower(told.company_code), '')
-      order by p.company_code = '' limit 1 for update;
-      if ours.id is null then
+      -- Another fetch may keep the same product at this moment: then it is found at the second look.
+      for look in 1..2 loop
+        select * into ours from kept.product p
+        where p.org_id = org and lower(p.product_code) = lower(told.product_code) and lower(p.company_code) in (lower(told.company_code), '')
+        order by p.company_code = '' limit 1 for update;
+        exit when ours.id is not null;
         insert into kept.product (org_id, id, company_code, product_code, is_active)
-        values (org, gen_random_uuid(), told.company_code, told.product_code, told.is_active) returning * into ours;
+        values (org, gen_random_uuid(), told.company_code, told.product_code, told.is_active)
+        on conflict do nothing returning * into ours;
         insert into kept.goods_key (org_id, key, found_by, product_id)
-        select org, told.code_key, 'product code', ours.id where told.code_key is not null;
-      end if;
+        select org, told.code_key, 'product code', ours.id where told.code_key is not null and ours.id is not null;
+        exit when ours.id is not null;
+      end loop;
     else
       select * into ours from kept.product p where p.org_id = org and p.id = before.product_id for update;
     end if;

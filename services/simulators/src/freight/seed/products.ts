@@ -1,4 +1,5 @@
 import { type Node, node } from '../xml/node.js';
+import { NAMED_PRODUCTS } from './named-products.js';
 import { type Organisation, seededOrganisations } from './organisations.js';
 import { TRADES } from './words.js';
 
@@ -15,14 +16,30 @@ export interface Product {
 /** How many products each buyer has. */
 const EACH = 4;
 
-/** About five hundred products: some of each buyer, from a seller abroad. */
+/** About five hundred products: those of the list, and some of each buyer, from a seller abroad. */
 export function seededProducts(): readonly Product[] {
   const organisations = seededOrganisations();
   const sellers = organisations.filter(({ isConsignor }) => isConsignor);
   const buyers = organisations.filter(({ isConsignee }) => isConsignee);
-  return buyers.flatMap((buyer, index) =>
-    Array.from({ length: EACH }, (_, offset) => productOf(buyer, sellers[(index + offset) % sellers.length] ?? buyer, index, offset)),
-  );
+  return [
+    ...namedProducts(),
+    ...buyers.flatMap((buyer, index) =>
+      Array.from({ length: EACH }, (_, offset) => productOf(buyer, sellers[(index + offset) % sellers.length] ?? buyer, index, offset)),
+    ),
+  ];
+}
+
+/** Products that stand under numbers of their own. */
+function namedProducts(): readonly Product[] {
+  return NAMED_PRODUCTS.map(([number, description, unit, owner, supplier, tariff, is]) => ({
+    number,
+    description,
+    unit,
+    owner,
+    supplier,
+    tariff,
+    isActive: is === 'active',
+  }));
 }
 
 function productOf(buyer: Organisation, seller: Organisation, index: number, offset: number): Product {
