@@ -62,8 +62,15 @@ test('runs that are handed over end after their stage, and the reactor starts ea
     expect((await run.describe()).status.name).toBe('RUNNING');
     reader.release();
 
-    const output =
-      '1 runs ended at their next step\nextractions: 1 open, all with a workflow\nlodgements: 0 open, all with a workflow\nexports: 0 open, all with a workflow\nsyncs: 0 open, all with a workflow\nbulks: 0 open, all with a workflow\n';
+    const output = [
+      '1 runs ended at their next step',
+      'extractions: 1 open, all with a workflow',
+      'lodgements: 0 open, all with a workflow',
+      'exports: 0 open, all with a workflow',
+      'syncs: 0 open, all with a workflow',
+      'bulks: 0 open, all with a workflow',
+      '',
+    ].join('\n');
     expect(await handingOver).toEqual({ code: 0, output });
     expect((await run.describe()).status.name).toBe('COMPLETED');
     await until('another run reads to the end', () => reader.done.includes('understand'));
