@@ -30,7 +30,7 @@ interface Refused {
 
 /**
  * P31: a thousand exports are retried by one step, until each retry and the end of the step are recorded, against a thousand bare
- * Update-with-Starts. Nobody serves the queue of calls: that an export then waits for its turn is ours as well.
+ * Update-with-Starts. The freight system is held, so that each export asks for its turn, is held, and its run ends: that is ours as well.
  */
 export const manyRetries: Bench = {
   id: 'P31',
@@ -77,6 +77,7 @@ class Step {
     const { database } = stack.log;
     const orgId = randomUUID();
     const systemId = await keepFreightSystem(database.pool(), orgId, 'https://freight.example');
+    await database.pool().query('update kept.freight_system set is_held = true');
     const store = new EventStore(database.pool('worker', 8));
     return new Step(stack, orgId, systemId, store, new FolderBlobStore(stack.folder), new BulkRuns(new Temporal(stack.sealedClient)));
   }
