@@ -42,7 +42,7 @@ export const syncDecider: Decider<AnySyncCommand, SyncEvent, SyncProgress, 'sync
 };
 
 /** Products may be many, and a person waits for them: what is not read by then has failed, whatever happens. */
-export const PRODUCTS_MINUTES = 30;
+const PRODUCTS_MINUTES = 30;
 
 function endOf({ kind, issuedAt }: Extract<SyncCommand, { type: 'request-sync' }>): string | null {
   if (kind !== 'products' && kind !== 'job_products') return null;
