@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FetchStrip, StripRow } from '../../../components/freight/fetch-strip.js';
 import { syncQueries } from '../../../components/freight/sync-queries.js';
 import { Button, buttonLook } from '../../../components/ui/button.js';
+import { Keys } from '../../../components/ui/keys.js';
 import { Menu } from '../../../components/ui/menu.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
@@ -51,6 +52,7 @@ export function ProductFetchButton({ fetch }: { readonly fetch: Fetch }) {
     >
       <Download className="icon" aria-hidden="true" />
       {t('freightFetch.fetch')}
+      <Keys keys="f" />
     </Menu>
   );
 }
