@@ -25,6 +25,7 @@ import { lodgementLogActivities } from './activities/lodgement-log.js';
 import { sealActivities } from './activities/seal.js';
 import { HttpCustomsConnect } from './adapters/customs/http-customs-connect.js';
 import { openDocumentReader } from './adapters/document-reader/open-document-reader.js';
+import { openPageCutter } from './adapters/document-reader/page-cutter.js';
 import { HttpFreightSystem } from './adapters/freight-system/http-freight-system.js';
 import { PostgresLessonSource } from './adapters/lessons/postgres-lesson-source.js';
 import type { Model } from './adapters/model/model-port.js';
@@ -32,6 +33,7 @@ import { readingVersions } from './extraction/reading-versions.js';
 import type { StepPorts } from './extraction/step-context.js';
 import { CustomsInterface } from './freight-export/customs-interface.js';
 import { DocumentsExport } from './freight-export/documents-export.js';
+import { FilesToSend } from './freight-export/files-to-send.js';
 import { FreightCaller } from './freight-export/freight-caller.js';
 import { FreightPlaces } from './freight-export/freight-place.js';
 import { OrganisationRows } from './freight-export/organisation-rows.js';
@@ -123,10 +125,11 @@ export async function exportsWorker(
   const system = new HttpFreightSystem({ allowedHosts: outside.allowedHosts });
   const caller = new FreightCaller({ system, places, health: new SystemHealth(pool) });
   const shipments = new ShipmentExport({ blobs, caller, places });
+  const cutter = await openPageCutter();
   const ways = {
     send: shipments,
     update: shipments,
-    edocs: new DocumentsExport({ blobs, caller, places }),
+    edocs: new DocumentsExport({ blobs, caller, places, files: new FilesToSend({ blobs, cutter }) }),
     customs: new CustomsInterface(blobs, outside.customsFolder),
   };
   const worker = await Worker.create({
@@ -150,7 +153,7 @@ export async function exportsWorker(
     maxHeartbeatThrottleInterval: '1s',
     defaultHeartbeatThrottleInterval: '1s',
   });
-  return { worker, close: () => Promise.resolve() };
+  return { worker, close: async () => cutter.close() };
 }
 
 /** Reads documents, and where a model is configured, asks it. */

@@ -1,4 +1,5 @@
 import { DOCUMENT_TYPES } from '@tallyport/contracts/document-extraction/document-types';
+import type { MessagePart } from '@tallyport/contracts/freight-export/message-part';
 import { expect, test } from 'vitest';
 import { readXml } from '../testing/read-xml.js';
 import { handWritten, sampleShipment } from '../testing/sample-shipment.js';
@@ -23,7 +24,8 @@ const push = { target, owner, time: '2026-11-24T02:15:40.000Z', documents: DOCUM
 test('documents are pushed as it was written by hand, with each file where its place is', () => {
   const encoded = encodeEDocsEvent(push);
   if (encoded.outcome === 'refused') throw new Error(JSON.stringify(encoded.faults));
-  const parts = encoded.parts.map((part) => (part.kind === 'text' ? part.text : Buffer.from(CONTENTS[part.hash] ?? '').toString('base64')));
+  const contentOf = (part: MessagePart) => Buffer.from(part.kind === 'base64' ? (CONTENTS[part.hash] ?? '') : '').toString('base64');
+  const parts = encoded.parts.map((part) => (part.kind === 'text' ? part.text : contentOf(part)));
   expect(parts.join('')).toBe(handWritten('edocs.xml'));
   expect(encoded.bytes).toBe(Buffer.byteLength(handWritten('edocs.xml')));
   expect(encoded.parts.map(({ kind }) => kind)).toEqual(['text', 'base64', 'text', 'base64', 'text']);

@@ -6,16 +6,33 @@ import { around, universal } from '../xml/universal.js';
 import { xmlText } from '../xml/xml-text.js';
 import { DOCUMENTS_EVENT, type DocumentsEvent } from './document-layout.js';
 
-/** A file that is sent, by the hash of its content: its bytes never pass through here. */
+/** Some pages of a stored file, which leave as a file of their own, and what is sent where they cannot be cut out: the whole of it. */
+export interface PagesOf {
+  readonly hash: string;
+  readonly bytes: number;
+  readonly fileName: string;
+  readonly wholeName: string;
+  readonly fromPage: number;
+  readonly toPage: number;
+}
+
+/**
+ * A file that is sent, by its hash: its bytes never pass through here. That of pages which are cut out follows from the file and which pages
+ * they are, so that it is known before anybody cuts; how many bytes they have is known once they are cut, and is that of the file till then.
+ */
 export interface SentDocument {
   readonly name: string;
   readonly type: string;
   readonly isPublished: boolean;
   readonly hash: string;
   readonly bytes: number;
+  readonly pages?: PagesOf;
+  /** Why it goes whole although it holds several documents. */
+  readonly note?: string;
 }
 
 export type EncodedParts =
+  /** `bytes` is how many leave; of pages that are still to be cut out, at most. */
   | { readonly outcome: 'encoded'; readonly parts: readonly MessagePart[]; readonly bytes: number }
   | { readonly outcome: 'refused'; readonly faults: readonly FieldFault[] };
 
@@ -46,17 +63,18 @@ export function encodeEDocsEvent({ documents, ...push }: DocumentsPush): Encoded
   const texts = xmlText(universal('UniversalEvent', [around('Event', elementsOf(DOCUMENTS_EVENT, marked))])).split(MARK);
   const parts = texts.flatMap((text, index): MessagePart[] => {
     const file = documents[index];
-    return file === undefined
-      ? [{ kind: 'text', text }]
-      : [
-          { kind: 'text', text },
-          { kind: 'base64', hash: file.hash, bytes: file.bytes },
-        ];
+    return file === undefined ? [{ kind: 'text', text }] : [{ kind: 'text', text }, partOf(file)];
   });
-  return { outcome: 'encoded', parts, bytes: parts.reduce((sum, part) => sum + sentBytes(part), 0) };
+  const written = texts.reduce((sum, text) => sum + new TextEncoder().encode(text).length, 0);
+  return { outcome: 'encoded', parts, bytes: documents.reduce((sum, { bytes }) => sum + inBase64(bytes), written) };
 }
 
-/** How many bytes a part has when it is sent: base64 makes four of three. */
-function sentBytes(part: MessagePart): number {
-  return part.kind === 'text' ? new TextEncoder().encode(part.text).length : 4 * Math.ceil(part.bytes / 3);
+function partOf({ hash, bytes, pages }: SentDocument): MessagePart {
+  if (pages === undefined) return { kind: 'base64', hash, bytes };
+  return { kind: 'pages', of: pages.hash, fromPage: pages.fromPage, toPage: pages.toPage };
+}
+
+/** Four bytes are sent for three. */
+function inBase64(bytes: number): number {
+  return 4 * Math.ceil(bytes / 3);
 }

@@ -17,7 +17,7 @@ export function readDocumentList(answer: XmlElement): ListedDocument[] | null {
 }
 
 /** The documents that are not among those of the job, by the hash in their names; one that was cut on its way is among them. */
-export function missingDocuments(sent: readonly SentDocument[], there: readonly ListedDocument[]): SentDocument[] {
+export function missingDocuments<Sent extends SentDocument>(sent: readonly Sent[], there: readonly ListedDocument[]): Sent[] {
   return sent.filter(({ hash, bytes }) => {
     const found = there.filter(({ name }) => name !== null && hash.startsWith(hashInName(name) ?? '-'));
     return !found.some((document) => document.bytes === null || document.bytes === '0' || document.bytes === String(bytes));

@@ -32,3 +32,13 @@ export function understandingKey(hash: string, engine: string, documentId: strin
 export function segmentUnderstandingKey(hash: string, engine: string, segment: string): string {
   return `segment-understanding/${hash}/${engine}/${segment}.json`;
 }
+
+/** Some pages of a file as a file of their own. What was cut once stays as it is, whatever cuts later. */
+export function cutPagesKey(hash: string, fromPage: number, toPage: number): string {
+  return `cut-pages/${hash}/${fromPage}-${toPage}.pdf`;
+}
+
+/** Why no pages can be cut out of a file. */
+export function uncutKey(hash: string): string {
+  return `cut-pages/${hash}/uncut.json`;
+}

@@ -20,6 +20,11 @@ export interface ParserMethods {
   drawGrey(page: number, dpi: number): Promise<GreyPicture>;
 }
 
+/** What the process does that takes PDFs apart. */
+export interface CutterMethods {
+  cutPages(bytes: Uint8Array, fromPage: number, toPage: number): Promise<Uint8Array>;
+}
+
 /** What an OCR process does. */
 export interface RecogniserMethods extends Recogniser {
   warmUp(): Promise<void>;

@@ -9,6 +9,10 @@ export const WAITED_FOR: Readonly<Record<string, FailPoint>> = {
   'this.ports.blobs.read': 'blobs.read',
   'this.ports.blobs.open': 'blobs.open',
   'blobs.putFile': 'blobs.putFile',
+  'blobs.read': 'blobs.read',
+  'blobs.has': 'blobs.has',
+  'blobs.putArtefact': 'blobs.putArtefact',
+  'cutter.cut': 'cutter.cut',
   'store.load': 'store.load',
   'this.ports.places.login': 'places.login',
   'this.ports.system.post': 'system.post',
@@ -24,6 +28,7 @@ export const WAITS_WITHIN: Readonly<Record<string, string>> = {
   'this.ports.caller.ask': 'a call of the caller',
   'this.ports.caller.call': 'a call of the caller',
   'this.ports.ways': 'one of the ways, which stand here',
+  'this.ports.files.of': 'files that are cut out and kept, which stand here',
   exportInHand: 'a load of the stream',
   keepAnswer: 'a file that is put',
 };

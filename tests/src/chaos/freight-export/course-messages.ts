@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExportMessage } from '@tallyport/contracts/freight-export/export-events';
-import { documentName } from '@tallyport/domain/freight-export/edocs/document-names';
+import { documentsOfFile } from '@tallyport/domain/freight-export/edocs/documents-of-file';
 import { type DocumentsPush, encodeEDocsEvent } from '@tallyport/domain/freight-export/edocs/encode-edocs-event';
 import { storedMessage } from '@tallyport/domain/freight-export/message-parts';
 import { encodeShipment } from '@tallyport/domain/freight-export/shipment/encode-shipment';
@@ -40,16 +40,28 @@ export function shipmentMessage(blobs: MemoryBlobs, shipment: FreightShipment): 
   return messageOf(blobs, encoded.text, storedShipment(shipment), fingerprint);
 }
 
+/** Documents as somebody would send them: every second one is a part of its file. */
 export function documentsMessage(blobs: MemoryBlobs, key: string, files: readonly string[]): ExportMessage {
-  const documents = files.map((content) => {
-    const hash = blobs.keep(content);
-    return { name: documentName('Invoice', hash, 'pdf'), type: 'CIV', isPublished: true, hash, bytes: Buffer.byteLength(content) };
+  const documents = files.flatMap((content, index) => {
+    const pages = index % 2 === 0 ? [1] : [1, 2];
+    const segments = pages.map((page) => ({ from_page: page, to_page: page, type: 'CIV' as const, title: null, confidence: 1 }));
+    const file = { file_name: 'Invoice.pdf', hash: blobs.keep(content), bytes: Buffer.byteLength(content) };
+    return documentsOfFile({ ...file, media_type: 'application/pdf', segments }, { types: [], sha256 });
   });
   const push: DocumentsPush = { target: { type: TARGET, key }, owner: OWNER, time: '2026-11-24T01:00:00', documents };
   const encoded = encodeEDocsEvent(push);
   if (encoded.outcome === 'refused') throw new Error(`the sample cannot be sent: ${JSON.stringify(encoded.faults)}`);
   const content = JSON.stringify(push);
-  return messageOf(blobs, storedMessage(encoded.parts), content, createHash('sha256').update(content).digest('hex'));
+  return messageOf(blobs, storedMessage(encoded.parts), content, sha256(content));
+}
+
+/** How many documents are sent of so many files. */
+export function documentsIn(files: readonly string[]): number {
+  return files.length + Math.floor(files.length / 2);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function messageOf(blobs: MemoryBlobs, text: string, content: string, fingerprint: string): ExportMessage {

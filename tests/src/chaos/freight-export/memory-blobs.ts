@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
 
 /** Files of one organisation, in memory. */
-export class MemoryBlobs implements Pick<BlobStore, 'read' | 'open' | 'putFile'> {
+export class MemoryBlobs implements Pick<BlobStore, 'read' | 'open' | 'putFile' | 'has' | 'putArtefact'> {
   private readonly files = new Map<string, Buffer>();
 
   keep(content: string | Buffer): string {
@@ -21,6 +21,15 @@ export class MemoryBlobs implements Pick<BlobStore, 'read' | 'open' | 'putFile'>
   async open(orgId: string, hash: string) {
     const bytes = await this.read(orgId, hash);
     return { bytes: bytes.byteLength, stream: Readable.from([bytes]) };
+  }
+
+  has(_orgId: string, address: string): Promise<boolean> {
+    return Promise.resolve(this.files.has(address));
+  }
+
+  putArtefact(_orgId: string, key: string, content: Uint8Array): Promise<void> {
+    this.files.set(key, Buffer.from(content));
+    return Promise.resolve();
   }
 
   async putFile(_orgId: string, content: AsyncIterable<Uint8Array>) {

@@ -2,6 +2,7 @@ import { verifyShipment } from '@tallyport/domain/freight-export/compare/verify-
 import { isEnded } from '@tallyport/domain/freight-export/export/state';
 import { readStoredShipment } from '@tallyport/domain/freight-export/shipment/stored-shipment';
 import type { Course } from './course.js';
+import { documentsIn } from './course-messages.js';
 
 /** How a course ended, by the ledger of the simulator, which counts each request as it arrives. */
 export interface Findings {
@@ -32,7 +33,7 @@ function doublesIn({ simulator, handle, kind, files, out }: Course): number {
     const names = (simulator.jobs() as { documents: readonly { sha256: string }[] }[]).flatMap(({ documents }) =>
       documents.map(({ sha256 }) => sha256),
     );
-    return done === 0 ? 0 : names.length - new Set(names).size + Math.max(0, names.length - files.length);
+    return done === 0 ? 0 : names.length - new Set(names).size + Math.max(0, names.length - documentsIn(files));
   }
   const updates = simulator.ledger({ outcome: 'updated', reference: handle }).map(({ sha256 }) => sha256);
   // Whoever wants the same once more gets it.
@@ -51,7 +52,7 @@ async function notAsSent(course: Course, wasAsked: boolean): Promise<string[]> {
   const { state, key } = out.progress;
   if (state !== 'done' && state !== 'done_with_warnings') return [];
   if (key === null) return ['it is done under no key'];
-  if (kind === 'edocs') return (course.job(key)?.documents.length ?? 0) >= files.length ? [] : ['files are lost'];
+  if (kind === 'edocs') return (course.job(key)?.documents.length ?? 0) >= documentsIn(files) ? [] : ['files are lost'];
   const differences = verifyShipment(await lastSent(course, blobs), await course.read(key));
   return wasAsked ? [] : differences.map(({ place }) => `it is done, and ${place} stands otherwise`);
 }

@@ -3,8 +3,7 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
 import type { ExportMessage } from '@tallyport/contracts/freight-export/export-events';
-import { documentName } from '@tallyport/domain/freight-export/edocs/document-names';
-import { documentTypeThere } from '@tallyport/domain/freight-export/edocs/document-types';
+import { documentsOfFile, type FileOfJob } from '@tallyport/domain/freight-export/edocs/documents-of-file';
 import { type DocumentsPush, encodeEDocsEvent, type SentDocument } from '@tallyport/domain/freight-export/edocs/encode-edocs-event';
 import { storedMessage } from '@tallyport/domain/freight-export/message-parts';
 import type { WorkOrderView } from '@tallyport/domain/work-order/fold';
@@ -34,7 +33,7 @@ export class DocumentDrafts {
     const standing = (await this.documents.ofJob(orgId, job.id)).filter(({ withdrawn }) => !withdrawn);
     const wanted = chosen === undefined ? standing : chosen.map((id) => standing.find((document) => document.id === id));
     if (!wanted.every((document) => document !== undefined)) throw new ProblemError('document.not-found');
-    const documents = wanted.map((document) => sentDocument(document, target));
+    const documents = documentsOf(wanted, target);
     const push: DocumentsPush = {
       target: { type: target.system.target_type, key },
       owner: target.mappings.owner,
@@ -52,9 +51,7 @@ export class DocumentDrafts {
       hash: message.hash,
       bytes: encoded.bytes,
       content: content.hash,
-      fingerprint: createHash('sha256')
-        .update(JSON.stringify([key, names]))
-        .digest('hex'),
+      fingerprint: sha256(JSON.stringify([key, names])),
       madeFrom: wanted.slice(0, 200).map(({ id, stream_position }) => ({ streamId: `document/${id}`, streamPosition: stream_position })),
       shown: { importer: job.importer_name ?? '', importerCode: '', bill: job.waybill_number ?? '' },
     };
@@ -65,18 +62,13 @@ export class DocumentDrafts {
   }
 }
 
-type Standing = Awaited<ReturnType<DocumentQueries['ofJob']>>[number];
+/** What the files hold, each document once: a copy of a file says nothing new. */
+function documentsOf(files: readonly FileOfJob[], { documentTypes }: FreightTarget): SentDocument[] {
+  const types = [...documentTypes].map(([ours, theirs]) => ({ ours, theirs }));
+  const all = files.flatMap((file) => documentsOfFile(file, { types, sha256 }));
+  return [...new Map(all.toReversed().map((document) => [document.hash, document])).values()].toReversed();
+}
 
-function sentDocument({ file_name, hash, bytes, segments }: Standing, { documentTypes }: FreightTarget): SentDocument {
-  const [segment] = segments;
-  const type = segment?.type ?? 'other';
-  const [, title = file_name, extension = 'pdf'] = /^(.*)\.([A-Za-z0-9]{1,5})$/.exec(file_name) ?? [];
-  const mapped = [...documentTypes].map(([ours, theirs]) => ({ ours, theirs }));
-  return {
-    name: documentName(title, hash, extension.toLowerCase()),
-    type: documentTypeThere(type, mapped),
-    isPublished: false,
-    hash,
-    bytes,
-  };
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

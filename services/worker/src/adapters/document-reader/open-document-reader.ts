@@ -1,10 +1,10 @@
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import type { Page } from '@tallyport/reading/document-model';
 import { MODELS_FOLDER, modelFilesIn } from '../../document-process/ocr/models/model-files.js';
 import { pictureOfPage, readPage, type Uprights } from '../../document-process/read-page.js';
 import { type Unreadable, UnreadableFile, unreadable } from '../../document-process/unreadable-file.js';
 import { ChildPool } from './child-pool.js';
+import { scriptOf } from './child-script.js';
 import type { DocumentReader, ReadOptions, ReadPages, SourceFile, UnreadablePage } from './document-reader.js';
 import { FileCache } from './file-cache.js';
 import { findIsolation } from './isolation.js';
@@ -103,11 +103,6 @@ export async function openDocumentReader(limits: ReaderLimits = {}): Promise<Doc
       recognisers.close();
     },
   };
-}
-
-/** The built script of a child process, by this package's own exports: Node runs it without any loader. */
-function scriptOf(name: string): string {
-  return createRequire(import.meta.url).resolve(`@tallyport/worker/document-process/${name}`);
 }
 
 async function valueOf<T>(work: () => Promise<T>): Promise<{ kind: 'value'; value: T } | Unreadable> {

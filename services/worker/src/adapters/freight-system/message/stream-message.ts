@@ -10,15 +10,25 @@ export type OpenFile = (hash: string) => AsyncIterable<Uint8Array>;
  * known before, so a file that has not the bytes that were said breaks the call instead of ending the message early.
  */
 export function streamMessage(parts: readonly MessagePart[], openFile: OpenFile): FreightMessage {
-  const bytes = parts.reduce((sum, part) => sum + (part.kind === 'text' ? Buffer.byteLength(part.text) : base64Length(part.bytes)), 0);
+  const bytes = parts.reduce((sum, part) => sum + bytesIn(part), 0);
   return { bytes, open: () => Readable.from(bytesOf(parts, openFile), { objectMode: false }) };
 }
 
 async function* bytesOf(parts: readonly MessagePart[], openFile: OpenFile): AsyncGenerator<Uint8Array> {
   for (const part of parts) {
     if (part.kind === 'text') yield Buffer.from(part.text);
-    else yield* base64Of(openFile(part.hash));
+    else yield* base64Of(openFile(fileOf(part).hash));
   }
+}
+
+function bytesIn(part: MessagePart): number {
+  return part.kind === 'text' ? Buffer.byteLength(part.text) : base64Length(fileOf(part).bytes);
+}
+
+/** Pages leave as the file that they were cut out as: nobody knows their bytes before. */
+function fileOf(part: Exclude<MessagePart, { kind: 'text' }>): Extract<MessagePart, { kind: 'base64' }> {
+  if (part.kind === 'pages') throw new TypeError('pages are cut out before they are sent');
+  return part;
 }
 
 /** Three bytes make four characters, so what is left of a piece goes before the next one. */
