@@ -39,7 +39,7 @@ import {
   ExportSpared,
   ExportWaiting,
 } from './freight-export/export-events.js';
-import { FreightMessageMatched, FreightMessageReceived } from './freight-export/freight-message-events.js';
+import { FreightMessageMatched, FreightMessageReceived, FreightMessageSetAside } from './freight-export/freight-message-events.js';
 import { SyncFailed, SyncFinished, SyncProgressed, SyncRequested } from './freight-export/sync-events.js';
 import { CustomsMessageMatched, CustomsMessageReceived } from './lodgement/customs-message-events.js';
 import {
@@ -161,6 +161,7 @@ export const EVENTS = [
   CustomsMessageMatched,
   FreightMessageReceived,
   FreightMessageMatched,
+  FreightMessageSetAside,
   Erased,
 ] as const;
 

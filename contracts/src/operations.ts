@@ -9,7 +9,9 @@ import type { Operation } from './define-operation.js';
 import { DOCUMENT_OPERATIONS } from './document-extraction/http.js';
 import { LESSON_OPERATIONS } from './document-extraction/lessons-http.js';
 import { EXPORT_BULK_OPERATIONS } from './freight-export/bulk-http.js';
+import { CUSTOMS_INTERFACE_OPERATIONS } from './freight-export/customs-interface-http.js';
 import { EXPORT_OPERATIONS } from './freight-export/export-http.js';
+import { FREIGHT_MESSAGE_OPERATIONS } from './freight-export/freight-message-http.js';
 import { JOB_FREIGHT_OPERATIONS } from './freight-export/job-http.js';
 import { FREIGHT_MAPPING_OPERATIONS } from './freight-export/mapping-http.js';
 import { PARKED_OPERATIONS } from './freight-export/parked-http.js';
@@ -53,6 +55,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...WEBHOOK_OPERATIONS,
   ...FREIGHT_SYSTEM_OPERATIONS,
   ...FREIGHT_MAPPING_OPERATIONS,
+  ...FREIGHT_MESSAGE_OPERATIONS,
+  ...CUSTOMS_INTERFACE_OPERATIONS,
   ...JOB_FREIGHT_OPERATIONS,
   ...SYNC_OPERATIONS,
   ...EXPORT_OPERATIONS,

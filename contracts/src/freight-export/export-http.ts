@@ -173,12 +173,13 @@ export const releaseExport = step('release', 'Let a held export go on.');
 
 export const resolveExport = defineOperation({
   id: 'resolveExport',
-  summary: 'Say what no machine could learn: the job is there under this key, or it is not there and is sent again.',
+  summary:
+    'Say what no machine could learn: the job is there under this key, or it is not there and is sent again. A snapshot for customs is there under its handle, without a key.',
   method: 'POST',
   path: `${one}/resolve`,
   auth: 'member',
   body: z.discriminatedUnion('answer', [
-    z.strictObject({ reason, answer: z.literal('it is there'), key: FreightKey }),
+    z.strictObject({ reason, answer: z.literal('it is there'), key: FreightKey.optional() }),
     z.strictObject({ reason, answer: z.literal('it is not there') }),
   ]),
   reply: ExportDetail,

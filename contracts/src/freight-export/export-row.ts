@@ -78,6 +78,7 @@ export const ALARM_KINDS = [
   'unknown-long',
   'waiting-long',
   'parked',
+  'unmatched',
   'sync-overdue',
   'endpoint-failing',
 ] as const;
@@ -92,7 +93,7 @@ export const ExportAlarm = z
     figure: z.number(),
     /** What the figure usually is, or the limit that it passed. */
     usual: z.number(),
-    unit: z.enum(['milliseconds', 'percent', 'exports', 'streams', 'minutes', 'deliveries']),
+    unit: z.enum(['milliseconds', 'percent', 'exports', 'streams', 'messages', 'minutes', 'deliveries']),
     since: Instant,
   })
   .meta({ id: 'ExportAlarm' });
@@ -106,6 +107,8 @@ export const ExportSummary = z
       waiting: z.int(),
       unknown: z.int(),
       parked: z.int(),
+      /** Messages of freight systems that belong to no export, and wait for a person. */
+      unmatched: z.int(),
       planned: z.int(),
       running: z.int(),
       held: z.int(),

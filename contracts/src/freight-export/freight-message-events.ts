@@ -37,5 +37,16 @@ export const FreightMessageReceived = defineEvent(
 /** Which export a message of a freight system belongs to is known. A message belongs to one; what it says stands in the stream of the export. */
 export const FreightMessageMatched = defineEvent('freight-message.matched', 1, z.object({ messageId: Id, workOrderId: Id, exportId: Id }));
 
-export const FreightMessageEvent = z.discriminatedUnion('type', [FreightMessageReceived.schema, FreightMessageMatched.schema]);
+/** A person says that a message of a freight system belongs to no export, and why. Nothing follows from it; it may still be matched. */
+export const FreightMessageSetAside = defineEvent(
+  'freight-message.set-aside',
+  1,
+  z.object({ messageId: Id, reason: z.string().min(1).max(500) }),
+);
+
+export const FreightMessageEvent = z.discriminatedUnion('type', [
+  FreightMessageReceived.schema,
+  FreightMessageMatched.schema,
+  FreightMessageSetAside.schema,
+]);
 export type FreightMessageEvent = z.infer<typeof FreightMessageEvent>;

@@ -3,7 +3,15 @@ import { defineOperation } from '../define-operation.js';
 import { page, pageQuery } from '../paging.js';
 import { Instant } from '../values/dates.js';
 import { Id, Position } from '../values/ids.js';
-import { DeliveryAttempt, DeliveryFault, DeliveryKind, DeliveryState, WebhookEventType, WebhookState } from './values.js';
+import {
+  DeliveryAttempt,
+  DeliveryFault,
+  DeliveryKind,
+  DeliveryState,
+  StandardWebhookSecret,
+  WebhookEventType,
+  WebhookState,
+} from './values.js';
 
 /** An endpoint of an organisation: where messages about what is recorded go. Kept, not event-sourced; its secret can never be read. */
 export const Webhook = z
@@ -53,8 +61,6 @@ export const WebhookDelivery = z
   .meta({ id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
-/** `whsec_` and 24 to 64 random bytes in base64, as Standard Webhooks has it. The caller makes it, and it is never told again. */
-const Secret = z.string().regex(/^whsec_(?:[A-Za-z0-9+/]{4}){8,21}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/);
 const Address = z.string().min(1).max(2_000);
 const EventTypes = z.array(WebhookEventType).max(200);
 
@@ -80,7 +86,7 @@ export const createWebhook = defineOperation({
   method: 'POST',
   path,
   auth: 'member',
-  body: z.strictObject({ address: Address, event_types: EventTypes.default([]), secret: Secret }),
+  body: z.strictObject({ address: Address, event_types: EventTypes.default([]), secret: StandardWebhookSecret }),
   reply: Webhook,
   status: 201,
   problems: [...refused, 'webhook.address-refused', 'webhook.too-many'],
@@ -115,7 +121,7 @@ export const rotateWebhookSecret = defineOperation({
   method: 'POST',
   path: `${onePath}/secret`,
   auth: 'member',
-  body: z.strictObject({ secret: Secret }),
+  body: z.strictObject({ secret: StandardWebhookSecret }),
   reply: Webhook,
   status: 200,
   problems: refused,

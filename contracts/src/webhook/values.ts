@@ -64,3 +64,6 @@ export type WebhookMessage = z.infer<typeof WebhookMessage>;
 
 /** The type of a test, which no event has. */
 export const TEST_TYPE = 'webhook.test';
+
+/** `whsec_` and 24 to 64 random bytes in base64, as Standard Webhooks has it. The caller makes it, and it is never told again. */
+export const StandardWebhookSecret = z.string().regex(/^whsec_(?:[A-Za-z0-9+/]{4}){8,21}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/);

@@ -15,7 +15,7 @@ interface CountedCalls {
 }
 
 interface Counted {
-  readonly what: 'unknown' | 'waiting' | 'refused' | 'parked' | 'endpoint';
+  readonly what: 'unknown' | 'waiting' | 'refused' | 'parked' | 'unmatched' | 'endpoint';
   /** Which freight system or endpoint; null where it is about the organisation. */
   readonly id: string | null;
   readonly name: string | null;
@@ -47,6 +47,7 @@ export function figuresOf({ systems, standing }: CountedFigures): AlarmFigures {
     unknown: of('unknown'),
     waiting: of('waiting'),
     parked: of('parked'),
+    unmatched: of('unmatched'),
     endpoints: standing.flatMap(({ what, id, name, count, since }) =>
       what === 'endpoint' && id !== null ? [{ id, name: name ?? '', failed: { count, since } }] : [],
     ),

@@ -14,7 +14,7 @@ const CALM: SystemFigures = {
   refused: NONE,
   lastSyncs: [ago(600), ago(590)],
 };
-const QUIET: AlarmFigures = { systems: [CALM], unknown: NONE, waiting: NONE, parked: NONE, endpoints: [] };
+const QUIET: AlarmFigures = { systems: [CALM], unknown: NONE, waiting: NONE, parked: NONE, unmatched: NONE, endpoints: [] };
 const withSystem = (changed: Partial<SystemFigures>): AlarmFigures => ({ ...QUIET, systems: [{ ...CALM, ...changed }] });
 const kindsOf = (figures: AlarmFigures) => alarmsOf(figures, NOW).map(({ kind }) => kind);
 
@@ -24,6 +24,7 @@ test('a calm organisation has no alarm, nor has one that never sent anything', (
 });
 
 const ALARMING: Record<string, AlarmFigures> = {
+  unmatched: { ...QUIET, unmatched: { count: 2, since: ago(1) } },
   slow: withSystem({ recent: { calls: 5, failed: 0, medianMs: 12_000, since: ago(30) } }),
   failing: withSystem({ recent: { calls: 10, failed: 3, medianMs: 1_500, since: ago(20) } }),
   'log-in-refused': withSystem({ refused: { count: 3, since: ago(5) } }),

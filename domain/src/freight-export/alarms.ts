@@ -47,18 +47,21 @@ export interface AlarmFigures {
   readonly unknown: Standing;
   readonly waiting: Standing;
   readonly parked: Standing;
+  /** Messages of freight systems that belong to no export, and wait for a person. */
+  readonly unmatched: Standing;
   /** Endpoints of webhooks to which deliveries fail in a row. */
   readonly endpoints: readonly (Named & { readonly failed: Standing })[];
 }
 
 /** What is alarming by these figures, each with what is usual or the limit that was passed, and since when. */
 export function alarmsOf(figures: AlarmFigures, now: string): ExportAlarm[] {
-  const { systems, unknown, waiting, parked, endpoints } = figures;
+  const { systems, unknown, waiting, parked, unmatched, endpoints } = figures;
   return [
     ...systems.flatMap((system) => [...slow(system), ...failing(system), ...refused(system), ...overdue(system, now)]),
     ...longer('unknown-long', unknown, ALARM_LIMITS.unknownMinutes, now),
     ...longer('waiting-long', waiting, ALARM_LIMITS.waitingMinutes, now),
     ...standing('parked', null, parked, 'streams'),
+    ...standing('unmatched', null, unmatched, 'messages'),
     ...endpoints.flatMap((endpoint) => standing('endpoint-failing', endpoint, endpoint.failed, 'deliveries')),
   ];
 }

@@ -189,6 +189,12 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   putFreightSystem: ADMIN,
   putPartyFreightCode: ADMIN,
   putFreightCode: ADMIN,
+  listFreightMessages: EVERYBODY,
+  getFreightMessage: EVERYBODY,
+  matchFreightMessage: ADMIN_OR_OPERATOR,
+  setFreightMessageAside: ADMIN_OR_OPERATOR,
+  getCustomsInterface: EVERYBODY,
+  putCustomsInterface: ADMIN,
   holdFreightSystem: ADMIN_OR_OPERATOR,
   releaseFreightSystem: ADMIN_OR_OPERATOR,
 

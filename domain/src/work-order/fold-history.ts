@@ -211,6 +211,7 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'customs-message.matched':
     case 'freight-message.received':
     case 'freight-message.matched':
+    case 'freight-message.set-aside':
     case 'member.call-refused':
     case 'stream.erased':
       return [];

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { Operation } from '@tallyport/contracts/define-operation';
 import { OPERATIONS } from '@tallyport/contracts/operations';
-import { RECORD_CALLS, type ShippingRecord } from '@tallyport/contracts/shipping-record/http';
-import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-record/kinds';
+import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
 import { importStarterTables } from '@tallyport/worker/adapters/customs/import-starter-tables';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,8 +15,9 @@ import { plantFreight } from './testing/plant-freight.js';
 import { plantPage } from './testing/plant-page.js';
 import { plantWebhook } from './testing/plant-webhook.js';
 import { signVersions } from './testing/sign-versions.js';
+import { type Ids, missing, nameOf } from './testing/tenant-ids.js';
 import { startTestDesk, type TestDesk } from './testing/test-desk.js';
-import { type Answer } from './testing/test-gateway.js';
+import type { Answer } from './testing/test-gateway.js';
 import type { TestMember, TestOrg } from './testing/test-org.js';
 import { reading, readRecord } from './testing/test-records.js';
 
@@ -25,24 +26,6 @@ const CANARY = `canary-${randomUUID()}`;
 const PLANTED = 10_000;
 const LINES = 1_250;
 const FIELDS = ['description', 'product_code', 'country_of_origin', 'lookup_code'] as const;
-
-/** The ids that stand in paths, as one org has them. */
-interface Ids {
-  readonly o: string;
-  readonly id: string;
-  readonly document: string;
-  readonly message: string;
-  readonly version: string;
-  readonly system: string;
-  readonly export: string;
-  readonly bulk: string;
-  readonly sync: string;
-  readonly key: string;
-  readonly webhook: string;
-  readonly delivery: string;
-  readonly record: Readonly<Record<string, string>>;
-}
-
 let desk: TestDesk;
 let mine: TestOrg;
 let theirs: TestOrg;
@@ -105,8 +88,17 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   const signed = { declaration: record['declarations'], 'cargo-report': record['cargo_reports'] };
   const version = await signVersions(desk, org.id, job.id, signed);
   const { id: key } = await org.key(member, ['read']);
-  const freight = await plantFreight(desk, org, member, job.id, text);
-  return { o: org.id, ...freight, id: job.id, document: documentId, message, version, key, ...webhook, record };
+  return {
+    o: org.id,
+    ...(await plantFreight(desk, org, member, job.id, text)),
+    id: job.id,
+    document: documentId,
+    message,
+    version,
+    key,
+    ...webhook,
+    record,
+  };
 }
 
 /** Calls an operation with these ids in its path. */
@@ -126,6 +118,7 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
     export: ids.export,
     bulk: ids.bulk,
     sync: ids.sync,
+    freight_message: ids.freight_message,
   };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const query = operation.id === 'codeList' ? '?code_type=nothing' : '';
@@ -144,30 +137,6 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
 function idOf({ path }: Operation, { id, system, key }: Ids): string {
   return path.includes('/aucargo_cargowise/') ? system : path.includes('/api_keys/') ? key : id;
 }
-
-/** The name of a kind in paths. */
-function nameOf(kind: RecordKind): string {
-  return RECORD_CALLS[kind].list.path.split('/').at(-1) ?? kind;
-}
-
-const missing = (): Ids => {
-  const record = Object.fromEntries(RECORD_KINDS.map((kind) => [nameOf(kind), randomUUID()]));
-  return {
-    o: randomUUID(),
-    id: randomUUID(),
-    document: randomUUID(),
-    message: randomUUID(),
-    version: 'NEVERSIGNED',
-    system: randomUUID(),
-    export: randomUUID(),
-    bulk: randomUUID(),
-    sync: randomUUID(),
-    key: randomUUID(),
-    webhook: randomUUID(),
-    delivery: randomUUID(),
-    record,
-  };
-};
 
 const outcome = ({ status, text }: Answer) => [status, text];
 const members = OPERATIONS.filter((operation) => operation.auth === 'member');
@@ -235,8 +204,8 @@ describe('R11, fault 59: another organisation’s ids below one’s own', () => 
     expect(outcome(await tried(operation, { ...my, delivery: their.delivery }, me.token))).toEqual(never);
   });
 
-  test.each(named([...below('export'), ...below('bulk'), ...below('sync')]))(
-    '%s: an export, a step for many, or a fetch',
+  test.each(named([...below('export'), ...below('bulk'), ...below('sync'), ...below('freight_message')]))(
+    '%s: an export, a step for many, a fetch, or a message of a freight system',
     async (_id, operation) => {
       const never = outcome(await tried(operation, { ...missing(), o: my.o }, me.token));
       expect(never[0]).toBe(404);

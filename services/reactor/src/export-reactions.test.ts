@@ -197,6 +197,22 @@ describe('what a freight system sends by itself', () => {
     expect(desk.calls).toEqual([`hear ${exportId} ${messageId}`]);
   });
 
+  test.each([
+    ['a person', { kind: 'person', userId: randomUUID() }, true],
+    ['the export itself', { kind: 'machine', process: 'freight-system' }, false],
+  ] as const)('fault 48 (exports): matched by %s it is handed to that export: %s', async (_who, actor, isHanded) => {
+    const job = new Job();
+    const exportId = await job.export();
+    const messageId = await receive(null);
+    const streamId = `freight-message/${messageId}`;
+    const events = [{ type: 'freight-message.matched' as const, data: { messageId, workOrderId: job.id, exportId } }];
+    const after = await streamHead(desk.worker, orgId, streamId);
+    await append(desk.worker, { orgId, streamId, jobId: null, after, events, metadata: { ...sampleMetadata(), actor }, recordedAt: at });
+    await desk.number();
+    await desk.lanes.fill(laneOf(null, streamId));
+    expect(desk.calls).toEqual(isHanded ? [`hear ${exportId} ${messageId}`] : []);
+  });
+
   test('fault 48 (exports): reaches nobody where it names no handle, one that nobody has, or one of another organisation', async () => {
     await new Job().export();
     await receive(null);

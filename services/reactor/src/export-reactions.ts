@@ -1,9 +1,11 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
+import { actingId } from '@tallyport/domain/acting-id';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type { KnownExport } from '@tallyport/temporal/export-runs';
 import {
   exportOfHandle,
+  exportOfId,
   exportsHeld,
   type HoldOfSystem,
   isSystemHeld,
@@ -36,6 +38,17 @@ export async function handToExport(
   // Of what comes under one number the first counts.
   if (streamPosition > 1 || reference === null || reference.handle === null) return;
   const known = await exportOfHandle(log, orgId, reference.handle);
+  if (known !== null) await exports.hear(known, { commandId: uuidv5(eventId, 'export'), messageId, receivedAt: recordedAt });
+}
+
+/** Hands a message to the export that a person or a key gave it to. What was matched by its handle is there already. */
+export async function handWhatWasMatchedToExport(
+  { log, exports }: ReactionPorts,
+  { data: { messageId, exportId } }: EventOf<'freight-message.matched'>,
+  { orgId, eventId, recordedAt, metadata: { actor } }: LoggedEvent,
+): Promise<void> {
+  if (actingId(actor) === null) return;
+  const known = await exportOfId(log, orgId, exportId);
   if (known !== null) await exports.hear(known, { commandId: uuidv5(eventId, 'export'), messageId, receivedAt: recordedAt });
 }
 

@@ -102,6 +102,16 @@ export async function exportOfHandle(log: Log, orgId: string, handle: string): P
   return only === undefined || another !== undefined ? null : knownExport(only);
 }
 
+const OF_ID = `
+select org_id, job_id, stream_id, data ->> 'kind' as kind from event_store.event
+where org_id = $1::uuid and stream_id = $2 and stream_position = 1 and type = 'export.requested' and job_id is not null`;
+
+/** An export of an organisation by its id; null where it has none of that id. */
+export async function exportOfId(log: Log, orgId: string, exportId: string): Promise<KnownExport | null> {
+  const { rows } = await log.query<Row>({ name: 'export-of-id', text: OF_ID, values: [orgId, `export/${exportId}`] });
+  return rows[0] === undefined ? null : knownExport(rows[0]);
+}
+
 const OPEN_SYNCS = `
 select org_id, job_id, stream_id from event_store.event
 where stream_id >= 'sync/' and stream_id < 'sync0'

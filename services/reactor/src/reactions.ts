@@ -4,6 +4,7 @@ import { handToLodgement, handWhatWasMatched, moveJob } from './customs-reaction
 import {
   endExportsOfJob,
   handToExport,
+  handWhatWasMatchedToExport,
   releaseAfterFailedTry,
   releaseWhatSystemHeld,
   releaseWhatWasHeldTooLate,
@@ -27,6 +28,7 @@ export const REACTIONS: Reactions = {
   'customs-message.received': handToLodgement,
   'customs-message.matched': handWhatWasMatched,
   'freight-message.received': handToExport,
+  'freight-message.matched': handWhatWasMatchedToExport,
   'sync.finished': releaseWhatSystemHeld,
   'sync.failed': releaseAfterFailedTry,
   'export.held': releaseWhatWasHeldTooLate,

@@ -6,6 +6,7 @@ import type pg from 'pg';
 const SEALED_TABLES = [
   { table: 'identity.freight_secret', row: 'system_id' },
   { table: 'identity.webhook_secret', row: 'id' },
+  { table: 'identity.customs_interface_secret', row: 'org_id' },
 ] as const;
 
 interface SealedRow {

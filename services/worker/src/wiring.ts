@@ -27,11 +27,15 @@ import { HttpCustomsConnect } from './adapters/customs/http-customs-connect.js';
 import { openDocumentReader } from './adapters/document-reader/open-document-reader.js';
 import { openPageCutter } from './adapters/document-reader/page-cutter.js';
 import { HttpFreightSystem } from './adapters/freight-system/http-freight-system.js';
+import { OneCall } from './adapters/freight-system/one-call.js';
 import { PostgresLessonSource } from './adapters/lessons/postgres-lesson-source.js';
 import type { Model } from './adapters/model/model-port.js';
 import { readingVersions } from './extraction/reading-versions.js';
 import type { StepPorts } from './extraction/step-context.js';
+import { CustomsFolder } from './freight-export/customs-folder.js';
 import { CustomsInterface } from './freight-export/customs-interface.js';
+import { CustomsPost } from './freight-export/customs-post.js';
+import { CustomsSettings } from './freight-export/customs-settings.js';
 import { DocumentsExport } from './freight-export/documents-export.js';
 import { FilesToSend } from './freight-export/files-to-send.js';
 import { FreightCaller } from './freight-export/freight-caller.js';
@@ -114,6 +118,9 @@ export interface OutsidePlace {
   readonly customsFolder: string | null;
 }
 
+/** What a customs interface answers is a receipt, or a few words. */
+const MOST_RECEIPT_BYTES = 64 * 1024;
+
 /** Speaks to customs and to freight systems. Its calls wait for most of their time. */
 export async function exportsWorker(
   { connection, namespace, pool, blobFolder }: WorkerPlace,
@@ -126,11 +133,13 @@ export async function exportsWorker(
   const caller = new FreightCaller({ system, places, health: new SystemHealth(pool) });
   const shipments = new ShipmentExport({ blobs, caller, places });
   const cutter = await openPageCutter();
+  const settings = new CustomsSettings(pool, outside.secrets);
+  const post = new CustomsPost({ blobs, settings, http: new OneCall({ allowedHosts: outside.allowedHosts }, MOST_RECEIPT_BYTES) });
   const ways = {
     send: shipments,
     update: shipments,
     edocs: new DocumentsExport({ blobs, caller, places, files: new FilesToSend({ blobs, cutter }) }),
-    customs: new CustomsInterface(blobs, outside.customsFolder),
+    customs: new CustomsInterface({ settings, ways: { folder: new CustomsFolder(blobs, outside.customsFolder), http: post } }),
   };
   const worker = await Worker.create({
     ...common,

@@ -210,6 +210,17 @@ describe('freightExport', () => {
     expect(silent.state).toMatchObject({ state: 'waiting_for_person', waitingFor: 'no-acknowledgement' });
   });
 
+  test('accepted for later and never acknowledged: after half an hour it is read back, and what is there is done', async () => {
+    const one = exportWith({ calls: ['taken for later'] });
+    await one.run(async () => {
+      await runToItsEnd(one);
+      expect(await one.minutes()).toBeGreaterThanOrEqual(30);
+      expect(await one.minutes()).toBeLessThan(35);
+    });
+    expect(one.types).toEqual(['requested', 'call-begun', 'accepted-later', 'found', 'read-back']);
+    expect([one.outside.calls, one.outside.done, one.state.state]).toEqual([1, 1, 'done']);
+  });
+
   test('what was lost on the way in is not done, and retrying makes no second job', async () => {
     const one = exportWith({ differences: [[{ place: 'Invoice 1, lines', sent: '12', there: '11' }]] });
     await one.run(async () => {

@@ -7,8 +7,16 @@ import { Worker } from '@temporalio/worker';
 import type { Called, ExportActivities, LookedFor, LostCallRef, Turn } from '../freight-export/activities.js';
 import { EXPORTS_QUEUE } from '../task-queues.js';
 
-/** How one call ends: taken; taken, but nobody learns it; taken long after it was given up; lost; or an outcome as it stands. */
-export type CallCourse = 'taken' | 'taken unseen' | 'taken late' | 'lost' | 'sender dies' | 'taken, sender dies' | CallOutcome;
+/** How one call ends: taken; taken, but nobody learns it; taken for later; taken long after it was given up; lost; or an outcome as it stands. */
+export type CallCourse =
+  | 'taken'
+  | 'taken unseen'
+  | 'taken for later'
+  | 'taken late'
+  | 'lost'
+  | 'sender dies'
+  | 'taken, sender dies'
+  | CallOutcome;
 
 /** How calls and questions go, one by one; what is not said goes well. */
 export interface OutsideScript {
@@ -25,6 +33,8 @@ export interface OutsideScript {
 const SETTLE_MS = 600_000;
 const KEY = 'S00001234';
 const ACCEPTED: CallOutcome = { kind: 'accepted', key: KEY, lines: [], original: null };
+const LATER: CallOutcome = { kind: 'accepted-later', lines: [], original: null };
+const DONE: readonly CallCourse[] = ['taken', 'taken unseen', 'taken for later', 'taken, sender dies'];
 const UNKNOWN: CallOutcome = { kind: 'unknown', reason: 'timeout' };
 
 /** A freight system as the activities of an export reach it: what it did, how often it was called, and how often it was asked. */
@@ -63,7 +73,8 @@ export class ScriptedOutside {
     const ended = (outcome: CallOutcome) => Promise.resolve({ outcome, milliseconds: 1_200 });
     if (typeof course === 'object') return ended(course);
     if (course === 'taken late') this.isLateOnes = true;
-    if (course === 'taken' || course === 'taken unseen' || course === 'taken, sender dies') this.done += 1;
+    if (DONE.includes(course)) this.done += 1;
+    if (course === 'taken for later') return ended(LATER);
     if (course.endsWith('sender dies')) return Promise.reject(new Error('the sender died'));
     return ended(course === 'taken' ? ACCEPTED : UNKNOWN);
   }

@@ -9,8 +9,15 @@ const received = (original: string): FreightMessageEvent => ({
   type: 'freight-message.received',
   data: { messageId, original: original.repeat(64), bytes: 812, reference: null, unreadable: 'it is a page' },
 });
-const match = { messageId, workOrderId: '0b0c4f0e-6a55-4a33-9d5e-5d8f3c1a0001', exportId: '0b0c4f0e-6a55-4a33-9d5e-5d8f3c1a0015' };
-const matched: FreightMessageEvent = { type: 'freight-message.matched', data: match };
+const match = {
+  type: 'match' as const,
+  messageId,
+  workOrderId: '0b0c4f0e-6a55-4a33-9d5e-5d8f3c1a0001',
+  exportId: '0b0c4f0e-6a55-4a33-9d5e-5d8f3c1a0015',
+};
+const { type: _, ...matching } = match;
+const matched: FreightMessageEvent = { type: 'freight-message.matched', data: matching };
+const setAside: FreightMessageEvent = { type: 'freight-message.set-aside', data: { messageId, reason: 'not ours' } };
 
 test('a message that came is matched with its export, once', () => {
   given(freightMessageDecider, [received('a')])
@@ -29,6 +36,23 @@ test('fault 48 (exports): what belongs to an export does not go to another, and 
   given(freightMessageDecider, []).when(match).thenRejected('freight-message.not-found');
 });
 
+test('fault 48 (exports): a message is set aside with a reason, once, and may be matched all the same; a matched one is not set aside', () => {
+  const aside = { type: 'set-aside' as const, messageId, reason: 'not ours' };
+  given(freightMessageDecider, [received('a')])
+    .when(aside)
+    .then(setAside);
+  given(freightMessageDecider, [received('a'), setAside])
+    .when(aside)
+    .then();
+  given(freightMessageDecider, [received('a'), setAside])
+    .when(match)
+    .then(matched);
+  given(freightMessageDecider, [received('a'), matched])
+    .when(aside)
+    .thenRejected('freight-message.matched-already');
+  given(freightMessageDecider, []).when(aside).thenRejected('freight-message.not-found');
+});
+
 test('fault 47 (exports): of two that come under one number the first is shown, and that there is another', () => {
   const ids = { commandId: messageId, correlationId: messageId, causationId: null, workflowId: null, runId: null };
   const envelope = (minute: number) => ({
@@ -37,7 +61,7 @@ test('fault 47 (exports): of two that come under one number the first is shown, 
     recordedAt: `2026-03-14T01:0${minute}:00.000Z`,
     metadata: { actor: { kind: 'machine' as const, process: 'freight-system' }, ...ids },
   });
-  const events = [received('a'), received('b'), matched];
+  const events = [received('a'), received('b'), setAside, matched];
   const view = events.reduce<ReturnType<typeof foldFreightMessage>>(
     (before, event, index) => foldFreightMessage(before, event, envelope(index + 1)),
     null,
@@ -48,6 +72,7 @@ test('fault 47 (exports): of two that come under one number the first is shown, 
     received_at: '2026-03-14T01:01:00.000Z',
     work_order_id: match.workOrderId,
     export_id: match.exportId,
-    stream_position: 3,
+    set_aside: { by: null, at: '2026-03-14T01:03:00.000Z', reason: 'not ours' },
+    stream_position: 4,
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DirectBulks } from './direct-bulks.js';
 import { DirectSyncs } from './direct-syncs.js';
+import { receiveFromFreight } from './freight-messages.js';
 import { FREIGHT_SYSTEM } from './operation-bodies.js';
 import type { TestDesk } from './test-desk.js';
 import { TestExport } from './test-export.js';
@@ -43,11 +44,14 @@ async function plantSync(
   return syncId;
 }
 
-/** A freight system, an export that it refused, a step for many and a look, by the names under which paths have their ids. */
+/** A freight system, an export that it refused, a step for many, a look and a message of it, by the names under which paths have their ids. */
 export async function plantFreight(desk: TestDesk, org: TestOrg, member: TestMember, workOrderId: string, text: string) {
   const system = await plantSystem(desk, org, text);
   const refused = await TestExport.refused(desk, { orgId: org.id, workOrderId, systemId: system, text }, `Error - ${text}`);
   const bulk = await plantBulk(desk, org, member);
   const sync = await plantSync(desk, { orgId: org.id, workOrderId, systemId: system, userId: member.id });
-  return { system, export: refused.id, bulk, sync };
+  const freight_message = await receiveFromFreight(desk, org.id, `<UniversalEvent>${text}</UniversalEvent>`, {
+    interchange: text.slice(0, 60),
+  });
+  return { system, export: refused.id, bulk, sync, freight_message };
 }

@@ -56,7 +56,7 @@ async function recordCustomsMessage(journal: Recorder, isReadable: boolean, work
   ]);
 }
 
-/** The same number with other bytes is recorded as well; what speaks of nobody waits. */
+/** The same number with other bytes is recorded as well; what speaks of nobody is set aside by a person. */
 async function recordFreightMessage(journal: Recorder, isMatched: boolean, workOrderId: string): Promise<void> {
   const messageId = randomUUID();
   const reference = { system: 'LBYTRNSYD', type: null, key: null, handle: 'TPABCDEFGHIJKLMNOPQRST', interchange: messageId };
@@ -65,7 +65,8 @@ async function recordFreightMessage(journal: Recorder, isMatched: boolean, workO
     data: { messageId, original, bytes: 800, reference: isMatched ? reference : null, unreadable: isMatched ? null : 'no message' },
   });
   const matched: DomainEvent = { type: 'freight-message.matched', data: { messageId, workOrderId, exportId: randomUUID() } };
-  const events = isMatched ? [received('d'.repeat(64)), received('e'.repeat(64)), matched] : [received('f'.repeat(64))];
+  const setAside: DomainEvent = { type: 'freight-message.set-aside', data: { messageId, reason: 'it speaks of nothing' } };
+  const events = isMatched ? [received('d'.repeat(64)), received('e'.repeat(64)), matched] : [received('f'.repeat(64)), setAside];
   await journal.record(`freight-message/${messageId}`, null, events);
 }
 

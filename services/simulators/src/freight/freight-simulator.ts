@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import { CustomsInterfaceDesk } from '../customs-interface/customs-interface-desk.js';
+import { InterfaceChange } from '../customs-interface/ledger.js';
 import { bodyOf, jsonOf, type Reply, say, TooLarge } from '../support/wire.js';
 import { Books } from './books/books.js';
 import { Desk } from './desk.js';
@@ -45,6 +47,8 @@ export class FreightSimulator {
   private constructor(
     private readonly server: Server,
     private readonly books: Books,
+    /** Beside the freight systems, at the same address. */
+    readonly customsInterfaces: CustomsInterfaceDesk,
     now: () => Date,
   ) {
     this.desk = new Desk(books, this.script, now);
@@ -62,7 +66,7 @@ export class FreightSimulator {
     now = () => new Date(),
   }: FreightSimulatorOptions = {}): Promise<FreightSimulator> {
     const server = createServer();
-    const simulator = new FreightSimulator(server, new Books(folder), now);
+    const simulator = new FreightSimulator(server, new Books(folder), new CustomsInterfaceDesk(folder, now), now);
     server.on('request', (request, response) => {
       simulator.answer(request, response).catch((error: unknown) => refuse(response, error));
     });
@@ -80,6 +84,10 @@ export class FreightSimulator {
   /** Where a system takes messages; without a name, that which takes what is for any. */
   addressOf(system?: string): string {
     return system === undefined ? `${this.address}/eAdaptor` : `${this.address}/systems/${system}/eAdaptor`;
+  }
+
+  customsAddressOf(name: string): string {
+    return `${this.address}/customs-interface/${name}`;
   }
 
   /** How the next requests are met, after what was scripted before. */
@@ -135,6 +143,8 @@ export class FreightSimulator {
     const path = url.pathname.split('/').slice(1).map(decodeURIComponent);
     const system = systemOf(path);
     if (request.method === 'POST' && system !== null) return this.take(request, response, system);
+    const customs = customsOf(path, request.method);
+    if (customs !== null) return this.customsInterfaces.take(request, response, customs.name, customs.handle);
     const reply = await this.replyTo(`${request.method} ${path.slice(0, 2).join('/')}`, path.slice(2), url.searchParams, request);
     this.postman.setOut();
     say(response, reply ?? { status: 404, body: { error: 'there is no such call, or nothing there' } });
@@ -175,8 +185,15 @@ export class FreightSimulator {
         if (!isSystem(rest[0])) return null;
         this.change(rest[0], SystemChange.parse(await jsonOf(request)));
         return { status: 204 };
+      case 'PUT simulator/customs-interface':
+        if (!isSystem(rest[0])) return null;
+        this.customsInterfaces.change(rest[0], InterfaceChange.parse(await jsonOf(request)));
+        return { status: 204 };
+      case 'GET simulator/customs-interface':
+        return { status: 200, body: { requests: this.customsInterfaces.rows(rest[0]) } };
       case 'DELETE simulator':
         this.books.forget();
+        this.customsInterfaces.forget();
         this.script.clear();
         return { status: 204 };
       default:
@@ -200,6 +217,16 @@ function systemOf(path: readonly string[]): string | null {
   if (path.length === 1 && path[0] === 'eAdaptor') return ANY_SYSTEM;
   const [systems, name, last] = path;
   return path.length === 3 && systems === 'systems' && last === 'eAdaptor' && isSystem(name) ? name : null;
+}
+
+/** The customs interface whose address this is, and the handle that is asked for; null where it is none. */
+function customsOf(
+  [area, name, handle, ...rest]: readonly string[],
+  method: string | undefined,
+): { name: string; handle: string | null } | null {
+  if (area !== 'customs-interface' || !isSystem(name) || rest.length > 0) return null;
+  if (handle === undefined) return method === 'POST' ? { name, handle: null } : null;
+  return method === 'GET' ? { name, handle } : null;
 }
 
 /** What whoever called can mend himself. */

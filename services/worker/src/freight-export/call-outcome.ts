@@ -32,7 +32,11 @@ export function statusOf({ outcome }: Exchange): number | null {
 }
 
 /** Keeps what was answered, as it was; null where nothing was. */
-export async function keepAnswer(blobs: Pick<BlobStore, 'putFile'>, orgId: string, { body }: Exchange): Promise<string | null> {
+export async function keepAnswer(
+  blobs: Pick<BlobStore, 'putFile'>,
+  orgId: string,
+  { body }: Pick<Exchange, 'body'>,
+): Promise<string | null> {
   if (body === null || body.byteLength === 0) return null;
   return (await blobs.putFile(orgId, Readable.from([body]), { limit: MOST_ANSWER_BYTES })).hash;
 }

@@ -39,13 +39,16 @@ export async function hearAcknowledgement(
   const known = await messageOf(store, orgId, messageId);
   const one = await exportInHand(store, message);
   const said = await wordIn(ports, orgId, known, one);
+  // What a person gave to this export and nobody can read says nothing of it.
+  if (said === null && known.export_id === exportId) return;
+  if (said === null) throw new AcknowledgementRefused('the message says nothing for certain');
   const isNamed = said.handles.length === 1 && said.handles[0] === one.wish.handle;
   if (!isNamed && known.export_id !== exportId) throw new AcknowledgementRefused('the message does not name this export');
   const ids = { correlationId: messageId, causationId: null, ...run };
   const actor = { kind: 'machine' as const, process: 'freight-system' };
   const now = new Date().toISOString();
   await new StreamWriter(store, freightMessageDecider, { orgId, streamId: `freight-message/${messageId}`, jobId: null })
-    .record({ messageId, workOrderId, exportId }, { actor, commandId: uuidv5(commandId, 'match'), ...ids }, now)
+    .record({ type: 'match', messageId, workOrderId, exportId }, { actor, commandId: uuidv5(commandId, 'match'), ...ids }, now)
     .catch(asRefused);
   const { outcome, key, lines } = said;
   const circumstances = { commandId, correlationId: messageId, actor, issuedAt: receivedAt, exportId, workOrderId };
@@ -63,16 +66,15 @@ async function messageOf(store: EventStore, orgId: string, messageId: string): P
   return known;
 }
 
+/** What the message says for certain; null where that is nothing. */
 async function wordIn(
   { blobs }: AcknowledgementPorts,
   orgId: string,
   { original }: FreightMessageView,
   { wish, sentKey }: ExportInHand,
-): Promise<Acknowledgement> {
+): Promise<Acknowledgement | null> {
   const document = readAnswer(await blobs.read(orgId, original), null);
-  const said = isReadable(document) ? readAcknowledgement(document, { type: wish.targetType, key: sentKey }) : null;
-  if (said === null) throw new AcknowledgementRefused('the message says nothing for certain');
-  return said;
+  return isReadable(document) ? readAcknowledgement(document, { type: wish.targetType, key: sentKey }) : null;
 }
 
 function asRefused(error: unknown): never {

@@ -39,7 +39,10 @@ const FETCH_OF_PRODUCTS =
 /** Where the rest of the folder is proven instead. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   'bulk-command.ts': 'waits for nothing',
-  'customs-interface.ts': 'writes a file whole or not at all, under the name of its handle; it has no call that could be lost',
+  'customs-folder.ts': 'writes a file whole or not at all, under the name of its handle; it has no call that could be lost',
+  'customs-interface.ts': 'reads a setting, and goes one of two ways',
+  'customs-post.ts': 'one call, which is lost and asked for in tests/src/integration/freight-export/customs-post.test.ts',
+  'customs-settings.ts': 'reads settings',
   'freight-place.ts': 'reads settings; its two queries are the points places.of and places.login',
   'hear-acknowledgement.ts': 'appends by the id of its message, which makes a repeat harmless; tried until it is recorded',
   'organisation-rows.ts': 'belongs to what is fetched: nothing leaves by it',

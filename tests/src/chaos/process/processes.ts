@@ -10,7 +10,7 @@ import { type CheckCommand, checkDecider } from '@tallyport/domain/checks/decide
 import type { Decider } from '@tallyport/domain/decider';
 import { type DocumentCommand, documentDecider } from '@tallyport/domain/document-extraction/document-decider';
 import { type ExtractionCommand, extractionDecider } from '@tallyport/domain/document-extraction/extraction-decider';
-import { freightMessageDecider, type MatchFreightMessage } from '@tallyport/domain/freight-export/freight-message/decider';
+import { type FreightMessageCommand, freightMessageDecider } from '@tallyport/domain/freight-export/freight-message/decider';
 import type { AnyLodgementCommand } from '@tallyport/domain/lodgement/commands';
 import { customsMessageDecider, type MatchMessage } from '@tallyport/domain/lodgement/customs-message-decider';
 import { lodgementDecider } from '@tallyport/domain/lodgement/decider';
@@ -194,10 +194,11 @@ function matchMessage(dice: () => number): MatchMessage {
   return { messageId: DOCUMENT, workOrderId: JOB, lodgementId: oneOf(dice, [DOCUMENT, ORG]) };
 }
 
-const receivedFreightMessage = { ...freightMessageDecider, initialState: { isReceived: true, exportId: null } };
+const receivedFreightMessage = { ...freightMessageDecider, initialState: { isReceived: true, exportId: null, isSetAside: false } };
 
-function matchFreightMessage(dice: () => number): MatchFreightMessage {
-  return { messageId: DOCUMENT, workOrderId: JOB, exportId: oneOf(dice, [DOCUMENT, ORG]) };
+function freightMessageCommand(dice: () => number): FreightMessageCommand {
+  if (dice() < 0.3) return { type: 'set-aside', messageId: DOCUMENT, reason: 'it speaks of nothing' };
+  return { type: 'match', messageId: DOCUMENT, workOrderId: JOB, exportId: oneOf(dice, [DOCUMENT, ORG]) };
 }
 
 /** Every stream that a command can reach, in the way in which the product writes it. */
@@ -210,5 +211,5 @@ export const PROCESSES = {
   conversation: written(conversationDecider, postMessage),
   checks: written(checkDecider, checkCommand),
   'customs-message': written(receivedMessage, matchMessage),
-  'freight-message': written(receivedFreightMessage, matchFreightMessage),
+  'freight-message': written(receivedFreightMessage, freightMessageCommand),
 };

@@ -141,3 +141,13 @@ test('fault 48 (exports): what was matched with one export says nothing in anoth
   await hear(one.ref, await received(acknowledgement([]), matched));
   expect(await newest(`export/${one.ref.exportId}`)).toHaveLength(4);
 });
+
+test('fault 48 (exports): what a person gave to an export and nobody can read says nothing there', async () => {
+  const { ref } = await queuedExport();
+  const matched = (messageId: string): DomainEvent => ({
+    type: 'freight-message.matched',
+    data: { messageId, workOrderId: ref.workOrderId, exportId: ref.exportId },
+  });
+  await hear(ref, await received('<html>sign in</html>', matched));
+  expect(await newest(`export/${ref.exportId}`)).toHaveLength(3);
+});

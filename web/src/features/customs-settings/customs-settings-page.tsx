@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { AddressSection } from '../../components/intake-address/address-section.js';
 import { KeysStrip } from '../../components/ui/keys-strip.js';
 import { Failed, Loading } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
 import { isAdmin, useDesk } from '../../lib/desk.js';
 import { orgSettingQuery } from '../../lib/org-setting-query.js';
-import { AddressSection } from './address-section.js';
 import { GroupingSection } from './grouping-section.js';
 import { LodgingFacts } from './lodging-facts.js';
 import { LodgingSection } from './lodging-section.js';
-import { customsSettingsQueries } from './queries.js';
+import { customsAsSender, customsSettingsQueries } from './queries.js';
 
 /** What an organisation needs before it lodges: the permission, the sites that send, by what lines are grouped, and the address to which customs answers. */
 export function CustomsSettingsPage() {
@@ -28,7 +28,7 @@ export function CustomsSettingsPage() {
           {!mayChange && <p className="text-ink-2">{t('customsSettings.adminOnly')}</p>}
           {mayChange ? <LodgingSection setting={setting.data} /> : <LodgingFacts setting={setting.data} />}
           <GroupingSection setting={setting.data} mayChange={mayChange} />
-          <AddressSection address={address.data} mayChange={mayChange} />
+          <AddressSection sender={customsAsSender(desk.org.id)} address={address.data} mayChange={mayChange} />
         </div>
       </div>
       <KeysStrip />

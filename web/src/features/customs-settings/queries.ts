@@ -1,5 +1,6 @@
-import { getCustomsAddress } from '@tallyport/contracts/organisation/org-setting-http';
+import { getCustomsAddress, putCustomsAddress } from '@tallyport/contracts/organisation/org-setting-http';
 import { queryOptions } from '@tanstack/react-query';
+import type { Sender } from '../../components/intake-address/sender.js';
 import { call } from '../../lib/api/call.js';
 import { queryKeys } from '../../lib/query-keys.js';
 
@@ -10,3 +11,13 @@ export const customsSettingsQueries = {
       queryFn: ({ signal }) => call(getCustomsAddress, { o: orgId }, { signal }),
     }),
 };
+
+/** Customs, who sends answers to an address of the organisation. */
+export function customsAsSender(orgId: string): Sender {
+  return {
+    texts: 'customsSettings',
+    path: '/customs/',
+    queryKey: customsSettingsQueries.address(orgId).queryKey,
+    give: (token, idempotencyKey) => call(putCustomsAddress, { o: orgId, body: { token } }, { idempotencyKey }),
+  };
+}

@@ -8,7 +8,11 @@ import { Empty, Failed, Loading } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
 import { isAdmin, useDesk } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
+import { Acknowledgements } from './acknowledgements.js';
+import { CustomsWay } from './customs-way.js';
+import { ORGANISATION_PARTS, type OrganisationPart, OrganisationParts } from './organisation-parts.js';
 import { freightQueries } from './queries.js';
+import { Scrolled } from './scrolled.js';
 import { SystemList } from './system-list.js';
 import { PARTS, type Part, SystemStage } from './system-stage.js';
 
@@ -24,6 +28,7 @@ export function FreightSettingsPage() {
   const known = systems.data ?? [];
   const asked = search.get('system');
   const isNew = asked === NEW && mayChange;
+  const ofOrganisation = ORGANISATION_PARTS.find((one) => one === asked) ?? null;
   const chosen = isNew ? null : (known.find(({ id }) => id === asked) ?? (asked === null ? (known[0] ?? null) : null));
   const part = PARTS.find((one) => one === search.get('part')) ?? 'connection';
   const searchOf = (system: string, to: Part = part) => ({ system, ...(to !== 'connection' && { part: to }) });
@@ -60,26 +65,33 @@ export function FreightSettingsPage() {
       onSaved={(saved) => saved.id !== system?.id && show(saved.id)}
     />
   );
+  const shown = () => {
+    if (ofOrganisation !== null) return <Scrolled>{ORGANISATION_STAGES[ofOrganisation]}</Scrolled>;
+    if (isNew || chosen) return stage(chosen);
+    if (known.length > 0) return <Empty title={t('freightSettings.gone')} />;
+    return (
+      <Empty title={t('freightSettings.none')} hint={t('freightSettings.noneHint')}>
+        {addButton}
+      </Empty>
+    );
+  };
+  const placeOf = (id: string) => `?${new URLSearchParams(searchOf(id)).toString()}`;
   return (
     <>
-      {known.length === 0 && !isNew ? (
-        <div className="flex-1">
-          <Empty title={t('freightSettings.none')} hint={t('freightSettings.noneHint')}>
-            {addButton}
-          </Empty>
+      <div className="flex min-h-0 flex-1">
+        <div className="flex w-64 shrink-0 flex-col overflow-y-auto border-r border-line">
+          <SystemList systems={known} chosen={chosen?.id ?? null} placeOf={placeOf} />
+          {addButton && known.length > 0 && <div className="px-5 py-3">{addButton}</div>}
+          <OrganisationParts chosen={ofOrganisation} placeOf={(to) => `?system=${to}`} />
         </div>
-      ) : (
-        <div className="flex min-h-0 flex-1">
-          <div className="flex w-64 shrink-0 flex-col overflow-y-auto border-r border-line">
-            <SystemList systems={known} chosen={chosen?.id ?? null} placeOf={(id) => `?${new URLSearchParams(searchOf(id)).toString()}`} />
-            {addButton && <div className="px-5 py-3">{addButton}</div>}
-          </div>
-          <div className="flex min-w-0 flex-1 flex-col">
-            {isNew || chosen ? stage(chosen) : <Empty title={t('freightSettings.gone')} />}
-          </div>
-        </div>
-      )}
+        <div className="flex min-w-0 flex-1 flex-col">{shown()}</div>
+      </div>
       <KeysStrip />
     </>
   );
 }
+
+const ORGANISATION_STAGES: Readonly<Record<OrganisationPart, React.ReactNode>> = {
+  acknowledgements: <Acknowledgements />,
+  'customs-interface': <CustomsWay />,
+};

@@ -1,7 +1,10 @@
+import { getCustomsInterface } from '@tallyport/contracts/freight-export/customs-interface-http';
 import { listFreightCodes, listPartyFreightCodes } from '@tallyport/contracts/freight-export/mapping-http';
 import { getSync } from '@tallyport/contracts/freight-export/sync-http';
 import { listFreightOrganisations, listFreightSystems } from '@tallyport/contracts/freight-export/system-http';
+import { getFreightAddress, putFreightAddress } from '@tallyport/contracts/organisation/org-setting-http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Sender } from '../../components/intake-address/sender.js';
 import { call } from '../../lib/api/call.js';
 import { queryKeys } from '../../lib/query-keys.js';
 
@@ -33,6 +36,16 @@ export const freightQueries = {
       queryKey: [...all(orgId), 'systems'],
       queryFn: ({ signal }) => call(listFreightSystems, { o: orgId }, { signal }),
     }),
+  address: (orgId: string) =>
+    queryOptions({
+      queryKey: [...all(orgId), 'address'],
+      queryFn: ({ signal }) => call(getFreightAddress, { o: orgId }, { signal }),
+    }),
+  customsInterface: (orgId: string) =>
+    queryOptions({
+      queryKey: [...all(orgId), 'customs-interface'],
+      queryFn: ({ signal }) => call(getCustomsInterface, { o: orgId }, { signal }),
+    }),
   allParties: (orgId: string, id: string) => [...all(orgId), id, 'parties'] as const,
   parties: (orgId: string, id: string, { q, missing, page }: PartyFilter) =>
     queryOptions({
@@ -55,3 +68,13 @@ export const freightQueries = {
       enabled: q !== '',
     }),
 };
+
+/** Freight systems, which send acknowledgements to an address of the organisation. */
+export function freightAsSender(orgId: string): Sender {
+  return {
+    texts: 'freightSettings.acknowledgements',
+    path: '/freight/',
+    queryKey: freightQueries.address(orgId).queryKey,
+    give: (token, idempotencyKey) => call(putFreightAddress, { o: orgId, body: { token } }, { idempotencyKey }),
+  };
+}

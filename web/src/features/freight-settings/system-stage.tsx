@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.js';
 import { isAdmin, useDesk } from '../../lib/desk.js';
 import { OrganisationsStrip } from './organisations-strip.js';
 import { PartyCodes } from './party-codes.js';
+import { Scrolled } from './scrolled.js';
 import { SystemCodes } from './system-codes.js';
 import { SystemEditor } from './system-editor.js';
 import { SystemFacts } from './system-facts.js';
@@ -56,14 +57,5 @@ export function SystemStage({ system, part, placeOf, onSaved }: SystemStageProps
         <SystemCodes key={`${system.id} ${part}`} systemId={system.id} list={part} mayChange={mayChange} />
       )}
     </>
-  );
-}
-
-function Scrolled({ children }: { readonly children: React.ReactNode }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-    <div className="min-h-0 flex-1 overflow-auto -outline-offset-2" tabIndex={0}>
-      <div className="w-full max-w-[760px] px-5 pt-5">{children}</div>
-    </div>
   );
 }

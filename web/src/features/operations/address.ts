@@ -1,8 +1,8 @@
 import type { ExportTab } from '@tallyport/contracts/freight-export/export-row';
 import { EXPORT_KINDS, type ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 
-/** The tabs in their order; parked streams are no exports and have a list of their own. */
-export const TABS = ['open', 'waiting', 'unknown', 'parked', 'planned', 'running', 'held', 'done_today'] as const;
+/** The tabs in their order; parked streams and unmatched messages are no exports and have lists of their own. */
+export const TABS = ['open', 'waiting', 'unknown', 'parked', 'unmatched', 'planned', 'running', 'held', 'done_today'] as const;
 export type Tab = (typeof TABS)[number];
 export type ListTab = ExportTab;
 

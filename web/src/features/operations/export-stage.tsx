@@ -1,7 +1,6 @@
 import { previewExportBulk } from '@tallyport/contracts/freight-export/bulk-http';
 import { resolveExport } from '@tallyport/contracts/freight-export/export-http';
 import type { ExportRow } from '@tallyport/contracts/freight-export/export-row';
-import type { Resolution } from '@tallyport/contracts/freight-export/values';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,6 +23,7 @@ import { ExportPanel } from './export-panel.js';
 import { ProgressStrip } from './progress-strip.js';
 import { type ExportFilter, exportQueries } from './queries.js';
 import { ResolveDialog } from './resolve-dialog.js';
+import type { Said } from './resolve-form.js';
 import { ALL, countOf, isSelected, NONE, type Selection, toggled } from './selection.js';
 import { StepDialog } from './step-dialog.js';
 import { KEYS } from './step-keys.js';
@@ -61,7 +61,7 @@ export function ExportStage({ entry, title, filter, emptyWords, isActive, keys =
   const start = entry === null ? NONE : ALL;
   const [selection, setSelection] = useState<Selection>(start);
   const [asks, setAsks] = useState<{ step: Step; target: Target } | null>(null);
-  const [resolves, setResolves] = useState<Pick<ExportRow, 'id' | 'work_order'> | null>(null);
+  const [resolves, setResolves] = useState<Pick<ExportRow, 'id' | 'work_order' | 'kind'> | null>(null);
   const { run, walk, stopWalk, endWalk } = useStepRunner(onBulk);
   const selected = countOf(selection, count);
   const steps = current ? STEPS.filter((step) => allows(current, step) && may(operationOf(step))) : [];
@@ -70,8 +70,7 @@ export function ExportStage({ entry, title, filter, emptyWords, isActive, keys =
   const toggleAll = () => setSelection(selected === count ? NONE : ALL);
 
   const resolve = useCommand(
-    ({ id, ...body }: Resolution & { id: string; reason: string }, idempotencyKey) =>
-      call(resolveExport, { o: org.id, export: id, body }, { idempotencyKey }),
+    ({ id, ...body }: Said & { id: string }, idempotencyKey) => call(resolveExport, { o: org.id, export: id, body }, { idempotencyKey }),
     {
       onSuccess: async () => {
         setResolves(null);
@@ -175,6 +174,7 @@ export function ExportStage({ entry, title, filter, emptyWords, isActive, keys =
       )}
       {resolves && (
         <ResolveDialog
+          hasKey={resolves.kind !== 'customs'}
           name={resolves.work_order.code}
           isPending={resolve.isPending}
           onConfirm={(body) => resolve.mutate({ ...body, id: resolves.id })}

@@ -1,6 +1,5 @@
 import { resolveExport } from '@tallyport/contracts/freight-export/export-http';
 import type { ExportRow } from '@tallyport/contracts/freight-export/export-row';
-import type { Resolution } from '@tallyport/contracts/freight-export/values';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,6 +18,7 @@ import { ExportPanel } from './export-panel.js';
 import { JobExportLine } from './job-export-line.js';
 import { exportQueries } from './queries.js';
 import { ResolveDialog } from './resolve-dialog.js';
+import type { Said } from './resolve-form.js';
 import { StepDialog } from './step-dialog.js';
 import { allows, doStep, operationOf, STEPS, type Step } from './steps.js';
 import { useChangedWords } from './use-changed-words.js';
@@ -49,7 +49,7 @@ export function JobExports({ job }: { readonly job: WorkOrder }) {
     ({ id, step: wanted, reason }, idempotencyKey) => doStep(org.id, id, wanted, reason, idempotencyKey),
     { onSuccess: refresh, onError: (error) => toast.error(problemText(error)), onSettled: () => setAsks(null) },
   );
-  const resolve = useCommand<unknown, Resolution & { id: string; reason: string }>(
+  const resolve = useCommand<unknown, Said & { id: string }>(
     ({ id, ...body }, idempotencyKey) => call(resolveExport, { o: org.id, export: id, body }, { idempotencyKey }),
     { onSuccess: refresh, onError: (error) => toast.error(problemText(error)), onSettled: () => setResolves(null) },
   );
@@ -109,6 +109,7 @@ export function JobExports({ job }: { readonly job: WorkOrder }) {
       )}
       {resolves && (
         <ResolveDialog
+          hasKey={resolves.kind !== 'customs'}
           name={job.code}
           isPending={resolve.isPending}
           onConfirm={(body) => resolve.mutate({ ...body, id: resolves.id })}

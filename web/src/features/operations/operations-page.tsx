@@ -21,6 +21,7 @@ import { FilterMenus } from './filter-menus.js';
 import { ParkedStage } from './parked-stage.js';
 import { exportQueries } from './queries.js';
 import { TabBar } from './tab-bar.js';
+import { UnmatchedStage } from './unmatched-stage.js';
 
 /** The cockpit of exports: one step to the cause, three to clear a hundred. */
 export function OperationsPage() {
@@ -40,7 +41,8 @@ export function OperationsPage() {
     const to = TABS[TABS.indexOf(tab) + by];
     if (to) void navigate(tabPlace(to), { replace: true });
   };
-  const listed = tab === 'parked' ? 'open' : tab;
+  const isList = tab !== 'parked' && tab !== 'unmatched';
+  const listed = isList ? tab : 'open';
   const filter = {
     tab: listed,
     ...(listed === 'done_today' && { zone }),
@@ -69,13 +71,13 @@ export function OperationsPage() {
   useShortcuts([
     { keys: '[', label: t('operations.keys.previousTab'), run: () => step(-1), minor: true },
     { keys: ']', label: t('operations.keys.nextTab'), run: () => step(1), minor: true },
-    ...(tab === 'parked' ? [] : [{ keys: 'd', label: t('operations.keys.csv'), run: saveCsv, minor: true }]),
+    ...(!isList ? [] : [{ keys: 'd', label: t('operations.keys.csv'), run: saveCsv, minor: true }]),
   ]);
 
   return (
     <>
       <TabBar counts={summary.data?.tabs} chosen={tab} placeOf={tabPlace}>
-        {tab !== 'parked' && (
+        {isList && (
           <>
             <FilterMenus address={address} onChange={change} />
             <IconButton icon={Download} label={t('operations.csv')} keys="d" onClick={saveCsv} />
@@ -88,6 +90,8 @@ export function OperationsPage() {
       <div className="flex min-h-0 flex-1 flex-col border-t border-line">
         {tab === 'parked' ? (
           <ParkedStage />
+        ) : tab === 'unmatched' ? (
+          <UnmatchedStage />
         ) : tab === 'done_today' ? (
           <ExportStage
             key={JSON.stringify(filter)}

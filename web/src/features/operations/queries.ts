@@ -7,10 +7,12 @@ import {
   listExportCauses,
   listExports,
 } from '@tallyport/contracts/freight-export/export-http';
+import { getFreightMessage, listFreightMessages } from '@tallyport/contracts/freight-export/freight-message-http';
 import { listParkedStreams } from '@tallyport/contracts/freight-export/parked-http';
 import { queryOptions } from '@tanstack/react-query';
 import { call, type InputOf } from '../../lib/api/call.js';
-import { queryKeys } from '../../lib/query-keys.js';
+import { lastWritten } from '../../lib/api/last-written.js';
+import { queryKeys, shows } from '../../lib/query-keys.js';
 import type { ListTab } from './address.js';
 
 /** Rows are fetched by the page as they come into view. */
@@ -66,6 +68,19 @@ export const exportQueries = {
       queryKey: [...of(orgId), 'bulk', id],
       queryFn: ({ signal }) => call(getExportBulk, { o: orgId, bulk: id, query: { page_size: PAGE_SIZE } }, { signal }),
       refetchInterval: ({ state }) => (state.data && state.data.bulk.ended_at !== null ? false : BULK_STEPS_ON_MS),
+    }),
+  unmatched: (orgId: string) =>
+    queryOptions({
+      queryKey: [...of(orgId), 'unmatched'],
+      queryFn: ({ signal }) =>
+        call(listFreightMessages, { o: orgId, query: { state: 'waiting', page_size: MOST_PARKED } }, { signal, ifPosition: lastWritten() }),
+      refetchInterval: LOOK_AGAIN_MS,
+      meta: shows('freight-message'),
+    }),
+  message: (orgId: string, id: string) =>
+    queryOptions({
+      queryKey: [...of(orgId), 'message', id],
+      queryFn: ({ signal }) => call(getFreightMessage, { o: orgId, freight_message: id }, { signal }),
     }),
   parked: (orgId: string) =>
     queryOptions({

@@ -8,27 +8,34 @@ import { keepReason } from './recent-reasons.js';
 
 export interface ResolveFormProps {
   readonly name: string;
+  /** A snapshot for customs has no key there: it is known by its handle. */
+  readonly hasKey: boolean;
   readonly isPending: boolean;
-  readonly onConfirm: (resolution: Resolution & { reason: string }) => void;
+  readonly onConfirm: (resolution: Said) => void;
   readonly onClose: () => void;
 }
 
+/** What is there under which key, or that it is not there; and why a person says so. */
+export type Said = ({ readonly answer: 'it is there'; readonly key?: string } | { readonly answer: 'it is not there' }) & {
+  readonly reason: string;
+};
+
 /** A person says what no machine could learn: it is there under this key, or it is not there and is sent again. */
-export function ResolveForm({ name, isPending, onConfirm, onClose }: ResolveFormProps) {
+export function ResolveForm({ name, hasKey, isPending, onConfirm, onClose }: ResolveFormProps) {
   const t = useText();
   const [answer, setAnswer] = useState<Resolution['answer']>('it is there');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const key = typed.trim().toUpperCase();
   const isThere = answer === 'it is there';
-  const isKey = FreightKey.safeParse(key).success;
+  const isKey = !hasKey || FreightKey.safeParse(key).success;
   const given = reason.trim();
   const choices = { 'it is there': t('operations.resolve.there'), 'it is not there': t('operations.resolve.notThere') } as const;
 
   return (
     <Dialog
       title={t('operations.resolve.title', { name })}
-      note={t('operations.resolve.note')}
+      note={t(hasKey ? 'operations.resolve.note' : 'operations.resolve.noteCustoms')}
       dirty={given !== '' || typed !== ''}
       onClose={onClose}
     >
@@ -38,7 +45,7 @@ export function ResolveForm({ name, isPending, onConfirm, onClose }: ResolveForm
           event.preventDefault();
           if (given === '' || isPending || (isThere && !isKey)) return;
           keepReason(given);
-          onConfirm(isThere ? { answer, key, reason: given } : { answer, reason: given });
+          onConfirm(isThere ? { answer, ...(hasKey && { key }), reason: given } : { answer, reason: given });
         }}
       >
         <div className="flex flex-col px-5 pb-2">
@@ -51,7 +58,7 @@ export function ResolveForm({ name, isPending, onConfirm, onClose }: ResolveForm
               </label>
             ))}
           </fieldset>
-          {isThere && (
+          {isThere && hasKey && (
             <TextField
               label={t('operations.resolve.key')}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was just opened to give it

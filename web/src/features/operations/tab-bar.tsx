@@ -15,7 +15,7 @@ interface TabBarProps {
 }
 
 /** Red is what needs a person; amber is what is not known yet. */
-const COLOURS: Partial<Record<Tab, string>> = { waiting: 'text-red', parked: 'text-red', unknown: 'text-amber' };
+const COLOURS: Partial<Record<Tab, string>> = { waiting: 'text-red', parked: 'text-red', unmatched: 'text-red', unknown: 'text-amber' };
 
 /** The title and how many exports ask for what, each count a way to them. */
 export function TabBar({ counts, chosen, placeOf, children }: TabBarProps) {

@@ -7,8 +7,8 @@ import { TextField } from '../../components/ui/field.js';
 import { ToldOnce } from '../../components/ui/told-once.js';
 import { useText } from '../../i18n/use-text.js';
 import { call } from '../../lib/api/call.js';
+import { newSecret } from '../../lib/new-secret.js';
 import { EventTypeChoice } from './event-type-choice.js';
-import { newSecret } from './new-secret.js';
 import { useWebhookCommand } from './use-webhook-command.js';
 
 interface EndpointDialogProps {

@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '../../components/ui/dialog.js';
 import { ToldOnce } from '../../components/ui/told-once.js';
 import { useText } from '../../i18n/use-text.js';
 import { call } from '../../lib/api/call.js';
-import { newSecret } from './new-secret.js';
+import { newSecret } from '../../lib/new-secret.js';
 import { useWebhookCommand } from './use-webhook-command.js';
 
 /** Gives an endpoint a new secret, and shows it once. */

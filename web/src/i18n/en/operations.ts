@@ -1,3 +1,5 @@
+import { unmatchedMessages } from './unmatched-messages.js';
+
 /** The cockpit of exports. */
 export const operations = {
   title: 'Operations',
@@ -7,6 +9,7 @@ export const operations = {
     waiting: 'Waiting for a person',
     unknown: 'Unknown outcome',
     parked: 'Parked',
+    unmatched: 'Unmatched',
     planned: 'Retry planned',
     running: 'Running',
     held: 'Held',
@@ -44,6 +47,7 @@ export const operations = {
     'unknown-long': 'The outcome of exports is unknown for long.',
     'waiting-long': 'Exports wait for a person for long.',
     parked: 'Records cannot be shown.',
+    unmatched: 'Messages of freight systems belong to no export.',
     'sync-overdue': 'Organisations or products of {{name}} were not fetched for long.',
     'endpoint-failing': 'Nobody takes what is sent to {{name}}.',
     anySystem: 'The freight system',
@@ -57,6 +61,7 @@ export const operations = {
       minutes: '{{count}} min',
       exports: { one: '1 export', other: '{{count}} exports' },
       streams: { one: '1 stream', other: '{{count}} streams' },
+      messages: { one: '1 message', other: '{{count}} messages' },
       deliveries: { one: '1 delivery', other: '{{count}} deliveries' },
     },
     more: '{{count}} more',
@@ -132,6 +137,7 @@ export const operations = {
   resolve: {
     title: 'What became of the call for {{name}}?',
     note: 'Nobody could read it back. Look in the freight system, then say what stands there.',
+    noteCustoms: 'Nobody could read it back. Ask whoever runs the customs interface, then say what arrived.',
     there: 'It is there',
     notThere: 'It is not there, send again',
     key: 'Key of the job there',
@@ -249,7 +255,11 @@ export const operations = {
     released: 'Asked for. It is told again from where it stopped.',
     none: 'Nothing is parked.',
   },
+  unmatched: unmatchedMessages,
   keys: {
+    match: 'match',
+    setAside: 'set aside',
+    message: 'next message',
     cause: 'cause',
     rows: 'its exports',
     back: 'back to the causes',

@@ -23,6 +23,11 @@ export class FreightSimulator {
     await this.ask('PUT', `systems/${system}`, { password });
   }
 
+  /** From now on what was taken for later is acknowledged there. */
+  async acknowledgeTo(address: string): Promise<void> {
+    await this.ask('POST', 'acknowledgements', { address });
+  }
+
   private async ask(method: string, path: string, body: object): Promise<void> {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${this.address}/simulator/${path}`, { method, headers, body: JSON.stringify(body) });

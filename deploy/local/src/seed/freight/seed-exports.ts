@@ -7,6 +7,7 @@ import { papersRead } from '../papers-read.js';
 import type { SeededShipment } from '../shipment.js';
 import { type DemoExport, FOLLOWING, HELD, MISBEHAVED, SENT } from './demo-exports.js';
 import type { FreightSimulator } from './freight-simulator.js';
+import { seedAcknowledgements } from './seed-acknowledgements.js';
 import { seedFreightSystems } from './seed-systems.js';
 
 type Client = Member['client'];
@@ -17,6 +18,7 @@ type Client = Member['client'];
  */
 export async function seedExports(seeded: readonly SeededShipment[], members: readonly Member[], simulator: FreightSimulator) {
   await seedFreightSystems(adminIn(members), simulator);
+  await seedAcknowledgements(adminIn(members), simulator);
   const { client } = memberIn(members, 'broker');
   const go = (wish: DemoExport, before?: () => Promise<void>) => goesOut(shipmentOf(wish.of, seeded), wish, client, before);
   const all = [...MISBEHAVED, ...SENT].map(({ of }) => of);

@@ -144,9 +144,13 @@ export class ExportController {
   }
 
   @Handles(resolveExport)
-  resolve(call: Call<typeof resolveExport>): Promise<ExportDetail> {
-    const { reason, ...resolution } = call.body;
-    return this.told(resolveExport, call, { type: 'resolve-export', reason, resolution });
+  async resolve(call: Call<typeof resolveExport>): Promise<ExportDetail> {
+    const { reason, ...said } = call.body;
+    if (said.answer === 'it is not there') return this.told(resolveExport, call, { type: 'resolve-export', reason, resolution: said });
+    const { kind, handle } = mustStand((await this.details.open(call.caller.orgId, call.params.export)).at());
+    const key = kind === 'customs' ? handle : said.key;
+    if (key === undefined) throw new ProblemError('invalid-input', { errors: [{ pointer: '/key', message: 'the key of the job there' }] });
+    return this.told(resolveExport, call, { type: 'resolve-export', reason, resolution: { answer: said.answer, key } });
   }
 
   private async told(operation: Operation, call: Omit<ChangingCall, 'body'> & { readonly body: unknown }, payload: ExportPayload) {

@@ -73,7 +73,7 @@ describe('the list of exports', () => {
     expect(idsOf(await list('?tab=running'))).toEqual([each.running.id]);
     expect(idsOf(await list('?tab=done_today'))).toEqual([each.done.id]);
     const { tabs, months, alarms } = (await desk.get(path('/summary'), operator.token)).body as unknown as ExportSummary;
-    expect(tabs).toEqual({ open: 5, waiting: 2, unknown: 1, parked: 0, planned: 1, running: 1, held: 0, done_today: 1 });
+    expect(tabs).toEqual({ open: 5, waiting: 2, unknown: 1, parked: 0, unmatched: 0, planned: 1, running: 1, held: 0, done_today: 1 });
     expect(months).toMatchObject([{ sends: 4, spared: 0 }]);
     expect(alarms).toMatchObject([{ kind: 'failing' }, { kind: 'log-in-refused', about: { name: 'Melbourne' }, figure: 1 }]);
   });
@@ -197,6 +197,13 @@ describe('what people do', () => {
     expect((await say(three.id, 'hold')).body).toMatchObject({ state: 'held', hold: 'by-person' });
     expect((await say(three.id, 'release')).body).toMatchObject({ state: 'queued' });
     expect((await say(three.id, 'skip', { reason: '  ' })).status).toBe(400);
+  });
+
+  test('of a snapshot for customs a person says only that it is there: it has its handle for a key', async () => {
+    const one = await TestExport.make(desk, { ...of(), systemId: null, kind: 'customs' });
+    for (const step of [begin(), came(UNKNOWN), cannotTell()]) await one.record(step);
+    const { body } = await say(one.id, 'resolve', { answer: 'it is there' });
+    expect([body['state'], body['key']]).toEqual(['verifying', body['handle']]);
   });
 
   test('where nobody knows, a person says that it is there and under which key', async () => {

@@ -6,6 +6,8 @@ import { BillMarks } from './bill-marks.js';
 import { BulkCommands } from './bulk.commands.js';
 import { BulkController } from './bulk.controller.js';
 import { BulkQueries } from './bulk.queries.js';
+import { CustomsInterfaceCommands } from './customs-interface.commands.js';
+import { CustomsInterfaceController } from './customs-interface.controller.js';
 import { DocumentDrafts } from './document-drafts.js';
 import { ExchangeCommands } from './exchange.commands.js';
 import { ExportCommands } from './export.commands.js';
@@ -21,6 +23,9 @@ import { ExportTexts } from './export-texts.js';
 import { FreightMappingCommands } from './freight-mapping.commands.js';
 import { FreightMappingController } from './freight-mapping.controller.js';
 import { FreightMappingQueries } from './freight-mapping.queries.js';
+import { FreightMessageCommands } from './freight-message.commands.js';
+import { FreightMessageController } from './freight-message.controller.js';
+import { FreightMessageQueries } from './freight-message.queries.js';
 import { FreightPreviewQueries } from './freight-preview.queries.js';
 import { FreightSecrets } from './freight-secrets.js';
 import { FreightSystemCommands } from './freight-system.commands.js';
@@ -43,6 +48,8 @@ import { SyncQueries } from './sync.queries.js';
   controllers: [
     FreightSystemController,
     FreightMappingController,
+    FreightMessageController,
+    CustomsInterfaceController,
     JobFreightController,
     SyncController,
     ExportController,
@@ -53,6 +60,7 @@ import { SyncQueries } from './sync.queries.js';
     BillMarks,
     BulkCommands,
     BulkQueries,
+    CustomsInterfaceCommands,
     ExchangeCommands,
     ExportAlarms,
     ExportCommands,
@@ -65,6 +73,8 @@ import { SyncQueries } from './sync.queries.js';
     ExportTexts,
     FreightMappingCommands,
     FreightMappingQueries,
+    FreightMessageCommands,
+    FreightMessageQueries,
     FreightPreviewQueries,
     FreightSecrets,
     FreightSystemCommands,

@@ -1,3 +1,4 @@
+import type { CustomsInterfaceTables } from '@tallyport/database/tables/customs-interface';
 import type { FreightTables } from '@tallyport/database/tables/freight';
 import type { GoodsTables, TariffTables } from '@tallyport/database/tables/goods';
 import type { IdentityTables } from '@tallyport/database/tables/identity';
@@ -14,6 +15,7 @@ type KeyTables = Pick<IdentityTables, 'identity.api_key'>;
 /** Every table that the gateway's role may read or write. */
 export type GatewayTables = KeptTables &
   FreightTables &
+  CustomsInterfaceTables &
   WebhookTables &
   GoodsTables &
   TariffTables &

@@ -70,6 +70,12 @@ select n.org_id, n.what, n.id, n.name, n.count, ${iso('n.since')} as since from 
   union all
   select p.org_id, 'parked', null, null, count(*)::int, min(p.parked_at) from consumer.parked p where ${within('p')} group by p.org_id
   union all
+  select m.org_id, 'unmatched', null, null, count(*)::int, min((m.view ->> 'received_at')::timestamptz)
+  from read_model.record_v1 m
+  where ${within('m')} and m.kind = 'freight-message' and m.view is not null and m.view ->> 'export_id' is null
+    and m.view -> 'set_aside' ->> 'at' is null and (m.view ->> 'received_at')::timestamptz < now() - interval '1 minute'
+  group by m.org_id
+  union all
   select w.org_id, 'endpoint', w.id, w.address, greatest(1, (select count(*) from webhook.delivery d
       where d.org_id = w.org_id and d.webhook_id = w.id and d.kind = 'event' and d.state = 'failed'))::int, a.failing_since
   from kept.webhook w join webhook.place a on a.org_id = w.org_id and a.webhook_id = w.id

@@ -60,6 +60,7 @@ const UNTOLD = new Set([
   'customs-message.matched',
   'freight-message.received',
   'freight-message.matched',
+  'freight-message.set-aside',
   'member.call-refused',
   'stream.erased',
 ]);

@@ -1,5 +1,6 @@
 import type { ExportDetail } from '@tallyport/contracts/freight-export/export-detail';
 import type { ExportAlarm, ExportCauseGroup, ExportRow } from '@tallyport/contracts/freight-export/export-row';
+import type { FreightMessage } from '@tallyport/contracts/freight-export/freight-message-http';
 import type { ParkedStream } from '@tallyport/contracts/freight-export/parked-http';
 import { json, type SeenRequest, serve } from '../../../testing/answers.js';
 import { pageOf } from '../../../testing/desk.js';
@@ -10,6 +11,7 @@ export interface Served {
   readonly causes?: readonly ExportCauseGroup[];
   readonly alarms?: readonly ExportAlarm[];
   readonly parked?: readonly ParkedStream[];
+  readonly unmatched?: readonly FreightMessage[];
   readonly detail?: Partial<ExportDetail>;
   /** What is sent and answered, as text. */
   readonly text?: string;
@@ -33,7 +35,16 @@ export const BULK = {
 };
 
 /** A gateway that knows these exports, filters them by their cause, and takes every step. */
-export function serveExports({ rows = [], causes = [], alarms = [], parked = [], detail, text = '<a/>', answers }: Served): SeenRequest[] {
+export function serveExports({
+  rows = [],
+  causes = [],
+  alarms = [],
+  parked = [],
+  unmatched = [],
+  detail,
+  text = '<a/>',
+  answers,
+}: Served): SeenRequest[] {
   const oneOf = (id: string | undefined) => rows.find((row) => row.id === id);
   return serve((request) => {
     const own = answers?.(request);
@@ -41,10 +52,18 @@ export function serveExports({ rows = [], causes = [], alarms = [], parked = [],
     const { pathname, searchParams } = new URL(request.address, 'http://desk.example');
     const path = pathname.replace(/^.*\/orgs\/[^/]+/, '');
     if (path === '/exports/summary') {
-      return json(summaryWith({ open: rows.length, waiting: rows.length, parked: parked.length }, { alarms: [...alarms] }));
+      return json(
+        summaryWith(
+          { open: rows.length, waiting: rows.length, parked: parked.length, unmatched: unmatched.length },
+          { alarms: [...alarms] },
+        ),
+      );
     }
     if (path === '/exports/causes') return json({ results: causes });
     if (path === '/parked') return json(pageOf(parked));
+    if (path === '/freight_messages') return json(pageOf(unmatched));
+    const message = unmatched.find(({ id }) => path === `/freight_messages/${id}`);
+    if (message) return json({ ...message, text: { text, bytes: text.length, is_cut: false } });
     if (path === '/exports/bulk/preview') {
       const changes = [{ place: 'Importer, code', previous: 'WATBRO', next: 'WATTLEAU', times: 2 }];
       return json({ count: 2, looked_at: 2, fails_the_same: 1, cannot_be_made: 0, changes });

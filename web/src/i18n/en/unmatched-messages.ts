@@ -1,0 +1,27 @@
+/** What freight systems sent by themselves and belongs to no export. */
+export const unmatchedMessages = {
+  label: 'Unmatched messages',
+  note: 'A freight system sent these by itself, and they name no export of ours. Say to which export each belongs, or set it aside. Nothing follows from them until then.',
+  none: 'Every message of a freight system belongs to an export.',
+  columns: { about: 'Seems to be about', from: 'From', number: 'Its number', why: 'Why it waits', since: 'Came' },
+  nothing: 'nothing that can be told',
+  why: {
+    unreadable: 'it cannot be read',
+    noHandle: 'it names no export',
+    unknown: 'no export took it: not ours, or it says nothing for certain',
+  },
+  others: { one: '1 more under the same number', other: '{{count}} more under the same number' },
+  text: 'As it came',
+  match: 'Match',
+  setAside: 'Set aside',
+  matchTitle: 'To which export does it belong?',
+  matchNote: 'What it says is recorded there, where it can be read; the job is read back before anything counts as done.',
+  search: 'Job, importer, bill or key',
+  exports: 'Exports',
+  noExports: 'No open export matches.',
+  matchNow: 'Match with {{code}}',
+  matched: 'It belongs to {{code}} now.',
+  asideAsk: 'Set this message aside?',
+  asideNote: 'Nothing follows from it. It can still be matched through the API.',
+  aside: 'Set aside.',
+} as const;
