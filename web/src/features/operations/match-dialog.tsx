@@ -1,4 +1,5 @@
 import { listExports } from '@tallyport/contracts/freight-export/export-http';
+import type { ExportRow } from '@tallyport/contracts/freight-export/export-row';
 import type { FreightMessage } from '@tallyport/contracts/freight-export/freight-message-http';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ interface MatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks to which open export a message belongs; those of the same key there are offered first. */
+/** Asks to which open export a message belongs; those of the same key there are offered first, then those that wait for a word. */
 export function MatchDialog({ message: { reference }, isPending, onConfirm, onClose }: MatchDialogProps) {
   const t = useText();
   const { org } = useDesk();
@@ -34,9 +35,7 @@ export function MatchDialog({ message: { reference }, isPending, onConfirm, onCl
     placeholderData: keepPreviousData,
   });
   const key = reference?.key ?? null;
-  const rows = (found.data?.results ?? [])
-    .toSorted((one, other) => Number(other.key === key && key !== null) - Number(one.key === key && key !== null))
-    .slice(0, OFFERED);
+  const rows = (found.data?.results ?? []).toSorted((one, other) => placeOf(one, key) - placeOf(other, key)).slice(0, OFFERED);
   const chosen = rows.find(({ id }) => id === chosenId);
   return (
     <Dialog title={t('operations.unmatched.matchTitle')} note={t('operations.unmatched.matchNote')} onClose={onClose}>
@@ -79,4 +78,10 @@ export function MatchDialog({ message: { reference }, isPending, onConfirm, onCl
       </form>
     </Dialog>
   );
+}
+
+/** What an acknowledgement may most likely be of comes first. */
+function placeOf({ key, state }: Pick<ExportRow, 'key' | 'state'>, named: string | null): number {
+  if (key !== null && key === named) return 0;
+  return state === 'accepted_later' || state === 'unknown' ? 1 : 2;
 }
