@@ -8,7 +8,7 @@ import { ExportText } from './export-detail.js';
 import { FreightReference } from './freight-message-events.js';
 
 /** Whether somebody has to say where a message belongs: it waits until it belongs to an export or was set aside. */
-export const FREIGHT_MESSAGE_STATES = ['waiting', 'matched', 'set_aside'] as const;
+const FREIGHT_MESSAGE_STATES = ['waiting', 'matched', 'set_aside'] as const;
 export const FreightMessageState = z.enum(FREIGHT_MESSAGE_STATES);
 export type FreightMessageState = z.infer<typeof FreightMessageState>;
 

@@ -15,7 +15,7 @@ test.each([
   ['nothing', 204, '', UNREADABLE],
   ['the receipt of another', 200, receipt({ handle: 'TPABCDEFGHIJKLMNOPQRSU' }), UNREADABLE],
   ['a receipt of other bytes', 200, receipt({ sha256: 'b'.repeat(64) }), UNREADABLE],
-  ['fault 46 (exports): an error of the server with a receipt', 500, receipt(), SERVER],
+  ['fault 45 (exports): an error of the server with a receipt', 500, receipt(), SERVER],
   ['too many requests', 429, '', SERVER],
 ])('%s is no success', (_what, status, text, expected) => {
   expect(judgeReceipt(status, text, wanted)).toEqual(expected);

@@ -1,10 +1,12 @@
 import type { BlobStore } from '@tallyport/blob-store/blob-store';
+import type { MessagePart } from '@tallyport/contracts/freight-export/message-part';
 import { judgeAnswer } from '@tallyport/domain/freight-export/answer/judge-answer';
 import { isReadable } from '@tallyport/domain/freight-export/answer/transport-outcome';
 import { type DocumentsPush, encodeEDocsEvent } from '@tallyport/domain/freight-export/edocs/encode-edocs-event';
 import { missingDocuments, readDocumentList } from '@tallyport/domain/freight-export/edocs/read-document-list';
 import { fitting } from '@tallyport/domain/freight-export/fitting';
 import type { CallOutcome } from '@tallyport/domain/freight-export/export/commands';
+import { messageParts } from '@tallyport/domain/freight-export/message-parts';
 import { documentRequest } from '@tallyport/domain/freight-export/messages/requests';
 import type { ReadBack } from '@tallyport/workflows/freight-export/activities';
 import type { FreightMessage } from '../adapters/freight-system/freight-system.js';
@@ -34,7 +36,8 @@ export class DocumentsExport implements Outbound {
     const before = await this.missing(orgId, place, push, signal);
     if (before.kind === 'no-answer') return { outcome: { kind: 'not-sent', detail: before.detail.slice(0, 500) }, milliseconds: 0 };
     if (before.missing.length === 0) return { outcome: { kind: 'spared', key: before.key }, milliseconds: 0 };
-    const exchange = await this.ports.caller.call(orgId, place, this.message(orgId, push, before.missing), place.callMs, signal);
+    const message = await this.message(orgId, one, push, before.missing);
+    const exchange = await this.ports.caller.call(orgId, place, message, place.callMs, signal);
     const judged = judgeAnswer(exchange.outcome, { type: one.wish.targetType, key: one.wish.key });
     const original = await keepAnswer(this.ports.blobs, orgId, exchange);
     return { outcome: withNotes(callOutcome(judged, exchange, original), before.missing), milliseconds: exchange.milliseconds };
@@ -69,12 +72,17 @@ export class DocumentsExport implements Outbound {
     return { kind: 'listed', key, missing: missingDocuments(files, there ?? []) };
   }
 
-  /** The message as it was stored, with the files in their places; those that are there already are left out. */
-  private message(orgId: string, push: FilesPush, missing: readonly FileToSend[]): FreightMessage {
+  /** The message as it was stored, with the files in their places; where some are there already, or went whole, one with the others. */
+  private async message(orgId: string, one: ExportInHand, push: FilesPush, missing: readonly FileToSend[]): Promise<FreightMessage> {
+    const addresses = new Map(missing.map(({ hash, address }) => [hash, address]));
+    const open = (hash: string) => this.file(orgId, addresses.get(hash) ?? hash);
+    if (missing.length === push.asked) {
+      const stored = messageParts((await this.ports.blobs.read(orgId, one.view.sent.hash)).toString('utf8'));
+      return streamMessage(inTheirPlaces(stored, missing), open);
+    }
     const encoded = encodeEDocsEvent({ ...push, documents: missing });
     if (encoded.outcome === 'refused') throw new TypeError('what was encoded once can be encoded again');
-    const addresses = new Map(missing.map(({ hash, address }) => [hash, address]));
-    return streamMessage(encoded.parts, (hash) => this.file(orgId, addresses.get(hash) ?? hash));
+    return streamMessage(encoded.parts, open);
   }
 
   private async *file(orgId: string, address: string): AsyncGenerator<Uint8Array> {
@@ -85,7 +93,7 @@ export class DocumentsExport implements Outbound {
   private async push(orgId: string, one: ExportInHand, signal: AbortSignal): Promise<FilesPush> {
     const content = await this.ports.blobs.read(orgId, one.view.sent.content);
     const { documents, ...push } = JSON.parse(content.toString('utf8')) as DocumentsPush;
-    return { ...push, files: await this.ports.files.of(orgId, documents, signal) };
+    return { ...push, asked: documents.length, files: await this.ports.files.of(orgId, documents, signal) };
   }
 
   private place(orgId: string, { wish }: ExportInHand): Promise<FreightPlace> {
@@ -95,7 +103,20 @@ export class DocumentsExport implements Outbound {
 }
 
 /** What is pushed, by the files that it leaves as. */
-type FilesPush = Omit<DocumentsPush, 'documents'> & { readonly files: readonly FileToSend[] };
+type FilesPush = Omit<DocumentsPush, 'documents'> & {
+  readonly files: readonly FileToSend[];
+  /** How many documents were asked for; files that went whole are fewer. */
+  readonly asked: number;
+};
+
+/** The files stand in a message in the order in which it names them. */
+function inTheirPlaces(parts: readonly MessagePart[], files: readonly FileToSend[]): MessagePart[] {
+  const left = [...files];
+  return parts.map((part) => {
+    const file = part.kind === 'text' ? undefined : left.shift();
+    return file === undefined ? part : { kind: 'base64', hash: file.hash, bytes: file.bytes };
+  });
+}
 
 /** Cutting did not come to an end: nothing left, and it may go better the next time. */
 function whyUncut(error: unknown): string {
