@@ -19,7 +19,7 @@ export interface SystemCalls {
 /** So many of something stand, the oldest since then. `id` and `name` where it is about a freight system or an endpoint. */
 export interface StandingRow {
   readonly org_id: string;
-  readonly what: 'unknown' | 'waiting' | 'refused' | 'parked' | 'endpoint';
+  readonly what: 'unknown' | 'waiting' | 'refused' | 'parked' | 'unmatched' | 'endpoint';
   readonly id: string | null;
   readonly name: string | null;
   readonly count: number;
