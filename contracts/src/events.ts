@@ -40,7 +40,15 @@ import {
   ExportWaiting,
 } from './freight-export/export-events.js';
 import { FreightMessageMatched, FreightMessageReceived, FreightMessageSetAside } from './freight-export/freight-message-events.js';
-import { SyncFailed, SyncFinished, SyncProgressed, SyncRequested } from './freight-export/sync-events.js';
+import {
+  SyncFailed,
+  SyncFinished,
+  SyncKeyBound,
+  SyncProgressed,
+  SyncPutBack,
+  SyncRequested,
+  SyncTakenOver,
+} from './freight-export/sync-events.js';
 import { CustomsMessageMatched, CustomsMessageReceived } from './lodgement/customs-message-events.js';
 import {
   CustomsAnswerRecorded,
@@ -152,6 +160,9 @@ export const EVENTS = [
   SyncProgressed,
   SyncFinished,
   SyncFailed,
+  SyncTakenOver,
+  SyncPutBack,
+  SyncKeyBound,
   BulkRequested,
   BulkProgressed,
   BulkStopAsked,

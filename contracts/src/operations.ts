@@ -15,6 +15,7 @@ import { FREIGHT_MESSAGE_OPERATIONS } from './freight-export/freight-message-htt
 import { JOB_FREIGHT_OPERATIONS } from './freight-export/job-http.js';
 import { FREIGHT_MAPPING_OPERATIONS } from './freight-export/mapping-http.js';
 import { PARKED_OPERATIONS } from './freight-export/parked-http.js';
+import { PULL_OPERATIONS } from './freight-export/pull-http.js';
 import { SYNC_OPERATIONS } from './freight-export/sync-http.js';
 import { FREIGHT_SYSTEM_OPERATIONS } from './freight-export/system-http.js';
 import { CUSTOMS_MESSAGE_OPERATIONS } from './lodgement/customs-message-http.js';
@@ -58,6 +59,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...FREIGHT_MESSAGE_OPERATIONS,
   ...CUSTOMS_INTERFACE_OPERATIONS,
   ...JOB_FREIGHT_OPERATIONS,
+  ...PULL_OPERATIONS,
   ...SYNC_OPERATIONS,
   ...EXPORT_OPERATIONS,
   ...EXPORT_BULK_OPERATIONS,

@@ -84,6 +84,12 @@ export const ProblemCode = z.enum([
   'export.no-key',
   'export.no-product-codes',
   'export.has-key',
+  'export.key-elsewhere',
+  'export.key-not-bound',
+  'export.not-read',
+  'export.newer-look',
+  'export.nothing-to-put-back',
+  'export.nothing-chosen',
   'export.under-way',
   'export.cannot-be-made',
   'bulk.not-found',
@@ -110,6 +116,8 @@ export const FieldConflict = z.object({
   yours: z.unknown(),
   theirs: z.unknown(),
   line: z.string().nullable().default(null),
+  /** Which record it is of, where a call writes several. */
+  stream_id: z.string().optional(),
 });
 export type FieldConflict = z.infer<typeof FieldConflict>;
 

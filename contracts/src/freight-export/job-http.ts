@@ -38,11 +38,12 @@ export const markWaybill = defineOperation({
 
 /**
  * What is done with the job's counterpart: look at it, send a new one, update the one that was looked at, fetch it to take it over, or
- * send documents. `key` names a job that was not made from here; else it is the one that an export made.
+ * send documents. `key` names a job that was not made from here; else it is the one that an export made, or that a person named. A pull
+ * that names what it looked at takes all of it over, as it stands here now; `takeOver` takes what is chosen.
  */
 const SyncCargowise = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('look'), key: FreightKey.optional() }),
-  z.strictObject({ action: z.literal('pull'), key: FreightKey.optional() }),
+  z.strictObject({ action: z.literal('pull'), key: FreightKey.optional(), look: Id.optional() }),
   z.strictObject({ action: z.literal('send'), reason: text(500).optional() }),
   z.strictObject({ action: z.literal('update'), look: Id, reason: text(500).optional() }),
   z.strictObject({ action: z.literal('edocs'), documents: z.array(Id).min(1).max(100).optional(), reason: text(500).optional() }),
@@ -73,6 +74,10 @@ export const syncCargowise = defineOperation({
     'export.has-key',
     'export.under-way',
     'export.look-again',
+    'export.not-read',
+    'export.key-not-bound',
+    'export.newer-look',
+    'field-conflict',
   ],
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { Instant } from '../values/dates.js';
-import { Hash, Id } from '../values/ids.js';
+import { Hash, Id, StreamPosition } from '../values/ids.js';
 import { AnswerLine, FreightKey, SyncKind } from './values.js';
 
 const ofSync = { syncId: Id };
@@ -69,10 +69,35 @@ export const SyncFailed = defineEvent(
 );
 export type SyncCause = z.infer<typeof SyncFailed.data>['cause'];
 
+/** Streams that were written with the fact, each from the position before to the last one. */
+const Written = z.array(z.object({ streamId: z.string().max(80), after: StreamPosition, upTo: StreamPosition }));
+
+/** A person took values and lines of it over. They are recorded in the streams of the job and of its papers, together with this. */
+export const SyncTakenOver = defineEvent(
+  'sync.taken-over',
+  1,
+  z.object({
+    ...ofSync,
+    values: z.int().min(0),
+    linesAdded: z.int().min(0),
+    linesRemoved: z.int().min(0),
+    streams: Written,
+  }),
+);
+
+/** A person put back what was taken over by the fact at this position of the stream. */
+export const SyncPutBack = defineEvent('sync.put-back', 1, z.object({ ...ofSync, takenOverAt: StreamPosition, streams: Written }));
+
+/** A person says that what was looked up under this key is the job: it was not made from here. */
+export const SyncKeyBound = defineEvent('sync.key-bound', 1, z.object({ ...ofSync, systemId: Id, workOrderId: Id, key: FreightKey }));
+
 export const SyncEvent = z.discriminatedUnion('type', [
   SyncRequested.schema,
   SyncProgressed.schema,
   SyncFinished.schema,
   SyncFailed.schema,
+  SyncTakenOver.schema,
+  SyncPutBack.schema,
+  SyncKeyBound.schema,
 ]);
 export type SyncEvent = z.infer<typeof SyncEvent>;

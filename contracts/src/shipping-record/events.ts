@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { Place, Reading, Readings, ValueSource } from '../document-extraction/readings.js';
+import { Pulled } from '../freight-export/pulled.js';
 import { FieldChange, FieldValue } from '../values/field-change.js';
 import { Id } from '../values/ids.js';
 import { RecordKind } from './kinds.js';
@@ -19,6 +20,9 @@ export const Line = z.object({ lineId: Id, fields: Readings });
 export type Line = z.infer<typeof Line>;
 
 const record = { recordId: Id, workOrderId: Id, kind: RecordKind };
+
+/** Of what a person took over from a freight system: where it stood. What stood here is offered back. */
+const taken = { pulled: Pulled.optional() };
 
 /** A reading made a record: its header. Lines follow in blocks, so that no event grows past 200 kB. */
 export const RecordExtracted = defineEvent(
@@ -46,27 +50,27 @@ export const RecordChange = FieldChange.extend({
 export type RecordChange = z.infer<typeof RecordChange>;
 
 /** A person changed named header fields. */
-export const RecordAmended = defineEvent('record.amended', 1, z.object({ ...record, changes: z.array(RecordChange).min(1) }));
+export const RecordAmended = defineEvent('record.amended', 1, z.object({ ...record, ...taken, changes: z.array(RecordChange).min(1) }));
 
 /** A person changed named fields of one line. */
 export const RecordLineAmended = defineEvent(
   'record.line-amended',
   1,
-  z.object({ ...record, lineId: Id, changes: z.array(RecordChange).min(1) }),
+  z.object({ ...record, ...taken, lineId: Id, changes: z.array(RecordChange).min(1) }),
 );
 
 /** A person added a line; `after` is the line before it, null at the top. */
 export const RecordLineAdded = defineEvent(
   'record.line-added',
   1,
-  z.object({ ...record, lineId: Id, after: Id.nullable(), fields: z.record(z.string(), z.string()) }),
+  z.object({ ...record, ...taken, lineId: Id, after: Id.nullable(), fields: z.record(z.string(), z.string()) }),
 );
 
 /** A person removed a line. Its values are kept here, so that an undo can put it back. */
 export const RecordLineRemoved = defineEvent(
   'record.line-removed',
   1,
-  z.object({ ...record, lineId: Id, after: Id.nullable(), fields: Readings }),
+  z.object({ ...record, ...taken, lineId: Id, after: Id.nullable(), fields: Readings }),
 );
 
 /** A person undid a removal: the line stands again where it stood, with its readings. */

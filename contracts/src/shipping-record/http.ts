@@ -28,9 +28,12 @@ export const ShownValue = z
     /** The English of a Chinese value; nothing where it needs none. */
     translation: Translation.nullable().optional(),
     from: ShownSource.optional(),
+    /** Of what was taken over from a freight system: the key of the job there, and the fetch. */
+    pulled: z.object({ sync_id: Id, key: z.string() }).optional(),
     /** Who said that the value is right as it was read: no later reading takes its place, and nobody has to look at it again. */
     confirmed: z.object({ user_id: Id, at: Instant }).nullable().optional(),
-    offered: z.object({ value: FieldValue, place: Place.nullable(), confidence: z.number() }).nullable(),
+    /** What a later reading says otherwise; `stood` where it is what stood before somebody took over another value. */
+    offered: z.object({ value: FieldValue, place: Place.nullable(), confidence: z.number(), stood: z.literal(true).optional() }).nullable(),
   })
   .meta({ id: 'ShownValue' });
 export type ShownValue = z.infer<typeof ShownValue>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Actor } from '../actor.js';
+import { Pulled } from '../freight-export/pulled.js';
 import { DispatchRole, Standing } from '../organisation/roles.js';
 import { Instant, TimeZone } from '../values/dates.js';
 import { FieldChange } from '../values/field-change.js';
@@ -52,6 +53,8 @@ export const AmendWorkOrder = z.object({
   names: z.record(z.string(), z.string()),
   /** Where the branch of the job is after the change: a deadline that follows the arrival needs it. */
   timeZone: TimeZone.optional(),
+  /** Where it is taken over from. */
+  pulled: Pulled.optional(),
 });
 export type AmendWorkOrder = z.infer<typeof AmendWorkOrder>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { Pulled } from '../freight-export/pulled.js';
 import { DispatchRole } from '../organisation/roles.js';
 import { FieldChange } from '../values/field-change.js';
 import { Id } from '../values/ids.js';
@@ -49,6 +50,8 @@ export const WorkOrderAmended = defineEvent(
     names: z.record(z.string(), z.string()).default({}),
     /** Those of the changed fields that nobody entered: the deadline where it follows the arrival. Left out where there are none. */
     followed: z.array(z.string().max(80)).optional(),
+    /** Where it was taken over from, where a person took it from a freight system. */
+    pulled: Pulled.optional(),
   }),
 );
 

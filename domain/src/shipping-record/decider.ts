@@ -13,7 +13,7 @@ import { evolveRecord, NO_RECORD, type RecordState } from './state.js';
  */
 export const recordDecider: Decider<RecordCommand, RecordEvent, RecordState> = {
   name: 'record',
-  version: 3,
+  version: 4,
   initialState: NO_RECORD,
   decide,
   evolve: evolveRecord,

@@ -33,35 +33,36 @@ export function eventsOfEdits(command: Edit, state: StandingRecord): RecordEvent
 }
 
 function eventsOfEdit(
-  { kind, recordId, workOrderId }: Edit,
+  { kind, recordId, workOrderId, pulled }: Edit,
   edit: RecordEdit,
   state: StandingRecord,
   conflicts: FieldConflict[],
 ): RecordEvent[] {
   const record = { recordId, workOrderId, kind };
+  const taken = { ...record, ...(pulled && { pulled }) };
   const fit = (isOfLine: boolean) => (change: FieldChange) => requireFit(kind, change.field, isOfLine, change.next);
   switch (edit.kind) {
     case 'amend': {
       edit.changes.forEach(fit(false));
       const changes = leftToDo(kind, state.fields, edit.changes, null, conflicts);
-      return changes.length === 0 ? [] : [{ type: 'record.amended', data: { ...record, changes } }];
+      return changes.length === 0 ? [] : [{ type: 'record.amended', data: { ...taken, changes } }];
     }
     case 'amend-line': {
       edit.changes.forEach(fit(true));
       const line = requireLine(state.lines, edit.line_id);
       const changes = leftToDo(kind, line.fields, edit.changes, line.lineId, conflicts);
-      return changes.length === 0 ? [] : [{ type: 'record.line-amended', data: { ...record, lineId: line.lineId, changes } }];
+      return changes.length === 0 ? [] : [{ type: 'record.line-amended', data: { ...taken, lineId: line.lineId, changes } }];
     }
     case 'add-line': {
       if (state.lines.some((line) => line.lineId === edit.line_id)) return [];
       Object.entries(edit.fields).forEach(([field, next]) => requireFit(kind, field, true, next));
-      return [{ type: 'record.line-added', data: { ...record, lineId: edit.line_id, after: edit.after, fields: edit.fields } }];
+      return [{ type: 'record.line-added', data: { ...taken, lineId: edit.line_id, after: edit.after, fields: edit.fields } }];
     }
     case 'remove-line': {
       if (state.removed.some((line) => line.lineId === edit.line_id)) return [];
       const line = requireLine(state.lines, edit.line_id);
       const after = state.lines[state.lines.indexOf(line) - 1]?.lineId ?? null;
-      return [{ type: 'record.line-removed', data: { ...record, lineId: line.lineId, after, fields: readingsOf(line) } }];
+      return [{ type: 'record.line-removed', data: { ...taken, lineId: line.lineId, after, fields: readingsOf(line) } }];
     }
     case 'restore-line': {
       if (state.lines.some((line) => line.lineId === edit.line_id)) return [];

@@ -28,3 +28,9 @@ export function requireFit(kind: RecordKind, field: string, isOfLine: boolean, v
   if (value === null || value === '') return;
   if (typeof value !== 'string' || !FITS[form](value)) throw new Rejection('record.value-refused');
 }
+
+/** Whether the record has the field, and the value fits it. */
+export function fits(kind: RecordKind, field: string, isOfLine: boolean, value: string): boolean {
+  const form = fieldForm(kind, field, isOfLine);
+  return form !== null && (value === '' || FITS[form](value));
+}

@@ -1,5 +1,6 @@
 import type { Reading, ValueSource } from '@tallyport/contracts/document-extraction/readings';
-import type { RecordChange } from '@tallyport/contracts/shipping-record/events';
+import type { Pulled } from '@tallyport/contracts/freight-export/pulled';
+import type { RecordEvent } from '@tallyport/contracts/shipping-record/events';
 import type { ShownSource, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { actingId } from '../acting-id.js';
 import type { FoldedEnvelope } from '../fold.js';
@@ -47,14 +48,26 @@ export function readAgain(before: ShownValues, readings: Readonly<Record<string,
 
 /**
  * The values after a person changed some. A value stands where the person took it from, else where it was read; a difference
- * that was offered is settled.
+ * that was offered is settled. Beside a value from a freight system, what stood is offered back.
  */
-export function amended(before: ShownValues, changes: readonly RecordChange[], envelope: FoldedEnvelope): ShownValues {
-  const written = changes.map(({ field, next, place, from }) => {
+export function amended(before: ShownValues, { changes, pulled }: Amendment, envelope: FoldedEnvelope): ShownValues {
+  const written = changes.map(({ field, previous, next, place, from }) => {
     const value = personsValue(next, envelope, before[field]);
-    return [field, { ...value, ...(place && { place, raw: null }), ...(from && { from: shownSource(from) }) }] as const;
+    const taken = pulled && { ...shownPull(pulled), offered: stood(previous, before[field]) };
+    return [field, { ...value, ...(place && { place, raw: null }), ...(from && { from: shownSource(from) }), ...taken }] as const;
   });
   return { ...before, ...Object.fromEntries(written) };
+}
+
+type Amendment = Pick<Extract<RecordEvent, { type: 'record.amended' }>['data'], 'changes' | 'pulled'>;
+
+export function shownPull(pulled: Pulled | undefined): Pick<ShownValue, 'pulled'> {
+  return pulled === undefined ? {} : { pulled: { sync_id: pulled.syncId, key: pulled.key } };
+}
+
+/** Where nothing stood, nothing is offered. */
+function stood(value: ShownValue['value'], before: ShownValue | undefined): ShownValue['offered'] {
+  return value === null ? null : { value, place: before?.place ?? null, confidence: before?.confidence ?? 1, stood: true };
 }
 
 export function personsValue(value: ShownValue['value'], { metadata, recordedAt }: FoldedEnvelope, before?: ShownValue): ShownValue {

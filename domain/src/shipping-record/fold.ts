@@ -2,7 +2,18 @@ import type { RecordEvent } from '@tallyport/contracts/shipping-record/events';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { Fold, FoldedEnvelope } from '../fold.js';
 import { changeLine, insertLine, type Lines, linesOfPersons, placeReadLines, withoutLine } from './fold-lines.js';
-import { amended, confirmed, declined, offered, personsValue, readAgain, type ShownValues, shownReading, takenBack } from './fold-value.js';
+import {
+  amended,
+  confirmed,
+  declined,
+  offered,
+  personsValue,
+  readAgain,
+  type ShownValues,
+  shownPull,
+  shownReading,
+  takenBack,
+} from './fold-value.js';
 
 /** A record of any kind as on the wire, and what the fold must remember to go on. */
 export interface RecordView extends Omit<ShippingRecord, 'lines'> {
@@ -55,11 +66,9 @@ function changed(view: RecordView, event: RecordEvent, envelope: FoldedEnvelope)
         view,
       );
     case 'record.amended':
-      return { ...view, fields: amended(view.fields, event.data.changes, envelope) };
-    case 'record.line-amended': {
-      const { lineId, changes } = event.data;
-      return changeValues(view, lineId, (fields) => amended(fields, changes, envelope));
-    }
+      return { ...view, fields: amended(view.fields, event.data, envelope) };
+    case 'record.line-amended':
+      return changeValues(view, event.data.lineId, (fields) => amended(fields, event.data, envelope));
     case 'record.line-added':
       return lineAdded(view, event.data, envelope);
     case 'record.line-removed':
@@ -89,8 +98,10 @@ function changed(view: RecordView, event: RecordEvent, envelope: FoldedEnvelope)
 type LineAdded = Extract<RecordEvent, { type: 'record.line-added' }>['data'];
 type LineRestored = Extract<RecordEvent, { type: 'record.line-restored' }>['data'];
 
-function lineAdded(view: RecordView, { lineId, after, fields }: LineAdded, envelope: FoldedEnvelope): RecordView {
-  const values = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, personsValue(value, envelope)]));
+function lineAdded(view: RecordView, { lineId, after, fields, pulled }: LineAdded, envelope: FoldedEnvelope): RecordView {
+  const values = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, { ...personsValue(value, envelope), ...shownPull(pulled) }]),
+  );
   return { ...view, lines: insertLine(view.lines, { line_id: lineId, fields: values }, after) };
 }
 

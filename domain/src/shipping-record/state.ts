@@ -1,5 +1,5 @@
 import type { Place, Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
-import type { RecordChange, RecordEvent } from '@tallyport/contracts/shipping-record/events';
+import type { RecordEvent } from '@tallyport/contracts/shipping-record/events';
 import type { FieldValue } from '@tallyport/contracts/values/field-change';
 
 /** A value as the decider sees it: what stands and where, what was read, and whether it is a person's word. */
@@ -12,7 +12,7 @@ export interface Held {
   readonly isPersons: boolean;
   /** A person's word by confirming alone: taking that back leaves what was read. */
   readonly isConfirmed: boolean;
-  /** What the newest reading says otherwise, and what of that a person declined. */
+  /** What the newest reading says otherwise, or what stood before somebody took over another value; and what of that a person declined. */
   readonly offered: Offer | null;
   readonly declined: Offer | null;
 }
@@ -56,10 +56,10 @@ export function evolveRecord(state: RecordState, event: RecordEvent): RecordStat
     case 'record.lines-inferred':
       return event.data.lines.reduce(withInferred, state);
     case 'record.amended':
-      return { ...state, fields: amend(state.fields, event.data.changes) };
+      return { ...state, fields: amend(state.fields, event.data) };
     case 'record.line-amended': {
-      const { lineId, changes } = event.data;
-      return changeFields(state, lineId, (fields) => amend(fields, changes));
+      const { lineId } = event.data;
+      return changeFields(state, lineId, (fields) => amend(fields, event.data));
     }
     case 'record.line-added': {
       const { lineId, after, fields } = event.data;
@@ -142,12 +142,18 @@ function withInferred(state: StandingRecord, { lineId, fields }: { lineId: strin
   return { ...state, lines };
 }
 
-/** A person's value stands where they took it from, else where the one before it stood. */
-function amend(fields: HeldFields, changes: readonly RecordChange[]): HeldFields {
-  const amended = changes.map(({ field, next, place }) => {
+type Amendment = Pick<Extract<RecordEvent, { type: 'record.amended' }>['data'], 'changes' | 'pulled'>;
+
+/**
+ * A person's value stands where they took it from, else where the one before it stood. Beside one from a freight system what stood is
+ * offered back.
+ */
+function amend(fields: HeldFields, { changes, pulled }: Amendment): HeldFields {
+  const amended = changes.map(({ field, previous, next, place }) => {
     const before = fields[field];
     const own = personsOwn(next, place ?? before?.place ?? null);
-    return [field, { ...own, reading: before?.reading ?? null, declined: before?.declined ?? null }] as const;
+    const stood = pulled && previous !== null ? { value: previous } : null;
+    return [field, { ...own, reading: before?.reading ?? null, declined: before?.declined ?? null, offered: stood }] as const;
   });
   return { ...fields, ...Object.fromEntries(amended) };
 }

@@ -64,14 +64,14 @@ function assign({ workOrderId, role, assigneeId: next }: AssignWorkOrder, { assi
   return previous === next ? [] : [{ type: 'work-order.assigned', data: { workOrderId, role, previous, next } }];
 }
 
-function amend({ workOrderId, changes, names, timeZone }: AmendWorkOrder, { details, deadlineFollows }: Open): WorkOrderEvent[] {
+function amend({ workOrderId, changes, names, timeZone, pulled }: AmendWorkOrder, { details, deadlineFollows }: Open): WorkOrderEvent[] {
   const entered = changesToRecord(details, changes);
   if (entered.length === 0) return [];
   if (entered.some(({ field }) => field === 'date_depart' || field === 'date_arrive')) {
     requireDatesInOrder(changedDetails(details, entered));
   }
   const followed = deadlineFollows && timeZone !== undefined ? followArrival(details, entered, timeZone) : [];
-  const told = { workOrderId, changes: [...entered, ...followed], names };
+  const told = { workOrderId, changes: [...entered, ...followed], names, ...(pulled && { pulled }) };
   return [{ type: 'work-order.amended', data: followed.length === 0 ? told : { ...told, followed: followed.map(({ field }) => field) } }];
 }
 

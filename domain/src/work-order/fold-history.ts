@@ -2,6 +2,7 @@ import type { Actor } from '@tallyport/contracts/actor';
 import type { SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
+import type { Pulled } from '@tallyport/contracts/freight-export/pulled';
 import type { HistoryEntry, HistoryLane, ShownActor } from '@tallyport/contracts/work-order/history-http';
 import { lineName, valuesOf } from '../shipping-record/line-name.js';
 
@@ -34,7 +35,7 @@ export const NO_CONTEXT: HistoryContext = { fileName: null, documentId: null, en
 
 /** The lane of the track in which an event shows. */
 export function historyLaneOf(event: Pick<DomainEvent, 'type'>, actor: LoggedEvent['metadata']['actor']): HistoryLane {
-  if (event.type.startsWith('lodgement.') || event.type.startsWith('export.')) return 'exports';
+  if (event.type.startsWith('lodgement.') || event.type.startsWith('export.') || event.type.startsWith('sync.')) return 'exports';
   return actor.kind === 'machine' || event.type === 'extraction.page-read' ? 'reading' : 'people';
 }
 
@@ -99,7 +100,7 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'work-order.assigned':
       return [{ field: event.data.role, previous: event.data.previous, next: event.data.next }];
     case 'work-order.amended':
-      return event.data.changes.map((change) => ({ ...change, names: event.data.names }));
+      return event.data.changes.map((change) => ({ ...change, names: event.data.names, note: pullNote(event.data.pulled) }));
     case 'work-order.deleted':
     case 'document.withdrawn':
       return [{}];
@@ -115,15 +116,20 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
       return [{ note: event.data.reason }];
     case 'record.amended':
     case 'record.line-amended':
-      return event.data.changes.map(({ field, previous, next, reason = null }) => ({ field, previous, next, note: reason }));
+      return event.data.changes.map(({ field, previous, next, reason = null }) => ({
+        field,
+        previous,
+        next,
+        note: reason ?? pullNote(event.data.pulled),
+      }));
     case 'record.values-taken-back':
       return event.data.values.map(({ field, previous, read }) => ({ field, previous, next: read?.value ?? null }));
     case 'record.lines-inferred':
       return [{ field: 'inferred', next: event.data.lines.length }];
     case 'record.line-added':
-      return [{ field: 'line', next: lineName(event.data.fields) }];
+      return [{ field: 'line', next: lineName(event.data.fields), note: pullNote(event.data.pulled) }];
     case 'record.line-removed':
-      return [{ field: 'line', previous: lineName(valuesOf(event.data.fields)) }];
+      return [{ field: 'line', previous: lineName(valuesOf(event.data.fields)), note: pullNote(event.data.pulled) }];
     case 'record.line-restored':
       return [{ field: 'line', next: lineName(valuesOf(event.data.fields)) }];
     case 'record.difference-offered':
@@ -174,6 +180,14 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
       return [{ next: event.data.hold, note: event.data.reason }];
     case 'export.resolved':
       return [{ next: event.data.key, note: event.data.reason }];
+    case 'sync.taken-over': {
+      const { values, linesAdded, linesRemoved } = event.data;
+      return [{ field: 'values', next: values + linesAdded + linesRemoved }];
+    }
+    case 'sync.put-back':
+      return [{}];
+    case 'sync.key-bound':
+      return [{ next: event.data.key }];
     case 'check.overridden':
       return [{ field: 'check', next: event.data.code, note: event.data.reason }];
     case 'check.override-taken-back':
@@ -216,6 +230,11 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'stream.erased':
       return [];
   }
+}
+
+/** Where a value came from, where a person took it over from a freight system. */
+function pullNote(pulled: Pulled | undefined): string | null {
+  return pulled === undefined ? null : `freight system, ${pulled.key}`;
 }
 
 type WordOfStatus = Extract<DomainEvent, { type: 'lodgement.accepted' | 'lodgement.withdrawn' | 'lodgement.customs-answer-recorded' }>;

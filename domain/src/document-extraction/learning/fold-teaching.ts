@@ -28,7 +28,7 @@ export interface Teaching {
 
 /**
  * One step of a record's stream. Taking a correction back unlearns it, and so does withdrawing the paper: the lesson is what people
- * say of it now. An emptied field teaches nothing.
+ * say of it now. An emptied field teaches nothing, nor does what came from a freight system: that is no word about the page.
  */
 export function foldTeaching(teaching: Teaching | null, event: DomainEvent | null, envelope: FoldedEnvelope): Teaching | null {
   if (event?.type === 'record.extracted') {
@@ -43,7 +43,7 @@ export function foldTeaching(teaching: Teaching | null, event: DomainEvent | nul
     const back = new Set(event.data.values.map(({ field }) => field));
     return { ...teaching, taught: Object.fromEntries(Object.entries(teaching.taught).filter(([field]) => !back.has(field))) };
   }
-  if (event?.type !== 'record.amended') return teaching;
+  if (event?.type !== 'record.amended' || event.data.pulled !== undefined) return teaching;
   const taught = { ...teaching.taught };
   for (const { field, previous, next, place } of event.data.changes) {
     const read = taught[field]?.read ?? previous;

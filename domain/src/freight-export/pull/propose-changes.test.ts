@@ -89,6 +89,7 @@ test('a line between ours is a new one, and those behind it are found under anot
     newLines: [
       {
         streamId: ofInvoice,
+        number: 2,
         after: first,
         fields: {
           country_of_origin: 'CN',

@@ -22,6 +22,8 @@ export interface ProposedAmendment {
 /** A line there that the invoice of ours does not have. It comes after the line of ours that stands before it there. */
 export interface ProposedLine {
   readonly streamId: string;
+  /** From 1, among the lines of the invoice there. */
+  readonly number: number;
   readonly after: string | null;
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -93,7 +95,7 @@ function pulledInvoice({ part, invoice, lines }: BuiltInvoice, there: FreightInv
       const before = matched.slice(0, index).findLast((own) => own !== undefined);
       const empty = changesOf(LINE_PAIRS, null, null, line, mappings);
       const fields = Object.fromEntries(empty.map(({ field, next }) => [field, next]));
-      return [{ streamId, after: lines[before ?? -1]?.part.line?.line_id ?? null, fields }];
+      return [{ streamId, number: index + 1, after: lines[before ?? -1]?.part.line?.line_id ?? null, fields }];
     }),
     goneLines: lines.flatMap((own, index) => (kept.has(index) ? [] : [{ streamId, lineId: own.part.line?.line_id ?? '' }])),
   };

@@ -2,6 +2,7 @@ import type { Actor } from '@tallyport/contracts/actor';
 import type { SyncCommand } from '@tallyport/contracts/freight-export/sync-commands';
 import type { SyncCounts, SyncEvent } from '@tallyport/contracts/freight-export/sync-events';
 import type { Decider } from '../../decider.js';
+import { Rejection } from '../../rejection.js';
 
 interface Circumstances {
   readonly commandId: string;
@@ -20,7 +21,15 @@ export type SyncStep = Circumstances &
     | ({ readonly type: 'record-failed' } & Omit<DataOf<'sync.failed'>, 'syncId'>)
   );
 
-export type AnySyncCommand = SyncCommand | SyncStep;
+/** What a person decides about a job that was read. */
+type SyncDecision = Circumstances &
+  (
+    | ({ readonly type: 'take-over' } & Omit<DataOf<'sync.taken-over'>, 'syncId'>)
+    | ({ readonly type: 'put-back' } & Omit<DataOf<'sync.put-back'>, 'syncId'>)
+    | { readonly type: 'bind-key' }
+  );
+
+export type AnySyncCommand = SyncCommand | SyncStep | SyncDecision;
 
 export interface SyncProgress {
   readonly state: 'running' | 'done' | 'failed' | null;
@@ -28,15 +37,21 @@ export interface SyncProgress {
   readonly counts: SyncCounts;
   /** Where reading goes on; null at its beginning. */
   readonly after: string | null;
+  readonly isBound: boolean;
+  /** What was put back, by where it was taken over. */
+  readonly putBack: readonly number[];
 }
 
 const NOTHING: SyncCounts = { read: 0, fresh: 0, changed: 0, same: 0 };
 
-/** One fetch from a freight system: asked for, read page by page, ended. What comes after the end records nothing. */
+/**
+ * One fetch from a freight system: asked for, read page by page, ended. What comes of reading after the end records nothing; what was
+ * read may be taken over, and put back.
+ */
 export const syncDecider: Decider<AnySyncCommand, SyncEvent, SyncProgress, 'sync'> = {
   name: 'sync',
   version: 2,
-  initialState: { state: null, asked: null, counts: NOTHING, after: null },
+  initialState: { state: null, asked: null, counts: NOTHING, after: null, isBound: false, putBack: [] },
   decide,
   evolve,
 };
@@ -49,8 +64,9 @@ function endOf({ kind, issuedAt }: Extract<SyncCommand, { type: 'request-sync' }
   return new Date(Date.parse(issuedAt) + PRODUCTS_MINUTES * 60_000).toISOString();
 }
 
-function decide(command: AnySyncCommand, { state, counts }: SyncProgress): SyncEvent[] {
+function decide(command: AnySyncCommand, before: SyncProgress): SyncEvent[] {
   const { syncId } = command;
+  const { state, counts } = before;
   if (command.type === 'request-sync') {
     if (state !== null) return [];
     const { kind, systemId, workOrderId, key, goods } = command;
@@ -58,6 +74,7 @@ function decide(command: AnySyncCommand, { state, counts }: SyncProgress): SyncE
     const optional = { ...(goods !== undefined && { goods }), ...(endsBy !== null && { endsBy }) };
     return [{ type: 'sync.requested', data: { syncId, kind, systemId, workOrderId, key, ...optional } }];
   }
+  if (isDecision(command)) return decided(command, before);
   if (state !== 'running') return [];
   switch (command.type) {
     case 'record-progress': {
@@ -81,6 +98,30 @@ function decide(command: AnySyncCommand, { state, counts }: SyncProgress): SyncE
   }
 }
 
+function isDecision(command: AnySyncCommand): command is SyncDecision {
+  return command.type === 'take-over' || command.type === 'put-back' || command.type === 'bind-key';
+}
+
+function decided(command: SyncDecision, { state, asked, isBound, putBack }: SyncProgress): SyncEvent[] {
+  const { syncId } = command;
+  if (state !== 'done' || !asked?.workOrderId || !asked.key) throw new Rejection('export.not-read');
+  switch (command.type) {
+    case 'take-over': {
+      const { values, linesAdded, linesRemoved, streams } = command;
+      return streams.length === 0 ? [] : [{ type: 'sync.taken-over', data: { syncId, values, linesAdded, linesRemoved, streams } }];
+    }
+    case 'put-back': {
+      const { takenOverAt, streams } = command;
+      if (putBack.includes(takenOverAt)) throw new Rejection('export.nothing-to-put-back');
+      return [{ type: 'sync.put-back', data: { syncId, takenOverAt, streams } }];
+    }
+    case 'bind-key': {
+      const { systemId, workOrderId, key } = asked;
+      return isBound ? [] : [{ type: 'sync.key-bound', data: { syncId, systemId, workOrderId, key } }];
+    }
+  }
+}
+
 function evolve(before: SyncProgress, event: SyncEvent): SyncProgress {
   switch (event.type) {
     case 'sync.requested': {
@@ -93,5 +134,11 @@ function evolve(before: SyncProgress, event: SyncEvent): SyncProgress {
       return { ...before, state: 'done', counts: event.data.counts };
     case 'sync.failed':
       return { ...before, state: 'failed' };
+    case 'sync.taken-over':
+      return before;
+    case 'sync.put-back':
+      return { ...before, putBack: [...before.putBack, event.data.takenOverAt] };
+    case 'sync.key-bound':
+      return { ...before, isBound: true };
   }
 }

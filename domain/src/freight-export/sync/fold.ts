@@ -52,6 +52,19 @@ export const foldSync: Fold<SyncView> = (view, event, { streamId, streamPosition
       const { cause, detail, lines, milliseconds } = event.data;
       return { ...after, state: 'failed', ended_at: recordedAt, cause, detail, lines, milliseconds };
     }
+    case 'sync.taken-over': {
+      const { values, linesAdded, linesRemoved } = event.data;
+      const taken = { values, lines_added: linesAdded, lines_removed: linesRemoved };
+      const one = { position: streamPosition, by: actingId(actor), at: recordedAt, ...taken, is_put_back: false };
+      return { ...after, taken_over: [...(view.taken_over ?? []), one] };
+    }
+    case 'sync.put-back': {
+      const { takenOverAt } = event.data;
+      const taken_over = (view.taken_over ?? []).map((one) => (one.position === takenOverAt ? { ...one, is_put_back: true } : one));
+      return { ...after, taken_over };
+    }
+    case 'sync.key-bound':
+      return { ...after, bound_at: recordedAt };
   }
 };
 

@@ -71,6 +71,8 @@ export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) 
   saveJobProducts: () => ({ products: [{ product_code: 'CAL-2102' }] }),
   markWaybill: () => ({ mark: 'house' }),
   exportToCustoms: () => ({}),
+  takeOver: () => ({ seen: [], take: 'all' }),
+  putBack: () => ({ position: 1 }),
   syncCargowiseOrg: () => ({}),
   syncCargowiseProduct: () => ({}),
   syncCargowise: () => ({ action: 'look' }),

@@ -1,7 +1,8 @@
 import type { ShippingRecord, ShownLine } from '@tallyport/contracts/shipping-record/http';
+import type { FieldValue } from '@tallyport/contracts/values/field-change';
 import { verdictOf } from '@tallyport/domain/shipping-record/line-verdict';
 import { clsx } from 'clsx';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.js';
 import { inertCell, liveCell } from '../../lib/csv.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
@@ -64,7 +65,13 @@ export function LineGrid({
   const [draft, setDraft, takeDraft] = useDraft();
   const grid = useRef<HTMLDivElement>(null);
   const id = useId();
-  const cell = { row: Math.min(cursor.row, Math.max(0, size.rows - 1)), column: Math.min(cursor.column, columns.length - 1) };
+  /** Where somebody types, and what stood there when they began: lines may come and values may change under their hands. */
+  const [typing, setTyping] = useState<{ readonly line: string; readonly previous: FieldValue } | null>(null);
+  const typed = draft === null ? -1 : record.lines.findIndex(({ line_id }) => line_id === typing?.line);
+  const cell = {
+    row: Math.min(typed < 0 ? cursor.row : typed, Math.max(0, size.rows - 1)),
+    column: Math.min(cursor.column, columns.length - 1),
+  };
   const column = columns[cell.column];
   const line = record.lines[cell.row];
 
@@ -77,9 +84,15 @@ export function LineGrid({
     edits?.edit(editsOf(record, values));
     return values.length;
   };
+  const begin = (text: string, row = cell.row) => {
+    const target = record.lines[row];
+    setTyping(target && column ? { line: target.line_id, previous: target.fields[column.field]?.value ?? null } : null);
+    setDraft(text);
+  };
   const commit = (next: Cell | null) => {
     const text = takeDraft();
-    if (text !== null) write([{ ...cell, text }]);
+    if (text !== null && typing !== null && column)
+      edits?.edit(editsOf(record, [{ ...typing, field: column.field, next: typedValue(column.form, text) }]));
     if (next) onCursor(next);
     grid.current?.focus({ preventScroll: true });
   };
@@ -106,10 +119,10 @@ export function LineGrid({
     if (event.altKey) return;
     if (edits && !mod && event.key === 'F2') {
       event.preventDefault();
-      setDraft(shownText(line, column));
+      begin(shownText(line, column));
     } else if (event.key === 'Enter') {
       // Enter edits; where the grid is the only one it is a key of the screen, which shows it.
-      if (isBesideOthers && edits) setDraft(shownText(line, column));
+      if (isBesideOthers && edits) begin(shownText(line, column));
     } else if (edits && (event.key === 'Delete' || (event.key === 'Backspace' && !mod))) {
       event.preventDefault();
       write([{ ...cell, text: '' }]);
@@ -117,7 +130,7 @@ export function LineGrid({
       // A sign that is typed belongs to the cell, not to the shortcuts of the screen.
       event.preventDefault();
       event.stopPropagation();
-      setDraft(event.key);
+      begin(event.key);
     } else {
       const next = mod ? null : moved(cell, event.key, event.shiftKey, size);
       if (!next) return;
@@ -131,7 +144,7 @@ export function LineGrid({
     if (draft !== null) commit(null);
     onCursor({ row, column: chosen });
   });
-  const handleEdit = useStable((row: number) => edits && setDraft(shownText(record.lines[row], column)));
+  const handleEdit = useStable((row: number) => edits && begin(shownText(record.lines[row], column), row));
 
   const moveBy = (key: string) => {
     grid.current?.focus({ preventScroll: true });
@@ -144,7 +157,7 @@ export function LineGrid({
     { keys: 'arrowup', label: t('records.keys.move'), run: () => moveBy('ArrowUp'), minor: true },
     ...(edits && line
       ? [
-          { keys: 'enter', label: t('records.keys.edit'), run: () => setDraft(shownText(line, column)) },
+          { keys: 'enter', label: t('records.keys.edit'), run: () => begin(shownText(line, column)) },
           { keys: 'mod+d', label: t('records.keys.fillDown'), run: fillDown },
         ]
       : []),

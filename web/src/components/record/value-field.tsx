@@ -1,6 +1,7 @@
 import type { CodeEntry } from '@tallyport/contracts/reference/code-list';
 import { fieldForm, type RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import type { FieldValue } from '@tallyport/contracts/values/field-change';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.js';
@@ -43,6 +44,8 @@ export function ValueField({ record, line, field, spot, edits, note = null, choi
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const returns = useRef(false);
+  /** What stood when the editing began: a pull may bring another value meanwhile. */
+  const seen = useRef<FieldValue>(null);
   useEffect(() => {
     if (!isEditing && returns.current) button.current?.focus();
     returns.current = false;
@@ -60,7 +63,7 @@ export function ValueField({ record, line, field, spot, edits, note = null, choi
   };
   const commit = (text: string, isByKey: boolean) => {
     end(isByKey);
-    edits?.edit(editsOf(record, [{ ...here, next: typedValue(form, text).trim() }]));
+    edits?.edit(editsOf(record, [{ ...here, next: typedValue(form, text).trim(), previous: seen.current }]));
   };
   const input = { label, text: String(value?.value ?? ''), onGiveUp: () => end(true) };
   return (
@@ -97,6 +100,7 @@ export function ValueField({ record, line, field, spot, edits, note = null, choi
               onFocus={() => props.onSpot(here)}
               onClick={() => {
                 props.onSpot(here);
+                seen.current = value?.value ?? null;
                 if (edits) setEditing(true);
               }}
               title={isSecret ? label : String(value?.value ?? '')}

@@ -83,7 +83,9 @@ export function ValueInspector({ record, spot, edits, children }: ValueInspector
       )}
       {value?.offered?.value != null && (
         <div className="rounded-control bg-amber-bg px-2 py-1.5 text-amber">
-          {t('records.readAgain', { value: showFieldValue(String(value.offered.value), form, locale) })}{' '}
+          {t(value.offered.stood ? 'records.stood' : 'records.readAgain', {
+            value: showFieldValue(String(value.offered.value), form, locale),
+          })}{' '}
           {edits && (
             <Button size="small" keys="t" onClick={() => take(String(value.offered?.value ?? ''))}>
               {t('records.takeIt')}

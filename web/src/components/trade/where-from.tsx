@@ -22,6 +22,7 @@ export function WhereFrom({ value }: { value: ShownValue }) {
   };
   const lines = [
     by && t('records.byPerson', someone(by)),
+    value.pulled && t('records.pulledFrom', { key: value.pulled.key }),
     !by && confirmed && t('records.confirmedBy', someone(confirmed)),
     by && raw !== null && t('records.was', { value: raw }),
     !by && place && `${t('records.onPage', { page: place.page })}${place.address === null ? '' : `, ${place.address}`}`,

@@ -17,10 +17,14 @@ interface ExchangeHeadProps {
   /** The last look that came to its end: an update is decided on it. */
   readonly look: Sync | null;
   readonly isFetching: boolean;
+  /** Begins to read the job there, to take it over. */
+  readonly onPull: () => void;
+  /** Names a job that was not made from here. */
+  readonly onNameKey: () => void;
 }
 
 /** Which system, under which key, and what may be done: look, then send or update. */
-export function ExchangeHead({ job, preview, system, look, isFetching }: ExchangeHeadProps) {
+export function ExchangeHead({ job, preview, system, look, isFetching, onPull, onNameKey }: ExchangeHeadProps) {
   const t = useText();
   const may = useMay();
   const exchange = useExchange(job.id);
@@ -34,7 +38,13 @@ export function ExchangeHead({ job, preview, system, look, isFetching }: Exchang
   const beginLook = () => exchange.mutate({ action: 'look' });
 
   useShortcuts([
-    ...(canLook ? [{ keys: 'v', label: t('exports.keys.look'), run: beginLook }] : []),
+    ...(canLook
+      ? [
+          { keys: 'v', label: t('exports.keys.look'), run: beginLook },
+          { keys: 'l', label: t('exports.pull.keys.pull'), run: onPull },
+        ]
+      : []),
+    ...(mayExchange && !isKnown ? [{ keys: 'k', label: t('exports.pull.keys.bind'), run: onNameKey, minor: true }] : []),
     ...(canLeave ? [{ keys: 's', label: t(`exports.actions.${next}`), run: () => setAsks(next) }] : []),
   ]);
 
@@ -55,6 +65,15 @@ export function ExchangeHead({ job, preview, system, look, isFetching }: Exchang
           {isKnown && (
             <Button keys="v" disabled={!canLook || exchange.isPending} onClick={beginLook}>
               {t(look === null ? 'exports.actions.look' : 'exports.actions.lookAgain')}
+            </Button>
+          )}
+          {isKnown ? (
+            <Button keys="l" disabled={!canLook} onClick={onPull}>
+              {t('exports.pull.actions.pull')}
+            </Button>
+          ) : (
+            <Button variant="bare" keys="k" onClick={onNameKey}>
+              {t('exports.pull.bind.action')}
             </Button>
           )}
           {isKnown && (

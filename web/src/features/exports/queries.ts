@@ -1,4 +1,5 @@
 import { listJobSyncs, previewFreight } from '@tallyport/contracts/freight-export/job-http';
+import { getPullProposal } from '@tallyport/contracts/freight-export/pull-http';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.js';
 import { lastWritten } from '../../lib/api/last-written.js';
@@ -14,6 +15,12 @@ export const exchangeQueries = {
       queryKey: [...queryKeys.job(orgId, jobId), 'freight-preview', look ?? 'no-look'],
       queryFn: ({ signal }) =>
         call(previewFreight, { o: orgId, id: jobId, query: look === null ? {} : { look } }, { signal, ifPosition: lastWritten() }),
+    }),
+  /** What was read there against what stands here. Any change of the job may change it. */
+  proposal: (orgId: string, jobId: string, sync: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.job(orgId, jobId), 'pull', sync],
+      queryFn: ({ signal }) => call(getPullProposal, { o: orgId, id: jobId, sync }, { signal, ifPosition: lastWritten() }),
     }),
   /** What was fetched for the job, the newest first. */
   syncs: (orgId: string, jobId: string) =>

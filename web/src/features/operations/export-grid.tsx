@@ -2,6 +2,7 @@ import type { ExportRow } from '@tallyport/contracts/freight-export/export-row';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { Tick } from '../../components/ui/tick.js';
 import { VirtualList } from '../../components/ui/virtual-list.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
@@ -10,7 +11,6 @@ import { COLUMNS, HEADER_HEIGHT, HEADERS, MIN_WIDTH, ROW_HEIGHT } from './column
 import { ExportLine } from './export-line.js';
 import { type ExportFilter, exportQueries, PAGE_SIZE } from './queries.js';
 import { countOf, isSelected, type Selection } from './selection.js';
-import { Tick } from './tick.js';
 
 interface ExportGridProps {
   readonly filter: ExportFilter;

@@ -5,13 +5,13 @@ import { PersonAvatar } from '../../components/trade/person.js';
 import { Link } from '../../components/ui/link.js';
 import { LiveValue } from '../../components/ui/live-value.js';
 import { NameText } from '../../components/ui/name-text.js';
+import { Tick } from '../../components/ui/tick.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { usePeople } from '../../lib/people.js';
 import { AttemptDots } from './attempt-dots.js';
 import { COLUMNS } from './columns.js';
 import { ExportStateText } from './export-state.js';
-import { Tick } from './tick.js';
 import { useAge } from './use-age.js';
 
 interface ExportLineProps {

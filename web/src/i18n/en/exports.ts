@@ -1,3 +1,5 @@
+import { exportsPull } from './exports-pull.js';
+
 /** The tab of a job on which it is exchanged with the freight system. */
 export const exports = {
   before: 'Before it is sent',
@@ -98,5 +100,6 @@ export const exports = {
     note: 'Without a mark the type of the paper decides.',
   },
   notSent: { title: 'Changed here, not sent', line: 'line {{number}}', goneLine: 'a line that is gone', gone: 'A record that is gone' },
+  pull: exportsPull,
   list: { label: 'Exports of the job', none: 'Nothing was sent yet.' },
 } as const;

@@ -58,6 +58,9 @@ export const history = {
     'export.held': 'Export held: {{next}} {{note}}',
     'export.released': 'Export let go. {{note}}',
     'export.resolved': 'Said of an export: {{next}} {{note}}',
+    'sync.taken-over': 'Taken over from the freight system: {{next}} values and lines',
+    'sync.put-back': 'What was taken over from the freight system was put back',
+    'sync.key-bound': 'Said to be {{next}} in the freight system',
   },
   fields: {
     job_status: 'status',

@@ -27,12 +27,14 @@ export function lineOf(record: ShippingRecord, lineId: string): ShownLine | unde
 export interface WantedValue extends Spot {
   readonly next: FieldValue;
   readonly place?: Place | null;
+  /** What stood when the person began to write, where that may not be what stands now: who changed it since is heard too. */
+  readonly previous?: FieldValue;
 }
 
 /** The edit that writes these values, line by line; values that stand already are left out. */
 export function editsOf(record: ShippingRecord, wanted: readonly WantedValue[]): RecordEditInput[] {
   const changed = wanted
-    .map((value) => ({ ...value, previous: valueAt(record, value) }))
+    .map((value) => ({ ...value, previous: value.previous === undefined ? valueAt(record, value) : value.previous }))
     .filter(({ previous, next }) => (previous ?? '') !== (next ?? ''));
   const lines = [...new Set(changed.map(({ line }) => line))];
   return lines.map((line): RecordEditInput => {

@@ -9,6 +9,14 @@ export function offersOf(record: ShippingRecord): WantedValue[] {
   return [...offered(null, record.fields), ...record.lines.flatMap(({ line_id, fields }) => offered(line_id, fields))];
 }
 
+/** How many readings are offered, and how many values that stood before others were taken over. */
+export function countsOf(record: ShippingRecord): { readonly read: number; readonly stood: number } {
+  const all = [record.fields, ...record.lines.map(({ fields }) => fields)].flatMap((fields) => namedEntries(fields));
+  const offered = all.flatMap(([, shown]) => (shown.offered ? [shown.offered] : []));
+  const stood = offered.filter((offer) => offer.stood === true).length;
+  return { read: offered.length - stood, stood };
+}
+
 /** Takes all that is offered. */
 export function takingAll(record: ShippingRecord): RecordEditInput[] {
   return editsOf(record, offersOf(record));

@@ -16,9 +16,12 @@ export function withEdits(record: ShippingRecord, edits: readonly RecordEditInpu
     metadata: { actor: { kind: 'person', userId }, commandId: '', correlationId: '', causationId: null, workflowId: null, runId: null },
   };
   return edits.reduce((before, edit) => {
-    if (edit.kind === 'amend') return { ...before, fields: amended(before.fields, changesOf(edit), envelope) };
+    if (edit.kind === 'amend') return { ...before, fields: amended(before.fields, { changes: changesOf(edit) }, envelope) };
     if (edit.kind !== 'amend-line') return before;
-    return { ...before, lines: [...changeLine(before.lines, edit.line_id, (fields) => amended(fields, changesOf(edit), envelope))] };
+    return {
+      ...before,
+      lines: [...changeLine(before.lines, edit.line_id, (fields) => amended(fields, { changes: changesOf(edit) }, envelope))],
+    };
   }, record);
 }
 

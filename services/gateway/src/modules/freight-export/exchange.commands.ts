@@ -47,8 +47,10 @@ export class ExchangeCommands {
   async fetch(wish: ExchangeWish, kind: 'look' | 'pull', named: string | undefined): Promise<FreightExchange> {
     const { member, job, target, identity } = wish;
     await this.register.admit(member.orgId, identity);
-    const key = named ?? keyIn(await this.exchanges.of(member.orgId, job.id), target.system.id);
-    if (key === null) throw new ProblemError('export.no-key');
+    const known = keyIn(await this.exchanges.of(member.orgId, job.id), target.system.id);
+    if (known !== null && named !== undefined && named !== known) throw new ProblemError('export.has-key');
+    const key = known ?? named;
+    if (key === undefined) throw new ProblemError('export.no-key');
     return {
       sync: await this.syncs.request(member, identity, { kind, systemId: target.system.id, workOrderId: job.id, key }),
       export: null,
@@ -73,6 +75,7 @@ export class ExchangeCommands {
       if (isUnderWay(exchanges, wish.target.system.id)) throw new ProblemError('export.under-way');
       const seen = exchanges.syncs.find(({ id, system_id }) => id === look && system_id === wish.target.system.id);
       if (!isLook(seen)) throw new ProblemError('export.look-again');
+      if (seen.key !== keyIn(exchanges, wish.target.system.id)) throw new ProblemError('export.key-not-bound');
       const message = await this.shipment(wish, seen.key, handle);
       const looked = { syncId: look, fingerprint: seen.fingerprint };
       return { ...toSystem(wish.target), kind: 'update', key: seen.key, looked, reason, message };

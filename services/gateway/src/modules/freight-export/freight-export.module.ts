@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DocumentModule } from '../document-extraction/document.module.js';
+import { OrganisationModule } from '../organisation/organisation.module.js';
 import { ShippingRecordModule } from '../shipping-record/shipping-record.module.js';
 import { WorkOrderModule } from '../work-order/work-order.module.js';
 import { BillMarks } from './bill-marks.js';
@@ -37,6 +38,11 @@ import { JobFreightController } from './job-freight.controller.js';
 import { JobPapersQueries } from './job-papers.queries.js';
 import { JobProductCodes } from './job-product-codes.js';
 import { ParkedStreamsController } from './parked-streams.controller.js';
+import { JobsByKey } from './pull/jobs-by-key.js';
+import { PullCommands } from './pull/pull.commands.js';
+import { PullController } from './pull/pull.controller.js';
+import { PullQueries } from './pull/pull.queries.js';
+import { PullWriter } from './pull/pull-writer.js';
 import { ShipmentDrafts } from './shipment-drafts.js';
 import { SnapshotDrafts } from './snapshot-drafts.js';
 import { SyncCommands } from './sync.commands.js';
@@ -44,7 +50,7 @@ import { SyncController } from './sync.controller.js';
 import { SyncQueries } from './sync.queries.js';
 
 @Module({
-  imports: [WorkOrderModule, ShippingRecordModule, DocumentModule],
+  imports: [WorkOrderModule, ShippingRecordModule, DocumentModule, OrganisationModule],
   controllers: [
     FreightSystemController,
     FreightMappingController,
@@ -55,6 +61,7 @@ import { SyncQueries } from './sync.queries.js';
     ExportController,
     BulkController,
     ParkedStreamsController,
+    PullController,
   ],
   providers: [
     BillMarks,
@@ -83,6 +90,10 @@ import { SyncQueries } from './sync.queries.js';
     JobExports,
     JobPapersQueries,
     JobProductCodes,
+    JobsByKey,
+    PullCommands,
+    PullQueries,
+    PullWriter,
     DocumentDrafts,
     ShipmentDrafts,
     SnapshotDrafts,

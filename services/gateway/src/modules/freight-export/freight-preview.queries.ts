@@ -31,8 +31,8 @@ export class FreightPreviewQueries {
   async of(orgId: string, job: WorkOrderView, target: FreightTarget, lookId: string | undefined): Promise<FreightPreview> {
     const { system } = target;
     const exchanges = await this.exchanges.of(orgId, job.id);
-    const look = exchanges.syncs.find(({ id, system_id }) => id === lookId && system_id === system.id) ?? null;
-    const key = look?.key ?? keyIn(exchanges, system.id);
+    const key = keyIn(exchanges, system.id);
+    const look = exchanges.syncs.find((one) => one.id === lookId && one.system_id === system.id && one.key === key) ?? null;
     const built = await this.drafts.draft(orgId, job, target, key, handleOf(NO_EXPORT));
     const last = sentLast(exchanges, system.id);
     const [there, sent, notSent] = await Promise.all([

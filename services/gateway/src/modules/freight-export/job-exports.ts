@@ -33,9 +33,14 @@ export class JobExports {
   }
 }
 
-/** The key of the job in a freight system, as the newest export that learnt it says. */
-export function keyIn({ exports }: Pick<JobExchanges, 'exports'>, systemId: string): string | null {
-  return exports.find(({ system_id, key, kind }) => system_id === systemId && key !== null && kind !== 'edocs')?.key ?? null;
+/**
+ * The key of the job in a freight system, as the newest export that learnt it says; of a job that was not made from here, as a person
+ * said.
+ */
+export function keyIn({ exports, syncs }: JobExchanges, systemId: string): string | null {
+  const exported = exports.find(({ system_id, key, kind }) => system_id === systemId && key !== null && kind !== 'edocs');
+  const bound = syncs.find(({ system_id, bound_at }) => system_id === systemId && bound_at !== undefined);
+  return exported?.key ?? bound?.key ?? null;
 }
 
 /** What was sent last and read back: what stands there unless somebody changed it. */

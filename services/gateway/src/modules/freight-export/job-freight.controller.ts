@@ -23,6 +23,7 @@ import { ExchangeCommands, type ExchangeWish } from './exchange.commands.js';
 import { FreightPreviewQueries } from './freight-preview.queries.js';
 import { FreightTargetQueries } from './freight-target.queries.js';
 import { JobExports, shownSync } from './job-exports.js';
+import { PullCommands } from './pull/pull.commands.js';
 
 /** A job and its counterpart in the freight system. */
 @Controller()
@@ -35,6 +36,7 @@ export class JobFreightController {
     @Inject(ExchangeCommands) private readonly commands: ExchangeCommands,
     @Inject(JobExports) private readonly exchanges: JobExports,
     @Inject(BillMarks) private readonly marks: BillMarks,
+    @Inject(PullCommands) private readonly pulls: PullCommands,
   ) {}
 
   @Handles(markWaybill)
@@ -60,8 +62,9 @@ export class JobFreightController {
     const wish: ExchangeWish = { member: caller, job, target, identity: commandIdentity(syncCargowise, call) };
     switch (body.action) {
       case 'look':
-      case 'pull':
         return this.commands.fetch(wish, body.action, body.key);
+      case 'pull':
+        return body.look === undefined ? this.commands.fetch(wish, body.action, body.key) : this.pullAll(wish, body.look);
       case 'send':
         return this.commands.send(wish, body.reason || null);
       case 'update':
@@ -69,6 +72,12 @@ export class JobFreightController {
       case 'edocs':
         return this.commands.documents(wish, body.documents, body.reason || null);
     }
+  }
+
+  /** What a key may do with exports alone does not write the papers of a job. */
+  private async pullAll({ member, job, identity }: ExchangeWish, syncId: string): Promise<FreightExchange> {
+    if (member.scopes !== null && !member.scopes.includes('jobs')) throw new ProblemError('not-allowed');
+    return { sync: await this.pulls.takeOver({ member, job, syncId, identity }, null, 'all'), export: null };
   }
 
   @Handles(exportToCustoms)

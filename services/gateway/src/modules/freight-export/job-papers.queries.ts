@@ -41,6 +41,16 @@ export class JobPapersQueries {
   }
 }
 
+/** Of a job as it stood once: its parties are as they are kept today, and taking over asks nothing of them. */
+export function papersOf(job: WorkOrderView, records: JobPapers['records']): JobPapers {
+  return {
+    job: { ...job, streamPosition: job.stream_position },
+    parties: { importer: null, exporter: null, notify: null },
+    records,
+    marks: marksIn(records),
+  };
+}
+
 function marksIn(records: JobPapers['records']): BillMarks {
   return new Map(
     records.flatMap((record) => {
