@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { storedShipment } from '@tallyport/domain/freight-export/shipment/stored-shipment';
+import { sampleShipment } from '@tallyport/domain/freight-export/testing/sample-shipment';
 import { DirectBulks } from './direct-bulks.js';
 import { DirectSyncs } from './direct-syncs.js';
 import { receiveFromFreight } from './freight-messages.js';
@@ -40,7 +43,13 @@ async function plantSync(
   const command = { commandId: syncId, correlationId: syncId, orgId, syncId, issuedAt: new Date().toISOString() };
   const asked = { kind: 'look' as const, systemId, workOrderId, key: 'S00001234' };
   const ask = { type: 'request-sync' as const, ...command, actor: { kind: 'person' as const, userId }, ...asked };
-  await new DirectSyncs(desk.parts.eventStore).send({ orgId, syncId, workOrderId }, ask);
+  const syncs = new DirectSyncs(desk.parts.eventStore);
+  await syncs.send({ orgId, syncId, workOrderId }, ask);
+  const { hash } = await desk.parts.blobs.putFile(orgId, Readable.from([Buffer.from(storedShipment(sampleShipment()))]), { limit: 1e6 });
+  const counts = { read: 1, fresh: 0, changed: 0, same: 1 };
+  const end = { counts, gone: 0, result: hash, fingerprint: 'f'.repeat(64), lines: [], milliseconds: 1 };
+  const actor = { kind: 'machine' as const, process: 'sync' };
+  await syncs.record({ orgId, syncId, workOrderId }, { type: 'record-finished', ...command, commandId: randomUUID(), actor, ...end });
   return syncId;
 }
 

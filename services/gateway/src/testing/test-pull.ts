@@ -95,8 +95,8 @@ export class TestPull {
   }
 
   /** The same, of a job of which a person said that it is this one. */
-  async pulled(there: FreightShipment): Promise<string> {
-    const id = await this.fetched(there);
+  async pulled(there: FreightShipment, key?: string): Promise<string> {
+    const id = await this.fetched(there, key);
     await this.post(`/syncs/${id}/bind_key`, undefined);
     await this.desk.settle();
     return id;

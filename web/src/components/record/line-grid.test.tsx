@@ -68,3 +68,38 @@ test('a cell is copied so that no spreadsheet runs it, and pasted here as it was
     [[{ kind: 'amend-line', line_id: 'NL-2', changes: [{ field: 'product_code', previous: 'NL-2', next: code }] }]],
   ]);
 });
+
+test('fault 51: what somebody types stays in its line while a pull brings lines and values, and is kept against what they saw', async () => {
+  const edit = vi.fn<RecordEdits['edit']>();
+  const pulled: ShippingRecord = {
+    ...record,
+    stream_position: 5,
+    lines: [
+      { line_id: 'NL-0', fields: { product_code: shownValue('NL-0') } },
+      { line_id: 'NL-1', fields: { product_code: shownValue('PULLED', { method: 'person', pulled: { sync_id: 's', key: 'B00001234' } }) } },
+      ...record.lines.slice(1),
+    ],
+  };
+  function Pulled() {
+    const [shown, setShown] = useState(record);
+    return (
+      <>
+        <Grid edit={edit} shown={shown} />
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setShown(pulled)}>
+          a pull arrives
+        </button>
+      </>
+    );
+  }
+  renderOnDesk(<Pulled />);
+  await userEvent.tab();
+  await userEvent.keyboard('TYPED');
+  await userEvent.click(screen.getByRole('button', { name: 'a pull arrives' }));
+  const input = screen.getByRole('textbox');
+  expect(input).toHaveValue('TYPED');
+  expect(input.closest('[role=row]')).toHaveAttribute('aria-rowindex', '3');
+  await userEvent.type(input, '{Enter}');
+  expect(edit.mock.calls).toEqual([
+    [[{ kind: 'amend-line', line_id: 'NL-1', changes: [{ field: 'product_code', previous: 'NL-1', next: 'TYPED' }] }]],
+  ]);
+});
