@@ -29,6 +29,7 @@ import * as apiKeys from './migrations/2026-11-24-8-api-keys.js';
 import * as exportsReadModel from './migrations/2026-11-24-9-exports.js';
 import * as askForRelease from './migrations/2026-11-24-9-release-requests.js';
 import * as systemWatch from './migrations/2026-11-24-9-system-watch.js';
+import * as freightKeys from './migrations/2026-11-25-1-freight-keys.js';
 import * as freightProducts from './migrations/2026-11-25-1-freight-products.js';
 import * as customsInterface from './migrations/2026-11-25-2-customs-interface.js';
 import { ownRestoredEvents } from './own-restored-events.js';
@@ -65,6 +66,7 @@ const migrations: MigrationProvider = {
       '2026-11-24-9-exports': exportsReadModel,
       '2026-11-24-9-release-requests': askForRelease,
       '2026-11-24-9-system-watch': systemWatch,
+      '2026-11-25-1-freight-keys': freightKeys,
       '2026-11-25-1-freight-products': freightProducts,
       '2026-11-25-2-customs-interface': customsInterface,
     }),
