@@ -2,14 +2,30 @@ import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
 import { requiredText } from '../values/text.js';
 import { CandidateCode, TariffVersionRef } from './suggestion.js';
+import { typedTariffCode } from './typed-code.js';
 
 /** One line of the tariff's tree. */
 const TariffNode = z.object({ code: z.string(), name: z.string(), below: z.int() }).meta({ id: 'TariffNode' });
 export type TariffNode = z.infer<typeof TariffNode>;
 
+/** What an imported national tariff says of an item today: its duty as it is printed there. */
+const TariffDuty = z
+  .object({
+    tariff_item: z.string(),
+    statistical_code: z.string(),
+    description: z.string(),
+    unit: z.string(),
+    rate: z.string(),
+    source: z.string(),
+    is_demonstration: z.boolean(),
+  })
+  .meta({ id: 'TariffDuty' });
+export type TariffDuty = z.infer<typeof TariffDuty>;
+
 export const searchTariff = defineOperation({
   id: 'searchTariff',
-  summary: 'Tariff codes for goods described in any words, best first, with the reason for each. Public; limited per address.',
+  summary:
+    'Tariff codes for goods described in any words, best first, with the reason for each; none where the tariff knows no word of them. A code in place of words is answered as such, for `browseTariff` to open. Public; limited per address.',
   method: 'GET',
   path: '/tariff/search',
   auth: 'public',
@@ -17,6 +33,8 @@ export const searchTariff = defineOperation({
   reply: z.object({
     results: z.array(CandidateCode),
     abstained: z.boolean(),
+    /** The digits, where a code was asked for and no goods; null otherwise. */
+    code: z.string().nullable(),
     /** Where each code stands: chapter, heading, subheading. */
     paths: z.record(z.string(), z.array(TariffNode)),
     versions: z.array(TariffVersionRef),
@@ -25,23 +43,36 @@ export const searchTariff = defineOperation({
   problems: ['too-many-requests'],
 });
 
+/** Room for ten digits with dots and blanks, and for what people write before them. */
+const MOST_TYPED = 40;
+
 export const browseTariff = defineOperation({
   id: 'browseTariff',
   summary:
-    'What stands right under a code of the tariff: headings of a chapter, subheadings of a heading; under `all` the chapters. Public; limited per address.',
+    'The place of a code in the tariff, as somebody types it (2 to 10 digits, with or without dots and blanks): what leads to it, what stands right under it, its words and the duty of its items. Of a code that does not exist, the nearest level above it that does. Under `all` the chapters. Public; limited per address.',
   method: 'GET',
   path: '/tariff/codes',
   auth: 'public',
-  query: z.strictObject({ under: z.union([z.literal('all'), z.string().regex(/^(?:\d{2}){1,3}$/)]) }),
+  query: z.strictObject({ under: requiredText(MOST_TYPED).refine(isPlace, 'must be a code of 2 to 10 digits, or all') }),
   reply: z.object({
+    /** The digits that were asked for; empty for `all`. */
+    code: z.string(),
+    /** Whether the tariff has this very code. If not, everything here is of the last code of `path`, or of nothing. */
+    exists: z.boolean(),
     path: z.array(TariffNode),
     results: z.array(TariffNode),
     /** What the schedules say of the code itself, and the words that lead to it. */
     texts: z.array(z.object({ schedule: z.string(), text: z.string() })),
+    /** Of a subheading or an item, where customs' rates are imported. */
+    duties: z.array(TariffDuty),
     versions: z.array(TariffVersionRef),
   }),
   status: 200,
-  problems: ['not-found', 'too-many-requests'],
+  problems: ['too-many-requests'],
 });
+
+function isPlace(typed: string): boolean {
+  return typed === 'all' || typedTariffCode(typed) !== null;
+}
 
 export const TARIFF_OPERATIONS = [searchTariff, browseTariff] as const;

@@ -45,5 +45,9 @@ test('Confidences are chances: together at most one, falling', () => {
 });
 
 test.each(['', '—', 'zyzzyva 12'])('%j suggests nothing', (goods) => {
-  expect(suggestTariffCodes(goods, index)).toEqual({ abstained: true, candidates: [], rejected: [] });
+  expect(suggestTariffCodes(goods, index)).toEqual({ abstained: true, candidates: [], rejected: [], knowsNoWord: true });
+});
+
+test('goods of which the tariff knows a word, however it is written, are not taken for nonsense', () => {
+  expect(suggestTariffCodes('zyzzyva binocluars', index).knowsNoWord).toBeUndefined();
 });

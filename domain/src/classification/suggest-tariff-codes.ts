@@ -22,11 +22,13 @@ function suggested(ranked: Ranked, goods: Goods, index: TariffIndex): SuggestedC
  */
 export function suggestTariffCodes(description: string, index: TariffIndex, embedding: GoodsEmbedding | null = null): TariffSuggestion {
   const goods = readGoods(description, index);
-  if (goods.words.length === 0) return { abstained: true, candidates: [], rejected: [] };
+  if (goods.words.length === 0) return { abstained: true, candidates: [], rejected: [], knowsNoWord: true };
   const ranked = rankGoods(goods, index, embedding);
   const offered = offeredCodes(ranked);
   const candidates = offered.map((candidate) => suggested(candidate, goods, index));
+  const isKnown = goods.words.some(({ nearWords }) => nearWords.length > 0);
   return {
+    ...(isKnown ? {} : { knowsNoWord: true }),
     abstained: (candidates[0]?.confidence ?? 0) < SURE_ENOUGH,
     candidates,
     rejected: rejectedCodes(

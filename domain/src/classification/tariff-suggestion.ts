@@ -29,4 +29,6 @@ export interface TariffSuggestion {
   /** Best first. */
   readonly candidates: readonly SuggestedCode[];
   readonly rejected: readonly RejectedCode[];
+  /** Set where the tariff knows no word of the description, also not misspelt or cut: what is offered lies near in meaning at most. */
+  readonly knowsNoWord?: true;
 }

@@ -20,6 +20,7 @@ import { SynonymController } from './synonym.controller.js';
 import { SynonymQueries } from './synonym.queries.js';
 import { TariffController } from './tariff.controller.js';
 import { TariffQueries } from './tariff.queries.js';
+import { TariffDutyQueries } from './tariff-duty.queries.js';
 import { TariffLookupCommands } from './tariff-lookup.commands.js';
 import { TariffLookupController } from './tariff-lookup.controller.js';
 import { TariffLookupQueries } from './tariff-lookup.queries.js';
@@ -44,6 +45,7 @@ import { TariffLookupQueries } from './tariff-lookup.queries.js';
     SynonymCommands,
     SynonymQueries,
     TariffLookupCommands,
+    TariffDutyQueries,
     TariffLookupQueries,
     TariffQueries,
   ],

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LineOutcomes } from '@tallyport/contracts/classification/line-http';
 import type { LineSuggestion } from '@tallyport/contracts/classification/suggestion';
-import type { searchTariff } from '@tallyport/contracts/classification/tariff-http';
-import type { ReplyOf } from '@tallyport/contracts/define-operation';
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { addTariffVersion } from '@tallyport/tariff/tariff-versions';
@@ -252,41 +250,5 @@ describe('product codes of a job', () => {
     const products = [{ product_code: 'N-1', name: 'New thing', hs_code: '961700' }];
     expect((await desk.post(`${job.path}/product_list`, broker.token, { products })).status).toBe(200);
     expect(await list()).toMatchObject([{ product_code: 'N-1', product: { hs_code: '961700' } }, { product: null }]);
-  });
-});
-
-describe('the public tariff', () => {
-  test('is searched without a sign-in, with reasons and the place of each code', async () => {
-    const { body } = await desk.call('GET', '/api/v1/tariff/search?q=opera%20glasses');
-    const found = body as unknown as ReplyOf<typeof searchTariff>;
-    expect(found.results[0]).toMatchObject({ code: '900510', because: 'opera glasses' });
-    expect(found.paths['900510']).toMatchObject([{ code: '90', name: 'Instruments' }, { code: '9005' }, { code: '900510' }]);
-    expect(found.versions).toMatchObject([{ schedule: 'starter', version: 1, entries: WORDS.length }]);
-  });
-
-  test('is browsed from chapter to subheading', async () => {
-    const under = async (code: string) => (await desk.call('GET', `/api/v1/tariff/codes?under=${code}`)).body;
-    expect((await under('all'))['results']).toMatchObject(
-      [
-        { code: '90', below: 1 },
-        { code: '96', below: 1 },
-      ].slice(0, 1),
-    );
-    expect((await under('9005'))['results']).toMatchObject([{ code: '900510', below: 0 }, { code: '900580' }]);
-    expect((await under('900510'))['texts']).toContainEqual({ schedule: 'starter', text: 'opera glasses' });
-    expect((await desk.call('GET', '/api/v1/tariff/codes?under=0101')).status).toBe(404);
-  });
-
-  test('is bounded for each address, with the time to wait', async () => {
-    const headers = { 'x-forwarded-for': '192.0.2.7' };
-    const statuses: number[] = [];
-    let last = await desk.call('GET', '/api/v1/tariff/codes?under=all', { headers });
-    for (let call = 0; call < 60 && last.status === 200; call++) {
-      last = await desk.call('GET', '/api/v1/tariff/codes?under=all', { headers });
-      statuses.push(last.status);
-    }
-    expect([last.status, last.body['code']]).toEqual([429, 'too-many-requests']);
-    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await desk.call('GET', '/api/v1/tariff/codes?under=all')).status).toBe(200);
   });
 });

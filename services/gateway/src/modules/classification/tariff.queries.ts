@@ -60,8 +60,3 @@ export class TariffQueries {
     return rows.flatMap(({ schedule, name, phrases }) => [name, ...phrases].map((text) => ({ schedule, text })));
   }
 }
-
-/** Chapter, heading and subheading of a code: `0901.21` stands under 09 and 0901. */
-export function codesAbove(code: string): string[] {
-  return [2, 4, 6].filter((digits) => digits <= code.length).map((digits) => code.slice(0, digits));
-}

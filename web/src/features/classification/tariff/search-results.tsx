@@ -1,7 +1,7 @@
 import type { CandidateCode } from '@tallyport/contracts/classification/suggestion';
 import type { TariffNode } from '@tallyport/contracts/classification/tariff-http';
 import { useQuery } from '@tanstack/react-query';
-import { Failed, Loading } from '../../../components/ui/states.js';
+import { Empty, Failed, Loading } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showHsCode } from '../../../lib/format/hs-code.js';
 import { tariffQueries } from './queries.js';
@@ -14,7 +14,7 @@ export function SearchResults({ q }: { q: string }) {
   if (found.isLoadingError) return <Failed error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <Loading rows={6} rowHeight={64} />;
   const { results, abstained, paths } = found.data;
-  if (results.length === 0) return <p className="px-1 py-4 text-ink-2">{t('tariff.nothing')}</p>;
+  if (results.length === 0) return <Empty title={t('tariff.nothing', { words: q })} hint={t('tariff.typeWhat')} />;
   return (
     <>
       {abstained && <p className="px-1 pb-1 text-amber">{t('tariff.unsure')}</p>}
@@ -36,6 +36,7 @@ function Result({ q, candidate, path }: { q: string; candidate: CandidateCode; p
       <TariffLink
         q={q}
         code={code}
+        isStep
         className="grid grid-cols-[88px_1fr_92px] gap-x-3 rounded-control px-1 py-2.5 -outline-offset-2 hover:bg-hover max-sm:grid-cols-[1fr_auto]"
       >
         <span className="identifier text-section">{showHsCode(code)}</span>

@@ -1,7 +1,6 @@
 import type { TariffVersionRef } from '@tallyport/contracts/classification/suggestion';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
+import { useRef, useState } from 'react';
 import { Tally } from '../../../components/ui/tally.js';
 import { isNamed } from '../../../i18n/is-named.js';
 import { useLocale } from '../../../i18n/use-locale.js';
@@ -9,9 +8,11 @@ import { useText } from '../../../i18n/use-text.js';
 import { showDay } from '../../../lib/format/dates.js';
 import { makeQueryClient } from '../../../lib/query-client.js';
 import { tariffQueries } from './queries.js';
+import { SearchForm } from './search-form.js';
 import { SearchResults } from './search-results.js';
 import { TariffTree } from './tariff-tree.js';
-import { goToTariff, useTariffAddress } from './use-address.js';
+import { useAsked } from './use-asked.js';
+import { useStepKeys } from './use-step-keys.js';
 
 /** The search in the tariff, for everybody. */
 export function TariffPage() {
@@ -25,9 +26,11 @@ export function TariffPage() {
 
 function PublicTariff() {
   const t = useText();
-  const { q, code } = useTariffAddress();
+  const { words, code } = useAsked();
+  const page = useRef<HTMLDivElement>(null);
+  useStepKeys(page);
   return (
-    <div className="flex h-full flex-col overflow-y-auto bg-surface">
+    <div ref={page} className="flex h-full flex-col overflow-y-auto bg-surface">
       <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line px-5">
         <Tally />
         <span className="text-section">{t('common.product')}</span>
@@ -38,50 +41,18 @@ function PublicTariff() {
       <main className="mx-auto flex w-full max-w-[1080px] flex-1 flex-col px-5 pt-8 pb-5">
         <h1 className="text-title">{t('tariff.title')}</h1>
         <p className="mb-3 text-ink-2">{t('tariff.lead')}</p>
-        <SearchForm key={q} q={q} code={code} />
+        <SearchForm />
         <div className="mt-6 grid flex-1 content-start gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
-          {q !== '' && (
+          {words !== '' && (
             <section aria-label={t('tariff.title')} className="min-w-0">
-              <SearchResults q={q} />
+              <SearchResults q={words} />
             </section>
           )}
-          <TariffTree q={q} code={code} />
+          <TariffTree q={words} code={code} />
         </div>
         <Versions />
       </main>
     </div>
-  );
-}
-
-/** Enter searches: an answer for every letter would tell little and ask the server much. */
-function SearchForm({ q, code }: { q: string; code: string }) {
-  const t = useText();
-  const [typed, setTyped] = useState(q);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // A page that was opened at a code is read; one without anything is searched.
-    if (q === '' && code === '') input.current?.focus();
-  }, [q, code]);
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    goToTariff({ q: typed.trim(), code: '' });
-  }
-  return (
-    <form role="search" className="flex gap-2" onSubmit={handleSubmit}>
-      <input
-        ref={input}
-        type="search"
-        aria-label={t('tariff.label')}
-        placeholder={t('tariff.placeholder')}
-        maxLength={300}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        className="h-10 min-w-0 flex-1 rounded-control border border-control bg-surface px-3 text-section font-normal text-ink"
-      />
-      <Button type="submit" variant="primary" className="h-10 px-4" disabled={typed.trim() === ''}>
-        {t('tariff.search')}
-      </Button>
-    </form>
   );
 }
 

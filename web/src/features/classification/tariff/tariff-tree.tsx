@@ -3,6 +3,8 @@ import { Fragment } from 'react';
 import { Failed, Loading } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showHsCode } from '../../../lib/format/hs-code.js';
+import { DutyTable } from './duty-table.js';
+import { MissingCode } from './missing-code.js';
 import { tariffQueries } from './queries.js';
 import { TariffLink } from './tariff-link.js';
 
@@ -14,11 +16,14 @@ export function TariffTree({ q, code }: { q: string; code: string }) {
   const under = useQuery(tariffQueries.under(code));
   if (under.isLoadingError) return <Failed error={under.error} onRetry={() => void under.refetch()} />;
   if (!under.data) return <Loading rows={10} />;
-  const { path, results, texts } = under.data;
+  const { path, results, texts, duties, exists } = under.data;
   const open = path.at(-1);
+  // Items stand with their duty.
+  const listed = duties.length > 0 ? [] : results;
   const words = [...new Set(texts.map(({ text }) => text))].filter((text) => text !== open?.name);
   return (
-    <section aria-label={t('tariff.browse')} className="flex min-w-0 flex-col gap-2">
+    <section aria-label={t('tariff.browse')} className="flex min-w-0 flex-col gap-3">
+      {!exists && <MissingCode code={under.data.code} nearest={open} />}
       <nav aria-label={t('tariff.browse')} className="flex flex-wrap items-center gap-x-1.5 text-caption text-ink-2">
         <TariffLink q={q} code="" className="hover:text-ink hover:underline">
           {t('tariff.chapters')}
@@ -26,7 +31,7 @@ export function TariffTree({ q, code }: { q: string; code: string }) {
         {path.map((node) => (
           <Fragment key={node.code}>
             <span aria-hidden="true">›</span>
-            <TariffLink q={q} code={node.code} className="identifier hover:text-ink hover:underline">
+            <TariffLink q={q} code={node.code} title={node.name} className="identifier hover:text-ink hover:underline">
               {showHsCode(node.code)}
             </TariffLink>
           </Fragment>
@@ -38,12 +43,13 @@ export function TariffTree({ q, code }: { q: string; code: string }) {
         </h2>
       )}
       <ul className="flex flex-col">
-        {results.map((node) => (
+        {listed.map((node) => (
           <li key={node.code}>
             <TariffLink
               q={q}
               code={node.code}
-              className="grid grid-cols-[72px_1fr_auto] gap-x-2 rounded-control border-b border-line-soft px-1 py-1.5 -outline-offset-2 hover:bg-hover"
+              isStep
+              className="grid grid-cols-[84px_1fr_auto] gap-x-2 rounded-control border-b border-line-soft px-1 py-1.5 -outline-offset-2 hover:bg-hover"
             >
               <span className="identifier font-medium">{showHsCode(node.code)}</span>
               <span className="min-w-0">{node.name}</span>
@@ -52,6 +58,7 @@ export function TariffTree({ q, code }: { q: string; code: string }) {
           </li>
         ))}
       </ul>
+      <DutyTable q={q} duties={duties} />
       {words.length > 0 && (
         <div>
           <h3 className="pb-1 text-caption text-ink-2">{t('tariff.wordsOf')}</h3>
