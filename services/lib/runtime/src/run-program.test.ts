@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runProgram } from './run-program.js';
+import { UnusableInput } from './unusable-input.js';
 
 const PROGRAM = {
   usage: 'usage: npm run read -- --out DIR FILE',
@@ -41,6 +42,11 @@ test.each([[[]], [['one', 'two']]])('the words %j are too few or too many', asyn
 test('a file that is not there is one sentence', async () => {
   const work = async () => void (await readFile('/absent/file'));
   expect(await outcome(['file'], work)).toEqual([1, '/absent/file is not there.\n']);
+});
+
+test('input that cannot be used is one sentence, and told from what failed by the code', async () => {
+  const work = () => Promise.reject(new UnusableInput('rates.csv is not there.'));
+  expect(await outcome(['rates.csv'], work)).toEqual([2, 'rates.csv is not there.\n']);
 });
 
 test('any other failure is its message, without a stack trace', async () => {

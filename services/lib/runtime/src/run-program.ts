@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { explainSystemError } from './explain-system-error.js';
+import { UnusableInput } from './unusable-input.js';
 
 interface Program<Options extends ParseArgsOptionsConfig> {
   /** `usage: npm run … -- …` */
@@ -14,8 +15,8 @@ type Words<Options extends ParseArgsOptionsConfig> = ReturnType<
 >;
 
 /**
- * Runs a program of the command line and sets the exit code: 0, or 2 with the usage for words that it does not know, or 1 with
- * one sentence for what failed. `--help` gets the usage. No stack trace is shown.
+ * Runs a program of the command line and sets the exit code: 0, or 2 with the usage for words that it does not know, or 2 with one
+ * sentence for input that cannot be used, or 1 with one sentence for what failed. `--help` gets the usage. No stack trace is shown.
  */
 export async function runProgram<const Options extends ParseArgsOptionsConfig>(
   program: Program<Options>,
@@ -36,7 +37,7 @@ export async function runProgram<const Options extends ParseArgsOptionsConfig>(
     await work(words);
   } catch (error) {
     process.stderr.write(`${explainSystemError(error) ?? (error instanceof Error ? error.message : String(error))}\n`);
-    process.exitCode = 1;
+    process.exitCode = error instanceof UnusableInput ? 2 : 1;
   }
 }
 

@@ -4,6 +4,7 @@ import type { TariffIndex } from '@tallyport/domain/classification/index/tariff-
 import { suggestTariffCodes } from '@tallyport/domain/classification/suggest-tariff-codes';
 import { readConfig } from '@tallyport/runtime/config';
 import { runProgram } from '@tallyport/runtime/run-program';
+import { UnusableInput } from '@tallyport/runtime/unusable-input';
 import { openGoodsReader } from '@tallyport/tariff/embedding/goods-reader';
 import { Registry } from 'prom-client';
 import { modelConfigOf, modelVariables } from '../adapters/model/model-config.js';
@@ -24,10 +25,11 @@ const NO_MODEL = 'No model is configured (OPENAI_MODEL): codes are suggested wit
 const ALL_CORES = 0;
 
 /** Reads the column `description` and nothing else of the file. */
-async function descriptionsOf(path: string): Promise<string[] | undefined> {
+async function descriptionsOf(path: string): Promise<string[]> {
   const rows = await readCsv(path);
   const descriptions = rows.flatMap((row) => row['description'] ?? []);
-  return descriptions.length === rows.length ? descriptions : undefined;
+  if (rows.length === 0 || descriptions.length < rows.length) throw new UnusableInput(`${path} has no column description.`);
+  return descriptions;
 }
 
 /** What the descriptions mean. The first time what the tariff's phrases mean is worked out too, which takes minutes. */
@@ -47,11 +49,6 @@ async function classify(
   { out, model: asksModel = false }: { out?: string | undefined; model?: boolean | undefined },
 ): Promise<void> {
   const descriptions = await descriptionsOf(path);
-  if (descriptions === undefined) {
-    process.stderr.write(`${path} has no column description.\n`);
-    process.exitCode = 1;
-    return;
-  }
   const tariff = await loadTariff(tariffFolder(process.env));
   const embeddings = await embeddingsOf(descriptions, tariff);
   const described = descriptions.map((description, row) => ({

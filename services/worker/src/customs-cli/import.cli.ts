@@ -3,6 +3,7 @@ import { addCustomsVersion } from '@tallyport/customs-tables/customs-versions';
 import { createPool } from '@tallyport/database/connect';
 import { DECIDING_TABLES } from '@tallyport/domain/declaration/deciding-rows';
 import { runProgram } from '@tallyport/runtime/run-program';
+import { UnusableInput } from '@tallyport/runtime/unusable-input';
 import { type ReadFile, readCustomsFile } from '../adapters/customs/read-customs-file.js';
 
 const LOADING_MS = 60_000;
@@ -27,12 +28,12 @@ const PROGRAM = {
 } as const;
 
 await runProgram(PROGRAM, async ({ positionals: [table = '', path = ''], values }) => {
-  if (!isTable(table)) throw new Error(`There is no table ${table}. There are ${Object.keys(CUSTOMS_TABLES).join(', ')}.`);
+  if (!isTable(table)) throw new UnusableInput(`There is no table ${table}. There are ${Object.keys(CUSTOMS_TABLES).join(', ')}.`);
   const today = new Date().toISOString().slice(0, 10);
   const file = await readCustomsFile(table, path, { validFrom: values.from, source: values.source });
   for (const line of told(file)) process.stdout.write(`${line}\n`);
   if (file.findings.length > 0) throw new Error(`Nothing was imported: ${file.findings.length} lines of ${file.fileName} are wrong.`);
-  if (file.rows.length === 0) throw new Error(`Nothing was imported: ${file.fileName} has no rows.`);
+  if (file.rows.length === 0) throw new UnusableInput(`Nothing was imported: ${file.fileName} has no rows.`);
   if (values['dry-run'] === true) {
     process.stdout.write(`${table}: ${file.rows.length} rows would be imported\n`);
     return void process.stdout.write(

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { explainSystemError } from '@tallyport/runtime/explain-system-error';
 
 /** A file to read, and the name under which its answer is written: its path within the folder that was given. */
 export interface InputFile {
@@ -7,22 +8,47 @@ export interface InputFile {
   readonly name: string;
 }
 
+export interface Input {
+  /** In a fixed order. */
+  readonly files: readonly InputFile[];
+  /** Of each path that is not there or closed a sentence. */
+  readonly missing: readonly string[];
+}
+
 /** Answers and notes that lie beside documents are not documents. */
 const NOT_DOCUMENTS = /\.(?:json|md|tsv|csv|txt)$/i;
 
-/** The documents among files and in folders, in a fixed order. */
-export async function findInput(paths: readonly string[]): Promise<InputFile[]> {
-  const found = await Promise.all(
-    paths.map(async (path) => ((await stat(path)).isDirectory() ? filesWithin(path) : [{ path, name: basename(path) }])),
-  );
-  return found.flat();
+/** The documents among files and in folders; what cannot be looked into does not keep the rest from being found. */
+export async function findInput(paths: readonly string[]): Promise<Input> {
+  const missing: string[] = [];
+  const noted = (path: string) => (error: unknown) => {
+    missing.push(whyMissing(path, error));
+    return [];
+  };
+  const found = await Promise.all(paths.map((path) => filesAt(path, noted).catch(noted(path))));
+  return { files: found.flat(), missing };
 }
 
-async function filesWithin(folder: string): Promise<InputFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !NOT_DOCUMENTS.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path, name: relative(folder, path) }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+type Noted = (path: string) => (error: unknown) => InputFile[];
+
+async function filesAt(path: string, noted: Noted): Promise<InputFile[]> {
+  if (!(await stat(path)).isDirectory()) return [{ path, name: basename(path) }];
+  const files = await filesWithin(path, path, noted);
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+async function filesWithin(folder: string, top: string, noted: Noted): Promise<InputFile[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const found = entries.map(async (entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return await filesWithin(path, top, noted).catch(noted(path));
+    return entry.isFile() && !NOT_DOCUMENTS.test(entry.name) ? [{ path, name: relative(top, path) }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** What the system says of a path. Any other error is no matter of the path. */
+function whyMissing(path: string, error: unknown): string {
+  if (!(error instanceof Error && 'syscall' in error)) throw error;
+  return explainSystemError(error) ?? `${path} cannot be read.`;
 }

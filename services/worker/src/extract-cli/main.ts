@@ -1,12 +1,14 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { explainDocument } from '@tallyport/reading/explain/explain-document';
 import { extractDocument } from '@tallyport/reading/extract';
 import { MACHINE } from '@tallyport/reading/pipeline';
 import { type RunOptions, unknownNames } from '@tallyport/reading/stage';
 import { runProgram } from '@tallyport/runtime/run-program';
+import { UnusableInput } from '@tallyport/runtime/unusable-input';
 import type { DocumentReader } from '../adapters/document-reader/document-reader.js';
 import { openDocumentReader } from '../adapters/document-reader/open-document-reader.js';
+import { readInput } from '../adapters/read-input.js';
 import { answerOf } from './answer.js';
 import { explanation } from './explanation.js';
 import { findInput, type InputFile } from './find-input.js';
@@ -34,39 +36,59 @@ const PROGRAM = {
   words: { atLeast: 0, atMost: Number.POSITIVE_INFINITY },
 } as const;
 
-/** Writes the answer for one file. A file that cannot be read has no answer; its reason is said. */
-async function extractFile({ path, name }: InputFile, out: string, reader: DocumentReader, options: RunOptions): Promise<void> {
+/** Writes the answer for one file. A file that cannot be read has no answer: its reason is returned. */
+async function extractFile({ path, name }: InputFile, out: string, reader: DocumentReader, options: RunOptions): Promise<string | null> {
   const started = performance.now();
   const document = await readWholeFile(reader, path);
-  if ('kind' in document) {
-    process.stderr.write(`${name}: ${document.sentence}\n`);
-    return;
-  }
+  if ('kind' in document) return `${name}: ${document.sentence}`;
   const answer = answerOf(extractDocument(document, options), Math.round(performance.now() - started));
   const target = join(out, `${name}.json`);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, `${JSON.stringify(answer, null, 2)}\n`);
+  return null;
 }
 
-/** Says why the values of one file are what they are. */
-async function explainFile({ path, name }: InputFile, reader: DocumentReader): Promise<void> {
-  refuseUnopened(await readFile(path));
+/** Says why the values of one file are what they are. Of a file that cannot be read its reason is returned. */
+async function explainFile({ path, name }: InputFile, reader: DocumentReader): Promise<string | null> {
+  refuseUnopened(await readInput(path));
   const document = await readWholeFile(reader, path);
-  if ('kind' in document) process.stderr.write(`${name}: ${document.sentence}\n`);
-  else process.stdout.write(`${explanation(name, explainDocument(document))}\n\n`);
+  if ('kind' in document) return `${name}: ${document.sentence}`;
+  process.stdout.write(`${explanation(name, explainDocument(document))}\n\n`);
+  return null;
 }
 
-async function withFiles(paths: readonly string[], work: (file: InputFile, reader: DocumentReader) => Promise<void>): Promise<void> {
-  const files = await findInput(paths);
+function whyUnusable(error: unknown): string {
+  if (error instanceof UnusableInput) return error.message;
+  throw error;
+}
+
+/** The exit code where something could not be read. */
+const UNREAD = 2;
+
+/** Does work on each file that can be read, and says of each of the others why not: then the program ends with 2. */
+async function withFiles(
+  paths: readonly string[],
+  work: (file: InputFile, reader: DocumentReader) => Promise<string | null>,
+): Promise<void> {
+  const { files, missing } = await findInput(paths);
+  const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
+  missing.forEach(say);
   const reader = await openDocumentReader({ mostTime: PATIENCE });
+  let unread = missing.length;
   try {
     if (!reader.hasModels)
-      process.stderr.write('The models that read scans were not fetched (npm install, with pip): scans are read less well without them.\n');
+      say('The models that read scans were not fetched (npm install, with pip): scans are read less well without them.');
     await reader.warmUp();
-    for (const file of files) await work(file, reader);
+    for (const file of files) {
+      const why = await work(file, reader).catch(whyUnusable);
+      if (why === null) continue;
+      unread += 1;
+      say(why);
+    }
   } finally {
     await reader.close();
   }
+  if (unread > 0) process.exitCode = UNREAD;
 }
 
 await runProgram(PROGRAM, async ({ values, positionals }) => {
@@ -76,10 +98,11 @@ await runProgram(PROGRAM, async ({ values, positionals }) => {
     return;
   }
   const unknown = unknownNames(without, MACHINE);
-  if (unknown.length > 0) throw new Error(`The reading has no stage or pass called ${unknown.join(', ')}: --stages says which there are.`);
-  if (positionals.length === 0) throw new Error(`There is nothing to read.\n${PROGRAM.usage}`);
+  if (unknown.length > 0)
+    throw new UnusableInput(`The reading has no stage or pass called ${unknown.join(', ')}: --stages says which there are.`);
+  if (positionals.length === 0) throw new UnusableInput(`There is nothing to read.\n${PROGRAM.usage}`);
   if (explain) return withFiles(positionals, explainFile);
-  if (out === undefined) throw new Error(`The answers need a folder.\n${PROGRAM.usage}`);
+  if (out === undefined) throw new UnusableInput(`The answers need a folder.\n${PROGRAM.usage}`);
   await mkdir(out, { recursive: true });
   const times = timings ? new PassTimes(() => performance.now()) : null;
   const options = { without: new Set(without), ...(times === null ? {} : { around: times.around }) };

@@ -1,5 +1,6 @@
 import { createPool } from '@tallyport/database/connect';
 import { runProgram } from '@tallyport/runtime/run-program';
+import { UnusableInput } from '@tallyport/runtime/unusable-input';
 import { addTariffVersion } from '@tallyport/tariff/tariff-versions';
 import { importTariff } from '../adapters/tariff/import-tariff.js';
 import type { TariffVersion } from '../adapters/tariff/tariff-version.js';
@@ -25,7 +26,7 @@ const PROGRAM = { usage: 'usage: npm run tariff:import -- FILE.csv', options: {}
 
 await runProgram(PROGRAM, async ({ positionals: [path = ''] }) => {
   const imported = await importTariff(path, tariffFolder(process.env));
-  if (imported.kind === 'refused') throw new Error(imported.sentence);
+  if (imported.kind === 'refused') throw new UnusableInput(imported.sentence);
   const { schedule, version, entries } = imported.tariff;
   process.stdout.write(`${schedule} version ${version}: ${entries.length} codes, ${imported.kind}\n`);
   const url = process.env['DATABASE_URL'];

@@ -25,7 +25,7 @@ export async function readPapers(count: number, say: (progress: string) => void)
   const reader = await openDocumentReader();
   try {
     await printPapers(count, folder);
-    const papers = await findInput([folder]);
+    const { files: papers } = await findInput([folder]);
     say(`${papers.length} papers`);
     const scores: ReadTwice[] = [];
     for (const { path, name } of papers) {

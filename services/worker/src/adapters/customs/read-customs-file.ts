@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CUSTOMS_TABLES, type CustomsTableName } from '@tallyport/contracts/customs-table/tables';
 import { type CustomsFile, type FileFinding, readCustomsRows } from '@tallyport/domain/customs-table/read-customs-rows';
 import { isNationalSchedule, readNationalSchedule } from '@tallyport/domain/customs-table/read-national-schedule';
 import { readCsv } from '../read-csv.js';
+import { readInput } from '../read-input.js';
 
 /** What the command line says of rows that do not say it themselves. */
 export interface SaidOfRows {
@@ -23,7 +23,7 @@ export interface ReadFile extends CustomsFile {
 export async function readCustomsFile(table: CustomsTableName, path: string, said: SaidOfRows): Promise<ReadFile> {
   const lines = await readCsv(path);
   const sha256 = createHash('sha256')
-    .update(await readFile(path))
+    .update(await readInput(path))
     .update(JSON.stringify(said))
     .digest('hex');
   const identity = { fileName: basename(path), sha256 };

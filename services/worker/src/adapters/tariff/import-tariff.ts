@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { nomenclatureFormatOf, readNomenclature } from '@tallyport/domain/classification/read-nomenclature';
 import { readCsv } from '../read-csv.js';
+import { readInput } from '../read-input.js';
 import type { TariffVersion } from './tariff-version.js';
 import { addTariffVersion, newestTariffVersion } from './tariff-versions.js';
 
@@ -26,7 +26,7 @@ export async function importTariff(path: string, folder: string): Promise<Import
   if (entries.length === 0)
     return { kind: 'refused', sentence: 'No row of the file has a code of two, four, six or more digits and a text.' };
   const sha256 = createHash('sha256')
-    .update(await readFile(path))
+    .update(await readInput(path))
     .digest('hex');
   const newest = await newestTariffVersion(folder, schedule);
   if (newest?.sha256 === sha256) return { kind: 'unchanged', tariff: newest };
