@@ -4,6 +4,7 @@ import type { OpenFile } from './open-file.js';
 import { openPdf } from './pdf/open-pdf.js';
 import { preparePdf } from './pdf/prepare-pdf.js';
 import { openPicture } from './picture/open-picture.js';
+import type { ReadingMode } from './reading-mode.js';
 import { requireMediaType } from './require-media-type.js';
 import { openSheet } from './sheet/open-sheet.js';
 import { openDoc, openDocx } from './text-document/open-text-document.js';
@@ -11,19 +12,19 @@ import { UnreadableFile } from './unreadable-file.js';
 import { checkArchive } from './zip/check-archive.js';
 
 /** Opens a file with the parser for what it is. All limits that can be known before reading a page are held here. */
-export async function openFile(bytes: Uint8Array): Promise<OpenFile> {
+export async function openFile(bytes: Uint8Array, mode: ReadingMode = 'normal'): Promise<OpenFile> {
   if (bytes.length > MAX_FILE_BYTES) throw new UnreadableFile('too-large');
-  const file = await openWithParser(bytes);
+  const file = await openWithParser(bytes, mode);
   if (file.pageCount <= MAX_PAGES) return file;
   await file.close();
   throw new UnreadableFile('too-many-pages');
 }
 
-async function openWithParser(bytes: Uint8Array): Promise<OpenFile> {
+async function openWithParser(bytes: Uint8Array, mode: ReadingMode): Promise<OpenFile> {
   const mediaType = await requireMediaType(bytes);
   switch (mediaType) {
     case 'application/pdf':
-      return openPdf(await preparePdf(bytes));
+      return openPdf(await preparePdf(bytes, mode));
     case 'application/vnd.ms-excel':
       return openSheet(bytes, mediaType);
     case 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet':

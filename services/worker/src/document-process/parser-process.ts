@@ -19,10 +19,10 @@ function opened(): OpenFile {
 
 const methods: ParserMethods = {
   warmUp: async () => {},
-  async open(bytes) {
+  async open(bytes, mode) {
     await current?.close();
     current = null;
-    current = await openFile(bytes);
+    current = await openFile(bytes, mode);
     const { mediaType, pageCount } = current;
     return { mediaType, pageCount };
   },

@@ -2,6 +2,7 @@ import type { MediaType } from '@tallyport/contracts/document-extraction/media-t
 import type { Picture } from './open-file.js';
 import type { PackedPage } from './packed-page.js';
 import type { GreyPicture } from './picture/grey-picture.js';
+import type { ReadingMode } from './reading-mode.js';
 import type { Recogniser } from './recogniser.js';
 import type { UnreadableReason } from './unreadable-file.js';
 
@@ -14,7 +15,7 @@ export interface Inspection {
 /** What a parser process does. It holds one file at a time; the page methods speak of the file opened last. */
 export interface ParserMethods {
   warmUp(): Promise<void>;
-  open(bytes: Uint8Array): Promise<Inspection>;
+  open(bytes: Uint8Array, mode: ReadingMode): Promise<Inspection>;
   parsePage(page: number): Promise<PackedPage>;
   drawPage(page: number, dpi: number): Promise<Picture>;
   drawGrey(page: number, dpi: number): Promise<GreyPicture>;

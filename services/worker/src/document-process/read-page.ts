@@ -53,12 +53,13 @@ export async function pictureOfPage(
   number: number,
   dpi: number,
   known: Uprights,
+  mostDpi = MOST_DPI,
 ): Promise<Picture> {
   const parsed = await source.parsePage(number);
   const picture = await source.drawPage(number, dpi);
   if (parsed.kind === 'read') return picture;
   const upright =
-    known.get(number) ?? (await uprightOf(await source.drawGrey(number, scanDpi(parsed, MOST_DPI)), recogniser, number, known));
+    known.get(number) ?? (await uprightOf(await source.drawGrey(number, scanDpi(parsed, mostDpi)), recogniser, number, known));
   return recogniser.straighten(picture, upright);
 }
 

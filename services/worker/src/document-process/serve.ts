@@ -1,5 +1,6 @@
 import { endWithParent } from './end-with-parent.js';
 import { type Answer, BROKE_ON_FILE, type Call } from './protocol.js';
+import { tidyMemory } from './tidy-memory.js';
 import { UnreadableFile } from './unreadable-file.js';
 
 /**
@@ -23,5 +24,6 @@ async function answer(methods: object, { id, method, args }: Call): Promise<void
     (value) => ({ id, kind: 'done', value }),
     (error: unknown) => ({ id, kind: 'unreadable', reason: error instanceof UnreadableFile ? error.reason : 'damaged' }),
   );
+  tidyMemory();
   process.send?.(reply);
 }

@@ -30,6 +30,9 @@ export function unreadable(reason: UnreadableReason): Unreadable {
 
 /** Thrown inside the readers and turned into an {@link Unreadable} at their one edge. */
 export class UnreadableFile extends Error {
+  /** How long a child worked before it came to this, in milliseconds. */
+  ranMs = 0;
+
   constructor(
     readonly reason: UnreadableReason,
     options?: ErrorOptions,

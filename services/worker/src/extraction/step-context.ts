@@ -4,6 +4,7 @@ import type { EventStore } from '@tallyport/event-store/event-store';
 import type { Attempt } from '@tallyport/workflows/document-extraction/activities';
 import type { DocumentReader, SourceFile } from '../adapters/document-reader/document-reader.js';
 import type { Model } from '../adapters/model/model-port.js';
+import type { ReadingMode } from '../document-process/reading-mode.js';
 import type { Artefacts } from './artefacts.js';
 import type { GoodsClassifier } from './goods-classifier.js';
 import type { LessonSource } from './learning/lesson-source.js';
@@ -29,8 +30,8 @@ export interface StepContext extends StepPorts {
   readonly file: SourceFile;
   readonly artefacts: Artefacts;
   readonly signal: AbortSignal;
-  /** `smaller` on a second try after a child ran out of memory or time. */
-  readonly mode: 'normal' | 'smaller';
+  /** `smaller` on a second try of a stage that did not come to its end. */
+  readonly mode: ReadingMode;
 }
 
 /** What a finished step says of itself: a few words for people, and what the screen counts. */

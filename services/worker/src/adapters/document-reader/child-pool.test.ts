@@ -21,6 +21,7 @@ const SCRIPT = `
     write: () => import('node:fs').then((fs) => fs.promises.writeFile(import.meta.filename + '.txt', 'x')).then(() => 'written', (error) => error.code),
     start: () => import('node:child_process').then(({ execFileSync }) => String(execFileSync('echo', ['x']))).catch((error) => error.code),
     wait: () => new Promise(() => {}),
+    keep: () => { held.push(Buffer.alloc(${160 * MEGABYTE}, 1)); return process.pid; },
   };
   process.on('message', async ({ id, method, args }) => process.send({ id, kind: 'done', value: await methods[method](...args) }));
 `;
@@ -41,6 +42,8 @@ function openPool({ size = 1, mostTime = 20_000, mostMemory = 300 * MEGABYTE } =
     isolation: { command: [], hasNoNetwork: false },
     mayWrite: false,
     mostMemory,
+    wornAt: 0.5,
+    givesBack: false,
     mostTime,
   });
   return pool;
@@ -52,6 +55,14 @@ const call = (method: string, signal?: AbortSignal, holding: string | null = nul
 test('a child stays warm and is lent again', async () => {
   openPool();
   expect(await call('pid')).toBe(await call('pid'));
+});
+
+test('fault 11: a child that grew is renewed before the next call, and the new one is started at once', async () => {
+  openPool();
+  const grown = await call('keep');
+  const next = await call('pid');
+  expect(next).not.toBe(grown);
+  expect(await call('pid')).toBe(next);
 });
 
 test('a caller gets the child that holds its file', async () => {

@@ -1,8 +1,5 @@
 import { type ChildKind, ReaderChild } from './reader-child.js';
 
-/** A child whose memory stays above this part of its limit after a file is replaced before the next one. */
-const WORN = 0.7;
-
 interface Waiting {
   readonly holding: string | null;
   readonly take: (child: ReaderChild) => void;
@@ -71,9 +68,11 @@ export class ChildPool {
   }
 
   private async giveBack(child: ReaderChild): Promise<void> {
-    const isWorn = child.isAlive && (await child.memory()) > this.kind.mostMemory * WORN;
+    const isWorn = child.isAlive && (await child.memory()) > this.kind.mostMemory * this.kind.wornAt;
     if (isWorn || this.isClosed) child.kill('reader-stopped');
     if (child.isAlive) this.idle.push(child);
+    // The next call finds it started already.
+    else if (isWorn && !this.isClosed) this.idle.push(new ReaderChild(this.kind));
     const next = this.waiting.shift();
     if (next === undefined) this.lent -= 1;
     else next.take(this.idleChild(next.holding));

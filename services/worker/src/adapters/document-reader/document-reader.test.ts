@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { utils } from '@e965/xlsx';
 import type { Page } from '@tallyport/reading/document-model';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf, makeWorkbook, pdfClaiming, rawPdf, streamObject } from '../../document-process/testing/make-files.js';
 import { makeScan } from '../../document-process/testing/scan.js';
@@ -60,6 +61,53 @@ test(
   },
   PATIENCE,
 );
+
+describe('fault 11: a scan that needs too much memory', () => {
+  /** A parser that is ended by a picture of 8.7 million pixels, and not by a quarter of it. */
+  const SMALL = 300 * 2 ** 20;
+
+  async function scanInColour(): Promise<Buffer> {
+    const picture = sharp(await makeScan()).resize({ width: 2_480, height: 3_508, fit: 'contain', background: '#fefcf0' });
+    const jpeg = await picture.toColourspace('srgb').jpeg().toBuffer();
+    return makePdf((pdf) => pdf.image(jpeg, 0, 0, { width: 595 }), { size: 'A4' });
+  }
+
+  test(
+    'is read and drawn at once in the smaller mode, by the same call',
+    async () => {
+      const bytes = await scanInColour();
+      const small = await openDocumentReader({ children: 1, parserMemory: SMALL, mostTime: PATIENCE });
+      try {
+        let loads = 0;
+        const file = { ...sourceOf(bytes), load: async () => ((loads += 1), bytes) };
+        const read = await small.readPages(file, 1, 1);
+        if (read.kind !== 'read') throw new Error(read.sentence);
+        expect(textOf(read.pages)).toContain('Consignee: Pacific Trading Company');
+        expect(loads).toBeGreaterThan(1);
+        expect(await small.pagePicture(file, 1)).toMatchObject({ kind: 'drawn' });
+      } finally {
+        await small.close();
+      }
+    },
+    PATIENCE,
+  );
+
+  test(
+    'even then ends in a value',
+    async () => {
+      const tiny = await openDocumentReader({ children: 1, parserMemory: 130 * 2 ** 20, mostTime: PATIENCE });
+      try {
+        expect(await tiny.readPages(sourceOf(await scanInColour()), 1, 1)).toMatchObject({
+          kind: 'unreadable',
+          reason: 'needs-too-much-memory',
+        });
+      } finally {
+        await tiny.close();
+      }
+    },
+    PATIENCE,
+  );
+});
 
 test('what is wrong with a file is a value with a code and a sentence', async () => {
   expect(await reader.inspect(sourceOf(Buffer.from('MZ')))).toEqual({

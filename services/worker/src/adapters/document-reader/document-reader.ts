@@ -1,6 +1,7 @@
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
 import type { Page } from '@tallyport/reading/document-model';
 import type { Picture } from '../../document-process/open-file.js';
+import type { ReadingMode } from '../../document-process/reading-mode.js';
 import type { Unreadable } from '../../document-process/unreadable-file.js';
 
 export type { Picture, Unreadable };
@@ -36,13 +37,14 @@ export interface ReadOptions {
   readonly signal?: AbortSignal;
   /** Called as each page is known; scanned pages may come out of order. */
   readonly onPage?: (page: Page) => void;
-  /** `smaller` works on pictures of half the resolution: for a second try after memory or time ran out. */
-  readonly mode?: 'normal' | 'smaller';
+  /** Where to begin: what needs too much memory is tried again at once in the smaller mode. */
+  readonly mode?: ReadingMode;
 }
 
 /**
  * Reads documents of unknown origin, in child processes that are bounded in time and memory and, where the system allows
- * it, have no network. What is wrong with a file is a value; an aborted signal ends the child at once and throws its reason.
+ * it, have no network. What needs too much memory is tried once more at once, in the smaller mode. What is wrong with a file is a value;
+ * an aborted signal ends the child at once and throws its reason.
  */
 export interface DocumentReader {
   /** Whether the children are cut off from every network; where not, the start screen says so. */

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import type { Page } from '@tallyport/reading/document-model';
 import { MODELS_FOLDER, modelFilesIn } from '../../document-process/ocr/models/model-files.js';
 import { pictureOfPage, readPage, type Uprights } from '../../document-process/read-page.js';
-import { type Unreadable, UnreadableFile, unreadable } from '../../document-process/unreadable-file.js';
 import { ChildPool } from './child-pool.js';
 import { scriptOf } from './child-script.js';
 import type { DocumentReader, ReadOptions, ReadPages, SourceFile, UnreadablePage } from './document-reader.js';
@@ -11,6 +10,7 @@ import { findIsolation } from './isolation.js';
 import { ParserPort } from './parser-port.js';
 import type { ChildKind } from './reader-child.js';
 import { RecogniserPort } from './recogniser-port.js';
+import { orInSmallerMode, type Try } from './smaller-mode.js';
 
 const MEGABYTE = 2 ** 20;
 
@@ -31,6 +31,13 @@ export interface ReaderLimits {
 const DPI = { normal: 300, smaller: 150 } as const;
 /** An honest page takes the OCR engine seconds, and on a crowded machine many times that; no file can make it hang. */
 const OCR_TIME = 2;
+/**
+ * What a child of each kind keeps between two files and may keep: from half its limit on, the pictures of a colour scan of A4 at 300 dpi
+ * (175 MB for a moment) would be too much for a parser. An OCR engine keeps up to 660 MB for its models and the page to come.
+ */
+const PARSER_WORN = 0.5;
+const OCR_WORN = 0.65;
+const FIRST: Try = { mode: 'normal', spent: 0 };
 /** What a page picture is drawn at unless the caller says otherwise. */
 const PICTURE_DPI = 110;
 
@@ -40,7 +47,7 @@ export async function openDocumentReader(limits: ReaderLimits = {}): Promise<Doc
   const poolOf = (script: string, limits: Omit<ChildKind, 'script'>): ChildPool => new ChildPool(children, { script, ...limits });
   const parser = scriptOf('parser-process');
   const isolation = await findIsolation([parser]);
-  const parsers = poolOf(parser, { isolation, mayWrite: false, mostMemory: parserMemory, mostTime });
+  const parsers = poolOf(parser, { isolation, mayWrite: false, mostMemory: parserMemory, wornAt: PARSER_WORN, givesBack: true, mostTime });
   const models = modelFilesIn(MODELS_FOLDER);
   const hasModels = models !== null;
   const recogniser = scriptOf('recogniser-process');
@@ -50,14 +57,22 @@ export async function openDocumentReader(limits: ReaderLimits = {}): Promise<Doc
     isolation: await findIsolation([recogniser, ...(models === null ? [] : [models.finder, models.reader])]),
     mayWrite: !hasModels,
     mostMemory: ocrMemory,
+    wornAt: OCR_WORN,
+    givesBack: false,
     mostTime: mostTime * OCR_TIME,
   });
   const uprights = new FileCache<Uprights>(() => new Map());
 
+  /** One file in the children. Of all pages that are read in one mode the calls take turns. */
+  function portsFor(file: SourceFile, signal: AbortSignal | undefined): (one: Try) => readonly [ParserPort, RecogniserPort] {
+    const normal = [new ParserPort(parsers, file, signal, FIRST), new RecogniserPort(recognisers, signal, FIRST)] as const;
+    return (one) =>
+      one.mode === 'normal' ? normal : [new ParserPort(parsers, file, signal, one), new RecogniserPort(recognisers, signal, one)];
+  }
+
   async function readPages(file: SourceFile, from: number, to: number, options: ReadOptions): Promise<ReadPages | UnreadablePage> {
     const { signal, onPage, mode = 'normal' } = options;
-    const parser = new ParserPort(parsers, file, signal);
-    const recogniser = new RecogniserPort(recognisers, signal);
+    const portsOf = portsFor(file, signal);
     const numbers = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
     const pages: Page[] = [];
     const failures: UnreadablePage[] = [];
@@ -65,7 +80,7 @@ export async function openDocumentReader(limits: ReaderLimits = {}): Promise<Doc
     const work = async (): Promise<void> => {
       for (const number of next) {
         if (failures.length > 0) return;
-        const page = await valueOf(() => readPage(parser, recogniser, number, uprights.of(file.id), DPI[mode]));
+        const page = await orInSmallerMode(mode, (one) => readPage(...portsOf(one), number, uprights.of(file.id), DPI[one.mode]));
         if (page.kind === 'unreadable') {
           failures.push({ ...page, page: number });
           return;
@@ -88,13 +103,14 @@ export async function openDocumentReader(limits: ReaderLimits = {}): Promise<Doc
       await Promise.all([warm(parsers), warm(recognisers)]);
     },
     async inspect(file, { signal } = {}) {
-      const found = await valueOf(() => new ParserPort(parsers, file, signal).inspect());
+      const found = await orInSmallerMode('normal', (one) => new ParserPort(parsers, file, signal, one).inspect());
       return found.kind === 'unreadable' ? found : { kind: 'inspected', mediaType: found.value.mediaType, pages: found.value.pageCount };
     },
     async pagePicture(file, page, { dpi = PICTURE_DPI, signal } = {}) {
-      const parser = new ParserPort(parsers, file, signal);
-      const recogniser = new RecogniserPort(recognisers, signal);
-      const drawn = await valueOf(() => pictureOfPage(parser, recogniser, page, dpi, uprights.of(file.id)));
+      const portsOf = portsFor(file, signal);
+      const drawn = await orInSmallerMode('normal', (one) =>
+        pictureOfPage(...portsOf(one), page, dpi, uprights.of(file.id), DPI[one.mode]),
+      );
       return drawn.kind === 'unreadable' ? drawn : { kind: 'drawn', ...drawn.value };
     },
     readPages: (file, from, to, options = {}) => readPages(file, from, to, options),
@@ -103,13 +119,4 @@ export async function openDocumentReader(limits: ReaderLimits = {}): Promise<Doc
       recognisers.close();
     },
   };
-}
-
-async function valueOf<T>(work: () => Promise<T>): Promise<{ kind: 'value'; value: T } | Unreadable> {
-  try {
-    return { kind: 'value', value: await work() };
-  } catch (error) {
-    if (error instanceof UnreadableFile) return unreadable(error.reason);
-    throw error;
-  }
 }

@@ -6,6 +6,8 @@ import { findIsolation } from './isolation.js';
 const MEGABYTE = 2 ** 20;
 const MOST_MEMORY = 512 * MEGABYTE;
 const MOST_MS = 27_000;
+/** The share of its memory that a child may keep between two files. */
+const WORN = 0.5;
 /** These say something of the file; all others may be otherwise the next time. */
 const OF_THE_FILE: readonly UnreadableReason[] = ['password-protected', 'damaged', 'no-such-page', 'too-many-pages'];
 
@@ -24,7 +26,8 @@ export interface PageCutter {
 export async function openPageCutter(): Promise<PageCutter> {
   const script = scriptOf('cutter-process');
   const isolation = await findIsolation([script]);
-  const children = new ChildPool(1, { script, isolation, mayWrite: false, mostMemory: MOST_MEMORY, mostTime: MOST_MS });
+  const limits = { mostMemory: MOST_MEMORY, wornAt: WORN, givesBack: true, mostTime: MOST_MS };
+  const children = new ChildPool(1, { script, isolation, mayWrite: false, ...limits });
   return {
     async cut(file, fromPage, toPage, signal) {
       try {

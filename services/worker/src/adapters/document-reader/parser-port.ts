@@ -6,6 +6,7 @@ import type { PageSource } from '../../document-process/read-page.js';
 import type { ChildPool } from './child-pool.js';
 import type { SourceFile } from './document-reader.js';
 import type { ReaderChild } from './reader-child.js';
+import type { Try } from './smaller-mode.js';
 
 /**
  * One file in the parser processes. A child that does not hold it open gets its bytes first.
@@ -18,10 +19,16 @@ export class ParserPort implements PageSource {
     private readonly pool: ChildPool,
     private readonly file: SourceFile,
     private readonly signal: AbortSignal | undefined,
+    private readonly one: Try,
   ) {}
 
+  /** What a child holds: a file that was opened for the smaller mode has other pictures. */
+  private get name(): string {
+    return this.one.mode === 'normal' ? this.file.id : `${this.file.id} ${this.one.mode}`;
+  }
+
   inspect(): Promise<Inspection> {
-    return this.pool.withChild(this.file.id, this.signal, (child) => this.open(child));
+    return this.pool.withChild(this.name, this.signal, (child) => this.open(child));
   }
 
   parsePage(page: number): Promise<ParsedPage> {
@@ -38,9 +45,9 @@ export class ParserPort implements PageSource {
 
   private withFile<T>(use: (child: ReaderChild, spent: number) => Promise<T>): Promise<T> {
     const work = (): Promise<T> =>
-      this.pool.withChild(this.file.id, this.signal, async (child) => {
+      this.pool.withChild(this.name, this.signal, async (child) => {
         const began = performance.now();
-        if (child.holds !== this.file.id) await this.open(child);
+        if (child.holds !== this.name) await this.open(child);
         return use(child, performance.now() - began);
       });
     const done = this.turn.then(work, work);
@@ -50,8 +57,8 @@ export class ParserPort implements PageSource {
 
   private async open(child: ReaderChild): Promise<Inspection> {
     child.holds = null;
-    const inspection = await this.call(child, 0, 'open', await this.file.load());
-    child.holds = this.file.id;
+    const inspection = await this.call(child, 0, 'open', await this.file.load(), this.one.mode);
+    child.holds = this.name;
     return inspection;
   }
 
@@ -61,6 +68,6 @@ export class ParserPort implements PageSource {
     method: M,
     ...args: Parameters<ParserMethods[M]>
   ): Promise<Awaited<ReturnType<ParserMethods[M]>>> {
-    return child.call(method, args, this.signal, spent) as Promise<Awaited<ReturnType<ParserMethods[M]>>>;
+    return child.call(method, args, this.signal, this.one.spent + spent) as Promise<Awaited<ReturnType<ParserMethods[M]>>>;
   }
 }

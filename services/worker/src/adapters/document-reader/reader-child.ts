@@ -15,6 +15,10 @@ export interface ChildKind {
   /** False for children that see files of unknown origin: they may only read. */
   readonly mayWrite: boolean;
   readonly mostMemory: number;
+  /** A child whose memory stays above this part of its limit between two calls is replaced before the next one. */
+  readonly wornAt: number;
+  /** Whether each large block goes back to the system as soon as it is free: less memory stays, and each block costs some time. */
+  readonly givesBack: boolean;
   /** For one call, in milliseconds. */
   readonly mostTime: number;
 }
@@ -59,6 +63,7 @@ export class ReaderChild {
   /** `spent` is time in milliseconds that the same question has cost already: it counts against the limit. */
   async call(method: string, args: readonly unknown[], signal?: AbortSignal, spent = 0): Promise<unknown> {
     signal?.throwIfAborted();
+    const began = performance.now() - spent;
     const id = (this.calls += 1);
     const onAbort = (): void => this.kill('reader-stopped', signal?.reason);
     const tooLong = setTimeout(() => this.kill('took-too-long'), Math.max(0, this.kind.mostTime - spent));
@@ -72,6 +77,9 @@ export class ReaderChild {
       });
       if (answer.kind === 'unreadable') throw new UnreadableFile(answer.reason);
       return answer.value;
+    } catch (error) {
+      if (error instanceof UnreadableFile) error.ranMs = performance.now() - began;
+      throw error;
     } finally {
       this.pending = null;
       clearTimeout(tooLong);
@@ -105,8 +113,11 @@ export class ReaderChild {
 /** What the sandbox is found by. Nothing else that the services know is of use to a parser. */
 const ONLY_PATH = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin' };
 
+/** glibc keeps a freed picture for the next one, in as many heaps as there are threads; so it keeps none of more than 256 kB, in one heap. */
+const GIVES_BACK = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '262144' };
+
 /** Starts the script with an environment that tells it nothing. */
-function startProcess({ script, args: told = [], isolation, mayWrite, mostMemory }: ChildKind): ChildProcess {
+function startProcess({ script, args: told = [], isolation, mayWrite, mostMemory, givesBack }: ChildKind): ChildProcess {
   const heap = Math.floor((mostMemory * HEAP_PART) / 2 ** 20);
   const [command = process.execPath, ...args] = [
     ...isolation.command,
@@ -117,7 +128,11 @@ function startProcess({ script, args: told = [], isolation, mayWrite, mostMemory
     script,
     ...told,
   ];
-  const child = spawn(command, args, { env: ONLY_PATH, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
+  const child = spawn(command, args, {
+    env: givesBack ? { ...ONLY_PATH, ...GIVES_BACK } : ONLY_PATH,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
   if (child.pid !== undefined) lowerPriority(child.pid);
   child.unref();
   child.channel?.unref();
@@ -132,9 +147,16 @@ const READ_ONLY = process.allowedNodeEnvironmentFlags.has('--permission')
 /**
  * How a child tidies its memory. In a heap this small helpers would do so all the time beside the one thread that works: with them a
  * page costs twice the CPU. And what a page leaves behind is thrown away with it, however long the engine thinks that it will stay.
- * It is thrown away early, so that less memory lies idle, and what stays is looked through only when there is much of it.
+ * It is thrown away early, so that less memory lies idle, and what stays is looked through only when there is much of it. Pictures are
+ * let go of by the child itself (`tidyMemory`).
  */
-const TIDINESS = ['--single-threaded-gc', '--no-allocation-site-pretenuring', '--max-semi-space-size=16', '--initial-old-space-size=128'];
+const TIDINESS = [
+  '--expose-gc',
+  '--single-threaded-gc',
+  '--no-allocation-site-pretenuring',
+  '--max-semi-space-size=16',
+  '--initial-old-space-size=128',
+];
 
 /** The rest is for pictures and fonts, which lie outside the heap. */
 const HEAP_PART = 0.6;

@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import type { ReadingMode } from '../reading-mode.js';
 import { correctPageCounts } from './correct-page-counts.js';
 import { shrinkPictures } from './shrink-pictures.js';
 
@@ -6,11 +7,11 @@ import { shrinkPictures } from './shrink-pictures.js';
  * The file as the reader can take it: with page counts that are true, and with the huge pictures of a fine scan made
  * smaller. Most files are given back as they are; so is one that cannot be walked, an encrypted one among them.
  */
-export async function preparePdf(bytes: Uint8Array): Promise<Uint8Array> {
+export async function preparePdf(bytes: Uint8Array, mode: ReadingMode): Promise<Uint8Array> {
   const document = await load(bytes);
   if (document === null) return bytes;
   const hadWrongCounts = correctPageCounts(document);
-  const hadLargePictures = await shrinkPictures(document);
+  const hadLargePictures = await shrinkPictures(document, mode);
   const isChanged = hadWrongCounts || hadLargePictures;
   return isChanged ? document.save({ useObjectStreams: false, updateFieldAppearances: false }) : bytes;
 }

@@ -50,6 +50,7 @@ const SYNC: Sync = {
   state: 'done',
   requested_by: null,
   requested_at: '2026-03-14T01:00:00.000Z',
+  ends_by: null,
   ended_at: '2026-03-14T01:00:02.000Z',
   read: 1,
   new: 0,
