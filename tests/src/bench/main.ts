@@ -3,6 +3,7 @@ import type { Bench } from './bench.js';
 import { browser } from './browser/browser.js';
 import { scannedPages } from './documents/scanned-pages.js';
 import { textPages } from './documents/text-pages.js';
+import { dropped } from './dropped/dropped.js';
 import { duty } from './duty/duty.js';
 import { eventBudget } from './event-budget.js';
 import { cockpitFrames } from './exports/cockpit-frames.js';
@@ -24,6 +25,7 @@ import { messages } from './messages/messages.js';
 import { reading } from './reading/reading.js';
 import { relay } from './relay/relay.js';
 import { replay } from './replay/replay.js';
+import { scansInARow } from './scans/scans-in-a-row.js';
 import { type BrokenOff, table, told } from './table.js';
 import { upload } from './upload/upload.js';
 import { webhooks } from './webhooks/webhooks.js';
@@ -50,6 +52,8 @@ const BENCHES: readonly Bench[] = [
   deepPages,
   cockpitFrames,
   manyRetries,
+  dropped,
+  scansInARow,
   isolation,
   manyKeys,
   hostileFiles,

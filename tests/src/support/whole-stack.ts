@@ -23,7 +23,7 @@ export interface Asked {
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | FormData;
 }
 
 type ServiceName = Parameters<LogStack['start']>[0];
