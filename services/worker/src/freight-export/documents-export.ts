@@ -4,8 +4,8 @@ import { judgeAnswer } from '@tallyport/domain/freight-export/answer/judge-answe
 import { isReadable } from '@tallyport/domain/freight-export/answer/transport-outcome';
 import { type DocumentsPush, encodeEDocsEvent } from '@tallyport/domain/freight-export/edocs/encode-edocs-event';
 import { missingDocuments, readDocumentList } from '@tallyport/domain/freight-export/edocs/read-document-list';
-import { fitting } from '@tallyport/domain/freight-export/fitting';
 import type { CallOutcome } from '@tallyport/domain/freight-export/export/commands';
+import { fitting } from '@tallyport/domain/freight-export/fitting';
 import { messageParts } from '@tallyport/domain/freight-export/message-parts';
 import { documentRequest } from '@tallyport/domain/freight-export/messages/requests';
 import type { ReadBack } from '@tallyport/workflows/freight-export/activities';
