@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Operation, ParamsOf, ReplyOf } from '@tallyport/contracts/define-operation';
 import { z } from 'zod';
 
@@ -8,6 +9,10 @@ export interface Call {
   /** The same key gets the same outcome, so a seed that was cut short can be repeated. */
   readonly idempotencyKey?: string;
 }
+
+/** How often a call is made that cannot be served at the moment, and how long it waits in between: as 503 asks. */
+const TRIES = 12;
+const PAUSE_MS = 2_500;
 
 /** A person at the API, as the web app is one. */
 export class GatewayClient {
@@ -24,7 +29,14 @@ export class GatewayClient {
     operation: O,
     call: Call & { readonly params?: ParamsOf<O> & Record<string, string> } = {},
   ): Promise<ReplyOf<O>> {
-    const response = await this.send(operation, call, JSON.stringify(call.body ?? {}), 'application/json');
+    const body = JSON.stringify(call.body ?? {});
+    const mayRepeat = operation.method !== 'POST' || call.idempotencyKey !== undefined;
+    let response = await this.send(operation, call, body, 'application/json');
+    for (let tries = 1; response.status === 503 && mayRepeat && tries < TRIES; tries++) {
+      await response.body?.cancel();
+      await setTimeout(PAUSE_MS);
+      response = await this.send(operation, call, body, 'application/json');
+    }
     if (!response.ok) throw new RefusedCall(operation.id, response.status, await response.text());
     return (operation.reply ?? z.unknown()).parse(await response.json()) as ReplyOf<O>;
   }
