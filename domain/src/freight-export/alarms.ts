@@ -8,7 +8,7 @@ const ALARM_LIMITS = {
   failing: { times: 2, percent: 25, failed: 3 },
   unknownMinutes: 15,
   waitingMinutes: 4 * 60,
-  /** Both syncs are asked for every night: one that is two hours late was missed. */
+  /** What was fetched once is asked for again every day: a fetch that is two hours late was missed. */
   syncMinutes: 26 * 60,
 } as const;
 

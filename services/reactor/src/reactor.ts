@@ -10,8 +10,10 @@ import { logSource } from '@tallyport/lane-consumer/source/log-source';
 import type { KafkaAccess } from '@tallyport/runtime/kafka/access';
 import type { Log } from '@tallyport/runtime/log';
 import { Recurring } from '@tallyport/runtime/recurring';
+import { SyncRuns } from '@tallyport/temporal/sync-runs';
 import type { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
+import { fetchDaily } from './daily-fetches.js';
 import { CONSUMER, reactions } from './react.js';
 import { portsOf } from './reaction-ports.js';
 import { serveReleases } from './serve-releases.js';
@@ -21,6 +23,7 @@ import { resumeWhenWiped } from './temporal/resume-when-wiped.js';
 const LOOK_MS = 2_000;
 const SIGN_MS = 60_000;
 const TEMPORAL_MS = 5_000;
+const FETCH_MS = 30 * 60_000;
 
 export interface ReactorOptions {
   readonly pool: pg.Pool;
@@ -49,10 +52,11 @@ export async function startReactor(options: ReactorOptions): Promise<Reactor> {
   const consumer = await startConsumer({ ...options, consumer: CONSUMER, epoch, apply, sources });
   const resuming = new Recurring('temporal', TEMPORAL_MS, log, () => resumeWhenWiped(pool, temporal, epoch, log));
   const releasing = new Recurring('releases', LOOK_MS, log, () => serveReleases(pool, effects, log));
+  const fetching = new Recurring('daily fetches', FETCH_MS, log, () => fetchDaily(pool, new SyncRuns(temporal)));
   const signing = checkpointFolder === undefined ? null : startSigning(options, checkpointFolder);
   return {
     async stop() {
-      await Promise.all([consumer.stop(), resuming.stop(), releasing.stop(), signing?.stop()]);
+      await Promise.all([consumer.stop(), resuming.stop(), releasing.stop(), fetching.stop(), signing?.stop()]);
     },
   };
 }
