@@ -5,7 +5,7 @@ import { encodeShipment } from '@tallyport/domain/freight-export/shipment/encode
 import type { FreightShipment } from '@tallyport/domain/freight-export/shipment/shipment';
 import { storedShipment } from '@tallyport/domain/freight-export/shipment/stored-shipment';
 import { sampleShipment } from '@tallyport/domain/freight-export/testing/sample-shipment';
-import { handleOf } from '@tallyport/gateway/modules/freight-export/export-handle';
+import { handleOf } from '@tallyport/gateway/modules/freight-export/job/export-handle';
 import { SecretBox } from '@tallyport/runtime/secret-box/secret-box';
 import { SecretKeys } from '@tallyport/runtime/secret-box/secret-keys';
 import type { ExportRuns } from '@tallyport/temporal/export-runs';

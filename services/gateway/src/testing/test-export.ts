@@ -4,7 +4,7 @@ import type { ExportMessage } from '@tallyport/contracts/freight-export/export-e
 import type { ExportKind } from '@tallyport/contracts/freight-export/export-standing';
 import type { AnyExportCommand } from '@tallyport/domain/freight-export/export/commands';
 import { ask, begin, came, REFUSED } from '@tallyport/domain/freight-export/export/testing/sample-export';
-import { handleOf } from '../modules/freight-export/export-handle.js';
+import { handleOf } from '../modules/freight-export/job/export-handle.js';
 import { DirectExports } from './direct-exports.js';
 import type { TestDesk } from './test-desk.js';
 

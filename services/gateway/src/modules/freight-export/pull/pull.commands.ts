@@ -14,8 +14,8 @@ import { commandMetadata } from '../../../platform/commands/command-metadata.js'
 import { CommandRegister } from '../../../platform/commands/command-register.js';
 import { ProblemError } from '../../../platform/problems/problem-error.js';
 import { EVENT_STORE } from '../../../platform/tokens.js';
-import { JobExports, keyIn } from '../job-exports.js';
-import { SyncCommands } from '../sync.commands.js';
+import { JobExports, keyIn } from '../job/job-exports.js';
+import { SyncCommands } from '../sync/sync.commands.js';
 import { JobsByKey } from './jobs-by-key.js';
 import { isBound, isOutdated, PullQueries, readSync } from './pull.queries.js';
 import { PullWriter } from './pull-writer.js';

@@ -10,10 +10,10 @@ import type { WorkOrderView } from '@tallyport/domain/work-order/fold';
 import { notFound, ProblemError } from '../../../platform/problems/problem-error.js';
 import { presentRecord, RecordQueries } from '../../shipping-record/record.queries.js';
 import { JobGate } from '../../work-order/job-gate.js';
-import { FreightTargetQueries } from '../freight-target.queries.js';
-import { type JobExchanges, JobExports, keyIn, shownSync } from '../job-exports.js';
-import { JobPapersQueries, papersOf } from '../job-papers.queries.js';
-import { ShipmentDrafts } from '../shipment-drafts.js';
+import { FreightTargetQueries } from '../job/freight-target.queries.js';
+import { type JobExchanges, JobExports, keyIn, shownSync } from '../job/job-exports.js';
+import { JobPapersQueries, papersOf } from '../job/job-papers.queries.js';
+import { ShipmentDrafts } from '../job/shipment-drafts.js';
 import { JobsByKey } from './jobs-by-key.js';
 
 /** A fetch of a job that was read, under the key that it was read by. */
