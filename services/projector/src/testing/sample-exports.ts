@@ -118,6 +118,16 @@ function endOf(of: ExportOf, chance: number): ExportEvent[] {
   return [...asked, deleted, resolved, { type: 'export.cancelled', data: { ...of, reason: 'The job was deleted.' } }];
 }
 
+/** What a person decides of a job that was fetched: taken over, put back, and said to be this one. */
+function decided(syncId: string, workOrderId: string): SyncEvent[] {
+  const streams = [{ streamId: `work-order/${workOrderId}`, after: 1, upTo: 2 }];
+  return [
+    { type: 'sync.taken-over', data: { syncId, values: 1, linesAdded: 0, linesRemoved: 0, streams } },
+    { type: 'sync.put-back', data: { syncId, takenOverAt: 4, streams } },
+    { type: 'sync.key-bound', data: { syncId, systemId: SYSTEM, workOrderId, key: KEY } },
+  ];
+}
+
 /** A fetch from the freight system that ends well, or does not. */
 export function sampleSync(syncId: string, workOrderId: string | null, random: () => number): SyncEvent[] {
   const counts = { read: 20, fresh: 2, changed: 3, same: 15 };
@@ -132,6 +142,7 @@ export function sampleSync(syncId: string, workOrderId: string | null, random: (
     { type: 'sync.requested', data: { syncId, kind, systemId: SYSTEM, workOrderId, key } },
     { type: 'sync.progressed', data: { syncId, counts } },
     end,
+    ...(end.type === 'sync.finished' && workOrderId !== null ? decided(syncId, workOrderId) : []),
   ];
 }
 
