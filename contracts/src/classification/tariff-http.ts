@@ -25,7 +25,7 @@ export type TariffDuty = z.infer<typeof TariffDuty>;
 export const searchTariff = defineOperation({
   id: 'searchTariff',
   summary:
-    'Tariff codes for goods described in any words, best first, with the reason for each; none where the tariff knows no word of them. A code in place of words is answered as such, for `browseTariff` to open. Public; limited per address.',
+    'Tariff codes for goods in any words, best first, each with its reason; or the code that was typed in place of words. Public; limited per address.',
   method: 'GET',
   path: '/tariff/search',
   auth: 'public',
@@ -49,7 +49,7 @@ const MOST_TYPED = 40;
 export const browseTariff = defineOperation({
   id: 'browseTariff',
   summary:
-    'The place of a code in the tariff, as somebody types it (2 to 10 digits, with or without dots and blanks): what leads to it, what stands right under it, its words and the duty of its items. Of a code that does not exist, the nearest level above it that does. Under `all` the chapters. Public; limited per address.',
+    'The place of a typed code (2 to 10 digits) in the tariff, or the nearest above it that exists; under `all` the chapters. Public; limited per address.',
   method: 'GET',
   path: '/tariff/codes',
   auth: 'public',

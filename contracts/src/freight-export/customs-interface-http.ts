@@ -44,7 +44,7 @@ export const getCustomsInterface = defineOperation({
 export const putCustomsInterface = defineOperation({
   id: 'putCustomsInterface',
   summary:
-    'Say which way snapshots for customs leave. Posts are signed (Standard Webhooks); the caller makes the secret, and it is never told again. Without one the one before stays, but another address needs it anew.',
+    'Say which way snapshots for customs leave. Posts are signed by a secret that the caller makes; another address needs one anew. It is never told again.',
   method: 'PUT',
   path,
   auth: 'member',

@@ -91,7 +91,7 @@ export const getPullProposal = defineOperation({
 export const takeOver = defineOperation({
   id: 'takeOver',
   summary:
-    'Overwrite what stands here by what was fetched: all values and new lines, or those that are chosen; lines of ours go only where they are chosen. All of it is recorded, or nothing. A value that changed since `seen` is refused with both.',
+    'Overwrite what stands here by what was fetched, all or what is chosen, at once or not at all. What changed since `seen` is refused with both values.',
   method: 'POST',
   path: `${fetched}/take_over`,
   auth: 'member',
