@@ -8,13 +8,22 @@ import type { ProposedAmendment, ProposedLine, PullProposal } from './propose-ch
 
 /** A proposal as a person goes through it: one thing after the other, record by record, in the order of its lines. */
 export function pullItems(proposal: PullProposal, records: readonly ShippingRecord[]): PullItem[] {
-  const lines = new Map(records.flatMap((record) => record.lines.map(({ line_id }, index) => [line_id, index + 1] as const)));
+  const lines = linesOf(records);
   return [
     ...proposal.amendments.flatMap((amendment) => valueItems(amendment, lines)),
     ...proposal.newLines.map(newLineItem),
     ...proposal.goneLines.map(({ streamId, lineId }) => goneLineItem(streamId, lineId, records, lines)),
   ];
 }
+
+/** The number of each line by its stream and id: a declaration has its lines by the ids of those that they were compiled from. */
+function linesOf(records: readonly ShippingRecord[]): Lines {
+  return new Map(
+    records.flatMap(({ kind, id, lines }) => lines.map(({ line_id }, index) => [`${kind}/${id} ${line_id}`, index + 1] as const)),
+  );
+}
+
+type Lines = ReadonlyMap<string, number>;
 
 export function valueItemId(streamId: string, lineId: string | null, field: string): string {
   return `${streamId} ${lineId ?? 'header'} ${field}`;
@@ -28,13 +37,13 @@ export function goneLineId(streamId: string, lineId: string): string {
   return `${streamId} gone ${lineId}`;
 }
 
-function valueItems({ streamId, lineId, changes }: ProposedAmendment, lines: ReadonlyMap<string, number>): PullItem[] {
+function valueItems({ streamId, lineId, changes }: ProposedAmendment, lines: Lines): PullItem[] {
   return changes.map(({ field, previous, next }) => ({
     id: valueItemId(streamId, lineId, field),
     kind: 'value',
     stream_id: streamId,
     line_id: lineId,
-    line: lineId === null ? null : (lines.get(lineId) ?? null),
+    line: lines.get(`${streamId} ${lineId}`) ?? null,
     field,
     here: previous,
     there: next,
@@ -59,7 +68,7 @@ function newLineItem(line: ProposedLine): PullItem {
   };
 }
 
-function goneLineItem(streamId: string, lineId: string, records: readonly ShippingRecord[], lines: ReadonlyMap<string, number>): PullItem {
+function goneLineItem(streamId: string, lineId: string, records: readonly ShippingRecord[], lines: Lines): PullItem {
   const record = records.find(({ kind, id }) => `${kind}/${id}` === streamId);
   const fields = record?.lines.find(({ line_id }) => line_id === lineId)?.fields ?? {};
   const name = lineName(valuesOf(fields));
@@ -68,7 +77,7 @@ function goneLineItem(streamId: string, lineId: string, records: readonly Shippi
     kind: 'gone-line',
     stream_id: streamId,
     line_id: lineId,
-    line: lines.get(lineId) ?? null,
+    line: lines.get(`${streamId} ${lineId}`) ?? null,
     field: null,
     here: name === null ? '' : String(name),
     there: null,

@@ -41,7 +41,7 @@ export function PullRow({ id, item, words, isOn, isCurrent, onPoint, onToggle }:
         {is_unfit ? null : <Tick isOn={isOn} />}
       </span>
       <span role="gridcell" className="min-w-0">
-        <span className="block truncate">{words.what}</span>
+        <span className="block truncate first-letter:uppercase">{words.what}</span>
         <span className="block truncate text-caption text-ink-3">{words.record}</span>
       </span>
       <Cell isStrong={!isOn} isStruck={isOn && here !== null}>
