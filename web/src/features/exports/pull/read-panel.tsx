@@ -68,7 +68,7 @@ export function ReadPanel({ job, system, proposal, onAgain, onOtherKey, onClose 
     <section aria-label={t('exports.pull.title')} className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-10 shrink-0 items-center gap-3 border-b border-line px-5">
         <h3 className="font-semibold">
-          {items.length === 0 ? t('exports.pull.same') : t('exports.pull.differ', { count: items.length + more })}
+          {items.length === 0 ? t('exports.pull.title') : t('exports.pull.differ', { count: items.length + more })}
         </h3>
         {items.length > 0 && (
           <span className="text-ink-2" role="status">
