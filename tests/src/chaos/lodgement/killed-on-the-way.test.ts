@@ -30,7 +30,7 @@ function signed(purpose: LodgementPurpose, number: number): RequestLodgement {
     issuedAt: '2026-03-14T02:00:00.000Z',
     kind: 'declaration',
     purpose,
-    snapshot: { streamPosition: number, hash: String(number).repeat(64) },
+    snapshot: { streamPosition: number, hash: String(number).padStart(64, '0') },
     ownReference: 'SYD-000001-7K2Q',
     controlReference: `CONTROL${number}`,
     signedBy: { userId: PLACE.orgId, name: 'Mei Harper', licenceNumber: '01234' },
