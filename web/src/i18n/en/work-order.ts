@@ -95,6 +95,7 @@ export const workOrder = {
     holds: 'check passes',
     unsaid: 'cannot be checked',
     person: 'by a person',
+    exportFailed: 'export failed',
   },
   partyFailed: "'{{name}}' was not created.",
 } as const;

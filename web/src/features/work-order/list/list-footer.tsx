@@ -4,6 +4,7 @@ import { PreviousNext } from '../../../components/ui/previous-next.js';
 import { useLocale } from '../../../i18n/use-locale.js';
 import { useText } from '../../../i18n/use-text.js';
 import { showCount } from '../../../lib/format/figures.js';
+import { ExportMark } from './export-mark.js';
 
 interface ListFooterProps {
   readonly page: number;
@@ -16,7 +17,7 @@ interface ListFooterProps {
 /** What the marks of the column To check mean. */
 const TO_CHECK = ['fails', 'disagree', 'unverified', 'doubtful'] as const satisfies readonly MarkKind[];
 
-/** Which part of the list this is, what its one mark counts, and the pages. */
+/** Which part of the list this is, what its marks mean, and the pages. */
 export function ListFooter({ page, pages, pageSize, count, onTurn }: ListFooterProps) {
   const t = useText();
   const locale = useLocale();
@@ -36,6 +37,9 @@ export function ListFooter({ page, pages, pageSize, count, onTurn }: ListFooterP
             })}
       </span>
       <span className="flex items-center gap-4 border-l border-line pl-4">
+        <span className="flex items-center gap-1.5">
+          <ExportMark /> {t('workOrder.marks.exportFailed')}
+        </span>
         {TO_CHECK.map((mark) => (
           <span key={mark} className="flex items-center gap-1.5">
             <Mark kind={mark} /> {t(`workOrder.marks.${mark}`)}

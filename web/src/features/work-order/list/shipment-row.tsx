@@ -5,7 +5,7 @@ import { customsAnswer } from '../../../components/trade/customs-answer.js';
 import { Deadline } from '../../../components/trade/deadline.js';
 import { EntryBadge } from '../../../components/trade/entry-badge.js';
 import { JobStatusBar } from '../../../components/trade/job-status-bar.js';
-import { Mark, MarkCount } from '../../../components/trade/mark.js';
+import { MarkCount } from '../../../components/trade/mark.js';
 import { PersonAvatar } from '../../../components/trade/person.js';
 import { Route } from '../../../components/trade/route.js';
 import { Waybill } from '../../../components/trade/waybill.js';
@@ -18,6 +18,7 @@ import { useDesk, zoneOf } from '../../../lib/desk.js';
 import { showDayInRow } from '../../../lib/format/dates.js';
 import { COLUMNS } from './columns.js';
 import { DocumentsCell } from './documents-cell.js';
+import { ExportMark } from './export-mark.js';
 
 interface ShipmentRowProps {
   readonly id: string;
@@ -65,7 +66,7 @@ export const ShipmentRow = memo(function ShipmentRow({ id, job, active, onPoint,
         <LiveValue {...cell([job.job_status, answer, job.freight_export])}>
           <JobStatusBar status={job.job_status} answer={answer} />
           {answer ? <EntryBadge answer={answer} /> : <span className="truncate text-ink-2">{t(`workOrder.status.${job.job_status}`)}</span>}
-          {job.freight_export?.group === 'waiting' && <Mark kind="fails" label={t('workOrder.exportFailed')} />}
+          {job.freight_export?.group === 'waiting' && <ExportMark label={t('workOrder.exportFailed')} />}
         </LiveValue>
       </span>
       <span role="gridcell">
