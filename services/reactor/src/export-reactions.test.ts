@@ -4,6 +4,8 @@ import { append } from '@tallyport/event-store/append';
 import { laneOf } from '@tallyport/event-store/lane';
 import { streamHead } from '@tallyport/event-store/load';
 import { sampleMetadata } from '@tallyport/event-store/testing/sample-append';
+import { WorkflowUpdateFailedError } from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { allOpenExports } from './exports.js';
 import { ReactionDesk } from './testing/reaction-desk.js';
@@ -171,6 +173,15 @@ describe('what was held with its freight system', () => {
     await desk.lanes.fill(job.lane);
     expect(desk.calls).toEqual(goesOn ? releasesOf([late]) : []);
   });
+});
+
+test('what moved on before it could be released stays as it is, and parks nothing', async () => {
+  const job = new Job();
+  await job.export(held);
+  desk.fail = () => new WorkflowUpdateFailedError('refused', ApplicationFailure.nonRetryable('sending', 'export.illegal-transition'));
+  await trySystem(job.system, 'connection_test', true);
+  expect(await desk.parked()).toEqual([]);
+  desk.fail = null;
 });
 
 describe('what a freight system sends by itself', () => {

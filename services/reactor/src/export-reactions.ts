@@ -3,6 +3,7 @@ import type { DomainEvent } from '@tallyport/contracts/events';
 import { actingId } from '@tallyport/domain/acting-id';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
 import type { KnownExport } from '@tallyport/temporal/export-runs';
+import { updateRefusal } from '@tallyport/temporal/update-refusal';
 import {
   exportOfHandle,
   exportOfId,
@@ -99,6 +100,7 @@ async function releaseHeld(ports: ReactionPorts, logged: LoggedEvent, system: st
   for (const held of await exportsHeld(ports.log, logged.orgId, system, hold)) await release(ports, logged, held, reason);
 }
 
+/** Whoever else let it go was first: what moved on meanwhile stays as it is. */
 async function release(
   { exports }: ReactionPorts,
   { eventId, recordedAt, metadata: { actor } }: LoggedEvent,
@@ -107,5 +109,9 @@ async function release(
 ): Promise<void> {
   const commandId = uuidv5(eventId, exportId);
   const command = { orgId, workOrderId, exportId, commandId, correlationId: commandId, actor, issuedAt: recordedAt };
-  await exports.send(kind, { type: 'release-export', ...command, reason });
+  try {
+    await exports.send(kind, { type: 'release-export', ...command, reason });
+  } catch (error) {
+    if (updateRefusal(error)?.type !== 'export.illegal-transition') throw error;
+  }
 }
