@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { MACHINE } from '@tallyport/reading/pipeline';
+import { unknownNames } from '@tallyport/reading/stage';
 import { TRIAL_SETS } from './generator/trial-set.js';
 import { PAPER_GROUPS } from './real/paper-groups.js';
 
@@ -8,7 +10,9 @@ export const USAGE = `npm run bench:accuracy -- [OPTION…]
   --count N                      generated documents of each set (120)
   --only TEXT                    only generated documents whose name holds TEXT: a kind, a layout, a medium
   --worst N                      so many documents with what went wrong (10)
-  --keep FOLDER                  leaves documents, gold and answers there
+  --keep FOLDER                  leaves documents, gold, pages and answers there
+  --again                        takes documents and pages that were left there
+  --without NAME                 leaves a stage or pass of the reading out; may be said again
   --record                       adds a line for each set to docs/accuracy.md`;
 
 /** The sets that can be scored: groups of real papers, and the sets of generated ones. */
@@ -21,19 +25,33 @@ export interface Options {
   readonly only: string;
   readonly worst: number;
   readonly keep: string | null;
+  readonly isAgain: boolean;
+  readonly without: ReadonlySet<string>;
   readonly isRecorded: boolean;
 }
 
 /** What the command line asks for, or null where it cannot be understood. */
 export function readOptions(words: readonly string[]): Options | null {
   const text = { type: 'string' } as const;
-  const options = { set: text, count: text, only: text, worst: text, keep: text, record: { type: 'boolean' } } as const;
+  const flag = { type: 'boolean' } as const;
+  const without = { type: 'string', multiple: true } as const;
+  const options = { set: text, count: text, only: text, worst: text, keep: text, record: flag, again: flag, without } as const;
   try {
     const { values } = parseArgs({ args: [...words], options });
     const sets = SETS.filter((set) => values.set === undefined || values.set === set);
     const [count, worst] = [Number(values.count ?? 120), Number(values.worst ?? 10)];
     if (sets.length === 0 || !Number.isInteger(count) || !Number.isInteger(worst)) return null;
-    return { sets, count, only: values.only ?? '', worst, keep: values.keep ?? null, isRecorded: values.record ?? false };
+    if (unknownNames(values.without ?? [], MACHINE).length > 0) return null;
+    return {
+      sets,
+      count,
+      only: values.only ?? '',
+      worst,
+      keep: values.keep ?? null,
+      isAgain: values.again ?? false,
+      without: new Set(values.without),
+      isRecorded: values.record ?? false,
+    };
   } catch {
     return null;
   }

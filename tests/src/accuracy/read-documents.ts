@@ -1,14 +1,46 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { extractDocument } from '@tallyport/reading/extract';
+import type { RunOptions } from '@tallyport/reading/stage';
+import { openDocumentReader } from '@tallyport/worker/adapters/document-reader/open-document-reader';
+import { answerOf } from '@tallyport/worker/extract-cli/answer';
+import { findInput } from '@tallyport/worker/extract-cli/find-input';
+import { readingVersions } from '@tallyport/worker/extraction/reading-versions';
+import { PageReader } from './page-reader.js';
 
-const COMMAND = fileURLToPath(new URL('../../../services/worker/dist/extract-cli/main.js', import.meta.url));
+/** Nobody waits for a page here, and the machine may be busy, in milliseconds. */
+const PATIENCE = 240_000;
 
-/** Reads all documents of a folder with the product's own command, and writes the answers into another folder. */
-export async function readDocuments(documents: string, answers: string, { isSilent = false } = {}): Promise<void> {
-  const child = spawn(process.execPath, [COMMAND, '--out', answers, documents], {
-    stdio: ['ignore', 'ignore', isSilent ? 'ignore' : 'inherit'],
-  });
-  await once(child, 'exit');
-  if (child.exitCode !== 0) throw new Error(`The reader ended with ${child.exitCode ?? child.signalCode}.`);
+export interface ReadingOptions extends RunOptions {
+  /** Where the pages of each file are kept for the next time. */
+  readonly pages: string;
+  /** Says nothing of a file that cannot be read. */
+  readonly isSilent?: boolean;
+}
+
+/** Reads all documents of a folder as the product does, and writes the answers into another folder. */
+export async function readDocuments(
+  documents: string,
+  answers: string,
+  { pages, isSilent = false, ...run }: ReadingOptions,
+): Promise<void> {
+  const reader = await openDocumentReader({ mostTime: PATIENCE });
+  try {
+    const { pages: version } = await readingVersions(reader);
+    const pageReader = new PageReader(reader, join(pages, version));
+    for (const { path, name } of (await findInput([documents])).files) {
+      const started = performance.now();
+      const document = await pageReader.read(path);
+      if ('kind' in document) {
+        if (!isSilent) console.error(`${name}: ${document.sentence}`);
+        continue;
+      }
+      const answer = answerOf(extractDocument(document, run), Math.round(performance.now() - started));
+      const target = join(answers, `${name}.json`);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, `${JSON.stringify(answer, null, 2)}\n`);
+    }
+  } finally {
+    await reader.close();
+  }
 }

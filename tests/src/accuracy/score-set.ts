@@ -11,11 +11,21 @@ import { stagePapers } from './real/stage-papers.js';
 import type { DocumentScore } from './score/score-document.js';
 import { scoreFolder } from './score/score-folder.js';
 
-/** Reads and scores one set in a folder of its own, which is emptied first. Answers the reason where it cannot be had here. */
+/** Reads and scores one set in a folder of its own, which is emptied first unless its papers are taken again. Answers the reason where it cannot be had here. */
 export async function scoreSet(set: ScoredSet, folder: string, options: Options): Promise<DocumentScore[] | string> {
-  await rm(folder, { recursive: true, force: true });
   const answers = join(folder, 'answers');
   const documents = join(folder, 'documents');
+  const isAgain = options.isAgain && existsSync(documents);
+  await rm(isAgain ? answers : folder, { recursive: true, force: true });
+  const why = isAgain ? null : await makeDocuments(set, documents, options);
+  if (why !== null) return why;
+  // What the reader complains of would name a paper.
+  await readDocuments(documents, answers, { pages: join(folder, 'pages'), isSilent: set === 'unopened', without: options.without });
+  return scoreFolder(documents, answers);
+}
+
+/** Puts the papers of a set into a folder, or answers why it cannot. */
+async function makeDocuments(set: ScoredSet, documents: string, options: Options): Promise<string | null> {
   if (isRealSet(set)) {
     if (!existsSync(REAL_PAPERS)) return `there are no real papers at ${REAL_PAPERS}`;
     await stagePapers(REAL_PAPERS, set, documents);
@@ -28,7 +38,5 @@ export async function scoreSet(set: ScoredSet, folder: string, options: Options)
       await press.close();
     }
   }
-  // What the reader complains of would name a paper.
-  await readDocuments(documents, answers, { isSilent: set === 'unopened' });
-  return scoreFolder(documents, answers);
+  return null;
 }
