@@ -8,6 +8,8 @@ import { areaAround, heightOf } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { isLabelLike } from './label-like.js';
+import { isIdentity, withoutEchoes } from './party-lines.js';
+import { senderParts } from './sender-line.js';
 import { cleaned } from './value-readers.js';
 import { CONTACT_WORDS } from './words/contact-words.js';
 
@@ -20,7 +22,7 @@ export interface Party {
 /** Lines of a party block that are no part of the address: how to reach the party, and its numbers. */
 const CONTACT = new RegExp(String.raw`^\(?${anyOf(CONTACT_WORDS)}(?![a-z])`, 'iu');
 const PHONE_ONLY = /^[+(]?[\d\s().+-]{7,}$/u;
-const EMAIL = /\S+@\S+|www\.\S+/u;
+const EMAIL = /\S+@\S+|www\.\S+|^[☎☏✆✉]|^\p{Extended_Pictographic}/u;
 /** The sentence that tells the journey stands right below the party on many invoices. */
 const ROUTE = /^\W?(?:shipped\s+)?from\s.*\sto\s/iu;
 /** A contact that follows an address on the same line. */
@@ -32,9 +34,17 @@ const LEAST_SURE = 0.25;
 
 /** Understands lines as a party: its name first, then its address up to what is no address any more. A name inline with its label stands further right than the rest. */
 export function partyOf(lines: readonly Phrase[], certainty: number, isInline = false): Party {
-  const named = aboveSignature(lines).filter(({ text }) => !isEmptyValue(text) && !/^\(.*\)$/u.test(text.trim()));
+  const told = aboveSignature(lines).filter(({ text }) => !isEmptyValue(text) && !/^\(.*\)$/u.test(text.trim()));
+  const named = withoutEchoes(
+    told.slice(
+      Math.max(
+        0,
+        told.findIndex(({ text }) => !isIdentity(text)),
+      ),
+    ),
+  );
   const left = isInline ? Number.POSITIVE_INFINITY : Math.min(...named.map(({ area }) => area.left));
-  const [first, ...rest] = withAddressApart(withWrappedForm(named.flatMap(senderLine)));
+  const [first, ...rest] = withAddressApart(withWrappedForm(named.flatMap(senderParts)));
   if (first === undefined) return { name: null, address: null };
   const name = nameOf(first, left, certainty);
   const address = addressOf(name === null ? named : rest, certainty);
@@ -55,13 +65,6 @@ const SIGNED = new RegExp(String.raw`^\W*${anyOf(SIGNED_WORDS)}`, 'iu');
 function aboveSignature(lines: readonly Phrase[]): readonly Phrase[] {
   const end = lines.findIndex(({ text }) => SIGNED.test(text));
   return end < 0 ? lines : lines.slice(0, end);
-}
-
-/** The sender in one line over a window: `Name Ltd. · Street 1 · Town`. */
-function senderLine(line: Phrase): Phrase[] {
-  const parts = [...line.text.matchAll(/[^·•|]+/gu)].flatMap((part) => partOf(line, part.index, part.index + part[0].length) ?? []);
-  const [name] = parts;
-  return parts.length > 1 && name !== undefined && isCompanyName(name.text) ? parts : [line];
 }
 
 /** Name and address in one line, `Name Ltd, 4 Street, Town`: the name ends before the address begins. */
@@ -101,8 +104,13 @@ function isFull(first: Phrase, second: Phrase, rest: readonly Phrase[]): boolean
 /** Terms of payment and delivery name nobody. */
 const IS_TERM = /%|(?<!\p{L})(?:[TD]\/[TPA]|L\/C|Incoterms?)(?!\p{L})/u;
 
+/** Behind a name stands at times under which number its owner is known: `Alder Ltd. ( 998325 )`. */
+const CUSTOMER_NUMBER = /\s*\(\s*(?:no\.?\s*)?\d{3,}\s*\)$/iu;
+/** A house begins a line of an address; a name with a form of company may begin with a figure, too. */
+const HOUSE = /^\d+[a-z]?[\s,/]/iu;
+
 function nameOf(phrase: Phrase, left: number, certainty: number): Understood | null {
-  const value = cleaned(phrase.text.replace(CONTACT_BEHIND, ''));
+  const value = cleaned(phrase.text.replace(CONTACT_BEHIND, '')).replace(CUSTOMER_NUMBER, '');
   const isTail = phrase.area.left - left > 3 * heightOf(phrase.area) || phrase.text.trim().endsWith(',');
   const confidence = phrase.words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, phrase.words.length);
   const isLabel = LABEL_TAIL.test(value) || isLabelLike(value);
@@ -114,7 +122,7 @@ function nameOf(phrase: Phrase, left: number, certainty: number): Understood | n
     /\p{L}{2}/u.test(value) &&
     value.length <= 90 &&
     !CONTACT.test(value) &&
-    !/^\d+[\s,]/.test(value);
+    (!HOUSE.test(value) || (!/^\d+[\s,]/u.test(value) && isCompanyName(value)));
   return isTail || !isName || isAddressLine(value) || confidence < LEAST_SURE ? null : { value, from: [phrase], certainty };
 }
 
@@ -136,7 +144,7 @@ function addressOf(lines: readonly Phrase[], certainty: number): Understood | nu
     if (ROUTE.test(line.text)) break;
     if (kept.length > 0 && isCompanyName(line.text) && !/\d/u.test(line.text)) return nextPartyCutOff(kept, certainty);
     const where = line.text.replace(CONTACT_BEHIND, '');
-    if (CONTACT.test(where) || PHONE_ONLY.test(where) || EMAIL.test(where)) {
+    if (CONTACT.test(where) || PHONE_ONLY.test(where) || EMAIL.test(where) || isIdentity(where)) {
       if (kept.length > 0) break;
       continue;
     }

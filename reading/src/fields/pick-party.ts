@@ -7,6 +7,7 @@ import type { Understood } from './field-reading.js';
 import { nameCutAtAddress } from './name-cut-at-address.js';
 import { type Party, partyOf } from './party.js';
 import { partyOfForm } from './party-form.js';
+import { isPrompt } from './party-lines.js';
 import { GUESSED } from './pick.js';
 import { isPlace, isPlaceOrParty } from './pick-port.js';
 import { certaintyOf, isCaptionOf } from './value-readers.js';
@@ -52,15 +53,32 @@ function isOnlyPlace({ name, address }: Party): boolean {
 
 function partyAt(label: LabelledValue, text: DocumentText): Party {
   for (const candidate of blocksOf(label)) {
-    if (isFormField(candidate.lines[0], text)) break;
-    const form = beginsLikeField(candidate.lines[0], text) ? partyOfForm(label, text) : NOBODY;
+    const [first] = candidate.lines;
+    if (isFormField(first, text)) break;
+    if (candidate.relation === 'inline' && isOnlyNumber(first)) return NOBODY;
+    const form = beginsLikeField(first, text) || isPrompt(first?.text ?? '') ? partyOfForm(label, text) : NOBODY;
     if (form.name !== null) return form;
-    const lines = underCaptions(candidate.lines.filter((line) => !isFormField(line, text)));
+    const lines = underCaptions(candidate.lines.filter((line) => !isFormField(line, text) && !isPrompt(line.text)));
     const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? GUESSED : 1);
     const party = nameCutAtAddress(partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right'));
+    if (party.name !== null && party.address === null) return { ...party, address: addressOfForm(label, text) };
     if (party.name !== null || party.address !== null) return party;
   }
   return partyOfForm(label, text);
+}
+
+/** Under a name that stands beside its label a form may go on with a label for the address. */
+function addressOfForm(label: LabelledValue, text: DocumentText): Understood | null {
+  const { address } = partyOfForm(label, text);
+  return address === null || !/\d/u.test(String(address.value)) ? null : { ...address, certainty: FORM_BELOW };
+}
+
+/** How sure it is that the form below a name is that of the same party. */
+const FORM_BELOW = 0.82;
+
+/** `Customer: 4711` says by which number somebody is known, and what stands below is something else. */
+function isOnlyNumber(line: Phrase | undefined): boolean {
+  return line !== undefined && /^[A-Z]{0,3}[-/]?\d[\d/.-]*$/u.test(line.text.trim());
 }
 
 /** Small print over a name is a caption of the form that is not known. */

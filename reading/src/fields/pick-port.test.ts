@@ -15,3 +15,11 @@ test('a company with its address under `Shipped from` is the shipper and no port
   expect(pickParty(text, ['shipper']).name?.value).toBe('Green Hat Ltd.');
   expect(pickPort(text, 'port_of_loading')).toBeNull();
 });
+
+test('somebody whose address has a label below is no port', () => {
+  const paper = new Paper().lines(40, 100, ['From: Alder Foods', 'ADDRESS: 12 Quay Street', 'To: Birch Stores', 'ADDRESS: 4 Vine Road']);
+  const text = readText(fileOf(paper));
+  expect(pickPort(text, 'port_of_loading')).toBeNull();
+  const { name, address } = pickParty(text, ['seller']);
+  expect([name?.value, address?.value]).toEqual(['Alder Foods', '12 Quay Street']);
+});

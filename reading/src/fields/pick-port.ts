@@ -1,5 +1,6 @@
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import type { DocumentText, LabelledValue } from '../document-text.js';
+import { heightOf } from '../page/area.js';
 import type { Understood } from './field-reading.js';
 import { pick, understand } from './pick.js';
 import { readShortText } from './value-readers.js';
@@ -27,9 +28,25 @@ export function pickPort(text: DocumentText, field: keyof typeof EITHER): Unders
   if (labelled !== null) return labelled;
   const { concepts, words } = EITHER[field];
   const labels = text.labels.filter((label) => words.test(label.text) && concepts.some((concept) => label.concepts.includes(concept)));
-  const found = labels.flatMap((label) => understand(label, readShortText, text) ?? []);
+  const places = labels.filter((label) => !hasAddressBelow(label, text));
+  const found = places.flatMap((label) => understand(label, readShortText, text) ?? []);
   return found.find(({ value, from }) => from.length <= 2 && isPlace(String(value))) ?? null;
 }
+
+/** Whoever has a street has a label for it below: `From: Alder Foods` over `Address: 12 Quay Street`. */
+function hasAddressBelow(label: LabelledValue, text: DocumentText): boolean {
+  return text.labels.some(
+    ({ page, area, text: words }) =>
+      page === label.page &&
+      /^\W*addr(?:ess)?(?!\p{L})/iu.test(words) &&
+      Math.abs(area.left - label.area.left) < heightOf(area) &&
+      area.top > label.area.bottom &&
+      area.top - label.area.bottom < FORM_REACH * heightOf(area),
+  );
+}
+
+/** How far below the name of a party the other fields of its form stand, in heights. */
+const FORM_REACH = 6;
 
 /** A place is a few words without the form of a company, and no street. */
 export function isPlace(words: string): boolean {

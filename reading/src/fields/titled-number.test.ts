@@ -1,15 +1,34 @@
 import { expect, test } from 'vitest';
 import { readText } from '../pipeline.js';
 import { fileOf, Paper } from '../testing/paper.js';
-import { titledInvoiceNumber } from './titled-number.js';
+import { titledInvoiceDay, titledInvoiceNumber } from './titled-number.js';
 
 test.each([
   ['Invoice 1884', '1884'],
   ['TAX INVOICE INV-2291', 'INV-2291'],
   ['Commercial Invoice #A/4471', 'A/4471'],
+  ['HANDELSRECHNUNG(380) Nr. 47110815 vom 31.10.2018', '47110815'],
+  ['Mietrechnung (387) Nr. 9314110911/00/M/00/N vom 01.10.2018', '9314110911/00/M/00/N'],
+  ['Facture FA-2017-0009', 'FA-2017-0009'],
+  ['Facture n° F2018-12 du 13/4/2018', 'F2018-12'],
+  ['Fattura n. 47/A del 13/04/2018', '47/A'],
+  ['Factuur 2018-117', '2018-117'],
+  ['Invoice # RE-20190610/507 issued at 2019-06-10', 'RE-20190610/507'],
+  ['Invoice 05/11/2017', undefined],
+  ['Rechnung über 1200 Stück', undefined],
   ['Invoice 2024', undefined],
   ['Commercial Invoice', undefined],
   ['Invoice 3 of 4', undefined],
 ])('%s has the number %s', (title, number) => {
   expect(titledInvoiceNumber(readText(fileOf(new Paper().print(40, 40, title, 16))))?.value).toBe(number);
+});
+
+test.each([
+  ['Rechnung Nr. 47110815 vom 31.10.2018', '2018-10-31'],
+  ['Facture n° F2018-12 du 13/4/2018', '2018-04-13'],
+  ['Invoice INV-12 dated 13 April 2018', '2018-04-13'],
+  ['Invoice INV-12 due 13 April 2018', undefined],
+  ['Invoice INV-12', undefined],
+])('%s is of the day %s', (title, day) => {
+  expect(titledInvoiceDay(readText(fileOf(new Paper().print(40, 40, title, 16))))?.value).toBe(day);
 });

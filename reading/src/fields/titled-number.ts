@@ -1,17 +1,47 @@
+import { daysIn } from '@tallyport/domain/values/dates';
 import type { DocumentText } from '../document-text.js';
-import { partOf } from '../page/phrases.js';
+import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 
-const TITLED = /^(?:(?:tax|commercial|sales|export|customs|pro\s?forma)\s+)?invoice\s*[#:]?\s*(?<number>[A-Z]{0,6}[-/]?\d[\w/-]{2,})$/iu;
+/** What an invoice is called in its title, with what stands before it in one word or more: `Tax invoice`, `Handelsrechnung (380)`. */
+const NAMES = String.raw`(?:(?:tax|commercial|sales|export|customs|pro\s?forma)\s+)?invoice|\p{L}*rechnung|faktura|(?:tax\s+)?facture|factura|fattura|fatura|factuur`;
+const SIGN = String.raw`(?:\(\d{3}\)\s*)?(?:(?:no|nr|num|number|nummer|n)\s?[.°º]?\s*[:：]?|[#:：№])?\s*#?`;
+const TITLED = new RegExp(String.raw`^(?:${NAMES})\s*${SIGN}\s*(?<number>(?=[^\s]*\d)[A-Z\d][A-Z\d/_.-]{2,29})(?<rest>\s.*)?$`, 'iu');
 const YEAR = /^(?:19|20)\d\d$/u;
+/** Words before the day on which an invoice was issued. */
+const OF_DAY = /^[\s,–-]*(?:vom|v\.|du|le|del?|dated|date|of|issued(?:\s+(?:at|on))?|van|dd\.?|de\s+fecha|data)?[\s:]*$/iu;
 
-/** The number of the invoice where it stands right behind the word, without any label: `Invoice 1884`. A year is none. */
+interface Title {
+  readonly phrase: Phrase;
+  readonly number: string;
+  /** The day behind the number, or null where the title has none. */
+  readonly day: { readonly value: string; readonly certain: boolean } | null;
+}
+
+function titlesOf(text: DocumentText): Title[] {
+  return text.phrases.flatMap((phrase) => {
+    const { number, rest = '' } = TITLED.exec(phrase.text.trim())?.groups ?? {};
+    if (number === undefined || YEAR.test(number) || daysIn(number, text.dayOrder).length > 0) return [];
+    const [day] = daysIn(rest, text.dayOrder);
+    const isDated = day !== undefined && OF_DAY.test(rest.slice(0, day.start)) && rest.slice(day.end).trim() === '';
+    return rest.trim() === '' || isDated ? [{ phrase, number, day: day ?? null }] : [];
+  });
+}
+
+/** The number of the invoice where it stands right behind the word: `Invoice 1884`, `Rechnung Nr. 4711 vom 31.10.2018`. A year is none. */
 export function titledInvoiceNumber(text: DocumentText): Understood | null {
-  for (const phrase of text.phrases) {
-    const number = TITLED.exec(phrase.text.trim())?.groups?.['number'];
-    if (number === undefined || YEAR.test(number)) continue;
-    const printed = partOf(phrase, phrase.text.lastIndexOf(number), phrase.text.length);
+  for (const { phrase, number } of titlesOf(text)) {
+    const start = phrase.text.indexOf(number);
+    const printed = partOf(phrase, start, start + number.length);
     if (printed !== null) return { value: number, from: [printed], certainty: 0.88 };
   }
   return null;
+}
+
+/** The day of issue where the title has it behind the number. */
+export function titledInvoiceDay(text: DocumentText): Understood | null {
+  const dated = titlesOf(text).find(({ day }) => day !== null);
+  if (dated?.day === undefined || dated.day === null) return null;
+  const isSure = dated.day.certain || text.isDayOrderKnown;
+  return { value: dated.day.value, from: [dated.phrase], certainty: isSure ? 0.93 : 0.7 };
 }

@@ -5,12 +5,13 @@ import { businessNumberOf } from '../fields/business-number.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { issuerOf } from '../fields/issuer.js';
+import { addressInLine, letterPartiesOf } from '../fields/letter-parties.js';
 import { ownNumberOf, waybillNumberOf } from '../fields/own-number.js';
 import { type Party, partyOf } from '../fields/party.js';
 import { pick } from '../fields/pick.js';
 import { pickAddress, pickParty } from '../fields/pick-party.js';
 import { readCountry } from '../fields/read-country.js';
-import { titledInvoiceNumber } from '../fields/titled-number.js';
+import { titledInvoiceDay, titledInvoiceNumber } from '../fields/titled-number.js';
 import { readDay, readIdentifier, readLongText, readShortText } from '../fields/value-readers.js';
 import { mendTotals, settlePriceColumn, withProof } from '../lines/arithmetic.js';
 import { goodsLine, type Line } from '../lines/invoice-line.js';
@@ -53,6 +54,7 @@ function putReferences(header: HeaderFields<Field>, text: DocumentText): void {
   header.put('invoice_number', pick(text, ['invoice_number', 'invoice_number_and_date'], readIdentifier));
   header.put('invoice_number', titledInvoiceNumber(text));
   header.put('invoice_number', ownNumberOf(text));
+  header.put('invoice_date', titledInvoiceDay(text));
   header.put('invoice_date', pick(text, ['invoice_date', 'invoice_number_and_date', 'issue_date', 'date', 'export_date'], readDay));
   header.put('invoice_date', pick(text, ['invoice_number'], readDay)); // `Invoice of` its day
   header.put('due_date', pick(text, ['due_date'], readDay));
@@ -67,12 +69,24 @@ function putParties(header: HeaderFields<Field>, text: DocumentText): void {
   const seller = sellerOf(text);
   header.put('seller_address', pickAddress(text, 'seller_address'));
   header.putParty('seller', seller);
-  if (seller.name === null && seller.address === null) header.putParty('seller', issuerOf(text));
+  const isSellerTold = seller.name !== null || seller.address !== null;
+  const issuer = isSellerTold ? seller : issuerOf(text);
+  header.putParty('seller', issuer);
   const consignee = pickParty(text, ['consignee']);
   const buyer = pickParty(text, ['buyer']);
+  putLetterParties(header, text, issuer, isUnnamed(buyer));
   header.putParty('buyer', isUnnamed(buyer) ? doubted(consignee) : buyer);
   header.putParty('consignee', consignee);
   header.put('buyer_abn', businessNumberOf(text, header.get('buyer_name')));
+}
+
+/** A letter tells by its places who writes it, and to whom where no label does. */
+function putLetterParties(header: HeaderFields<Field>, text: DocumentText, issuer: Party, isBuyerOpen: boolean): void {
+  header.put('seller_address', addressInLine(text, issuer));
+  if (!isBuyerOpen && issuer.name !== null) return;
+  const { sender, recipient } = letterPartiesOf(text, issuer);
+  if (issuer.name === null) header.putParty('seller', sender);
+  if (isBuyerOpen) header.putParty('buyer', recipient);
 }
 
 /** Whoever gets the goods is taken for their buyer where no label tells of one. */

@@ -1,0 +1,86 @@
+import type { DocumentText } from '../document-text.js';
+import { heightOf } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import { isInTable } from './name-over-address.js';
+import { isIdentity } from './party-lines.js';
+import { isTownLine } from './town-line.js';
+
+/** Where on the first page of a letter an address may stand, as parts of its height. */
+const TOP = 0.03;
+const FOOT = 0.42;
+/** Lines of one address begin at one place, in points, and follow each other this closely, in heights. */
+const SAME_PLACE = 3;
+const CLOSE = 1.1;
+const LEAST_LINES = 3;
+const MOST_LINES = 8;
+
+/** Somebody in the house: between the name of a company and its street. */
+const PERSON = /^\D{3,40}$/u;
+
+/**
+ * The addresses at the head of a letter that no label claims, from top to bottom: lines below each other at one place, the first a name,
+ * one of the others the code of a town. A letter needs no word for whom it goes to: the post reads it through a window.
+ */
+export function addressBlocksOf(text: DocumentText): readonly Phrase[][] {
+  const free = freeHead(text);
+  const firsts = free.filter((phrase) => isName(phrase.text) && !free.some((other) => isNextLine(other, phrase)));
+  return firsts.map((first) => blockFrom(first, free)).filter(isAddress);
+}
+
+/** A block without whoever in the house it is for, so that its second line begins the address. */
+export function withoutPersons(block: readonly Phrase[]): readonly Phrase[] {
+  const [name, ...rest] = block;
+  const street = rest.findIndex(({ text }) => /\d/u.test(text));
+  const isHouse = street > 0 && rest.slice(0, street).every(({ text }) => PERSON.test(text)) && rest.slice(street).length > 1;
+  return name === undefined || !isHouse ? block : [name, ...rest.slice(street)];
+}
+
+/** What stands at the head of the first page outside of labels, their values and tables. */
+function freeHead(text: DocumentText): Phrase[] {
+  const height = text.sizes.get(1)?.height ?? 0;
+  const firm = text.labels.filter(({ page, ending, concepts }) => page === 1 && ending !== 'loose' && concepts.length > 0);
+  const taken = new Set(firm.flatMap(({ phrases, candidates }) => [...phrases, ...(candidates[0]?.lines ?? [])]));
+  return text.phrases.filter(
+    (phrase) =>
+      phrase.page === 1 &&
+      phrase.area.top > TOP * height &&
+      phrase.area.top < FOOT * height &&
+      !taken.has(phrase) &&
+      !isInTable(phrase, text),
+  );
+}
+
+function blockFrom(first: Phrase, free: readonly Phrase[]): Phrase[] {
+  const block = [first];
+  for (;;) {
+    const last = block.at(-1) ?? first;
+    const next = free.find((phrase) => isNextLine(last, phrase));
+    if (next === undefined || block.length === MOST_LINES) return block;
+    block.push(next);
+  }
+}
+
+function isNextLine(above: Phrase, below: Phrase): boolean {
+  const height = heightOf(above.area);
+  const gap = below.area.top - above.area.bottom;
+  const isSamePlace = Math.abs(below.area.left - above.area.left) <= SAME_PLACE;
+  return isSamePlace && gap > -0.5 * height && gap < CLOSE * height && Math.abs(heightOf(below.area) - height) < 0.35 * height;
+}
+
+function isAddress(block: readonly Phrase[]): boolean {
+  const town = block.findIndex(({ text }) => isTownLine(text));
+  return (
+    block.length >= LEAST_LINES && town > 0 && town < 7 && !block.slice(0, town).some(({ text }) => /[:：]/u.test(text) || isIdentity(text))
+  );
+}
+
+/** A few words that begin with a capital and hold no figure that a street would have. */
+function isName(words: string): boolean {
+  return (
+    /^[\p{Lu}\d(“"]/u.test(words) &&
+    /\p{L}{2}/u.test(words) &&
+    !/[:：;?!]|\s\d+[a-z]?$/u.test(words) &&
+    !isTownLine(words) &&
+    words.length <= 70
+  );
+}

@@ -1,0 +1,93 @@
+import type { DocumentText } from '../document-text.js';
+import { heightOf } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import { addressBlocksOf, withoutPersons } from './address-window.js';
+import { type Party, partyOf } from './party.js';
+import { isTownLine } from './town-line.js';
+
+const NOBODY: Party = { name: null, address: null };
+/** How sure it is that an address without a label is that of the buyer: under a sender's line it stands in a window. */
+const WINDOWED = 0.88;
+const ALONE = 0.75;
+/** A letterhead begins this high on the page. */
+const HEAD = 0.12;
+/** The sender stands over a window no farther than this, in heights of its print. */
+const OVER = 4;
+
+/** Who writes to whom in a letter whose parties have no labels. */
+export interface LetterParties {
+  readonly sender: Party;
+  readonly recipient: Party;
+}
+
+/** The parties of a letter by where their addresses stand; nobody where several places could be meant. `seller` is who is known to have issued it. */
+export function letterPartiesOf(text: DocumentText, seller: Party): LetterParties {
+  const blocks = addressBlocksOf(text).filter((block) => !isNamed(block[0]?.text ?? '', seller));
+  const windowed = blocks.find((block) => senderOver(block, text) !== null);
+  if (windowed !== undefined) return { sender: NOBODY, recipient: partyOf(withoutPersons(windowed), WINDOWED) };
+  const [first, second] = blocks;
+  const head = HEAD * (text.sizes.get(1)?.height ?? 0);
+  if (first === undefined) return { sender: NOBODY, recipient: NOBODY };
+  if (second === undefined) {
+    const isHead = seller.name === null && (first[0]?.area.top ?? 0) < head;
+    return isHead
+      ? { sender: partyOf(first, ALONE), recipient: NOBODY }
+      : { sender: NOBODY, recipient: partyOf(withoutPersons(first), ALONE) };
+  }
+  const isLetter =
+    seller.name === null && blocks.length === 2 && (first[0]?.area.top ?? 0) < head && (second[0]?.area.top ?? 0) > bottomOf(first);
+  return isLetter
+    ? { sender: partyOf(first, ALONE), recipient: partyOf(withoutPersons(second), ALONE) }
+    : { sender: NOBODY, recipient: NOBODY };
+}
+
+/** The address in the sender's line over a window, or in the head of a letter, of a company that is known by name alone. */
+export function addressInLine(text: DocumentText, { name }: Party): Party['address'] {
+  const own = lettersOf(String(name?.value ?? ''));
+  if (own === '') return null;
+  for (const phrase of text.phrases.filter(({ page }) => page === 1)) {
+    const parts = partsOf(phrase);
+    const begun = lettersOf(parts[0] ?? '');
+    if (parts.length < 3 || begun.length < 4 || !own.startsWith(begun) || !parts.slice(1).some(isTownLine)) continue;
+    const value = parts.slice(1).join(', ');
+    return { value, from: [phrase], certainty: 0.85 };
+  }
+  return null;
+}
+
+/** The line in small print over a block that tells name, street and town of somebody else. */
+function senderOver(block: readonly Phrase[], text: DocumentText): Phrase | null {
+  const [first] = block;
+  if (first === undefined) return null;
+  const over = text.phrases.find(
+    (phrase) =>
+      phrase.page === first.page &&
+      Math.abs(phrase.area.left - first.area.left) < 2 * heightOf(first.area) &&
+      phrase.area.bottom <= first.area.top + 1 &&
+      first.area.top - phrase.area.bottom < OVER * heightOf(first.area) &&
+      heightOf(phrase.area) < heightOf(first.area) &&
+      partsOf(phrase).length > 2 &&
+      partsOf(phrase).some(isTownLine),
+  );
+  return over ?? null;
+}
+
+function partsOf({ text }: Phrase): string[] {
+  return text
+    .split(/\s*[·•●|,]\s*|\s[-–—]\s/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function bottomOf(block: readonly Phrase[]): number {
+  return Math.max(...block.map(({ area }) => area.bottom));
+}
+
+function isNamed(line: string, { name }: Party): boolean {
+  const own = lettersOf(String(name?.value ?? ''));
+  return own !== '' && lettersOf(line).startsWith(own);
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,38 @@
+import { anyOf } from '@tallyport/domain/any-of';
+import type { Phrase } from '../page/phrases.js';
+import { PARTY_NUMBERS } from './words/party-numbers.js';
+
+const NUMBER_LABEL = new RegExp(String.raw`^\W*${anyOf(PARTY_NUMBERS)}[\s.:#]*$`, 'iu');
+/** A few words, a colon and a code: `Global number: 4333741000005 (GLN)`, `RIF: J-31115365-9`. */
+const NUMBERED = /^\p{L}[\p{L}\s./'’-]{0,28}[:：]\s*[A-Z]{0,3}[-\s]?\d[\d\s./-]{3,}(?:\([\p{L}\s]{2,12}\))?$/u;
+/** Boxes at the post office and codes of towns are parts of an address. */
+const OF_ADDRESS = /(?<!\p{L})(?:box|postfach|pin|zip|cap|cp|postbus|apartado|casella|post(?:al)?\s?(?:code)?)(?!\p{L})/iu;
+/** Forms say how a box is filled in. */
+const PROMPT =
+  /^\W*(?:please|kindly|tick|check|insert|enter|indicate|specify|bitte|veuillez|cocher|indicare|indique|marque)(?!\p{L}).*\s/iu;
+
+/** Whether a line of a party's block only numbers the party, or has the word before such a number: it is neither name nor address. */
+export function isIdentity(line: string): boolean {
+  const words = line.trim();
+  return NUMBER_LABEL.test(words) || (NUMBERED.test(words) && !OF_ADDRESS.test(words));
+}
+
+/** Whether a line tells whoever fills a form in what to do. */
+export function isPrompt(line: string): boolean {
+  return PROMPT.test(line);
+}
+
+/** A shorter line says a name twice only if it has so many letters of its own. */
+const LEAST_LETTERS = 8;
+
+/** Lines without those that the next one repeats in full: `ALDER TRADING COMPAN` over `ALDER TRADING COMPANY`. */
+export function withoutEchoes(lines: readonly Phrase[]): readonly Phrase[] {
+  return lines.filter(({ text }, index) => {
+    const [own, next] = [lettersOf(text), lettersOf(lines[index + 1]?.text ?? '')];
+    return own.length < LEAST_LETTERS || !next.startsWith(own) || next.length - own.length > 3;
+  });
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
