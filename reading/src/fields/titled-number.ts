@@ -8,6 +8,8 @@ const NAMES = String.raw`(?:(?:tax|commercial|sales|export|customs|pro\s?forma)\
 const SIGN = String.raw`(?:\(\d{3}\)\s*)?(?:(?:no|nr|num|number|nummer|n)\s?[.°º]?\s*[:：]?|[#:：№])?\s*#?`;
 const TITLED = new RegExp(String.raw`^(?:${NAMES})\s*${SIGN}\s*(?<number>(?=[^\s]*\d)[A-Z\d][A-Z\d/_.-]{2,29})(?<rest>\s.*)?$`, 'iu');
 const YEAR = /^(?:19|20)\d\d$/u;
+/** Without a day behind it `Invoice no.` is a label like any other. */
+const LABELLED = /(?<!\p{L})(?:no|nr|num|number|nummer|n)\W*$/iu;
 /** Words before the day on which an invoice was issued. */
 const OF_DAY = /^[\s,–-]*(?:vom|v\.|du|le|del?|dated|date|of|issued(?:\s+(?:at|on))?|van|dd\.?|de\s+fecha|data)?[\s:]*$/iu;
 
@@ -24,7 +26,8 @@ function titlesOf(text: DocumentText): Title[] {
     if (number === undefined || YEAR.test(number) || daysIn(number, text.dayOrder).length > 0) return [];
     const [day] = daysIn(rest, text.dayOrder);
     const isDated = day !== undefined && OF_DAY.test(rest.slice(0, day.start)) && rest.slice(day.end).trim() === '';
-    return rest.trim() === '' || isDated ? [{ phrase, number, day: day ?? null }] : [];
+    const isAlone = rest.trim() === '' && !LABELLED.test(phrase.text.slice(0, phrase.text.indexOf(number)));
+    return isAlone || isDated ? [{ phrase, number, day: day ?? null }] : [];
   });
 }
 
