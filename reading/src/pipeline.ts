@@ -10,8 +10,10 @@ import { legible, readingsOf } from './fields/readings-of.js';
 import { withBoxCaptions } from './labels/box-captions.js';
 import { columnedLabels } from './labels/columned-labels.js';
 import { columnsApart } from './labels/columns-apart.js';
+import { withoutFillInLines } from './labels/fill-in-lines.js';
 import { brokenLabels, withLabelsWithin } from './labels/find-labels.js';
 import { withoutEndsOfValues, withoutGuessedValues } from './labels/guessed-values.js';
+import { withJointLabels } from './labels/joint-labels.js';
 import { labelledValues } from './labels/labelled-values.js';
 import { doubtLoneScript } from './labels/lone-script.js';
 import { takenApart } from './labels/running-text.js';
@@ -55,10 +57,12 @@ const LABELS: Stage<OpenDocument> = stage('labels', 'labels outside of tables, e
   'columns-apart': onPhrases(columnsApart),
   'without-titles': onPhrases(withoutTitles),
   'outside-tables': outsideTables,
+  'fill-in-lines': onPhrases((phrases) => withoutFillInLines(phrases)),
   'section-codes': onPhrases(withoutSectionCodes),
   'running-text': onPhrases(takenApart),
   'broken-labels': onLabels((_none, phrases) => brokenLabels(phrases)),
   'labels-within': onLabels(withLabelsWithin),
+  'joint-labels': onLabels((labels) => withJointLabels(labels)),
   'transport-boxes': onLabels(withTransportBoxes),
   'stacked-tongues': onLabels(withStackedTongues),
   'columned-labels': onLabels(columnedLabels),

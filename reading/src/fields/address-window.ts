@@ -10,7 +10,7 @@ const TOP = 0.03;
 const FOOT = 0.42;
 /** Lines of one address begin at one place, in points, and follow each other this closely, in heights. */
 const SAME_PLACE = 3;
-const CLOSE = 1.1;
+const CLOSE = 1.4;
 const LEAST_LINES = 3;
 const MOST_LINES = 8;
 

@@ -4,7 +4,7 @@ import { understand } from './pick.js';
 import { readIdentifier } from './value-readers.js';
 
 /** `No.` alone, in one language or two. */
-const NUMBER = /^\W*(?:(?:n[oº°r]|s[ốo]|nummer|numéro|número)\W*){1,3}$/iu;
+const NUMBER = /^\W*(?:(?:n[oº°r]|s[ốo]|number|nummer|numéro|número)\W*){1,3}$/iu;
 const BARE = 0.88;
 
 /** The number of a certificate behind `No.:` alone, or in a box with nothing but `No.` in its corner. */

@@ -1,3 +1,4 @@
+import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { likelyLabel } from '../labels/likely-label.js';
 import { matchLabel, wholeLabel } from '../labels/match-label.js';
 import { refersToParty } from '../labels/refers-to-party.js';
@@ -25,7 +26,7 @@ export function isLabelLike(value: string): boolean {
     const label = value.slice(match.start, match.end).trim();
     return label.includes(' ') || /^\p{Script=Han}{4,}$/u.test(label);
   }
-  return likelyLabel(value, tokensOf(value)) !== null || beginsWithNumberLabel(value);
+  return (likelyLabel(value, tokensOf(value)) !== null && !isCompanyName(value)) || beginsWithNumberLabel(value);
 }
 
 /** `B/L NO. RPGN517956037` is a number under another name. */

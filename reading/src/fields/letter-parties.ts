@@ -12,7 +12,7 @@ const ALONE = 0.75;
 /** A letterhead begins this high on the page. */
 const HEAD = 0.12;
 /** The sender stands over a window no farther than this, in heights of its print. */
-const OVER = 4;
+const OVER = 6;
 
 /** Who writes to whom in a letter whose parties have no labels. */
 export interface LetterParties {

@@ -8,6 +8,7 @@ import type { Phrase } from '../page/phrases.js';
 import { isInTable, isNameOverAddress } from './name-over-address.js';
 import type { Party } from './party.js';
 import { partyOf } from './party.js';
+import { senderParts } from './sender-line.js';
 
 /** How far down the first page a letterhead reaches. */
 const REACH = 0.3;
@@ -16,7 +17,7 @@ const LEAST_CONFIDENCE = 0.75;
 /** The company in the letterhead: a name above or beside all labels that no label claims for another. */
 export function letterheadOf(text: DocumentText): Party {
   const top = freeTop(text).filter(isWellRead);
-  const first = top.find((phrase) => isCompanyName(nameIn(phrase.text)));
+  const first = top.find((phrase) => isCompanyName(nameIn(phrase)));
   if (first !== undefined) return partyOf([first, ...below(first, text)], NAMED);
   const likely = top.find((phrase) => !isInTable(phrase, text) && isNameOverAddress(phrase, linesUnder(phrase, text)));
   return likely === undefined ? { name: null, address: null } : partyOf([likely, ...below(likely, text)], LIKELY);
@@ -28,8 +29,8 @@ const NAMED = 0.8;
 const LIKELY = 0.75;
 
 /** The sender's name where name and address stand in one line: `Name Ltd. · Street 1 · Town`. */
-function nameIn(line: string): string {
-  return line.split(/\s[·•|]\s/u)[0] ?? line;
+function nameIn(line: Phrase): string {
+  return senderParts(line)[0]?.text ?? line.text;
 }
 
 /** The carrier in the letterhead of a transport document: the name of a company that carries, the most prominent one. */

@@ -1,19 +1,21 @@
+import { anyOf } from '@tallyport/domain/any-of';
 import { isOnlyForm } from '@tallyport/domain/values/company-names';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
-import { heightOf, isSameLine } from '../page/area.js';
+import { type Area, heightOf, isSameLine, middleX } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import type { Party } from './party.js';
 import { understand } from './pick.js';
 import { readShortText } from './value-readers.js';
+import { ADDRESS_FIELDS, NAME_FIELDS } from './words/party-fields.js';
 
 /** Labels that begin another block of a form. */
 const BLOCKS = new Set<Concept>(['seller', 'shipper', 'buyer', 'consignee', 'notify', 'importer_other', 'producer', 'section', 'carrier']);
 const FARTHEST = 260;
 /** In the block of a party these are its name and its address, whatever they are elsewhere. */
-const NAME = /^\W*(?:company|firm|name|messrs)\W*[:：]?\s*$/iu;
-const ADDRESS = /^\W*addr?(?:ess)?\W*$/iu;
+const NAME = new RegExp(String.raw`^\W*${anyOf(NAME_FIELDS)}\W*$`, 'iu');
+const ADDRESS = new RegExp(String.raw`^\W*${anyOf(ADDRESS_FIELDS)}\W*$`, 'iu');
 
 /** A party whose block is a small form of its own: company name, address, city, country, each with a label. */
 export function partyOfForm(block: LabelledValue, text: DocumentText): Party {
@@ -51,11 +53,16 @@ function fieldsOf(block: LabelledValue, text: DocumentText): LabelledValue[] {
   const height = heightOf(block.area);
   const others = text.labels.filter(
     (label) =>
-      label.page === block.page && label !== block && label.ending !== 'loose' && label.concepts.some((concept) => BLOCKS.has(concept)),
+      label.page === block.page &&
+      label !== block &&
+      label.ending !== 'loose' &&
+      (label.isGuess !== true || label.candidates.length > 0) &&
+      label.concepts.some((concept) => BLOCKS.has(concept)),
   );
+  const left = leftOf(block);
   const beside = others.filter(({ area }) => isSameLine(area, block.area) && area.left > block.area.right).map(({ area }) => area.left);
   const right = Math.min(block.area.left + FARTHEST, ...beside.map((left) => left - 1.5 * height));
-  const inColumn = ({ area }: LabelledValue) => area.left >= block.area.left - 2 * height && area.left < right;
+  const inColumn = ({ area }: LabelledValue) => area.left >= left && area.left < right;
   const below = others.filter((label) => inColumn(label) && label.area.top > block.area.bottom).map(({ area }) => area.top);
   const bottom = Math.min(block.area.bottom + FARTHEST, ...below);
   return text.labels
@@ -65,14 +72,57 @@ function fieldsOf(block: LabelledValue, text: DocumentText): LabelledValue[] {
     .toSorted((a, b) => a.area.top - b.area.top);
 }
 
+/** A heading in the middle of a ruled box heads all of the box. */
+function leftOf({ area, cell }: LabelledValue): number {
+  const isHead =
+    Number.isFinite(cell.left) && Math.abs(middleX(area) - middleX(cell)) < heightOf(area) && cell.right - cell.left < WIDEST_BOX;
+  return isHead ? cell.left - 1 : area.left - 2 * heightOf(area);
+}
+
+const WIDEST_BOX = 330;
+
 /** An address goes on below its first line where the lines below have no labels of their own. */
 function addressPart(label: LabelledValue, text: DocumentText): Phrase[] {
   const candidate = label.candidates.find(({ relation }) => relation !== 'below') ?? label.candidates[0];
   if (candidate === undefined || understand(label, readShortText, text) === null) return [];
-  const lines = candidate.lines.filter((line) => !text.labels.some((other) => other !== label && other.phrases.includes(line)));
+  const all = candidate.relation === 'right' ? linesBeside(candidate.lines, label, text) : candidate.lines;
+  const lines = all.filter((line) => !text.labels.some((other) => other !== label && other.phrases.includes(line)));
   return label.concepts.includes('company_part') ? lines.slice(0, 1) : lines;
 }
 
+/** How far apart the rows of a form stand at most, in heights. */
+const ROW_GAP = 1.2;
+
+/** The lines beside a label with those below them at the same place, as far as no label stands on their lines. */
+function linesBeside(beside: readonly Phrase[], label: LabelledValue, text: DocumentText): readonly Phrase[] {
+  const lines = [...beside];
+  for (;;) {
+    const last = lines.at(-1);
+    if (last === undefined) return lines;
+    const next = text.phrases.find(({ page, area }) => {
+      const gap = area.top - last.area.bottom;
+      const isUnder = gap > -0.3 * heightOf(last.area) && gap < ROW_GAP * heightOf(last.area);
+      return page === last.page && isUnder && Math.abs(area.left - last.area.left) < 2;
+    });
+    const isLabelled =
+      next === undefined ||
+      text.labels.some(
+        ({ page, area, phrases }) => page === next.page && (phrases.includes(next) || isBefore(area, next.area, label.area)),
+      );
+    if (next === undefined || isLabelled) return lines;
+    lines.push(next);
+  }
+}
+
+/** Whether a label stands before a line, in the column of a label above. */
+function isBefore(other: Area, line: Area, label: Area): boolean {
+  return isSameLine(other, line) && other.right <= line.left + 1 && other.left > label.left - heightOf(label);
+}
+
+/** How sure an address is that has a street or a town alone. */
+const ONE_PART = 0.8;
+
 function joined(lines: readonly Phrase[]): Understood | null {
-  return lines.length === 0 ? null : { value: lines.map(({ text }) => text).join(', '), from: lines, certainty: 0.9 };
+  const value = lines.map(({ text }) => text).join(', ');
+  return lines.length === 0 ? null : { value, from: lines, certainty: value.includes(',') ? 0.9 : ONE_PART };
 }

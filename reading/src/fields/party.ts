@@ -46,9 +46,18 @@ export function partyOf(lines: readonly Phrase[], certainty: number, isInline = 
   const left = isInline ? Number.POSITIVE_INFINITY : Math.min(...named.map(({ area }) => area.left));
   const [first, ...rest] = withAddressApart(withWrappedForm(named.flatMap(senderParts)));
   if (first === undefined) return { name: null, address: null };
-  const name = nameOf(first, left, certainty);
+  const name = nameOf(isOverHouse(first, rest[0]) ? withoutComma(first) : first, left, certainty);
   const address = addressOf(name === null ? named : rest, certainty);
   return { name, address };
+}
+
+/** A few words without figures over the line of a house are a name, whatever mark ends them: `Jane Smith,` over `16 Quay Street`. */
+function isOverHouse({ text }: Phrase, next: Phrase | undefined): boolean {
+  return /^(?:\p{Lu}[\p{L}.'’&-]*\s?){2,5},$/u.test(text.trim()) && HOUSE.test(next?.text.trim() ?? '');
+}
+
+function withoutComma(phrase: Phrase): Phrase {
+  return { ...phrase, text: phrase.text.replace(/\s*,\s*$/u, '') };
 }
 
 /** Whoever signs signs beside the last box of a form, at times without a rule between. */

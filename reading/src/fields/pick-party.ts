@@ -1,3 +1,4 @@
+import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { isCountry } from '@tallyport/domain/values/countries';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
@@ -69,6 +70,7 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
 
 /** Under a name that stands beside its label a form may go on with a label for the address. */
 function addressOfForm(label: LabelledValue, text: DocumentText): Understood | null {
+  if (label.concepts.includes('company_address')) return null;
   const { address } = partyOfForm(label, text);
   return address === null || !/\d/u.test(String(address.value)) ? null : { ...address, certainty: FORM_BELOW };
 }
@@ -112,6 +114,19 @@ function beginsLikeField(line: Phrase | undefined, text: DocumentText): boolean 
     ({ phrases, concepts }) => line !== undefined && phrases.includes(line) && concepts.some((concept) => FORM_FIELDS.has(concept)),
   );
 }
+
+/** Who gets the goods: at a label for that, else the company that is named where they go. */
+export function consigneeOf(text: DocumentText): Party {
+  const consignee = pickParty(text, ['consignee']);
+  if (consignee.name !== null || consignee.address !== null) return consignee;
+  const { name, address } = pickParty(text, ['place_of_delivery']);
+  const isCompany = name !== null && address !== null && isCompanyName(String(name.value));
+  if (!isCompany) return NOBODY;
+  return { name: { ...name, certainty: AT_DESTINATION }, address: { ...address, certainty: AT_DESTINATION } };
+}
+
+/** How sure it is that a company at the destination is the consignee. */
+const AT_DESTINATION = 0.8;
 
 /** The address at a label of its own: all its lines, preferably those below it. */
 export function pickAddress(text: DocumentText, concept: Concept): Understood | null {

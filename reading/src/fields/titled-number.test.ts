@@ -32,3 +32,8 @@ test.each([
 ])('%s is of the day %s', (title, day) => {
   expect(titledInvoiceDay(readText(fileOf(new Paper().print(40, 40, title, 16))))?.value).toBe(day);
 });
+
+test('the number may stand behind its sign below the title', () => {
+  const paper = new Paper().print(460, 30, 'INVOICE', 24).print(498, 60, '#23413561D', 12).print(60, 300, '#77 Quay Street');
+  expect(titledInvoiceNumber(readText(fileOf(paper)))?.value).toBe('23413561D');
+});

@@ -1,5 +1,6 @@
 import { daysIn } from '@tallyport/domain/values/dates';
 import type { DocumentText } from '../document-text.js';
+import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 
@@ -38,7 +39,28 @@ export function titledInvoiceNumber(text: DocumentText): Understood | null {
     const printed = partOf(phrase, start, start + number.length);
     if (printed !== null) return { value: number, from: [printed], certainty: 0.88 };
   }
+  return numberUnderTitle(text);
+}
+
+const TITLE = new RegExp(String.raw`^(?:${NAMES})\W*$`, 'iu');
+const SIGNED = /^[#№]\s?(?<number>(?=\S*\d)[A-Z\d][A-Z\d/_.-]{2,29})$/iu;
+
+/** A number behind its sign right below the title, or beside it: `INVOICE` over `#23413561D`. */
+function numberUnderTitle({ phrases }: DocumentText): Understood | null {
+  const titles = phrases.filter(({ text: words }) => TITLE.test(words.trim()));
+  for (const phrase of phrases) {
+    const number = SIGNED.exec(phrase.text.trim())?.groups?.['number'];
+    const isUnder = titles.some(
+      ({ page, area }) =>
+        page === phrase.page && isNear(area, phrase.area) && (isSameLine(area, phrase.area) || overlapX(area, phrase.area) > 0),
+    );
+    if (number !== undefined && isUnder) return { value: number, from: [phrase], certainty: 0.88 };
+  }
   return null;
+}
+
+function isNear(title: Area, number: Area): boolean {
+  return number.top >= title.top - 1 && number.top - title.bottom < heightOf(title);
 }
 
 /** The day of issue where the title has it behind the number. */

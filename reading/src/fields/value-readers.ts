@@ -49,9 +49,14 @@ export const readShortText: ValueReader = (candidate, _label, text) => {
   const value = cleaned(lines.map(({ text: words }) => words).join(' '));
   if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || /^\p{Script=Han}$/u.test(value) || isRemark(value))
     return null;
-  if (isLabelLike(value) || isRestOfLabel(lines[0]?.text ?? '') || isCaptionOf(lines)) return null;
+  if (isLabelLike(value) || isRestOfLabel(lines[0]?.text ?? '') || isCaptionOf(lines) || endsInColon(lines)) return null;
   return { value, from: lines, certainty: isCutShort(value) || isSeveral(value) ? CUT_SHORT : CERTAINTY[candidate.relation] };
 };
+
+/** Words before a colon at the end of a line want a value of their own: `_______TRAILER:`. */
+function endsInColon([first, ...more]: readonly Phrase[]): boolean {
+  return more.length === 0 && /\p{L}\s?[:：]\s*$/u.test(first?.text ?? '');
+}
 
 /** Print lower than the line below it, by this part of its height, is the caption of that line, and so of another value. */
 const LOWER = 0.9;

@@ -5,11 +5,12 @@ import { businessNumberOf } from '../fields/business-number.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { issuerOf } from '../fields/issuer.js';
+import { letterDayOf } from '../fields/letter-day.js';
 import { addressInLine, letterPartiesOf } from '../fields/letter-parties.js';
 import { ownNumberOf, waybillNumberOf } from '../fields/own-number.js';
 import { type Party, partyOf } from '../fields/party.js';
 import { pick } from '../fields/pick.js';
-import { pickAddress, pickParty } from '../fields/pick-party.js';
+import { consigneeOf, pickAddress, pickParty } from '../fields/pick-party.js';
 import { readCountry } from '../fields/read-country.js';
 import { titledInvoiceDay, titledInvoiceNumber } from '../fields/titled-number.js';
 import { readDay, readIdentifier, readLongText, readShortText } from '../fields/value-readers.js';
@@ -55,7 +56,9 @@ function putReferences(header: HeaderFields<Field>, text: DocumentText): void {
   header.put('invoice_number', titledInvoiceNumber(text));
   header.put('invoice_number', ownNumberOf(text));
   header.put('invoice_date', titledInvoiceDay(text));
-  header.put('invoice_date', pick(text, ['invoice_date', 'invoice_number_and_date', 'issue_date', 'date', 'export_date'], readDay));
+  header.put('invoice_date', pick(text, ['invoice_date', 'invoice_number_and_date', 'issue_date'], readDay));
+  header.put('invoice_date', letterDayOf(text));
+  header.put('invoice_date', pick(text, ['date', 'export_date'], readDay));
   header.put('invoice_date', pick(text, ['invoice_number'], readDay)); // `Invoice of` its day
   header.put('due_date', pick(text, ['due_date'], readDay));
   header.put('purchase_order', pick(text, ['purchase_order'], readIdentifier));
@@ -72,7 +75,7 @@ function putParties(header: HeaderFields<Field>, text: DocumentText): void {
   const isSellerTold = seller.name !== null || seller.address !== null;
   const issuer = isSellerTold ? seller : issuerOf(text);
   header.putParty('seller', issuer);
-  const consignee = pickParty(text, ['consignee']);
+  const consignee = consigneeOf(text);
   const buyer = pickParty(text, ['buyer']);
   putLetterParties(header, text, issuer, isUnnamed(buyer));
   header.putParty('buyer', isUnnamed(buyer) ? doubted(consignee) : buyer);

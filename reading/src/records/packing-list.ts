@@ -2,12 +2,13 @@ import type { HeaderField, LineField } from '@tallyport/contracts/shipping-recor
 import { packageTypeIn } from '@tallyport/domain/values/package-types';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
 import type { DocumentText } from '../document-text.js';
+import { bareNumberOf } from '../fields/bare-number.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { issuerOf } from '../fields/issuer.js';
 import { measureIn } from '../fields/measures.js';
 import { pick } from '../fields/pick.js';
-import { pickParty } from '../fields/pick-party.js';
+import { consigneeOf, pickParty } from '../fields/pick-party.js';
 import { titledInvoiceNumber } from '../fields/titled-number.js';
 import { readDay, readIdentifier, readShortText } from '../fields/value-readers.js';
 import { goodsLine, type Line, numberIn, textIn, weightIn } from '../lines/invoice-line.js';
@@ -28,7 +29,7 @@ type Field = HeaderField<'packing-list'>;
 export function understandPackingList(printed: DocumentText): Understanding {
   const text = withMeasuredColumns(printed);
   const header = new HeaderFields<Field>();
-  header.put('packing_list_number', pick(text, ['packing_list_number'], readIdentifier));
+  header.put('packing_list_number', numberOf(text));
   header.put('invoice_number', pick(text, ['invoice_number', 'invoice_number_and_date'], readIdentifier));
   header.put('invoice_number', titledInvoiceNumber(text));
   header.put('date', pick(text, ['date', 'issue_date', 'packing_list_number', 'invoice_date', 'export_date'], readDay));
@@ -48,10 +49,17 @@ export function understandPackingList(printed: DocumentText): Understanding {
   return { header: header.all, lines: text.tables.flatMap(({ rows }) => rows.map((row) => packedLine(row, text))).filter(isPacked) };
 }
 
+/** The number of the list: a figure alone counts deliveries, and the number is then the one that has no other name. */
+function numberOf(text: DocumentText): Understood | null {
+  const labelled = pick(text, ['packing_list_number'], readIdentifier);
+  const isCount = labelled !== null && /^\d{1,2}$/u.test(String(labelled.value));
+  return labelled !== null && !isCount ? labelled : (bareNumberOf(text) ?? labelled);
+}
+
 function putParties(header: HeaderFields<Field>, text: DocumentText): void {
   const seller = pickParty(text, ['seller', 'shipper']);
   header.putParty('seller', seller.name === null && seller.address === null ? issuerOf(text) : seller);
-  const consignee = pickParty(text, ['consignee']);
+  const consignee = consigneeOf(text);
   const buyer = pickParty(text, ['buyer']);
   header.putParty('buyer', buyer.name === null && buyer.address === null ? doubted(consignee) : buyer);
   header.putParty('consignee', consignee);

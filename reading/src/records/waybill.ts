@@ -16,6 +16,7 @@ import type { Phrase } from '../page/phrases.js';
 import { incotermOf } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import { cellsUnder, isGoodsLine, isMarksLine, linesUnder, marksApart, withoutCount } from './goods-cells.js';
+import { modeOfBill } from './mode-of-bill.js';
 import type { Understanding } from './understanding.js';
 import { freightPayableOf, freightTermsOf, issueOf, notifyOf, onBoardOf, originalsOf, putVessel, releaseOf } from './waybill-terms.js';
 
@@ -29,7 +30,8 @@ export function understandWaybill(printed: DocumentText): Understanding {
   header.put('waybill_number', header.get('bl_number'));
   header.put('booking_number', pick(text, ['booking_number'], readIdentifier) ?? shippingOrderOf(text));
   header.put('export_declaration_number', pick(text, ['export_declaration_number'], readIdentifier));
-  header.put('transport_mode', { value: 'sea', from: [], certainty: 0.9, isInferred: true });
+  header.put('transport_mode', modeOfBill(text));
+  header.put('purchase_order', pick(text, ['purchase_order'], readIdentifier));
   header.put('carrier', carrierOf(text));
   header.putParty('shipper', pickParty(text, ['shipper']));
   header.putParty('consignee', pickParty(text, ['consignee']));
