@@ -10,8 +10,9 @@ const BARE = 0.88;
 /** The number of a certificate behind `No.:` alone, or in a box with nothing but `No.` in its corner. */
 export function bareNumberOf(text: DocumentText): Understood | null {
   const labels = text.labels.filter((label) => NUMBER.test(label.text) && (label.ending === 'colon' || isBox(label)));
-  const [number, ...more] = labels.flatMap((label) => understand(label, readIdentifier, text) ?? []);
-  return number === undefined || more.length > 0 ? null : { ...number, certainty: BARE };
+  const found = labels.flatMap((label) => understand(label, readIdentifier, text) ?? []);
+  const [number] = found;
+  return number === undefined || found.some(({ value }) => value !== number.value) ? null : { ...number, certainty: BARE };
 }
 
 function isBox({ ending, candidates: [first] }: LabelledValue): boolean {

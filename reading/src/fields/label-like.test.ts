@@ -15,6 +15,7 @@ test.each([
   ['12. Freight and charges', true],
   ['AS CONSIGNEE', false],
   ['Green Hat Ltd.', false],
+  ['Freight Shipper Co', false],
 ])('whether %s is a label: %s', (value, expected) => {
   expect(isLabelLike(value)).toBe(expected);
 });

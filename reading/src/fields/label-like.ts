@@ -1,4 +1,4 @@
-import { isCompanyName } from '@tallyport/domain/values/company-names';
+import { isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
 import { likelyLabel } from '../labels/likely-label.js';
 import { matchLabel, wholeLabel } from '../labels/match-label.js';
 import { refersToParty } from '../labels/refers-to-party.js';
@@ -26,7 +26,12 @@ export function isLabelLike(value: string): boolean {
     const label = value.slice(match.start, match.end).trim();
     return label.includes(' ') || /^\p{Script=Han}{4,}$/u.test(label);
   }
-  return (likelyLabel(value, tokensOf(value)) !== null && !isCompanyName(value)) || beginsWithNumberLabel(value);
+  return (likelyLabel(value, tokensOf(value)) !== null && !endsInForm(value)) || beginsWithNumberLabel(value);
+}
+
+/** Words of labels with a form of company behind them are a name: `Freight Shipper Co`. */
+function endsInForm(value: string): boolean {
+  return isCompanyName(value) && isOnlyForm(value.trim().split(/\s+/u).at(-1) ?? '');
 }
 
 /** `B/L NO. RPGN517956037` is a number under another name. */

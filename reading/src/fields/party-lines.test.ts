@@ -31,3 +31,9 @@ test('a customer number at the label of the buyer names nobody', () => {
   const paper = new Paper().lines(40, 100, ['Customer: 2', 'Your order AB321', 'Invoice # RE-507']);
   expect(pickParty(readText(fileOf(paper)), ['buyer'])).toEqual({ name: null, address: null });
 });
+
+test('a company between the label and its address is the party, though it is for its attention', () => {
+  const paper = new Paper().lines(40, 100, ['Bill to:', 'Attn: Alder Foods Limited', '12B Quay Street', '1010 Auckland']);
+  const { name, address } = pickParty(readText(fileOf(paper)), ['buyer']);
+  expect([name?.value, address?.value]).toEqual(['Alder Foods Limited', '12B Quay Street 1010 Auckland']);
+});

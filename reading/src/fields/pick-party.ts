@@ -3,6 +3,7 @@ import { isCountry } from '@tallyport/domain/values/countries';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import type { ValueCandidate } from '../labels/label-values.js';
+import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { nameCutAtAddress } from './name-cut-at-address.js';
@@ -11,7 +12,7 @@ import { partyOfForm } from './party-form.js';
 import { isPrompt } from './party-lines.js';
 import { GUESSED } from './pick.js';
 import { isPlace, isPlaceOrParty } from './pick-port.js';
-import { certaintyOf, isCaptionOf } from './value-readers.js';
+import { certaintyOf, cleaned, isCaptionOf } from './value-readers.js';
 
 const NOBODY: Party = { name: null, address: null };
 
@@ -62,7 +63,8 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
     const lines = underCaptions(candidate.lines.filter((line) => !isFormField(line, text) && !isPrompt(line.text)));
     const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? GUESSED : 1);
     const party = nameCutAtAddress(partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right'));
-    if (party.name !== null && party.address === null) return { ...party, address: addressOfForm(label, text) };
+    if (party.name === null && party.address !== null) return { ...party, name: forAttention(label, party.address, text) };
+    if (party.address === null) return { ...party, address: addressOfForm(label, text) };
     if (party.name !== null || party.address !== null) return party;
   }
   return partyOfForm(label, text);
@@ -73,6 +75,25 @@ function addressOfForm(label: LabelledValue, text: DocumentText): Understood | n
   if (label.concepts.includes('company_address')) return null;
   const { address } = partyOfForm(label, text);
   return address === null || !/\d/u.test(String(address.value)) ? null : { ...address, certainty: FORM_BELOW };
+}
+
+/** A company for whose attention something is sent, between the label and its address, is the party: `Attn: Alder Ltd` over `12 Quay Street`. */
+function forAttention({ page, area }: LabelledValue, address: Understood, text: DocumentText): Understood | null {
+  const [line] = address.from;
+  const contact = text.labels.find(
+    (label) =>
+      label.page === page &&
+      label.concepts.includes('contact') &&
+      label.inline !== null &&
+      isCompanyName(label.inline.text) &&
+      label.area.top >= area.bottom - 2 &&
+      line !== undefined &&
+      label.area.bottom <= line.area.top + 2 &&
+      line.area.top - label.area.bottom < heightOf(label.area) &&
+      Math.abs(label.area.left - line.area.left) < 2 * heightOf(label.area),
+  );
+  if (contact === undefined || contact.inline === null) return null;
+  return { value: cleaned(contact.inline.text), from: [contact.inline], certainty: 0.85 };
 }
 
 /** How sure it is that the form below a name is that of the same party. */

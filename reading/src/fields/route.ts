@@ -32,10 +32,24 @@ function joinedLine(first: Phrase, text: DocumentText): Phrase {
       phrase.page === first.page &&
       isSameLine(phrase.area, first.area) &&
       phrase.area.left > first.area.right &&
+      !/[:：]/u.test(phrase.text) &&
       phrase.area.left - first.area.right < 25 * heightOf(first.area),
   );
-  const all = [first, ...rest.toSorted((a, b) => a.area.left - b.area.left)];
+  const all = [first, ...rest.toSorted((a, b) => a.area.left - b.area.left), ...(rest.length === 0 ? wrappedOf(first, text) : [])];
   return { ...first, text: all.map((phrase) => phrase.text).join(' '), words: all.flatMap(({ words }) => words) };
+}
+
+/** The second line of the sentence, begun under its first in small letters: `to Port` over `of Veracruz`. */
+function wrappedOf(first: Phrase, text: DocumentText): Phrase[] {
+  const below = text.phrases.find(
+    ({ page, area }) =>
+      page === first.page &&
+      !isSameLine(area, first.area) &&
+      Math.abs(area.left - first.area.left) < 2 &&
+      area.top > first.area.top &&
+      area.top - first.area.bottom < 0.7 * heightOf(first.area),
+  );
+  return below !== undefined && /^\p{Ll}/u.test(below.text) && !/[:：]/u.test(below.text) ? [below] : [];
 }
 
 function part(line: Phrase, name: string): Understood | null {

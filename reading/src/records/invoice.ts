@@ -73,7 +73,7 @@ function putParties(header: HeaderFields<Field>, text: DocumentText): void {
   header.put('seller_address', pickAddress(text, 'seller_address'));
   header.putParty('seller', seller);
   const isSellerTold = seller.name !== null || seller.address !== null;
-  const issuer = isSellerTold ? seller : issuerOf(text);
+  const issuer = isSellerTold ? seller : orProvider(issuerOf(text), text);
   header.putParty('seller', issuer);
   const consignee = consigneeOf(text);
   const buyer = pickParty(text, ['buyer']);
@@ -90,6 +90,11 @@ function putLetterParties(header: HeaderFields<Field>, text: DocumentText, issue
   const { sender, recipient } = letterPartiesOf(text, issuer);
   if (issuer.name === null) header.putParty('seller', sender);
   if (isBuyerOpen) header.putParty('buyer', recipient);
+}
+
+/** Whoever serves is whoever sells, where nothing else tells who issued the invoice. */
+function orProvider(issuer: Party, text: DocumentText): Party {
+  return issuer.name === null && issuer.address === null ? doubted(pickParty(text, ['treatment_provider'])) : issuer;
 }
 
 /** Whoever gets the goods is taken for their buyer where no label tells of one. */
