@@ -8,9 +8,14 @@ const COMPANY_FORM = new RegExp(String.raw`(?<!\p{L})${anyOf(COMPANY_FORMS)}\.?(
 /** Words in the names of those that carry goods or arrange their carriage. */
 const CARRIER_WORD = new RegExp(String.raw`(?<!\p{L})${anyOf(CARRIER_WORDS)}(?!\p{L})`, 'iu');
 
+/** Forms that stand before the name, in French, Indonesian and Russian: `SARL Les Vins`, `PT Kayu Jati`. */
+const LEADING_FORM =
+  /^(?:S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|E\.?U\.?R\.?L\.?|S\.?N\.?C\.?|S\.?C\.?E?\.?A\.?|Ets\.?|[EÉ]tablissements|Soci[eé]t[eé]|PT\.?|OOO|ООО)\s+[\p{Lu}«“"]\p{L}/u;
+
 /** Whether a text reads like the name of a company: at least one word of its own and a form of company. */
 export function isCompanyName(text: string): boolean {
   const form = COMPANY_FORM.exec(text);
+  if (LEADING_FORM.test(text) && text.length <= 60 && !/[:：;\d]/u.test(text)) return true;
   if (form === null || text.length > 80 || /[:：;]/u.test(text)) return false;
   const own = text.slice(0, form.index).replace(/[^\p{L}\p{N}]/gu, '');
   return own.length >= 3 && text.split(/\s+/).length <= 10;

@@ -25,6 +25,8 @@ const PHONE_ONLY = /^[+(]?[\d\s().+-]{7,}$/u;
 const EMAIL = /\S+@\S+|www\.\S+|^[☎☏✆✉]|^\p{Extended_Pictographic}/u;
 /** The sentence that tells the journey stands right below the party on many invoices. */
 const ROUTE = /^\W?(?:shipped\s+)?from\s.*\sto\s/iu;
+/** The day of a letter behind the town in which it was written: `Lyon, le 12 mars 2024`. */
+const LETTER_DAY = /,\s*(?:le|den|l[iì]|il|am)\s+\d{1,2}\D.*\d{4}\s*$/iu;
 /** A contact that follows an address on the same line. */
 const CONTACT_BEHIND = /\s*(?:[|;·•–-]\s*)?(?<!\p{L})(?:tel|fax|phone|e-?mail|attn|ein|vat)\s?(?:no)?\.?\s?[:：].*$/iu;
 /** A misread label of the next box is no name. */
@@ -150,7 +152,7 @@ const DOUBTED = 0.7;
 function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {
   const kept: Phrase[] = [];
   for (const line of lines) {
-    if (ROUTE.test(line.text)) break;
+    if (ROUTE.test(line.text) || (kept.length > 0 && LETTER_DAY.test(line.text))) break;
     if (kept.length > 0 && isCompanyName(line.text) && !/\d/u.test(line.text)) return nextPartyCutOff(kept, certainty);
     const where = line.text.replace(CONTACT_BEHIND, '');
     if (CONTACT.test(where) || PHONE_ONLY.test(where) || EMAIL.test(where) || isIdentity(where)) {

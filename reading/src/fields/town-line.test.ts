@@ -10,6 +10,7 @@ test.each([
   'Fremont CA 94538',
   'London SE23 1EJ',
   'Toronto, ON M5V 2T6',
+  'Dublin D02 X285',
   'Brisbane QLD 4000, Australia',
 ])('%s has the code of a town', (line) => expect(isTownLine(line)).toBe(true));
 

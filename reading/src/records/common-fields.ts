@@ -59,12 +59,15 @@ function packagesInWords(text: DocumentText): Measure | null {
 /** The name of a sum says how it is counted, not how goods are delivered: `Total FOB value`. */
 const OF_A_SUM = /(?<!\p{L})[A-Z]{3}\s+(?:value|charges|amount)(?!\p{L})/iu;
 
+/** In Spain `CIF` is the tax number of a company: `CIF: B12345678`. */
+const TAX_CODE = /(?<!\p{L})C\.?I\.?F\.?\W{0,3}(?:n[º°o]\W*)?(?:ES)?[A-HJNP-SUVW][\s.-]?\d{2}/iu;
+
 /** The term of delivery: at its label, else the only one that the whole paper names. */
 export function incotermOf(text: DocumentText): Understood | null {
   const labelled = pick(text, ['incoterm'], readIncoterm);
   if (labelled !== null) return labelled;
   const named = text.phrases.flatMap((phrase) =>
-    OF_A_SUM.test(phrase.text) ? [] : incotermsIn(phrase.text).map((term) => ({ term, phrase })),
+    OF_A_SUM.test(phrase.text) || TAX_CODE.test(phrase.text) ? [] : incotermsIn(phrase.text).map((term) => ({ term, phrase })),
   );
   const [first] = named;
   if (first === undefined || new Set(named.map(({ term }) => term)).size > 1) return null;

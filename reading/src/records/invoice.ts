@@ -1,6 +1,7 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { weightUnitIn } from '@tallyport/domain/values/units';
 import type { DocumentText } from '../document-text.js';
+import { bareNumberOf } from '../fields/bare-number.js';
 import { businessNumberOf } from '../fields/business-number.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
@@ -55,6 +56,7 @@ function putReferences(header: HeaderFields<Field>, text: DocumentText): void {
   header.put('invoice_number', pick(text, ['invoice_number', 'invoice_number_and_date'], readIdentifier));
   header.put('invoice_number', titledInvoiceNumber(text));
   header.put('invoice_number', ownNumberOf(text));
+  header.put('invoice_number', bareNumberOf(text));
   header.put('invoice_date', titledInvoiceDay(text));
   header.put('invoice_date', pick(text, ['invoice_date', 'invoice_number_and_date', 'issue_date'], readDay));
   header.put('invoice_date', letterDayOf(text));

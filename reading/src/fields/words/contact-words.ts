@@ -2,11 +2,14 @@
 export const CONTACT_WORDS = String.raw`
   abn
   acn
+  amtsgericht
   approval no
   arbn
+  bic
   attention
   attn
   brn
+  btw
   business reg
   c/person
   cell
@@ -26,7 +29,11 @@ export const CONTACT_WORDS = String.raw`
   fssai
   gst
   gstin
+  handelsregister
+  hra
+  hrb
   https?:
+  iban
   iec
   kvk
   mob
@@ -48,12 +55,14 @@ export const CONTACT_WORDS = String.raw`
   ruc
   siren
   siret
+  steuer-?n(?:umme)?r
   tax
   tel
   trn
   uen
   uid
   usci
+  ust\.?-?id\.?-?nr
   ust-?id
   vat
   vkn
