@@ -37,7 +37,19 @@ test('a Dutch invoice goes to the address over its title, without whom it is for
     .lines(40, 52, ['Bloemweg 12', '2161 AA Lisse', 'KvK 12345678'])
     .lines(40, 130, ['Flower Market Ltd', 't.a.v. John Smith', '5 Garden Road', 'Dublin D02 X285', 'Ierland'])
     .print(40, 220, 'FACTUUR', 16)
-    .lines(330, 130, ['Factuurnummer: 20240117', 'Factuurdatum: 15-03-2024']);
+    .lines(330, 130, ['Factuurnummer: 20240117', 'Factuurdatum: 15-03-2024'])
+    .row(280, [
+      [40, 'Omschrijving'],
+      [260, 'Aantal'],
+      [330, 'Prijs'],
+      [420, 'Bedrag'],
+    ])
+    .row(298, [
+      [40, 'Tulpenbollen'],
+      [260, '1000'],
+      [330, '0,25'],
+      [420, '250,00'],
+    ]);
   expect(headerOf(paper)).toMatchObject({
     seller_name: 'Eiken Export B.V.',
     buyer_name: 'Flower Market Ltd',
@@ -51,6 +63,7 @@ test('a German letter tells its sender over the window, and numbers at its foot 
     .print(55, 130, 'Maschinenbau Eiche AG - Industriestr. 5 - 70565 Stuttgart', 7)
     .lines(55, 150, ['Präzision Import Inc.', 'Einkauf', '500 Main Street', 'Cleveland, OH 44114', 'USA'])
     .lines(360, 150, ['Rechnung-Nr.: RE-24-0099', 'Datum: 12.03.2024'])
+    .print(55, 270, 'Rechnung', 16)
     .lines(55, 780, ['Maschinenbau Eiche AG', 'USt-IdNr. DE123456789  IBAN DE00 0000'], 7);
   expect(headerOf(paper)).toMatchObject({
     seller_name: 'Maschinenbau Eiche AG',
@@ -73,4 +86,20 @@ test('a French letter says from which town and day it is below whom it goes to',
     buyer_name: 'Wine Merchants Ltd',
     buyer_address: '4 Vine Street LONDON W1J 0AH ROYAUME-UNI',
   });
+});
+
+test('captions with colons over one line of values are no table', () => {
+  const paper = new Paper()
+    .print(40, 200, 'Invoice INV/2024/00017', 16)
+    .row(230, [
+      [40, 'Invoice Date:'],
+      [170, 'Due Date:'],
+      [430, 'Reference:'],
+    ])
+    .row(244, [
+      [40, '03/25/2024'],
+      [170, '04/24/2024'],
+      [430, 'CUST-1177'],
+    ]);
+  expect(headerOf(paper)).toMatchObject({ invoice_number: 'INV/2024/00017', invoice_date: '2024-03-25', due_date: '2024-04-24' });
 });

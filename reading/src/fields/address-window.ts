@@ -23,7 +23,8 @@ const PERSON = /^\D{3,40}$/u;
  */
 export function addressBlocksOf(text: DocumentText): readonly Phrase[][] {
   const free = freeHead(text);
-  const firsts = free.filter((phrase) => isName(phrase.text) && !free.some((other) => isNextLine(other, phrase)));
+  const named = free.filter(({ text: words }) => !isIdentity(words));
+  const firsts = named.filter((phrase) => isName(phrase.text) && !named.some((other) => isNextLine(other, phrase)));
   return firsts.map((first) => blockFrom(first, free)).filter(isAddress);
 }
 

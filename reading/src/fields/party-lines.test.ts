@@ -4,9 +4,12 @@ import { fileOf, Paper } from '../testing/paper.js';
 import { isIdentity, isPrompt } from './party-lines.js';
 import { pickParty } from './pick-party.js';
 
-test.each(['Nummer', 'ID:', 'Global number: 4333741000005 (GLN)', 'RIF: J-31115365-9'])('%s only numbers a party', (line) => {
-  expect(isIdentity(line)).toBe(true);
-});
+test.each(['Nummer', 'ID:', 'Spett.le', 'Exmo.(s) Sr.(s)', 'Herrn', 'Messrs.', 'Global number: 4333741000005 (GLN)', 'RIF: J-31115365-9'])(
+  '%s only numbers a party',
+  (line) => {
+    expect(isIdentity(line)).toBe(true);
+  },
+);
 
 test.each(['Alder Ltd.', 'P.O. Box: 12345', 'PIN: 396195', '12 Quay Street'])('%s does not', (line) => {
   expect(isIdentity(line)).toBe(false);

@@ -1,8 +1,10 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import type { Phrase } from '../page/phrases.js';
 import { PARTY_NUMBERS } from './words/party-numbers.js';
+import { SALUTATIONS } from './words/salutations.js';
 
 const NUMBER_LABEL = new RegExp(String.raw`^\W*${anyOf(PARTY_NUMBERS)}[\s.:#]*$`, 'iu');
+const SALUTATION = new RegExp(String.raw`^\W*${anyOf(SALUTATIONS)}[\s.,:]*$`, 'iu');
 /** A few words, a colon and a code: `Global number: 4333741000005 (GLN)`, `RIF: J-31115365-9`. */
 const NUMBERED = /^\p{L}[\p{L}\s./'’-]{0,28}[:：]\s*[A-Z]{0,3}[-\s]?\d[\d\s./-]{3,}(?:\([\p{L}\s]{2,12}\))?$/u;
 /** Boxes at the post office and codes of towns are parts of an address. */
@@ -11,10 +13,10 @@ const OF_ADDRESS = /(?<!\p{L})(?:box|postfach|pin|zip|cap|cp|postbus|apartado|ca
 const PROMPT =
   /^\W*(?:please|kindly|tick|check|insert|enter|indicate|specify|bitte|veuillez|cocher|indicare|indique|marque)(?!\p{L}).*\s/iu;
 
-/** Whether a line of a party's block only numbers the party, or has the word before such a number: it is neither name nor address. */
+/** Whether a line of a party's block only numbers the party, has the word before such a number, or greets: it is neither name nor address. */
 export function isIdentity(line: string): boolean {
   const words = line.trim();
-  return NUMBER_LABEL.test(words) || (NUMBERED.test(words) && !OF_ADDRESS.test(words));
+  return NUMBER_LABEL.test(words) || SALUTATION.test(words) || (NUMBERED.test(words) && !OF_ADDRESS.test(words));
 }
 
 /** Whether a line tells whoever fills a form in what to do. */

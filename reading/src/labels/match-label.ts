@@ -157,10 +157,10 @@ function isSaidAgain(rest: string, concepts: readonly Concept[]): boolean {
   return again !== null && concepts.includes(again);
 }
 
-/** The end of a label with the remark in brackets behind it: `Gross Weight (kg)`. */
+/** The end of a label with the remarks in brackets behind it: `Gross Weight (kg)`, `Consignee (name, address) (optional)`. */
 function afterRemark(text: string, end: number): number {
   const behind = end + (SIGN.exec(text.slice(end))?.[0].length ?? 0);
-  const remark = /^[\s.]*[(（[][^)）\]]*[)）\]]/u.exec(text.slice(behind));
+  const remark = /^(?:[\s.]*[(（[][^)）\]]*[)）\]]){1,2}/u.exec(text.slice(behind));
   return remark === null ? behind : behind + remark[0].length;
 }
 

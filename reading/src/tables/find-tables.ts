@@ -54,9 +54,10 @@ const BEGUN = 0.6;
 /** Between rows above their heads stand no more than so many line heights. */
 const WIDEST_ABOVE = 2.5;
 
-/** Heads without goods over one line of values, or none, are labels side by side: a strip of a form, no table. */
+/** Heads without goods, or with a colon each, over one line of values, or none, are labels side by side: a strip of a form, no table. */
 function isStrip({ columns, rows }: Table): boolean {
-  return rows.length < 2 && !columns.some(({ role }) => role !== null && SUBJECTS.has(role));
+  const areLabels = columns.length > 0 && columns.every(({ head, role }) => role !== 'description' && /[:：]\s*$/u.test(head));
+  return rows.length < 2 && (areLabels || !columns.some(({ role }) => role !== null && SUBJECTS.has(role)));
 }
 
 /** Heads over nothing are labels of something else, unless their rows may stand on the next page. */
