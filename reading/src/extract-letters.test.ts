@@ -103,3 +103,10 @@ test('captions with colons over one line of values are no table', () => {
     ]);
   expect(headerOf(paper)).toMatchObject({ invoice_number: 'INV/2024/00017', invoice_date: '2024-03-25', due_date: '2024-04-24' });
 });
+
+test('an Italian street is no way of transport', () => {
+  const paper = new Paper()
+    .print(40, 60, 'PACKING LIST No. 88-1203', 12)
+    .lines(40, 90, ['Delivery address:', 'Rossi S.p.A.', 'Via Roma 4', '20121 Milano']);
+  expect(headerOf(paper)).not.toHaveProperty('shipping_method');
+});

@@ -1,9 +1,11 @@
+import { titleOf } from '../classify/titles.js';
 import type { DocumentText } from '../document-text.js';
+import { canonicalText } from '../labels/tokens.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { isInTable } from './name-over-address.js';
 import { isIdentity } from './party-lines.js';
-import { isTownLine } from './town-line.js';
+import { isCodeLine, isTownLine } from './town-line.js';
 
 /** Where on the first page of a letter an address may stand, as parts of its height. */
 const TOP = 0.03;
@@ -47,7 +49,8 @@ function freeHead(text: DocumentText): Phrase[] {
       phrase.area.top > TOP * height &&
       phrase.area.top < FOOT * height &&
       !taken.has(phrase) &&
-      !isInTable(phrase, text),
+      !isInTable(phrase, text) &&
+      titleOf(canonicalText(phrase.text)) === null,
   );
 }
 
@@ -65,11 +68,18 @@ function isNextLine(above: Phrase, below: Phrase): boolean {
   const height = heightOf(above.area);
   const gap = below.area.top - above.area.bottom;
   const isSamePlace = Math.abs(below.area.left - above.area.left) <= SAME_PLACE;
-  return isSamePlace && gap > -0.5 * height && gap < CLOSE * height && Math.abs(heightOf(below.area) - height) < 0.35 * height;
+  return isSamePlace && gap > -0.5 * height && gap < CLOSE * height && isSamePrint(height, heightOf(below.area));
 }
 
+/** A name may be set larger than its address, and never the other way. */
+function isSamePrint(above: number, below: number): boolean {
+  return below < 1.35 * above && above < LARGEST * below;
+}
+
+const LARGEST = 2.6;
+
 function isAddress(block: readonly Phrase[]): boolean {
-  const town = block.findIndex(({ text }) => isTownLine(text));
+  const town = block.findIndex(({ text }, index) => isTownLine(text) || (index > 1 && isCodeLine(text)));
   return (
     block.length >= LEAST_LINES && town > 0 && town < 7 && !block.slice(0, town).some(({ text }) => /[:：]/u.test(text) || isIdentity(text))
   );

@@ -41,3 +41,13 @@ test('of three nobody can tell who is meant, and an address has a town', () => {
   const remarks = new Paper().lines(30, 140, ['Terms of sale', 'All goods remain ours', 'until they are paid']);
   expect(letterPartiesOf(readText(fileOf(remarks)), NOBODY)).toEqual({ sender: NOBODY, recipient: NOBODY });
 });
+
+test('a name in large print heads its address, a title does not, and a British code has a line of its own', () => {
+  const large = new Paper().print(40, 30, 'Blue Fox Design', 20).lines(40, 60, ['123 Main St', 'Anytown, NY 12345']);
+  expect(valuesOf(letterPartiesOf(readText(fileOf(large)), NOBODY).sender)).toEqual(['Blue Fox Design', '123 Main St Anytown, NY 12345']);
+  const british = new Paper().print(40, 98, 'INVOICE', 18).lines(40, 122, ['The Garden Shop', '7 High Street', 'Bath', 'BA1 1AA']);
+  expect(valuesOf(letterPartiesOf(readText(fileOf(british)), known('Oak & Sons Ltd')).recipient)).toEqual([
+    'The Garden Shop',
+    '7 High Street Bath BA1 1AA',
+  ]);
+});

@@ -56,8 +56,9 @@ function labelsFrom(phrase: Phrase, tokens: readonly Token[], first: LabelMatch 
     .map((match, index, kept) => labelOf(phrase, match, kept[index + 1]?.start));
 }
 
-/** What bills say of goods that the carrier has not counted names no shipper, and a box at the post office is no order. */
-const NO_LABEL = /^(?:shipper['’]?s?\s+(?:load|stow|pack|count|own|weight)|p\.?\s?o\.?\s+box|pol\.?\s+ind)(?!\p{L})/iu;
+/** What bills say of goods that the carrier has not counted names no shipper, a box at the post office is no order, and `Via Roma 4` a street. */
+const NO_LABEL =
+  /^(?:shipper['’]?s?\s+(?:load|stow|pack|count|own|weight)|p\.?\s?o\.?\s+box|pol\.?\s+ind)(?!\p{L})|^via\s+[^\d:]{2,30}\s\d+[a-z]?\s*$/iu;
 
 /** A word that begins like a label and goes on in small letters is part of a sentence: `Vessel operating carrier`. */
 function isInSentence(text: string, { ending, start, valueStart }: LabelMatch): boolean {
