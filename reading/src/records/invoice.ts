@@ -7,7 +7,6 @@ import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
 import { issuerOf } from '../fields/issuer.js';
 import { letterDayOf } from '../fields/letter-day.js';
-import { addressInLine, letterPartiesOf } from '../fields/letter-parties.js';
 import { ownNumberOf, waybillNumberOf } from '../fields/own-number.js';
 import { type Party, partyOf } from '../fields/party.js';
 import { pick } from '../fields/pick.js';
@@ -20,6 +19,7 @@ import { goodsLine, type Line } from '../lines/invoice-line.js';
 import { goodsTotalsOf, putAmounts } from './amounts.js';
 import { currencyOf, incotermOf, marksOf, putCargo, putRoute, transportModeOf } from './common-fields.js';
 import { HeaderFields } from './fields.js';
+import { putLetterParties } from './letter-fields.js';
 import { withMeasuredColumns } from './measured-columns.js';
 import { paymentTermsOf } from './payment-terms.js';
 import type { Understanding } from './understanding.js';
@@ -83,15 +83,6 @@ function putParties(header: HeaderFields<Field>, text: DocumentText): void {
   header.putParty('buyer', isUnnamed(buyer) ? doubted(consignee) : buyer);
   header.putParty('consignee', consignee);
   header.put('buyer_abn', businessNumberOf(text, header.get('buyer_name')));
-}
-
-/** A letter tells by its places who writes it, and to whom where no label does. */
-function putLetterParties(header: HeaderFields<Field>, text: DocumentText, issuer: Party, isBuyerOpen: boolean): void {
-  header.put('seller_address', addressInLine(text, issuer));
-  if (!isBuyerOpen && issuer.name !== null) return;
-  const { sender, recipient } = letterPartiesOf(text, issuer);
-  if (issuer.name === null) header.putParty('seller', sender);
-  if (isBuyerOpen) header.putParty('buyer', recipient);
 }
 
 /** Whoever serves is whoever sells, where nothing else tells who issued the invoice. */

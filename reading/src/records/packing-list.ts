@@ -19,6 +19,7 @@ import { cellOf, type TableRow } from '../tables/rows.js';
 import { currencyOf, incotermOf, marksOf, putCargo, putRoute } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import { doubted } from './invoice.js';
+import { putLetterParties } from './letter-fields.js';
 import { withMeasuredColumns } from './measured-columns.js';
 import type { Understanding } from './understanding.js';
 import { putVessel } from './waybill-terms.js';
@@ -58,9 +59,11 @@ function numberOf(text: DocumentText): Understood | null {
 
 function putParties(header: HeaderFields<Field>, text: DocumentText): void {
   const seller = pickParty(text, ['seller', 'shipper']);
-  header.putParty('seller', seller.name === null && seller.address === null ? issuerOf(text) : seller);
+  const issuer = seller.name === null && seller.address === null ? issuerOf(text) : seller;
+  header.putParty('seller', issuer);
   const consignee = consigneeOf(text);
   const buyer = pickParty(text, ['buyer']);
+  putLetterParties(header, text, issuer, buyer.name === null && buyer.address === null && consignee.name === null);
   header.putParty('buyer', buyer.name === null && buyer.address === null ? doubted(consignee) : buyer);
   header.putParty('consignee', consignee);
 }
