@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readText } from '../pipeline.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { addressBlocksOf, withoutPersons } from './address-window.js';
+
+const blocksOf = (paper: Paper) => addressBlocksOf(readText(fileOf(paper))).map((block) => withoutPersons(block).map(({ text }) => text));
+
+test('lines below each other with the code of a town are an address, without whom it is for there', () => {
+  const lines = ['Birke Handels-GmbH', 'Einkauf', 'Rabattstr. 25', '34567 Osterhausen'];
+  expect(blocksOf(new Paper().lines(55, 160, lines))).toEqual([['Birke Handels-GmbH', 'Rabattstr. 25', '34567 Osterhausen']]);
+});
+
+test.each([
+  ['a label claims it', new Paper().lines(55, 160, ['Delivery address:', 'Birke GmbH', 'Rabattstr. 25', '34567 Osterhausen'])],
+  ['it stands at the foot', new Paper().lines(55, 700, ['Birke GmbH', 'Rabattstr. 25', '34567 Osterhausen'])],
+  ['it has no town', new Paper().lines(55, 160, ['Birke GmbH', 'Rabattstr. 25', 'Osterhausen'])],
+])('but not where %s', (_why, paper) => expect(blocksOf(paper)).toEqual([]));
