@@ -23,3 +23,20 @@ test('the form of a company goes on below its captioned name', () => {
     .print(40, 140, 'Address: 4 Mill Road, Perth');
   expect(pickParty(readText(fileOf(paper)), ['seller']).name?.value).toBe('Birch Components Export JSC');
 });
+
+test('a heading over a box with labels heads them, and what stands beside the name is none', () => {
+  const paper = new Paper()
+    .box(30, 40, 300, 110)
+    .line(30, 56, 300)
+    .print(135, 43, 'SHIP TO')
+    .box(300, 40, 570, 110)
+    .print(304, 58, 'CARRIER NAME: Old Road Freight')
+    .lines(
+      34,
+      60,
+      ['Name: Maple Pipes Ltd      Location #: 12', 'Address: 4 Yonge St', 'City/State/Zip: Toronto, ON M5E 1J8', 'CID#: 991'],
+      9,
+    );
+  const { name, address } = pickParty(readText(fileOf(paper)), ['consignee']);
+  expect([name?.value, address?.value]).toEqual(['Maple Pipes Ltd', '4 Yonge St, Toronto, ON M5E 1J8']);
+});

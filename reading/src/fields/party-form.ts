@@ -61,7 +61,7 @@ function fieldsOf(block: LabelledValue, text: DocumentText): LabelledValue[] {
   );
   const left = leftOf(block);
   const beside = others.filter(({ area }) => isSameLine(area, block.area) && area.left > block.area.right).map(({ area }) => area.left);
-  const right = Math.min(block.area.left + FARTHEST, ...beside.map((left) => left - 1.5 * height));
+  const right = Math.min(block.cell.right, block.area.left + FARTHEST, ...beside.map((left) => left - 1.5 * height));
   const inColumn = ({ area }: LabelledValue) => area.left >= left && area.left < right;
   const below = others.filter((label) => inColumn(label) && label.area.top > block.area.bottom).map(({ area }) => area.top);
   const bottom = Math.min(block.area.bottom + FARTHEST, ...below);
@@ -75,11 +75,15 @@ function fieldsOf(block: LabelledValue, text: DocumentText): LabelledValue[] {
 /** A heading in the middle of a ruled box heads all of the box. */
 function leftOf({ area, cell }: LabelledValue): number {
   const isHead =
-    Number.isFinite(cell.left) && Math.abs(middleX(area) - middleX(cell)) < heightOf(area) && cell.right - cell.left < WIDEST_BOX;
+    Number.isFinite(cell.left) &&
+    Math.abs(middleX(area) - middleX(cell)) < OFF_MIDDLE * (cell.right - cell.left) &&
+    cell.right - cell.left < WIDEST_BOX;
   return isHead ? cell.left - 1 : area.left - 2 * heightOf(area);
 }
 
 const WIDEST_BOX = 330;
+/** How far off the middle of its box such a heading may stand, as a part of its width. */
+const OFF_MIDDLE = 0.12;
 
 /** An address goes on below its first line where the lines below have no labels of their own. */
 function addressPart(label: LabelledValue, text: DocumentText): Phrase[] {

@@ -3,7 +3,7 @@ import { isCountry } from '@tallyport/domain/values/countries';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import type { ValueCandidate } from '../labels/label-values.js';
-import { heightOf } from '../page/area.js';
+import { heightOf, isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { nameCutAtAddress } from './name-cut-at-address.js';
@@ -58,7 +58,8 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
     const [first] = candidate.lines;
     if (isFormField(first, text)) break;
     if (candidate.relation === 'inline' && isOnlyNumber(first)) return NOBODY;
-    const form = beginsLikeField(first, text) || isPrompt(first?.text ?? '') ? partyOfForm(label, text) : NOBODY;
+    const form =
+      beginsLikeField(first, text) || isPrompt(first?.text ?? '') || isBesideName(first, text) ? partyOfForm(label, text) : NOBODY;
     if (form.name !== null) return form;
     const lines = underCaptions(candidate.lines.filter((line) => !isFormField(line, text) && !isPrompt(line.text)));
     const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? GUESSED : 1);
@@ -148,6 +149,16 @@ export function consigneeOf(text: DocumentText): Party {
 
 /** How sure it is that a company at the destination is the consignee. */
 const AT_DESTINATION = 0.8;
+
+/** Whether a line stands behind what a form has for a name: `Name: Alder Ltd` and far beside it `Location #: 12`. */
+function isBesideName(line: Phrase | undefined, text: DocumentText): boolean {
+  return text.labels.some(
+    ({ page, area, text: words }) =>
+      line !== undefined && page === line.page && NAME_LABEL.test(words) && isSameLine(area, line.area) && area.right <= line.area.left + 1,
+  );
+}
+
+const NAME_LABEL = /^\W*(?:company\s+)?name\W*$/iu;
 
 /** The address at a label of its own: all its lines, preferably those below it. */
 export function pickAddress(text: DocumentText, concept: Concept): Understood | null {

@@ -169,9 +169,12 @@ function amountIn(phrase: Phrase, text: DocumentText): string | null {
   return words.every((word) => MONEY_WORD.test(word) && !isQuantityUnit(word)) ? last.value : null;
 }
 
+/** A few letters and a colon begin the value of something else: `Fakturanr: 880123`. */
+const OWN_LABEL = /^\p{L}{3}[\p{L}\s.]{0,24}[:：]\s/u;
+
 function identifierIn(text: string): string {
   const value = cleaned(text.replace(/^(?:no|nr|number|ref)\b[.:#\s]*\s|^\p{Script=Han}{1,3}\s+(?=\w)/iu, ''));
-  if (isEmptyValue(value) || !/\d/.test(value)) return '';
+  if (isEmptyValue(value) || !/\d/.test(value) || OWN_LABEL.test(value)) return '';
   const words = value.split(' ');
   if (words.length <= 2 || words.every((word) => /\d/.test(word))) return value.length <= 40 ? value : '';
   return words[0] !== undefined && /\d/.test(words[0]) && words[0].length >= 4 ? words[0].replace(/[,;]$/, '') : '';

@@ -33,7 +33,7 @@ export function understandWaybill(printed: DocumentText): Understanding {
   header.put('transport_mode', modeOfBill(text));
   header.put('purchase_order', pick(text, ['purchase_order'], readIdentifier));
   header.put('carrier', carrierOf(text));
-  header.putParty('shipper', pickParty(text, ['shipper']));
+  header.putParty('shipper', pickParty(text, ['shipper', 'seller']));
   header.putParty('consignee', pickParty(text, ['consignee']));
   header.put('notify_party', notifyOf(text));
   header.put('delivery_agent', pickParty(text, ['delivery_agent']).name);
