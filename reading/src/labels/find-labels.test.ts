@@ -114,3 +114,8 @@ test('a caption broken within its brackets is one label, whatever its last word 
   const [label, ...more] = findLabels(phrasesOf(paper.page())).filter(({ concepts }) => concepts.length > 0);
   expect([label?.concepts, more]).toEqual([['shipper'], []]);
 });
+
+test('a label goes on below a comma, whatever its lines name alone', () => {
+  const paper = new Paper().print(40, 100, "Exporter's name,").print(40, 112, 'address and').print(40, 124, 'country');
+  expect(labelsOf(paper)).toMatchObject([{ concepts: ['shipper'], value: null, ending: 'bare' }]);
+});

@@ -237,9 +237,10 @@ function isNewMeaning(stack: readonly Phrase[], match: LabelMatch): boolean {
   const isOther = first !== null && first !== undefined && first.ending === 'colon' && first.concepts[0] !== match.concepts[0];
   const begun = stack[0]?.text ?? '';
   const isInBrackets = /[(（][^)）]*$/u.test(begun);
-  const isUnfinished = isInBrackets || /(?<!\p{L})(?:of|for|to|and|or|at|by|de|&)\W*$/iu.test(begun);
+  const isListed = /\p{L},\s*$/u.test(begun); // `Exporter's name,` over `address and country`
+  const isUnfinished = isInBrackets || isListed || /(?<!\p{L})(?:of|for|to|and|or|at|by|de|&)\W*$/iu.test(begun);
   const isOtherBelow = says(first) && further.some((label) => label !== null && !says(label));
-  return !isOther && (isInBrackets || !isOtherBelow) && (isUnfinished || alone.some((label) => label === null));
+  return !isOther && (isInBrackets || isListed || !isOtherBelow) && (isUnfinished || alone.some((label) => label === null));
 }
 
 function stackedLabel(stack: readonly Phrase[], match: LabelMatch, text: string): Label {
