@@ -24,11 +24,17 @@ export interface ExtractedDocument {
 
 /** Reads documents, their types, fields and lines from the pages of a file. The same pages always give the same answer. */
 export function extractDocument(document: ReadDocument, options: RunOptions = {}): ExtractedDocument {
-  return { segments: readDocuments(document, options).map(({ segment, read }) => extracted(segment, read)) };
+  return { segments: readDocuments(document, options).map(extracted) };
+}
+
+/** One document of a file with all that the passes made of it. */
+export interface ReadSegment {
+  readonly segment: Segment;
+  readonly read: OpenDocument;
 }
 
 /** The documents of a file with all that the passes made of them. */
-export function readDocuments({ pages }: ReadDocument, options: RunOptions = {}): { segment: Segment; read: OpenDocument }[] {
+export function readDocuments({ pages }: ReadDocument, options: RunOptions = {}): ReadSegment[] {
   return rangesOf(pages, options).map((range) => {
     const own = pages.slice(range.from, range.to + 1);
     const read = runStages(OF_A_DOCUMENT, openDocument(own, range), options);
@@ -37,13 +43,13 @@ export function readDocuments({ pages }: ReadDocument, options: RunOptions = {})
 }
 
 /** Reads the fields and lines of one piece of a file whose pages and type a person decided. Other pages of the file are not needed. */
-export function extractCut({ pages }: ReadDocument, cut: SegmentCut): ExtractedSegment {
+export function readCut({ pages }: ReadDocument, cut: SegmentCut): ReadSegment {
   const own = pages.filter(({ number }) => cut.fromPage <= number && number <= cut.toPage);
   const [found] = rangesOf(own.slice(0, 1), {});
   const printed = found?.type === cut.type ? (found.title?.slice(0, 200) ?? null) : null;
   const name = cut.type === 'other' ? (cut.title ?? '') : '';
   const read = runStages(OF_KNOWN_TYPE, openDocument(own, { type: cut.type, name, score: 0 }));
-  return extracted({ ...cut, title: cut.title ?? printed, confidence: 1 }, read);
+  return { segment: { ...cut, title: cut.title ?? printed, confidence: 1 }, read };
 }
 
 function rangesOf(pages: readonly Page[], options: RunOptions): readonly PageRange[] {
@@ -60,6 +66,7 @@ function segmentOf(pages: readonly Page[], { score, title }: PageRange, { type, 
   };
 }
 
-function extracted(segment: Segment, { header, lines }: OpenDocument): ExtractedSegment {
+/** What a document is known by when it was read. */
+export function extracted({ segment, read: { header, lines } }: ReadSegment): ExtractedSegment {
   return { segment, kind: recordKindOf(segment.type), header, lines };
 }

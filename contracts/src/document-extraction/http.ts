@@ -5,6 +5,7 @@ import { readOnly } from '../read-only.js';
 import { Id, StreamPosition } from '../values/ids.js';
 import { Document, Extraction, UploadedFile } from './document.js';
 import { DocumentType } from './document-types.js';
+import { DocumentExplanation } from './explanation.js';
 import { MAX_PAGES } from './media-types.js';
 import { PageText } from './page-text.js';
 
@@ -113,6 +114,17 @@ export const pageText = defineOperation({
   problems: [...notFound, 'document.page-not-read'],
 });
 
+export const explainDocument = defineOperation({
+  id: 'explainDocument',
+  summary: 'Why the values read of a document are what they are. No segments while nothing was read, and of readings that kept no reasons.',
+  method: 'GET',
+  path: `${job}/documents/{document}/explanation`,
+  auth: 'member',
+  reply: DocumentExplanation,
+  status: 200,
+  problems: notFound,
+});
+
 export const correctSegments = defineOperation({
   id: 'correctSegments',
   summary: 'Move cuts and types of a file. No page is read again, and only the segments that changed are understood again.',
@@ -206,6 +218,7 @@ export const DOCUMENT_OPERATIONS = [
   downloadDocument,
   pagePicture,
   pageText,
+  explainDocument,
   correctSegments,
   getExtraction,
   retryExtraction,

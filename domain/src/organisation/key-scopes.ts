@@ -54,6 +54,7 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   downloadDocument: 'read',
   pagePicture: 'read',
   pageText: 'read',
+  explainDocument: 'read',
   getExtraction: 'read',
   listLessons: 'read',
   uploadDocuments: 'documents',

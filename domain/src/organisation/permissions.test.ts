@@ -140,6 +140,7 @@ const CELLS: Readonly<Record<string, string>> = {
   downloadDocument: 'cbaou',
   pagePicture: 'cbaou',
   pageText: 'cbaou',
+  explainDocument: 'cbaou',
   correctSegments: 'cb...',
   getExtraction: 'cbaou',
   retryExtraction: 'cb.o.',

@@ -59,6 +59,7 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   downloadDocument: EVERYBODY,
   pagePicture: EVERYBODY,
   pageText: EVERYBODY,
+  explainDocument: EVERYBODY,
   getExtraction: EVERYBODY,
   uploadDocuments: WORKING,
   withdrawDocument: WORKING,

@@ -1,5 +1,6 @@
 import type { DocumentText } from '../document-text.js';
 import type { Phrase } from '../page/phrases.js';
+import type { PlacedWord } from '../page/placed-word.js';
 
 /** A cell of a table in which a value stands. */
 export interface ColumnEvidence {
@@ -9,14 +10,22 @@ export interface ColumnEvidence {
   readonly isTotal: boolean;
 }
 
-/** The cell of a value that is made of some phrases; null where it stands in no table. */
-export function columnEvidenceOf(from: readonly Phrase[], { tables }: DocumentText): ColumnEvidence | null {
-  const words = new Set(from.flatMap((phrase) => [...phrase.words]));
+/** Tells of any value that is made of some phrases in which cell it stands; null where it stands in no table. */
+export function columnEvidenceIn({ tables }: DocumentText): (from: readonly Phrase[]) => ColumnEvidence | null {
+  const cells = new Map<PlacedWord, ColumnEvidence>();
   for (const { rows, totals } of tables) {
     for (const row of totals === null ? rows : [...rows, totals]) {
-      const cell = [...row.cells].find(([, { words: own }]) => own.some((word) => words.has(word)));
-      if (cell !== undefined) return { head: cell[0].head, role: cell[0].role, isTotal: row === totals };
+      for (const [{ head, role }, { words }] of row.cells) {
+        const evidence = { head, role, isTotal: row === totals };
+        for (const word of words) if (!cells.has(word)) cells.set(word, evidence);
+      }
     }
   }
-  return null;
+  return (from) => {
+    for (const { words } of from) {
+      const word = words.find((one) => cells.has(one));
+      if (word !== undefined) return cells.get(word) ?? null;
+    }
+    return null;
+  };
 }

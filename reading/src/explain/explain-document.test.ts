@@ -12,8 +12,8 @@ test('a value tells at which label it stands, and the passes that it hangs on', 
   const paper = new Paper().print(40, 40, 'COMMERCIAL INVOICE').print(40, 80, 'Invoice No.: A-17').print(40, 100, 'Currency: USD');
   const number = explained(paper, 'invoice_number');
   expect(number).toMatchObject({
-    reading: { value: 'A-17' },
-    label: { label: 'Invoice No', relation: 'inline', isGuess: false, isSource: true },
+    value: 'A-17',
+    label: { label: 'Invoice No', relation: 'inline', is_guess: false, is_source: true },
     column: null,
   });
   expect(number?.passes).toContainEqual({ pass: 'labels/values', otherwise: null });
@@ -22,9 +22,7 @@ test('a value tells at which label it stands, and the passes that it hangs on', 
 
 test('what stands at another label for the same thing is told, with why it was not taken', () => {
   const paper = new Paper().print(40, 40, 'COMMERCIAL INVOICE').print(40, 80, 'Invoice No.: A-17').print(40, 120, 'Invoice No.: B-99');
-  expect(explained(paper, 'invoice_number')?.label?.rivals).toEqual([
-    { label: 'Invoice No', says: 'B-99', why: 'not asked, the value was found before' },
-  ]);
+  expect(explained(paper, 'invoice_number')?.label?.rivals).toEqual([{ label: 'Invoice No', says: 'B-99', why: 'later' }]);
 });
 
 test('every value of an invoice hangs on some pass', () => {

@@ -1,25 +1,18 @@
 import type { Segment } from '@tallyport/contracts/document-extraction/document-types';
-import type { Reading } from '@tallyport/contracts/document-extraction/readings';
+import type { ExplainedValue } from '@tallyport/contracts/document-extraction/explanation';
 import type { ReadDocument } from '../document-model.js';
 import { readDocuments } from '../extract.js';
-import { type ColumnEvidence, columnEvidenceOf } from './column-evidence.js';
-import { type LabelEvidence, labelEvidenceOf } from './label-evidence.js';
+import { explainValues } from './explain-values.js';
 import { type PassBehind, passesBehind } from './passes-behind.js';
 
-/** Why a field of a header has its value. */
-export interface ExplainedValue {
-  readonly field: string;
-  readonly reading: Reading;
-  /** How sure its reader is of it, before the print is judged. */
-  readonly certainty: number;
-  readonly label: LabelEvidence | null;
-  readonly column: ColumnEvidence | null;
+/** Why a field of a header has its value, and the passes that it hangs on. */
+export interface TracedValue extends ExplainedValue {
   readonly passes: readonly PassBehind[];
 }
 
 export interface ExplainedSegment {
   readonly segment: Segment;
-  readonly values: readonly ExplainedValue[];
+  readonly values: readonly TracedValue[];
   readonly lines: number;
 }
 
@@ -29,12 +22,8 @@ export function explainDocument(document: ReadDocument): ExplainedSegment[] {
   return readDocuments(document).map(({ segment, read }) => ({
     segment,
     lines: read.lines.length,
-    values: [...read.understood.header].flatMap(([field, understood]) => {
-      const reading = read.header[field];
-      if (reading === undefined) return [];
-      const label = labelEvidenceOf(understood, read);
-      const column = columnEvidenceOf(understood.from, read);
-      return [{ field, reading, certainty: understood.certainty, label, column, passes: behind(segment.fromPage, field) }];
-    }),
+    values: explainValues(read)
+      .filter(({ line }) => line === null)
+      .map((value) => ({ ...value, passes: behind(segment.fromPage, value.field) })),
   }));
 }

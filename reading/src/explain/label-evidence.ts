@@ -1,3 +1,4 @@
+import type { LostBecause } from '@tallyport/contracts/document-extraction/explanation';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { LabelSource, Understood } from '../fields/field-reading.js';
 import type { Relation } from '../labels/label-values.js';
@@ -18,7 +19,7 @@ export interface LabelEvidence {
 interface Rival {
   readonly label: string;
   readonly says: string;
-  readonly why: string;
+  readonly why: LostBecause;
 }
 
 /** The label that gave a value, or else the one by which it stands; null where there is neither. */
@@ -49,13 +50,13 @@ function rivalsOf({ label, refused }: LabelSource, labels: readonly LabelledValu
     .map((rival) => ({
       label: rival.text,
       says: rival.candidates[0]?.lines.map(({ text }) => text).join(' ') ?? '',
-      why: refused.includes(rival) ? 'asked before, and what stands there is no value of this kind' : whyNotAsked(rival, label),
+      why: refused.includes(rival) ? 'unfit' : whyNotAsked(rival, label),
     }));
 }
 
 /** Labels are asked in an order: those that end clearly, those that run into their text, guessed ones; each as printed. */
-function whyNotAsked(rival: LabelledValue, taken: LabelledValue): string {
-  if (rival.isGuess === true && taken.isGuess !== true) return 'not asked, its label is only guessed';
-  if (rival.ending === 'loose' && taken.ending !== 'loose') return 'not asked, its label runs into the text behind it';
-  return 'not asked, the value was found before';
+function whyNotAsked(rival: LabelledValue, taken: LabelledValue): LostBecause {
+  if (rival.isGuess === true && taken.isGuess !== true) return 'guessed';
+  if (rival.ending === 'loose' && taken.ending !== 'loose') return 'loose';
+  return 'later';
 }

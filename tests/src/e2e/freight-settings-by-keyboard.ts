@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 /** More than any screen has of what takes the focus between two places. */
-const MOST_STEPS = 80;
+const MOST_STEPS = 300;
 
 /** Presses Tab until something has the focus. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {

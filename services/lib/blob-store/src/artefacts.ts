@@ -33,6 +33,11 @@ export function segmentUnderstandingKey(hash: string, engine: string, segment: s
   return `segment-understanding/${hash}/${engine}/${segment}.json`;
 }
 
+/** Why the values of a document are what they are: the wire's `DocumentExplanation`, of its newest reading. */
+export function explanationKey(hash: string, documentId: string): string {
+  return `explanation/${hash}/${documentId}.json`;
+}
+
 /** Some pages of a file as a file of their own. What was cut once stays as it is, whatever cuts later. */
 export function cutPagesKey(hash: string, fromPage: number, toPage: number): string {
   return `cut-pages/${hash}/${fromPage}-${toPage}.pdf`;

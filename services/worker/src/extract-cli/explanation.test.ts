@@ -11,14 +11,17 @@ test('a value is told with its label, its rivals and the passes that it hangs on
       values: [
         {
           field: 'invoice_number',
-          reading: { value: 'A-17', raw: 'A-17', place, method: 'text layer', confidence: 0.993 },
+          line: null,
+          value: 'A-17',
+          place,
+          confidence: 0.993,
           certainty: 0.98,
           label: {
             label: 'Invoice No',
             relation: 'inline',
-            isGuess: false,
-            isSource: true,
-            rivals: [{ label: 'Ref', says: 'B-9', why: 'it is printed later' }],
+            is_guess: false,
+            is_source: true,
+            rivals: [{ label: 'Ref', says: 'B-9', why: 'later' }],
           },
           column: null,
           passes: [{ pass: 'labels/values', otherwise: null }],
@@ -30,9 +33,9 @@ test('a value is told with its label, its rivals and the passes that it hangs on
     'paper.pdf, pages 1 to 2: CIV (Invoice), 1 fields, 3 lines',
     '  invoice_number = "A-17"',
     '    sure to 0.993: the reader to 0.98, the rest is the print',
-    '    printed on page 2, from the text layer',
+    '    printed on page 2',
     '    given by the label "Invoice No", inline',
-    '    not "B-9" at "Ref": it is printed later',
+    '    not "B-9" at "Ref": not asked, the value was found before',
     '    without labels/values: nothing',
   ]);
 });

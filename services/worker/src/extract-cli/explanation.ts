@@ -1,5 +1,5 @@
-import type { ExplainedSegment, ExplainedValue } from '@tallyport/reading/explain/explain-document';
-import type { LabelEvidence } from '@tallyport/reading/explain/label-evidence';
+import type { ExplainedValue, LostBecause } from '@tallyport/contracts/document-extraction/explanation';
+import type { ExplainedSegment, TracedValue } from '@tallyport/reading/explain/explain-document';
 
 /** Why the values of a file are what they are, for people. */
 export function explanation(name: string, segments: readonly ExplainedSegment[]): string {
@@ -13,20 +13,26 @@ export function explanation(name: string, segments: readonly ExplainedSegment[])
     .join('\n\n');
 }
 
-function valueLines({ field, reading, certainty, label, column, passes }: ExplainedValue): string {
-  const { value, confidence, place, method } = reading;
+const LOST_BECAUSE: Readonly<Record<LostBecause, string>> = {
+  unfit: 'asked before, and what stands there is no value of this kind',
+  guessed: 'not asked, its label is only guessed',
+  loose: 'not asked, its label runs into the text behind it',
+  later: 'not asked, the value was found before',
+};
+
+function valueLines({ field, value, place, confidence, certainty, label, column, passes }: TracedValue): string {
   const facts = [
     `sure to ${confidence}: the reader to ${rounded(certainty)}, the rest is the print`,
-    place === null ? 'follows from other values' : `printed on page ${place.page}, from the ${method}`,
+    place === null ? 'follows from other values' : `printed on page ${place.page}`,
     ...(label === null ? [] : [labelLine(label)]),
-    ...(column === null ? [] : [`in the ${column.isTotal ? 'total of the ' : ''}column "${column.head}" (${column.role ?? 'unknown'})`]),
-    ...(label?.rivals ?? []).map(({ label: other, says, why }) => `not "${says}" at "${other}": ${why}`),
+    ...(column === null ? [] : [`in the ${column.is_total ? 'total of the ' : ''}column "${column.head}" (${column.role ?? 'unknown'})`]),
+    ...(label?.rivals ?? []).map(({ label: other, says, why }) => `not "${says}" at "${other}": ${LOST_BECAUSE[why]}`),
     ...passes.map(({ pass, otherwise }) => `without ${pass}: ${otherwise === null ? 'nothing' : JSON.stringify(otherwise)}`),
   ];
   return [`  ${field} = ${JSON.stringify(value)}`, ...facts.map((fact) => `    ${fact}`)].join('\n');
 }
 
-function labelLine({ label, relation, isGuess, isSource }: LabelEvidence): string {
+function labelLine({ label, relation, is_guess: isGuess, is_source: isSource }: NonNullable<ExplainedValue['label']>): string {
   const where = relation === null ? '' : `, ${relation}`;
   return `${isSource ? 'given by' : 'stands by'} the ${isGuess ? 'guessed ' : ''}label "${label}"${where}`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  explanationKey,
   inspectionKey,
   pagePictureKey,
   pageTextKey,
@@ -9,6 +10,7 @@ import {
 } from '@tallyport/blob-store/artefacts';
 import { BlobMissing, type BlobStore } from '@tallyport/blob-store/blob-store';
 import { Segment, type SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
+import { type DocumentExplanation, ExplainedValue } from '@tallyport/contracts/document-extraction/explanation';
 import { MediaType } from '@tallyport/contracts/document-extraction/media-types';
 import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
 import { Readings } from '@tallyport/contracts/document-extraction/readings';
@@ -29,6 +31,10 @@ const UnderstoodRecord = z.object({
 });
 const Understanding = z.array(UnderstoodRecord);
 export type UnderstoodRecord = z.infer<typeof UnderstoodRecord>;
+
+/** The same with why the reader gave its values, before anything that was learnt or a model said. */
+const ExplainedRecord = UnderstoodRecord.extend({ reasons: z.array(ExplainedValue) });
+export type ExplainedRecord = z.infer<typeof ExplainedRecord>;
 
 /**
  * What the steps of one file leave for each other and for later attempts, by content and the build that made it.
@@ -85,14 +91,14 @@ export class Artefacts {
   }
 
   /** What a segment is understood as, before anything of this document is added to it; also a copy of the file finds it. */
-  saveSegment(record: UnderstoodRecord): Promise<void> {
+  saveSegment(record: ExplainedRecord): Promise<void> {
     return this.save(segmentUnderstandingKey(this.hash, this.versions.values, nameOf(record.segment)), record);
   }
 
   /** Null for pages that nobody understood as this type yet. */
-  async segment(cut: SegmentCut): Promise<UnderstoodRecord | null> {
+  async segment(cut: SegmentCut): Promise<ExplainedRecord | null> {
     try {
-      return UnderstoodRecord.parse(await this.load(segmentUnderstandingKey(this.hash, this.versions.values, nameOf(cut))));
+      return ExplainedRecord.parse(await this.load(segmentUnderstandingKey(this.hash, this.versions.values, nameOf(cut))));
     } catch (error) {
       if (error instanceof BlobMissing) return null;
       throw error;
@@ -109,6 +115,12 @@ export class Artefacts {
 
   async understanding(): Promise<UnderstoodRecord[]> {
     return Understanding.parse(await this.load(understandingKey(this.hash, this.versions.values, this.documentId)));
+  }
+
+  /** Why the values are what they are, for people; the newest reading's word stands. */
+  saveExplanation(records: readonly ExplainedRecord[]): Promise<void> {
+    const segments = records.map(({ segment, reasons }) => ({ from_page: segment.fromPage, to_page: segment.toPage, values: reasons }));
+    return this.save(explanationKey(this.hash, this.documentId), { segments } satisfies DocumentExplanation);
   }
 
   private save(key: string, value: unknown): Promise<void> {

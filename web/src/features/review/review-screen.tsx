@@ -23,6 +23,7 @@ import { QueueHeader } from './components/queue-header.js';
 import { ReviewHeader } from './components/review-header.js';
 import { Thumbnails } from './components/thumbnails.js';
 import { ValueList } from './components/value-list.js';
+import { WhyValue } from './components/why-value.js';
 import { type Doubt, doubtsOf, neighbour, twinsOf } from './model/queue.js';
 import { type ReadValue, recordsOf } from './model/read-values.js';
 import { pageOf } from './model/reading-order.js';
@@ -54,6 +55,7 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
   const list = useRef<HTMLDivElement>(null);
   const paper = usePaper();
   const [scale, setScale] = useState(1);
+  const [isTold, setTold] = useState(false);
   const records = useMemo(() => recordsOf(jobRecords, document.id), [jobRecords, document.id]);
   const reviewed = useReviewed(records, flags, place);
   const { page, queue, chosen, doubt } = reviewed;
@@ -105,7 +107,9 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
 
   const toRecord = () => chosen && void navigate({ search: `?${addressOfValue(search, chosen.record.kind, chosen)}` });
 
-  useReviewKeys({ reviewed, draft, actions, paper, scale, isPast, turn, documentBeside, done, undo, close: onClose, toRecord });
+  const why = () => setTold((now) => !now);
+
+  useReviewKeys({ reviewed, draft, actions, paper, scale, isPast, turn, documentBeside, done, undo, close: onClose, toRecord, why });
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -168,10 +172,13 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
               translations={paper.translations}
               actions={actions}
               edits={{ ...edits, edit: (changes) => edits.edit(chosen.record, changes) }}
+              isTold={isTold}
+              onWhy={why}
             />
           ) : (
             <NothingRead document={document} hasValues={reviewed.values.length > 0} />
           )}
+          {chosen && isTold && <WhyValue jobId={job.id} documentId={document.id} attempt={attempt} value={chosen} onClose={why} />}
           <ValueList
             ref={list}
             rows={reviewed.rows}

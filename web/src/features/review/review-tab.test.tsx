@@ -1,9 +1,10 @@
 import type { Document } from '@tallyport/contracts/document-extraction/document';
+import type { DocumentExplanation } from '@tallyport/contracts/document-extraction/explanation';
 import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import { shownValue } from '@tallyport/domain/shipping-record/testing/shown-record';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { speak } from '../../i18n/i18n.js';
@@ -83,12 +84,40 @@ const text: PageText = {
   flags: [{ kind: 'hidden-text', message: 'Hidden text was left out', boxes: [] }],
 };
 
+const explanation: DocumentExplanation = {
+  segments: [
+    {
+      from_page: 1,
+      to_page: 1,
+      values: [
+        {
+          field: 'goods_total',
+          line: null,
+          value: '16460.00',
+          place: { page: 1, boxes: [box], address: null },
+          certainty: 0.8,
+          confidence: 0.74,
+          label: {
+            label: 'Sum of goods',
+            relation: 'right',
+            is_guess: true,
+            is_source: true,
+            rivals: [{ label: 'Total', says: '18 pieces', why: 'unfit' }],
+          },
+          column: null,
+        },
+      ],
+    },
+  ],
+};
+
 let requests: SeenRequest[];
 
 beforeAll(() => speak('en', ['entry', 'desk', 'job']));
 beforeEach(() => {
   requests = serve(({ method, address, body }) => {
     if (address.includes('/text')) return json(text);
+    if (address.includes('/explanation')) return json(explanation);
     if (/documents\?|documents$/.test(address)) return json(pageOf([document]));
     if (method === 'POST') return json(written(body));
     if (address.includes('/invoices')) return json(pageOf([invoice]));
@@ -125,6 +154,17 @@ test('begins with the doubt that would cost most; Enter accepts it as read and g
   expect(edits()).toEqual([{ kind: 'confirm', line_id: null, fields: [{ field: 'goods_total', value: '16460.00' }] }]);
   expect(card()).toHaveTextContent('Invoice date');
   expect(screen.getByText('Invoice date, 24 Feb 2026, 80 % sure, 1 to check')).toHaveAttribute('role', 'status');
+});
+
+test('why a value is what it is stands one key away, and closes by the same key', async () => {
+  await show();
+  await userEvent.keyboard('w');
+  const why = await screen.findByRole('region', { name: 'Why this value' });
+  expect(await within(why).findByText('Given by the label “Sum of goods”')).toBeVisible();
+  expect(why).toHaveTextContent('The reader was 80 % sure; the print makes that 74 %');
+  expect(why).toHaveTextContent('18 pieces at “Total”: no value of this kind');
+  await userEvent.keyboard('w');
+  expect(screen.queryByRole('region', { name: 'Why this value' })).toBeNull();
 });
 
 test('one print that raised two doubts is accepted once, and undone at once', async () => {

@@ -1,4 +1,4 @@
-import { getExtraction, listDocuments, pagePicture, pageText } from '@tallyport/contracts/document-extraction/http';
+import { explainDocument, getExtraction, listDocuments, pagePicture, pageText } from '@tallyport/contracts/document-extraction/http';
 import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
 import { queryOptions } from '@tanstack/react-query';
 import type { Progress } from '../../realtime/apply-frame.js';
@@ -71,5 +71,11 @@ export const documentQueries = {
         }
       },
       staleTime: (query) => (query.state.data === null ? 0 : Number.POSITIVE_INFINITY),
+    }),
+  /** Why the values read of a document are what they are, as an attempt left it. */
+  explanation: (orgId: string, jobId: string, documentId: string, attempt: number) =>
+    queryOptions({
+      queryKey: ['explanations', orgId, documentId, attempt, jobId],
+      queryFn: ({ signal }) => call(explainDocument, { o: orgId, id: jobId, document: documentId }, { signal }),
     }),
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pagePictureKey, pageTextKey } from '@tallyport/blob-store/artefacts';
+import { explanationKey, pagePictureKey, pageTextKey } from '@tallyport/blob-store/artefacts';
 import type { Document } from '@tallyport/contracts/document-extraction/document';
 import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
 import { extractionDecider } from '@tallyport/domain/document-extraction/extraction-decider';
@@ -90,6 +90,15 @@ test('the words of a page come once they were read, and a copy that still holds 
   expect([read.status, read.body]).toEqual([200, page]);
   const again = await desk.get(path, broker.token, { 'if-none-match': String(read.headers['etag']) });
   expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test('why values are what they are is told once a document was read', async () => {
+  const document = await uploads.document();
+  const path = `${uploads.path}/${document.id}/explanation`;
+  expect((await desk.get(path, broker.token)).body).toEqual({ segments: [] });
+  const told = { segments: [{ from_page: 1, to_page: 1, values: [] }] };
+  await desk.parts.blobs.putArtefact(org.id, explanationKey(document.hash, document.id), Buffer.from(JSON.stringify(told)));
+  expect((await desk.get(path, broker.token)).body).toEqual(told);
 });
 
 describe('a reading', () => {

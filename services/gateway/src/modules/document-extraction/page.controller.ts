@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Controller, Inject, StreamableFile } from '@nestjs/common';
-import { pagePictureKey, pageTextKey } from '@tallyport/blob-store/artefacts';
+import { explanationKey, pagePictureKey, pageTextKey } from '@tallyport/blob-store/artefacts';
 import { BlobMissing, type BlobStore } from '@tallyport/blob-store/blob-store';
-import { pagePicture, pageText } from '@tallyport/contracts/document-extraction/http';
+import type { DocumentExplanation } from '@tallyport/contracts/document-extraction/explanation';
+import { explainDocument, pagePicture, pageText } from '@tallyport/contracts/document-extraction/http';
 import type { PageText } from '@tallyport/contracts/document-extraction/page-text';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
@@ -16,7 +17,9 @@ import { PRIVATE } from './file-caching.js';
 /** A newer reader may see other words: browsers keep them, but ask whether they still hold. */
 const ASK_AGAIN = 'private, no-cache';
 
-/** What is shown of one page: its picture, and its words and tables. Both were made by the reading and are only handed out here. */
+const NOTHING_TOLD = Buffer.from(JSON.stringify({ segments: [] } satisfies DocumentExplanation));
+
+/** What the reading left of a file: pictures of its pages, their words and tables, and why its values are what they are. It is only handed out here. */
 @Controller()
 export class PageController {
   constructor(
@@ -46,5 +49,18 @@ export class PageController {
     call.answerHeader('Cache-Control', ASK_AGAIN);
     call.answerHeader('ETag', `"${createHash('sha256').update(text).digest('base64url')}"`);
     return new JsonText(text.toString('utf8'));
+  }
+
+  @Handles(explainDocument)
+  async explanation(call: Call<typeof explainDocument>): Promise<JsonText<DocumentExplanation>> {
+    const { caller, params } = call;
+    await this.gate.readable(caller, params.id);
+    const { hash } = await this.queries.recorded(caller.orgId, params.id, params.document);
+    const told = await this.blobs.read(caller.orgId, explanationKey(hash, params.document)).catch((error: unknown) => {
+      if (error instanceof BlobMissing) return NOTHING_TOLD;
+      throw error;
+    });
+    call.answerHeader('Cache-Control', ASK_AGAIN);
+    return new JsonText(told.toString('utf8'));
   }
 }

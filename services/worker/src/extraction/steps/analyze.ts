@@ -10,7 +10,8 @@ export async function analyze(context: StepContext): Promise<StepResult> {
   const document = new DocumentStream(store, attempt);
   const split = await document.personsSplit();
   const understood = await (split === null ? understandWhole(artefacts, pages) : understandSplit(artefacts, split));
-  const read = await Promise.all(understood.records.map((record) => readByLessons(context, record)));
+  await artefacts.saveExplanation(understood.records);
+  const read = await Promise.all(understood.records.map(({ reasons: _kept, ...record }) => readByLessons(context, record)));
   const records = read.map(({ record }) => record);
   await artefacts.saveUnderstanding(records);
   await document.classify(records.map((record) => record.segment));

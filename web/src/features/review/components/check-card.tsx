@@ -34,12 +34,15 @@ interface CheckCardProps {
   /** Null where nothing may be changed. */
   readonly actions: ReviewActions | null;
   readonly edits: RecordEdits;
+  /** Whether it is told why the value is what it is. */
+  readonly isTold: boolean;
+  onWhy(): void;
 }
 
 const EVIDENCE_HEIGHT = 64;
 
 /** The one value that is looked at: the piece of its page, what stands, why it is doubtful, and what can be done about it. */
-export function CheckCard({ jobId, documentId, value, doubt, twins, draft, translations, actions, edits }: CheckCardProps) {
+export function CheckCard({ jobId, documentId, value, doubt, twins, draft, translations, actions, edits, isTold, onWhy }: CheckCardProps) {
   const t = useText();
   const mark = doubt?.mark ?? null;
   const locale = useLocale();
@@ -98,7 +101,16 @@ export function CheckCard({ jobId, documentId, value, doubt, twins, draft, trans
           {product !== null && !doubt.flag && `: ${product}`}
         </p>
       )}
-      {shown && isFilled(value) && <WhereFrom value={shown} />}
+      {shown && isFilled(value) && (
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <WhereFrom value={shown} />
+          </div>
+          <Button variant="bare" size="small" keys="w" aria-expanded={isTold} onClick={onWhy}>
+            {t('review.why.ask')}
+          </Button>
+        </div>
+      )}
       {edits.conflicts.length > 0 && <Conflicts record={record} edits={edits} />}
       {actions && (
         <div className="mt-auto flex items-center gap-1.5">

@@ -20,6 +20,7 @@ interface Keyed {
   undo(): void;
   close(): void;
   toRecord(): void;
+  why(): void;
 }
 
 /**
@@ -47,6 +48,7 @@ export function useReviewKeys(keyed: Keyed): void {
           ...(reviewed.doubt?.mark === 'disagree' ? [{ keys: 't', label: t('records.keys.take'), run: actions.take }] : []),
         ]
       : []),
+    ...(reviewed.chosen ? [{ keys: 'w', label: key('why'), run: keyed.why }] : []),
     { keys: 'shift+enter', label: key('done'), run: keyed.done },
     { keys: 'shift+j', label: key('nextDocument'), run: () => keyed.documentBeside(1), minor: true },
     { keys: 'shift+k', label: key('previousDocument'), run: () => keyed.documentBeside(-1), minor: true },

@@ -1,0 +1,43 @@
+import { type ExplainedValue, MOST_EXPLAINED, MOST_RIVALS } from '@tallyport/contracts/document-extraction/explanation';
+import type { Reading } from '@tallyport/contracts/document-extraction/readings';
+import type { Understood } from '../fields/field-reading.js';
+import type { OpenDocument } from '../open-document.js';
+import { type ColumnEvidence, columnEvidenceIn } from './column-evidence.js';
+import { type LabelEvidence, labelEvidenceOf } from './label-evidence.js';
+
+const LONGEST = 300;
+
+/** Why the values of a document are what they are: those of its header, then line by line those that stand in a column. Reads nothing again. */
+export function explainValues(read: OpenDocument): ExplainedValue[] {
+  const columnOf = columnEvidenceIn(read);
+  const explained = (field: string, line: number | null, understood: Understood, reading: Reading | undefined): ExplainedValue[] => {
+    if (reading === undefined) return [];
+    const { value, place, confidence } = reading;
+    const label = line === null ? labelEvidenceOf(understood, read) : null;
+    const { certainty } = understood;
+    return [{ field, line, value, place, certainty, confidence, label: label && told(label), column: column(columnOf(understood.from)) }];
+  };
+  const { header, lines } = read.understood;
+  return [
+    ...[...header].flatMap(([field, understood]) => explained(field, null, understood, read.header[field])),
+    ...lines.flatMap((line, index) =>
+      [...line].flatMap(([field, understood]) => explained(field, index, understood, read.lines[index]?.[field])),
+    ),
+  ].slice(0, MOST_EXPLAINED);
+}
+
+function told({ label, relation, isGuess, isSource, rivals }: LabelEvidence): ExplainedValue['label'] {
+  return {
+    label: short(label),
+    relation,
+    is_guess: isGuess,
+    is_source: isSource,
+    rivals: rivals.slice(0, MOST_RIVALS).map(({ label: other, says, why }) => ({ label: short(other), says: short(says), why })),
+  };
+}
+
+function column(evidence: ColumnEvidence | null): ExplainedValue['column'] {
+  return evidence && { head: short(evidence.head), role: evidence.role, is_total: evidence.isTotal };
+}
+
+const short = (text: string): string => text.slice(0, LONGEST);
