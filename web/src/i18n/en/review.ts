@@ -57,7 +57,7 @@ export const review = {
     guessedLabel: 'No word list has this label: what it names was guessed',
     inColumn: 'In the column “{{head}}”',
     inTotals: 'In the totals of the column “{{head}}”',
-    asColumn: 'The column was read as {{field}}',
+    inColumnOf: 'In the column “{{head}}”, read as {{field}}',
     byPlace: 'Known by its form and its place on the page',
     follows: 'Follows from other values and is printed nowhere',
     sure: '{{percent}} % sure',

@@ -53,12 +53,13 @@ function Told({ told }: { told: ExplainedValue }) {
   const { label, column, certainty, confidence, place } = told;
   const percent = (share: number) => Math.round(share * 100);
   const role = column?.role ?? '';
+  const columnFact = (head: string, of: string) =>
+    isRecordField(of) ? t('review.why.inColumnOf', { head, field: t(`recordFields.${of}`) }) : t('review.why.inColumn', { head });
   const facts = [
     label && t(label.is_source ? 'review.why.atLabel' : 'review.why.besideLabel', { label: label.label }),
     label?.relation && t(`review.why.relations.${label.relation}`),
     label?.is_guess && t('review.why.guessedLabel'),
-    column && t(column.is_total ? 'review.why.inTotals' : 'review.why.inColumn', { head: column.head }),
-    column && isRecordField(role) && t('review.why.asColumn', { field: t(`recordFields.${role}`) }),
+    column && (column.is_total ? t('review.why.inTotals', { head: column.head }) : columnFact(column.head, role)),
     !label && !column && place && t('review.why.byPlace'),
     !place && t('review.why.follows'),
     percent(certainty) === percent(confidence)
