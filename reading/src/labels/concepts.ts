@@ -1,7 +1,8 @@
-import { type Concept, ENGLISH_LABELS } from './english-labels.js';
-import { FURTHER_LABELS } from './further-labels.js';
+import precedence from '../lexicon/labels/precedence.json' with { type: 'json' };
+import { type Concept, LABELS } from '../lexicon/labels.js';
+import { spellingsOf } from '../lexicon/spellings.js';
 import { Vocabulary } from './vocabulary.js';
 
-export type { Concept } from './english-labels.js';
+export type { Concept } from '../lexicon/labels.js';
 
-export const labelVocabulary = new Vocabulary<Concept>(ENGLISH_LABELS, FURTHER_LABELS);
+export const labelVocabulary = new Vocabulary<Concept>(spellingsOf(LABELS, precedence));

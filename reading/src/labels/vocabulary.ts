@@ -1,13 +1,6 @@
 import { memoise } from '@tallyport/domain/memoise';
+import type { Spelling } from '../lexicon/spellings.js';
 import { MisreadSpellings } from './misread.js';
-import { spelledOut } from './spelled-out.js';
-import { canonicalText } from './tokens.js';
-
-/**
- * Words that name a thing on trade papers, by what they name: one entry a line (`spelled-out.ts`). A word that could as well be a value
- * (`destination:`) ends with a colon in the table, and names its thing only where a colon stands behind it on the paper.
- */
-export type WordTable<Concept extends string> = Readonly<Record<Concept, string>>;
 
 /** Finds what a canonical text names: exactly, or with one letter read wrongly in a long word. */
 export class Vocabulary<Concept extends string> {
@@ -23,10 +16,8 @@ export class Vocabulary<Concept extends string> {
   /** The number of tokens of the longest entry. */
   readonly longest: number;
 
-  /** Further tables add to the first one, whose words alone are also found misread. */
-  constructor(table: WordTable<Concept>, further: readonly Partial<WordTable<Concept>>[] = []) {
-    this.#addTable(table, true);
-    for (const more of further) this.#addTable(more, false);
+  constructor(spellings: Iterable<Spelling<Concept>>) {
+    for (const spelling of spellings) this.#add(spelling);
     this.longest = Math.max(...[...this.#concepts.keys()].map((words) => words.split(' ').length));
   }
 
@@ -57,14 +48,8 @@ export class Vocabulary<Concept extends string> {
     return this.#needingColon.has(canonical);
   }
 
-  #addTable(table: Partial<WordTable<Concept>>, isFoundMisread: boolean): void {
-    for (const [concept, words] of Object.entries(table) as [Concept, string][]) {
-      for (const word of spelledOut(words)) this.#add(canonicalText(word), concept, word.endsWith(':'), isFoundMisread);
-    }
-  }
-
-  #add(words: string, concept: Concept, needsColon: boolean, isFoundMisread: boolean): void {
-    if (words === '' || this.#concepts.has(words)) return;
+  /** Only common spellings are also found misread. */
+  #add({ text: words, name: concept, needsColon, isOften }: Spelling<Concept>): void {
     this.#concepts.set(words, concept);
     for (const word of words.split(' ')) this.#words.add(word);
     if (needsColon) {
@@ -76,9 +61,9 @@ export class Vocabulary<Concept extends string> {
     const joined = words.replaceAll(' ', '');
     if (joined.length >= 6 && joined !== words && !this.#joined.has(joined)) {
       this.#joined.set(joined, concept);
-      if (isFoundMisread) this.#spellings.add(joined);
+      if (isOften) this.#spellings.add(joined);
     }
-    if (isFoundMisread) this.#spellings.add(words);
+    if (isOften) this.#spellings.add(words);
   }
 
   /** Scans misread letters: at most one in a word and two in a label. Digits and short words are never guessed. */

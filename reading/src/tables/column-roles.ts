@@ -2,15 +2,13 @@ import { memoise } from '@tallyport/domain/memoise';
 import { withoutBoxNumber } from '../labels/box-numbers.js';
 import { canonicalText } from '../labels/tokens.js';
 import { Vocabulary } from '../labels/vocabulary.js';
-import { BILL_HEADS } from './heads/bill-heads.js';
-import { COLUMN_HEADS, type ColumnRole } from './heads/column-heads.js';
-import { FORM_HEADS } from './heads/form-heads.js';
-import { FURTHER_HEADS } from './heads/further-heads.js';
-import { TRADE_HEADS } from './heads/trade-heads.js';
+import precedence from '../lexicon/columns/precedence.json' with { type: 'json' };
+import { COLUMNS, type ColumnRole } from '../lexicon/columns.js';
+import { spellingsOf } from '../lexicon/spellings.js';
 
-export type { ColumnRole } from './heads/column-heads.js';
+export type { ColumnRole } from '../lexicon/columns.js';
 
-export const headVocabulary = new Vocabulary<ColumnRole>(COLUMN_HEADS, [FURTHER_HEADS, TRADE_HEADS, BILL_HEADS, FORM_HEADS]);
+export const headVocabulary = new Vocabulary<ColumnRole>(spellingsOf(COLUMNS, precedence));
 
 /** What a column under this head holds, or null where the head is not known. Remarks in brackets and currencies do not count. */
 export const columnRoleOf = memoise(roleOfHead);

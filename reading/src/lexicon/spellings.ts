@@ -1,0 +1,25 @@
+import { canonicalText } from '../labels/tokens.js';
+import type { Rows } from './rows.js';
+
+/** A spelling in its canonical form, and what it names. */
+export interface Spelling<Name extends string> {
+  readonly text: string;
+  readonly name: Name;
+  readonly needsColon: boolean;
+  readonly isOften: boolean;
+}
+
+/**
+ * The spellings of all files, the common ones first. One that stands in two files names what `precedence` says of it: rows of the spelling,
+ * what it names, and what it could name as well.
+ */
+export function spellingsOf<Name extends string>(files: Readonly<Record<Name, Rows>>, precedence: Rows): Spelling<Name>[] {
+  const losers = new Set(precedence.map(([words = '', , loser = '']) => `${canonicalText(words)}\0${loser}`));
+  const spellings = (Object.keys(files) as Name[]).flatMap((name) => files[name].map((row) => spellingOf(row, name)));
+  const known = spellings.filter(({ text, name }) => !losers.has(`${text}\0${name}`));
+  return [...known.filter(({ isOften }) => isOften), ...known.filter(({ isOften }) => !isOften)];
+}
+
+function spellingOf<Name extends string>([words = '', , , often]: readonly string[], name: Name): Spelling<Name> {
+  return { text: canonicalText(words), name, needsColon: words.endsWith(':'), isOften: often === 'often' };
+}
