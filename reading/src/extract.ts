@@ -2,6 +2,7 @@ import type { Segment, SegmentCut } from '@tallyport/contracts/document-extracti
 import type { Readings } from '@tallyport/contracts/document-extraction/readings';
 import { type RecordKind, recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
 import type { PageRange } from './classify/page-range.js';
+import { typeCertainty } from './classify/type-certainty.js';
 import type { Page, ReadDocument } from './document-model.js';
 import { type OpenDocument, openDocument } from './open-document.js';
 import { openFile } from './open-file.js';
@@ -48,7 +49,7 @@ export function readCut({ pages }: ReadDocument, cut: SegmentCut): ReadSegment {
   const [found] = rangesOf(own.slice(0, 1), {});
   const printed = found?.type === cut.type ? (found.title?.slice(0, 200) ?? null) : null;
   const name = cut.type === 'other' ? (cut.title ?? '') : '';
-  const read = runStages(OF_KNOWN_TYPE, openDocument(own, { type: cut.type, name, score: 0 }));
+  const read = runStages(OF_KNOWN_TYPE, openDocument(own, { type: cut.type, name, title: printed, score: 0, isWhole: false }));
   return { segment: { ...cut, title: cut.title ?? printed, confidence: 1 }, read };
 }
 
@@ -56,13 +57,14 @@ function rangesOf(pages: readonly Page[], options: RunOptions): readonly PageRan
   return runStages([SPLIT], openFile(pages), options).ranges;
 }
 
-function segmentOf(pages: readonly Page[], { score, title }: PageRange, { type, name }: OpenDocument): Segment {
+function segmentOf(pages: readonly Page[], { title }: PageRange, read: OpenDocument): Segment {
+  const { type, name } = read;
   return {
     fromPage: pages[0]?.number ?? 1,
     toPage: pages.at(-1)?.number ?? 1,
     type,
     title: type === 'other' ? (name === '' ? null : name) : (title?.slice(0, 200) ?? null),
-    confidence: Math.min(0.98, score === 0 ? 0.1 : 0.5 + 0.15 * score),
+    confidence: typeCertainty(read),
   };
 }
 

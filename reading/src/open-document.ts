@@ -3,6 +3,7 @@ import type { Readings } from '@tallyport/contracts/document-extraction/readings
 import { guessDayOrder } from '@tallyport/domain/values/guess-day-order';
 import { numberStyleOf } from '@tallyport/domain/values/numbers';
 import type { PageRange } from './classify/page-range.js';
+import type { WeighedType } from './classify/weigh-signs.js';
 import type { Page } from './document-model.js';
 import type { DocumentText, LabelledValue } from './document-text.js';
 import type { Label } from './labels/label.js';
@@ -31,8 +32,13 @@ export interface OpenDocument extends DocumentText {
   /** The type as far as it is known, and the name of a paper without one. */
   readonly type: DocumentType;
   readonly name: string;
-  /** How loudly its title says the type; 0 without one. */
+  /** The title that says the type, how loudly it does (0 without one), and whether it stands alone on its line. */
+  readonly title: string | null;
   readonly score: number;
+  readonly isTitleWhole: boolean;
+  /** How strongly the signs of each type speak for it, the most likely first, and whether they decided. */
+  readonly weighed: readonly WeighedType[];
+  readonly isTypeBySigns: boolean;
   /** Whether its boxes are those of a customs form: then nothing else tells its type. */
   readonly isCustomsForm: boolean;
   readonly understood: Understanding;
@@ -41,7 +47,11 @@ export interface OpenDocument extends DocumentText {
 }
 
 /** A document of which nothing is known but its pages and what its title says. */
-export function openDocument(pages: readonly Page[], { type, name, score }: Pick<PageRange, 'type' | 'name' | 'score'>): OpenDocument {
+export function openDocument(
+  pages: readonly Page[],
+  titled: Pick<PageRange, 'type' | 'name' | 'title' | 'score' | 'isWhole'>,
+): OpenDocument {
+  const { type, name, title, score, isWhole } = titled;
   return {
     pages,
     phrases: [],
@@ -58,7 +68,11 @@ export function openDocument(pages: readonly Page[], { type, name, score }: Pick
     ),
     type,
     name,
+    title,
     score,
+    isTitleWhole: isWhole,
+    weighed: [],
+    isTypeBySigns: false,
     isCustomsForm: false,
     understood: { header: new Map(), lines: [] },
     header: {},

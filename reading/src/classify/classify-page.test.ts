@@ -50,6 +50,34 @@ test.each([
   ['PEST CONTROL CERTIFICATE - FUMIGATION', 'FUM'],
   ['INVOICE - SEA FREIGHT CHARGES', 'FIN'],
   ['CERTIFICATE OF FREE SALE', 'CRT'],
+  ['Factuur', 'CIV'],
+  ['FAKTURA VAT', 'CIV'],
+  ['HÓA ĐƠN GIÁ TRỊ GIA TĂNG', 'CIV'],
+  ['江苏增值税专用发票', 'CIV'],
+  ['电子发票（增值税专用发票）', 'CIV'],
+  ['FACTURE COMMERCIALE COMMERCIAL INVOICE', 'CIV'],
+  ['RECHNUNG - INVOICE', 'CIV'],
+  ['R E C H N U N G', 'CIV'],
+  ['TAX INV0ICE', 'CIV'],
+  ['TAX INVOIGE', 'CIV'],
+  ['Pakbon', 'PKL'],
+  ['Packsedel', 'PKL'],
+  ['LISTA PAKOWA', 'PKL'],
+  ['PHIẾU ĐÓNG GÓI', 'PKL'],
+  ['Internationaler Frachtbrief', 'BL'],
+  ['LETTRE DE VOITURE INTERNATIONALE (CMR)', 'BL'],
+  ['MIĘDZYNARODOWY SAMOCHODOWY LIST PRZEWOZOWY', 'BL'],
+  ['Ursprungscertifikat', 'COO'],
+  ['ŚWIADECTWO POCHODZENIA', 'COO'],
+  ['PROFORMA', 'other'],
+  ['Lieferschein', 'other'],
+  ['BON DE LIVRAISON', 'other'],
+  ['Följesedel', 'other'],
+  ['CREDITNOTA', 'other'],
+  ['Kontoauszug', 'other'],
+  ['OFERTA HANDLOWA', 'other'],
+  ['ORDERBEKRÄFTELSE', 'other'],
+  ['RECEIPT', 'other'],
 ])('a page titled %s is of type %s', (title, type) => {
   const paper = new Paper().print(150, 40, title, 18).lines(40, 120, ['Dear customer', 'please find the details below']);
   expect(classifyPage(phrasesOf(paper.page()), 840)).toMatchObject({ type });
@@ -103,4 +131,16 @@ test('a letter that names an invoice is no invoice', () => {
 test('a fee for an order is no order', () => {
   const paper = new Paper().lines(40, 120, ['DELIVERY ORDER FEE', 'CUSTOMS CLEARANCE']);
   expect(classifyPage(phrasesOf(paper.page()), 840).score).toBe(0);
+});
+
+test('the number of another paper in a box is no title, with whatever stands over it', () => {
+  const paper = new Paper().lines(40, 120, ['N° CONTRAT : CT2018', 'N° BON DE COMMANDE : PO2019', 'Tous les prix en EUR']);
+  expect(classifyPage(phrasesOf(paper.page()), 840).score).toBe(0);
+});
+
+test('words that are as often labels are a title in large print alone', () => {
+  const small = new Paper().lines(40, 120, ['Offer', 'Dear customer', 'please find the details below']);
+  expect(classifyPage(phrasesOf(small.page()), 840).score).toBe(0);
+  const large = new Paper().print(40, 60, 'OFFER', 18).lines(40, 120, ['Dear customer', 'please find the details below']);
+  expect(classifyPage(phrasesOf(large.page()), 840)).toMatchObject({ type: 'other', name: 'quotation' });
 });

@@ -1,10 +1,10 @@
 import { customsDirectionOf } from '../customs-form/direction.js';
 import type { OpenDocument } from '../open-document.js';
-import { typeByContent } from './content.js';
 import { IMPORT_DECLARATION } from './titles.js';
 import { airWaybillTypeOf, billTypeOf } from './transport-type.js';
+import { type WeighedType, weighTypes } from './weigh-signs.js';
 
-type Settled = Partial<Pick<OpenDocument, 'type' | 'name' | 'isCustomsForm'>>;
+type Settled = Partial<Pick<OpenDocument, 'type' | 'name' | 'isCustomsForm' | 'weighed' | 'isTypeBySigns'>>;
 
 /** The customs declaration of China by its boxes, and whether goods leave or arrive, where no title says another type. */
 export function customsForm(document: OpenDocument): Settled {
@@ -16,9 +16,35 @@ export function customsForm(document: OpenDocument): Settled {
     : { type: 'other', name: IMPORT_DECLARATION, isCustomsForm: true };
 }
 
-/** The type of a paper without a title, by what it holds. */
+/** Signs that weigh less together are those of any paper. */
+const LEAST = 3.5;
+/** A title that stands alone and is at least this loud is believed, whatever a paper holds. */
+const LOUD = 1.2;
+/** What a fainter title weighs among the signs, by how loud it is. */
+const WEIGHT_OF_TITLE = 2.5;
+
+/** The type of a paper without a title, or with one that is only spoken of perhaps, by what it holds; and what speaks for each. */
 export function typeOfContent(document: OpenDocument): Settled {
-  return document.score === 0 && !document.isCustomsForm ? { type: typeByContent(document) } : {};
+  if (document.isCustomsForm) return {};
+  const weighed = weighTypes(document);
+  if (document.score >= LOUD && document.isTitleWhole) return { weighed };
+  const ranked = withTitle(weighed, document);
+  const [best] = ranked;
+  if (best === undefined || best.weight < LEAST || isTitled(best, document)) return { weighed: ranked };
+  return { type: best.type, name: best.name, weighed: ranked, isTypeBySigns: true };
+}
+
+const isTitled = ({ type, name }: WeighedType, document: OpenDocument): boolean =>
+  document.score > 0 && type === document.type && (type !== 'other' || name === document.name);
+
+/** The title is one sign more for its type. */
+function withTitle(weighed: readonly WeighedType[], document: OpenDocument): WeighedType[] {
+  if (document.score === 0) return [...weighed];
+  const { type, name, title } = document;
+  const sign = { sign: `the title "${title}"`, weight: WEIGHT_OF_TITLE * document.score };
+  const own = weighed.find((other) => isTitled(other, document)) ?? { type, name, weight: 0, signs: [] };
+  const titled = { ...own, weight: own.weight + sign.weight, signs: [sign, ...own.signs] };
+  return [titled, ...weighed.filter((other) => other !== own)].toSorted((a, b) => b.weight - a.weight);
 }
 
 /** A bill of a house or of a line. */

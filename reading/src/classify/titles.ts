@@ -1,31 +1,62 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
-import { entriesOf } from '@tallyport/domain/entries';
 import { memoise } from '@tallyport/domain/memoise';
+import { MisreadSpellings } from '../labels/misread.js';
 import { canonicalText, tokensOf } from '../labels/tokens.js';
+import { TITLES_OF_OTHERS, TITLES_OF_TYPES, type Titles } from '../lexicon/types.js';
 import { ruledTitle, type Title } from './title-rules.js';
 import { isPaperWord, isWorded } from './title-words.js';
-import { FOREIGN_TITLES, OTHER_FOREIGN_TITLES } from './words/foreign-titles.js';
-import { OTHER_TITLES, PAPER_TITLES } from './words/paper-titles.js';
 
 /** The declaration of goods that arrive in China: one of the papers without a type, known by its name. */
 export const IMPORT_DECLARATION = 'china customs declaration (import)';
 
-const byWords = new Map<string, Title>([
-  ...Object.entries(OTHER_FOREIGN_TITLES).flatMap(([name, names]) =>
-    entriesOf(names).map((words) => [canonicalText(words), { type: 'other', name }] as const),
-  ),
-  ...Object.entries(FOREIGN_TITLES).flatMap(([type, names]) =>
-    entriesOf(names).map((name) => [canonicalText(name), { type: type as DocumentType, name }] as const),
-  ),
-  ...entriesOf(OTHER_TITLES).map((name) => [canonicalText(name), { type: 'other', name }] as const),
-  ...Object.entries(PAPER_TITLES).flatMap(([type, names]) =>
-    entriesOf(names).map((name) => [canonicalText(name), { type: type as DocumentType, name }] as const),
-  ),
-  [canonicalText('中华人民共和国海关进口货物报关单'), { type: 'other', name: IMPORT_DECLARATION }],
-]);
+/** Letters that scans misread, and that titles are spaced out in. */
+const LATIN = /^[\p{Script=Latin} ]+$/u;
+/** Shorter words are never guessed. */
+const LONG_ENOUGH = 6;
+const LEAST_HAN = 2;
+
+/** Titles of the lexicon by their canonical words. A type's title is called by its words, another one by the name of its paper. */
+const byWords = new Map<string, Title>();
+/** Those that say what a paper is in large print alone: in small print they are labels, or words like others. */
+const onlyLarge = new Set<string>();
+/** The same words without the spaces between them, as titles set in spaced letters are read. */
+const byLetters = new Map<string, string>();
+const misread = new MisreadSpellings();
+
+for (const [name, titles] of Object.entries(TITLES_OF_OTHERS)) addTitles(titles, () => ({ type: 'other', name }));
+for (const [type, titles] of Object.entries(TITLES_OF_TYPES) as [DocumentType, Titles][]) addTitles(titles, (name) => ({ type, name }));
+
+function addTitles(titles: Titles, titleFor: (words: string) => Title): void {
+  for (const [words = '', , , size] of titles) {
+    const canonical = canonicalText(words);
+    byWords.set(canonical, titleFor(canonical));
+    if (size === 'large') onlyLarge.add(canonical);
+    else if (LATIN.test(canonical)) {
+      byLetters.set(canonical.replaceAll(' ', ''), canonical);
+      if (canonical.length >= LONG_ENOUGH) misread.add(canonical);
+    }
+  }
+}
 
 /** The title that a text is, or null: one of those known as a whole, or words of titles alone, whatever their order. */
 export const titleOf = memoise((canonical): Title | null => byWords.get(canonical) ?? (isWorded(canonical) ? ruledTitle(canonical) : null));
+
+/** Whether a text is a title in large print alone. */
+export function needsLargePrint(canonical: string): boolean {
+  return onlyLarge.has(canonical);
+}
+
+/** The title that letters without spaces are, in its canonical words. */
+export function titleInLetters(letters: string): string | null {
+  return byLetters.get(canonicalText(letters)) ?? null;
+}
+
+/** The title that a text is with a letter or two read wrongly. */
+export function nearlyTitle(canonical: string): Title | null {
+  if (canonical.length < LONG_ENOUGH || /\d/.test(canonical)) return null;
+  const near = misread.nearest(canonical);
+  return near === null ? null : (byWords.get(near) ?? null);
+}
 
 /** The most words that a title beginning with a word has, by that word. */
 const longestFrom = new Map<string, number>();
@@ -42,18 +73,36 @@ export function hasTitleWord(text: string): boolean {
 
 /** Every title that stands within a longer line, the longest first. */
 export function titlesWithin(canonical: string): Title[] {
-  const words = canonical.split(' ');
-  const found = new Set<string>();
-  for (const [from, first] of words.entries()) {
-    const most = Math.min(longestFrom.get(first) ?? 0, words.length - from);
-    for (let count = 1; count <= most; count += 1) {
-      const title = words.slice(from, from + count).join(' ');
-      if (byWords.has(title)) found.add(title);
-    }
-  }
-  if (found.size === 0) return [];
-  return [...byWords]
-    .filter(([title]) => found.has(title))
-    .sort(([a], [b]) => b.length - a.length)
-    .map(([, title]) => title);
+  return placesOf(canonical.split(' '))
+    .toSorted((a, b) => b.words.length - a.words.length)
+    .map(({ title }) => title);
 }
+
+interface TitlePlace {
+  readonly words: string;
+  readonly title: Title;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where titles stand among some words. */
+export function placesOf(words: readonly string[]): TitlePlace[] {
+  return words.flatMap((first, from) => {
+    const most = Math.min(longestFrom.get(first) ?? 0, words.length - from);
+    return Array.from({ length: most }, (_none, index) => from + index + 1).flatMap((to) => {
+      const own = words.slice(from, to).join(' ');
+      const title = byWords.get(own);
+      return title === undefined ? [] : [{ words: own, title, from, to }];
+    });
+  });
+}
+
+/** A title in Chinese behind a name: `江苏增值税专用发票`. Two signs at the end of a long run are rather a part of a word. */
+export const titleAtEnd = memoise((canonical): Title | null => {
+  if (!/^\p{Script=Han}+$/u.test(canonical)) return null;
+  for (let from = 1; from <= canonical.length - LEAST_HAN; from += 1) {
+    const title = byWords.get(canonical.slice(from));
+    if (title !== undefined) return title;
+  }
+  return null;
+});

@@ -1,0 +1,12 @@
+import { titleInLetters } from './titles.js';
+
+/** Fewer letters apart are initials. */
+const SPACED = /^(?:\S{1,4}\s){5,}\S{1,4}$/u;
+const LETTERS_APART = /(?:\b\S\s){4}/u;
+
+/** The words of a title that is set with spaces between its letters: `B I L L  O F  L A D I N G`; any other text as it is. */
+export function lettersJoined(text: string): string {
+  if (!SPACED.test(text) || !LETTERS_APART.test(text)) return text;
+  const letters = text.replace(/\s/gu, '');
+  return titleInLetters(letters) ?? letters;
+}

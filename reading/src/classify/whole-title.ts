@@ -1,0 +1,54 @@
+import { canonicalText } from '../labels/tokens.js';
+import type { Title } from './title-rules.js';
+import { nearlyTitle, needsLargePrint, placesOf, titleAtEnd, titleOf } from './titles.js';
+
+/** Print this much higher than the rest of a page may be a title although something stands beside it. */
+export const LARGE_PRINT = 1.3;
+
+/**
+ * The title that a whole line is, printed so many times higher than the rest: as one knows it, either half of it, without a remark in
+ * brackets, in two languages, or in large print behind a name or misread.
+ */
+export function wholeTitle(text: string, canonical: string, size: number): Title | null {
+  const isLarge = size >= LARGE_PRINT;
+  if (!isLarge && needsLargePrint(canonical)) return null;
+  const plain = titleOf(canonical) ?? halfTitle(text) ?? titleOfSeveral(canonical);
+  return plain ?? (isLarge ? (remarkedTitle(text) ?? titleAtEnd(canonical) ?? nearlyTitle(canonical)) : null);
+}
+
+/** `COMMERCIAL INVOICE / 商业发票`: either half alone is a title. */
+function halfTitle(text: string): Title | null {
+  return (
+    text
+      .split(/\s*[/|–—]\s*/u)
+      .map(canonicalText)
+      .filter((half) => !needsLargePrint(half))
+      .map(titleOf)
+      .find((title) => title !== null) ?? null
+  );
+}
+
+/** A title with a remark in brackets: `INVOICE (SUPPLY MEANT FOR EXPORT)`. */
+function remarkedTitle(text: string): Title | null {
+  const bare = text.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '');
+  return bare === text ? null : titleOf(canonicalText(bare));
+}
+
+/** Words between and behind titles: which copy it is, and in which language it says the same again. */
+const BETWEEN = new Set('and original copy duplicate kopie copie copia kopia original originale no of for und et y e i och'.split(' '));
+
+/** A paper that several titles name, and nothing else: `FACTURE COMMERCIALE COMMERCIAL INVOICE`. */
+function titleOfSeveral(canonical: string): Title | null {
+  const words = canonical.split(' ');
+  const places = placesOf(words);
+  const titles: Title[] = [];
+  for (let at = 0; at < words.length; ) {
+    const longest = places.filter(({ from }) => from === at).toSorted((a, b) => b.to - a.to)[0];
+    if (longest !== undefined) titles.push(longest.title);
+    else if (!BETWEEN.has(words[at] ?? '')) return null;
+    at = longest?.to ?? at + 1;
+  }
+  const [first] = titles;
+  if (first === undefined || places.every((place) => needsLargePrint(place.words))) return null;
+  return titles.every(({ type }) => type === first.type) ? first : null;
+}
