@@ -2,7 +2,8 @@ import type { DocumentType } from '@tallyport/contracts/document-extraction/docu
 import { memoise } from '@tallyport/domain/memoise';
 import { MisreadSpellings } from '../labels/misread.js';
 import { canonicalText, tokensOf } from '../labels/tokens.js';
-import { TITLES_OF_OTHERS, TITLES_OF_TYPES, type Titles } from '../lexicon/types.js';
+import type { Rows } from '../lexicon/rows.js';
+import { TITLES_OF_OTHERS, TITLES_OF_TYPES } from '../lexicon/types.js';
 import { ruledTitle, type Title } from './title-rules.js';
 import { isPaperWord, isWorded } from './title-words.js';
 
@@ -24,9 +25,9 @@ const byLetters = new Map<string, string>();
 const misread = new MisreadSpellings();
 
 for (const [name, titles] of Object.entries(TITLES_OF_OTHERS)) addTitles(titles, () => ({ type: 'other', name }));
-for (const [type, titles] of Object.entries(TITLES_OF_TYPES) as [DocumentType, Titles][]) addTitles(titles, (name) => ({ type, name }));
+for (const [type, titles] of Object.entries(TITLES_OF_TYPES) as [DocumentType, Rows][]) addTitles(titles, (name) => ({ type, name }));
 
-function addTitles(titles: Titles, titleFor: (words: string) => Title): void {
+function addTitles(titles: Rows, titleFor: (words: string) => Title): void {
   for (const [words = '', , , size] of titles) {
     const canonical = canonicalText(words);
     byWords.set(canonical, titleFor(canonical));
@@ -53,8 +54,9 @@ export function titleInLetters(letters: string): string | null {
 
 /** The title that a text is with a letter or two read wrongly. */
 export function nearlyTitle(canonical: string): Title | null {
-  if (canonical.length < LONG_ENOUGH || /\d/.test(canonical)) return null;
-  const near = misread.nearest(canonical);
+  const letters = canonical.replaceAll('0', 'o').replaceAll('1', 'i');
+  if (letters.length < LONG_ENOUGH || /\d/.test(letters)) return null;
+  const near = misread.nearest(letters);
   return near === null ? null : (byWords.get(near) ?? null);
 }
 

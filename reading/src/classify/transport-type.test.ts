@@ -46,3 +46,8 @@ test('a line that runs ships may name its agent at the port of discharge', () =>
     .print(40, 415, 'Inter NV');
   expect(billTypeOf(readText(fileOf(paper)))).toBe('MBL');
 });
+
+test('a bill whose number begins as those of houses do is a house bill', () => {
+  const paper = bill('BILL OF LADING', 'Green Hat Ltd.').print(400, 120, 'HBL20461');
+  expect(billTypeOf(readText(fileOf(paper)))).toBe('HBL');
+});

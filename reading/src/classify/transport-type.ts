@@ -8,7 +8,7 @@ type Sign = readonly [words: RegExp, weight: number];
 
 /** Signs of a bill issued by a forwarder, and of one issued by a shipping line; each with its weight. */
 const HOUSE_SIGNS: readonly Sign[] = [
-  [/\bhouse\s+(?:bill|b\/l|way\s?bill|sea)|\bHB\/?L\b/iu, 3],
+  [/\bhouse\s+(?:bill|b\/l|way\s?bill|sea)|\bHB\/?L(?:\b|[-\s]?\d)/iu, 3],
   [/^\W*(?:master|ocean|carrier'?s?|line'?s?)\s+b(?:ill of lading|\/?l)\s*(?:no|number|ref|#)|^MB\/?L\s*(?:no|ref|#|$)/iu, 2],
   [/\bFIATA\b|\bFBL\b|\bNVOCC\b|\bOTI\b|freight forwarder|forwarding agent|\bas agent for the carrier/iu, 1.5],
   [/\bnon[- ]?vessel[- ]operating/iu, 3],

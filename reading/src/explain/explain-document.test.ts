@@ -30,3 +30,10 @@ test('every value of an invoice hangs on some pass', () => {
   expect(segment?.values.length).toBeGreaterThan(4);
   expect(segment?.values.filter(({ passes }) => passes.length === 0)).toEqual([]);
 });
+
+test('the type is told with its title, its signs and the next likely type', () => {
+  const [segment] = explainDocument(fileOf(hammerInvoice()));
+  expect(segment?.type).toMatchObject({ by: 'title' });
+  expect(segment?.type.signs.length).toBeGreaterThan(1);
+  expect(segment?.type.runnerUp?.type).not.toBe('CIV');
+});

@@ -4,6 +4,7 @@ import type { ReadDocument } from '../document-model.js';
 import { readDocuments } from '../extract.js';
 import { explainValues } from './explain-values.js';
 import { type PassBehind, passesBehind } from './passes-behind.js';
+import { type TypeEvidence, typeEvidenceOf } from './type-evidence.js';
 
 /** Why a field of a header has its value, and the passes that it hangs on. */
 export interface TracedValue extends ExplainedValue {
@@ -12,6 +13,7 @@ export interface TracedValue extends ExplainedValue {
 
 export interface ExplainedSegment {
   readonly segment: Segment;
+  readonly type: TypeEvidence;
   readonly values: readonly TracedValue[];
   readonly lines: number;
 }
@@ -21,6 +23,7 @@ export function explainDocument(document: ReadDocument): ExplainedSegment[] {
   const behind = passesBehind(document);
   return readDocuments(document).map(({ segment, read }) => ({
     segment,
+    type: typeEvidenceOf(read),
     lines: read.lines.length,
     values: explainValues(read)
       .filter(({ line }) => line === null)

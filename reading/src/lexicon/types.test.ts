@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { canonicalText } from '../labels/tokens.js';
-import { TITLES_OF_OTHERS, TITLES_OF_TYPES, type Titles } from './types.js';
+import type { Rows } from './rows.js';
+import { TITLES_OF_OTHERS, TITLES_OF_TYPES } from './types.js';
 
-const papers = Object.entries<Titles>({ ...TITLES_OF_TYPES, ...TITLES_OF_OTHERS });
+const papers = Object.entries<Rows>({ ...TITLES_OF_TYPES, ...TITLES_OF_OTHERS });
 const rows = papers.flatMap(([paper, titles]) => titles.map((row) => ({ paper, row })));
 
 test('each row has words, a language, and where they come from', () => {

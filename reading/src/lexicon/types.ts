@@ -1,4 +1,5 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
+import type { Rows } from './rows.js';
 import airWaybill from './types/air-waybill.json' with { type: 'json' };
 import annualPackingDeclaration from './types/annual-packing-declaration.json' with { type: 'json' };
 import arrivalNotice from './types/arrival-notice.json' with { type: 'json' };
@@ -43,11 +44,8 @@ import warehouseReceipt from './types/other/warehouse-receipt.json' with { type:
 import packingDeclaration from './types/packing-declaration.json' with { type: 'json' };
 import packingList from './types/packing-list.json' with { type: 'json' };
 
-/** Ways to write a title, each with its language (ISO 639-1) and whether a standard, the trade or a printed form says it so. */
-export type Titles = readonly (readonly string[])[];
-
 /** How papers of each type are titled. */
-export const TITLES_OF_TYPES: Readonly<Partial<Record<DocumentType, Titles>>> = {
+export const TITLES_OF_TYPES: Readonly<Partial<Record<DocumentType, Rows>>> = {
   APD: annualPackingDeclaration,
   ARN: arrivalNotice,
   ASB: asbestosDeclaration,
@@ -69,7 +67,7 @@ export const TITLES_OF_TYPES: Readonly<Partial<Record<DocumentType, Titles>>> = 
 };
 
 /** How papers without a type are titled, by their English name. */
-export const TITLES_OF_OTHERS: Readonly<Record<string, Titles>> = {
+export const TITLES_OF_OTHERS: Readonly<Record<string, Rows>> = {
   'booking confirmation': bookingConfirmation,
   'cargo manifest': cargoManifest,
   'china customs declaration (import)': chinaImportDeclaration,

@@ -7,6 +7,13 @@ test('a value is told with its label, its rivals and the passes that it hangs on
   const told = explanation('paper.pdf', [
     {
       segment: { fromPage: 1, toPage: 2, type: 'CIV', title: 'Invoice', confidence: 0.9 },
+      type: {
+        by: 'title',
+        title: 'Invoice',
+        score: 2.04,
+        signs: [{ sign: 'the label "Invoice No"', weight: 2.5 }],
+        runnerUp: { type: 'other', name: 'purchase order', weight: 1.5, signs: [] },
+      },
       lines: 3,
       values: [
         {
@@ -31,6 +38,9 @@ test('a value is told with its label, its rivals and the passes that it hangs on
   ]);
   expect(told.split('\n')).toEqual([
     'paper.pdf, pages 1 to 2: CIV (Invoice), 1 fields, 3 lines',
+    '  the type is told by the title "Invoice", loud to 2.04',
+    '    for it: the label "Invoice No", 2.5',
+    '    next likely: other (purchase order), 1.5 in all',
     '  invoice_number = "A-17"',
     '    sure to 0.993: the reader to 0.98, the rest is the print',
     '    printed on page 2',

@@ -1,14 +1,15 @@
 import type { ExplainedValue, LostBecause } from '@tallyport/contracts/document-extraction/explanation';
 import type { ExplainedSegment, TracedValue } from '@tallyport/reading/explain/explain-document';
+import type { TypeEvidence } from '@tallyport/reading/explain/type-evidence';
 
 /** Why the values of a file are what they are, for people. */
 export function explanation(name: string, segments: readonly ExplainedSegment[]): string {
   return segments
-    .map(({ segment, values, lines }) => {
+    .map(({ segment, type: evidence, values, lines }) => {
       const { fromPage, toPage, type, title } = segment;
       const pages = fromPage === toPage ? `page ${fromPage}` : `pages ${fromPage} to ${toPage}`;
       const head = `${name}, ${pages}: ${type}${title === null ? '' : ` (${title})`}, ${values.length} fields, ${lines} lines`;
-      return [head, ...values.map(valueLines)].join('\n');
+      return [head, ...typeLines(evidence), ...values.map(valueLines)].join('\n');
     })
     .join('\n\n');
 }
@@ -19,6 +20,24 @@ const LOST_BECAUSE: Readonly<Record<LostBecause, string>> = {
   loose: 'not asked, its label runs into the text behind it',
   later: 'not asked, the value was found before',
 };
+
+/** So many signs of a type are told. */
+const MOST_SIGNS = 8;
+
+function typeLines({ by, title, score, signs, runnerUp }: TypeEvidence): string[] {
+  const why = {
+    title: `the type is told by the title ${JSON.stringify(title)}, loud to ${rounded(score)}`,
+    signs: 'the type is told by what the paper holds',
+    form: 'the type is told by the boxes of the form',
+    nothing: 'the type is not known: no title says it, and too little speaks for any',
+  };
+  const told = signs.slice(0, MOST_SIGNS).map(({ sign, weight }) => `${weight < 0 ? 'against' : 'for'} it: ${sign}, ${rounded(weight)}`);
+  const next =
+    runnerUp === null
+      ? []
+      : [`next likely: ${runnerUp.type}${runnerUp.name === '' ? '' : ` (${runnerUp.name})`}, ${rounded(runnerUp.weight)} in all`];
+  return [`  ${why[by]}`, ...[...told, ...next].map((fact) => `    ${fact}`)];
+}
 
 function valueLines({ field, value, place, confidence, certainty, label, column, passes }: TracedValue): string {
   const facts = [
