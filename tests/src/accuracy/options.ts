@@ -13,7 +13,7 @@ export const USAGE = `npm run bench:accuracy -- [OPTION…]
   --keep FOLDER                  leaves documents, gold, pages and answers there
   --again                        takes documents and pages that were left there
   --without NAME                 leaves a stage or pass of the reading out; may be said again
-  --record                       adds a line for each set to docs/accuracy.md`;
+  --record                       adds lines for each set to docs/accuracy.tsv; npm run docs shows them`;
 
 /** The sets that can be scored: groups of real papers, and the sets of generated ones. */
 export const SETS = [...PAPER_GROUPS, ...TRIAL_SETS] as const;
