@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Options, readOptions, USAGE } from './options.js';
+import { type Options, readOptions, type ScoredSet, USAGE } from './options.js';
 import { isRealSet } from './real/paper-groups.js';
 import { recordFigures } from './record/figure-log.js';
 import { measuredCommit } from './record/measured-commit.js';
 import type { DocumentScore } from './score/score-document.js';
 import { scoreSet } from './score-set.js';
+import { figuresByLabel } from './show/by-label.js';
 import { commonMisses } from './show/common-misses.js';
 import { byLook, byType, figureTable } from './show/figure-table.js';
 import { sureButWrong } from './show/sure-but-wrong.js';
@@ -26,7 +27,7 @@ async function main(options: Options): Promise<void> {
         console.log(`${set}: not measured, ${scores}`);
         continue;
       }
-      console.log(shown(set, scores, options.worst));
+      console.log(shown(set, scores, options));
       if (commit !== null) await recordFigures(set, scores, commit);
     }
   } finally {
@@ -35,7 +36,7 @@ async function main(options: Options): Promise<void> {
 }
 
 /** What went wrong, worst first, then the figures. */
-function shown(set: string, scores: readonly DocumentScore[], worst: number): string {
+function shown(set: ScoredSet, scores: readonly DocumentScore[], { worst, count }: Options): string {
   if (set === 'unopened') return `\n${set}\n\n${totals(scores)}`;
   const parts = [
     worstDocuments(scores, worst),
@@ -44,7 +45,7 @@ function shown(set: string, scores: readonly DocumentScore[], worst: number): st
     totals(scores),
     figureTable(scores, byType),
   ];
-  if (!isRealSet(set)) parts.push(figureTable(scores, byLook));
+  if (!isRealSet(set)) parts.push(figureTable(scores, byLook), figuresByLabel(set, count, scores));
   return [`\n${set}`, ...parts].join('\n\n');
 }
 

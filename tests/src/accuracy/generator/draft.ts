@@ -16,6 +16,7 @@ const HIDEABLE: readonly FactGroup[] = ['references', 'route', 'terms'];
 export class Draft {
   readonly #facts: Record<FactGroup, Fact[]> = { parties: [], references: [], route: [], terms: [], cargo: [], sums: [], closing: [] };
   readonly #fields: Record<string, GoldValue> = {};
+  readonly #labels: Record<string, string> = {};
   #table: PaperTable | null = null;
   #lines: readonly GoldLine[] | undefined;
   readonly words: Words;
@@ -38,6 +39,7 @@ export class Draft {
     }
     const label = `${this.words.label(concept)}${code === '' ? '' : ` (${code})`}`;
     this.#facts[group].push({ concept, label, lines: typeof lines === 'string' ? [lines] : lines });
+    for (const field of Object.keys(fields)) this.#labels[field] = label;
     this.say(fields);
   }
 
@@ -71,12 +73,13 @@ export class Draft {
     return this.#censor !== null && HIDEABLE.includes(group) && Object.keys(fields).length > 0 && this.#censor.happens(0.2);
   }
 
-  finish(looks: Omit<Paper, 'facts' | 'table' | 'gold' | 'questions'>, questions: Paper['questions'] = []): Paper {
+  finish(looks: Omit<Paper, 'facts' | 'labels' | 'table' | 'gold' | 'questions'>, questions: Paper['questions'] = []): Paper {
     const lines = this.#lines;
     return {
       questions,
       ...looks,
       facts: this.#facts,
+      labels: this.#labels,
       table: this.#table,
       gold: { fields: this.#fields, ...(lines === undefined ? {} : { lines }) },
     };

@@ -46,6 +46,8 @@ export interface Paper {
   readonly issuer: { readonly name: string; readonly lines: readonly string[] } | null;
   readonly facts: Readonly<Record<FactGroup, readonly Fact[]>>;
   readonly table: PaperTable | null;
+  /** The words at which a field of the gold is printed; none for what stands without a label. */
+  readonly labels: Readonly<Record<string, string>>;
   /** Only declarations ask. */
   readonly questions: readonly Question[];
   readonly remarks: readonly string[];

@@ -27,6 +27,8 @@ export interface DocumentScore {
   readonly cells: Tally;
   readonly rows: RowScore;
   readonly trust: readonly Trust[];
+  /** How each field of the header turned out. */
+  readonly header: readonly Verdict[];
   /** Every value that did not turn out right. */
   readonly misses: readonly Verdict[];
 }
@@ -61,6 +63,7 @@ export function scoreDocument(name: string, gold: GoldFile, given: Answer | null
     cells: tallyOf(rows.cells),
     rows,
     trust,
+    header: verdicts,
     misses: [...verdicts, ...rows.cells].filter(({ outcome }) => outcome !== 'right'),
   };
 }
