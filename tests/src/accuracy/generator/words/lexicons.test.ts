@@ -1,3 +1,5 @@
+import { labelVocabulary } from '@tallyport/reading/labels/concepts';
+import { canonicalText } from '@tallyport/reading/labels/tokens';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue.js';
 import type { Family } from '../layouts/family.js';
@@ -44,6 +46,24 @@ test('no label of the reporting set is known from another set', () => {
 test('no caption of the forms that are held back is known from another set', () => {
   expect([...wordsOfForms('held')].filter((word) => KNOWN.has(word) || wordsOf(REPORT_LEXICON).has(word))).toEqual([]);
 });
+
+/** A set of which the reader knows more words than this judges little: then a new one is due. */
+const MOST_KNOWN = 0.75;
+
+test.each([
+  ['report', spellingsOf(Object.values(REPORT_LEXICON.labels))],
+  ['held', spellingsOf(formsOf('held').flatMap(({ labels }) => Object.values<string>(labels)))],
+])('the lexicon of the reader has not most labels of %s', (set, labels) => {
+  const known = labels.filter((label) => labelVocabulary.conceptOf(canonicalText(label)) !== null);
+  console.log(`${set}: the lexicon of the reader has ${known.length} of ${labels.length} labels`);
+  expect(known.length / labels.length).toBeLessThan(MOST_KNOWN);
+});
+
+function spellingsOf(entries: readonly string[]): string[] {
+  return [...new Set(entries.flatMap((entry) => entry.split(/[|;]/)).map((label) => label.trim().replace(/^\+\s*/, '')))].filter(
+    (label) => label !== '',
+  );
+}
 
 test('no title of the reporting set is known from another set, but for those that the whole trade uses', () => {
   const titles = ({ phrases = {} }: Pick<FormWords, 'phrases'>) =>
