@@ -1,6 +1,11 @@
 import { dayOrderOf } from '@tallyport/domain/values/dates';
 import { guessDayOrder } from '@tallyport/domain/values/guess-day-order';
 import { numberStyleOf } from '@tallyport/domain/values/numbers';
+import { isAlone } from './checks/is-alone.js';
+import { isNear } from './checks/is-near.js';
+import { isWhole } from './checks/is-whole.js';
+import { kindFits } from './checks/kind-fits.js';
+import { onHeader } from './checks/on-header.js';
 import { classifyPage, UNKNOWN_PAGE } from './classify/classify-page.js';
 import { segmentPages } from './classify/segments.js';
 import { customsForm, typeOfAirWaybill, typeOfBill, typeOfContent } from './classify/settle-type.js';
@@ -86,6 +91,13 @@ const FIELDS: Stage<OpenDocument> = stage('fields', 'the fields and lines that p
   'of-type': (document) => ({ understood: understandDocument(document.type, document.name, document) }),
 });
 
+export const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of the header passes; what fails one is doubted', {
+  kind: onHeader(kindFits),
+  whole: onHeader(isWhole),
+  near: onHeader(isNear),
+  alone: onHeader(isAlone),
+});
+
 const READINGS: Stage<OpenDocument> = stage('readings', 'values with their place and their confidence', {
   legible: ({ understood }) => ({ understood: legible(understood) }),
   readings: (document) => readingsOf(document.understood, document),
@@ -93,8 +105,8 @@ const READINGS: Stage<OpenDocument> = stage('readings', 'values with their place
 
 /** What any pages go through, those whose type a person said, and those of which nobody said anything. */
 const TEXT: readonly Stage<OpenDocument>[] = [WORDS, STYLE, TABLES, LABELS];
-export const OF_KNOWN_TYPE: readonly Stage<OpenDocument>[] = [...TEXT, FIELDS, READINGS];
-export const OF_A_DOCUMENT: readonly Stage<OpenDocument>[] = [...TEXT, TYPE, FIELDS, READINGS];
+export const OF_KNOWN_TYPE: readonly Stage<OpenDocument>[] = [...TEXT, FIELDS, CHECKS, READINGS];
+export const OF_A_DOCUMENT: readonly Stage<OpenDocument>[] = [...TEXT, TYPE, FIELDS, CHECKS, READINGS];
 
 /** The machine as people see it. */
 export const MACHINE: readonly StageOutline[] = [SPLIT, ...OF_A_DOCUMENT];

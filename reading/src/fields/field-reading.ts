@@ -1,4 +1,5 @@
 import type { Box, Place, Reading, ReadingMethod } from '@tallyport/contracts/document-extraction/readings';
+import type { Check } from '../checks/check.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Relation } from '../labels/label-values.js';
 import { boxOf } from '../page/area.js';
@@ -10,6 +11,8 @@ export interface LabelSource {
   /** Null where a party was put together from several places at its label. */
   readonly relation: Relation | null;
   readonly refused: readonly LabelledValue[];
+  /** What stands at other known labels of the same name. */
+  readonly rivals?: readonly Understood[];
 }
 
 /** A value as it was understood: what was printed, where, and how sure its reader is before the print itself is judged. */
@@ -21,6 +24,8 @@ export interface Understood {
   readonly isInferred?: boolean;
   /** Missing where no label gave it. It changes nothing of the reading and only explains it. */
   readonly at?: LabelSource;
+  /** What its tests came to. */
+  readonly checks?: readonly Check[];
 }
 
 const MOST_BOXES = 40;

@@ -33,7 +33,11 @@ export function pick(text: DocumentText, concepts: readonly Concept[], reader: V
     const labels = text.labels.filter((label) => label.concepts.includes(concept));
     for (const label of labels.toSorted((a, b) => rankOf(a) - rankOf(b))) {
       const understood = understand(label, reader, text);
-      if (understood !== null) return understood.at === undefined ? understood : { ...understood, at: { ...understood.at, refused } };
+      if (understood?.at !== undefined) {
+        const others = labels.filter((other) => other !== label && isFirm(other));
+        const rivals = others.flatMap((other) => understand(other, reader, text) ?? []);
+        return { ...understood, at: { ...understood.at, refused, rivals } };
+      }
       refused.push(label);
     }
   }
@@ -43,4 +47,9 @@ export function pick(text: DocumentText, concepts: readonly Concept[], reader: V
 /** Labels that are known and end clearly come first, guessed ones last. */
 function rankOf({ ending, isGuess }: LabelledValue): number {
   return (isGuess === true ? 2 : 0) + (ending === 'loose' ? 1 : 0);
+}
+
+/** A label that is known and ends clearly contradicts another one; what stands at others may be anything. */
+function isFirm({ ending, isGuess }: LabelledValue): boolean {
+  return ending !== 'loose' && isGuess !== true;
 }

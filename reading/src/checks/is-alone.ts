@@ -1,0 +1,37 @@
+import type { Understood } from '../fields/field-reading.js';
+import type { OpenDocument } from '../open-document.js';
+import { type Check, fails } from './check.js';
+
+/** Numbers of which each is that of another paper: one place on a page gives only one of them. */
+const NUMBERS = ['invoice_number', 'purchase_order', 'order_number', 'packing_list_number', 'contract_number', 'booking_number'];
+/** Who trades with whom: nobody is both. */
+const TRADERS: readonly (readonly [string, string])[] = [
+  ['seller_name', 'buyer_name'],
+  ['shipper_name', 'consignee_name'],
+  ['exporter_name', 'importer_name'],
+  ['seller_address', 'buyer_address'],
+  ['shipper_address', 'consignee_address'],
+  ['exporter_address', 'importer_address'],
+];
+
+/** Whether something else on the paper contradicts a value; null where nothing does. */
+export function isAlone(field: string, value: Understood, { understood: { header } }: OpenDocument): Check | null {
+  const rival = value.at?.rivals?.find((other) => lettersOf(other) !== lettersOf(value));
+  if (rival !== undefined) return fails('alone', `at another label of its kind stands “${String(rival.value)}”`);
+  const other = TRADERS.flatMap(([a, b]) => (a === field ? [b] : b === field ? [a] : []))[0];
+  const traded = other === undefined ? undefined : header.get(other);
+  if (traded !== undefined && lettersOf(traded) === lettersOf(value)) return fails('alone', 'both sides of the trade have it');
+  const twice = NUMBERS.includes(field) ? NUMBERS.find((name) => name !== field && isSamePlace(header.get(name), value)) : undefined;
+  return twice === undefined ? null : fails('alone', `the same words were taken for ${twice.replaceAll('_', ' ')}`);
+}
+
+function isSamePlace(other: Understood | undefined, { from: [first] }: Understood): boolean {
+  const words = new Set(first?.words);
+  return other?.from.some((line) => line.words.some((word) => words.has(word))) === true;
+}
+
+function lettersOf({ value }: Understood): string {
+  return String(value)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,81 @@
+import type { ByField } from '@tallyport/contracts/shipping-record/fields';
+
+/** What a value has to be like. Fields that may hold any words have none. */
+export type ValueKind = 'name' | 'address' | 'place' | 'country' | 'number' | 'amount' | 'vessel' | 'day';
+
+/** The kind of value of each header field that has one. A name that no record has does not compile. */
+export const KIND_OF_FIELD = {
+  agent_iata_code: 'number',
+  bl_number: 'number',
+  booking_number: 'number',
+  buyer_address: 'address',
+  buyer_name: 'name',
+  carrier: 'name',
+  certificate_number: 'number',
+  company_name: 'name',
+  completion_date: 'day',
+  consignee_address: 'address',
+  consignee_name: 'name',
+  contract_number: 'number',
+  country_of_destination: 'country',
+  country_of_export: 'country',
+  country_of_origin: 'country',
+  date: 'day',
+  declaration_date: 'day',
+  declared_value: 'amount',
+  delivery_agent: 'name',
+  departure_date: 'day',
+  destination_port: 'place',
+  discount: 'amount',
+  due_date: 'day',
+  exit_port: 'place',
+  expiry_date: 'day',
+  export_date: 'day',
+  exporter_address: 'address',
+  exporter_name: 'name',
+  flight_date: 'day',
+  freight: 'amount',
+  goods_total: 'amount',
+  house_number: 'number',
+  importer_address: 'address',
+  importer_name: 'name',
+  insurance: 'amount',
+  invoice_date: 'day',
+  invoice_number: 'number',
+  issue_date: 'day',
+  issue_place: 'place',
+  issuer_address: 'address',
+  issuer_name: 'name',
+  issuing_agent: 'name',
+  master_bill_number: 'number',
+  master_number: 'number',
+  order_number: 'number',
+  other_charges: 'amount',
+  overseas_consignee: 'name',
+  packing_list_number: 'number',
+  place_of_delivery: 'place',
+  place_of_receipt: 'place',
+  port_of_discharge: 'place',
+  port_of_loading: 'place',
+  producer_address: 'address',
+  producer_name: 'name',
+  purchase_order: 'number',
+  seller_address: 'address',
+  seller_name: 'name',
+  shipped_on_board_date: 'day',
+  shipper_address: 'address',
+  shipper_name: 'name',
+  tax: 'amount',
+  total_amount: 'amount',
+  tracking_number: 'number',
+  treatment_provider: 'name',
+  vessel: 'vessel',
+  waybill_number: 'number',
+} as const satisfies ByField<ValueKind>;
+
+const KINDS: ReadonlyMap<string, ValueKind> = new Map(Object.entries(KIND_OF_FIELD));
+
+/** The kind of value of a field, or null where any words may stand in it. */
+export function kindOfField(field: string): ValueKind | null {
+  return KINDS.get(field) ?? null;
+}

@@ -1,0 +1,34 @@
+import { daysIn } from '@tallyport/domain/values/dates';
+import { hasOpenBracket, hasOwnLabel } from './misplaced-marks.js';
+
+/** A number of fewer letters and figures is as well a count, a page, or the beginning of a longer one. */
+const SHORTEST = 3;
+const PHONE = /^(?:\+\d|\(0?\d{2,4}\)|00\d{2}[\s/.-])[\d\s()./-]{6,}$/u;
+const IBAN = /^[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3,7}(?:\s?[A-Z\d]{1,3})?$/u;
+const MONEY = /[$€£¥]|^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/u;
+const MEASURE = /^\d[\d.,]*\s?(?:kgs?|lbs?|cbm|m3|ctns?|pcs|pkgs?|days?|%)$/iu;
+
+/** Why a text is hardly the number of a paper; null where it may well be one. */
+export function faultOfNumber(text: string): string | null {
+  if (!/\d/u.test(text)) return 'has no figure';
+  if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST) return 'is too short for the number of a paper';
+  if (hasOpenBracket(text) || /[-/.]$/u.test(text)) return 'is cut off';
+  if (hasOwnLabel(text)) return 'has a label within it';
+  if (isWholeDay(text)) return 'is a day';
+  if (PHONE.test(text)) return 'is written like the number of a telephone';
+  if (IBAN.test(text) && isIban(text)) return 'is the number of a bank account';
+  if (MONEY.test(text) || MEASURE.test(text)) return 'is a sum or a measure';
+  return null;
+}
+
+function isWholeDay(text: string): boolean {
+  const [day] = daysIn(text, 'day first');
+  return day !== undefined && day.start === 0 && day.end === text.length && /[-./\s]/u.test(text);
+}
+
+/** The test number of an account, by ISO 13616. */
+function isIban(text: string): boolean {
+  const code = text.replace(/\s/gu, '');
+  const digits = `${code.slice(4)}${code.slice(0, 4)}`.replace(/[A-Z]/gu, (letter) => String(letter.charCodeAt(0) - 55));
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}

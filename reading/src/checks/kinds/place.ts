@@ -1,0 +1,20 @@
+import { daysIn } from '@tallyport/domain/values/dates';
+import { isEmptyValue } from '@tallyport/domain/values/empty-values';
+import { isSentence } from '@tallyport/domain/values/sentences';
+import { isLabelLike } from '../../fields/label-like.js';
+import { hasContact, hasOpenBracket, hasOwnLabel } from './misplaced-marks.js';
+
+/** More letters than this are an address or a sentence. */
+const LONGEST = 60;
+
+/** Why a text is hardly the name of a place; null where it may well be one. */
+export function faultOfPlace(text: string): string | null {
+  if (!/\p{L}{2}|\p{Script=Han}/u.test(text.replace(/[.\s]/gu, '')) || isEmptyValue(text)) return 'has no letters of a place';
+  if (hasOpenBracket(text)) return 'is cut off within brackets';
+  if (hasOwnLabel(text) || hasContact(text)) return 'has a label or a contact within it';
+  if (daysIn(text, 'day first').length > 0) return 'has a day in it';
+  if (/\d[\d.,]*\s?(?:kgs?|lbs?|cbm|m3|ctns?|pcs|pkgs?|%)(?!\p{L})/iu.test(text)) return 'has a measure in it';
+  if (isLabelLike(text)) return 'consists of words of labels';
+  if (text.length > LONGEST || isSentence(text)) return 'says more than one place';
+  return null;
+}
