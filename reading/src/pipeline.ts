@@ -1,6 +1,7 @@
 import { dayOrderOf } from '@tallyport/domain/values/dates';
 import { guessDayOrder } from '@tallyport/domain/values/guess-day-order';
 import { numberStyleOf } from '@tallyport/domain/values/numbers';
+import { addsUp } from './checks/adds-up.js';
 import { isAlone } from './checks/is-alone.js';
 import { isNear } from './checks/is-near.js';
 import { isWhole } from './checks/is-whole.js';
@@ -91,10 +92,11 @@ const FIELDS: Stage<OpenDocument> = stage('fields', 'the fields and lines that p
   'of-type': (document) => ({ understood: understandDocument(document.type, document.name, document) }),
 });
 
-export const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of the header passes; what fails one is doubted', {
+const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of the header passes; what fails one is doubted', {
   kind: onHeader(kindFits),
   whole: onHeader(isWhole),
   near: onHeader(isNear),
+  sum: onHeader(addsUp),
   alone: onHeader(isAlone),
 });
 

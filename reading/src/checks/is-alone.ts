@@ -16,6 +16,7 @@ const TRADERS: readonly (readonly [string, string])[] = [
 
 /** Whether something else on the paper contradicts a value; null where nothing does. */
 export function isAlone(field: string, value: Understood, { understood: { header } }: OpenDocument): Check | null {
+  if (value.checks?.some(({ name, holds }) => name === 'sum' && holds) === true) return null;
   const rival = value.at?.rivals?.find((other) => lettersOf(other) !== lettersOf(value));
   if (rival !== undefined) return fails('alone', `at another label of its kind stands “${String(rival.value)}”`);
   const other = TRADERS.flatMap(([a, b]) => (a === field ? [b] : b === field ? [a] : []))[0];

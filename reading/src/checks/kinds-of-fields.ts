@@ -4,7 +4,7 @@ import type { ByField } from '@tallyport/contracts/shipping-record/fields';
 export type ValueKind = 'name' | 'address' | 'place' | 'country' | 'number' | 'amount' | 'vessel' | 'day';
 
 /** The kind of value of each header field that has one. A name that no record has does not compile. */
-export const KIND_OF_FIELD = {
+const KIND_OF_FIELD = {
   agent_iata_code: 'number',
   bl_number: 'number',
   booking_number: 'number',

@@ -4,7 +4,7 @@ import type { Pass } from '../stage.js';
 import type { Check } from './check.js';
 
 /** A value that fails a check is no surer than this, as a share of one before its print is judged: below what people need not look at. */
-export const DOUBTED = 0.75;
+const DOUBTED = 0.75;
 
 /** A test of one value in a header; null where it says nothing of such values. */
 export type Test = (field: string, value: Understood, document: OpenDocument) => Check | null;

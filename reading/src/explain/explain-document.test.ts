@@ -37,3 +37,12 @@ test('the type is told with its title, its signs and the next likely type', () =
   expect(segment?.type.signs.length).toBeGreaterThan(1);
   expect(segment?.type.runnerUp?.type).not.toBe('CIV');
 });
+
+test('a value tells which of its tests hold, and which do not', () => {
+  const paper = new Paper().print(40, 40, 'COMMERCIAL INVOICE').print(40, 80, 'Invoice No.: A-17').print(40, 120, 'Invoice No.: B-99');
+  expect(explained(paper, 'invoice_number')?.checks).toEqual([
+    { name: 'kind', holds: true, says: 'it reads like the number of a paper' },
+    { name: 'near', holds: true, says: 'it stands by its label “Invoice No”' },
+    { name: 'alone', holds: false, says: 'at another label of its kind stands “B-99”' },
+  ]);
+});

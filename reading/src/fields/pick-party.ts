@@ -24,7 +24,8 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
     for (const label of labels.toSorted((a, b) => Number(a.isGuess === true) - Number(b.isGuess === true))) {
       const party = partyAt(label, text);
       const isNowhere = party.name === null && isNoAddress(String(party.address?.value ?? ''));
-      if (!isNowhere && !(isPlaceOrParty(label) && isOnlyPlace(party))) return givenBy(label, refused, party);
+      if (!isNowhere && !(isPlaceOrParty(label) && isOnlyPlace(party)))
+        return givenBy(label, refused, party, othersThan(party, label, labels, text));
       refused.push(label);
     }
   }
@@ -32,10 +33,16 @@ export function pickParty(text: DocumentText, concepts: readonly Concept[]): Par
 }
 
 /** A party with the label that gave it, for who asks why. */
-function givenBy(label: LabelledValue, refused: readonly LabelledValue[], { name, address }: Party): Party {
-  const from = (value: Understood | null): Understood | null =>
-    value === null ? null : { ...value, at: { label, relation: value.at?.relation ?? null, refused } };
-  return { name: from(name), address: from(address) };
+function givenBy(label: LabelledValue, refused: readonly LabelledValue[], { name, address }: Party, rivals: readonly Understood[]): Party {
+  const from = (value: Understood | null, others: readonly Understood[]): Understood | null =>
+    value === null ? null : { ...value, at: { label, relation: value.at?.relation ?? null, refused, rivals: others } };
+  return { name: from(name, rivals), address: from(address, []) };
+}
+
+/** The names at other labels that are known and call the same party. */
+function othersThan({ name }: Party, taken: LabelledValue, labels: readonly LabelledValue[], text: DocumentText): Understood[] {
+  if (name === null || taken.isGuess === true) return [];
+  return labels.filter((label) => label !== taken && label.isGuess !== true).flatMap((label) => partyAt(label, text).name ?? []);
 }
 
 /** `to` in small letters without a colon ends a label or stands in a text: it names nobody. */

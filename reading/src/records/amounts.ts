@@ -65,7 +65,7 @@ export function goodsTotalsOf(text: DocumentText): Decimal[] {
 }
 
 /** The totals that a paper prints, in printed order. */
-function totalsOf(text: DocumentText): Understood[] {
+export function totalsOf(text: DocumentText): Understood[] {
   const labelled = labelsFor(text, ['total_amount']).flatMap((label) => understand(label, readAmount, text) ?? []);
   const inTables = text.tables.flatMap(({ totals }) => {
     const cell = totals === null || isSubtotal(totals) ? null : cellOf(totals, 'total_price');

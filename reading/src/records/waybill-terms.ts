@@ -81,8 +81,11 @@ export function freightTermsOf(text: DocumentText): Understood | null {
   });
   const [first] = found;
   if (first === undefined || new Set(found.map(({ value }) => value)).size > 1) return null;
-  return { value: first.value, from: [first.phrase], certainty: 0.95 };
+  return { value: first.value, from: [first.phrase], certainty: named ? 0.95 : WITHOUT_CLAUSE };
 }
+
+/** How sure the term of a freight is that stands alone: a form has both words, to mark one. */
+const WITHOUT_CLAUSE = 0.8;
 
 const WORDS: Record<string, string> = { ZERO: '0', NIL: '0', ONE: '1', TWO: '2', THREE: '3', FOUR: '4', FIVE: '5', SIX: '6' };
 

@@ -6,7 +6,7 @@ export function hasOpenBracket(text: string): boolean {
 
 /** Whether a text has a label of its own within it: words, a colon, and more. */
 export function hasOwnLabel(text: string): boolean {
-  return /\p{L}\s?[:：](?!\/\/)/u.test(text);
+  return /\p{L}[)\]]?\s?[:：](?!\/\/)/u.test(text);
 }
 
 /** Whether a text tells how to reach somebody: by mail, by a page of the net, or by telephone. */

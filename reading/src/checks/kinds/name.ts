@@ -20,13 +20,13 @@ export function faultOfName(text: string): string | null {
   if (hasOwnLabel(text) || hasContact(text)) return 'has a label or a contact within it';
   if (isCountry(text)) return 'is a country';
   if (text.length > LONGEST || saysTwice(text)) return 'says more than one name';
+  if (/[([]\s*\d+\s*[)\]]|(?:^|[^\d])\d{3,}\W*$/u.test(text)) return 'ends with a number';
   if (isCompanyName(text)) return null;
   if (noOpenings.has(first) || isSentence(text)) return 'begins like a remark';
   if (/[.!?]$/u.test(text) && /\p{Ll}{4,}\s.*\p{Ll}{4,}[.!?]$/u.test(text)) return 'ends like a sentence';
   if (isLabelLike(text) || (areWordsOfLabels(text) && !/(?<!\p{L})\p{L}(?!\p{L})/u.test(text))) return 'consists of words of labels';
   if (isAddressLine(text)) return 'reads like an address';
   if (/\d{2}/u.test(text)) return 'has a number in it';
-  if (/\s\S*[%$€£¥]|\(\s*\d+\s*\)/u.test(text)) return 'has a sum in it';
   return null;
 }
 

@@ -31,6 +31,7 @@ test('a value is told with its label, its rivals and the passes that it hangs on
             rivals: [{ label: 'Ref', says: 'B-9', why: 'later' }],
           },
           column: null,
+          checks: [{ name: 'kind', holds: false, says: 'it is a day' }],
           passes: [{ pass: 'labels/values', otherwise: null }],
         },
       ],
@@ -46,6 +47,7 @@ test('a value is told with its label, its rivals and the passes that it hangs on
     '    printed on page 2',
     '    given by the label "Invoice No", inline',
     '    not "B-9" at "Ref": not asked, the value was found before',
+    '    fails: it is a day',
     '    without labels/values: nothing',
   ]);
 });

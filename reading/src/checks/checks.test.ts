@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readDocuments } from '../extract.js';
+import { hammerInvoice } from '../testing/hammer-invoice.js';
+import { fileOf, Paper } from '../testing/paper.js';
+
+/** What was said of a value of a paper, each as a sentence. */
+function saidOf(paper: Paper, field: string): string[] {
+  const [first] = readDocuments(fileOf(paper));
+  return (first?.read.understood.header.get(field)?.checks ?? []).map(({ holds, says }) => `${holds ? 'holds' : 'fails'}: ${says}`);
+}
+
+function confidenceOf(paper: Paper, field: string): number {
+  return readDocuments(fileOf(paper))[0]?.read.header[field]?.confidence ?? 0;
+}
+
+const invoice = (): Paper => new Paper().print(200, 40, 'COMMERCIAL INVOICE', 16);
+
+test('a total that goods and charges add up to is sure, and says so', () => {
+  expect(saidOf(hammerInvoice(), 'total_amount')).toContain('holds: goods and charges add up to it');
+  expect(confidenceOf(hammerInvoice(), 'total_amount')).toBeGreaterThan(0.98);
+});
+
+test('a net total over its tax is no total', () => {
+  const paper = invoice().print(40, 100, 'Total: 845.00').print(40, 120, '19 % MwSt 160.55').print(40, 140, '1005.55');
+  expect(saidOf(paper, 'total_amount')).toContain('fails: with the tax of 160.55 it comes to 1005.55, which is printed below it');
+});
+
+test('a goods total that the lines contradict is doubted', () => {
+  const paper = hammerInvoice().print(380, 280, 'Subtotal: 150.00');
+  expect(saidOf(paper, 'goods_total')).toContain('fails: the 2 lines add up to 145');
+  expect(confidenceOf(paper, 'goods_total')).toBeLessThan(0.9);
+});
+
+test('who buys from itself is doubted on both sides', () => {
+  const paper = invoice().print(40, 90, 'Seller: Alder Ltd').print(40, 120, 'Buyer: Alder Ltd');
+  expect(saidOf(paper, 'seller_name')).toContain('fails: both sides of the trade have it');
+  expect(confidenceOf(paper, 'buyer_name')).toBeLessThan(0.9);
+});
+
+test('a word of which only a part was taken is doubted', () => {
+  const paper = new Paper().print(200, 40, 'CERTIFICATE OF ORIGIN', 16).print(40, 90, 'Under USMCA/T-MEC origin was determined');
+  expect(saidOf(paper, 'agreement')).toContain('fails: on the paper it is a part of “USMCA/T-MEC”');
+});
+
+test('an address says that nothing of it stands below', () => {
+  const paper = invoice().lines(40, 90, ['Buyer:', 'Alder Ltd', '12 Quay Street', 'Hobart 7000', 'Tel: 0361234567', 'Australia']);
+  expect(saidOf(paper, 'buyer_address')).toContain('holds: no further line of it stands below');
+});
