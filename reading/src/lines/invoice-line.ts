@@ -12,6 +12,8 @@ import { cleaned } from '../fields/value-readers.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { codeAt } from '../tables/counted-codes.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
+import { withoutArticleNumber } from './article-numbers.js';
+import { leadingCode } from './leading-code.js';
 import { detailsOf } from './row-details.js';
 
 /** A line of a record: field name to understood value. */
@@ -24,6 +26,17 @@ const GUESSED = 0.8;
 
 /** Understands a row of goods. Empty where the row names no goods. */
 export function goodsLine(row: TableRow, text: DocumentText): Line {
+  const line = anyLine(row, text);
+  return isNamed(line) ? line : new Map();
+}
+
+/** Whether a line says what the goods are. */
+export function isNamed(line: Line): boolean {
+  return line.has('description') || line.has('product_code');
+}
+
+/** Understands a row, whether it names the goods or only counts what is named elsewhere. */
+export function anyLine(row: TableRow, text: DocumentText): Line {
   const line: Line = new Map();
   const put = (field: LineField<'invoice'>, understood: Understood | null) => {
     if (understood !== null) line.set(field, understood);
@@ -31,11 +44,12 @@ export function goodsLine(row: TableRow, text: DocumentText): Line {
   const coded = cellOf(row, 'product_code');
   const told = cellOf(row, 'description') ?? cellOf(row, 'packages_and_description') ?? cellOf(row, 'model');
   const described = told ?? (coded !== null && isProse(coded) ? coded : null);
-  const details = described === null ? null : detailsOf(described);
+  const lead = told === null || coded !== null ? null : leadingCode(told);
+  const details = described === null ? null : detailsOf(lead?.goods ?? described);
   const english = cellOf(row, 'description_english');
   put('description', textIn(english ?? details?.goods ?? null));
   if (english !== null) put('description_zh', textIn(details?.goods ?? null));
-  put('product_code', coded === described ? null : textIn(withoutCounter(coded)));
+  put('product_code', coded === described ? null : textIn(lead?.code ?? withoutArticleNumber(withoutCounter(coded))));
   put('model', described === null ? null : textIn(cellOf(row, 'model')));
   put('hs_code', codeIn(cellOf(row, 'hs_code') ?? details?.labelled.get('hs_code') ?? details?.hsCode ?? null));
   put('country_of_origin', textIn(cellOf(row, 'country_of_origin') ?? details?.labelled.get('country_of_origin') ?? null));
@@ -47,7 +61,7 @@ export function goodsLine(row: TableRow, text: DocumentText): Line {
   if (besides !== null && !line.has('country_of_origin')) put('country_of_origin', textIn(besides.country));
   put('net_weight', weightIn(cellOf(row, 'net_weight'), text));
   put('currency', currencyOf(row));
-  return line.has('description') || line.has('product_code') ? doubted(line, row) : new Map();
+  return doubted(line, row);
 }
 
 /** What goods are, in a column that has only the head of their codes: so many words are no code. */
@@ -84,7 +98,7 @@ function putQuantity(row: TableRow, text: DocumentText, put: (field: LineField<'
 /** `Quantity (PCS)` says in its head what is counted. */
 function unitInHead(row: TableRow, cell: Phrase): Understood | null {
   const head = [...row.cells.keys()].find(({ role }) => role === 'quantity')?.head ?? '';
-  const unit = /[(（]\s*(\p{L}+)\s*[)）]/u.exec(head)?.[1] ?? '';
+  const unit = /[(（]\s*(\p{L}+)\s*[)）]/u.exec(head)?.[1] ?? head.trim();
   return isQuantityUnit(unit) ? { value: unit, from: [cell], certainty: 0.85, isInferred: true } : null;
 }
 

@@ -11,7 +11,7 @@ import { pick } from '../fields/pick.js';
 import { consigneeOf, pickParty } from '../fields/pick-party.js';
 import { titledInvoiceNumber } from '../fields/titled-number.js';
 import { readDay, readIdentifier, readShortText } from '../fields/value-readers.js';
-import { goodsLine, type Line, numberIn, textIn, weightIn } from '../lines/invoice-line.js';
+import { anyLine, isNamed, type Line, numberIn, textIn, weightIn } from '../lines/invoice-line.js';
 import type { Phrase } from '../page/phrases.js';
 import type { ColumnRole } from '../tables/column-roles.js';
 import type { Table } from '../tables/find-tables.js';
@@ -47,7 +47,7 @@ export function understandPackingList(printed: DocumentText): Understanding {
   putCargo(header, text);
   header.put('shipping_marks', marksOf(text));
   header.put('container_number', containersIn(text)[0]?.number ?? null);
-  return { header: header.all, lines: text.tables.flatMap(({ rows }) => rows.map((row) => packedLine(row, text))).filter(isPacked) };
+  return { header: header.all, lines: text.tables.flatMap((table) => packedLines(table, text)) };
 }
 
 /** The number of the list: a figure alone counts deliveries, and the number is then the one that has no other name. */
@@ -132,9 +132,16 @@ function packageTypeInHead({ columns }: Table, cell: Phrase): Understood | null 
   return type === null ? null : { value: type, from: [cell], certainty: 0.85 };
 }
 
+/** The lines of a table. What names no goods counts only where no row does, and lots or pieces of goods named above are listed. */
+function packedLines({ rows, columns }: Table, text: DocumentText): Line[] {
+  const lines = rows.map((row) => packedLine(row, text));
+  const named = lines.filter(isNamed);
+  const areLots = rows.length > 1 && named.length === 0 && lines.every((line) => line.has('quantity')) && columns[0]?.role === 'other';
+  return (areLots ? lines : named).filter(isPacked);
+}
+
 function packedLine(row: TableRow, text: DocumentText): Line {
-  const line = goodsLine(row, text);
-  if (line.size === 0) return line;
+  const line = anyLine(row, text);
   const put = (field: LineField<'packing-list'>, understood: Understood | null) => {
     if (understood !== null) line.set(field, understood);
   };

@@ -62,7 +62,8 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
       previous = Math.max(previous, line.area.bottom);
       continue;
     }
-    const end = endOf(line, columns, isApart(line, previous)) ?? (isSumLine(line, columns) || isTotalBehind(line) ? 'totals' : null);
+    const isRow = isFirmRow(line, columns);
+    const end = endOf(line, columns, isApart(line, previous), isRow) ?? (isSumLine(line, columns) || isTotalBehind(line) ? 'totals' : null);
     if (end === 'totals' && lines.length === 0 && onTop === null && isAboveRows(line, candidates[index + 1], columns)) {
       onTop = line;
       previous = Math.max(previous, line.area.bottom);
@@ -70,8 +71,19 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
     }
     if (end === 'totals') return { lines, asides, totals: onTop ?? line, isOpenEnded: false };
     const isLast = lines.length > 0 && isOfFields(line, columns) && !candidates.slice(index + 1).some((other) => isLikeRow(other, columns));
-    if (end === 'other' || isLast || (lines.length > 0 && isField(line, columns)) || isOutside(line, columns) || isStatement(line, columns))
-      return { lines, asides, totals: onTop, isOpenEnded: false };
+    if (
+      end === 'other' ||
+      isLast ||
+      (lines.length > 0 && isField(line, columns)) ||
+      isOutside(line, columns) ||
+      isStatement(line, columns)
+    ) {
+      if (!lines.some((other) => isFirmRow(other, columns)) || !goesOn(candidates.slice(index + 1), columns))
+        return { lines, asides, totals: onTop, isOpenEnded: false };
+      asides.push(line);
+      previous = Math.max(previous, line.area.bottom);
+      continue;
+    }
     if (isFoot(line, lines)) return { lines, asides, totals: onTop, isOpenEnded: true };
     (isOfSeveralRows(line) || isGroupName(line) ? asides : lines).push(line);
     previous = Math.max(previous, line.area.bottom);
@@ -96,13 +108,14 @@ function isApart({ phrases, area }: BodyLine, previous: number): boolean {
   return phrases.length === 1 && area.top - previous > FARTHEST_DETAIL * heightOf(area);
 }
 
-function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: boolean): 'totals' | 'other' | null {
+function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: boolean, isRow = false): 'totals' | 'other' | null {
   for (const phrase of line.phrases) {
     const tokens = tokensOf(phrase.text);
     const match = matchLabel(phrase.text, tokens, enumerated(phrase.text, tokens));
     const concept = match?.concepts.find((name) => ENDS.has(name));
     if (match === null || concept === undefined || isUnit(phrase.text) || isCopyMark(concept, tokens.length)) continue;
     const column = columnAt(columns, phrase.area);
+    if (isRow && column?.role != null && NUMERIC.has(column.role)) continue; // a remark beside the figures of a row
     const isGoods = /descri|goods/u.test(column?.role ?? '') && phrase.area.left >= (column?.left ?? 0) - 2;
     const isOfRow = OF_A_ROW.has(concept) && !SUMMING.test(phrase.text);
     if (isGoods && !isApartFromRows && (isOfRow || match.ending === 'loose')) continue;
@@ -112,6 +125,35 @@ function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: bool
     if (match.ending !== 'loose' || /\d/.test(phrase.text.slice(match.valueStart))) return 'other';
   }
   return null;
+}
+
+/** Whether rows come after a line that looks like the end of a table, before anything sums them up: then it tells of the row above. */
+function goesOn(after: readonly BodyLine[], columns: readonly Column[]): boolean {
+  for (const line of after) {
+    const isRow = isFirmRow(line, columns);
+    if (endOf(line, columns, false, isRow) === 'totals' || isSumLine(line, columns) || isTotalBehind(line)) return false;
+    if (isRow) return true;
+  }
+  return false;
+}
+
+/** Whether a line is surely a row: a figure under a quantity and under a price or an amount, beside something else. */
+function isFirmRow({ phrases }: BodyLine, columns: readonly Column[]): boolean {
+  const isUnder = (roles: ReadonlySet<ColumnRole>): boolean =>
+    phrases.some(({ text, area }) => {
+      const role = columnAt(columns, area)?.role ?? null;
+      return role !== null && roles.has(role) && isFigure(text);
+    });
+  const filled = new Set(phrases.map(({ area }) => columnAt(columns, area)));
+  return filled.size > 2 && isUnder(COUNTS) && isUnder(MONEY);
+}
+
+const COUNTS = new Set<ColumnRole>(['quantity']);
+const MONEY = new Set<ColumnRole>(['unit_price', 'total_price']);
+
+/** A number, with a sign of money or a unit beside it. */
+function isFigure(text: string): boolean {
+  return /^(?:[A-Z]{3}|[$€£¥])?\s?\d[\d.,'’ ]*(?:\s?(?:\p{L}{1,6}\.?(?:\(\p{L}\))?|[€$£¥]))?$/u.test(text.trim());
 }
 
 /** Whether a line runs over the columns and tells of the whole paper at labels: `Marks: N/M  Packages: 162  Net weight: 2,923 KGS`. */

@@ -2,13 +2,16 @@ import { areaAround } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { linesOf } from './body-line.js';
 import { type ColumnHead, SUBJECTS, type TableHead } from './column-head.js';
-import { isCutOff, isCutShort, isFieldsAbove, isFirstText, linesFrom, remarksBelow } from './head-lines.js';
+import { isCutAbove, isCutOff, isCutShort, isFieldsAbove, isFirstText, linesFrom, remarksBelow } from './head-lines.js';
+import { headOfBareRows } from './headless-rows.js';
 import { isData, isMostlyNumbers, isOfSizes } from './numbers-in-heads.js';
 import { provedBands } from './proved-bands.js';
 import { described, settled } from './settled-heads.js';
 import { stackedHeads } from './stacked-heads.js';
 
 const LEAST_SCORE = 3;
+/** Where so many heads stand beside each other rows are not without any. */
+const LEAST_HEADS = 4;
 
 /** What a row of heads loses where its next line is left out. */
 const CUT_OFF = 2.5;
@@ -27,7 +30,7 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
     );
     for (let count = 1; count <= (most < 0 ? lines.length : most); count += 1) {
       const band = lines.slice(0, count).flat();
-      if (isMostlyNumbers(band) || isCutShort(band, lines.slice(count).flat())) continue;
+      if (isMostlyNumbers(band) || isCutShort(band, lines.slice(count).flat()) || isCutAbove(band, phrases)) continue;
       const heads = settled(described(stackedHeads(band)));
       const score = scoreOf(heads) + remarksBelow(lines.slice(1, count).flat()) - (isCutOff(heads, lines[count] ?? []) ? CUT_OFF : 0);
       if (score >= LEAST_SCORE)
@@ -46,7 +49,8 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
   for (const head of [...named.filter((one) => !isPart(one)), ...proved]) {
     if (!best.some((other) => isBeside(other, head))) best.push(head);
   }
-  return best.sort((a, b) => a.area.top - b.area.top);
+  const bare = best.some(({ heads }) => heads.length >= LEAST_HEADS) ? null : headOfBareRows(phrases);
+  return [...best, ...(bare === null ? [] : [bare])].sort((a, b) => a.area.top - b.area.top);
 }
 
 function isWhole({ heads }: TableHead): boolean {

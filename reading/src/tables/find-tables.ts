@@ -9,9 +9,11 @@ import { type ColumnHead, SUBJECTS, type TableHead } from './column-head.js';
 import { type Column, columnsUnder } from './columns.js';
 import { describedApart, linesInColumns, placedColumns } from './described-apart.js';
 import { joinedByRows, partedByRows } from './glued-columns.js';
-import { groupLines } from './group-lines.js';
+import { countsUp, groupLines } from './group-lines.js';
 import { inferRoles } from './infer-roles.js';
-import { isRemark, rowOf, type TableRow } from './rows.js';
+import { cellOf, isRemark, rowOf, type TableRow } from './rows.js';
+import { withoutTitles } from './section-titles.js';
+import { summingLine } from './summing-line.js';
 import { type TablePage, tablePageOf } from './table-page.js';
 import { withoutCounters } from './without-counters.js';
 
@@ -33,20 +35,48 @@ export function findTables(pages: readonly (readonly Phrase[])[], style: NumberS
 /** The tables under the heads of consecutive pages, in order. One that runs to the end of its page goes on where the next page has no heads of its own. */
 export function tablesOn(pages: readonly TablePage[], style: NumberStyle): Table[] {
   const tables: Table[] = [];
-  let open: Table | null = null;
+  let open: OpenTable | null = null;
   for (const { phrases, heads, tops } of pages) {
-    const continued: Table | null = open !== null && heads.length === 0 ? continuation(phrases, open, style) : null;
-    if (continued !== null) tables.push(continued);
-    open = continued;
-    for (const [index, head] of heads.entries()) {
-      const to = Math.min(heads[index + 1]?.area.top ?? Number.POSITIVE_INFINITY, ...tops.filter((top) => top > head.area.bottom));
-      const { table, isOpenEnded } = tableUnder(phrases, head, to, style, heads.length === 1);
+    const [first] = heads;
+    const continued: OpenTable | null =
+      open === null ? null : continuation(phrases, first?.area.top ?? Number.POSITIVE_INFINITY, open, style);
+    if (continued !== null) tables.push(continued.table);
+    open = continued !== null && heads.length === 0 ? continued : null;
+    const nextTop = (index: number): number => heads[index]?.area.top ?? Number.POSITIVE_INFINITY;
+    for (let index = 0; index < heads.length; index += 1) {
+      const head = heads[index];
+      if (head === undefined) continue;
+      const others = tops.filter((top) => top > head.area.bottom);
+      let found = tableUnder(phrases, head, Math.min(nextTop(index + 1), ...others), style, heads.length === 1);
+      for (let next = heads[index + 1]; next !== undefined && isWeaker(next, head); next = heads[index + 1]) {
+        const longer = tableUnder(phrases, head, Math.min(nextTop(index + 2), ...others), style, false);
+        if (!isWithin(next, longer.table)) break;
+        found = longer;
+        index += 1;
+      }
+      const { table, isOpenEnded } = found;
       if (isStrip(table) || (isBare(table) && !isOpenEnded)) continue;
       tables.push(table);
-      open = isOpenEnded ? table : null;
+      open = { table, isOpenEnded };
     }
   }
   return tables;
+}
+
+/** A table, and whether it ran to the end of its page. */
+interface OpenTable {
+  readonly table: Table;
+  readonly isOpenEnded: boolean;
+}
+
+/** Whether heads tell of so little beside those above them that they may be a row of theirs. */
+function isWeaker(head: TableHead, above: TableHead): boolean {
+  return head.heads.length * 2 <= above.heads.length && head.heads.filter(({ role }) => role !== null).length < 2;
+}
+
+/** Whether all that looked like heads stands in the rows of a table. */
+function isWithin({ heads }: TableHead, { phrases, rows }: Table): boolean {
+  return rows.length > 0 && heads.every((head) => head.phrases.every((phrase) => phrases.has(phrase)));
 }
 
 /** The lines of one row stand no farther from each other than this part of their height. */
@@ -65,13 +95,7 @@ function isBare({ rows, totals }: Table): boolean {
   return rows.length === 0 && totals === null;
 }
 
-function tableUnder(
-  phrases: readonly Phrase[],
-  head: TableHead,
-  to: number,
-  style: NumberStyle,
-  isOnly: boolean,
-): { table: Table; isOpenEnded: boolean } {
+function tableUnder(phrases: readonly Phrase[], head: TableHead, to: number, style: NumberStyle, isOnly: boolean): OpenTable {
   const headPhrases = head.heads.flatMap((column) => column.phrases);
   const below = phrases.filter((phrase) => !headPhrases.includes(phrase) && phrase.area.top >= head.area.bottom - 2);
   const lines = linesBetween(below, head.area.bottom, to);
@@ -142,14 +166,28 @@ function tableAbove(phrases: readonly Phrase[], head: TableHead, { totals }: Tab
   return tableOf(body, columns, headPhrases, { page: phrases[0]?.page ?? 1, style });
 }
 
-function continuation(phrases: readonly Phrase[], open: Table, style: NumberStyle): Table | null {
-  const lines = belowPageHead(linesBetween(phrases, 0, Number.POSITIVE_INFINITY), open.columns);
+/** The rows at the top of a page that go on with a table of the page before: all of them where it ran to its end, else those whose numbers count on. */
+function continuation(
+  phrases: readonly Phrase[],
+  to: number,
+  { table: open, isOpenEnded }: OpenTable,
+  style: NumberStyle,
+): OpenTable | null {
+  if (open.totals !== null) return null;
+  const lines = belowPageHead(linesBetween(phrases, 0, to), open.columns);
   const [first] = lines;
   if (first === undefined) return null;
   const body = bodyUnder(lines, open.columns, first.area.top);
   const table = tableOf(body, open.columns, [], { page: phrases[0]?.page ?? 1, style });
   const isLike = table.rows.length > 0 && table.rows.every((row) => row.cells.size * 2 >= open.columns.length);
-  return isLike ? table : null;
+  const isNext = isOpenEnded && to === Number.POSITIVE_INFINITY;
+  return isLike && (isNext || countsOn(open, table)) ? { table, isOpenEnded: body.isOpenEnded && isNext } : null;
+}
+
+/** Whether the numbers of the rows of one table count on with those of another. */
+function countsOn(open: Table, { rows, columns }: Table): boolean {
+  const numbersOf = (all: readonly TableRow[]) => all.map((row) => cellOf(row, 'item')?.text ?? '');
+  return columns.some(({ role }) => role === 'item') && open.rows.length > 0 && countsUp([...numbersOf(open.rows), ...numbersOf(rows)]);
 }
 
 /** The lines of a page from the first row on, with what its goods begin with right above its figures; over it stands the head of the page. */
@@ -168,20 +206,28 @@ function tableOf(
   headPhrases: readonly Phrase[],
   { page, style }: { page: number; style: NumberStyle },
 ): Table {
-  const lines: readonly BodyLine[] = body.lines;
   const placed = placedColumns(columns);
-  const groups = groupLines(lines, placed);
+  const groups = withoutTitles(groupLines(body.lines, placed), placed);
   const apart = describedApart(groups, placed);
   const inRow = apart?.rowOf ?? rowOf;
   const printed = apart?.columns ?? placed;
   const rows = groups.map((group) => inRow(group, printed));
   const known = inferRoles(printed, rows, style);
+  const sum = summingLine(body.lines, known, style);
+  if (sum > 0) {
+    const [lines, below] = [body.lines.slice(0, sum), body.lines.slice(sum)];
+    const totals = body.totals ?? below[0] ?? null;
+    return tableOf({ lines, asides: [...body.asides, ...below.slice(0, 1)], totals, isOpenEnded: false }, columns, headPhrases, {
+      page,
+      style,
+    });
+  }
   const isSame = known.every((column, index) => column === printed[index]);
   return {
     page,
     columns: known,
     rows: withoutCounters(isSame ? rows : groups.map((group) => inRow(group, known)), known),
     totals: body.totals === null ? null : rowOf([body.totals], known),
-    phrases: new Set([...headPhrases, ...[...lines, ...body.asides].flatMap((line) => line.phrases)]),
+    phrases: new Set([...headPhrases, ...[...body.lines, ...body.asides].flatMap((line) => line.phrases)]),
   };
 }

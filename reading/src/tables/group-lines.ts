@@ -3,6 +3,7 @@ import type { Phrase } from '../page/phrases.js';
 import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
+import { placedPieces } from './placed-pieces.js';
 
 /** Columns of which each row has one value, on its main line. */
 const ANCHORS: readonly ColumnRole[] = [
@@ -18,12 +19,17 @@ const ANCHORS: readonly ColumnRole[] = [
   'hs_code',
   'product_code',
 ];
+/** Columns of figures of which each row has several on one line. */
+const FIGURED = new Set<ColumnRole>(['quantity', 'unit_price', 'total_price', 'net_weight', 'gross_weight']);
 const NUMBER = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s?)?[$€£¥]?\s?\d[\d.,'/ -]*/u;
 
 /** Groups the lines of a table's body to rows: by the rules between them, and within these by the column that has one value a row. */
 export function groupLines(lines: readonly BodyLine[], columns: readonly Column[]): BodyLine[][] {
   const isAnchor = anchorOf(lines, columns);
-  return ruledGroups(lines).flatMap((group) => {
+  return ruledGroups(
+    lines,
+    columns.find(({ role }) => role === 'item'),
+  ).flatMap((group) => {
     const anchors = group.filter(isAnchor).length;
     return anchors <= 1 && isRuled(group) ? [group] : splitAtAnchors(group, isAnchor);
   });
@@ -33,7 +39,8 @@ export function groupLines(lines: readonly BodyLine[], columns: readonly Column[
 function anchorOf(lines: readonly BodyLine[], columns: readonly Column[]): (line: BodyLine) => boolean {
   const item = columns.find(({ role }) => role === 'item');
   if (item !== undefined && countsUp(lines.flatMap((line) => textUnder(line, item, columns) ?? []))) {
-    return (line) => textUnder(line, item, columns) !== null;
+    const counted = (line: BodyLine): boolean => textUnder(line, item, columns) !== null;
+    return figuresOver(lines, columns, counted) ?? counted;
   }
   const [best] = columns
     .filter(({ role }) => role !== null && ANCHORS.includes(role))
@@ -42,6 +49,27 @@ function anchorOf(lines: readonly BodyLine[], columns: readonly Column[]): (line
   if (best !== undefined && best.count > 0) return (line) => isNumberUnder(line, best.column, columns);
   const text = columns.find(({ role }) => role === 'description') ?? columns[0];
   return (line) => text !== undefined && textUnder(line, text, columns) !== null;
+}
+
+/** Where numbers of rows stand in the middle of their height, below their figures: the lines with the figures. Null where they stand beside these. */
+function figuresOver(
+  lines: readonly BodyLine[],
+  columns: readonly Column[],
+  isCounted: (line: BodyLine) => boolean,
+): ((line: BodyLine) => boolean) | null {
+  const figured = columns.filter(({ role }) => role !== null && FIGURED.has(role));
+  const isFigured = (line: BodyLine): boolean => figured.filter((column) => isNumberUnder(line, column, columns)).length > 1;
+  const first = lines.findIndex(isCounted);
+  if (first < 1 || lines.slice(first, first + 1).some(isFigured) || !lines.slice(0, first).some(isFigured)) return null;
+  const anchors = new Set<BodyLine>();
+  let from = 0;
+  for (const [index, line] of lines.entries()) {
+    if (!isCounted(line)) continue;
+    const anchor = isFigured(line) ? line : (lines.slice(from, index).find(isFigured) ?? line);
+    anchors.add(anchor);
+    from = index + 1;
+  }
+  return (line) => anchors.has(line);
 }
 
 /** Codes are broken over lines, and a column that has no number at all anchors nothing. */
@@ -71,23 +99,37 @@ function isAcross({ phrases: [phrase, ...others] }: BodyLine, columns: readonly 
 }
 
 function textUnder(line: BodyLine, column: Column, columns: readonly Column[]): string | null {
-  const words = line.phrases.flatMap((phrase) => phrase.words).filter((word) => columnAt(columns, word.area) === column);
-  return words.length === 0 ? null : words.map(({ text }) => text).join(' ');
+  const pieces = placedPieces(line, columns).filter((placed) => placed.column === column);
+  return pieces.length === 0 ? null : pieces.map(({ piece }) => piece.text).join(' ');
 }
 
 /** Lines with no horizontal rule between them, as far as they stand above each other. */
-function ruledGroups(lines: readonly BodyLine[]): BodyLine[][] {
+function ruledGroups(lines: readonly BodyLine[], item: Column | undefined): BodyLine[][] {
+  const counters = item === undefined ? [] : lines.flatMap(({ phrases }) => phrases.filter(({ area }) => columnAt([item], area) !== null));
   const groups: BodyLine[][] = [];
   let above: Phrase[] = [];
   for (const line of lines) {
     const group = groups.at(-1);
-    if (group === undefined || isRuledApart(above, line)) {
+    if (group === undefined || (isRuledApart(above, line) && !isAcrossOne(group.at(-1), line, counters))) {
       groups.push([line]);
       above = [];
     } else group.push(line);
     above.push(...line.phrases.filter(({ cell }) => Number.isFinite(cell.bottom)));
   }
   return groups;
+}
+
+/** Whether the number of a row stands in one cell beside two lines, whatever rules part these. */
+function isAcrossOne(above: BodyLine | undefined, below: BodyLine, counters: readonly Phrase[]): boolean {
+  return counters.some(
+    ({ cell }) =>
+      above !== undefined &&
+      Number.isFinite(cell.top) &&
+      Number.isFinite(cell.bottom) &&
+      cell.top <= middleY(above.area) &&
+      middleY(below.area) <= cell.bottom &&
+      counters.filter((other) => other.cell.top === cell.top).length === 1,
+  );
 }
 
 /** Whether a rule stands between a line and what stands above it with a rule below. */

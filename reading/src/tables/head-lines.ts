@@ -1,7 +1,7 @@
 import { currencyIn } from '@tallyport/domain/values/currencies';
 import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
 import { wholeLabel } from '../labels/match-label.js';
-import { areaAround, heightOf, isSameLine, overlapX } from '../page/area.js';
+import { type Area, areaAround, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { besides, inBand } from '../page/band.js';
 import { isClosed, isSameCell } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
@@ -12,6 +12,8 @@ import { isSpan } from './spanning-head.js';
 import { stackedHeads } from './stacked-heads.js';
 
 const MOST_LINES = 5;
+/** Lines that stand beside each other in the cells of one ruled row may be more. */
+const MOST_STAGGERED = 8;
 
 /** The line of a phrase and the lines right below it, as long as they stand close together. */
 export function linesFrom(first: Phrase, phrases: readonly Phrase[]): Phrase[][] {
@@ -20,12 +22,12 @@ export function linesFrom(first: Phrase, phrases: readonly Phrase[]): Phrase[][]
   const reach = areaAround((lines[0] ?? []).map(({ area }) => area));
   let bottom = reach.bottom;
   const height = heightOf(first.area);
-  while (lines.length < MOST_LINES) {
+  while (lines.length < MOST_STAGGERED) {
     const limit = bottom + 0.9 * height;
     const next = inBand(phrases, first.area.top, limit).find(
       (phrase) => phrase.area.top > first.area.top && phrase.area.top < limit && phrase.area.bottom > bottom && !taken.has(phrase),
     );
-    if (next === undefined) break;
+    if (next === undefined || (lines.length >= MOST_LINES && !(isClosed(next.cell) && isSameRow(first.cell, next.cell)))) break;
     const line = besides(phrases, next.area).filter((phrase) => isSameLine(phrase.area, next.area) && !taken.has(phrase));
     lines.push(line);
     for (const phrase of line) taken.add(phrase);
@@ -48,8 +50,32 @@ export function isCutShort(band: readonly Phrase[], below: readonly Phrase[]): b
       isClosed(lower.cell) &&
       heightOf(lower.cell) < (MOST_LINES + 1) * heightOf(lower.area) &&
       !isData(lower) &&
-      band.some((upper) => isSameCell(upper.cell, lower.cell)),
+      band.some((upper) => isClosed(upper.cell) && isSameRow(upper.cell, lower.cell)),
   );
+}
+
+/** Whether a small ruled cell of a band begins above it. */
+export function isCutAbove(band: readonly Phrase[], phrases: readonly Phrase[]): boolean {
+  const inCells = band.filter(
+    ({ cell, area }) => isClosed(cell) && heightOf(cell) < (MOST_LINES + 1) * heightOf(area) && !isShared(cell, band),
+  );
+  return inCells.some(({ cell, area }) =>
+    phrases.some(
+      (upper) =>
+        upper.area.top < area.top && !isData(upper) && !band.includes(upper) && isClosed(upper.cell) && isSameRow(upper.cell, cell),
+    ),
+  );
+}
+
+/** Whether a ruled cell holds several phrases beside each other: then it is the frame of something, no head's. */
+function isShared(cell: Area, band: readonly Phrase[]): boolean {
+  const within = band.filter((phrase) => isSameCell(phrase.cell, cell));
+  return within.some((one, index) => within.slice(index + 1).some((other) => isSameLine(one.area, other.area)));
+}
+
+/** Whether two ruled cells stand between the same rules. */
+function isSameRow(one: Area, other: Area): boolean {
+  return Math.abs(one.top - other.top) < 1 && Math.abs(one.bottom - other.bottom) < 1;
 }
 
 /** Whether a rule parts two groups of lines, and the upper one has texts that head no column: a row of fields over a row of heads. */

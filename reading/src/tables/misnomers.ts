@@ -30,6 +30,7 @@ export function withoutMisnomers(columns: readonly Column[], rows: readonly Tabl
     if (column.role === 'item' && !has('product_code') && areCountedCodes(texts)) return 'product_code';
     if (column.role === 'item' && !isDescribed && isMostly(texts, isCountedGoods)) return 'description';
     if (column.role === 'product_code' && !has('quantity_unit') && texts.every(isQuantityUnit)) return 'quantity_unit';
+    if (column.role === 'quantity' && texts.every(isPart)) return 'other';
     if (column.role === 'packages' && !has('package_range') && isMostly(texts, isPackageRange)) return 'package_range';
     if (column.role === 'product_code' && !isDescribed && isMostly(texts, isWordy)) return 'description';
     if (column.role === 'package_type' && !has('packages') && texts.every(isCount)) return 'packages';
@@ -52,6 +53,11 @@ function ofTariff(coded: readonly Column[], textsOf: (column: Column) => readonl
     return codes.join('').replace(/\D/gu, '').length / Math.max(1, textsOf(column).length);
   };
   return coded.toSorted((one, other) => digitsOf(other) - digitsOf(one))[0];
+}
+
+/** `/ 12`: which one of several, as a number behind a stroke tells. */
+function isPart(text: string): boolean {
+  return /^\/\s?\d+$/u.test(text);
 }
 
 function isCount(text: string): boolean {

@@ -30,6 +30,11 @@ export function provedBands(phrases: readonly Phrase[]): Phrase[][] {
   return bands;
 }
 
+/** The lines that prove themselves, in order. */
+export function provedRows(phrases: readonly Phrase[]): BodyLine[] {
+  return linesOf(phrases).filter(isProvedRow);
+}
+
 /** Whether a line has words, and among its figures a quantity, a price and what they make. */
 function isProvedRow({ phrases }: BodyLine): boolean {
   if (phrases.length < LEAST_CELLS || !phrases.some(({ text }) => /\p{L}{3}/u.test(text))) return false;

@@ -1,10 +1,10 @@
 import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
 import { areaAround } from '../page/area.js';
-import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
-import type { PlacedWord } from '../page/placed-word.js';
+import { type Phrase, runsOf } from '../page/phrases.js';
 import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
+import { type PlacedPiece, placedPieces } from './placed-pieces.js';
 
 /** What stands in one column of one row, as one phrase and line by line. */
 export interface TableCell extends Phrase {
@@ -68,54 +68,6 @@ export function isRemark({ phrases: [phrase, ...others] }: BodyLine, columns: re
 
 function describingOf(columns: readonly Column[]): Column | undefined {
   return columns.find(({ role }) => role !== null && DESCRIBING.has(role));
-}
-
-interface PlacedPiece {
-  readonly piece: Phrase;
-  readonly column: Column | null;
-}
-
-const FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,' ]*(?:\s?\p{L}{1,4}\.?)?$/u;
-
-/** The pieces of a line, each in its column. Two figures that stand in one column are shared with an empty neighbour: heads and values are not always above each other. */
-function placedPieces(line: BodyLine, columns: readonly Column[]): PlacedPiece[] {
-  const placed = line.phrases
-    .flatMap((phrase) => cutAtColumns(phrase, columns))
-    .map((piece): PlacedPiece => ({ piece, column: columnAt(columns, piece.area) }));
-  const isTaken = (column: Column): boolean => placed.some((other) => other.column === column);
-  for (const [index, { piece, column }] of placed.entries()) {
-    const next = placed[index + 1];
-    if (column === null || column.role === null || next?.column !== column || !FIGURE.test(piece.text) || !FIGURE.test(next.piece.text))
-      continue;
-    const [before, after] = [columns[columns.indexOf(column) - 1], columns[columns.indexOf(column) + 1]];
-    if (before !== undefined && MEASURED.has(before.role) && !isTaken(before)) placed[index] = { piece, column: before };
-    else if (after !== undefined && MEASURED.has(after.role) && !isTaken(after)) placed[index + 1] = { ...next, column: after };
-  }
-  return placed;
-}
-
-const MEASURED = new Set<ColumnRole | null>([
-  'gross_weight',
-  'net_weight',
-  'weight',
-  'volume',
-  'packages',
-  'quantity',
-  'unit_price',
-  'total_price',
-]);
-
-/** A phrase that reaches over several columns, cut where they meet; a merged cell stays whole. */
-function cutAtColumns(phrase: Phrase, columns: readonly Column[]): Phrase[] {
-  const runs: PlacedWord[][] = [];
-  let current: Column | null = null;
-  for (const word of phrase.words) {
-    const column = columnAt(columns, word.area);
-    if (runs.length === 0 || column !== current) runs.push([]);
-    runs.at(-1)?.push(word);
-    current = column;
-  }
-  return runs.length === 1 ? [phrase] : runs.map((words) => phraseOfWords(phrase, words));
 }
 
 /** The lines of a cell as one text. A code or unit broken at the edge of a narrow column is put together again. */

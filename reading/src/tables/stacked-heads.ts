@@ -1,5 +1,5 @@
 import { wholeLabel } from '../labels/match-label.js';
-import { areaAround, isSameLine, overlapX } from '../page/area.js';
+import { type Area, areaAround, heightOf, isSameLine, overlapX, overlapY } from '../page/area.js';
 import { isSameCell } from '../page/enclosure.js';
 import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
 import type { ColumnHead } from './column-head.js';
@@ -20,7 +20,7 @@ const WIDEST_SPACE = 0.55;
 /** Phrases of a band that stand above each other make one head. */
 export function stackedHeads(band: readonly Phrase[]): ColumnHead[] {
   const stacks: Phrase[][] = [];
-  const spans = band.filter((phrase) => isSpan(phrase, band));
+  const spans = band.filter((phrase) => isSpan(phrase, band) || isTitle(phrase, band));
   for (const phrase of band) {
     if (spans.includes(phrase)) continue;
     const isOfOne = !isFrame(phrase, band);
@@ -29,6 +29,11 @@ export function stackedHeads(band: readonly Phrase[]): ColumnHead[] {
     else stack.push(phrase);
   }
   return withoutLoneSizes(stacks.flatMap(headsOfStack).sort((a, b) => a.area.left - b.area.left));
+}
+
+/** Whether a text with a colon stands over several heads: the title of what follows. */
+function isTitle({ text, area }: Phrase, band: readonly Phrase[]): boolean {
+  return /[:：]$/u.test(text) && band.filter((other) => other.area.top >= area.bottom - 1 && overlapX(other.area, area) > 0).length > 1;
 }
 
 /** A number heads a column only among other sizes: `62` before `PACKAGES` is a count. */
@@ -119,5 +124,12 @@ function widthOf({ area }: Phrase): number {
 /** Whether the ruled cell around a phrase holds several heads beside each other: then it is the frame of a table. */
 function isFrame({ cell }: Phrase, band: readonly Phrase[]): boolean {
   const within = band.filter((phrase) => isSameCell(phrase.cell, cell));
-  return within.some((one, index) => within.some((other, at) => at > index && isSameLine(one.area, other.area)));
+  return within.some((one, index) =>
+    within.some((other, at) => at > index && (isSameLine(one.area, other.area) || isBeside(one.area, other.area))),
+  );
+}
+
+/** Whether two texts stand apart from each other and reach into the same lines: one head of two lines beside one of one line. */
+function isBeside(one: Area, other: Area): boolean {
+  return overlapY(one, other) > 0 && overlapX(one, other) < -heightOf(one);
 }

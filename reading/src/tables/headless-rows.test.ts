@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { findTables } from './find-tables.js';
+
+test('rows that prove themselves are a table without any heads', () => {
+  const paper = new Paper()
+    .print(40, 20, 'Our letter of 3 May')
+    .row(60, [
+      [40, 'Copper pan'],
+      [260, '12'],
+      [320, '20.50'],
+      [400, '246.00'],
+    ])
+    .row(75, [
+      [40, 'Steel ladle'],
+      [260, '30'],
+      [320, '3.25'],
+      [400, '97.50'],
+    ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'quantity', 'unit_price', 'total_price']);
+  expect(table?.rows).toHaveLength(2);
+});
+
+test('one line that multiplies by chance is none', () => {
+  const paper = new Paper().row(60, [
+    [40, 'Room'],
+    [260, '12'],
+    [320, '20.50'],
+    [400, '246.00'],
+  ]);
+  expect(findTables([phrasesOf(paper.page())], 'point')).toEqual([]);
+});

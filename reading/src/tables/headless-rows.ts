@@ -1,0 +1,42 @@
+import { type Area, areaAround, overlapX } from '../page/area.js';
+import type { Phrase } from '../page/phrases.js';
+import type { BodyLine } from './body-line.js';
+import type { ColumnHead, TableHead } from './column-head.js';
+import { provedRows } from './proved-bands.js';
+
+/** Fewer rows could be proved by chance. */
+const LEAST_ROWS = 2;
+
+/**
+ * Heads for rows that prove themselves, a quantity times a price being an amount, and that have none on the page: a column for each thing that
+ * stands in most rows. What they hold is told by the rows alone.
+ */
+export function headOfBareRows(phrases: readonly Phrase[]): TableHead | null {
+  const rows = provedRows(phrases);
+  const [first] = rows;
+  if (first === undefined || rows.length < LEAST_ROWS) return null;
+  const heads = columnsOf(rows).map((area): ColumnHead => {
+    const place = { ...area, top: first.area.top - 1, bottom: first.area.top - 1 };
+    return { role: null, text: '', area: place, cell: UNRULED, phrases: [] };
+  });
+  return { heads, area: areaAround(heads.map(({ area }) => area)) };
+}
+
+const UNRULED: Area = {
+  left: Number.NEGATIVE_INFINITY,
+  top: Number.NEGATIVE_INFINITY,
+  right: Number.POSITIVE_INFINITY,
+  bottom: Number.POSITIVE_INFINITY,
+};
+
+/** What stands above each other in rows, from left to right. */
+function columnsOf(rows: readonly BodyLine[]): Area[] {
+  const columns: Area[] = [];
+  for (const { area } of rows.flatMap((row) => row.phrases).toSorted((a, b) => a.area.left - b.area.left)) {
+    const at = columns.findIndex((column) => overlapX(column, area) > 0);
+    const column = columns[at];
+    if (column === undefined) columns.push(area);
+    else columns[at] = areaAround([column, area]);
+  }
+  return columns;
+}

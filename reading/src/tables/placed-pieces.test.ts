@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { linesOf } from './body-line.js';
+import type { Column } from './columns.js';
+import { placedPieces } from './placed-pieces.js';
+
+const COLUMNS: Column[] = [
+  { role: 'description', head: 'Goods', left: 0, right: 200 },
+  { role: 'quantity', head: 'Qty', left: 200, right: 260 },
+  { role: 'unit_price', head: 'Price', left: 260, right: 400 },
+];
+
+function placed(paper: Paper) {
+  const [line] = linesOf(phrasesOf(paper.page()));
+  return line === undefined ? [] : placedPieces(line, COLUMNS).map(({ piece, column }) => [column?.role, piece.text]);
+}
+
+test('words that run on into columns of figures stay one text', () => {
+  const text = 'Delivered as agreed in our letter with the order of May';
+  expect(placed(new Paper().print(20, 40, text))).toEqual([['description', text]]);
+});
+
+test('figures that stand close behind a text are cut off', () => {
+  expect(placed(new Paper().print(150, 40, 'Copper pan 12 PCS'))).toEqual([
+    ['description', 'Copper pan'],
+    ['quantity', '12 PCS'],
+  ]);
+});

@@ -1,0 +1,74 @@
+import { currencyIn } from '@tallyport/domain/values/currencies';
+import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
+import { type Phrase, phraseOfWords, runsOf } from '../page/phrases.js';
+import type { PlacedWord } from '../page/placed-word.js';
+import type { BodyLine } from './body-line.js';
+import type { ColumnRole } from './column-roles.js';
+import { type Column, columnAt } from './columns.js';
+
+/** A piece of a line and the column in which it stands. */
+export interface PlacedPiece {
+  readonly piece: Phrase;
+  readonly column: Column | null;
+}
+
+/** Words of one text stand no farther from each other than this part of their height. */
+const WIDEST_SPACE = 0.6;
+
+const FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,' ]*(?:\s?\p{L}{1,4}\.?)?$/u;
+
+/** The pieces of a line, each in its column. Two figures that stand in one column are shared with an empty neighbour: heads and values are not always above each other. */
+export function placedPieces(line: BodyLine, columns: readonly Column[]): PlacedPiece[] {
+  const placed = line.phrases.flatMap((phrase) => cutAtColumns(phrase, columns));
+  const isTaken = (column: Column): boolean => placed.some((other) => other.column === column);
+  for (const [index, { piece, column }] of placed.entries()) {
+    const next = placed[index + 1];
+    if (column === null || column.role === null || next?.column !== column || !FIGURE.test(piece.text) || !FIGURE.test(next.piece.text))
+      continue;
+    const [before, after] = [columns[columns.indexOf(column) - 1], columns[columns.indexOf(column) + 1]];
+    if (before !== undefined && MEASURED.has(before.role) && !isTaken(before)) placed[index] = { piece, column: before };
+    else if (after !== undefined && MEASURED.has(after.role) && !isTaken(after)) placed[index + 1] = { ...next, column: after };
+  }
+  return placed;
+}
+
+const MEASURED = new Set<ColumnRole | null>([
+  'gross_weight',
+  'net_weight',
+  'weight',
+  'volume',
+  'packages',
+  'quantity',
+  'unit_price',
+  'total_price',
+]);
+
+/** A phrase that reaches over several columns, cut where they meet; a merged cell and a text that runs on stay whole. */
+function cutAtColumns(phrase: Phrase, columns: readonly Column[]): PlacedPiece[] {
+  const runs: { column: Column | null; words: PlacedWord[] }[] = [];
+  for (const word of phrase.words) {
+    const column = columnAt(columns, word.area);
+    const last = runs.at(-1);
+    if (last === undefined || column !== last.column) runs.push({ column, words: [word] });
+    else last.words.push(word);
+  }
+  const [first, ...others] = runs;
+  if (first === undefined || others.length === 0) return [{ piece: phrase, column: columnAt(columns, phrase.area) }];
+  const isText = runsOf(phrase, WIDEST_SPACE).length === 1 && !isOfFigures(first.column) && others.some(isTextUnderFigures);
+  if (isText) return [{ piece: phrase, column: first.column }];
+  return runs.map(({ words, column }) => ({ piece: phraseOfWords(phrase, words), column }));
+}
+
+function isOfFigures(column: Column | null): boolean {
+  return column === null || MEASURED.has(column.role);
+}
+
+/** Whether what stands in a column of figures is words and no figure, unit or currency: a text that began farther left runs on. */
+function isTextUnderFigures({ column, words }: { column: Column | null; words: readonly PlacedWord[] }): boolean {
+  return (
+    column !== null &&
+    MEASURED.has(column.role) &&
+    words.some(({ text }) => /\p{L}{3}/u.test(text) && !isQuantityUnit(text) && currencyIn(text) === null) &&
+    !words.some(({ text }) => /^\W{0,2}\d/u.test(text))
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../page/phrases.js';
+import { Paper } from '../testing/paper.js';
+import { findTables } from './find-tables.js';
+
+const HEADS: [number, string][] = [
+  [40, 'Pos'],
+  [80, 'Description'],
+  [300, 'Qty'],
+  [360, 'Price'],
+  [440, 'Amount'],
+];
+
+function row(y: number, [pos, name, quantity, price, amount]: readonly [string, string, string, string, string]) {
+  return [y, HEADS.map(([x], at) => [x, [pos, name, quantity, price, amount][at] ?? ''] as [number, string])] as const;
+}
+
+test('what ends a table elsewhere tells of the row above where rows come after it', () => {
+  const paper = new Paper()
+    .row(40, HEADS)
+    .row(...row(60, ['1', 'Copper pan', '12', '20.00', '240.00']))
+    .print(80, 76, 'Packages: 4 cartons')
+    .row(...row(100, ['2', 'Steel ladle', '30', '3.00', '90.00']))
+    .print(80, 116, 'Packages: 1 carton');
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.rows).toHaveLength(2);
+});
+
+test('rows on the next page whose numbers count on belong to a table that seemed to have ended, and stand above its heads', () => {
+  const first = new Paper()
+    .row(40, HEADS)
+    .row(...row(60, ['1', 'Copper pan', '12', '20.00', '240.00']))
+    .row(...row(75, ['2', 'Steel ladle', '30', '3.00', '90.00']))
+    .print(80, 110, 'Payment terms: 30 days');
+  const second = new Paper()
+    .row(...row(60, ['3', 'Iron pan', '10', '15.00', '150.00']))
+    .row(200, [
+      [40, 'Part no.'],
+      [120, 'Description'],
+      [300, 'Qty'],
+    ])
+    .row(215, [
+      [40, 'P-1177'],
+      [120, 'Handle'],
+      [300, '10'],
+    ]);
+  const tables = findTables([phrasesOf(first.page()), phrasesOf(second.page(2))], 'point');
+  expect(tables.map(({ rows }) => rows.length)).toEqual([2, 1, 1]);
+});
+
+test('numbers in the middle of rows of several lines leave each row its figures', () => {
+  const paper = new Paper()
+    .row(40, HEADS)
+    .row(...row(60, ['', 'Copper pan', '12', '20.00', '240.00']))
+    .row(72, [
+      [40, '1'],
+      [80, 'with a lid'],
+    ])
+    .print(80, 84, 'and a handle')
+    .row(...row(110, ['', 'Steel ladle', '30', '3.00', '90.00']))
+    .row(122, [
+      [40, '2'],
+      [80, 'with a hook'],
+    ]);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.rows.map((found) => [...found.cells.values()].map(({ text }) => text))).toEqual([
+    ['1', 'Copper pan with a lid and a handle', '12', '20.00', '240.00'],
+    ['2', 'Steel ladle with a hook', '30', '3.00', '90.00'],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { type NumberStyle, numbersIn } from '@tallyport/domain/values/numbers';
+import { Decimal } from 'decimal.js';
+import type { BodyLine } from './body-line.js';
+import type { ColumnRole } from './column-roles.js';
+import { type Column } from './columns.js';
+import { placedPieces } from './placed-pieces.js';
+
+/** What a row has beside its amount, and a sum has not. */
+const OF_A_ROW = new Set<ColumnRole>(['item', 'quantity', 'unit_price']);
+const CENT = new Decimal('0.011');
+
+/** The line whose amount is the sum of all amounts above it, whatever it is called; -1 where there is none. What follows it is no row. */
+export function summingLine(lines: readonly BodyLine[], columns: readonly Column[], style: NumberStyle): number {
+  const amounts = columns.filter(({ role }) => role === 'total_price');
+  const [column, ...others] = amounts;
+  if (column === undefined || others.length > 0) return -1;
+  let sum = new Decimal(0);
+  for (const [index, line] of lines.entries()) {
+    const placed = placedPieces(line, columns);
+    const amount = amountIn(
+      placed.flatMap((one) => (one.column === column ? one.piece.text : [])),
+      style,
+    );
+    if (amount === null) continue;
+    const isRow = placed.some(({ piece, column: under }) => under?.role != null && OF_A_ROW.has(under.role) && /^\W*\d/u.test(piece.text));
+    if (!isRow && sum.gt(0) && sum.minus(amount).abs().lte(CENT)) return index;
+    sum = sum.plus(amount);
+  }
+  return -1;
+}
+
+function amountIn(texts: readonly string[], style: NumberStyle): Decimal | null {
+  const [first, ...others] = texts.flatMap((text) => numbersIn(text, style));
+  return first === undefined || others.length > 0 ? null : new Decimal(first.value);
+}

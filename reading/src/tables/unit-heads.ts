@@ -1,0 +1,25 @@
+import { type NumberStyle, numbersIn } from '@tallyport/domain/values/numbers';
+import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
+import { weightUnitIn } from '@tallyport/domain/values/units';
+import type { Column } from './columns.js';
+import type { TableRow } from './rows.js';
+
+/** A column under a unit alone (`Metres` over `70,0`) holds how many of them there are, where no other column does. */
+export function byUnitHeads(
+  columns: readonly Column[],
+  printed: readonly Column[],
+  rows: readonly TableRow[],
+  style: NumberStyle,
+): Column[] {
+  const counting = columns.flatMap(({ role, head }, index) => (role === null && isCountingUnit(head) ? [index] : []));
+  const [only] = counting;
+  const source = only === undefined ? undefined : printed[only];
+  if (source === undefined || counting.length > 1 || columns.some(({ role }) => role === 'quantity')) return [...columns];
+  const texts = rows.flatMap((row) => row.cells.get(source)?.text ?? []);
+  const areNumbers = texts.length > 0 && texts.every((text) => numbersIn(text, style).length === 1 && !/\p{L}/u.test(text));
+  return areNumbers ? columns.map((column, index) => (index === only ? { ...column, role: 'quantity' } : column)) : [...columns];
+}
+
+function isCountingUnit(head: string): boolean {
+  return isQuantityUnit(head.trim()) && weightUnitIn(head.trim()) === null;
+}
