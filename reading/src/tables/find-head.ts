@@ -3,15 +3,12 @@ import type { Phrase } from '../page/phrases.js';
 import { linesOf } from './body-line.js';
 import { type ColumnHead, SUBJECTS, type TableHead } from './column-head.js';
 import { isCutAbove, isCutOff, isCutShort, isFieldsAbove, isFirstText, linesFrom, remarksBelow } from './head-lines.js';
-import { headOfBareRows } from './headless-rows.js';
 import { isData, isMostlyNumbers, isOfSizes } from './numbers-in-heads.js';
 import { provedBands } from './proved-bands.js';
 import { described, settled } from './settled-heads.js';
 import { stackedHeads } from './stacked-heads.js';
 
 const LEAST_SCORE = 3;
-/** Where so many heads stand beside each other rows are not without any. */
-const LEAST_HEADS = 4;
 
 /** What a row of heads loses where its next line is left out. */
 const CUT_OFF = 2.5;
@@ -49,8 +46,7 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
   for (const head of [...named.filter((one) => !isPart(one)), ...proved]) {
     if (!best.some((other) => isBeside(other, head))) best.push(head);
   }
-  const bare = best.some(({ heads }) => heads.length >= LEAST_HEADS) ? null : headOfBareRows(phrases);
-  return [...best, ...(bare === null ? [] : [bare])].sort((a, b) => a.area.top - b.area.top);
+  return best.sort((a, b) => a.area.top - b.area.top);
 }
 
 function isWhole({ heads }: TableHead): boolean {

@@ -10,6 +10,7 @@ import { type Column, columnsUnder } from './columns.js';
 import { describedApart, linesInColumns, placedColumns } from './described-apart.js';
 import { joinedByRows, partedByRows } from './glued-columns.js';
 import { countsUp, groupLines } from './group-lines.js';
+import { withBareRows } from './headless-rows.js';
 import { inferRoles } from './infer-roles.js';
 import { cellOf, isRemark, rowOf, type TableRow } from './rows.js';
 import { withoutTitles } from './section-titles.js';
@@ -36,7 +37,7 @@ export function findTables(pages: readonly (readonly Phrase[])[], style: NumberS
 export function tablesOn(pages: readonly TablePage[], style: NumberStyle): Table[] {
   const tables: Table[] = [];
   let open: OpenTable | null = null;
-  for (const { phrases, heads, tops } of pages) {
+  for (const { phrases, heads, tops } of withBareRows(pages)) {
     const [first] = heads;
     const continued: OpenTable | null =
       open === null ? null : continuation(phrases, first?.area.top ?? Number.POSITIVE_INFINITY, open, style);

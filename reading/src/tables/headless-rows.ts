@@ -3,15 +3,27 @@ import type { Phrase } from '../page/phrases.js';
 import type { BodyLine } from './body-line.js';
 import type { ColumnHead, TableHead } from './column-head.js';
 import { provedRows } from './proved-bands.js';
+import type { TablePage } from './table-page.js';
 
 /** Fewer rows could be proved by chance. */
 const LEAST_ROWS = 2;
+/** Where so many heads stand beside each other on any page rows are not without heads. */
+const LEAST_HEADS = 4;
+
+/** Pages of a paper without heads, with places for them over rows that prove themselves. */
+export function withBareRows(pages: readonly TablePage[]): readonly TablePage[] {
+  if (pages.some(({ heads }) => heads.some((head) => head.heads.length >= LEAST_HEADS))) return pages;
+  return pages.map((page) => {
+    const bare = headOfBareRows(page.phrases);
+    return bare === null ? page : { ...page, heads: [...page.heads, bare].toSorted((a, b) => a.area.top - b.area.top) };
+  });
+}
 
 /**
  * Heads for rows that prove themselves, a quantity times a price being an amount, and that have none on the page: a column for each thing that
  * stands in most rows. What they hold is told by the rows alone.
  */
-export function headOfBareRows(phrases: readonly Phrase[]): TableHead | null {
+function headOfBareRows(phrases: readonly Phrase[]): TableHead | null {
   const rows = provedRows(phrases);
   const [first] = rows;
   if (first === undefined || rows.length < LEAST_ROWS) return null;
