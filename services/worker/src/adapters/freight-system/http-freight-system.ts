@@ -1,7 +1,7 @@
+import { XML_LIMITS } from '../../xml/xml-limits.js';
 import type { FreightCall, FreightLogin, FreightMessage, FreightSystem, RawOutcome } from './freight-system.js';
 import { OneCall } from './one-call.js';
 import type { Outbound } from './one-connection.js';
-import { XML_LIMITS } from './xml/xml-limits.js';
 
 /** A freight system behind an HTTPS address: one POST with Basic authentication (domain: CargoWise eAdaptor, §1). */
 export class HttpFreightSystem implements FreightSystem {

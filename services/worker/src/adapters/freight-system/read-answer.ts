@@ -1,7 +1,7 @@
 import type { Unreadable } from '@tallyport/domain/freight-export/answer/transport-outcome';
 import type { XmlElement } from '@tallyport/domain/freight-export/xml-element';
-import { readXml } from './xml/read-xml.js';
-import { XmlRefused } from './xml/xml-refusal.js';
+import { readXml } from '../../xml/read-xml.js';
+import { XmlRefused } from '../../xml/xml-refusal.js';
 
 /** In which elements of an answer have to be (domain: CargoWise eAdaptor, §2). That of 2012 appears in files, and is none of them. */
 const NAMESPACES: readonly string[] = [

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { type Judgement, judgeAnswer } from '@tallyport/domain/freight-export/answer/judge-answer';
+import { XML_LIMITS } from '../../../xml/xml-limits.js';
 import { readAnswer } from '../read-answer.js';
 import { readBody } from '../read-body.js';
-import { XML_LIMITS } from '../xml/xml-limits.js';
 import type { HostileAnswer } from './hostile-answer.js';
 
 /** From the first byte of an answer to its judgement, as it goes in a call, but without a network. */

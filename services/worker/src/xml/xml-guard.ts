@@ -9,6 +9,7 @@ const DECLARATION = /^<\?xml\s[^?<>]{1,200}\?>/;
 const DECLARATION_CHARACTERS = 256;
 const COMMENT = { opens: '<!--', closes: '-->' };
 const CDATA = { opens: '<![CDATA[', closes: ']]>' };
+const INSTRUCTION = { opens: '<?', closes: '?>' };
 type Island = typeof COMMENT;
 
 /**
@@ -30,6 +31,7 @@ export class XmlGuard {
   constructor(
     private readonly tree: XmlTree,
     private readonly limits: XmlLimits,
+    private readonly mayInstruct = false,
   ) {}
 
   take(slice: string): void {
@@ -68,7 +70,7 @@ export class XmlGuard {
     if (this.within !== null) return this.leaveIsland(this.within);
     if (this.rest[this.at] !== '<') return this.readText();
     if (this.rest[this.at + 1] === '!') return this.readMarkup();
-    if (this.rest[this.at + 1] === '?') throw new XmlRefused('processing-instruction', 'it has a processing instruction');
+    if (this.rest[this.at + 1] === '?') return this.readInstruction();
     const bracket = this.rest.indexOf('>', this.at);
     if (bracket > 0 && this.tree.putKnown(this.rest, this.at, bracket)) {
       this.at = bracket + 1;
@@ -114,6 +116,14 @@ export class XmlGuard {
     const mayBecomeOne = [COMMENT, CDATA].some(({ opens }) => opens.startsWith(begins));
     if (!mayBecomeOne) throw new XmlRefused('document-type', 'it has a document type, or declares something');
     return false;
+  }
+
+  /** An instruction says how to show a document; where it is allowed nobody follows it. */
+  private readInstruction(): boolean {
+    if (!this.mayInstruct) throw new XmlRefused('processing-instruction', 'it has a processing instruction');
+    this.within = INSTRUCTION;
+    this.at += INSTRUCTION.opens.length;
+    return true;
   }
 
   private leaveIsland(island: Island): boolean {

@@ -13,16 +13,18 @@ export interface XmlExpected {
   /** What the header `Content-Type` says of its characters. */
   readonly charset?: string | null;
   readonly limits?: XmlLimits;
+  /** Whether it may have processing instructions, such as that of a style sheet: they are passed over. */
+  readonly mayInstruct?: boolean;
 }
 
 /**
  * Reads a document in memory, or throws {@link XmlRefused}. It is guarded first and parsed then, and where both did not see the
  * same number of elements it is refused: a document that two readers understand differently is not believed.
  */
-export function readXml(bytes: Uint8Array, { namespaces, charset = null, limits = XML_LIMITS }: XmlExpected): XmlElement {
+export function readXml(bytes: Uint8Array, { namespaces, charset = null, limits = XML_LIMITS, mayInstruct }: XmlExpected): XmlElement {
   if (bytes.length === 0) throw new XmlRefused('empty', 'nothing came');
   if (bytes.length > limits.bytes) throw new XmlRefused('too-large', `it has more than ${limits.bytes} bytes`);
-  const guard = new XmlGuard(new XmlTree(limits, namespaces), limits);
+  const guard = new XmlGuard(new XmlTree(limits, namespaces), limits, mayInstruct);
   for (const slice of decodeXml(bytes, charset)) guard.take(slice);
   const elements = guard.end();
   const root = parse([...decodeXml(bytes, charset)].join(''));
