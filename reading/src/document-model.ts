@@ -1,4 +1,5 @@
 import type { Box } from '@tallyport/contracts/document-extraction/readings';
+import type { EmbeddedFile } from './embedded/embedded-file.js';
 import type { PageFlag } from './page-flags.js';
 
 /** How the words of a page came to be known. */
@@ -44,4 +45,6 @@ export interface Page {
 /** A whole file as it was read. */
 export interface ReadDocument {
   readonly pages: readonly Page[];
+  /** The data that it carries beside them; missing where nobody looked for any. */
+  readonly embedded?: readonly EmbeddedFile[] | undefined;
 }

@@ -4,6 +4,7 @@ import { type RecordKind, recordKindOf } from '@tallyport/contracts/shipping-rec
 import type { PageRange } from './classify/page-range.js';
 import { typeCertainty } from './classify/type-certainty.js';
 import type { Page, ReadDocument } from './document-model.js';
+import { documentOfData } from './embedded/of-document.js';
 import { type OpenDocument, openDocument } from './open-document.js';
 import { openFile } from './open-file.js';
 import { OF_A_DOCUMENT, OF_KNOWN_TYPE, SPLIT } from './pipeline.js';
@@ -35,21 +36,23 @@ export interface ReadSegment {
 }
 
 /** The documents of a file with all that the passes made of them. */
-export function readDocuments({ pages }: ReadDocument, options: RunOptions = {}): ReadSegment[] {
-  return rangesOf(pages, options).map((range) => {
+export function readDocuments({ pages, embedded = [] }: ReadDocument, options: RunOptions = {}): ReadSegment[] {
+  const ranges = rangesOf(pages, options);
+  const withData = documentOfData(embedded, pages, ranges);
+  return ranges.map((range, index) => {
     const own = pages.slice(range.from, range.to + 1);
-    const read = runStages(OF_A_DOCUMENT, openDocument(own, range), options);
+    const read = runStages(OF_A_DOCUMENT, openDocument(own, range, index === withData ? embedded : []), options);
     return { segment: segmentOf(own, range, read), read };
   });
 }
 
 /** Reads the fields and lines of one piece of a file whose pages and type a person decided. Other pages of the file are not needed. */
-export function readCut({ pages }: ReadDocument, cut: SegmentCut): ReadSegment {
+export function readCut({ pages, embedded }: ReadDocument, cut: SegmentCut): ReadSegment {
   const own = pages.filter(({ number }) => cut.fromPage <= number && number <= cut.toPage);
   const [found] = rangesOf(own.slice(0, 1), {});
   const printed = found?.type === cut.type ? (found.title?.slice(0, 200) ?? null) : null;
   const name = cut.type === 'other' ? (cut.title ?? '') : '';
-  const read = runStages(OF_KNOWN_TYPE, openDocument(own, { type: cut.type, name, title: printed, score: 0, isWhole: false }));
+  const read = runStages(OF_KNOWN_TYPE, openDocument(own, { type: cut.type, name, title: printed, score: 0, isWhole: false }, embedded));
   return { segment: { ...cut, title: cut.title ?? printed, confidence: 1 }, read };
 }
 

@@ -6,6 +6,8 @@ import type { PageRange } from './classify/page-range.js';
 import type { WeighedType } from './classify/weigh-signs.js';
 import type { Page } from './document-model.js';
 import type { DocumentText, LabelledValue } from './document-text.js';
+import type { EmbeddedFile } from './embedded/embedded-file.js';
+import type { StatedInvoice } from './embedded/stated-invoice.js';
 import type { Label } from './labels/label.js';
 import { areaOf } from './page/area.js';
 import type { Phrase } from './page/phrases.js';
@@ -27,6 +29,9 @@ export interface PagePart {
 /** One document of a file while it is read: its pages, and what the passes have made of them so far. */
 export interface OpenDocument extends DocumentText {
   readonly pages: readonly Page[];
+  /** The data of the file, where they are of this document, and what they say of it. */
+  readonly embedded: readonly EmbeddedFile[];
+  readonly stated: StatedInvoice | null;
   readonly parts: readonly PagePart[];
   readonly tablePages: readonly TablePage[];
   /** The type as far as it is known, and the name of a paper without one. */
@@ -46,14 +51,17 @@ export interface OpenDocument extends DocumentText {
   readonly lines: readonly Readings[];
 }
 
-/** A document of which nothing is known but its pages and what its title says. */
+/** A document of which nothing is known but its pages, the data of the file and what its title says. */
 export function openDocument(
   pages: readonly Page[],
   titled: Pick<PageRange, 'type' | 'name' | 'title' | 'score' | 'isWhole'>,
+  embedded: readonly EmbeddedFile[] = [],
 ): OpenDocument {
   const { type, name, title, score, isWhole } = titled;
   return {
     pages,
+    embedded,
+    stated: null,
     phrases: [],
     parts: [],
     tablePages: [],

@@ -12,6 +12,7 @@ import { segmentPages } from './classify/segments.js';
 import { customsForm, typeOfAirWaybill, typeOfBill, typeOfContent } from './classify/settle-type.js';
 import type { ReadDocument } from './document-model.js';
 import type { DocumentText } from './document-text.js';
+import { stated, typeOfData, withData } from './embedded/of-document.js';
 import { legible, readingsOf } from './fields/readings-of.js';
 import { withBoxCaptions } from './labels/box-captions.js';
 import { columnedLabels } from './labels/columned-labels.js';
@@ -81,11 +82,14 @@ const LABELS: Stage<OpenDocument> = stage('labels', 'labels outside of tables, e
   'without-marks': onValues(withoutMarks),
 });
 
+const EMBEDDED: Stage<OpenDocument> = stage('embedded', 'what data inside the file say', { stated });
+
 const TYPE: Stage<OpenDocument> = stage('type', 'what a paper is, where its title leaves that open', {
   'customs-form': customsForm,
   content: typeOfContent,
   bill: typeOfBill,
   'air-waybill': typeOfAirWaybill,
+  'of-data': typeOfData,
 });
 
 const FIELDS: Stage<OpenDocument> = stage('fields', 'the fields and lines that papers of the type have', {
@@ -103,12 +107,13 @@ const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of t
 const READINGS: Stage<OpenDocument> = stage('readings', 'values with their place and their confidence', {
   legible: ({ understood }) => ({ understood: legible(understood) }),
   readings: (document) => readingsOf(document.understood, document),
+  'with-data': withData,
 });
 
 /** What any pages go through, those whose type a person said, and those of which nobody said anything. */
 const TEXT: readonly Stage<OpenDocument>[] = [WORDS, STYLE, TABLES, LABELS];
-export const OF_KNOWN_TYPE: readonly Stage<OpenDocument>[] = [...TEXT, FIELDS, CHECKS, READINGS];
-export const OF_A_DOCUMENT: readonly Stage<OpenDocument>[] = [...TEXT, TYPE, FIELDS, CHECKS, READINGS];
+export const OF_KNOWN_TYPE: readonly Stage<OpenDocument>[] = [...TEXT, EMBEDDED, FIELDS, CHECKS, READINGS];
+export const OF_A_DOCUMENT: readonly Stage<OpenDocument>[] = [...TEXT, EMBEDDED, TYPE, FIELDS, CHECKS, READINGS];
 
 /** The machine as people see it. */
 export const MACHINE: readonly StageOutline[] = [SPLIT, ...OF_A_DOCUMENT];

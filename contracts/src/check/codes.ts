@@ -17,6 +17,7 @@ export const CheckCode = z.enum([
   'dumping-claim',
   'dumping-register',
   'duplicate-number',
+  'embedded-data',
   'export-declaration-total',
   'fields-in-pairs',
   'freight-terms',

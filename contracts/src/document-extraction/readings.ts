@@ -19,7 +19,7 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-export const ReadingMethod = z.enum(['text layer', 'ocr', 'cells', 'model', 'inferred', 'learnt', 'person', 'compiled']);
+export const ReadingMethod = z.enum(['text layer', 'ocr', 'cells', 'embedded data', 'model', 'inferred', 'learnt', 'person', 'compiled']);
 export type ReadingMethod = z.infer<typeof ReadingMethod>;
 
 /**
@@ -40,6 +40,15 @@ export const ValueSource = z.object({
 export type ValueSource = z.infer<typeof ValueSource>;
 
 /**
+ * Where in the data inside the file a value stands: the attached file and the business term of its standard (`BT-112`). `printed` is what the
+ * page says at the value's place where it says otherwise, null where it says the same or nothing.
+ */
+export const EmbeddedSource = z
+  .object({ file: z.string().max(120), term: z.string().max(20), printed: z.string().max(20_000).nullable() })
+  .meta({ id: 'EmbeddedSource' });
+export type EmbeddedSource = z.infer<typeof EmbeddedSource>;
+
+/**
  * One value as it was read. Decimals are text in the form of {@link DecimalText}, days are ISO.
  * `confidence` is between 0 and 1; sure means at least 0.9. A value without a place is shown as unverified.
  */
@@ -53,6 +62,8 @@ export const Reading = z.object({
   translation: Translation.nullable().optional(),
   /** Of a compiled value: what it was taken from. Left out where it follows from several, or from what the organisation keeps. */
   from: ValueSource.optional(),
+  /** Of a value of the data inside the file. */
+  embedded: EmbeddedSource.optional(),
 });
 export type Reading = z.infer<typeof Reading>;
 

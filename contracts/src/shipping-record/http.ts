@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../define-operation.js';
-import { Box, Place, ReadingMethod, Translation } from '../document-extraction/readings.js';
+import { Box, EmbeddedSource, Place, ReadingMethod, Translation } from '../document-extraction/readings.js';
 import { page, pageQuery } from '../paging.js';
 import { Instant } from '../values/dates.js';
 import { FieldChange, FieldValue } from '../values/field-change.js';
@@ -28,6 +28,8 @@ export const ShownValue = z
     /** The English of a Chinese value; nothing where it needs none. */
     translation: Translation.nullable().optional(),
     from: ShownSource.optional(),
+    /** Of a value of the data inside the file: where it stands there, and what the page says otherwise. */
+    embedded: EmbeddedSource.optional(),
     /** Of what was taken over from a freight system: the key of the job there, and the fetch. */
     pulled: z.object({ sync_id: Id, key: z.string() }).optional(),
     /** Who said that the value is right as it was read: no later reading takes its place, and nobody has to look at it again. */

@@ -14,6 +14,7 @@ import { dateSequence } from './rules/date-sequence.js';
 import { dumpingClaim } from './rules/dumping-claim.js';
 import { dumpingRegister } from './rules/dumping-register.js';
 import { duplicateNumber } from './rules/duplicate-number.js';
+import { embeddedData } from './rules/embedded-data.js';
 import { exportDeclarationTotal } from './rules/export-declaration-total.js';
 import { fieldsInPairs } from './rules/fields-in-pairs.js';
 import { freightTerms } from './rules/freight-terms.js';
@@ -67,6 +68,7 @@ export const CHECKS: readonly Check[] = [
   dumpingClaim,
   dumpingRegister,
   duplicateNumber,
+  embeddedData,
   exportDeclarationTotal,
   fieldsInPairs,
   freightTerms,

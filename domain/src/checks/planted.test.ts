@@ -85,6 +85,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     breaks: (job) => changed(job, 'fumigation-certificate', { completion_date: '2026-02-01' }),
     blinds: (job) => changed(job, 'fumigation-certificate', { completion_date: null }),
   },
+  'embedded-data': { breaks: (job) => job.map(printedOtherwise), blinds: null },
   'export-declaration-total': {
     breaks: (job) => changed(job, 'china-export-declaration', { total_price: '0.55' }, 'line'),
     blinds: (job) => changed(job, 'china-export-declaration', { total_price: null }, 'line'),
@@ -193,6 +194,14 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     blinds: (job) => changed(twoLines(job, 'packing-list'), 'packing-list', { net_weight: null }, 'line'),
   },
 };
+
+/** What the data inside the file say of the number, the page says otherwise. */
+function printedOtherwise(record: ShippingRecord): ShippingRecord {
+  const number = record.fields.invoice_number;
+  if (number?.embedded === undefined) return record;
+  const embedded = { ...number.embedded, printed: 'INV-OTHER' };
+  return { ...record, fields: { ...record.fields, invoice_number: { ...number, confidence: 0.8, embedded } } };
+}
 
 function one(record: ShippingRecord, texts: Parameters<typeof changed>[2]): ShippingRecord {
   return changed([record], record.kind, texts)[0] ?? record;

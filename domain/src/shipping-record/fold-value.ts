@@ -25,14 +25,17 @@ export function isUnverified(shown: Pick<ShownValue, 'value' | 'method' | 'place
   return shown.value !== null && shown.place === null && !isPersons(shown) && !followsForCertain(shown);
 }
 
-/** Whether a value was worked out or taken over rather than read, and is sure: an air waybill goes by air, and nobody has to be asked about it. */
+/**
+ * Whether a value was worked out, taken over or said by the data inside the file rather than read, and is sure: an air waybill goes by air,
+ * and nobody has to be asked about it.
+ */
 export function followsForCertain({ method, confidence }: Pick<ShownValue, 'method' | 'confidence'>): boolean {
-  return method === 'compiled' || (method === 'inferred' && confidence >= SURE);
+  return method === 'compiled' || ((method === 'inferred' || method === 'embedded data') && confidence >= SURE);
 }
 
-export function shownReading({ value, raw, place, method, confidence, translation, from }: Reading): ShownValue {
+export function shownReading({ value, raw, place, method, confidence, translation, from, embedded }: Reading): ShownValue {
   const read = { value, raw, place, method, confidence, by: null, offered: null };
-  return { ...read, ...(translation && { translation }), ...(from && { from: shownSource(from) }) };
+  return { ...read, ...(translation && { translation }), ...(from && { from: shownSource(from) }), ...(embedded && { embedded }) };
 }
 
 function shownSource({ recordId, kind, lineId, field, position }: ValueSource): ShownSource {

@@ -11,7 +11,7 @@ const LONGEST = 300;
 export function explainValues(read: OpenDocument): ExplainedValue[] {
   const columnOf = columnEvidenceIn(read);
   const explained = (field: string, line: number | null, understood: Understood, reading: Reading | undefined): ExplainedValue[] => {
-    if (reading === undefined) return [];
+    if (reading === undefined || isOfDataAlone(reading)) return [];
     const { value, place, confidence } = reading;
     const label = line === null ? labelEvidenceOf(understood, read) : null;
     const { certainty } = understood;
@@ -20,10 +20,20 @@ export function explainValues(read: OpenDocument): ExplainedValue[] {
   const { header, lines } = read.understood;
   return [
     ...[...header].flatMap(([field, understood]) => explained(field, null, understood, read.header[field])),
-    ...lines.flatMap((line, index) =>
+    ...(isInOrderOfData(read) ? [] : lines).flatMap((line, index) =>
       [...line].flatMap(([field, understood]) => explained(field, index, understood, read.lines[index]?.[field])),
     ),
   ].slice(0, MOST_EXPLAINED);
+}
+
+/** What only the data inside the file say hangs on nothing that is printed. */
+function isOfDataAlone({ method, place }: Reading): boolean {
+  return method === 'embedded data' && place === null;
+}
+
+/** Lines of data stand in an order of their own: which printed one became which is not told. */
+function isInOrderOfData({ stated }: OpenDocument): boolean {
+  return stated !== null && stated.lines.length > 0;
 }
 
 function told({ label, relation, isGuess, isSource, rivals }: LabelEvidence): ExplainedValue['label'] {

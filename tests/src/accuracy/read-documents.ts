@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { extractDocument } from '@tallyport/reading/extract';
 import type { RunOptions } from '@tallyport/reading/stage';
 import { openDocumentReader } from '@tallyport/worker/adapters/document-reader/open-document-reader';
 import { answerOf } from '@tallyport/worker/extract-cli/answer';
 import { findInput } from '@tallyport/worker/extract-cli/find-input';
 import { readingVersions } from '@tallyport/worker/extraction/reading-versions';
 import { PageReader } from './page-reader.js';
+import { readPrint } from './read-print.js';
 
 /** Nobody waits for a page here, and the machine may be busy, in milliseconds. */
 const PATIENCE = 240_000;
@@ -35,7 +35,7 @@ export async function readDocuments(
         if (!isSilent) console.error(`${name}: ${document.sentence}`);
         continue;
       }
-      const answer = answerOf(extractDocument(document, run), Math.round(performance.now() - started));
+      const answer = answerOf(readPrint(document, run), Math.round(performance.now() - started));
       const target = join(answers, `${name}.json`);
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, `${JSON.stringify(answer, null, 2)}\n`);

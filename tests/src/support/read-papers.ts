@@ -163,7 +163,7 @@ export class PapersToRead {
       hasNoNetwork: true,
       hasModels: true,
       warmUp: () => Promise.resolve(),
-      inspect: () => Promise.resolve({ kind: 'inspected', mediaType: 'application/pdf', pages: this.pages.length }),
+      inspect: () => Promise.resolve({ kind: 'inspected', mediaType: 'application/pdf', pages: this.pages.length, embedded: [] }),
       pagePicture: () => Promise.resolve({ kind: 'drawn', png: new Uint8Array([1]), width: 1, height: 1 }),
       readPages: (_file, from, to) => {
         const pages = this.pages.filter(({ number }) => from <= number && number <= to);

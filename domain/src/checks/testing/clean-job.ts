@@ -1,4 +1,4 @@
-import type { ByField } from '@tallyport/contracts/shipping-record/fields';
+import type { ByField, RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord, ShownLine, ShownValue } from '@tallyport/contracts/shipping-record/http';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { Decimal } from 'decimal.js';
@@ -24,9 +24,16 @@ function fieldsOf(texts: Texts): ByField<ShownValue> {
   return Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, shown(String(value))]));
 }
 
+function saidByData(texts: Texts, fields: readonly RecordField[]): ByField<ShownValue> {
+  const embedded = { file: 'factur-x.xml', term: 'BT-1', printed: null };
+  return Object.fromEntries(fields.map((field) => [field, { ...shown(String(texts[field])), method: 'embedded data', embedded }]));
+}
+
 interface Shape {
   readonly type?: string;
   readonly fields: Texts;
+  /** Those of the header that the data inside the file say as well. */
+  readonly ofData?: readonly RecordField[];
   readonly lines?: readonly Texts[];
 }
 
@@ -36,7 +43,7 @@ export function cleanJob(seed: number): ShippingRecord[] {
   const whole = (most: number) => 1 + Math.floor(random() * most);
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   let part = 0;
-  const record = (kind: RecordKind, { type = '', fields, lines = [] }: Shape): ShippingRecord => {
+  const record = (kind: RecordKind, { type = '', fields, ofData = [], lines = [] }: Shape): ShippingRecord => {
     part += 100;
     const shownLines = lines.map((line, index): ShownLine => ({ line_id: id(seed, part + index + 1), fields: fieldsOf(line) }));
     const place = { document_id: null, document_type: type, from_page: 1, to_page: 1 };
@@ -45,7 +52,7 @@ export function cleanJob(seed: number): ShippingRecord[] {
       kind,
       work_order_id: JOB,
       ...place,
-      fields: fieldsOf(fields),
+      fields: { ...fieldsOf(fields), ...saidByData(fields, ofData) },
       lines: shownLines,
       withdrawn: false,
       stream_position: 1,
@@ -95,6 +102,7 @@ export function cleanJob(seed: number): ShippingRecord[] {
     record('waybill', { type: 'AWB', fields: air }),
     record('invoice', {
       type: 'CIV',
+      ofData: ['invoice_number'],
       fields: {
         invoice_number: number,
         invoice_date: '2026-03-02',

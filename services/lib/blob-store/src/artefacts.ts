@@ -18,6 +18,11 @@ export function inspectionKey(hash: string, engine: string): string {
   return `inspection/${hash}/${engine}.json`;
 }
 
+/** The data that a file carries beside its pages, such as the XML of an electronic invoice, as an engine of that version read them. */
+export function embeddedDataKey(hash: string, engine: string): string {
+  return `embedded-data/${hash}/${engine}.json`;
+}
+
 /** The words of one page as an engine of that version read them: a retry reads no finished page twice. */
 export function readPageKey(hash: string, engine: string, page: number): string {
   return `read-page/${hash}/${engine}/${page}.json`;

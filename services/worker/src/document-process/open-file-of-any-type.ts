@@ -23,8 +23,10 @@ export async function openFile(bytes: Uint8Array, mode: ReadingMode = 'normal'):
 async function openWithParser(bytes: Uint8Array, mode: ReadingMode): Promise<OpenFile> {
   const mediaType = await requireMediaType(bytes);
   switch (mediaType) {
-    case 'application/pdf':
-      return openPdf(await preparePdf(bytes, mode));
+    case 'application/pdf': {
+      const { bytes: prepared, embedded } = await preparePdf(bytes, mode);
+      return { ...(await openPdf(prepared)), embedded };
+    }
     case 'application/vnd.ms-excel':
       return openSheet(bytes, mediaType);
     case 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet':

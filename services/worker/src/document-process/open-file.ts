@@ -1,5 +1,6 @@
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
 import type { Page } from '@tallyport/reading/document-model';
+import type { EmbeddedFile } from '@tallyport/reading/embedded/embedded-file';
 import type { GreyPicture } from './picture/grey-picture.js';
 
 /** A picture of one page as PNG. `width` and `height` are in pixels. */
@@ -31,6 +32,8 @@ export type ParsedPage = { readonly kind: 'read'; readonly page: Page } | Scanne
 export interface OpenFile {
   readonly mediaType: MediaType;
   readonly pageCount: number;
+  /** The data that the file carries beside its pages; missing where files of its format carry none. */
+  readonly embedded?: readonly EmbeddedFile[];
   parsePage(page: number): Promise<ParsedPage>;
   /** The page as a person sees it; for a `scan` exactly as stored, before it is put upright. */
   drawPage(page: number, dpi: number): Promise<Picture>;

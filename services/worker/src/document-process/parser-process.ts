@@ -23,8 +23,8 @@ const methods: ParserMethods = {
     await current?.close();
     current = null;
     current = await openFile(bytes, mode);
-    const { mediaType, pageCount } = current;
-    return { mediaType, pageCount };
+    const { mediaType, pageCount, embedded = [] } = current;
+    return { mediaType, pageCount, embedded };
   },
   parsePage: async (page) => packed(await opened().parsePage(page)),
   drawPage: async (page, dpi) => opened().drawPage(page, dpi),

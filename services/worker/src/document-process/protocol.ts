@@ -1,4 +1,5 @@
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
+import type { EmbeddedFile } from '@tallyport/reading/embedded/embedded-file';
 import type { Picture } from './open-file.js';
 import type { PackedPage } from './packed-page.js';
 import type { GreyPicture } from './picture/grey-picture.js';
@@ -10,6 +11,7 @@ import type { UnreadableReason } from './unreadable-file.js';
 export interface Inspection {
   readonly mediaType: MediaType;
   readonly pageCount: number;
+  readonly embedded: readonly EmbeddedFile[];
 }
 
 /** What a parser process does. It holds one file at a time; the page methods speak of the file opened last. */

@@ -13,5 +13,5 @@ export async function readWholeFile(reader: DocumentReader, path: string): Promi
   const first = await reader.readPages(file, 1, inspected.pages);
   const isTooHeavy = first.kind === 'unreadable' && first.reason === 'took-too-long';
   const read = isTooHeavy ? await reader.readPages(file, 1, inspected.pages, { mode: 'smaller' }) : first;
-  return read.kind === 'read' ? { pages: read.pages } : read;
+  return read.kind === 'read' ? { pages: read.pages, embedded: inspected.embedded } : read;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  embeddedDataKey,
   explanationKey,
   inspectionKey,
   pagePictureKey,
@@ -16,6 +17,7 @@ import type { PageText } from '@tallyport/contracts/document-extraction/page-tex
 import { Readings } from '@tallyport/contracts/document-extraction/readings';
 import { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import type { Page } from '@tallyport/reading/document-model';
+import type { EmbeddedFile } from '@tallyport/reading/embedded/embedded-file';
 import { z } from 'zod';
 import type { ReadingVersions } from './reading-versions.js';
 
@@ -59,6 +61,16 @@ export class Artefacts {
 
   async inspection(): Promise<Inspection> {
     return Inspection.parse(await this.load(inspectionKey(this.hash, this.versions.pages)));
+  }
+
+  /** Kept before the inspection: where that is there, this is. */
+  saveEmbedded(files: readonly EmbeddedFile[]): Promise<void> {
+    return this.save(embeddedDataKey(this.hash, this.versions.pages), files);
+  }
+
+  /** Written by this service alone, in the shape of the reading. */
+  async embedded(): Promise<EmbeddedFile[]> {
+    return (await this.load(embeddedDataKey(this.hash, this.versions.pages))) as EmbeddedFile[];
   }
 
   hasPicture(page: number): Promise<boolean> {

@@ -12,7 +12,7 @@ export interface ReadingVersions {
 }
 
 const WORKER = join(import.meta.dirname, '..');
-const PAGES = [join(WORKER, 'document-process'), join(WORKER, 'adapters', 'document-reader')];
+const PAGES = [join(WORKER, 'document-process'), join(WORKER, 'xml'), join(WORKER, 'adapters', 'document-reader')];
 /** Where other rooms are built. */
 const roomOf = (module: string): string => dirname(createRequire(import.meta.url).resolve(module));
 

@@ -11,7 +11,8 @@ export interface UnderstoodFile {
 
 /** Splits the file as the reader thinks right and understands all of it. Each segment is kept, for a person who moves a cut later. */
 export async function understandWhole(artefacts: Artefacts, pages: number): Promise<UnderstoodFile> {
-  const records = readDocuments({ pages: await artefacts.pages(1, pages) }).map(recordOf);
+  const [read, embedded] = [await artefacts.pages(1, pages), await artefacts.embedded()];
+  const records = readDocuments({ pages: read, embedded }).map(recordOf);
   for (const record of records) await artefacts.saveSegment(record);
   return { records, anew: records.length };
 }
@@ -29,7 +30,8 @@ export async function understandSplit(artefacts: Artefacts, cuts: readonly Segme
 }
 
 async function understandCut(artefacts: Artefacts, cut: SegmentCut): Promise<ExplainedRecord> {
-  const record = recordOf(readCut({ pages: await artefacts.pages(cut.fromPage, cut.toPage) }, cut));
+  const [pages, embedded] = [await artefacts.pages(cut.fromPage, cut.toPage), await artefacts.embedded()];
+  const record = recordOf(readCut({ pages, embedded }, cut));
   await artefacts.saveSegment(record);
   return record;
 }

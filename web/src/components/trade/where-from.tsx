@@ -12,7 +12,8 @@ export function WhereFrom({ value }: { value: ShownValue }) {
   const locale = useLocale();
   const { org, branch } = useDesk();
   const personOf = usePeople();
-  const { by, confirmed, place, raw, confidence, method } = value;
+  const { by, confirmed, place, raw, confidence, method, embedded } = value;
+  const isOfData = !by && method === 'embedded data';
   const someone = (at: { readonly user_id: string; readonly at: string }) => {
     const person = personOf(at.user_id);
     return {
@@ -25,12 +26,19 @@ export function WhereFrom({ value }: { value: ShownValue }) {
     value.pulled && t('records.pulledFrom', { key: value.pulled.key }),
     !by && confirmed && t('records.confirmedBy', someone(confirmed)),
     by && raw !== null && t('records.was', { value: raw }),
+    isOfData && embedded && t('records.embedded', { file: embedded.file, term: embedded.term }),
+    isOfData && embedded && embedded.printed !== null && t('records.printedOtherwise', { printed: embedded.printed }),
+    isOfData && !place && t('records.notPrinted'),
     !by && place && `${t('records.onPage', { page: place.page })}${place.address === null ? '' : `, ${place.address}`}`,
-    !by && raw !== null && onOneLine(raw) !== onOneLine(String(value.value)) && method !== 'inferred' && t('records.rawText', { raw }),
+    !by &&
+      raw !== null &&
+      onOneLine(raw) !== onOneLine(String(embedded?.printed ?? value.value)) &&
+      method !== 'inferred' &&
+      t('records.rawText', { raw }),
     !by && method === 'learnt' && t('records.learnt'),
     !by && method === 'inferred' && raw !== null && t('records.inferred', { reason: raw }),
     !by && !place && method === 'inferred' && raw === null && t('records.workedOut'),
-    !by && !place && method !== 'inferred' && method !== 'compiled' && t('records.notFound'),
+    !by && !place && !['inferred', 'compiled', 'embedded data'].includes(method) && t('records.notFound'),
     !by && method === 'compiled' && !value.from && t('records.compiled'),
     !by && !confirmed && confidence < SURE && t('records.sure', { percent: Math.round(confidence * 100) }),
   ];

@@ -77,6 +77,7 @@ export const review = {
   confirmed: 'confirmed',
   onNoPage: 'Not found on any page',
   notPrinted: 'Not printed, worked out from the document',
+  onlyInData: 'Not printed, from the data inside the file',
   notRead: 'Nothing was read here. Point at it on the page, or type it.',
   accepts: { write: 'Save', confirm: 'Accept', keep: 'Keep mine', type: 'Type it', next: 'Next' },
   correct: 'Correct',

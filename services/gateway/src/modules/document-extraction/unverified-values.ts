@@ -7,7 +7,7 @@ const ABOUT_OTHERS = [...FIELDS_ABOUT_OTHERS].map((field) => `'${field}'`).join(
 /** {@link unverifiedValues} for PostgreSQL: whether a row `f` of `json_each` over the fields of a record or a line is one of them. */
 export const IS_UNVERIFIED = `f.value ->> 'value' is not null and f.value ->> 'place' is null
   and f.value ->> 'method' <> 'person' and f.value ->> 'confirmed' is null and f.key not in (${ABOUT_OTHERS})
-  and not (f.value ->> 'method' = 'inferred' and (f.value ->> 'confidence')::float8 >= ${SURE})`;
+  and not (f.value ->> 'method' in ('inferred', 'embedded data') and (f.value ->> 'confidence')::float8 >= ${SURE})`;
 
 /** How many values of a record the reader could not point at on the page. */
 export function unverifiedValues({ withdrawn, fields, lines }: Pick<RecordView, 'withdrawn' | 'fields' | 'lines'>): number {

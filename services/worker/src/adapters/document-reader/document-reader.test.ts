@@ -29,7 +29,7 @@ const textOf = (pages: readonly Page[]): string => pages.flatMap(({ words }) => 
 
 test('a PDF is inspected, drawn and read page by page', async () => {
   const file = sourceOf(await makePdf((pdf) => pdf.text('first', 50, 50).addPage().text('second', 50, 50).addPage().text('third', 50, 50)));
-  expect(await reader.inspect(file)).toEqual({ kind: 'inspected', mediaType: 'application/pdf', pages: 3 });
+  expect(await reader.inspect(file)).toEqual({ kind: 'inspected', mediaType: 'application/pdf', pages: 3, embedded: [] });
   const seen: number[] = [];
   const read = await reader.readPages(file, 2, 3, { onPage: ({ number }) => seen.push(number) });
   if (read.kind !== 'read') throw new Error(read.sentence);

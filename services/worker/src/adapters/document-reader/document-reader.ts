@@ -1,5 +1,6 @@
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
 import type { Page } from '@tallyport/reading/document-model';
+import type { EmbeddedFile } from '@tallyport/reading/embedded/embedded-file';
 import type { Picture } from '../../document-process/open-file.js';
 import type { ReadingMode } from '../../document-process/reading-mode.js';
 import type { Unreadable } from '../../document-process/unreadable-file.js';
@@ -16,6 +17,8 @@ export interface Inspected {
   readonly kind: 'inspected';
   readonly mediaType: MediaType;
   readonly pages: number;
+  /** The data that it carries beside its pages. */
+  readonly embedded: readonly EmbeddedFile[];
 }
 
 export interface DrawnPicture extends Picture {

@@ -104,7 +104,9 @@ export async function openDocumentReader(limits: ReaderLimits = {}): Promise<Doc
     },
     async inspect(file, { signal } = {}) {
       const found = await orInSmallerMode('normal', (one) => new ParserPort(parsers, file, signal, one).inspect());
-      return found.kind === 'unreadable' ? found : { kind: 'inspected', mediaType: found.value.mediaType, pages: found.value.pageCount };
+      if (found.kind === 'unreadable') return found;
+      const { mediaType, pageCount: pages, embedded } = found.value;
+      return { kind: 'inspected', mediaType, pages, embedded };
     },
     async pagePicture(file, page, { dpi = PICTURE_DPI, signal } = {}) {
       const portsOf = portsFor(file, signal);

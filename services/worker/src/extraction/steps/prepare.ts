@@ -18,8 +18,11 @@ export async function checkUpload({ file, reading }: StepContext): Promise<StepR
 export async function inspectFile({ file, reader, artefacts, signal }: StepContext): Promise<StepResult> {
   const inspected = await reader.inspect(file, { signal });
   if (inspected.kind === 'unreadable') throw new UnreadableDocument(inspected.reason, inspected.sentence);
-  await artefacts.saveInspection({ mediaType: inspected.mediaType, pages: inspected.pages });
-  return { summary: `type by content, ${inspected.pages} of at most ${MAX_PAGES} pages`, pages: inspected.pages };
+  const { mediaType, pages, embedded } = inspected;
+  await artefacts.saveEmbedded(embedded);
+  await artefacts.saveInspection({ mediaType, pages });
+  const data = embedded.map(({ name, refusal }) => `, data inside: ${name}${refusal === null ? '' : `, not read: ${refusal}`}`).join('');
+  return { summary: `type by content, ${pages} of at most ${MAX_PAGES} pages${data}`.slice(0, 200), pages };
 }
 
 export async function drawPages({ file, reader, artefacts, signal }: StepContext): Promise<StepResult> {

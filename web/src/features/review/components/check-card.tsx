@@ -1,3 +1,4 @@
+import type { ReadingMethod } from '@tallyport/contracts/document-extraction/readings';
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import { checkLine } from '@tallyport/domain/shipping-record/invoice-sums';
@@ -85,7 +86,7 @@ export function CheckCard({ jobId, documentId, value, doubt, twins, draft, trans
               isFilled(value) ? 'border-violet-solid' : 'border-control',
             )}
           >
-            {t(!isFilled(value) ? 'review.notRead' : shown?.method === 'inferred' ? 'review.notPrinted' : 'review.onNoPage')}
+            {t(isFilled(value) ? notPrinted(shown?.method) : 'review.notRead')}
           </p>
         )}
       </div>
@@ -135,6 +136,12 @@ export function CheckCard({ jobId, documentId, value, doubt, twins, draft, trans
       )}
     </section>
   );
+}
+
+/** Why there is no piece of a page to show beside a value. */
+function notPrinted(method: ReadingMethod | undefined): 'review.onlyInData' | 'review.notPrinted' | 'review.onNoPage' {
+  if (method === 'embedded data') return 'review.onlyInData';
+  return method === 'inferred' ? 'review.notPrinted' : 'review.onNoPage';
 }
 
 /** `2 × 43.44 = 86.88` where that is not the total of the line, else null. */
