@@ -84,7 +84,17 @@ import {
   RecordWithdrawn,
 } from './shipping-record/events.js';
 import { MessagePosted } from './work-order/conversation-events.js';
-import { JobStatusChanged, WorkOrderAmended, WorkOrderAssigned, WorkOrderDeleted, WorkOrderReceived } from './work-order/events.js';
+import {
+  JobStatusChanged,
+  WorkOrderAmended,
+  WorkOrderAssigned,
+  WorkOrderDeleted,
+  WorkOrderOffersDismissed,
+  WorkOrderOffersReopened,
+  WorkOrderOffersWithdrawn,
+  WorkOrderReceived,
+  WorkOrderValuesOffered,
+} from './work-order/events.js';
 
 /** Every event that a stream may hold, by area. An event that is not here cannot be appended. */
 export const EVENTS = [
@@ -92,6 +102,10 @@ export const EVENTS = [
   JobStatusChanged,
   WorkOrderAssigned,
   WorkOrderAmended,
+  WorkOrderValuesOffered,
+  WorkOrderOffersWithdrawn,
+  WorkOrderOffersDismissed,
+  WorkOrderOffersReopened,
   WorkOrderDeleted,
   MessagePosted,
   DocumentUploaded,

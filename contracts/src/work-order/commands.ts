@@ -7,6 +7,7 @@ import { FieldChange } from '../values/field-change.js';
 import { Id } from '../values/ids.js';
 import { WorkOrderDetails } from './details.js';
 import { JobStatus } from './job-status.js';
+import { NamedOffer, PaperValue } from './paper-values.js';
 
 /** What every command carries: who wants it, as whom, when, and the id that makes a repeat harmless. */
 const command = {
@@ -62,6 +63,26 @@ export type AmendWorkOrder = z.infer<typeof AmendWorkOrder>;
 export const FollowLodgement = z.object({ type: z.literal('follow-lodgement'), ...command, to: z.enum(['lodged', 'accepted']) });
 export type FollowLodgement = z.infer<typeof FollowLodgement>;
 
+/**
+ * What all papers of the job say of it now, each value once. Those that `fills` may fill what is empty; all others are offered at most.
+ */
+export const FollowPapers = z.object({
+  type: z.literal('follow-papers'),
+  ...command,
+  values: z.array(PaperValue.extend({ fills: z.boolean() })),
+});
+export type FollowPapers = z.infer<typeof FollowPapers>;
+
+/** A person's answer to what papers offer. `reopen` takes back an answer. */
+export const AnswerOffers = z.object({
+  type: z.literal('answer-offers'),
+  ...command,
+  accept: z.array(NamedOffer),
+  dismiss: z.array(NamedOffer),
+  reopen: z.array(NamedOffer),
+});
+export type AnswerOffers = z.infer<typeof AnswerOffers>;
+
 const DeleteWorkOrder = z.object({ type: z.literal('delete-work-order'), ...command });
 export type DeleteWorkOrder = z.infer<typeof DeleteWorkOrder>;
 
@@ -71,6 +92,8 @@ export const WorkOrderCommand = z.discriminatedUnion('type', [
   AssignWorkOrder,
   AmendWorkOrder,
   FollowLodgement,
+  FollowPapers,
+  AnswerOffers,
   DeleteWorkOrder,
 ]);
 export type WorkOrderCommand = z.infer<typeof WorkOrderCommand>;

@@ -6,6 +6,7 @@ import { FieldChange } from '../values/field-change.js';
 import { Id } from '../values/ids.js';
 import { WorkOrderDetails } from './details.js';
 import { JobStatus } from './job-status.js';
+import { NamedOffer, PaperValue, TakenFrom } from './paper-values.js';
 
 /** A job came in. Party names stand beside their ids, so that no reader has to ask another system for them. */
 export const WorkOrderReceived = defineEvent(
@@ -52,8 +53,30 @@ export const WorkOrderAmended = defineEvent(
     followed: z.array(z.string().max(80)).optional(),
     /** Where it was taken over from, where a person took it from a freight system. */
     pulled: Pulled.optional(),
+    /** Those of the changed fields that were filled from papers and that nobody entered. Left out where there are none. */
+    filled: z.array(TakenFrom).optional(),
+    /** Those that a person took from what papers offered. Left out where there are none. */
+    accepted: z.array(TakenFrom).optional(),
   }),
 );
+
+/** Papers say otherwise than the job does. What stands stays until a person says so. */
+export const WorkOrderValuesOffered = defineEvent(
+  'work-order.values-offered',
+  1,
+  z.object({ workOrderId: Id, offers: z.array(PaperValue).min(1) }),
+);
+
+const namedOffers = z.object({ workOrderId: Id, offers: z.array(NamedOffer).min(1) });
+
+/** No paper of the job says so any more. */
+export const WorkOrderOffersWithdrawn = defineEvent('work-order.offers-withdrawn', 1, namedOffers);
+
+/** A person does not want what papers offered: the same values are not offered again. */
+export const WorkOrderOffersDismissed = defineEvent('work-order.offers-dismissed', 1, namedOffers);
+
+/** A person took back their answer to offers, which stand again. What had been accepted is amended back beside this. */
+export const WorkOrderOffersReopened = defineEvent('work-order.offers-reopened', 1, namedOffers);
 
 /** The job is gone from every list; its events stay in the log. */
 export const WorkOrderDeleted = defineEvent('work-order.deleted', 1, z.object({ workOrderId: Id }));
@@ -63,6 +86,10 @@ export const WorkOrderEvent = z.discriminatedUnion('type', [
   JobStatusChanged.schema,
   WorkOrderAssigned.schema,
   WorkOrderAmended.schema,
+  WorkOrderValuesOffered.schema,
+  WorkOrderOffersWithdrawn.schema,
+  WorkOrderOffersDismissed.schema,
+  WorkOrderOffersReopened.schema,
   WorkOrderDeleted.schema,
 ]);
 export type WorkOrderEvent = z.infer<typeof WorkOrderEvent>;

@@ -10,13 +10,14 @@ const LEGAL_FORMS = new Set(
  * stands between. An address behind a name, or a short form of it, is no other party.
  */
 export function isSameParty(one: string, other: string): boolean {
-  const [shorter, longer] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.size - b.size);
+  const [shorter, longer] = [partyWords(one), partyWords(other)].toSorted((a, b) => a.size - b.size);
   if (shorter === undefined || longer === undefined) return false;
   if (shorter.size === 0) return one.trim() === other.trim();
   return [...shorter].every((word) => longer.has(word));
 }
 
-function wordsOf(name: string): Set<string> {
+/** The words of a party’s name, in capitals, without those of its legal form. */
+export function partyWords(name: string): Set<string> {
   // `S.A.` and `P/L` are one word each.
   const words = name
     .toUpperCase()

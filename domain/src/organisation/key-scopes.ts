@@ -37,6 +37,8 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   getWorkOrder: 'read',
   listHistory: 'read',
   jobTrack: 'read',
+  listOffers: 'read',
+  answerOffers: 'jobs',
   listConversations: 'read',
   createWorkOrder: 'jobs',
   putWorkOrder: 'jobs',

@@ -132,6 +132,8 @@ const CELLS: Readonly<Record<string, string>> = {
   postConversation: 'cba..',
   listHistory: 'cbaou',
   jobTrack: 'cbaou',
+  listOffers: 'cbaou',
+  answerOffers: 'cb...',
   listDocuments: 'cbaou',
   allDocuments: 'cbaou',
   uploadDocuments: 'cb...',

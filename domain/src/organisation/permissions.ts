@@ -42,6 +42,8 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   getWorkOrder: EVERYBODY,
   listHistory: EVERYBODY,
   jobTrack: EVERYBODY,
+  listOffers: EVERYBODY,
+  answerOffers: WORKING,
   listConversations: EVERYBODY,
   createWorkOrder: WORKING,
   putWorkOrder: WORKING,

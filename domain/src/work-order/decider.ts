@@ -1,5 +1,6 @@
 import type {
   AmendWorkOrder,
+  AnswerOffers,
   AssignWorkOrder,
   ChangeJobStatus,
   DeleteWorkOrder,
@@ -13,6 +14,8 @@ import type { Decider } from '../decider.js';
 import { Rejection } from '../rejection.js';
 import { changesToRecord } from './amend.js';
 import { changedDetails, followArrival } from './follow-arrival.js';
+import { answerOffers } from './papers/answer-offers.js';
+import { followPapers } from './papers/follow-papers.js';
 import { ABSENT, evolveWorkOrder, type WorkOrderState } from './state.js';
 import { refusalOfStep } from './transitions.js';
 
@@ -21,7 +24,7 @@ type Open = Extract<WorkOrderState, { kind: 'open' }>;
 /** The job: received once, moved on the bar, assigned, amended, deleted. */
 export const workOrderDecider: Decider<WorkOrderCommand, WorkOrderEvent, WorkOrderState, 'work-order'> = {
   name: 'work-order',
-  version: 2,
+  version: 3,
   initialState: ABSENT,
   decide,
   evolve: evolveWorkOrder,
@@ -39,6 +42,10 @@ function decide(command: WorkOrderCommand, state: WorkOrderState): WorkOrderEven
       return amend(command, state);
     case 'follow-lodgement':
       return followLodgement(command, state);
+    case 'follow-papers':
+      return followPapers(command, state);
+    case 'answer-offers':
+      return answer(command, state);
     case 'delete-work-order':
       return remove(command, state);
   }
@@ -82,6 +89,13 @@ function amend({ workOrderId, changes, names, timeZone, pulled }: AmendWorkOrder
 function followLodgement({ workOrderId, to }: FollowLodgement, { jobStatus: from, isByHand }: Open): WorkOrderEvent[] {
   const isThere = to === 'lodged' ? from === 'lodged' && !isByHand : from !== 'lodged' || isByHand;
   return isThere ? [] : [{ type: 'work-order.job-status-changed', data: { workOrderId, from, to, reason: null, byHand: false } }];
+}
+
+function answer(command: AnswerOffers, state: Open): WorkOrderEvent[] {
+  const events = answerOffers(command, state);
+  const after = events.reduce<WorkOrderState>(evolveWorkOrder, state);
+  if (after.kind === 'open' && after.details.date_depart !== state.details.date_depart) requireDatesInOrder(after.details);
+  return events;
 }
 
 /** What was lodged is with customs: it stays. */

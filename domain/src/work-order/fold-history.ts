@@ -101,6 +101,11 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
       return [{ field: event.data.role, previous: event.data.previous, next: event.data.next }];
     case 'work-order.amended':
       return event.data.changes.map((change) => ({ ...change, names: event.data.names, note: pullNote(event.data.pulled) }));
+    case 'work-order.values-offered':
+      return [{ field: 'differences', next: event.data.offers.length }];
+    case 'work-order.offers-dismissed':
+    case 'work-order.offers-reopened':
+      return event.data.offers.map(({ field, value }) => ({ field, next: value }));
     case 'work-order.deleted':
     case 'document.withdrawn':
       return [{}];
@@ -192,6 +197,7 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
       return [{ field: 'check', next: event.data.code, note: event.data.reason }];
     case 'check.override-taken-back':
       return [{ field: 'check', next: event.data.code }];
+    case 'work-order.offers-withdrawn':
     case 'conversation.message-posted':
     case 'document.classified':
     case 'extraction.page-read':

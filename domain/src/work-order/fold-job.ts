@@ -32,7 +32,7 @@ export const NO_CUSTOMS: N10Data = { entry_status: null, ics_identifier: null, l
  * that whoever puts persons in the place of their ids finds them at once.
  */
 export function composeJob(
-  { names: _, compiler, broker, ...workOrder }: WorkOrderView,
+  { names: _, papers: __, compiler, broker, ...workOrder }: WorkOrderView,
   { customs, receiver, documents }: JobSurroundings,
 ): ListedJob {
   return { ...workOrder, waybill: { receiver_json: { name: receiver } }, n10_data: customs ?? NO_CUSTOMS, documents, compiler, broker };

@@ -1,6 +1,8 @@
 import type { WorkOrderField } from '@tallyport/contracts/work-order/details';
+import type { WorkOrderEvent } from '@tallyport/contracts/work-order/events';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import type { Fold } from '../fold.js';
+import { evolvePapers, NO_PAPERS, type PapersOfJob } from './papers/papers-of-job.js';
 
 /** A job as its own stream tells it, spelt as on the wire. Compiler and broker are ids; what other streams tell is absent. */
 export interface WorkOrderView extends Omit<WorkOrder, 'compiler' | 'broker' | 'documents' | 'freight_export' | 'n10_data' | 'waybill'> {
@@ -8,6 +10,8 @@ export interface WorkOrderView extends Omit<WorkOrder, 'compiler' | 'broker' | '
   readonly broker: string | null;
   /** Names of parties by id, as they were known when they were written. */
   readonly names: Readonly<Record<string, string>>;
+  /** What its papers offer, and what they filled. Views that were kept before there were offers have none. */
+  readonly papers?: PapersOfJob;
 }
 
 /** `work-order/<id>`. */
@@ -30,6 +34,7 @@ export const foldWorkOrder: Fold<WorkOrderView> = (view, event, { streamPosition
       updated_at: recordedAt,
       stream_position: streamPosition,
       names,
+      papers: evolvePapers(NO_PAPERS, event),
     });
   }
   if (view === null) return null;
@@ -41,14 +46,23 @@ export const foldWorkOrder: Fold<WorkOrderView> = (view, event, { streamPosition
       return { ...moved, [event.data.role]: event.data.next };
     case 'work-order.amended': {
       const changed = Object.fromEntries(event.data.changes.map(({ field, next }) => [field as WorkOrderField, next]));
-      return named({ ...moved, ...changed, names: { ...view.names, ...event.data.names } });
+      return named({ ...moved, ...changed, names: { ...view.names, ...event.data.names }, papers: papersAfter(view, event) });
     }
+    case 'work-order.values-offered':
+    case 'work-order.offers-withdrawn':
+    case 'work-order.offers-dismissed':
+    case 'work-order.offers-reopened':
+      return { ...view, stream_position: streamPosition, papers: papersAfter(view, event) };
     case 'work-order.deleted':
       return { ...moved, deleted: true };
     default:
       return { ...view, stream_position: streamPosition };
   }
 };
+
+function papersAfter(view: WorkOrderView, event: WorkOrderEvent): PapersOfJob {
+  return evolvePapers(view.papers ?? NO_PAPERS, event);
+}
 
 function named(view: WorkOrderView): WorkOrderView {
   const nameOf = (id: string | null) => (id === null ? null : (view.names[id] ?? null));

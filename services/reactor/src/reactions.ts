@@ -10,6 +10,7 @@ import {
   releaseWhatWasHeldTooLate,
 } from './export-reactions.js';
 import { findRemoval, openExtractionsOfJob } from './open-extractions.js';
+import { followReading, followRecord } from './paper-reactions.js';
 import type { ReactionPorts } from './reaction-ports.js';
 import { type CancelReason, closing, startUnless } from './start-or-close.js';
 
@@ -23,6 +24,12 @@ type Reactions = { readonly [Type in DomainEvent['type']]?: Reaction<Type> };
  */
 export const REACTIONS: Reactions = {
   'extraction.requested': startExtraction,
+  'extraction.step-finished': followReading,
+  'record.amended': followRecord,
+  'record.values-confirmed': followRecord,
+  'record.values-unconfirmed': followRecord,
+  'record.values-taken-back': followRecord,
+  'record.withdrawn': followRecord,
   'document.withdrawn': endExtractionOfDocument,
   'work-order.deleted': endEverythingOfJob,
   'customs-message.received': handToLodgement,

@@ -25,6 +25,7 @@ export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) 
   createWorkOrder: (org) => ({ branch: org.branch }),
   searchWorkOrders: () => ({ q: 'canary-' }),
   putWorkOrder: () => ({ vessel: 'Ever Given' }),
+  answerOffers: () => ({ dismiss: [{ field: 'vessel', value: 'Ever Given' }] }),
   updateJobStatus: () => ({ job_status: 'compile' }),
   allocateAssignee: (_org, member) => ({ user_id: member.id, user_type: 'broker' }),
   updateCompiler: () => ({ user_id: null }),

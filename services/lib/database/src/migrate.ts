@@ -32,6 +32,7 @@ import * as systemWatch from './migrations/2026-11-24-9-system-watch.js';
 import * as freightKeys from './migrations/2026-11-25-1-freight-keys.js';
 import * as freightProducts from './migrations/2026-11-25-1-freight-products.js';
 import * as customsInterface from './migrations/2026-11-25-2-customs-interface.js';
+import * as partyNames from './migrations/2026-11-26-1-party-names.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -69,6 +70,7 @@ const migrations: MigrationProvider = {
       '2026-11-25-1-freight-keys': freightKeys,
       '2026-11-25-1-freight-products': freightProducts,
       '2026-11-25-2-customs-interface': customsInterface,
+      '2026-11-26-1-party-names': partyNames,
     }),
 };
 

@@ -97,6 +97,7 @@ async function recordJob(journal: Recorder, jobId: string, random: () => number)
   if (random() < 0.5) await record(`checks/${jobId}`, { type: 'check.override-taken-back', data: finding });
   const changes = [{ field: 'importer_id', previous: null, next: importer }];
   await record(work, { type: 'work-order.amended', data: { workOrderId: jobId, changes, names: { [importer]: 'Wattle & Co' } } });
+  await recordOffers((...events) => record(work, ...events), jobId);
   if (random() < 0.6)
     await record(work, statusChanged(jobId, 'compile', 'available'), statusChanged(jobId, 'available', 'compile', 'not yet'));
   if (random() < 0.4) {
@@ -110,6 +111,23 @@ async function recordJob(journal: Recorder, jobId: string, random: () => number)
   }
   if (random() < 0.8) await recordExport(journal, jobId, random);
   if (random() < 0.2) await record(work, { type: 'work-order.deleted', data: { workOrderId: jobId } });
+}
+
+/** A paper fills the vessel; another offers a second one and a third, of which one is taken and the other is not wanted. */
+async function recordOffers(record: (...events: DomainEvent[]) => Promise<void>, workOrderId: string): Promise<void> {
+  const field = 'vessel' as const;
+  const from = { documentId: randomUUID(), recordId: randomUUID(), field, position: 1, place: null };
+  const about = (value: string) => ({ workOrderId, offers: [{ field, value }] });
+  const amended = (previous: string | null, next: string) => ({ workOrderId, changes: [{ field, previous, next }], names: {} });
+  const offers = ['TERN', 'GANNET', 'SKUA'].map((value) => ({ field, value, name: null, from }));
+  await record(
+    { type: 'work-order.amended', data: { ...amended(null, 'PETREL'), filled: [{ field, from }] } },
+    { type: 'work-order.values-offered', data: { workOrderId, offers } },
+    { type: 'work-order.amended', data: { ...amended('PETREL', 'TERN'), accepted: [{ field, from }] } },
+    { type: 'work-order.offers-dismissed', data: about('GANNET') },
+    { type: 'work-order.offers-reopened', data: about('GANNET') },
+    { type: 'work-order.offers-withdrawn', data: about('SKUA') },
+  );
 }
 
 /** An update is looked at before it is sent. Some exports are seen half way. */

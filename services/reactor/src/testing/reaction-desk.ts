@@ -1,3 +1,4 @@
+import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import { createTestDatabase, type TestDatabase } from '@tallyport/database/testing/test-database';
 import { logHead } from '@tallyport/event-store/read-log';
 import { numberAll } from '@tallyport/event-store/testing/number-all';
@@ -12,6 +13,17 @@ import { Registry } from 'prom-client';
 import { CONSUMER, reactions } from '../react.js';
 import type { ReactionPorts } from '../reaction-ports.js';
 
+function wordsOf(command: WorkOrderCommand): string {
+  switch (command.type) {
+    case 'follow-lodgement':
+      return `${command.type} ${command.to}`;
+    case 'follow-papers':
+      return `${command.type} ${command.values.map(({ field, value }) => `${field}=${value}`).join(' ')}`;
+    default:
+      return command.type;
+  }
+}
+
 const silent = createLog('test', 'silent');
 
 /** The reactor over a log of its own, and what it asked of the processes, told in words. */
@@ -19,6 +31,10 @@ export class ReactionDesk {
   calls: string[] = [];
   /** What a call fails with, if anything. */
   fail: ((call: string) => Error | null) | null = null;
+  /** What happens before and after each question of a reaction to the log, and with each command to a job. */
+  beforeQuery: () => void = () => undefined;
+  afterQuery: () => void = () => undefined;
+  onCommand: (command: WorkOrderCommand) => void = () => undefined;
   readonly reactor: pg.Pool;
   readonly worker: pg.Pool;
   private readonly relay: pg.Pool;
@@ -41,6 +57,12 @@ export class ReactionDesk {
   async start(): Promise<void> {
     this.calls = [];
     this.fail = null;
+    [this.beforeQuery, this.afterQuery, this.onCommand] = [() => undefined, () => undefined, () => undefined];
+    await this.restart();
+  }
+
+  /** Another reactor goes on where the one before stood. */
+  async restart(): Promise<void> {
     const { epoch } = await logHead(this.reactor);
     await openCheckpoints(this.reactor, CONSUMER, epoch);
     const apply = new Effects(reactions(this.reactor, this.ports), epoch, silent);
@@ -66,7 +88,7 @@ export class ReactionDesk {
 
   private get ports(): ReactionPorts {
     return {
-      log: this.reactor,
+      log: this.heard,
       extractions: {
         request: ({ documentId }, attempt) => this.call(`request ${documentId} ${attempt}`),
         cancel: ({ documentId }, { reason }) => this.call(`cancel ${documentId} ${reason}`),
@@ -81,11 +103,23 @@ export class ReactionDesk {
       },
       workOrders: {
         send: async (command) => {
-          await this.call(`${command.type} ${command.type === 'follow-lodgement' ? command.to : ''}`);
+          this.onCommand(command);
+          await this.call(wordsOf(command));
           return { streamPosition: 1 };
         },
       },
     };
+  }
+
+  /** The log as reactions read it. */
+  private get heard(): ReactionPorts['log'] {
+    const query = async (asked: pg.QueryConfig) => {
+      this.beforeQuery();
+      const answer: unknown = await this.reactor.query(asked);
+      this.afterQuery();
+      return answer;
+    };
+    return { query: query as unknown as pg.Pool['query'] };
   }
 
   private call(name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '@tallyport/contracts/actor';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { append, START } from '@tallyport/event-store/append';
 import { laneOf } from '@tallyport/event-store/lane';
@@ -18,11 +19,11 @@ export class RecordedJob {
     return laneOf(this.id, '');
   }
 
-  async record(streamId: string, event: DomainEvent): Promise<void> {
+  async record(streamId: string, event: DomainEvent, actor?: Actor): Promise<void> {
     const { orgId, id: jobId } = this;
     const head = await streamHead(this.desk.worker, orgId, streamId);
     const after = head.streamPosition === 0 ? START : head;
-    const metadata = sampleMetadata();
+    const metadata = { ...sampleMetadata(), ...(actor && { actor }) };
     const recordedAt = '2026-03-14T10:41:50.123Z';
     const appended = await append(this.desk.worker, { orgId, streamId, jobId, after, events: [event], metadata, recordedAt });
     if (appended.kind !== 'recorded') throw new Error('the test appended to an old head');

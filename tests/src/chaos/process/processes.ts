@@ -104,9 +104,22 @@ function workOrderCommand(dice: () => number): WorkOrderCommand {
   if (roll < 0.6) return { type: 'change-job-status', ...envelope, to: oneOf(dice, JOB_STATUSES), reason: oneOf(dice, [null, 'so']) };
   if (roll < 0.75)
     return { type: 'assign-work-order', ...envelope, role: oneOf(dice, ['compiler', 'broker']), assigneeId: oneOf(dice, USERS) };
+  if (roll < 0.82) return { type: 'follow-papers', ...envelope, values: papersSay(dice) };
+  if (roll < 0.88) return { type: 'answer-offers', ...envelope, accept: [], dismiss: [], reopen: [], ...answerOf(dice) };
   if (roll < 0.98)
     return { type: 'amend-work-order', ...envelope, changes: [{ field: 'note', previous: note(), next: note() }], names: {} };
   return { type: 'delete-work-order', ...envelope };
+}
+
+function papersSay(dice: () => number) {
+  const from = { documentId: DOCUMENT, recordId: DOCUMENT, field: 'vessel', position: 1, place: null };
+  const vessels = oneOf(dice, [[], ['a'], ['b'], ['a', 'b']]);
+  return vessels.map((value) => ({ field: 'vessel' as const, value, name: null, from, fills: dice() < 0.8 }));
+}
+
+function answerOf(dice: () => number) {
+  const offers = [{ field: 'vessel' as const, value: oneOf(dice, ['a', 'b']) }];
+  return oneOf(dice, [{ accept: offers }, { dismiss: offers }, { reopen: offers }]);
 }
 
 /** Written by its workflow, which keeps its state too: what people sign, the steps on the way to customs, what customs says. */

@@ -13,9 +13,9 @@ import { Messages } from '../../components/lodgement/messages.js';
 import { nextNote } from '../../components/lodgement/next-note.js';
 import { isChangedSince, type LodgementStep, leadsOn, stepsOf } from '../../components/lodgement/next-steps.js';
 import type { ValueNotes } from '../../components/lodgement/use-value-notes.js';
+import { RecordOffers } from '../../components/offers/record-offers.js';
 import { SpotNote } from '../../components/record/spot-note.js';
 import { ValueInspector } from '../../components/record/value-inspector.js';
-import { OffersStrip } from '../../components/trade/offers-strip.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
@@ -101,7 +101,7 @@ export function DeclarationEditor({ job, Checks, declaration, asOf }: Declaratio
     <div className="flex min-h-0 flex-1 flex-col">
       <DeclarationHead declaration={declaration} edits={edits} onRecompile={edits && recompile.run} />
       {asOf === undefined && <DifferencesStrip declaration={declaration} onTake={edits && recompile.run} />}
-      <OffersStrip record={declaration} onEdit={edits && edits.edit} />
+      <RecordOffers record={declaration} onEdit={edits && edits.edit} />
       <div className="flex min-h-0 flex-1">
         <SectionIndex
           section={section}

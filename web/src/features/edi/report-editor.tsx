@@ -11,9 +11,9 @@ import { Messages } from '../../components/lodgement/messages.js';
 import { nextNote } from '../../components/lodgement/next-note.js';
 import type { LodgementStep } from '../../components/lodgement/next-steps.js';
 import { useValueNotes } from '../../components/lodgement/use-value-notes.js';
+import { RecordOffers } from '../../components/offers/record-offers.js';
 import { SpotNote } from '../../components/record/spot-note.js';
 import { ValueInspector } from '../../components/record/value-inspector.js';
-import { OffersStrip } from '../../components/trade/offers-strip.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
 import { useShortcuts } from '../../lib/keyboard/use-shortcuts.js';
@@ -79,7 +79,7 @@ export function ReportEditor({ job, report, reports, standing, asOf, address, co
           onAnother={edits && isOver ? compile.run : null}
           onChoose={(record) => address.choose({ record })}
         />
-        <OffersStrip record={report} onEdit={edits && edits.edit} />
+        <RecordOffers record={report} onEdit={edits && edits.edit} />
         <div className="flex min-h-0 flex-1">
           {address.part === 'report' ? (
             <ReportForm {...{ report, notes, spot, edits }} onSpot={setSpot} />

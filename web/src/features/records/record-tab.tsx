@@ -7,6 +7,7 @@ import { Plus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DeclaredAs } from '../../components/lodgement/lineage/declared-as.js';
+import { RecordOffers } from '../../components/offers/record-offers.js';
 import { pageOfValue, spotOfAddress } from '../../components/record/address.js';
 import { ColumnMenu } from '../../components/record/column-menu.js';
 import type { Cell } from '../../components/record/grid-cursor.js';
@@ -15,7 +16,6 @@ import { UndoRedo } from '../../components/record/undo-redo.js';
 import { useColumns } from '../../components/record/use-columns.js';
 import { ValueInspector } from '../../components/record/value-inspector.js';
 import { FlagsStrip } from '../../components/trade/flags-strip.js';
-import { OffersStrip } from '../../components/trade/offers-strip.js';
 import { Button, buttonLook } from '../../components/ui/button.js';
 import { Keys } from '../../components/ui/keys.js';
 import { Link } from '../../components/ui/link.js';
@@ -157,7 +157,7 @@ function OneRecord({ record, records, isPast, codeHelp, onChoose }: OneRecordPro
         {hasLines && <ColumnMenu columns={columns} />}
       </header>
       {codeHelp && !isPast && <codeHelp.Strip jobId={record.work_order_id} />}
-      <OffersStrip record={record} onEdit={edits && edits.edit} />
+      <RecordOffers record={record} onEdit={edits && edits.edit} />
       <FlagsStrip record={record} flags={flags} onSpot={goTo} />
       <div className="flex min-h-0 flex-1">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">

@@ -5,7 +5,7 @@ import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { OffersStrip } from '../../components/trade/offers-strip.js';
+import { RecordOffers } from '../../components/offers/record-offers.js';
 import { toast } from '../../components/ui/toast.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
@@ -160,7 +160,7 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
           className="flex w-[476px] shrink-0 flex-col border-l border-line bg-sunken max-[1320px]:w-[420px] min-[1680px]:w-[560px]"
         >
           <QueueHeader queue={queue} values={reviewed.values.length} isSaving={edits.isSaving} onStep={reviewed.stepQueue} />
-          {chosen && <OffersStrip record={chosen.record} onEdit={mayChange ? (changes) => edits.edit(chosen.record, changes) : null} />}
+          {chosen && <RecordOffers record={chosen.record} onEdit={mayChange ? (changes) => edits.edit(chosen.record, changes) : null} />}
           {chosen ? (
             <CheckCard
               jobId={job.id}

@@ -23,6 +23,9 @@ export const history = {
   lineGone: 'a line that was deleted',
   events: {
     'work-order.received': 'Created as {{next}}',
+    'work-order.values-offered': 'Papers say otherwise: {{next}} values offered',
+    'work-order.offers-dismissed': 'Offered by a paper as {{next}}, dismissed',
+    'work-order.offers-reopened': 'Offered by a paper as {{next}}, open again',
     'work-order.deleted': 'Deleted',
     'document.uploaded': 'Uploaded',
     'document.withdrawn': 'Withdrawn',

@@ -12,6 +12,7 @@ import { job } from './job-page.js';
 import { lineage } from './lineage.js';
 import { lodgement } from './lodgement.js';
 import { lodgementProblems } from './lodgement-problems.js';
+import { offers } from './offers.js';
 import { recordFields } from './record-fields.js';
 import { records } from './records.js';
 import { review } from './review.js';
@@ -32,6 +33,7 @@ export const texts = {
   edi,
   exports,
   freightFetch,
+  offers,
   history,
   records,
   review,

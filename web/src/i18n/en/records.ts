@@ -115,8 +115,6 @@ export const records = {
   offersStood_other: '{{count}} values were taken over from the freight system; what stood is offered back.',
   stood: 'Before: {{value}}',
   pulledFrom: 'Taken over from the freight system, {{key}}',
-  takeAll: 'Take all',
-  keepAll: 'Keep all as entered',
   onPage: 'page {{page}}',
   openPage: 'Show it on page {{page}}',
   rawText: 'printed “{{raw}}”',

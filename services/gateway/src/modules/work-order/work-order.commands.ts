@@ -4,6 +4,7 @@ import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
 import type { WorkOrderCommand } from '@tallyport/contracts/work-order/commands';
 import type { WorkOrderDetails } from '@tallyport/contracts/work-order/details';
 import type { createWorkOrder, updateJobStatus } from '@tallyport/contracts/work-order/http';
+import type { answerOffers } from '@tallyport/contracts/work-order/offers-http';
 import { tenantTransaction } from '@tallyport/database/tenant';
 import { defaultDeadline } from '@tallyport/domain/work-order/default-deadline';
 import { uuidv5 } from '@tallyport/event-store/derived-ids';
@@ -98,6 +99,11 @@ export class WorkOrderCommands {
     const branch = await this.branch(member.orgId, sent.branch ?? read.branch);
     if (changed.has('branch')) names[branch.id] = branch.name;
     return this.hand(member, workOrderId, identity, { type: 'amend-work-order', changes, names, timeZone: branch.time_zone });
+  }
+
+  /** What a person says to what papers offer. */
+  answerOffers(member: Member, workOrderId: string, body: BodyOf<typeof answerOffers>, identity: CommandIdentity): Promise<JobPlace> {
+    return this.admitted(member, workOrderId, identity, { type: 'answer-offers', ...body });
   }
 
   /** Not while customs has, or may get, a declaration of the job. */

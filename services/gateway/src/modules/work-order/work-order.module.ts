@@ -12,6 +12,7 @@ import { JobFreightExports } from './job-freight-exports.js';
 import { JobGate } from './job-gate.js';
 import { JobMoments } from './job-moments.js';
 import { LinesOfHistory } from './lines-of-history.js';
+import { OfferController } from './offer.controller.js';
 import { ReadOnlyFields } from './read-only-fields.js';
 import { WorkOrderCommands } from './work-order.commands.js';
 import { WorkOrderController } from './work-order.controller.js';
@@ -20,7 +21,7 @@ import { WorkOrderQueries } from './work-order.queries.js';
 
 @Module({
   imports: [OrganisationModule, CrmModule],
-  controllers: [WorkOrderController, AssignmentController, HistoryController, ConversationController],
+  controllers: [WorkOrderController, AssignmentController, HistoryController, ConversationController, OfferController],
   providers: [
     Conversations,
     HistoryQueries,

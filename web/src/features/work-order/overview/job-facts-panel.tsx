@@ -1,5 +1,6 @@
 import { OrderType } from '@tallyport/contracts/work-order/details';
 import type { WorkOrder } from '@tallyport/contracts/work-order/http';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Waybill } from '../../../components/trade/waybill.js';
 import { useLocale } from '../../../i18n/use-locale.js';
@@ -9,6 +10,8 @@ import { showDay, showMoment } from '../../../lib/format/dates.js';
 import { ChosenFactRow } from './chosen-fact-row.js';
 import type { TypedFact } from './fact-forms.js';
 import { FactRow } from './fact-row.js';
+import { FilledMark } from './filled-mark.js';
+import { offersQuery } from './offer-queries.js';
 import { PartyFactRow } from './party-fact-row.js';
 import { TypedFactRow } from './typed-fact-row.js';
 
@@ -24,9 +27,11 @@ export function JobFactsPanel({ job, readOnly }: { job: WorkOrder; readOnly: boo
   const day = (value: string | null) => value && showDay(value, locale);
   const moment = (value: string | null) => value && showMoment(value, locale, zone, here);
 
+  const { data: papers } = useQuery({ ...offersQuery(org.id, job.id), enabled: !readOnly });
+  const mark = (field: string) => <FilledMark filled={papers?.filled.find((one) => one.field === field)} />;
   const fixed = readOnly || role === null;
   const typed = (field: TypedFact, shown: ReactNode = job[field]) => (
-    <TypedFactRow job={job} field={field} readOnly={fixed}>
+    <TypedFactRow job={job} field={field} readOnly={fixed} aside={mark(field)}>
       {shown}
     </TypedFactRow>
   );
@@ -35,7 +40,7 @@ export function JobFactsPanel({ job, readOnly }: { job: WorkOrder; readOnly: boo
     <>
       <Group title={t('workOrder.groups.parties')}>
         {PARTIES.map((field) => (
-          <PartyFactRow key={field} job={job} field={field} readOnly={fixed} />
+          <PartyFactRow key={field} job={job} field={field} readOnly={fixed} aside={mark(field)} />
         ))}
       </Group>
       <Group title={t('workOrder.groups.transport')}>

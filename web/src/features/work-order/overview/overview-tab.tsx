@@ -2,6 +2,7 @@ import type { JobTabProps } from '../job/job-tab.js';
 import { ExportFailures } from './export-failures.js';
 import { FailingChecksList } from './failing-checks-list.js';
 import { JobFactsPanel } from './job-facts-panel.js';
+import { JobOffers } from './job-offers.js';
 import { NextCard } from './next-card.js';
 import { PapersPanel } from './papers-panel.js';
 import { ToCheckList } from './to-check-list.js';
@@ -11,6 +12,7 @@ export function OverviewTab({ job, asOf }: JobTabProps) {
   return (
     <div className="flex min-h-0 flex-1">
       <div className="min-w-0 flex-1 overflow-y-auto">
+        {asOf === undefined && <JobOffers job={job} />}
         {asOf === undefined && <NextCard job={job} />}
         {asOf === undefined && <ExportFailures job={job} />}
         <FailingChecksList job={job} asOf={asOf} />

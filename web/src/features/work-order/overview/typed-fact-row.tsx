@@ -13,10 +13,11 @@ interface TypedFactRowProps {
   readonly field: TypedFact;
   readonly readOnly: boolean;
   readonly children: ReactNode;
+  readonly aside?: ReactNode;
 }
 
 /** A fact that is changed where it stands: click or Enter edits, Enter keeps, Esc gives up. */
-export function TypedFactRow({ job, field, readOnly, children }: TypedFactRowProps) {
+export function TypedFactRow({ job, field, readOnly, children, aside }: TypedFactRowProps) {
   const t = useText();
   const { org } = useDesk();
   const zone = zoneOf(org, job.branch);
@@ -32,9 +33,14 @@ export function TypedFactRow({ job, field, readOnly, children }: TypedFactRowPro
     setTyped(null);
   }
 
-  if (readOnly) return <FactRow label={label}>{shown}</FactRow>;
+  if (readOnly)
+    return (
+      <FactRow label={label} aside={aside}>
+        {shown}
+      </FactRow>
+    );
   return (
-    <FactRow label={label}>
+    <FactRow label={label} aside={aside}>
       {typed === null ? (
         <button
           type="button"
