@@ -1,10 +1,8 @@
+import { MOST } from '../certainty.js';
 import type { Understood } from '../fields/field-reading.js';
 import type { OpenDocument } from '../open-document.js';
 import type { Pass } from '../stage.js';
 import type { Check } from './check.js';
-
-/** A value that fails a check is no surer than this, as a share of one before its print is judged: below what people need not look at. */
-const DOUBTED = 0.75;
 
 /** A test of one value in a header; null where it says nothing of such values. */
 export type Test = (field: string, value: Understood, document: OpenDocument) => Check | null;
@@ -21,5 +19,5 @@ export function onHeader(test: Test): Pass<OpenDocument>['run'] {
 function checked(value: Understood, check: Check | null): Understood {
   if (check === null) return value;
   const checks = [...(value.checks ?? []), check];
-  return check.holds ? { ...value, checks } : { ...value, checks, certainty: Math.min(value.certainty, DOUBTED) };
+  return check.holds ? { ...value, checks } : { ...value, checks, certainty: Math.min(value.certainty, MOST.failed) };
 }

@@ -1,13 +1,12 @@
 import { numbersIn } from '@tallyport/domain/values/numbers';
 import { quantityUnitIn } from '@tallyport/domain/values/quantity-units';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Line } from '../lines/invoice-line.js';
 import { isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import { type CustomsLineField, isProduct } from './goods.js';
 
-/** How sure numbers are that multiply to the printed total, on a form whose columns could not be told apart. */
-const CERTAINTY = 0.9;
 const CODE = /^(?:\d{1,2}\s+)?(?<code>\d{10}|\d{13})(?!\d)/u;
 
 /** The goods of a customs form whose heads cannot be read: each begins with its code; its numbers are those that multiply to one another. */
@@ -40,7 +39,7 @@ function lineOf(start: Phrase, block: readonly Phrase[], text: DocumentText): Li
   const [quantity, price, total] = triple;
   const line: Line = new Map();
   const put = (field: CustomsLineField, value: string | null, from: Phrase): void => {
-    if (value !== null) line.set(field, { value, from: [from], certainty: CERTAINTY });
+    if (value !== null) line.set(field, { value, from: [from], certainty: CERTAINTY.customsForm.goodsByCode });
   };
   put('hs_code', code, start);
   put('name', name.text, name);

@@ -3,14 +3,11 @@ import { currencyIn } from '@tallyport/domain/values/currencies';
 import { numbersIn } from '@tallyport/domain/values/numbers';
 import { quantityUnitIn } from '@tallyport/domain/values/quantity-units';
 import { Decimal } from 'decimal.js';
+import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Line } from '../lines/invoice-line.js';
 import type { Phrase } from '../page/phrases.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
-
-const CERTAINTY = 0.93;
-/** How sure numbers are that multiply to the printed total. */
-const PROVED = 0.98;
 
 /** What the form says of a line; its name is told twice. */
 export type CustomsLineField = LineField<'china-export-declaration'> | 'name';
@@ -24,7 +21,12 @@ interface Counted {
 /** A line of goods of the customs form: three printed lines in each of its columns. Empty where the row has no goods. */
 export function customsLine(row: TableRow, text: DocumentText): Line {
   const line: Line = new Map();
-  const put = (field: CustomsLineField, value: string | null, from: Phrase | undefined, certainty = CERTAINTY): void => {
+  const put = (
+    field: CustomsLineField,
+    value: string | null,
+    from: Phrase | undefined,
+    certainty: number = CERTAINTY.customsForm.goods,
+  ): void => {
     if (value !== null && value !== '' && from !== undefined) line.set(field, { value, from: [from], certainty });
   };
   const code = cellOf(row, 'product_code') ?? cellOf(row, 'hs_code');
@@ -54,7 +56,7 @@ function putPrices(row: TableRow, text: DocumentText, put: Put): void {
   const currency = prices.find((line) => line !== null && currencyIn(line.text) !== null);
   const proved = counted.findLast(({ value }) => isProduct(value, price?.value, total?.value));
   const priced = proved ?? counted.at(-1);
-  const certainty = proved === undefined ? CERTAINTY - 0.1 : PROVED;
+  const certainty = proved === undefined ? CERTAINTY.customsForm.goods - DOUBT.lessWithoutProof : CERTAINTY.customsForm.goodsProved;
   put('quantity', priced?.value ?? null, priced?.from, certainty);
   put('quantity_unit', priced?.unit ?? null, priced?.from);
   put('legal_quantity', counted.length > 1 ? (counted[0]?.value ?? null) : null, counted[0]?.from);

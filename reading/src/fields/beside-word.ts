@@ -1,3 +1,4 @@
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
@@ -5,8 +6,6 @@ import type { Understood } from './field-reading.js';
 
 /** A caption has no more words than this, and tells nothing itself. */
 const MOST_WORDS = 8;
-/** How sure a value is whose caption is known by one word only. */
-const BY_WORD = 0.78;
 /** How far below its caption a value begins, in heights. */
 const BELOW = 1.8;
 
@@ -31,7 +30,11 @@ function valueBehind({ text: words, ...phrase }: Phrase, word: RegExp, valueOf: 
   const value = at > 0 && isCaption(words.slice(0, at).trim(), word) ? valueOf(words.slice(at)) : null;
   return value === null
     ? null
-    : { value, from: [partOf({ ...phrase, text: words }, at, words.length) ?? { ...phrase, text: words }], certainty: BY_WORD };
+    : {
+        value,
+        from: [partOf({ ...phrase, text: words }, at, words.length) ?? { ...phrase, text: words }],
+        certainty: CERTAINTY.number.besideWord,
+      };
 }
 
 function isCaption(words: string, word: RegExp): boolean {
@@ -57,7 +60,7 @@ function valueAt(caption: Phrase, text: DocumentText, valueOf: (words: string) =
   );
   for (const phrase of [beside, below]) {
     const value = phrase === undefined ? null : valueOf(phrase.text.replace(/^[\s:：]+/u, ''));
-    if (phrase !== undefined && value !== null) return { value, from: [phrase], certainty: BY_WORD };
+    if (phrase !== undefined && value !== null) return { value, from: [phrase], certainty: CERTAINTY.number.besideWord };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from './field-reading.js';
 
@@ -16,5 +17,5 @@ export function businessNumberOf(text: DocumentText, name: Understood | null): U
             Math.abs(phrase.area.left - line.area.left) < 20,
         );
   const digits = found?.text.replace(/\D/g, '');
-  return found === undefined || digits?.length !== 11 ? null : { value: digits, from: [found], certainty: 0.93 };
+  return found === undefined || digits?.length !== 11 ? null : { value: digits, from: [found], certainty: CERTAINTY.party.businessNumber };
 }

@@ -1,4 +1,5 @@
 import { hasContainerNumberForm, isContainerNumberValid, normaliseContainerNumber } from '@tallyport/domain/shipping-record/iso6346';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { heightOf, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
@@ -29,7 +30,11 @@ export function containersIn(text: DocumentText): FoundContainer[] {
       if (!hasContainerNumberForm(number) || place === null || found.has(number)) continue;
       const around = [phrase.text.slice(match.index + match[0].length), ...linesAround(phrase, text)];
       found.set(number, {
-        number: { value: number, from: [place], certainty: isContainerNumberValid(number) ? 0.99 : 0.75 },
+        number: {
+          value: number,
+          from: [place],
+          certainty: isContainerNumberValid(number) ? CERTAINTY.number.container : CERTAINTY.number.containerUntested,
+        },
         seal: sealIn(around, phrase),
         sizeType: sizeIn(around, phrase),
       });
@@ -57,10 +62,10 @@ function sealIn(around: readonly string[], phrase: Phrase): Understood | null {
   const rest = around[0]?.toUpperCase() ?? '';
   const behind = (SEAL_BEHIND.exec(rest) ?? SEAL_BEFORE_SIZE.exec(rest))?.groups?.['seal'];
   const value = behind ?? around.map((line) => SEAL.exec(line.toUpperCase())?.groups?.seal).find((seal) => seal !== undefined);
-  return value === undefined ? null : { value, from: [phrase], certainty: 0.85 };
+  return value === undefined ? null : { value, from: [phrase], certainty: CERTAINTY.number.besideContainer };
 }
 
 function sizeIn(around: readonly string[], phrase: Phrase): Understood | null {
   const value = around.map((line) => SIZE.exec(line.toUpperCase())?.groups?.size?.trim()).find((size) => size !== undefined);
-  return value === undefined ? null : { value, from: [phrase], certainty: 0.85 };
+  return value === undefined ? null : { value, from: [phrase], certainty: CERTAINTY.number.besideContainer };
 }

@@ -1,4 +1,5 @@
 import type { Box, Place, Reading, ReadingMethod } from '@tallyport/contracts/document-extraction/readings';
+import { MOST, PRINT } from '../certainty.js';
 import type { Check } from '../checks/check.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Relation } from '../labels/label-values.js';
@@ -29,27 +30,14 @@ export interface Understood {
 }
 
 const MOST_BOXES = 40;
-/** How much of a confidence hangs on the print. */
-const PRINT_WEIGHT = 0.6;
-/** Slight doubts of a reader come true far more seldom than strong ones: each kind with the share that does. */
-const SLIGHT = 0.1;
-const SLIGHT_WEIGHT = 0.35;
-const STRONG_WEIGHT = 0.8;
 
-/** The most that is believed of Chinese read from a picture less surely than this, of long texts, and of codes with letters that look like digits. */
-const RECOGNISED_CHINESE = 0.88;
-const SURELY_CHINESE = 0.97;
-const RECOGNISED_DOUBTFULLY = 0.89;
 const MANY_WORDS = 6;
 /** A letter beside a digit, either of which is easily taken for the other kind. */
 const LOOKALIKES = /[A-Z][01258]|[01258][A-Z]|[OISBZl]\d|\d[OISBZl]/u;
 
-/** Print that is hardly legible gives no value: better none than a wrong one. */
-const LEAST_PRINT = 0.02;
-
 /** Whether the words of an understood value can be read well enough to say it. */
 export function isLegible({ from }: Understood): boolean {
-  return from.every((phrase) => printConfidence(phrase) >= LEAST_PRINT);
+  return from.every((phrase) => printConfidence(phrase) >= PRINT.least);
 }
 
 /** The reading of an understood value: its place, its raw text, its method and its confidence. */
@@ -69,15 +57,15 @@ export function readingOf(understood: Understood, text: Pick<DocumentText, 'size
 function mostFor({ value, from: [first] }: Understood, print: number): number {
   const printed = String(value);
   if (first?.method !== 'ocr') return 1;
-  if (/\p{Script=Han}/u.test(printed)) return print < SURELY_CHINESE ? RECOGNISED_CHINESE : 1;
-  return LOOKALIKES.test(printed) || printed.split(' ').length > MANY_WORDS ? RECOGNISED_DOUBTFULLY : 1;
+  if (/\p{Script=Han}/u.test(printed)) return print < MOST.surelyChinese ? MOST.recognisedChinese : 1;
+  return LOOKALIKES.test(printed) || printed.split(' ').length > MANY_WORDS ? MOST.recognisedDoubtfully : 1;
 }
 
 /** Of an engine's doubts in print only the strong ones foretell a wrong word, so the slight ones count for little. */
 function confidenceOf(certainty: number, print: number): number {
   const doubt = 1 - certainty;
-  const understood = 1 - SLIGHT_WEIGHT * Math.min(doubt, SLIGHT) - STRONG_WEIGHT * Math.max(0, doubt - SLIGHT);
-  const legible = 1 - PRINT_WEIGHT * (1 - print) ** 1.5;
+  const understood = 1 - PRINT.slightWeight * Math.min(doubt, PRINT.slight) - PRINT.strongWeight * Math.max(0, doubt - PRINT.slight);
+  const legible = 1 - PRINT.weight * (1 - print) ** 1.5;
   return Math.round(understood * legible * 1000) / 1000;
 }
 
@@ -95,5 +83,5 @@ function methodOf(phrase: Phrase | undefined): ReadingMethod {
 function printConfidence({ words }: Phrase): number {
   if (words.length === 0) return 1;
   const mean = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
-  return 0.6 * mean + 0.4 * Math.min(...words.map(({ confidence }) => confidence));
+  return PRINT.mean * mean + PRINT.worst * Math.min(...words.map(({ confidence }) => confidence));
 }

@@ -1,4 +1,5 @@
 import { isCompanyName } from '@tallyport/domain/values/company-names';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { heightOf, middleX, overlapX } from '../page/area.js';
 import { inBand } from '../page/band.js';
@@ -6,8 +7,6 @@ import type { Phrase } from '../page/phrases.js';
 import { isInTable, isNameOverAddress } from './name-over-address.js';
 import { type Party, partyOf } from './party.js';
 
-/** How sure it is that whoever stands at the foot of a paper issued it. */
-const CERTAINTY = 0.82;
 /** The foot begins this far down a page. */
 const FOOT = 0.45;
 /** Lines of an address follow each other this closely, in heights. */
@@ -25,7 +24,7 @@ export function footerIssuerOf(text: DocumentText): Party {
     .filter(({ phrase }) => isAtFoot(phrase, text) && !BANK.test(phrase.text))
     .map(({ phrase, phrases }) => ({ phrase, below: addressUnder(phrase, phrases) }))
     .filter(({ phrase, below }) => isCompanyName(nameIn(phrase.text)) || (!isInTable(phrase, text) && isNameOverAddress(phrase, below)))
-    .map(({ phrase, below }) => partyOf([phrase, ...below], CERTAINTY))
+    .map(({ phrase, below }) => partyOf([phrase, ...below], CERTAINTY.party.footer))
     .filter(({ name, address }) => name !== null && address !== null && LIKE_ADDRESS.test(String(address.value)));
   const names = new Set(found.map(({ name }) => String(name?.value).toLowerCase()));
   const [first] = found;

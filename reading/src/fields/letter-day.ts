@@ -1,4 +1,5 @@
 import { daysIn } from '@tallyport/domain/values/dates';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { heightOf, isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
@@ -6,7 +7,6 @@ import type { Understood } from './field-reading.js';
 
 /** The town from which a letter is written, and the word before its day: `München, den`, `Lyon, le`, `Milano, lì`. */
 const FROM_TOWN = /^\p{Lu}[\p{L}\s.'’-]{2,28},\s*(?:den|le|l[iì]|il|am|a|on|el)?\s*$/u;
-const CERTAINTY = 0.88;
 /** How far behind the town its day may stand, in heights. */
 const REACH = 6;
 
@@ -38,5 +38,5 @@ function dayBehindTown(phrase: Phrase, text: DocumentText): Understood | null {
 }
 
 function told(day: { value: string; certain: boolean }, from: readonly Phrase[], { isDayOrderKnown }: DocumentText): Understood {
-  return { value: day.value, from, certainty: day.certain || isDayOrderKnown ? CERTAINTY : 0.7 };
+  return { value: day.value, from, certainty: day.certain || isDayOrderKnown ? CERTAINTY.day.ofLetter : CERTAINTY.day.twoWays };
 }

@@ -1,3 +1,4 @@
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
@@ -6,9 +7,6 @@ import { type Party, partyOf } from './party.js';
 import { isTownLine } from './town-line.js';
 
 const NOBODY: Party = { name: null, address: null };
-/** How sure it is that an address without a label is that of the buyer: under a sender's line it stands in a window. */
-const WINDOWED = 0.88;
-const ALONE = 0.75;
 /** A letterhead begins this high on the page. */
 const HEAD = 0.12;
 /** The sender stands over a window no farther than this, in heights of its print. */
@@ -24,20 +22,20 @@ export interface LetterParties {
 export function letterPartiesOf(text: DocumentText, seller: Party): LetterParties {
   const blocks = addressBlocksOf(text).filter((block) => !isNamed(block[0]?.text ?? '', seller));
   const windowed = blocks.find((block) => senderOver(block, text) !== null);
-  if (windowed !== undefined) return { sender: NOBODY, recipient: partyOf(withoutPersons(windowed), WINDOWED) };
+  if (windowed !== undefined) return { sender: NOBODY, recipient: partyOf(withoutPersons(windowed), CERTAINTY.party.windowed) };
   const [first, second] = blocks;
   const head = HEAD * (text.sizes.get(1)?.height ?? 0);
   if (first === undefined) return { sender: NOBODY, recipient: NOBODY };
   if (second === undefined) {
     const isHead = seller.name === null && (first[0]?.area.top ?? 0) < head;
     return isHead
-      ? { sender: partyOf(first, ALONE), recipient: NOBODY }
-      : { sender: NOBODY, recipient: partyOf(withoutPersons(first), ALONE) };
+      ? { sender: partyOf(first, CERTAINTY.party.addressAlone), recipient: NOBODY }
+      : { sender: NOBODY, recipient: partyOf(withoutPersons(first), CERTAINTY.party.addressAlone) };
   }
   const isLetter =
     seller.name === null && blocks.length === 2 && (first[0]?.area.top ?? 0) < head && (second[0]?.area.top ?? 0) > bottomOf(first);
   return isLetter
-    ? { sender: partyOf(first, ALONE), recipient: partyOf(withoutPersons(second), ALONE) }
+    ? { sender: partyOf(first, CERTAINTY.party.addressAlone), recipient: partyOf(withoutPersons(second), CERTAINTY.party.addressAlone) }
     : { sender: NOBODY, recipient: NOBODY };
 }
 
@@ -50,7 +48,7 @@ export function addressInLine(text: DocumentText, { name }: Party): Party['addre
     const begun = lettersOf(parts[0] ?? '');
     if (parts.length < 3 || begun.length < 4 || !own.startsWith(begun) || !parts.slice(1).some(isTownLine)) continue;
     const value = parts.slice(1).join(', ');
-    return { value, from: [phrase], certainty: 0.85 };
+    return { value, from: [phrase], certainty: CERTAINTY.party.senderLine };
   }
   return null;
 }

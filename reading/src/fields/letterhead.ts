@@ -1,4 +1,5 @@
 import { isCarrierName, isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
+import { CERTAINTY, PRINT } from '../certainty.js';
 import { titleOf } from '../classify/titles.js';
 import type { DocumentText } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
@@ -12,21 +13,15 @@ import { senderParts } from './sender-line.js';
 
 /** How far down the first page a letterhead reaches. */
 const REACH = 0.3;
-const LEAST_CONFIDENCE = 0.75;
 
 /** The company in the letterhead: a name above or beside all labels that no label claims for another. */
 export function letterheadOf(text: DocumentText): Party {
   const top = freeTop(text).filter(isWellRead);
   const first = top.find((phrase) => isCompanyName(nameIn(phrase)));
-  if (first !== undefined) return partyOf([first, ...below(first, text)], NAMED);
+  if (first !== undefined) return partyOf([first, ...below(first, text)], CERTAINTY.party.letterhead);
   const likely = top.find((phrase) => !isInTable(phrase, text) && isNameOverAddress(phrase, linesUnder(phrase, text)));
-  return likely === undefined ? { name: null, address: null } : partyOf([likely, ...below(likely, text)], LIKELY);
+  return likely === undefined ? { name: null, address: null } : partyOf([likely, ...below(likely, text)], CERTAINTY.party.letterheadLikely);
 }
-
-/** How sure it is that a company in the letterhead issued the paper. */
-const NAMED = 0.8;
-/** How sure a name is that nothing but its place makes one. */
-const LIKELY = 0.75;
 
 /** The sender's name where name and address stand in one line: `Name Ltd. · Street 1 · Town`. */
 function nameIn(line: Phrase): string {
@@ -40,7 +35,7 @@ export function carrierInLetterhead(text: DocumentText): Party {
   if (best === undefined) return { name: null, address: null };
   const inFull = top.find(({ text: words }) => isCompanyName(words) && lettersOf(words).includes(lettersOf(best.text)));
   const wrapped = inFull === undefined || inFull === best ? restOf(best, text) : null;
-  return partyOf(wrapped === null ? [inFull ?? best] : [best, wrapped], NAMED);
+  return partyOf(wrapped === null ? [inFull ?? best] : [best, wrapped], CERTAINTY.party.letterhead);
 }
 
 /** The form of a company, or its name's end with it, on the next line of a logo that was too long for one. */
@@ -122,7 +117,7 @@ function below(first: Phrase, text: DocumentText): Phrase[] {
 }
 
 function isWellRead({ words }: Phrase): boolean {
-  return words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE);
+  return words.every(({ confidence }) => confidence >= PRINT.leastOfLetterhead);
 }
 
 function isShort(text: string): boolean {

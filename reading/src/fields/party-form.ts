@@ -1,5 +1,6 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import { isOnlyForm } from '@tallyport/domain/values/company-names';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import { type Area, heightOf, isSameLine, middleX } from '../page/area.js';
@@ -123,10 +124,9 @@ function isBefore(other: Area, line: Area, label: Area): boolean {
   return isSameLine(other, line) && other.right <= line.left + 1 && other.left > label.left - heightOf(label);
 }
 
-/** How sure an address is that has a street or a town alone. */
-const ONE_PART = 0.8;
-
 function joined(lines: readonly Phrase[]): Understood | null {
   const value = lines.map(({ text }) => text).join(', ');
-  return lines.length === 0 ? null : { value, from: lines, certainty: value.includes(',') ? 0.9 : ONE_PART };
+  return lines.length === 0
+    ? null
+    : { value, from: lines, certainty: value.includes(',') ? CERTAINTY.party.ofForm : CERTAINTY.party.onePart };
 }

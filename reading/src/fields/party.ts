@@ -4,6 +4,7 @@ import { endOfName } from '@tallyport/domain/values/company-and-address';
 import { isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
 import { isCountry } from '@tallyport/domain/values/countries';
 import { isEmptyValue } from '@tallyport/domain/values/empty-values';
+import { CERTAINTY, DOUBT, PRINT } from '../certainty.js';
 import { areaAround, heightOf } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
@@ -31,8 +32,6 @@ const LETTER_DAY = /,\s*(?:le|den|l[iì]|il|am)\s+\d{1,2}\D.*\d{4}\s*$/iu;
 const CONTACT_BEHIND = /\s*(?:[|;·•–-]\s*)?(?<!\p{L})(?:tel|fax|phone|e-?mail|attn|ein|vat)\s?(?:no)?\.?\s?[:：].*$/iu;
 /** A misread label of the next box is no name. */
 const LABEL_TAIL = /(?:account number|account no|name and address|\(if known\)|complete name)\W*$/iu;
-/** What a scan leaves of a blacked-out line. */
-const LEAST_SURE = 0.25;
 
 /** Understands lines as a party: its name first, then its address up to what is no address any more. A name inline with its label stands further right than the rest. */
 export function partyOf(lines: readonly Phrase[], certainty: number, isInline = false): Party {
@@ -134,7 +133,7 @@ function nameOf(phrase: Phrase, left: number, certainty: number): Understood | n
     value.length <= 90 &&
     !CONTACT.test(value) &&
     (!HOUSE.test(value) || (!/^\d+[\s,]/u.test(value) && isCompanyName(value)));
-  return isTail || !isName || isAddressLine(value) || confidence < LEAST_SURE ? null : { value, from: [phrase], certainty };
+  return isTail || !isName || isAddressLine(value) || confidence < PRINT.leastOfName ? null : { value, from: [phrase], certainty };
 }
 
 /** Words of the journey and of other labels: such lines may be no part of an address any more. */
@@ -147,7 +146,6 @@ const DOUBTFUL = new RegExp(
   `),
   'iu',
 );
-const DOUBTED = 0.7;
 
 function addressOf(lines: readonly Phrase[], certainty: number): Understood | null {
   const kept: Phrase[] = [];
@@ -169,7 +167,7 @@ function nextPartyCutOff(lines: readonly Phrase[], certainty: number): Understoo
   const last = lines.at(-1);
   const isCaption = last !== undefined && lines.length > 1 && !/\d/u.test(last.text) && last.words.length <= 4 && !isCountry(last.text);
   const address = addressIn(isCaption ? lines.slice(0, -1) : lines, certainty);
-  return address === null ? null : { ...address, certainty: DOUBTED };
+  return address === null ? null : { ...address, certainty: CERTAINTY.party.addressDoubted };
 }
 
 function addressIn(kept: readonly Phrase[], certainty: number): Understood | null {
@@ -178,6 +176,10 @@ function addressIn(kept: readonly Phrase[], certainty: number): Understood | nul
     .filter((text) => /[\p{L}\d].*[\p{L}\d]/u.test(text) && text.replace(/[^\p{L}\d]/gu, '').length > 2)
     .join(' ');
   return /\p{L}{2}/u.test(value)
-    ? { value: cleaned(value), from: [...kept], certainty: DOUBTFUL.test(value) ? DOUBTED : certainty - 0.05 }
+    ? {
+        value: cleaned(value),
+        from: [...kept],
+        certainty: DOUBTFUL.test(value) ? CERTAINTY.party.addressDoubted : certainty - DOUBT.lessForAddress,
+      }
     : null;
 }

@@ -1,5 +1,6 @@
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { isCountry } from '@tallyport/domain/values/countries';
+import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import type { ValueCandidate } from '../labels/label-values.js';
@@ -10,7 +11,6 @@ import { nameCutAtAddress } from './name-cut-at-address.js';
 import { type Party, partyOf } from './party.js';
 import { partyOfForm } from './party-form.js';
 import { isPrompt } from './party-lines.js';
-import { GUESSED } from './pick.js';
 import { isPlace, isPlaceOrParty } from './pick-port.js';
 import { certaintyOf, cleaned, isCaptionOf } from './value-readers.js';
 
@@ -69,7 +69,7 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
       beginsLikeField(first, text) || isPrompt(first?.text ?? '') || isBesideName(first, text) ? partyOfForm(label, text) : NOBODY;
     if (form.name !== null) return form;
     const lines = underCaptions(candidate.lines.filter((line) => !isFormField(line, text) && !isPrompt(line.text)));
-    const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? GUESSED : 1);
+    const certainty = certaintyOf(candidate.relation) * (label.isGuess === true ? DOUBT.guessedLabel : 1);
     const party = nameCutAtAddress(partyOf(lines, certainty, candidate.relation === 'inline' || candidate.relation === 'right'));
     if (party.name === null && party.address !== null) return { ...party, name: forAttention(label, party.address, text) };
     if (party.address === null) return { ...party, address: addressOfForm(label, text) };
@@ -82,7 +82,7 @@ function partyAt(label: LabelledValue, text: DocumentText): Party {
 function addressOfForm(label: LabelledValue, text: DocumentText): Understood | null {
   if (label.concepts.includes('company_address')) return null;
   const { address } = partyOfForm(label, text);
-  return address === null || !/\d/u.test(String(address.value)) ? null : { ...address, certainty: FORM_BELOW };
+  return address === null || !/\d/u.test(String(address.value)) ? null : { ...address, certainty: CERTAINTY.party.formBelow };
 }
 
 /** A company for whose attention something is sent, between the label and its address, is the party: `Attn: Alder Ltd` over `12 Quay Street`. */
@@ -101,11 +101,8 @@ function forAttention({ page, area }: LabelledValue, address: Understood, text: 
       Math.abs(label.area.left - line.area.left) < 2 * heightOf(label.area),
   );
   if (contact === undefined || contact.inline === null) return null;
-  return { value: cleaned(contact.inline.text), from: [contact.inline], certainty: 0.85 };
+  return { value: cleaned(contact.inline.text), from: [contact.inline], certainty: CERTAINTY.party.forAttention };
 }
-
-/** How sure it is that the form below a name is that of the same party. */
-const FORM_BELOW = 0.82;
 
 /** `Customer: 4711` says by which number somebody is known, and what stands below is something else. */
 function isOnlyNumber(line: Phrase | undefined): boolean {
@@ -151,11 +148,8 @@ export function consigneeOf(text: DocumentText): Party {
   const { name, address } = pickParty(text, ['place_of_delivery']);
   const isCompany = name !== null && address !== null && isCompanyName(String(name.value));
   if (!isCompany) return NOBODY;
-  return { name: { ...name, certainty: AT_DESTINATION }, address: { ...address, certainty: AT_DESTINATION } };
+  return { name: { ...name, certainty: CERTAINTY.party.atDestination }, address: { ...address, certainty: CERTAINTY.party.atDestination } };
 }
-
-/** How sure it is that a company at the destination is the consignee. */
-const AT_DESTINATION = 0.8;
 
 /** Whether a line stands behind what a form has for a name: `Name: Alder Ltd` and far beside it `Location #: 12`. */
 function isBesideName(line: Phrase | undefined, text: DocumentText): boolean {
@@ -174,7 +168,11 @@ export function pickAddress(text: DocumentText, concept: Concept): Understood | 
     const address = candidate === undefined ? null : partyOf(candidate.lines, certaintyOf(candidate.relation));
     const lines = [address?.name, address?.address].flatMap((part) => part ?? []);
     if (lines.length > 0)
-      return { value: lines.map(({ value }) => String(value)).join(', '), from: lines.flatMap(({ from }) => from), certainty: 0.85 };
+      return {
+        value: lines.map(({ value }) => String(value)).join(', '),
+        from: lines.flatMap(({ from }) => from),
+        certainty: CERTAINTY.party.addressLabel,
+      };
   }
   return null;
 }

@@ -1,25 +1,20 @@
+import { DOUBT } from '../certainty.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import type { Understood } from './field-reading.js';
 import type { ValueReader } from './value-readers.js';
-
-/** A second choice beside a label is less sure than its first. */
-const SECOND_CHOICE = 0.8;
 
 /** The labels of a document that name one of these things: in the order of the things, then in printed order. Forms and remarks are no labels. */
 export function labelsFor(text: DocumentText, concepts: readonly Concept[]): LabelledValue[] {
   return concepts.flatMap((concept) => text.labels.filter((label) => label.concepts.includes(concept)));
 }
 
-/** How much less sure a value is whose label is only guessed. */
-export const GUESSED = 0.8;
-
 /** What a label means when read as one kind of value. */
 export function understand(label: LabelledValue, reader: ValueReader, text: DocumentText): Understood | null {
   for (const [index, candidate] of label.candidates.entries()) {
     const understood = reader(candidate, label, text);
     if (understood === null) continue;
-    const doubt = (index === 0 ? 1 : SECOND_CHOICE) * (label.isGuess === true ? GUESSED : 1);
+    const doubt = (index === 0 ? 1 : DOUBT.secondPlace) * (label.isGuess === true ? DOUBT.guessedLabel : 1);
     const at = { label, relation: candidate.relation, refused: [] };
     return { ...understood, certainty: doubt === 1 ? understood.certainty : understood.certainty * doubt, at };
   }

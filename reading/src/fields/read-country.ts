@@ -1,8 +1,7 @@
 import { namesCountry } from '@tallyport/domain/values/countries';
+import { DOUBT } from '../certainty.js';
 import { readShortText, type ValueReader } from './value-readers.js';
 import { withoutLead } from './without-lead.js';
-
-const NOT_KNOWN = 0.8;
 
 /** The name of a country, or of several; a number or a part of a sentence is none. One that does not exist is doubtful. */
 export const readCountry: ValueReader = (candidate, label, text) => {
@@ -11,5 +10,5 @@ export const readCountry: ValueReader = (candidate, label, text) => {
   const printed = String(understood.value);
   const value = candidate.relation === 'over' ? withoutLead(printed) : printed;
   if (!/^\P{Ll}/u.test(value) || /\d{2}/u.test(value)) return null;
-  return { ...understood, value, certainty: understood.certainty * (namesCountry(value) ? 1 : NOT_KNOWN) };
+  return { ...understood, value, certainty: understood.certainty * (namesCountry(value) ? 1 : DOUBT.unknownCountry) };
 };

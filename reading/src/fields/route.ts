@@ -1,3 +1,4 @@
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
@@ -55,5 +56,5 @@ function wrappedOf(first: Phrase, text: DocumentText): Phrase[] {
 function part(line: Phrase, name: string): Understood | null {
   const start = line.text.indexOf(name);
   const phrase = partOf(line, start, start + name.length);
-  return phrase === null ? null : { value: name.replace(/[\s,.;_]+$/u, ''), from: [phrase], certainty: 0.9 };
+  return phrase === null ? null : { value: name.replace(/[\s,.;_]+$/u, ''), from: [phrase], certainty: CERTAINTY.transport.route };
 }

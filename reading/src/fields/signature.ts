@@ -1,5 +1,6 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import { isCompanyName } from '@tallyport/domain/values/company-names';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { matchLabel } from '../labels/match-label.js';
 import { tokensOf } from '../labels/tokens.js';
@@ -27,7 +28,7 @@ function declaring(text: DocumentText): Understood | null {
       ending === 'colon' && first?.relation === 'inline' && /^\W*(?:declared|signed|certified|completed) by\W*$/iu.test(words),
   );
   const [person] = labels.flatMap((label) => understand(label, readPerson, text) ?? []);
-  return person === undefined ? null : { ...person, certainty: 0.85 };
+  return person === undefined ? null : { ...person, certainty: CERTAINTY.party.signatory };
 }
 
 /**
@@ -39,16 +40,18 @@ export function signatureOf(text: DocumentText): Understood | null {
   const [first] = places;
   if (first === undefined) return inkAtFoot(text);
   const inked = places.find((place) => inkAt(place, text).length > 0);
-  if (inked !== undefined) return { value: true, from: [inked], certainty: 0.95 };
+  if (inked !== undefined) return { value: true, from: [inked], certainty: CERTAINTY.signature.inked };
   const typed = typedSignature(text);
-  if (typed !== null) return { value: true, from: [typed], certainty: 0.7 };
-  if (text.drawings.has(first.page)) return { value: false, from: [first], certainty: first.method === 'ocr' ? FAINT : 0.93 };
+  if (typed !== null) return { value: true, from: [typed], certainty: CERTAINTY.signature.typed };
+  if (text.drawings.has(first.page))
+    return { value: false, from: [first], certainty: first.method === 'ocr' ? CERTAINTY.signature.noneOnScan : CERTAINTY.signature.none };
   if (first.method === 'ocr') return null;
-  return { value: false, from: [first], certainty: first.method === 'cells' ? 0.85 : 0.6 };
+  return {
+    value: false,
+    from: [first],
+    certainty: first.method === 'cells' ? CERTAINTY.signature.noneOnSheet : CERTAINTY.signature.noneUnseen,
+  };
 }
-
-/** A scan may have lost what a thin pen wrote. */
-const FAINT = 0.8;
 
 /** Ink in the lower half of the last page, where no words tell of a place to sign: a signature, but not surely. */
 function inkAtFoot(text: DocumentText): Understood | null {
@@ -57,10 +60,8 @@ function inkAtFoot(text: DocumentText): Understood | null {
   const [top, bottom] = [Math.min(...onPage.map(({ area }) => area.top)), Math.max(...onPage.map(({ area }) => area.bottom))];
   const inks = (text.drawings.get(page) ?? []).filter((ink) => isSlender(ink) && ink.top > (top + bottom) / 2);
   const beside = onPage.find(({ area }) => inks.some((ink) => Math.abs(ink.top - area.top) < REACH));
-  return inks.length !== 1 || beside === undefined ? null : { value: true, from: [beside], certainty: FOOT };
+  return inks.length !== 1 || beside === undefined ? null : { value: true, from: [beside], certainty: CERTAINTY.signature.atFoot };
 }
-
-const FOOT = 0.75;
 
 const TO_SIGN = new RegExp(String.raw`(?<!\p{L})${anyOf(SIGNING_WORDS)}(?!\p{L})|签字|签名|签章|盖章|署名`, 'iu');
 /** How a letter ends above the place for its signature. */
@@ -98,7 +99,7 @@ export function signingCompanyOf(text: DocumentText): Understood | null {
         isCompanyName(words) &&
         !isLabelled(words),
     );
-    if (name !== undefined) return { value: name.text.trim(), from: [name], certainty: 0.85 };
+    if (name !== undefined) return { value: name.text.trim(), from: [name], certainty: CERTAINTY.party.signatory };
   }
   return null;
 }

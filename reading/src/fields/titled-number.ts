@@ -1,4 +1,5 @@
 import { daysIn } from '@tallyport/domain/values/dates';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { type Area, heightOf, isSameLine, overlapX } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
@@ -37,7 +38,7 @@ export function titledInvoiceNumber(text: DocumentText): Understood | null {
   for (const { phrase, number } of titlesOf(text)) {
     const start = phrase.text.indexOf(number);
     const printed = partOf(phrase, start, start + number.length);
-    if (printed !== null) return { value: number, from: [printed], certainty: 0.88 };
+    if (printed !== null) return { value: number, from: [printed], certainty: CERTAINTY.number.titled };
   }
   return numberUnderTitle(text);
 }
@@ -54,7 +55,7 @@ function numberUnderTitle({ phrases }: DocumentText): Understood | null {
       ({ page, area }) =>
         page === phrase.page && isNear(area, phrase.area) && (isSameLine(area, phrase.area) || overlapX(area, phrase.area) > 0),
     );
-    if (number !== undefined && isUnder) return { value: number, from: [phrase], certainty: 0.88 };
+    if (number !== undefined && isUnder) return { value: number, from: [phrase], certainty: CERTAINTY.number.titled };
   }
   return null;
 }
@@ -68,5 +69,5 @@ export function titledInvoiceDay(text: DocumentText): Understood | null {
   const dated = titlesOf(text).find(({ day }) => day !== null);
   if (dated?.day === undefined || dated.day === null) return null;
   const isSure = dated.day.certain || text.isDayOrderKnown;
-  return { value: dated.day.value, from: [dated.phrase], certainty: isSure ? 0.93 : 0.7 };
+  return { value: dated.day.value, from: [dated.phrase], certainty: isSure ? CERTAINTY.day.titled : CERTAINTY.day.twoWays };
 }

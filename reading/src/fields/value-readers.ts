@@ -6,6 +6,7 @@ import { incotermsIn } from '@tallyport/domain/values/incoterms';
 import { numbersIn } from '@tallyport/domain/values/numbers';
 import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
 import { isSentence } from '@tallyport/domain/values/sentences';
+import { CERTAINTY, DOUBT, MOST } from '../certainty.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Relation, ValueCandidate } from '../labels/label-values.js';
 import { heightOf, isSameLine } from '../page/area.js';
@@ -18,14 +19,11 @@ import { closeLines, wrappedLines } from './wrapped-lines.js';
 /** Understands what stands at a label as one kind of value, or says that it is none. */
 export type ValueReader = (candidate: ValueCandidate, label: LabelledValue, text: DocumentText) => Understood | null;
 
-/** How far a place speaks for a value: nearer to the label is surer. */
-const CERTAINTY: Record<Relation, number> = { inline: 0.98, inside: 0.98, right: 0.97, below: 0.95, above: 0.8, over: 0.95 };
-
 /** A number or code of a paper: it has a digit, and it is short. */
 export const readIdentifier: ValueReader = ({ lines: [first], relation }, _label, text) => {
   const printed = first === undefined ? '' : relation === 'over' ? withoutLead(first.text) : first.text;
   const value = identifierIn(printed);
-  return first === undefined || value === '' || isDay(value, text) ? null : { value, from: [first], certainty: CERTAINTY[relation] };
+  return first === undefined || value === '' || isDay(value, text) ? null : { value, from: [first], certainty: CERTAINTY.label[relation] };
 };
 
 /** A day alone, written in full, is no number of a paper. */
@@ -50,7 +48,7 @@ export const readShortText: ValueReader = (candidate, _label, text) => {
   if (isEmptyValue(value) || value.length > 90 || !/[\p{L}\d]/u.test(value) || /^\p{Script=Han}$/u.test(value) || isRemark(value))
     return null;
   if (isLabelLike(value) || isRestOfLabel(lines[0]?.text ?? '') || isCaptionOf(lines) || endsInColon(lines)) return null;
-  return { value, from: lines, certainty: isCutShort(value) || isSeveral(value) ? CUT_SHORT : CERTAINTY[candidate.relation] };
+  return { value, from: lines, certainty: isCutShort(value) || isSeveral(value) ? MOST.cutShort : CERTAINTY.label[candidate.relation] };
 };
 
 /** Words before a colon at the end of a line want a value of their own: `_______TRAILER:`. */
@@ -79,9 +77,6 @@ function upToWideGap(lines: readonly Phrase[]): readonly Phrase[] {
   });
 }
 
-/** What is left of a value whose end is missing. */
-const CUT_SHORT = 0.6;
-
 /** A mark between words tells of a label that is not known, with a value of its own. */
 function isSeveral(value: string): boolean {
   return /\s[·|•]\s|\p{L}\s?[:：]\s+\S|\p{L}\s[-–—]\s.*\s[-–—]\s/u.test(value);
@@ -95,7 +90,7 @@ function isCutShort(value: string): boolean {
 export const readLongText: ValueReader = ({ lines, relation, continued = [] }) => {
   const kept = upToSentence([...new Set([...lines, ...continued])]).filter(({ text }) => !isEmptyValue(text));
   const value = cleaned(kept.map(({ text }) => text).join(' '));
-  return value === '' || isRemark(value) ? null : { value, from: kept, certainty: CERTAINTY[relation] - 0.05 };
+  return value === '' || isRemark(value) ? null : { value, from: kept, certainty: CERTAINTY.label[relation] - DOUBT.lessForLongText };
 };
 
 /** The marks on packages: the lines that stand together. */
@@ -110,7 +105,7 @@ export const readDay: ValueReader = ({ lines, relation, continued = [] }, _label
     const [day] = daysIn(from.map((line) => line.text).join(' '), text.dayOrder);
     if (day === undefined) continue;
     const isSure = day.certain || text.isDayOrderKnown;
-    return { value: day.value, from, certainty: CERTAINTY[relation] * (isSure ? 1 : 0.7) };
+    return { value: day.value, from, certainty: CERTAINTY.label[relation] * (isSure ? 1 : DOUBT.twoWays) };
   }
   return null;
 };
@@ -122,17 +117,17 @@ export const readAmount: ValueReader = ({ lines, relation }, _label, text) => {
   const line = lines.filter(({ area }) => area.top < first.area.bottom);
   for (const phrase of line.toReversed()) {
     const value = amountIn(phrase, text);
-    if (value !== null) return { value, from: [phrase], certainty: CERTAINTY[relation] };
+    if (value !== null) return { value, from: [phrase], certainty: CERTAINTY.label[relation] };
   }
   const under = lines.find(({ area }) => area.top >= first.area.bottom - 1);
   const value = /^[A-Z]{3}$/u.test(first.text.trim()) && under !== undefined ? amountIn(under, text) : null; // the currency has a line of its own
-  return value === null || under === undefined ? null : { value, from: [under], certainty: CERTAINTY[relation] };
+  return value === null || under === undefined ? null : { value, from: [under], certainty: CERTAINTY.label[relation] };
 };
 
 export const readCurrency: ValueReader = ({ lines, relation }) => {
   const [first] = lines;
   const value = first === undefined ? null : currencyIn(first.text);
-  return first === undefined || value === null ? null : { value, from: [first], certainty: CERTAINTY[relation] };
+  return first === undefined || value === null ? null : { value, from: [first], certainty: CERTAINTY.label[relation] };
 };
 
 /** The term of delivery, if exactly one is named: a list of boxes to tick names several. */
@@ -144,7 +139,7 @@ export const readIncoterm: ValueReader = ({ lines, relation }) => {
       .toUpperCase(),
   );
   const [value] = named;
-  return value === undefined || named.length > 1 ? null : { value, from: lines.slice(0, 1), certainty: CERTAINTY[relation] };
+  return value === undefined || named.length > 1 ? null : { value, from: lines.slice(0, 1), certainty: CERTAINTY.label[relation] };
 };
 
 export function cleaned(text: string): string {
@@ -152,7 +147,7 @@ export function cleaned(text: string): string {
 }
 
 export function certaintyOf(relation: Relation): number {
-  return CERTAINTY[relation];
+  return CERTAINTY.label[relation];
 }
 
 /** A code of a currency, or the letters before a dollar sign. */

@@ -2,6 +2,7 @@ import type { Reading, Readings } from '@tallyport/contracts/document-extraction
 import { fieldForm } from '@tallyport/contracts/shipping-record/fields';
 import type { RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { isSameValue } from '@tallyport/domain/shipping-record/same-value';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { readingOf } from '../fields/field-reading.js';
 import { anchorsOf } from './anchor.js';
@@ -9,10 +10,6 @@ import type { Lesson } from './lesson.js';
 import { recall } from './recall.js';
 import { recalledValue } from './recalled-value.js';
 import { taughtPhrases } from './taught-phrases.js';
-
-/** How sure a value is that stands where one earlier paper, or several, taught to look. Measured by `bench:accuracy --learning`. */
-const TAUGHT_ONCE = 0.86;
-const TAUGHT_AGAIN = 0.93;
 
 /** A header after lessons, and the fields that they filled or changed. */
 export interface Learnt {
@@ -51,7 +48,7 @@ function recalledReading(kind: RecordKind, field: string, text: DocumentText, le
   const [newest, ...others] = values;
   if (newest === undefined) return null;
   const isTaughtAgain = others.some(({ value }) => isSameValue(form, value, newest.value));
-  const certainty = isTaughtAgain ? TAUGHT_AGAIN : TAUGHT_ONCE;
+  const certainty = isTaughtAgain ? CERTAINTY.learnt.again : CERTAINTY.learnt.once;
   const reading = readingOf({ value: newest.value, from: newest.from, certainty }, text);
   return { ...reading, method: 'learnt', confidence: Math.min(reading.confidence, certainty) };
 }

@@ -1,14 +1,11 @@
 import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
 import { decimalsOf } from '@tallyport/domain/values/numbers';
 import { Decimal } from 'decimal.js';
+import { CERTAINTY } from '../certainty.js';
 import type { Understood } from '../fields/field-reading.js';
 import type { Line } from './invoice-line.js';
 
 const CENT = new Decimal('0.011');
-
-/** How much surer a number becomes when a sum or product proves it, and how much less sure when it contradicts. */
-const PROVED = 0.99;
-const CONTRADICTED = 0.7;
 
 /** Whether quantity × unit price is the total of a line, within half of the last digit of the price; null where one is missing. */
 export function productAgrees(line: Line): boolean | null {
@@ -55,7 +52,9 @@ export function withProof(line: Line): Line {
   return new Map(
     [...line].map(([field, understood]) => [
       field,
-      judged.includes(field) ? { ...understood, certainty: agrees ? PROVED : Math.min(understood.certainty, CONTRADICTED) } : understood,
+      judged.includes(field)
+        ? { ...understood, certainty: agrees ? CERTAINTY.amount.proved : Math.min(understood.certainty, CERTAINTY.amount.contradicted) }
+        : understood,
     ]),
   );
 }
@@ -76,7 +75,10 @@ function withProductAsTotal(line: Line): Line {
   const isNear = isOneDigitOff(product.toFixed(2), decimalOf(total)?.toFixed(2) ?? '');
   if (!isNear) return line;
   const decimals = Math.max(decimalsOf(String(total.value)), new Decimal(product.toFixed(2)).decimalPlaces());
-  return new Map([...line, ['total_price', { ...total, value: product.toFixed(decimals), certainty: 0.9, isInferred: true }]]);
+  return new Map([
+    ...line,
+    ['total_price', { ...total, value: product.toFixed(decimals), certainty: CERTAINTY.amount.mended, isInferred: true }],
+  ]);
 }
 
 function isOneDigitOff(a: string, b: string): boolean {

@@ -5,6 +5,7 @@ import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { numbersIn } from '@tallyport/domain/values/numbers';
 import { isQuantityUnit, quantityUnitIn } from '@tallyport/domain/values/quantity-units';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
+import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { measureIn } from '../fields/measures.js';
@@ -18,11 +19,6 @@ import { detailsOf } from './row-details.js';
 
 /** A line of a record: field name to understood value. */
 export type Line = Map<RecordField | 'name', Understood>;
-
-/** How sure a value is that stands in a column under its head. */
-const IN_COLUMN = 0.96;
-/** How much less sure it is where the head is only guessed. */
-const GUESSED = 0.8;
 
 /** Understands a row of goods. Empty where the row names no goods. */
 export function goodsLine(row: TableRow, text: DocumentText): Line {
@@ -80,7 +76,9 @@ function doubted(line: Line, row: TableRow): Line {
   const guessed = new Set<Phrase>([...row.cells].flatMap(([column, cell]) => (column.isGuess === true ? [cell] : [])));
   if (guessed.size === 0) return line;
   const isGuessed = ({ from }: Understood): boolean => from.some((phrase) => guessed.has(phrase));
-  return new Map([...line].map(([field, value]) => [field, isGuessed(value) ? { ...value, certainty: GUESSED * value.certainty } : value]));
+  return new Map(
+    [...line].map(([field, value]) => [field, isGuessed(value) ? { ...value, certainty: DOUBT.guessedColumn * value.certainty } : value]),
+  );
 }
 
 function putQuantity(row: TableRow, text: DocumentText, put: (field: LineField<'invoice'>, understood: Understood | null) => void): void {
@@ -90,7 +88,7 @@ function putQuantity(row: TableRow, text: DocumentText, put: (field: LineField<'
   const printed = unit === null ? null : textIn(unit);
   const beside = cell === null ? null : quantityUnitIn(cell.text);
   if (printed !== null && /\p{L}/u.test(String(printed.value))) put('quantity_unit', printed);
-  else if (cell !== null && beside !== null) put('quantity_unit', { value: beside, from: [cell], certainty: IN_COLUMN });
+  else if (cell !== null && beside !== null) put('quantity_unit', { value: beside, from: [cell], certainty: CERTAINTY.table.column });
   else if (cell !== null) put('quantity_unit', unitInHead(row, cell));
   if (cell === null && unit !== null && /^\d/.test(unit.text)) put('quantity', numberIn(unit, text));
 }
@@ -99,24 +97,24 @@ function putQuantity(row: TableRow, text: DocumentText, put: (field: LineField<'
 function unitInHead(row: TableRow, cell: Phrase): Understood | null {
   const head = [...row.cells.keys()].find(({ role }) => role === 'quantity')?.head ?? '';
   const unit = /[(（]\s*(\p{L}+)\s*[)）]/u.exec(head)?.[1] ?? head.trim();
-  return isQuantityUnit(unit) ? { value: unit, from: [cell], certainty: 0.85, isInferred: true } : null;
+  return isQuantityUnit(unit) ? { value: unit, from: [cell], certainty: CERTAINTY.table.unitFromPlace, isInferred: true } : null;
 }
 
 export function textIn(cell: Phrase | null): Understood | null {
   const value = cell === null ? '' : cleaned(cell.text);
-  return cell === null || isEmptyValue(value) ? null : { value, from: [cell], certainty: IN_COLUMN };
+  return cell === null || isEmptyValue(value) ? null : { value, from: [cell], certainty: CERTAINTY.table.column };
 }
 
 /** The first number of a cell. */
 export function numberIn(cell: Phrase, text: DocumentText): Understood | null {
   const [first] = numbersIn(cell.text, text.numberStyle);
-  return first === undefined ? null : { value: first.value, from: [cell], certainty: IN_COLUMN };
+  return first === undefined ? null : { value: first.value, from: [cell], certainty: CERTAINTY.table.column };
 }
 
 /** A weight in a cell, whatever unit stands with it. */
 export function weightIn(cell: Phrase | null, text: DocumentText): Understood | null {
   const measure = cell === null ? null : measureIn(cell, text, weightUnitIn, volumeUnitIn);
-  return cell === null || measure === null ? null : { value: measure.value, from: [cell], certainty: IN_COLUMN };
+  return cell === null || measure === null ? null : { value: measure.value, from: [cell], certainty: CERTAINTY.table.column };
 }
 
 /** A price in a cell. What a stroke or a blot leaves of a number (`00`, letters) is no price. */
@@ -127,7 +125,7 @@ export function priceIn(cell: Phrase | null, text: DocumentText): Understood | n
   const printed = cell.text.slice(first.start, first.end);
   const rest = (cell.text.slice(0, first.start) + cell.text.slice(first.end)).replace(/\/\s?\p{L}+/gu, '');
   const isStray = /^0\d/.test(printed) || /[\p{L}]/u.test(rest.replace(/[A-Z]{3}|US/gu, '')) || /[#�█]/u.test(rest);
-  return isStray ? null : { value: first.value, from: [cell], certainty: IN_COLUMN };
+  return isStray ? null : { value: first.value, from: [cell], certainty: CERTAINTY.table.column };
 }
 
 /** An amount and a country whose narrow columns stand so close that they are read as one: `3,395.73 China`. */
@@ -140,11 +138,13 @@ function countryBeside(cell: Phrase): { figure: Phrase; country: Phrase } | null
 
 function codeIn(cell: Phrase | null): Understood | null {
   const digits = cell === null ? '' : cell.text.replace(/\D/g, '');
-  return cell === null || digits.length < 4 || digits.length > 13 ? null : { value: digits, from: [cell], certainty: IN_COLUMN };
+  return cell === null || digits.length < 4 || digits.length > 13
+    ? null
+    : { value: digits, from: [cell], certainty: CERTAINTY.table.column };
 }
 
 function currencyOf(row: TableRow): Understood | null {
   const cell = cellOf(row, 'currency');
   const code = cell === null ? null : (currencyIn(cell.text) ?? (/^[$€£¥]$/u.test(cell.text.trim()) ? cell.text.trim() : null));
-  return cell === null || code === null ? null : { value: code, from: [cell], certainty: IN_COLUMN };
+  return cell === null || code === null ? null : { value: code, from: [cell], certainty: CERTAINTY.table.column };
 }

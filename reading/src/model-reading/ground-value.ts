@@ -1,5 +1,6 @@
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
 import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { readingOf } from '../fields/field-reading.js';
 import { middleY, overlapX, overlapY } from '../page/area.js';
@@ -11,9 +12,6 @@ import type { PrintedValues } from './find-printed.js';
  * How much a model's value is believed by where it stands: beside its label, once on the pages, or at several places. None
  * of these makes it sure, since nobody has measured the model that happens to be configured.
  */
-const BESIDE_ITS_LABEL = 0.8;
-const ONCE = 0.6;
-const SEVERAL_TIMES = 0.5;
 
 /** The reading that the pages give for a model's value of the header, or null where they do not state it. */
 export function groundValue(field: string, value: string, form: FieldForm, pages: PrintedValues): Reading | null {
@@ -23,7 +21,8 @@ export function groundValue(field: string, value: string, form: FieldForm, pages
   const beside = places.find((place) => labels.some(({ candidates }) => candidates.some(({ lines }) => lines.some(isAt(place)))));
   const [place] = beside === undefined ? places : [beside];
   if (place === undefined) return null;
-  const certainty = beside !== undefined ? BESIDE_ITS_LABEL : places.length === 1 ? ONCE : SEVERAL_TIMES;
+  const certainty =
+    beside !== undefined ? CERTAINTY.model.besideLabel : places.length === 1 ? CERTAINTY.model.once : CERTAINTY.model.severalTimes;
   return modelReading(value, place, certainty, text);
 }
 
@@ -39,7 +38,7 @@ export function groundOnLine(
   const place = anchor === null ? places[0] : nearest(places, anchor);
   const at = place?.[0];
   if (place === undefined || at === undefined) return null;
-  return { reading: modelReading(value, place, places.length === 1 ? ONCE : SEVERAL_TIMES, pages.text), at };
+  return { reading: modelReading(value, place, places.length === 1 ? CERTAINTY.model.once : CERTAINTY.model.severalTimes, pages.text), at };
 }
 
 function modelReading(value: string, place: readonly Phrase[], certainty: number, text: DocumentText): Reading {

@@ -2,6 +2,7 @@ import type { Reading } from '@tallyport/contracts/document-extraction/readings'
 import type { FieldForm } from '@tallyport/contracts/shipping-record/forms';
 import { isSameValue } from '@tallyport/domain/shipping-record/same-value';
 import { printedKey } from '@tallyport/domain/values/printed-key';
+import { CERTAINTY, SURE } from '../certainty.js';
 
 /** What became of one value of a model's answer. */
 export type Fate = 'agreed' | 'added' | 'unverified' | 'refused';
@@ -14,15 +15,6 @@ export interface ModelValue {
   /** The form has a box for it, and nobody wrote into it. */
   readonly isBoxBlank: boolean;
 }
-
-const SURE = 0.9;
-/** Two readers that agree about clear print: sure. Where the print is doubtful both may have misread the same letters. */
-const AGREED = 0.92;
-/** A guess stays a guess, whoever else makes it. */
-const MORE_THAN_A_GUESS = 0.6;
-/** Nobody knows which of two readers is right. */
-const DISPUTED = 0.7;
-const FOUND_NOWHERE = 0.2;
 
 /**
  * A value as it was read and a value of a model, brought together:
@@ -44,20 +36,23 @@ export function reconcileValue(read: Reading | undefined, said: ModelValue): { r
   const own = read === undefined || read.method === 'model' || read.value === null || read.value === '' ? null : read;
   if (own === null) return modelsOwn(said);
   if (isSame(own, said)) return { reading: agreed(own), fate: 'agreed' };
-  const isReplaced = own.place === null && own.confidence < SURE && said.grounded !== null;
+  const isReplaced = own.place === null && own.confidence < SURE.from && said.grounded !== null;
   if (isReplaced) return { reading: said.grounded, fate: 'added' };
-  return { reading: own.confidence >= SURE ? own : { ...own, confidence: Math.min(own.confidence, DISPUTED) }, fate: 'refused' };
+  return {
+    reading: own.confidence >= SURE.from ? own : { ...own, confidence: Math.min(own.confidence, CERTAINTY.model.disputed) },
+    fate: 'refused',
+  };
 }
 
 function modelsOwn({ value, grounded, isBoxBlank }: ModelValue): { reading: Reading | null; fate: Fate } {
   if (isBoxBlank) return { reading: null, fate: 'refused' };
   if (grounded !== null) return { reading: grounded, fate: 'added' };
-  return { reading: { value, raw: null, place: null, method: 'model', confidence: FOUND_NOWHERE }, fate: 'unverified' };
+  return { reading: { value, raw: null, place: null, method: 'model', confidence: CERTAINTY.model.nowhere }, fate: 'unverified' };
 }
 
 function agreed(read: Reading): Reading {
-  const isClear = read.method !== 'ocr' && read.confidence >= MORE_THAN_A_GUESS;
-  return isClear ? { ...read, confidence: Math.max(read.confidence, AGREED) } : read;
+  const isClear = read.method !== 'ocr' && read.confidence >= SURE.moreThanGuess;
+  return isClear ? { ...read, confidence: Math.max(read.confidence, CERTAINTY.model.agreed) } : read;
 }
 
 /** A code is the same however its parts are set off: `8471.30.00` is `84713000`. */

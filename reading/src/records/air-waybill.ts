@@ -2,6 +2,7 @@ import type { DocumentType } from '@tallyport/contracts/document-extraction/docu
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { isAirWaybillNumberValid, normaliseAirWaybillNumber } from '@tallyport/domain/shipping-record/air-waybill-number';
 import { daysIn } from '@tallyport/domain/values/dates';
+import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { pickPackages, pickWeight } from '../fields/measures.js';
@@ -22,7 +23,7 @@ export function understandAirWaybill(text: DocumentText, type: DocumentType): Un
   const number = airlineNumberOf(text);
   header.put('bl_number', type === 'HAWB' ? houseNumberOf(text, number) : number);
   header.put('master_bill_number', type === 'HAWB' ? number : null);
-  header.put('transport_mode', { value: 'air', from: [], certainty: 0.9, isInferred: true });
+  header.put('transport_mode', { value: 'air', from: [], certainty: CERTAINTY.transport.modeOfAirWaybill, isInferred: true });
   header.putParty('shipper', pickParty(text, ['shipper']));
   header.putParty('consignee', pickParty(text, ['consignee']));
   header.put('issuing_agent', pickParty(text, ['issuing_agent']).name);
@@ -49,7 +50,7 @@ export function understandAirWaybill(text: DocumentText, type: DocumentType): Un
   const goods = linesUnder(text, ['description']).filter(isGoodsLine);
   header.put(
     'goods_description',
-    goods.length === 0 ? null : { value: goods.map((line) => line.text).join(' '), from: goods, certainty: 0.8 },
+    goods.length === 0 ? null : { value: goods.map((line) => line.text).join(' '), from: goods, certainty: CERTAINTY.transport.goodsOfAir },
   );
   return { header: header.all, lines: [] };
 }
@@ -67,11 +68,8 @@ function houseNumberOf(text: DocumentText, airline: Understood | null): Understo
     (label) => understand(label, readIdentifier, text) ?? [],
   );
   const own = found.find(({ value }) => normaliseAirWaybillNumber(String(value)) !== airline?.value) ?? null;
-  return own === null || !isAirWaybillNumberValid(String(own.value)) ? own : { ...own, certainty: LIKE_AIRLINES * own.certainty };
+  return own === null || !isAirWaybillNumberValid(String(own.value)) ? own : { ...own, certainty: DOUBT.likeAirline * own.certainty };
 }
-
-/** How much less sure the number of a house is that reads like an airline's. */
-const LIKE_AIRLINES = 0.8;
 
 const LABEL = String.raw`(?:m\W?awb|awb|master|airline|air ?way ?bill|airwaybill)(?:\s+(?:no|number|bill|awb|air|way|waybill|carrier|airline|\W)+)?`;
 const IN_CORNER = new RegExp(String.raw`^(?:${LABEL})?[\s\W]*(\d{3})\s*[\s|-]\s*(?:\|?\s*[A-Z]{3}\s*\|?\s*)?(\d{4}\s?\d{4})(?!\d)`, 'iu');
@@ -83,7 +81,12 @@ function airlineNumberOf(text: DocumentText): Understood | null {
     const printed = line.map(({ text: words }) => words).join(' ');
     const match = IN_CORNER.exec(printed);
     const number = match === null ? null : normaliseAirWaybillNumber(`${match[1]}${match[2]}`);
-    if (number !== null) return { value: number, from: line.slice(0, 3), certainty: isAirWaybillNumberValid(number) ? 0.97 : 0.8 };
+    if (number !== null)
+      return {
+        value: number,
+        from: line.slice(0, 3),
+        certainty: isAirWaybillNumberValid(number) ? CERTAINTY.number.airWaybill : CERTAINTY.number.airWaybillUntested,
+      };
   }
   return numberAmongWords(text);
 }
@@ -96,7 +99,9 @@ function numberAmongWords(text: DocumentText): Understood | null {
   const found = text.phrases.flatMap((phrase) => {
     const match = OF_TELEPHONE.test(phrase.text) ? null : AMONG_WORDS.exec(phrase.text);
     const value = match === null ? null : normaliseAirWaybillNumber(`${match[1]}${match[2]}`);
-    return value !== null && isAirWaybillNumberValid(value) ? [{ value, from: [phrase], certainty: 0.9 }] : [];
+    return value !== null && isAirWaybillNumberValid(value)
+      ? [{ value, from: [phrase], certainty: CERTAINTY.number.airWaybillAnywhere }]
+      : [];
   });
   return new Set(found.map(({ value }) => value)).size === 1 ? (found[0] ?? null) : null;
 }
@@ -117,14 +122,14 @@ function besides(first: Phrase, text: DocumentText): Phrase[] {
 function chargesCodeAlone(text: DocumentText): Understood | null {
   const codes = text.phrases.filter(({ text: words }) => /^(?:PP|CC)$/u.test(words.trim()));
   const [only, ...more] = codes;
-  return only === undefined || more.length > 0 ? null : { value: only.text.trim(), from: [only], certainty: 0.8 };
+  return only === undefined || more.length > 0 ? null : { value: only.text.trim(), from: [only], certainty: CERTAINTY.transport.onlyOfAir };
 }
 
 /** A short code of a fixed form, alone in its box. */
 function codeOf(form: RegExp): ValueReader {
   return ({ lines }) => {
     const line = lines.find((phrase) => form.test(phrase.text.replace(/[|\s]/g, '')));
-    return line === undefined ? null : { value: line.text.replace(/[|\s]/g, ''), from: [line], certainty: 0.92 };
+    return line === undefined ? null : { value: line.text.replace(/[|\s]/g, ''), from: [line], certainty: CERTAINTY.transport.airCode };
   };
 }
 
@@ -137,13 +142,18 @@ function putFlight(header: HeaderFields<HeaderField<'waybill'>>, text: DocumentT
     ({ text: words }) => FLIGHT.test(words) && (carrier === null || words.startsWith(String(carrier.value))),
   );
   if (flight === undefined) return;
-  header.put('flight', { value: FLIGHT.exec(flight.text)?.groups?.['flight'] ?? flight.text, from: [flight], certainty: 0.9 });
+  header.put('flight', {
+    value: FLIGHT.exec(flight.text)?.groups?.['flight'] ?? flight.text,
+    from: [flight],
+    certainty: CERTAINTY.transport.flight,
+  });
   const dated = text.phrases.find(
     (phrase) =>
       phrase.page === flight.page && Math.abs(phrase.area.top - flight.area.top) < 30 && daysIn(phrase.text, text.dayOrder).length > 0,
   );
   const [day] = dated === undefined ? [] : daysIn(dated.text, text.dayOrder);
-  if (dated !== undefined && day !== undefined) header.put('flight_date', { value: day.value, from: [dated], certainty: 0.88 });
+  if (dated !== undefined && day !== undefined)
+    header.put('flight_date', { value: day.value, from: [dated], certainty: CERTAINTY.day.ofFlight });
 }
 
 /** The place of execution: under the word `at` beside the date. */
@@ -159,7 +169,7 @@ function executedAt(text: DocumentText): Understood | null {
   );
   return under === undefined || !/^\p{L}[\p{L} .,'-]+$/u.test(under.text)
     ? null
-    : { value: under.text.trim(), from: [under], certainty: 0.88 };
+    : { value: under.text.trim(), from: [under], certainty: CERTAINTY.transport.airBox };
 }
 
 function freightTermsOf(code: Understood | null): Understood | null {

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { labelsFor, pick, understand } from '../fields/pick.js';
@@ -13,10 +14,6 @@ import type { HeaderFields } from './fields.js';
 const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
 const ADDED_OR_TAKEN = [...CHARGES, 'discount'] as const;
 type AmountField = (typeof ADDED_OR_TAKEN)[number] | 'goods_total' | 'total_amount';
-/** How sure the total of a paper is that of its goods. */
-const ALSO_OF_GOODS = 0.9;
-/** How much less sure a total is that goods and charges do not add up to. */
-const UNPROVED = 0.8;
 
 /** The amounts below the lines: goods, charges, total. Sums decide where several numbers could be the total. */
 export function putAmounts(header: HeaderFields<AmountField>, lines: readonly Line[], text: DocumentText): void {
@@ -27,7 +24,7 @@ export function putAmounts(header: HeaderFields<AmountField>, lines: readonly Li
   const goods = pick(text, ['goods_total'], readAmount) ?? totals.find((total) => isSameAmount(decimalOf(total), sum)) ?? null;
   const total = bestTotal(totals, decimalOf(goods), header);
   const isProved = goods !== null && isSameAmount(decimalOf(goods), sum);
-  header.put('goods_total', goods === null ? null : { ...goods, certainty: isProved ? 0.99 : goods.certainty });
+  header.put('goods_total', goods === null ? null : { ...goods, certainty: isProved ? CERTAINTY.amount.proved : goods.certainty });
   header.put('goods_total', soleTotal(totals, lines, header, text));
   header.put('total_amount', total);
 }
@@ -45,7 +42,7 @@ function soleTotal(
   const [first, ...others] = totals;
   const isSole = first !== undefined && others.every((other) => isSameAmount(decimalOf(other), decimalOf(first)));
   const isOfGoods = lines.some((line) => line.has('total_price')) && labelsFor(text, ['goods_total']).length === 0;
-  return isSole && isOfGoods && !isCharged(header, text) ? { ...first, certainty: first.certainty * ALSO_OF_GOODS } : null;
+  return isSole && isOfGoods && !isCharged(header, text) ? { ...first, certainty: first.certainty * DOUBT.alsoOfGoods } : null;
 }
 
 /** Whether something besides the goods may be in the total: an amount, a label or a column says so. What is printed as zero does not. */
@@ -100,6 +97,6 @@ function bestTotal(totals: readonly Understood[], goods: Decimal | null, header:
   const isMoreBelow = totals.some(
     (total) => proved !== undefined && placeOf(total) > placeOf(proved) && expected !== null && decimalOf(total)?.gt(expected),
   );
-  if (proved !== undefined && !isMoreBelow) return { ...proved, certainty: 0.99 };
-  return last === null || expected === null ? last : { ...last, certainty: UNPROVED * last.certainty };
+  if (proved !== undefined && !isMoreBelow) return { ...proved, certainty: CERTAINTY.amount.proved };
+  return last === null || expected === null ? last : { ...last, certainty: DOUBT.unprovedTotal * last.certainty };
 }

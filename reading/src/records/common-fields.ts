@@ -1,6 +1,7 @@
 import { currencyIn } from '@tallyport/domain/values/currencies';
 import { incotermsIn } from '@tallyport/domain/values/incoterms';
 import { packagesIn, packageTypeIn } from '@tallyport/domain/values/package-types';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
@@ -50,7 +51,7 @@ function packagesInWords(text: DocumentText): Measure | null {
   for (const phrase of text.phrases) {
     const counted = /^\W*(?:say\s+)?total(?!\p{L})/iu.test(phrase.text) ? packagesIn(phrase.text) : null;
     if (counted === null) continue;
-    const certainty = 0.85;
+    const certainty = CERTAINTY.cargo.packagesInWords;
     return { amount: { value: counted.count, from: [phrase], certainty }, unit: { value: counted.type, from: [phrase], certainty } };
   }
   return null;
@@ -71,7 +72,7 @@ export function incotermOf(text: DocumentText): Understood | null {
   );
   const [first] = named;
   if (first === undefined || new Set(named.map(({ term }) => term)).size > 1) return null;
-  return { value: first.term, from: [first.phrase], certainty: 0.85 };
+  return { value: first.term, from: [first.phrase], certainty: CERTAINTY.transport.soleIncoterm };
 }
 
 /** Sums in a second currency are told for information. */
@@ -95,7 +96,7 @@ export function currencyOf(text: DocumentText): Understood | null {
   return {
     value: code,
     from: from.length > 0 ? from : text.phrases.filter((phrase) => currencyIn(phrase.text) === code).slice(0, 1),
-    certainty: 0.9,
+    certainty: CERTAINTY.amount.soleCurrency,
   };
 }
 
@@ -108,7 +109,7 @@ function currencyOfTotal(text: DocumentText): Understood | null {
   });
   const [first] = named;
   if (first === undefined || named.some(({ code }) => code !== first.code)) return null;
-  return { value: first.code, from: [first.phrase], certainty: 0.9 };
+  return { value: first.code, from: [first.phrase], certainty: CERTAINTY.amount.currencyOfTotal };
 }
 
 /** The shipping marks: at their label, else in the column of a table. */
@@ -119,7 +120,7 @@ export function marksOf(text: DocumentText): Understood | null {
     rows.flatMap((row) => [...row.cells].filter(([column]) => column.role === 'marks').map(([, cell]) => cell)),
   );
   const value = cleaned(cells.map((cell) => cell.text).join(' '));
-  return value === '' || !/\p{L}{2}/u.test(value) ? null : { value, from: cells, certainty: 0.85 };
+  return value === '' || !/\p{L}{2}/u.test(value) ? null : { value, from: cells, certainty: CERTAINTY.table.marks };
 }
 
 const MODES: readonly (readonly [string, RegExp])[] = [
@@ -138,7 +139,7 @@ export function transportModeOf(text: DocumentText): Understood | null {
     const match = /(?<!\p{L})by\s+(?:sea|air|road|rail|truck|vessel|courier)(?:\s?freight)?\W*$/iu.exec(phrase.text);
     const part = match === null ? null : partOf(phrase, match.index, match.index + match[0].length);
     const value = part === null ? null : modeIn(part.text);
-    if (part !== null && value !== null) return { value, from: [part], certainty: 0.92 };
+    if (part !== null && value !== null) return { value, from: [part], certainty: CERTAINTY.transport.mode };
   }
   return null;
 }
@@ -156,7 +157,7 @@ function modeBesideLabel(text: DocumentText): Understood | null {
         (isSameLine(area, label.area) || Math.abs(area.left - label.area.left) < 2 * height),
     );
     const mode = beside === undefined ? null : modeIn(beside.text);
-    if (beside !== undefined && mode !== null) return { value: mode, from: [beside], certainty: 0.92 };
+    if (beside !== undefined && mode !== null) return { value: mode, from: [beside], certainty: CERTAINTY.transport.mode };
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { incotermsIn } from '@tallyport/domain/values/incoterms';
 import { numbersIn } from '@tallyport/domain/values/numbers';
 import { weightUnitIn } from '@tallyport/domain/values/units';
+import { CERTAINTY, DOUBT } from '../certainty.js';
 import { creditCodeOf } from '../customs-form/credit-code.js';
 import { customsDirectionOf } from '../customs-form/direction.js';
 import { type FormBox, findBoxes } from '../customs-form/find-boxes.js';
@@ -21,14 +22,16 @@ type BoxField = FormBox['kind']['field'];
 type Field = BoxField | `${BoxField}_code` | 'title' | 'voyage' | 'exporter_name' | 'importer_name' | 'consignee_name';
 
 const TITLES = { import: '中华人民共和国海关进口货物报关单', export: '中华人民共和国海关出口货物报关单' } as const;
-const CERTAINTY = 0.94;
 
 /** Understands the customs declaration of China, for goods that leave or that arrive. */
 export function understandCustomsDeclaration(text: DocumentText): Understanding {
   const header = new HeaderFields<Field>();
   const direction = customsDirectionOf(text) ?? 'export';
   const title = text.phrases.find((phrase) => /海关.口货/u.test(phrase.text.replace(/\s/g, '')));
-  header.put('title', title === undefined ? null : { value: TITLES[direction], from: [title], certainty: CERTAINTY, isInferred: true });
+  header.put(
+    'title',
+    title === undefined ? null : { value: TITLES[direction], from: [title], certainty: CERTAINTY.customsForm.box, isInferred: true },
+  );
   for (const box of findBoxes(text.phrases)) {
     if (box.kind.direction === undefined || box.kind.direction === direction) putBox(header, box, text);
   }
@@ -65,7 +68,7 @@ function putBox(header: HeaderFields<Field>, box: FormBox, text: DocumentText): 
     case 'net_weight':
       header.put(kind.field, numberOf(box, text));
       if (header.get(kind.field) !== null && weightUnitIn(label.text) === 'KG')
-        header.put('weight_unit', { value: 'KG', from: [label], certainty: CERTAINTY });
+        header.put('weight_unit', { value: 'KG', from: [label], certainty: CERTAINTY.customsForm.box });
       return;
     case 'packages':
       header.put('packages', numberOf(box, text));
@@ -100,19 +103,19 @@ function textOf({ lines }: FormBox): Understood | null {
   const value = cleaned(printed.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '').replace(/^[(（]?[A-Z\d/]+[)）]\s*/u, ''));
   return isEmptyValue(value) || !/[\p{L}\p{N}]/u.test(value) || /^[(（].*[)）]$/u.test(value)
     ? null
-    : { value, from: lines, certainty: CERTAINTY };
+    : { value, from: lines, certainty: CERTAINTY.customsForm.box };
 }
 
 function codeOf({ label }: FormBox, code: string): Understood {
   const mended = creditCodeOf(code);
   const isDoubtful = mended === null && code.length === 18;
-  return { value: mended ?? code, from: [label], certainty: isDoubtful ? 0.7 : CERTAINTY };
+  return { value: mended ?? code, from: [label], certainty: isDoubtful ? CERTAINTY.customsForm.codeDoubted : CERTAINTY.customsForm.box };
 }
 
 function numberOf({ lines }: FormBox, text: DocumentText): Understood | null {
   for (const line of lines) {
     const [number, ...others] = numbersIn(line.text, text.numberStyle);
-    if (number !== undefined && others.length === 0) return { value: number.value, from: [line], certainty: CERTAINTY };
+    if (number !== undefined && others.length === 0) return { value: number.value, from: [line], certainty: CERTAINTY.customsForm.box };
   }
   return null;
 }
@@ -125,14 +128,17 @@ function chargeOf(box: FormBox, text: DocumentText): Understood | null {
   if (parts.length < 2) return numberOf(box, text);
   const isRate = parts.at(-1) === '1';
   const amount = parts.length === 3 ? numbersIn(parts[1] ?? '', text.numberStyle)[0] : undefined;
-  return isRate || amount === undefined ? null : { value: amount.value, from: [line], certainty: CERTAINTY - 0.05 };
+  return isRate || amount === undefined
+    ? null
+    : { value: amount.value, from: [line], certainty: CERTAINTY.customsForm.box - DOUBT.lessForBoxedAmount };
 }
 
 function dayOf({ lines }: FormBox, text: DocumentText): Understood | null {
   for (const line of lines) {
     const printed = line.text.replace(/(?<!\d)(20\d\d)([01]\d)([0-3]\d)(?!\d)/u, '$1-$2-$3');
     const [day] = daysIn(printed, text.dayOrder);
-    if (day !== undefined) return { value: day.value, from: [line], certainty: day.certain ? CERTAINTY : 0.7 };
+    if (day !== undefined)
+      return { value: day.value, from: [line], certainty: day.certain ? CERTAINTY.customsForm.box : CERTAINTY.day.twoWays };
   }
   return null;
 }
@@ -140,13 +146,13 @@ function dayOf({ lines }: FormBox, text: DocumentText): Understood | null {
 function incotermOf({ lines }: FormBox): Understood | null {
   const named = lines.flatMap((line) => incotermsIn(line.text.toUpperCase()).map((term) => ({ term, line })));
   const [first, ...others] = named;
-  return first === undefined || others.length > 0 ? null : { value: first.term, from: [first.line], certainty: CERTAINTY };
+  return first === undefined || others.length > 0 ? null : { value: first.term, from: [first.line], certainty: CERTAINTY.customsForm.box };
 }
 
 function certificateOf({ lines }: FormBox): Understood | null {
   for (const line of lines) {
     const number = /产地证[明书]*[^A-Z\d]{0,3}(?:\d{1,2}[^A-Z\d]+)?(?:\d{2}S)?\s*([A-Z]{1,4}\d{6,})/u.exec(line.text)?.[1];
-    if (number !== undefined) return { value: number, from: [line], certainty: 0.85 };
+    if (number !== undefined) return { value: number, from: [line], certainty: CERTAINTY.customsForm.contract };
   }
   return null;
 }
@@ -154,7 +160,7 @@ function certificateOf({ lines }: FormBox): Understood | null {
 /** Goods without marks say so; other remarks are none. */
 function noMarksOf({ lines }: FormBox): Understood | null {
   const line = lines.find(({ text }) => /(?<![A-Z])N\/M(?![A-Z])/u.test(text));
-  return line === undefined ? null : { value: 'N/M', from: [line], certainty: 0.9 };
+  return line === undefined ? null : { value: 'N/M', from: [line], certainty: CERTAINTY.customsForm.noMarks };
 }
 
 /** The name may go on in a second line of its cell; the voyage stands behind a stroke. */
@@ -165,6 +171,6 @@ function putVessel(header: HeaderFields<Field>, { lines }: FormBox): void {
     .split('/')
     .map(cleaned);
   if (isEmptyValue(vessel)) return;
-  header.put('vessel', { value: vessel, from: lines, certainty: CERTAINTY });
-  if (voyage !== '') header.put('voyage', { value: voyage, from: lines, certainty: CERTAINTY });
+  header.put('vessel', { value: vessel, from: lines, certainty: CERTAINTY.customsForm.box });
+  if (voyage !== '') header.put('voyage', { value: voyage, from: lines, certainty: CERTAINTY.customsForm.box });
 }

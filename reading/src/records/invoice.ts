@@ -1,5 +1,6 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { weightUnitIn } from '@tallyport/domain/values/units';
+import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
 import { businessNumberOf } from '../fields/business-number.js';
@@ -92,7 +93,7 @@ function orProvider(issuer: Party, text: DocumentText): Party {
 
 /** Whoever gets the goods is taken for their buyer where no label tells of one. */
 export function doubted({ name, address }: Party): Party {
-  const less = (part: Understood | null) => (part === null ? null : { ...part, certainty: 0.8 * part.certainty });
+  const less = (part: Understood | null) => (part === null ? null : { ...part, certainty: DOUBT.otherParty * part.certainty });
   return { name: less(name), address: less(address) };
 }
 
@@ -108,7 +109,7 @@ function weightUnitOfLines(lines: readonly Line[]): Understood | null {
   const named = new Set(units.map((unit) => weightUnitIn(String(unit?.value ?? ''))));
   const [unit] = named;
   if (first === undefined || unit === undefined || unit === null || named.size > 1) return null;
-  return { value: unit, from: first.from, certainty: 0.8, isInferred: true };
+  return { value: unit, from: first.from, certainty: CERTAINTY.cargo.unitOfLines, isInferred: true };
 }
 
 /** The seller at its own label, else the company that signs the form with its name, else who ships. */
@@ -125,7 +126,7 @@ function companyOnForm(text: DocumentText): Party | null {
       .filter(({ concepts }) => concepts.includes(concept))
       .flatMap(({ candidates }) => candidates.filter(({ relation }) => relation === 'above'))[0];
   const name = at('company_name');
-  return name === undefined ? null : { name: partyOf(name.lines, 0.92).name, address: null };
+  return name === undefined ? null : { name: partyOf(name.lines, CERTAINTY.party.overCaption).name, address: null };
 }
 
 function invoiceLines(text: DocumentText): Line[] {

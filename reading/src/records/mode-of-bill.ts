@@ -1,4 +1,5 @@
 import { anyOf } from '@tallyport/domain/any-of';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { containersIn } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
@@ -9,8 +10,6 @@ import { INLAND_TERMS } from './words/inland-terms.js';
 const INLAND = new RegExp(String.raw`(?<![\p{L}])${anyOf(INLAND_TERMS)}(?!\p{L})`, 'giu');
 /** So many different ones show that a bill is one for the road. */
 const LEAST_TERMS = 2;
-/** How sure the way is that only the kind of paper speaks for. */
-const BY_TYPE = 0.8;
 
 /** How the goods of a bill of lading are carried: by sea, unless it names no ship and is printed for trucks. */
 export function modeOfBill(text: DocumentText): Understood {
@@ -18,5 +17,10 @@ export function modeOfBill(text: DocumentText): Understood {
   const hasShip = pick(text, ['vessel', 'vessel_and_voyage', 'voyage'], readShortText) !== null;
   const isByRoad = terms.size >= LEAST_TERMS && !hasShip;
   const isBySea = hasShip || containersIn(text).length > 0;
-  return { value: isByRoad ? 'road' : 'sea', from: [], certainty: isByRoad || !isBySea ? BY_TYPE : 0.9, isInferred: true };
+  return {
+    value: isByRoad ? 'road' : 'sea',
+    from: [],
+    certainty: isByRoad || !isBySea ? CERTAINTY.transport.modeOfType : CERTAINTY.transport.modeWithShip,
+    isInferred: true,
+  };
 }

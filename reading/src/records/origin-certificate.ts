@@ -1,5 +1,6 @@
 import type { HeaderField, LineField } from '@tallyport/contracts/shipping-record/fields';
 import { daysIn } from '@tallyport/domain/values/dates';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
 import { besideWord, numberOfPaper } from '../fields/beside-word.js';
@@ -69,7 +70,8 @@ function agreementOf(text: DocumentText): Understood | null {
     for (const phrase of text.phrases) {
       const match = pattern.exec(phrase.text);
       const part = match === null ? null : partOf(phrase, match.index, match.index + match[0].length);
-      if (match !== null && part !== null) return { value: match[0].replace(/^(?:Form|The|For)\s+/u, ''), from: [part], certainty: 0.92 };
+      if (match !== null && part !== null)
+        return { value: match[0].replace(/^(?:Form|The|For)\s+/u, ''), from: [part], certainty: CERTAINTY.certificate.agreement };
     }
   }
   return brokenAgreement(text);
@@ -88,7 +90,11 @@ function brokenAgreement(text: DocumentText): Understood | null {
     );
     const match = next === undefined ? null : FULL_NAME.exec(`${phrase.text} ${next.text}`);
     if (next !== undefined && match !== null)
-      return { value: match[0].replace(/^(?:Form|The|For)\s+/u, ''), from: [phrase, next], certainty: 0.9 };
+      return {
+        value: match[0].replace(/^(?:Form|The|For)\s+/u, ''),
+        from: [phrase, next],
+        certainty: CERTAINTY.certificate.agreementBroken,
+      };
   }
   return null;
 }
@@ -99,7 +105,7 @@ function placeAndDateOf(text: DocumentText): Understood | null {
     const [day] = daysIn(phrase.text, text.dayOrder);
     return day !== undefined && day.end === phrase.text.length && /^\p{Lu}[\p{L} ]{2,30},\s*$/u.test(phrase.text.slice(0, day.start));
   });
-  return found === undefined ? null : { value: found.text, from: [found], certainty: 0.85 };
+  return found === undefined ? null : { value: found.text, from: [found], certainty: CERTAINTY.certificate.bodyAlone };
 }
 
 function originLine(row: TableRow, text: DocumentText): Line {
@@ -113,7 +119,7 @@ function originLine(row: TableRow, text: DocumentText): Line {
   if (invoice === null) return line;
   const number = invoice.text.split(' ').find((word) => /\d/.test(word) && daysIn(word, text.dayOrder).length === 0);
   const [day] = daysIn(invoice.text, text.dayOrder);
-  if (number !== undefined) put('invoice_number', { value: number, from: [invoice], certainty: 0.9 });
-  if (day !== undefined) put('invoice_date', { value: day.value, from: [invoice], certainty: 0.9 });
+  if (number !== undefined) put('invoice_number', { value: number, from: [invoice], certainty: CERTAINTY.number.invoiceInBox });
+  if (day !== undefined) put('invoice_date', { value: day.value, from: [invoice], certainty: CERTAINTY.number.invoiceInBox });
   return line;
 }

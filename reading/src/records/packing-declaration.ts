@@ -1,5 +1,6 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { isCompanyName } from '@tallyport/domain/values/company-names';
+import { CERTAINTY, MOST } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { besideWord, numberOfPaper } from '../fields/beside-word.js';
 import { containersIn } from '../fields/containers.js';
@@ -40,7 +41,7 @@ function formVersionOf(text: DocumentText): Understood | null {
       /^(?:version\s*[:.]?\s*)?((?:january|february|march|april|may|june|july|august|september|october|november|december)\s+20\d{2})\s*version\b/iu.exec(
         phrase.text,
       )?.[1];
-    if (version !== undefined) return { value: version, from: [phrase], certainty: 0.95 };
+    if (version !== undefined) return { value: version, from: [phrase], certainty: CERTAINTY.certificate.formVersion };
   }
   return null;
 }
@@ -53,19 +54,16 @@ function consignmentOf(text: DocumentText): Understood | null {
   const [only, ...more] = containersIn(text);
   const linkedTo = besideWord(text, LINK, numberOfPaper);
   if (linkedTo !== null) return linkedTo;
-  return only === undefined || more.length > 0 ? null : { ...only.number, certainty: ALONE };
+  return only === undefined || more.length > 0 ? null : { ...only.number, certainty: CERTAINTY.number.consignment };
 }
 
 /** What the number of the bill or the container may be called. */
 const LINK = /(?<!\p{L})(?:consignment|shipment|link|bill|container|covers|covered|identifier|reference)(?!\p{L})/iu;
 
-/** How sure a value is that nothing but its form tells. */
-const ALONE = 0.75;
-
 /** Where the one who declares sits: the letterhead, a box for the packer, or the lines under a name below the title. */
 function issuerAddressOf(text: DocumentText): Understood | null {
   const address = addressAbove(text) ?? pickParty(text, ['shipper', 'seller', 'producer']).address ?? issuerOf(text).address;
-  return address === null ? null : { ...address, certainty: Math.min(address.certainty, 0.85) };
+  return address === null ? null : { ...address, certainty: Math.min(address.certainty, MOST.issuerAddress) };
 }
 
 const CONTACT = /(?:tel|phone|fax|e-?mail)\.?\s*[:：]|@/iu;
@@ -80,5 +78,7 @@ function addressAbove(text: DocumentText): Understood | null {
   );
   const address = above.filter(({ text: words }) => !isCompanyName(words));
   const isAddress = above.some((phrase) => /\d/.test(phrase.text)) && above.length <= 5;
-  return isAddress ? { value: address.map(({ text: words }) => words.trim()).join(', '), from: address, certainty: 0.7 } : null;
+  return isAddress
+    ? { value: address.map(({ text: words }) => words.trim()).join(', '), from: address, certainty: CERTAINTY.party.underLetterhead }
+    : null;
 }

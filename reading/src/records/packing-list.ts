@@ -1,6 +1,7 @@
 import type { HeaderField, LineField } from '@tallyport/contracts/shipping-record/fields';
 import { packageTypeIn } from '@tallyport/domain/values/package-types';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
 import { containersIn } from '../fields/containers.js';
@@ -113,15 +114,15 @@ function totalMeasure(
   if (cell === null || measure === null) return null;
   const found = measure.unit ?? unit;
   return {
-    amount: { value: measure.value, from: [cell], certainty: 0.95 },
-    unit: found === null ? null : { value: found, from: [cell], certainty: 0.95 },
+    amount: { value: measure.value, from: [cell], certainty: CERTAINTY.table.total },
+    unit: found === null ? null : { value: found, from: [cell], certainty: CERTAINTY.table.total },
   };
 }
 
 function packageTypeAround(totals: TableRow): Understood | null {
   for (const cell of totals.cells.values()) {
     const type = packageTypeIn(cell.text);
-    if (type !== null) return { value: type, from: [cell], certainty: 0.9 };
+    if (type !== null) return { value: type, from: [cell], certainty: CERTAINTY.table.packageInTotals };
   }
   return null;
 }
@@ -129,7 +130,7 @@ function packageTypeAround(totals: TableRow): Understood | null {
 /** `No. of Cartons` says of what the column counts. */
 function packageTypeInHead({ columns }: Table, cell: Phrase): Understood | null {
   const type = columns.filter(({ role }) => role === 'packages').map(({ head }) => packageTypeIn(head))[0] ?? null;
-  return type === null ? null : { value: type, from: [cell], certainty: 0.85 };
+  return type === null ? null : { value: type, from: [cell], certainty: CERTAINTY.table.packageInHead };
 }
 
 /** The lines of a table. What names no goods counts only where no row does, and lots or pieces of goods named above are listed. */

@@ -1,6 +1,7 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import { daysIn } from '@tallyport/domain/values/dates';
 import { incotermsIn } from '@tallyport/domain/values/incoterms';
+import { DOUBT } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { pick } from '../fields/pick.js';
@@ -45,8 +46,6 @@ const OF_PAYMENT = new RegExp(
     `),
   'iu',
 );
-/** How much less sure a term is that has none. */
-const STRANGE = 0.8;
 
 /** The terms of payment, at their label or at one for the day when payment is due. */
 export function paymentTermsOf(text: DocumentText): Understood | null {
@@ -57,12 +56,12 @@ export function paymentTermsOf(text: DocumentText): Understood | null {
 const readPayment: ValueReader = (candidate, label, text) => {
   const read = readShortText(candidate, label, text);
   if (read === null || OF_PAYMENT.test(String(read.value))) return read;
-  return incotermsIn(String(read.value).toUpperCase()).length > 0 ? null : { ...read, certainty: STRANGE * read.certainty };
+  return incotermsIn(String(read.value).toUpperCase()).length > 0 ? null : { ...read, certainty: DOUBT.strangeTerm * read.certainty };
 };
 
 /** `Payment by: 30 days from B/L date` tells a term; a day in numbers is the day itself. */
 const readPaymentForDay: ValueReader = (candidate, label, text) => {
   const read = readPayment(candidate, label, text);
   const isDay = read !== null && daysIn(String(read.value), text.dayOrder).length > 0;
-  return read === null || isDay || !OF_PAYMENT.test(String(read.value)) ? null : { ...read, certainty: STRANGE * read.certainty };
+  return read === null || isDay || !OF_PAYMENT.test(String(read.value)) ? null : { ...read, certainty: DOUBT.strangeTerm * read.certainty };
 };

@@ -1,5 +1,6 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { numbersIn } from '@tallyport/domain/values/numbers';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { isSameLine } from '../page/area.js';
@@ -38,5 +39,5 @@ function decimal(printed: string, text: DocumentText): string {
 }
 
 function put(fields: Map<HeaderField<'waybill'>, Understood>, field: HeaderField<'waybill'>, value: string, line: readonly Phrase[]): void {
-  if (value !== '') fields.set(field, { value, from: line.slice(0, 4), certainty: 0.9 });
+  if (value !== '') fields.set(field, { value, from: line.slice(0, 4), certainty: CERTAINTY.transport.rateLine });
 }

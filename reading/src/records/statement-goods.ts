@@ -1,3 +1,4 @@
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { cleaned, readLongText, type ValueReader } from '../fields/value-readers.js';
@@ -8,7 +9,6 @@ import { isGoodsLine } from './goods-cells.js';
 
 /** Columns that only a list of goods has beside their names. */
 const OF_LISTS = new Set<ColumnRole>(['item', 'hs_code', 'product_code', 'quantity']);
-const LISTED = 0.9;
 
 /** The goods of a schedule: all rows of a table that tells more of each than its name. */
 export function goodsInList(text: DocumentText): Understood | null {
@@ -21,7 +21,7 @@ export function goodsInList(text: DocumentText): Understood | null {
     rows.flatMap((row) => [...row.cells].filter(([{ role }]) => role === 'description').map(([, cell]) => cell)),
   );
   const lines = cells.flatMap((cell) => cell.lines).filter(isGoodsLine);
-  return lines.length === 0 ? null : { value: lines.map((line) => line.text).join(', '), from: lines, certainty: LISTED };
+  return lines.length === 0 ? null : { value: lines.map((line) => line.text).join(', '), from: lines, certainty: CERTAINTY.table.goods };
 }
 
 const BULLET = /^\s*[-–•*▪·○]\s+/u;
@@ -39,7 +39,11 @@ export const readGoods: ValueReader = (candidate, label, text) => {
   if (candidate.relation === 'inline' && own !== undefined) {
     const lines = paragraphFrom(own, label.text, text);
     if (lines.length > 1 || /\.\s*$/u.test(own.text))
-      return { value: cleaned(lines.map((line) => line.text).join(' ')).replace(/\.$/u, ''), from: lines, certainty: LISTED };
+      return {
+        value: cleaned(lines.map((line) => line.text).join(' ')).replace(/\.$/u, ''),
+        from: lines,
+        certainty: CERTAINTY.table.goods,
+      };
   }
   const lines = upToLabel(candidate.relation === 'below' ? listed(candidate.lines) : candidate.lines, label, text);
   const understood = readLongText({ ...candidate, lines: lines.map(withoutBullet) }, label, text);

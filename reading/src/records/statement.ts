@@ -1,5 +1,6 @@
 import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import { bareNumberOf } from '../fields/bare-number.js';
 import { besideWord, numberOfPaper } from '../fields/beside-word.js';
@@ -82,7 +83,7 @@ function goodsInTables(text: DocumentText): Understood | null {
   const [first] = cells;
   const end = cells.findIndex((cell, index) => first !== undefined && cell !== first && !goesOn(cells[index - 1], cell));
   const lines = (end < 0 ? cells : cells.slice(0, end)).flatMap((cell) => cell.lines).filter(isGoodsLine);
-  return lines.length === 0 ? null : { value: lines.map((line) => line.text).join(', '), from: lines, certainty: 0.9 };
+  return lines.length === 0 ? null : { value: lines.map((line) => line.text).join(', '), from: lines, certainty: CERTAINTY.table.goods };
 }
 
 /** Whether a cell holds more of the one above it: in the same ruled cell, or right below where nothing is ruled. */
@@ -95,19 +96,19 @@ function goesOn(above: TableCell | undefined, cell: TableCell): boolean {
 /** What stands under a head that stands for the whole paper: there is one row, and it is none of a list of goods. */
 function underHead(text: DocumentText, role: ColumnRole): Understood | null {
   const [cell, ...more] = cellsUnder(text, [role]);
-  return cell === undefined || more.length > 0 || goodsInList(text) !== null ? null : { value: cell.text, from: [cell], certainty: 0.9 };
+  return cell === undefined || more.length > 0 || goodsInList(text) !== null
+    ? null
+    : { value: cell.text, from: [cell], certainty: CERTAINTY.table.soleCell };
 }
 
 /** The company in the letterhead, surely where the paper is signed for the same one, else who signs. */
 function issuingCompanyOf(text: DocumentText): Understood | null {
   const [head, signing] = [letterheadOf(text).name, signingCompanyOf(text)];
-  if (head === null || signing === null) return head === null ? signing : { ...head, certainty: ALONE };
-  return lettersOf(signing).includes(lettersOf(head)) ? { ...signing, certainty: AGREED } : { ...head, certainty: ALONE };
+  if (head === null || signing === null) return head === null ? signing : { ...head, certainty: CERTAINTY.party.oneOfTwo };
+  return lettersOf(signing).includes(lettersOf(head))
+    ? { ...signing, certainty: CERTAINTY.party.agreed }
+    : { ...head, certainty: CERTAINTY.party.oneOfTwo };
 }
-
-/** How sure a name is that stands at one of the two places, and at both. */
-const ALONE = 0.8;
-const AGREED = 0.95;
 
 function lettersOf({ value }: Understood): string {
   return String(value)

@@ -1,10 +1,8 @@
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { daysIn } from '@tallyport/domain/values/dates';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
-
-/** How sure a value is that a letter tells without a label. */
-const WITHOUT_LABEL = 0.9;
 
 /** The day of a letter: the only day that stands on a line of its own, alone or behind the name of a town. */
 export function dayAlone(text: DocumentText): Understood | null {
@@ -16,7 +14,7 @@ export function dayAlone(text: DocumentText): Understood | null {
   const [first] = days;
   if (first === undefined || days.some(({ day }) => day.value !== first.day.value)) return null;
   const isSure = first.day.certain || text.isDayOrderKnown;
-  return { value: first.day.value, from: [first.phrase], certainty: isSure ? WITHOUT_LABEL : 0.65 };
+  return { value: first.day.value, from: [first.phrase], certainty: isSure ? CERTAINTY.day.alone : CERTAINTY.day.twoWaysAlone };
 }
 
 /** Nothing before a day, or a town: `Lyon, 4 May 2026`. */
@@ -30,7 +28,7 @@ export function invoiceNamed(text: DocumentText): Understood | null {
   });
   const [first] = named;
   if (first === undefined || named.some(({ number }) => number !== first.number)) return null;
-  return { value: first.number, from: [first.phrase], certainty: WITHOUT_LABEL };
+  return { value: first.number, from: [first.phrase], certainty: CERTAINTY.number.inLetter };
 }
 
 const INVOICE =
@@ -45,7 +43,7 @@ export function companySpeaking(text: DocumentText): Understood | null {
   for (const phrase of text.phrases) {
     const name = (WE.exec(phrase.text) ?? I.exec(phrase.text))?.groups?.['name']?.trim();
     if (name === undefined || !(isCompanyName(name) || IN_CAPITALS.test(name))) continue;
-    return { value: name, from: [phrase], certainty: isCompanyName(name) ? WITHOUT_LABEL : WITHOUT_FORM };
+    return { value: name, from: [phrase], certainty: isCompanyName(name) ? CERTAINTY.party.speaking : CERTAINTY.party.speakingWithoutForm };
   }
   return null;
 }
@@ -54,14 +52,13 @@ export function companySpeaking(text: DocumentText): Understood | null {
 export function personSpeaking(text: DocumentText): Understood | null {
   for (const phrase of text.phrases) {
     const person = I.exec(phrase.text)?.groups?.['person'];
-    if (person !== undefined && !isCompanyName(person)) return { value: person, from: [phrase], certainty: WITHOUT_LABEL };
+    if (person !== undefined && !isCompanyName(person)) return { value: person, from: [phrase], certainty: CERTAINTY.party.speaking };
   }
   return null;
 }
 
 /** Several words that each begin with a capital, as names do. */
 const IN_CAPITALS = /^(?:\p{Lu}\S*|&|and|of)(?:\s+(?:\p{Lu}\S*|&|and|of)){1,6}$/u;
-const WITHOUT_FORM = 0.85;
 const PERSON = String.raw`(?<person>\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){1,4})`;
 const NAME = String.raw`(?<name>\p{Lu}[^:;]{3,70}?)`;
 const MAKERS = String.raw`(?:the\s+)?(?:manufacturers?|makers?|producers?|exporters?|suppliers?|packers?)(?!\p{L})`;

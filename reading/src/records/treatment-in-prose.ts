@@ -1,13 +1,12 @@
 import { endOfName } from '@tallyport/domain/values/company-and-address';
 import { daysIn } from '@tallyport/domain/values/dates';
 import { FUMIGANT_NAMES } from '@tallyport/domain/values/fumigants';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import type { Party } from '../fields/party.js';
 import type { Phrase } from '../page/phrases.js';
 
-/** How sure a value is that a sentence tells. */
-const IN_SENTENCE = 0.85;
 const SENT_TO = String.raw`(?:consigned|shipped|delivered|destined|exported|sold|to be (?:delivered|shipped|exported))\s+(?:to|for)`;
 
 const DOSAGE =
@@ -55,7 +54,11 @@ export class TreatmentInProse {
     const told = this.#told(COMPLETED);
     const [day] = told === null ? [] : daysIn(String(told.value), this.#text.dayOrder);
     if (told === null || day === undefined || day.start > 0) return null;
-    return { ...told, value: day.value, certainty: day.certain || this.#text.isDayOrderKnown ? IN_SENTENCE : 0.6 };
+    return {
+      ...told,
+      value: day.value,
+      certainty: day.certain || this.#text.isDayOrderKnown ? CERTAINTY.certificate.inSentence : CERTAINTY.day.twoWaysInSentence,
+    };
   }
 
   #told(pattern: RegExp): Understood | null {
@@ -66,7 +69,7 @@ export class TreatmentInProse {
     const from = this.#starts
       .filter(({ phrase, start }) => start < end && start + phrase.text.length > match.index)
       .map(({ phrase }) => phrase);
-    return { value, from, certainty: IN_SENTENCE };
+    return { value, from, certainty: CERTAINTY.certificate.inSentence };
   }
 }
 

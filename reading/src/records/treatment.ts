@@ -2,6 +2,7 @@ import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { fumigantsIn } from '@tallyport/domain/values/fumigants';
 import { numbersIn } from '@tallyport/domain/values/numbers';
+import { CERTAINTY, DOUBT } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { letterheadOf } from '../fields/letterhead.js';
@@ -55,10 +56,6 @@ const MEASURES: readonly Measure[] = [
     told: (prose) => prose.temperature(),
   },
 ];
-/** How sure a value is that is told by its form alone. */
-const BY_FORM = 0.8;
-/** How much less sure a fumigant is that has no known name. */
-const NOT_KNOWN = 0.75;
 
 /** The number in the only place where something is written in this form, where its label is not known. */
 function numberAlone(text: DocumentText, form: RegExp): Understood | null {
@@ -67,7 +64,7 @@ function numberAlone(text: DocumentText, form: RegExp): Understood | null {
   const [number] = only === undefined ? [] : numbersIn(only.words, text.numberStyle);
   return only === undefined || number === undefined || more.length > 0
     ? null
-    : { value: number.value, from: [only.phrase], certainty: BY_FORM };
+    : { value: number.value, from: [only.phrase], certainty: CERTAINTY.certificate.byForm };
 }
 
 /** What a fumigant is called, as far as that is known, without how much of it stands behind. */
@@ -83,7 +80,7 @@ const readKnownFumigant: ValueReader = (candidate, label, text) => {
 const readFumigant: ValueReader = (candidate, label, text) => {
   const understood = readShortText(candidate, label, text);
   if (understood === null || isCompanyName(String(understood.value))) return null;
-  return { ...understood, certainty: NOT_KNOWN * understood.certainty };
+  return { ...understood, certainty: DOUBT.unknownFumigant * understood.certainty };
 };
 
 /** The only fumigant that a certificate names anywhere. */
@@ -91,7 +88,7 @@ function fumigantAlone(text: DocumentText): Understood | null {
   const named = text.phrases.flatMap((phrase) => fumigantsIn(phrase.text).map((name) => ({ name, phrase })));
   const [first, ...others] = named;
   const isOne = first !== undefined && others.every(({ name }) => name.toLowerCase() === first.name.toLowerCase());
-  return isOne ? { value: first.name, from: [first.phrase], certainty: BY_FORM } : null;
+  return isOne ? { value: first.name, from: [first.phrase], certainty: CERTAINTY.certificate.byForm } : null;
 }
 
 /** The next line of a form: `10. Aeration`. */
@@ -110,6 +107,6 @@ function readMeasure(form: RegExp): ValueReader {
     const isOther = number !== undefined && OTHER_UNIT.test(written.slice(number.end));
     return number === undefined || isOther || /\p{L}{3}/u.test(written.slice(0, number.start))
       ? null
-      : { value: number.value, from: [first], certainty: 0.94 };
+      : { value: number.value, from: [first], certainty: CERTAINTY.certificate.measure };
   };
 }

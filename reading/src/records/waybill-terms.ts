@@ -1,4 +1,5 @@
 import { daysIn } from '@tallyport/domain/values/dates';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import { labelsFor, pick } from '../fields/pick.js';
@@ -47,7 +48,9 @@ function sameAsOther(text: DocumentText): Understood | null {
   const [only, ...more] = text.phrases.filter(
     (phrase) => SAME.test(phrase.text) && phrase.text.split(' ').length <= 4 && !taken.has(phrase),
   );
-  return only === undefined || more.length > 0 ? null : { value: cleaned(only.text), from: [only], certainty: 0.8 };
+  return only === undefined || more.length > 0
+    ? null
+    : { value: cleaned(only.text), from: [only], certainty: CERTAINTY.transport.sameAsOther };
 }
 
 const SAME = /^\W*same as\b/iu;
@@ -81,11 +84,12 @@ export function freightTermsOf(text: DocumentText): Understood | null {
   });
   const [first] = found;
   if (first === undefined || new Set(found.map(({ value }) => value)).size > 1) return null;
-  return { value: first.value, from: [first.phrase], certainty: named ? 0.95 : WITHOUT_CLAUSE };
+  return {
+    value: first.value,
+    from: [first.phrase],
+    certainty: named ? CERTAINTY.transport.freightClause : CERTAINTY.transport.freightWord,
+  };
 }
-
-/** How sure the term of a freight is that stands alone: a form has both words, to mark one. */
-const WITHOUT_CLAUSE = 0.8;
 
 const WORDS: Record<string, string> = { ZERO: '0', NIL: '0', ONE: '1', TWO: '2', THREE: '3', FOUR: '4', FIVE: '5', SIX: '6' };
 
@@ -122,7 +126,7 @@ export function freightPayableOf(text: DocumentText): Understood | null {
         Math.abs(area.top - label.area.top) < 3.5 * heightOf(label.area) &&
         Math.abs(area.left - label.area.left) < 140,
     );
-    if (word !== undefined) return { value: cleaned(word.text), from: [word], certainty: 0.88 };
+    if (word !== undefined) return { value: cleaned(word.text), from: [word], certainty: CERTAINTY.transport.payableNear };
   }
   return null;
 }
@@ -162,8 +166,13 @@ function splitIssue(lines: readonly Phrase[], text: DocumentText): { issue_date:
     const place = before === null ? '' : cleaned(before.text);
     const dated = partOf(line, day.start, day.end) ?? line;
     return {
-      issue_date: { value: day.value, from: [dated], certainty: day.certain || text.isDayOrderKnown ? 0.95 : 0.65 },
-      issue_place: before === null || !/\p{L}{2}/u.test(place) ? null : { value: place, from: [before], certainty: 0.93 },
+      issue_date: {
+        value: day.value,
+        from: [dated],
+        certainty: day.certain || text.isDayOrderKnown ? CERTAINTY.day.ofIssue : CERTAINTY.day.twoWaysAlone,
+      },
+      issue_place:
+        before === null || !/\p{L}{2}/u.test(place) ? null : { value: place, from: [before], certainty: CERTAINTY.day.placeOfIssue },
     };
   }
   return { issue_date: null, issue_place: null };
@@ -177,6 +186,6 @@ function besideOf(line: Phrase, lines: readonly Phrase[]): Phrase | undefined {
 /** How the goods are released without originals, where the paper is marked so. */
 export function releaseOf(text: DocumentText): Understood | null {
   const stamp = text.phrases.find(({ text: words }) => /^\W*(?:(?:telex|tlx|express)\s+release[d]?|surrendered)\W*$/iu.test(words));
-  if (stamp !== undefined) return { value: cleaned(stamp.text), from: [stamp], certainty: 0.9 };
+  if (stamp !== undefined) return { value: cleaned(stamp.text), from: [stamp], certainty: CERTAINTY.transport.release };
   return pick(text, ['release'], readShortText);
 }

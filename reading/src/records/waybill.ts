@@ -2,6 +2,7 @@ import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import { isCarrierName, isOnlyForm } from '@tallyport/domain/values/company-names';
 import { packagesIn } from '@tallyport/domain/values/package-types';
 import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText, LabelledValue } from '../document-text.js';
 import { containersIn, type FoundContainer } from '../fields/containers.js';
 import type { Understood } from '../fields/field-reading.js';
@@ -88,9 +89,9 @@ function billNumberOf(text: DocumentText): Understood | null {
     (phrase) => phrase.area.top < 0.2 * height && /^(?=.*\d{4})[A-Z]{2,}[A-Z\d-]{5,16}$/u.test(phrase.text),
   );
   const [only] = alone;
-  if (only !== undefined && alone.length === 1) return { value: only.text, from: [only], certainty: 0.85 };
+  if (only !== undefined && alone.length === 1) return { value: only.text, from: [only], certainty: CERTAINTY.number.inHeadOfBill };
   const job = pick(text, ['job_number'], readIdentifier);
-  return job === null ? null : { ...job, certainty: 0.7 };
+  return job === null ? null : { ...job, certainty: CERTAINTY.number.jobForBill };
 }
 
 /** Whether a paper has a place for its number, so that no other one is asked for. */
@@ -114,7 +115,7 @@ function carrierOf(text: DocumentText): Understood | null {
   const head = carrierInLetterhead(text).name ?? letterheadOf(text).name;
   const signed = withoutCapacity(pick(text, ['signed_for'], readShortText));
   if (head !== null && !isPartOfName(head, signed)) return head;
-  return signed !== null && isCarrierName(String(signed.value)) ? { ...signed, certainty: 0.8 } : null;
+  return signed !== null && isCarrierName(String(signed.value)) ? { ...signed, certainty: CERTAINTY.party.signedForCarrier } : null;
 }
 
 /** A name goes before what its bearer signs as: `Northern Star Line, as carrier`. */
@@ -176,7 +177,10 @@ function packagesInCells(text: DocumentText) {
     const counted = packagesIn(cell.text);
     if (counted === null) continue;
     const from = cell.lines.slice(0, 2);
-    return { amount: { value: counted.count, from, certainty: 0.9 }, unit: { value: counted.type, from, certainty: 0.9 } };
+    return {
+      amount: { value: counted.count, from, certainty: CERTAINTY.cargo.packagesAmongGoods },
+      unit: { value: counted.type, from, certainty: CERTAINTY.cargo.packagesAmongGoods },
+    };
   }
   return null;
 }
@@ -185,7 +189,7 @@ function packagesAmong(phrases: readonly Phrase[]) {
   for (const phrase of phrases) {
     const counted = packagesIn(phrase.text);
     if (counted === null) continue;
-    const certainty = 0.9;
+    const certainty = CERTAINTY.cargo.packagesAmongGoods;
     return { amount: { value: counted.count, from: [phrase], certainty }, unit: { value: counted.type, from: [phrase], certainty } };
   }
   return null;
@@ -202,8 +206,8 @@ function measureUnder(text: DocumentText, cells: readonly { readonly lines: read
     if (measure === null) continue;
     const unit = measure.unit ?? head ?? lines.map((other) => unitOf(other.text)).find((found) => found !== null) ?? null;
     return {
-      amount: { value: measure.value, from: [line], certainty: 0.93 },
-      unit: unit === null ? null : { value: unit, from: [line], certainty: 0.93 },
+      amount: { value: measure.value, from: [line], certainty: CERTAINTY.cargo.measureUnderHead },
+      unit: unit === null ? null : { value: unit, from: [line], certainty: CERTAINTY.cargo.measureUnderHead },
     };
   }
   return null;
@@ -212,7 +216,9 @@ function measureUnder(text: DocumentText, cells: readonly { readonly lines: read
 function netUnder(text: DocumentText, cells: readonly { readonly lines: readonly Phrase[] }[]) {
   const net = cells.flatMap((cell) => cell.lines).find((line) => /^\W*(?:net|n\.?w)/iu.test(line.text));
   const measure = net === undefined ? null : measureIn(net, text, weightUnitIn, volumeUnitIn);
-  return net === undefined || measure === null ? null : { amount: { value: measure.value, from: [net], certainty: 0.93 }, unit: null };
+  return net === undefined || measure === null
+    ? null
+    : { amount: { value: measure.value, from: [net], certainty: CERTAINTY.cargo.measureUnderHead }, unit: null };
 }
 
 function hsCodeAmong(lines: readonly Phrase[]): Understood | null {
@@ -220,14 +226,14 @@ function hsCodeAmong(lines: readonly Phrase[]): Understood | null {
     const digits = /(?:hs|h\.s\.|tariff)\s*(?:code|no)?s?\s*[.:]*\s*(\d{4}[.\s]?\d{2}(?:[.\s]?\d{2})*)/iu
       .exec(line.text)?.[1]
       ?.replace(/\D/g, '');
-    if (digits !== undefined) return { value: digits, from: [line], certainty: 0.95 };
+    if (digits !== undefined) return { value: digits, from: [line], certainty: CERTAINTY.number.tariff };
   }
   return null;
 }
 
 function joined(lines: readonly Phrase[]): Understood | null {
   const value = cleaned(lines.map(({ text }) => text).join(' '));
-  return value === '' ? null : { value, from: lines, certainty: 0.8 };
+  return value === '' ? null : { value, from: lines, certainty: CERTAINTY.transport.joinedLines };
 }
 
 function containerLine({ number, seal, sizeType }: FoundContainer): Line {

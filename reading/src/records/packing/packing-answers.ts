@@ -1,3 +1,4 @@
+import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import type { TickedOption } from '../../fields/ticked-option.js';
@@ -7,11 +8,6 @@ import type { Phrase } from '../../page/phrases.js';
 import { namesBamboo, namesStandard, type PackingSubject, subjectOf } from './packing-questions.js';
 import { isUndecided, type PackingAnswer, statedIn } from './packing-statements.js';
 import { type Paragraph, paragraphsOf } from './paragraphs.js';
-
-const MARKED = 0.95;
-const STATED = 0.92;
-/** Marks of a pen on a scan are easily taken for print, and print for marks. */
-const ON_SCAN = 0.8;
 
 /** The answers of a packing declaration: what is marked or written at its questions, else what it states in sentences. */
 export function answersOf(text: DocumentText): Map<PackingAnswer['field'], Understood> {
@@ -29,7 +25,7 @@ export function answersOf(text: DocumentText): Map<PackingAnswer['field'], Under
           .flatMap(statedIn)
           .map((answer) => ({ ...answer, from: phrases })),
   );
-  const answers = new Map([...agreed(stated, STATED), ...agreed(marked, MARKED)]);
+  const answers = new Map([...agreed(stated, CERTAINTY.certificate.stated), ...agreed(marked, CERTAINTY.certificate.marked)]);
   if (answers.get('q2_timber')?.value === 'NO') answers.delete('q3_ispm15');
   return answers;
 }
@@ -41,7 +37,7 @@ function agreed(found: readonly Found[], certainty: number): Map<PackingAnswer['
   const fields = new Map<PackingAnswer['field'], Understood>();
   for (const { field, value, from } of found) {
     const isDenied = found.some((other) => other.field === field && other.value !== value);
-    const most = from.some(({ method }) => method === 'ocr') ? ON_SCAN : 1;
+    const most = from.some(({ method }) => method === 'ocr') ? CERTAINTY.certificate.markedOnScan : 1;
     if (!isDenied) fields.set(field, { value, from: [...from], certainty: Math.min(certainty, most) });
   }
   return fields;

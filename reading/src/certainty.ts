@@ -1,0 +1,275 @@
+import type { Relation } from './labels/label-values.js';
+
+/**
+ * How sure the reader is of what it found, before the print is judged: shares of one, by what speaks for a value. Nothing else in the
+ * reading holds such a figure. What people see follows from them by `PRINT` and by the tests of `checks/`; from 0.9 on nobody need look.
+ */
+export const CERTAINTY = {
+  /** What stands at a label, by where it stands seen from there. */
+  label: { inline: 0.98, inside: 0.98, right: 0.97, below: 0.95, above: 0.8, over: 0.95 } satisfies Record<Relation, number>,
+
+  party: {
+    /** Only a street or a town of the address was found in a form. */
+    onePart: 0.8,
+    /** An address of several parts in a form. */
+    ofForm: 0.9,
+    /** The form below a name is that of the same party. */
+    formBelow: 0.82,
+    /** A company at the place where goods go is who gets them. */
+    atDestination: 0.8,
+    /** A company for whose attention something is sent. */
+    forAttention: 0.85,
+    /** All lines at a label for an address. */
+    addressLabel: 0.85,
+    /** The company in a letterhead: with a form of company, and without. */
+    letterhead: 0.8,
+    letterheadLikely: 0.75,
+    /** The company at the foot of a page. */
+    footer: 0.82,
+    /** The address of a letter: under its sender's line, and alone. */
+    windowed: 0.8,
+    addressAlone: 0.75,
+    /** The address in a sender's line. */
+    senderLine: 0.85,
+    /** A name over the caption of a form. */
+    overCaption: 0.92,
+    /** Words of a journey stand in an address, or another company follows it. */
+    addressDoubted: 0.7,
+    /** The letterhead and the signature name the same company, and only one does. */
+    agreed: 0.95,
+    oneOfTwo: 0.8,
+    /** A company in a sentence of a letter: with a form of company or a person, and without. */
+    speaking: 0.9,
+    speakingWithoutForm: 0.85,
+    /** Who signed, beside the caption of a signature. */
+    signatory: 0.85,
+    /** A line signs a bill for its carrier. */
+    signedForCarrier: 0.8,
+    /** An address under a letterhead without a label. */
+    underLetterhead: 0.7,
+    /** The number of a business, which has a test digit. */
+    businessNumber: 0.93,
+  },
+
+  number: {
+    /** Right behind the title of its paper, or under it. */
+    titled: 0.88,
+    /** The only number that has the form of one, without a label. */
+    bare: 0.8,
+    /** Beside a word that names the paper. */
+    besideWord: 0.78,
+    /** The only code in the head of a bill. */
+    inHeadOfBill: 0.85,
+    /** The number of a job stands for that of the bill. */
+    jobForBill: 0.7,
+    /** In a sentence of a letter. */
+    inLetter: 0.9,
+    /** A container: with a test digit that is right, and with one that is not. */
+    container: 0.99,
+    containerUntested: 0.75,
+    /** The seal or the size of a container on its line. */
+    besideContainer: 0.85,
+    /** An air waybill: with a test digit that is right, wrong, and without any place of its own. */
+    airWaybill: 0.97,
+    airWaybillUntested: 0.8,
+    airWaybillAnywhere: 0.9,
+    /** The only code that can name a consignment. */
+    consignment: 0.75,
+    /** A heading of the tariff named as one. */
+    tariff: 0.95,
+    /** The number and the day of an invoice in one box of a certificate. */
+    invoiceInBox: 0.9,
+  },
+
+  day: {
+    /** The day of a letter behind its town. */
+    ofLetter: 0.8,
+    /** A day behind a title. */
+    titled: 0.93,
+    /** The only day of a paper. */
+    alone: 0.9,
+    /** A day that may be read two ways: by place of evidence. */
+    twoWays: 0.7,
+    twoWaysAlone: 0.65,
+    twoWaysInSentence: 0.6,
+    /** The day of a flight behind its number. */
+    ofFlight: 0.88,
+    /** The day and the place of issue at one label. */
+    ofIssue: 0.95,
+    placeOfIssue: 0.93,
+  },
+
+  amount: {
+    /** Sums or a product prove it, or contradict it. */
+    proved: 0.99,
+    contradicted: 0.7,
+    /** A total that a scan misread, mended by the product. */
+    mended: 0.9,
+    /** The only currency of a paper, and that of its total. */
+    soleCurrency: 0.9,
+    currencyOfTotal: 0.9,
+  },
+
+  table: {
+    /** A cell under a head that is known. */
+    column: 0.96,
+    /** A unit that follows from where a number stands. */
+    unitFromPlace: 0.85,
+    /** The total of a column. */
+    total: 0.95,
+    /** The kind of package in the row of totals, and in a head. */
+    packageInTotals: 0.9,
+    packageInHead: 0.85,
+    /** The only cell under a head, and marks of all rows. */
+    soleCell: 0.9,
+    marks: 0.85,
+    /** Goods in the cells of a table, or listed below a word for them. */
+    goods: 0.9,
+  },
+
+  cargo: {
+    /** Packages summed up in words. */
+    packagesInWords: 0.85,
+    /** Packages counted among the goods of a bill. */
+    packagesAmongGoods: 0.9,
+    /** A weight or volume under a head of a bill. */
+    measureUnderHead: 0.93,
+    /** A unit that follows from how goods are counted. */
+    unitOfLines: 0.8,
+  },
+
+  transport: {
+    /** The only term of delivery on a paper. */
+    soleIncoterm: 0.85,
+    /** Places in the sentence that tells the journey. */
+    route: 0.9,
+    /** A mode in words, or beside its label. */
+    mode: 0.92,
+    /** By sea where a ship or a container is named; by what the type of paper alone says. */
+    modeWithShip: 0.9,
+    modeOfType: 0.8,
+    modeOfAirWaybill: 0.9,
+    /** Prepaid or collect in a clause, and as a word alone. */
+    freightClause: 0.95,
+    freightWord: 0.8,
+    /** Where freight is paid, by a word near the label. */
+    payableNear: 0.88,
+    /** Notify as another party, and marks of a bill. */
+    sameAsOther: 0.8,
+    release: 0.9,
+    /** Goods, rate and flight on an air waybill. */
+    goodsOfAir: 0.8,
+    rateLine: 0.9,
+    airCode: 0.92,
+    flight: 0.9,
+    airBox: 0.88,
+    onlyOfAir: 0.8,
+    joinedLines: 0.8,
+  },
+
+  certificate: {
+    /** An agreement in the title, over two lines, and elsewhere. */
+    agreement: 0.92,
+    agreementBroken: 0.9,
+    bodyAlone: 0.85,
+    /** A measure of a treatment at its label, by its form alone, in a sentence. */
+    measure: 0.94,
+    byForm: 0.8,
+    inSentence: 0.85,
+    /** An answer on a packing declaration that is marked, stated, and marked on a scan, where a pen is easily taken for print. */
+    marked: 0.95,
+    stated: 0.92,
+    markedOnScan: 0.8,
+    formVersion: 0.95,
+  },
+
+  signature: {
+    inked: 0.95,
+    typed: 0.7,
+    /** Nothing is drawn where a signature belongs: on a page, a scan, a sheet, and where nobody looked. */
+    none: 0.93,
+    noneOnScan: 0.8,
+    noneOnSheet: 0.85,
+    noneUnseen: 0.6,
+    /** Ink at the foot of a page without a caption. */
+    atFoot: 0.75,
+  },
+
+  customsForm: {
+    box: 0.94,
+    codeDoubted: 0.7,
+    contract: 0.85,
+    noMarks: 0.9,
+    goods: 0.93,
+    goodsProved: 0.98,
+    goodsByCode: 0.9,
+  },
+
+  /** What corrections of one paper, and of several, have taught. */
+  learnt: { once: 0.86, again: 0.93 },
+
+  /** What a model said: by where the pages state it, and how it agrees with the reader. */
+  model: { besideLabel: 0.8, once: 0.6, severalTimes: 0.5, agreed: 0.92, disputed: 0.7, nowhere: 0.2 },
+} as const;
+
+/** What lowers a certainty: factors, where nothing else is said. */
+export const DOUBT = {
+  /** What only the words of a label let guess. */
+  guessedLabel: 0.8,
+  guessedColumn: 0.8,
+  /** A second place beside the same label. */
+  secondPlace: 0.8,
+  /** A day that may be read two ways. */
+  twoWays: 0.7,
+  /** Who gets the goods stands for who buys them. */
+  otherParty: 0.8,
+  /** A word that no list of its kind has: a country, a fumigant, a term of payment. */
+  unknownCountry: 0.8,
+  unknownFumigant: 0.75,
+  strangeTerm: 0.8,
+  /** A number written like that of an airline, with a wrong test digit. */
+  likeAirline: 0.8,
+  /** The only total is also that of the goods; one that nothing adds up to. */
+  alsoOfGoods: 0.9,
+  unprovedTotal: 0.8,
+  /** Subtracted: from an address for its many parts, from a long text, from an amount in a box, from goods without proof. */
+  lessForAddress: 0.05,
+  lessForLongText: 0.05,
+  lessForBoxedAmount: 0.05,
+  lessWithoutProof: 0.1,
+} as const;
+
+/** The most that is believed, whatever else speaks for a value. */
+export const MOST = {
+  /** A value that fails a test. */
+  failed: 0.75,
+  /** What is left of a value whose end is missing. */
+  cutShort: 0.6,
+  /** The address of who signs a packing declaration. */
+  issuerAddress: 0.85,
+  /** Chinese read from a picture, unless its print is sure to `surelyChinese`. */
+  recognisedChinese: 0.88,
+  surelyChinese: 0.97,
+  /** Long texts from a picture, and codes with letters that look like digits. */
+  recognisedDoubtfully: 0.89,
+} as const;
+
+/** From here on nobody need look: where a model agrees, what is sure already, and what is more than a guess. */
+export const SURE = { from: 0.9, moreThanGuess: 0.6 } as const;
+
+/** How the print turns a certainty into the confidence that people see. */
+export const PRINT = {
+  /** How much hangs on the print. */
+  weight: 0.6,
+  /** Slight doubts come true far more seldom than strong ones: up to where they are slight, and the share of each kind that counts. */
+  slight: 0.1,
+  slightWeight: 0.35,
+  strongWeight: 0.8,
+  /** How much the mean of the words counts, and their worst. */
+  mean: 0.6,
+  worst: 0.4,
+  /** Print that is hardly legible gives no value; a name needs more. */
+  least: 0.02,
+  leastOfName: 0.25,
+  leastOfLetterhead: 0.75,
+} as const;
