@@ -39,11 +39,12 @@ export const RecordLinesExtracted = defineEvent(
 );
 
 /**
- * A field that a person changed, where on the page they took the value from, if they did, and from which value of another record; and
- * why, where they chose among values that differ.
+ * A field that a person changed, where on the page they took the value from (null for one that they typed; earlier events leave it out,
+ * and their values kept the place of what had been read), from which value of another record, and why, where they chose among values
+ * that differ.
  */
 export const RecordChange = FieldChange.extend({
-  place: Place.optional(),
+  place: Place.nullable().optional(),
   from: ValueSource.optional(),
   reason: z.string().min(1).max(500).optional(),
 });

@@ -94,7 +94,8 @@ function leftToDo(
     // The same value with a place says where it stands: that is news where the reader could not point at it.
     if (isThere && (!place || isSamePlace(place, held[field]?.place ?? null))) return [];
     if (isThere || isSameValue(form, current, previous)) {
-      const taken = { ...(place && { place }), ...(from && { from: recordedSource(from) }), ...(reason && { reason }) };
+      // What was typed stands nowhere: the place of another value is no evidence for it.
+      const taken = { place: place ?? null, ...(from && { from: recordedSource(from) }), ...(reason && { reason }) };
       return [{ field, previous: current, next: next === '' ? null : next, ...taken }];
     }
     conflicts.push({ field, yours: next, theirs: current, line });

@@ -50,14 +50,17 @@ export function readAgain(before: ShownValues, readings: Readonly<Record<string,
 }
 
 /**
- * The values after a person changed some. A value stands where the person took it from, else where it was read; a difference
+ * The values after a person changed some. A value stands where the person took it from, and nowhere if it was typed; a difference
  * that was offered is settled. Beside a value from a freight system, what stood is offered back.
  */
 export function amended(before: ShownValues, { changes, pulled }: Amendment, envelope: FoldedEnvelope): ShownValues {
   const written = changes.map(({ field, previous, next, place, from }) => {
     const value = personsValue(next, envelope, before[field]);
     const taken = pulled && { ...shownPull(pulled), offered: stood(previous, before[field]) };
-    return [field, { ...value, ...(place && { place, raw: null }), ...(from && { from: shownSource(from) }), ...taken }] as const;
+    return [
+      field,
+      { ...value, ...(place !== undefined && { place }), ...(place && { raw: null }), ...(from && { from: shownSource(from) }), ...taken },
+    ] as const;
   });
   return { ...before, ...Object.fromEntries(written) };
 }

@@ -22,7 +22,7 @@ import {
 } from './testing/record-events.js';
 
 describe('header', () => {
-  test('a person’s value takes the place of a reading and keeps where that was read', () => {
+  test('a person’s value takes the place of a reading; one of before places were noted keeps where that was read', () => {
     const view = folded([extracted({ invoice_number: read('INV-1') }), amended('invoice_number', 'INV-7')]);
     expect(view?.fields['invoice_number']).toEqual({
       value: 'INV-7',
@@ -124,6 +124,12 @@ test('an offer that was declined is gone', () => {
     { type: 'record.difference-declined', data: { ...record, lineId: null, values: [{ field: 'invoice_number', value: 'INV-2' }] } },
   ]);
   expect(view?.fields['invoice_number']).toMatchObject({ value: 'INV-7', offered: null });
+});
+
+test('a value that a person typed stands nowhere, and what was read is still told', () => {
+  const changes = [{ field: 'invoice_number', previous: 'INV-1', next: 'INV-7', place: null }];
+  const view = folded([extracted({ invoice_number: read('INV-1') }), { type: 'record.amended', data: { ...record, changes } }]);
+  expect(view?.fields['invoice_number']).toMatchObject({ value: 'INV-7', method: 'person', place: null, raw: 'raw INV-1' });
 });
 
 test('a value that a person took from the page stands there', () => {

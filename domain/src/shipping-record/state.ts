@@ -151,7 +151,7 @@ type Amendment = Pick<Extract<RecordEvent, { type: 'record.amended' }>['data'], 
 function amend(fields: HeldFields, { changes, pulled }: Amendment): HeldFields {
   const amended = changes.map(({ field, previous, next, place }) => {
     const before = fields[field];
-    const own = personsOwn(next, place ?? before?.place ?? null);
+    const own = personsOwn(next, place === undefined ? (before?.place ?? null) : place);
     const stood = pulled && previous !== null ? { value: previous } : null;
     return [field, { ...own, reading: before?.reading ?? null, declined: before?.declined ?? null, offered: stood }] as const;
   });

@@ -45,5 +45,5 @@ export const amendTotal = (previous: string, next: string): RecordEdit => ({
 });
 export const total = (previous: string, next: string): RecordEvent => ({
   type: 'record.amended',
-  data: { ...record, changes: [{ field: 'goods_total', previous, next }] },
+  data: { ...record, changes: [{ field: 'goods_total', previous, next, place: null }] },
 });

@@ -44,6 +44,7 @@ export const review = {
     learnt: 'Taken from where people corrected it on earlier papers of this issuer.',
     model: 'Read by the language model that is configured.',
     compiled: 'Taken from the records of the job.',
+    'embedded data': 'Taken from the data inside the file, which a program wrote.',
     atLabel: 'Given by the label “{{label}}”',
     besideLabel: 'Stands by the label “{{label}}”',
     relations: {
@@ -76,6 +77,7 @@ export const review = {
   readAgain: 'read again: {{value}}',
   confirmed: 'confirmed',
   onNoPage: 'Not found on any page',
+  typed: 'Typed, not taken from a page',
   notPrinted: 'Not printed, worked out from the document',
   onlyInData: 'Not printed, from the data inside the file',
   notRead: 'Nothing was read here. Point at it on the page, or type it.',

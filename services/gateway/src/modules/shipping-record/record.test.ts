@@ -57,7 +57,7 @@ describe('a record', () => {
     const answer = await amend(id, edits, headers);
     expect(answer.headers['stream-position']).toBe(`invoice/${id}@6`);
     const record = ShippingRecord.parse(answer.body);
-    expect(record.fields['currency']).toMatchObject({ value: 'AUD', method: 'person', by: { user_id: broker.id }, place: { page: 1 } });
+    expect(record.fields['currency']).toMatchObject({ value: 'AUD', method: 'person', by: { user_id: broker.id }, place: null });
     expect(record.lines.map((line) => [line.fields['description']?.value, line.fields['quantity']?.value])).toEqual([
       ['Pine boards', '12'],
       ['Screws', undefined],

@@ -139,9 +139,10 @@ export function CheckCard({ jobId, documentId, value, doubt, twins, draft, trans
 }
 
 /** Why there is no piece of a page to show beside a value. */
-function notPrinted(method: ReadingMethod | undefined): 'review.onlyInData' | 'review.notPrinted' | 'review.onNoPage' {
+function notPrinted(method: ReadingMethod | undefined) {
   if (method === 'embedded data') return 'review.onlyInData';
-  return method === 'inferred' ? 'review.notPrinted' : 'review.onNoPage';
+  if (method === 'inferred') return 'review.notPrinted';
+  return method === 'person' ? 'review.typed' : 'review.onNoPage';
 }
 
 /** `2 × 43.44 = 86.88` where that is not the total of the line, else null. */

@@ -1,4 +1,5 @@
 import type { ExplainedValue } from '@tallyport/contracts/document-extraction/explanation';
+import type { ReadingMethod } from '@tallyport/contracts/document-extraction/readings';
 import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -24,8 +25,7 @@ export function WhyValue({ jobId, documentId, attempt, value, onClose }: WhyValu
   const { data, isPending, isError } = useQuery(documentQueries.explanation(org.id, jobId, documentId, attempt));
   const told = data ? explainedValue(data, value) : null;
   const since = value.shown?.method;
-  const isOthers = since === 'person' || since === 'learnt' || since === 'model' || since === 'compiled';
-  const missing = isPending ? 'loading' : isError ? 'failed' : isOthers ? since : 'untold';
+  const missing = isPending ? 'loading' : isError ? 'failed' : isOthers(since) ? since : 'untold';
   return (
     <section
       aria-label={t('review.why.title')}
@@ -46,6 +46,13 @@ export function WhyValue({ jobId, documentId, attempt, value, onClose }: WhyValu
       )}
     </section>
   );
+}
+
+/** Values that the reader did not give. */
+const OTHERS = ['person', 'learnt', 'model', 'compiled', 'embedded data'] as const;
+
+function isOthers(method: ReadingMethod | undefined): method is (typeof OTHERS)[number] {
+  return OTHERS.some((other) => other === method);
 }
 
 function Told({ told }: { told: ExplainedValue }) {

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../../../lib/desk.js';
 import { documentQueries } from '../../../lib/documents/document-queries.js';
+import { pickOfText } from './pick-of-text.js';
 import { placeToShow, type ReadValue } from './read-values.js';
 import type { PaperStyle } from './typed-value.js';
 import {
@@ -69,7 +70,11 @@ export function useDraftValue({ jobId, documentId, attempt, page }: Whereabouts,
     draft,
     words,
     style,
-    place: () => (draft?.pick ? placeOfWords(words, draft.pick) : null),
+    place: () => {
+      if (draft === null) return null;
+      const pick = draft.pick ?? pickOfText(page, words, draft.text, (value && placeToShow(value))?.boxes[0] ?? null);
+      return pick && placeOfWords(words, pick);
+    },
     type: (text) => value && setDraft({ key: value.key, text, pick: draft?.pick ?? null, mode: 'type' }),
     point() {
       const near = value && placeToShow(value);
