@@ -30,6 +30,7 @@ import { tickedValues } from './labels/ticked-values.js';
 import { withTransportBoxes } from './labels/transport-box.js';
 import { withoutMarks } from './labels/without-marks.js';
 import { withoutTitles } from './labels/without-titles.js';
+import { withRowSums } from './lines/rows-add-up.js';
 import { type OpenDocument, openDocument } from './open-document.js';
 import type { OpenFile } from './open-file.js';
 import { phrasesOf } from './page/phrases.js';
@@ -94,6 +95,7 @@ const TYPE: Stage<OpenDocument> = stage('type', 'what a paper is, where its titl
 
 const FIELDS: Stage<OpenDocument> = stage('fields', 'the fields and lines that papers of the type have', {
   'of-type': (document) => ({ understood: understandDocument(document.type, document.name, document) }),
+  'rows-add-up': (document) => ({ understood: withRowSums(document) }),
 });
 
 const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of the header passes; what fails one is doubted', {

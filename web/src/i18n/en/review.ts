@@ -17,6 +17,11 @@ export const review = {
   done: 'Done, next document',
   documentOf: 'Document {{number}} of {{total}}',
   next: 'Next',
+  rows: {
+    holds: 'Rows add up to: {{fields}}',
+    fails: 'Rows do not add up to {{fields}}: {{difference}} between them',
+    unsaid: 'Rows not checked against a total',
+  },
   line: 'Line {{line}}',
   ofLine: 'Line {{line}}, {{field}}',
   page: 'page {{page}}',

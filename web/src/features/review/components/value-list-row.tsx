@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/use-text.js';
 import type { ReadValue } from '../model/read-values.js';
 import type { ValueRow } from '../model/value-rows.js';
 import { LineCells, LineHeaders } from './line-cells.js';
+import { RowSums } from './row-sums.js';
 import { ValueCells } from './value-cells.js';
 
 interface ValueListRowProps {
@@ -19,7 +20,7 @@ interface ValueListRowProps {
 
 /** One row of 28 px: the list keeps the focus when it is clicked, and a double click opens the value to type. */
 export function ValueListRow({ id, index, row, isChosen, translations, onChoose, onChooseValue, onEdit }: ValueListRowProps) {
-  const isHeading = row.kind === 'next' || row.kind === 'record' || row.kind === 'section' || row.kind === 'lines';
+  const isHeading = row.kind === 'next' || row.kind === 'record' || row.kind === 'section' || row.kind === 'lines' || row.kind === 'sums';
   const handleMouseDown = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     event.currentTarget.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
@@ -42,7 +43,8 @@ export function ValueListRow({ id, index, row, isChosen, translations, onChoose,
       {row.kind === 'value' && <ValueCells value={row.value} translations={translations} />}
       {row.kind === 'line' && <LineCells record={row.record} index={row.index} onChoose={onChooseValue} />}
       {row.kind === 'lines' && <LineHeaders record={row.record} />}
-      {isHeading && row.kind !== 'lines' && <Heading row={row} />}
+      {row.kind === 'sums' && <RowSums check={row.check} />}
+      {isHeading && row.kind !== 'lines' && row.kind !== 'sums' && <Heading row={row} />}
     </div>
   );
 }

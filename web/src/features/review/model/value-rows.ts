@@ -1,9 +1,10 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
+import { checkRows, type RowsCheck } from '@tallyport/domain/shipping-record/row-sums';
 import type { Doubt } from './queue.js';
 import { headerValues, isFilled, lineValues, type ReadValue } from './read-values.js';
 import { SECTIONS, type Section, sectionOf } from './sections.js';
 
-/** A row beside the page: a heading, a doubt of the queue, a value of a header, a line of goods, or a value within a line. */
+/** A row beside the page: a heading, a doubt of the queue, a value of a header, a line of goods, a value within a line, or what the totals say of all lines. */
 export type ValueRow =
   | { readonly kind: 'next'; readonly count: number }
   | { readonly kind: 'doubt'; readonly doubt: Doubt }
@@ -11,7 +12,8 @@ export type ValueRow =
   | { readonly kind: 'section'; readonly section: Section }
   | { readonly kind: 'value'; readonly value: ReadValue }
   | { readonly kind: 'lines'; readonly record: ShippingRecord }
-  | { readonly kind: 'line'; readonly record: ShippingRecord; readonly index: number; readonly values: readonly ReadValue[] };
+  | { readonly kind: 'line'; readonly record: ShippingRecord; readonly index: number; readonly values: readonly ReadValue[] }
+  | { readonly kind: 'sums'; readonly check: RowsCheck };
 
 /**
  * The rows beside the page, all of one height: the queue, then record by record the parts of the header and the lines. The
@@ -34,6 +36,8 @@ export function valueRows(
     }
     if (record.lines.length > 0)
       rows.push({ kind: 'lines', record }, ...record.lines.flatMap((_, index) => lineRows(record, index, chosen)));
+    const check = checkRows(record);
+    if (check !== null) rows.push({ kind: 'sums', check });
   }
   return rows;
 }
