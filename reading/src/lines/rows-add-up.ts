@@ -1,14 +1,11 @@
 import { recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
 import { differenceOf, ROW_SUMS } from '@tallyport/domain/shipping-record/row-sums';
+import { CERTAINTY } from '../certainty.js';
 import type { Understood } from '../fields/field-reading.js';
 import type { OpenDocument } from '../open-document.js';
 import type { Understanding } from '../records/understanding.js';
 import { productAgrees } from './arithmetic.js';
 import type { Line } from './invoice-line.js';
-
-/** How sure a value of a row is that a printed total proves, and how sure at most where the total contradicts all of them. */
-const PROVED = 0.99;
-const CONTRADICTED = 0.75;
 
 /** Rows that come to a printed total are surer; rows that do not are doubted, but for those that quantity and price prove. */
 export function withRowSums({ type, understood }: OpenDocument): Understanding {
@@ -34,10 +31,10 @@ function judged(line: Line, field: Parameters<Line['get']>[0], holds: boolean): 
   if (value === undefined) return line;
   const certainty =
     holds && productAgrees(line) !== false
-      ? Math.max(value.certainty, PROVED)
+      ? Math.max(value.certainty, CERTAINTY.amount.proved)
       : holds
         ? value.certainty
-        : Math.min(value.certainty, CONTRADICTED);
+        : Math.min(value.certainty, CERTAINTY.amount.contradicted);
   const told: Understood = { ...value, certainty };
   return new Map([...line, [field, told]]);
 }
