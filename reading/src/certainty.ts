@@ -208,6 +208,9 @@ export const CERTAINTY = {
   /** What corrections of one paper, and of several, have taught. */
   learnt: { once: 0.86, again: 0.93 },
 
+  /** What the ranker found alone, what rules and ranker agree on, and what the ranker reads otherwise. */
+  ranker: { alone: 0.74, agreed: 0.86, disputed: 0.63 },
+
   /** What a model said: by where the pages state it, and how it agrees with the reader. */
   model: { besideLabel: 0.8, once: 0.6, severalTimes: 0.5, agreed: 0.92, disputed: 0.7, nowhere: 0.2 },
 } as const;
@@ -237,6 +240,17 @@ export const DOUBT = {
   lessForLongText: 0.05,
   lessForBoxedAmount: 0.05,
   lessWithoutProof: 0.1,
+} as const;
+
+/** What the arbiter makes of the ranker's chances, as they were measured on papers whose issuers and families were left out. */
+export const CHANCE = {
+  /** From here on a candidate fills an empty field, unless a second one comes to this part of its chance. */
+  fills: 0.8,
+  rival: 0.6,
+  /** A value of the rules is sure with this chance, and doubted with the other where another value has the third. */
+  agrees: 0.95,
+  disagrees: 0.1,
+  otherLikely: 0.8,
 } as const;
 
 /** The most that is believed, whatever else speaks for a value. */

@@ -11,6 +11,7 @@ import type { StatedInvoice } from './embedded/stated-invoice.js';
 import type { Label } from './labels/label.js';
 import { areaOf } from './page/area.js';
 import type { Phrase } from './page/phrases.js';
+import type { Ranking } from './ranker/ranking.js';
 import type { Understanding } from './records/understanding.js';
 import type { TablePage } from './tables/table-page.js';
 
@@ -47,6 +48,8 @@ export interface OpenDocument extends DocumentText {
   /** Whether its boxes are those of a customs form: then nothing else tells its type. */
   readonly isCustomsForm: boolean;
   readonly understood: Understanding;
+  /** The candidates of the ranker for the fields of the header; empty where nobody asked it. */
+  readonly ranking: Ranking;
   readonly header: Readings;
   readonly lines: readonly Readings[];
 }
@@ -83,6 +86,7 @@ export function openDocument(
     isTypeBySigns: false,
     isCustomsForm: false,
     understood: { header: new Map(), lines: [] },
+    ranking: new Map(),
     header: {},
     lines: [],
   };

@@ -1,6 +1,8 @@
 import { dayOrderOf } from '@tallyport/domain/values/dates';
 import { guessDayOrder } from '@tallyport/domain/values/guess-day-order';
 import { numberStyleOf } from '@tallyport/domain/values/numbers';
+import { fillEmpty } from './arbiter/fill-empty.js';
+import { weighRules } from './arbiter/weigh-rules.js';
 import { addsUp } from './checks/adds-up.js';
 import { isAlone } from './checks/is-alone.js';
 import { isNear } from './checks/is-near.js';
@@ -35,6 +37,7 @@ import { type OpenDocument, openDocument } from './open-document.js';
 import type { OpenFile } from './open-file.js';
 import { phrasesOf } from './page/phrases.js';
 import { onLabels, onPhrases, onValues, outsideTables, partsWithSides, wholePart } from './part-passes.js';
+import { rankCandidates } from './ranker/rank.js';
 import { understandDocument } from './records/understand.js';
 import { type RunOptions, runStages, type Stage, type StageOutline, stage } from './stage.js';
 import { tablesOn } from './tables/find-tables.js';
@@ -98,6 +101,12 @@ const FIELDS: Stage<OpenDocument> = stage('fields', 'the fields and lines that p
   'rows-add-up': (document) => ({ understood: withRowSums(document) }),
 });
 
+const ARBITER: Stage<OpenDocument> = stage('arbiter', 'the rules and the learned ranker, weighed against each other', {
+  rank: (document) => ({ ranking: rankCandidates(document) }),
+  'weigh-rules': weighRules,
+  'fill-empty': fillEmpty,
+});
+
 const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of the header passes; what fails one is doubted', {
   kind: onHeader(kindFits),
   whole: onHeader(isWhole),
@@ -114,8 +123,8 @@ const READINGS: Stage<OpenDocument> = stage('readings', 'values with their place
 
 /** What any pages go through, those whose type a person said, and those of which nobody said anything. */
 const TEXT: readonly Stage<OpenDocument>[] = [WORDS, STYLE, TABLES, LABELS];
-export const OF_KNOWN_TYPE: readonly Stage<OpenDocument>[] = [...TEXT, EMBEDDED, FIELDS, CHECKS, READINGS];
-export const OF_A_DOCUMENT: readonly Stage<OpenDocument>[] = [...TEXT, EMBEDDED, TYPE, FIELDS, CHECKS, READINGS];
+export const OF_KNOWN_TYPE: readonly Stage<OpenDocument>[] = [...TEXT, EMBEDDED, FIELDS, ARBITER, CHECKS, READINGS];
+export const OF_A_DOCUMENT: readonly Stage<OpenDocument>[] = [...TEXT, EMBEDDED, TYPE, FIELDS, ARBITER, CHECKS, READINGS];
 
 /** The machine as people see it. */
 export const MACHINE: readonly StageOutline[] = [SPLIT, ...OF_A_DOCUMENT];

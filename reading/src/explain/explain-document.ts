@@ -12,6 +12,15 @@ export interface TracedValue extends ExplainedValue {
   /** What each test of it came to: its kind, its ends, its label, sums, and what contradicts it. */
   readonly checks: readonly Check[];
   readonly passes: readonly PassBehind[];
+  /** What the ranker took for the likeliest values, the best first. */
+  readonly ranked: readonly RankedValue[];
+  /** Whether the ranker alone found the value. */
+  readonly isRanked: boolean;
+}
+
+export interface RankedValue {
+  readonly value: string;
+  readonly chance: number;
 }
 
 export interface ExplainedSegment {
@@ -34,6 +43,8 @@ export function explainDocument(document: ReadDocument): ExplainedSegment[] {
         ...value,
         checks: read.understood.header.get(value.field)?.checks ?? [],
         passes: behind(segment.fromPage, value.field),
+        ranked: (read.ranking.get(value.field) ?? []).map(({ value: likely, chance }) => ({ value: likely, chance })),
+        isRanked: read.understood.header.get(value.field)?.isRanked === true,
       })),
   }));
 }

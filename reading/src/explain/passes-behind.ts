@@ -15,15 +15,22 @@ export interface PassBehind {
  */
 export function passesBehind(document: ReadDocument): (fromPage: number, field: string) => readonly PassBehind[] {
   const names = MACHINE.flatMap(({ name, passes }) => passes.map((pass) => `${name}/${pass.name}`));
-  const whole = extractDocument(document).segments;
-  const runs = names.map((pass) => ({ pass, segments: extractDocument(document, { without: new Set([pass]) }).segments }));
-  return (fromPage, field) => {
-    const value = valueIn(whole, fromPage, field);
-    return runs
-      .map(({ pass, segments }) => ({ pass, otherwise: valueIn(segments, fromPage, field) }))
-      .filter(({ otherwise }) => otherwise !== value);
-  };
+  const segmentsWithout = (...passes: readonly string[]) => extractDocument(document, { without: new Set(passes) }).segments;
+  const [whole, byRules] = [segmentsWithout(), segmentsWithout(ARBITER)];
+  const runs = names.map((pass) =>
+    pass.startsWith(`${ARBITER}/`)
+      ? { pass, before: whole, segments: segmentsWithout(pass) }
+      : { pass, before: byRules, segments: segmentsWithout(pass, ARBITER) },
+  );
+  return (fromPage, field) =>
+    runs.flatMap(({ pass, before, segments }) => {
+      const otherwise = valueIn(segments, fromPage, field);
+      return otherwise === valueIn(before, fromPage, field) ? [] : [{ pass, otherwise }];
+    });
 }
+
+/** It fills what a rule no longer finds, so rules are tried without it. */
+const ARBITER = 'arbiter';
 
 function valueIn(segments: readonly ExtractedSegment[], fromPage: number, field: string): FieldValue {
   return segments.find(({ segment }) => segment.fromPage === fromPage)?.header[field]?.value ?? null;

@@ -23,6 +23,8 @@ export interface Understood {
   readonly certainty: number;
   /** True where the value does not stand on the page as such but follows from what does. */
   readonly isInferred?: boolean;
+  /** True where the ranker alone found it. */
+  readonly isRanked?: true;
   /** Missing where no label gave it. It changes nothing of the reading and only explains it. */
   readonly at?: LabelSource;
   /** What its tests came to. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadDocument } from '@tallyport/reading/document-model';
 import type { DocumentReader } from '@tallyport/worker/adapters/document-reader/document-reader';
@@ -28,4 +28,14 @@ export class PageReader {
     }
     return document;
   }
+}
+
+/** The pages that any version of the reader left of a file; null where none did. */
+export async function pageFile(folder: string, bytes: Uint8Array): Promise<ReadDocument | null> {
+  const key = createHash('sha256').update(bytes).digest('hex');
+  for (const version of await readdir(folder).catch(() => [])) {
+    const kept = await readFile(join(folder, version, `${key}.json`), 'utf8').catch(() => null);
+    if (kept !== null) return JSON.parse(kept) as ReadDocument;
+  }
+  return null;
 }

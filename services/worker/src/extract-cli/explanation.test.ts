@@ -33,6 +33,8 @@ test('a value is told with its label, its rivals and the passes that it hangs on
           column: null,
           checks: [{ name: 'kind', holds: false, says: 'it is a day' }],
           passes: [{ pass: 'labels/values', otherwise: null }],
+          ranked: [{ value: 'A-17', chance: 0.9712 }],
+          isRanked: false,
         },
       ],
     },
@@ -48,6 +50,7 @@ test('a value is told with its label, its rivals and the passes that it hangs on
     '    given by the label "Invoice No", inline',
     '    not "B-9" at "Ref": not asked, the value was found before',
     '    fails: it is a day',
+    '    the ranker: "A-17" to 0.971',
     '    without labels/values: nothing',
   ]);
 });

@@ -39,7 +39,8 @@ function typeLines({ by, title, score, signs, runnerUp }: TypeEvidence): string[
   return [`  ${why[by]}`, ...[...told, ...next].map((fact) => `    ${fact}`)];
 }
 
-function valueLines({ field, value, place, confidence, certainty, label, column, checks, passes }: TracedValue): string {
+function valueLines(explained: TracedValue): string {
+  const { field, value, place, confidence, certainty, label, column, checks, passes, ranked, isRanked } = explained;
   const facts = [
     `sure to ${confidence}: the reader to ${rounded(certainty)}, the rest is the print`,
     place === null ? 'follows from other values' : `printed on page ${place.page}`,
@@ -47,6 +48,10 @@ function valueLines({ field, value, place, confidence, certainty, label, column,
     ...(column === null ? [] : [`in the ${column.is_total ? 'total of the ' : ''}column "${column.head}" (${column.role ?? 'unknown'})`]),
     ...(label?.rivals ?? []).map(({ label: other, says, why }) => `not "${says}" at "${other}": ${LOST_BECAUSE[why]}`),
     ...checks.map(({ holds, says }) => `${holds ? 'holds' : 'fails'}: ${says}`),
+    ...(isRanked ? ['no rule found it: the ranker filled the empty field'] : []),
+    ...(ranked.length === 0
+      ? []
+      : [`the ranker: ${ranked.map((likely) => `${JSON.stringify(likely.value)} to ${rounded(likely.chance)}`).join(', ')}`]),
     ...passes.map(({ pass, otherwise }) => `without ${pass}: ${otherwise === null ? 'nothing' : JSON.stringify(otherwise)}`),
   ];
   return [`  ${field} = ${JSON.stringify(value)}`, ...facts.map((fact) => `    ${fact}`)].join('\n');

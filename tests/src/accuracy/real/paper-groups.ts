@@ -38,6 +38,11 @@ export async function readPaperGroups(folder: string): Promise<RealPaper[]> {
   ];
 }
 
+/** The layouts of e-invoices, by their files. */
+export async function readEinvoiceLayouts(folder: string): Promise<ReadonlyMap<string, string>> {
+  return new Map((await readTable(join(folder, 'einvoices.tsv'))).map((row) => [cell(row, 'file'), cell(row, 'layout')]));
+}
+
 function groupOf(file: string): PaperGroup {
   if (KNOWN_PAPERS.has(file)) return 'samples';
   const issuer = ISSUERS[file];

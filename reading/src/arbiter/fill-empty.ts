@@ -1,0 +1,38 @@
+import type { RecordField } from '@tallyport/contracts/shipping-record/fields';
+import { CERTAINTY, CHANCE } from '../certainty.js';
+import { kindFits } from '../checks/kind-fits.js';
+import type { Understood } from '../fields/field-reading.js';
+import { isBoxBlank } from '../model-reading/field-labels.js';
+import type { OpenDocument } from '../open-document.js';
+import type { RankedCandidate } from '../ranker/ranking.js';
+
+/** Bills name the numbers of other bills, and leave their own blank. */
+const NEVER_FILLED: ReadonlySet<string> = new Set(['bl_number', 'waybill_number']);
+
+/** Fields without a value get the ranker's likeliest candidate, where no other comes near it and no box on the page is left blank. */
+export function fillEmpty(document: OpenDocument): Pick<OpenDocument, 'understood'> {
+  const { understood, ranking } = document;
+  const header = new Map(understood.header);
+  const likeliest = [...ranking].flatMap(([field, candidates]) => {
+    const best = header.has(field) || NEVER_FILLED.has(field) ? null : clearlyBest(candidates);
+    return best === null || isBoxBlank(field, document) ? [] : [{ field: field as RecordField, best }];
+  });
+  const used = new Set<object>();
+  for (const { field, best } of likeliest.toSorted((one, other) => other.best.chance - one.best.chance)) {
+    const words = best.from.flatMap((phrase) => [...phrase.words]);
+    const value = understoodBy(best);
+    if (words.some((word) => used.has(word)) || kindFits(field, value, document)?.holds === false) continue;
+    for (const word of words) used.add(word);
+    header.set(field, value);
+  }
+  return { understood: { ...understood, header } };
+}
+
+function clearlyBest([best, second]: readonly RankedCandidate[]): RankedCandidate | null {
+  if (best === undefined || best.chance < CHANCE.fills) return null;
+  return second !== undefined && second.chance >= CHANCE.rival * best.chance ? null : best;
+}
+
+function understoodBy({ value, from }: RankedCandidate): Understood {
+  return { value, from, certainty: CERTAINTY.ranker.alone, isRanked: true };
+}

@@ -1,0 +1,55 @@
+import { canonicalText } from '../labels/tokens.js';
+import { MEANING } from './data/meaning.js';
+import { TREES } from './data/trees.js';
+import { type MeaningModel, meaningOf } from './meaning.js';
+import type { NameReader } from './name-reader.js';
+import type { Trees } from './trees.js';
+
+/** All that the ranker learnt. */
+export interface RankerModel {
+  readonly names: NameReader;
+  readonly trees: Trees;
+}
+
+/** A label stands at the end of longer text before a value. */
+const LONGEST_LABEL = 60;
+
+let known: RankerModel | null = null;
+
+/** What `npm run ranker:fit` learnt, unpacked when the first paper needs it. */
+export function theModel(): RankerModel {
+  known ??= { names: namesBy(unpackedMeaning()), trees: unpackedTrees() };
+  return known;
+}
+
+/** Reads what texts name by a model of meanings. */
+export function namesBy(model: MeaningModel): NameReader {
+  return { things: model.things, meaningOf: (text) => meaningOf(labelText(text), model) };
+}
+
+/** The text of which a label's meaning is asked. */
+export function labelText(text: string): string {
+  return canonicalText(text.slice(-LONGEST_LABEL));
+}
+
+function unpackedMeaning(): MeaningModel {
+  const { things, buckets, scale, bias, weights } = MEANING;
+  return { things, buckets, scale, bias: Float32Array.from(bias), weights: new Int8Array(bytesOf(weights).buffer) };
+}
+
+function unpackedTrees(): Trees {
+  const { start, roots, features, limits, lower, values } = TREES;
+  return {
+    start,
+    roots: new Int32Array(bytesOf(roots).buffer),
+    features: new Int16Array(bytesOf(features).buffer),
+    limits: new Float32Array(bytesOf(limits).buffer),
+    lower: new Int32Array(bytesOf(lower).buffer),
+    values: new Float32Array(bytesOf(values).buffer),
+  };
+}
+
+/** The bytes of base64 that is broken over lines. */
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64.replace(/\s/gu, '')), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,28 @@
+import { HEADER_FIELDS } from '@tallyport/contracts/shipping-record/fields';
+import { recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
+import type { OpenDocument } from '../open-document.js';
+import { type RankerModel, theModel } from './model.js';
+import { type Pair, pairsIn } from './pairs.js';
+import type { RankedCandidate, Ranking } from './ranking.js';
+import { chanceBy } from './trees.js';
+
+/** So many are told of each field. */
+const TOLD = 4;
+
+/** Ranks what the pages have for each field that papers of the type have in their header. */
+export function rankCandidates(document: OpenDocument, model: RankerModel = theModel()): Ranking {
+  const kind = recordKindOf(document.type);
+  if (kind === null) return new Map();
+  const asked: Readonly<Record<string, unknown>> = HEADER_FIELDS[kind];
+  const pairs = pairsIn(document, model.names, (field) => Object.hasOwn(asked, field));
+  const byField = Map.groupBy(pairs, ({ field }) => field.field);
+  return new Map([...byField].map(([field, own]) => [field, bestOf(own, model)]));
+}
+
+function bestOf(pairs: readonly Pair[], { trees }: RankerModel): RankedCandidate[] {
+  const ranked = pairs
+    .map(({ candidate: { value, from }, row }) => ({ value, from, chance: chanceBy(trees, row) }))
+    .sort((one, other) => other.chance - one.chance);
+  const values = new Set<string>();
+  return ranked.filter(({ value }) => !values.has(value) && values.add(value).size <= TOLD);
+}
