@@ -1,4 +1,5 @@
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
+import { SURE } from '../certainty.js';
 import { agreementOf } from './same-print.js';
 import type { Stated } from './stated-invoice.js';
 
@@ -9,7 +10,6 @@ const DATA_SAY_SO = 0.95;
 /** The data say it, and what was read of the page says otherwise: not surely, or surely. */
 const PRINT_MAY_DIFFER = 0.9;
 const PRINT_DIFFERS = 0.8;
-const SURE = 0.9;
 
 /**
  * What the data inside the file say of a field, brought together with what was read of the page:
@@ -42,7 +42,7 @@ function reconcileStated(print: Reading | undefined, stated: Stated, file: strin
     case 'beside':
       return said(DATA_SAY_SO);
     case 'otherwise':
-      return { ...said(print.confidence < SURE ? PRINT_MAY_DIFFER : PRINT_DIFFERS, print.value), raw, place };
+      return { ...said(print.confidence < SURE.from ? PRINT_MAY_DIFFER : PRINT_DIFFERS, print.value), raw, place };
   }
 }
 
