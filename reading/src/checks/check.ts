@@ -1,5 +1,5 @@
-/** What a value is tested for once it was found: its kind, its ends, its evidence, and what else the paper says. */
-export type CheckName = 'kind' | 'whole' | 'near' | 'alone' | 'sum';
+/** What a value is tested for once it was found: its kind, which day it is, its ends, its evidence, and what else the paper says. */
+export type CheckName = 'kind' | 'day' | 'whole' | 'near' | 'alone' | 'sum';
 
 /** What one test of a value came to. A value of which a test says nothing has no check of that name. */
 export interface Check {

@@ -1,3 +1,4 @@
+import { isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
 import { isCountry } from '@tallyport/domain/values/countries';
 import type { Understood } from '../fields/field-reading.js';
 import { isTownLine } from '../fields/town-line.js';
@@ -5,10 +6,17 @@ import type { OpenDocument } from '../open-document.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { type Check, fails, holds } from './check.js';
-import { kindOfField } from './kinds-of-fields.js';
+import { kindOfField, type ValueKind } from './kinds-of-fields.js';
 
 /** Kinds of values that end where a word ends. */
-const OF_WORDS = new Set(['name', 'address', 'place', 'number', 'vessel']);
+const OF_WORDS = new Set<ValueKind>(['name', 'address', 'place', 'number', 'vessel']);
+
+/** What a value goes on with in the line below: an address with a town or a country, a place with a country, a name with its end. */
+const GOES_ON: Partial<Record<ValueKind, (line: string, value: string) => boolean>> = {
+  address: (line) => isCountry(line) || isTownLine(line),
+  place: (line) => isCountry(line),
+  name: (line, name) => !/\d/u.test(line) && (isOnlyForm(line) || (!isCompanyName(name) && isCompanyName(`${name} ${line}`))),
+};
 
 /** Whether a value is all that is printed of it: it ends with a word, and an address with its country. */
 export function isWhole(field: string, value: Understood, document: OpenDocument): Check | null {
@@ -18,8 +26,9 @@ export function isWhole(field: string, value: Understood, document: OpenDocument
     const around = wordAround(value.value, value.from, document);
     if (around !== null) return fails('whole', `on the paper it is a part of “${around}”`);
   }
-  if (kind !== 'address') return null;
-  const below = lineBelow(value.from, document);
+  const goesOn = kind === null ? undefined : GOES_ON[kind];
+  if (goesOn === undefined) return null;
+  const below = lineBelow(value.from, document, (line) => goesOn(line, String(value.value)));
   if (below !== null) return fails('whole', `below it stands “${below}”, which may belong to it`);
   return holds('whole', 'no further line of it stands below');
 }
@@ -56,8 +65,8 @@ function wordAt(text: string, at: number): string {
 /** How far below the last line of an address the next one stands, in heights. */
 const NEXT_LINE = 1;
 
-/** A town or a country right under an address that was not taken into it. */
-function lineBelow(from: readonly Phrase[], { phrases }: OpenDocument): string | null {
+/** The line right under a value that was not taken into it although it may belong to it. */
+function lineBelow(from: readonly Phrase[], { phrases }: OpenDocument, goesOn: (line: string) => boolean): string | null {
   const last = from.at(-1);
   if (last === undefined) return null;
   const height = heightOf(last.area);
@@ -67,7 +76,7 @@ function lineBelow(from: readonly Phrase[], { phrases }: OpenDocument): string |
       area.top >= last.area.bottom - 0.3 * height &&
       area.top - last.area.bottom < NEXT_LINE * height &&
       Math.abs(area.left - last.area.left) < 0.5 * height &&
-      (isCountry(text) || isTownLine(text)),
+      goesOn(text),
   );
   return next === undefined || from.some((line) => line.text === next.text) ? null : next.text;
 }

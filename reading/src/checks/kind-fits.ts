@@ -8,6 +8,7 @@ import { faultOfName } from './kinds/name.js';
 import { faultOfNumber } from './kinds/number.js';
 import { faultOfPlace } from './kinds/place.js';
 import { faultOfVessel } from './kinds/vessel.js';
+import { areWordsOfLabels } from './kinds/words-of-labels.js';
 import { kindOfField, type ValueKind } from './kinds-of-fields.js';
 
 const WHAT: Readonly<Record<ValueKind, string>> = {
@@ -19,6 +20,7 @@ const WHAT: Readonly<Record<ValueKind, string>> = {
   amount: 'an amount of money',
   vessel: 'the name of a ship',
   day: 'a day',
+  goods: 'goods',
 };
 
 /** Whether a value is like what its field holds: a name has letters of a name, an address a place, a number is no telephone. */
@@ -26,7 +28,7 @@ export function kindFits(field: string, value: Understood, document: OpenDocumen
   const kind = kindOfField(field);
   if (kind === null || typeof value.value !== 'string') return null;
   const fault = faultOf(kind, value.value, value, document);
-  if (fault !== null) return fails('kind', `it ${fault}`);
+  if (fault !== null) return fails(kind === 'day' ? 'day' : 'kind', `it ${fault}`);
   const reason = kind === 'day' ? reasonOfDay(printedOf(value), document) : null;
   return holds('kind', reason === null ? `it reads like ${WHAT[kind]}` : `it reads like a day, and ${reason}`);
 }
@@ -47,6 +49,8 @@ function faultOf(kind: ValueKind, text: string, value: Understood, document: Ope
       return faultOfNumber(text);
     case 'amount':
       return faultOfAmount(text, value.from[0]?.text ?? '');
+    case 'goods':
+      return areWordsOfLabels(text) ? 'consists of words of labels' : null;
     case 'vessel':
       return faultOfVessel(text);
     case 'day':

@@ -1,7 +1,7 @@
 import type { ByField } from '@tallyport/contracts/shipping-record/fields';
 
 /** What a value has to be like. Fields that may hold any words have none. */
-export type ValueKind = 'name' | 'address' | 'place' | 'country' | 'number' | 'amount' | 'vessel' | 'day';
+export type ValueKind = 'name' | 'address' | 'place' | 'country' | 'number' | 'amount' | 'vessel' | 'day' | 'goods';
 
 /** The kind of value of each header field that has one. A name that no record has does not compile. */
 const KIND_OF_FIELD = {
@@ -35,6 +35,7 @@ const KIND_OF_FIELD = {
   exporter_name: 'name',
   flight_date: 'day',
   freight: 'amount',
+  goods_description: 'goods',
   goods_total: 'amount',
   house_number: 'number',
   importer_address: 'address',

@@ -19,5 +19,5 @@ export function onHeader(test: Test): Pass<OpenDocument>['run'] {
 function checked(value: Understood, check: Check | null): Understood {
   if (check === null) return value;
   const checks = [...(value.checks ?? []), check];
-  return check.holds ? { ...value, checks } : { ...value, checks, certainty: Math.min(value.certainty, MOST.failed) };
+  return check.holds ? { ...value, checks } : { ...value, checks, certainty: Math.min(value.certainty, MOST.failed[check.name]) };
 }

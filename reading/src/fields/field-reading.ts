@@ -56,11 +56,14 @@ export function readingOf(understood: Understood, text: Pick<DocumentText, 'size
 }
 
 /** An engine is as sure of one letter as of another that looks like it, and among many words one is soon wrong. */
-function mostFor({ value, from: [first] }: Understood, print: number): number {
+function mostFor({ value, from }: Understood, print: number): number {
   const printed = String(value);
+  const [first] = from;
   if (first?.method !== 'ocr') return 1;
   if (/\p{Script=Han}/u.test(printed)) return print < MOST.surelyChinese ? MOST.recognisedChinese : 1;
-  return LOOKALIKES.test(printed) || printed.split(' ').length > MANY_WORDS ? MOST.recognisedDoubtfully : 1;
+  const worst = Math.min(...from.flatMap(({ words }) => words.map(({ confidence }) => confidence)));
+  const isDoubtful = worst < MOST.surelyRecognised || LOOKALIKES.test(printed) || printed.split(' ').length > MANY_WORDS;
+  return isDoubtful ? MOST.recognisedDoubtfully : 1;
 }
 
 /** Of an engine's doubts in print only the strong ones foretell a wrong word, so the slight ones count for little. */

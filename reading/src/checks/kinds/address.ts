@@ -5,17 +5,22 @@ import { isSentence } from '@tallyport/domain/values/sentences';
 import { isLabelLike } from '../../fields/label-like.js';
 import { hasContact, hasOpenBracket, hasOwnLabel } from './misplaced-marks.js';
 
-/** Fewer letters and figures are a part of an address. */
-const SHORTEST = 8;
+/** A shorter text has a street or a town alone. A Chinese sign says as much as three letters. */
+const SHORTEST = 22;
+const OF_A_SIGN = 3;
 
 /** Why a text is hardly an address; null where it may well be one. `lines` are those in which it is printed. */
 export function faultOfAddress(text: string, lines: readonly string[]): string | null {
   const [first = ''] = lines;
-  if (isEmptyValue(text) || text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST) return 'is too short for an address';
+  if (isEmptyValue(text) || lengthOf(text) < SHORTEST) return 'is too short for an address';
   if (!/\d/u.test(text) && !namesCountry(text) && !/\p{Script=Han}/u.test(text)) return 'names no house, code or country';
   if (hasOpenBracket(text)) return 'is cut off within brackets';
   if (hasOwnLabel(text) || hasContact(text)) return 'has a label or a contact within it';
   if (lines.length > 1 && isCompanyName(first) && !/^(?:c\/o|%)/iu.test(first)) return 'begins with the name of a company';
   if (lines.some((line) => isSentence(line) || isLabelLike(line))) return 'has a line of other words in it';
   return null;
+}
+
+function lengthOf(text: string): number {
+  return text.length + (OF_A_SIGN - 1) * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }

@@ -4,8 +4,8 @@ import { isSentence } from '@tallyport/domain/values/sentences';
 import { isLabelLike } from '../../fields/label-like.js';
 import { hasContact, hasOpenBracket, hasOwnLabel } from './misplaced-marks.js';
 
-/** More letters than this are an address or a sentence. */
-const LONGEST = 60;
+/** More letters than this are a place and something else. */
+const LONGEST = 27;
 
 /** Why a text is hardly the name of a place; null where it may well be one. */
 export function faultOfPlace(text: string): string | null {

@@ -1,0 +1,25 @@
+import { isRealSet } from '../real/paper-groups.js';
+import { judgedValues } from './judged-values.js';
+import { calibrationError, groupsOf } from './left-out.js';
+
+const USAGE = `npm run bench:calibration -- FOLDER SET…
+  how often values come true, by medium and evidence, and what leaving out one issuer changes; FOLDER is what
+  bench:accuracy left with --keep. The figures are those of MOST.failed in reading/src/certainty.ts.`;
+
+const [folder, ...sets] = process.argv.slice(2);
+if (folder === undefined || sets.length === 0 || sets.some((set) => set === 'unopened')) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  const values = [];
+  for (const set of sets) values.push(...(await judgedValues(set, folder)).map((value) => ({ ...value, set })));
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8);
+  for (const { name, count, promised, right, swing } of groupsOf(values))
+    console.log(
+      `${name.padEnd(36)}${String(count).padStart(6)}  promised ${percent(promised)}  right ${percent(right)}  swing ${percent(swing)}`,
+    );
+  for (const set of sets)
+    console.log(
+      `${set}${isRealSet(set) ? ' (real)' : ''}: calibration error ${percent(calibrationError(values.filter((value) => value.set === set)))}`,
+    );
+}
