@@ -206,6 +206,9 @@ export const CERTAINTY = {
     goodsByCode: 0.9,
   },
 
+  /** What the data inside a file state: the print says the same, says nothing, or was read otherwise, not surely and surely. */
+  stated: { both: 0.99, data: 0.95, printMayDiffer: 0.9, printDiffers: 0.8 },
+
   /** What corrections of one paper, and of several, have taught. */
   learnt: { once: 0.86, again: 0.93 },
 

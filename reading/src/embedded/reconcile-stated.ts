@@ -1,15 +1,7 @@
 import type { Reading, Readings } from '@tallyport/contracts/document-extraction/readings';
-import { SURE } from '../certainty.js';
+import { CERTAINTY, SURE } from '../certainty.js';
 import { agreementOf } from './same-print.js';
 import type { Stated } from './stated-invoice.js';
-
-/** The file's own data and its print say the same. */
-const BOTH_SAY_SO = 0.99;
-/** The data say it, and the page nothing of it, or in other words. */
-const DATA_SAY_SO = 0.95;
-/** The data say it, and what was read of the page says otherwise: not surely, or surely. */
-const PRINT_MAY_DIFFER = 0.9;
-const PRINT_DIFFERS = 0.8;
 
 /**
  * What the data inside the file say of a field, brought together with what was read of the page:
@@ -32,17 +24,22 @@ function reconcileStated(print: Reading | undefined, stated: Stated, file: strin
     confidence,
     embedded: { file, term, printed },
   });
-  if (print === undefined || typeof print.value !== 'string' || print.value === '' || print.place === null) return said(DATA_SAY_SO);
+  if (print === undefined || typeof print.value !== 'string' || print.value === '' || print.place === null)
+    return said(CERTAINTY.stated.data);
   const { raw, place } = print;
   switch (agreementOf(print.value, stated)) {
     case 'same':
-      return { ...said(BOTH_SAY_SO), value: print.value, raw, place };
+      return { ...said(CERTAINTY.stated.both), value: print.value, raw, place };
     case 'reworded':
-      return { ...said(DATA_SAY_SO), raw, place };
+      return { ...said(CERTAINTY.stated.data), raw, place };
     case 'beside':
-      return said(DATA_SAY_SO);
+      return said(CERTAINTY.stated.data);
     case 'otherwise':
-      return { ...said(print.confidence < SURE.from ? PRINT_MAY_DIFFER : PRINT_DIFFERS, print.value), raw, place };
+      return {
+        ...said(print.confidence < SURE.from ? CERTAINTY.stated.printMayDiffer : CERTAINTY.stated.printDiffers, print.value),
+        raw,
+        place,
+      };
   }
 }
 

@@ -14,8 +14,9 @@ function confidence(certainty: number, print: number): number {
 }
 
 test('a slight doubt in print costs little, a strong one makes a value doubtful', () => {
-  expect(confidence(0.97, 1) - confidence(0.97, 0.9)).toBeLessThan(0.03);
-  expect(confidence(0.97, 0.9)).toBeGreaterThan(0.9);
+  expect(confidence(0.97, 1) - confidence(0.97, 0.98)).toBeLessThan(0.03);
+  expect(confidence(0.97, 0.98)).toBeGreaterThan(0.9);
+  expect(confidence(0.97, 0.95)).toBeLessThan(0.9);
   expect(confidence(0.97, 0.4)).toBeLessThan(0.8);
 });
 
