@@ -3,6 +3,7 @@ import { CheckOverridden, CheckOverrideTakenBack } from './check/events.js';
 import type { EventDefinition } from './define-event.js';
 import {
   DocumentClassified,
+  DocumentKeptHere,
   DocumentSegmentsCorrected,
   DocumentUploaded,
   DocumentWithdrawn,
@@ -110,6 +111,7 @@ export const EVENTS = [
   MessagePosted,
   DocumentUploaded,
   DocumentClassified,
+  DocumentKeptHere,
   DocumentSegmentsCorrected,
   DocumentWithdrawn,
   ExtractionRequested,

@@ -5,6 +5,7 @@ import { DocumentType, Segment } from './document-types.js';
 import { MediaType } from './media-types.js';
 import { ModelFallback, ModelOutcome } from './model-outcomes.js';
 import { ExtractionState, ExtractionStep } from './steps.js';
+import { StrayFinding } from './stray.js';
 
 const StepProgress = z.object({
   step: ExtractionStep,
@@ -96,6 +97,8 @@ export const Document = z
     extraction: Extraction.nullable(),
     doubtful: z.int(),
     unverified: z.int(),
+    /** By what it seems to be a paper of another job; empty where it is one of this. */
+    stray: z.array(StrayFinding),
     stream_position: StreamPosition,
   })
   .meta({ id: 'Document' });

@@ -6,6 +6,7 @@ import { Segment, SegmentCut } from './document-types.js';
 import { MediaType } from './media-types.js';
 import { ModelFallback, ModelOutcome } from './model-outcomes.js';
 import { ExtractionStep } from './steps.js';
+import { KeptFor } from './stray.js';
 
 /** A file came in. Its bytes were durable in the blob store before this was recorded; `hash` (SHA-256) is their address. */
 export const DocumentUploaded = defineEvent(
@@ -41,10 +42,21 @@ export const DocumentSegmentsCorrected = defineEvent(
 /** A person took the document back. Its file is kept for as long as the org keeps files. */
 export const DocumentWithdrawn = defineEvent('document.withdrawn', 1, z.object({ documentId: Id, workOrderId: Id }));
 
+/**
+ * A person says that the document belongs to its job although it says these things; for nothing else, and with none of them for
+ * nothing any more.
+ */
+export const DocumentKeptHere = defineEvent(
+  'document.kept-here',
+  1,
+  z.object({ documentId: Id, workOrderId: Id, keptFor: z.array(KeptFor) }),
+);
+
 export const DocumentEvent = z.discriminatedUnion('type', [
   DocumentUploaded.schema,
   DocumentClassified.schema,
   DocumentSegmentsCorrected.schema,
+  DocumentKeptHere.schema,
   DocumentWithdrawn.schema,
 ]);
 export type DocumentEvent = z.infer<typeof DocumentEvent>;

@@ -8,6 +8,7 @@ import { DocumentType } from './document-types.js';
 import { DocumentExplanation } from './explanation.js';
 import { MAX_PAGES } from './media-types.js';
 import { PageText } from './page-text.js';
+import { KeptFor } from './stray.js';
 
 const job = '/orgs/{o}/work_orders/{id}';
 const notFound = ['not-found', 'work-order.not-found', 'document.not-found'] as const;
@@ -79,6 +80,31 @@ export const withdrawDocument = defineOperation({
   auth: 'member',
   status: 204,
   problems: [...notFound, 'not-allowed'],
+});
+
+export const keepDocument = defineOperation({
+  id: 'keepDocument',
+  summary: 'Say that a document belongs to this job although it says these things. With none of them the word is taken back.',
+  method: 'POST',
+  path: `${job}/documents/{document}/keep_here`,
+  auth: 'member',
+  body: z.strictObject({ kept_for: z.array(z.strictObject(KeptFor.shape)).max(10) }),
+  reply: Document,
+  status: 200,
+  problems: [...notFound, 'not-allowed', 'document.withdrawn'],
+});
+
+export const moveDocument = defineOperation({
+  id: 'moveDocument',
+  summary:
+    'Give a document to another job, where it is read; here it is taken back with all that was read from it. Answers it as it is there.',
+  method: 'POST',
+  path: `${job}/documents/{document}/move`,
+  auth: 'member',
+  body: z.strictObject({ work_order_id: Id }),
+  reply: Document,
+  status: 201,
+  problems: [...notFound, 'not-allowed', 'document.withdrawn', 'invalid-input', 'command-reused'],
 });
 
 export const downloadDocument = defineOperation({
@@ -215,6 +241,8 @@ export const DOCUMENT_OPERATIONS = [
   uploadDocuments,
   getDocument,
   withdrawDocument,
+  keepDocument,
+  moveDocument,
   downloadDocument,
   pagePicture,
   pageText,

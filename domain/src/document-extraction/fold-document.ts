@@ -1,5 +1,6 @@
 import type { Document, DocumentSegment } from '@tallyport/contracts/document-extraction/document';
 import type { Segment, SegmentCut } from '@tallyport/contracts/document-extraction/document-types';
+import type { KeptFor } from '@tallyport/contracts/document-extraction/stray';
 import { actingId } from '../acting-id.js';
 import type { Fold, FoldedEnvelope } from '../fold.js';
 import { isSameCut } from './segment-cuts.js';
@@ -11,11 +12,13 @@ export type HeldSegment = Segment & Pick<DocumentSegment, 'corrected_by'>;
  * A document as its own stream tells it, spelt as on the wire but for its segments. Its reading, its copies and its doubts are
  * told by other streams.
  */
-export type DocumentView = Omit<Document, 'copy_of' | 'extraction' | 'doubtful' | 'unverified' | 'segments'> & {
+export type DocumentView = Omit<Document, 'copy_of' | 'extraction' | 'doubtful' | 'unverified' | 'stray' | 'segments'> & {
   readonly segments: readonly HeldSegment[];
   /** The reader's own split, for a person who puts it again: of the newest reading before a person split the file. */
   readonly read_segments?: readonly Segment[];
   readonly is_split_by_person?: boolean;
+  /** What a person keeps it in its job for. */
+  readonly kept_for?: readonly KeptFor[];
 };
 
 /** `document/<id>`. */
@@ -48,6 +51,8 @@ export const foldDocument: Fold<DocumentView> = (view, event, { streamPosition, 
       const segments = event.data.segments.map((cut) => corrected(cut, view, { recordedAt, metadata }));
       return { ...moved, segments, is_split_by_person: true };
     }
+    case 'document.kept-here':
+      return { ...moved, kept_for: event.data.keptFor };
     case 'document.withdrawn':
       return { ...moved, withdrawn: true };
     default:

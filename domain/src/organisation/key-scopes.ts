@@ -61,6 +61,8 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   listLessons: 'read',
   uploadDocuments: 'documents',
   withdrawDocument: 'documents',
+  keepDocument: 'documents',
+  moveDocument: 'documents',
   correctSegments: 'documents',
   retryExtraction: 'documents',
   cancelExtraction: 'documents',

@@ -139,6 +139,8 @@ const CELLS: Readonly<Record<string, string>> = {
   uploadDocuments: 'cb...',
   getDocument: 'cbaou',
   withdrawDocument: 'cb...',
+  keepDocument: 'cb...',
+  moveDocument: 'cb...',
   downloadDocument: 'cbaou',
   pagePicture: 'cbaou',
   pageText: 'cbaou',

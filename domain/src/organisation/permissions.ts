@@ -65,6 +65,8 @@ export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   getExtraction: EVERYBODY,
   uploadDocuments: WORKING,
   withdrawDocument: WORKING,
+  keepDocument: WORKING,
+  moveDocument: WORKING,
   correctSegments: WORKING,
   retryExtraction: WORKING_OR_OPERATOR,
   cancelExtraction: WORKING_OR_OPERATOR,

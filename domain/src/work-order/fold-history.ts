@@ -143,6 +143,8 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'record.values-unconfirmed':
     case 'record.difference-declined':
       return event.data.values.map(({ field, value }) => ({ field, next: value }));
+    case 'document.kept-here':
+      return [{ note: event.data.keptFor.map(({ said }) => said).join(', ') || null }];
     case 'document.segments-corrected':
       return [{ field: 'segments', previous: context.segments, next: segmentsText(event.data.segments) }];
     case 'record.withdrawn':

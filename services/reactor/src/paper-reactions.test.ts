@@ -120,6 +120,32 @@ describe('what a bill says is told to its job', () => {
   });
 });
 
+describe('a paper of another job', () => {
+  const received = (job: Job): DomainEvent => {
+    const details = { ...unknownShipment(orgId), waybill_number: 'HBL2' };
+    return { type: 'work-order.received', data: { workOrderId: job.id, code: 'SYD-1', jobStatus: 'received', details, names: {} } };
+  };
+
+  test('fills nothing and offers what tells it so, until a person keeps it here or calls the job as it does', async () => {
+    const [kept, called] = [new Job(), new Job()];
+    for (const job of [kept, called]) {
+      await job.record(`work-order/${job.id}`, received(job));
+      await job.read(read({ bl_number: 'HBL1', vessel: 'EVER GIVEN' }));
+      await desk.lanes.fill(job.lane);
+    }
+    expect(desk.calls).toEqual(['follow-papers waybill_number=HBL1', 'follow-papers waybill_number=HBL1']);
+    desk.calls = [];
+    const keptFor = [{ reason: 'waybill-number' as const, said: 'HBL1' }];
+    const keeping = { documentId: kept.documentId, workOrderId: kept.id, keptFor };
+    await kept.record(`document/${kept.documentId}`, { type: 'document.kept-here', data: keeping });
+    const changes = [{ field: 'waybill_number', previous: 'HBL2', next: 'HBL1' }];
+    await called.record(`work-order/${called.id}`, { type: 'work-order.amended', data: { workOrderId: called.id, changes, names: {} } });
+    for (const job of [kept, called]) await desk.lanes.fill(job.lane);
+    const whole = 'follow-papers waybill_number=HBL1 vessel=EVER GIVEN';
+    expect(desk.calls).toEqual([whole, whole]);
+  });
+});
+
 describe('a reactor that dies', () => {
   /** The process of a job as its stream knows it: a command that was recorded before is not decided again. */
   function processOf(job: Job) {

@@ -10,7 +10,7 @@ import {
   releaseWhatWasHeldTooLate,
 } from './export-reactions.js';
 import { findRemoval, openExtractionsOfJob } from './open-extractions.js';
-import { followReading, followRecord } from './paper-reactions.js';
+import { followKept, followNaming, followReading, followRecord } from './paper-reactions.js';
 import type { ReactionPorts } from './reaction-ports.js';
 import { type CancelReason, closing, startUnless } from './start-or-close.js';
 
@@ -25,6 +25,8 @@ type Reactions = { readonly [Type in DomainEvent['type']]?: Reaction<Type> };
 export const REACTIONS: Reactions = {
   'extraction.requested': startExtraction,
   'extraction.step-finished': followReading,
+  'document.kept-here': followKept,
+  'work-order.amended': followNaming,
   'record.amended': followRecord,
   'record.values-confirmed': followRecord,
   'record.values-unconfirmed': followRecord,

@@ -13,10 +13,14 @@ export interface Bills {
 /** Waybills by what they are: a paper that says neither is a house bill where a master stands beside it, else what its numbers say. */
 export function billsIn(papers: Papers): Bills {
   const waybills = papers.of('waybill');
-  const isMaster = (bill: Part) => MASTERS.has(bill.record.document_type) && bill.text('house_number') === null;
   const masters = waybills.filter(isMaster);
   const houses = waybills.filter((bill) => !isMaster(bill));
   return { houses, masters, shipped: houses.length > 0 ? houses : masters };
+}
+
+/** A bill between carrier and forwarder: it names no house. */
+export function isMaster(bill: Part): boolean {
+  return MASTERS.has(bill.record.document_type) && bill.text('house_number') === null;
 }
 
 /** The number of a bill, with the field that says it. */

@@ -25,6 +25,8 @@ export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) 
   createWorkOrder: (org) => ({ branch: org.branch }),
   searchWorkOrders: () => ({ q: 'canary-' }),
   putWorkOrder: () => ({ vessel: 'Ever Given' }),
+  keepDocument: () => ({ kept_for: [{ reason: 'consignee', said: 'Somebody' }] }),
+  moveDocument: () => ({ work_order_id: '00000000-0000-4000-8000-000000000000' }),
   answerOffers: () => ({ dismiss: [{ field: 'vessel', value: 'Ever Given' }] }),
   updateJobStatus: () => ({ job_status: 'compile' }),
   allocateAssignee: (_org, member) => ({ user_id: member.id, user_type: 'broker' }),

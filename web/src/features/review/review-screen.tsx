@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { RecordOffers } from '../../components/offers/record-offers.js';
+import { StrayPaper } from '../../components/stray/stray-paper.js';
 import { toast } from '../../components/ui/toast.js';
 import { useText } from '../../i18n/use-text.js';
 import { useDesk } from '../../lib/desk.js';
@@ -123,6 +124,7 @@ export function ReviewScreen({ job, document, documents, jobRecords, flags, plac
         onDone={done}
         onClose={onClose}
       />
+      <StrayPaper document={document} mayChange={mayChange} />
       <div className="flex min-h-0 flex-1">
         {paper.thumbnails && (
           <Thumbnails jobId={job.id} documentId={document.id} pages={pages} page={page} doubts={queue.doubts} onPage={reviewed.turnTo} />

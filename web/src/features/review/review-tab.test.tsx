@@ -51,6 +51,7 @@ const document = {
   extraction: null,
   doubtful: 2,
   unverified: 0,
+  stray: [],
   stream_position: 1,
 } satisfies Document;
 const invoice: ShippingRecord = {

@@ -31,6 +31,7 @@ const bundle: Document = {
   extraction: null,
   doubtful: 0,
   unverified: 0,
+  stray: [],
   stream_position: 7,
 };
 

@@ -29,6 +29,7 @@ export const history = {
     'work-order.deleted': 'Deleted',
     'document.uploaded': 'Uploaded',
     'document.withdrawn': 'Withdrawn',
+    'document.kept-here': 'Kept in this job: {{note}}',
     'extraction.requested': 'Read again, attempt {{next}}',
     'extraction.step-finished': '{{next}} values read, completed',
     'extraction.failed': 'Reading failed at {{next}}. {{note}}',

@@ -21,6 +21,7 @@ const document = (end: number): Document => ({
   extraction: null,
   doubtful: 0,
   unverified: 0,
+  stray: [],
   stream_position: 1,
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Document } from '@tallyport/contracts/document-extraction/document';
+import type { KeptFor } from '@tallyport/contracts/document-extraction/stray';
 import { documentDecider } from '@tallyport/domain/document-extraction/document-decider';
 import { recordDecider } from '@tallyport/domain/shipping-record/decider';
 import { RECORDS_OF_DOCUMENT, recordsOfDocument } from '@tallyport/domain/shipping-record/records-of-document';
@@ -47,6 +48,32 @@ export class DocumentCommands {
       documents.set(upload.n, await this.documents.recorded(member.orgId, workOrderId, upload.documentId));
     }
     return { documents, place };
+  }
+
+  /** A person says for what a document belongs to its job. */
+  async keepHere(member: Member, document: Document, keptFor: readonly KeptFor[], identity: CommandIdentity): Promise<StreamPlace> {
+    const { orgId } = member;
+    await this.register.admit(orgId, identity);
+    const { id: documentId, work_order_id: workOrderId } = document;
+    const streamId = `document/${documentId}`;
+    const writer = new StreamWriter(this.store, documentDecider, { orgId, streamId, jobId: workOrderId });
+    const command = { type: 'keep-here', documentId, workOrderId, keptFor } as const;
+    return { streamId, streamPosition: await writer.record(command, commandMetadata(member, identity), new Date().toISOString()) };
+  }
+
+  /** The same file begins anew in another job, and is taken back here. A repeat goes on where the first try broke off. */
+  async move(
+    member: Member,
+    document: Document,
+    toJob: string,
+    identity: CommandIdentity,
+  ): Promise<{ document: Document; place: StreamPlace }> {
+    await this.register.admit(member.orgId, identity);
+    const { hash, bytes, file_name: fileName, media_type: mediaType } = document;
+    const upload = new UploadStreams(this.store, member, toJob, { n: 0, hash, bytes, fileName, mediaType }, partOf(identity, 'there'));
+    const place = await upload.recorded();
+    await this.withdraw(member, document.work_order_id, document.id, { ...partOf(identity, 'here'), fingerprint: null });
+    return { document: await this.documents.recorded(member.orgId, toJob, upload.documentId), place };
   }
 
   /** Takes a document back, and with it what was read from it. The reactor ends its reading. */

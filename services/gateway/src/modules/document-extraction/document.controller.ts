@@ -5,7 +5,9 @@ import {
   allDocuments,
   downloadDocument,
   getDocument,
+  keepDocument,
   listDocuments,
+  moveDocument,
   withdrawDocument,
 } from '@tallyport/contracts/document-extraction/http';
 import { commandIdentity } from '../../platform/commands/command-identity.js';
@@ -14,6 +16,7 @@ import { streamPlaceText } from '../../platform/freshness/stream-place.js';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
 import { type Page, sliceOf, wholePage } from '../../platform/http/pages.js';
+import { ProblemError } from '../../platform/problems/problem-error.js';
 import { BLOBS } from '../../platform/tokens.js';
 import { JobGate } from '../work-order/job-gate.js';
 import { JobMoments } from '../work-order/job-moments.js';
@@ -21,6 +24,8 @@ import { DocumentCommands } from './document.commands.js';
 import { DocumentQueries } from './document.queries.js';
 import { PRIVATE } from './file-caching.js';
 import { attachment } from './file-name.js';
+
+const SAME_JOB = { errors: [{ pointer: '/work_order_id', message: 'the document is of this job already' }] };
 
 @Controller()
 export class DocumentController {
@@ -66,6 +71,28 @@ export class DocumentController {
     await this.queries.recorded(caller.orgId, params.id, params.document);
     const place = await this.commands.withdraw(caller, params.id, params.document, commandIdentity(withdrawDocument, call));
     call.answerHeader('Stream-Position', streamPlaceText(place));
+  }
+
+  @Handles(keepDocument)
+  async keep(call: Call<typeof keepDocument>): Promise<Document> {
+    const { caller, params, body } = call;
+    await this.gate.require(caller.orgId, params.id);
+    const document = await this.queries.recorded(caller.orgId, params.id, params.document);
+    const place = await this.commands.keepHere(caller, document, body.kept_for, commandIdentity(keepDocument, call));
+    call.answerHeader('Stream-Position', streamPlaceText(place));
+    return this.queries.recorded(caller.orgId, params.id, params.document);
+  }
+
+  @Handles(moveDocument)
+  async move(call: Call<typeof moveDocument>): Promise<Document> {
+    const { caller, params, body } = call;
+    await this.gate.require(caller.orgId, params.id);
+    await this.gate.require(caller.orgId, body.work_order_id);
+    const document = await this.queries.recorded(caller.orgId, params.id, params.document);
+    if (body.work_order_id === params.id) throw new ProblemError('invalid-input', SAME_JOB);
+    const moved = await this.commands.move(caller, document, body.work_order_id, commandIdentity(moveDocument, call));
+    call.answerHeader('Stream-Position', streamPlaceText(moved.place));
+    return moved.document;
   }
 
   /** Never shown in the page: always an attachment, under the name that its sender gave it. */

@@ -5,6 +5,7 @@ import { DocumentController } from './document.controller.js';
 import { DocumentQueries } from './document.queries.js';
 import { ExtractionCommands } from './extraction.commands.js';
 import { ExtractionController } from './extraction.controller.js';
+import { JobPapers } from './job-papers.js';
 import { LessonCommands } from './lesson.commands.js';
 import { LessonController } from './lesson.controller.js';
 import { LessonQueries } from './lesson.queries.js';
@@ -18,6 +19,15 @@ import { UploadController } from './upload.controller.js';
   imports: [WorkOrderModule],
   controllers: [DocumentController, PageController, UploadController, SegmentController, ExtractionController, LessonController],
   exports: [DocumentQueries],
-  providers: [DocumentCommands, DocumentQueries, ExtractionCommands, LessonCommands, LessonQueries, LineOfReadings, SegmentCommands],
+  providers: [
+    DocumentCommands,
+    DocumentQueries,
+    JobPapers,
+    ExtractionCommands,
+    LessonCommands,
+    LessonQueries,
+    LineOfReadings,
+    SegmentCommands,
+  ],
 })
 export class DocumentModule {}

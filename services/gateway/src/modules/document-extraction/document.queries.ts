@@ -7,10 +7,12 @@ import { type DocumentView, shownSegment } from '@tallyport/domain/document-extr
 import type { ExtractionView } from '@tallyport/domain/document-extraction/fold-extraction';
 import { foldStreams, type StreamMap } from '@tallyport/domain/folds';
 import { doubtfulValues } from '@tallyport/domain/work-order/fold-job';
+import { strayPapers } from '@tallyport/domain/work-order/papers/stray-papers';
 import type { EventStore } from '@tallyport/event-store/event-store';
 import type pg from 'pg';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { EVENT_STORE, POOL } from '../../platform/tokens.js';
+import { JobPapers } from './job-papers.js';
 import { LineOfReadings } from './line-of-readings.js';
 import { IS_UNVERIFIED, unverifiedValues } from './unverified-values.js';
 
@@ -28,6 +30,7 @@ export class DocumentQueries {
     @Inject(POOL) private readonly pool: pg.Pool,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(LineOfReadings) private readonly line: LineOfReadings,
+    @Inject(JobPapers) private readonly papers: JobPapers,
   ) {}
 
   /** All documents of a job from the read models, the first uploaded first. */
@@ -66,15 +69,29 @@ export class DocumentQueries {
       const unverified = read.reduce((total, record) => total + unverifiedValues(record), 0);
       return { document, extraction, doubtful, unverified };
     });
-    return inOrder(rows).map((row) => shownDocument(row, rows, { ahead: null, pace: null }));
+    const standing = records.filter(({ withdrawn }) => !withdrawn).map((record) => ({ ...record, lines: [...record.lines] }));
+    const [job] = streams.all('work-order');
+    const strays = job ? strayPapers(job, standing, keptForIn(rows)) : NO_STRAYS;
+    return inOrder(rows).map((row) => shownDocument(row, rows, { ahead: null, pace: null }, strays));
   }
 
   private async present(orgId: string, rows: readonly DocumentRow[]): Promise<Document[]> {
-    const places = await this.line.of(
-      orgId,
-      rows.flatMap((row) => row.extraction ?? []),
-    );
-    return inOrder(rows).map((row) => shownDocument(row, rows, places.get(row.document.id) ?? { ahead: null, pace: null }));
+    const [places, strays] = await Promise.all([
+      this.line.of(
+        orgId,
+        rows.flatMap((row) => row.extraction ?? []),
+      ),
+      this.straysAmong(orgId, rows),
+    ]);
+    return inOrder(rows).map((row) => shownDocument(row, rows, places.get(row.document.id) ?? { ahead: null, pace: null }, strays));
+  }
+
+  /** A file of which nobody knows what it is belongs wherever it is. */
+  private async straysAmong(orgId: string, rows: readonly DocumentRow[]): Promise<Strays> {
+    const [known] = rows.filter(({ document }) => document.segments.length > 0);
+    if (known === undefined) return NO_STRAYS;
+    const { job, records } = await this.papers.of(orgId, known.document.work_order_id);
+    return job === null ? NO_STRAYS : strayPapers(job, records, keptForIn(rows));
   }
 }
 
@@ -86,15 +103,28 @@ function keyOf({ document }: DocumentRow): string {
   return `${document.uploaded_at} ${document.id}`;
 }
 
+type Strays = ReturnType<typeof strayPapers>;
+const NO_STRAYS: Strays = new Map();
+
+function keptForIn(rows: readonly DocumentRow[]) {
+  return (documentId: string) => rows.find(({ document }) => document.id === documentId)?.document.kept_for ?? [];
+}
+
 type Place = Pick<NonNullable<Document['extraction']>, 'ahead' | 'pace'>;
 
-function shownDocument({ document, extraction, doubtful, unverified }: DocumentRow, all: readonly DocumentRow[], place: Place): Document {
+function shownDocument(
+  { document, extraction, doubtful, unverified }: DocumentRow,
+  all: readonly DocumentRow[],
+  place: Place,
+  strays: Strays,
+): Document {
   const earlier = inOrder(all).find((other) => other.document.hash === document.hash && !other.document.withdrawn);
   const copyOf = earlier && earlier.document.id !== document.id && !document.withdrawn ? earlier.document.id : null;
   // A reading folded before there were models says nothing of one.
   const shown = extraction && { ...extraction, model: extraction.model ?? null, ...place };
-  const { read_segments: _, is_split_by_person: __, segments, ...told } = document;
-  return { ...told, segments: segments.map(shownSegment), copy_of: copyOf, extraction: shown, doubtful, unverified };
+  const { read_segments: _, is_split_by_person: __, kept_for: ___, segments, ...told } = document;
+  const stray = document.withdrawn ? [] : (strays.get(document.id) ?? []);
+  return { ...told, segments: segments.map(shownSegment), copy_of: copyOf, extraction: shown, doubtful, unverified, stray };
 }
 
 /** Doubtful values are counted by the projector; unverified ones stand on the page nowhere that the reader could point at. */

@@ -3,6 +3,7 @@ import type { WorkOrder } from '@tallyport/contracts/work-order/http';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { StrayPaper } from '../../../components/stray/stray-paper.js';
 import { TypeChip } from '../../../components/trade/type-chip.js';
 import { IconButton } from '../../../components/ui/button.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -50,6 +51,7 @@ export function DocumentPanel({ document, job, isPast, onPage, onWithdraw }: Doc
         <IconButton icon={Download} label={t('documents.download')} onClick={() => void downloadFile(org.id, document)} />
         {onWithdraw && <IconButton icon={Trash2} label={t('documents.withdraw')} onClick={onWithdraw} />}
       </header>
+      <StrayPaper document={document} mayChange={onWithdraw !== null} />
       {extraction && reading && (
         <>
           <PageGrid job={job} document={document} extraction={extraction} reading={reading} onPage={onPage} />

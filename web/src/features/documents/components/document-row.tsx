@@ -1,6 +1,7 @@
 import type { Document } from '@tallyport/contracts/document-extraction/document';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { StrayLine } from '../../../components/stray/stray-line.js';
 import { ExtractionTrack } from '../../../components/trade/extraction-track.js';
 import { MarkCount } from '../../../components/trade/mark.js';
 import { PagePicture } from '../../../components/trade/page-picture.js';
@@ -52,7 +53,11 @@ export function DocumentRow({ document, isChosen, actions, onChoose, onOpen }: D
           </span>
           <TypeChip segments={document.segments} />
         </button>
-        <Facts document={document} pages={reading?.pages ?? null} />
+        {document.stray.some(({ kept }) => !kept) ? (
+          <StrayLine document={document} />
+        ) : (
+          <Facts document={document} pages={reading?.pages ?? null} />
+        )}
       </span>
       {reading && (
         <span className="flex flex-col gap-1">
