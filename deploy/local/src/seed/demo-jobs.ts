@@ -1,6 +1,6 @@
 import { createParty, listParties } from '@tallyport/contracts/crm/http';
 import { uploadDocuments } from '@tallyport/contracts/document-extraction/http';
-import { allocateAssignee, createWorkOrder, updateJobStatus } from '@tallyport/contracts/work-order/http';
+import { allocateAssignee, createWorkOrder, updateAdditionalDetails, updateJobStatus } from '@tallyport/contracts/work-order/http';
 import { JOB_STATUSES } from '@tallyport/contracts/work-order/job-status';
 import { BRANCHES, type Member, ORG_ID } from './demo-organisation.js';
 import type { GatewayClient } from './gateway-client.js';
@@ -10,7 +10,7 @@ import type { Company, Shipment } from './shipment.js';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Makes a job as staff would: created, assigned, moved along the bar, its papers dropped on it. Answers its id. */
-export async function seedJob(shipment: Shipment, members: readonly Member[], today: Date): Promise<string> {
+export async function seedJob(shipment: Shipment, members: readonly Member[], today: Date, others: readonly Shipment[]): Promise<string> {
   const broker = memberIn(members, 'broker');
   const compiler = memberIn(members, 'compiler');
   const departs = dayAfter(today, shipment.departsInDays);
@@ -41,7 +41,13 @@ export async function seedJob(shipment: Shipment, members: readonly Member[], to
     const body = { job_status, reason: null };
     await broker.client.call(updateJobStatus, { params, body, idempotencyKey: `demo/${shipment.key}/${job_status}` });
   }
-  const files = await papersOf(shipment, departs);
+  if (shipment.toldVoyage !== undefined) {
+    const body = { voyage: shipment.toldVoyage };
+    await compiler.client.call(updateAdditionalDetails, { params, body, idempotencyKey: `demo/${shipment.key}/voyage` });
+  }
+  const stray = others.filter(({ key }) => key === shipment.strayBillOf).map((other) => ({ ...other, papers: ['bill'] as const }));
+  const strayFiles = await Promise.all(stray.map((other) => papersOf(other, dayAfter(today, other.departsInDays))));
+  const files = [...(await papersOf(shipment, departs)), ...strayFiles.flat()];
   if (files.length > 0) await compiler.client.upload(uploadDocuments, { params, idempotencyKey: `demo/${shipment.key}/papers` }, files);
   return id;
 }

@@ -174,6 +174,8 @@ export const SHIPMENTS: readonly Shipment[] = [
     arrivesInDays: 17,
     invoice: 'STX/2611/164',
     papers: ['bill'],
+    toldVoyage: '079E',
+    strayBillOf: 'received-empty',
     assigned: [],
   },
   {

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     for (const shipment of SHIPMENTS) {
       const teacher = seeded.find(({ key }) => key === shipment.afterLessonOf);
       if (teacher) await seedLesson(teacher, memberIn(members, 'compiler'));
-      seeded.push({ ...shipment, workOrderId: await seedJob(shipment, members, today) });
+      seeded.push({ ...shipment, workOrderId: await seedJob(shipment, members, today, SHIPMENTS) });
     }
     // What customs is told to do next is meant for the next that is sent: one goes after the other.
     for (const shipment of seeded) await declare(shipment, memberIn(members, 'broker'), customs);

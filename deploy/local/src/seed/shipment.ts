@@ -78,6 +78,10 @@ export interface Shipment {
   readonly billHeavierBy?: number;
   /** The shipment, further up, whose invoice is corrected before the papers of this one are read. */
   readonly afterLessonOf?: string;
+  /** The voyage that was told before the bill came: the job says it, and the bill says otherwise. */
+  readonly toldVoyage?: string;
+  /** The shipment whose bill was dropped on this job by mistake. */
+  readonly strayBillOf?: string;
   readonly assigned: readonly ('compiler' | 'broker')[];
 }
 
