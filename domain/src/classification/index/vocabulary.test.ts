@@ -25,3 +25,14 @@ test('A compound is split into two known words', () => {
   expect(vocabulary.split('bookshelf')).toEqual(['book', 'shelf']);
   expect(vocabulary.split('bookworm')).toBeUndefined();
 });
+
+test('A run of several known words is split into all of them, without the digits at its ends', () => {
+  expect(vocabulary.split('booktripodshelf')).toEqual(['book', 'tripod', 'shelf']);
+  expect(vocabulary.split('12tripodstelescopes05')).toEqual(['tripod', 'telescope']);
+  expect(vocabulary.split('tripod250')).toEqual(['tripod']);
+});
+
+test('Names of letters and digits stay whole', () => {
+  expect(vocabulary.split('mp3')).toBeUndefined();
+  expect(vocabulary.split('h265')).toBeUndefined();
+});

@@ -1,6 +1,8 @@
 import { consonantsOf } from '../words/consonants.js';
 import { isOneEdit } from '../words/one-edit.js';
+import { singularOf } from '../words/singular.js';
 import { wordStem } from '../words/word-stem.js';
+import { writtenTogether } from '../words/written-together.js';
 
 /** A known word that an unknown one may mean, and how likely. */
 export interface NearWord {
@@ -14,6 +16,10 @@ const CUT_OFF = 0.8;
 const MISSPELT = 0.8;
 const WITHOUT_VOWELS = 0.7;
 const AKIN = 0.5;
+/** Four letters at least, for `mp3`, `b12` and `h265` are names of their own. */
+const LETTERS_IN_DIGITS = /^\d*([a-z]{4,})\d*$/;
+/** A shorter unknown word is a name or misspelt as a rule. */
+const LEAST_TOGETHER = 8;
 
 /** The words of the tariff, and the ways to find them when they are cut, misspelt, or written without vowels. */
 export class Vocabulary {
@@ -60,14 +66,19 @@ export class Vocabulary {
     return best.sort((left, right) => right.similarity - left.similarity).slice(0, MOST_NEAR_WORDS);
   }
 
-  /** Answers the two known words that an unknown one is written together from. */
-  split(word: string): [string, string] | undefined {
+  /** Answers the known words that an unknown one is written together from: two wholly, else as many as there are; digits at its ends are left out. */
+  split(word: string): readonly string[] | undefined {
     for (let at = word.length - 3; at >= 3; at--) {
       const [first, second] = [word.slice(0, at), word.slice(at)];
       if (this.known.has(first) && this.known.has(second)) return [first, second];
     }
-    return undefined;
+    const letters = LETTERS_IN_DIGITS.exec(word)?.[1];
+    if (letters === undefined) return undefined;
+    const parts = letters.length < LEAST_TOGETHER || this.known.has(letters) ? undefined : writtenTogether(letters, this.knownForm);
+    return parts ?? (letters === word ? undefined : [letters]);
   }
+
+  private readonly knownForm = (part: string): string | undefined => [part, singularOf(part)].find((form) => this.known.has(form));
 }
 
 function looksAbbreviated(word: string): boolean {
