@@ -41,3 +41,47 @@ describe('fault 83: several papers in one file', () => {
     expect(segmentsOf(invoice('NV-1'), invoice('NV-1'))).toEqual([['CIV', 1, 2, 'NV-1']]);
   });
 });
+
+const typesOf = (...papers: Paper[]) => segmentsOf(...papers).map((segment) => segment.slice(0, 3));
+
+describe('where a paper ends', () => {
+  test('a page without a title that says it is the first of some begins a paper', () => {
+    const letter = new Paper().lines(35, 60, ['Dear customer,', 'all is well.']).print(270, 800, 'Page 1 of 2');
+    const more = new Paper().lines(35, 60, ['Kind regards']).print(270, 800, 'Page 2 of 2');
+    expect(typesOf(invoice('NV-1'), letter, more)).toEqual([
+      ['CIV', 1, 1],
+      ['other', 2, 3],
+    ]);
+  });
+
+  test('a later page under a title of its own belongs to the paper, in whatever language it is numbered', () => {
+    const later = new Paper().print(200, 30, 'PACKING LIST', 20).print(270, 800, 'Seite 2 von 2');
+    expect(typesOf(invoice('NV-1').print(270, 800, 'Seite 1 von 2'), later)).toEqual([['CIV', 1, 2]]);
+  });
+
+  test('terms on the back belong to the paper', () => {
+    const back = new Paper()
+      .print(150, 30, 'TERMS AND CONDITIONS', 18)
+      .lines(35, 80, ['1. Goods remain ours until paid.', '2. Law of Leeds.']);
+    expect(typesOf(invoice('NV-1'), back, packingList())).toEqual([
+      ['CIV', 1, 2],
+      ['PKL', 3, 3],
+    ]);
+  });
+
+  test('declarations without numbers are one page each', () => {
+    const declaration = () => new Paper().print(150, 30, "MANUFACTURER'S DECLARATION", 18).lines(35, 80, ['We made these goods.']);
+    expect(typesOf(declaration(), declaration())).toEqual([
+      ['MDC', 1, 1],
+      ['MDC', 2, 2],
+    ]);
+  });
+
+  test('air waybills are told apart by the numbers of the airline', () => {
+    const waybill = (number: string) => new Paper().print(35, 20, number).print(300, 40, 'AIR WAYBILL', 18).print(35, 80, 'Shipper');
+    expect(typesOf(waybill('176-12345675'), waybill('176-12345686'))).toEqual([
+      ['AWB', 1, 1],
+      ['AWB', 2, 2],
+    ]);
+  });
+});

@@ -3,8 +3,9 @@ import type { Page } from '../document-model.js';
 import type { DocumentText } from '../document-text.js';
 import { type Phrase, phrasesOf } from '../page/phrases.js';
 import { type PageType, UNKNOWN_PAGE } from './classify-page.js';
+import { pageNumbersOn } from './page-number.js';
 import type { PageRange } from './page-range.js';
-import { hasNumber, paperNumberOf } from './paper-number.js';
+import { hasNumber, isOfOnePage, paperNumberOf } from './paper-number.js';
 
 /** A page whose title is fainter than this goes on with the document before it. */
 const LEAST_SCORE = 1.2;
@@ -29,11 +30,12 @@ export function segmentPages(pages: readonly Page[], types: readonly PageType[],
   return ranges;
 }
 
-/** A page under the same title is another paper of the kind where both say their numbers, and not the same. */
-function hasOtherNumber(read: Page, first: Page, { type, score }: PageType, numberOf: NumberOf): boolean {
+/** A page under the same title is another paper of the kind where they say other numbers; one that has but one page, where either says none. */
+function hasOtherNumber(read: Page, first: Page, { type, score, isWhole }: PageType, numberOf: NumberOf): boolean {
   if (score < LEAST_SCORE) return false;
   const [number, before] = [numberOf(read, type), numberOf(first, type)];
-  return number !== null && before !== null && number !== before;
+  if (number === null || before === null) return isWhole && isOfOnePage(type);
+  return number !== before;
 }
 
 type NumberOf = (page: Page, type: DocumentType) => string | null;
@@ -49,23 +51,20 @@ function numbersOf(readPage: ReadPage): NumberOf {
   };
 }
 
+/** Pages of terms stand on the back of papers. */
+const ON_THE_BACK = 'terms and conditions';
+
 function beginsDocument(page: PageType, last: PageRange, phrases: readonly Phrase[]): boolean {
-  if (page.score < LEAST_SCORE || isLaterPage(phrases)) return false;
+  if (page.name === ON_THE_BACK || isLaterPage(phrases)) return false;
+  if (page.score < LEAST_SCORE) return isFirstPage(phrases);
   const isOther = page.type !== last.type || page.name !== last.name;
   return (isOther && last.type !== page.type) || isFirstPage(phrases);
 }
 
 function isLaterPage(phrases: readonly Phrase[]): boolean {
-  return pageNumberOf(phrases).some((number) => number > 1);
+  return pageNumbersOn(phrases).some(({ number }) => number > 1);
 }
 
 function isFirstPage(phrases: readonly Phrase[]): boolean {
-  return pageNumberOf(phrases).some((number) => number === 1);
-}
-
-function pageNumberOf(phrases: readonly Phrase[]): number[] {
-  return phrases.flatMap(({ text }) => {
-    const match = /\bpage\s*(?:no\.?)?\s*[:：]?\s*(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})/iu.exec(text) ?? /第\s*(\d{1,3})\s*页/u.exec(text);
-    return match === null ? [] : [Number(match[1])];
-  });
+  return pageNumbersOn(phrases).some(({ number, of }) => number === 1 && of !== null);
 }

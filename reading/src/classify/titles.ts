@@ -47,9 +47,10 @@ export function needsLargePrint(canonical: string): boolean {
   return onlyLarge.has(canonical);
 }
 
-/** The title that letters without spaces are, in its canonical words. */
-export function titleInLetters(letters: string): string | null {
-  return byLetters.get(canonicalText(letters)) ?? null;
+/** The title that letters are, in its canonical words: scans lose the spaces between words, and see some within. */
+export function titleInLetters(text: string): string | null {
+  const letters = canonicalText(text).replaceAll(' ', '');
+  return letters.length < LONG_ENOUGH ? null : (byLetters.get(letters) ?? null);
 }
 
 /** The title that a text is with a letter or two read wrongly. */
@@ -70,7 +71,7 @@ for (const title of byWords.keys()) {
 
 /** Whether a title may begin with a word of a text, or be named by it: most lines are told to be none by this. */
 export function hasTitleWord(text: string): boolean {
-  return tokensOf(text).some(({ form }) => longestFrom.has(form) || isPaperWord(form));
+  return tokensOf(text).some(({ form }) => longestFrom.has(form) || isPaperWord(form) || byLetters.has(form));
 }
 
 /** Every title that stands within a longer line, the longest first. */

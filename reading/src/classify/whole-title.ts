@@ -1,6 +1,6 @@
 import { canonicalText } from '../labels/tokens.js';
 import type { Title } from './title-rules.js';
-import { nearlyTitle, needsLargePrint, placesOf, titleAtEnd, titleOf } from './titles.js';
+import { nearlyTitle, needsLargePrint, placesOf, titleAtEnd, titleInLetters, titleOf } from './titles.js';
 
 /** Print this much higher than the rest of a page may be a title although something stands beside it. */
 export const LARGE_PRINT = 1.3;
@@ -12,8 +12,18 @@ export const LARGE_PRINT = 1.3;
 export function wholeTitle(text: string, canonical: string, size: number): Title | null {
   const isLarge = size >= LARGE_PRINT;
   if (!isLarge && needsLargePrint(canonical)) return null;
-  const plain = titleOf(canonical) ?? halfTitle(text) ?? titleOfSeveral(canonical);
-  return plain ?? (isLarge ? (remarkedTitle(text) ?? titleAtEnd(canonical) ?? nearlyTitle(canonical)) : null);
+  const plain = titleOf(canonical) ?? halfTitle(text) ?? titleOfSeveral(canonical) ?? runTogether(text);
+  if (plain !== null) return plain;
+  if (isLarge) return remarkedTitle(text) ?? titleAtEnd(canonical) ?? nearlyTitle(canonical);
+  return CAPITALS.test(text) ? nearlyTitle(canonical) : null;
+}
+
+const CAPITALS = /^[\p{Lu}\d\s]{8,}$/u;
+
+/** `PACKINGLIST`, as scans read it. */
+function runTogether(text: string): Title | null {
+  const words = titleInLetters(text);
+  return words === null ? null : titleOf(words);
 }
 
 /** `COMMERCIAL INVOICE / 商业发票`: either half alone is a title. */

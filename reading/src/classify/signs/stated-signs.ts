@@ -34,7 +34,8 @@ export const ORIGIN_SIGNS: TypeSigns = {
       /\bUrsprungszeugnis\b|\bcertificat d['’]origine\b|\bcertificado de origen\b|\bcertificato d['’i] ?origine\b|świadectwo pochodzenia|原产地/iu,
       2,
     ],
-    [/\b(?:certificate|declaration|statement|country) of origin\b/iu, 1],
+    [/\b(?:certificate|certification|declaration|statement) of origin\b/iu, 1.5],
+    [/\b(?:on the basis of control|issuing authority|competent authority|declaration by the (?:exporter|applicant|shipper))\b/iu, 1],
   ],
   needs: { columns: ['origin_criterion'], words: /origin|ursprung|pochodzeni|oorsprong|xuất xứ|原产/iu },
 };
@@ -73,7 +74,9 @@ export const PACKING_DECLARATION_SIGNS: TypeSigns = {
 /** What makers state of their goods. */
 export const MANUFACTURER_SIGNS: TypeSigns = {
   type: 'MDC',
+  labels: { producer: 0.75, total_amount: -1 },
   words: [
+    [/\b(?:undersigned|we)\b.{0,80}\bmanufactur|\bmanufactur\w+ .{0,60}\b(?:declares?|certif(?:y|ies)|confirms?|states?)\b/iu, 2],
     [/\bwe\b.{0,60}\b(?:the )?(?:manufacturers?|producers?|makers?)\b.{0,80}\b(?:declare|certify|confirm|state)\b/iu, 3],
     [/\b(?:declare|certify|confirm|state)\b.{0,120}\b(?:were|was|are|is|have been) (?:manufactured|produced|made) (?:by|in|at)\b/iu, 2],
   ],
@@ -84,6 +87,8 @@ export const HEALTH_SIGNS: TypeSigns = {
   type: 'HCC',
   labels: { certificate_number: 0.5, total_amount: -1 },
   words: [
+    [/\bante[- ]?(?:mortem)?(?: and |[-/ &]+)post[- ]?mortem\b|\b(?:infectious|contagious|notifiable) diseases?\b|疫病|检疫/iu, 2],
+    [/\bfoot[- ]and[- ]mouth\b|\bavian influenza\b|\bswine fever\b|\bBSE\b|口蹄疫|禽流感/iu, 2],
     [/\bfit for human consumption\b|\bofficial veterinar(?:y|ian)\b|\bveterinary (?:officer|surgeon|authority|inspector)\b|兽医/iu, 2.5],
     [/\b(?:animal|public) health (?:attestation|statement|requirements?|information)\b|\bhealth attestation\b/iu, 2],
     [/\bslaughter(?:ed|house)?\b|\bapproval number of\b|\bspecies\b|\bestablishment\b/iu, 1],
