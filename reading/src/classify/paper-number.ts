@@ -37,5 +37,10 @@ export function paperNumberOf(text: DocumentText, type: DocumentType): string | 
   const number = pick(text, NUMBERED_BY[type] ?? [], readIdentifier)?.value ?? null;
   const airline = type === 'AWB' ? (airlineNumberOf(text)?.value ?? null) : null;
   const printed = [airline, number].filter((part) => part !== null && /\d/u.test(String(part))).join('/');
-  return printed === '' ? null : printed.toUpperCase().replace(/[^\p{L}\p{N}/]/gu, '');
+  return printed === '' ? null : bareNumber(printed);
+}
+
+/** A text without marks and case. */
+export function bareNumber(text: string): string {
+  return text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -5,7 +5,7 @@ import { type Phrase, phrasesOf } from '../page/phrases.js';
 import { type PageType, UNKNOWN_PAGE } from './classify-page.js';
 import { pageNumbersOn } from './page-number.js';
 import type { PageRange } from './page-range.js';
-import { hasNumber, isOfOnePage, paperNumberOf } from './paper-number.js';
+import { bareNumber, hasNumber, isOfOnePage, paperNumberOf } from './paper-number.js';
 
 /** A page whose title is fainter than this goes on with the document before it. */
 const LEAST_SCORE = 1.2;
@@ -18,12 +18,10 @@ export function segmentPages(pages: readonly Page[], types: readonly PageType[],
   const ranges: PageRange[] = [];
   const numberOf = numbersOf(readPage);
   for (const [index, read] of pages.entries()) {
-    const phrases = phrasesOf(read);
     const page = types[index] ?? UNKNOWN_PAGE;
     const last = ranges.at(-1);
     const first = last === undefined ? undefined : pages[last.from];
-    const isNew = last === undefined || first === undefined || beginsDocument(page, last, phrases);
-    if (isNew || (page.type === last.type && !isLaterPage(phrases) && hasOtherNumber(read, first, page, numberOf)))
+    if (last === undefined || first === undefined || begins({ read, page, first, last, before: pages[index - 1] }, numberOf))
       ranges.push({ from: index, to: index, ...page });
     else ranges[ranges.length - 1] = { ...last, to: index };
   }
@@ -54,12 +52,37 @@ function numbersOf(readPage: ReadPage): NumberOf {
 /** Pages of terms stand on the back of papers. */
 const ON_THE_BACK = 'terms and conditions';
 
-function beginsDocument(page: PageType, last: PageRange, phrases: readonly Phrase[]): boolean {
-  if (page.name === ON_THE_BACK || isLaterPage(phrases)) return false;
-  if (page.score < LEAST_SCORE) return isFirstPage(phrases);
-  const isOther = page.type !== last.type || page.name !== last.name;
-  return (isOther && last.type !== page.type) || isFirstPage(phrases);
+/** A page that may begin a document, and the document before it. */
+interface Turn {
+  readonly read: Page;
+  readonly page: PageType;
+  readonly last: PageRange;
+  /** The first page of the document before, and the page before. */
+  readonly first: Page;
+  readonly before: Page | undefined;
 }
+
+function begins(turn: Turn, numberOf: NumberOf): boolean {
+  const { read, page, first, last } = turn;
+  const phrases = phrasesOf(read);
+  if (page.name === ON_THE_BACK || isLaterPage(phrases)) return false;
+  if (page.score < LEAST_SCORE) return isFirstPage(phrases) && (isOfSeveral(phrases) || isStranger(turn, numberOf));
+  return isOtherKind(page, last) || isFirstPage(phrases) || hasOtherNumber(read, first, page, numberOf);
+}
+
+/** Papers without a type are of the kind of which their names are. */
+function isOtherKind(page: PageType, last: PageRange): boolean {
+  return page.type !== last.type || (page.type === 'other' && page.name !== last.name);
+}
+
+/** `Page 1 of 1` stands on some overflowing pages, too: they say the number of their paper, whose other pages are not numbered. */
+function isStranger({ read, first, last, before }: Turn, numberOf: NumberOf): boolean {
+  if (before !== undefined && pageNumbersOn(phrasesOf(before)).length > 0) return true;
+  const number = numberOf(first, last.type);
+  return number !== null && !tight(phrasesOf(read)).includes(number);
+}
+
+const tight = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => bareNumber(text)).join(' ');
 
 function isLaterPage(phrases: readonly Phrase[]): boolean {
   return pageNumbersOn(phrases).some(({ number }) => number > 1);
@@ -67,4 +90,8 @@ function isLaterPage(phrases: readonly Phrase[]): boolean {
 
 function isFirstPage(phrases: readonly Phrase[]): boolean {
   return pageNumbersOn(phrases).some(({ number, of }) => number === 1 && of !== null);
+}
+
+function isOfSeveral(phrases: readonly Phrase[]): boolean {
+  return pageNumbersOn(phrases).some(({ of }) => of !== null && of > 1);
 }
