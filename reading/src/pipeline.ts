@@ -41,7 +41,9 @@ import { rankCandidates } from './ranker/rank.js';
 import { understandDocument } from './records/understand.js';
 import { type RunOptions, runStages, type Stage, type StageOutline, stage } from './stage.js';
 import { tablesOn } from './tables/find-tables.js';
+import { withBareRows } from './tables/headless-rows.js';
 import { tablePageOf } from './tables/table-page.js';
+import { withoutCounters } from './tables/without-counters.js';
 
 /** The whole machine, from top to bottom: a file is split, then each document of it goes through the stages below, pass by pass. */
 export const SPLIT: Stage<OpenFile> = stage('split', 'which pages are one document', {
@@ -61,7 +63,9 @@ const STYLE: Stage<OpenDocument> = stage('style', 'how the paper writes numbers 
 
 const TABLES: Stage<OpenDocument> = stage('tables', 'tables with the roles of their columns, their rows and totals', {
   heads: ({ parts }) => ({ tablePages: parts.filter(({ isSide }) => !isSide).map(({ printed }) => tablePageOf(printed)) }),
+  'bare-rows': ({ tablePages }) => ({ tablePages: withBareRows(tablePages) }),
   bodies: ({ tablePages, numberStyle }) => ({ tables: tablesOn(tablePages, numberStyle) }),
+  counters: ({ tables }) => ({ tables: tables.map(withoutCounters) }),
 });
 
 const LABELS: Stage<OpenDocument> = stage('labels', 'labels outside of tables, each with the values that it may mean', {

@@ -30,14 +30,14 @@ export interface Table {
 
 /** The tables on consecutive pages of phrases. */
 export function findTables(pages: readonly (readonly Phrase[])[], style: NumberStyle): Table[] {
-  return tablesOn(pages.map(tablePageOf), style);
+  return tablesOn(withBareRows(pages.map(tablePageOf)), style).map(withoutCounters);
 }
 
 /** The tables under the heads of consecutive pages, in order. One that runs to the end of its page goes on where the next page has no heads of its own. */
 export function tablesOn(pages: readonly TablePage[], style: NumberStyle): Table[] {
   const tables: Table[] = [];
   let open: OpenTable | null = null;
-  for (const { phrases, heads, tops } of withBareRows(pages)) {
+  for (const { phrases, heads, tops } of pages) {
     const [first] = heads;
     const continued: OpenTable | null =
       open === null ? null : continuation(phrases, first?.area.top ?? Number.POSITIVE_INFINITY, open, style);
@@ -227,7 +227,7 @@ function tableOf(
   return {
     page,
     columns: known,
-    rows: withoutCounters(isSame ? rows : groups.map((group) => inRow(group, known)), known),
+    rows: isSame ? rows : groups.map((group) => inRow(group, known)),
     totals: body.totals === null ? null : rowOf([body.totals], known),
     phrases: new Set([...headPhrases, ...[...body.lines, ...body.asides].flatMap((line) => line.phrases)]),
   };

@@ -8,7 +8,17 @@ const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description
 const COUNTER = /^\d{1,4}\s+(?=.*\p{L})/u;
 
 /** Numbers of lines that stand so close before the descriptions that no head tells them apart, `1 Wooden ruler` over `2 Steel hammer`, are no part of these. */
-export function withoutCounters(rows: readonly TableRow[], columns: readonly Column[]): readonly TableRow[] {
+export function withoutCounters<Rows extends CountedRows>(table: Rows): Rows {
+  return { ...table, rows: rowsWithoutCounters(table) };
+}
+
+/** What a table has for it: its rows and columns. */
+interface CountedRows {
+  readonly rows: readonly TableRow[];
+  readonly columns: readonly Column[];
+}
+
+function rowsWithoutCounters({ rows, columns }: CountedRows): readonly TableRow[] {
   const described = columns.find(({ role }) => role !== null && DESCRIBING.has(role));
   if (described === undefined || rows.length < 2 || columns.some(({ role }) => role === 'item')) return rows;
   const counters = rows.map((row) => COUNTER.exec(row.cells.get(described)?.text ?? '')?.[0] ?? '');
