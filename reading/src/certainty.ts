@@ -206,8 +206,8 @@ export const CERTAINTY = {
     goodsByCode: 0.9,
   },
 
-  /** What the data inside a file state: the print says the same, says nothing, or was read otherwise, not surely and surely. */
-  stated: { both: 0.99, data: 0.95, printMayDiffer: 0.9, printDiffers: 0.8 },
+  /** What the data inside a file state: the print says the same, says nothing, or was read otherwise, not surely and surely; and a code that it has, alone or against its print. */
+  stated: { both: 0.99, data: 0.95, printMayDiffer: 0.9, printDiffers: 0.8, code: 0.92, codeDiffers: 0.7 },
 
   /** What corrections of one paper, and of several, have taught. */
   learnt: { once: 0.86, again: 0.93 },

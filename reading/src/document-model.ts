@@ -23,6 +23,13 @@ export interface Cell {
   readonly rowSpan: number;
 }
 
+/** A bar code or QR code: what kind it is, what it says, and where it stands. */
+export interface PageCode {
+  readonly format: string;
+  readonly text: string;
+  readonly box: Box;
+}
+
 /**
  * One page as every reader delivers it, whatever the format was. A sheet or a text document has pages of our own view,
  * so its words and cells have boxes too. `width` and `height` are in points (1/72 inch) after rotation was put right.
@@ -38,6 +45,8 @@ export interface Page {
   readonly rules: readonly Box[];
   /** What is drawn or pasted in and is neither letter nor rule: signatures, stamps, logos. Absent where the reader does not look for it. */
   readonly drawings?: readonly Box[];
+  /** Absent where the reader did not look for any. */
+  readonly codes?: readonly PageCode[];
   /** What the reader left out or doubts: text that nobody can see, a page that lies askew. */
   readonly flags: readonly PageFlag[];
 }

@@ -6,6 +6,7 @@ import type { PageRange } from './classify/page-range.js';
 import type { WeighedType } from './classify/weigh-signs.js';
 import type { Page } from './document-model.js';
 import type { DocumentText, LabelledValue } from './document-text.js';
+import type { PlacedCode } from './embedded/codes/placed-code.js';
 import type { EmbeddedFile } from './embedded/embedded-file.js';
 import type { StatedInvoice } from './embedded/stated-invoice.js';
 import type { Label } from './labels/label.js';
@@ -33,6 +34,7 @@ export interface OpenDocument extends DocumentText {
   /** The data of the file, where they are of this document, and what they say of it. */
   readonly embedded: readonly EmbeddedFile[];
   readonly stated: StatedInvoice | null;
+  readonly codes: readonly PlacedCode[];
   readonly parts: readonly PagePart[];
   readonly tablePages: readonly TablePage[];
   /** The type as far as it is known, and the name of a paper without one. */
@@ -65,6 +67,7 @@ export function openDocument(
     pages,
     embedded,
     stated: null,
+    codes: [],
     phrases: [],
     parts: [],
     tablePages: [],

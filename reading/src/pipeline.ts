@@ -14,6 +14,7 @@ import { segmentPages } from './classify/segments.js';
 import { customsForm, typeOfAirWaybill, typeOfBill, typeOfContent } from './classify/settle-type.js';
 import type { ReadDocument } from './document-model.js';
 import type { DocumentText } from './document-text.js';
+import { codes, withCodes } from './embedded/codes/with-codes.js';
 import { stated, typeOfData, withData } from './embedded/of-document.js';
 import { legible, readingsOf } from './fields/readings-of.js';
 import { withBoxCaptions } from './labels/box-captions.js';
@@ -90,7 +91,7 @@ const LABELS: Stage<OpenDocument> = stage('labels', 'labels outside of tables, e
   'without-marks': onValues(withoutMarks),
 });
 
-const EMBEDDED: Stage<OpenDocument> = stage('embedded', 'what data inside the file say', { stated });
+const EMBEDDED: Stage<OpenDocument> = stage('embedded', 'what data inside the file and codes on its pages say', { stated, codes });
 
 const TYPE: Stage<OpenDocument> = stage('type', 'what a paper is, where its title leaves that open', {
   'customs-form': customsForm,
@@ -122,6 +123,7 @@ const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of t
 const READINGS: Stage<OpenDocument> = stage('readings', 'values with their place and their confidence', {
   legible: ({ understood }) => ({ understood: legible(understood) }),
   readings: (document) => readingsOf(document.understood, document),
+  'with-codes': withCodes,
   'with-data': withData,
 });
 

@@ -19,7 +19,18 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-export const ReadingMethod = z.enum(['text layer', 'ocr', 'cells', 'embedded data', 'model', 'inferred', 'learnt', 'person', 'compiled']);
+export const ReadingMethod = z.enum([
+  'text layer',
+  'ocr',
+  'cells',
+  'embedded data',
+  'bar code',
+  'model',
+  'inferred',
+  'learnt',
+  'person',
+  'compiled',
+]);
 export type ReadingMethod = z.infer<typeof ReadingMethod>;
 
 /**

@@ -10,6 +10,8 @@ const cases: [StatedKind, string, string, Agreement][] = [
   ['day', '2026-11-30', '2026-11-29', 'otherwise'],
   ['country', 'Germany', 'DE', 'same'],
   ['identifier', 'RE 2026/17', 'RE2026-17', 'same'],
+  ['identifier', 'C_FO: ART_9874 REF: 7', 'ART_9874', 'reworded'],
+  ['identifier', 'ART_98745', 'ART_9874', 'otherwise'],
   ['name', 'LINDNER WERKZEUG', 'Lindner Werkzeug GmbH', 'same'],
   ['name', 'Wattle Trading', 'Lindner Werkzeug GmbH', 'otherwise'],
   ['prose', 'Drill 18 V, art. 77', 'Drill 18 V', 'same'],

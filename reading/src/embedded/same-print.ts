@@ -16,6 +16,7 @@ const SHARED_WORDS = 0.6;
 /** How a value as it was read from the page stands to what the data say. */
 export function agreementOf(printed: string, { value, kind, beside }: Stated): Agreement {
   if (isSame(printed, value, kind)) return 'same';
+  if (kind === 'identifier' && printed.split(/\s+/u).includes(value)) return 'reworded';
   if (beside.some((other) => isSame(printed, other, kind))) return 'beside';
   return FREE.has(kind) ? 'reworded' : 'otherwise';
 }

@@ -28,7 +28,7 @@ export function applyLessons(kind: RecordKind, header: Readings, text: DocumentT
     const reading = recalledReading(kind, field, text, lessons);
     if (reading === null) continue;
     const own = header[field];
-    if (own?.method === 'embedded data') continue;
+    if (own?.method === 'embedded data' || own?.method === 'bar code') continue;
     const form = fieldForm(kind, field, false);
     const isSame = own !== undefined && typeof own.value === 'string' && isSameValue(form, own.value, String(reading.value));
     if (!isSame || own.confidence < reading.confidence) learnt[field] = reading;

@@ -1,4 +1,5 @@
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
+import type { Box } from '@tallyport/contracts/document-extraction/readings';
 import type { Page } from '@tallyport/reading/document-model';
 import type { EmbeddedFile } from '@tallyport/reading/embedded/embedded-file';
 import type { GreyPicture } from './picture/grey-picture.js';
@@ -39,5 +40,7 @@ export interface OpenFile {
   drawPage(page: number, dpi: number): Promise<Picture>;
   /** The same in shades of grey, as the OCR engine is shown it: without the way through a picture file. */
   drawGrey(page: number, dpi: number): Promise<GreyPicture>;
+  /** An area of the page in shades of grey. Missing where pages have their text and nothing is pasted in. */
+  drawArea?(page: number, dpi: number, area: Box): Promise<GreyPicture>;
   close(): Promise<void>;
 }

@@ -29,6 +29,7 @@ const methods: ParserMethods = {
   parsePage: async (page) => packed(await opened().parsePage(page)),
   drawPage: async (page, dpi) => opened().drawPage(page, dpi),
   drawGrey: async (page, dpi) => opened().drawGrey(page, dpi),
+  drawArea: async (page, dpi, area) => (await opened().drawArea?.(page, dpi, area)) ?? null,
 };
 
 serve(methods);

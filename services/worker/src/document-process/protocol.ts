@@ -1,4 +1,5 @@
 import type { MediaType } from '@tallyport/contracts/document-extraction/media-types';
+import type { Box } from '@tallyport/contracts/document-extraction/readings';
 import type { EmbeddedFile } from '@tallyport/reading/embedded/embedded-file';
 import type { Picture } from './open-file.js';
 import type { PackedPage } from './packed-page.js';
@@ -21,6 +22,7 @@ export interface ParserMethods {
   parsePage(page: number): Promise<PackedPage>;
   drawPage(page: number, dpi: number): Promise<Picture>;
   drawGrey(page: number, dpi: number): Promise<GreyPicture>;
+  drawArea(page: number, dpi: number, area: Box): Promise<GreyPicture | null>;
 }
 
 /** What the process does that takes PDFs apart. */

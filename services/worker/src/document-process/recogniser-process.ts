@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { codesOfPiece } from './codes/read-codes.js';
 import { startOcrEngine } from './ocr/start-ocr-engine.js';
 import type { RecogniserMethods } from './protocol.js';
 import { type Recogniser, recogniserWith } from './recogniser.js';
@@ -19,6 +20,7 @@ const methods: RecogniserMethods = {
   },
   uprightOf: async (picture) => (await recogniser()).uprightOf(picture),
   recognise: async (picture, known) => (await recogniser()).recognise(picture, known),
+  codesOf: async (picture) => codesOfPiece(picture),
   straighten: async (picture, upright) => (await recogniser()).straighten(picture, upright),
 };
 

@@ -34,3 +34,12 @@ test('where the page says otherwise, it tells what the page says', () => {
 test('what only the data say is printed on no page', () => {
   expect(said('119.00', { method: 'embedded data', embedded: source })).toEqual([OF_DATA, 'not printed on any page']);
 });
+
+test('what a bar code says stands where the code is', () => {
+  const embedded = { file: 'Code128', term: 'AWB', printed: null };
+  expect(said('176-12345675', { method: 'bar code', place, raw: '17612345675', embedded })).toEqual([
+    'from a code on the page (Code128, AWB)',
+    'page 2',
+    'printed “17612345675”',
+  ]);
+});

@@ -26,6 +26,7 @@ export function WhereFrom({ value }: { value: ShownValue }) {
     value.pulled && t('records.pulledFrom', { key: value.pulled.key }),
     !by && confirmed && t('records.confirmedBy', someone(confirmed)),
     by && raw !== null && t('records.was', { value: raw }),
+    !by && method === 'bar code' && embedded && t('records.barCode', { file: embedded.file, term: embedded.term }),
     isOfData && embedded && t('records.embedded', { file: embedded.file, term: embedded.term }),
     isOfData && embedded && embedded.printed !== null && t('records.printedOtherwise', { printed: embedded.printed }),
     isOfData && !place && t('records.notPrinted'),

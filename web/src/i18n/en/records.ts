@@ -101,6 +101,7 @@ export const records = {
   inferred: 'not on the page, from “{{reason}}”',
   learnt: 'read where an earlier correction showed to look',
   embedded: 'from the data inside the file ({{file}}, {{term}})',
+  barCode: 'from a code on the page ({{file}}, {{term}})',
   notPrinted: 'not printed on any page',
   printedOtherwise: 'the page says {{printed}}',
   byPerson: 'by {{name}}, {{time}}',

@@ -4,6 +4,7 @@ import { utils } from '@e965/xlsx';
 import type { Page } from '@tallyport/reading/document-model';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCode } from '../../document-process/testing/make-code.js';
 import { makePdf, makeWorkbook, pdfClaiming, rawPdf, streamObject } from '../../document-process/testing/make-files.js';
 import { makeScan } from '../../document-process/testing/scan.js';
 import type { DocumentReader, SourceFile } from './document-reader.js';
@@ -26,6 +27,17 @@ const sourceOf = (bytes: Uint8Array): SourceFile => ({
 });
 
 const textOf = (pages: readonly Page[]): string => pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
+
+test('a code on a page of text is read in the child, and a page without any of its size is not looked at', async () => {
+  const code = await makeCode('(00)340123450000000018(400)PO-4711', { format: 'Code128', options: 'gs1', scale: 4 });
+  const bytes = await makePdf((pdf) => {
+    pdf.text('COMMERCIAL INVOICE No. A-17', 50, 50).image(code, 300, 90, { width: 220 });
+    pdf.addPage().text('COMMERCIAL INVOICE No. A-18', 50, 50);
+  });
+  const read = await reader.readPages(sourceOf(bytes), 1, 2);
+  if (read.kind !== 'read') throw new Error(read.sentence);
+  expect(read.pages.map(({ codes }) => codes?.map(({ text }) => text))).toEqual([['(00)340123450000000018(400)PO-4711'], undefined]);
+});
 
 test('a PDF is inspected, drawn and read page by page', async () => {
   const file = sourceOf(await makePdf((pdf) => pdf.text('first', 50, 50).addPage().text('second', 50, 50).addPage().text('third', 50, 50)));

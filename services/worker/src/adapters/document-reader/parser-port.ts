@@ -1,3 +1,4 @@
+import type { Box } from '@tallyport/contracts/document-extraction/readings';
 import type { ParsedPage, Picture } from '../../document-process/open-file.js';
 import { unpacked } from '../../document-process/packed-page.js';
 import type { GreyPicture } from '../../document-process/picture/grey-picture.js';
@@ -41,6 +42,10 @@ export class ParserPort implements PageSource {
 
   drawGrey(page: number, dpi: number): Promise<GreyPicture> {
     return this.withFile((child, spent) => this.call(child, spent, 'drawGrey', page, dpi));
+  }
+
+  drawArea(page: number, dpi: number, area: Box): Promise<GreyPicture | null> {
+    return this.withFile((child, spent) => this.call(child, spent, 'drawArea', page, dpi, area));
   }
 
   private withFile<T>(use: (child: ReaderChild, spent: number) => Promise<T>): Promise<T> {

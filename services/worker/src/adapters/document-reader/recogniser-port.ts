@@ -1,8 +1,8 @@
+import type { PageCode } from '@tallyport/reading/document-model';
 import type { Upright } from '../../document-process/ocr/flat-page.js';
-import type { Recognised } from '../../document-process/ocr/recognise.js';
 import type { Picture } from '../../document-process/open-file.js';
 import type { GreyPicture } from '../../document-process/picture/grey-picture.js';
-import type { Recogniser } from '../../document-process/recogniser.js';
+import type { Recogniser, Scanned } from '../../document-process/recogniser.js';
 import type { ChildPool } from './child-pool.js';
 import type { Try } from './smaller-mode.js';
 
@@ -18,8 +18,12 @@ export class RecogniserPort implements Recogniser {
     return this.call('uprightOf', picture);
   }
 
-  recognise(picture: GreyPicture, known: Upright | null): Promise<Recognised> {
+  recognise(picture: GreyPicture, known: Upright | null): Promise<Scanned> {
     return this.call('recognise', picture, known);
+  }
+
+  codesOf(picture: GreyPicture): Promise<readonly PageCode[]> {
+    return this.call('codesOf', picture);
   }
 
   straighten(picture: Picture, upright: Upright): Promise<Picture> {

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Box } from '@tallyport/contracts/document-extraction/readings';
 import sharp from 'sharp';
 import type { Picture } from '../open-file.js';
 import { type GreyPicture, greyOf, WORK_PIXELS } from '../picture/grey-picture.js';
@@ -9,6 +10,7 @@ import type { PageView } from './upright-view.js';
 const MOST_PIXELS = 20_000_000;
 /** So many rows of a drawn page are made grey at a time: a copy of all its colours would cost as much memory as the drawing. */
 const BAND = 512;
+const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Draws a page on white. A page too large for the resolution asked for is drawn smaller. */
 export async function drawPdfPage(page: PDFPageProxy, view: PageView, dpi: number): Promise<Picture> {
@@ -16,9 +18,9 @@ export async function drawPdfPage(page: PDFPageProxy, view: PageView, dpi: numbe
   return { png: await canvas.encode('png'), width: canvas.width, height: canvas.height };
 }
 
-/** Draws a page in shades of grey. */
-export async function drawPdfPageInGrey(page: PDFPageProxy, view: PageView, dpi: number): Promise<GreyPicture> {
-  const canvas = await drawn(page, view, dpi, WORK_PIXELS);
+/** Draws a page, or an area of it, in shades of grey. */
+export async function drawPdfPageInGrey(page: PDFPageProxy, view: PageView, dpi: number, area: Box = WHOLE): Promise<GreyPicture> {
+  const canvas = await drawn(page, view, dpi, WORK_PIXELS, area);
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
   const pixels = new Uint8Array(width * height);
@@ -31,10 +33,11 @@ export async function drawPdfPageInGrey(page: PDFPageProxy, view: PageView, dpi:
   return { width, height, pixels };
 }
 
-async function drawn(page: PDFPageProxy, view: PageView, dpi: number, most: number): Promise<Canvas> {
+async function drawn(page: PDFPageProxy, view: PageView, dpi: number, most: number, area: Box = WHOLE): Promise<Canvas> {
   const scale = Math.min(dpi / 72, Math.sqrt(most / (view.width * view.height)));
-  const viewport = page.getViewport({ scale, rotation: view.rotation });
-  const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
+  const { width, height } = page.getViewport({ scale, rotation: view.rotation });
+  const canvas = createCanvas(Math.max(1, Math.round(width * area.width)), Math.max(1, Math.round(height * area.height)));
+  const viewport = page.getViewport({ scale, rotation: view.rotation, offsetX: -width * area.x, offsetY: -height * area.y });
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -29,6 +29,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenFile> {
       withPage(document, number, async (page) => drawPdfPage(page, (await uprightView(page, layers)).view, dpi)),
     drawGrey: async (number, dpi) =>
       withPage(document, number, async (page) => drawPdfPageInGrey(page, (await uprightView(page, layers)).view, dpi)),
+    drawArea: async (number, dpi, area) =>
+      withPage(document, number, async (page) => drawPdfPageInGrey(page, (await uprightView(page, layers)).view, dpi, area)),
     close: async () => {
       await document.loadingTask.destroy();
     },
