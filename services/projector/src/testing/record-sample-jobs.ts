@@ -164,6 +164,15 @@ async function recordDocument(journal: Recorder, jobId: string, random: () => nu
     return;
   }
   await journal.record(`document/${documentId}`, jobId, [classified(documentId, jobId, pages)]);
+  if (random() < 0.3) {
+    const keptFor = [{ reason: 'waybill-number', said: 'MAEU 4471' } as const];
+    await journal.record(
+      `document/${documentId}`,
+      jobId,
+      [{ type: 'document.kept-here', data: { documentId, workOrderId: jobId, keptFor } }],
+      person(),
+    );
+  }
   await tellRecord(
     journal,
     { recordId: randomUUID(), workOrderId: jobId, kind: RECORD_KINDS[Math.floor(random() * RECORD_KINDS.length)] ?? 'invoice' },
