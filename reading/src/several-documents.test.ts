@@ -54,6 +54,11 @@ describe('where a paper ends', () => {
     ]);
   });
 
+  test('a footing that did not fit on its page and stands alone on the next begins nothing', () => {
+    const footing = new Paper().print(270, 60, 'Page 1 of 2');
+    expect(segmentsOf(invoice('NV-1'), footing)).toEqual([['CIV', 1, 2, 'NV-1']]);
+  });
+
   test('a later page under a title of its own belongs to the paper, in whatever language it is numbered', () => {
     const later = new Paper().print(200, 30, 'PACKING LIST', 20).print(270, 800, 'Seite 2 von 2');
     expect(typesOf(invoice('NV-1').print(270, 800, 'Seite 1 von 2'), later)).toEqual([['CIV', 1, 2]]);

@@ -49,6 +49,9 @@ function numbersOf(readPage: ReadPage): NumberOf {
   };
 }
 
+/** A page with no more phrases than these has but the footing that did not fit on the page before. */
+const FOOTING = 2;
+
 /** Pages of terms stand on the back of papers. */
 const ON_THE_BACK = 'terms and conditions';
 
@@ -66,7 +69,8 @@ function begins(turn: Turn, numberOf: NumberOf): boolean {
   const { read, page, first, last } = turn;
   const phrases = phrasesOf(read);
   if (page.name === ON_THE_BACK || isLaterPage(phrases)) return false;
-  if (page.score < LEAST_SCORE) return isFirstPage(phrases) && (isOfSeveral(phrases) || isStranger(turn, numberOf));
+  if (page.score < LEAST_SCORE)
+    return phrases.length > FOOTING && isFirstPage(phrases) && (isOfSeveral(phrases) || isStranger(turn, numberOf));
   return isOtherKind(page, last) || isFirstPage(phrases) || hasOtherNumber(read, first, page, numberOf);
 }
 
