@@ -107,7 +107,8 @@ test('a seed that is killed after any of its writes is completed by the next, an
   const random = seededRandom(seedOfKills);
   await seedWithKills(NOBODY, random);
 
-  const papers = SHIPMENTS.flatMap((shipment) => shipment.papers).length;
+  // One paper was dropped on another job by mistake.
+  const papers = SHIPMENTS.flatMap((shipment) => shipment.papers).length + SHIPMENTS.filter(({ strayBillOf }) => strayBillOf).length;
   const of = (type: string) => `event_store.event where type = '${type}'`;
   expect(await count(of('work-order.received'))).toBe(SHIPMENTS.length);
   expect(await count(of('document.uploaded'))).toBe(papers);
