@@ -6,6 +6,12 @@ import type { Concept } from '../labels/concepts.js';
 export const VALUE_KINDS = ['name', 'address', 'number', 'day', 'amount', 'currency', 'weight', 'volume', 'count', 'place'] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
+const NUMERIC: ReadonlySet<ValueKind> = new Set<ValueKind>(['amount', 'weight', 'volume', 'count']);
+
+export function isNumeric(kind: ValueKind): boolean {
+  return NUMERIC.has(kind);
+}
+
 /** A field that is ranked, the kind of its values, and what labels for it name. */
 export interface RankedField {
   readonly field: RecordField;

@@ -9,9 +9,10 @@ import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { areaOfCandidate, type Candidate } from './candidates.js';
 import { FEATURES, PLACES, SLOTS } from './features.js';
-import { RANKED_FIELDS, type RankedField, type ValueKind } from './field-kinds.js';
+import { isNumeric, RANKED_FIELDS, type RankedField, type ValueKind } from './field-kinds.js';
 import type { Meaning } from './meaning.js';
 import type { NameReader } from './name-reader.js';
+import type { RivalValues } from './rival-values.js';
 import { type Near, type Surroundings, surroundingsIn } from './surroundings.js';
 
 /** A feature that does not apply. */
@@ -48,7 +49,7 @@ export class PageFacts {
   }
 
   /** What does not hang on the field. */
-  ofCandidate(candidate: Candidate, rivals: readonly Candidate[]): Float32Array {
+  ofCandidate(candidate: Candidate, rivals: RivalValues): Float32Array {
     const row = new Float32Array(FEATURES.length);
     const around = this.#around.get(candidate.first);
     const area = areaOfCandidate(candidate);
@@ -149,16 +150,14 @@ export class PageFacts {
     return around?.above?.phrase?.words.some((word) => words.has(word)) ?? false;
   }
 
-  #setNumbers(candidate: Candidate, rivals: readonly Candidate[], set: (name: string, value: number | boolean) => void): void {
+  #setNumbers(candidate: Candidate, rivals: RivalValues, set: (name: string, value: number | boolean) => void): void {
     const { kind, value, behind, from } = candidate;
-    const isNumber = kind === 'amount' || kind === 'weight' || kind === 'volume' || kind === 'count';
+    const isNumber = isNumeric(kind);
     const number = isNumber ? Math.abs(Number(value)) : 0;
-    const numbers = isNumber ? rivals.map((rival) => Math.abs(Number(rival.value))) : [];
-    const greatest = Math.max(0, ...numbers);
     set('value', isNumber ? Math.log10(1 + number) : NONE);
-    set('share of greatest', greatest === 0 ? NONE : number / greatest);
-    set('times', rivals.filter((rival) => rival.value === value).length);
-    set('rank by value', isNumber ? new Set(numbers.filter((other) => other > number)).size : NONE);
+    set('share of greatest', rivals.greatest === 0 ? NONE : number / rivals.greatest);
+    set('times', rivals.timesOf(value));
+    set('rank by value', isNumber ? rivals.rankOf(number) : NONE);
     set('decimals', isNumber ? (/\.(\d+)$/u.exec(value)?.[1]?.length ?? 0) : NONE);
     const text = candidate.first.text;
     const right = this.#around.get(candidate.first)?.right?.text ?? '';
@@ -166,7 +165,7 @@ export class PageFacts {
     set('currency near', isNumber && (currencyIn(text) !== null || currencyIn(right) !== null || currencyIn(left) !== null));
     set('weight near', weightUnitIn(`${candidate.before} ${behind} ${right}`) !== null);
     set('volume near', volumeUnitIn(`${candidate.before} ${behind} ${right}`) !== null);
-    set('sum', isNumber && isSum(number, numbers, from[0]?.words[0] !== undefined));
+    set('sum', isNumber && from[0]?.words[0] !== undefined && rivals.isSum(number));
   }
 
   #setLines({ kind, from }: Candidate, around: Surroundings | undefined, set: (name: string, value: number | boolean) => void): void {
@@ -217,12 +216,3 @@ const TAKEN = FEATURES.indexOf('taken');
 const ROLE_NAME_ABOVE = FEATURES.indexOf('role name above');
 const NOBODY: ReadonlySet<string> = new Set();
 const KIND_OF: ReadonlyMap<string, ValueKind> = new Map(RANKED_FIELDS.map(({ field, kind }) => [field, kind]));
-
-/** Whether a number is the sum of two or three others, as totals are: only of few numbers, of which that says something. */
-function isSum(number: number, numbers: readonly number[], isPrinted: boolean): boolean {
-  if (!isPrinted || number === 0) return false;
-  const parts = [...new Set(numbers)].filter((part) => part > 0 && part < number);
-  if (parts.length > 60) return false;
-  const cents = new Set(parts.map((part) => Math.round(part * 100)));
-  return parts.some((part) => 2 * part !== number && cents.has(Math.round((number - part) * 100)));
-}

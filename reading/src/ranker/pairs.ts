@@ -1,9 +1,10 @@
 import type { OpenDocument } from '../open-document.js';
 import { type Candidate, candidatesIn } from './candidates.js';
 import { FEATURES } from './features.js';
-import { RANKED_FIELDS, type RankedField } from './field-kinds.js';
+import { isNumeric, RANKED_FIELDS, type RankedField } from './field-kinds.js';
 import type { NameReader } from './name-reader.js';
 import { PageFacts } from './page-facts.js';
+import { RivalValues } from './rival-values.js';
 
 /** A candidate with all that is asked of it for one field. */
 export interface Pair {
@@ -12,17 +13,20 @@ export interface Pair {
   readonly row: Float32Array;
 }
 
+const NOTHING = { own: [] as Candidate[], rivals: new RivalValues([], false) };
+
 /** All pairs of a field and a candidate of its kind, for the fields that are asked. */
 export function pairsIn(document: OpenDocument, names: NameReader, isAsked: (field: string) => boolean): Pair[] {
   const fields = RANKED_FIELDS.filter(({ field }) => isAsked(field));
   if (fields.length === 0 || document.phrases.length === 0) return [];
   const page = new PageFacts(document, names);
-  const candidates = Map.groupBy(candidatesIn(document), ({ kind }) => kind);
+  const byKind = Map.groupBy(candidatesIn(document), ({ kind }) => kind);
+  const kinds = new Map([...byKind].map(([kind, own]) => [kind, { own, rivals: new RivalValues(own, isNumeric(kind)) }]));
   const shared = new Map<Candidate, Float32Array>();
   return fields.flatMap((field) => {
-    const own = candidates.get(field.kind) ?? [];
+    const { own, rivals } = kinds.get(field.kind) ?? NOTHING;
     const rows = own.map((candidate) => {
-      const known = shared.get(candidate) ?? page.ofCandidate(candidate, own);
+      const known = shared.get(candidate) ?? page.ofCandidate(candidate, rivals);
       shared.set(candidate, known);
       return page.ofPair(candidate, field, known);
     });

@@ -3,6 +3,7 @@ import { recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
 import type { OpenDocument } from '../open-document.js';
 import { type RankerModel, theModel } from './model.js';
 import { type Pair, pairsIn } from './pairs.js';
+import { rankedPart } from './ranked-part.js';
 import type { RankedCandidate, Ranking } from './ranking.js';
 import { chanceBy } from './trees.js';
 
@@ -14,7 +15,9 @@ export function rankCandidates(document: OpenDocument, model: RankerModel = theM
   const kind = recordKindOf(document.type);
   if (kind === null) return new Map();
   const asked: Readonly<Record<string, unknown>> = HEADER_FIELDS[kind];
-  const pairs = pairsIn(document, model.names, (field) => Object.hasOwn(asked, field));
+  const part = rankedPart(document);
+  if (part === null) return new Map();
+  const pairs = pairsIn(part, model.names, (field) => Object.hasOwn(asked, field));
   const byField = Map.groupBy(pairs, ({ field }) => field.field);
   return new Map([...byField].map(([field, own]) => [field, bestOf(own, model)]));
 }
