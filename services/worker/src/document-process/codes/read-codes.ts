@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { PageCode } from '@tallyport/reading/document-model';
-import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
+import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import { boxOnPage, type Rectangle } from '../geometry.js';
 import { cutOut } from '../picture/cut.js';
 import { type GreyPicture, pgmOf } from '../picture/grey-picture.js';
@@ -31,6 +31,16 @@ async function loadReader(): Promise<void> {
   await ready;
 }
 
+/** What the reader of codes makes of a picture. A page is read without its codes rather than not at all. */
+async function symbolsOf(picture: GreyPicture): Promise<ReadResult[]> {
+  try {
+    await loadReader();
+    return await readBarcodes(pgmOf(picture), OPTIONS);
+  } catch {
+    return [];
+  }
+}
+
 /** The bar codes and QR codes of a page. It is looked at only where there is as much ink as in a code. */
 export async function codesOfPage(picture: GreyPicture): Promise<PageCode[]> {
   return codesAt(picture, densePlaces(picture));
@@ -42,11 +52,10 @@ export async function codesOfPiece(picture: GreyPicture): Promise<PageCode[]> {
 }
 
 async function codesAt(picture: GreyPicture, places: readonly Rectangle[]): Promise<PageCode[]> {
-  if (places.length > 0) await loadReader();
   const codes: PageCode[] = [];
   for (const place of places) {
     const cut = cutOut(picture, place, QUIET);
-    for (const { isValid, format, text, position } of await readBarcodes(pgmOf(cut.picture), OPTIONS)) {
+    for (const { isValid, format, text, position } of await symbolsOf(cut.picture)) {
       const corners = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
       const [across, down] = [corners.map(({ x }) => x + cut.left), corners.map(({ y }) => y + cut.top)];
       const outline = { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) };
