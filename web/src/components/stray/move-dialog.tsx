@@ -9,7 +9,7 @@ import { queryKeys } from '../../lib/query-keys.js';
 import { Button } from '../ui/button.js';
 import { Dialog, DialogActions } from '../ui/dialog.js';
 import { TextField } from '../ui/field.js';
-import { Loading } from '../ui/states.js';
+import { Failed, Loading } from '../ui/states.js';
 
 /** More than this nobody looks through: who looks for another one types a part of it. */
 const OFFERED = 8;
@@ -62,6 +62,7 @@ export function MoveDialog({ document, isPending, onConfirm, onClose }: MoveDial
         </div>
         <fieldset aria-label={t('documents.stray.jobs')} className="flex min-h-32 flex-col gap-0.5 px-5 pb-3">
           {found.isPending && <Loading rows={4} rowHeight={28} />}
+          {found.isError && <Failed error={found.error} onRetry={() => void found.refetch()} />}
           {found.data && jobs.length === 0 && <p className="text-ink-2">{t('documents.stray.noJobs')}</p>}
           {jobs.map(({ id, code, waybill_number, importer_name }) => (
             <label key={id} className="flex h-7 items-center gap-2">
