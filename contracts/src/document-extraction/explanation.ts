@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { FieldValue } from '../values/field-change.js';
-import { Place } from './readings.js';
+import { Place, ReadingMethod } from './readings.js';
 
-/** The most values, and the most labels that lost, of which one document tells. */
+/** The most values, labels that lost, tests and likely values of which one document tells. */
 export const MOST_EXPLAINED = 5000;
 export const MOST_RIVALS = 8;
+export const MOST_CHECKS = 12;
+export const MOST_RANKED = 5;
 
 const words = z.string().max(300);
 
@@ -32,6 +34,13 @@ const LabelEvidence = z.object({
 /** The cell of a table in which a value stands. `role` is what the reader takes the column for. */
 const ColumnEvidence = z.object({ head: words, role: z.string().max(80).nullable(), is_total: z.boolean() });
 
+/** What a test of a value came to: its kind, which day it is, its ends, its label, sums, and what else the paper says. `says` is a sentence. */
+const ValueCheck = z.object({ name: z.enum(['kind', 'day', 'whole', 'near', 'alone', 'sum']), holds: z.boolean(), says: words });
+export type ValueCheck = z.infer<typeof ValueCheck>;
+
+/** A value that the learned ranker thinks likely, with its chance. */
+const RankedValue = z.object({ value: words, chance: z.number().min(0).max(1) });
+
 /**
  * Why the reader gave a field its value. `certainty` is how sure it was before the print was judged, `confidence` after that.
  * `line` counts the lines of its segment from 0 and is null for the header.
@@ -41,10 +50,16 @@ export const ExplainedValue = z.object({
   line: z.int().min(0).nullable(),
   value: FieldValue,
   place: Place.nullable(),
+  method: ReadingMethod,
   certainty: z.number().min(0).max(1),
   confidence: z.number().min(0).max(1),
   label: LabelEvidence.nullable(),
   column: ColumnEvidence.nullable(),
+  checks: z.array(ValueCheck).max(MOST_CHECKS),
+  /** The likeliest first. */
+  ranked: z.array(RankedValue).max(MOST_RANKED),
+  /** Whether no rule found the value and the ranker filled the empty field. */
+  is_ranked: z.boolean(),
 });
 export type ExplainedValue = z.infer<typeof ExplainedValue>;
 

@@ -1,6 +1,5 @@
 import type { Segment } from '@tallyport/contracts/document-extraction/document-types';
 import type { ExplainedValue } from '@tallyport/contracts/document-extraction/explanation';
-import type { Check } from '../checks/check.js';
 import type { ReadDocument } from '../document-model.js';
 import { readDocuments } from '../extract.js';
 import { explainValues } from './explain-values.js';
@@ -9,18 +8,7 @@ import { type TypeEvidence, typeEvidenceOf } from './type-evidence.js';
 
 /** Why a field of a header has its value, and the passes that it hangs on. */
 export interface TracedValue extends ExplainedValue {
-  /** What each test of it came to: its kind, its ends, its label, sums, and what contradicts it. */
-  readonly checks: readonly Check[];
   readonly passes: readonly PassBehind[];
-  /** What the ranker took for the likeliest values, the best first. */
-  readonly ranked: readonly RankedValue[];
-  /** Whether the ranker alone found the value. */
-  readonly isRanked: boolean;
-}
-
-export interface RankedValue {
-  readonly value: string;
-  readonly chance: number;
 }
 
 export interface ExplainedSegment {
@@ -39,12 +27,6 @@ export function explainDocument(document: ReadDocument): ExplainedSegment[] {
     lines: read.lines.length,
     values: explainValues(read)
       .filter(({ line }) => line === null)
-      .map((value) => ({
-        ...value,
-        checks: read.understood.header.get(value.field)?.checks ?? [],
-        passes: behind(segment.fromPage, value.field),
-        ranked: (read.ranking.get(value.field) ?? []).map(({ value: likely, chance }) => ({ value: likely, chance })),
-        isRanked: read.understood.header.get(value.field)?.isRanked === true,
-      })),
+      .map((value) => ({ ...value, passes: behind(segment.fromPage, value.field) })),
   }));
 }

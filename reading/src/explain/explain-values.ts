@@ -1,4 +1,10 @@
-import { type ExplainedValue, MOST_EXPLAINED, MOST_RIVALS } from '@tallyport/contracts/document-extraction/explanation';
+import {
+  type ExplainedValue,
+  MOST_CHECKS,
+  MOST_EXPLAINED,
+  MOST_RANKED,
+  MOST_RIVALS,
+} from '@tallyport/contracts/document-extraction/explanation';
 import type { Reading } from '@tallyport/contracts/document-extraction/readings';
 import type { Understood } from '../fields/field-reading.js';
 import type { OpenDocument } from '../open-document.js';
@@ -12,10 +18,26 @@ export function explainValues(read: OpenDocument): ExplainedValue[] {
   const columnOf = columnEvidenceIn(read);
   const explained = (field: string, line: number | null, understood: Understood, reading: Reading | undefined): ExplainedValue[] => {
     if (reading === undefined || isOfDataAlone(reading)) return [];
-    const { value, place, confidence } = reading;
+    const { value, place, method, confidence } = reading;
+    const { certainty, checks = [], isRanked = false } = understood;
     const label = line === null ? labelEvidenceOf(understood, read) : null;
-    const { certainty } = understood;
-    return [{ field, line, value, place, certainty, confidence, label: label && told(label), column: column(columnOf(understood.from)) }];
+    const ranked = line === null ? (read.ranking.get(field) ?? []) : [];
+    return [
+      {
+        field,
+        line,
+        value,
+        place,
+        method,
+        certainty,
+        confidence,
+        label: label && told(label),
+        column: column(columnOf(understood.from)),
+        checks: checks.slice(0, MOST_CHECKS).map((check) => ({ ...check, says: short(check.says) })),
+        ranked: ranked.slice(0, MOST_RANKED).map((likely) => ({ value: short(likely.value), chance: likely.chance })),
+        is_ranked: isRanked,
+      },
+    ];
   };
   const { header, lines } = read.understood;
   return [

@@ -40,10 +40,10 @@ function typeLines({ by, title, score, signs, runnerUp }: TypeEvidence): string[
 }
 
 function valueLines(explained: TracedValue): string {
-  const { field, value, place, confidence, certainty, label, column, checks, passes, ranked, isRanked } = explained;
+  const { field, value, place, method, confidence, certainty, label, column, checks, passes, ranked, is_ranked: isRanked } = explained;
   const facts = [
     `sure to ${confidence}: the reader to ${rounded(certainty)}, the rest is the print`,
-    place === null ? 'follows from other values' : `printed on page ${place.page}`,
+    place === null ? 'follows from other values' : `printed on page ${place.page}, from the ${method}`,
     ...(label === null ? [] : [labelLine(label)]),
     ...(column === null ? [] : [`in the ${column.is_total ? 'total of the ' : ''}column "${column.head}" (${column.role ?? 'unknown'})`]),
     ...(label?.rivals ?? []).map(({ label: other, says, why }) => `not "${says}" at "${other}": ${LOST_BECAUSE[why]}`),

@@ -106,6 +106,13 @@ const explanation: DocumentExplanation = {
             rivals: [{ label: 'Total', says: '18 pieces', why: 'unfit' }],
           },
           column: null,
+          method: 'text layer',
+          checks: [
+            { name: 'kind', holds: true, says: 'it has the form of an amount' },
+            { name: 'sum', holds: false, says: 'the lines come to another sum' },
+          ],
+          ranked: [{ value: '16460.00', chance: 0.91 }],
+          is_ranked: false,
         },
       ],
     },
@@ -164,6 +171,8 @@ test('why a value is what it is stands one key away, and closes by the same key'
   expect(await within(why).findByText('Given by the label “Sum of goods”')).toBeVisible();
   expect(why).toHaveTextContent('The reader was 80 % sure; the print makes that 74 %');
   expect(why).toHaveTextContent('18 pieces at “Total”: no value of this kind');
+  expect(within(why).getByRole('img', { name: 'Fails' }).parentElement).toHaveTextContent('the lines come to another sum');
+  expect(why).toHaveTextContent('16460.00 91 %');
   await userEvent.keyboard('w');
   expect(screen.queryByRole('region', { name: 'Why this value' })).toBeNull();
 });

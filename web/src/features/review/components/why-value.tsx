@@ -2,8 +2,9 @@ import type { ExplainedValue } from '@tallyport/contracts/document-extraction/ex
 import type { ReadingMethod } from '@tallyport/contracts/document-extraction/readings';
 import { isRecordField } from '@tallyport/contracts/shipping-record/fields';
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { IconButton } from '../../../components/ui/button.js';
+import { Failed } from '../../../components/ui/states.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useDesk } from '../../../lib/desk.js';
 import { documentQueries } from '../../../lib/documents/document-queries.js';
@@ -22,10 +23,10 @@ interface WhyValueProps {
 export function WhyValue({ jobId, documentId, attempt, value, onClose }: WhyValueProps) {
   const t = useText();
   const { org } = useDesk();
-  const { data, isPending, isError } = useQuery(documentQueries.explanation(org.id, jobId, documentId, attempt));
+  const { data, isPending, isError, error, refetch } = useQuery(documentQueries.explanation(org.id, jobId, documentId, attempt));
   const told = data ? explainedValue(data, value) : null;
   const since = value.shown?.method;
-  const missing = isPending ? 'loading' : isError ? 'failed' : isOthers(since) ? since : 'untold';
+  const missing = isPending ? 'loading' : isOthers(since) ? since : 'untold';
   return (
     <section
       aria-label={t('review.why.title')}
@@ -37,9 +38,9 @@ export function WhyValue({ jobId, documentId, attempt, value, onClose }: WhyValu
           <IconButton icon={X} size="small" label={t('review.why.close')} keys="w" onClick={onClose} />
         </span>
       </h3>
-      {told ? (
-        <Told told={told} />
-      ) : (
+      {isError && <Failed error={error} onRetry={() => void refetch()} />}
+      {told && <Told told={told} />}
+      {!told && !isError && (
         <p role="status" className="text-caption text-ink-2">
           {t(`review.why.${missing}`)}
         </p>
@@ -57,7 +58,7 @@ function isOthers(method: ReadingMethod | undefined): method is (typeof OTHERS)[
 
 function Told({ told }: { told: ExplainedValue }) {
   const t = useText();
-  const { label, column, certainty, confidence, place } = told;
+  const { label, column, certainty, confidence, place, checks, ranked, is_ranked: isRanked } = told;
   const percent = (share: number) => Math.round(share * 100);
   const role = column?.role ?? '';
   const columnFact = (head: string, of: string) =>
@@ -67,7 +68,8 @@ function Told({ told }: { told: ExplainedValue }) {
     label?.relation && t(`review.why.relations.${label.relation}`),
     label?.is_guess && t('review.why.guessedLabel'),
     column && (column.is_total ? t('review.why.inTotals', { head: column.head }) : columnFact(column.head, role)),
-    !label && !column && place && t('review.why.byPlace'),
+    isRanked && t('review.why.ranked'),
+    !label && !column && !isRanked && place && t('review.why.byPlace'),
     !place && t('review.why.follows'),
     percent(certainty) === percent(confidence)
       ? t('review.why.sure', { percent: percent(confidence) })
@@ -83,6 +85,37 @@ function Told({ told }: { told: ExplainedValue }) {
           </li>
         ))}
       </ul>
+      {checks.length > 0 && (
+        <>
+          <h4 className="mt-2 text-caption font-semibold">{t('review.why.tested')}</h4>
+          <ul className="text-caption text-ink-2">
+            {checks
+              .toSorted((one, other) => Number(one.holds) - Number(other.holds))
+              .map(({ name, holds, says }) => (
+                <li key={name} className="flex items-start gap-1.5">
+                  {holds ? (
+                    <Check className="icon mt-0.5 shrink-0 text-green" role="img" aria-label={t('review.why.holds')} />
+                  ) : (
+                    <X className="icon mt-0.5 shrink-0 text-red" role="img" aria-label={t('review.why.fails')} />
+                  )}
+                  <span className="min-w-0 break-words">{says}</span>
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+      {ranked.length > 0 && (
+        <>
+          <h4 className="mt-2 text-caption font-semibold">{t('review.why.likely')}</h4>
+          <ul className="text-caption text-ink-2">
+            {ranked.map(({ value, chance }) => (
+              <li key={value} className="break-words">
+                <b className="font-medium text-ink">{value}</b> {t('review.percent', { percent: percent(chance) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {rivals.length > 0 && (
         <>
           <h4 className="mt-2 text-caption font-semibold">{t('review.why.notTaken')}</h4>

@@ -14,6 +14,10 @@ const told: ExplainedValue = {
   confidence: 0.97,
   label: null,
   column: null,
+  method: 'text layer',
+  checks: [],
+  ranked: [],
+  is_ranked: false,
 };
 const explanation: DocumentExplanation = { segments: [{ from_page: 1, to_page: 2, values: [told] }] };
 
