@@ -68,11 +68,8 @@ export function scoreDocument(name: string, gold: GoldFile, given: Answer | null
   };
 }
 
-/** Types that some gold spells out, by the code of the product. */
-const SPELT_OUT: Readonly<Record<string, string>> = { 'china customs declaration (export)': 'CED' };
-
 /** A bill of which nobody can tell the kind may be read as either; papers of no type need not agree on their title. */
 function isSameType(gold: string, read: string): boolean {
-  if (tight(gold) === tight(read) || SPELT_OUT[gold] === read) return true;
+  if (tight(gold) === tight(read)) return true;
   return (gold === 'BL' && /^(?:HBL|MBL|BL)$/i.test(read)) || (/^other/i.test(gold) && /^other/i.test(read));
 }
