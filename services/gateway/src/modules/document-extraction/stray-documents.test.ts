@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { documentDecider } from '@tallyport/domain/document-extraction/document-decider';
 import { StreamWriter } from '@tallyport/event-store/stream-writer';
+import { armFailPoint } from '@tallyport/runtime/fail-point';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../../testing/test-desk.js';
 import type { TestMember, TestOrg } from '../../testing/test-org.js';
@@ -65,4 +66,32 @@ test('a paper is given to another job once, and gone here with what was read fro
   expect(there.body).toMatchObject({ count: 1, results: [{ extraction: { state: 'waiting' } }] });
   expect((await desk.get(path, broker.token)).body).toMatchObject({ withdrawn: true, stray: [] });
   expect((await desk.post(`${path}/move`, broker.token, { work_order_id: from.id })).status).toBe(400);
+});
+
+/** Moves a paper while no write gets through from one on, then again with the same key. Answers the status of the first try and what became of it. */
+async function moveBroken(from: number) {
+  const [here, to] = [await desk.job(org, broker, { waybill_number: 'HBL1' }), await desk.job(org, broker, { waybill_number: 'HBL2' })];
+  const path = await readBill(here, 'HBL2');
+  const once = { 'idempotency-key': randomUUID() };
+  const move = () => desk.post(`${path}/move`, broker.token, { work_order_id: to.id }, once);
+  let writes = 0;
+  const disarm = armFailPoint('append.before-insert', () =>
+    (writes += 1) >= from ? Promise.reject(Object.assign(new Error('gone'), { code: '57P01' })) : Promise.resolve(),
+  );
+  const { status } = await move();
+  disarm();
+  const again = await move();
+  await desk.settle();
+  const there = await desk.get(`/api/v1/orgs/${org.id}/work_orders/${to.id}/documents`, broker.token);
+  const { withdrawn } = (await desk.get(path, broker.token)).body;
+  return { status, again: again.status, there: there.body['count'], withdrawn };
+}
+
+// A document and its reading there, then here the document and the bill that was read from it.
+test.each([1, 2, 3, 4])('a move that breaks off at its write %i goes on with the same key: no paper is lost or doubled', async (write) => {
+  expect(await moveBroken(write)).toEqual({ status: 503, again: 201, there: 1, withdrawn: true });
+});
+
+test('a move has four writes', async () => {
+  expect(await moveBroken(5)).toMatchObject({ status: 201, there: 1 });
 });
