@@ -11,7 +11,7 @@ export interface InputFile {
 export interface Input {
   /** In a fixed order. */
   readonly files: readonly InputFile[];
-  /** Of each path that is not there or closed a sentence. */
+  /** Of each path that is not there or closed a sentence, in the order of the paths given. */
   readonly missing: readonly string[];
 }
 
@@ -20,13 +20,19 @@ const NOT_DOCUMENTS = /\.(?:json|md|tsv|csv|txt)$/i;
 
 /** The documents among files and in folders; what cannot be looked into does not keep the rest from being found. */
 export async function findInput(paths: readonly string[]): Promise<Input> {
+  const found = await Promise.all(paths.map(inputAt));
+  return { files: found.flatMap(({ files }) => files), missing: found.flatMap(({ missing }) => missing) };
+}
+
+/** What one path gives. */
+async function inputAt(path: string): Promise<Input> {
   const missing: string[] = [];
-  const noted = (path: string) => (error: unknown) => {
-    missing.push(whyMissing(path, error));
+  const noted = (closed: string) => (error: unknown) => {
+    missing.push(whyMissing(closed, error));
     return [];
   };
-  const found = await Promise.all(paths.map((path) => filesAt(path, noted).catch(noted(path))));
-  return { files: found.flat(), missing };
+  const files = await filesAt(path, noted).catch(noted(path));
+  return { files, missing: missing.toSorted() };
 }
 
 type Noted = (path: string) => (error: unknown) => InputFile[];
