@@ -4,7 +4,7 @@ import type { Label } from './labels/label.js';
 import type { ValueCandidate } from './labels/label-values.js';
 import type { Area, PageSize } from './page/area.js';
 import type { Phrase } from './page/phrases.js';
-import type { Table } from './tables/find-tables.js';
+import type { Table } from './tables/table.js';
 
 /** A label with the values that it may mean. */
 export interface LabelledValue extends Label {

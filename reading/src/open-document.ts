@@ -14,6 +14,7 @@ import { areaOf } from './page/area.js';
 import type { Phrase } from './page/phrases.js';
 import type { Ranking } from './ranker/ranking.js';
 import type { Understanding } from './records/understanding.js';
+import type { TableDraft } from './tables/table-draft.js';
 import type { TablePage } from './tables/table-page.js';
 
 /** A part of a page that is read by itself: all of it, or a column at its side. */
@@ -37,6 +38,7 @@ export interface OpenDocument extends DocumentText {
   readonly codes: readonly PlacedCode[];
   readonly parts: readonly PagePart[];
   readonly tablePages: readonly TablePage[];
+  readonly drafts: readonly TableDraft[];
   /** The type as far as it is known, and the name of a paper without one. */
   readonly type: DocumentType;
   readonly name: string;
@@ -71,6 +73,7 @@ export function openDocument(
     phrases: [],
     parts: [],
     tablePages: [],
+    drafts: [],
     labels: [],
     tables: [],
     numberStyle: numberStyleOf([]),

@@ -3,8 +3,9 @@ import { numberStyleOf } from '@tallyport/domain/values/numbers';
 import type { Cell, Page, ReadDocument } from './document-model.js';
 import { boxOf } from './page/area.js';
 import { phrasesOf } from './page/phrases.js';
-import { findTables, type Table } from './tables/find-tables.js';
+import { findTables } from './tables/find-tables.js';
 import { type RuledTable, ruledTables } from './tables/ruled-tables.js';
+import type { Table } from './tables/table.js';
 
 /**
  * The tables of each page as they stand there, by page number: of a sheet all its cells, elsewhere what is set under heads, and

@@ -41,9 +41,28 @@ import { onLabels, onPhrases, onValues, outsideTables, partsWithSides, wholePart
 import { rankCandidates } from './ranker/rank.js';
 import { understandDocument } from './records/understand.js';
 import { type RunOptions, runStages, type Stage, type StageOutline, stage } from './stage.js';
-import { tablesOn } from './tables/find-tables.js';
+import { byContent } from './tables/by-content.js';
+import { byProducts } from './tables/by-products.js';
+import { withColumns, withPartedHeads } from './tables/columns-over.js';
+import { withoutDoubles } from './tables/doubles.js';
+import { withGroups, withRows } from './tables/draft-rows.js';
+import { exchangedByProducts } from './tables/exchanged-columns.js';
+import { finishedTable } from './tables/finished-table.js';
 import { withBareRows } from './tables/headless-rows.js';
+import { withoutHeadsInRows } from './tables/heads-in-rows.js';
+import { inferPacking } from './tables/infer-packing.js';
+import { byHeads } from './tables/likely-columns.js';
+import { ofWholeLines } from './tables/line-measures.js';
+import { withoutMisnomers } from './tables/misnomers.js';
+import { withNextPages } from './tables/next-pages.js';
+import { withRowsAbove } from './tables/rows-above.js';
+import { isTable } from './tables/strips.js';
+import { withoutSumLine } from './tables/sum-lines.js';
+import { withBody } from './tables/table-bodies.js';
+import { onColumns, onDrafts } from './tables/table-draft.js';
 import { tablePageOf } from './tables/table-page.js';
+import { tablePlaces } from './tables/table-places.js';
+import { byUnitHeads } from './tables/unit-heads.js';
 import { withoutCounters } from './tables/without-counters.js';
 
 /** The whole machine, from top to bottom: a file is split, then each document of it goes through the stages below, pass by pass. */
@@ -62,10 +81,30 @@ const STYLE: Stage<OpenDocument> = stage('style', 'how the paper writes numbers 
   'day-order': ({ phrases }) => dayOrderIn(phrases.map(({ text }) => text)),
 });
 
-const TABLES: Stage<OpenDocument> = stage('tables', 'tables with the roles of their columns, their rows and totals', {
+export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of their columns, their rows and totals', {
   heads: ({ parts }) => ({ tablePages: parts.filter(({ isSide }) => !isSide).map(({ printed }) => tablePageOf(printed)) }),
   'bare-rows': ({ tablePages }) => ({ tablePages: withBareRows(tablePages) }),
-  bodies: ({ tablePages, numberStyle }) => ({ tables: tablesOn(tablePages, numberStyle) }),
+  'heads-in-rows': ({ tablePages }) => ({ tablePages: tablePages.map(withoutHeadsInRows) }),
+  places: ({ tablePages }) => ({ drafts: tablePlaces(tablePages) }),
+  columns: onDrafts(withColumns),
+  'parted-heads': onDrafts(withPartedHeads),
+  bodies: onDrafts(withBody),
+  'rows-above': onDrafts(withRowsAbove),
+  'row-lines': onDrafts(withGroups),
+  rows: onDrafts(withRows),
+  misnomers: onColumns(withoutMisnomers),
+  'line-measures': onColumns(ofWholeLines),
+  doubles: onColumns(withoutDoubles),
+  exchanged: onColumns(exchangedByProducts),
+  'unit-heads': onColumns(byUnitHeads),
+  products: onColumns(byProducts),
+  content: onColumns(byContent),
+  packing: onColumns(inferPacking),
+  'likely-heads': onColumns(byHeads),
+  'sum-lines': onDrafts(withoutSumLine),
+  strips: ({ drafts }) => ({ drafts: drafts.filter(isTable) }),
+  'next-pages': withNextPages,
+  tables: ({ drafts }) => ({ tables: drafts.map(finishedTable) }),
   counters: ({ tables }) => ({ tables: tables.map(withoutCounters) }),
 });
 

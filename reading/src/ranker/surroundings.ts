@@ -1,6 +1,6 @@
 import { heightOf, isSameLine, overlapX } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
-import type { Table } from '../tables/find-tables.js';
+import type { Table } from '../tables/table.js';
 
 /** A text near a phrase, and how far away it stands in letter heights. */
 export interface Near {

@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import type { DocumentText } from '../document-text.js';
 import { decimalOf } from '../lines/arithmetic.js';
 import type { Column } from '../tables/columns.js';
-import type { Table } from '../tables/find-tables.js';
+import type { Table } from '../tables/table.js';
 import { type CargoField, putCargo } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 

@@ -15,8 +15,8 @@ import { readDay, readIdentifier, readShortText } from '../fields/value-readers.
 import { anyLine, isNamed, type Line, numberIn, textIn, weightIn } from '../lines/invoice-line.js';
 import type { Phrase } from '../page/phrases.js';
 import type { ColumnRole } from '../tables/column-roles.js';
-import type { Table } from '../tables/find-tables.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
+import type { Table } from '../tables/table.js';
 import { currencyOf, incotermOf, marksOf, putCargo, putRoute } from './common-fields.js';
 import { HeaderFields } from './fields.js';
 import { doubted } from './invoice.js';

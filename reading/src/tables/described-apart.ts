@@ -18,20 +18,16 @@ export function placedColumns(columns: readonly Column[]): Column[] {
 }
 
 /**
- * Rows of two storeys: their figures on one line, what they are across the page on lines above or below it, under no column of their own.
- * Null where a column describes the goods, or rows are described nowhere.
+ * The columns of rows of two storeys: their figures on one line, what they are across the page on lines above or below it, under no column of
+ * their own. Null where a column describes the goods, or rows are described nowhere.
  */
-export function describedApart(
-  groups: readonly (readonly BodyLine[])[],
-  columns: readonly Column[],
-): { columns: Column[]; rowOf: (group: readonly BodyLine[], columns: readonly Column[]) => TableRow } | null {
+export function describedApart(groups: readonly (readonly BodyLine[])[], columns: readonly Column[]): Column[] | null {
   if (columns.some(({ role }) => role !== null && DESCRIBING.has(role))) return null;
   if (columns.some((column) => column.role === null && isOfWords(groups, column, columns))) return null;
   const apart = groups.filter((group) => group.some(isText) && group.some((line) => line.phrases.length > 2));
   if (apart.length === 0 || apart.length < MOST * groups.length) return null;
   const [first, ...rest] = columns;
-  const all = first?.role === 'item' ? [first, APART, ...rest] : [APART, ...columns];
-  return { columns: all, rowOf: twoStoreys };
+  return first?.role === 'item' ? [first, APART, ...rest] : [APART, ...columns];
 }
 
 /** Whether a column that nobody knows has the words of most rows, beside their figures or above and below these: then it describes the goods. */
@@ -45,7 +41,8 @@ function isOfWords(groups: readonly (readonly BodyLine[])[], column: Column, col
   return worded.length >= MOST * groups.length;
 }
 
-function twoStoreys(group: readonly BodyLine[], columns: readonly Column[]): TableRow {
+/** A row of two storeys: its figures under their columns, its texts in the column without a place. */
+export function twoStoreys(group: readonly BodyLine[], columns: readonly Column[]): TableRow {
   const texts: Phrase[] = group.filter(isText).flatMap(({ phrases }) => phrases);
   const figures = rowOf(
     group.filter((line) => !isText(line)),

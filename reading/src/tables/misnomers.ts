@@ -18,8 +18,11 @@ const MOST = 0.7;
  * units the unit, a count over ranges of packages these ranges, `Volumes` over counts the packages, as in Portuguese, and of two columns
  * of codes only one holds those of the tariff.
  */
-export function withoutMisnomers(columns: readonly Column[], rows: readonly TableRow[]): Column[] {
-  const textsOf = (column: Column) => rows.flatMap((row) => row.cells.get(column)?.text.trim() ?? []);
+export function withoutMisnomers(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {
+  const textsOf = (column: Column) => {
+    const source = printed[columns.indexOf(column)];
+    return source === undefined ? [] : rows.flatMap((row) => row.cells.get(source)?.text.trim() ?? []);
+  };
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
   const isDescribed = columns.some(({ role }) => role !== null && DESCRIBING.has(role));
   const coded = columns.filter(({ role }) => role === 'hs_code');

@@ -1,0 +1,45 @@
+import { isCountry, isCountryCode } from '@tallyport/domain/values/countries';
+import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
+import { isTariffCode } from '@tallyport/domain/values/tariff-headings';
+import { isWordy } from './cell-forms.js';
+import type { ColumnRole } from './column-roles.js';
+import type { Column } from './columns.js';
+import { areCountedCodes } from './counted-codes.js';
+import { countsUp } from './group-lines.js';
+import type { TableRow } from './rows.js';
+
+/** So many of the rows must say something, and so many of the cells must be of one kind. */
+const MOST = 0.7;
+const NEARLY_ALL = 0.9;
+
+/** Columns in which the rows have the same kind of thing: nearly all that say something there. */
+export function byContent(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  const lettersAt = columns.map(({ role }, index) => (role === null ? lettersUnder(printed[index], rows) : 0));
+  const isDescribed = has('description') || has('packages_and_description');
+  const wordiest = isDescribed ? -1 : lettersAt.indexOf(Math.max(...lettersAt));
+  return columns.map((column, index) => {
+    const source = printed[index];
+    if (column.role !== null || source === undefined) return column;
+    const texts = rows.map((row) => row.cells.get(source)?.text.trim() ?? '').filter((text) => text !== '');
+    if (texts.length < MOST * rows.length) return column;
+    const areMostly = (is: (text: string) => boolean) => texts.filter(is).length >= NEARLY_ALL * texts.length;
+    if (!has('item') && texts.length > 1 && texts.every((text) => COUNTER.test(text)) && countsUp(texts))
+      return { ...column, role: 'item' };
+    if (!has('quantity_unit') && areMostly(isQuantityUnit)) return { ...column, role: 'quantity_unit' };
+    if (!has('hs_code') && areMostly(isTariffCode)) return { ...column, role: 'hs_code' };
+    if (!has('product_code') && texts.length > 1 && areCountedCodes(texts)) return { ...column, role: 'product_code' };
+    if (!has('country_of_origin') && areMostly((text) => isCountry(text) || isCountryCode(text)))
+      return { ...column, role: 'country_of_origin' };
+    if (index === wordiest && texts.filter(isWordy).length >= MOST * texts.length) return { ...column, role: 'description' };
+    return column;
+  });
+}
+
+/** The number of a row, alone in its cell. */
+const COUNTER = /^\d{1,4}[.)]?$/u;
+
+function lettersUnder(column: Column | undefined, rows: readonly TableRow[]): number {
+  const texts = column === undefined ? [] : rows.flatMap((row) => row.cells.get(column)?.text ?? []);
+  return texts.join('').replace(/\P{L}/gu, '').length;
+}

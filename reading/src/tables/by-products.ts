@@ -1,0 +1,68 @@
+import type { NumberStyle } from '@tallyport/domain/values/numbers';
+import type { ColumnRole } from './column-roles.js';
+import type { Column } from './columns.js';
+import { type Discounts, discountsOf } from './discounts.js';
+import { isOfNumbers, isProduct, PRODUCT, type Values, valuesUnder } from './row-products.js';
+import type { TableRow } from './rows.js';
+
+/** Columns without a role take those of quantity, price and total that are missing, where the first times the second is the third in most rows. */
+export function byProducts(
+  columns: readonly Column[],
+  printed: readonly Column[],
+  rows: readonly TableRow[],
+  style: NumberStyle,
+): Column[] {
+  const discounts = discountsOf(rows);
+  const missing = PRODUCT.filter((role) => !columns.some((column) => column.role === role));
+  const numbers = columns.map((column, index) => ({ column, values: valuesUnder(printed[index], rows, style) }));
+  // Of two columns that are said to hold the same, one may be what is missing.
+  const isSpare = ({ role }: Column) =>
+    role === null || (PRODUCT.includes(role) && columns.filter((column) => column.role === role).length > 1);
+  const free = numbers.filter(({ column, values }) => isSpare(column) && isOfNumbers(values));
+  const choicesOf = (role: ColumnRole) => (missing.includes(role) ? free : numbers.filter(({ column }) => column.role === role));
+  if (missing.length === 0 || free.length < missing.length) return [...columns];
+  const chosen =
+    firstProduct(choicesOf('quantity'), choicesOf('unit_price'), choicesOf('total_price'), discounts) ??
+    // What looks like the price may be that of the list, before a discount.
+    (missing.includes('total_price') ? firstProduct(choicesOf('quantity'), free, free, discounts) : null);
+  if (chosen === null || (missing.length === PRODUCT.length && isOfPackages(columns, chosen))) return [...columns];
+  const isChosen = (column: Column) => chosen.some((one) => one.column === column);
+  return columns.map((column) => {
+    const at = chosen.findIndex((one) => one.column === column);
+    if (at >= 0) return column.role === PRODUCT[at] ? column : { ...column, role: PRODUCT[at] ?? null };
+    return column.role === 'unit_price' && !columns.some((other) => isChosen(other) && other.role === 'unit_price')
+      ? { ...column, role: 'sell_price' }
+      : column;
+  });
+}
+
+interface NumberColumn {
+  readonly column: Column;
+  readonly values: Values;
+}
+
+function firstProduct(
+  quantities: readonly NumberColumn[],
+  prices: readonly NumberColumn[],
+  totals: readonly NumberColumn[],
+  discounts: Discounts,
+): readonly NumberColumn[] | null {
+  for (const quantity of quantities) {
+    for (const price of prices) {
+      for (const total of totals) {
+        const chosen = [quantity, price, total];
+        if (new Set(chosen).size === chosen.length && isProduct(quantity.values, price.values, total.values, discounts)) return chosen;
+      }
+    }
+  }
+  return null;
+}
+
+const WEIGHTS = new Set<ColumnRole | null>(['net_weight', 'gross_weight', 'weight']);
+
+/** Whether whole numbers beside weights multiply: packages and what each of them holds, not prices. */
+function isOfPackages(columns: readonly Column[], chosen: readonly NumberColumn[]): boolean {
+  return (
+    columns.some(({ role }) => WEIGHTS.has(role)) && chosen.every(({ values }) => values.every((value) => value?.isInteger() !== false))
+  );
+}

@@ -1,0 +1,39 @@
+import type { PlacedWord } from '../page/placed-word.js';
+import type { BodyLine } from './body-line.js';
+import { bodyUnder } from './body-lines.js';
+import type { ColumnHead } from './column-head.js';
+import { type Column, columnsUnder } from './columns.js';
+import { linesInColumns } from './described-apart.js';
+import { joinedByRows, partedByRows } from './glued-columns.js';
+import { isRemark } from './rows.js';
+import type { TableDraft } from './table-draft.js';
+import { linesUnder } from './table-places.js';
+
+/** The columns of a table where its heads are taken as they look. */
+export function withColumns(draft: TableDraft): TableDraft {
+  return { ...draft, printed: columnsOver(linesUnder(draft), draft.head.heads, draft.head.area.bottom) };
+}
+
+/** The columns of a table whose heads are joined or parted, as what stands below them tells. */
+export function withPartedHeads(draft: TableDraft): TableDraft {
+  const { head, printed } = draft;
+  const lines = linesUnder(draft);
+  const rows = bodyUnder(lines, printed, head.area.bottom).lines;
+  const joined = joinedByRows(head.heads, printed, rows);
+  const heads = joined === head.heads ? partedByRows(head.heads, printed, rows) : joined;
+  if (heads === head.heads) return draft;
+  return { ...draft, head: { ...head, heads }, printed: columnsOver(lines, heads, head.area.bottom) };
+}
+
+/** The columns under some heads, as the lines below them tell: first roughly, then by what stands in them. */
+function columnsOver(lines: readonly BodyLine[], heads: readonly ColumnHead[], from: number): Column[] {
+  const rough = columnsUnder(heads, []);
+  const first = bodyUnder(lines, rough, from);
+  return columnsUnder(heads, wordsInColumns(linesInColumns(first.lines, rough), rough));
+}
+
+/** The words that tell where columns stand: remarks that run across them tell nothing. */
+function wordsInColumns(lines: readonly BodyLine[], columns: readonly Column[]): PlacedWord[] {
+  const inColumns = lines.filter((line) => !isRemark(line, columns));
+  return inColumns.flatMap((line) => line.phrases.flatMap(({ words }) => words));
+}
