@@ -1,5 +1,6 @@
 import { airWaybill } from './kinds/air-waybill.js';
 import { billOfLading } from './kinds/bill-of-lading.js';
+import { blankPaper } from './kinds/blank-paper.js';
 import { certificateOfOrigin } from './kinds/certificate-of-origin.js';
 import { chinaExportDeclaration } from './kinds/china-export-declaration.js';
 import { commercialInvoice } from './kinds/commercial-invoice.js';
@@ -53,8 +54,10 @@ import { lading } from './layouts/report/lading.js';
 import { masthead } from './layouts/report/masthead.js';
 import { rules } from './layouts/report/rules.js';
 import { tagged } from './layouts/report/tagged.js';
+import { SEALED_PROGRAMS } from './layouts/sealed/families.js';
 import { sheet } from './layouts/sheet.js';
 import { strips } from './layouts/strips.js';
+import { TRADE_PROGRAMS } from './layouts/trade/families.js';
 import { typed } from './layouts/typed.js';
 import { IN_LETTERS, IN_OFFICE, IN_ONE_PAGE, type Medium, PDF_ONLY } from './medium.js';
 import type { Paper } from './paper.js';
@@ -125,6 +128,15 @@ const few: ShipmentPlan = { mode: 'sea', lines: [1, 7] };
 const rough: ShipmentPlan = { mode: 'sea', lines: [1, 4] };
 const byAir: ShipmentPlan = { mode: 'air', lines: [1, 4] };
 
+/** What programs print whole: the kinds that the sets `trade` and `sealed` have instead of the others. */
+const programs = (name: keyof typeof TRADE_PROGRAMS, plan: ShipmentPlan, media: readonly Medium[] = IN_ONE_PAGE): PaperKind => ({
+  name: `program-${name}`,
+  plan,
+  media,
+  make: blankPaper,
+  families: { trade: TRADE_PROGRAMS[name], sealed: SEALED_PROGRAMS[name] },
+});
+
 /** All kinds of papers; a set has those for which it has families. */
 export const CATALOGUE: readonly PaperKind[] = [
   { name: 'invoice', plan: few, media: IN_OFFICE, make: commercialInvoice, families: INVOICES },
@@ -164,6 +176,18 @@ export const CATALOGUE: readonly PaperKind[] = [
     make: healthCertificate,
     families: { fresh: FRESH_FORMS.health, held: HELD_FORMS.health },
   },
+  programs('accounts', few),
+  programs('system', few),
+  programs('factory', few),
+  programs('european', few),
+  programs('boxed', few),
+  programs('parts', { mode: 'sea', lines: [2, 9] }),
+  programs('long', { mode: 'sea', lines: [24, 48] }, PDF_ONLY),
+  programs('packing', few),
+  programs('slips', { mode: 'sea', lines: [2, 12] }),
+  programs('bills', rough),
+  programs('air', byAir),
+  programs('origin', rough),
 ];
 
 /** The kinds of papers that a set has. */

@@ -34,7 +34,9 @@ const OFFICE_LAYOUTS: Readonly<Record<TrialSet, Partial<Record<Medium, readonly 
   tuned: { workbook: ['under'], document: ['tables'] },
   fresh: { workbook: ['listed', 'template'], document: ['dashes', 'nested'] },
   report: { workbook: ['across'], document: ['quartets'] },
+  trade: {},
   held: { workbook: ['columns'], document: ['lists'] },
+  sealed: {},
 };
 
 /** The document of this number in its set. Numbers go through all kinds, then on to other families, media and seeds. */

@@ -54,6 +54,8 @@ export interface Paper {
   /** Who signs: a company under a line; null where there is no such line. */
   readonly signature: { readonly caption: string; readonly company: string; readonly isSigned: boolean } | null;
   readonly stamp: string | null;
+  /** The HTML of a paper that a program has printed whole. */
+  readonly page?: string;
   readonly gold: Omit<Gold, 'document'>;
 }
 

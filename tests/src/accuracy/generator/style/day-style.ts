@@ -58,6 +58,17 @@ export const DAY_HABITS = {
     style(({ year, day, name }) => `${name.slice(0, 3)}-${day}-${year}`),
     style(({ year, day, name }) => `${day} ${name.slice(0, 3).toUpperCase()} ${year}`),
   ],
+  trade: [
+    style(({ year, day, name }) => `${Number(day)} ${name.slice(0, 3)} ${year}`),
+    style(({ year, day, name }) => `${name.slice(0, 3)} ${Number(day)}, ${year}`),
+    style(({ year, day, name }) => `${name.slice(0, 3).toUpperCase()}. ${ordinal(day).toUpperCase()}, ${year}`),
+    style(({ year, month, day }) => `${year}/${month}/${day}`),
+  ],
+  sealed: [
+    style(({ year, day, name }) => `${day} ${name.slice(0, 3)} ${year}`),
+    style(({ year, day, name }) => `${name.toUpperCase()} ${Number(day)}, ${year}`),
+    style(({ year, day, name }) => `${day}/${name.slice(0, 3)}/${year}`),
+  ],
 } satisfies Readonly<Record<string, readonly DayStyle[]>>;
 
 function ordinal(day: string): string {

@@ -63,10 +63,35 @@ const HELD_HABIT: Habit = {
   moneys: [(value, currency) => `${value} ${CURRENCY_SIGNS[currency] ?? currency}`, (value, currency) => `${currency} ${value}/-`],
 };
 
+/** What programs put out: codes of currencies before or behind amounts. */
+const TRADE_HABIT: Habit = {
+  ...FIRST_HABIT,
+  days: DAY_HABITS.trade,
+  weights: { KG: ['KGS', 'kg', 'KG', 'kgs', 'Kg'], LB: ['LB', 'lbs', 'LBS'] },
+  moneys: [
+    (value, currency) => `${currency} ${value}`,
+    (value, currency) => `${value} ${currency}`,
+    (value, currency) => signed(value, currency, ''),
+  ],
+};
+
+const SEALED_HABIT: Habit = {
+  ...FIRST_HABIT,
+  days: DAY_HABITS.sealed,
+  weights: { KG: ['Kg', 'KGS', 'kg', 'KG', 'kgs.'], LB: ['lbs.', 'LBS'] },
+  moneys: [
+    (value, currency) => `${value} ${currency}`,
+    (value, currency) => `${currency} ${value}`,
+    (value, currency) => `${currency}${value}`,
+  ],
+};
+
 export const HABITS: Readonly<Record<TrialSet, Habit>> = {
   develop: FIRST_HABIT,
   tuned: FIRST_HABIT,
   fresh: FRESH_HABIT,
   report: REPORT_HABIT,
   held: HELD_HABIT,
+  trade: TRADE_HABIT,
+  sealed: SEALED_HABIT,
 };

@@ -12,6 +12,9 @@ const LEXICONS: Readonly<Record<TrialSet, Lexicon>> = {
   develop: FIRST_LEXICON,
   tuned: FIRST_LEXICON,
   fresh: FRESH_LEXICON,
+  // Programs bring their words with their layouts.
+  trade: FRESH_LEXICON,
+  sealed: FRESH_LEXICON,
   report: REPORT_LEXICON,
   held: HELD_LEXICON,
 };
