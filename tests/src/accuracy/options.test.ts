@@ -3,7 +3,7 @@ import { readOptions } from './options.js';
 
 test('without words all sets are scored, and nothing is kept', () => {
   expect(readOptions([])).toMatchObject({
-    sets: ['samples', 'opened', 'unopened', 'develop', 'tuned', 'fresh', 'report', 'held'],
+    sets: ['samples', 'opened', 'unopened', 'develop', 'tuned', 'fresh', 'trade', 'report', 'held', 'sealed'],
     keep: null,
     isRecorded: false,
   });

@@ -6,7 +6,7 @@ import { PAPER_GROUPS } from './real/paper-groups.js';
 
 export const USAGE = `npm run bench:accuracy -- [OPTION…]
   --set samples|opened|unopened  only this set of real papers (all sets otherwise)
-  --set develop|tuned|fresh|report|held  only this set of generated papers
+  --set develop|tuned|fresh|trade|report|held|sealed  only this set of generated papers
   --count N                      generated documents of each set (120)
   --only TEXT                    only generated documents whose name holds TEXT: a kind, a layout, a medium
   --worst N                      so many documents with what went wrong (10)

@@ -33,6 +33,11 @@ export const CELLS = {
     ({ productCode, description }) => `${productCode}\n${description}`,
     ({ productCode, description }) => ({ product_code: productCode, description }),
   ),
+  /** `[6204] Deep groove ball bearing`. */
+  bracketed: words(
+    ({ productCode, description }) => `[${productCode}] ${description}`,
+    ({ productCode, description }) => ({ product_code: productCode, description }),
+  ),
   quantity: number(
     ({ quantity }, _index, { writing }) => writing.count(quantity),
     ({ quantity }) => ({ quantity }),

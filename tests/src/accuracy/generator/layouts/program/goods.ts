@@ -15,6 +15,9 @@ export interface Goods {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** The cells with the words of an item, under which its details stand. */
+const DESCRIBING: ReadonlySet<CellName> = new Set(['description', 'codeDescription', 'bracketed']);
+
 const JUDGED = {
   CIV: [
     'description',
@@ -47,7 +50,7 @@ export function goodsOf(sheet: Sheet, columns: readonly Column[], details: reado
     rows: sheet.lines.map((line, index) =>
       columns.map(([, name], at) => {
         const printed = cells[at]?.print(line, index, sheet) ?? '';
-        return [printed, ...(name === 'description' || name === 'codeDescription' ? detailsOf(line, index) : [])].map(text).join('<br>');
+        return [printed, ...(DESCRIBING.has(name) ? detailsOf(line, index) : [])].map(text).join('<br>');
       }),
     ),
   };

@@ -24,6 +24,10 @@ const CELLS = {
     print: (line, _index, sheet) => `${packed(line, sheet)} OF\n${line.description}`,
     says: ({ description }) => ({ description }),
   },
+  packedHs: {
+    print: (line, _index, sheet) => `${packed(line, sheet)}\n${line.description}\nHS CODE: ${line.hs.slice(0, 6)}`,
+    says: ({ description, hs }) => ({ description, hs_code: hs.slice(0, 6) }),
+  },
   hs6: { print: ({ hs }) => hs.slice(0, 6), says: ({ hs }) => ({ hs_code: hs.slice(0, 6) }) },
   hsDotted: {
     print: ({ hs }) => `${hs.slice(0, 4)}.${hs.slice(4, 6)}`,

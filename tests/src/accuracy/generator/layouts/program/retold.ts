@@ -15,5 +15,8 @@ export function tellFree(sheet: Sheet): void {
   if (last === undefined) return;
   const words = sheet.dice.fork('free').pick(['FREE OF CHARGE', 'F.O.C.', 'SAMPLE, NO COMMERCIAL VALUE', 'Spare parts (free of charge)']);
   const description = `${last.goods.name} - ${words}`;
-  sheet.retell([...sheet.lines, { ...last, description, productCode: `${last.productCode}F`, unitPrice: 0, totalPrice: 0 }]);
+  sheet.retell([
+    ...sheet.lines,
+    { ...last, description, productCode: `${last.productCode}F`, quantity: last.perPackage, unitPrice: 0, totalPrice: 0, netWeight: 0 },
+  ]);
 }

@@ -45,10 +45,13 @@ export const booksTemplate = programFamily({
       ? `<div><div class="label">${sheet.word('SHIP TO|Ship To')}</div>${lines(sheet.party('consignee'))}</div>`
       : '';
     const page = pageOf(
-      `body { font-family: "Liberation Sans"; font-size: 9pt; } .own { display: flex; justify-content: space-between; } h1 { color: ${color}; font-size: 20pt; font-weight: normal; margin: 14px 0; }
-.band { display: flex; gap: 30px; padding-bottom: 18px; border-bottom: 1px solid ${color}; margin-bottom: 16px; } .band > * { flex: 1; } .label { color: #666; font-size: 8pt; }
+      `body { font-family: "Liberation Sans"; font-size: 9pt; } .own { display: flex; justify-content: space-between; }
+h1 { color: ${color}; font-size: 20pt; font-weight: normal; margin: 14px 0; }
+.band { display: flex; gap: 30px; padding-bottom: 18px; border-bottom: 1px solid ${color}; margin-bottom: 16px; } .band > * { flex: 1; }
+.label { color: #666; font-size: 8pt; }
 .pairs td { padding: 0 6px 1px 0; } .goods th { background: ${color}22; color: ${color}; font-weight: normal; padding: 5px; font-size: 8pt; } .goods td { padding: 5px; }
-.sums { width: 46%; margin: 12px 0 0 54%; border-top: 1px dashed #999; } .sums td { padding: 4px 5px; } .sums tr:last-child .number { font-size: 14pt; font-weight: bold; } .note { margin-top: 26px; width: 50%; }`,
+.sums { width: 46%; margin: 12px 0 0 54%; border-top: 1px dashed #999; } .sums td { padding: 4px 5px; }
+.sums tr:last-child .number { font-size: 14pt; font-weight: bold; } .note { margin-top: 26px; width: 50%; }`,
       `<div class="own"><div>${lines(seller, true)}<br>${contactOf(seller, '\n')}</div></div><h1>${sheet.word('INVOICE|Invoice|COMMERCIAL INVOICE')}</h1>
 <div class="band"><div><div class="label">${to}</div>${lines(sheet.party('buyer'))}</div>${shipTo}<div>${beside(meta)}</div></div>
 ${tableOf(goods)}${sumTable(sums)}<div class="note">${sheet.word('Thank you for your business!|We appreciate your prompt payment.|All goods remain the property of the seller until paid in full.|')}</div>

@@ -49,7 +49,8 @@ export const carryForward = programFamily({
       );
     const note = (words: string, amount: string) =>
       `<tr class="carry"><td colspan="${goods.columns.length - 1}" class="number">${words}</td><td class="number">${amount}</td></tr>`;
-    const head = `<div class="top"><div><b>${text(seller.name)}</b><br>${inOneLine(seller)}</div><h1>${sheet.word('INVOICE|Invoice')}</h1></div><div class="top"><div>${lines(buyer)}</div>${beside(meta)}</div>`;
+    const head = `<div class="top"><div><b>${text(seller.name)}</b><br>${inOneLine(seller)}</div><h1>${sheet.word('INVOICE|Invoice')}</h1></div>
+<div class="top"><div>${lines(buyer)}</div>${beside(meta)}</div>`;
     const part = (start: number, place: number) => {
       const rows = goods.rows.slice(start, start + size);
       const isLast = place === starts.length - 1;
@@ -59,11 +60,14 @@ export const carryForward = programFamily({
       const table = tableOf(some, 'goods', foot, place === 0 || isHeaded).replace('<tbody>', `<tbody>${top}`);
       const shown =
         place > 0 && !isHeaded ? table.replace(/<tr class="heads">.*?<\/tr>/, `<tr class="ghost">${widths(goods)}</tr>`) : table;
-      return `<div class="sheet"${isLast ? '' : ' style="break-after:page"'}>${place === 0 || isHeaded ? head : ''}${shown}<div class="page">Page ${place + 1} of ${starts.length}</div></div>`;
+      return `<div class="sheet"${isLast ? '' : ' style="break-after:page"'}>${place === 0 || isHeaded ? head : ''}${shown}
+<div class="page">Page ${place + 1} of ${starts.length}</div></div>`;
     };
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Serif'])}"; font-size: 8.5pt; } .top { display: flex; justify-content: space-between; margin-bottom: 14px; } h1 { font-size: 16pt; margin: 0; } .top .pairs { width: 40%; }
-.goods th { border: 1px solid #000; padding: 2px 4px; } .goods td { border-left: 1px solid #000; border-right: 1px solid #000; padding: 2px 4px; } .goods { border: 1px solid #000; } .carry td { font-style: italic; border-top: 1px solid #000 !important; } .ghost td { border: 0; padding: 0; height: 0; }
+      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Serif'])}"; font-size: 8.5pt; }
+.top { display: flex; justify-content: space-between; margin-bottom: 14px; } h1 { font-size: 16pt; margin: 0; } .top .pairs { width: 40%; }
+.goods th { border: 1px solid #000; padding: 2px 4px; } .goods td { border-left: 1px solid #000; border-right: 1px solid #000; padding: 2px 4px; }
+.goods { border: 1px solid #000; } .carry td { font-style: italic; border-top: 1px solid #000 !important; } .ghost td { border: 0; padding: 0; height: 0; }
 .sums { width: 44%; margin: 10px 0 0 56%; } .sums td { border: 1px solid #000; padding: 3px 5px; } .page { text-align: right; font-size: 7.5pt; margin-top: 6px; }`,
       `${starts.map(part).join('')}${sumTable(sums)}<p>${sheet.made('VAT Reg No GB ### #### ##  Registered in England No. ########')}</p>`,
     );

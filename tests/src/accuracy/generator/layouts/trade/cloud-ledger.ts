@@ -35,7 +35,8 @@ export const cloudLedger = programFamily({
     });
     const [due] = sheet.pairs([['Due Date', 'due']]);
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'DejaVu Sans Condensed'])}"; font-size: 9pt; } h1 { font-size: 22pt; font-weight: normal; margin: 0 0 26px; }
+      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'DejaVu Sans Condensed'])}"; font-size: 9pt; }
+h1 { font-size: 22pt; font-weight: normal; margin: 0 0 26px; }
 .top { display: flex; gap: 16px; margin: 20px 0 46px; } .top > :first-child { flex: 1.5; } .top > * { flex: 1; } .to { padding-left: 34px; }
 .pair { margin-bottom: 8px; } .label, .due b { font-weight: bold; } .goods th { border-bottom: 1.5px solid #000; padding: 5px 2px; }
 .goods td { border-bottom: 0.5px solid #bbb; padding: 5px 2px; } .sums { width: 50%; margin-left: 50%; } .sums td { padding: 5px 2px; }
@@ -44,7 +45,12 @@ export const cloudLedger = programFamily({
       `<div class="top"><div><h1>${text(title)}</h1><div class="to">${lines(buyer)}</div></div><div>${stacked(meta)}</div><div>${lines(seller)}</div></div>
 ${tableOf(goods)}${sumTable(sums)}<div class="due"><b>${due?.label ?? ''}: ${due?.html ?? ''}</b><br>${sheet.word('Please pay by bank transfer.|Payment by EFT to:|Thank you for your business.')}<br>
 ${sheet.made('Bank: Westmount Bank  BSB: ###-###  Account: ########')}</div>
-${sheet.has('slip', 0.5) ? `<div class="slip"><div><h2>PAYMENT ADVICE</h2>To: ${text(seller.name)}<br>${inOneLine(seller)}</div><div>Customer ${text(buyer.name)}<br>Invoice Number ${text(shipment.references.invoice)}<br>Amount Enclosed</div></div>` : ''}`,
+${
+  sheet.has('slip', 0.5)
+    ? `<div class="slip"><div><h2>PAYMENT ADVICE</h2>To: ${text(seller.name)}<br>${inOneLine(seller)}</div>
+<div>Customer ${text(buyer.name)}<br>Invoice Number ${text(shipment.references.invoice)}<br>Amount Enclosed</div></div>`
+    : ''
+}`,
     );
     return { title, page };
   },

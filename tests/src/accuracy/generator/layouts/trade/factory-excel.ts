@@ -70,9 +70,13 @@ export const factoryExcel = programFamily({
       ? `<div class="bank">BENEFICIARY: ${text(seller.name.toUpperCase())}<br>${sheet.made('BANK: BANK OF EAST DISTRICT, NO.## BRANCH\nA/C NO.: ################\nSWIFT CODE: @@@@CNBJ###')}</div>`
       : '';
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Serif', 'Liberation Sans'])}", "Noto Sans CJK SC"; font-size: 9pt; } .own { text-align: center; } .own b { font-size: 15pt; } h1 { font-size: 15pt; text-align: center; margin: 10px 0; ${sheet.has('line', 0.5) ? 'text-decoration: underline;' : ''} }
-.top { display: flex; justify-content: space-between; margin-bottom: 8px; } .top > :first-child { width: 58%; } .top .pairs { width: 36%; } .route { display: flex; gap: 18px; margin: 6px 0; }
-.goods th, .goods td { border: ${sheet.has('ruled', 0.7) ? '1px solid #000' : '0'}; padding: 2px 4px; } .goods th { text-align: center; border-bottom: 1px solid #000; } .totals td { font-weight: bold; border-top: 1px solid #000 !important; } .said { margin: 8px 0; font-weight: bold; } .bank { margin-top: 12px; } .signature { margin: 20px 0 0 60%; }`,
+      `body { font-family: "${dice.fork('font').pick(['Liberation Serif', 'Liberation Sans'])}", "Noto Sans CJK SC"; font-size: 9pt; } .own { text-align: center; }
+.own b { font-size: 15pt; } h1 { font-size: 15pt; text-align: center; margin: 10px 0; ${sheet.has('line', 0.5) ? 'text-decoration: underline;' : ''} }
+.top { display: flex; justify-content: space-between; margin-bottom: 8px; } .top > :first-child { width: 58%; } .top .pairs { width: 36%; }
+.route { display: flex; gap: 18px; margin: 6px 0; }
+.goods th, .goods td { border: ${sheet.has('ruled', 0.7) ? '1px solid #000' : '0'}; padding: 2px 4px; }
+.goods th { text-align: center; border-bottom: 1px solid #000; } .totals td { font-weight: bold; border-top: 1px solid #000 !important; }
+.said { margin: 8px 0; font-weight: bold; } .bank { margin-top: 12px; } .signature { margin: 20px 0 0 60%; }`,
       `<div class="own"><b>${text(seller.name.toUpperCase())}</b><br>${sheet.has('address', 0.8) ? `ADD: ${inOneLine(seller)}<br>${text(`TEL: ${seller.telephone}`)}` : inOneLine(seller)}</div><h1>${text(title)}</h1>
 <div class="top"><div>${sheet.word('TO:|MESSRS:|To:|Messrs.|TO MESSRS.|BUYER:')} ${lines(buyer)}</div>${beside(numbers, ':')}</div>
 <div class="route">${route.map(({ label, html }) => `<div>${label}: ${html}</div>`).join('')}</div>${beside(terms, ':')}

@@ -46,10 +46,14 @@ export const factoryPacking = programFamily({
     const foot = packingTotals(sheet, columns, sheet.word('TOTAL|TOTAL:'));
     const isRuled = sheet.has('ruled', 0.75);
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Serif', 'Liberation Sans', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC"; font-size: 8.5pt; } .own { text-align: center; } .own b { font-size: 14pt; } h1 { text-align: center; font-size: 14pt; margin: 8px 0 12px; }
-.top { display: flex; justify-content: space-between; margin-bottom: 8px; } .top > :first-child { width: 56%; } .top .pairs { width: 38%; } .goods th, .goods td { border: ${isRuled ? '1px solid #000' : '0'}; padding: 2px 3px; } .goods th { text-align: center; border-bottom: 1px solid #000; } .totals td { font-weight: bold; border-top: 1px solid #000; } .signature { margin: 22px 0 0 58%; }`,
+      `body { font-family: "${dice.fork('font').pick(['Liberation Serif', 'Liberation Sans', 'Liberation Sans Narrow'])}", "Noto Sans CJK SC"; font-size: 8.5pt; }
+.own { text-align: center; } .own b { font-size: 14pt; } h1 { text-align: center; font-size: 14pt; margin: 8px 0 12px; }
+.top { display: flex; justify-content: space-between; margin-bottom: 8px; } .top > :first-child { width: 56%; } .top .pairs { width: 38%; }
+.goods th, .goods td { border: ${isRuled ? '1px solid #000' : '0'}; padding: 2px 3px; } .goods th { text-align: center; border-bottom: 1px solid #000; }
+.totals td { font-weight: bold; border-top: 1px solid #000; } .signature { margin: 22px 0 0 58%; }`,
       `<div class="own"><b>${text(seller.name.toUpperCase())}</b><br>${inOneLine(seller)}<br>${text(`TEL: ${seller.telephone}  FAX: ${seller.telephone.slice(0, -1)}9`)}</div><h1>${sheet.word('PACKING LIST|PACKING LIST / WEIGHT LIST|Packing List')}</h1>
-<div class="top"><div>${sheet.word('TO:|MESSRS.:|Buyer:|CONSIGNEE/BUYER:')}<br>${lines(buyer)}</div>${beside(numbers, ':')}</div><div>${route.map(({ label, html }) => `${label}: ${html}`).join(' &nbsp; ')}</div>
+<div class="top"><div>${sheet.word('TO:|MESSRS.:|Buyer:|CONSIGNEE/BUYER:')}<br>${lines(buyer)}</div>${beside(numbers, ':')}</div>
+<div>${route.map(({ label, html }) => `${label}: ${html}`).join(' &nbsp; ')}</div>
 ${tableOf(goods, 'goods', foot)}${signed(dice, '', sheet.has('signed', 0.6) ? seller.name : '')}`,
     );
     return { title: 'PACKING LIST', page };

@@ -58,12 +58,19 @@ export const facture = programFamily({
       ? `<div class="client"><div class="label">${sheet.word('Adresse de livraison|Livré à')}</div>${lines(sheet.party('consignee'))}</div>`
       : '';
     const page = pageOf(
-      `body { font-family: "Liberation Sans"; font-size: 8.5pt; } .top { display: flex; justify-content: space-between; gap: 20px; } .client { border: 1px solid #444; border-radius: 4px; padding: 8px 12px; width: 46%; min-height: 90px; margin-bottom: 8px; } .label { font-size: 7pt; color: #444; }
-h1 { font-size: 18pt; margin: 6px 0; } .grid { width: auto; margin: 10px 0; } .grid th, .grid td { border: 1px solid #444; padding: 2px 10px; text-align: center; } .grid th { background: #e8e8e8; font-weight: normal; }
-.goods { border: 1px solid #444; } .goods th { background: #e8e8e8; border: 1px solid #444; font-weight: normal; padding: 2px; text-align: center; } .goods td { border-left: 1px solid #444; border-right: 1px solid #444; padding: 3px; } .goods tbody tr:last-child td { padding-bottom: ${dice.fork('room').between(4, 120)}px; }
-.boxes { width: 70%; margin: 8px 0 8px 30%; } .boxes td { border: 1px solid #444; padding: 2px 6px; text-align: right; } .foot { text-align: center; font-size: 7pt; margin-top: 30px; border-top: 1px solid #444; }`,
-      `<div class="top"><div>${lines(seller, true)}<br>${text(`Tél. ${seller.telephone}`)}<br>${sheet.made('N° TVA FR## #########')}</div><div class="client">${sheet.has('label', 0.5) ? '<div class="label">Client</div>' : ''}${lines(buyer)}</div></div>
-<div class="top"><h1>${sheet.word('FACTURE|Facture|FACTURE EXPORT')}</h1>${delivered}</div>${overUnder(strip)}${tableOf(goods)}${boxed(sums, sums.length)}${inLines(terms, ' : ')}
+      `body { font-family: "Liberation Sans"; font-size: 8.5pt; } .top { display: flex; justify-content: space-between; gap: 20px; }
+.client { border: 1px solid #444; border-radius: 4px; padding: 8px 12px; width: 46%; min-height: 90px; margin-bottom: 8px; } .label { font-size: 7pt; color: #444; }
+h1 { font-size: 18pt; margin: 6px 0; } .grid { width: auto; margin: 10px 0; } .grid th, .grid td { border: 1px solid #444; padding: 2px 10px; text-align: center; }
+.grid th { background: #e8e8e8; font-weight: normal; }
+.goods { border: 1px solid #444; } .goods th { background: #e8e8e8; border: 1px solid #444; font-weight: normal; padding: 2px; text-align: center; }
+.goods td { border-left: 1px solid #444; border-right: 1px solid #444; padding: 3px; }
+.goods tbody tr:last-child td { padding-bottom: ${dice.fork('room').between(4, 120)}px; }
+.boxes { width: 70%; margin: 8px 0 8px 30%; } .boxes td { border: 1px solid #444; padding: 2px 6px; text-align: right; }
+.foot { text-align: center; font-size: 7pt; margin-top: 30px; border-top: 1px solid #444; }`,
+      `<div class="top"><div>${lines(seller, true)}<br>${text(`Tél. ${seller.telephone}`)}<br>${sheet.made('N° TVA FR## #########')}</div>
+<div class="client">${sheet.has('label', 0.5) ? '<div class="label">Client</div>' : ''}${lines(buyer)}</div></div>
+<div class="top"><h1>${sheet.word('FACTURE|Facture|FACTURE EXPORT')}</h1>${delivered}</div>
+${overUnder(strip)}${tableOf(goods)}${boxed(sums, sums.length)}${inLines(terms, ' : ')}
 <p>${sheet.word('Exonération de TVA, article 262 I du CGI.|TVA non applicable - exportation.')}</p><div>${sheet.made('IBAN FR## #### #### #### #### #### ###  BIC @@@@FRPP')}</div>
 <div class="foot">${text(seller.name)} - ${inOneLine(seller)} - ${sheet.made('SIRET ### ### ### 000## - RCS B ### ### ### - APE ####@')}<br>${sheet.word('En cas de retard de paiement, une indemnité forfaitaire de 40 € pour frais de recouvrement sera exigée.|Escompte pour paiement anticipé : néant.')}</div>`,
     );

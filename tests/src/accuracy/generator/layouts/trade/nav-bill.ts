@@ -62,8 +62,11 @@ export const navBill = programFamily({
       ? `<div class="ship"><b>${sheet.word('Ship-to Address')}</b><br>${lines(sheet.party('consignee'))}</div>`
       : '';
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'DejaVu Sans Condensed'])}"; font-size: 8.5pt; } .top { display: flex; justify-content: space-between; } h1 { font-size: 17pt; font-weight: normal; margin: 20px 0 2px; } .grid { table-layout: fixed; margin-top: 10px; } .grid th { font-size: 7.5pt; color: #456; }
-.goods { margin-top: 18px; } .goods th { border-bottom: 1px solid #456; vertical-align: bottom; padding: 2px; } .goods td { padding: 3px 2px; } .sums { width: 48%; margin: 6px 0 0 52%; border-top: 1px solid #456; } .sums tr:last-child td { font-weight: bold; border-top: 1px solid #456; }
+      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'DejaVu Sans Condensed'])}"; font-size: 8.5pt; }
+.top { display: flex; justify-content: space-between; } h1 { font-size: 17pt; font-weight: normal; margin: 20px 0 2px; }
+.grid { table-layout: fixed; margin-top: 10px; } .grid th { font-size: 7.5pt; color: #456; }
+.goods { margin-top: 18px; } .goods th { border-bottom: 1px solid #456; vertical-align: bottom; padding: 2px; } .goods td { padding: 3px 2px; }
+.sums { width: 48%; margin: 6px 0 0 52%; border-top: 1px solid #456; } .sums tr:last-child td { font-weight: bold; border-top: 1px solid #456; }
 .foot { margin-top: 60px; display: flex; gap: 20px; font-size: 7pt; } .foot > * { flex: 1; } .ship { margin-top: 10px; }`,
       `<div class="top"><div>${lines(buyer)}</div><div>${lines(seller, true)}</div></div><h1>${title} ${number}</h1><div>Page 1</div>
 ${overUnder(first)}${overUnder(second)}${tableOf(goods)}${sumTable(sums)}${shipTo}

@@ -45,10 +45,15 @@ export const packSlip = programFamily({
     ]);
     const isSame = sheet.has('same', 0.5);
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'DejaVu Sans Condensed'])}"; font-size: 8.5pt; } .top { display: flex; justify-content: space-between; } h1 { font-size: 19pt; margin: 0; font-weight: normal; } .two { display: flex; gap: 30px; margin: 18px 0; } .two > * { flex: 1; border: 1px solid #999; padding: 5px 8px; }
-.grid th { background: #eee; border: 1px solid #999; padding: 2px 4px; font-size: 7.5pt; } .grid td { border: 1px solid #999; padding: 2px 4px; } .goods { margin-top: 12px; } .goods th { border-bottom: 2px solid #555; padding: 3px; } .goods td { border-bottom: 1px dotted #999; padding: 4px 3px; } .pairs { width: 50%; margin-top: 16px; }`,
+      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'DejaVu Sans Condensed'])}"; font-size: 8.5pt; }
+.top { display: flex; justify-content: space-between; } h1 { font-size: 19pt; margin: 0; font-weight: normal; } .two { display: flex; gap: 30px; margin: 18px 0; }
+.two > * { flex: 1; border: 1px solid #999; padding: 5px 8px; }
+.grid th { background: #eee; border: 1px solid #999; padding: 2px 4px; font-size: 7.5pt; } .grid td { border: 1px solid #999; padding: 2px 4px; }
+.goods { margin-top: 12px; } .goods th { border-bottom: 2px solid #555; padding: 3px; } .goods td { border-bottom: 1px dotted #999; padding: 4px 3px; }
+.pairs { width: 50%; margin-top: 16px; }`,
       `<div class="top"><div>${lines(seller, true)}<br>${contactOf(seller)}</div><h1>${sheet.word('Packing Slip|PACKING LIST|Packing List|PACKING SLIP')}</h1></div>
-<div class="two"><div><b>${sheet.word('Sold To|Bill To|Customer')}</b><br>${lines(buyer)}</div><div><b>${sheet.word('Ship To|Deliver To')}</b><br>${isSame ? lines(sheet.shipment.consignee) : lines(sheet.party('consignee'))}</div></div>
+<div class="two"><div><b>${sheet.word('Sold To|Bill To|Customer')}</b><br>${lines(buyer)}</div>
+<div><b>${sheet.word('Ship To|Deliver To')}</b><br>${isSame ? lines(sheet.shipment.consignee) : lines(sheet.party('consignee'))}</div></div>
 ${overUnder(strip)}${tableOf(goods)}${beside(below, ':')}<p>${sheet.word('Please check contents carefully. Shortages must be reported within 5 days.|Thank you for your order!|Received by: ______________________   Date: ____________')}</p><div style="font-size:7pt">${text(seller.name)}, ${inOneLine(seller)}</div>`,
     );
     return { title: 'PACKING SLIP', page };

@@ -57,12 +57,17 @@ export const partsDetail = programFamily({
       total: `TOTAL|INVOICE TOTAL ${shipment.currency}|PLEASE PAY THIS AMOUNT`,
     });
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Mono', 'DejaVu Sans Condensed'])}"; font-size: 8pt; } .top { display: flex; justify-content: space-between; } .top .pairs { width: 36%; }
-.two { display: flex; gap: 40px; margin: 14px 0; } .two > * { flex: 1; } .label { font-weight: bold; } .grid { table-layout: fixed; } .grid th { background: #ddd; border: 1px solid #777; padding: 1px 3px; font-size: 7pt; } .grid td { border: 1px solid #777; padding: 2px 3px; }
-.goods { margin-top: 10px; } .goods th { background: #ddd; padding: 2px 3px; font-size: 7pt; } .goods td { padding: 4px 3px; } .boxed { width: 40%; margin: 10px 0 0 60%; border: 1px solid #777; } .boxed td { padding: 2px 5px; } .terms { font-size: 6.5pt; margin-top: 22px; }`,
-      `<div class="top"><div><b style="font-size:13pt">${text(seller.name)}</b><br>${inOneLine(seller)}<br>${contactOf(seller)}</div><div style="font-size:16pt;font-weight:bold">${sheet.word('INVOICE|COMMERCIAL INVOICE|Invoice')}</div></div>
+      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Mono', 'DejaVu Sans Condensed'])}"; font-size: 8pt; }
+.top { display: flex; justify-content: space-between; } .top .pairs { width: 36%; }
+.two { display: flex; gap: 40px; margin: 14px 0; } .two > * { flex: 1; } .label { font-weight: bold; } .grid { table-layout: fixed; }
+.grid th { background: #ddd; border: 1px solid #777; padding: 1px 3px; font-size: 7pt; } .grid td { border: 1px solid #777; padding: 2px 3px; }
+.goods { margin-top: 10px; } .goods th { background: #ddd; padding: 2px 3px; font-size: 7pt; } .goods td { padding: 4px 3px; }
+.boxed { width: 40%; margin: 10px 0 0 60%; border: 1px solid #777; } .boxed td { padding: 2px 5px; } .terms { font-size: 6.5pt; margin-top: 22px; }`,
+      `<div class="top"><div><b style="font-size:13pt">${text(seller.name)}</b><br>${inOneLine(seller)}<br>${contactOf(seller)}</div>
+<div style="font-size:16pt;font-weight:bold">${sheet.word('INVOICE|COMMERCIAL INVOICE|Invoice')}</div></div>
 <div class="top"><div></div>${beside(meta, ':')}</div>
-<div class="two"><div><div class="label">${sheet.word('SOLD TO:|BILL TO:')}</div>${lines(buyer)}</div><div><div class="label">${sheet.word('SHIP TO:|SHIPPED TO:')}</div>${lines(consignee)}</div></div>
+<div class="two"><div><div class="label">${sheet.word('SOLD TO:|BILL TO:')}</div>${lines(buyer)}</div>
+<div><div class="label">${sheet.word('SHIP TO:|SHIPPED TO:')}</div>${lines(consignee)}</div></div>
 ${overUnder(strip)}${tableOf(goods)}<table class="boxed">${sums.map(({ label, html }) => `<tr><td>${label}</td><td class="number">${html}</td></tr>`).join('')}</table>
 <div class="terms">${sheet.word('REMIT TO:|Remit to')} ${text(seller.name)}, ${inOneLine(seller)}. ${sheet.word('These items are controlled by the government of the country of export and authorized for export only to the country of ultimate destination.|Claims must be made within 10 days of receipt of goods. A service charge of 1.5% per month applies to past due invoices.')}</div>`,
     );

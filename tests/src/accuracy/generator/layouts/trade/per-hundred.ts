@@ -61,9 +61,13 @@ export const perHundred = programFamily({
       ['Cube', 'volume', 0.4],
     ]);
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Mono', 'DejaVu Sans Mono', 'Liberation Sans Narrow'])}"; font-size: 8pt; } .top { display: flex; justify-content: space-between; margin: 16px 0; } .top > * { width: 48%; } .pairs { width: auto; } .label { padding-right: 14px; white-space: nowrap; }
-.goods th { border-top: 1px dashed #000; border-bottom: 1px dashed #000; padding: 2px; font-weight: normal; vertical-align: bottom; } .goods td { padding: 2px; } .sum:first-of-type td { border-top: 1px dashed #000; } .foot { margin-top: 50px; font-size: 7pt; text-align: center; }`,
-      `<div>${sheet.word('COMMERCIAL INVOICE|INVOICE|I N V O I C E')}</div><div class="top"><div>${lines(buyer)}</div>${beside(meta, dice.fork('colon').pick([' :', ':', '']))}</div>
+      `body { font-family: "${dice.fork('font').pick(['Liberation Mono', 'DejaVu Sans Mono', 'Liberation Sans Narrow'])}"; font-size: 8pt; }
+.top { display: flex; justify-content: space-between; margin: 16px 0; } .top > * { width: 48%; } .pairs { width: auto; }
+.label { padding-right: 14px; white-space: nowrap; }
+.goods th { border-top: 1px dashed #000; border-bottom: 1px dashed #000; padding: 2px; font-weight: normal; vertical-align: bottom; } .goods td { padding: 2px; }
+.sum:first-of-type td { border-top: 1px dashed #000; } .foot { margin-top: 50px; font-size: 7pt; text-align: center; }`,
+      `<div>${sheet.word('COMMERCIAL INVOICE|INVOICE|I N V O I C E')}</div><div class="top"><div>${lines(buyer)}</div>
+${beside(meta, dice.fork('colon').pick([' :', ':', '']))}</div>
 ${tableOf(goods, 'goods', foot)}<br>${beside(cargo, ':')}<div class="foot">${text(seller.name)}<br>${inOneLine(seller)}<br>${contactOf(seller)}</div>`,
     );
     return { title: 'INVOICE', page };

@@ -77,15 +77,22 @@ export const rechnung = programFamily({
       'Steuerfreie Ausfuhrlieferung gemäß § 4 Nr. 1a UStG.|Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.',
     );
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Sans', 'DejaVu Sans Condensed'])}"; font-size: 9pt; } .head { text-align: right; font-size: 17pt; font-weight: bold; color: ${dice.fork('color').pick(['#000', '#1d3f72', '#8a1c1c'])}; }
-.top { display: flex; justify-content: space-between; margin: 26px 0 30px; } .window { width: 52%; } .sender { font-size: 6.5pt; border-bottom: 0.5px solid #000; display: inline-block; margin-bottom: 8px; } .top .pairs { width: 42%; align-self: flex-end; }
-h1 { font-size: 13pt; margin: 0 0 10px; } .goods { margin: 8px 0; } .goods th { border-bottom: 1px solid #000; border-top: 1px solid #000; padding: 3px 2px; } .goods td { padding: 4px 2px; }
-.sums { width: 52%; margin-left: 48%; border-top: 1px solid #000; } .sums td { padding: 2px; } .sums tr:last-child td { font-weight: bold; border-top: 1px solid #000; border-bottom: 2px solid #000; } .after { width: 70%; margin-top: 14px; }
+      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Sans', 'DejaVu Sans Condensed'])}"; font-size: 9pt; }
+.head { text-align: right; font-size: 17pt; font-weight: bold; color: ${dice.fork('color').pick(['#000', '#1d3f72', '#8a1c1c'])}; }
+.top { display: flex; justify-content: space-between; margin: 26px 0 30px; } .window { width: 52%; }
+.sender { font-size: 6.5pt; border-bottom: 0.5px solid #000; display: inline-block; margin-bottom: 8px; } .top .pairs { width: 42%; align-self: flex-end; }
+h1 { font-size: 13pt; margin: 0 0 10px; } .goods { margin: 8px 0; } .goods th { border-bottom: 1px solid #000; border-top: 1px solid #000; padding: 3px 2px; }
+.goods td { padding: 4px 2px; }
+.sums { width: 52%; margin-left: 48%; border-top: 1px solid #000; } .sums td { padding: 2px; }
+.sums tr:last-child td { font-weight: bold; border-top: 1px solid #000; border-bottom: 2px solid #000; } .after { width: 70%; margin-top: 14px; }
 .foot { margin-top: 60px; border-top: 0.5px solid #000; display: flex; gap: 16px; font-size: 6.5pt; } .foot > * { flex: 1; }`,
-      `<div class="head">${text(seller.name)}</div><div class="top"><div class="window"><div class="sender">${text(seller.name)} · ${inOneLine(seller, ' · ')}</div><br>${lines(buyer)}</div>${beside(info, dice.fork('colon').pick(['', ':']))}</div>
+      `<div class="head">${text(seller.name)}</div><div class="top"><div class="window"><div class="sender">${text(seller.name)} · ${inOneLine(seller, ' · ')}</div>
+<br>${lines(buyer)}</div>${beside(info, dice.fork('colon').pick(['', ':']))}</div>
 <h1>${sheet.word('Rechnung|RECHNUNG|Ausfuhrrechnung|Handelsrechnung / Commercial Invoice')}</h1>${sheet.word('Sehr geehrte Damen und Herren,\nvielen Dank für Ihren Auftrag. Wir berechnen Ihnen wie folgt:|Wir lieferten Ihnen auf Ihre Rechnung und Gefahr:|')}
 ${tableOf(goods)}${sumTable(sums)}${beside(after, ':', 'pairs after')}<p>${isDomestic ? '' : note}</p>
-<div class="foot"><div>${text(seller.name)}<br>${inOneLine(seller)}</div><div>${text(`Tel. ${seller.telephone}\n${seller.email}`)}</div><div>${sheet.made('Amtsgericht HRB #####\nUSt-IdNr. DE#########\nSt.-Nr. ##/###/#####')}</div><div>${sheet.made('Sparkasse Mittelland\nIBAN DE## #### #### #### #### ##\nBIC @@@@DE##')}</div></div>`,
+<div class="foot"><div>${text(seller.name)}<br>${inOneLine(seller)}</div><div>${text(`Tel. ${seller.telephone}\n${seller.email}`)}</div>
+<div>${sheet.made('Amtsgericht HRB #####\nUSt-IdNr. DE#########\nSt.-Nr. ##/###/#####')}</div>
+<div>${sheet.made('Sparkasse Mittelland\nIBAN DE## #### #### #### #### ##\nBIC @@@@DE##')}</div></div>`,
     );
     return { title: 'Rechnung', page };
   },

@@ -58,14 +58,19 @@ export const salesOutput = programFamily({
       .join('');
     const title = dice.fork('title').pick(['Invoice', 'INVOICE', 'Commercial Invoice', 'Export Invoice']);
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Mono', 'Liberation Serif'])}"; font-size: 8.5pt; } .top { display: flex; gap: 30px; margin-top: 20px; } .top > * { flex: 1; }
-.small { font-size: 6.5pt; text-decoration: underline; margin-bottom: 6px; } h1 { font-size: 14pt; margin: 0 0 8px; } .info { border: 1px solid #000; padding: 6px 8px; } .label { width: 48%; }
-.goods { margin-top: 16px; } .goods th { border-top: 1px solid #000; border-bottom: 1px solid #000; font-weight: normal; padding: 2px; } .goods td { padding: 3px 2px; } .sum:last-child td { border-top: 1px solid #000; border-bottom: 3px double #000; font-weight: bold; }
+      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Mono', 'Liberation Serif'])}"; font-size: 8.5pt; }
+.top { display: flex; gap: 30px; margin-top: 20px; } .top > * { flex: 1; }
+.small { font-size: 6.5pt; text-decoration: underline; margin-bottom: 6px; } h1 { font-size: 14pt; margin: 0 0 8px; }
+.info { border: 1px solid #000; padding: 6px 8px; } .label { width: 48%; }
+.goods { margin-top: 16px; } .goods th { border-top: 1px solid #000; border-bottom: 1px solid #000; font-weight: normal; padding: 2px; }
+.goods td { padding: 3px 2px; } .sum:last-child td { border-top: 1px solid #000; border-bottom: 3px double #000; font-weight: bold; }
 .foot { border-top: 0.5px solid #000; margin-top: 40px; font-size: 6.5pt; display: flex; justify-content: space-between; }`,
-      `<div style="text-align:right;font-size:15pt;font-weight:bold">${text(seller.name)}</div><div class="top"><div><div class="small">${text(seller.name)}, ${inOneLine(seller)}</div>${lines(buyer)}</div>
+      `<div style="text-align:right;font-size:15pt;font-weight:bold">${text(seller.name)}</div>
+<div class="top"><div><div class="small">${text(seller.name)}, ${inOneLine(seller)}</div>${lines(buyer)}</div>
 <div class="info"><h1>${text(title)}</h1>${beside(info)}</div></div>${beside(terms)}
 ${tableOf(goods, 'goods', foot)}
-<div class="foot"><div>${text(seller.name)}<br>${inOneLine(seller)}</div><div>${sheet.made('Registered office HRB #####')}<br>${sheet.made('VAT ID @@#########')}</div><div>${sheet.made('IBAN @@## #### #### #### ####')}</div></div>`,
+<div class="foot"><div>${text(seller.name)}<br>${inOneLine(seller)}</div>
+<div>${sheet.made('Registered office HRB #####')}<br>${sheet.made('VAT ID @@#########')}</div><div>${sheet.made('IBAN @@## #### #### #### ####')}</div></div>`,
     );
     return { title, page };
   },

@@ -58,10 +58,16 @@ export const shopOrder = programFamily({
       ? `<div><b>${sheet.word('Ship to|Shipping Address')}</b><br>${lines(sheet.party('consignee'))}</div>`
       : '';
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'DejaVu Sans'])}"; font-size: 9pt; color: #222; } h1 { font-size: 18pt; margin: 0 0 12px; } .three { display: flex; gap: 24px; margin: 26px 0; } .three > * { flex: 1; } .grey { color: #888; font-size: 8pt; } .big { font-size: 14pt; font-weight: bold; margin: 14px 0; }
-.goods th { color: #666; font-weight: normal; font-size: 7.5pt; border-bottom: 1px solid #222; padding: 3px 0; } .goods td { padding: 7px 0; } .sum td { border-top: 0.5px solid #ddd; padding: 4px 0; } .sum td:first-child { border: 0; } .last { font-weight: bold; }`,
-      `<h1>${sheet.word('Invoice|INVOICE|Commercial Invoice')}</h1>${inLines(meta, dice.fork('gap').pick([' ', ': ']))}<div class="three"><div>${lines(seller, true)}<br>${text(seller.email)}</div><div><b>${sheet.word('Bill to|Billing Address|Billed to')}</b><br>${lines(buyer)}<br>${sheet.made('ap@@@@@.example')}</div>${ship}</div>
-<table class="goods"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}${foot.join('')}</tbody></table><p class="grey">${sheet.word('Questions? Reply to this e-mail.|Thank you for shopping with us.|Returns accepted within 30 days.')} ${text(shipment.seller.email)}</p>`,
+      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'DejaVu Sans'])}"; font-size: 9pt; color: #222; }
+h1 { font-size: 18pt; margin: 0 0 12px; } .three { display: flex; gap: 24px; margin: 26px 0; } .three > * { flex: 1; } .grey { color: #888; font-size: 8pt; }
+.big { font-size: 14pt; font-weight: bold; margin: 14px 0; }
+.goods th { color: #666; font-weight: normal; font-size: 7.5pt; border-bottom: 1px solid #222; padding: 3px 0; } .goods td { padding: 7px 0; }
+.sum td { border-top: 0.5px solid #ddd; padding: 4px 0; } .sum td:first-child { border: 0; } .last { font-weight: bold; }`,
+      `<h1>${sheet.word('Invoice|INVOICE|Commercial Invoice')}</h1>${inLines(meta, dice.fork('gap').pick([' ', ': ']))}
+<div class="three"><div>${lines(seller, true)}<br>${text(seller.email)}</div>
+<div><b>${sheet.word('Bill to|Billing Address|Billed to')}</b><br>${lines(buyer)}<br>${sheet.made('ap@@@@@.example')}</div>${ship}</div>
+<table class="goods"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}${foot.join('')}</tbody></table>
+<p class="grey">${sheet.word('Questions? Reply to this e-mail.|Thank you for shopping with us.|Returns accepted within 30 days.')} ${text(shipment.seller.email)}</p>`,
     );
     return { title: 'Invoice', page };
   },

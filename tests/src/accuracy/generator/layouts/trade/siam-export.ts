@@ -54,10 +54,18 @@ export const siamExport = programFamily({
     const words = isPlain ? `<p><b>${sheet.word('Amount in words:|(In words:')}</b> ${text(said)} ${text(shipment.currency)} ONLY</p>` : '';
     const notify = isBuyer ? sheet.word('SAME AS ABOVE|Same as Consignee') : lines(shipment.buyer);
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}"; font-size: 8.5pt; } .own { border-bottom: 2px solid ${dice.fork('color').pick(['#0a5', '#a00', '#006', '#000'])}; padding-bottom: 6px; } .own b { font-size: 14pt; } h1 { text-align: center; font-size: 14pt; letter-spacing: 2px; margin: 10px 0; } .top { display: flex; gap: 10px; } .top > :first-child { width: 45%; } .top > :last-child { flex: 1; }
-.label { font-size: 7pt; color: #333; font-style: italic; } .boxes { table-layout: fixed; } .boxes td { border: 0.5px solid #555; padding: 1px 4px; } .goods { margin-top: 10px; } .goods th { border: 0.5px solid #555; background: #f1f1f1; text-align: center; padding: 2px; } .goods td { border: 0.5px solid #555; padding: 2px 4px; } .sums { width: 50%; margin-left: 50%; } .sums td { border: 0.5px solid #555; padding: 2px 4px; } .sums tr:last-child td { font-weight: bold; } .signature { margin: 26px 0 0 62%; text-align: center; }`,
-      `<div class="own"><b>${text(seller.name)}</b><br>${inOneLine(seller)}<br>${contactOf(seller)} ${sheet.made('Tax ID: 0105#########')}</div><h1>${sheet.word('COMMERCIAL INVOICE|INVOICE')}</h1>
-<div class="top"><div><div class="label">${sheet.word('Consignee|Consignee:')}</div>${lines(consignee)}<br><br><div class="label">${sheet.word(isBuyer ? 'Notify Party|Buyer' : 'Buyer|Applicant / Buyer')}</div>${notify}</div>${boxed(grid, 2)}</div>
+      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans Condensed'])}"; font-size: 8.5pt; }
+.own { border-bottom: 2px solid ${dice.fork('color').pick(['#0a5', '#a00', '#006', '#000'])}; padding-bottom: 6px; } .own b { font-size: 14pt; }
+h1 { text-align: center; font-size: 14pt; letter-spacing: 2px; margin: 10px 0; } .top { display: flex; gap: 10px; } .top > :first-child { width: 45%; }
+.top > :last-child { flex: 1; }
+.label { font-size: 7pt; color: #333; font-style: italic; } .boxes { table-layout: fixed; } .boxes td { border: 0.5px solid #555; padding: 1px 4px; }
+.goods { margin-top: 10px; } .goods th { border: 0.5px solid #555; background: #f1f1f1; text-align: center; padding: 2px; }
+.goods td { border: 0.5px solid #555; padding: 2px 4px; } .sums { width: 50%; margin-left: 50%; } .sums td { border: 0.5px solid #555; padding: 2px 4px; }
+.sums tr:last-child td { font-weight: bold; } .signature { margin: 26px 0 0 62%; text-align: center; }`,
+      `<div class="own"><b>${text(seller.name)}</b><br>${inOneLine(seller)}<br>${contactOf(seller)} ${sheet.made('Tax ID: 0105#########')}</div>
+<h1>${sheet.word('COMMERCIAL INVOICE|INVOICE')}</h1>
+<div class="top"><div><div class="label">${sheet.word('Consignee|Consignee:')}</div>
+${lines(consignee)}<br><br><div class="label">${sheet.word(isBuyer ? 'Notify Party|Buyer' : 'Buyer|Applicant / Buyer')}</div>${notify}</div>${boxed(grid, 2)}</div>
 ${tableOf(goods)}${sumTable(sums)}${words}<p>${cargo.map(({ label, html }) => `${label} : ${html}`).join('<br>')}</p>${signed(dice, sheet.word('For and on behalf of|Authorized Signature'), seller.name)}`,
     );
     return { title: 'COMMERCIAL INVOICE', page };
