@@ -48,7 +48,8 @@ export const cartonBlocks = programFamily({
 .cap { color: #666; font-size: 7pt; border-bottom: 0.5px solid #999; margin-bottom: 3px; } h1 { font-size: 18pt; margin: 0; font-weight: 300; }
 .goods th { background: #ececec; padding: 4px 3px; } .goods td { padding: 4px 3px; border-bottom: 0.5px solid #ddd; }
 .sum { width: 45%; margin: 20px 0 0 55%; border: 1px solid #999; } .sum td { padding: 3px 8px; } .foot { font-size: 6.5pt; margin-top: 50px; color: #666; }`,
-      `<h1>${sheet.word(isLocal ? 'PACKING LIST - DISTINTA COLLI|LISTA DE BULTOS / PACKING LIST' : 'Packing List|PACKING LIST')}</h1><div class="top"><div><div class="cap">${sheet.word('Sender|From')}</div>${lines(seller)}</div><div><div class="cap">${sheet.word('Recipient|Customer|To')}</div>${lines(buyer)}</div><div>${beside(meta)}</div></div>
+      `<h1>${sheet.word(isLocal ? 'PACKING LIST - DISTINTA COLLI|LISTA DE BULTOS / PACKING LIST' : 'Packing List|PACKING LIST')}</h1><div class="top"><div><div class="cap">
+${sheet.word('Sender|From')}</div>${lines(seller)}</div><div><div class="cap">${sheet.word('Sold to|Customer|Customer')}</div>${lines(buyer)}</div><div>${beside(meta)}</div></div>
 ${tableOf(goods)}${beside(summary, ':', 'sum')}<div class="foot">${text(seller.name)} - ${inOneLine(seller)} - ${sheet.made('VAT @@#########')}</div>`,
     );
     return { title: 'PACKING LIST', page };

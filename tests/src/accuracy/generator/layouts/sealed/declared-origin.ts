@@ -38,7 +38,8 @@ h1 { text-align: center; font-size: 15pt; margin: 20px 0; } .two { display: flex
       `<div class="own"><b>${text(exporter.name)}</b><br>${inOneLine(exporter)}<br>${contactOf(exporter)}</div>
 <h1>${sheet.word('CERTIFICATE OF ORIGIN|Certificate of Origin')}</h1><div class="two"><div><b>${sheet.word('Exporter:|Exporter')}</b><br>${lines(exporter)}</div>
 <div><b>${sheet.word('Importer:|Consignee / Importer:')}</b><br>${lines(importer)}</div></div>${beside(meta, ':')}${table}
-<p>${sheet.word(`We hereby certify that the goods listed above are of ${country} origin.|We, the undersigned, declare that the goods described above were wholly manufactured in ${country}.`)}</p>${isSigned ? signatureInk(dice.fork('ink')) : '<br><br>'}<br>____________________<br>${sheet.word('Export Manager|Authorised signature|Name and title')}`,
+<p>${sheet.word(`We hereby certify that the goods listed above are of ${country} origin.|We, the undersigned, declare that the goods described above were wholly manufactured in ${country}.`)}
+</p>${isSigned ? signatureInk(dice.fork('ink')) : '<br><br>'}<br>____________________<br>${sheet.word('Export Manager|Authorised signature|Name and title')}`,
     );
     return { title: 'CERTIFICATE OF ORIGIN', page };
   },

@@ -19,7 +19,7 @@ export const factura = programFamily({
       ['Nº Factura|Factura Nº|Número', 'invoice'],
       ['Fecha|Fecha factura', 'day'],
       ['Cód. Cliente|Cliente Nº', '=43000####', 0.7],
-      ['Su pedido|Pedido Nº|S/Ref.', 'order', 0.7],
+      ['Su pedido|Pedido Nº|S/Pedido', 'order', 0.7],
       ['Vencimiento', 'due', 0.5],
       ['Incoterm|Condiciones de entrega', 'incoterm', 0.8],
       ['Forma de pago', 'terms', 0.9],
@@ -62,8 +62,10 @@ export const factura = programFamily({
 .grid td { border: 1px solid #999; padding: 3px 4px; text-align: right; } .legal { writing-mode: horizontal-tb; font-size: 6pt; margin-top: 22px; }`,
       `<div class="own"><b>${text(seller.name)}</b><br>${inOneLine(seller)}<br>${sheet.made('CIF B########  Tel. ### ## ## ##')}</div>
 <div class="top"><div class="left"><h1>${sheet.word('FACTURA|Factura|FACTURA DE EXPORTACIÓN|FACTURA COMERCIAL')}</h1>${inLines(meta)}</div>
-<div class="client">${sheet.has('datos', 0.5) ? `<i>${sheet.word('Datos del cliente|Cliente')}</i><br>` : ''}${lines(buyer, true)}<br>${sheet.made('NIF/VAT: ###########')}</div></div>
-${tableOf(goods)}${overUnder(sums)}${inLines(cargo)}<p>${sheet.word('Exención de IVA por exportación, art. 21 Ley 37/1992.|Operación exenta de IVA (exportación).')} ${sheet.made('Cuenta: ES## #### #### #### #### ####')}</p><div class="legal">${sheet.made('Inscrita en el Registro Mercantil, Tomo ####, Folio ###, Hoja VI-#####')}</div>`,
+<div class="client">${sheet.has('datos', 0.5) ? `<i>${sheet.word('Datos del cliente|Cliente')}</i><br>` : ''}${lines(buyer, true)}<br>${sheet.made('NIF/VAT: ###########')}</div>
+</div>
+${tableOf(goods)}${overUnder(sums)}${inLines(cargo)}<p>${sheet.word('Exención de IVA por exportación, art. 21 Ley 37/1992.|Operación exenta de IVA (exportación).')}
+${sheet.made('Cuenta: ES## #### #### #### #### ####')}</p><div class="legal">${sheet.made('Inscrita en el Registro Mercantil, Tomo ####, Folio ###, Hoja VI-#####')}</div>`,
     );
     return { title: 'FACTURA', page };
   },

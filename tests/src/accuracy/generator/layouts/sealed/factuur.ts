@@ -20,7 +20,7 @@ export const factuur = programFamily({
       ['Factuurdatum|Datum', 'day'],
       ['Vervaldatum', 'due', 0.7],
       ['Debiteurnummer|Klantnummer|Debiteurnr.', '=1####', 0.8],
-      ['Uw referentie|Uw order|Uw kenmerk', 'order', 0.7],
+      ['Uw order|Uw ordernummer|Uw bestelnr.', 'order', 0.7],
       ['Leveringsconditie|Leveringsvoorwaarde', 'incoterm', 0.7],
       ['Betalingsconditie|Betalingstermijn', 'terms', 0.7],
     ]);
@@ -63,8 +63,10 @@ h1 { color: ${color}; font-size: 17pt; margin: 22px 0 8px; } .to { margin: 34px 
       `<div class="page"><div class="wide"><div class="to">${lines(buyer)}</div>
 <h1>${sheet.word('Factuur|FACTUUR|Exportfactuur')}</h1>${beside(meta, dice.fork('colon').pick(['', ':', ' :']))}${tableOf(goods)}
 <table class="total">${sums.map(({ label, html }) => `<tr><td>${label}</td><td class="number">${html}</td></tr>`).join('')}</table>
-${beside(cargo, ':')}<p>${sheet.word('BTW 0% - levering buiten de EU.|Wij verzoeken u het bedrag binnen de gestelde termijn over te maken.|Op al onze leveringen zijn de Metaalunievoorwaarden van toepassing.')}</p></div>
-<div class="side"><b>${text(seller.name)}</b><br>${seller.address.map(text).join('<br>')}<br><br>${text(`T ${seller.telephone}`)}<br>${text(seller.email)}<br><br>${sheet.made('KvK ########\nBTW NL#########B01\nIBAN NL## ABNA #### #### ##\nBIC ABNANL2A')}</div></div>`,
+${beside(cargo, ':')}<p>${sheet.word('BTW 0% - levering buiten de EU.|Wij verzoeken u het bedrag binnen de gestelde termijn over te maken.|Eigendomsvoorbehoud.')}
+</p></div>
+<div class="side"><b>${text(seller.name)}</b><br>${seller.address.map(text).join('<br>')}<br><br>${text(`T ${seller.telephone}`)}<br>${text(seller.email)}<br><br>
+${sheet.made('KvK ########\nBTW NL#########B01\nIBAN NL## ABNA #### #### ##\nBIC ABNANL2A')}</div></div>`,
     );
     return { title: 'Factuur', page };
   },

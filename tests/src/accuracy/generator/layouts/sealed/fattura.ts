@@ -37,7 +37,7 @@ export const fattura = programFamily({
         [both('Quantità', 'Quantity'), 'quantity', 10],
         [both('Prezzo unitario', 'Unit price'), 'price', 12],
         [both('Importo', 'Amount'), 'amount', 13],
-        ['IVA', 'taxFree', 8],
+        ['IVA', 'taxRate', 8],
       ],
       sheet.has('doganale', 0.5)
         ? [
@@ -74,7 +74,8 @@ export const fattura = programFamily({
 .goods { margin: 8px 0; border: 1px solid #333; } .goods th { border: 1px solid #333; font-size: 6.5pt; font-weight: normal; padding: 2px; }
 .goods td { border-left: 1px solid #333; border-right: 1px solid #333; padding: 2px 3px; }
 .goods tbody tr:last-child td { padding-bottom: ${dice.fork('room').between(6, 140)}px; } h1 { font-size: 11pt; margin: 6px 0; }`,
-      `<div class="own"><b>${text(seller.name)}</b><br>${inOneLine(seller, ' - ')}<br>${sheet.made('C.F. e P.IVA ########### - R.E.A. ###### - Cap. Soc. € 100.000,00 i.v.')} ${text(seller.telephone)}</div>
+      `<div class="own"><b>${text(seller.name)}</b><br>${inOneLine(seller, ' - ')}<br>${sheet.made('C.F. e P.IVA ########### - R.E.A. ###### - Cap. Soc. € 100.000,00 i.v.')}
+${text(seller.telephone)}</div>
 <div class="two">${delivery}<div class="box"><div class="label">${sheet.word('Spett.le|Spettabile|Destinatario')}</div>${lines(buyer)}</div></div>
 <h1>${sheet.word('FATTURA|FATTURA ACCOMPAGNATORIA|FATTURA / INVOICE')}</h1>${boxed(meta, 3)}${tableOf(goods)}${boxed(cargo, Math.max(1, cargo.length))}${boxed(sums, sums.length)}
 <p>${sheet.word('Operazione non imponibile art. 8 D.P.R. 633/72.|Non imponibile IVA Art. 8 c.1 lett. a).|Contributo CONAI assolto ove dovuto.')}</p>`,

@@ -62,9 +62,13 @@ export const gridSheet = programFamily({
       ? (company: typeof buyer) => lines(company)
       : (company: typeof buyer) => `${text(company.name)}<br>${inOneLine(company)}`;
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Sans Narrow', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 8pt; } td, th { border: 0.5px solid #000; padding: 2px 3px; } .shade, .goods th { background: ${dice.fork('shade').pick(['#fff', '#d9e2f3', '#e7e6e6', '#fff2cc'])}; } .shade { font-weight: bold; } .form { table-layout: fixed; } .form .shade { width: 17%; } .title { text-align: center; font-size: 13pt; font-weight: bold; } .goods { margin-top: -1px; } .goods th { text-align: center; font-size: 7.5pt; }`,
+      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Sans Narrow', 'DejaVu Sans Condensed'])}", "Noto Sans CJK SC"; font-size: 8pt; } td, th {
+border: 0.5px solid #000; padding: 2px 3px; } .shade, .goods th { background: ${dice.fork('shade').pick(['#fff', '#d9e2f3', '#e7e6e6', '#fff2cc'])}; } .shade { font-weight: bold; }
+.form { table-layout: fixed; } .form .shade { width: 17%; } .title { text-align: center; font-size: 13pt; font-weight: bold; } .goods { margin-top: -1px; } .goods th { text-align:
+center; font-size: 7.5pt; }`,
       `<table class="form"><tr><td colspan="4" class="title">${sheet.word('COMMERCIAL INVOICE|Commercial Invoice|INVOICE')}</td>
-</tr>${row(sheet.word('Exporter|Seller|Shipper / Exporter'), address(seller))}${row(sheet.word('Buyer|Bill To|Importer / Buyer'), address(buyer))}${consignee === undefined ? '' : row(sheet.word('Consignee|Ship To|Deliver to'), address(consignee))}${twos.join('')}</table>${tableOf(goods, 'goods', foot)}
+</tr>${row(sheet.word('Exporter|Seller|Shipper / Exporter'), address(seller))}${row(sheet.word('Buyer|Bill To|Importer / Buyer'), address(buyer))}
+${consignee === undefined ? '' : row(sheet.word('Consignee|Ship To|Deliver to'), address(consignee))}${twos.join('')}</table>${tableOf(goods, 'goods', foot)}
 <p>${sheet.word('We hereby certify that the information on this invoice is true and correct.|This is a computer generated document. No signature is required.')}</p>`,
     );
     return { title: 'COMMERCIAL INVOICE', page };

@@ -19,7 +19,7 @@ export const linePrinter = programFamily({
       ['YOUR P.O.|CUST PO|PO REF', 'order', 0.8],
       ['ACCT|CUSTOMER', '=0######', 0.8],
       ['TERMS', 'terms', 0.8],
-      ['SHIPPED FROM', 'loading', 0.4],
+      ['PORT OF LOADING|LOADING PORT', 'loading', 0.4],
       ['DEL TERMS|INCOTERM', 'incoterm', 0.6],
     ]);
     const goods = goodsOf(
@@ -54,7 +54,8 @@ export const linePrinter = programFamily({
 <div>${sheet.word('INVOICE|* * *  I N V O I C E  * * *|EXPORT INVOICE')}</div></div>
 <div class="top"><div>${dice.fork('to').pick(['BILL TO:<br>', 'INVOICE TO<br>', ''])}${lines(buyer)}</div>
 <div>${inLines(meta, dice.fork('dots').pick(['. . : ', ': ', ' ']))}</div></div>
-${tableOf(goods, 'goods', '', sheet.has('heads again', 0.5))}<br>${sums.map(({ label, html }) => `<div class="sum"><span>${label}</span><span>${html}</span></div>`).join('')}<br>${inLines(cargo)}<br>${sheet.word('*** END OF INVOICE ***|LAST PAGE|E&OE')}`,
+${tableOf(goods, 'goods', '', sheet.has('heads again', 0.5))}<br>${sums.map(({ label, html }) => `<div class="sum"><span>${label}</span><span>${html}</span></div>`).join('')}<br>
+${inLines(cargo)}<br>${sheet.word('*** END OF INVOICE ***|LAST PAGE|E&OE')}`,
     );
     return { title: 'INVOICE', page };
   },

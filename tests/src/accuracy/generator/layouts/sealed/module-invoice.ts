@@ -21,7 +21,7 @@ export const moduleInvoice = programFamily({
       ['Due Date|Due Date:', 'due', 0.7],
       ['Delivery Date', 'deliveryDay', 0.4],
       ['Source|Source:', '=S0####', 0.6],
-      ['Reference|Customer Reference', 'order', 0.6],
+      ['Customer Reference|Your order', 'order', 0.6],
       ['Incoterm', 'incoterm', 0.6],
     ]);
     const isTaxed = sheet.has('tax', 0.5);
@@ -49,7 +49,7 @@ export const moduleInvoice = programFamily({
       ...(sheet.has('due', 0.4) ? { due: 'Amount Due' } : {}),
     });
     const terms = sheet.has('terms', 0.8)
-      ? `<p>${sheet.word('Payment terms:|Terms &amp; Conditions:')} ${sheet.fill('terms', 'Payment terms')}</p>`
+      ? `<p>${sheet.word('Payment terms:|Terms & Conditions:')} ${sheet.fill('terms', 'Payment terms')}</p>`
       : '';
     const page = pageOf(
       `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'DejaVu Sans'])}"; font-size: 8.5pt; } .to { margin: 26px 0 20px 58%; }
@@ -60,7 +60,8 @@ h1 { color: ${color}; font-size: 16pt; font-weight: normal; } .dates { display: 
 .foot { border-top: 1px solid ${color}; text-align: center; font-size: 7pt; margin-top: 60px; padding-top: 4px; }`,
       `<div>${lines(seller)}</div><div class="to">${lines(buyer)}<br>${sheet.made('Tax ID: ###########')}</div>
 <h1>${sheet.word('Invoice|Customer Invoice')} ${number}</h1><div class="dates">${dates.map((pair) => stacked([pair])).join('')}</div>
-${tableOf(goods)}${sumTable(sums)}${terms}<p>${sheet.word('Please use the following communication for your payment:|Payment Communication:')} ${text(shipment.references.invoice)}</p><div class="foot">${text(seller.telephone)} | ${text(seller.email)} | ${sheet.made('VAT @@########')}<br>${inOneLine(seller)}</div>`,
+${tableOf(goods)}${sumTable(sums)}${terms}<p>${sheet.word('Please use the following communication for your payment:|Payment Communication:')} ${text(shipment.references.invoice)}
+</p><div class="foot">${text(seller.telephone)} | ${text(seller.email)} | ${sheet.made('VAT @@########')}<br>${inOneLine(seller)}</div>`,
     );
     return { title: 'Invoice', page };
   },

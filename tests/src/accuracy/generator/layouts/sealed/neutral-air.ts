@@ -54,7 +54,9 @@ ${td('Accounting information', sheet.made('FILE AE-#####'))}</tr></table>
 <table><tr>${td('Airport of departure and requested routing', text(journey.loading), 'colspan="4"')}
 ${td('Currency', text(currency))}${td('CHGS code', isPrepaid ? 'PP' : 'CC')}${td('Declared value for carriage', 'NVD')}
 ${td('Declared value for customs', 'NCV')}</tr>
-<tr>${td('To', text(journey.dischargeCode))}${td('By first carrier', text(journey.airline.code))}${td('Airport of destination', text(journey.discharge), 'colspan="2"')}${td('Requested flight/date', text(`${journey.flight} / ${day}`), 'colspan="2"')}${td('Amount of insurance', 'XXX', 'colspan="2"')}</tr><tr>${td('Handling information', '', 'colspan="8" style="height:34px"')}</tr></table>
+<tr>${td('To', text(journey.dischargeCode))}${td('By first carrier', text(journey.airline.code))}${td('Airport of destination', text(journey.discharge), 'colspan="2"')}
+${td('Requested flight/date', text(`${journey.flight} / ${day}`), 'colspan="2"')}${td('Amount of insurance', 'XXX', 'colspan="2"')}</tr><tr>
+${td('Handling information', '', 'colspan="8" style="height:34px"')}</tr></table>
 <table class="rate"><tr><th>No. of pieces RCP</th><th>Gross weight</th><th style="width:5%">kg lb</th><th style="width:7%">Rate class</th>
 <th>Commodity item no.</th><th>Chargeable weight</th><th>Rate/charge</th><th>Total</th>
 <th style="width:28%">Nature and quantity of goods (incl. dimensions or volume)</th></tr><tr><td>${cargo.pieces}</td><td>${cargo.gross}</td><td>${cargo.unit}</td>

@@ -51,10 +51,12 @@ export const preprinted = programFamily({
 .goods th { color: ${color}; border-bottom: 1px solid ${color}; padding: 3px 4px; font-size: 7.5pt; } .goods td { padding: 2px 4px; }
 .under { display: flex; justify-content: space-between; margin-top: 8px; } .under > :first-child { width: 50%; } .under .boxes { width: 44%; }
 h1 { font-size: 20pt; color: ${color}; margin: 0; }`,
-      `<div class="top"><div><b style="font-size:14pt;color:${color}">${text(seller.name)}</b><br>${inOneLine(seller)}<br>${text(`Tel ${seller.telephone}`)} ${sheet.made('Reg. No. ######-@')}</div><h1>${sheet.word('INVOICE|Invoice|Export Invoice')}</h1></div>
+      `<div class="top"><div><b style="font-size:14pt;color:${color}">${text(seller.name)}</b><br>${inOneLine(seller)}<br>${text(`Tel ${seller.telephone}`)}
+${sheet.made('Reg. No. ######-@')}</div><h1>${sheet.word('INVOICE|Invoice|Export Invoice')}</h1></div>
 <div class="top"><div class="round">${sheet.has('captioned', 0.5) ? '<div class="label">Invoice To</div>' : ''}${lines(buyer)}</div>${boxed(meta, 2)}</div>
 <div class="frame">${tableOf(goods)}</div>
-<div class="under"><div>${terms}<br>${sheet.made('Bank: Straits Merchant Bank  Sort ##-##-##  A/C ########')}<br>${sheet.word('E. & O. E.|Title to goods does not pass until payment is received.')}</div>${boxed(sums, 1)}</div>`,
+<div class="under"><div>${terms}<br>${sheet.made('Bank: Straits Merchant Bank  Sort ##-##-##  A/C ########')}<br>
+${sheet.word('E. & O. E.|Title to goods does not pass until payment is received.')}</div>${boxed(sums, 1)}</div>`,
     );
     return { title: 'INVOICE', page };
   },

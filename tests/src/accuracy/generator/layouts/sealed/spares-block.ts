@@ -61,7 +61,8 @@ export const sparesBlock = programFamily({
 .goods th { text-align: left; border-bottom: 2px solid #000; padding: 2px 4px; } .goods th.number { text-align: right; }
 .goods td { padding: 5px 4px; border-bottom: 0.5px solid #aaa; }
 .total { width: 55%; margin: 10px 0 0 45%; } .total td { padding: 2px 4px; } .foot { margin-top: 70px; border-top: 2px solid #000; font-size: 7pt; padding-top: 4px; }`,
-      `<h2 style="margin:0">${sheet.word('COMMERCIAL INVOICE|INVOICE|Spare parts invoice')}</h2><div class="top"><div>${sheet.has('messrs', 0.5) ? `${sheet.word('Messrs.|Customer')}<br>` : ''}${lines(buyer)}</div>${beside(meta, dice.fork('colon').pick(['', ':']))}</div>
+      `<h2 style="margin:0">${sheet.word('COMMERCIAL INVOICE|INVOICE|Spare parts invoice')}</h2><div class="top"><div>
+${sheet.has('messrs', 0.5) ? `${sheet.word('Messrs.|Customer')}<br>` : ''}${lines(buyer)}</div>${beside(meta, dice.fork('colon').pick(['', ':']))}</div>
 ${tableOf(goods)}<table class="total">${sums.map(({ label, html }) => `<tr><td>${label}</td><td class="number">${html}</td></tr>`).join('')}</table>
 <br>${beside(cargo, ':')}<div class="foot"><b>${text(seller.name)}</b> | ${inOneLine(seller, ' | ')} | ${text(seller.telephone)} | ${sheet.made('VAT @@###########')}</div>`,
     );

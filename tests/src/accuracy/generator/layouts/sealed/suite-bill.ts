@@ -21,7 +21,7 @@ export const suiteBill = programFamily({
       ['Sales Rep', '=D. Marsh', 0.3],
       ['Shipping Method|Ship Via', '=Ocean FCL', 0.5],
       ['Incoterm|Shipping Terms', 'incoterm', 0.6],
-      ['Tracking #|B/L #', 'bill', 0.2],
+      ['B/L #|BOL #', 'bill', 0.2],
     ]);
     const goods = goodsOf(
       sheet,

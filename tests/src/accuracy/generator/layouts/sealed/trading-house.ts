@@ -72,7 +72,8 @@ h1 { text-align: center; font-size: 16pt; margin: 12px 0; } .party { margin-bott
 <div class="party">${sheet.word('Seller:|THE SELLER:|From:')} ${text(seller.name)}<br>${sheet.word('Address:|Add:')} ${inOneLine(seller)}</div>
 <div class="party">${sheet.word('Buyer:|THE BUYER:|Sold to:')} ${dice.fork('lines').happens(0.5) ? lines(buyer) : `${text(buyer.name)}<br>${inOneLine(buyer)}`}</div>
 <div class="lines">${inLines(particulars, dice.fork('colon').pick([': ', ' : ', '：']))}</div>
-${tableOf(goods, 'goods', foot)}${said}${sheet.has('bank', 0.5) ? sheet.made('Bank information: EAST COAST COMMERCIAL BANK, Swift @@@@CNSH, Account ##################') : ''}${signed(dice, sheet.word('The Seller|For and on behalf of|'), seller.name)}`,
+${tableOf(goods, 'goods', foot)}${said}${sheet.has('bank', 0.5) ? sheet.made('Bank information: EAST COAST COMMERCIAL BANK, Swift @@@@CNSH, Account ##################') : ''}
+${signed(dice, sheet.word('The Seller|For and on behalf of|'), seller.name)}`,
     );
     return { title: 'COMMERCIAL INVOICE', page };
   },

@@ -11,10 +11,10 @@ export const warehouseSlip = programFamily({
   world: soldFrom(SEALED_WORLD, 'US', 'NL', 'MY'),
   draw: (sheet) => {
     const { dice } = sheet;
-    const [seller, buyer] = [sheet.party('seller', false), sheet.party('buyer')];
+    const [seller, consignee] = [sheet.party('seller', false), sheet.party('consignee')];
     const meta = sheet.pairs([
       ['Shipment|Packing list|Pack slip number', 'packingNumber'],
-      ['Date|Date shipped|Scheduled date', 'day'],
+      ['Date|Document date', 'day'],
       ['Order reference|Customer reference|Purchase order', 'order', 0.8],
       ['Sales invoice|Invoice', 'invoice', 0.3],
       ['Warehouse|Picked at', '=WH#/OUT/0####', 0.5],
@@ -51,7 +51,7 @@ export const warehouseSlip = programFamily({
 .label { font-size: 7pt; color: #555; } h1 { font-size: 15pt; margin: 0; } .goods th { border-bottom: 1px solid #000; padding: 4px 2px; }
 .goods td { padding: 6px 2px; border-bottom: 1px solid #ccc; }`,
       `<div>${text(seller.name)} &middot; ${inOneLine(seller)}</div>
-<div class="top"><div><div class="to"><span class="label">${sheet.word('Deliver to:|Shipping address:|Ship to')}</span><br>${lines(buyer)}</div>
+<div class="top"><div><div class="to"><span class="label">${sheet.word('Deliver to:|Shipping address:|Ship to')}</span><br>${lines(consignee)}</div>
 <h1>${sheet.word('Packing Slip|PACKING LIST|Pack Slip')}</h1></div><div class="side">${stacked(meta)}</div></div>
 ${tableOf(goods)}<p>${sheet.word('Received in good order (name, signature): ..............................|Goods checked by: ____   Packed by: ____')}</p>`,
     );

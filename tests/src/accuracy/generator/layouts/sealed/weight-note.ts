@@ -53,8 +53,9 @@ h1 { font-size: 14pt; margin: 12px 0; text-decoration: underline; } .two { displ
 .label { font-size: 6.5pt; }
 .goods th { border-top: 1.5px solid #000; border-bottom: 1.5px solid #000; padding: 3px; vertical-align: bottom; } .goods td { padding: 3px; }
 .totals td { border-top: 1px solid #000; border-bottom: 3px double #000; } .signature { margin: 26px 0 0 65%; }`,
-      `<b style="font-size:13pt">${text(seller.name)}</b><br>${inOneLine(seller)}<br>${contactOf(seller)}<h1>${sheet.word('PACKING LIST|PACKING AND WEIGHT LIST|PACKING / WEIGHT LIST')}</h1>
-<div class="two"><div class="to"><div class="label">${sheet.word('Consigned to|For account and risk of|Buyer')}</div>${lines(buyer)}</div>${boxed(meta, 2)}</div>
+      `<b style="font-size:13pt">${text(seller.name)}</b><br>${inOneLine(seller)}<br>${contactOf(seller)}<h1>
+${sheet.word('PACKING LIST|PACKING AND WEIGHT LIST|PACKING / WEIGHT LIST')}</h1>
+<div class="two"><div class="to"><div class="label">${sheet.word('For account and risk of|Buyer|Customer')}</div>${lines(buyer)}</div>${boxed(meta, 2)}</div>
 ${tableOf(goods, 'goods', foot)}<br>${inLines(below, dice.fork('colon').pick([': ', ' : ']))}${signed(dice, sheet.word('Authorised signatory|'), seller.name)}`,
     );
     return { title: 'PACKING LIST', page };

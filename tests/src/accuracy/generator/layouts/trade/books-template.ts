@@ -22,7 +22,7 @@ export const booksTemplate = programFamily({
       ['P.O. NUMBER|P.O. NO.|PO #', 'order', 0.6],
       ['SHIP VIA|VIA', '=Ocean', 0.3],
       ['REP|SALES REP', '=@@', 0.3],
-      ['FOB|INCOTERMS', 'incoterm', 0.5],
+      ['INCOTERMS|SHIPPING TERMS', 'incoterm', 0.5],
     ]);
     const isActivity = sheet.has('activity', 0.5);
     const goods = goodsOf(sheet, [
@@ -54,7 +54,8 @@ h1 { color: ${color}; font-size: 20pt; font-weight: normal; margin: 14px 0; }
 .sums tr:last-child .number { font-size: 14pt; font-weight: bold; } .note { margin-top: 26px; width: 50%; }`,
       `<div class="own"><div>${lines(seller, true)}<br>${contactOf(seller, '\n')}</div></div><h1>${sheet.word('INVOICE|Invoice|COMMERCIAL INVOICE')}</h1>
 <div class="band"><div><div class="label">${to}</div>${lines(sheet.party('buyer'))}</div>${shipTo}<div>${beside(meta)}</div></div>
-${tableOf(goods)}${sumTable(sums)}<div class="note">${sheet.word('Thank you for your business!|We appreciate your prompt payment.|All goods remain the property of the seller until paid in full.|')}</div>
+${tableOf(goods)}${sumTable(sums)}<div class="note">${sheet.word('Thank you for your business!|We appreciate your prompt payment.|All goods remain the property of the seller until paid in full.|')}
+</div>
 ${text(sheet.has('wire', 0.3) ? `Wire to account ${dice.fork('wire').digits(10)}, all amounts in ${shipment.currency}` : '')}`,
     );
     return { title: 'INVOICE', page };

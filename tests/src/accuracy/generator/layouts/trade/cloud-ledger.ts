@@ -17,7 +17,8 @@ export const cloudLedger = programFamily({
     const meta = sheet.pairs([
       ['Invoice Date', 'day'],
       ['Invoice Number', 'invoice'],
-      ['Reference', 'order', 0.7],
+      ['Reference', '=@##/@@@', 0.3],
+      ['PO Number|Purchase Order|Order Number', 'order', 0.6],
       ['ABN|VAT Number|Tax Number', '=## ### ### ###', 0.6],
     ]);
     const goods = goodsOf(sheet, [
@@ -43,7 +44,8 @@ h1 { font-size: 22pt; font-weight: normal; margin: 0 0 26px; }
 .sums tr:last-child td { border-top: 1.5px solid #000; font-weight: bold; } .due { margin-top: 30px; }
 .slip { border-top: 1px dashed #555; margin-top: 50px; padding-top: 14px; display: flex; gap: 40px; } .slip h2 { font-size: 17pt; font-weight: normal; margin: 0; }`,
       `<div class="top"><div><h1>${text(title)}</h1><div class="to">${lines(buyer)}</div></div><div>${stacked(meta)}</div><div>${lines(seller)}</div></div>
-${tableOf(goods)}${sumTable(sums)}<div class="due"><b>${due?.label ?? ''}: ${due?.html ?? ''}</b><br>${sheet.word('Please pay by bank transfer.|Payment by EFT to:|Thank you for your business.')}<br>
+${tableOf(goods)}${sumTable(sums)}<div class="due"><b>${due?.label ?? ''}: ${due?.html ?? ''}</b><br>
+${sheet.word('Please pay by bank transfer.|Payment by EFT to:|Thank you for your business.')}<br>
 ${sheet.made('Bank: Westmount Bank  BSB: ###-###  Account: ########')}</div>
 ${
   sheet.has('slip', 0.5)

@@ -52,12 +52,15 @@ export const courierBoxes = programFamily({
 .boxes td, .goods td, .goods th { border: 1px solid #000; padding: 2px 4px; } .boxes, .goods { margin-top: -1px; } .label { font-size: 6.5pt; font-weight: bold; }
 h1 { text-align: center; font-size: 14pt; margin: 0 0 6px; }
 .goods th { font-size: 6.5pt; text-align: center; } .sign { margin-top: 14px; }`,
-      `<h1>${sheet.word('COMMERCIAL INVOICE|Commercial Invoice')}</h1>${boxed(numbers, 2)}<table class="boxes"><tr>${box('SHIPPER/EXPORTER (complete name and address)|EXPORTER|SENDER', `${lines(seller)}<br>${contactOf(seller)}<br>${sheet.made('Tax ID: ##-#######')}`)}
+      `<h1>${sheet.word('COMMERCIAL INVOICE|Commercial Invoice')}</h1>${boxed(numbers, 2)}<table class="boxes"><tr>
+${box('SHIPPER/EXPORTER (complete name and address)|EXPORTER|SENDER', `${lines(seller)}<br>${contactOf(seller)}<br>${sheet.made('Tax ID: ##-#######')}`)}
 ${box('CONSIGNEE (complete name and address)|CONSIGNEE|RECIPIENT|SHIP TO', lines(consignee))}</tr>
 <tr><td><div class="label">${sheet.word('PARTIES TO TRANSACTION')}</div>
-${sheet.word('[X] Not related [ ] Related')}</td>${box('IMPORTER - IF OTHER THAN CONSIGNEE|SOLD TO (if other than consignee)|BILL TO', isSame ? 'SAME AS CONSIGNEE' : lines(buyer))}</tr></table>
+${sheet.word('[X] Not related [ ] Related')}</td>${box('IMPORTER - IF OTHER THAN CONSIGNEE|SOLD TO (if other than consignee)|BILL TO', isSame ? 'SAME AS CONSIGNEE' : lines(buyer))}
+</tr></table>
 ${tableOf(goods)}${boxed([...totals, ...sums], 3)}
-<div class="sign">${sheet.word('I declare all the information contained in this invoice to be true and correct.|These commodities, technology or software were exported in accordance with the Export Administration Regulations.')}</div>${signed(dice, 'SIGNATURE OF SHIPPER/EXPORTER', text(''))}`,
+<div class="sign">${sheet.word('I declare all the information contained in this invoice to be true and correct.|Exported in accordance with the Export Administration Regulations.')}
+</div>${signed(dice, 'SIGNATURE OF SHIPPER/EXPORTER', text(''))}`,
     );
     return { title: 'COMMERCIAL INVOICE', page };
   },

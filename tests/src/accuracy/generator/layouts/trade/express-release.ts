@@ -48,13 +48,16 @@ export const expressRelease = programFamily({
 .goods td { height: 220px; } .goods th { font-size: 6.5pt; }`,
       `<div class="head"><b>${text(forwarder.name)}</b><br>${inOneLine(forwarder)}</div>
 <h1>${sheet.word('BILL OF LADING|HOUSE BILL OF LADING|BILL OF LADING - EXPRESS RELEASE|COMBINED TRANSPORT BILL OF LADING')}</h1>
-<div class="cols"><div>${party('SHIPPER/EXPORTER|SHIPPER', lines(shipper))}${party('CONSIGNEE|CONSIGNEE (NOT NEGOTIABLE UNLESS CONSIGNED TO ORDER)', lines(consignee))}${party('NOTIFY PARTY|NOTIFY PARTY/INTERMEDIATE CONSIGNEE', sheet.fill('notify'))}</div><div>${inLines(numbers)}<br>${agent}</div></div>
+<div class="cols"><div>${party('SHIPPER/EXPORTER|SHIPPER', lines(shipper))}${party('CONSIGNEE|CONSIGNEE (NOT NEGOTIABLE UNLESS CONSIGNED TO ORDER)', lines(consignee))}
+${party('NOTIFY PARTY|NOTIFY PARTY/INTERMEDIATE CONSIGNEE', sheet.fill('notify'))}</div><div>${inLines(numbers)}<br>${agent}</div></div>
 ${boxed(route, 3)}<table class="goods"><tr><th>${sheet.word('CONTAINER NO. / SEAL NO.')}</th><th>${sheet.word('MARKS & NUMBERS')}</th>
 <th>${sheet.word('NO. OF PKGS|PACKAGES')}</th><th>${sheet.word('DESCRIPTION OF PACKAGES AND GOODS|DESCRIPTION OF GOODS')}</th>
 <th>${sheet.word('GROSS WEIGHT|WEIGHT')}</th><th>${sheet.word('MEASUREMENT|CUBE')}</th></tr>
 <tr><td>${cargo.containers}</td><td>${cargo.marks}</td><td>${cargo.packages}</td><td>${cargo.goods}</td><td class="number">${cargo.gross}</td>
 <td class="number">${cargo.volume}</td></tr></table>${boxed(foot, 3)}
-<div style="font-size:5.5pt">Received by the carrier the goods as specified above in apparent good order and condition unless otherwise stated. In witness whereof the number of original Bills of Lading stated herein have been signed, one of which being accomplished the others to be void.</div><div style="text-align:right;margin-top:10px">${sheet.word('AS CARRIER|AS AGENT FOR THE CARRIER|BY')} ${text(forwarder.name)}</div>`,
+<div style="font-size:5.5pt">Received by the carrier the goods as specified above in apparent good order and condition unless otherwise stated. In witness whereof the number of
+original Bills of Lading stated herein have been signed, one of which being accomplished the others to be void.</div><div style="text-align:right;margin-top:10px">
+${sheet.word('AS CARRIER|AS AGENT FOR THE CARRIER|BY')} ${text(forwarder.name)}</div>`,
     );
     return { title: 'BILL OF LADING', page };
   },

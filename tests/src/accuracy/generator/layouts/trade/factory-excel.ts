@@ -77,7 +77,8 @@ export const factoryExcel = programFamily({
 .goods th, .goods td { border: ${sheet.has('ruled', 0.7) ? '1px solid #000' : '0'}; padding: 2px 4px; }
 .goods th { text-align: center; border-bottom: 1px solid #000; } .totals td { font-weight: bold; border-top: 1px solid #000 !important; }
 .said { margin: 8px 0; font-weight: bold; } .bank { margin-top: 12px; } .signature { margin: 20px 0 0 60%; }`,
-      `<div class="own"><b>${text(seller.name.toUpperCase())}</b><br>${sheet.has('address', 0.8) ? `ADD: ${inOneLine(seller)}<br>${text(`TEL: ${seller.telephone}`)}` : inOneLine(seller)}</div><h1>${text(title)}</h1>
+      `<div class="own"><b>${text(seller.name.toUpperCase())}</b><br>
+${sheet.has('address', 0.8) ? `ADD: ${inOneLine(seller)}<br>${text(`TEL: ${seller.telephone}`)}` : inOneLine(seller)}</div><h1>${text(title)}</h1>
 <div class="top"><div>${sheet.word('TO:|MESSRS:|To:|Messrs.|TO MESSRS.|BUYER:')} ${lines(buyer)}</div>${beside(numbers, ':')}</div>
 <div class="route">${route.map(({ label, html }) => `<div>${label}: ${html}</div>`).join('')}</div>${beside(terms, ':')}
 ${tableOf(goods, 'goods', foot)}${words}${bank}${signed(dice, '', sheet.has('signed', 0.7) ? seller.name : '')}`,

@@ -51,7 +51,8 @@ export const factoryPacking = programFamily({
 .top { display: flex; justify-content: space-between; margin-bottom: 8px; } .top > :first-child { width: 56%; } .top .pairs { width: 38%; }
 .goods th, .goods td { border: ${isRuled ? '1px solid #000' : '0'}; padding: 2px 3px; } .goods th { text-align: center; border-bottom: 1px solid #000; }
 .totals td { font-weight: bold; border-top: 1px solid #000; } .signature { margin: 22px 0 0 58%; }`,
-      `<div class="own"><b>${text(seller.name.toUpperCase())}</b><br>${inOneLine(seller)}<br>${text(`TEL: ${seller.telephone}  FAX: ${seller.telephone.slice(0, -1)}9`)}</div><h1>${sheet.word('PACKING LIST|PACKING LIST / WEIGHT LIST|Packing List')}</h1>
+      `<div class="own"><b>${text(seller.name.toUpperCase())}</b><br>${inOneLine(seller)}<br>${text(`TEL: ${seller.telephone}  FAX: ${seller.telephone.slice(0, -1)}9`)}</div><h1>
+${sheet.word('PACKING LIST|PACKING LIST / WEIGHT LIST|Packing List')}</h1>
 <div class="top"><div>${sheet.word('TO:|MESSRS.:|Buyer:|CONSIGNEE/BUYER:')}<br>${lines(buyer)}</div>${beside(numbers, ':')}</div>
 <div>${route.map(({ label, html }) => `${label}: ${html}`).join(' &nbsp; ')}</div>
 ${tableOf(goods, 'goods', foot)}${signed(dice, '', sheet.has('signed', 0.6) ? seller.name : '')}`,

@@ -72,7 +72,8 @@ h1 { font-size: 18pt; margin: 6px 0; } .grid { width: auto; margin: 10px 0; } .g
 <div class="top"><h1>${sheet.word('FACTURE|Facture|FACTURE EXPORT')}</h1>${delivered}</div>
 ${overUnder(strip)}${tableOf(goods)}${boxed(sums, sums.length)}${inLines(terms, ' : ')}
 <p>${sheet.word('Exonération de TVA, article 262 I du CGI.|TVA non applicable - exportation.')}</p><div>${sheet.made('IBAN FR## #### #### #### #### #### ###  BIC @@@@FRPP')}</div>
-<div class="foot">${text(seller.name)} - ${inOneLine(seller)} - ${sheet.made('SIRET ### ### ### 000## - RCS B ### ### ### - APE ####@')}<br>${sheet.word('En cas de retard de paiement, une indemnité forfaitaire de 40 € pour frais de recouvrement sera exigée.|Escompte pour paiement anticipé : néant.')}</div>`,
+<div class="foot">${text(seller.name)} - ${inOneLine(seller)} - ${sheet.made('SIRET ### ### ### 000## - RCS B ### ### ### - APE ####@')}<br>
+${sheet.word('En cas de retard de paiement, une indemnité forfaitaire de 40 € pour frais de recouvrement sera exigée.|Escompte pour paiement anticipé : néant.')}</div>`,
     );
     return { title: 'FACTURE', page };
   },

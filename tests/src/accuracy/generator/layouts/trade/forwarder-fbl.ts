@@ -6,7 +6,7 @@ import { cargoOf, deliveryAgent } from '../program/cargo.js';
 import { programFamily } from '../program/program-family.js';
 import type { Row } from '../program/sheet.js';
 
-/** The negotiable bill of forwarders' associations: boxes at the left, the emblem and number at the right, goods in unruled columns, freight and originals in a strip, a signature at the right foot. */
+/** The negotiable bill of forwarders' associations: boxes at the left, the emblem and number at the right, goods in unruled columns, freight and originals in a strip. */
 export const forwarderFbl = programFamily({
   type: 'HBL',
   world: soldFrom(TRADE_WORLD, 'CN', 'VN', 'TH', 'IN', 'DE'),
@@ -37,14 +37,18 @@ export const forwarderFbl = programFamily({
 <div class="label">issued subject to UNCTAD/ICC Rules for Multimodal Transport Documents (ICC Publication 481).</div></td></tr>
 <tr>${plain('Consigned to order of|Consignee', lines(consignee))}</tr><tr>${plain('Notify address|Notify Party', sheet.fill('notify'))}
 <td><div class="name">${text(forwarder.name)}</div>${inOneLine(forwarder)}</td></tr></table>
-<table class="form low"><tr>${sheet.has('receipt', 0.6) ? box('Place of receipt', 'receipt') : plain('Place of receipt', '')}${sheet.has('booking', 0.4) ? box('Booking ref.|Shipper’s reference', 'booking') : plain('Reference no.', sheet.made('FF-######'))}</tr>
-<tr>${isVessel ? box('Ocean vessel', 'vessel') : box('Ocean vessel / Voyage|Ocean vessel', 'vesselVoyage')}${isVessel ? box('Voyage no.', 'voyage') : ''}${box('Port of loading', 'loading')}</tr>
+<table class="form low"><tr>${sheet.has('receipt', 0.6) ? box('Place of receipt', 'receipt') : plain('Place of receipt', '')}
+${sheet.has('booking', 0.4) ? box('Booking ref.|Shipper’s reference', 'booking') : plain('Reference no.', sheet.made('FF-######'))}</tr>
+<tr>${isVessel ? box('Ocean vessel', 'vessel') : box('Ocean vessel / Voyage|Ocean vessel', 'vesselVoyage')}${isVessel ? box('Voyage no.', 'voyage') : ''}
+${box('Port of loading', 'loading')}</tr>
 <tr>${box('Port of discharge', 'discharge')}${sheet.has('delivery', 0.8) ? box('Place of delivery', 'delivery') : plain('Place of delivery', '')}</tr></table>
 <table class="goods"><tr><th style="width:24%">Marks and numbers</th><th style="width:17%">Number and kind of packages</th><th>Description of goods</th>
 <th class="number" style="width:15%">Gross weight</th><th class="number" style="width:14%">Measurement</th></tr>
 <tr><td>${cargo.marks}<br><br>${cargo.containers}</td><td>${cargo.packages}</td>
-<td>${sheet.word('SAID TO CONTAIN:|SHIPPER’S LOAD, COUNT AND SEAL. S.T.C.|')}<br>${cargo.goods}<br><br>${sheet.fill('freightTerms')}${sheet.has('telex', 0.3) ? '<br>TELEX RELEASE' : ''}</td><td class="number">${cargo.gross}</td><td class="number">${cargo.volume}</td></tr></table>
-<div class="small">The goods and instructions are accepted and dealt with subject to the Standard Conditions printed overleaf. Taken in charge in apparent good order and condition, unless otherwise noted herein, at the place of receipt for transport and delivery as mentioned above.</div>
+<td>${sheet.word('SAID TO CONTAIN:|SHIPPER’S LOAD, COUNT AND SEAL. S.T.C.|')}<br>${cargo.goods}<br><br>${sheet.fill('freightTerms')}
+${sheet.has('telex', 0.3) ? '<br>TELEX RELEASE' : ''}</td><td class="number">${cargo.gross}</td><td class="number">${cargo.volume}</td></tr></table>
+<div class="small">The goods and instructions are accepted and dealt with subject to the Standard Conditions printed overleaf. Taken in charge in apparent good order and condition,
+unless otherwise noted herein, at the place of receipt for transport and delivery as mentioned above.</div>
 <table class="form low"><tr>${plain('Freight amount', 'AS ARRANGED')}
 ${plain('Freight payable at', dice.fork('payable').pick(['DESTINATION', 'ORIGIN']))}${box('Place and date of issue', 'issuePlaceDay')}</tr>
 <tr>${plain('Cargo Insurance through the undersigned', '[ ] not covered  [ ] Covered according to attached Policy')}

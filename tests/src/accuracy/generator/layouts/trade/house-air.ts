@@ -44,11 +44,15 @@ td, th { border: 1px solid #667; padding: 1px 3px; } .label, th { font-family: "
 <table><tr>${cell("Shipper's Name and Address", lines(shipper), 3, 'height:80px')}<td colspan="3"><div class="label">Not negotiable</div>
 <b style="font-size:12pt">Air Waybill</b><div class="label">Issued by</div>${lines(forwarder)}</td></tr>
 <tr>${cell("Consignee's Name and Address", lines(consignee), 3, 'height:80px')}
-<td colspan="3"><div class="label">It is agreed that the goods described herein are accepted in apparent good order and condition (except as noted) for carriage SUBJECT TO THE CONDITIONS OF CONTRACT ON THE REVERSE HEREOF.</div></td></tr>
-<tr>${cell("Issuing Carrier's Agent Name and City", text(`${forwarder.name}\n${place}`), 3)}${cell('Accounting Information', isPrepaid ? 'FREIGHT PREPAID' : 'FREIGHT COLLECT', 3)}</tr>
+<td colspan="3"><div class="label">It is agreed that the goods described herein are accepted in apparent good order and condition (except as noted) for carriage SUBJECT TO THE
+CONDITIONS OF CONTRACT ON THE REVERSE HEREOF.</div></td></tr>
+<tr>${cell("Issuing Carrier's Agent Name and City", text(`${forwarder.name}\n${place}`), 3)}${cell('Accounting Information', isPrepaid ? 'FREIGHT PREPAID' : 'FREIGHT COLLECT', 3)}
+</tr>
 <tr>${cell('Airport of Departure (Addr. of First Carrier) and Requested Routing', text(journey.loading), 3)}${cell('Reference Number', sheet.made('AE######'), 3)}</tr>
-<tr>${cell('To', text(journey.dischargeCode))}${cell('By First Carrier', text(journey.airline.code))}${cell('Currency', text(currency))}${cell('CHGS Code', isPrepaid ? 'PP' : 'CC')}${cell('Declared Value for Carriage', 'NVD')}${cell('Declared Value for Customs', 'NCV')}</tr>
-<tr>${cell('Airport of Destination', text(journey.discharge), 2)}${cell('Requested Flight/Date', text(`${journey.flight}/${flightDay}`), 2)}${cell('Amount of Insurance', 'NIL', 2)}</tr><tr>${cell('Handling Information', handling, 6, 'height:40px')}</tr></table>
+<tr>${cell('To', text(journey.dischargeCode))}${cell('By First Carrier', text(journey.airline.code))}${cell('Currency', text(currency))}
+${cell('CHGS Code', isPrepaid ? 'PP' : 'CC')}${cell('Declared Value for Carriage', 'NVD')}${cell('Declared Value for Customs', 'NCV')}</tr>
+<tr>${cell('Airport of Destination', text(journey.discharge), 2)}${cell('Requested Flight/Date', text(`${journey.flight}/${flightDay}`), 2)}${cell('Amount of Insurance', 'NIL', 2)}
+</tr><tr>${cell('Handling Information', handling, 6, 'height:40px')}</tr></table>
 <table class="rate"><tr><th>No. of Pieces RCP</th><th>Gross Weight</th><th style="width:5%">kg lb</th><th style="width:7%">Rate Class</th><th>Chargeable Weight</th>
 <th>Rate / Charge</th><th>Total</th><th style="width:32%">Nature and Quantity of Goods (incl. Dimensions or Volume)</th></tr>
 <tr><td>${cargo.pieces}</td><td>${cargo.gross}</td><td>${cargo.unit}</td><td>${cargo.rateClass}</td><td>${cargo.chargeable}</td>

@@ -51,7 +51,8 @@ export const indianBox = programFamily({
       : '';
     const currency = shipment.currency === 'USD' ? 'US DOLLARS' : shipment.currency;
     const page = pageOf(
-      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Serif', 'Liberation Sans Narrow'])}"; font-size: 8.5pt; } table { table-layout: fixed; } .frame td { border: 1px solid #000; padding: 2px 4px; }
+      `body { font-family: "${dice.fork('font').pick(['Liberation Sans', 'Liberation Serif', 'Liberation Sans Narrow'])}"; font-size: 8.5pt; } table { table-layout: fixed; } .frame
+td { border: 1px solid #000; padding: 2px 4px; }
 .label { font-size: 7pt; font-style: ${dice.fork('italic').pick(['italic', 'normal'])}; } h1 { text-align: center; font-size: 12pt; margin: 0 0 3px; }
 .frame { margin-top: -1px; } .goods th { border: 1px solid #000; font-size: 7.5pt; font-weight: normal; }
 .goods td { border-left: 1px solid #000; border-right: 1px solid #000; padding: 2px 4px; } .goods { border: 1px solid #000; margin-top: -1px; }
@@ -64,7 +65,8 @@ ${lines(seller, true)}<br>${sheet.made('GSTIN: ##@@@@@####@1Z#')}</td>
 <tr>${at("Buyer's Order No. & Date|Buyer's Order No.", 'order', 2)}</tr><tr>${at('Other Reference(s)', '=LUT ARN @@##########', 2)}</tr>
 <tr><td colspan="2"><div class="label">Consignee</div>${lines(consignee)}</td>
 <td colspan="2"><div class="label">${sheet.word('Buyer (if other than consignee)')}</div>${isOther ? buyer : 'SAME AS CONSIGNEE'}</td></tr>
-<tr>${at('Pre-Carriage by', '=ROAD')}${at('Place of Receipt by Pre-Carrier', '=ICD')}${at('Country of Origin of Goods', 'origin')}${at('Country of Final Destination', 'destination')}</tr>
+<tr>${at('Pre-Carriage by', '=ROAD')}${at('Place of Receipt by Pre-Carrier', '=ICD')}${at('Country of Origin of Goods', 'origin')}
+${at('Country of Final Destination', 'destination')}</tr>
 <tr>${at('Vessel / Flight No.', sheet.has('vessel', 0.4) ? 'vesselVoyage' : '=BY SEA')}${at('Port of Loading', 'loading')}
 <td colspan="2" rowspan="2"><div class="label">${sheet.word('Terms of Delivery and Payment')}</div>${sheet.fill('incoterm')}<br>${sheet.fill('terms')}</td></tr>
 <tr>${at('Port of Discharge', 'discharge')}${at('Final Destination|Place of Delivery', 'delivery')}</tr></table>
@@ -72,7 +74,8 @@ ${lines(seller, true)}<br>${sheet.made('GSTIN: ##@@@@@####@1Z#')}</td>
 </thead><tbody>${rows.join('\n')}<tr class="totals"><td colspan="${count - 1}">${weights}<span style="float:right">${total?.label ?? ''}</span></td>
 <td class="number">${total?.html ?? ''}</td></tr></tbody></table>
 <table class="frame"><tr><td style="width:62%"><div class="label">${sheet.word('Amount Chargeable (in words)')}</div>
-${text(`${currency} ${amountInWords(shipment.goodsTotal)} ONLY`)}<br><br><div class="label">Declaration</div>We declare that this invoice shows the actual price of the goods described and that all particulars are true and correct.</td>
+${text(`${currency} ${amountInWords(shipment.goodsTotal)} ONLY`)}<br><br><div class="label">Declaration</div>We declare that this invoice shows the actual price of the goods
+described and that all particulars are true and correct.</td>
 <td>${signed(dice, 'Signature & Date', seller.name)}</td></tr></table>`,
     );
     return { title: 'INVOICE', page };

@@ -73,7 +73,7 @@ ${overUnder(first)}${overUnder(second)}${tableOf(goods)}${sumTable(sums)}${shipT
 <div class="foot"><div>${beside(
         sheet.pairs([
           ['Phone No.|Home Page', '=0### ######'],
-          ['E-Mail', '=accounts@@@@.example'],
+          ['Fax No.', '=0800 ### ###'],
         ]),
       )}</div><div>${beside(
         sheet.pairs([

@@ -14,7 +14,7 @@ export const packSlip = programFamily({
     const [seller, buyer] = [sheet.party('seller', false), sheet.party('buyer')];
     const strip = sheet.pairs([
       ['Packing Slip No.|Packing List No.|Packlist #', 'packingNumber'],
-      ['Date|Ship Date', 'day'],
+      ['Date|Slip Date', 'day'],
       ['Customer PO|PO No.|Cust. P.O. #', 'order', 0.8],
       ['Invoice No.|Invoice #', 'invoice', 0.3],
       ['Order No.|Sales Order', '=SO-#####', 0.6],
@@ -54,7 +54,8 @@ export const packSlip = programFamily({
       `<div class="top"><div>${lines(seller, true)}<br>${contactOf(seller)}</div><h1>${sheet.word('Packing Slip|PACKING LIST|Packing List|PACKING SLIP')}</h1></div>
 <div class="two"><div><b>${sheet.word('Sold To|Bill To|Customer')}</b><br>${lines(buyer)}</div>
 <div><b>${sheet.word('Ship To|Deliver To')}</b><br>${isSame ? lines(sheet.shipment.consignee) : lines(sheet.party('consignee'))}</div></div>
-${overUnder(strip)}${tableOf(goods)}${beside(below, ':')}<p>${sheet.word('Please check contents carefully. Shortages must be reported within 5 days.|Thank you for your order!|Received by: ______________________   Date: ____________')}</p><div style="font-size:7pt">${text(seller.name)}, ${inOneLine(seller)}</div>`,
+${overUnder(strip)}${tableOf(goods)}${beside(below, ':')}<p>${sheet.word('Shortages must be reported within 5 days.|Thank you for your order!|Received by: ____________  Date: ______')}
+</p><div style="font-size:7pt">${text(seller.name)}, ${inOneLine(seller)}</div>`,
     );
     return { title: 'PACKING SLIP', page };
   },

@@ -27,7 +27,7 @@ export const partsDetail = programFamily({
       ['SHIP DATE|DATE SHIPPED', 'deliveryDay', 0.6],
       ['SHIP VIA', '=@@@ OCEAN LCL', 0.5],
       ['TERMS|PAYMENT TERMS', 'terms'],
-      ['FOB|INCOTERMS|F.O.B.', 'incoterm', 0.6],
+      ['INCOTERMS|SHIP TERMS|DELIVERY TERMS', 'incoterm', 0.6],
     ]);
     const all: readonly Detail[] = [
       ['Country of Origin:|C/O:|COO:', 'origin'],
@@ -69,7 +69,9 @@ export const partsDetail = programFamily({
 <div class="two"><div><div class="label">${sheet.word('SOLD TO:|BILL TO:')}</div>${lines(buyer)}</div>
 <div><div class="label">${sheet.word('SHIP TO:|SHIPPED TO:')}</div>${lines(consignee)}</div></div>
 ${overUnder(strip)}${tableOf(goods)}<table class="boxed">${sums.map(({ label, html }) => `<tr><td>${label}</td><td class="number">${html}</td></tr>`).join('')}</table>
-<div class="terms">${sheet.word('REMIT TO:|Remit to')} ${text(seller.name)}, ${inOneLine(seller)}. ${sheet.word('These items are controlled by the government of the country of export and authorized for export only to the country of ultimate destination.|Claims must be made within 10 days of receipt of goods. A service charge of 1.5% per month applies to past due invoices.')}</div>`,
+<div class="terms">${sheet.word('REMIT TO:|Remit to')} ${text(seller.name)}, ${inOneLine(seller)}.
+${sheet.word('Diversion contrary to law is prohibited.|A service charge of 1.5% per month applies to past due invoices.')}
+</div>`,
     );
     return { title: 'INVOICE', page };
   },

@@ -88,7 +88,8 @@ h1 { font-size: 13pt; margin: 0 0 10px; } .goods { margin: 8px 0; } .goods th { 
 .foot { margin-top: 60px; border-top: 0.5px solid #000; display: flex; gap: 16px; font-size: 6.5pt; } .foot > * { flex: 1; }`,
       `<div class="head">${text(seller.name)}</div><div class="top"><div class="window"><div class="sender">${text(seller.name)} · ${inOneLine(seller, ' · ')}</div>
 <br>${lines(buyer)}</div>${beside(info, dice.fork('colon').pick(['', ':']))}</div>
-<h1>${sheet.word('Rechnung|RECHNUNG|Ausfuhrrechnung|Handelsrechnung / Commercial Invoice')}</h1>${sheet.word('Sehr geehrte Damen und Herren,\nvielen Dank für Ihren Auftrag. Wir berechnen Ihnen wie folgt:|Wir lieferten Ihnen auf Ihre Rechnung und Gefahr:|')}
+<h1>${sheet.word('Rechnung|RECHNUNG|Ausfuhrrechnung|Handelsrechnung / Commercial Invoice')}</h1>
+${sheet.word('Sehr geehrte Damen und Herren,\nvielen Dank für Ihren Auftrag. Wir berechnen Ihnen wie folgt:|Wir lieferten Ihnen auf Ihre Rechnung und Gefahr:|')}
 ${tableOf(goods)}${sumTable(sums)}${beside(after, ':', 'pairs after')}<p>${isDomestic ? '' : note}</p>
 <div class="foot"><div>${text(seller.name)}<br>${inOneLine(seller)}</div><div>${text(`Tel. ${seller.telephone}\n${seller.email}`)}</div>
 <div>${sheet.made('Amtsgericht HRB #####\nUSt-IdNr. DE#########\nSt.-Nr. ##/###/#####')}</div>

@@ -65,7 +65,7 @@ h1 { font-size: 18pt; margin: 0 0 12px; } .three { display: flex; gap: 24px; mar
 .sum td { border-top: 0.5px solid #ddd; padding: 4px 0; } .sum td:first-child { border: 0; } .last { font-weight: bold; }`,
       `<h1>${sheet.word('Invoice|INVOICE|Commercial Invoice')}</h1>${inLines(meta, dice.fork('gap').pick([' ', ': ']))}
 <div class="three"><div>${lines(seller, true)}<br>${text(seller.email)}</div>
-<div><b>${sheet.word('Bill to|Billing Address|Billed to')}</b><br>${lines(buyer)}<br>${sheet.made('ap@@@@@.example')}</div>${ship}</div>
+<div><b>${sheet.word('Bill to|Billing Address|Billed to')}</b><br>${lines(buyer)}<br>accounts@buyer.example</div>${ship}</div>
 <table class="goods"><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}${foot.join('')}</tbody></table>
 <p class="grey">${sheet.word('Questions? Reply to this e-mail.|Thank you for shopping with us.|Returns accepted within 30 days.')} ${text(shipment.seller.email)}</p>`,
     );

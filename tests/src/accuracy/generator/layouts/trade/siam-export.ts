@@ -32,7 +32,7 @@ export const siamExport = programFamily({
       ['No.|Item', 'item', 6],
       ...(sheet.has('code', 0.4) ? [['Code|Product code', 'code', 12] as const] : []),
       ['Description of Goods|Commodity|Description', 'description', 36],
-      ['Packages|Cartons|No. of Packages', 'packagesKind', 12],
+      ['Packages|No. of Packages|Packing', 'packagesKind', 12],
       ['Quantity', 'quantity', 10],
       ['Unit', 'unit', 7],
       [`Unit Price (${shipment.currency})|Unit Price`, 'price', 11],
@@ -66,7 +66,8 @@ h1 { text-align: center; font-size: 14pt; letter-spacing: 2px; margin: 10px 0; }
 <h1>${sheet.word('COMMERCIAL INVOICE|INVOICE')}</h1>
 <div class="top"><div><div class="label">${sheet.word('Consignee|Consignee:')}</div>
 ${lines(consignee)}<br><br><div class="label">${sheet.word(isBuyer ? 'Notify Party|Buyer' : 'Buyer|Applicant / Buyer')}</div>${notify}</div>${boxed(grid, 2)}</div>
-${tableOf(goods)}${sumTable(sums)}${words}<p>${cargo.map(({ label, html }) => `${label} : ${html}`).join('<br>')}</p>${signed(dice, sheet.word('For and on behalf of|Authorized Signature'), seller.name)}`,
+${tableOf(goods)}${sumTable(sums)}${words}<p>${cargo.map(({ label, html }) => `${label} : ${html}`).join('<br>')}</p>
+${signed(dice, sheet.word('For and on behalf of|Authorized Signature'), seller.name)}`,
     );
     return { title: 'COMMERCIAL INVOICE', page };
   },
