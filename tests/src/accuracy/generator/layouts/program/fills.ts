@@ -1,5 +1,16 @@
+import type { Dice } from '../../dice.js';
 import type { GoldValue } from '../../gold.js';
-import type { Sheet } from './sheet.js';
+import type { Writing } from '../../style/writing.js';
+import type { Shipment } from '../../truth/shipment.js';
+import type { ProgramType } from './expected.js';
+
+/** What values are told of, and how they are written. */
+interface Source {
+  readonly type: ProgramType;
+  readonly dice: Dice;
+  readonly shipment: Shipment;
+  readonly writing: Writing;
+}
 
 /** What is printed, and what it says. */
 export interface Filled {
@@ -7,11 +18,11 @@ export interface Filled {
   readonly says: Readonly<Record<string, GoldValue>>;
 }
 
-type Fill = (sheet: Sheet) => Filled;
+type Fill = (source: Source) => Filled;
 
 const filled = (field: string, printed: string): Filled => ({ printed, says: { [field]: printed } });
 const aside = (printed: string): Filled => ({ printed, says: {} });
-const onDay = (field: string, day: string, { writing }: Sheet): Filled => ({ printed: writing.day(day), says: { [field]: day } });
+const onDay = (field: string, day: string, { writing }: Source): Filled => ({ printed: writing.day(day), says: { [field]: day } });
 const cityOf = (place: string) => place.split(',')[0] ?? '';
 
 /** The values of a shipment, by the names under which layouts place them. */

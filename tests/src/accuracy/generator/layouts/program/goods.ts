@@ -71,8 +71,3 @@ export function tableOf({ columns, rows }: Goods, className = 'goods', foot = ''
   const head = `<tr class="heads">${heads.join('')}</tr>`;
   return `<table class="${className}">${keepsHead ? `<thead>${head}</thead>` : ''}<tbody>${keepsHead ? '' : head}${body.join('\n')}${foot}</tbody></table>`;
 }
-
-/** A row of totals under a table: what stands under which column, by its place. */
-export function totalsRow({ columns }: Goods, at: Readonly<Record<number, string>>): string {
-  return `<tr class="totals">${columns.map(({ isNumber: is }, index) => `<td${is ? ' class="number"' : ''}>${at[index] ?? ''}</td>`).join('')}</tr>`;
-}
