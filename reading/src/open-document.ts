@@ -6,6 +6,7 @@ import type { PageRange } from './classify/page-range.js';
 import type { WeighedType } from './classify/weigh-signs.js';
 import type { Page } from './document-model.js';
 import type { DocumentText, LabelledValue } from './document-text.js';
+import type { Understanding } from './documents/understanding.js';
 import type { PlacedCode } from './embedded/codes/placed-code.js';
 import type { EmbeddedFile } from './embedded/embedded-file.js';
 import type { StatedInvoice } from './embedded/stated-invoice.js';
@@ -13,7 +14,6 @@ import type { Label } from './labels/label.js';
 import { areaOf } from './page/area.js';
 import type { Phrase } from './page/phrases.js';
 import type { Ranking } from './ranker/ranking.js';
-import type { Understanding } from './records/understanding.js';
 import type { TableDraft } from './tables/table-draft.js';
 import type { TablePage } from './tables/table-page.js';
 

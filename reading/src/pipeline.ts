@@ -14,6 +14,7 @@ import { segmentPages } from './classify/segments.js';
 import { customsForm, typeOfAirWaybill, typeOfBill, typeOfContent } from './classify/settle-type.js';
 import type { ReadDocument } from './document-model.js';
 import type { DocumentText } from './document-text.js';
+import { fieldsIn, linesOfType, meaningsOfType } from './documents/read-fields.js';
 import { codes, withCodes } from './embedded/codes/with-codes.js';
 import { stated, typeOfData, withData } from './embedded/of-document.js';
 import { legible, readingsOf } from './fields/readings-of.js';
@@ -39,7 +40,6 @@ import type { OpenFile } from './open-file.js';
 import { phrasesOf } from './page/phrases.js';
 import { onLabels, onPhrases, onValues, outsideTables, partsWithSides, wholePart } from './part-passes.js';
 import { rankCandidates } from './ranker/rank.js';
-import { understandDocument } from './records/understand.js';
 import { type RunOptions, runStages, type Stage, type StageOutline, stage } from './stage.js';
 import { byContent } from './tables/by-content.js';
 import { byProducts } from './tables/by-products.js';
@@ -141,7 +141,12 @@ const TYPE: Stage<OpenDocument> = stage('type', 'what a paper is, where its titl
 });
 
 const FIELDS: Stage<OpenDocument> = stage('fields', 'the fields and lines that papers of the type have', {
-  'of-type': (document) => ({ understood: understandDocument(document.type, document.name, document) }),
+  meanings: meaningsOfType,
+  lines: linesOfType,
+  header: fieldsIn('header'),
+  fallbacks: fieldsIn('fallbacks'),
+  derived: fieldsIn('derived'),
+  totals: fieldsIn('totals'),
   'rows-add-up': (document) => ({ understood: withRowSums(document) }),
 });
 

@@ -1,10 +1,10 @@
 import { numbersIn } from '@tallyport/domain/values/numbers';
 import { Decimal } from 'decimal.js';
 import type { DocumentText } from '../document-text.js';
+import { totalsOf } from '../documents/sources/amounts.js';
 import type { Understood } from '../fields/field-reading.js';
 import { decimalOf, isSameAmount, sumOf } from '../lines/arithmetic.js';
 import type { OpenDocument } from '../open-document.js';
-import { totalsOf } from '../records/amounts.js';
 import { type Check, fails, holds } from './check.js';
 
 const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;

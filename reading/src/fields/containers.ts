@@ -43,6 +43,21 @@ export function containersIn(text: DocumentText): FoundContainer[] {
   return [...found.values()];
 }
 
+export function firstContainerIn(text: DocumentText): Understood | null {
+  return containersIn(text)[0]?.number ?? null;
+}
+
+/** The numbers of all containers as one value, for papers whose lines are not containers. */
+export function allContainersIn(text: DocumentText): Understood | null {
+  const numbers = containersIn(text).map(({ number }) => number);
+  if (numbers.length === 0) return null;
+  return {
+    value: [...new Set(numbers.map((number) => String(number.value)))].join(', '),
+    from: numbers.flatMap(({ from }) => from),
+    certainty: Math.min(...numbers.map(({ certainty }) => certainty)),
+  };
+}
+
 /** The lines right below a container number in its column: seal and size stand there when they do not stand beside it. */
 function linesAround(phrase: Phrase, text: DocumentText): string[] {
   const height = heightOf(phrase.area);

@@ -1,6 +1,6 @@
 import type { Readings } from '@tallyport/contracts/document-extraction/readings';
 import type { DocumentText } from '../document-text.js';
-import type { Understanding } from '../records/understanding.js';
+import type { Understanding } from '../documents/understanding.js';
 import { isLegible, readingOf, type Understood } from './field-reading.js';
 
 /** What was understood, without values whose words can hardly be read. */

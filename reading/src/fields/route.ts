@@ -15,6 +15,9 @@ const SENTENCE = /^\W?(?:shipped\s+)?from\s*[:：]?\s+(?<from>[^(].{2,39}?)\s+to
 /** The first word of the sentence, for few lines begin with it. */
 const BEGINNING = /^\W?(?:shipped|from)(?!\p{L})/iu;
 
+export const routeStartsAt = (text: DocumentText): Understood | null => routeOf(text).from;
+export const routeEndsAt = (text: DocumentText): Understood | null => routeOf(text).to;
+
 export function routeOf(text: DocumentText): Route {
   for (const phrase of text.phrases) {
     if (!BEGINNING.test(phrase.text)) continue;

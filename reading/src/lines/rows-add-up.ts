@@ -1,9 +1,9 @@
 import { recordKindOf } from '@tallyport/contracts/shipping-record/kinds';
 import { differenceOf, ROW_SUMS } from '@tallyport/domain/shipping-record/row-sums';
 import { CERTAINTY } from '../certainty.js';
+import type { Understanding } from '../documents/understanding.js';
 import type { Understood } from '../fields/field-reading.js';
 import type { OpenDocument } from '../open-document.js';
-import type { Understanding } from '../records/understanding.js';
 import { productAgrees } from './arithmetic.js';
 import type { Line } from './invoice-line.js';
 

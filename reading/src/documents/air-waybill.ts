@@ -1,0 +1,70 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { airlineNumberOf } from '../fields/airline-number.js';
+import { type DocumentDeclaration, derived, fallbacks, type HeaderDeclaration } from './declaration.js';
+import {
+  at,
+  currencyAt,
+  dayAt,
+  identifierAt,
+  longTextAt,
+  packagesAt,
+  partyAt,
+  partyNameAt,
+  portAt,
+  shortTextAt,
+  weightAt,
+} from './labelled.js';
+import {
+  byAir,
+  chargesCodeAlone,
+  codeOf,
+  dayOfWaybill,
+  executedAt,
+  flightDayOf,
+  flightOf,
+  goodsOfAirWaybill,
+  houseNumberOf,
+  termsOfChargesCode,
+} from './sources/air-waybill-boxes.js';
+import { inRateLine } from './sources/rate-line.js';
+
+type Field = HeaderField<'waybill'>;
+
+/** What stands on the form that all airlines share. */
+const OF_THE_FORM: HeaderDeclaration<Field> = {
+  transport_mode: [derived(byAir)],
+  shipper: [partyAt('shipper')],
+  consignee: [partyAt('consignee')],
+  issuing_agent: [partyNameAt('issuing_agent')],
+  agent_iata_code: [identifierAt('agent_iata_code')],
+  account_number: [identifierAt('account')],
+  port_of_loading: [portAt('port_of_loading')],
+  port_of_discharge: [portAt('port_of_discharge')],
+  port_of_discharge_code: [at(codeOf(/^[A-Z]{3}$/), 'buyer')],
+  // The code of an airline has a letter; what a scan shows as two digits is misread.
+  first_carrier: [at(codeOf(/^(?=.*[A-Z])[A-Z\d]{2}$/), 'first_carrier', 'carrier')],
+  flight: [flightOf],
+  flight_date: [flightDayOf],
+  currency: [currencyAt('currency')],
+  charges_code: [at(codeOf(/^(?:PP|CC|PC|CP|PX|CX)$/), 'charges_code'), fallbacks(chargesCodeAlone)],
+  freight_terms: [derived(termsOfChargesCode)],
+  declared_value_carriage: [shortTextAt('declared_value_carriage')],
+  declared_value_customs: [shortTextAt('declared_value_customs')],
+  handling_information: [longTextAt('handling_information')],
+  issue_date: [dayAt('issue_date', 'date'), fallbacks(dayOfWaybill)],
+  issue_place: [shortTextAt('issue_place', 'issued_in'), fallbacks(executedAt)],
+  weight_unit: [inRateLine('weight_unit')],
+  rate_class: [inRateLine('rate_class')],
+  packages: [inRateLine('packages'), packagesAt('packages')],
+  gross_weight: [inRateLine('gross_weight'), weightAt('gross_weight')],
+  chargeable_weight: [inRateLine('chargeable_weight'), weightAt('chargeable_weight')],
+  goods_description: [goodsOfAirWaybill],
+};
+
+/** An air waybill of an airline. */
+export const AIR_WAYBILL: DocumentDeclaration<Field> = { header: { bl_number: [airlineNumberOf], ...OF_THE_FORM } };
+
+/** An air waybill of a forwarder, below that of the airline. */
+export const HOUSE_AIR_WAYBILL: DocumentDeclaration<Field> = {
+  header: { bl_number: [houseNumberOf], master_bill_number: [airlineNumberOf], ...OF_THE_FORM },
+};

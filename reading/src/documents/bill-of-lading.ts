@@ -1,0 +1,95 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import type { DocumentText } from '../document-text.js';
+import { containerLines } from '../lines/container-lines.js';
+import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
+import {
+  amountAt,
+  currencyAt,
+  dayAt,
+  identifierAt,
+  incotermAt,
+  packagesAt,
+  partyAt,
+  partyNameAt,
+  portAt,
+  shortTextAt,
+  volumeAt,
+  weightAt,
+} from './labelled.js';
+import { carrierAt, carrierInHead, carrierSigning } from './sources/bill-carrier.js';
+import {
+  goodsOfBill,
+  grossUnderHead,
+  hsCodeUnderGoods,
+  marksOfBill,
+  netUnderHead,
+  packagesAnywhere,
+  packagesInCells,
+  packagesUnderGoods,
+  volumeUnderHead,
+} from './sources/bill-goods.js';
+import { billNumberAt, billNumberInHead, jobAsBillNumber, shippingOrderOf } from './sources/bill-number.js';
+import {
+  billIssueDay,
+  billIssuePlace,
+  freightTermsOf,
+  notifyOf,
+  originalsOf,
+  payableNearLabel,
+  releaseMark,
+} from './sources/bill-terms.js';
+import { soleIncoterm } from './sources/incoterm.js';
+import { modeOfBill } from './sources/mode-of-bill.js';
+import { vesselOf, voyageOf } from './sources/vessel.js';
+
+/** A bill of lading or sea waybill, of a house or of a line. */
+export const BILL_OF_LADING: DocumentDeclaration<HeaderField<'waybill'>> = {
+  meanings: withPlaces,
+  lines: containerLines,
+  header: {
+    bl_number: [billNumberAt, fallbacks(billNumberInHead, jobAsBillNumber)],
+    waybill_number: [derived((_text, known) => known.get('bl_number'))],
+    booking_number: [identifierAt('booking_number'), fallbacks(shippingOrderOf)],
+    export_declaration_number: [identifierAt('export_declaration_number')],
+    transport_mode: [derived(modeOfBill)],
+    purchase_order: [identifierAt('purchase_order')],
+    carrier: [carrierAt, fallbacks(carrierInHead, carrierSigning)],
+    shipper: [partyAt('shipper', 'seller')],
+    consignee: [partyAt('consignee')],
+    notify_party: [notifyOf],
+    delivery_agent: [partyNameAt('delivery_agent')],
+    vessel: [vesselOf],
+    voyage: [voyageOf],
+    port_of_loading: [portAt('port_of_loading')],
+    port_of_discharge: [portAt('port_of_discharge')],
+    place_of_receipt: [shortTextAt('place_of_receipt')],
+    place_of_delivery: [shortTextAt('place_of_delivery')],
+    freight_terms: [freightTermsOf],
+    original_bills: [originalsOf],
+    shipped_on_board_date: [dayAt('on_board_date')],
+    issue_date: [billIssueDay],
+    issue_place: [billIssuePlace],
+    freight_payable_at: [shortTextAt('freight_payable_at'), fallbacks(payableNearLabel)],
+    incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
+    release: [releaseMark, shortTextAt('release')],
+    packages: [packagesAt('packages'), fallbacks(packagesUnderGoods, packagesInCells, packagesAnywhere)],
+    gross_weight: [weightAt('gross_weight'), grossUnderHead],
+    net_weight: [weightAt('net_weight'), netUnderHead],
+    volume: [volumeAt('volume'), volumeUnderHead],
+    goods_description: [goodsOfBill],
+    shipping_marks: [marksOfBill],
+    hs_code: [hsCodeUnderGoods],
+    declared_value: [amountAt('declared_value')],
+    currency: [currencyAt('currency')],
+  },
+};
+
+/** `Delivered at` names whoever receives on an invoice, and a place on a bill. */
+function withPlaces(text: DocumentText): DocumentText {
+  const labels = text.labels.map((label) =>
+    label.concepts.includes('consignee') && /^\W*deliver(?:y|ed) at(?!\p{L})/iu.test(label.text)
+      ? { ...label, concepts: ['place_of_delivery' as const] }
+      : label,
+  );
+  return { ...text, labels };
+}

@@ -1,0 +1,98 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { bareNumberOf } from '../fields/bare-number.js';
+import { firstContainerIn } from '../fields/containers.js';
+import { letterDayOf } from '../fields/letter-day.js';
+import { ownNumberOf, waybillNumberOf } from '../fields/own-number.js';
+import { consigneeOf } from '../fields/pick-party.js';
+import { routeEndsAt, routeStartsAt } from '../fields/route.js';
+import { titledInvoiceDay, titledInvoiceNumber } from '../fields/titled-number.js';
+import { goodsLines } from '../lines/goods-lines.js';
+import { type DocumentDeclaration, derived, fallbacks, totals } from './declaration.js';
+import {
+  addressAt,
+  amountAt,
+  at,
+  countryAt,
+  currencyAt,
+  dayAt,
+  identifierAt,
+  incotermAt,
+  longTextAt,
+  marksAt,
+  packagesAt,
+  portAt,
+  shortTextAt,
+  volumeAt,
+  weightAt,
+} from './labelled.js';
+import { goodsTotalOf, provedTotal, soleTotal } from './sources/amounts.js';
+import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from './sources/cargo.js';
+import { currencyOfLines, soleCurrency } from './sources/currency.js';
+import { soleIncoterm } from './sources/incoterm.js';
+import { withMeasuredColumns } from './sources/measured-columns.js';
+import { readPayment, readPaymentForDay } from './sources/payment-terms.js';
+import {
+  addresseeOfLetter,
+  businessNumberUnder,
+  buyerAtLabel,
+  consigneeAsBuyer,
+  inSenderLine,
+  isBuyerUnnamed,
+  issuerOfInvoice,
+  sellerOfInvoice,
+  writerOfLetter,
+} from './sources/trade-parties.js';
+import { modeBesideLabel, modeInRoute, readMode } from './sources/transport-mode.js';
+import { vesselOf, voyageOf } from './sources/vessel.js';
+
+/** What a seller asks for goods. */
+export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
+  meanings: withMeasuredColumns,
+  lines: goodsLines,
+  header: {
+    invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), fallbacks(titledInvoiceNumber, ownNumberOf, bareNumberOf)],
+    invoice_date: [
+      titledInvoiceDay,
+      dayAt('invoice_date', 'invoice_number_and_date', 'issue_date'),
+      fallbacks(letterDayOf, dayAt('date', 'export_date'), dayAt('invoice_number')), // `Invoice of` its day
+    ],
+    due_date: [dayAt('due_date')],
+    purchase_order: [identifierAt('purchase_order')],
+    order_number: [identifierAt('order_number')],
+    waybill_number: [waybillNumberOf],
+    tracking_number: [identifierAt('tracking_number')],
+    export_references: [longTextAt('job_number')],
+    seller_address: [addressAt('seller_address')],
+    seller: [sellerOfInvoice, fallbacks(issuerOfInvoice, inSenderLine(issuerOfInvoice), writerOfLetter(issuerOfInvoice))],
+    buyer: [buyerAtLabel, fallbacks(addresseeOfLetter(issuerOfInvoice, isBuyerUnnamed)), derived(consigneeAsBuyer(isBuyerUnnamed))],
+    consignee: [consigneeOf],
+    buyer_abn: [derived(businessNumberUnder('buyer_name'))],
+    port_of_loading: [routeStartsAt, portAt('port_of_loading')],
+    port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
+    incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
+    payment_terms: [at(readPayment, 'payment_terms'), fallbacks(at(readPaymentForDay, 'due_date'))],
+    currency: [currencyAt('currency'), fallbacks(soleCurrency), derived(currencyOfLines)],
+    country_of_origin: [countryAt('country_of_origin')],
+    country_of_export: [countryAt('country_of_export')],
+    country_of_destination: [countryAt('country_of_destination', 'place_of_delivery')],
+    transport_mode: [at(readMode, 'transport_mode'), modeBesideLabel, fallbacks(modeInRoute)],
+    vessel: [vesselOf],
+    voyage: [voyageOf],
+    carrier: [shortTextAt('carrier')],
+    packages: [packagesAt('packages'), fallbacks(packagesInWords)],
+    package_type: [packageTypeAt],
+    gross_weight: [weightAt('gross_weight')],
+    net_weight: [weightAt('net_weight')],
+    weight_unit: [derived(weightUnitOfLines)],
+    volume: [volumeAt('volume')],
+    shipping_marks: [marksAt('shipping_marks'), fallbacks(marksInTable)],
+    container_number: [firstContainerIn],
+    freight: [amountAt('freight', 'freight_terms')],
+    insurance: [amountAt('insurance')],
+    other_charges: [amountAt('other_charges')],
+    tax: [amountAt('tax')],
+    discount: [amountAt('discount')],
+    goods_total: [totals(goodsTotalOf, soleTotal)],
+    total_amount: [totals(provedTotal)],
+  },
+};

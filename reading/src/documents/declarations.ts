@@ -1,0 +1,45 @@
+import type { DocumentType } from '@tallyport/contracts/document-extraction/document-types';
+import { IMPORT_DECLARATION } from '../classify/titles.js';
+import { AIR_WAYBILL, HOUSE_AIR_WAYBILL } from './air-waybill.js';
+import { BILL_OF_LADING } from './bill-of-lading.js';
+import { CERTIFICATE_OF_ORIGIN } from './certificate-of-origin.js';
+import { COMMERCIAL_INVOICE } from './commercial-invoice.js';
+import { CUSTOMS_DECLARATION } from './customs-declaration.js';
+import type { AnyDeclaration } from './declaration.js';
+import { FUMIGATION_CERTIFICATE } from './fumigation-certificate.js';
+import { GOODS_CERTIFICATE, GOODS_STATEMENT, MANUFACTURER_DECLARATION } from './goods-statement.js';
+import { PACKING_DECLARATION } from './packing-declaration.js';
+import { PACKING_LIST } from './packing-list.js';
+
+/** What papers of each type have; null where they have no fields of their own. */
+export const DECLARATIONS: Readonly<Record<DocumentType, AnyDeclaration | null>> = {
+  CIV: COMMERCIAL_INVOICE,
+  FIN: COMMERCIAL_INVOICE,
+  PKL: PACKING_LIST,
+  HBL: BILL_OF_LADING,
+  MBL: BILL_OF_LADING,
+  BL: BILL_OF_LADING,
+  ARN: BILL_OF_LADING,
+  AWB: AIR_WAYBILL,
+  HAWB: HOUSE_AIR_WAYBILL,
+  COO: CERTIFICATE_OF_ORIGIN,
+  PKD: PACKING_DECLARATION,
+  APD: PACKING_DECLARATION,
+  FUM: FUMIGATION_CERTIFICATE,
+  MDC: MANUFACTURER_DECLARATION,
+  HCC: GOODS_CERTIFICATE,
+  CRT: GOODS_CERTIFICATE,
+  ING: GOODS_STATEMENT,
+  IMP: GOODS_STATEMENT,
+  ILD: GOODS_STATEMENT,
+  ASB: GOODS_STATEMENT,
+  CED: CUSTOMS_DECLARATION,
+  EML: null,
+  SUP: null,
+  other: null,
+};
+
+/** What a paper has by its type, or by its name where it has no type. */
+export function declarationOf({ type, name }: { readonly type: DocumentType; readonly name: string }): AnyDeclaration | null {
+  return DECLARATIONS[type] ?? (name === IMPORT_DECLARATION ? CUSTOMS_DECLARATION : null);
+}

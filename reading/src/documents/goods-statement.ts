@@ -1,0 +1,56 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { besideWord, numberOfPaper } from '../fields/beside-word.js';
+import { allContainersIn } from '../fields/containers.js';
+import { routeEndsAt, routeStartsAt } from '../fields/route.js';
+import { signatoryOf, signatureOf } from '../fields/signature.js';
+import { type DocumentDeclaration, fallbacks, type HeaderDeclaration } from './declaration.js';
+import { countryAt, dayAt, identifierAt, packagesAt, partyAt, partyNameAt, portAt, shortTextAt, weightAt } from './labelled.js';
+import { issuingCompanyOf } from './sources/issuing-company.js';
+import { firmly, goodsAtLabel, goodsInList, goodsInTables, originInTable } from './sources/stated-goods.js';
+import { companySpeaking, dayAlone, invoiceNamed, personSpeaking } from './sources/told-in-letters.js';
+import { vesselOf, voyageOf } from './sources/vessel.js';
+
+const INVOICE = /(?<!\p{L})invoice(?!\p{L})/iu;
+
+/** What every paper has that states something of goods: of which goods, when, and who signed. */
+export const OF_STATEMENTS = {
+  issue_date: [dayAt('issue_date', 'place_and_date_of_issue', 'date'), fallbacks(dayAlone)],
+  expiry_date: [dayAt('expiry_date')],
+  invoice_number: [firmly(identifierAt('invoice_number')), fallbacks(invoiceNamed, (text) => besideWord(text, INVOICE, numberOfPaper))],
+  waybill_number: [identifierAt('transport_document', 'bl_number')],
+  goods_description: [goodsAtLabel, fallbacks(goodsInList, goodsInTables)],
+  country_of_origin: [countryAt('country_of_origin'), fallbacks(originInTable)],
+  containers: [allContainersIn],
+  vessel: [vesselOf],
+  voyage: [voyageOf],
+  net_weight: [weightAt('net_weight')],
+  gross_weight: [weightAt('gross_weight')],
+  printed_name: [signatoryOf, fallbacks(personSpeaking)],
+  signature_exists: [signatureOf],
+} as const satisfies HeaderDeclaration<HeaderField<'fumigation-certificate'>>;
+
+/** Papers of which no record is made name their company, the maker of the goods and packages besides. */
+type Field = HeaderField<'fumigation-certificate'> | 'company_name' | 'producer_name' | 'producer_address' | 'packages' | 'package_type';
+
+const OF_DECLARATIONS: HeaderDeclaration<Field> = {
+  ...OF_STATEMENTS,
+  company_name: [shortTextAt('company_name'), partyNameAt('producer'), fallbacks(companySpeaking, issuingCompanyOf)],
+  producer: [partyAt('producer')],
+  exporter: [partyAt('shipper', 'seller')],
+  importer: [partyAt('buyer', 'consignee')],
+  port_of_loading: [routeStartsAt, portAt('port_of_loading')],
+  port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
+};
+
+/** The word of a company about its goods: of who made them. */
+export const MANUFACTURER_DECLARATION: DocumentDeclaration<Field> = { header: OF_DECLARATIONS };
+
+/** A numbered certificate or declaration about goods: of ingredients, of import permits. */
+export const GOODS_STATEMENT: DocumentDeclaration<Field> = {
+  header: { certificate_number: [identifierAt('certificate_number', 'document_reference', 'job_number')], ...OF_DECLARATIONS },
+};
+
+/** A certificate that counts the packages that it covers, as certificates of health do. */
+export const GOODS_CERTIFICATE: DocumentDeclaration<Field> = {
+  header: { ...GOODS_STATEMENT.header, packages: [packagesAt('packages')] },
+};

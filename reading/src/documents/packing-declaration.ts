@@ -1,0 +1,46 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import { CERTAINTY } from '../certainty.js';
+import type { DocumentText } from '../document-text.js';
+import { besideWord, numberOfPaper } from '../fields/beside-word.js';
+import { firstContainerIn } from '../fields/containers.js';
+import type { Understood } from '../fields/field-reading.js';
+import { signatoryOf, signatureOf } from '../fields/signature.js';
+import { type DocumentDeclaration, fallbacks } from './declaration.js';
+import { dayAt, identifierAt, shortTextAt } from './labelled.js';
+import { consignmentNamed } from './sources/packing/consignment.js';
+import { issuerAddressOf } from './sources/packing/declarant.js';
+import { answerTo } from './sources/packing/packing-answers.js';
+import { dayAlone } from './sources/told-in-letters.js';
+
+/** How the voyage of a ship may be called. */
+const VOYAGE = /(?<!\p{L})(?:voy(?:age)?|sailing|trip)(?!\p{L})/iu;
+
+/** Which answers are ticked, for which consignment, and who signs. */
+export const PACKING_DECLARATION: DocumentDeclaration<HeaderField<'packing-declaration'>> = {
+  header: {
+    vessel: [shortTextAt('vessel')],
+    voyage: [identifierAt('voyage'), fallbacks((text) => besideWord(text, VOYAGE, numberOfPaper))],
+    consignment_identifier: [identifierAt('transport_document', 'job_number', 'bl_number'), fallbacks(consignmentNamed)],
+    container_number: [firstContainerIn],
+    q1_unacceptable_packaging: [answerTo('q1_unacceptable_packaging')],
+    q2_timber: [answerTo('q2_timber')],
+    q2_bamboo: [answerTo('q2_bamboo')],
+    q3_ispm15: [answerTo('q3_ispm15')],
+    signature_exists: [signatureOf],
+    printed_name: [signatoryOf],
+    issue_date: [dayAt('issue_date', 'date', 'place_and_date_of_issue'), fallbacks(dayAlone)],
+    form_version: [formVersionOf],
+    issuer_address: [issuerAddressOf],
+  },
+};
+
+function formVersionOf(text: DocumentText): Understood | null {
+  for (const phrase of text.phrases) {
+    const version =
+      /^(?:version\s*[:.]?\s*)?((?:january|february|march|april|may|june|july|august|september|october|november|december)\s+20\d{2})\s*version\b/iu.exec(
+        phrase.text,
+      )?.[1];
+    if (version !== undefined) return { value: version, from: [phrase], certainty: CERTAINTY.certificate.formVersion };
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
+import type { DocumentText } from '../document-text.js';
+import { bareNumberOf } from '../fields/bare-number.js';
+import { firstContainerIn } from '../fields/containers.js';
+import type { Understood } from '../fields/field-reading.js';
+import { consigneeOf, pickParty } from '../fields/pick-party.js';
+import { routeEndsAt, routeStartsAt } from '../fields/route.js';
+import { titledInvoiceNumber } from '../fields/titled-number.js';
+import { packedLines } from '../lines/packed-lines.js';
+import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
+import {
+  currencyAt,
+  dayAt,
+  identifierAt,
+  incotermAt,
+  marksAt,
+  packagesAt,
+  partyAt,
+  portAt,
+  shortTextAt,
+  volumeAt,
+  weightAt,
+} from './labelled.js';
+import { marksInTable, packagesInWords, packageTypeAt } from './sources/cargo.js';
+import { soleCurrency } from './sources/currency.js';
+import { soleIncoterm } from './sources/incoterm.js';
+import { withMeasuredColumns } from './sources/measured-columns.js';
+import { inTotalsRow } from './sources/totals-row.js';
+import { addresseeOfLetter, consigneeAsBuyer, inSenderLine, issuerFor, isTold, writerOfLetter } from './sources/trade-parties.js';
+import { vesselOf, voyageOf } from './sources/vessel.js';
+
+const sellerAt = partyAt('seller', 'shipper');
+const issuer = issuerFor(sellerAt);
+const isBuyerOpen = (text: DocumentText): boolean => !isTold(pickParty(text, ['buyer']));
+const isNobodyNamed = (text: DocumentText): boolean => isBuyerOpen(text) && consigneeOf(text).name === null;
+
+/** A figure alone counts deliveries. */
+function listNumberAt(text: DocumentText): Understood | null {
+  const labelled = identifierAt('packing_list_number')(text);
+  return labelled === null || /^\d{1,2}$/u.test(String(labelled.value)) ? null : labelled;
+}
+
+/** What is in which package, with weights. */
+export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
+  meanings: withMeasuredColumns,
+  lines: packedLines,
+  header: {
+    packing_list_number: [listNumberAt, fallbacks(bareNumberOf, identifierAt('packing_list_number'))],
+    invoice_number: [identifierAt('invoice_number', 'invoice_number_and_date'), fallbacks(titledInvoiceNumber)],
+    date: [dayAt('date', 'issue_date', 'packing_list_number', 'invoice_date', 'export_date')],
+    invoice_date: [dayAt('invoice_date', 'invoice_number_and_date')],
+    purchase_order: [identifierAt('purchase_order')],
+    shipping_method: [shortTextAt('shipping_method')],
+    dimensions: [shortTextAt('dimensions')],
+    seller: [sellerAt, fallbacks(issuer, inSenderLine(issuer), writerOfLetter(issuer))],
+    buyer: [partyAt('buyer'), fallbacks(addresseeOfLetter(issuer, isNobodyNamed)), derived(consigneeAsBuyer(isBuyerOpen))],
+    consignee: [consigneeOf],
+    port_of_loading: [routeStartsAt, portAt('port_of_loading')],
+    port_of_discharge: [routeEndsAt, portAt('port_of_discharge')],
+    vessel: [vesselOf],
+    voyage: [voyageOf],
+    incoterm: [incotermAt('incoterm'), fallbacks(soleIncoterm)],
+    currency: [currencyAt('currency'), fallbacks(soleCurrency)],
+    gross_weight: [inTotalsRow('gross_weight'), fallbacks(weightAt('gross_weight'))],
+    net_weight: [inTotalsRow('net_weight'), fallbacks(weightAt('net_weight'))],
+    weight_unit: [inTotalsRow('weight_unit')],
+    volume: [inTotalsRow('volume'), fallbacks(volumeAt('volume'))],
+    volume_unit: [inTotalsRow('volume_unit')],
+    packages: [inTotalsRow('packages'), fallbacks(packagesAt('packages'), packagesInWords)],
+    package_type: [inTotalsRow('package_type'), fallbacks(packageTypeAt)],
+    total_pieces: [inTotalsRow('total_pieces')],
+    shipping_marks: [marksAt('shipping_marks'), fallbacks(marksInTable)],
+    container_number: [firstContainerIn],
+  },
+};

@@ -1,0 +1,92 @@
+import { Decimal } from 'decimal.js';
+import { CERTAINTY, DOUBT } from '../../certainty.js';
+import type { DocumentText } from '../../document-text.js';
+import type { Understood } from '../../fields/field-reading.js';
+import { labelsFor, pick, understand } from '../../fields/pick.js';
+import { readAmount } from '../../fields/value-readers.js';
+import { wholeLabel } from '../../labels/match-label.js';
+import { decimalOf, isSameAmount, sumOf } from '../../lines/arithmetic.js';
+import { priceIn } from '../../lines/invoice-line.js';
+import { cellOf, type TableRow } from '../../tables/rows.js';
+import type { Known } from '../declaration.js';
+
+const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
+const ADDED_OR_TAKEN = [...CHARGES, 'discount'] as const;
+type Charged = Known<(typeof ADDED_OR_TAKEN)[number]>;
+
+/** The total of the goods at its label, else the total to which the lines add up; surely where they do. */
+export function goodsTotalOf(text: DocumentText, { lines }: Known<never>): Understood | null {
+  const sum = sumOf(lines, 'total_price');
+  const goods = pick(text, ['goods_total'], readAmount) ?? totalsOf(text).find((total) => isSameAmount(decimalOf(total), sum)) ?? null;
+  const isProved = goods !== null && isSameAmount(decimalOf(goods), sum);
+  return goods === null ? null : { ...goods, certainty: isProved ? CERTAINTY.amount.proved : goods.certainty };
+}
+
+/**
+ * The only total under lines of goods is that of the goods too, where the paper names neither a goods total nor a charge of its own.
+ * Whether the lines add up to it is for others to check.
+ */
+export function soleTotal(text: DocumentText, known: Charged): Understood | null {
+  const [first, ...others] = totalsOf(text);
+  const isSole = first !== undefined && others.every((other) => isSameAmount(decimalOf(other), decimalOf(first)));
+  const isOfGoods = known.lines.some((line) => line.has('total_price')) && labelsFor(text, ['goods_total']).length === 0;
+  return isSole && isOfGoods && !isCharged(known, text) ? { ...first, certainty: first.certainty * DOUBT.alsoOfGoods } : null;
+}
+
+/** Whether something besides the goods may be in the total: an amount, a label or a column says so. What is printed as zero does not. */
+function isCharged(known: Charged, text: DocumentText): boolean {
+  const amounts = [
+    ...ADDED_OR_TAKEN.flatMap((field) => known.get(field) ?? []),
+    ...labelsFor(text, ADDED_OR_TAKEN).map((label) => understand(label, readAmount, text)),
+  ];
+  const hasColumn = text.tables.some(({ columns }) => columns.some(({ role }) => role === 'tax'));
+  return hasColumn || amounts.some((amount) => decimalOf(amount)?.isZero() !== true);
+}
+
+/** The amounts that may be the total of the goods, for judging a column of prices. */
+export function goodsTotalsOf(text: DocumentText): Decimal[] {
+  const labelled = labelsFor(text, ['goods_total']).flatMap((label) => understand(label, readAmount, text) ?? []);
+  return [...labelled, ...totalsOf(text)].flatMap((total) => decimalOf(total) ?? []);
+}
+
+/** The totals that a paper prints, in printed order. */
+export function totalsOf(text: DocumentText): Understood[] {
+  const labelled = labelsFor(text, ['total_amount']).flatMap((label) => understand(label, readAmount, text) ?? []);
+  const inTables = text.tables.flatMap(({ totals }) => {
+    const cell = totals === null || isSubtotal(totals) ? null : cellOf(totals, 'total_price');
+    return priceIn(cell, text) ?? [];
+  });
+  return [...labelled, ...inTables].toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Where a value stands, as a number that grows from page to page and from top to bottom. */
+function placeOf({ from: [first] }: Understood): number {
+  return first === undefined ? 0 : first.page * PAGE + first.area.top;
+}
+
+/** More points than any page is high. */
+const PAGE = 100_000;
+
+/** Whether the row under a table totals the goods only. */
+function isSubtotal(row: TableRow): boolean {
+  const words = [...row.cells.values()].map(({ text }) => text).filter((text) => !/\d/.test(text));
+  return [...words, words.join(' ')].some((text) => wholeLabel(text)?.concepts.includes('goods_total') === true);
+}
+
+/**
+ * The total that equals goods and charges wins; else the last one printed, for sums stand at the end. It is doubtful where the
+ * goods are known and it differs: a charge under a name that nobody knows, or another number.
+ */
+export function provedTotal(text: DocumentText, known: Charged): Understood | null {
+  const all = totalsOf(text);
+  const goods = decimalOf(goodsTotalOf(text, known));
+  const charges = CHARGES.reduce((sum, field) => sum.plus(decimalOf(known.get(field)) ?? 0), new Decimal(0));
+  const expected = goods?.plus(charges).minus(decimalOf(known.get('discount'))?.abs() ?? 0) ?? null;
+  const proved = all.find((total) => isSameAmount(decimalOf(total), expected));
+  const last = all.at(-1) ?? null;
+  const isMoreBelow = all.some(
+    (total) => proved !== undefined && placeOf(total) > placeOf(proved) && expected !== null && decimalOf(total)?.gt(expected),
+  );
+  if (proved !== undefined && !isMoreBelow) return { ...proved, certainty: CERTAINTY.amount.proved };
+  return last === null || expected === null ? last : { ...last, certainty: DOUBT.unprovedTotal * last.certainty };
+}

@@ -1,0 +1,20 @@
+import { incotermsIn } from '@tallyport/domain/values/incoterms';
+import { CERTAINTY } from '../../certainty.js';
+import type { DocumentText } from '../../document-text.js';
+import type { Understood } from '../../fields/field-reading.js';
+
+/** The name of a sum says how it is counted, not how goods are delivered: `Total FOB value`. */
+const OF_A_SUM = /(?<!\p{L})[A-Z]{3}\s+(?:value|charges|amount)(?!\p{L})/iu;
+
+/** In Spain `CIF` is the tax number of a company: `CIF: B12345678`. */
+const TAX_CODE = /(?<!\p{L})C\.?I\.?F\.?\W{0,3}(?:n[º°o]\W*)?(?:ES)?[A-HJNP-SUVW][\s.-]?\d{2}/iu;
+
+/** The only term of delivery that the whole paper names. */
+export function soleIncoterm(text: DocumentText): Understood | null {
+  const named = text.phrases.flatMap((phrase) =>
+    OF_A_SUM.test(phrase.text) || TAX_CODE.test(phrase.text) ? [] : incotermsIn(phrase.text).map((term) => ({ term, phrase })),
+  );
+  const [first] = named;
+  if (first === undefined || new Set(named.map(({ term }) => term)).size > 1) return null;
+  return { value: first.term, from: [first.phrase], certainty: CERTAINTY.transport.soleIncoterm };
+}

@@ -1,0 +1,83 @@
+import { packageTypeIn } from '@tallyport/domain/values/package-types';
+import { volumeUnitIn, weightUnitIn } from '@tallyport/domain/values/units';
+import { CERTAINTY } from '../../certainty.js';
+import type { DocumentText } from '../../document-text.js';
+import type { Understood } from '../../fields/field-reading.js';
+import { type Measure, measureIn } from '../../fields/measures.js';
+import { numberIn } from '../../lines/invoice-line.js';
+import type { Phrase } from '../../page/phrases.js';
+import type { ColumnRole } from '../../tables/column-roles.js';
+import { cellOf, type TableRow } from '../../tables/rows.js';
+import type { Table } from '../../tables/table.js';
+import { HeaderSoFar } from '../header-so-far.js';
+
+/** What a row of totals sums up. */
+type SummedField = 'packages' | 'package_type' | 'gross_weight' | 'net_weight' | 'weight_unit' | 'volume' | 'volume_unit' | 'total_pieces';
+type UnitFinder = (words: string) => string | null;
+
+/** What a field is in the rows of totals under the tables: their cells mean what their columns do. */
+export function inTotalsRow(field: SummedField) {
+  return (text: DocumentText): Understood | null => totalsIn(text).get(field);
+}
+
+function totalsIn(text: DocumentText): HeaderSoFar {
+  const summed = new HeaderSoFar({ header: new Map(), lines: [] });
+  for (const table of text.tables) {
+    const { totals } = table;
+    if (totals === null) continue;
+    summed.put('gross_weight', weightIn(totals, 'gross_weight', table, text));
+    summed.put('net_weight', weightIn(totals, 'net_weight', table, text));
+    summed.put('volume', totalMeasure(totals, 'volume', text, volumeUnitIn, weightUnitIn, unitUnder(table, 'volume', volumeUnitIn)));
+    const packages = cellOf(totals, 'packages');
+    summed.put('packages', packages === null ? null : numberIn(packages, text));
+    if (packages !== null) summed.put('package_type', packageTypeAround(totals) ?? packageTypeInHead(table, packages));
+    const pieces = cellOf(totals, 'quantity');
+    summed.put('total_pieces', pieces === null ? null : numberIn(pieces, text));
+  }
+  return summed;
+}
+
+function weightIn(totals: TableRow, role: ColumnRole, table: Table, text: DocumentText): Measure | null {
+  return totalMeasure(totals, role, text, weightUnitIn, volumeUnitIn, unitUnder(table, role, weightUnitIn));
+}
+
+/** The unit in the cells or the head of a column. */
+function unitUnder({ rows, columns }: Table, role: ColumnRole, unitOf: UnitFinder): string | null {
+  const words = [
+    ...rows.flatMap((row) => cellOf(row, role)?.text ?? []),
+    ...columns.filter((column) => column.role === role).map(({ head }) => head),
+  ];
+  return words.map(unitOf).find((unit) => unit !== null) ?? null;
+}
+
+function totalMeasure(
+  totals: TableRow,
+  role: ColumnRole,
+  text: DocumentText,
+  unitOf: UnitFinder,
+  otherOf: UnitFinder,
+  unit: string | null,
+): Measure | null {
+  const cell = cellOf(totals, role);
+  const measure = cell === null ? null : measureIn(cell, text, unitOf, otherOf);
+  if (cell === null || measure === null) return null;
+  const found = measure.unit ?? unit;
+  return {
+    amount: { value: measure.value, from: [cell], certainty: CERTAINTY.table.total },
+    unit: found === null ? null : { value: found, from: [cell], certainty: CERTAINTY.table.total },
+  };
+}
+
+function packageTypeAround(totals: TableRow): Understood | null {
+  for (const cell of totals.cells.values()) {
+    const type = packageTypeIn(cell.text);
+    if (type !== null) return { value: type, from: [cell], certainty: CERTAINTY.table.packageInTotals };
+  }
+  return null;
+}
+
+/** `No. of Cartons` says of what the column counts. */
+function packageTypeInHead({ columns }: Table, cell: Phrase): Understood | null {
+  const type = columns.filter(({ role }) => role === 'packages').map(({ head }) => packageTypeIn(head))[0] ?? null;
+  return type === null ? null : { value: type, from: [cell], certainty: CERTAINTY.table.packageInHead };
+}

@@ -1,0 +1,94 @@
+import { CERTAINTY, DOUBT } from '../../certainty.js';
+import type { DocumentText } from '../../document-text.js';
+import { businessNumberOf } from '../../fields/business-number.js';
+import type { Understood } from '../../fields/field-reading.js';
+import { issuerOf } from '../../fields/issuer.js';
+import { addressInLine, letterPartiesOf } from '../../fields/letter-parties.js';
+import { type Party, partyOf } from '../../fields/party.js';
+import { consigneeOf, pickParty } from '../../fields/pick-party.js';
+import type { Known } from '../declaration.js';
+
+type PartySource = (text: DocumentText) => Party;
+
+/** The seller of an invoice at its own label, else the company that signs the form with its name, else who ships. */
+export function sellerOfInvoice(text: DocumentText): Party {
+  const seller = pickParty(text, ['seller']);
+  return isTold(seller) ? seller : (companyOnForm(text) ?? pickParty(text, ['shipper']));
+}
+
+/** A form headed by a company's name over the caption `Company name`. */
+function companyOnForm(text: DocumentText): Party | null {
+  const name = text.labels
+    .filter(({ concepts }) => concepts.includes('company_name'))
+    .flatMap(({ candidates }) => candidates.filter(({ relation }) => relation === 'above'))[0];
+  return name === undefined ? null : { name: partyOf(name.lines, CERTAINTY.party.overCaption).name, address: null };
+}
+
+/** Who issued an invoice: whoever sells, else the company of the paper, else whoever serves. */
+export function issuerOfInvoice(text: DocumentText): Party {
+  const issuer = issuerFor(sellerOfInvoice)(text);
+  return isTold(issuer) ? issuer : doubted(pickParty(text, ['treatment_provider']));
+}
+
+/** Whoever sells is the issuer, else the company that the paper is known by. */
+export function issuerFor(sellerOf: PartySource): PartySource {
+  return (text) => {
+    const seller = sellerOf(text);
+    return isTold(seller) ? seller : issuerOf(text);
+  };
+}
+
+/** The issuer's address in the small line of a letter over the address that it goes to. */
+export function inSenderLine(issuerOfPaper: PartySource): PartySource {
+  return (text) => ({ name: null, address: addressInLine(text, issuerOfPaper(text)) });
+}
+
+/** A letter tells by its places who writes it, where nobody is known to have issued it. */
+export function writerOfLetter(issuerOfPaper: PartySource): PartySource {
+  return (text) => {
+    const issuer = issuerOfPaper(text);
+    return issuer.name === null ? letterPartiesOf(text, issuer).sender : NOBODY;
+  };
+}
+
+/** A letter tells by its places to whom it goes, where no label does. */
+export function addresseeOfLetter(issuerOfPaper: PartySource, isBuyerOpen: (text: DocumentText) => boolean): PartySource {
+  return (text) => (isBuyerOpen(text) ? letterPartiesOf(text, issuerOfPaper(text)).recipient : NOBODY);
+}
+
+/** The buyer at a label of its own, unless that only points to another box. */
+export function buyerAtLabel(text: DocumentText): Party {
+  const buyer = pickParty(text, ['buyer']);
+  return isUnnamed(buyer) ? NOBODY : buyer;
+}
+
+/** Whether no label names a buyer. */
+export function isBuyerUnnamed(text: DocumentText): boolean {
+  return isUnnamed(pickParty(text, ['buyer']));
+}
+
+/** Whoever gets the goods is taken for their buyer where no label tells of one. */
+export function consigneeAsBuyer(isBuyerOpen: (text: DocumentText) => boolean): PartySource {
+  return (text) => (isBuyerOpen(text) ? doubted(consigneeOf(text)) : NOBODY);
+}
+
+/** The business number under the name of a party. */
+export function businessNumberUnder<Field extends 'buyer_name' | 'exporter_name'>(field: Field) {
+  return (text: DocumentText, known: Known<Field>): Understood | null => businessNumberOf(text, known.get(field));
+}
+
+export const NOBODY: Party = { name: null, address: null };
+
+export function isTold({ name, address }: Party): boolean {
+  return name !== null || address !== null;
+}
+
+/** Nobody is named, or only another box is pointed to: `Same as Ship To`. */
+function isUnnamed({ name, address }: Party): boolean {
+  return name === null ? address === null : /^same as\b/iu.test(String(name.value));
+}
+
+function doubted({ name, address }: Party): Party {
+  const less = (part: Understood | null) => (part === null ? null : { ...part, certainty: DOUBT.otherParty * part.certainty });
+  return { name: less(name), address: less(address) };
+}

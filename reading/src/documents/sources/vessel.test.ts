@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../pipeline.js';
+import { Paper } from '../../testing/paper.js';
+import { vesselOf, voyageOf } from './vessel.js';
+
+const textOf = (words: string) => readText({ pages: [new Paper().print(40, 40, words).page()] });
+
+test('a number of a voyage is no ship', () => {
+  expect(vesselOf(textOf('Vessel: 0241W'))).toBeNull();
+});
+
+test('a ship may have a number in its name, and its voyage behind it', () => {
+  expect(vesselOf(textOf('Vessel: HULL 27'))?.value).toBe('HULL 27');
+  const both = textOf('Vessel: PACIFIC STAR V.0004W');
+  expect([vesselOf(both)?.value, voyageOf(both)?.value]).toEqual(['PACIFIC STAR', '0004W']);
+});

@@ -1,0 +1,32 @@
+import type { DocumentText } from '../../document-text.js';
+import type { Understood } from '../../fields/field-reading.js';
+import { pick } from '../../fields/pick.js';
+import { cleaned, readShortText, type ValueReader } from '../../fields/value-readers.js';
+
+/** A voyage number behind a vessel's name: `HMM OSLO V.0004W`, `PACIFIC STAR / 12E`, `OCEAN JADE VOY 551B`. */
+const VOYAGE_BEHIND =
+  /^(?<vessel>\D.*?)\s*(?:[/,]\s*|\s)(?:(?:v|voy|voyage)(?:\s?no)?[.:\s-]*(?=[A-Z]{0,2}\d)|(?<=\/\s?))(?<voyage>[A-Z]{0,3}[\d]{1,5}[A-Z-]{0,3})$/iu;
+
+/** A voyage number alone, which is no name of a ship: `0004W`, `FE312A`. */
+const VOYAGE_ALONE = /^(?:v|voy)?[.\s]*[A-Z]{0,3}\d{2,5}[A-Z]{0,2}$/iu;
+
+/** What a ship is called: a voyage's number and a caption in Chinese under an English one are none. */
+const readVessel: ValueReader = (candidate, label, text) => {
+  const read = readShortText(candidate, label, text);
+  const name = String(read?.value ?? '');
+  return VOYAGE_ALONE.test(name) || !/\p{Script=Latin}|\d/u.test(name) ? null : read;
+};
+
+/** Ship and voyage, at their own labels or both at one. */
+function shipOf(text: DocumentText): { vessel: Understood | null; voyage: Understood | null } {
+  const both = pick(text, ['vessel_and_voyage', 'vessel'], readVessel);
+  const voyage = pick(text, ['voyage'], readShortText);
+  const printed = both === null ? null : String(both.value);
+  const match = printed === null ? null : VOYAGE_BEHIND.exec(printed);
+  if (both === null || match?.groups === undefined || voyage !== null) return { vessel: both, voyage };
+  const dashed = /v-[\d]/iu.test(printed ?? '') ? `V-${match.groups.voyage ?? ''}` : (match.groups.voyage ?? '');
+  return { vessel: { ...both, value: cleaned(match.groups.vessel ?? '') }, voyage: { ...both, value: dashed } };
+}
+
+export const vesselOf = (text: DocumentText): Understood | null => shipOf(text).vessel;
+export const voyageOf = (text: DocumentText): Understood | null => shipOf(text).voyage;

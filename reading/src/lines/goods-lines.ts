@@ -1,0 +1,16 @@
+import type { DocumentText } from '../document-text.js';
+import { goodsTotalsOf } from '../documents/sources/amounts.js';
+import { mendTotals, settlePriceColumn, withProof } from './arithmetic.js';
+import { goodsLine, type Line } from './invoice-line.js';
+
+/** The goods of an invoice, with numbers that are settled, mended and proved by its sums. */
+export function goodsLines(text: DocumentText): Line[] {
+  const lines = text.tables.flatMap(({ rows }) => rows.map((row) => goodsLine(row, text))).filter(isGoods);
+  const totals = goodsTotalsOf(text);
+  return mendTotals(settlePriceColumn(lines, totals), totals).map(withProof);
+}
+
+/** A line of goods has a number beside its name; a row of words alone is a remark in the table. */
+function isGoods(line: Line): boolean {
+  return (['quantity', 'unit_price', 'total_price', 'net_weight'] as const).some((field) => line.has(field));
+}

@@ -1,0 +1,44 @@
+import type { LineField } from '@tallyport/contracts/shipping-record/fields';
+import type { DocumentText } from '../document-text.js';
+import type { Understood } from '../fields/field-reading.js';
+import { cellOf, type TableRow } from '../tables/rows.js';
+import type { Table } from '../tables/table.js';
+import { anyLine, isNamed, type Line, numberIn, textIn, weightIn } from './invoice-line.js';
+
+/** What is packed, row by row. */
+export function packedLines(text: DocumentText): Line[] {
+  return text.tables.flatMap((table) => linesIn(table, text));
+}
+
+/** The lines of a table. What names no goods counts only where no row does, and lots or pieces of goods named above are listed. */
+function linesIn({ rows, columns }: Table, text: DocumentText): Line[] {
+  const lines = rows.map((row) => packedLine(row, text));
+  const named = lines.filter(isNamed);
+  const areLots = rows.length > 1 && named.length === 0 && lines.every((line) => line.has('quantity')) && columns[0]?.role === 'other';
+  return (areLots ? lines : named).filter(isPacked);
+}
+
+function packedLine(row: TableRow, text: DocumentText): Line {
+  const line = anyLine(row, text);
+  const put = (field: LineField<'packing-list'>, understood: Understood | null) => {
+    if (understood !== null) line.set(field, understood);
+  };
+  for (const field of ['unit_price', 'total_price', 'currency'] as const) line.delete(field);
+  put('package_range', textIn(cellOf(row, 'package_range')));
+  put('purchase_order', textIn(cellOf(row, 'purchase_order')));
+  put('container_number', textIn(cellOf(row, 'container_number')));
+  put('dimensions', textIn(cellOf(row, 'dimensions')));
+  put('package_type', textIn(cellOf(row, 'package_type')));
+  for (const field of ['packages', 'pieces_per_package'] as const) {
+    const cell = cellOf(row, field);
+    put(field, cell === null ? null : numberIn(cell, text));
+  }
+  put('gross_weight', weightIn(cellOf(row, 'gross_weight'), text));
+  const volume = cellOf(row, 'volume');
+  put('volume', volume === null ? null : numberIn(volume, text));
+  return line;
+}
+
+function isPacked(line: Line): boolean {
+  return (['quantity', 'packages', 'net_weight', 'gross_weight', 'package_range'] as const).some((field) => line.has(field));
+}
