@@ -1,8 +1,10 @@
+import type { DocumentText } from '../document-text.js';
 import type { OpenDocument } from '../open-document.js';
 import type { Pass } from '../stage.js';
 import type { AnyDeclaration, Found, HeaderPass, Source, Sources } from './declaration.js';
 import { declarationOf } from './declarations.js';
 import { HeaderSoFar } from './header-so-far.js';
+import type { Understanding } from './understanding.js';
 
 type Run = Pass<OpenDocument>['run'];
 
@@ -28,13 +30,14 @@ export const linesOfType = ofType(({ lines }, document) => {
 
 /** Asks for each field of the type the sources that belong to one pass. */
 export function fieldsIn(pass: HeaderPass): Run {
-  return ofType(({ header: declared }, document) => ({ understood: withFields(declared, pass, document) }));
+  return ofType(({ header }, document) => ({ understood: readHeader(header, pass, document, document.understood) }));
 }
 
-function withFields(declared: AnyDeclaration['header'], pass: HeaderPass, document: OpenDocument): OpenDocument['understood'] {
-  const known = new HeaderSoFar(document.understood);
+/** What is known of a header once one pass over its fields has been made. */
+export function readHeader(declared: AnyDeclaration['header'], pass: HeaderPass, text: DocumentText, before: Understanding): Understanding {
+  const known = new HeaderSoFar(before);
   for (const [name, sources] of Object.entries(declared)) {
-    for (const source of sourcesIn(pass, sources)) known.put(name, source(document, known));
+    for (const source of sourcesIn(pass, sources)) known.put(name, source(text, known));
   }
   return { header: known.all, lines: known.lines };
 }

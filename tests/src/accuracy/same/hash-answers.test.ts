@@ -25,3 +25,10 @@ test('the time that an answer took makes no difference, and each value does', as
   expect(await hashOf({ fields: { invoice_number: 'A-2' }, elapsed_ms: 12 })).not.toBe(first);
   expect(await hashOf({ fields: { invoice_number: 'A-1' }, elapsed_ms: 12 }, 'other.pdf.json')).not.toBe(first);
 });
+
+test('the order of fields makes no difference, and that of lines does', async () => {
+  const [first, second] = [{ item: '1', weight: 2 }, { item: '2' }];
+  const hash = await hashOf({ lines: [first, second] });
+  expect(await hashOf({ lines: [{ weight: 2, item: '1' }, second] })).toBe(hash);
+  expect(await hashOf({ lines: [second, first] })).not.toBe(hash);
+});
