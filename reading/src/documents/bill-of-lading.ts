@@ -1,6 +1,5 @@
 import type { HeaderField } from '@tallyport/contracts/shipping-record/fields';
 import type { DocumentText } from '../document-text.js';
-import { containerLines } from '../lines/container-lines.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
 import {
   amountAt,
@@ -16,6 +15,7 @@ import {
   volumeAt,
   weightAt,
 } from './labelled.js';
+import { containerLines } from './lines/container-lines.js';
 import { carrierAt, carrierInHead, carrierSigning } from './sources/bill-carrier.js';
 import {
   goodsOfBill,

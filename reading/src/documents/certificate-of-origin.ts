@@ -8,9 +8,9 @@ import type { Understood } from '../fields/field-reading.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatureOf } from '../fields/signature.js';
 import { readShortText, type ValueReader } from '../fields/value-readers.js';
-import { originLines } from '../lines/origin-lines.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
 import { at, dayAt, identifierAt, partyAt, portAt, shortTextAt } from './labelled.js';
+import { originLines } from './lines/origin-lines.js';
 import { agreementOf } from './sources/agreement.js';
 import { businessNumberUnder } from './sources/trade-parties.js';
 

@@ -6,7 +6,6 @@ import { ownNumberOf, waybillNumberOf } from '../fields/own-number.js';
 import { consigneeOf } from '../fields/pick-party.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { titledInvoiceDay, titledInvoiceNumber } from '../fields/titled-number.js';
-import { goodsLines } from '../lines/goods-lines.js';
 import { type DocumentDeclaration, derived, fallbacks, totals } from './declaration.js';
 import {
   addressAt,
@@ -25,6 +24,7 @@ import {
   volumeAt,
   weightAt,
 } from './labelled.js';
+import { goodsLines } from './lines/goods-lines.js';
 import { goodsTotalOf, provedTotal, soleTotal } from './sources/amounts.js';
 import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from './sources/cargo.js';
 import { currencyOfLines, soleCurrency } from './sources/currency.js';

@@ -12,7 +12,7 @@ import { PACKING_DECLARATION } from './packing-declaration.js';
 import { PACKING_LIST } from './packing-list.js';
 
 /** What papers of each type have; null where they have no fields of their own. */
-export const DECLARATIONS: Readonly<Record<DocumentType, AnyDeclaration | null>> = {
+const DECLARATIONS: Readonly<Record<DocumentType, AnyDeclaration | null>> = {
   CIV: COMMERCIAL_INVOICE,
   FIN: COMMERCIAL_INVOICE,
   PKL: PACKING_LIST,

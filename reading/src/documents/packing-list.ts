@@ -6,7 +6,6 @@ import type { Understood } from '../fields/field-reading.js';
 import { consigneeOf, pickParty } from '../fields/pick-party.js';
 import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { titledInvoiceNumber } from '../fields/titled-number.js';
-import { packedLines } from '../lines/packed-lines.js';
 import { type DocumentDeclaration, derived, fallbacks } from './declaration.js';
 import {
   currencyAt,
@@ -21,6 +20,7 @@ import {
   volumeAt,
   weightAt,
 } from './labelled.js';
+import { packedLines } from './lines/packed-lines.js';
 import { marksInTable, packagesInWords, packageTypeAt } from './sources/cargo.js';
 import { soleCurrency } from './sources/currency.js';
 import { soleIncoterm } from './sources/incoterm.js';

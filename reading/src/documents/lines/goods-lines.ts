@@ -1,7 +1,7 @@
-import type { DocumentText } from '../document-text.js';
-import { goodsTotalsOf } from '../documents/sources/amounts.js';
-import { mendTotals, settlePriceColumn, withProof } from './arithmetic.js';
-import { goodsLine, type Line } from './invoice-line.js';
+import type { DocumentText } from '../../document-text.js';
+import { mendTotals, settlePriceColumn, withProof } from '../../lines/arithmetic.js';
+import { goodsLine, type Line } from '../../lines/invoice-line.js';
+import { goodsTotalsOf } from '../sources/amounts.js';
 
 /** The goods of an invoice, with numbers that are settled, mended and proved by its sums. */
 export function goodsLines(text: DocumentText): Line[] {

@@ -1,7 +1,7 @@
-import type { DocumentText } from '../document-text.js';
-import { billNumberOf } from '../documents/sources/bill-number.js';
-import { containersIn, type FoundContainer } from '../fields/containers.js';
-import type { Line } from './invoice-line.js';
+import type { DocumentText } from '../../document-text.js';
+import { containersIn, type FoundContainer } from '../../fields/containers.js';
+import type { Line } from '../../lines/invoice-line.js';
+import { billNumberOf } from '../sources/bill-number.js';
 
 /** The containers of a bill, but for what has their form and is its number. */
 export function containerLines(text: DocumentText): Line[] {

@@ -1,10 +1,10 @@
 import type { LineField } from '@tallyport/contracts/shipping-record/fields';
 import { daysIn } from '@tallyport/domain/values/dates';
-import { CERTAINTY } from '../certainty.js';
-import type { DocumentText } from '../document-text.js';
-import type { Understood } from '../fields/field-reading.js';
-import { cellOf, type TableRow } from '../tables/rows.js';
-import { goodsLine, type Line, textIn } from './invoice-line.js';
+import { CERTAINTY } from '../../certainty.js';
+import type { DocumentText } from '../../document-text.js';
+import type { Understood } from '../../fields/field-reading.js';
+import { goodsLine, type Line, textIn } from '../../lines/invoice-line.js';
+import { cellOf, type TableRow } from '../../tables/rows.js';
 
 /** The goods of a certificate of origin, each with its criterion and its invoice. */
 export function originLines(text: DocumentText): Line[] {

@@ -1,9 +1,9 @@
 import type { LineField } from '@tallyport/contracts/shipping-record/fields';
-import type { DocumentText } from '../document-text.js';
-import type { Understood } from '../fields/field-reading.js';
-import { cellOf, type TableRow } from '../tables/rows.js';
-import type { Table } from '../tables/table.js';
-import { anyLine, isNamed, type Line, numberIn, textIn, weightIn } from './invoice-line.js';
+import type { DocumentText } from '../../document-text.js';
+import type { Understood } from '../../fields/field-reading.js';
+import { anyLine, isNamed, type Line, numberIn, textIn, weightIn } from '../../lines/invoice-line.js';
+import { cellOf, type TableRow } from '../../tables/rows.js';
+import type { Table } from '../../tables/table.js';
 
 /** What is packed, row by row. */
 export function packedLines(text: DocumentText): Line[] {
