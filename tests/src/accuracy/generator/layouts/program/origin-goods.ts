@@ -21,7 +21,7 @@ const CELLS = {
   marks: { print: (_line, index, { shipment }) => (index === 0 ? shipment.marks : '') },
   description: { print: ({ description }) => description, says: ({ description }) => ({ description }) },
   packed: {
-    print: (line, _index, sheet) => `${packed(line, sheet)} OF\n${line.description}`,
+    print: (line, _index, sheet) => `${packed(line, sheet)}\n${line.description}`,
     says: ({ description }) => ({ description }),
   },
   packedHs: {
