@@ -8,7 +8,12 @@ export interface Token {
   readonly end: number;
 }
 
-const TOKEN = /\p{Script=Han}+|[[\p{L}\p{N}]--[\p{Script=Han}ºª]]+(?:['’][[\p{L}\p{N}]--[\p{Script=Han}ºª]]+)*|[#№]/gv;
+/** A word shortened before a vowel is a word of its own: `pays d'origine`, `l’acheteur`, `dell'ordine`. */
+const ELIDED = String.raw`(?<![\p{L}\p{N}])(?:[dl]|(?:all|dall|dell|nell|sull))(?=['’]\p{L})`;
+const TOKEN = new RegExp(
+  ELIDED + String.raw`|\p{Script=Han}+|[[\p{L}\p{N}]--[\p{Script=Han}ºª]]+(?:['’][[\p{L}\p{N}]--[\p{Script=Han}ºª]]+)*|[#№]`,
+  'giv',
+);
 
 /** Ways to write a word of a label that mean the same. */
 const SAME: Record<string, string> = {
@@ -22,6 +27,8 @@ const SAME: Record<string, string> = {
   nro: 'no',
   nbr: 'no',
   n: 'no',
+  nummer: 'no',
+  numer: 'no',
   wt: 'weight',
   wgt: 'weight',
   qty: 'quantity',
@@ -85,6 +92,11 @@ const SAME: Record<string, string> = {
   excl: 'excluding',
 };
 
+/** Letters that have no mark to take off, as papers without them write. */
+const PLAIN_LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+/** Germanic words with the word for number behind them: `Rechnungsnr.`, `factuurnummer`, `fakturanr`. */
+const NUMBERED = /^(\p{L}{2,})(?:nr|numm[ec]r)n?$/u;
+
 /** The tokens of a text: lower case, without accents, possessives and plurals, abbreviations spelt out. Chinese runs are one token each. */
 export const tokensOf = memoise((text): readonly Token[] =>
   [...text.matchAll(TOKEN)].map((match) => ({
@@ -110,8 +122,11 @@ function canonicalForm(token: string): string {
     .replace(/\p{M}/gu, '')
     .normalize('NFC')
     .toLowerCase()
+    .replace(/[ßæœøłđı]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/['’]s?$/, '')
     .replace(/['’]s$/, '');
+  const numbered = NUMBERED.exec(plain)?.[1];
+  if (numbered !== undefined) return `${canonicalForm(numbered)} no`;
   if (/^[mn][ua][mn][bt]er$/.test(plain)) return 'no'; // `number`, also as scans misread it
   const same = SAME[plain];
   if (same !== undefined) return same;

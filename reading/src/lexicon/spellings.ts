@@ -15,9 +15,17 @@ export interface Spelling<Name extends string> {
  */
 export function spellingsOf<Name extends string>(files: Readonly<Record<Name, Rows>>, precedence: Rows): Spelling<Name>[] {
   const losers = new Set(precedence.map(([words = '', , loser = '']) => `${canonicalText(words)}\0${loser}`));
-  const spellings = (Object.keys(files) as Name[]).flatMap((name) => files[name].map((row) => spellingOf(row, name)));
+  const spellings = (Object.keys(files) as Name[]).flatMap((name) =>
+    files[name].flatMap((row) => [row, ...transcribed(row)].map((each) => spellingOf(each, name))),
+  );
   const known = spellings.filter(({ text, name }) => !losers.has(`${text}\0${name}`));
   return [...known.filter(({ isOften }) => isOften), ...known.filter(({ isOften }) => !isOften)];
+}
+
+/** German umlauts are also written with an e behind the vowel: `Waehrung`. */
+function transcribed([words = '', language = '', ...rest]: readonly string[]): (readonly string[])[] {
+  const written = words.replace(/[äöü]/gu, (letter) => `${letter.normalize('NFD').slice(0, 1)}e`);
+  return language === 'de' && written !== words ? [[written, language, ...rest]] : [];
 }
 
 function spellingOf<Name extends string>([words = '', , , often]: readonly string[], name: Name): Spelling<Name> {
