@@ -8,9 +8,9 @@ const COMPANY_FORM = new RegExp(String.raw`(?<!\p{L})${anyOf(COMPANY_FORMS)}\.?(
 /** Words in the names of those that carry goods or arrange their carriage. */
 const CARRIER_WORD = new RegExp(String.raw`(?<!\p{L})${anyOf(CARRIER_WORDS)}(?!\p{L})`, 'iu');
 
-/** Forms that stand before the name, in French, Indonesian and Russian: `SARL Les Vins`, `PT Kayu Jati`. */
+/** Forms that stand before the name, in French, Indonesian, Vietnamese and Russian: `SARL Les Vins`, `PT Kayu Jati`, `Công ty Bình An`. */
 const LEADING_FORM =
-  /^(?:S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|E\.?U\.?R\.?L\.?|S\.?N\.?C\.?|S\.?C\.?E?\.?A\.?|Ets\.?|[EÉ]tablissements|Soci[eé]t[eé]|PT\.?|OOO|ООО)\s+[\p{Lu}«“"]\p{L}/u;
+  /^(?:S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|E\.?U\.?R\.?L\.?|S\.?N\.?C\.?|S\.?C\.?E?\.?A\.?|Ets\.?|[EÉ]tablissements|Soci[eé]t[eé]|PT\.?|C[ôÔ][nN][gG] [tT][yY]|OOO|ООО)\s+[\p{Lu}«“"]\p{L}/u;
 
 /** Whether a text reads like the name of a company: at least one word of its own and a form of company. */
 export function isCompanyName(text: string): boolean {

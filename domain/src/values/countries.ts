@@ -29,7 +29,7 @@ const OTHER_NAMES = `
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** Exporters name countries in their own language. */
-const TONGUES = ['en', 'zh', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'tr', 'vi', 'id'];
+export const TONGUES = ['en', 'zh', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'sv', 'tr', 'vi', 'id'];
 
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const names = new Set([...entriesOf(OTHER_NAMES), ...namesIn('en')]);

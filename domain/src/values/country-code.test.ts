@@ -14,6 +14,11 @@ test.each([
   ['Russia', 'RU'],
   ['UK', 'GB'],
   ['越南', 'VN'],
+  ['Deutschland', 'DE'],
+  ['Łódź, Polska', 'PL'],
+  ['Pays-Bas', 'NL'],
+  ['Sverige', 'SE'],
+  ['Việt Nam', 'VN'],
 ])('%s is %s', (text, code) => {
   expect(countryCodeIn(text)).toBe(code);
 });

@@ -1,4 +1,4 @@
-import { isCountryCode } from './countries.js';
+import { isCountryCode, TONGUES } from './countries.js';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
@@ -11,8 +11,8 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   'hong kong': 'HK', taiwan: 'TW', macau: 'MO', 'czech republic': 'CZ',
 };
 
-/** An English name means what it means in English, whatever the Chinese call so. */
-const CODES = new Map([...namesIn('zh'), ...namesIn('en'), ...Object.entries(SHORT_NAMES)]);
+/** An English name means what it means in English, whatever others call so. */
+const CODES = new Map([...TONGUES.flatMap(namesIn), ...namesIn('en'), ...Object.entries(SHORT_NAMES)]);
 
 function namesIn(tongue: string): [string, string][] {
   const regions = new Intl.DisplayNames([tongue], { type: 'region', fallback: 'none' });

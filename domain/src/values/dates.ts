@@ -13,7 +13,10 @@ export interface FoundDay {
 
 const YEAR_FIRST = /(?<!\d)(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})日?(?!\d)/g;
 const NUMBERS = /(?<![\d-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d-])/g;
-const DAY_MONTH = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|º)?[\s.,-]*(?:de\s+)?(\p{L}{3,10})\.?[\s,.'-]*(?:de[l]?\s+)?(\d{4}|\d{2})(?!\d)/giu;
+const DAY_MONTH =
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|[º°]|:[ae])?[\s.,-]*(?:de\s+)?(\p{L}{3,12})\.?[\s,.'-]*(?:de[l]?\s+)?(\d{4}|\d{2})(?!\d)/giu;
+/** Vietnamese numbers the months: `ngày 7 tháng 3 năm 2026`. */
+const NUMBERED_MONTH = /(?<!\d)(\d{1,2})\s+th[áa]ng\s+(\d{1,2})(?:\s+n[ăa]m|,)?\s+(\d{4})(?!\d)/giu;
 const MONTH_DAY = /(?<!\p{L})(\p{L}{3,10})\.?\s?(\d{1,2})(?:st|nd|rd|th)?[\s,.]+(\d{4})(?!\d)/giu;
 
 /** The order that the dates of a whole document speak for, or null where each could be read both ways. */
@@ -45,6 +48,9 @@ function* yearFirst(text: string): Generator<FoundDay> {
 function* named(text: string): Generator<FoundDay> {
   for (const match of text.matchAll(DAY_MONTH)) {
     yield* dayAt(match, fullYear(match[3] ?? ''), monthNumber(match[2] ?? ''), Number(match[1]), true);
+  }
+  for (const match of text.matchAll(NUMBERED_MONTH)) {
+    yield* dayAt(match, Number(match[3]), Number(match[2]), Number(match[1]), true);
   }
   for (const match of text.matchAll(MONTH_DAY)) {
     yield* dayAt(match, Number(match[3]), monthNumber(match[1] ?? ''), Number(match[2]), true);

@@ -1,14 +1,15 @@
 /** Which character separates the decimals in a document. */
 export type NumberStyle = 'point' | 'comma';
 
-const GROUPED = String.raw`\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+(?:[.,]\d+)?`;
+const GROUPED = String.raw`\d{1,3}(?:[ ,.'’\u00a0\u2007\u2009\u202f]\d{3})+(?:[.,]\d+)?`;
 const PLAIN = String.raw`\d+(?:[.,]\d+)?`;
 const NUMBER = new RegExp(`(?<![\\p{L}\\d.,])-?(?:${GROUPED}|${PLAIN})(?![\\d])`, 'gu');
 
 /** Groups of which the last is none of thousands are those of a code: `41.398.26`. */
 const CODE = /([.,])\d+\1\d{1,2}$/;
 
-const CURRENCY_BEFORE = /(?<![\p{L}\d])(?:USD|EUR|GBP|AUD|NZD|CAD|SGD|HKD|CNY|RMB|JPY|INR|CHF|(?:US|AU|NZ|HK|A|C|S)(?=\$))(?=[$€£¥]?\d)/gu;
+const CURRENCY_BEFORE =
+  /(?<![\p{L}\d])(?:USD|EUR|GBP|AUD|NZD|CAD|SGD|HKD|CNY|RMB|JPY|INR|CHF|PLN|SEK|NOK|DKK|CZK|BRL|VND|[Kk]r|(?:US|AU|NZ|HK|A|C|S)(?=\$))(?=[$€£¥]?\d)/gu;
 
 /** A number that stands in a text: its decimal form, and where it begins and ends. */
 export interface FoundNumber {

@@ -7,6 +7,7 @@ import type { Label } from './label.js';
 import { likelyLabel } from './likely-label.js';
 import { enumerated, type LabelMatch, matchLabel, OF_PAPERS, wholeLabel } from './match-label.js';
 import { isOption } from './options.js';
+import { behindRate, isRated, ratedConcepts } from './rates.js';
 import { refersToParty } from './refers-to-party.js';
 import { type Token, tokensOf } from './tokens.js';
 
@@ -69,7 +70,8 @@ function isInSentence(text: string, { ending, start, valueStart }: LabelMatch): 
 /** A label at the beginning of a phrase, known or only looking like one: a few words and a colon. */
 function firstLabel(text: string, tokens: readonly Token[]): LabelMatch | null {
   const from = enumerated(text, tokens);
-  const named = matchLabel(text, tokens, from) ?? withArticle(text, tokens, from) ?? secondHalf(text, tokens, from);
+  const named =
+    matchLabel(text, tokens, from) ?? withArticle(text, tokens, from) ?? withRate(text, tokens) ?? secondHalf(text, tokens, from);
   const known = named?.ending === 'loose' && isBoxNumbered(text) ? null : named; // the number of a house, more likely
   if (known !== null && (known.ending !== 'loose' || !/[:：]/u.test(text))) return known;
   const likely = labelInBrackets(text) ?? likelyLabel(text, tokens);
@@ -108,6 +110,14 @@ function secondHalf(text: string, tokens: readonly Token[], start: number): Labe
 function withArticle(text: string, tokens: readonly Token[], from: number): LabelMatch | null {
   const match = tokens[from]?.form === 'the' ? matchLabel(text, tokens, from + 1) : null;
   return match?.ending === 'colon' ? { ...match, start: tokens[from]?.start ?? 0 } : null;
+}
+
+/** `zzgl. 19 % MwSt.` is a tax, whatever its rate. */
+function withRate(text: string, tokens: readonly Token[]): LabelMatch | null {
+  const behind = behindRate(text);
+  const from = behind === null ? -1 : tokens.findIndex(({ start }) => start >= behind);
+  const match = from < 0 ? null : matchLabel(text, tokens, from);
+  return match !== null && isRated(match.concepts) ? { ...match, concepts: ratedConcepts(match.concepts), start: 0 } : null;
 }
 
 /** Half a label has no more words than this. */

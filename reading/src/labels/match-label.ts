@@ -2,6 +2,7 @@ import { entriesOf } from '@tallyport/domain/entries';
 import { isBoxNumbered } from './box-numbers.js';
 import { type Concept, labelVocabulary } from './concepts.js';
 import { withPlaceRemark } from './place-remark.js';
+import { rateBehind, ratedConcepts } from './rates.js';
 import { type Token, tokensOf } from './tokens.js';
 import { FILLERS } from './words/fillers.js';
 
@@ -184,6 +185,8 @@ function ended(text: string, match: { concepts: readonly Concept[]; start: numbe
   const rest = text.slice(match.end);
   const unit = match.concepts.some((concept) => MEASURED.has(concept)) ? UNIT_BEHIND.exec(rest) : null;
   if (unit !== null) return ended(text, { ...match, end: match.end + unit[0].length });
+  const rate = rateBehind(match.concepts, rest);
+  if (rate > 0) return ended(text, { ...match, concepts: ratedConcepts(match.concepts), end: match.end + rate });
   const remark = /^\s+[—–-]\s[^:：]{1,40}[:：]\s*/u.exec(rest);
   if (remark !== null) return { ...match, valueStart: match.end + remark[0].length, ending: 'colon' };
   const mark = /^[\s.)\]#'’"*]*([:：=;])\s*/u.exec(rest);

@@ -13,6 +13,13 @@ export const CURRENCIES: Readonly<Record<string, string>> = {
     đô la mỹ
     amerikan dolar[ıi]
     dolar amerika
+    dollars américains
+    dollari usa
+    dollari americani
+    amerikaanse dollars?
+    amerikanska dollar
+    dolar amerykański
+    dolary amerykańskie
     米ドル
     미달러
     美元
@@ -28,6 +35,11 @@ export const CURRENCIES: Readonly<Record<string, string>> = {
     £
     pounds? sterling
     british pounds?
+    livres? sterling
+    pfund sterling
+    libras? esterlinas?
+    sterline
+    funty brytyjskie
     英镑
   `,
   AUD: String.raw`
@@ -113,17 +125,42 @@ export const CURRENCIES: Readonly<Record<string, string>> = {
   VND: `
     ₫
     vietnamese dong
+    đồng
+    vnđ
+    đ
   `,
-  CHF: 'swiss francs?',
+  CHF: `
+    swiss francs?
+    schweizer franken
+    francs suisses
+    franchi svizzeri
+    francos suizos
+  `,
   BRL: String.raw`
     r\$
+    reais
+    reais brasileiros
   `,
   ZAR: '',
-  SEK: '',
-  NOK: '',
-  DKK: '',
-  PLN: '',
-  CZK: '',
+  SEK: `
+    svenska kronor
+    swedish kronor
+  `,
+  NOK: `
+    norske kroner
+  `,
+  DKK: `
+    danske kroner
+  `,
+  PLN: `
+    zł
+    złotych
+    złote
+    złoty polski
+  `,
+  CZK: `
+    kč
+  `,
   HUF: '',
   AED: '',
   SAR: '',

@@ -62,4 +62,30 @@ export const PACKAGE_WORDS = String.raw`
   箱
   件
   包
+  palety
+  palet
+  kartonów
+  kartony
+  opakowań
+  opakowania
+  paczek
+  paczki
+  skrzyń
+  skrzynie
+  pallar
+  kartonger
+  lådor
+  förpackningar
+  pakketten
+  doos
+  paletes?
+  embalagens
+  fusti
+  sacchi
+  pacchi
+  sacs
+  fûts
+  thùng
+  kiện
+  bao
 `;

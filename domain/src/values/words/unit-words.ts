@@ -10,11 +10,13 @@ export const UNIT_WORDS = `
   bags
   bale
   bales
+  bao
   barrel
   barrels
   bbl
   bdl
   bdls
+  beutel
   bg
   bgs
   boite
@@ -27,6 +29,8 @@ export const UNIT_WORDS = `
   bottles
   box
   boxes
+  boîte
+  boîtes
   btl
   btls
   bucket
@@ -35,9 +39,14 @@ export const UNIT_WORDS = `
   bultos
   bundle
   bundles
+  butelek
+  butelka
   bx
   bxs
+  bộ
   c62
+  caixa
+  caixas
   caja
   cajas
   can
@@ -50,6 +59,8 @@ export const UNIT_WORDS = `
   cases
   cbm
   cft
+  chai
+  chiếc
   cm
   coil
   coils
@@ -57,6 +68,10 @@ export const UNIT_WORDS = `
   colli
   cone
   cones
+  confezione
+  confezioni
+  conjunto
+  conjuntos
   container
   containers
   crate
@@ -65,12 +80,18 @@ export const UNIT_WORDS = `
   ct
   ctn
   ctns
+  cuộn
+  cx
   cylinder
   cylinders
+  cái
   day
   days
   docena
   docenas
+  doos
+  dose
+  dosen
   doz
   dozen
   dozens
@@ -86,12 +107,18 @@ export const UNIT_WORDS = `
   feet
   flasche
   flaschen
+  fles
+  flessen
   ft
+  förp
   g
   gal
   gallon
   gallons
   gals
+  garnitur
+  garrafa
+  garrafas
   gm
   gms
   gr
@@ -102,6 +129,7 @@ export const UNIT_WORDS = `
   gross
   grosses
   grs
+  gói
   h87
   hoja
   hojas
@@ -109,16 +137,22 @@ export const UNIT_WORDS = `
   hours
   hr
   hrs
+  hộp
   ibc
   ibcs
   jar
   jars
   jerrycan
   jerrycans
+  jogo
+  jogos
   juego
   juegos
   karton
+  kartong
+  kartonger
   kartons
+  kartonów
   keg
   kegs
   kg
@@ -126,10 +160,16 @@ export const UNIT_WORDS = `
   kgs
   kilo
   kilos
+  kiste
+  kisten
   kit
   kits
+  kiện
   koli
+  komplet
+  kompletów
   kpcs
+  kpl
   l
   lb
   lbs
@@ -142,6 +182,7 @@ export const UNIT_WORDS = `
   lt
   ltr
   ltrs
+  lít
   m
   m2
   m3
@@ -161,12 +202,15 @@ export const UNIT_WORDS = `
   mtr
   mtrs
   mts
+  mét
   nar
   niu
   nmb
   no
   nos
   npr
+  op
+  opak
   oz
   paar
   pac
@@ -176,26 +220,38 @@ export const UNIT_WORDS = `
   packet
   packets
   packs
+  packung
+  packungen
+  paia
   pail
   pails
+  paio
   pair
   paire
   paires
   pairs
   pal
+  palette
+  paletten
   pallet
   pallets
   par
   pares
+  pary
   pc
   pce
   pces
   pcs
   pezzi
+  pezzo
+  peça
+  peças
   piece
   pieces
   pieza
   piezas
+  pièce
+  pièces
   pk
   pkg
   pkgs
@@ -211,6 +267,9 @@ export const UNIT_WORDS = `
   pz
   pza
   pzas
+  påse
+  pç
+  pçs
   ream
   reams
   reel
@@ -219,18 +278,29 @@ export const UNIT_WORDS = `
   rls
   rm
   rol
+  rolek
+  rolka
   roll
   rolle
   rollen
   rollo
   rollos
   rolls
+  rolo
+  rolos
   rotoli
+  rullar
+  rulle
   sacchi
   sachet
   sachets
   sack
   sacks
+  saco
+  sacos
+  satz
+  scatola
+  scatole
   set
   sets
   sft
@@ -249,11 +319,21 @@ export const UNIT_WORDS = `
   strips
   stuck
   stueck
+  stuk
+  stuks
+  styck
   stück
+  szt
+  sztuk
+  sztuka
+  sztuki
+  säck
+  säcke
   t
   takim
   takım
   thousand
+  thùng
   tin
   tins
   tne
@@ -265,6 +345,9 @@ export const UNIT_WORDS = `
   trays
   tube
   tubes
+  tấm
+  tấn
+  ud
   uds
   un
   und
@@ -273,15 +356,23 @@ export const UNIT_WORDS = `
   unid
   unidad
   unidades
+  unids
   unit
   units
+  unité
+  unités
   vial
   vials
+  worek
+  worków
   yard
   yards
   yd
   yds
   yrd
+  zak
+  zakken
+  đôi
   万个
   个
   串
