@@ -150,8 +150,8 @@ export function certaintyOf(relation: Relation): number {
   return CERTAINTY.label[relation];
 }
 
-/** A code of a currency, or the letters before a dollar sign. */
-const MONEY_WORD = /^(?:[A-Z]{3}|[A-Z]{1,2}|usd|eur|元)$/u;
+/** A code of a currency, the letters before a dollar sign, or the crown of any country. */
+const MONEY_WORD = /^(?:[A-Z]{3}|[A-Z]{1,2}|usd|eur|kr|元)$/u;
 
 /** The amount in a phrase: a number with its sign or currency, `-` beside a currency sign being nothing. */
 function amountIn(phrase: Phrase, text: DocumentText): string | null {
@@ -161,7 +161,7 @@ function amountIn(phrase: Phrase, text: DocumentText): string | null {
   if (last === undefined) return /^[$€£¥]\s?-$/u.test(phrase.text.trim()) ? '0' : null;
   const rest = phrase.text.replace(/[\d.,'’\s()-]/g, '').replace(/[$€£¥₹]/gu, '');
   const words = rest.replace(/us dollars?|dollars?|euros?/giu, '').match(/\p{L}+/gu) ?? [];
-  return words.every((word) => MONEY_WORD.test(word) && !isQuantityUnit(word)) ? last.value : null;
+  return words.every((word) => (MONEY_WORD.test(word) || currencyIn(word) !== null) && !isQuantityUnit(word)) ? last.value : null;
 }
 
 /** A few letters and a colon begin the value of something else: `Fakturanr: 880123`. */
