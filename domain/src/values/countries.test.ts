@@ -9,6 +9,7 @@ test.each([
   'República Dominicana',
   '中国',
   'Made in Viet Nam',
+  'U.S.A',
   'THE NETHERLANDS',
   'Alemania / Francia',
 ])('%s names a country', (text) => {

@@ -60,5 +60,12 @@ export function isCountryCode(text: string): boolean {
 export function namesCountry(text: string): boolean {
   if (isCountryCode(text.trim())) return true;
   const words = text.toLowerCase().match(/[\p{L}\p{M}][\p{L}\p{M}.'’-]*/gu) ?? [];
-  return words.some((_, from) => [1, 2, 3, 4].some((count) => namesOfAllTongues.has(words.slice(from, from + count).join(' '))));
+  return [words, words.map(withoutDots)].some((spelt) =>
+    spelt.some((_, from) => [1, 2, 3, 4].some((count) => namesOfAllTongues.has(spelt.slice(from, from + count).join(' ')))),
+  );
+}
+
+/** `u.s.a` is `usa`. */
+function withoutDots(word: string): string {
+  return word.replaceAll('.', '');
 }

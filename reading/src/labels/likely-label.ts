@@ -47,7 +47,8 @@ export function likelyLabel(text: string, tokens: readonly Token[]): LabelMatch 
 function areOfLabels(words: readonly string[], hasColon: boolean): boolean {
   if (hasColon && words.every((word) => HAN.test(word))) return words.join('').length >= LEAST_HAN;
   const unknown = words.filter((word) => !labelVocabulary.hasWord(word)).length;
-  return words.length > 1 && unknown <= (hasColon ? 1 : 0);
+  const areLetters = words.every((word) => word.length === 1 && !HAN.test(word)); // `U.S.A`
+  return words.length > 1 && !areLetters && unknown <= (hasColon ? 1 : 0);
 }
 
 /** What a text most likely names; null where it is rather a value, a title, or part of a sentence. */
