@@ -16,6 +16,7 @@ export const lineWaybill = programFamily({
     sheet.say({ transport_mode: 'sea', carrier: journey.carrier });
     const [shipper, consignee] = [sheet.party('shipper'), sheet.party('consignee')];
     const isWaybill = sheet.has('waybill', 0.5);
+    if (isWaybill) sheet.say({ original_bills: 0 });
     const box = (...[label, value]: Row) => {
       const [pair] = sheet.pairs([[label, value]]);
       return `<td><div class="label">${pair?.label ?? ''}</div>${pair?.html ?? ''}</td>`;

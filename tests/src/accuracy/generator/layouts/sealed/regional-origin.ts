@@ -13,7 +13,7 @@ export const regionalOrigin = programFamily({
   draw: (sheet) => {
     const { dice, shipment } = sheet;
     const [exporter, importer] = [sheet.party('exporter'), sheet.party('importer')];
-    sheet.say({ agreement: 'ASEAN-AUSTRALIA-NEW ZEALAND FREE TRADE AREA' });
+    sheet.say({ agreement: 'AANZFTA' });
     const table = originGoods(sheet, [
       ['5. Item number', 'item', 7],
       ['6. Marks and numbers on packages', 'marks', 15],
