@@ -11,6 +11,7 @@ import type { Understood } from '../fields/field-reading.js';
 import { measureIn } from '../fields/measures.js';
 import { cleaned } from '../fields/value-readers.js';
 import { type Phrase, partOf } from '../page/phrases.js';
+import { figureIn } from '../tables/cell-figure.js';
 import { codeAt } from '../tables/counted-codes.js';
 import { cellOf, type TableRow } from '../tables/rows.js';
 import { withoutArticleNumber } from './article-numbers.js';
@@ -118,7 +119,8 @@ export function weightIn(cell: Phrase | null, text: DocumentText): Understood | 
 }
 
 /** A price in a cell. What a stroke or a blot leaves of a number (`00`, letters) is no price. */
-export function priceIn(cell: Phrase | null, text: DocumentText): Understood | null {
+export function priceIn(whole: Phrase | null, text: DocumentText): Understood | null {
+  const cell = whole === null ? null : figureLine(whole, text);
   if (cell === null) return null;
   const [first, ...others] = numbersIn(cell.text, text.numberStyle);
   if (first === undefined || others.length > 1) return null;
@@ -126,6 +128,14 @@ export function priceIn(cell: Phrase | null, text: DocumentText): Understood | n
   const rest = (cell.text.slice(0, first.start) + cell.text.slice(first.end)).replace(/\/\s?\p{L}+/gu, '');
   const isStray = /^0\d/.test(printed) || /[\p{L}]/u.test(rest.replace(/[A-Z]{3}|US/gu, '')) || /[#�█]/u.test(rest);
   return isStray ? null : { value: first.value, from: [cell], certainty: CERTAINTY.table.column };
+}
+
+/** The line of a cell on which its figure stands; a cell with no more than two numbers stays whole. */
+function figureLine(cell: Phrase & { readonly lines?: readonly Phrase[] }, text: DocumentText): Phrase {
+  const { lines = [] } = cell;
+  if (lines.length < 2 || numbersIn(cell.text, text.numberStyle).length < 2) return cell;
+  const figure = figureIn(cell.text, lines, text.numberStyle);
+  return figure === null ? cell : (lines.find((line) => numbersIn(line.text, text.numberStyle).length > 0) ?? cell);
 }
 
 /** An amount and a country whose narrow columns stand so close that they are read as one: `3,395.73 China`. */

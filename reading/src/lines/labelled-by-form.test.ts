@@ -44,3 +44,16 @@ test('labels may have up to four words', () => {
     country_of_origin: 'Italy',
   });
 });
+
+test('two letters are a country where their label speaks of one, and labels may stand far from each other', () => {
+  expect(lineWith('ECCN: EAR99      HTS: 8481.80.81      COO: MX')).toMatchObject({
+    description: 'Brass ball valve',
+    hs_code: '84818081',
+    country_of_origin: 'MX',
+  });
+  expect(lineWith('Commodity code: 84818081          Country of origin: DE', 'Batch 20251104')).toMatchObject({
+    description: 'Brass ball valve',
+    hs_code: '84818081',
+    country_of_origin: 'DE',
+  });
+});

@@ -1,6 +1,7 @@
-import { isCountry } from '@tallyport/domain/values/countries';
+import { isCountry, isCountryCode } from '@tallyport/domain/values/countries';
 import { isTariffCode } from '@tallyport/domain/values/tariff-headings';
 import type { Concept } from '../labels/concepts.js';
+import { isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { TableCell } from '../tables/rows.js';
 
@@ -13,26 +14,45 @@ const PAIR =
  * Null where no such line begins with a label.
  */
 export function labelledByForm(cell: TableCell): { start: number; values: ReadonlyMap<Concept, Phrase> } | null {
-  const told = cell.lines.slice(1).map((line) => ({ line, values: valuesOn(line) }));
-  const first = told.find(({ values }) => values.length > 0);
-  const start = first === undefined ? -1 : cell.text.indexOf(first.line.text);
+  const told = printedLines(cell.lines)
+    .slice(1)
+    .map((line) => ({ first: line[0], values: valuesOn(line) }));
+  const first = told.find(({ values }) => values.length > 0)?.first;
+  const start = first === undefined ? -1 : cell.text.indexOf(first.text);
   return start < 0 ? null : { start, values: new Map(told.flatMap(({ values }) => values)) };
 }
 
-/** The values of a line that begins with a label. */
-function valuesOn(line: Phrase): [Concept, Phrase][] {
-  const pairs = [...line.text.matchAll(PAIR)];
-  if (pairs[0]?.index !== 0) return [];
-  return pairs.flatMap((pair): [Concept, Phrase][] => {
-    const value = pair.groups?.['value'] ?? '';
-    const concept = conceptOf(value);
-    const start = pair.index + pair[0].lastIndexOf(value);
-    const part = concept === null ? null : partOf(line, start, start + value.length);
-    return concept === null || part === null ? [] : [[concept, part]];
-  });
+/** Pieces that stand beside each other are one line. */
+function printedLines(pieces: readonly Phrase[]): Phrase[][] {
+  const lines: Phrase[][] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (last?.[0] !== undefined && isSameLine(last[0].area, piece.area)) last.push(piece);
+    else lines.push([piece]);
+  }
+  return lines;
 }
 
-function conceptOf(value: string): Concept | null {
+/** The values of a line of which each piece begins with a label. */
+function valuesOn(line: readonly Phrase[]): [Concept, Phrase][] {
+  const pieces = line.map((piece) => ({ piece, pairs: [...piece.text.matchAll(PAIR)] }));
+  if (pieces.some(({ pairs }) => pairs[0]?.index !== 0)) return [];
+  return pieces.flatMap(({ piece, pairs }) => pairs.flatMap((pair) => valueOf(piece, pair)));
+}
+
+function valueOf(piece: Phrase, pair: RegExpExecArray): [Concept, Phrase][] {
+  const { label = '', value = '' } = pair.groups ?? {};
+  const concept = conceptOf(value, label);
+  const start = pair.index + pair[0].lastIndexOf(value);
+  const part = concept === null ? null : partOf(piece, start, start + value.length);
+  return concept === null || part === null ? [] : [[concept, part]];
+}
+
+/** Two letters are a country where their label speaks of one. */
+const OF_COUNTRY =
+  /^(?:coo|c\.?\/?\s?o\.?|cty|country|origin|made in)$|origin|country|herkunft|ursprung|origine|origen|origem|pa[ií]s|pays|xu[ấa]t x[ứu]/iu;
+
+function conceptOf(value: string, label: string): Concept | null {
   if (isTariffCode(value)) return 'hs_code';
-  return isCountry(value) ? 'country_of_origin' : null;
+  return isCountry(value) || (isCountryCode(value) && OF_COUNTRY.test(label)) ? 'country_of_origin' : null;
 }

@@ -1,7 +1,9 @@
 import { anyOf } from '@tallyport/domain/any-of';
+import { isCountry, isCountryCode } from '@tallyport/domain/values/countries';
+import { isTariffCode } from '@tallyport/domain/values/tariff-headings';
 import type { Concept } from '../labels/concepts.js';
 import { knownLabelsWithin } from '../labels/find-labels.js';
-import { type Phrase, partOf } from '../page/phrases.js';
+import { type Phrase, partOf, phraseOfWords } from '../page/phrases.js';
 import type { TableCell } from '../tables/rows.js';
 import { labelledByForm } from './labelled-by-form.js';
 
@@ -54,11 +56,22 @@ export function detailsOf(cell: TableCell): RowDetails {
   const end = Math.min(cell.text.length, ...starts);
   const labelled = new Map([
     ...(byForm?.values ?? []),
-    ...labels.flatMap(({ concepts, inline }) => (inline === null ? [] : concepts.map((concept) => [concept, inline] as const))),
+    ...labels.flatMap(({ concepts, inline }) =>
+      inline === null ? [] : concepts.map((concept) => [concept, onOneLine(inline, cell)] as const),
+    ),
   ]);
   const bracketed = BRACKETED_CODE.exec(cell.text);
   const hsCode = bracketed === null ? null : partOf(cell, bracketed.index, bracketed.index + bracketed[0].length);
   return { goods: withoutCode(partOf(cell, 0, end), bracketed?.[0]), labelled, hsCode };
+}
+
+/** A code or a country ends with its line: what follows below is another remark. */
+function onOneLine(value: Phrase, { lines }: TableCell): Phrase {
+  const [first] = value.words;
+  const line = lines.find(({ words }) => first !== undefined && words.includes(first));
+  const words = value.words.filter((word) => line?.words.includes(word) === true);
+  const short = words.length === 0 ? value : phraseOfWords(value, words);
+  return isTariffCode(short.text) || isCountry(short.text) || isCountryCode(short.text) ? short : value;
 }
 
 function withoutCode(goods: Phrase | null, code: string | undefined): Phrase | null {

@@ -36,6 +36,9 @@ const OF_A_ROW = new Set<Concept>(['net_weight', 'gross_weight', 'volume', 'pack
 const SUMMING = /^\W*(?:grand |sub)?totals?(?!\p{L})/iu;
 /** A gap of more than this many line heights ends a table without rules. */
 const WIDEST_GAP = 4.5;
+/** So many things between the rules of the columns are of a row of theirs. Rules so near, in points, are the same. */
+const LEAST_RULED = 3;
+const SAME_RULE = 4;
 /** Details of a row follow its other lines within this many line heights. */
 const FARTHEST_DETAIL = 1.1;
 
@@ -54,7 +57,8 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
   let onTop: BodyLine | null = null;
   for (const [index, line] of candidates.entries()) {
     for (const { area } of line.phrases) insert(heightOf(area), heights);
-    if (line.area.top - previous > gapAllowed(line, heights)) return { lines, asides, totals: null, isOpenEnded: false };
+    if (line.area.top - previous > gapAllowed(line, heights) && !isBetweenRules(line, columns))
+      return { lines, asides, totals: null, isOpenEnded: false };
     const isPart: boolean = isSubtotal(line) && (hasSubtotals || candidates.slice(index + 1).some((other) => isLikeRow(other, columns)));
     if (isPart || isCarried(line)) {
       hasSubtotals ||= isPart;
@@ -101,6 +105,18 @@ function isAboveRows({ phrases }: BodyLine, next: BodyLine | undefined, columns:
 function gapAllowed(line: BodyLine, heights: readonly number[]): number {
   const isCells = line.phrases.some(({ method }) => method === 'cells');
   return (isCells ? 3 : 1) * WIDEST_GAP * (heights[Math.floor(heights.length / 2)] ?? 0);
+}
+
+/** Whether several things on a line stand in cells between the rules of the columns: however high its row is. */
+function isBetweenRules({ phrases }: BodyLine, columns: readonly Column[]): boolean {
+  const ruled = phrases.filter(({ cell }) =>
+    columns.some(({ left, right }) => isSameRule(cell.left, left) && isSameRule(cell.right, right)),
+  );
+  return ruled.length >= LEAST_RULED && ruled.length * 2 > phrases.length;
+}
+
+function isSameRule(one: number, other: number): boolean {
+  return Number.isFinite(one) && Math.abs(one - other) < SAME_RULE;
 }
 
 /** Whether a line stands alone, and further below the one before it than the lines of one row do. */

@@ -106,3 +106,21 @@ test('codes of countries, and numbers of lines with codes in one column', () => 
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'country_of_origin', 'quantity', 'total_price']);
 });
+
+test('rows that are given for nothing say nothing of products, and a sum below them is none of theirs', () => {
+  const paper = new Paper();
+  for (const [index, texts] of [
+    ['Catalog', 'Description', 'How many', 'Each at', 'Comes to'],
+    ['KL-90', 'Carbon rod', '40', '6.25', '250.00'],
+    ['KL-91', 'Carbon tube', '10', '0.00', '0.00'],
+    ['KL-92', 'Carbon plate', '2', '5.00', '10.00'],
+    ['', '', 'All in all', '', '260.00'],
+  ].entries())
+    paper.row(
+      40 + 16 * index,
+      texts.map((text, at) => [40 + 100 * at, text] as const),
+    );
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'quantity', 'unit_price', 'total_price']);
+  expect(table?.rows).toHaveLength(3);
+});

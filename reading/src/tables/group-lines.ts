@@ -4,6 +4,7 @@ import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 import { placedPieces } from './placed-pieces.js';
+import { isRemark } from './rows.js';
 
 /** Columns of which each row has one value, on its main line. */
 const ANCHORS: readonly ColumnRole[] = [
@@ -92,9 +93,11 @@ function isNumberUnder(line: BodyLine, column: Column, columns: readonly Column[
   return !isAcross(line, columns) && NUMBER.test(textUnder(line, column, columns) ?? '');
 }
 
-/** Whether a line is one text that runs over several columns: its numbers are none of theirs. */
-function isAcross({ phrases: [phrase, ...others] }: BodyLine, columns: readonly Column[]): boolean {
-  if (phrase === undefined || others.length > 0 || !/\p{L}{3}/u.test(phrase.text)) return false;
+/** Whether a line is one text that runs over several columns, or labels with values beside each other: its numbers are none of theirs. */
+function isAcross(line: BodyLine, columns: readonly Column[]): boolean {
+  const [phrase, ...others] = line.phrases;
+  if (others.length > 0) return isRemark(line, columns);
+  if (phrase === undefined || !/\p{L}{3}/u.test(phrase.text)) return false;
   return new Set(phrase.words.map(({ area }) => columnAt(columns, area))).size > 1;
 }
 
@@ -145,9 +148,10 @@ function splitAtAnchors(lines: readonly BodyLine[], isAnchor: (line: BodyLine) =
   let waiting: BodyLine[] = [];
   const [first, last] = [lines[0], lines.at(-1)];
   const isLow = first !== undefined && last !== undefined && isAnchor(last) && (!isAnchor(first) || leansDown(lines, isAnchor));
+  const isHigh = first !== undefined && isAnchor(first);
   for (const line of lines) {
     if (isAnchor(line)) {
-      const [back, forth] = shared(waiting, rows.at(-1)?.at(-1), line, isLow);
+      const [back, forth] = shared(waiting, rows.at(-1)?.at(-1), line, { isLow, isHigh });
       rows.at(-1)?.push(...back);
       rows.push([...forth, line]);
       waiting = [];
@@ -192,12 +196,15 @@ function isRuled(lines: readonly BodyLine[]): boolean {
   );
 }
 
-/** Divides the lines between two rows at their widest gap; without one they are of the row above, or below where figures are set low. */
+/**
+ * Divides the lines between two rows at their widest gap; without one they are of the row above, but for what stands behind details where not
+ * even the first row has its figures on its first line. Where figures are set low they are of the row below.
+ */
 function shared(
   lines: readonly BodyLine[],
   above: BodyLine | undefined,
   below: BodyLine,
-  isLow: boolean,
+  { isLow, isHigh }: { readonly isLow: boolean; readonly isHigh: boolean },
 ): [readonly BodyLine[], readonly BodyLine[]] {
   if (above === undefined && isLow) return [[], lines];
   if (above === undefined) return [[], lines.filter((line) => below.area.top - line.area.bottom < 0.8 * heightOf(below.area))];
@@ -206,7 +213,7 @@ function shared(
   const widest = Math.max(...gaps);
   const typical = 0.25 * heightOf(below.area);
   const isTold = widest - Math.min(...gaps) > typical;
-  const cut = isTold ? gaps.findLastIndex((gap) => gap > widest - typical) : isLow ? 0 : endOfDetails(lines);
+  const cut = isTold ? gaps.findLastIndex((gap) => gap > widest - typical) : isLow ? 0 : isHigh ? lines.length : endOfDetails(lines);
   return [lines.slice(0, cut), lines.slice(cut)];
 }
 
@@ -215,7 +222,7 @@ const DETAIL = /^\p{L}[\p{L} .#/]{1,30}[:#]\s*\S/u;
 
 /** Where the next description begins behind the details of the one before it; without details nowhere. */
 function endOfDetails(lines: readonly BodyLine[]): number {
-  const isDetail = ({ phrases }: BodyLine): boolean => phrases.length === 1 && DETAIL.test(phrases[0]?.text ?? '');
+  const isDetail = ({ phrases }: BodyLine): boolean => phrases.every(({ text }) => DETAIL.test(text));
   const next = lines.findIndex((line, index) => index > 0 && !isDetail(line) && lines.slice(0, index).some(isDetail));
   return next < 0 ? lines.length : next;
 }

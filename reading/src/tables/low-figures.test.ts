@@ -57,3 +57,24 @@ test('where lines stand nearer to the figures above they belong to these', () =>
     ]),
   ).toEqual(['Sandal Upper 2', 'lower 2 Upper 3', 'lower 3 Upper 4', 'lower 4']);
 });
+
+test('where even the first row has its figures on its first line, all that stands below them is of their row', () => {
+  const paper = new Paper().row(40, [
+    [40, 'Item'],
+    [80, 'Description of goods'],
+    [330, 'Quantity'],
+  ]);
+  for (const [index, name] of ['Servo motor', 'Encoder cable'].entries())
+    paper
+      .row(60 + 52 * index, [
+        [40, `${10 * (index + 1)}`],
+        [80, name],
+        [330, '2'],
+      ])
+      .lines(80, 73 + 52 * index, ['with brake', 'Voltage: 24 V', 'Batch 20251104']);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.rows.map(({ cells }) => [...cells].find(([{ role }]) => role === 'description')?.[1].text)).toEqual([
+    'Servo motor with brake Voltage: 24 V Batch 20251104',
+    'Encoder cable with brake Voltage: 24 V Batch 20251104',
+  ]);
+});

@@ -114,3 +114,18 @@ test('numbers of lines with goods behind them under a head of numbers, and units
   expect(table?.columns.map(({ role }) => role)).toEqual(['description', 'quantity_unit', 'quantity', 'unit_price', 'total_price']);
   expect(table?.rows.map(({ cells }) => [...cells.values()][0]?.text)).toEqual(['Wooden ruler', 'Steel hammer']);
 });
+
+test('counts with their unit under a head of units', () => {
+  const paper = new Paper();
+  for (const [index, texts] of [
+    ['SKU', 'Description', 'Units', 'Each', 'Amount'],
+    ['GR-100', 'Ceramic mug', '120PCE', '1.35', '162.00'],
+    ['GR-200', 'Ceramic plate', '60PCE', '2.10', '126.00'],
+  ].entries())
+    paper.row(
+      40 + 16 * index,
+      texts.map((text, at) => [40 + 100 * at, text] as const),
+    );
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'quantity', 'unit_price', 'total_price']);
+});

@@ -1,4 +1,4 @@
-import { isQuantityUnit } from '@tallyport/domain/values/quantity-units';
+import { isQuantityUnit, quantityUnitIn } from '@tallyport/domain/values/quantity-units';
 import { isTariffCode } from '@tallyport/domain/values/tariff-headings';
 import { volumeUnitIn } from '@tallyport/domain/values/units';
 import { isCode, isPackageRange, isWordy } from './cell-forms.js';
@@ -15,7 +15,7 @@ const MOST = 0.7;
 /**
  * Heads that say less than their column shows: `No.` over codes heads codes, `Material` over several words a description, `Measure` over
  * units the unit, `Item` over numbers of lines and codes behind them codes, `Item` over numbers and goods these goods, `Code` over
- * units the unit, a count over ranges of packages these ranges, `Volumes` over counts the packages, as in Portuguese, and of two columns
+ * units the unit, units over counts with their unit these counts, a count over ranges of packages these ranges, `Volumes` over counts the packages, as in Portuguese, and of two columns
  * of codes only one holds those of the tariff.
  */
 export function withoutMisnomers(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {
@@ -33,6 +33,7 @@ export function withoutMisnomers(columns: readonly Column[], printed: readonly C
     if (column.role === 'item' && !has('product_code') && areCountedCodes(texts)) return 'product_code';
     if (column.role === 'item' && !isDescribed && isMostly(texts, isCountedGoods)) return 'description';
     if (column.role === 'product_code' && !has('quantity_unit') && texts.every(isQuantityUnit)) return 'quantity_unit';
+    if (column.role === 'quantity_unit' && !has('quantity') && isMostly(texts, isCounted)) return 'quantity';
     if (column.role === 'quantity' && texts.every(isPart)) return 'other';
     if (column.role === 'packages' && !has('package_range') && isMostly(texts, isPackageRange)) return 'package_range';
     if (column.role === 'product_code' && !isDescribed && isMostly(texts, isWordy)) return 'description';
@@ -56,6 +57,11 @@ function ofTariff(coded: readonly Column[], textsOf: (column: Column) => readonl
     return codes.join('').replace(/\D/gu, '').length / Math.max(1, textsOf(column).length);
   };
   return coded.toSorted((one, other) => digitsOf(other) - digitsOf(one))[0];
+}
+
+/** `120PCE`: how many, and of what. */
+function isCounted(text: string): boolean {
+  return /^\d[\d.,]*\s?\p{L}/u.test(text) && quantityUnitIn(text) !== null;
 }
 
 /** `/ 12`: which one of several, as a number behind a stroke tells. */

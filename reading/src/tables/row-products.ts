@@ -1,9 +1,10 @@
-import { type NumberStyle, numbersIn } from '@tallyport/domain/values/numbers';
+import type { NumberStyle } from '@tallyport/domain/values/numbers';
 import { Decimal } from 'decimal.js';
+import { figureIn } from './cell-figure.js';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
 import type { Discounts } from './discounts.js';
-import type { TableRow } from './rows.js';
+import type { TableCell, TableRow } from './rows.js';
 
 /** A quantity times a price is an amount. */
 export const PRODUCT: readonly ColumnRole[] = ['quantity', 'unit_price', 'total_price'];
@@ -15,12 +16,12 @@ const NEARLY_ALL = 0.9;
 export type Values = readonly (Decimal | null)[];
 
 export function valuesUnder(column: Column | undefined, rows: readonly TableRow[], style: NumberStyle): Values {
-  return column === undefined ? [] : rows.map((row) => numberIn(row.cells.get(column)?.text ?? '', style));
+  return column === undefined ? [] : rows.map((row) => valueOf(row.cells.get(column), style));
 }
 
-function numberIn(text: string, style: NumberStyle): Decimal | null {
-  const [first, ...others] = numbersIn(text, style);
-  return first === undefined || others.length > 0 ? null : new Decimal(first.value);
+function valueOf(cell: TableCell | undefined, style: NumberStyle): Decimal | null {
+  const figure = cell === undefined ? null : figureIn(cell.text, cell.lines, style);
+  return figure === null ? null : new Decimal(figure.value);
 }
 
 /** Whether nearly all values are numbers: a total may be left out, or say `free`. */
@@ -33,6 +34,7 @@ export function isProduct(quantities: Values, prices: Values, totals: Values, di
   const telling = quantities.flatMap((quantity, index) => {
     const [price, total] = [prices[index] ?? null, totals[index] ?? null];
     if (quantity === null || price === null || total === null || quantity.eq(1) || price.eq(1)) return [];
+    if (price.isZero() && total.isZero()) return []; // given for nothing
     return [{ product: quantity.times(price), total, less: discounts[index] ?? [] }];
   });
   const agreeing = telling.filter(

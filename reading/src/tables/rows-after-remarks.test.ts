@@ -68,3 +68,18 @@ test('numbers in the middle of rows of several lines leave each row its figures'
     ['2', 'Steel ladle with a hook', '30', '3.00', '90.00'],
   ]);
 });
+
+test('between the rules of the columns a row may be as high as it likes', () => {
+  const sides = [30, 70, 290, 350, 430, 520];
+  const paper = new Paper().row(40, HEADS);
+  const boxed = (top: number, bottom: number) => {
+    for (const [at, left] of sides.slice(0, -1).entries()) paper.box(left, top, sides[at + 1] ?? left, bottom);
+  };
+  boxed(35, 55);
+  for (const [index, name] of ['Copper pan', 'Steel ladle'].entries()) {
+    boxed(55 + 120 * index, 175 + 120 * index);
+    paper.row(...row(60 + 120 * index, [String(index + 1), name, '12', '20.00', '240.00']));
+  }
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.rows).toHaveLength(2);
+});

@@ -57,9 +57,14 @@ const WIDEST_SPACE = 0.6;
 /** A short label and its value. */
 const LABELLED = /^\p{L}[\p{L} ./]{1,28}[:：]\s*\S/u;
 
-/** Whether a line is a remark on the goods of its row: one text that runs over the border of columns with no more than a space there, or a label and its value. */
-export function isRemark({ phrases: [phrase, ...others] }: BodyLine, columns: readonly Column[]): boolean {
-  if (phrase === undefined || others.length > 0 || !/\p{L}/u.test(phrase.text) || phrase.method === 'cells') return false;
+/**
+ * Whether a line is a remark on the goods of its row: one text that runs over the border of columns with no more than a space there, or labels
+ * with their values, however many beside each other.
+ */
+export function isRemark({ phrases }: BodyLine, columns: readonly Column[]): boolean {
+  const [phrase, ...others] = phrases;
+  if (phrase === undefined || !/\p{L}/u.test(phrase.text) || phrase.method === 'cells') return false;
+  if (others.length > 0 && !phrases.every(({ text }) => LABELLED.test(text))) return false;
   if (phrase.area.left >= (describingOf(columns)?.right ?? Number.NEGATIVE_INFINITY)) return false;
   if (LABELLED.test(phrase.text)) return true;
   const placed = phrase.words.map(({ area }) => columnAt(columns, area));
