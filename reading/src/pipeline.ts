@@ -5,6 +5,7 @@ import { fillEmpty } from './arbiter/fill-empty.js';
 import { weighRules } from './arbiter/weigh-rules.js';
 import { addsUp } from './checks/adds-up.js';
 import { isAlone } from './checks/is-alone.js';
+import { isBacked } from './checks/is-backed.js';
 import { isNear } from './checks/is-near.js';
 import { isWhole } from './checks/is-whole.js';
 import { kindFits } from './checks/kind-fits.js';
@@ -163,6 +164,7 @@ const CHECKS: Stage<OpenDocument> = stage('checks', 'which tests each value of t
   whole: onHeader(isWhole),
   near: onHeader(isNear),
   sum: onHeader(addsUp),
+  backed: onHeader(isBacked),
   alone: onHeader(isAlone),
 });
 

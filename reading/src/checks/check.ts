@@ -1,6 +1,6 @@
 import type { ValueCheck } from '@tallyport/contracts/document-extraction/explanation';
 
-/** What a value is tested for once it was found: its kind, which day it is, its ends, its evidence, and what else the paper says. */
+/** What a value is tested for once it was found: its kind, which day it is, its ends, its evidence, what backs that, and what else the paper says. */
 export type CheckName = ValueCheck['name'];
 
 /** What one test of a value came to. A value of which a test says nothing has no check of that name. */

@@ -43,6 +43,7 @@ test('a value tells which of its tests hold, and which do not', () => {
   expect(explained(paper, 'invoice_number')?.checks).toEqual([
     { name: 'kind', holds: true, says: 'it reads like the number of a paper' },
     { name: 'near', holds: true, says: 'it stands by its label “Invoice No”' },
+    { name: 'backed', holds: true, says: 'the learned reader finds it, too' },
     { name: 'alone', holds: false, says: 'at another label of its kind stands “B-99”' },
   ]);
 });

@@ -1,0 +1,39 @@
+import { chanceOf, type RankedChance } from '../arbiter/chance-of.js';
+import { CHANCE } from '../certainty.js';
+import type { Understood } from '../fields/field-reading.js';
+import type { Relation } from '../labels/label-values.js';
+import type { OpenDocument } from '../open-document.js';
+import { type Check, fails, holds } from './check.js';
+import { kindOfField, type ValueKind } from './kinds-of-fields.js';
+
+type Limits = Readonly<Partial<Record<ValueKind, number>>>;
+const OF_PLACE: Limits = CHANCE.backsPlace;
+const OF_LABEL: Limits = CHANCE.backsLabel;
+
+/** Where the value of a known label stands. What stands above one, or was put together around one, may be another's. */
+const CLEAR: ReadonlySet<Relation | null> = new Set<Relation>(['inline', 'inside', 'right', 'over', 'below']);
+
+/** Whether the learned reader backs a value as a second witness; null where a sum proves it, and where it is not asked. */
+export function isBacked(field: string, value: Understood, { ranking }: OpenDocument): Check | null {
+  const kind = kindOfField(field);
+  const chance = chanceOf(value.value, ranking.get(field));
+  if (kind === null || chance === null || isProved(value)) return null;
+  const isClear = standsClearly(value);
+  if (isClear) return judged(chance, OF_LABEL[kind], CHANCE.speaksAgainst, 'only its label speaks for it');
+  const why = 'it stands at no clear label';
+  return kind === 'address' ? judged(chance, CHANCE.backsAddress, CHANCE.speaksAgainst, why) : judged(chance, OF_PLACE[kind], 0, why);
+}
+
+function judged({ own, other }: RankedChance, least: number | undefined, against: number, why: string): Check | null {
+  if (least === undefined) return null;
+  if (own >= least) return holds('backed', 'the learned reader finds it, too');
+  return other < against ? null : fails('backed', `${why}, and the learned reader does not find it likely`);
+}
+
+function isProved({ checks }: Understood): boolean {
+  return checks?.some(({ name, holds: isSo }) => name === 'sum' && isSo) === true;
+}
+
+function standsClearly({ at }: Understood): boolean {
+  return at !== undefined && at.label.isGuess !== true && CLEAR.has(at.relation);
+}
