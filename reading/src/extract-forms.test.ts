@@ -51,33 +51,6 @@ test('values behind a colon of their own go on below, up to the next label', () 
   });
 });
 
-test('a fumigation certificate tells what was used, how strong, how long and when', () => {
-  const paper = new Paper()
-    .print(180, 20, 'FUMIGATION CERTIFICATE', 16)
-    .lines(40, 60, [
-      'Certificate No.: FC-2291',
-      'Exporter: Cedar Crates Ltd',
-      'Description of goods: Timber pallets',
-      'Container No.: MSKU1234565',
-      'Name of fumigant: Methyl bromide',
-      'Dosage rate: 48 g/m³',
-      'Exposure period: 24 hours',
-      'Minimum temperature: 21 °C',
-      'Date fumigation completed: 14 March 2026',
-    ]);
-  expect(headerOf(paper)).toMatchObject({
-    certificate_number: 'FC-2291',
-    exporter_name: 'Cedar Crates Ltd',
-    goods_description: 'Timber pallets',
-    containers: 'MSKU1234565',
-    fumigant: 'Methyl bromide',
-    dosage: '48',
-    exposure_hours: '24',
-    temperature: '21',
-    completion_date: '2026-03-14',
-  });
-});
-
 test.each([
   ['boxes behind the answers', 'A1 YES ☐', 'NO ☑'],
   ['brackets before the answers', 'A1 ( ) YES', '(X) NO'],

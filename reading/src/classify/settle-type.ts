@@ -1,4 +1,4 @@
-import { customsDirectionOf } from '../customs-form/direction.js';
+import { customsDirectionOf } from '../customs-form/boxes-of-form.js';
 import type { OpenDocument } from '../open-document.js';
 import { IMPORT_DECLARATION } from './titles.js';
 import { airWaybillTypeOf, billTypeOf } from './transport-type.js';

@@ -1,7 +1,6 @@
 import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import type { Phrase } from '../page/phrases.js';
-import { customsDirectionOf } from './direction.js';
 import { type FormBox, findBoxes } from './find-boxes.js';
 
 interface CustomsForm {
@@ -32,4 +31,15 @@ export function inBox(field: FormBox['kind']['field'], read: (box: FormBox, text
     }
     return null;
   };
+}
+
+/** Fewer boxes than this do not make a customs form. */
+const LEAST_BOXES = 8;
+
+/** Whether a paper is the customs declaration of China, told by its boxes, and for which direction; null where it is not. */
+export function customsDirectionOf({ phrases }: Pick<DocumentText, 'phrases'>): 'import' | 'export' | null {
+  const boxes = findBoxes(phrases).filter(({ label }) => /\p{Script=Han}/u.test(label.text));
+  if (new Set(boxes.map(({ kind }) => kind.field)).size < LEAST_BOXES) return null;
+  const count = (direction: 'import' | 'export'): number => boxes.filter(({ kind }) => kind.direction === direction).length;
+  return count('import') > count('export') ? 'import' : 'export';
 }

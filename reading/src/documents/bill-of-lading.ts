@@ -28,18 +28,12 @@ import {
   packagesUnderGoods,
   volumeUnderHead,
 } from './sources/bill-goods.js';
+import { billIssueDay, billIssuePlace } from './sources/bill-issue.js';
 import { billNumberAt, billNumberInHead, jobAsBillNumber, shippingOrderOf } from './sources/bill-number.js';
-import {
-  billIssueDay,
-  billIssuePlace,
-  freightTermsOf,
-  notifyOf,
-  originalsOf,
-  payableNearLabel,
-  releaseMark,
-} from './sources/bill-terms.js';
+import { freightTermsOf, originalsOf, payableNearLabel, releaseMark } from './sources/bill-terms.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { modeOfBill } from './sources/mode-of-bill.js';
+import { notifyOf } from './sources/notify-party.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
 /** A bill of lading or sea waybill, of a house or of a line. */

@@ -35,15 +35,17 @@ import {
   addresseeOfLetter,
   businessNumberUnder,
   buyerAtLabel,
+  companyOrProvider,
   consigneeAsBuyer,
-  inSenderLine,
   isBuyerUnnamed,
-  issuerOfInvoice,
+  issuerFor,
+  sellerByPlace,
   sellerOfInvoice,
-  writerOfLetter,
 } from './sources/trade-parties.js';
 import { modeBesideLabel, modeInRoute, readMode } from './sources/transport-mode.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
+
+const issuer = issuerFor(sellerOfInvoice, companyOrProvider);
 
 /** What a seller asks for goods. */
 export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
@@ -63,8 +65,8 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     tracking_number: [identifierAt('tracking_number')],
     export_references: [longTextAt('job_number')],
     seller_address: [addressAt('seller_address')],
-    seller: [sellerOfInvoice, fallbacks(issuerOfInvoice, inSenderLine(issuerOfInvoice), writerOfLetter(issuerOfInvoice))],
-    buyer: [buyerAtLabel, fallbacks(addresseeOfLetter(issuerOfInvoice, isBuyerUnnamed)), derived(consigneeAsBuyer(isBuyerUnnamed))],
+    seller: [sellerOfInvoice, fallbacks(...sellerByPlace(sellerOfInvoice, companyOrProvider))],
+    buyer: [buyerAtLabel, fallbacks(addresseeOfLetter(issuer, isBuyerUnnamed)), derived(consigneeAsBuyer(isBuyerUnnamed))],
     consignee: [consigneeOf],
     buyer_abn: [derived(businessNumberUnder('buyer_name'))],
     port_of_loading: [routeStartsAt, portAt('port_of_loading')],

@@ -5,9 +5,8 @@ import { routeEndsAt, routeStartsAt } from '../fields/route.js';
 import { signatoryOf, signatureOf } from '../fields/signature.js';
 import { type DocumentDeclaration, fallbacks, type HeaderDeclaration } from './declaration.js';
 import { countryAt, dayAt, identifierAt, packagesAt, partyAt, partyNameAt, portAt, shortTextAt, weightAt } from './labelled.js';
-import { issuingCompanyOf } from './sources/issuing-company.js';
 import { firmly, goodsAtLabel, goodsInList, goodsInTables, originInTable } from './sources/stated-goods.js';
-import { companySpeaking, dayAlone, invoiceNamed, personSpeaking } from './sources/told-in-letters.js';
+import { companySpeaking, dayAlone, invoiceNamed, issuingCompanyOf, personSpeaking } from './sources/told-in-letters.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
 const INVOICE = /(?<!\p{L})invoice(?!\p{L})/iu;

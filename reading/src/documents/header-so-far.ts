@@ -17,6 +17,11 @@ export class HeaderSoFar implements Known<string> {
     return this.all.get(field) ?? null;
   }
 
+  /** Whether nothing more is wanted for a field, or for the name and the address of a party. */
+  isKnown(name: string): boolean {
+    return this.all.has(name) || (this.all.has(`${name}_name`) && this.all.has(`${name}_address`));
+  }
+
   /** Sets what was found for a field or a party: an amount and its unit together, a name and an address each where it is open. */
   put(name: string, found: Found | null): void {
     if (found === null) return;

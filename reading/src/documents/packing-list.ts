@@ -26,7 +26,7 @@ import { soleCurrency } from './sources/currency.js';
 import { soleIncoterm } from './sources/incoterm.js';
 import { withMeasuredColumns } from './sources/measured-columns.js';
 import { inTotalsRow } from './sources/totals-row.js';
-import { addresseeOfLetter, consigneeAsBuyer, inSenderLine, issuerFor, isTold, writerOfLetter } from './sources/trade-parties.js';
+import { addresseeOfLetter, consigneeAsBuyer, issuerFor, isTold, sellerByPlace } from './sources/trade-parties.js';
 import { vesselOf, voyageOf } from './sources/vessel.js';
 
 const sellerAt = partyAt('seller', 'shipper');
@@ -52,7 +52,7 @@ export const PACKING_LIST: DocumentDeclaration<HeaderField<'packing-list'>> = {
     purchase_order: [identifierAt('purchase_order')],
     shipping_method: [shortTextAt('shipping_method')],
     dimensions: [shortTextAt('dimensions')],
-    seller: [sellerAt, fallbacks(issuer, inSenderLine(issuer), writerOfLetter(issuer))],
+    seller: [sellerAt, fallbacks(...sellerByPlace(sellerAt))],
     buyer: [partyAt('buyer'), fallbacks(addresseeOfLetter(issuer, isNobodyNamed)), derived(consigneeAsBuyer(isBuyerOpen))],
     consignee: [consigneeOf],
     port_of_loading: [routeStartsAt, portAt('port_of_loading')],

@@ -37,7 +37,7 @@ export function fieldsIn(pass: HeaderPass): Run {
 export function readHeader(declared: AnyDeclaration['header'], pass: HeaderPass, text: DocumentText, before: Understanding): Understanding {
   const known = new HeaderSoFar(before);
   for (const [name, sources] of Object.entries(declared)) {
-    for (const source of sourcesIn(pass, sources)) known.put(name, source(text, known));
+    for (const source of sourcesIn(pass, sources)) if (!known.isKnown(name)) known.put(name, source(text, known));
   }
   return { header: known.all, lines: known.lines };
 }

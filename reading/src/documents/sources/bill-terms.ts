@@ -1,40 +1,9 @@
-import { daysIn } from '@tallyport/domain/values/dates';
 import { CERTAINTY } from '../../certainty.js';
 import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
-import { labelsFor, pick } from '../../fields/pick.js';
-import { pickParty } from '../../fields/pick-party.js';
-import { certaintyOf, cleaned, readDay, readShortText, type ValueReader } from '../../fields/value-readers.js';
-import { heightOf, isSameLine } from '../../page/area.js';
-import { type Phrase, partOf } from '../../page/phrases.js';
-
-/** `SAME AS CONSIGNEE` on a bill is the notify party, however its box is called; unless a label takes it. */
-function sameAsOther(text: DocumentText): Understood | null {
-  const taken = new Set(
-    text.labels.flatMap(({ concepts, candidates }) => (concepts.length > 0 ? candidates.flatMap(({ lines }) => lines) : [])),
-  );
-  const [only, ...more] = text.phrases.filter(
-    (phrase) => SAME.test(phrase.text) && phrase.text.split(' ').length <= 4 && !taken.has(phrase),
-  );
-  return only === undefined || more.length > 0
-    ? null
-    : { value: cleaned(only.text), from: [only], certainty: CERTAINTY.transport.sameAsOther };
-}
-
-const SAME = /^\W*same as\b/iu;
-/** Another party is pointed to, and what follows is the caption of the next box. */
-const POINTS_TO =
-  /^\W*(?:(?:the\s+)?same\s+)?as\s+(?:per\s+)?(?:consignee|importer|buyer|applicant|above)(?:\s+(?:above|below))?(?!\p{L})/iu;
-
-/** The notify party as printed: `SAME AS CONSIGNEE`, or name and address. */
-export function notifyOf(text: DocumentText): Understood | null {
-  const { name, address } = pickParty(text, ['notify']);
-  if (name === null && address === null) return sameAsOther(text);
-  const points = POINTS_TO.exec(String(name?.value ?? ''))?.[0];
-  if (name !== null && points !== undefined) return { ...name, value: points.trim() };
-  if (name === null || address === null || SAME.test(String(name.value))) return name;
-  return { ...name, value: `${String(name.value)} ${String(address.value)}`, from: [...name.from, ...address.from] };
-}
+import { labelsFor } from '../../fields/pick.js';
+import { certaintyOf, cleaned } from '../../fields/value-readers.js';
+import { heightOf } from '../../page/area.js';
 
 const TERM = /(?<!\p{L})(pre-?paid|collect)(?!\p{L})/iu;
 
@@ -91,61 +60,6 @@ export function payableNearLabel(text: DocumentText): Understood | null {
     if (word !== undefined) return { value: cleaned(word.text), from: [word], certainty: CERTAINTY.transport.payableNear };
   }
   return null;
-}
-
-/** Place and date of issue, together at one label or each at its own. */
-function issueOf(text: DocumentText): { issue_date: Understood | null; issue_place: Understood | null } {
-  for (const label of labelsFor(text, ['place_and_date_of_issue'])) {
-    for (const { lines } of label.candidates) {
-      const together = splitIssue(lines, text);
-      if (together.issue_date !== null) return together;
-    }
-  }
-  return {
-    issue_date: pick(text, ['issue_date', 'place_and_date_of_issue', 'date'], readDay),
-    issue_place: pick(text, ['issue_place', 'issued_in'], readUndated),
-  };
-}
-
-export const billIssueDay = (text: DocumentText): Understood | null => issueOf(text).issue_date;
-export const billIssuePlace = (text: DocumentText): Understood | null => issueOf(text).issue_place;
-
-/** A place, without the day that may stand behind it. */
-const readUndated: ValueReader = (candidate, label, text) => {
-  const read = readShortText(candidate, label, text);
-  const [day] = read === null ? [] : daysIn(String(read.value), text.dayOrder);
-  const place =
-    read === null || day === undefined
-      ? null
-      : String(read.value)
-          .slice(0, day.start)
-          .replace(/[\s,/-]+$/u, '');
-  return read === null || place === null ? read : place === '' ? null : { ...read, value: place };
-};
-
-function splitIssue(lines: readonly Phrase[], text: DocumentText): { issue_date: Understood | null; issue_place: Understood | null } {
-  for (const [index, line] of lines.slice(0, 3).entries()) {
-    const [day] = daysIn(line.text, text.dayOrder);
-    if (day === undefined) continue;
-    const before = partOf(line, 0, day.start) ?? lines[index - 1] ?? besideOf(line, lines) ?? null;
-    const place = before === null ? '' : cleaned(before.text);
-    const dated = partOf(line, day.start, day.end) ?? line;
-    return {
-      issue_date: {
-        value: day.value,
-        from: [dated],
-        certainty: day.certain || text.isDayOrderKnown ? CERTAINTY.day.ofIssue : CERTAINTY.day.twoWaysAlone,
-      },
-      issue_place:
-        before === null || !/\p{L}{2}/u.test(place) ? null : { value: place, from: [before], certainty: CERTAINTY.day.placeOfIssue },
-    };
-  }
-  return { issue_date: null, issue_place: null };
-}
-
-/** What a form has on the same line, where the date stands a little higher. */
-function besideOf(line: Phrase, lines: readonly Phrase[]): Phrase | undefined {
-  return lines.find((other) => other !== line && isSameLine(other.area, line.area));
 }
 
 /** That the goods are released without originals, where the paper is marked so. */

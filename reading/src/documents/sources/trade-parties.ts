@@ -24,31 +24,34 @@ function companyOnForm(text: DocumentText): Party | null {
   return name === undefined ? null : { name: partyOf(name.lines, CERTAINTY.party.overCaption).name, address: null };
 }
 
-/** Who issued an invoice: whoever sells, else the company of the paper, else whoever serves. */
-export function issuerOfInvoice(text: DocumentText): Party {
-  const issuer = issuerFor(sellerOfInvoice)(text);
-  return isTold(issuer) ? issuer : doubted(pickParty(text, ['treatment_provider']));
+/** The company that an invoice is known by, else whoever serves. */
+export function companyOrProvider(text: DocumentText): Party {
+  const company = issuerOf(text);
+  return isTold(company) ? company : doubted(pickParty(text, ['treatment_provider']));
 }
 
-/** Whoever sells is the issuer, else the company that the paper is known by. */
-export function issuerFor(sellerOf: PartySource): PartySource {
+/** Who issued a paper: whoever sells, else the company that it is known by. */
+export function issuerFor(sellerOf: PartySource, companyOf: PartySource = issuerOf): PartySource {
   return (text) => {
     const seller = sellerOf(text);
-    return isTold(seller) ? seller : issuerOf(text);
+    return isTold(seller) ? seller : companyOf(text);
   };
 }
 
-/** The issuer's address in the small line of a letter over the address that it goes to. */
-export function inSenderLine(issuerOfPaper: PartySource): PartySource {
-  return (text) => ({ name: null, address: addressInLine(text, issuerOfPaper(text)) });
-}
-
-/** A letter tells by its places who writes it, where nobody is known to have issued it. */
-export function writerOfLetter(issuerOfPaper: PartySource): PartySource {
-  return (text) => {
-    const issuer = issuerOfPaper(text);
-    return issuer.name === null ? letterPartiesOf(text, issuer).sender : NOBODY;
-  };
+/**
+ * The seller where no label tells one: the company that the paper is known by. Its address stands in the small line of a letter over the
+ * one that it goes to; and a letter tells by its places who writes it, where nobody is known to have issued it.
+ */
+export function sellerByPlace(sellerOf: PartySource, companyOf: PartySource = issuerOf): readonly PartySource[] {
+  const issuerOfPaper = issuerFor(sellerOf, companyOf);
+  return [
+    (text) => (isTold(sellerOf(text)) ? NOBODY : companyOf(text)),
+    (text) => ({ name: null, address: addressInLine(text, issuerOfPaper(text)) }),
+    (text) => {
+      const issuer = issuerOfPaper(text);
+      return issuer.name === null ? letterPartiesOf(text, issuer).sender : NOBODY;
+    },
+  ];
 }
 
 /** A letter tells by its places to whom it goes, where no label does. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { extractDocument } from './extract.js';
-import { fileOf, Paper } from './testing/paper.js';
-import { plain } from './testing/plain.js';
+import { extractDocument } from '../../extract.js';
+import { fileOf, Paper } from '../../testing/paper.js';
+import { plain } from '../../testing/plain.js';
 
 /** An invoice whose sums stand under its table, the first of them in the table's columns. */
 function invoice(...more: readonly string[]): Paper {

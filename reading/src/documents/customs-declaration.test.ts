@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { extractDocument } from './extract.js';
-import { fileOf, Paper } from './testing/paper.js';
-import { plain } from './testing/plain.js';
+import { extractDocument } from '../extract.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { plain } from '../testing/plain.js';
 
 const HEADS = ['项号', '商品编号', '商品名称及规格型号', '数量及单位', '单价/总价/币制', '原产国(地区)', '征免'];
 

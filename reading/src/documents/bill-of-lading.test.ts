@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { extractDocument } from './extract.js';
-import { fileOf, Paper } from './testing/paper.js';
-import { plain } from './testing/plain.js';
+import { extractDocument } from '../extract.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { plain } from '../testing/plain.js';
 
 /** A bill of lading as most lines print it: labels in the corners of ruled boxes. */
 function billOfBoxes(): Paper {
@@ -100,38 +100,6 @@ test('empty boxes stay empty, and the next box is not taken for their value', ()
 test('what follows from the type of paper only is marked as inferred and has no place', () => {
   const [segment] = extractDocument(fileOf(billOfBoxes())).segments;
   expect(segment?.header['transport_mode']).toMatchObject({ value: 'sea', method: 'inferred', place: null, raw: null });
-});
-
-test('a house air waybill gives its own number and that of the airline', () => {
-  const paper = new Paper()
-    .print(30, 30, '176 MEL 12345675')
-    .print(440, 30, 'HAWB: TFS-90417')
-    .print(320, 60, 'Air Waybill', 16)
-    .lines(30, 70, ["Shipper's Name and Address", 'LYREBIRD OPTICS PTY LTD', '5 LENS LANE, MELBOURNE'])
-    .lines(30, 130, ["Consignee's Name and Address", 'ALPINE INSTRUMENTS AG', 'SEEWEG 8, ZUG'])
-    .lines(30, 190, ['Airport of Departure', 'MELBOURNE'])
-    .lines(30, 230, ['Airport of Destination', 'ZURICH'])
-    .row(300, [
-      [30, '4'],
-      [80, '62.5'],
-      [130, 'K'],
-      [160, 'Q'],
-      [220, '70.0'],
-    ]);
-  const [segment] = extractDocument(fileOf(paper)).segments;
-  expect(segment?.segment.type).toBe('HAWB');
-  expect(plain(segment?.header)).toMatchObject({
-    bl_number: 'TFS-90417',
-    master_bill_number: '176-12345675',
-    shipper_name: 'LYREBIRD OPTICS PTY LTD',
-    consignee_name: 'ALPINE INSTRUMENTS AG',
-    port_of_loading: 'MELBOURNE',
-    port_of_discharge: 'ZURICH',
-    packages: '4',
-    gross_weight: '62.5',
-    weight_unit: 'KG',
-    chargeable_weight: '70.0',
-  });
 });
 
 test('place and date of issue are told apart where the date stands a little higher on its line', () => {

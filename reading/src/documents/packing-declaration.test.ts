@@ -1,58 +1,7 @@
 import { expect, test } from 'vitest';
-import { extractDocument } from './extract.js';
-import { fileOf, Paper } from './testing/paper.js';
-import { plain } from './testing/plain.js';
-
-test('a certificate of origin gives parties, agreement, journey and items', () => {
-  const paper = new Paper()
-    .box(30, 30, 300, 110)
-    .box(300, 30, 570, 110)
-    .lines(34, 34, ["1. Exporter's name, address and country:", 'JADE TEA CO., LTD.', '88 HILL ROAD, HANGZHOU, CHINA'])
-    .lines(304, 34, [
-      'Certificate No.: G2433000123400',
-      'CERTIFICATE OF ORIGIN',
-      'Form for China-Australia Free Trade Agreement',
-      'Issued in: China',
-    ])
-    .box(30, 110, 300, 180)
-    .lines(34, 114, ["3. Importer's name, address and country (if known):", 'BILLY TEA PTY LTD', '5 KETTLE LANE, HOBART, AUSTRALIA'])
-    .box(30, 180, 300, 260)
-    .lines(34, 184, [
-      '4. Means of transport and route (if known):',
-      'Departure Date: AUG. 21, 2024',
-      'Vessel/Flight/Train/Vehicle No.: COSCO STAR 077S',
-    ])
-    .row(280, [
-      [34, 'Item no.'],
-      [90, 'Marks'],
-      [150, 'Description of goods'],
-      [330, 'HS code'],
-      [400, 'Origin criterion'],
-      [500, 'Invoice no.'],
-    ])
-    .row(300, [
-      [34, '1'],
-      [90, 'N/M'],
-      [150, 'GREEN TEA IN CARTONS'],
-      [330, '0902.10'],
-      [400, 'WO'],
-      [500, 'JT-88'],
-    ]);
-  const [segment] = extractDocument(fileOf(paper)).segments;
-  expect(segment).toMatchObject({ segment: { type: 'COO' }, kind: 'certificate-of-origin' });
-  expect(plain(segment?.header)).toMatchObject({
-    certificate_number: 'G2433000123400',
-    agreement: 'China-Australia Free Trade Agreement',
-    issued_in: 'China',
-    exporter_name: 'JADE TEA CO., LTD.',
-    importer_name: 'BILLY TEA PTY LTD',
-    departure_date: '2024-08-21',
-    vessel_flight: 'COSCO STAR 077S',
-  });
-  expect(segment?.lines.map(plain)).toMatchObject([
-    { item: '1', description: 'GREEN TEA IN CARTONS', hs_code: '090210', origin_criterion: 'WO', invoice_number: 'JT-88' },
-  ]);
-});
+import { extractDocument } from '../extract.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { plain } from '../testing/plain.js';
 
 function packingDeclaration(): Paper {
   return new Paper()
@@ -131,29 +80,6 @@ test('a question that goes on over several lines is one question, with its boxes
   expect(header).toMatchObject({ q1_unacceptable_packaging: 'YES', q2_timber: 'NO' });
 });
 
-test('what was used, how strong, how long and how warm is told by its form where its label is not known', () => {
-  const paper = new Paper()
-    .print(150, 20, 'FUMIGATION CERTIFICATE', 16)
-    .row(100, [
-      [40, 'Begasung mit'],
-      [200, 'Methyl bromide'],
-    ])
-    .row(120, [
-      [40, 'Wieviel'],
-      [200, '48 g/m³'],
-    ])
-    .row(140, [
-      [40, 'Wie lange'],
-      [200, '24 hours'],
-    ])
-    .row(160, [
-      [40, 'Wie warm'],
-      [200, '21 °C'],
-    ]);
-  const header = plain(extractDocument(fileOf(paper)).segments[0]?.header);
-  expect(header).toMatchObject({ fumigant: 'Methyl bromide', dosage: '48', exposure_hours: '24', temperature: '21' });
-});
-
 test('answers in words beside their questions count where the page has no boxes', () => {
   const paper = new Paper()
     .print(150, 20, 'PACKING DECLARATION', 16)
@@ -171,4 +97,30 @@ test('the address of a packer in a box is that of the issuer', () => {
     .print(40, 60, 'Packer / exporter:')
     .lines(40, 74, ['Alder Goods Pvt. Ltd.', 'Gat No. 93/6', 'Morbi 363567']);
   expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject({ issuer_address: 'Gat No. 93/6 Morbi 363567' });
+});
+
+test.each([
+  ['Is there any wood packaging (pallets, crates)?', 'YES', { q2_timber: 'YES' }],
+  ['Is there any packaging made of bamboo?', 'NO', { q2_bamboo: 'NO' }],
+  ['Does the consignment contain packing of straw, hay or bark?', 'NO', { q1_unacceptable_packaging: 'NO' }],
+])('%s is a question of a packing declaration', (question, answer, fields) => {
+  const paper = new Paper()
+    .print(150, 20, 'PACKING DECLARATION', 16)
+    .print(40, 100, question)
+    .print(450, 100, answer)
+    .print(40, 130, 'Is the packing of the goods new and clean?')
+    .print(450, 130, 'YES');
+  expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject(fields);
+});
+
+test('a mark before its option belongs to that one and not to the option far left of it', () => {
+  const paper = new Paper()
+    .print(150, 20, 'PACKING DECLARATION', 16)
+    .print(40, 100, 'Have unacceptable packaging materials been used as packaging?')
+    .row(120, [
+      [84, 'YES'],
+      [170, '✓'],
+      [182, 'NO'],
+    ]);
+  expect(plain(extractDocument(fileOf(paper)).segments[0]?.header)).toMatchObject({ q1_unacceptable_packaging: 'NO' });
 });

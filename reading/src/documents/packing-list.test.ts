@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { extractDocument } from './extract.js';
-import { fileOf, Paper } from './testing/paper.js';
-import { plain } from './testing/plain.js';
+import { extractDocument } from '../extract.js';
+import { fileOf, Paper } from '../testing/paper.js';
+import { plain } from '../testing/plain.js';
 
 const COLUMNS = [30, 110, 260, 330, 400, 480] as const;
 
