@@ -46,3 +46,9 @@ test('an address says that nothing of it stands below', () => {
   const paper = invoice().lines(40, 90, ['Buyer:', 'Alder Ltd', '12 Quay Street', 'Hobart 7000', 'Tel: 0361234567', 'Australia']);
   expect(saidOf(paper, 'buyer_address')).toContain('holds: no further line of it stands below');
 });
+
+test('the weight of one row is not surely that of all goods', () => {
+  const rows = invoice().print(40, 100, 'Net weight: 288.00 kg').print(40, 160, 'Net weight: 992.00 kg');
+  expect(saidOf(rows, 'net_weight')).toContain('fails: another label of its kind says more, “992.00 kg”');
+  expect(saidOf(invoice().print(40, 100, 'Net weight: 288.00 kg'), 'net_weight')).toEqual([]);
+});

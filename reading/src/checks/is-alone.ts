@@ -1,6 +1,7 @@
 import type { Understood } from '../fields/field-reading.js';
 import type { OpenDocument } from '../open-document.js';
 import { type Check, fails } from './check.js';
+import { rivalMeasure } from './rival-measure.js';
 
 /** Numbers of which each is that of another paper: one place on a page gives only one of them. */
 const NUMBERS = ['invoice_number', 'purchase_order', 'order_number', 'packing_list_number', 'contract_number', 'booking_number'];
@@ -15,10 +16,13 @@ const TRADERS: readonly (readonly [string, string])[] = [
 ];
 
 /** Whether something else on the paper contradicts a value; null where nothing does. */
-export function isAlone(field: string, value: Understood, { understood: { header } }: OpenDocument): Check | null {
+export function isAlone(field: string, value: Understood, document: OpenDocument): Check | null {
+  const { header } = document.understood;
   if (value.checks?.some(({ name, holds }) => name === 'sum' && holds) === true) return null;
   const rival = value.at?.rivals?.find((other) => lettersOf(other) !== lettersOf(value));
   if (rival !== undefined) return fails('alone', `at another label of its kind stands “${String(rival.value)}”`);
+  const more = rivalMeasure(field, value, document);
+  if (more !== null) return fails('alone', `another label of its kind says more, “${more}”`);
   const other = TRADERS.flatMap(([a, b]) => (a === field ? [b] : b === field ? [a] : []))[0];
   const traded = other === undefined ? undefined : header.get(other);
   if (traded !== undefined && lettersOf(traded) === lettersOf(value)) return fails('alone', 'both sides of the trade have it');

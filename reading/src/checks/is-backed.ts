@@ -18,7 +18,7 @@ export function isBacked(field: string, value: Understood, { ranking }: OpenDocu
   const kind = kindOfField(field);
   const chance = chanceOf(value.value, ranking.get(field));
   if (kind === null || chance === null || isProved(value)) return null;
-  const isClear = standsClearly(value);
+  const isClear = standsClearly(value, kind);
   if (isClear) return judged(chance, OF_LABEL[kind], CHANCE.speaksAgainst, 'only its label speaks for it');
   const why = 'it stands at no clear label';
   return kind === 'address' ? judged(chance, CHANCE.backsAddress, CHANCE.speaksAgainst, why) : judged(chance, OF_PLACE[kind], 0, why);
@@ -34,6 +34,8 @@ function isProved({ checks }: Understood): boolean {
   return checks?.some(({ name, holds: isSo }) => name === 'sum' && isSo) === true;
 }
 
-function standsClearly({ at }: Understood): boolean {
-  return at !== undefined && at.label.isGuess !== true && CLEAR.has(at.relation);
+/** Below a label for an amount stands as often the amount of the next one. */
+function standsClearly({ at }: Understood, kind: ValueKind): boolean {
+  if (at === undefined || at.label.isGuess === true || (kind === 'amount' && at.relation === 'below')) return false;
+  return CLEAR.has(at.relation);
 }
