@@ -56,7 +56,7 @@ export function anyLine(row: TableRow, text: DocumentText): Line {
   const besides = total === null ? null : countryBeside(total);
   put('total_price', priceIn(besides?.figure ?? total, text));
   if (besides !== null && !line.has('country_of_origin')) put('country_of_origin', textIn(besides.country));
-  put('net_weight', weightIn(cellOf(row, 'net_weight'), text));
+  put('net_weight', weightIn(cellOf(row, 'net_weight') ?? details?.labelled.get('net_weight') ?? null, text));
   put('currency', currencyOf(row));
   return doubted(line, row);
 }

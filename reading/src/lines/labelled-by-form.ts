@@ -3,6 +3,7 @@ import { isTariffCode } from '@tallyport/domain/values/tariff-headings';
 import type { Concept } from '../labels/concepts.js';
 import { isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
+import { columnRoleOf } from '../tables/column-roles.js';
 import type { TableCell } from '../tables/rows.js';
 
 /** Up to four words with a colon, and what stands behind them up to the next ones. */
@@ -35,9 +36,25 @@ function printedLines(pieces: readonly Phrase[]): Phrase[][] {
 
 /** The values of a line of which each piece begins with a label. */
 function valuesOn(line: readonly Phrase[]): [Concept, Phrase][] {
+  const [only, ...others] = line;
+  const bare = only === undefined || others.length > 0 ? null : bareValueOf(only);
+  if (bare !== null) return [bare];
   const pieces = line.map((piece) => ({ piece, pairs: [...piece.text.matchAll(PAIR)] }));
   if (pieces.some(({ pairs }) => pairs[0]?.index !== 0)) return [];
   return pieces.flatMap(({ piece, pairs }) => pairs.flatMap((pair) => valueOf(piece, pair)));
+}
+
+/** A code or a country behind the name of such a column, with no colon between them: `Tariff No. 4009.42`, `Made in China`. */
+function bareValueOf(line: Phrase): [Concept, Phrase] | null {
+  for (const at of [...line.text.matchAll(/\s+/gu)].map(({ index }) => index)) {
+    const [label, value] = [line.text.slice(0, at), line.text.slice(at).trim()];
+    const role = columnRoleOf(label);
+    const isOf =
+      (role === 'hs_code' && isTariffCode(value)) || (role === 'country_of_origin' && (isCountry(value) || isCountryCode(value)));
+    const part = isOf ? partOf(line, at, line.text.length) : null;
+    if (part !== null) return [role === 'hs_code' ? 'hs_code' : 'country_of_origin', part];
+  }
+  return null;
 }
 
 function valueOf(piece: Phrase, pair: RegExpExecArray): [Concept, Phrase][] {

@@ -21,22 +21,30 @@ function roleOfHead(head: string): ColumnRole | null {
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   const bare = words.replace(/[(（][^)）]*[)）]?/gu, ' ');
   const noMoney = bare.replace(/(?<!\p{L})(?:USD|EUR|GBP|AUD|CNY|RMB|US\$|kgs?|lbs?)(?!\p{L})|[$€£¥]/giu, ' ');
-  for (const text of new Set([words, bare, noMoney])) {
+  const noTax = noMoney.replace(TAX_REMARK, ' ');
+  for (const text of new Set([words, bare, noMoney, noTax])) {
     const role = headVocabulary.conceptOf(canonicalText(text));
     if (role !== null) return role;
   }
   return bilingualRole(bare);
 }
 
-/** `品名 Description` and `Cantidad / Quantity` say one thing twice: the first half that is known decides. */
+/** Whether a price or an amount is told with a tax or without it: `Excl. VAT`, `before GST`, `hors TVA`. */
+const TAX_REMARK =
+  /(?<!\p{L})(?:excl(?:uding|usive|\.)?|ex|before|without|net of|incl(?:uding|usive|\.)?|hors|ohne|sin|senza|sem|zonder)\s*(?:of\s)?(?:vat|gst|tax|taxes|mwst|ust|tva|iva|btw)(?!\p{L})/giu;
+
+/**
+ * `品名 Description` and `Cantidad / Quantity` say one thing twice: the first half that is known decides. `Item / Description` heads what goods
+ * are, with a number or a code before or over it.
+ */
 function bilingualRole(head: string): ColumnRole | null {
   const byScript = head.split(/(?<=\p{Script=Han})[\s/]*(?=[a-z])|(?<=[a-z.#])[\s/]*(?=\p{Script=Han})/iu);
   for (const halves of [byScript, head.split('/'), head.split(/\s[-–]\s/u)]) {
     if (halves.length !== 2) continue;
-    for (const half of halves) {
-      const role = headVocabulary.conceptOf(canonicalText(half));
-      if (role !== null) return role;
-    }
+    const [first, second] = halves.map((half) => headVocabulary.conceptOf(canonicalText(half)));
+    const isDescribed = first !== 'description' && second === 'description' && (first === 'item' || first === 'product_code');
+    const role = isDescribed ? second : (first ?? second ?? null);
+    if (role !== null) return role;
   }
   return slashedRole(head);
 }

@@ -67,7 +67,7 @@ function isOfFigures(column: Column | null): boolean {
 function isTextUnderFigures({ column, words }: { column: Column | null; words: readonly PlacedWord[] }): boolean {
   return (
     column !== null &&
-    MEASURED.has(column.role) &&
+    (MEASURED.has(column.role) || column.role === 'quantity_unit') &&
     words.some(({ text }) => /\p{L}{3}/u.test(text) && !isQuantityUnit(text) && currencyIn(text) === null) &&
     !words.some(({ text }) => /^\W{0,2}\d/u.test(text))
   );

@@ -3,18 +3,25 @@ import { type ColumnHead, SUBJECTS } from './column-head.js';
 /** Beside a count of goods the pieces are those of the shipment. */
 const PIECES = /^(?:total\s+)?(?:no|nos|number)?\W*(?:of\s+)?(?:pieces|boxes|parcels)(?:\s*\/\s*\w+)?$/iu;
 
+/** How many were ordered is no count of what was sent. */
+const ORDERED = /order|bestellt|command|pedid|ordin/iu;
+const SHIPPED = /shipp|sent|deliver|dispatch|despatch|invoic|supplied|geliefert|livr|entreg|consegn|spedit/iu;
+
 /**
  * Heads that mean one thing beside some heads and another beside others. `Units` is the count beside a column of units; `Items` is a count where
- * something else is described, and the description where nothing else in the whole row is; `Item No.` is a code beside a column that counts the rows.
+ * something else is described, and the description where nothing else in the whole row is; `Item No.` is a code beside a column that counts the rows;
+ * of what was ordered and what was sent the second is the quantity.
  */
 export function settled(heads: readonly ColumnHead[], areAll = true): ColumnHead[] {
   const isDescribed = !areAll || heads.some(({ role }) => role !== null && SUBJECTS.has(role) && role !== 'product_code');
   const isCounted = heads.some(({ role }) => role === 'quantity') || heads.filter(({ role }) => role === 'quantity_unit').length < 2;
   const isCountedTwice = heads.some(({ role, text }) => role === 'quantity' && !PIECES.test(text));
+  const isShipped = heads.some(({ role, text }) => role === 'quantity' && SHIPPED.test(text));
   const isNumbered = heads.filter(({ role }) => role === 'item').length > 1 && !heads.some(({ role }) => role === 'product_code');
   return heads.map((head) => {
     const text = head.text.trim();
     if (!isCounted && /^units$/iu.test(text)) return { ...head, role: 'quantity' };
+    if (isShipped && head.role === 'quantity' && ORDERED.test(text)) return { ...head, role: 'other' };
     if (isCountedTwice && head.role === 'quantity' && PIECES.test(text)) return { ...head, role: 'packages' };
     if (!isDescribed && head.role === 'item' && /^items?$/iu.test(text)) return { ...head, role: 'description' };
     return isNumbered && head.role === 'item' && /item|article|part/iu.test(text) ? { ...head, role: 'product_code' } : head;

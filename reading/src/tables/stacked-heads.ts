@@ -74,7 +74,7 @@ function headBesideDescription(stack: readonly Phrase[]): ColumnRole | null {
     const [upper, lower] = [roleOfStack(stack.slice(0, at)), roleOfStack(stack.slice(at))];
     if (upper === null || lower === null || upper === lower) continue;
     if (upper === 'description' && CODED.has(lower)) return lower;
-    if (lower === 'description' && CODED.has(upper)) return upper;
+    if (lower === 'description' && CODED.has(upper)) return upper === 'product_code' ? lower : upper;
   }
   return null;
 }
