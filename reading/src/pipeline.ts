@@ -58,6 +58,7 @@ import { ofWholeLines } from './tables/line-measures.js';
 import { withoutMisnomers } from './tables/misnomers.js';
 import { withNextPages } from './tables/next-pages.js';
 import { withRowsAbove } from './tables/rows-above.js';
+import { withSameHeads } from './tables/same-heads.js';
 import { isTable } from './tables/strips.js';
 import { withoutSumLine } from './tables/sum-lines.js';
 import { withBody } from './tables/table-bodies.js';
@@ -103,6 +104,7 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   content: onColumns(byContent),
   packing: onColumns(inferPacking),
   'likely-heads': onColumns(byHeads),
+  'same-heads': withSameHeads,
   'sum-lines': onDrafts(withoutSumLine),
   strips: ({ drafts }) => ({ drafts: drafts.filter(isTable) }),
   'next-pages': withNextPages,

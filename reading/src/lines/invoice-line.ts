@@ -46,7 +46,10 @@ export function anyLine(row: TableRow, text: DocumentText): Line {
   const english = cellOf(row, 'description_english');
   put('description', textIn(english ?? details?.goods ?? null));
   if (english !== null) put('description_zh', textIn(details?.goods ?? null));
-  put('product_code', coded === described ? null : textIn(lead?.code ?? withoutArticleNumber(withoutCounter(coded))));
+  put(
+    'product_code',
+    coded === described ? null : textIn(lead?.code ?? withoutArticleNumber(withoutCounter(coded)) ?? details?.code ?? null),
+  );
   put('model', described === null ? null : textIn(cellOf(row, 'model')));
   put('hs_code', codeIn(cellOf(row, 'hs_code') ?? details?.labelled.get('hs_code') ?? details?.hsCode ?? null));
   put('country_of_origin', textIn(cellOf(row, 'country_of_origin') ?? details?.labelled.get('country_of_origin') ?? null));

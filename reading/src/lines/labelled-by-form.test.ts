@@ -57,3 +57,17 @@ test('two letters are a country where their label speaks of one, and labels may 
     country_of_origin: 'DE',
   });
 });
+
+test('codes and countries behind the names of their columns need no colon', () => {
+  expect(lineWith('Tariff No. 8481.80.81', 'Country/Region of Origin GB')).toMatchObject({
+    description: 'Brass ball valve',
+    hs_code: '84818081',
+    country_of_origin: 'GB',
+  });
+  expect(lineWith('Made in China')).toMatchObject({ description: 'Brass ball valve', country_of_origin: 'China' });
+});
+
+test('the code of the product and its weight below its name', () => {
+  expect(lineWith('SKU: 86.325.93')).toMatchObject({ description: 'Brass ball valve', product_code: '86.325.93' });
+  expect(lineWith('Net Weight: 288.00 KGS')).toMatchObject({ description: 'Brass ball valve', net_weight: '288.00' });
+});

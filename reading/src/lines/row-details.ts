@@ -4,6 +4,7 @@ import { isTariffCode } from '@tallyport/domain/values/tariff-headings';
 import type { Concept } from '../labels/concepts.js';
 import { knownLabelsWithin } from '../labels/find-labels.js';
 import { type Phrase, partOf, phraseOfWords } from '../page/phrases.js';
+import { columnRoleOf } from '../tables/column-roles.js';
 import type { TableCell } from '../tables/rows.js';
 import { labelledByForm } from './labelled-by-form.js';
 
@@ -12,6 +13,8 @@ export interface RowDetails {
   readonly goods: Phrase | null;
   readonly labelled: ReadonlyMap<Concept, Phrase>;
   readonly hsCode: Phrase | null;
+  /** The code of the product under its name (`SKU: 86.325.93`). */
+  readonly code: Phrase | null;
 }
 
 const BRACKETED_CODE = /[[(]\s*(\d{4}\.?\d{2}(?:[.\s]?\d{2,4}){0,2})\s*[\])]/u;
@@ -52,7 +55,13 @@ function startOfTrace({ text, lines }: TableCell): number[] {
 export function detailsOf(cell: TableCell): RowDetails {
   const labels = knownLabelsWithin(cell);
   const byForm = labelledByForm(cell);
-  const starts = [...labels.map(({ text }) => cell.text.indexOf(text)), ...(byForm === null ? [] : [byForm.start]), ...startOfTrace(cell)];
+  const code = labelledCode(cell);
+  const starts = [
+    ...(code === null ? [] : [cell.text.indexOf(code.line.text)]),
+    ...labels.map(({ text }) => cell.text.indexOf(text)),
+    ...(byForm === null ? [] : [byForm.start]),
+    ...startOfTrace(cell),
+  ];
   const end = Math.min(cell.text.length, ...starts);
   const labelled = new Map([
     ...(byForm?.values ?? []),
@@ -62,7 +71,18 @@ export function detailsOf(cell: TableCell): RowDetails {
   ]);
   const bracketed = BRACKETED_CODE.exec(cell.text);
   const hsCode = bracketed === null ? null : partOf(cell, bracketed.index, bracketed.index + bracketed[0].length);
-  return { goods: withoutCode(partOf(cell, 0, end), bracketed?.[0]), labelled, hsCode };
+  return { goods: withoutCode(partOf(cell, 0, end), bracketed?.[0]), labelled, hsCode, code: code?.value ?? null };
+}
+
+/** A line below the first that names a code of the product. */
+function labelledCode({ lines }: TableCell): { line: Phrase; value: Phrase } | null {
+  for (const line of lines.slice(1)) {
+    const [, label = '', value = ''] = /^(\p{L}[\p{L} ./-]*?)\s*[.:#]*\s+(\S*\d\S*)$/u.exec(line.text) ?? [];
+    const part =
+      value === '' || columnRoleOf(label) !== 'product_code' ? null : partOf(line, line.text.length - value.length, line.text.length);
+    if (part !== null) return { line, value: part };
+  }
+  return null;
 }
 
 /** A code or a country ends with its line: what follows below is another remark. */

@@ -82,9 +82,11 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
       isOutside(line, columns) ||
       isStatement(line, columns)
     ) {
-      if (!lines.some((other) => isFirmRow(other, columns)) || !goesOn(candidates.slice(index + 1), columns))
+      const isDetail = end === 'other' && isUnderGoods(line, columns) && !isApart(line, previous);
+      const isToldBefore = isDetail && lines.some((other) => other !== line && labelOf(other) === labelOf(line));
+      if (!isToldBefore && (!lines.some((other) => isFirmRow(other, columns)) || !goesOn(candidates.slice(index + 1), columns)))
         return { lines, asides, totals: onTop, isOpenEnded: false };
-      asides.push(line);
+      (isDetail ? lines : asides).push(line);
       previous = Math.max(previous, line.area.bottom);
       continue;
     }
@@ -99,6 +101,17 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
 function isAboveRows({ phrases }: BodyLine, next: BodyLine | undefined, columns: readonly Column[]): boolean {
   const isSum = phrases.filter(({ text }) => !/\d/u.test(text)).length <= 1 && phrases.some(({ text }) => /\d/u.test(text));
   return isSum && next !== undefined && isLikeRow(next, columns);
+}
+
+/** Whether a line is a label with its value, alone under the descriptions: a detail of the goods above it. */
+function isUnderGoods({ phrases: [phrase, ...others] }: BodyLine, columns: readonly Column[]): boolean {
+  if (phrase === undefined || others.length > 0 || labelOf({ phrases: [phrase] }) === null) return false;
+  return /descri|goods/u.test(columnAt(columns, phrase.area)?.role ?? '');
+}
+
+/** What stands before the colon of a line; null where it has none. */
+function labelOf({ phrases: [phrase] }: Pick<BodyLine, 'phrases'>): string | null {
+  return /^(\p{L}[^:：]{0,30})[:：]\s*\S/u.exec(phrase?.text ?? '')?.[1] ?? null;
 }
 
 /** The gap that may stand above a line, by the middle one of all heights down to it. */

@@ -124,3 +124,18 @@ test('rows that are given for nothing say nothing of products, and a sum below t
   expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'quantity', 'unit_price', 'total_price']);
   expect(table?.rows).toHaveLength(3);
 });
+
+test('what is called net may be an amount', () => {
+  const paper = new Paper();
+  for (const [index, texts] of [
+    ['Code', 'Details', 'Quantity', 'Unit Price', 'Net'],
+    ['N5121', 'Power cable', '2,200', '1.09', '2,398.00'],
+    ['X5654', 'Spare knife', '26', '45.17', '1,174.42'],
+  ].entries())
+    paper.row(
+      40 + 16 * index,
+      texts.map((text, at) => [40 + 100 * at, text] as const),
+    );
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'quantity', 'unit_price', 'total_price']);
+});

@@ -16,8 +16,8 @@ export function byProducts(
   const missing = PRODUCT.filter((role) => !columns.some((column) => column.role === role));
   const numbers = columns.map((column, index) => ({ column, values: valuesUnder(printed[index], rows, style) }));
   // Of two columns that are said to hold the same, one may be what is missing.
-  const isSpare = ({ role }: Column) =>
-    role === null || (PRODUCT.includes(role) && columns.filter((column) => column.role === role).length > 1);
+  const isSpare = ({ role, head }: Column) =>
+    role === null || isBareNet({ role, head }) || (PRODUCT.includes(role) && columns.filter((column) => column.role === role).length > 1);
   const free = numbers.filter(({ column, values }) => isSpare(column) && isOfNumbers(values));
   const choicesOf = (role: ColumnRole) => (missing.includes(role) ? free : numbers.filter(({ column }) => column.role === role));
   if (missing.length === 0 || free.length < missing.length) return [...columns];
@@ -34,6 +34,11 @@ export function byProducts(
       ? { ...column, role: 'sell_price' }
       : column;
   });
+}
+
+/** `Net` alone is a weight or an amount. */
+function isBareNet({ role, head }: Pick<Column, 'role' | 'head'>): boolean {
+  return role === 'net_weight' && /^nett?o?$/iu.test(head.trim());
 }
 
 interface NumberColumn {

@@ -83,3 +83,16 @@ test('between the rules of the columns a row may be as high as it likes', () => 
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.rows).toHaveLength(2);
 });
+
+test('labels under the goods stay with them, those of the last row where an earlier one has them', () => {
+  const paper = new Paper().row(40, HEADS);
+  for (const [index, name] of ['Copper pan', 'Steel ladle'].entries())
+    paper
+      .row(...row(60 + 60 * index, [String(index + 1), name, '12', '20.00', '240.00']))
+      .lines(80, 73 + 60 * index, ['Serial No.: 54209190', 'Net Wt: 10.20 KGS']);
+  const [table] = findTables([phrasesOf(paper.page())], 'point');
+  expect(table?.rows.map(({ cells }) => [...cells].find(([{ role }]) => role === 'description')?.[1].text)).toEqual([
+    'Copper pan Serial No.: 54209190 Net Wt: 10.20 KGS',
+    'Steel ladle Serial No.: 54209190 Net Wt: 10.20 KGS',
+  ]);
+});

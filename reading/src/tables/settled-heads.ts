@@ -10,17 +10,20 @@ const SHIPPED = /shipp|sent|deliver|dispatch|despatch|invoic|supplied|geliefert|
 /**
  * Heads that mean one thing beside some heads and another beside others. `Units` is the count beside a column of units; `Items` is a count where
  * something else is described, and the description where nothing else in the whole row is; `Item No.` is a code beside a column that counts the rows;
- * of what was ordered and what was sent the second is the quantity.
+ * of what was ordered and what was sent the second is the quantity;
+ * `Price unit` beside a price is for how many it is.
  */
 export function settled(heads: readonly ColumnHead[], areAll = true): ColumnHead[] {
   const isDescribed = !areAll || heads.some(({ role }) => role !== null && SUBJECTS.has(role) && role !== 'product_code');
   const isCounted = heads.some(({ role }) => role === 'quantity') || heads.filter(({ role }) => role === 'quantity_unit').length < 2;
   const isCountedTwice = heads.some(({ role, text }) => role === 'quantity' && !PIECES.test(text));
+  const isPricedTwice = heads.filter(({ role }) => role === 'unit_price').length > 1;
   const isShipped = heads.some(({ role, text }) => role === 'quantity' && SHIPPED.test(text));
   const isNumbered = heads.filter(({ role }) => role === 'item').length > 1 && !heads.some(({ role }) => role === 'product_code');
   return heads.map((head) => {
     const text = head.text.trim();
     if (!isCounted && /^units$/iu.test(text)) return { ...head, role: 'quantity' };
+    if (isPricedTwice && /^price\s+unit$/iu.test(text)) return { ...head, role: 'other' };
     if (isShipped && head.role === 'quantity' && ORDERED.test(text)) return { ...head, role: 'other' };
     if (isCountedTwice && head.role === 'quantity' && PIECES.test(text)) return { ...head, role: 'packages' };
     if (!isDescribed && head.role === 'item' && /^items?$/iu.test(text)) return { ...head, role: 'description' };
