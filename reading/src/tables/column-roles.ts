@@ -17,6 +17,7 @@ function roleOfHead(head: string): ColumnRole | null {
   const weighed = weightInHead(head);
   if (weighed !== null) return weighed;
   if (PER_MANY.test(head)) return 'unit_price';
+  if (PER_PACKAGE.test(head)) return 'pieces_per_package';
   const words = withoutBoxNumber(head)
     .replace(/^\s*[(]?\d{1,2}[a-z]?[.)]\s*(?=\p{L})/u, '')
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
@@ -33,6 +34,9 @@ function roleOfHead(head: string): ColumnRole | null {
 /** A price for many pieces: `Per 100`, `Price / 1000`. */
 const PER_MANY =
   /^\s*(?:(?:unit )?price|rate|preis|prix|precio|prezzo|preço|prijs)?\s*(?:per|je|pro|par|por|\/)\s*10{1,3}(?:\s*(?:pcs?|pce|st|ea|stk|un))?\s*$/iu;
+
+/** How many a package holds, told by a stroke: `QTY/CTN`. */
+const PER_PACKAGE = /^\s*(?:qty|quantity|pcs|pieces|units)\s*\/\s*(?:ctn|carton|box|pkg|case|package)\.?\s*$/iu;
 
 /** Whether a price or an amount is told with a tax or without it: `Excl. VAT`, `before GST`, `hors TVA`. */
 const TAX_REMARK =
