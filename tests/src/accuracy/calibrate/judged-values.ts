@@ -1,14 +1,17 @@
 import { join } from 'node:path';
-import { extractDocument, readDocuments } from '@tallyport/reading/extract';
+import type { ReadDocument } from '@tallyport/reading/document-model';
+import { readDocuments } from '@tallyport/reading/extract';
 import type { OpenDocument } from '@tallyport/reading/open-document';
 import { openDocumentReader } from '@tallyport/worker/adapters/document-reader/open-document-reader';
 import { answerOf } from '@tallyport/worker/extract-cli/answer';
 import { findInput } from '@tallyport/worker/extract-cli/find-input';
 import { readingVersions } from '@tallyport/worker/extraction/reading-versions';
 import { PageReader } from '../page-reader.js';
+import { readPrint } from '../read-print.js';
 import { ISSUERS } from '../real/issuers.js';
-import { Answer, readGold } from '../score/answer.js';
+import { Answer, type GoldFile, readGold } from '../score/answer.js';
 import { scoreDocument } from '../score/score-document.js';
+import { disguised } from './disguise.js';
 import { type Evidence, evidenceOf } from './evidence.js';
 
 /** A value of a header with what speaks for it, how sure it was given, and whether it is right. */
@@ -21,8 +24,8 @@ export interface JudgedValue {
   readonly isRight: boolean;
 }
 
-/** The values of a set whose papers and pages were kept by `bench:accuracy -- --keep`. */
-export async function judgedValues(set: string, folder: string): Promise<JudgedValue[]> {
+/** The values of a set whose papers and pages were kept by `bench:accuracy -- --keep`; with seeds, of its papers disguised by each of them. */
+export async function judgedValues(set: string, folder: string, seeds: readonly string[] = []): Promise<JudgedValue[]> {
   const documents = join(folder, set, 'documents');
   const reader = await openDocumentReader();
   try {
@@ -30,18 +33,30 @@ export async function judgedValues(set: string, folder: string): Promise<JudgedV
     const pages = new PageReader(reader, join(folder, set, 'pages', version));
     const values: JudgedValue[] = [];
     for (const { path, name } of (await findInput([documents])).files) {
-      const document = await pages.read(path);
-      if ('kind' in document) continue;
-      const medium = document.pages[0]?.method ?? 'text layer';
-      const score = scoreDocument(name, await readGold(`${path}.gold.json`), Answer.parse(answerOf(extractDocument(document), 0)));
-      const parts = readDocuments(document).map(({ read }) => read);
-      for (const { field, confidence, isRight } of score.trust)
-        values.push({ issuer: issuerOf(name), medium, evidence: evidenceIn(parts, field), confidence, isRight });
+      const printed = await pages.read(path);
+      if ('kind' in printed) continue;
+      const gold = await readGold(`${path}.gold.json`);
+      const said = Object.values(gold.fields).filter((value) => typeof value === 'string');
+      const papers = seeds.length === 0 ? [printed] : seeds.map((seed) => disguised(printed, said, seed));
+      for (const paper of papers) values.push(...valuesIn(paper, name, gold));
     }
     return values;
   } finally {
     await reader.close();
   }
+}
+
+function valuesIn(document: ReadDocument, name: string, gold: GoldFile): JudgedValue[] {
+  const medium = document.pages[0]?.method ?? 'text layer';
+  const score = scoreDocument(name, gold, Answer.parse(answerOf(readPrint(document), 0)));
+  const parts = readDocuments(document).map(({ read }) => read);
+  return score.trust.map(({ field, confidence, isRight }) => ({
+    issuer: issuerOf(name),
+    medium,
+    evidence: evidenceIn(parts, field),
+    confidence,
+    isRight,
+  }));
 }
 
 function evidenceIn(parts: readonly OpenDocument[], field: string): Evidence {

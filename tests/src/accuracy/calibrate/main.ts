@@ -2,17 +2,20 @@ import { isRealSet } from '../real/paper-groups.js';
 import { judgedValues } from './judged-values.js';
 import { calibrationError, groupsOf } from './left-out.js';
 
-const USAGE = `npm run bench:calibration -- FOLDER SET…
+const USAGE = `npm run bench:calibration -- [--disguised] FOLDER SET…
   how often values come true, by medium and evidence, and what leaving out one issuer changes; FOLDER is what
-  bench:accuracy left with --keep. The figures are those of MOST.failed in reading/src/certainty.ts.`;
+  bench:accuracy left with --keep. The figures are those of MOST.failed in reading/src/certainty.ts. With --disguised half
+  of the labels of each paper are written in letters that mean nothing, three times: so look papers of unknown issuers.`;
 
-const [folder, ...sets] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const seeds = words[0] === '--disguised' ? ['a', 'b', 'c'] : [];
+const [folder, ...sets] = words.slice(Math.min(1, seeds.length));
 if (folder === undefined || sets.length === 0 || sets.some((set) => set === 'unopened')) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
   const values = [];
-  for (const set of sets) values.push(...(await judgedValues(set, folder)).map((value) => ({ ...value, set })));
+  for (const set of sets) values.push(...(await judgedValues(set, folder, seeds)).map((value) => ({ ...value, set })));
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8);
   for (const { name, count, promised, right, swing } of groupsOf(values))
     console.log(
