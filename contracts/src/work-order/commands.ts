@@ -63,13 +63,11 @@ export type AmendWorkOrder = z.infer<typeof AmendWorkOrder>;
 export const FollowLodgement = z.object({ type: z.literal('follow-lodgement'), ...command, to: z.enum(['lodged', 'accepted']) });
 export type FollowLodgement = z.infer<typeof FollowLodgement>;
 
-/**
- * What all papers of the job say of it now, each value once. Those that `fills` may fill what is empty; all others are offered at most.
- */
+/** What all papers of the job say of it now, each value once. */
 export const FollowPapers = z.object({
   type: z.literal('follow-papers'),
   ...command,
-  values: z.array(PaperValue.extend({ fills: z.boolean() })),
+  values: z.array(PaperValue),
 });
 export type FollowPapers = z.infer<typeof FollowPapers>;
 

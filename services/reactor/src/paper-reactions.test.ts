@@ -126,14 +126,14 @@ describe('a paper of another job', () => {
     return { type: 'work-order.received', data: { workOrderId: job.id, code: 'SYD-1', jobStatus: 'received', details, names: {} } };
   };
 
-  test('fills nothing and offers what tells it so, until a person keeps it here or calls the job as it does', async () => {
+  test('fills nothing and offers nothing, until a person keeps it here or calls the job as it does', async () => {
     const [kept, called] = [new Job(), new Job()];
     for (const job of [kept, called]) {
       await job.record(`work-order/${job.id}`, received(job));
       await job.read(read({ bl_number: 'HBL1', vessel: 'EVER GIVEN' }));
       await desk.lanes.fill(job.lane);
     }
-    expect(desk.calls).toEqual(['follow-papers waybill_number=HBL1', 'follow-papers waybill_number=HBL1']);
+    expect(desk.calls).toEqual(['follow-papers ', 'follow-papers ']);
     desk.calls = [];
     const keptFor = [{ reason: 'waybill-number' as const, said: 'HBL1' }];
     const keeping = { documentId: kept.documentId, workOrderId: kept.id, keptFor };

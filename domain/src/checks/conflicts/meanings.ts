@@ -2,13 +2,11 @@ import { Decimal } from 'decimal.js';
 import { meaningOf } from '../../declaration/units.js';
 import { countryCodeIn } from '../../values/country-code.js';
 import { incotermsIn } from '../../values/incoterms.js';
+import { portCodeIn } from '../../values/port-code.js';
 import { bare } from '../bare.js';
 import { isSameParty } from '../same-party.js';
 import type { Meaning } from './concepts.js';
 import type { Said } from './said.js';
-
-/** A code of the United Nations for a place: the country's two letters and three more. */
-const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
 
 /** Whether two papers say the same, however they write it. */
 export function isSame(means: Meaning, one: Said, other: Said): boolean {
@@ -51,7 +49,7 @@ export function sumOf(means: Meaning, said: readonly Said[]): Decimal | null {
 export function declarable(means: Meaning, said: Said): string | null {
   switch (means) {
     case 'port':
-      return LOCODE.test(said.text) ? said.text : null;
+      return portCodeIn(said.text) === said.text ? said.text : null;
     case 'weight':
     case 'amount':
       return said.part.number(said.field) === null ? null : (amountOf(means, said)?.toFixed() ?? null);

@@ -24,7 +24,7 @@ export function followPapers({ workOrderId, values }: FollowPapers, job: Open): 
   const details = { ...job.details, ...Object.fromEntries(fills.map(({ field, next }) => [field, next?.value ?? null])) };
   const wanted = offersAmong(values, details, papers);
   const gone = papers.offers.filter((offer) => !isAmong(wanted, offer)).map(named);
-  const offers = wanted.filter((offer) => !isAmong(papers.offers, offer)).map(({ fills: _, ...offer }) => offer);
+  const offers = wanted.filter((offer) => !isAmong(papers.offers, offer));
   return [
     ...filled,
     ...(gone.length === 0 ? [] : [{ type: 'work-order.offers-withdrawn' as const, data: { workOrderId, offers: gone } }]),
@@ -37,7 +37,7 @@ function fillOf(field: PaperField, values: readonly Said[], { details, papers, j
   const origin = papers.origins[field];
   if (origin === 'person' || jobStatus === 'lodged') return [];
   const said = values.filter((one) => one.field === field);
-  const [current, fillers] = [details[field], said.filter((one) => one.fills && !isAmong(papers.refused, one))];
+  const [current, fillers] = [details[field], said.filter((one) => !isAmong(papers.refused, one))];
   if (current !== null && said.some(({ value }) => isSameSaid(field, value, current))) return [];
   const next = fillers.find(({ from }) => from.recordId === origin?.recordId) ?? fillers[0] ?? null;
   const from = next?.from ?? origin;

@@ -20,12 +20,11 @@ const envelope = {
 };
 const source = (recordId: string, field = 'vessel'): PaperSource => ({ documentId: recordId, recordId, field, position: 1, place: null });
 type Said = FollowPapers['values'][number];
-const said = (field: PaperField, value: string, recordId = BILL, fills = true): Said => ({
+const said = (field: PaperField, value: string, recordId = BILL): Said => ({
   field,
   value,
   name: null,
   from: source(recordId),
-  fills,
 });
 const follow = (...values: Said[]): WorkOrderCommand => ({ type: 'follow-papers', ...envelope, values });
 const answer = (wish: Partial<Record<'accept' | 'dismiss' | 'reopen', NamedOffer[]>>): WorkOrderCommand => ({
@@ -108,10 +107,10 @@ describe('what papers say fills what is empty', () => {
     expect(job.left(follow(said('vessel', 'MV Ever Given', OTHER_BILL), said('vessel', 'EVER GIVEN')))).toBe(0);
   });
 
-  test('what is not to fill is offered, and so is a departure after the arrival', () => {
+  test('a departure after the arrival is only offered', () => {
     const job = new Told({ date_arrive: '2026-03-01' });
-    job.tell(follow(said('vessel', 'EVER GIVEN', BILL, false), said('date_depart', '2026-03-02')));
-    expect([job.vessel, job.offered]).toEqual([null, ['vessel=EVER GIVEN', 'date_depart=2026-03-02']]);
+    job.tell(follow(said('vessel', 'EVER GIVEN'), said('date_depart', '2026-03-02')));
+    expect([job.vessel, job.offered]).toEqual(['EVER GIVEN', ['date_depart=2026-03-02']]);
     expect(() => job.tell(answer({ accept: [{ field: 'date_depart', value: '2026-03-02' }] }))).toThrow('arrival-before-departure');
   });
 
@@ -213,7 +212,7 @@ function nextCommand(job: Told, dice: (sides: number) => number): WorkOrderComma
   const name = () => NAMES[dice(NAMES.length)] ?? '';
   const { details, papers } = job.open;
   const [offer] = papers.offers;
-  const papersSay = [said('vessel', name(), BILL, dice(4) > 0), said('vessel', name(), OTHER_BILL)].slice(dice(3));
+  const papersSay = [said('vessel', name()), said('vessel', name(), OTHER_BILL)].slice(dice(3));
   const commands = [
     follow(...papersSay),
     amend('vessel', details.vessel, dice(3) === 0 ? null : name()),

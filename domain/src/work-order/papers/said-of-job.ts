@@ -5,6 +5,7 @@ import type { PaperField, PaperSource } from '@tallyport/contracts/work-order/pa
 import { Papers, type Part } from '../../checks/papers.js';
 import { billsIn } from '../../declaration/compile/bills.js';
 import { isDoubtful, isUnverified } from '../../shipping-record/fold-value.js';
+import { portCodeIn } from '../../values/port-code.js';
 import { isSameSaid } from './same-said.js';
 
 /** What a bill says of its job: a value as the job writes it, or the name of a party. */
@@ -21,9 +22,6 @@ interface Telling {
   /** The value as the job writes it; null where it cannot be written so. */
   as?(text: string): string | null;
 }
-
-/** A code of the United Nations for a place, alone or behind the name of the place. */
-const LOCODE = /(?:^|[\s(/])([A-Z]{2}[A-Z2-9]{3})\)?$/;
 
 const TELLINGS: readonly Telling[] = [
   { field: 'waybill_number', fields: ['bl_number', 'waybill_number'] },
@@ -64,10 +62,6 @@ function fits(field: PaperField, text: string): boolean {
 
 function isSame(one: SaidOfJob, other: SaidOfJob): boolean {
   return one.field === other.field && isSameSaid(one.field, one.text, other.text);
-}
-
-function portCodeIn(text: string): string | null {
-  return LOCODE.exec(text.trim())?.[1] ?? null;
 }
 
 /** The name of a party, where an address follows it. */

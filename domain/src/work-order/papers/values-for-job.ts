@@ -1,6 +1,5 @@
 import type { ShippingRecord } from '@tallyport/contracts/shipping-record/http';
 import type { FollowPapers } from '@tallyport/contracts/work-order/commands';
-import type { PaperField } from '@tallyport/contracts/work-order/paper-values';
 import { knownParty } from './known-party.js';
 import { PARTY_FIELDS, type SaidOfJob, saidOfJob } from './said-of-job.js';
 
@@ -16,23 +15,19 @@ export function partyNamesIn(said: readonly SaidOfJob[]): string[] {
   return said.filter(({ field }) => PARTY_FIELDS.has(field)).map(({ text }) => text);
 }
 
-/** By these fields a paper is told to be of another job. */
-const TELLING: ReadonlySet<PaperField> = new Set<PaperField>(['waybill_number', 'importer_id']);
-
 /**
  * What the papers say, as a job takes it: a party by its id, where the organisation has one of that name. A paper that seems to be
- * of another job fills nothing, and offers only that by which it seems so.
+ * of another job says nothing: who takes all values at once must not take those of another shipment.
  */
 export function valuesForJob(
   records: readonly ShippingRecord[],
   parties: readonly Party[],
   isStrayPaper: (documentId: string) => boolean,
 ): Value[] {
-  return saidOfJob(records).flatMap(({ field, text, from }): Value[] => {
-    const fills = !isStrayPaper(from.documentId);
-    if (!fills && !TELLING.has(field)) return [];
-    if (!PARTY_FIELDS.has(field)) return [{ field, value: text, name: null, from, fills }];
+  const ofThisJob = saidOfJob(records).filter(({ from }) => !isStrayPaper(from.documentId));
+  return ofThisJob.flatMap(({ field, text, from }): Value[] => {
+    if (!PARTY_FIELDS.has(field)) return [{ field, value: text, name: null, from }];
     const party = knownParty(text, parties);
-    return party === null ? [] : [{ field, value: party.id, name: party.name, from, fills }];
+    return party === null ? [] : [{ field, value: party.id, name: party.name, from }];
   });
 }

@@ -36,7 +36,6 @@ async function follow(workOrderId: string, values: Readonly<Record<'vessel' | 'v
       value: values[field],
       name: null,
       from: { ...from, field },
-      fills: true,
     })),
   });
 }
