@@ -5,6 +5,7 @@ import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { isInTable } from './name-over-address.js';
 import { isIdentity } from './party-lines.js';
+import { isInOneLine } from './sender-line.js';
 import { isCodeLine, isTownLine } from './town-line.js';
 
 /** Where on the first page of a letter an address may stand, as parts of its height. */
@@ -25,7 +26,7 @@ const PERSON = /^\D{3,40}$/u;
  */
 export function addressBlocksOf(text: DocumentText): readonly Phrase[][] {
   const free = freeHead(text);
-  const named = free.filter(({ text: words }) => !isIdentity(words));
+  const named = free.filter((phrase) => !isIdentity(phrase.text) && !isInOneLine(phrase.text));
   const firsts = named.filter((phrase) => isName(phrase.text) && !named.some((other) => isNextLine(other, phrase)));
   return firsts.map((first) => blockFrom(first, free)).filter(isAddress);
 }

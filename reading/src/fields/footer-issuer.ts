@@ -5,10 +5,13 @@ import { heightOf, middleX, overlapX } from '../page/area.js';
 import { inBand } from '../page/band.js';
 import type { Phrase } from '../page/phrases.js';
 import { isInTable, isNameOverAddress } from './name-over-address.js';
+import { namedForOthers } from './named-for-others.js';
 import { type Party, partyOf } from './party.js';
 
 /** The foot begins this far down a page. */
 const FOOT = 0.45;
+/** Under the goods of a short paper it begins sooner, and never above this. */
+const UNDER = 0.3;
 /** Lines of an address follow each other this closely, in heights. */
 const CLOSE = 0.8;
 const MOST_LINES = 5;
@@ -18,10 +21,11 @@ const LIKE_ADDRESS = /\d/u;
 
 /** The company that signs or prints its name and address at the foot of a paper, if only one does. */
 export function footerIssuerOf(text: DocumentText): Party {
+  const others = namedForOthers(text);
   const pages = Map.groupBy(text.phrases, ({ page }) => page);
   const found = [...pages.values()]
     .flatMap((phrases) => phrases.map((phrase) => ({ phrase, phrases })))
-    .filter(({ phrase }) => isAtFoot(phrase, text) && !BANK.test(phrase.text))
+    .filter(({ phrase }) => isAtFoot(phrase, text) && !others.has(phrase) && !BANK.test(phrase.text))
     .map(({ phrase, phrases }) => ({ phrase, below: addressUnder(phrase, phrases) }))
     .filter(({ phrase, below }) => isCompanyName(nameIn(phrase.text)) || (!isInTable(phrase, text) && isNameOverAddress(phrase, below)))
     .map(({ phrase, below }) => partyOf([phrase, ...below], CERTAINTY.party.footer))
@@ -36,7 +40,11 @@ function nameIn(line: string): string {
 }
 
 function isAtFoot({ page, area }: Phrase, text: DocumentText): boolean {
-  return area.top > FOOT * (text.sizes.get(page)?.height ?? Number.POSITIVE_INFINITY);
+  const height = text.sizes.get(page)?.height ?? Number.POSITIVE_INFINITY;
+  const tables = text.tables.flatMap(({ phrases }) =>
+    [...phrases].filter((other) => other.page === page).map((other) => other.area.bottom),
+  );
+  return area.top > Math.min(FOOT * height, tables.length === 0 ? Number.POSITIVE_INFINITY : Math.max(UNDER * height, ...tables));
 }
 
 /** The lines right under a name, begun where it begins or centred under it; out of the phrases of its page. */

@@ -1,15 +1,45 @@
+import { isCompanyName } from '@tallyport/domain/values/company-names';
+import { CERTAINTY } from '../certainty.js';
 import type { DocumentText } from '../document-text.js';
+import type { Phrase } from '../page/phrases.js';
+import { addressBlocksOf } from './address-window.js';
 import { footerIssuerOf } from './footer-issuer.js';
-import { letterheadOf } from './letterhead.js';
-import type { Party } from './party.js';
+import { letterheadOf, linesUnder } from './letterhead.js';
+import { isContact } from './name-over-address.js';
+import { namedForOthers } from './named-for-others.js';
+import { type Party, partyOf } from './party.js';
+
+/** Letters that a name has at least, so that it is known again elsewhere. */
+const LEAST_LETTERS = 6;
 
 /** Who issued a paper that names no seller: the company in its letterhead, with the address at its foot where the head has none, else the one at its foot. */
 export function issuerOf(text: DocumentText): Party {
   const head = letterheadOf(text);
-  if (head.name !== null && head.address !== null) return head;
   const foot = footerIssuerOf(text);
   if (head.name === null) return foot;
-  return isSame(head, foot) ? { name: head.name, address: foot.address } : head;
+  if (head.address === null) return isSame(head, foot) ? { name: head.name, address: foot.address } : head;
+  return isOwn(head, text) ? head : (otherThan(head, foot, text) ?? head);
+}
+
+/** An issuer tells how it is reached, or names itself again: at the foot, for its bank, beside its signature. Whom the paper goes to does neither. */
+function isOwn({ name, address }: Party, text: DocumentText): boolean {
+  const [first] = name?.from ?? [];
+  if (first === undefined) return false;
+  const others = namedForOthers(text);
+  const own = new Set<Phrase>([first, ...(address?.from ?? [])]);
+  const letters = lettersIn(String(name?.value ?? ''));
+  const isAgain = text.phrases.some((phrase) => !own.has(phrase) && !others.has(phrase) && lettersIn(phrase.text).includes(letters));
+  return (letters.length >= LEAST_LETTERS && isAgain) || linesUnder(first, text).some(({ text: words }) => isContact(words));
+}
+
+/** The only other company of a paper, in a second address at its head or at its foot, of which something says that the paper is its own. */
+function otherThan(head: Party, foot: Party, text: DocumentText): Party | null {
+  const blocks = addressBlocksOf(text).filter(([first]) => first !== undefined && isCompanyName(first.text));
+  const found = [foot, ...blocks.map((block) => partyOf(block, CERTAINTY.party.letterhead))].filter(
+    (party) => party.name !== null && !isSame(head, party) && isOwn(party, text),
+  );
+  const names = new Set(found.map(lettersOf));
+  return names.size === 1 ? (found.at(-1) ?? null) : null;
 }
 
 function isSame(head: Party, foot: Party): boolean {
@@ -17,7 +47,9 @@ function isSame(head: Party, foot: Party): boolean {
 }
 
 function lettersOf({ name }: Party): string {
-  return String(name?.value ?? '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return lettersIn(String(name?.value ?? ''));
+}
+
+function lettersIn(words: string): string {
+  return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -4,6 +4,7 @@ import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { addressBlocksOf, withoutPersons } from './address-window.js';
 import { type Party, partyOf } from './party.js';
+import { isInOneLine, lineParts } from './sender-line.js';
 import { isTownLine } from './town-line.js';
 
 const NOBODY: Party = { name: null, address: null };
@@ -44,7 +45,7 @@ export function addressInLine(text: DocumentText, { name }: Party): Party['addre
   const own = lettersOf(String(name?.value ?? ''));
   if (own === '') return null;
   for (const phrase of text.phrases.filter(({ page }) => page === 1)) {
-    const parts = partsOf(phrase);
+    const parts = lineParts(phrase.text);
     const begun = lettersOf(parts[0] ?? '');
     if (parts.length < 3 || begun.length < 4 || !own.startsWith(begun) || !parts.slice(1).some(isTownLine)) continue;
     const value = parts.slice(1).join(', ');
@@ -64,17 +65,9 @@ function senderOver(block: readonly Phrase[], text: DocumentText): Phrase | null
       phrase.area.bottom <= first.area.top + 1 &&
       first.area.top - phrase.area.bottom < OVER * heightOf(first.area) &&
       heightOf(phrase.area) < heightOf(first.area) &&
-      partsOf(phrase).length > 2 &&
-      partsOf(phrase).some(isTownLine),
+      isInOneLine(phrase.text),
   );
   return over ?? null;
-}
-
-function partsOf({ text }: Phrase): string[] {
-  return text
-    .split(/\s*[·•●|,]\s*|\s[-–—]\s/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 }
 
 function bottomOf(block: readonly Phrase[]): number {

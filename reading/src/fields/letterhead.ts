@@ -1,3 +1,4 @@
+import { anyOf } from '@tallyport/domain/any-of';
 import { isCarrierName, isCompanyName, isOnlyForm } from '@tallyport/domain/values/company-names';
 import { CERTAINTY, PRINT } from '../certainty.js';
 import { titleOf } from '../classify/titles.js';
@@ -5,11 +6,12 @@ import type { DocumentText } from '../document-text.js';
 import type { Concept } from '../labels/concepts.js';
 import { canonicalText } from '../labels/tokens.js';
 import { heightOf, overlapX } from '../page/area.js';
-import type { Phrase } from '../page/phrases.js';
+import { type Phrase, partOf } from '../page/phrases.js';
 import { isInTable, isNameOverAddress } from './name-over-address.js';
 import type { Party } from './party.js';
 import { partyOf } from './party.js';
 import { senderParts } from './sender-line.js';
+import { ADDRESS_FIELDS } from './words/party-fields.js';
 
 /** How far down the first page a letterhead reaches. */
 const REACH = 0.3;
@@ -94,27 +96,42 @@ function freeTop(text: DocumentText): Phrase[] {
 }
 
 /** The lines right under a name, whatever they tell. */
-function linesUnder(first: Phrase, text: DocumentText): Phrase[] {
+export function linesUnder(first: Phrase, text: DocumentText): Phrase[] {
   const lines: Phrase[] = [];
   let bottom = first.area.bottom;
   const under = text.phrases.filter(
     ({ page, area }) => page === first.page && area.top >= first.area.bottom - 2 && overlapX(area, first.area) > 0,
   );
   for (const phrase of under.toSorted((a, b) => a.area.top - b.area.top)) {
-    if (phrase.area.top - bottom > 1.2 * heightOf(phrase.area) || lines.length > 5) break;
+    if (phrase.area.top - bottom > 1.2 * heightOf(phrase.area) || isLarger(phrase, first) || lines.length > 5) break;
     lines.push(phrase);
     bottom = phrase.area.bottom;
   }
   return lines;
 }
 
+/** A title in larger print than the name begins something else. */
+function isLarger(line: Phrase, name: Phrase): boolean {
+  return heightOf(line.area) > LARGER * heightOf(name.area);
+}
+
+const LARGER = 1.4;
+
 /** Those of them that tell where the company is. */
 function below(first: Phrase, text: DocumentText): Phrase[] {
   const labelled = new Set(text.labels.flatMap(({ phrases, ending }) => (ending === 'loose' ? [] : phrases)));
-  const lines = linesUnder(first, text);
+  const lines = linesUnder(first, text).map(withoutCaption);
   const end = lines.findIndex((phrase) => labelled.has(phrase) || titleOf(canonicalText(phrase.text)) !== null);
   return end < 0 ? lines : lines.slice(0, end);
 }
+
+/** `ADD: 4 Alder Road` is the address without its caption. */
+function withoutCaption(line: Phrase): Phrase {
+  const caption = ADDRESS_CAPTION.exec(line.text)?.[0];
+  return caption === undefined ? line : (partOf(line, caption.length, line.text.length) ?? line);
+}
+
+const ADDRESS_CAPTION = new RegExp(String.raw`^${anyOf(ADDRESS_FIELDS)}\s*\.?\s*[:：]\s*(?=\S)`, 'iu');
 
 function isWellRead({ words }: Phrase): boolean {
   return words.every(({ confidence }) => confidence >= PRINT.leastOfLetterhead);

@@ -6,6 +6,11 @@ import type { Phrase } from '../page/phrases.js';
 
 /** How a company is reached: on the paper of its own it prints this below its name. */
 const CONTACT = /\S+@\S+\.\S|www\.|https?:|(?<!\p{L})(?:tel|phone|ph|fax|mob|电话|传真)(?!\p{L})|\+\d{1,3}[\s(]?\d/iu;
+/** Whether a line tells how somebody is reached. */
+export function isContact(line: string): boolean {
+  return CONTACT.test(line);
+}
+
 /** The number of a house beside a street, or a code beside a town. */
 const ADDRESS = /\p{L}{3}.*\d|\d.*\p{L}{3}/u;
 

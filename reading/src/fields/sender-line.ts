@@ -22,3 +22,17 @@ function partsOf(line: Phrase, pattern: RegExp): Phrase[] {
     return part === null ? [] : [{ ...part, text: part.text.replace(/^[\s–—-]+/u, '') }];
   });
 }
+
+/** The parts of a line that tells name, street and town, whatever mark stands between them. */
+export function lineParts(line: string): string[] {
+  return line
+    .split(/\s*[·•●|,]\s*|\s[-–—]\s/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Whether a line tells name, street and town of somebody, as the one over a window does. */
+export function isInOneLine(line: string): boolean {
+  const parts = lineParts(line);
+  return parts.length > 2 && parts.some(isTownLine);
+}

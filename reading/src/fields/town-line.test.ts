@@ -12,6 +12,7 @@ test.each([
   'Toronto, ON M5V 2T6',
   'Dublin D02 X285',
   'Brisbane QLD 4000, Australia',
+  'Hornby, Christchurch 8042',
 ])('%s has the code of a town', (line) => expect(isTownLine(line)).toBe(true));
 
 test.each(['Bahnstr. 42', '1234 pieces', 'Invoice No.: 12345', '42 rue du stade', 'Germany'])('%s has none', (line) => {

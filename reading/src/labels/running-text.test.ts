@@ -53,3 +53,12 @@ test('A party whose name and address stand in one line has both', () => {
     buyer_address: '22 Umgeni Road, Durban 4091, South Africa',
   });
 });
+
+test('a label alone before the next one stands in a form, whose lines do not run on', () => {
+  const form = new Paper()
+    .print(40, 40, 'Consignee/Buyer:')
+    .print(380, 40, 'Invoice No.:')
+    .print(500, 40, 'QD-2041')
+    .lines(40, 52, ['Cedar Hill Ltd', '4 Foundry Road']);
+  expect(takenApart(phrasesOf(form.page())).map(({ text }) => text)).toContain('QD-2041');
+});

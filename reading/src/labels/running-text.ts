@@ -97,7 +97,14 @@ function isRunning(line: BodyLine, parts: readonly Phrase[], around: readonly (B
   const inColumns = further.some(({ area }) =>
     around.some((other) => other?.phrases.some((phrase) => Math.abs(phrase.area.left - area.left) < SAME_PLACE)),
   );
-  return labelled > 1 && further.length > 0 && !inColumns;
+  return labelled > 1 && further.length > 0 && !inColumns && !isForm(line.phrases);
+}
+
+/** A label that stands alone before the next one has its value elsewhere: that is a line of a form. */
+function isForm(phrases: readonly Phrase[]): boolean {
+  return phrases.some(
+    ({ text }, index) => /[:：]\s*$/u.test(text) && beginsWithLabel(text) && beginsWithLabel(phrases[index + 1]?.text ?? ''),
+  );
 }
 
 /** The last thing told on a line with its words on the next one, or null where that begins with something else. */

@@ -4,6 +4,7 @@ import { businessNumberOf } from '../../fields/business-number.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { issuerOf } from '../../fields/issuer.js';
 import { addressInLine, letterPartiesOf } from '../../fields/letter-parties.js';
+import { letterheadOf } from '../../fields/letterhead.js';
 import { type Party, partyOf } from '../../fields/party.js';
 import { consigneeOf, pickParty } from '../../fields/pick-party.js';
 import type { Known } from '../declaration.js';
@@ -62,12 +63,19 @@ export function addresseeOfLetter(issuerOfPaper: PartySource, isBuyerOpen: (text
 /** The buyer at a label of its own, unless that only points to another box. */
 export function buyerAtLabel(text: DocumentText): Party {
   const buyer = pickParty(text, ['buyer']);
-  return isUnnamed(buyer) ? NOBODY : buyer;
+  return isUnnamed(buyer) || isIssuer(buyer, text) ? NOBODY : buyer;
+}
+
+/** A slip at the foot says to whom it goes back: to the company of the letterhead, which buys nothing. */
+function isIssuer({ name }: Party, text: DocumentText): boolean {
+  const issuer = letterheadOf(text).name;
+  return name !== null && issuer !== null && name.from[0] !== issuer.from[0] && String(name.value) === String(issuer.value);
 }
 
 /** Whether no label names a buyer. */
 export function isBuyerUnnamed(text: DocumentText): boolean {
-  return isUnnamed(pickParty(text, ['buyer']));
+  const buyer = pickParty(text, ['buyer']);
+  return isUnnamed(buyer) || isIssuer(buyer, text);
 }
 
 /** Whoever gets the goods is taken for their buyer where no label tells of one. */

@@ -14,3 +14,8 @@ test('a ship may have a number in its name, and its voyage behind it', () => {
   const both = textOf('Vessel: PACIFIC STAR V.0004W');
   expect([vesselOf(both)?.value, voyageOf(both)?.value]).toEqual(['PACIFIC STAR', '0004W']);
 });
+
+test('a voyage that ends in the quarter of the sky needs no word', () => {
+  const both = textOf('Vessel: PACIFIC STAR 0931W');
+  expect([vesselOf(both)?.value, voyageOf(both)?.value]).toEqual(['PACIFIC STAR', '0931W']);
+});

@@ -7,6 +7,9 @@ import { cleaned, readShortText, type ValueReader } from '../../fields/value-rea
 const VOYAGE_BEHIND =
   /^(?<vessel>\D.*?)\s*(?:[/,]\s*|\s)(?:(?:v|voy|voyage)(?:\s?no)?[.:\s-]*(?=[A-Z]{0,2}\d)|(?<=\/\s?))(?<voyage>[A-Z]{0,3}[\d]{1,5}[A-Z-]{0,3})$/iu;
 
+/** A voyage number that no word tells: figures and the quarter of the sky to which the ship goes, `HMM OSLO 0004W`, `HMM OSLO FE312N`. */
+const DIRECTED = /^(?<vessel>\D*\p{L}{3}\D*?)\s+(?<voyage>[A-Z]{0,2}\d{2,4}[NSEW])$/u;
+
 /** A voyage number alone, which is no name of a ship: `0004W`, `FE312A`. */
 const VOYAGE_ALONE = /^(?:v|voy)?[.\s]*[A-Z]{0,3}\d{2,5}[A-Z]{0,2}$/iu;
 
@@ -22,7 +25,7 @@ function shipOf(text: DocumentText): { vessel: Understood | null; voyage: Unders
   const both = pick(text, ['vessel_and_voyage', 'vessel'], readVessel);
   const voyage = pick(text, ['voyage'], readShortText);
   const printed = both === null ? null : String(both.value);
-  const match = printed === null ? null : VOYAGE_BEHIND.exec(printed);
+  const match = printed === null ? null : (VOYAGE_BEHIND.exec(printed) ?? DIRECTED.exec(printed));
   if (both === null || match?.groups === undefined || voyage !== null) return { vessel: both, voyage };
   const dashed = /v-[\d]/iu.test(printed ?? '') ? `V-${match.groups.voyage ?? ''}` : (match.groups.voyage ?? '');
   return { vessel: { ...both, value: cleaned(match.groups.vessel ?? '') }, voyage: { ...both, value: dashed } };

@@ -57,8 +57,10 @@ export const CONTACT_WORDS = String.raw`
   siret
   steuer-?n(?:umme)?r
   tax
-  tel
+  t[eé]l
+  n[°º] tva
   trn
+  tva
   uen
   uid
   usci
