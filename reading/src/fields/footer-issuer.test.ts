@@ -35,3 +35,10 @@ test('Of two companies at the foot neither is taken', () => {
     .lines(40, 700, ['Orchid Logistics Ltd', '4 Foundry Road']);
   expect(headerOf(paper)).not.toHaveProperty('seller_name');
 });
+
+test('A name is centred over its longer address', () => {
+  const paper = invoice()
+    .print(155, 700, 'Marlin Packaging S.p.A.')
+    .print(70, 714, 'Via Garibaldi 25, Industrial Zone, 20921 Milano MI, Italy');
+  expect(headerOf(paper)).toMatchObject({ seller_name: 'Marlin Packaging S.p.A.' });
+});

@@ -28,7 +28,7 @@ export function footerIssuerOf(text: DocumentText): Party {
     .filter(({ phrase }) => isAtFoot(phrase, text) && !others.has(phrase) && !BANK.test(phrase.text))
     .map(({ phrase, phrases }) => ({ phrase, below: addressUnder(phrase, phrases) }))
     .filter(({ phrase, below }) => isCompanyName(nameIn(phrase.text)) || (!isInTable(phrase, text) && isNameOverAddress(phrase, below)))
-    .map(({ phrase, below }) => partyOf([phrase, ...below], CERTAINTY.party.footer))
+    .map(({ phrase, below }) => partyOf([phrase, ...below], CERTAINTY.party.footer, true)) // centred over a longer address it begins further right
     .filter(({ name, address }) => name !== null && address !== null && LIKE_ADDRESS.test(String(address.value)));
   const names = new Set(found.map(({ name }) => String(name?.value).toLowerCase()));
   const [first] = found;
