@@ -9,6 +9,7 @@ import { decimalOf, isSameAmount, sumOf } from '../../lines/arithmetic.js';
 import { priceIn } from '../../lines/invoice-line.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 import type { Known } from '../declaration.js';
+import { closingOf, printedGoods, soleSum } from './printed-amounts.js';
 
 const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
 const ADDED_OR_TAKEN = [...CHARGES, 'discount'] as const;
@@ -17,7 +18,8 @@ type Charged = Known<(typeof ADDED_OR_TAKEN)[number]>;
 /** The total of the goods at its label, else the total to which the lines add up; surely where they do. */
 export function goodsTotalOf(text: DocumentText, { lines }: Known<never>): Understood | null {
   const sum = sumOf(lines, 'total_price');
-  const goods = pick(text, ['goods_total'], readAmount) ?? totalsOf(text).find((total) => isSameAmount(decimalOf(total), sum)) ?? null;
+  const labelled = pick(text, ['goods_total'], readAmount) ?? totalsOf(text).find((total) => isSameAmount(decimalOf(total), sum)) ?? null;
+  const goods = isSameAmount(decimalOf(labelled), sum) ? labelled : (printedGoods(sum, text) ?? labelled);
   const isProved = goods !== null && isSameAmount(decimalOf(goods), sum);
   return goods === null ? null : { ...goods, certainty: isProved ? CERTAINTY.amount.proved : goods.certainty };
 }
@@ -83,10 +85,12 @@ export function provedTotal(text: DocumentText, known: Charged): Understood | nu
   const charges = CHARGES.reduce((sum, field) => sum.plus(decimalOf(known.get(field)) ?? 0), new Decimal(0));
   const expected = goods?.plus(charges).minus(decimalOf(known.get('discount'))?.abs() ?? 0) ?? null;
   const proved = all.find((total) => isSameAmount(decimalOf(total), expected));
-  const last = all.at(-1) ?? null;
+  const last = all.at(-1) ?? soleSum(sumOf(known.lines, 'total_price'), text);
   const isMoreBelow = all.some(
     (total) => proved !== undefined && placeOf(total) > placeOf(proved) && expected !== null && decimalOf(total)?.gt(expected),
   );
   if (proved !== undefined && !isMoreBelow) return { ...proved, certainty: CERTAINTY.amount.proved };
+  const closing = closingOf(sumOf(known.lines, 'total_price') ?? goods, text) ?? closingOf(goods, text);
+  if (closing !== null) return closing.total.printed;
   return last === null || expected === null ? last : { ...last, certainty: DOUBT.unprovedTotal * last.certainty };
 }

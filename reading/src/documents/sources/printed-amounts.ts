@@ -1,0 +1,51 @@
+import { decimalsOf, numbersIn } from '@tallyport/domain/values/numbers';
+import { Decimal } from 'decimal.js';
+import { CERTAINTY } from '../../certainty.js';
+import type { DocumentText } from '../../document-text.js';
+import type { Understood } from '../../fields/field-reading.js';
+import { type Closing, closingAmounts, type PrintedAmount } from '../../lines/closing-amounts.js';
+import { isSameLine, overlapX, overlapY } from '../../page/area.js';
+import { type Phrase, partOf } from '../../page/phrases.js';
+
+/** An amount outside of the rows of goods, with what would be understood of it. */
+interface Printed extends PrintedAmount {
+  readonly printed: Understood;
+}
+
+/** What the amounts that a paper prints outside of its rows come to from the goods, whatever their labels are. */
+export function closingOf(goods: Decimal | null, text: DocumentText): Closing<Printed> | null {
+  return goods === null || goods.lte(0) ? null : closingAmounts(printedAmounts(text), goods);
+}
+
+/** The sum of the lines where the paper prints it and goes on from it to another total. */
+export function printedGoods(sum: Decimal | null, text: DocumentText): Understood | null {
+  if (sum === null || closingOf(sum, text) === null) return null;
+  return printedAmounts(text).find(({ amount }) => amount.eq(sum))?.printed ?? null;
+}
+
+/** The sum of the lines where it is the only sum that the paper prints. */
+export function soleSum(sum: Decimal | null, text: DocumentText): Understood | null {
+  const amounts = printedAmounts(text).filter(({ amount }) => sum !== null && amount.gte(sum));
+  return sum !== null && sum.gt(0) && amounts.every(({ amount }) => amount.eq(sum)) ? (amounts.at(-1)?.printed ?? null) : null;
+}
+
+/** What is written with cents and no sign of a share, in printed order. */
+function printedAmounts(text: DocumentText): Printed[] {
+  const rows = text.tables.flatMap((table) => table.rows.flatMap((row) => [...row.cells.values()]));
+  const isInRow = ({ page, area }: Phrase) =>
+    rows.some((cell) => cell.page === page && overlapX(cell.area, area) > 0 && overlapY(cell.area, area) > 0);
+  let row = 0;
+  let previous: Phrase | null = null;
+  const found: Printed[] = [];
+  for (const phrase of text.phrases) {
+    if (previous?.page !== phrase.page || !isSameLine(previous.area, phrase.area)) row += 1;
+    previous = phrase;
+    if (isInRow(phrase)) continue;
+    for (const { value, start, end } of numbersIn(phrase.text, text.numberStyle)) {
+      const from = partOf(phrase, start, end);
+      if (from === null || decimalsOf(value) !== 2 || /^\s*%/.test(phrase.text.slice(end))) continue;
+      found.push({ amount: new Decimal(value), row, printed: { value, from: [from], certainty: CERTAINTY.amount.proved } });
+    }
+  }
+  return found;
+}
