@@ -25,7 +25,7 @@ import {
   weightAt,
 } from './labelled.js';
 import { goodsLines } from './lines/goods-lines.js';
-import { goodsTotalOf, provedTotal, soleTotal } from './sources/amounts.js';
+import { goodsTotalOf, provedTotal, soleTotal, taxOf } from './sources/amounts.js';
 import { marksInTable, packagesInWords, packageTypeAt, weightUnitOfLines } from './sources/cargo.js';
 import { currencyOfLines, soleCurrency } from './sources/currency.js';
 import { soleIncoterm } from './sources/incoterm.js';
@@ -92,7 +92,7 @@ export const COMMERCIAL_INVOICE: DocumentDeclaration<HeaderField<'invoice'>> = {
     freight: [amountAt('freight', 'freight_terms')],
     insurance: [amountAt('insurance')],
     other_charges: [amountAt('other_charges')],
-    tax: [amountAt('tax')],
+    tax: [taxOf],
     discount: [amountAt('discount')],
     goods_total: [totals(goodsTotalOf, soleTotal)],
     total_amount: [totals(provedTotal)],

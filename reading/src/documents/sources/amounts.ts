@@ -75,9 +75,25 @@ function isSubtotal(row: TableRow): boolean {
   return [...words, words.join(' ')].some((text) => wholeLabel(text)?.concepts.includes('goods_total') === true);
 }
 
+/** The tax at its label, unless goods, charges and total do without it and with what is added last: `19 %` of a discount, one rate of two. */
+export function taxOf(text: DocumentText, known: Known<never>): Understood | null {
+  const labelled = pick(text, ['tax'], readAmount);
+  const amount = decimalOf(labelled);
+  if (amount === null || amount.isZero()) return labelled;
+  const { added = [] } = closingOver(text, known) ?? {};
+  const last = added.at(-1);
+  const isAdded = last === undefined || last.amount.lt(0) || added.some((other) => other.amount.eq(amount));
+  return isAdded ? labelled : last.printed;
+}
+
+/** What the printed amounts come to from the sum of the lines, else from the total of the goods. */
+function closingOver(text: DocumentText, known: Known<never>): ReturnType<typeof closingOf> {
+  return closingOf(sumOf(known.lines, 'total_price'), text) ?? closingOf(decimalOf(goodsTotalOf(text, known)), text);
+}
+
 /**
- * The total that equals goods and charges wins; else the last one printed, for sums stand at the end. It is doubtful where the
- * goods are known and it differs: a charge under a name that nobody knows, or another number.
+ * The total that equals goods and charges wins, then one to which other printed amounts add up; else the last one printed, for
+ * sums stand at the end. That is doubtful where the goods are known and it differs: a charge under a name that nobody knows, or another number.
  */
 export function provedTotal(text: DocumentText, known: Charged): Understood | null {
   const all = totalsOf(text);
@@ -90,7 +106,7 @@ export function provedTotal(text: DocumentText, known: Charged): Understood | nu
     (total) => proved !== undefined && placeOf(total) > placeOf(proved) && expected !== null && decimalOf(total)?.gt(expected),
   );
   if (proved !== undefined && !isMoreBelow) return { ...proved, certainty: CERTAINTY.amount.proved };
-  const closing = closingOf(sumOf(known.lines, 'total_price') ?? goods, text) ?? closingOf(goods, text);
+  const closing = closingOver(text, known);
   if (closing !== null) return closing.total.printed;
   return last === null || expected === null ? last : { ...last, certainty: DOUBT.unprovedTotal * last.certainty };
 }
