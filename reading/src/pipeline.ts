@@ -57,7 +57,6 @@ import { byHeads } from './tables/likely-columns.js';
 import { ofWholeLines } from './tables/line-measures.js';
 import { withoutMisnomers } from './tables/misnomers.js';
 import { withNextPages } from './tables/next-pages.js';
-import { withRowsAbove } from './tables/rows-above.js';
 import { withSameHeads } from './tables/same-heads.js';
 import { isTable } from './tables/strips.js';
 import { withoutSumLine } from './tables/sum-lines.js';
@@ -92,7 +91,6 @@ export const TABLES = stage<OpenDocument>('tables', 'tables with the roles of th
   columns: onDrafts(withColumns),
   'parted-heads': onDrafts(withPartedHeads),
   bodies: onDrafts(withBody),
-  'rows-above': onDrafts(withRowsAbove),
   'row-lines': onDrafts(withGroups),
   rows: onDrafts(withRows),
   misnomers: onColumns(withoutMisnomers),

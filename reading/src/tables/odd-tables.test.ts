@@ -23,20 +23,6 @@ test('of two prices the one is meant that makes the amounts', () => {
   expect(tableOf(paper).roles).toEqual(['product_code', 'description', 'quantity', 'sell_price', 'unit_price', 'total_price']);
 });
 
-test('rows above their heads', () => {
-  const paper = new Paper()
-    .row(60, row('A-771', 'Steel hammer', '10', '', '4.00', '40.00'))
-    .row(76, row('A-772', 'Wooden ruler', '20', '', '1.60', '32.00'))
-    .row(92, row('Item code', 'Description', 'Qty', '', 'Unit price', 'Amount'))
-    .row(108, row('', 'Total', '', '', '', '72.00'));
-  const { rows, totals } = tableOf(paper);
-  expect(rows).toEqual([
-    ['A-771', 'Steel hammer', '10', '4.00', '40.00'],
-    ['A-772', 'Wooden ruler', '20', '1.60', '32.00'],
-  ]);
-  expect(totals).toEqual(['Total', '72.00']);
-});
-
 test('a field of the header under the rows is none of them', () => {
   const paper = new Paper()
     .row(40, row('Item code', 'Description', 'Qty', '', 'Unit price', 'Amount'))
