@@ -7,7 +7,7 @@ import { pageFile } from '../page-reader.js';
 import { type GoldFile, readGold } from '../score/answer.js';
 
 /** What the ranker may learn from: generated papers that people may look at, and real ones that were opened. Judging sets are none of them. */
-export const TRAINING_SETS = ['develop', 'tuned', 'fresh', 'samples', 'opened'] as const;
+export const TRAINING_SETS = ['develop', 'tuned', 'fresh', 'trade', 'samples', 'opened'] as const;
 export type TrainingSet = (typeof TRAINING_SETS)[number];
 
 /** A paper to learn from: its pages, and what is right of it. */
