@@ -2,6 +2,7 @@ import { wholeLabel } from './labels/match-label.js';
 import { isSameLine, middleY } from './page/area.js';
 import { besides } from './page/band.js';
 import type { Phrase } from './page/phrases.js';
+import { PAGE_PARTS } from './page/tuning.js';
 import { SUBJECTS } from './tables/column-head.js';
 import { columnRoleOf } from './tables/column-roles.js';
 
@@ -11,23 +12,10 @@ export interface PageParts {
   readonly side: readonly Phrase[];
 }
 
-/** A column at the side is so wide, as a part of what is printed across, and has so many phrases. */
-const NARROWEST = 0.12;
-const WIDEST = 0.4;
-const LEAST_PHRASES = 8;
-/** The channel beside it is so wide, in points. */
-const LEAST_CHANNEL = 6;
-/** It tells so many things at least by labels of its own: the column of a table has none. */
-const LEAST_LABELS = 3;
-/** Values of a form stand level with their labels; of two columns only so many lines meet, as a part of all. */
-const MOST_LEVEL = 0.5;
-/** Lines that stand level are no farther apart than this, in points. */
-const LEVEL = 1;
-
 /** The parts of a page: all of it is its main part where it has no column at the side. */
 export function pageParts(phrases: readonly Phrase[]): PageParts {
   const whole: PageParts = { main: phrases, side: [] };
-  if (phrases.length < 3 * LEAST_PHRASES || phrases.some(({ method }) => method === 'cells')) return whole;
+  if (phrases.length < 3 * PAGE_PARTS.leastPhrases || phrases.some(({ method }) => method === 'cells')) return whole;
   const channels = channelsOf(phrases);
   const left = Math.min(...phrases.map(({ area }) => area.left));
   const right = Math.max(...phrases.map(({ area }) => area.right));
@@ -47,24 +35,31 @@ function channelsOf(phrases: readonly Phrase[]): { from: number; to: number }[] 
   const channels: { from: number; to: number }[] = [];
   let reached = Number.POSITIVE_INFINITY;
   for (const { area } of phrases.toSorted((a, b) => a.area.left - b.area.left)) {
-    if (area.left - reached >= LEAST_CHANNEL) channels.push({ from: reached, to: area.left });
+    if (area.left - reached >= PAGE_PARTS.leastChannel) channels.push({ from: reached, to: area.left });
     reached = reached === Number.POSITIVE_INFINITY ? area.right : Math.max(reached, area.right);
   }
   return channels;
 }
 
 function isWidth(share: number): boolean {
-  return NARROWEST <= share && share <= WIDEST;
+  return PAGE_PARTS.narrowest <= share && share <= PAGE_PARTS.widest;
 }
 
 /** Whether phrases make a column of their own: enough of them with labels among them, most level with none of the others, and no column of goods. */
 function isColumn(side: readonly Phrase[], main: readonly Phrase[]): boolean {
-  if (side.length < LEAST_PHRASES || main.length < side.length) return false;
-  const level = side.filter(({ area }) => besides(main, area).some((other) => Math.abs(middleY(other.area) - middleY(area)) < LEVEL));
-  if (level.length >= MOST_LEVEL * side.length) return false;
-  const aligned = side.filter(({ area }) => side.filter((other) => Math.abs(other.area.left - area.left) < LEVEL).length * 2 > side.length);
+  if (side.length < PAGE_PARTS.leastPhrases || main.length < side.length) return false;
+  const level = side.filter(({ area }) =>
+    besides(main, area).some((other) => Math.abs(middleY(other.area) - middleY(area)) < PAGE_PARTS.level),
+  );
+  if (level.length >= PAGE_PARTS.mostLevel * side.length) return false;
+  const aligned = side.filter(
+    ({ area }) => side.filter((other) => Math.abs(other.area.left - area.left) < PAGE_PARTS.level).length * 2 > side.length,
+  );
   if (aligned.length * 2 <= side.length) return false;
-  return side.filter(({ text }) => wholeLabel(text) !== null).length >= LEAST_LABELS && !side.some((phrase) => isGoodsHead(phrase, main));
+  return (
+    side.filter(({ text }) => wholeLabel(text) !== null).length >= PAGE_PARTS.leastLabels &&
+    !side.some((phrase) => isGoodsHead(phrase, main))
+  );
 }
 
 /** Whether a phrase heads the goods of a table whose other heads stand on its line. */

@@ -6,10 +6,9 @@ import type { Understood } from '../fields/field-reading.js';
 import { decimalOf, isSameAmount, sumOf } from '../lines/arithmetic.js';
 import type { OpenDocument } from '../open-document.js';
 import { type Check, fails, holds } from './check.js';
+import { ADDS_UP } from './tuning.js';
 
 const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
-/** No tax is more than this share of what it is paid on. */
-const HIGHEST_TAX = 0.4;
 
 /** Whether the sums of a paper prove a total, or speak against it; null for other values and where nothing can be added up. */
 export function addsUp(field: string, value: Understood, document: OpenDocument): Check | null {
@@ -45,7 +44,7 @@ function grossOver(net: Decimal, { from: [at] }: Understood, text: DocumentText)
   if (at === undefined || net.lte(0)) return null;
   const below = text.phrases.filter(({ page, area }) => page > at.page || (page === at.page && area.top > at.area.bottom - 1));
   const amounts = below.flatMap((phrase) => numbersIn(phrase.text, text.numberStyle).map((number) => new Decimal(number.value)));
-  const taxes = amounts.filter((amount) => amount.gt(0) && amount.lt(net.times(HIGHEST_TAX)));
+  const taxes = amounts.filter((amount) => amount.gt(0) && amount.lt(net.times(ADDS_UP.highestTax)));
   for (const tax of taxes) {
     const sum = net.plus(tax);
     if (!sum.isInteger() && amounts.some((amount) => amount.eq(sum))) return { tax: tax.toFixed(), sum: sum.toFixed() };

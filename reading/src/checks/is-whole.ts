@@ -7,6 +7,7 @@ import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { type Check, fails, holds } from './check.js';
 import { kindOfField, type ValueKind } from './kinds-of-fields.js';
+import { IS_WHOLE } from './tuning.js';
 
 /** Kinds of values that end where a word ends. */
 const OF_WORDS = new Set<ValueKind>(['name', 'address', 'place', 'number', 'vessel']);
@@ -62,9 +63,6 @@ function wordAt(text: string, at: number): string {
   return text.slice(start, end < 0 ? text.length : end);
 }
 
-/** How far below the last line of an address the next one stands, in heights. */
-const NEXT_LINE = 1;
-
 /** The line right under a value that was not taken into it although it may belong to it. */
 function lineBelow(from: readonly Phrase[], { phrases }: OpenDocument, goesOn: (line: string) => boolean): string | null {
   const last = from.at(-1);
@@ -74,7 +72,7 @@ function lineBelow(from: readonly Phrase[], { phrases }: OpenDocument, goesOn: (
     ({ page, area, text }) =>
       page === last.page &&
       area.top >= last.area.bottom - 0.3 * height &&
-      area.top - last.area.bottom < NEXT_LINE * height &&
+      area.top - last.area.bottom < IS_WHOLE.nextLine * height &&
       Math.abs(area.left - last.area.left) < 0.5 * height &&
       goesOn(text),
   );

@@ -10,7 +10,8 @@ import { lettersJoined } from './spaced-letters.js';
 import { type TitleLine, titleLines } from './title-lines.js';
 import type { Title } from './title-rules.js';
 import { hasTitleWord, needsLargePrint, placesOf } from './titles.js';
-import { LARGE_PRINT, wholeTitle } from './whole-title.js';
+import { CLASSIFY_PAGE, WHOLE_TITLE } from './tuning.js';
+import { wholeTitle } from './whole-title.js';
 
 /** What one page seems to be. `score` says how loudly; a page without a title scores 0. */
 export interface PageType {
@@ -36,30 +37,27 @@ export function classifyPage(phrases: readonly Phrase[], pageHeight: number): Pa
   return found.sort((a, b) => b.score - a.score)[0] ?? UNKNOWN_PAGE;
 }
 
-/** How far from its label a value may stand, in heights of the print. */
-const BESIDE = 16;
-
 /** Whether words that could be a title are a label of the body: its number or day stands beside it. */
 function hasValueBeside(phrase: Phrase, phrases: readonly Phrase[], typical: number): boolean {
   const height = heightOf(phrase.area);
-  if (height > LARGE_PRINT * typical || matchLabel(phrase.text, tokensOf(phrase.text), 0)?.ending !== 'bare') return false;
+  if (height > WHOLE_TITLE.largePrint * typical || matchLabel(phrase.text, tokensOf(phrase.text), 0)?.ending !== 'bare') return false;
   return besides(phrases, phrase.area).some(
     ({ text, area }) =>
-      isSameLine(area, phrase.area) && area.left > phrase.area.right && area.left - phrase.area.right < BESIDE * height && /\d/.test(text),
+      isSameLine(area, phrase.area) &&
+      area.left > phrase.area.right &&
+      area.left - phrase.area.right < CLASSIFY_PAGE.beside * height &&
+      /\d/.test(text),
   );
 }
 
-/** A headline of words of its own that is printed larger than the rest counts almost as much as a title. */
-const LARGE_HEADLINE = 1.12;
-
 function pageTypeOf({ text, parts, phrase }: TitleLine, typical: number, pageHeight: number): PageType | null {
   const joined = lettersJoined(text);
-  const isLarge = heightOf(phrase.area) >= LARGE_PRINT * typical;
+  const isLarge = heightOf(phrase.area) >= WHOLE_TITLE.largePrint * typical;
   if (joined === text && !isLarge && !parts.some(hasTitleWord)) return null;
   const canonical = canonicalText(joined);
   const size = Math.min(2.2, Math.max(0.6, heightOf(phrase.area) / typical));
   const isHigh = phrase.area.top < pageHeight / 3;
-  const isMentioned = size < LARGE_PRINT && [text, ...parts].some(isSpokenOf);
+  const isMentioned = size < WHOLE_TITLE.largePrint && [text, ...parts].some(isSpokenOf);
   const exact = isMentioned ? null : wholeTitle(joined, canonical, size);
   const headline = exact === null ? headlineOf(text, canonical, { size, isHigh }) : null;
   const title = exact ?? headline ?? (isMentioned ? null : partialTitle(text, canonical));
@@ -67,18 +65,15 @@ function pageTypeOf({ text, parts, phrase }: TitleLine, typical: number, pageHei
   if (exact === null && headline === null && parts.some(isLabelWithValue)) return null;
   const place = isHigh ? 1.5 : 0.6;
   const words = Math.min(1.6, 0.9 + 0.25 * canonical.split(' ').length);
-  const isWhole = exact !== null || (headline !== null && size >= LARGE_HEADLINE);
+  const isWhole = exact !== null || (headline !== null && size >= CLASSIFY_PAGE.largeHeadline);
   const share = exact !== null ? 1 : isWhole ? 0.8 : 0.45;
   const score = share * size * place * words;
   return { type: title.type, name: title.name, title: text, score, isWhole };
 }
 
-/** Longer lines are sentences. */
-const MOST_WORDS = 9;
-
 /** A title within a short line that is no label: `CERTIFICATE OF ORIGIN Form for …`. What stands before a colon is a label. */
 function partialTitle(text: string, canonical: string): Title | null {
-  if (canonical.split(' ').length > MOST_WORDS || isLabelWithColon(text)) return null;
+  if (canonical.split(' ').length > CLASSIFY_PAGE.mostWords || isLabelWithColon(text)) return null;
   const words = canonicalText(text.split(/[:：]/u).at(-1) ?? '').split(' ');
   const place = placesOf(words)
     .filter((other) => !needsLargePrint(other.words) && words[other.from - 1] !== 'no')

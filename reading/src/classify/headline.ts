@@ -2,12 +2,8 @@ import { anyOf } from '@tallyport/domain/any-of';
 import { wholeLabel } from '../labels/match-label.js';
 import { statedTitle, type Title } from './title-rules.js';
 import { isPaperWord } from './title-words.js';
+import { HEADLINE } from './tuning.js';
 
-/** Print higher than the rest by this is a headline, whatever its letters; in the upper part of a page less will do beside a word for a paper. */
-const HEADLINE = 1.12;
-const HIGH_HEADLINE = 1.05;
-const FEWEST_WORDS = 2;
-const MOST_WORDS = 14;
 /** Words of sentences, which no headline has. */
 const SENTENCE =
   /(?<!\p{L})(?:we|i|hereby|please|shall|must|(?:is|are|has|have) (?:to|been)|see|attached|enclosed|required|yes)(?!\p{L})/iu;
@@ -26,9 +22,10 @@ interface Print {
  */
 export function headlineOf(text: string, canonical: string, { size, isHigh }: Print): Title | null {
   const words = canonical.split(' ');
-  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || NO_HEADLINE.test(text) || SENTENCE.test(text)) return null;
-  const isSet = !/\p{Ll}/u.test(text) || (isHigh && (size >= HIGH_HEADLINE || SUBJECT.test(text)));
-  if ((size < HEADLINE && !(isSet && words.some(isPaperWord))) || (wholeLabel(text)?.concepts.length ?? 0) > 0) return null;
+  if (words.length < HEADLINE.fewestWords || words.length > HEADLINE.mostWords || NO_HEADLINE.test(text) || SENTENCE.test(text))
+    return null;
+  const isSet = !/\p{Ll}/u.test(text) || (isHigh && (size >= HEADLINE.highHeadline || SUBJECT.test(text)));
+  if ((size < HEADLINE.headline && !(isSet && words.some(isPaperWord))) || (wholeLabel(text)?.concepts.length ?? 0) > 0) return null;
   return statedTitle(canonical);
 }
 

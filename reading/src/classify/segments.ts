@@ -6,9 +6,7 @@ import { type PageType, UNKNOWN_PAGE } from './classify-page.js';
 import { pageNumbersOn } from './page-number.js';
 import type { PageRange } from './page-range.js';
 import { bareNumber, hasNumber, isOfOnePage, paperNumberOf } from './paper-number.js';
-
-/** A page whose title is fainter than this goes on with the document before it. */
-const LEAST_SCORE = 1.2;
+import { SEGMENTS } from './tuning.js';
 
 /** Reads one page for its text, to look for the number of its paper. */
 export type ReadPage = (page: Page) => DocumentText;
@@ -30,7 +28,7 @@ export function segmentPages(pages: readonly Page[], types: readonly PageType[],
 
 /** A page under the same title is another paper of the kind where they say other numbers; one that has but one page, where either says none. */
 function hasOtherNumber(read: Page, first: Page, { type, score, isWhole }: PageType, numberOf: NumberOf): boolean {
-  if (score < LEAST_SCORE) return false;
+  if (score < SEGMENTS.leastScore) return false;
   const [number, before] = [numberOf(read, type), numberOf(first, type)];
   if (number === null || before === null) return isWhole && isOfOnePage(type);
   return number !== before;
@@ -49,9 +47,6 @@ function numbersOf(readPage: ReadPage): NumberOf {
   };
 }
 
-/** A page with no more phrases than these has but the footing that did not fit on the page before. */
-const FOOTING = 2;
-
 /** Pages of terms stand on the back of papers. */
 const ON_THE_BACK = 'terms and conditions';
 
@@ -69,8 +64,8 @@ function begins(turn: Turn, numberOf: NumberOf): boolean {
   const { read, page, first, last } = turn;
   const phrases = phrasesOf(read);
   if (page.name === ON_THE_BACK || isLaterPage(phrases)) return false;
-  if (page.score < LEAST_SCORE)
-    return phrases.length > FOOTING && isFirstPage(phrases) && (isOfSeveral(phrases) || isStranger(turn, numberOf));
+  if (page.score < SEGMENTS.leastScore)
+    return phrases.length > SEGMENTS.footing && isFirstPage(phrases) && (isOfSeveral(phrases) || isStranger(turn, numberOf));
   return isOtherKind(page, last) || isFirstPage(phrases) || hasOtherNumber(read, first, page, numberOf);
 }
 

@@ -2,6 +2,7 @@ import { customsDirectionOf } from '../customs-form/boxes-of-form.js';
 import type { OpenDocument } from '../open-document.js';
 import { IMPORT_DECLARATION } from './titles.js';
 import { airWaybillTypeOf, billTypeOf } from './transport-type.js';
+import { SETTLE_TYPE } from './tuning.js';
 import { type WeighedType, weighTypes } from './weigh-signs.js';
 
 type Settled = Partial<Pick<OpenDocument, 'type' | 'name' | 'isCustomsForm' | 'weighed' | 'isTypeBySigns'>>;
@@ -16,21 +17,14 @@ export function customsForm(document: OpenDocument): Settled {
     : { type: 'other', name: IMPORT_DECLARATION, isCustomsForm: true };
 }
 
-/** Signs that weigh less together are those of any paper. */
-const LEAST = 3.5;
-/** A title that stands alone and is at least this loud is believed, whatever a paper holds. */
-const LOUD = 1.2;
-/** What a fainter title weighs among the signs, by how loud it is. */
-const WEIGHT_OF_TITLE = 2.5;
-
 /** The type of a paper without a title, or with one that is only spoken of perhaps, by what it holds; and what speaks for each. */
 export function typeOfContent(document: OpenDocument): Settled {
   if (document.isCustomsForm) return {};
   const weighed = weighTypes(document);
-  if (document.score >= LOUD && document.isTitleWhole) return { weighed };
+  if (document.score >= SETTLE_TYPE.loud && document.isTitleWhole) return { weighed };
   const ranked = withTitle(weighed, document);
   const [best] = ranked;
-  if (best === undefined || best.weight < LEAST || isTitled(best, document)) return { weighed: ranked };
+  if (best === undefined || best.weight < SETTLE_TYPE.least || isTitled(best, document)) return { weighed: ranked };
   return { type: best.type, name: best.name, weighed: ranked, isTypeBySigns: true };
 }
 
@@ -41,7 +35,7 @@ const isTitled = ({ type, name }: WeighedType, document: OpenDocument): boolean 
 function withTitle(weighed: readonly WeighedType[], document: OpenDocument): WeighedType[] {
   if (document.score === 0) return [...weighed];
   const { type, name, title } = document;
-  const sign = { sign: `the title "${title}"`, weight: WEIGHT_OF_TITLE * document.score };
+  const sign = { sign: `the title "${title}"`, weight: SETTLE_TYPE.weightOfTitle * document.score };
   const own = weighed.find((other) => isTitled(other, document)) ?? { type, name, weight: 0, signs: [] };
   const titled = { ...own, weight: own.weight + sign.weight, signs: [sign, ...own.signs] };
   return [titled, ...weighed.filter((other) => other !== own)].toSorted((a, b) => b.weight - a.weight);

@@ -1,4 +1,5 @@
 import { canonicalText } from '../labels/tokens.js';
+import { TITLE_WORDS } from './tuning.js';
 import { PAPER_WORDS, QUALITY_WORDS } from './words/title-words.js';
 
 const papers = new Set(canonicalText(PAPER_WORDS).split(' '));
@@ -11,10 +12,9 @@ export function isPaperWord(word: string): boolean {
 
 /** Words at the end of a label or of half a line, never of a title. */
 const UNFINISHED = /(?:^| )(?:of|for|to|the|by|and|or|with|in|on|a|an|as|per|under|from)$/u;
-const MOST_WORDS = 16;
 
 /** Whether a canonical text has only words of titles, and is finished. */
 export function isWorded(canonical: string): boolean {
   const words = canonical.split(' ');
-  return words.length > 1 && words.length <= MOST_WORDS && words.every((word) => all.has(word)) && !UNFINISHED.test(canonical);
+  return words.length > 1 && words.length <= TITLE_WORDS.mostWords && words.every((word) => all.has(word)) && !UNFINISHED.test(canonical);
 }

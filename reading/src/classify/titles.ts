@@ -6,15 +6,13 @@ import type { Rows } from '../lexicon/rows.js';
 import { TITLES_OF_OTHERS, TITLES_OF_TYPES } from '../lexicon/types.js';
 import { ruledTitle, type Title } from './title-rules.js';
 import { isPaperWord, isWorded } from './title-words.js';
+import { TITLES } from './tuning.js';
 
 /** The declaration of goods that arrive in China: one of the papers without a type, known by its name. */
 export const IMPORT_DECLARATION = 'china customs declaration (import)';
 
 /** Letters that scans misread, and that titles are spaced out in. */
 const LATIN = /^[\p{Script=Latin} ]+$/u;
-/** Shorter words are never guessed. */
-const LONG_ENOUGH = 6;
-const LEAST_HAN = 2;
 
 /** Titles of the lexicon by their canonical words. A type's title is called by its words, another one by the name of its paper. */
 const byWords = new Map<string, Title>();
@@ -34,7 +32,7 @@ function addTitles(titles: Rows, titleFor: (words: string) => Title): void {
     if (size === 'large') onlyLarge.add(canonical);
     else if (LATIN.test(canonical)) {
       byLetters.set(canonical.replaceAll(' ', ''), canonical);
-      if (canonical.length >= LONG_ENOUGH) misread.add(canonical);
+      if (canonical.length >= TITLES.longEnough) misread.add(canonical);
     }
   }
 }
@@ -50,13 +48,13 @@ export function needsLargePrint(canonical: string): boolean {
 /** The title that letters are, in its canonical words: scans lose the spaces between words, and see some within. */
 export function titleInLetters(text: string): string | null {
   const letters = canonicalText(text).replaceAll(' ', '');
-  return letters.length < LONG_ENOUGH ? null : (byLetters.get(letters) ?? null);
+  return letters.length < TITLES.longEnough ? null : (byLetters.get(letters) ?? null);
 }
 
 /** The title that a text is with a letter or two read wrongly. */
 export function nearlyTitle(canonical: string): Title | null {
   const letters = canonical.replaceAll('0', 'o').replaceAll('1', 'i');
-  if (letters.length < LONG_ENOUGH || /\d/.test(letters)) return null;
+  if (letters.length < TITLES.longEnough || /\d/.test(letters)) return null;
   const near = misread.nearest(letters);
   return near === null ? null : (byWords.get(near) ?? null);
 }
@@ -103,7 +101,7 @@ export function placesOf(words: readonly string[]): TitlePlace[] {
 /** A title in Chinese behind a name: `江苏增值税专用发票`. Two signs at the end of a long run are rather a part of a word. */
 export const titleAtEnd = memoise((canonical): Title | null => {
   if (!/^\p{Script=Han}+$/u.test(canonical)) return null;
-  for (let from = 1; from <= canonical.length - LEAST_HAN; from += 1) {
+  for (let from = 1; from <= canonical.length - TITLES.leastHan; from += 1) {
     const title = byWords.get(canonical.slice(from));
     if (title !== undefined) return title;
   }

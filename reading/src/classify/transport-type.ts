@@ -3,6 +3,7 @@ import { isForwarderName, isKnownLine, isLineName } from '@tallyport/domain/valu
 import type { DocumentText } from '../document-text.js';
 import { carrierInLetterhead, letterheadOf } from '../fields/letterhead.js';
 import type { Concept } from '../labels/concepts.js';
+import { TRANSPORT_TYPE } from './tuning.js';
 
 type Sign = readonly [words: RegExp, weight: number];
 
@@ -35,12 +36,9 @@ export function billTypeOf(text: DocumentText): DocumentType {
   if (hasLabel(text, 'delivery_agent')) house += 2;
   if (hasLabel(text, 'booking_number')) master += 0.25;
   if (isNumberedByOwner(text) || text.phrases.some(({ text: words }) => NUMBER_OF_LINE.test(words))) master += 2;
-  if (Math.abs(house - master) < LEAST_DIFFERENCE) return 'BL';
+  if (Math.abs(house - master) < TRANSPORT_TYPE.leastDifference) return 'BL';
   return house > master ? 'HBL' : 'MBL';
 }
-
-/** With less between them nobody could tell. */
-const LEAST_DIFFERENCE = 0.4;
 
 /** Who may have issued the bill: the name in its head, and the one for which it is signed. */
 function issuersOf(text: DocumentText): string[] {

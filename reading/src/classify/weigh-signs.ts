@@ -4,6 +4,7 @@ import type { Concept } from '../labels/concepts.js';
 import type { ColumnRole } from '../tables/column-roles.js';
 import { ALL_SIGNS } from './signs/all-signs.js';
 import type { TypeSigns } from './signs/signs.js';
+import { WEIGH_SIGNS } from './tuning.js';
 
 /** A sign that a paper has: what it is, as printed, and how strongly it speaks for or against a type. */
 export interface FoundSign {
@@ -48,24 +49,19 @@ function isFirm({ ending, inline, isGuess }: LabelledValue): boolean {
   return isGuess !== true && (ending !== 'loose' || /\d/.test(inline?.text ?? ''));
 }
 
-/** A paper that lacks all that its type needs weighs so much of what its signs say. */
-const WITHOUT_NEEDS = 0.5;
-
 function weighed(signs: TypeSigns, seen: Seen): WeighedType {
   const found: FoundSign[] = [
     ...present(signs.labels, seen.labels).map(([text, weight]) => ({ sign: `the label "${text}"`, weight })),
     ...present(signs.columns, seen.columns).map(([text, weight]) => ({ sign: `the column "${text}"`, weight })),
     ...(signs.words ?? []).flatMap(([words, weight]) => {
       const match = words.exec(seen.words);
-      return match === null ? [] : [{ sign: `the words "${match[0].trim().slice(0, LONGEST_QUOTE)}"`, weight }];
+      return match === null ? [] : [{ sign: `the words "${match[0].trim().slice(0, WEIGH_SIGNS.longestQuote)}"`, weight }];
     }),
   ];
   const sum = found.reduce((total, { weight }) => total + weight, 0);
-  const weight = isNeeded(signs.needs, seen) ? sum : sum * WITHOUT_NEEDS;
+  const weight = isNeeded(signs.needs, seen) ? sum : sum * WEIGH_SIGNS.withoutNeeds;
   return { type: signs.type, name: signs.name ?? '', weight, signs: found.toSorted((a, b) => b.weight - a.weight) };
 }
-
-const LONGEST_QUOTE = 40;
 
 /** The weights of those things that a paper has, each with how it is printed. */
 function present<Name extends string>(

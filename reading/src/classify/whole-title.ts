@@ -1,16 +1,14 @@
 import { canonicalText } from '../labels/tokens.js';
 import type { Title } from './title-rules.js';
 import { nearlyTitle, needsLargePrint, placesOf, titleAtEnd, titleInLetters, titleOf } from './titles.js';
-
-/** Print this much higher than the rest of a page may be a title although something stands beside it. */
-export const LARGE_PRINT = 1.3;
+import { WHOLE_TITLE } from './tuning.js';
 
 /**
  * The title that a whole line is, printed so many times higher than the rest: as one knows it, either half of it, without a remark in
  * brackets, in two languages, or in large print behind a name or misread.
  */
 export function wholeTitle(text: string, canonical: string, size: number): Title | null {
-  const isLarge = size >= LARGE_PRINT;
+  const isLarge = size >= WHOLE_TITLE.largePrint;
   if (!isLarge && needsLargePrint(canonical)) return null;
   const plain = titleOf(canonical) ?? halfTitle(text) ?? titleOfSeveral(canonical) ?? runTogether(text);
   if (plain !== null) return plain;

@@ -2,6 +2,7 @@ import type { DocumentText } from '../document-text.js';
 import type { Understood } from '../fields/field-reading.js';
 import type { Phrase } from '../page/phrases.js';
 import { type FormBox, findBoxes } from './find-boxes.js';
+import { BOXES_OF_FORM } from './tuning.js';
 
 interface CustomsForm {
   readonly direction: 'import' | 'export';
@@ -33,13 +34,10 @@ export function inBox(field: FormBox['kind']['field'], read: (box: FormBox, text
   };
 }
 
-/** Fewer boxes than this do not make a customs form. */
-const LEAST_BOXES = 8;
-
 /** Whether a paper is the customs declaration of China, told by its boxes, and for which direction; null where it is not. */
 export function customsDirectionOf({ phrases }: Pick<DocumentText, 'phrases'>): 'import' | 'export' | null {
   const boxes = findBoxes(phrases).filter(({ label }) => /\p{Script=Han}/u.test(label.text));
-  if (new Set(boxes.map(({ kind }) => kind.field)).size < LEAST_BOXES) return null;
+  if (new Set(boxes.map(({ kind }) => kind.field)).size < BOXES_OF_FORM.leastBoxes) return null;
   const count = (direction: 'import' | 'export'): number => boxes.filter(({ kind }) => kind.direction === direction).length;
   return count('import') > count('export') ? 'import' : 'export';
 }

@@ -1,6 +1,7 @@
 import { type Area, areaAround, overlapY } from '../page/area.js';
 import { isClosed } from '../page/enclosure.js';
 import type { Phrase } from '../page/phrases.js';
+import { LABEL_CELLS } from './tuning.js';
 
 /** A ruled cell of the form with all that stands in it, its lines joined to one text. */
 export interface FormCell {
@@ -9,9 +10,6 @@ export interface FormCell {
   readonly phrases: readonly Phrase[];
   readonly joined: Phrase;
 }
-
-/** Rules within this many points of each other are the same one. */
-const SAME_RULE = 2;
 
 /** The cells that are ruled on all sides, each once. */
 export function formCells(phrases: readonly Phrase[]): FormCell[] {
@@ -25,13 +23,18 @@ export function formCells(phrases: readonly Phrase[]): FormCell[] {
 
 /** Whether a cell stands right beside another, at its right side. */
 export function isRightOf(other: FormCell, { page, cell }: FormCell): boolean {
-  return page === other.page && Math.abs(other.cell.left - cell.right) < SAME_RULE && overlapY(other.cell, cell) > SAME_RULE;
+  return (
+    page === other.page &&
+    Math.abs(other.cell.left - cell.right) < LABEL_CELLS.sameRule &&
+    overlapY(other.cell, cell) > LABEL_CELLS.sameRule
+  );
 }
 
 /** Whether a cell stands right below another, between the same two rules. */
 export function isUnder(other: FormCell, { page, cell }: FormCell): boolean {
-  const isSameColumn = Math.abs(other.cell.left - cell.left) < SAME_RULE && Math.abs(other.cell.right - cell.right) < SAME_RULE;
-  return page === other.page && isSameColumn && Math.abs(other.cell.top - cell.bottom) < SAME_RULE;
+  const isSameColumn =
+    Math.abs(other.cell.left - cell.left) < LABEL_CELLS.sameRule && Math.abs(other.cell.right - cell.right) < LABEL_CELLS.sameRule;
+  return page === other.page && isSameColumn && Math.abs(other.cell.top - cell.bottom) < LABEL_CELLS.sameRule;
 }
 
 /** Chinese and codes in brackets go on in the next line of a narrow cell without a space. */

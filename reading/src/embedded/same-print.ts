@@ -4,14 +4,13 @@ import { countryCodeIn } from '@tallyport/domain/values/country-code';
 import { printedKey } from '@tallyport/domain/values/printed-key';
 import type { Stated } from './stated-invoice.js';
 import type { StatedKind } from './syntax.js';
+import { SAME_PRINT } from './tuning.js';
 
 /** What print says beside the data: the same, another thing that the data say as well, the same in other words, or otherwise. */
 export type Agreement = 'same' | 'beside' | 'reworded' | 'otherwise';
 
 /** Texts that are worded freely: where they differ, neither is wrong. */
 const FREE: ReadonlySet<StatedKind> = new Set(['prose', 'address', 'unit']);
-/** Of the words of an address, how many both have to have. */
-const SHARED_WORDS = 0.6;
 
 /** How a value as it was read from the page stands to what the data say. */
 export function agreementOf(printed: string, { value, kind, beside }: Stated): Agreement {
@@ -40,7 +39,7 @@ function isSame(printed: string, stated: string, kind: StatedKind): boolean {
     case 'prose':
       return printedKey(printed).includes(printedKey(stated));
     case 'address':
-      return sharedWords(printed, stated) >= SHARED_WORDS;
+      return sharedWords(printed, stated) >= SAME_PRINT.sharedWords;
   }
 }
 

@@ -7,10 +7,9 @@ import type { StatedKind, Syntax, Term } from './syntax.js';
 import { CII, ZUGFERD_1 } from './syntaxes/cii.js';
 import { UBL_CREDIT_NOTE, UBL_INVOICE } from './syntaxes/ubl.js';
 import { elementsAt, textAt } from './text-at.js';
+import { STATED_INVOICE } from './tuning.js';
 
 const SYNTAXES: readonly Syntax[] = [CII, ZUGFERD_1, UBL_INVOICE, UBL_CREDIT_NOTE];
-/** A paper of twenty pages has fewer. */
-const MOST_LINES = 2000;
 
 /** What the data say of one field. */
 export interface Stated {
@@ -38,7 +37,7 @@ export function statedInvoices(files: readonly EmbeddedFile[]): StatedInvoice[] 
     if (root === null || syntax === undefined) return [];
     const header = statedFields(root, syntax.header);
     if (!header.has('invoice_number')) return [];
-    const lines = elementsAt(root, syntax.line).slice(0, MOST_LINES);
+    const lines = elementsAt(root, syntax.line).slice(0, STATED_INVOICE.mostLines);
     const stated = lines.map((line) => statedFields(line, syntax.lineFields)).filter((line) => line.size > 0);
     return [{ file: name, typeCode: textAt(root, syntax.typeCode), header, lines: stated }];
   });

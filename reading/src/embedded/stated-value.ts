@@ -3,10 +3,8 @@ import { DecimalText } from '@tallyport/contracts/values/decimal';
 import { isKnownCountry } from '@tallyport/domain/shipping-record/known-values';
 import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import type { StatedKind } from './syntax.js';
+import { STATED_VALUE } from './tuning.js';
 
-const LONGEST_NUMBER = 40;
-const LONGEST = 500;
-const LONGEST_PROSE = 5000;
 /** Marks that turn the direction of writing, and what is no letter at all: nobody sees them, and they make other text look different. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}]/gu;
 /** `20261130`, as format 102 of UNTDID 2379 writes a day; with a time behind it in others. */
@@ -32,22 +30,22 @@ export function statedValue(text: string, kind: StatedKind): string | null {
       return /^[A-Z0-9]{1,4}$/u.test(clean) ? clean.replace(/^X(?=[A-Z0-9]{2}$)/u, '') : null;
     case 'prose':
     case 'address':
-      return clean.length > LONGEST_PROSE ? null : clean;
+      return clean.length > STATED_VALUE.longestProse ? null : clean;
     case 'identifier':
     case 'name':
-      return clean.length > LONGEST ? null : clean.replaceAll(/\s+/gu, ' ');
+      return clean.length > STATED_VALUE.longest ? null : clean.replaceAll(/\s+/gu, ' ');
   }
 }
 
 /** Without zeros behind the cents, of which these data have many. */
 function decimalOf(text: string): string | null {
-  if (text.length > LONGEST_NUMBER) return null;
+  if (text.length > STATED_VALUE.longestNumber) return null;
   const plain = text.replace(/^\+/, '').replace(/(\.\d\d\d*?)0+$/u, '$1');
   return DecimalText.safeParse(plain).success ? plain : null;
 }
 
 function dayOf(text: string): string | null {
-  if (text.length > LONGEST_NUMBER) return null;
+  if (text.length > STATED_VALUE.longestNumber) return null;
   const day = text.replace(DAY_102, '$1-$2-$3').replace(/(?:T.*|Z|[+-]\d\d:\d\d)$/u, '');
   return Day.safeParse(day).success ? day : null;
 }

@@ -7,15 +7,7 @@ import { isInTable } from './name-over-address.js';
 import { isIdentity } from './party-lines.js';
 import { isInOneLine } from './sender-line.js';
 import { isCodeLine, isTownLine } from './town-line.js';
-
-/** Where on the first page of a letter an address may stand, as parts of its height. */
-const TOP = 0.03;
-const FOOT = 0.42;
-/** Lines of one address begin at one place, in points, and follow each other this closely, in heights. */
-const SAME_PLACE = 3;
-const CLOSE = 1.4;
-const LEAST_LINES = 3;
-const MOST_LINES = 8;
+import { ADDRESS_WINDOW } from './tuning.js';
 
 /** Somebody in the house: between the name of a company and its street. */
 const PERSON = /^\D{3,40}$/u;
@@ -47,8 +39,8 @@ function freeHead(text: DocumentText): Phrase[] {
   return text.phrases.filter(
     (phrase) =>
       phrase.page === 1 &&
-      phrase.area.top > TOP * height &&
-      phrase.area.top < FOOT * height &&
+      phrase.area.top > ADDRESS_WINDOW.top * height &&
+      phrase.area.top < ADDRESS_WINDOW.foot * height &&
       !taken.has(phrase) &&
       !isInTable(phrase, text) &&
       titleOf(canonicalText(phrase.text)) === null,
@@ -60,7 +52,7 @@ function blockFrom(first: Phrase, free: readonly Phrase[]): Phrase[] {
   for (;;) {
     const last = block.at(-1) ?? first;
     const next = free.find((phrase) => isNextLine(last, phrase));
-    if (next === undefined || block.length === MOST_LINES) return block;
+    if (next === undefined || block.length === ADDRESS_WINDOW.mostLines) return block;
     block.push(next);
   }
 }
@@ -68,21 +60,22 @@ function blockFrom(first: Phrase, free: readonly Phrase[]): Phrase[] {
 function isNextLine(above: Phrase, below: Phrase): boolean {
   const height = heightOf(above.area);
   const gap = below.area.top - above.area.bottom;
-  const isSamePlace = Math.abs(below.area.left - above.area.left) <= SAME_PLACE;
-  return isSamePlace && gap > -0.5 * height && gap < CLOSE * height && isSamePrint(height, heightOf(below.area));
+  const isSamePlace = Math.abs(below.area.left - above.area.left) <= ADDRESS_WINDOW.samePlace;
+  return isSamePlace && gap > -0.5 * height && gap < ADDRESS_WINDOW.close * height && isSamePrint(height, heightOf(below.area));
 }
 
 /** A name may be set larger than its address, and never the other way. */
 function isSamePrint(above: number, below: number): boolean {
-  return below < 1.35 * above && above < LARGEST * below;
+  return below < 1.35 * above && above < ADDRESS_WINDOW.largest * below;
 }
-
-const LARGEST = 2.6;
 
 function isAddress(block: readonly Phrase[]): boolean {
   const town = block.findIndex(({ text }, index) => isTownLine(text) || (index > 1 && isCodeLine(text)));
   return (
-    block.length >= LEAST_LINES && town > 0 && town < 7 && !block.slice(0, town).some(({ text }) => /[:：]/u.test(text) || isIdentity(text))
+    block.length >= ADDRESS_WINDOW.leastLines &&
+    town > 0 &&
+    town < 7 &&
+    !block.slice(0, town).some(({ text }) => /[:：]/u.test(text) || isIdentity(text))
   );
 }
 

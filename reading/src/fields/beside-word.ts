@@ -3,11 +3,7 @@ import type { DocumentText } from '../document-text.js';
 import { heightOf, isSameLine } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
-
-/** A caption has no more words than this, and tells nothing itself. */
-const MOST_WORDS = 8;
-/** How far below its caption a value begins, in heights. */
-const BELOW = 1.8;
+import { BESIDE_WORD } from './tuning.js';
 
 /**
  * What stands beside or under a caption that no table has, told by one word of the caption and by the form of the value: `Invoice
@@ -39,7 +35,10 @@ function valueBehind({ text: words, ...phrase }: Phrase, word: RegExp, valueOf: 
 
 function isCaption(words: string, word: RegExp): boolean {
   return (
-    word.test(words) && !/\d{2}/u.test(words) && words.split(' ').length <= MOST_WORDS && !/[.;]\s*$/u.test(words.replace(/no\.\s*$/iu, ''))
+    word.test(words) &&
+    !/\d{2}/u.test(words) &&
+    words.split(' ').length <= BESIDE_WORD.mostWords &&
+    !/[.;]\s*$/u.test(words.replace(/no\.\s*$/iu, ''))
   );
 }
 
@@ -55,7 +54,7 @@ function valueAt(caption: Phrase, text: DocumentText, valueOf: (words: string) =
   const below = near.find(
     ({ area }) =>
       area.top >= caption.area.bottom - 0.3 * height &&
-      area.top - caption.area.bottom < BELOW * height &&
+      area.top - caption.area.bottom < BESIDE_WORD.below * height &&
       Math.abs(area.left - caption.area.left) < height,
   );
   for (const phrase of [beside, below]) {

@@ -5,6 +5,7 @@ import type { DocumentText, LabelledValue } from '../document-text.js';
 import type { Relation } from '../labels/label-values.js';
 import { boxOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+import { FIELD_READING } from './tuning.js';
 
 /** The label that gave a value, where its value stands, and the labels that were asked before and had no value of the kind. */
 export interface LabelSource {
@@ -31,9 +32,6 @@ export interface Understood {
   readonly checks?: readonly Check[];
 }
 
-const MOST_BOXES = 40;
-
-const MANY_WORDS = 6;
 /** A letter beside a digit, either of which is easily taken for the other kind. */
 const LOOKALIKES = /[A-Z][01258]|[01258][A-Z]|[OISBZl]\d|\d[OISBZl]/u;
 
@@ -62,7 +60,7 @@ function mostFor({ value, from }: Understood, print: number): number {
   if (first?.method !== 'ocr') return 1;
   if (/\p{Script=Han}/u.test(printed)) return print < MOST.surelyChinese ? MOST.recognisedChinese : 1;
   const worst = Math.min(...from.flatMap(({ words }) => words.map(({ confidence }) => confidence)));
-  const isDoubtful = worst < MOST.surelyRecognised || LOOKALIKES.test(printed) || printed.split(' ').length > MANY_WORDS;
+  const isDoubtful = worst < MOST.surelyRecognised || LOOKALIKES.test(printed) || printed.split(' ').length > FIELD_READING.manyWords;
   return isDoubtful ? MOST.recognisedDoubtfully : 1;
 }
 
@@ -77,7 +75,7 @@ function confidenceOf(certainty: number, print: number): number {
 function placeOf(phrases: readonly Phrase[], first: Phrase, text: Pick<DocumentText, 'sizes'>): Place {
   const size = text.sizes.get(first.page) ?? { width: 1, height: 1 };
   const boxes: Box[] = phrases.filter(({ page }) => page === first.page).map(({ area }) => boxOf(area, size));
-  return { page: first.page, boxes: boxes.slice(0, MOST_BOXES), address: first.address };
+  return { page: first.page, boxes: boxes.slice(0, FIELD_READING.mostBoxes), address: first.address };
 }
 
 function methodOf(phrase: Phrase | undefined): ReadingMethod {

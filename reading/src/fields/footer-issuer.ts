@@ -7,14 +7,8 @@ import type { Phrase } from '../page/phrases.js';
 import { isInTable, isNameOverAddress } from './name-over-address.js';
 import { namedForOthers } from './named-for-others.js';
 import { type Party, partyOf } from './party.js';
+import { FOOTER_ISSUER } from './tuning.js';
 
-/** The foot begins this far down a page. */
-const FOOT = 0.45;
-/** Under the goods of a short paper it begins sooner, and never above this. */
-const UNDER = 0.3;
-/** Lines of an address follow each other this closely, in heights. */
-const CLOSE = 0.8;
-const MOST_LINES = 5;
 const BANK = /(?<!\p{L})(?:bank|banco|banque|banca|swift|iban|a\/c|account|银行)(?!\p{L})/iu;
 /** What makes lines an address: the number of a house, or a code of a town. */
 const LIKE_ADDRESS = /\d/u;
@@ -44,17 +38,23 @@ function isAtFoot({ page, area }: Phrase, text: DocumentText): boolean {
   const tables = text.tables.flatMap(({ phrases }) =>
     [...phrases].filter((other) => other.page === page).map((other) => other.area.bottom),
   );
-  return area.top > Math.min(FOOT * height, tables.length === 0 ? Number.POSITIVE_INFINITY : Math.max(UNDER * height, ...tables));
+  return (
+    area.top >
+    Math.min(
+      FOOTER_ISSUER.foot * height,
+      tables.length === 0 ? Number.POSITIVE_INFINITY : Math.max(FOOTER_ISSUER.under * height, ...tables),
+    )
+  );
 }
 
 /** The lines right under a name, begun where it begins or centred under it; out of the phrases of its page. */
 function addressUnder(name: Phrase, phrases: readonly Phrase[]): Phrase[] {
   const lines: Phrase[] = [];
   let last = name;
-  for (const phrase of inBand(phrases, name.area.bottom - 1, name.area.bottom + 2 * MOST_LINES * heightOf(name.area))) {
+  for (const phrase of inBand(phrases, name.area.bottom - 1, name.area.bottom + 2 * FOOTER_ISSUER.mostLines * heightOf(name.area))) {
     const gap = phrase.area.top - last.area.bottom;
     if (gap < -1 || overlapX(phrase.area, name.area) <= 0 || !isAligned(phrase, name)) continue;
-    if (gap > CLOSE * heightOf(name.area) || lines.length === MOST_LINES) break;
+    if (gap > FOOTER_ISSUER.close * heightOf(name.area) || lines.length === FOOTER_ISSUER.mostLines) break;
     lines.push(phrase);
     last = phrase;
   }

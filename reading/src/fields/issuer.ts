@@ -8,9 +8,7 @@ import { letterheadOf, linesUnder } from './letterhead.js';
 import { isContact } from './name-over-address.js';
 import { namedForOthers } from './named-for-others.js';
 import { type Party, partyOf } from './party.js';
-
-/** Letters that a name has at least, so that it is known again elsewhere. */
-const LEAST_LETTERS = 6;
+import { ISSUER } from './tuning.js';
 
 /** Who issued a paper that names no seller: the company in its letterhead, with the address at its foot where the head has none, else the one at its foot. */
 export function issuerOf(text: DocumentText): Party {
@@ -29,7 +27,7 @@ function isOwn({ name, address }: Party, text: DocumentText): boolean {
   const own = new Set<Phrase>([first, ...(address?.from ?? [])]);
   const letters = lettersIn(String(name?.value ?? ''));
   const isAgain = text.phrases.some((phrase) => !own.has(phrase) && !others.has(phrase) && lettersIn(phrase.text).includes(letters));
-  return (letters.length >= LEAST_LETTERS && isAgain) || linesUnder(first, text).some(({ text: words }) => isContact(words));
+  return (letters.length >= ISSUER.leastLetters && isAgain) || linesUnder(first, text).some(({ text: words }) => isContact(words));
 }
 
 /** The only other company of a paper, in a second address at its head or at its foot, of which something says that the paper is its own. */

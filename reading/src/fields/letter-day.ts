@@ -4,11 +4,10 @@ import type { DocumentText } from '../document-text.js';
 import { heightOf, isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
+import { LETTER_DAY } from './tuning.js';
 
 /** The town from which a letter is written, and the word before its day: `München, den`, `Lyon, le`, `Milano, lì`. */
 const FROM_TOWN = /^\p{Lu}[\p{L}\s.'’-]{2,28},\s*(?:den|le|l[iì]|il|am|a|on|el)?\s*$/u;
-/** How far behind the town its day may stand, in heights. */
-const REACH = 6;
 
 /** The day of a letter behind the town in which it was written. */
 export function letterDayOf(text: DocumentText): Understood | null {
@@ -31,7 +30,7 @@ function dayBehindTown(phrase: Phrase, text: DocumentText): Understood | null {
       page === phrase.page &&
       isSameLine(area, phrase.area) &&
       area.left > phrase.area.right - 1 &&
-      area.left - phrase.area.right < REACH * heightOf(area),
+      area.left - phrase.area.right < LETTER_DAY.reach * heightOf(area),
   );
   const [day] = beside === undefined ? [] : daysIn(beside.text, text.dayOrder);
   return beside === undefined || day === undefined || day.start > 0 ? null : told(day, [beside], text);

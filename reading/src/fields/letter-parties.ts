@@ -6,12 +6,9 @@ import { addressBlocksOf, withoutPersons } from './address-window.js';
 import { type Party, partyOf } from './party.js';
 import { isInOneLine, lineParts } from './sender-line.js';
 import { isTownLine } from './town-line.js';
+import { LETTER_PARTIES } from './tuning.js';
 
 const NOBODY: Party = { name: null, address: null };
-/** A letterhead begins this high on the page. */
-const HEAD = 0.12;
-/** The sender stands over a window no farther than this, in heights of its print. */
-const OVER = 6;
 
 /** Who writes to whom in a letter whose parties have no labels. */
 export interface LetterParties {
@@ -25,7 +22,7 @@ export function letterPartiesOf(text: DocumentText, seller: Party): LetterPartie
   const windowed = blocks.find((block) => senderOver(block, text) !== null);
   if (windowed !== undefined) return { sender: NOBODY, recipient: partyOf(withoutPersons(windowed), CERTAINTY.party.windowed) };
   const [first, second] = blocks;
-  const head = HEAD * (text.sizes.get(1)?.height ?? 0);
+  const head = LETTER_PARTIES.head * (text.sizes.get(1)?.height ?? 0);
   if (first === undefined) return { sender: NOBODY, recipient: NOBODY };
   if (second === undefined) {
     const isHead = seller.name === null && (first[0]?.area.top ?? 0) < head;
@@ -63,7 +60,7 @@ function senderOver(block: readonly Phrase[], text: DocumentText): Phrase | null
       phrase.page === first.page &&
       Math.abs(phrase.area.left - first.area.left) < 2 * heightOf(first.area) &&
       phrase.area.bottom <= first.area.top + 1 &&
-      first.area.top - phrase.area.bottom < OVER * heightOf(first.area) &&
+      first.area.top - phrase.area.bottom < LETTER_PARTIES.over * heightOf(first.area) &&
       heightOf(phrase.area) < heightOf(first.area) &&
       isInOneLine(phrase.text),
   );

@@ -11,10 +11,8 @@ import { isInTable, isNameOverAddress } from './name-over-address.js';
 import type { Party } from './party.js';
 import { partyOf } from './party.js';
 import { senderParts } from './sender-line.js';
+import { LETTERHEAD } from './tuning.js';
 import { ADDRESS_FIELDS } from './words/party-fields.js';
-
-/** How far down the first page a letterhead reaches. */
-const REACH = 0.3;
 
 /** The company in the letterhead: a name above or beside all labels that no label claims for another. */
 export function letterheadOf(text: DocumentText): Party {
@@ -52,10 +50,8 @@ function restOf(name: Phrase, text: DocumentText): Phrase | null {
       Math.abs(heightOf(area) - height) < 0.1 * height,
   );
   const isRest = next !== undefined && !isCompanyName(name.text) && (isOnlyForm(next.text) || isCompanyName(`${name.text} ${next.text}`));
-  return isRest && next.words.length <= MOST_REST ? next : null;
+  return isRest && next.words.length <= LETTERHEAD.mostRest ? next : null;
 }
-
-const MOST_REST = 4;
 
 /** A logo gives only a part of the name that stands in full below it. */
 function lettersOf(name: string): string {
@@ -92,7 +88,7 @@ function freeTop(text: DocumentText): Phrase[] {
     ...firm.flatMap(({ phrases }) => phrases),
     ...blocks.flatMap(({ candidates }) => candidates.slice(0, 1).flatMap(({ lines }) => lines)),
   ]);
-  return text.phrases.filter((phrase) => phrase.page === 1 && phrase.area.bottom < REACH * height && !taken.has(phrase));
+  return text.phrases.filter((phrase) => phrase.page === 1 && phrase.area.bottom < LETTERHEAD.reach * height && !taken.has(phrase));
 }
 
 /** The lines right under a name, whatever they tell. */
@@ -112,10 +108,8 @@ export function linesUnder(first: Phrase, text: DocumentText): Phrase[] {
 
 /** A title in larger print than the name begins something else. */
 function isLarger(line: Phrase, name: Phrase): boolean {
-  return heightOf(line.area) > LARGER * heightOf(name.area);
+  return heightOf(line.area) > LETTERHEAD.larger * heightOf(name.area);
 }
-
-const LARGER = 1.4;
 
 /** Those of them that tell where the company is. */
 function below(first: Phrase, text: DocumentText): Phrase[] {

@@ -8,12 +8,12 @@ import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import type { Party } from './party.js';
 import { understand } from './pick.js';
+import { PARTY_FORM } from './tuning.js';
 import { readShortText } from './value-readers.js';
 import { ADDRESS_FIELDS, NAME_FIELDS } from './words/party-fields.js';
 
 /** Labels that begin another block of a form. */
 const BLOCKS = new Set<Concept>(['seller', 'shipper', 'buyer', 'consignee', 'notify', 'importer_other', 'producer', 'section', 'carrier']);
-const FARTHEST = 260;
 /** In the block of a party these are its name and its address, whatever they are elsewhere. */
 const NAME = new RegExp(String.raw`^\W*${anyOf(NAME_FIELDS)}\W*$`, 'iu');
 const ADDRESS = new RegExp(String.raw`^\W*${anyOf(ADDRESS_FIELDS)}\W*$`, 'iu');
@@ -62,10 +62,10 @@ function fieldsOf(block: LabelledValue, text: DocumentText): LabelledValue[] {
   );
   const left = leftOf(block);
   const beside = others.filter(({ area }) => isSameLine(area, block.area) && area.left > block.area.right).map(({ area }) => area.left);
-  const right = Math.min(block.cell.right, block.area.left + FARTHEST, ...beside.map((left) => left - 1.5 * height));
+  const right = Math.min(block.cell.right, block.area.left + PARTY_FORM.farthest, ...beside.map((left) => left - 1.5 * height));
   const inColumn = ({ area }: LabelledValue) => area.left >= left && area.left < right;
   const below = others.filter((label) => inColumn(label) && label.area.top > block.area.bottom).map(({ area }) => area.top);
-  const bottom = Math.min(block.area.bottom + FARTHEST, ...below);
+  const bottom = Math.min(block.area.bottom + PARTY_FORM.farthest, ...below);
   return text.labels
     .filter(
       (label) => label.page === block.page && inColumn(label) && label.area.top >= block.area.bottom - height && label.area.top < bottom,
@@ -77,14 +77,10 @@ function fieldsOf(block: LabelledValue, text: DocumentText): LabelledValue[] {
 function leftOf({ area, cell }: LabelledValue): number {
   const isHead =
     Number.isFinite(cell.left) &&
-    Math.abs(middleX(area) - middleX(cell)) < OFF_MIDDLE * (cell.right - cell.left) &&
-    cell.right - cell.left < WIDEST_BOX;
+    Math.abs(middleX(area) - middleX(cell)) < PARTY_FORM.offMiddle * (cell.right - cell.left) &&
+    cell.right - cell.left < PARTY_FORM.widestBox;
   return isHead ? cell.left - 1 : area.left - 2 * heightOf(area);
 }
-
-const WIDEST_BOX = 330;
-/** How far off the middle of its box such a heading may stand, as a part of its width. */
-const OFF_MIDDLE = 0.12;
 
 /** An address goes on below its first line where the lines below have no labels of their own. */
 function addressPart(label: LabelledValue, text: DocumentText): Phrase[] {
@@ -95,9 +91,6 @@ function addressPart(label: LabelledValue, text: DocumentText): Phrase[] {
   return label.concepts.includes('company_part') ? lines.slice(0, 1) : lines;
 }
 
-/** How far apart the rows of a form stand at most, in heights. */
-const ROW_GAP = 1.2;
-
 /** The lines beside a label with those below them at the same place, as far as no label stands on their lines. */
 function linesBeside(beside: readonly Phrase[], label: LabelledValue, text: DocumentText): readonly Phrase[] {
   const lines = [...beside];
@@ -106,7 +99,7 @@ function linesBeside(beside: readonly Phrase[], label: LabelledValue, text: Docu
     if (last === undefined) return lines;
     const next = text.phrases.find(({ page, area }) => {
       const gap = area.top - last.area.bottom;
-      const isUnder = gap > -0.3 * heightOf(last.area) && gap < ROW_GAP * heightOf(last.area);
+      const isUnder = gap > -0.3 * heightOf(last.area) && gap < PARTY_FORM.rowGap * heightOf(last.area);
       return page === last.page && isUnder && Math.abs(area.left - last.area.left) < 2;
     });
     const isLabelled =

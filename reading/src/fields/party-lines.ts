@@ -1,5 +1,6 @@
 import { anyOf } from '@tallyport/domain/any-of';
 import type { Phrase } from '../page/phrases.js';
+import { PARTY_LINES } from './tuning.js';
 import { PARTY_NUMBERS } from './words/party-numbers.js';
 import { SALUTATIONS } from './words/salutations.js';
 
@@ -24,14 +25,11 @@ export function isPrompt(line: string): boolean {
   return PROMPT.test(line);
 }
 
-/** A shorter line says a name twice only if it has so many letters of its own. */
-const LEAST_LETTERS = 8;
-
 /** Lines without those that the next one repeats in full: `ALDER TRADING COMPAN` over `ALDER TRADING COMPANY`. */
 export function withoutEchoes(lines: readonly Phrase[]): readonly Phrase[] {
   return lines.filter(({ text }, index) => {
     const [own, next] = [lettersOf(text), lettersOf(lines[index + 1]?.text ?? '')];
-    return own.length < LEAST_LETTERS || !next.startsWith(own) || next.length - own.length > 3;
+    return own.length < PARTY_LINES.leastLetters || !next.startsWith(own) || next.length - own.length > 3;
   });
 }
 

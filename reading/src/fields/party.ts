@@ -11,6 +11,7 @@ import type { Understood } from './field-reading.js';
 import { isLabelLike } from './label-like.js';
 import { isIdentity, withoutEchoes } from './party-lines.js';
 import { senderParts } from './sender-line.js';
+import { PARTY } from './tuning.js';
 import { cleaned } from './value-readers.js';
 import { CONTACT_WORDS } from './words/contact-words.js';
 
@@ -93,11 +94,9 @@ function withWrappedForm(lines: readonly Phrase[]): readonly Phrase[] {
   return [{ ...first, text, words: [...first.words, ...second.words], area: areaAround([first.area, second.area]) }, ...rest];
 }
 
-const MOST_REST = 5;
-
 function isRestOfName(first: Phrase, second: Phrase, rest: readonly Phrase[]): boolean {
   if (isOnlyForm(second.text)) return true;
-  const isRest = isCompanyName(second.text) && second.words.length <= MOST_REST && !/\d/u.test(second.text);
+  const isRest = isCompanyName(second.text) && second.words.length <= PARTY.mostRest && !/\d/u.test(second.text);
   return (
     isRest && !isCompanyName(first.text) && (/(?:&|(?<!\p{L})(?:and|of|y|und|et))\s*$/iu.test(first.text) || isFull(first, second, rest))
   );

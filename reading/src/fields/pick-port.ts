@@ -3,6 +3,7 @@ import type { DocumentText, LabelledValue } from '../document-text.js';
 import { heightOf } from '../page/area.js';
 import type { Understood } from './field-reading.js';
 import { pick, understand } from './pick.js';
+import { PICK_PORT } from './tuning.js';
 import { readShortText } from './value-readers.js';
 
 /** `Shipped from` and `Shipped to` stand over companies on some papers and over ports on others; `Ship to` is a company. */
@@ -41,12 +42,9 @@ function hasAddressBelow(label: LabelledValue, text: DocumentText): boolean {
       /^\W*addr(?:ess)?(?!\p{L})/iu.test(words) &&
       Math.abs(area.left - label.area.left) < heightOf(area) &&
       area.top > label.area.bottom &&
-      area.top - label.area.bottom < FORM_REACH * heightOf(area),
+      area.top - label.area.bottom < PICK_PORT.formReach * heightOf(area),
   );
 }
-
-/** How far below the name of a party the other fields of its form stand, in heights. */
-const FORM_REACH = 6;
 
 /** A place is a few words without the form of a company, and no street. */
 export function isPlace(words: string): boolean {

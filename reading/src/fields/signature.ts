@@ -9,6 +9,7 @@ import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { labelsFor, pick, understand } from './pick.js';
 import { readPerson } from './read-person.js';
+import { SIGNATURE } from './tuning.js';
 import { SIGNING_WORDS } from './words/signing-words.js';
 
 /** The name in print of who signed: at its own label, else at `Name` beside the signature. */
@@ -59,7 +60,7 @@ function inkAtFoot(text: DocumentText): Understood | null {
   const onPage = text.phrases.filter((phrase) => phrase.page === page);
   const [top, bottom] = [Math.min(...onPage.map(({ area }) => area.top)), Math.max(...onPage.map(({ area }) => area.bottom))];
   const inks = (text.drawings.get(page) ?? []).filter((ink) => isSlender(ink) && ink.top > (top + bottom) / 2);
-  const beside = onPage.find(({ area }) => inks.some((ink) => Math.abs(ink.top - area.top) < REACH));
+  const beside = onPage.find(({ area }) => inks.some((ink) => Math.abs(ink.top - area.top) < SIGNATURE.reach));
   return inks.length !== 1 || beside === undefined ? null : { value: true, from: [beside], certainty: CERTAINTY.signature.atFoot };
 }
 
@@ -73,15 +74,13 @@ const OFFICE = new RegExp(
   String.raw`^\W*(?:\p{L}[\p{L} ]{1,20}/\s*)?${RANK}(?:director|manager|fumigator|operator|official inspector)(?:\s*/\s*\p{L}[\p{L} ]{1,24})?\W*$`,
   'iu',
 );
-/** Longer phrases are sentences about signing. */
-const MOST_WORDS = 14;
 
 /** The captions of places for a signature. */
 function placesToSign(text: DocumentText): Phrase[] {
   return text.phrases.filter(
     ({ text: words }) =>
       [TO_SIGN, CLOSING, OFFICE].some((caption) => caption.test(words)) &&
-      words.split(' ').length <= MOST_WORDS &&
+      words.split(' ').length <= SIGNATURE.mostWords &&
       !/undersigned|signed in|to be signed/iu.test(words),
   );
 }
@@ -93,7 +92,7 @@ export function signingCompanyOf(text: DocumentText): Understood | null {
       ({ page, area, text: words }) =>
         page === place.page &&
         area.top > place.area.top &&
-        area.top - place.area.bottom < REACH &&
+        area.top - place.area.bottom < SIGNATURE.reach &&
         (overlapX(area, place.area) > 0 || Math.abs(area.left - place.area.left) < heightOf(area)) &&
         /^\P{Ll}/u.test(words) &&
         isCompanyName(words) &&
@@ -109,14 +108,8 @@ function isLabelled(words: string): boolean {
   return (matchLabel(words, tokensOf(words), 0)?.concepts.length ?? 0) > 0;
 }
 
-/** How far ink may stand above or below the caption, and to its right, in points. */
-const REACH = 62;
-const BESIDE = 280;
-/** A drawing as high as wide is a stamp. */
-const LEAST_SLENDER = 1.25;
-
 function isSlender(ink: Area): boolean {
-  return ink.right - ink.left >= LEAST_SLENDER * heightOf(ink);
+  return ink.right - ink.left >= SIGNATURE.leastSlender * heightOf(ink);
 }
 
 /** What is drawn around several lines, or drawn alike elsewhere on the page, frames something. */
@@ -136,8 +129,8 @@ function inkAt(place: Phrase, text: DocumentText): readonly Area[] {
   const inside = text.phrases.filter(({ page }) => page === place.page);
   return drawings.filter((ink) => {
     if (isFrame(ink, drawings, inside)) return false;
-    const isBeside = overlapY(ink, place.area) > 0 && ink.left < place.area.right + BESIDE && ink.right > place.area.left;
-    const isNear = overlapX(ink, place.area) > 0 && overlapY(ink, place.area) > -REACH;
+    const isBeside = overlapY(ink, place.area) > 0 && ink.left < place.area.right + SIGNATURE.beside && ink.right > place.area.left;
+    const isNear = overlapX(ink, place.area) > 0 && overlapY(ink, place.area) > -SIGNATURE.reach;
     return isSlender(ink) && (isBeside || isNear);
   });
 }

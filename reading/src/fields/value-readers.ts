@@ -13,6 +13,7 @@ import { heightOf, isSameLine } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Understood } from './field-reading.js';
 import { isLabelLike, isRestOfLabel } from './label-like.js';
+import { VALUE_READERS } from './tuning.js';
 import { withoutLead } from './without-lead.js';
 import { closeLines, wrappedLines } from './wrapped-lines.js';
 
@@ -56,24 +57,18 @@ function endsInColon([first, ...more]: readonly Phrase[]): boolean {
   return more.length === 0 && /\p{L}\s?[:：]\s*$/u.test(first?.text ?? '');
 }
 
-/** Print lower than the line below it, by this part of its height, is the caption of that line, and so of another value. */
-const LOWER = 0.9;
-
 /** Whether the first of some lines is the caption of the second. */
 export function isCaptionOf([first, second]: readonly Phrase[]): boolean {
   if (first?.method !== 'text layer' || second === undefined || isSameLine(first.area, second.area)) return false;
-  return heightOf(first.area) < LOWER * heightOf(second.area);
+  return heightOf(first.area) < VALUE_READERS.lower * heightOf(second.area);
 }
-
-/** A gap of so many heights on one line parts two values. */
-const WIDE_GAP = 4;
 
 /** What stands far beside a value on its line is the value of something else. */
 function upToWideGap(lines: readonly Phrase[]): readonly Phrase[] {
   return lines.filter((line) => {
     const before = lines.filter((other) => other !== line && isSameLine(other.area, line.area) && other.area.left < line.area.left);
     const reached = Math.max(...before.map(({ area }) => area.right));
-    return before.length === 0 || line.method === 'cells' || line.area.left - reached < WIDE_GAP * heightOf(line.area);
+    return before.length === 0 || line.method === 'cells' || line.area.left - reached < VALUE_READERS.wideGap * heightOf(line.area);
   });
 }
 

@@ -1,14 +1,10 @@
 import type { DocumentText } from '../document-text.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+import { WRAPPED_LINES } from './tuning.js';
 
 /** The widest gap between two lines of one value, in heights. Boxes of OCR are as tight as the ink; rows of sheets stand apart. */
 const WIDEST_GAP = { 'text layer': 0.75, ocr: 1.2, cells: 1.6 } as const;
-/** Lines of one column begin at the same place, in points. */
-const SAME_PLACE = 1.5;
-/** A space, in heights. */
-const SPACE = 0.25;
-const MOST_LINES = 3;
 
 /** The first lines of a value that follow each other closely, up to the first wide gap. */
 export function closeLines(lines: readonly Phrase[]): readonly Phrase[] {
@@ -23,8 +19,10 @@ export function closeLines(lines: readonly Phrase[]): readonly Phrase[] {
 export function wrappedLines(lines: readonly Phrase[], text: Pick<DocumentText, 'phrases'>): readonly Phrase[] {
   const [first] = lines;
   if (first === undefined || first.method !== 'text layer') return lines.slice(0, 1);
-  const close = closeLines(lines).slice(0, MOST_LINES);
-  const column = text.phrases.filter(({ page, area }) => page === first.page && Math.abs(area.left - first.area.left) < SAME_PLACE);
+  const close = closeLines(lines).slice(0, WRAPPED_LINES.mostLines);
+  const column = text.phrases.filter(
+    ({ page, area }) => page === first.page && Math.abs(area.left - first.area.left) < WRAPPED_LINES.samePlace,
+  );
   const right = Math.min(first.cell.right, Math.max(...column.map(({ area }) => area.right)));
   const end = close.findIndex((line, index) => index > 0 && !goesOn(close[index - 1] ?? first, line, right));
   return end < 0 ? close : close.slice(0, end);
@@ -32,9 +30,9 @@ export function wrappedLines(lines: readonly Phrase[], text: Pick<DocumentText, 
 
 function goesOn(above: Phrase, below: Phrase, right: number): boolean {
   const [word] = below.words;
-  if (word === undefined || Math.abs(above.area.left - below.area.left) > SAME_PLACE) return false;
+  if (word === undefined || Math.abs(above.area.left - below.area.left) > WRAPPED_LINES.samePlace) return false;
   const isSamePrint = Math.abs(heightOf(above.area) - heightOf(below.area)) < 0.15 * heightOf(above.area);
-  const hasNoRoom = above.area.right + SPACE * heightOf(above.area) + (word.area.right - word.area.left) > right;
+  const hasNoRoom = above.area.right + WRAPPED_LINES.space * heightOf(above.area) + (word.area.right - word.area.left) > right;
   const isInSentence = /^\p{Ll}{2}/u.test(below.text) && !/[:：]/u.test(below.text);
   return isSamePrint && ((hasNoRoom && above.area.right < right + 1) || isInSentence);
 }

@@ -6,14 +6,7 @@ import { labelVocabulary } from './concepts.js';
 import type { Label } from './label.js';
 import { enumerated, type LabelMatch, matchLabel } from './match-label.js';
 import { tokensOf } from './tokens.js';
-
-/** What is filled into a box is this much higher than the caption of the box. */
-const LARGER = 1.12;
-/** So many boxes must have a small caption over larger print before a form is taken for one of that kind. */
-const LEAST_BOXES = 4;
-/** A caption has no more lines and words than this; what is longer is a clause. */
-const MOST_LINES = 3;
-const MOST_WORDS = 24;
+import { BOX_CAPTIONS } from './tuning.js';
 
 /** A box of a form with what is printed small at its top. */
 interface CaptionedBox {
@@ -28,7 +21,7 @@ interface CaptionedBox {
  */
 export function withBoxCaptions(labels: readonly Label[], phrases: readonly Phrase[]): Label[] {
   const boxes = captionedBoxes(phrases);
-  if (boxes.filter(({ isFilled }) => isFilled).length < LEAST_BOXES) return [...labels];
+  if (boxes.filter(({ isFilled }) => isFilled).length < BOX_CAPTIONS.leastBoxes) return [...labels];
   const captions = boxes.flatMap((box) => captionOf(box, labels) ?? []);
   const taken = new Set(captions.flatMap((caption) => caption.phrases));
   return [...labels.filter((label) => !label.phrases.some((phrase) => taken.has(phrase))), ...captions].toSorted(
@@ -44,7 +37,7 @@ function captionedBoxes(phrases: readonly Phrase[]): CaptionedBox[] {
   }
   const boxes = [...cells.values()].map((lines) => boxOf(lines.toSorted((a, b) => a.area.top - b.area.top)));
   const small = Math.max(...boxes.filter(({ isFilled }) => isFilled).flatMap(({ caption: [first] }) => (first ? [typeSizeOf(first)] : [])));
-  return boxes.filter(({ caption: [first] }) => first !== undefined && typeSizeOf(first) < LARGER * small);
+  return boxes.filter(({ caption: [first] }) => first !== undefined && typeSizeOf(first) < BOX_CAPTIONS.larger * small);
 }
 
 function push(cells: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
@@ -63,11 +56,11 @@ function boxOf(lines: readonly Phrase[]): CaptionedBox {
   const [first, second] = lines;
   if (first === undefined || (second !== undefined && isSameLine(first.area, second.area))) return NO_BOX;
   const size = typeSizeOf(first);
-  const end = lines.findIndex((line) => typeSizeOf(line) > LARGER * size);
+  const end = lines.findIndex((line) => typeSizeOf(line) > BOX_CAPTIONS.larger * size);
   const caption = end < 0 ? lines : lines.slice(0, end);
   const words = caption.reduce((sum, { text }) => sum + text.split(' ').length, 0);
   const isOne = caption.every(({ area }, index) => index === 0 || isNextLine(caption[index - 1]?.area ?? area, area));
-  return isOne && caption.length <= MOST_LINES && words <= MOST_WORDS ? { caption, isFilled: end > 0 } : NO_BOX;
+  return isOne && caption.length <= BOX_CAPTIONS.mostLines && words <= BOX_CAPTIONS.mostWords ? { caption, isFilled: end > 0 } : NO_BOX;
 }
 
 function isNextLine(above: Area, below: Area): boolean {

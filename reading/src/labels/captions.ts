@@ -4,6 +4,7 @@ import { besides, inBand } from '../page/band.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Label } from './label.js';
 import { wholeLabel } from './match-label.js';
+import { CAPTIONS } from './tuning.js';
 
 /** How a page prints captions: labels small under the line on which their value is written. */
 export interface Captions {
@@ -14,12 +15,6 @@ export interface Captions {
   readonly leastValue: number;
 }
 
-/** Labels for so many things must have their values above them, and so many times more than have them below. */
-const LEAST_VOTES = 4;
-const MAJORITY = 3;
-/** Labels higher than captions by this, as the heads of tables, are set otherwise. */
-const SAME_PRINT = 1.15;
-
 /** How a page prints captions, or null where its labels stand above their values or beside them. */
 export function captionsOf(labels: readonly Label[], phrases: readonly Phrase[], free: readonly Phrase[]): Captions | null {
   const votes = labels.flatMap((label) => voteOf(label, phrases, free) ?? []);
@@ -28,9 +23,9 @@ export function captionsOf(labels: readonly Label[], phrases: readonly Phrase[],
     median(above.map(({ label }) => heightOf(label.area))),
     median(above.map(({ value: { area } }) => heightOf(area))),
   ];
-  const against = votes.filter(({ isAbove, label }) => !isAbove && heightOf(label.area) < SAME_PRINT * height);
+  const against = votes.filter(({ isAbove, label }) => !isAbove && heightOf(label.area) < CAPTIONS.samePrint * height);
   const kinds = new Set(above.flatMap(({ label }) => label.concepts[0] ?? []));
-  if (kinds.size < LEAST_VOTES || above.length < MAJORITY * against.length) return null;
+  if (kinds.size < CAPTIONS.leastVotes || above.length < CAPTIONS.majority * against.length) return null;
   return {
     height,
     phrases: new Set(above.flatMap(({ label }) => label.phrases)),
@@ -93,7 +88,7 @@ function hasBeside({ area }: Label, free: readonly Phrase[]): boolean {
 }
 
 export function isCaption({ ending, inline, area, phrases }: Label, captions: Captions): boolean {
-  return ending === 'bare' && inline === null && heightOf(phrases[0]?.area ?? area) < SAME_PRINT * captions.height;
+  return ending === 'bare' && inline === null && heightOf(phrases[0]?.area ?? area) < CAPTIONS.samePrint * captions.height;
 }
 
 /** The lines over a caption, in its columns, from top to bottom; none where the line was left blank. */

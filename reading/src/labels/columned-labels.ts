@@ -2,11 +2,7 @@ import { type Area, heightOf, isSameLine } from '../page/area.js';
 import { inBand } from '../page/band.js';
 import type { Phrase } from '../page/phrases.js';
 import type { Label } from './label.js';
-
-/** Values that begin at one place below each other stand in a column of their own, however near their labels are. */
-const SAME_PLACE = 1;
-/** How far apart two lines of such a list may stand, in heights. */
-const LIST_GAP = 8;
+import { COLUMNED_LABELS } from './tuning.js';
 
 /** Labels without a mark whose values stand in a column are as good as labels with one. */
 export function columnedLabels(labels: readonly Label[], phrases: readonly Phrase[]): Label[] {
@@ -18,8 +14,8 @@ export function columnedLabels(labels: readonly Label[], phrases: readonly Phras
       (other) =>
         other !== label &&
         !isSameLine(other.area, label.area) &&
-        Math.abs((other.inline?.area.left ?? 0) - inline.area.left) < SAME_PLACE &&
-        Math.abs(other.area.top - label.area.top) < LIST_GAP * heightOf(label.area) &&
+        Math.abs((other.inline?.area.left ?? 0) - inline.area.left) < COLUMNED_LABELS.samePlace &&
+        Math.abs(other.area.top - label.area.top) < COLUMNED_LABELS.listGap * heightOf(label.area) &&
         isUneven(label, other),
     );
     return isListed || goesOnBelow(label.area, inline.area, phrases) ? { ...label, ending: 'colon' } : label;
@@ -30,7 +26,10 @@ export function columnedLabels(labels: readonly Label[], phrases: readonly Phras
 function goesOnBelow(label: Area, value: Area, phrases: readonly Phrase[]): boolean {
   return inBand(phrases, value.bottom, value.bottom + 0.8 * heightOf(value)).some(
     ({ area }) =>
-      area.top > value.top && !isSameLine(area, value) && Math.abs(area.left - value.left) < SAME_PLACE && area.left > label.right,
+      area.top > value.top &&
+      !isSameLine(area, value) &&
+      Math.abs(area.left - value.left) < COLUMNED_LABELS.samePlace &&
+      area.left > label.right,
   );
 }
 

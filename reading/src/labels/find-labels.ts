@@ -10,9 +10,7 @@ import { isOption } from './options.js';
 import { behindRate, isRated, ratedConcepts } from './rates.js';
 import { refersToParty } from './refers-to-party.js';
 import { type Token, tokensOf } from './tokens.js';
-
-/** A label this much lower than its value, as a part of its height, is set apart from it. */
-const SMALL_LABEL = 0.9;
+import { FIND_LABELS } from './tuning.js';
 
 /** Labels that are broken over phrases: set on two lines, or with a gap between their words. */
 export function brokenLabels(phrases: readonly Phrase[]): Label[] {
@@ -102,7 +100,7 @@ function secondHalf(text: string, tokens: readonly Token[], start: number): Labe
   const from = isFirstHan
     ? tokens.findIndex(({ form }, index) => index > start && !/\p{Script=Han}/u.test(form))
     : tokens.findIndex((token, index) => index > start && /^\p{L}[^\d:：;]{2,40}[/|]\s*$/u.test(text.slice(first?.start, token.start)));
-  const match = from > start && from - start <= MOST_HALF_WORDS ? matchLabel(text, tokens, from) : null;
+  const match = from > start && from - start <= FIND_LABELS.mostHalfWords ? matchLabel(text, tokens, from) : null;
   return match === null || match.ending === 'loose' ? null : { ...match, start: first?.start ?? 0 };
 }
 
@@ -119,9 +117,6 @@ function withRate(text: string, tokens: readonly Token[]): LabelMatch | null {
   const match = from < 0 ? null : matchLabel(text, tokens, from);
   return match !== null && isRated(match.concepts) ? { ...match, concepts: ratedConcepts(match.concepts), start: 0 } : null;
 }
-
-/** Half a label has no more words than this. */
-const MOST_HALF_WORDS = 6;
 
 /** Inside a phrase a label begins behind a mark or another value's end, not in the middle of words that belong together. */
 function beginsHere(text: string, start: number): boolean {
@@ -160,22 +155,14 @@ function isAllLabel(text: string, { concepts, ending, valueStart }: LabelMatch):
     concepts.length > 0 &&
     concepts.every((concept) => COUNTED.has(concept)) &&
     /^[\p{L}\s./()]+$/u.test(rest) &&
-    rest.trim().split(/\s+/u).length <= MOST_REST_WORDS
+    rest.trim().split(/\s+/u).length <= FIND_LABELS.mostRestWords
   );
 }
 
-/** More words than these are a sentence. */
-const MOST_REST_WORDS = 3;
-
 /** Forms print a label smaller than what is filled in behind it. The heights of recognised words tell nothing of their size. */
 function isSetApart(label: Phrase, value: Phrase): boolean {
-  return label.method === 'text layer' && heightOf(label.area) < SMALL_LABEL * heightOf(value.area);
+  return label.method === 'text layer' && heightOf(label.area) < FIND_LABELS.smallLabel * heightOf(value.area);
 }
-
-/** Wider than any space between words, as a part of the height of the print, than the spaces of the same line, and than a letter of a typewriter. */
-const FAR_APART = 0.55;
-const WIDER = 1.8;
-const LETTERS = 1.25;
 
 /** What stands behind a label with a gap before it is its value, as if there were a colon. */
 function isFarApart(label: Phrase, value: Phrase): boolean {
@@ -184,7 +171,11 @@ function isFarApart(label: Phrase, value: Phrase): boolean {
     words.slice(1).map(({ area }, index) => area.left - (words[index]?.area.right ?? area.left)),
   );
   const letter = (label.area.right - label.area.left) / Math.max(1, label.text.length);
-  const widest = Math.max(FAR_APART * heightOf(label.area), LETTERS * letter, ...spaces.map((space) => WIDER * space));
+  const widest = Math.max(
+    FIND_LABELS.farApart * heightOf(label.area),
+    FIND_LABELS.letters * letter,
+    ...spaces.map((space) => FIND_LABELS.wider * space),
+  );
   return label.method === 'text layer' && gap > widest;
 }
 

@@ -6,6 +6,7 @@ import type { Concept } from './concepts.js';
 import type { Label } from './label.js';
 import { CONTACTS, isAcrossRule, linesBelow } from './lines-below.js';
 import { isInList, isNearRight } from './near-right.js';
+import { LABEL_VALUES } from './tuning.js';
 
 /** Where a value stands seen from its label. */
 export type Relation = 'inline' | 'inside' | 'right' | 'below' | 'above' | 'over';
@@ -227,11 +228,8 @@ function wrappedOf(inline: readonly Phrase[], label: Label, free: readonly Phras
   const isAlone = !firm.some((other) => other !== label && isSameCell(other.cell, label.cell));
   const rest = free.filter((phrase) => isSameCell(phrase.cell, label.cell));
   const isBelow = rest.every(({ area }) => area.top >= label.area.bottom - 0.4 * heightOf(label.area));
-  return isAlone && isBelow && rest.length <= MOST_WRAPPED ? rest : [];
+  return isAlone && isBelow && rest.length <= LABEL_VALUES.mostWrapped ? rest : [];
 }
-
-/** More lines than this in the cell of a label are no longer its value alone. */
-const MOST_WRAPPED = 2;
 
 /** The rows of a sheet are cells of their own; elsewhere a value stays in its cell. */
 function isInColumnOf(value: Phrase, phrase: Phrase, label: Label): boolean {

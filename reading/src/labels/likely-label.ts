@@ -5,20 +5,16 @@ import { type Concept, labelVocabulary } from './concepts.js';
 import { LikelyNames } from './likely-names.js';
 import type { LabelMatch } from './match-label.js';
 import { canonicalText, type Token } from './tokens.js';
+import { LIKELY_LABEL } from './tuning.js';
 import { NO_LABEL_WORDS } from './words/no-label-words.js';
 import { NO_LABELS } from './words/no-labels.js';
 
-/** Which share of all likelihood a name must have before it is guessed. */
-const LEAST_SHARE = 0.95;
 const noLabelWords = new Set(entriesOf(NO_LABEL_WORDS));
 /** Words with which the second line of something begins. */
 const JOINS = new Set('of or and to for by in at from with'.split(' '));
-const MOST_WORDS = 7;
 /** Without a colon figures, dashes and signs speak for a value. */
 const WORDS_ONLY = /^\p{L}[\p{L}\p{M}\s'’/&.,()]*$/u;
 const HAN = /^\p{Script=Han}+$/u;
-/** Fewer Chinese signs are a name as well as a label. */
-const LEAST_HAN = 3;
 
 const noLabels = new Set(entriesOf(NO_LABELS).map(canonicalText));
 /** Learnt when the first paper needs a guess: from the labels of the whole trade. */
@@ -34,18 +30,18 @@ export function likelyLabel(text: string, tokens: readonly Token[]): LabelMatch 
   const end = colon?.index ?? text.length;
   const own = tokens.filter((token) => token.end <= end);
   const [first] = own;
-  if (first === undefined || own.length > MOST_WORDS || first.start > 2 || JOINS.has(first.form)) return null;
+  if (first === undefined || own.length > LIKELY_LABEL.mostWords || first.start > 2 || JOINS.has(first.form)) return null;
   const words = own.map(({ form }) => form);
   if (words.some((word) => noLabelWords.has(word)) || /[.!?;]\s+\S/u.test(text.slice(0, end))) return null;
   if (!areOfLabels(words, colon !== null) || (colon === null && !WORDS_ONLY.test(text))) return null;
   const likely = likelyName(words.join(' '));
-  if (likely === null || likely.share < LEAST_SHARE || titleOf(words.join(' ')) !== null) return null;
+  if (likely === null || likely.share < LIKELY_LABEL.leastShare || titleOf(words.join(' ')) !== null) return null;
   const valueStart = colon === null ? text.length : end + 1;
   return { concepts: [likely.concept], start: first.start, end, valueStart, ending: colon === null ? 'bare' : 'colon', isGuess: true };
 }
 
 function areOfLabels(words: readonly string[], hasColon: boolean): boolean {
-  if (hasColon && words.every((word) => HAN.test(word))) return words.join('').length >= LEAST_HAN;
+  if (hasColon && words.every((word) => HAN.test(word))) return words.join('').length >= LIKELY_LABEL.leastHan;
   const unknown = words.filter((word) => !labelVocabulary.hasWord(word)).length;
   const areLetters = words.every((word) => word.length === 1 && !HAN.test(word)); // `U.S.A`
   return words.length > 1 && !areLetters && unknown <= (hasColon ? 1 : 0);

@@ -1,13 +1,9 @@
+import { LIKELY_NAMES } from './tuning.js';
 /** What a text most likely names, and how likely that is against all other things, 0 to 1. */
 export interface LikelyName<Concept> {
   readonly concept: Concept;
   readonly share: number;
 }
-
-/** Added to every count, so that words never seen with a thing make it unlikely and not impossible. */
-const SMOOTHING = 0.01;
-/** So many letters make one sign: endings and stems that words of one family share. */
-const RUN = 4;
 
 /**
  * Tells by the words that are known what a text of other words most likely names: naive Bayes over words and runs of letters.
@@ -30,11 +26,12 @@ export class LikelyNames<Concept extends string | null> {
     const known = signsOf(text).flatMap((sign) => this.#counts.get(sign) ?? []);
     if (known.length === 0) return null;
     const scores = this.#concepts.map((_, index) => {
-      const all = (this.#totals[index] ?? 0) + SMOOTHING * this.#counts.size;
-      return Math.log(this.#entries[index] ?? 0) + known.length * Math.log(SMOOTHING / all);
+      const all = (this.#totals[index] ?? 0) + LIKELY_NAMES.smoothing * this.#counts.size;
+      return Math.log(this.#entries[index] ?? 0) + known.length * Math.log(LIKELY_NAMES.smoothing / all);
     });
     for (const counts of known) {
-      for (const [index, count] of counts) scores[index] = (scores[index] ?? 0) + Math.log((count + SMOOTHING) / SMOOTHING);
+      for (const [index, count] of counts)
+        scores[index] = (scores[index] ?? 0) + Math.log((count + LIKELY_NAMES.smoothing) / LIKELY_NAMES.smoothing);
     }
     const highest = Math.max(...scores);
     const concept = this.#concepts[scores.indexOf(highest)];
@@ -73,7 +70,7 @@ function signsOf(text: string): string[] {
     }
     signs.add(`${word} `);
     const marked = `_${word}_`;
-    for (let at = 0; at + RUN <= marked.length; at += 1) signs.add(marked.slice(at, at + RUN));
+    for (let at = 0; at + LIKELY_NAMES.run <= marked.length; at += 1) signs.add(marked.slice(at, at + LIKELY_NAMES.run));
   }
   return [...signs];
 }

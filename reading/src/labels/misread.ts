@@ -1,15 +1,11 @@
 import { isWithinEdits } from './edit-distance.js';
+import { MISREAD } from './tuning.js';
 
 /** A spelling and its words. */
 interface Spelling {
   readonly text: string;
   readonly words: readonly string[];
 }
-
-/** Scans misread at most one letter in a word, and two in a label that is longer than this. */
-const LONG_LABEL = 12;
-/** Words up to this length are never guessed. */
-const SHORT_WORD = 3;
 
 /** Spellings, of which the nearest to a misread one can be asked for. */
 export class MisreadSpellings {
@@ -26,7 +22,7 @@ export class MisreadSpellings {
 
   /** The spelling that a text is misread from: the shortest, of several the one added first. */
   nearest(text: string): string | null {
-    const most = text.length < LONG_LABEL ? 1 : 2;
+    const most = text.length < MISREAD.longLabel ? 1 : 2;
     const words = text.split(' ');
     for (let length = text.length - most; length <= text.length + most; length += 1) {
       const near = this.#byShape.get(shapeOf(length, words.length))?.find((spelling) => isMisread(spelling.words, words, most));
@@ -45,7 +41,7 @@ function isMisread(left: readonly string[], right: readonly string[], most: numb
     const other = right[index] ?? '';
     if (word === other) continue;
     changed += 1;
-    if (changed > most || word.length <= SHORT_WORD || !isWithinEdits(word, other, 1)) return false;
+    if (changed > most || word.length <= MISREAD.shortWord || !isWithinEdits(word, other, 1)) return false;
   }
   return true;
 }

@@ -3,6 +3,7 @@ import { type Phrase, partOf } from '../page/phrases.js';
 import { type BodyLine, linesOf } from '../tables/body-line.js';
 import { matchLabel } from './match-label.js';
 import { tokensOf } from './tokens.js';
+import { RUNNING_TEXT } from './tuning.js';
 
 /** A mark between two things that are told on one line. */
 const BAR = /\s[|·•‖¦]+(?=\s|$)|;(?=\s)/gu;
@@ -12,14 +13,8 @@ const LIKE_LABEL = /^\p{L}[^:：;]{1,38}[:：](?!\/\/)/u;
 const LIKE_DASHED = /^\p{L}[^:：;]{1,38}\s[-–]\s/u;
 /** A known label before a dash that stands for a colon. */
 const DASHED = /^(?<label>\p{L}[^:：]{0,50}?)\s[-–]\s\S/u;
-/** So many labels before dashes show that a paper writes dashes for colons. */
-const LEAST_DASHED = 3;
-/** A line that is full reaches so far across what is printed. */
-const FULL = 0.7;
 /** A value that goes on in a second line parts two lines of a form. */
 const NEAR_LINES = [-2, -1, 1, 2];
-/** Columns of a form begin at the same place, in points. */
-const SAME_PLACE = 2;
 
 /**
  * Takes apart text that runs on like a letter, `Invoice No.: 12 · Date: 4 May · Order: 7`: each label with its value becomes a phrase
@@ -37,7 +32,7 @@ export function takenApart(phrases: readonly Phrase[]): Phrase[] {
     const wrapped: Phrase | null = open === null ? null : wrappedOnto(parts.at(-1), own[0], open, line);
     if (wrapped === null) parts.push(...own);
     else parts.splice(-1, 1, wrapped, ...own.slice(1));
-    const isFull = (line.area.right - left) / (right - left) > FULL;
+    const isFull = (line.area.right - left) / (right - left) > RUNNING_TEXT.full;
     const isOn: boolean =
       isRunning(
         line,
@@ -55,7 +50,7 @@ function withColons(phrases: readonly Phrase[]): readonly Phrase[] {
   const dashed = new Map(
     phrases.flatMap((phrase) => partsOf(phrase).flatMap((part) => (hasDashedLabel(part.text) ? [[part, phrase] as const] : []))),
   );
-  if (dashed.size < LEAST_DASHED) return phrases;
+  if (dashed.size < RUNNING_TEXT.leastDashed) return phrases;
   const changed = new Set(dashed.values());
   return phrases.flatMap((phrase) =>
     changed.has(phrase) ? partsOf(phrase).map((part) => (hasDashedLabel(part.text) ? colonForDash(part) : part)) : [phrase],
@@ -95,7 +90,7 @@ function isRunning(line: BodyLine, parts: readonly Phrase[], around: readonly (B
   if (parts.length > line.phrases.length) return labelled > 0;
   const [, ...further] = line.phrases;
   const inColumns = further.some(({ area }) =>
-    around.some((other) => other?.phrases.some((phrase) => Math.abs(phrase.area.left - area.left) < SAME_PLACE)),
+    around.some((other) => other?.phrases.some((phrase) => Math.abs(phrase.area.left - area.left) < RUNNING_TEXT.samePlace)),
   );
   return labelled > 1 && further.length > 0 && !inColumns && !isForm(line.phrases);
 }
@@ -117,7 +112,7 @@ function wrappedOnto(last: Phrase | undefined, first: Phrase | undefined, above:
 /** Whether a line is the next one of a paragraph: right below, begun where the paragraph begins. */
 function followsOn(above: BodyLine, below: BodyLine): boolean {
   const height = heightOf(above.area);
-  return below.area.top - above.area.bottom < 0.9 * height && Math.abs(below.area.left - above.area.left) < SAME_PLACE;
+  return below.area.top - above.area.bottom < 0.9 * height && Math.abs(below.area.left - above.area.left) < RUNNING_TEXT.samePlace;
 }
 
 function beginsWithLabel(text: string): boolean {

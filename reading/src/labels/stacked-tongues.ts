@@ -1,9 +1,6 @@
 import { areaAround, heightOf } from '../page/area.js';
 import type { Label } from './label.js';
-
-/** How near two lines of one caption stand, in heights, and how far their beginnings may differ, in points. */
-const CLOSE = 0.7;
-const SAME_PLACE = 2;
+import { STACKED_TONGUES } from './tuning.js';
 
 /**
  * Forms in two languages print a caption in Chinese over the same caption in Latin letters: both are one label, and what stands beside
@@ -28,8 +25,8 @@ function secondTongue(upper: Label, labels: readonly Label[]): Label[] | null {
       !isHan(lower) &&
       standsAlone(lower) &&
       lower.concepts.some((concept) => upper.concepts.includes(concept)) &&
-      Math.abs(lower.area.left - upper.area.left) < SAME_PLACE &&
-      Math.abs(lower.area.top - upper.area.bottom) < CLOSE * heightOf(upper.area),
+      Math.abs(lower.area.left - upper.area.left) < STACKED_TONGUES.samePlace &&
+      Math.abs(lower.area.top - upper.area.bottom) < STACKED_TONGUES.close * heightOf(upper.area),
   );
   return found === undefined ? null : [found];
 }

@@ -1,6 +1,7 @@
 import { memoise } from '@tallyport/domain/memoise';
 import type { Spelling } from '../lexicon/spellings.js';
 import { MisreadSpellings } from './misread.js';
+import { VOCABULARY } from './tuning.js';
 
 /** Finds what a canonical text names: exactly, or with one letter read wrongly in a long word. */
 export class Vocabulary<Concept extends string> {
@@ -57,7 +58,8 @@ export class Vocabulary<Concept extends string> {
       return;
     }
     const bare = unjoined(words);
-    if (bare !== words && bare.split(' ').length >= LEAST_WITHOUT_AND && !this.#withoutAnd.has(bare)) this.#withoutAnd.set(bare, concept);
+    if (bare !== words && bare.split(' ').length >= VOCABULARY.leastWithoutAnd && !this.#withoutAnd.has(bare))
+      this.#withoutAnd.set(bare, concept);
     const joined = words.replaceAll(' ', '');
     if (joined.length >= 6 && joined !== words && !this.#joined.has(joined)) {
       this.#joined.set(joined, concept);
@@ -76,9 +78,6 @@ export class Vocabulary<Concept extends string> {
     return near === null ? null : (this.#concepts.get(near) ?? this.#joined.get(near) ?? null);
   }
 }
-
-/** Shorter labels without their `and` may be two labels. */
-const LEAST_WITHOUT_AND = 4;
 
 function unjoined(words: string): string {
   return words.includes(' and ') ? words.replaceAll(' and ', ' ') : words;

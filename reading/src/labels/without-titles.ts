@@ -2,11 +2,7 @@ import { titlesWithin } from '../classify/titles.js';
 import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { canonicalText } from './tokens.js';
-
-/** Print this much higher than the rest of a page is its title where it reads like one. */
-const TITLE_SIZE = 1.4;
-/** Print this much higher is never that of a label. */
-const HUGE = 2;
+import { WITHOUT_TITLES } from './tuning.js';
 
 /** Phrases without titles: large print that reads like one, or is larger than any label. How high print is there is told by all that is printed. */
 export function withoutTitles(phrases: readonly Phrase[], printed: readonly Phrase[]): Phrase[] {
@@ -14,7 +10,7 @@ export function withoutTitles(phrases: readonly Phrase[], printed: readonly Phra
   const typical = heights[Math.floor(heights.length / 2)] ?? 0;
   const isTitle = ({ text, area }: Phrase): boolean =>
     !/[:：]|\d{4}/u.test(text) &&
-    heightOf(area) > TITLE_SIZE * typical &&
-    (heightOf(area) > HUGE * typical || titlesWithin(canonicalText(text)).length > 0);
+    heightOf(area) > WITHOUT_TITLES.titleSize * typical &&
+    (heightOf(area) > WITHOUT_TITLES.huge * typical || titlesWithin(canonicalText(text)).length > 0);
   return phrases.filter((phrase) => !isTitle(phrase));
 }

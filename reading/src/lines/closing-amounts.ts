@@ -1,4 +1,5 @@
 import type { Decimal } from 'decimal.js';
+import { CLOSING_AMOUNTS } from './tuning.js';
 
 /** An amount as a paper prints it outside of its rows of goods, in printed order, and the line of print that it stands on. */
 export interface PrintedAmount {
@@ -12,10 +13,6 @@ export interface Closing<Printed extends PrintedAmount> {
   readonly total: Printed;
 }
 
-/** Charges that stand behind each other are at most so many, and so often something is added up: to the net sum, then to the gross one. */
-const MOST_ADDED = 4;
-const MOST_SUMS = 2;
-
 /**
  * The highest printed sum that the goods and other printed amounts add up to: what is asked less a deposit is lower. Each step adds
  * amounts that stand behind each other, none as much as what it is added to, and comes to a sum that does not stand above them.
@@ -24,7 +21,7 @@ export function closingAmounts<Printed extends PrintedAmount>(printed: readonly 
   const amounts = printed.filter(({ amount }) => !amount.isZero());
   let sums: { sum: Decimal; added: readonly Printed[] }[] = [{ sum: goods, added: [] }];
   let best: Closing<Printed> | null = null;
-  for (let count = 0; count < MOST_SUMS; count += 1) {
+  for (let count = 0; count < CLOSING_AMOUNTS.mostSums; count += 1) {
     const next = sums.flatMap(({ sum, added }) =>
       stepsFrom(sum, amounts).map((step) => ({ added: [...added, ...step.added], total: step.total })),
     );
@@ -45,7 +42,7 @@ function stepsFrom<Printed extends PrintedAmount>(sum: Decimal, amounts: readonl
   return amounts.flatMap((_, start) => {
     const found: Closing<Printed>[] = [];
     let reached = sum;
-    for (const [index, last] of amounts.slice(start, start + MOST_ADDED).entries()) {
+    for (const [index, last] of amounts.slice(start, start + CLOSING_AMOUNTS.mostAdded).entries()) {
       if (last.amount.abs().gte(sum)) break;
       reached = reached.plus(last.amount);
       const added = amounts.slice(start, start + index + 1);

@@ -1,5 +1,6 @@
 import { firstAt } from '../ascending.js';
 import { type Area, heightOf } from './area.js';
+import { BAND } from './tuning.js';
 
 interface Placed {
   readonly area: Area;
@@ -10,9 +11,6 @@ interface Order {
   readonly tops: readonly number[];
   readonly tallest: number;
 }
-
-/** Bounds are taken this much wider, in points, so that no rounding leaves out what just reaches in. */
-const SLACK = 1;
 
 /** Each list is looked through many times while a page is read; null for one that is not in the order of the page. */
 const orders = new WeakMap<readonly Placed[], Order | null>();
@@ -30,8 +28,8 @@ export function inBand<Thing extends Placed>(things: readonly Thing[], top: numb
 export function bandOf(things: readonly Placed[], top: number, bottom: number): { from: number; to: number } {
   const order = orderOf(things);
   if (order === null) return { from: 0, to: things.length };
-  const from = firstAt(order.tops, top - order.tallest - SLACK);
-  return { from, to: firstAt(order.tops, bottom + SLACK, from) };
+  const from = firstAt(order.tops, top - order.tallest - BAND.slack);
+  return { from, to: firstAt(order.tops, bottom + BAND.slack, from) };
 }
 
 /** What may stand on one line with an area. */

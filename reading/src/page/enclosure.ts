@@ -1,14 +1,12 @@
 import type { Page } from '../document-model.js';
 import { type Area, areaOf, heightOf, middleX, middleY } from './area.js';
+import { ENCLOSURE } from './tuning.js';
 
 /** The ruling lines of a page, to tell in which ruled cell something stands. */
 export interface Rules {
   readonly vertical: readonly Area[];
   readonly horizontal: readonly Area[];
 }
-
-/** Rules may end this far before the line that they should meet, in points. */
-const SLACK = 2;
 
 export function rulesOf(page: Page): Rules {
   const areas = page.rules.map((rule) => areaOf(rule, page));
@@ -30,8 +28,8 @@ export function enclosureOf(area: Area, rules: Rules): Area {
   if (rules.vertical.length === 0 && rules.horizontal.length === 0) return UNRULED;
   const x = middleX(area);
   const y = middleY(area);
-  const beside = rules.vertical.filter((rule) => rule.top - SLACK <= y && y <= rule.bottom + SLACK).map(middleX);
-  const across = rules.horizontal.filter((rule) => rule.left - SLACK <= x && x <= rule.right + SLACK).map(middleY);
+  const beside = rules.vertical.filter((rule) => rule.top - ENCLOSURE.slack <= y && y <= rule.bottom + ENCLOSURE.slack).map(middleX);
+  const across = rules.horizontal.filter((rule) => rule.left - ENCLOSURE.slack <= x && x <= rule.right + ENCLOSURE.slack).map(middleY);
   return {
     left: Math.max(...beside.filter((rule) => rule <= x)),
     right: Math.min(...beside.filter((rule) => rule > x)),
@@ -45,15 +43,12 @@ export function isClosed(area: Area): boolean {
   return [area.left, area.right, area.top, area.bottom].every(Number.isFinite);
 }
 
-/** Without a rule above, a box in the corner of a page ends within its upper third, in points. */
-const CORNER = 280;
-
 /** Whether an area is a box of a form: closed, or open only towards the edge of the page, where many forms have no frame. */
 export function isBoxed({ left, right, top, bottom }: Area): boolean {
   const isBeside = Number.isFinite(left) || Number.isFinite(right);
   const isWide = Number.isFinite(left) && Number.isFinite(right);
   if (!isBeside || !Number.isFinite(bottom)) return false;
-  return Number.isFinite(top) || (!isWide && bottom < CORNER);
+  return Number.isFinite(top) || (!isWide && bottom < ENCLOSURE.corner);
 }
 
 /** Whether two enclosures have the same sides. */

@@ -1,5 +1,6 @@
 import type { Page } from '../document-model.js';
 import { type Area, areaOf } from './area.js';
+import { PLACED_WORD } from './tuning.js';
 import { typeArea } from './type-area.js';
 import { withoutBlots } from './without-blots.js';
 
@@ -10,8 +11,6 @@ export interface PlacedWord {
   readonly confidence: number;
 }
 
-/** Below this an OCR engine often guesses at specks and logos: only what looks like a word is kept, and its value is doubted. */
-const LEAST_CONFIDENCE = 0.3;
 const LIKE_A_WORD =
   /^[^\p{L}\p{N}]?(?:\p{L}{2,}(?:['’/-]\p{L}+)*|[\p{L}\p{N}][\p{L}\p{N}.,:/'’-]*\d[\p{L}\p{N}.,:/'’-]*|\d+|[\p{L}]{2,}[.:])[^\p{L}\p{N}]*$/u;
 
@@ -27,7 +26,7 @@ export function placedWords(page: Page): PlacedWord[] {
 
 function wordsWorthReading(page: Page): PlacedWord[] {
   return page.words.flatMap((word) => {
-    const isGuess = word.confidence < LEAST_CONFIDENCE && !LIKE_A_WORD.test(word.text);
+    const isGuess = word.confidence < PLACED_WORD.leastConfidence && !LIKE_A_WORD.test(word.text);
     const isNoise = page.method === 'ocr' && (isGuess || /^[|~_=—]+$/u.test(word.text));
     if (isNoise || (ONLY_MARKS.test(word.text) && word.text.length > 2)) return [];
     const ink = areaOf(word.box, page);

@@ -1,12 +1,10 @@
 import type { Page } from '../document-model.js';
 import { type Area, areaAround, areaOf, heightOf, middleY, overlapX } from './area.js';
 import type { PlacedWord } from './placed-word.js';
+import { STRUCK_WORDS } from './tuning.js';
 
 /** A line through a word crosses it near its middle; one under it or over it does not. */
 const [HIGHEST, LOWEST] = [0.3, 0.72];
-/** A line is drawn to strike a word where it begins and ends with it; lines of forms do not. In heights of the print. */
-const NEAR = 0.8;
-const COVERED = 0.6;
 
 /** Words through which a line is drawn: who strikes them does not say them. What stands around them is still one line. */
 export interface StruckOut {
@@ -41,10 +39,10 @@ interface Part {
 
 function struckBy(line: Area, words: readonly PlacedWord[]): Part[] {
   const crossed = words.filter(({ area }) => overlapX(area, line) > 0 && isThrough(line, area)).flatMap(partsOf);
-  const covered = crossed.filter(({ area }) => overlapX(area, line) > COVERED * (area.right - area.left));
+  const covered = crossed.filter(({ area }) => overlapX(area, line) > STRUCK_WORDS.covered * (area.right - area.left));
   if (covered.length === 0) return [];
   const around = areaAround(covered.map(({ area }) => area));
-  const near = NEAR * heightOf(around);
+  const near = STRUCK_WORDS.near * heightOf(around);
   return Math.abs(line.left - around.left) < near && Math.abs(line.right - around.right) < near ? covered : [];
 }
 

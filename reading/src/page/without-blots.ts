@@ -1,15 +1,6 @@
 import { type Area, heightOf, middleY, overlapX, overlapY } from './area.js';
 import { bandOf } from './band.js';
-
-/** A word is taller than its neighbour by this where ink of something else touches it; print that is far larger is another print. */
-const LEAST_TALLER = 1.25;
-const MOST_TALLER = 2.2;
-/** Neighbours stand so close, and begin or end at the same height, in heights of the lower one. */
-const BESIDE = 1.2;
-const LEVEL = 0.25;
-
-/** The print of another line touches a word where it stands nearer than this, in the same height. */
-const TOUCHING = 0.1;
+import { WITHOUT_BLOTS } from './tuning.js';
 
 /**
  * The words of a scan as high as the word beside them, where the print of the next line touches them and makes them higher, as accents
@@ -29,13 +20,13 @@ export function withoutBlots<Word extends { readonly area: Area }>(words: readon
 function isModelOf(area: Area, tall: Area): boolean {
   const height = heightOf(area);
   const taller = heightOf(tall) / height;
-  if (!(taller > LEAST_TALLER && taller < MOST_TALLER) || overlapY(area, tall) < 0.8 * height) return false;
+  if (!(taller > WITHOUT_BLOTS.leastTaller && taller < WITHOUT_BLOTS.mostTaller) || overlapY(area, tall) < 0.8 * height) return false;
   const apart = Math.max(area.left - tall.right, tall.left - area.right);
-  const isLevel = Math.min(Math.abs(area.top - tall.top), Math.abs(area.bottom - tall.bottom)) < LEVEL * height;
-  return apart < BESIDE * height && isLevel;
+  const isLevel = Math.min(Math.abs(area.top - tall.top), Math.abs(area.bottom - tall.bottom)) < WITHOUT_BLOTS.level * height;
+  return apart < WITHOUT_BLOTS.beside * height && isLevel;
 }
 
 function touches(area: Area, tall: Area): boolean {
   const isOtherLine = Math.abs(middleY(area) - middleY(tall)) > 0.4 * heightOf(area);
-  return isOtherLine && overlapX(area, tall) > 0 && overlapY(area, tall) > -TOUCHING * heightOf(area);
+  return isOtherLine && overlapX(area, tall) > 0 && overlapY(area, tall) > -WITHOUT_BLOTS.touching * heightOf(area);
 }

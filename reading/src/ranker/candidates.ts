@@ -8,6 +8,7 @@ import { cleaned } from '../fields/value-readers.js';
 import { areaAround, heightOf } from '../page/area.js';
 import { type Phrase, partOf } from '../page/phrases.js';
 import type { ValueKind } from './field-kinds.js';
+import { CANDIDATES } from './tuning.js';
 
 /** A part of a page that may be the value of a field. */
 export interface Candidate {
@@ -19,10 +20,6 @@ export interface Candidate {
   readonly before: string;
   readonly behind: string;
 }
-
-/** Longer texts are sentences. */
-const LONGEST_NAME = 80;
-const MOST_ADDRESS_LINES = 6;
 
 /** All that may be the value of some field, in printed order. */
 export function candidatesIn(text: DocumentText): Candidate[] {
@@ -59,7 +56,7 @@ function inPhrase(phrase: Phrase, text: DocumentText): Candidate[] {
       const [first = ''] = words;
       if (words.length > 1 && /\d/u.test(first) && first.length >= 4) add('number', first.replace(/[,;]$/u, ''), start, end);
     }
-    if (!/\p{L}{2}/u.test(value) || value.length > LONGEST_NAME) continue;
+    if (!/\p{L}{2}/u.test(value) || value.length > CANDIDATES.longestName) continue;
     add('name', value, start, end);
     if (value.length <= 50) add('place', value, start, end);
   }
@@ -80,7 +77,7 @@ function addressBlocks(phrases: readonly Phrase[]): Candidate[] {
     const lines = [first];
     for (const next of phrases.slice(index + 1)) {
       const last = lines.at(-1) ?? first;
-      if (lines.length === MOST_ADDRESS_LINES || next.page !== first.page) break;
+      if (lines.length === CANDIDATES.mostAddressLines || next.page !== first.page) break;
       const gap = next.area.top - last.area.bottom;
       const height = heightOf(last.area);
       if (gap > 1.6 * height) break;

@@ -4,15 +4,13 @@ import { TREES } from './data/trees.js';
 import { type MeaningModel, meaningOf } from './meaning.js';
 import type { NameReader } from './name-reader.js';
 import type { Trees } from './trees.js';
+import { MODEL } from './tuning.js';
 
 /** All that the ranker learnt. */
 export interface RankerModel {
   readonly names: NameReader;
   readonly trees: Trees;
 }
-
-/** A label stands at the end of longer text before a value. */
-const LONGEST_LABEL = 60;
 
 let known: RankerModel | null = null;
 
@@ -29,7 +27,7 @@ export function namesBy(model: MeaningModel): NameReader {
 
 /** The text of which a label's meaning is asked. */
 export function labelText(text: string): string {
-  return canonicalText(text.slice(-LONGEST_LABEL));
+  return canonicalText(text.slice(-MODEL.longestLabel));
 }
 
 function unpackedMeaning(): MeaningModel {

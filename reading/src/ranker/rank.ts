@@ -6,9 +6,7 @@ import { type Pair, pairsIn } from './pairs.js';
 import { rankedPart } from './ranked-part.js';
 import type { RankedCandidate, Ranking } from './ranking.js';
 import { chanceBy } from './trees.js';
-
-/** So many are told of each field. */
-const TOLD = 4;
+import { RANK } from './tuning.js';
 
 /** Ranks what the pages have for each field that papers of the type have in their header. */
 export function rankCandidates(document: OpenDocument, model: RankerModel = theModel()): Ranking {
@@ -27,5 +25,5 @@ function bestOf(pairs: readonly Pair[], { trees }: RankerModel): RankedCandidate
     .map(({ candidate: { value, from }, row }) => ({ value, from, chance: chanceBy(trees, row) }))
     .sort((one, other) => other.chance - one.chance);
   const values = new Set<string>();
-  return ranked.filter(({ value }) => !values.has(value) && values.add(value).size <= TOLD);
+  return ranked.filter(({ value }) => !values.has(value) && values.add(value).size <= RANK.told);
 }

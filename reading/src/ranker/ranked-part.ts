@@ -1,17 +1,15 @@
 import type { OpenDocument } from '../open-document.js';
-
-/** What stands around a phrase is looked for among all of its page: a sheet of thousands of rows would take minutes. */
-const MOST_PHRASES = 1500;
+import { RANKED_PART } from './tuning.js';
 
 /**
  * A document as far as it is ranked. One of very many phrases is ranked without the rows of its tables, in which no value of a header
  * stands; null for one that is still too long.
  */
 export function rankedPart(document: OpenDocument): OpenDocument | null {
-  if (document.phrases.length <= MOST_PHRASES) return document;
+  if (document.phrases.length <= RANKED_PART.mostPhrases) return document;
   const inRows = new Set(
     document.tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => [...cells.values()].flatMap(({ words }) => words))),
   );
   const phrases = document.phrases.filter(({ words }) => !words.some((word) => inRows.has(word)));
-  return phrases.length <= MOST_PHRASES ? { ...document, phrases } : null;
+  return phrases.length <= RANKED_PART.mostPhrases ? { ...document, phrases } : null;
 }

@@ -1,7 +1,5 @@
 import type { Candidate } from './candidates.js';
-
-/** A sum of so many numbers says nothing: by chance some two come to anything. */
-const MOST_PARTS = 60;
+import { RIVAL_VALUES } from './tuning.js';
 
 /** All candidates of one kind, as one is compared with the others. What is asked of each is counted once for all of them. */
 export class RivalValues {
@@ -32,7 +30,7 @@ export class RivalValues {
   /** Whether a number is the sum of two others, as totals are: only among few numbers, of which that says something. */
   isSum(number: number): boolean {
     const parts = this.#ascending.slice(0, this.#places.get(number) ?? 0).filter((part) => part > 0);
-    if (number === 0 || parts.length > MOST_PARTS) return false;
+    if (number === 0 || parts.length > RIVAL_VALUES.mostParts) return false;
     const cents = new Set(parts.map((part) => Math.round(part * 100)));
     return parts.some((part) => 2 * part !== number && cents.has(Math.round((number - part) * 100)));
   }

@@ -12,6 +12,7 @@ import { type BodyLine, linesOf } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 import { isRemark } from './rows.js';
+import { BODY_LINES } from './tuning.js';
 
 /** The lines of a table's body, the line of its totals if there is one, and whether the body ran to the end of its page. */
 export interface TableBody {
@@ -34,13 +35,6 @@ const ENDS = new Set<Concept>([
 const OF_A_ROW = new Set<Concept>(['net_weight', 'gross_weight', 'volume', 'packages', 'date']);
 /** What begins like this is told of all rows. */
 const SUMMING = /^\W*(?:grand |sub)?totals?(?!\p{L})/iu;
-/** A gap of more than this many line heights ends a table without rules. */
-const WIDEST_GAP = 4.5;
-/** So many things between the rules of the columns are of a row of theirs. Rules so near, in points, are the same. */
-const LEAST_RULED = 3;
-const SAME_RULE = 4;
-/** Details of a row follow its other lines within this many line heights. */
-const FARTHEST_DETAIL = 1.1;
 
 /** The lines that stand between two heights of a page. */
 export function linesBetween(phrases: readonly Phrase[], from: number, to: number): BodyLine[] {
@@ -117,7 +111,7 @@ function labelOf({ phrases: [phrase] }: Pick<BodyLine, 'phrases'>): string | nul
 /** The gap that may stand above a line, by the middle one of all heights down to it. */
 function gapAllowed(line: BodyLine, heights: readonly number[]): number {
   const isCells = line.phrases.some(({ method }) => method === 'cells');
-  return (isCells ? 3 : 1) * WIDEST_GAP * (heights[Math.floor(heights.length / 2)] ?? 0);
+  return (isCells ? 3 : 1) * BODY_LINES.widestGap * (heights[Math.floor(heights.length / 2)] ?? 0);
 }
 
 /** Whether several things on a line stand in cells between the rules of the columns: however high its row is. */
@@ -125,16 +119,16 @@ function isBetweenRules({ phrases }: BodyLine, columns: readonly Column[]): bool
   const ruled = phrases.filter(({ cell }) =>
     columns.some(({ left, right }) => isSameRule(cell.left, left) && isSameRule(cell.right, right)),
   );
-  return ruled.length >= LEAST_RULED && ruled.length * 2 > phrases.length;
+  return ruled.length >= BODY_LINES.leastRuled && ruled.length * 2 > phrases.length;
 }
 
 function isSameRule(one: number, other: number): boolean {
-  return Number.isFinite(one) && Math.abs(one - other) < SAME_RULE;
+  return Number.isFinite(one) && Math.abs(one - other) < BODY_LINES.sameRule;
 }
 
 /** Whether a line stands alone, and further below the one before it than the lines of one row do. */
 function isApart({ phrases, area }: BodyLine, previous: number): boolean {
-  return phrases.length === 1 && area.top - previous > FARTHEST_DETAIL * heightOf(area);
+  return phrases.length === 1 && area.top - previous > BODY_LINES.farthestDetail * heightOf(area);
 }
 
 function endOf(line: BodyLine, columns: readonly Column[], isApartFromRows: boolean, isRow = false): 'totals' | 'other' | null {

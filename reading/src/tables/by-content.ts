@@ -7,10 +7,7 @@ import type { Column } from './columns.js';
 import { areCountedCodes } from './counted-codes.js';
 import { countsUp } from './group-lines.js';
 import type { TableRow } from './rows.js';
-
-/** So many of the rows must say something, and so many of the cells must be of one kind. */
-const MOST = 0.7;
-const NEARLY_ALL = 0.9;
+import { BY_CONTENT } from './tuning.js';
 
 /** Columns in which the rows have the same kind of thing: nearly all that say something there. */
 export function byContent(columns: readonly Column[], printed: readonly Column[], rows: readonly TableRow[]): Column[] {
@@ -22,8 +19,8 @@ export function byContent(columns: readonly Column[], printed: readonly Column[]
     const source = printed[index];
     if (column.role !== null || source === undefined) return column;
     const texts = rows.map((row) => row.cells.get(source)?.text.trim() ?? '').filter((text) => text !== '');
-    if (texts.length < MOST * rows.length) return column;
-    const areMostly = (is: (text: string) => boolean) => texts.filter(is).length >= NEARLY_ALL * texts.length;
+    if (texts.length < BY_CONTENT.most * rows.length) return column;
+    const areMostly = (is: (text: string) => boolean) => texts.filter(is).length >= BY_CONTENT.nearlyAll * texts.length;
     if (!has('item') && texts.length > 1 && texts.every((text) => COUNTER.test(text)) && countsUp(texts))
       return { ...column, role: 'item' };
     if (!has('quantity_unit') && areMostly(isQuantityUnit)) return { ...column, role: 'quantity_unit' };
@@ -31,7 +28,7 @@ export function byContent(columns: readonly Column[], printed: readonly Column[]
     if (!has('product_code') && texts.length > 1 && areCountedCodes(texts)) return { ...column, role: 'product_code' };
     if (!has('country_of_origin') && areMostly((text) => isCountry(text) || isCountryCode(text)))
       return { ...column, role: 'country_of_origin' };
-    if (index === wordiest && texts.filter(isWordy).length >= MOST * texts.length) return { ...column, role: 'description' };
+    if (index === wordiest && texts.filter(isWordy).length >= BY_CONTENT.most * texts.length) return { ...column, role: 'description' };
     return column;
   });
 }

@@ -5,6 +5,7 @@ import { Vocabulary } from '../labels/vocabulary.js';
 import precedence from '../lexicon/columns/precedence.json' with { type: 'json' };
 import { COLUMNS, type ColumnRole } from '../lexicon/columns.js';
 import { spellingsOf } from '../lexicon/spellings.js';
+import { COLUMN_ROLES } from './tuning.js';
 
 export type { ColumnRole } from '../lexicon/columns.js';
 
@@ -69,15 +70,12 @@ function slashedRole(head: string): ColumnRole | null {
   return null;
 }
 
-/** Longer texts are several heads. */
-const MOST_WORDS = 4;
-
 /** `Net total (kg)` heads weights, whatever else it says. */
 function weightInHead(head: string): ColumnRole | null {
   if (
     !/(?<!\p{L})(?:kgs?|kilos?|lbs?)(?!\p{L})/iu.test(head) ||
     /price|rate|value|amount|单价|qty|quantity|volume|cbm/iu.test(head) ||
-    head.trim().split(/\s+/u).length > MOST_WORDS
+    head.trim().split(/\s+/u).length > COLUMN_ROLES.mostWords
   )
     return null;
   if (/(?<!\p{L})nett?(?!\p{L})/iu.test(head)) return /gross/iu.test(head) ? null : 'net_weight';

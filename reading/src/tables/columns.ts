@@ -3,6 +3,7 @@ import { middleX } from '../page/area.js';
 import type { PlacedWord } from '../page/placed-word.js';
 import type { ColumnHead } from './column-head.js';
 import type { ColumnRole } from './column-roles.js';
+import { COLUMNS } from './tuning.js';
 
 /** A column of a table: what it holds and from where to where it reaches. */
 export interface Column {
@@ -15,11 +16,6 @@ export interface Column {
   /** True where only the words of the head tell what the column holds. */
   readonly isGuess?: true;
 }
-
-/** Where a border is tried between two heads. */
-const STEPS = 48;
-/** Words farther than this from all of these places, in points, are not asked for each of them. */
-const REACH = 1;
 
 /** The columns under a row of heads: their borders are the rules of the page, else the widest channel that few words cross. */
 export function columnsUnder(heads: readonly ColumnHead[], words: readonly PlacedWord[]): Column[] {
@@ -43,10 +39,10 @@ function borderBetween(left: ColumnHead, right: ColumnHead, words: readonly Plac
   if (Number.isFinite(left.cell.right) && left.cell.right <= right.area.left) return left.cell.right;
   const from = middleX(left.area);
   const to = middleX(right.area);
-  const [least, most] = [Math.min(from, to) - REACH, Math.max(from, to) + REACH];
+  const [least, most] = [Math.min(from, to) - COLUMNS.reach, Math.max(from, to) + COLUMNS.reach];
   const near = words.filter(({ area }) => area.left < most && least < area.right);
-  const crossings = Array.from({ length: STEPS + 1 }, (_, step) => {
-    const x = from + ((to - from) * step) / STEPS;
+  const crossings = Array.from({ length: COLUMNS.steps + 1 }, (_, step) => {
+    const x = from + ((to - from) * step) / COLUMNS.steps;
     const headCost = [left, right].filter(({ area }) => area.left < x && x < area.right).length * 0.5;
     return { x, cost: headCost + crossingsAt(x, near) };
   });

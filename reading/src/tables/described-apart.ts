@@ -4,10 +4,9 @@ import { isWordy } from './cell-forms.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 import { rowOf, type TableRow, withCell } from './rows.js';
+import { DESCRIBED_APART } from './tuning.js';
 
 const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description', 'description_english', 'model']);
-/** So many of the rows must be described on lines of their own. */
-const MOST = 0.7;
 
 /** Where descriptions stand on lines of their own: a column without a place on the page. */
 const APART: Column = { role: 'description', head: '', left: Number.NaN, right: Number.NaN };
@@ -25,7 +24,7 @@ export function describedApart(groups: readonly (readonly BodyLine[])[], columns
   if (columns.some(({ role }) => role !== null && DESCRIBING.has(role))) return null;
   if (columns.some((column) => column.role === null && isOfWords(groups, column, columns))) return null;
   const apart = groups.filter((group) => group.some(isText) && group.some((line) => line.phrases.length > 2));
-  if (apart.length === 0 || apart.length < MOST * groups.length) return null;
+  if (apart.length === 0 || apart.length < DESCRIBED_APART.most * groups.length) return null;
   const [first, ...rest] = columns;
   return first?.role === 'item' ? [first, APART, ...rest] : [APART, ...columns];
 }
@@ -38,7 +37,7 @@ function isOfWords(groups: readonly (readonly BodyLine[])[], column: Column, col
     const figures = group.filter((line) => !isText(line)).flatMap(({ phrases }) => phrases);
     return figures.some((phrase) => isUnder(phrase) && isWordy(phrase.text)) || (texts.length > 0 && texts.every(isUnder));
   });
-  return worded.length >= MOST * groups.length;
+  return worded.length >= DESCRIBED_APART.most * groups.length;
 }
 
 /** A row of two storeys: its figures under their columns, its texts in the column without a place. */

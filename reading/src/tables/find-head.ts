@@ -7,11 +7,7 @@ import { isData, isMostlyNumbers, isOfSizes } from './numbers-in-heads.js';
 import { provedBands } from './proved-bands.js';
 import { described, settled } from './settled-heads.js';
 import { stackedHeads } from './stacked-heads.js';
-
-const LEAST_SCORE = 3;
-
-/** What a row of heads loses where its next line is left out. */
-const CUT_OFF = 2.5;
+import { FIND_HEAD } from './tuning.js';
 
 /** The rows of heads on a page, from top to bottom. */
 export function findHeads(phrases: readonly Phrase[]): TableHead[] {
@@ -29,8 +25,9 @@ export function findHeads(phrases: readonly Phrase[]): TableHead[] {
       const band = lines.slice(0, count).flat();
       if (isMostlyNumbers(band) || isCutShort(band, lines.slice(count).flat()) || isCutAbove(band, phrases)) continue;
       const heads = settled(described(stackedHeads(band)));
-      const score = scoreOf(heads) + remarksBelow(lines.slice(1, count).flat()) - (isCutOff(heads, lines[count] ?? []) ? CUT_OFF : 0);
-      if (score >= LEAST_SCORE)
+      const score =
+        scoreOf(heads) + remarksBelow(lines.slice(1, count).flat()) - (isCutOff(heads, lines[count] ?? []) ? FIND_HEAD.cutOff : 0);
+      if (score >= FIND_HEAD.leastScore)
         found.push({ head: { heads, area: areaAround(heads.map(({ area }) => area)) }, score: score + count / 100 });
     }
   }

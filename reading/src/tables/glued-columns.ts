@@ -7,6 +7,7 @@ import type { ColumnHead } from './column-head.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 import { type HeadPart, twoHeads } from './part-heads.js';
+import { GLUED_COLUMNS } from './tuning.js';
 
 const FIGURES = new Set<ColumnRole>([
   'quantity',
@@ -18,10 +19,6 @@ const FIGURES = new Set<ColumnRole>([
   'gross_weight',
   'volume',
 ]);
-/** A gap that is not wider than this part of the height of letters may stand within a number. */
-const WIDEST_SPACE = 0.6;
-/** So many of the lines must have something on either side. */
-const MOST = 0.7;
 
 /**
  * Heads that stand so close that they look like one which has a meaning of its own (`QTY. NET WT (KGS)`) are told apart by what is below them:
@@ -58,13 +55,13 @@ function isBetween(left: HeadPart, right: HeadPart, lines: readonly (readonly Pl
     const [before, behind] = [words.filter(({ area }) => middleX(area) < channel), words.filter(({ area }) => middleX(area) > channel)];
     return isOf(left.role, before) && isOf(right.role, behind);
   });
-  return fitting.length > 0 && fitting.length >= MOST * filled.length;
+  return fitting.length > 0 && fitting.length >= GLUED_COLUMNS.most * filled.length;
 }
 
 /** A place that no word crosses and that has words on both sides, where it is widest. */
 function channelIn(lines: readonly (readonly PlacedWord[])[], from: number, to: number): number | null {
   const areas = lines.flatMap((words) => words.map(({ area }) => area)).toSorted((a, b) => a.left - b.left);
-  const least = WIDEST_SPACE * Math.max(0, ...areas.map(heightOf));
+  const least = GLUED_COLUMNS.widestSpace * Math.max(0, ...areas.map(heightOf));
   let [reach, best, widest] = [Number.NEGATIVE_INFINITY, null as number | null, least];
   for (const { left, right } of areas) {
     const gap = left - reach;

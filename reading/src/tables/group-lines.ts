@@ -5,6 +5,7 @@ import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 import { placedPieces } from './placed-pieces.js';
 import { isRemark } from './rows.js';
+import { GROUP_LINES } from './tuning.js';
 
 /** Columns of which each row has one value, on its main line. */
 const ANCHORS: readonly ColumnRole[] = [
@@ -161,9 +162,6 @@ function splitAtAnchors(lines: readonly BodyLine[], isAnchor: (line: BodyLine) =
   return rows.length === 0 ? [[...lines]] : rows;
 }
 
-/** Lines stand nearer to the one below than to the one above by this part of their height on the whole, and none as much the other way, where figures are set low. */
-const LEAN = 0.04;
-
 /** Whether the lines between two figures stand a little nearer to the lower ones. On a scan single ones may seem not to. */
 function leansDown(lines: readonly BodyLine[], isAnchor: (line: BodyLine) => boolean): boolean {
   const leans = lines.flatMap((line, index) => {
@@ -171,7 +169,11 @@ function leansDown(lines: readonly BodyLine[], isAnchor: (line: BodyLine) => boo
     if (isAnchor(line) || above === undefined || below === undefined || !isAnchor(above) || !isAnchor(below)) return [];
     return [(line.area.top - above.area.bottom - (below.area.top - line.area.bottom)) / heightOf(line.area)];
   });
-  return leans.length > 0 && Math.min(...leans) > -LEAN && leans.reduce((sum, lean) => sum + lean, 0) > LEAN * leans.length;
+  return (
+    leans.length > 0 &&
+    Math.min(...leans) > -GROUP_LINES.lean &&
+    leans.reduce((sum, lean) => sum + lean, 0) > GROUP_LINES.lean * leans.length
+  );
 }
 
 /** Lines under the last row belong to it as long as they follow closely, or stand in the same ruled cells. */

@@ -10,10 +10,7 @@ import { type ColumnRole, columnRoleOf } from './column-roles.js';
 import { isData } from './numbers-in-heads.js';
 import { isSpan } from './spanning-head.js';
 import { stackedHeads } from './stacked-heads.js';
-
-const MOST_LINES = 5;
-/** Lines that stand beside each other in the cells of one ruled row may be more. */
-const MOST_STAGGERED = 8;
+import { HEAD_LINES } from './tuning.js';
 
 /** The line of a phrase and the lines right below it, as long as they stand close together. */
 export function linesFrom(first: Phrase, phrases: readonly Phrase[]): Phrase[][] {
@@ -22,12 +19,12 @@ export function linesFrom(first: Phrase, phrases: readonly Phrase[]): Phrase[][]
   const reach = areaAround((lines[0] ?? []).map(({ area }) => area));
   let bottom = reach.bottom;
   const height = heightOf(first.area);
-  while (lines.length < MOST_STAGGERED) {
+  while (lines.length < HEAD_LINES.mostStaggered) {
     const limit = bottom + 0.9 * height;
     const next = inBand(phrases, first.area.top, limit).find(
       (phrase) => phrase.area.top > first.area.top && phrase.area.top < limit && phrase.area.bottom > bottom && !taken.has(phrase),
     );
-    if (next === undefined || (lines.length >= MOST_LINES && !(isClosed(next.cell) && isSameRow(first.cell, next.cell)))) break;
+    if (next === undefined || (lines.length >= HEAD_LINES.mostLines && !(isClosed(next.cell) && isSameRow(first.cell, next.cell)))) break;
     const line = besides(phrases, next.area).filter((phrase) => isSameLine(phrase.area, next.area) && !taken.has(phrase));
     lines.push(line);
     for (const phrase of line) taken.add(phrase);
@@ -48,7 +45,7 @@ export function isCutShort(band: readonly Phrase[], below: readonly Phrase[]): b
   return below.some(
     (lower) =>
       isClosed(lower.cell) &&
-      heightOf(lower.cell) < (MOST_LINES + 1) * heightOf(lower.area) &&
+      heightOf(lower.cell) < (HEAD_LINES.mostLines + 1) * heightOf(lower.area) &&
       !isData(lower) &&
       band.some((upper) => isClosed(upper.cell) && isSameRow(upper.cell, lower.cell)),
   );
@@ -57,7 +54,7 @@ export function isCutShort(band: readonly Phrase[], below: readonly Phrase[]): b
 /** Whether a small ruled cell of a band begins above it. */
 export function isCutAbove(band: readonly Phrase[], phrases: readonly Phrase[]): boolean {
   const inCells = band.filter(
-    ({ cell, area }) => isClosed(cell) && heightOf(cell) < (MOST_LINES + 1) * heightOf(area) && !isShared(cell, band),
+    ({ cell, area }) => isClosed(cell) && heightOf(cell) < (HEAD_LINES.mostLines + 1) * heightOf(area) && !isShared(cell, band),
   );
   return inCells.some(({ cell, area }) =>
     phrases.some(

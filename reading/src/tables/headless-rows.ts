@@ -4,15 +4,11 @@ import type { BodyLine } from './body-line.js';
 import type { ColumnHead, TableHead } from './column-head.js';
 import { provedRows } from './proved-bands.js';
 import type { TablePage } from './table-page.js';
-
-/** Fewer rows could be proved by chance. */
-const LEAST_ROWS = 2;
-/** Where so many heads stand beside each other on any page rows are not without heads. */
-const LEAST_HEADS = 4;
+import { HEADLESS_ROWS } from './tuning.js';
 
 /** Pages of a paper without heads, with places for them over rows that prove themselves. */
 export function withBareRows(pages: readonly TablePage[]): readonly TablePage[] {
-  if (pages.some(({ heads }) => heads.some((head) => head.heads.length >= LEAST_HEADS))) return pages;
+  if (pages.some(({ heads }) => heads.some((head) => head.heads.length >= HEADLESS_ROWS.leastHeads))) return pages;
   return pages.map((page) => {
     const bare = headOfBareRows(page.phrases);
     return bare === null ? page : { ...page, heads: [...page.heads, bare].toSorted((a, b) => a.area.top - b.area.top) };
@@ -26,7 +22,7 @@ export function withBareRows(pages: readonly TablePage[]): readonly TablePage[] 
 function headOfBareRows(phrases: readonly Phrase[]): TableHead | null {
   const rows = provedRows(phrases);
   const [first] = rows;
-  if (first === undefined || rows.length < LEAST_ROWS) return null;
+  if (first === undefined || rows.length < HEADLESS_ROWS.leastRows) return null;
   const heads = columnsOf(rows).map((area): ColumnHead => {
     const place = { ...area, top: first.area.top - 1, bottom: first.area.top - 1 };
     return { role: null, text: '', area: place, cell: UNRULED, phrases: [] };

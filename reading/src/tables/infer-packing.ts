@@ -4,10 +4,9 @@ import { weightUnitIn } from '@tallyport/domain/values/units';
 import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
 import type { TableRow } from './rows.js';
+import { INFER_PACKING } from './tuning.js';
 
 const RANGE = /^(\d+)\s*(?:[-–~]|to|至)\s*(\d+)$/iu;
-/** What is packed weighs at least this part of what is weighed with its package. */
-const LIGHTEST = 0.6;
 
 /**
  * Gives columns of a packing list whose heads cannot be read the role that their content proves: ranges of packages and their number,
@@ -71,7 +70,7 @@ function isWithin(lighter: readonly (number | null)[], heavier: readonly (number
     lighter.length > 0 &&
     lighter.every((net, row) => {
       const gross = heavier[row] ?? null;
-      return net !== null && gross !== null && net < gross && net >= LIGHTEST * gross;
+      return net !== null && gross !== null && net < gross && net >= INFER_PACKING.lightest * gross;
     })
   );
 }

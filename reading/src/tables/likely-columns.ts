@@ -4,6 +4,7 @@ import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
 import { countsUp } from './group-lines.js';
 import type { TableRow } from './rows.js';
+import { LIKELY_COLUMNS } from './tuning.js';
 
 /** Columns of figures. */
 const MEASURED = new Set<ColumnRole>([
@@ -19,8 +20,6 @@ const MEASURED = new Set<ColumnRole>([
 const TARIFF_CODE = /^[\d.\s]{6,14}$/u;
 /** A code as makers give them: figures, and letters or signs among them, two points, or five figures at least. */
 const CODE = /^(?=.*\d)(?=.*[\p{L}/-]|\d{5}|\d+\.\d+\.\d+$)[\p{L}\d][\p{L}\d./-]{3,}$/u;
-/** So many of the cells must have the form of what their head makes likely. */
-const MOST = 0.8;
 
 /**
  * Columns that neither a known head nor their content explains hold what the words of their head make likely: where no other column holds
@@ -45,7 +44,8 @@ function withProductCodes(columns: readonly Column[], printed: readonly Column[]
   const coded = columns.flatMap(({ role }, index) => {
     const source = printed[index];
     const texts = source === undefined ? [] : rows.flatMap((row) => row.cells.get(source)?.text.trim() ?? []);
-    const areCodes = texts.length === rows.length && texts.every((text) => CODE.test(text)) && new Set(texts).size > MOST * texts.length;
+    const areCodes =
+      texts.length === rows.length && texts.every((text) => CODE.test(text)) && new Set(texts).size > LIKELY_COLUMNS.most * texts.length;
     return role === null && areCodes && !countsUp(texts) ? [index] : [];
   });
   const isDated = columns.some((column, index) => (column.role === null || column.role === 'other') && isOfDays(printed[index], rows));
@@ -63,7 +63,7 @@ function isOfDays(column: Column | undefined, rows: readonly TableRow[]): boolea
 
 function hasForm(role: ColumnRole, texts: readonly string[], style: NumberStyle): boolean {
   const fits = formOf(role, style);
-  return texts.length > 0 && texts.filter(fits).length >= MOST * texts.length;
+  return texts.length > 0 && texts.filter(fits).length >= LIKELY_COLUMNS.most * texts.length;
 }
 
 function formOf(role: ColumnRole, style: NumberStyle): (text: string) => boolean {

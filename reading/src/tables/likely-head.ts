@@ -3,16 +3,14 @@ import { labelVocabulary } from '../labels/concepts.js';
 import { LikelyNames } from '../labels/likely-names.js';
 import { tokensOf } from '../labels/tokens.js';
 import { type ColumnRole, headVocabulary } from './column-roles.js';
+import { LIKELY_HEAD } from './tuning.js';
 
-/** Which share of all likelihood a kind of column must have before it is guessed. */
-const LEAST_SHARE = 0.95;
 /** Words of boxes of forms: what holds one heads no column of goods. */
 const NO_HEAD = new Set(
   'destination export import loading discharge delivery departure arrival vessel voyage payment term incoterm due bank total_due please page'.split(
     ' ',
   ),
 );
-const MOST_WORDS = 7;
 /** A head in Chinese: a few signs and nothing else. */
 const HAN_HEAD = /^\p{Script=Han}{2,8}$/u;
 
@@ -25,10 +23,11 @@ let kinds: LikelyNames<ColumnRole> | null = null;
  */
 export const likelyRole = memoise((head): ColumnRole | null => {
   const words = tokensOf(head.replace(/[(（][^)）]*[)）]?/gu, ' ')).flatMap(({ form }) => (/^\d+$/.test(form) ? [] : form));
-  if ((words.length < 2 && !HAN_HEAD.test(head)) || words.length > MOST_WORDS || words.some((word) => NO_HEAD.has(word))) return null;
+  if ((words.length < 2 && !HAN_HEAD.test(head)) || words.length > LIKELY_HEAD.mostWords || words.some((word) => NO_HEAD.has(word)))
+    return null;
   const unknown = words.filter((word) => !labelVocabulary.hasWord(word) && !headVocabulary.hasWord(word));
   if (unknown.length > 1) return null;
   kinds ??= new LikelyNames(headVocabulary.entries());
   const likely = kinds.nameOf(words.join(' '));
-  return likely === null || likely.share < LEAST_SHARE ? null : likely.concept;
+  return likely === null || likely.share < LIKELY_HEAD.leastShare ? null : likely.concept;
 });

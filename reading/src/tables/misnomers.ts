@@ -7,10 +7,9 @@ import type { Column } from './columns.js';
 import { areCountedCodes } from './counted-codes.js';
 import { countsUp } from './group-lines.js';
 import type { TableRow } from './rows.js';
+import { MISNOMERS } from './tuning.js';
 
 const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description', 'model', 'description_english']);
-/** So many of the cells must show it. */
-const MOST = 0.7;
 
 /**
  * Heads that say less than their column shows: `No.` over codes heads codes, `Material` over several words a description, `Measure` over
@@ -83,5 +82,5 @@ function isCountedGoods(text: string): boolean {
 }
 
 function isMostly(texts: readonly string[], is: (text: string) => boolean): boolean {
-  return texts.filter(is).length > MOST * texts.length;
+  return texts.filter(is).length > MISNOMERS.most * texts.length;
 }

@@ -11,9 +11,7 @@ import { withoutSumLine } from './sum-lines.js';
 import type { TableDraft, TablesInMaking } from './table-draft.js';
 import type { TablePage } from './table-page.js';
 import { placeUnder } from './table-places.js';
-
-/** The lines of one row stand no farther from each other than this part of their height. */
-const BEGUN = 0.6;
+import { NEXT_PAGES } from './tuning.js';
 
 /** Tables that run to the end of their page go on at the top of the next one, without heads or above its own. */
 export function withNextPages({ tablePages, drafts, numberStyle }: TablesInMaking): { drafts: TableDraft[] } {
@@ -58,7 +56,7 @@ function belowPageHead(lines: readonly BodyLine[], columns: readonly Column[]): 
   const row = lines.findIndex((line) => isLikeRow(line, columns));
   let first = row;
   const isBegun = ({ phrases, area }: BodyLine, below: BodyLine | undefined): boolean =>
-    phrases.length === 1 && below !== undefined && below.area.top - area.bottom < BEGUN * heightOf(area);
+    phrases.length === 1 && below !== undefined && below.area.top - area.bottom < NEXT_PAGES.begun * heightOf(area);
   for (let line = lines[first - 1]; line !== undefined && isBegun(line, lines[first]); line = lines[first - 1]) first -= 1;
   return row < 0 ? [] : lines.slice(first);
 }

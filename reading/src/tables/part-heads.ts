@@ -1,11 +1,7 @@
 import { type Phrase, phraseOfWords } from '../page/phrases.js';
 import type { PlacedWord } from '../page/placed-word.js';
 import { type ColumnRole, columnRoleOf } from './column-roles.js';
-
-/** The head of one column has no more words beside each other than this. */
-const MOST_BLOCKS = 7;
-/** Words whose sides come so near, in points, stand above each other. */
-const TOUCH = 0.5;
+import { PART_HEADS } from './tuning.js';
 
 /** All ways to take one phrase for two heads beside each other that head different columns. */
 export function twoHeads(phrase: Phrase): [HeadPart, HeadPart][] {
@@ -45,7 +41,7 @@ export function partedHeads(stack: readonly Phrase[], roleOf: (stack: readonly P
   const best: (Parting | null)[] = [{ heads: [], apart: 0 }];
   for (let end = 1; end <= blocks.length; end += 1) {
     let fewest: Parting | null = null;
-    for (let start = Math.max(0, end - MOST_BLOCKS); start < end; start += 1) {
+    for (let start = Math.max(0, end - PART_HEADS.mostBlocks); start < end; start += 1) {
       const before = best[start] ?? null;
       if (before === null) continue;
       const apart = before.apart + gapBefore(blocks, start);
@@ -67,7 +63,7 @@ interface Parting {
 
 /** Fewer heads are better, and of as many those with the wider gaps between them. */
 function isBetter(count: number, apart: number, { heads, apart: others }: Parting): boolean {
-  return count === heads.length ? apart > others + TOUCH : count < heads.length;
+  return count === heads.length ? apart > others + PART_HEADS.touch : count < heads.length;
 }
 
 function gapBefore(blocks: readonly Block[], at: number): number {
@@ -81,7 +77,7 @@ function blocksOf(stack: readonly Phrase[]): Block[] {
   const words = stack.flatMap((phrase) => phrase.words).sort((a, b) => a.area.left - b.area.left);
   for (const word of words) {
     const last = blocks.at(-1);
-    if (last !== undefined && word.area.left < last.right - TOUCH) {
+    if (last !== undefined && word.area.left < last.right - PART_HEADS.touch) {
       last.words.add(word);
       last.right = Math.max(last.right, word.area.right);
     } else blocks.push({ left: word.area.left, right: word.area.right, words: new Set([word]) });

@@ -5,15 +5,13 @@ import type { PlacedWord } from '../page/placed-word.js';
 import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
+import { PLACED_PIECES } from './tuning.js';
 
 /** A piece of a line and the column in which it stands. */
 export interface PlacedPiece {
   readonly piece: Phrase;
   readonly column: Column | null;
 }
-
-/** Words of one text stand no farther from each other than this part of their height. */
-const WIDEST_SPACE = 0.6;
 
 const FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,' ]*(?:\s?\p{L}{1,4}\.?)?$/u;
 
@@ -54,7 +52,7 @@ function cutAtColumns(phrase: Phrase, columns: readonly Column[]): PlacedPiece[]
   }
   const [first, ...others] = runs;
   if (first === undefined || others.length === 0) return [{ piece: phrase, column: columnAt(columns, phrase.area) }];
-  const isText = runsOf(phrase, WIDEST_SPACE).length === 1 && !isOfFigures(first.column) && others.some(isTextUnderFigures);
+  const isText = runsOf(phrase, PLACED_PIECES.widestSpace).length === 1 && !isOfFigures(first.column) && others.some(isTextUnderFigures);
   if (isText) return [{ piece: phrase, column: first.column }];
   return runs.map(({ words, column }) => ({ piece: phraseOfWords(phrase, words), column }));
 }

@@ -3,10 +3,8 @@ import { heightOf } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
 import { type BodyLine, linesOf } from './body-line.js';
 import { isData } from './numbers-in-heads.js';
+import { PROVED_BANDS } from './tuning.js';
 
-/** Fewer things beside each other are no row of goods. */
-const LEAST_CELLS = 4;
-const MOST_LINES = 4;
 /** Lines of heads stand no farther above each other than this part of their height, and the first row this far below them. */
 const [CLOSE, NEAR] = [0.9, 2.2];
 
@@ -25,7 +23,7 @@ export function provedBands(phrases: readonly Phrase[]): Phrase[][] {
       if (band.length > 0) bands.push(band);
     }
     if (isRow) isBelow = true;
-    else if (line.phrases.length >= LEAST_CELLS) isBelow = false;
+    else if (line.phrases.length >= PROVED_BANDS.leastCells) isBelow = false;
   }
   return bands;
 }
@@ -37,7 +35,7 @@ export function provedRows(phrases: readonly Phrase[]): BodyLine[] {
 
 /** Whether a line has words, and among its figures a quantity, a price and what they make. */
 function isProvedRow({ phrases }: BodyLine): boolean {
-  if (phrases.length < LEAST_CELLS || !phrases.some(({ text }) => /\p{L}{3}/u.test(text))) return false;
+  if (phrases.length < PROVED_BANDS.leastCells || !phrases.some(({ text }) => /\p{L}{3}/u.test(text))) return false;
   return (['point', 'comma'] as const).some((style) => {
     const figures = phrases.flatMap(({ text }) => {
       const [first, ...others] = numbersIn(text, style);
@@ -59,7 +57,7 @@ function isProduct(quantity: number, price: number, amount: number): boolean {
 /** The lines without figures right over a row that stand beside each other in several pieces, with those that go on with them. */
 function bandOver(lines: readonly BodyLine[], row: number): Phrase[] {
   const band: BodyLine[] = [];
-  for (let index = row - 1; index >= 0 && band.length < MOST_LINES; index -= 1) {
+  for (let index = row - 1; index >= 0 && band.length < PROVED_BANDS.mostLines; index -= 1) {
     const line = lines[index];
     const below = band[0] ?? lines[row];
     if (line === undefined || below === undefined || line.phrases.some(isData)) break;
@@ -69,13 +67,13 @@ function bandOver(lines: readonly BodyLine[], row: number): Phrase[] {
     // The first line of what is sold may stand over its figures.
     if (band.length === 0 && line.phrases.length === 1) {
       const upper = lines[index - 1];
-      if (upper === undefined || upper.phrases.some(isData) || upper.phrases.length < LEAST_CELLS) break;
+      if (upper === undefined || upper.phrases.some(isData) || upper.phrases.length < PROVED_BANDS.leastCells) break;
       continue;
     }
     band.unshift(line);
   }
   const widest = Math.max(0, ...band.map(({ phrases }) => phrases.length));
-  return widest < LEAST_CELLS - 1 ? [] : band.flatMap(({ phrases }) => phrases);
+  return widest < PROVED_BANDS.leastCells - 1 ? [] : band.flatMap(({ phrases }) => phrases);
 }
 
 /** Whether a rule stands between a line and those of the band below it. */

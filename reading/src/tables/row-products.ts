@@ -5,12 +5,10 @@ import type { ColumnRole } from './column-roles.js';
 import type { Column } from './columns.js';
 import type { Discounts } from './discounts.js';
 import type { TableCell, TableRow } from './rows.js';
+import { ROW_PRODUCTS } from './tuning.js';
 
 /** A quantity times a price is an amount. */
 export const PRODUCT: readonly ColumnRole[] = ['quantity', 'unit_price', 'total_price'];
-/** Products of rows must agree in so many of them. */
-const MOST = 0.7;
-const NEARLY_ALL = 0.9;
 
 /** The numbers of a column, row by row; null where a cell has none, or several. */
 export type Values = readonly (Decimal | null)[];
@@ -26,7 +24,7 @@ function valueOf(cell: TableCell | undefined, style: NumberStyle): Decimal | nul
 
 /** Whether nearly all values are numbers: a total may be left out, or say `free`. */
 export function isOfNumbers(values: Values): boolean {
-  return values.filter((value) => value !== null).length >= NEARLY_ALL * values.length;
+  return values.filter((value) => value !== null).length >= ROW_PRODUCTS.nearlyAll * values.length;
 }
 
 /** Whether two columns multiply to a third in most rows, less a discount that is printed beside them. Rows with a factor of one prove nothing. */
@@ -41,5 +39,5 @@ export function isProduct(quantities: Values, prices: Values, totals: Values, di
     ({ product, total, less }) =>
       !total.isZero() && [new Decimal(1), ...less].some((part) => product.times(part).minus(total).abs().lt('0.02')),
   );
-  return agreeing.length > 0 && agreeing.length >= MOST * telling.length;
+  return agreeing.length > 0 && agreeing.length >= ROW_PRODUCTS.most * telling.length;
 }

@@ -5,6 +5,7 @@ import type { BodyLine } from './body-line.js';
 import type { ColumnRole } from './column-roles.js';
 import { type Column, columnAt } from './columns.js';
 import { type PlacedPiece, placedPieces } from './placed-pieces.js';
+import { ROWS } from './tuning.js';
 
 /** What stands in one column of one row, as one phrase and line by line. */
 export interface TableCell extends Phrase {
@@ -51,8 +52,6 @@ export function withCell(row: TableRow, column: Column, phrases: readonly Phrase
 }
 
 const DESCRIBING = new Set<ColumnRole>(['description', 'packages_and_description', 'model']);
-/** Words of one text stand no farther from each other than this part of their height. */
-const WIDEST_SPACE = 0.6;
 
 /** A short label and its value. */
 const LABELLED = /^\p{L}[\p{L} ./]{1,28}[:：]\s*\S/u;
@@ -68,7 +67,7 @@ export function isRemark({ phrases }: BodyLine, columns: readonly Column[]): boo
   if (phrase.area.left >= (describingOf(columns)?.right ?? Number.NEGATIVE_INFINITY)) return false;
   if (LABELLED.test(phrase.text)) return true;
   const placed = phrase.words.map(({ area }) => columnAt(columns, area));
-  return new Set(placed).size > 1 && runsOf(phrase, WIDEST_SPACE).length === 1;
+  return new Set(placed).size > 1 && runsOf(phrase, ROWS.widestSpace).length === 1;
 }
 
 function describingOf(columns: readonly Column[]): Column | undefined {

@@ -1,5 +1,6 @@
 import { type Area, areaAround } from '../page/area.js';
 import type { Phrase } from '../page/phrases.js';
+import { RULED_TABLES } from './tuning.js';
 
 /** What stands in one ruled cell. */
 export interface RuledCell {
@@ -22,12 +23,6 @@ interface Row {
   readonly boxes: readonly Box[];
 }
 
-/** Rules within this many points of each other are the same one. */
-const SAME_RULE = 2;
-/** Fewer rows than this are boxes of a form beside each other, no table. */
-const LEAST_ROWS = 3;
-const LEAST_COLUMNS = 2;
-
 /** The grids that are ruled on one page, whatever stands in them: rows that touch and have their columns between the same rules. */
 export function ruledTables(phrases: readonly Phrase[]): RuledTable[] {
   const tables: Row[][] = [];
@@ -36,7 +31,7 @@ export function ruledTables(phrases: readonly Phrase[]): RuledTable[] {
     if (last !== undefined && goesOn(last, row)) last.push(row);
     else tables.push([row]);
   }
-  return tables.filter((rows) => rows.length >= LEAST_ROWS).flatMap(gridOf);
+  return tables.filter((rows) => rows.length >= RULED_TABLES.leastRows).flatMap(gridOf);
 }
 
 function boxesOf(phrases: readonly Phrase[]): Box[] {
@@ -62,7 +57,7 @@ function rowsOf(boxes: readonly Box[]): Row[] {
 /** A row goes on with a table that it touches, if all of its columns are the table's or all of the table's are its own. */
 function goesOn(table: readonly Row[], row: Row): boolean {
   const last = table.at(-1);
-  if (last === undefined || Math.abs(row.top - last.bottom) > 2 * SAME_RULE) return false;
+  if (last === undefined || Math.abs(row.top - last.bottom) > 2 * RULED_TABLES.sameRule) return false;
   const known = columnsOf(table);
   const own = columnsOf([row]);
   return [...own.keys()].every((column) => known.has(column)) || [...known.keys()].every((column) => own.has(column));
@@ -79,7 +74,7 @@ function columnOf({ left, right }: Area): string {
 
 function gridOf(rows: readonly Row[]): RuledTable[] {
   const columns = [...columnsOf(rows)].toSorted(([, a], [, b]) => a - b).map(([column]) => column);
-  if (columns.length < LEAST_COLUMNS) return [];
+  if (columns.length < RULED_TABLES.leastColumns) return [];
   return [
     rows.map(({ boxes }) => {
       const byColumn = new Map(boxes.map((box) => [columnOf(box.cell), box]));
@@ -94,5 +89,5 @@ function gridOf(rows: readonly Row[]): RuledTable[] {
 }
 
 function placeOf(rule: number): number {
-  return Math.round(rule / SAME_RULE);
+  return Math.round(rule / RULED_TABLES.sameRule);
 }

@@ -1,7 +1,5 @@
 import type { TableDraft, TablesInMaking } from './table-draft.js';
-
-/** Fewer heads than these may stand over something else. */
-const LEAST_HEADS = 3;
+import { SAME_HEADS } from './tuning.js';
 
 /** Heads that a later page repeats head the same columns, whatever the few rows below them let think. */
 export function withSameHeads({ drafts }: TablesInMaking): { drafts: TableDraft[] } {
@@ -11,7 +9,7 @@ export function withSameHeads({ drafts }: TablesInMaking): { drafts: TableDraft[
       const key = draft.columns.map(({ head }) => head).join('\n');
       const earlier = first.get(key);
       if (earlier === undefined) {
-        if (draft.columns.filter(({ head }) => head !== '').length >= LEAST_HEADS && draft.rows.length > 0) first.set(key, draft);
+        if (draft.columns.filter(({ head }) => head !== '').length >= SAME_HEADS.leastHeads && draft.rows.length > 0) first.set(key, draft);
         return draft;
       }
       const columns = draft.columns.map((column, index) => {

@@ -10,12 +10,10 @@ import { partedHeads } from './part-heads.js';
 import { roleOfStack } from './role-of-stack.js';
 import { settled } from './settled-heads.js';
 import { isSpan } from './spanning-head.js';
+import { STACKED_HEADS } from './tuning.js';
 
 /** What the figures of a row begin with where its description has lines of its own. */
 const CODED = new Set<ColumnRole>(['product_code', 'hs_code', 'item']);
-
-/** A gap between two words that is wider than this many letter heights is no space. */
-const WIDEST_SPACE = 0.55;
 
 /** Phrases of a band that stand above each other make one head. */
 export function stackedHeads(band: readonly Phrase[]): ColumnHead[] {
@@ -84,7 +82,7 @@ function headBesideDescription(stack: readonly Phrase[]): ColumnRole | null {
  * Only a gap wider than a space parts them, and only where each part heads a column of its own kind.
  */
 function headsSideBySide(phrase: Phrase): ColumnHead[] | null {
-  const runs = runsOf(phrase, WIDEST_SPACE);
+  const runs = runsOf(phrase, STACKED_HEADS.widestSpace);
   return runs.length < 2
     ? null
     : severalHeads(

@@ -3,16 +3,13 @@ import { namesCountry } from '@tallyport/domain/values/countries';
 import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { isSentence } from '@tallyport/domain/values/sentences';
 import { isLabelLike } from '../../fields/label-like.js';
+import { ADDRESS } from '../tuning.js';
 import { hasContact, hasOpenBracket, hasOwnLabel } from './misplaced-marks.js';
-
-/** A shorter text has a street or a town alone. A Chinese sign says as much as three letters. */
-const SHORTEST = 22;
-const OF_A_SIGN = 3;
 
 /** Why a text is hardly an address; null where it may well be one. `lines` are those in which it is printed. */
 export function faultOfAddress(text: string, lines: readonly string[]): string | null {
   const [first = ''] = lines;
-  if (isEmptyValue(text) || lengthOf(text) < SHORTEST) return 'is too short for an address';
+  if (isEmptyValue(text) || lengthOf(text) < ADDRESS.shortest) return 'is too short for an address';
   if (!/\d/u.test(text) && !namesCountry(text) && !/\p{Script=Han}/u.test(text)) return 'names no house, code or country';
   if (hasOpenBracket(text)) return 'is cut off within brackets';
   if (hasOwnLabel(text) || hasContact(text)) return 'has a label or a contact within it';
@@ -22,5 +19,5 @@ export function faultOfAddress(text: string, lines: readonly string[]): string |
 }
 
 function lengthOf(text: string): number {
-  return text.length + (OF_A_SIGN - 1) * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+  return text.length + (ADDRESS.ofASign - 1) * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }

@@ -4,13 +4,12 @@ import { isCompanyName } from '@tallyport/domain/values/company-names';
 import { isCountry } from '@tallyport/domain/values/countries';
 import { isSentence } from '@tallyport/domain/values/sentences';
 import { isLabelLike } from '../../fields/label-like.js';
+import { NAME } from '../tuning.js';
 import { NO_OPENINGS } from '../words/no-openings.js';
 import { hasContact, hasOpenBracket, hasOwnLabel } from './misplaced-marks.js';
 import { areWordsOfLabels } from './words-of-labels.js';
 
 const noOpenings = new Set(entriesOf(NO_OPENINGS));
-/** More letters than this are a sentence or two names. */
-const LONGEST = 80;
 
 /** Why a text is hardly the name of a company or a person; null where it may well be one. */
 export function faultOfName(text: string): string | null {
@@ -19,7 +18,7 @@ export function faultOfName(text: string): string | null {
   if (hasOpenBracket(text)) return 'is cut off within brackets';
   if (hasOwnLabel(text) || hasContact(text)) return 'has a label or a contact within it';
   if (isCountry(text)) return 'is a country';
-  if (text.length > LONGEST || saysTwice(text)) return 'says more than one name';
+  if (text.length > NAME.longest || saysTwice(text)) return 'says more than one name';
   if (/[([]\s*\d+\s*[)\]]|(?:^|[^\d])\d{3,}\W*$/u.test(text)) return 'ends with a number';
   if (isCompanyName(text)) return null;
   if (noOpenings.has(first) || isSentence(text)) return 'begins like a remark';

@@ -1,8 +1,7 @@
 import { daysIn } from '@tallyport/domain/values/dates';
+import { NUMBER } from '../tuning.js';
 import { hasOpenBracket, hasOwnLabel } from './misplaced-marks.js';
 
-/** A number of fewer letters and figures is as well a count, a page, or the beginning of a longer one. */
-const SHORTEST = 3;
 const PHONE = /^(?:\+\d|\(0?\d{2,4}\)|00\d{2}[\s/.-])[\d\s()./-]{6,}$/u;
 const IBAN = /^[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3,7}(?:\s?[A-Z\d]{1,3})?$/u;
 const MONEY = /[$€£¥]|^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/u;
@@ -11,7 +10,7 @@ const MEASURE = /^\d[\d.,]*\s?(?:kgs?|lbs?|cbm|m3|ctns?|pcs|pkgs?|days?|%)$/iu;
 /** Why a text is hardly the number of a paper; null where it may well be one. */
 export function faultOfNumber(text: string): string | null {
   if (!/\d/u.test(text)) return 'has no figure';
-  if (text.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST) return 'is too short for the number of a paper';
+  if (text.replace(/[^\p{L}\p{N}]/gu, '').length < NUMBER.shortest) return 'is too short for the number of a paper';
   if (hasOpenBracket(text) || /[-/.]$/u.test(text)) return 'is cut off';
   if (hasOwnLabel(text)) return 'has a label within it';
   if (isWholeDay(text)) return 'is a day';

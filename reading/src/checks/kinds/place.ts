@@ -2,10 +2,8 @@ import { daysIn } from '@tallyport/domain/values/dates';
 import { isEmptyValue } from '@tallyport/domain/values/empty-values';
 import { isSentence } from '@tallyport/domain/values/sentences';
 import { isLabelLike } from '../../fields/label-like.js';
+import { PLACE } from '../tuning.js';
 import { hasContact, hasOpenBracket, hasOwnLabel } from './misplaced-marks.js';
-
-/** More letters than this are a place and something else. */
-const LONGEST = 27;
 
 /** Why a text is hardly the name of a place; null where it may well be one. */
 export function faultOfPlace(text: string): string | null {
@@ -15,6 +13,6 @@ export function faultOfPlace(text: string): string | null {
   if (daysIn(text, 'day first').length > 0) return 'has a day in it';
   if (/\d[\d.,]*\s?(?:kgs?|lbs?|cbm|m3|ctns?|pcs|pkgs?|%)(?!\p{L})/iu.test(text)) return 'has a measure in it';
   if (isLabelLike(text)) return 'consists of words of labels';
-  if (text.length > LONGEST || isSentence(text)) return 'says more than one place';
+  if (text.length > PLACE.longest || isSentence(text)) return 'says more than one place';
   return null;
 }

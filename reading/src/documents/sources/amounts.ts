@@ -9,6 +9,7 @@ import { decimalOf, isSameAmount, sumOf } from '../../lines/arithmetic.js';
 import { priceIn } from '../../lines/invoice-line.js';
 import { cellOf, type TableRow } from '../../tables/rows.js';
 import type { Known } from '../declaration.js';
+import { AMOUNTS } from '../tuning.js';
 import { closingOf, printedGoods, soleSum } from './printed-amounts.js';
 
 const CHARGES = ['freight', 'insurance', 'other_charges', 'tax'] as const;
@@ -63,11 +64,8 @@ export function totalsOf(text: DocumentText): Understood[] {
 
 /** Where a value stands, as a number that grows from page to page and from top to bottom. */
 function placeOf({ from: [first] }: Understood): number {
-  return first === undefined ? 0 : first.page * PAGE + first.area.top;
+  return first === undefined ? 0 : first.page * AMOUNTS.page + first.area.top;
 }
-
-/** More points than any page is high. */
-const PAGE = 100_000;
 
 /** Whether the row under a table totals the goods only. */
 function isSubtotal(row: TableRow): boolean {

@@ -4,6 +4,7 @@ import type { Understood } from '../../fields/field-reading.js';
 import { labelsFor } from '../../fields/pick.js';
 import { certaintyOf, cleaned } from '../../fields/value-readers.js';
 import { heightOf } from '../../page/area.js';
+import { BILL_TERMS } from '../tuning.js';
 
 const TERM = /(?<!\p{L})(pre-?paid|collect)(?!\p{L})/iu;
 
@@ -37,15 +38,12 @@ export function originalsOf(text: DocumentText): Understood | null {
       const [first] = lines;
       const words = first?.text.toUpperCase() ?? '';
       const value = /\d/.exec(words)?.[0] ?? WORDS[/[A-Z]+/.exec(words)?.[0] ?? ''];
-      if (first !== undefined && value !== undefined && words.length <= MOST_OF_A_COUNT)
+      if (first !== undefined && value !== undefined && words.length <= BILL_TERMS.mostOfACount)
         return { value, from: [first], certainty: certaintyOf(relation) };
     }
   }
   return null;
 }
-
-/** A count of originals is a few words; longer text is something else. */
-const MOST_OF_A_COUNT = 30;
 
 /** Where freight is paid: `ORIGIN` and `DESTINATION` are words of labels, too, so they are looked for by themselves. */
 export function payableNearLabel(text: DocumentText): Understood | null {

@@ -4,6 +4,7 @@ import { heightOf } from '../../page/area.js';
 import { type Phrase, partOf } from '../../page/phrases.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import type { TableCell } from '../../tables/rows.js';
+import { GOODS_CELLS } from '../tuning.js';
 import { CARRIAGE_REMARKS, REMARK_BEGINNINGS } from './words/carriage-remarks.js';
 
 /** The lines of text in all columns of these kinds, over all tables of a transport document, from top to bottom. */
@@ -110,15 +111,13 @@ const MARKED = new RegExp(
   `),
   'iu',
 );
-/** A line this far below the one before it, in heights, begins another paragraph. */
-const APART = 0.6;
 
 /** Bills with one wide column for all of the goods set their marks apart in it, in a paragraph of their own. */
 export function marksApart(lines: readonly Phrase[]): Phrase[] {
   const paragraphs: Phrase[][] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    const isNext = above !== undefined && line.area.top - above.area.bottom < APART * heightOf(line.area);
+    const isNext = above !== undefined && line.area.top - above.area.bottom < GOODS_CELLS.apart * heightOf(line.area);
     if (isNext) paragraphs.at(-1)?.push(line);
     else paragraphs.push([line]);
   }

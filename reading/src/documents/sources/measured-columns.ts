@@ -6,6 +6,7 @@ import { decimalOf } from '../../lines/arithmetic.js';
 import type { Column } from '../../tables/columns.js';
 import type { Table } from '../../tables/table.js';
 import { packagesAt, volumeAt, weightAt } from '../labelled.js';
+import { MEASURED_COLUMNS } from '../tuning.js';
 import { packagesInWords } from './cargo.js';
 
 const MEASURES = ['net_weight', 'gross_weight', 'volume', 'packages'] as const;
@@ -16,8 +17,6 @@ const STATED: Readonly<Record<(typeof MEASURES)[number], (text: DocumentText) =>
   volume: volumeAt('volume'),
   packages: (text) => packagesAt('packages')(text) ?? packagesInWords(text),
 };
-/** A sum of fewer rows may be met by chance. */
-const LEAST_ROWS = 2;
 
 /**
  * Tables whose columns of figures under unknown heads are told by their sums: the one that adds up to the net weight that the paper states holds
@@ -47,7 +46,7 @@ function sumUnder(tables: readonly Table[], head: string, { numberStyle }: Docum
     return column === undefined ? [] : rows.map((row) => row.cells.get(column)?.text ?? '');
   });
   const figures = texts.map((figure) => soleNumberIn(figure, numberStyle));
-  if (figures.length < LEAST_ROWS || figures.includes(null)) return null;
+  if (figures.length < MEASURED_COLUMNS.leastRows || figures.includes(null)) return null;
   return figures.reduce((sum, figure) => sum.plus(figure ?? 0), new Decimal(0));
 }
 

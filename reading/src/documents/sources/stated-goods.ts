@@ -8,6 +8,7 @@ import { isClosed, isSameCell } from '../../page/enclosure.js';
 import { type Phrase, partOf } from '../../page/phrases.js';
 import type { ColumnRole } from '../../tables/column-roles.js';
 import type { TableCell } from '../../tables/rows.js';
+import { STATED_GOODS } from '../tuning.js';
 import { cellsUnder, isGoodsLine } from './goods-cells.js';
 
 /** Columns that only a list of goods has beside their names. */
@@ -54,11 +55,6 @@ export function originInTable(text: DocumentText): Understood | null {
 const BULLET = /^\s*[-–•*▪·○]\s+/u;
 /** The next line of a form: `4. Containers`. */
 const NUMBERED = /^\W*\d{1,2}[.)]\s*\p{L}/u;
-/** A line of a paragraph that is full reaches so far across the page's print. */
-const FULL = 0.8;
-/** Lines of one paragraph, and of one list, stand no farther apart, in heights. */
-const NEXT_LINE = 1;
-const NEXT_ITEM = 1.6;
 
 /** What stands at a label that ends clearly: sentences of certificates speak of goods, too. */
 export function firmly(source: (text: DocumentText) => Understood | null): (text: DocumentText) => Understood | null {
@@ -105,7 +101,7 @@ function paragraphFrom(own: Phrase, label: string, text: DocumentText): Phrase[]
   const right = Math.max(...onPage.map(({ area }) => area.right));
   const lines = [first];
   let last = own;
-  while (last.area.right > FULL * right && !/\.\s*$/u.test(last.text)) {
+  while (last.area.right > STATED_GOODS.full * right && !/\.\s*$/u.test(last.text)) {
     const next = onPage.find((phrase) => isNextLine(last, phrase) && Math.abs(phrase.area.left - own.area.left) < heightOf(own.area));
     if (next === undefined || NUMBERED.test(next.text)) break;
     lines.push(next);
@@ -116,7 +112,7 @@ function paragraphFrom(own: Phrase, label: string, text: DocumentText): Phrase[]
 
 function isNextLine(above: Phrase, below: Phrase): boolean {
   const gap = below.area.top - above.area.bottom;
-  return !isSameLine(above.area, below.area) && gap > -0.4 * heightOf(above.area) && gap < NEXT_LINE * heightOf(above.area);
+  return !isSameLine(above.area, below.area) && gap > -0.4 * heightOf(above.area) && gap < STATED_GOODS.nextLine * heightOf(above.area);
 }
 
 /** The lines of a list under its label: what begins farther left and apart from them is no item any more. */
@@ -126,7 +122,7 @@ function listed(lines: readonly Phrase[]): readonly Phrase[] {
   const end = lines.findIndex(({ area }, index) => {
     const above = lines[index - 1];
     const isOutdented = area.left < first.area.left - 0.8 * heightOf(first.area);
-    return above !== undefined && isOutdented && area.top - above.area.bottom > 0.3 * NEXT_ITEM * heightOf(above.area);
+    return above !== undefined && isOutdented && area.top - above.area.bottom > 0.3 * STATED_GOODS.nextItem * heightOf(above.area);
   });
   return end < 0 ? lines : lines.slice(0, end);
 }

@@ -5,6 +5,7 @@ import type { TickedOption } from '../../../fields/ticked-option.js';
 import { holdsBox, tickedOptions, yesOrNo } from '../../../fields/ticks.js';
 import { heightOf, overlapY } from '../../../page/area.js';
 import type { Phrase } from '../../../page/phrases.js';
+import { PACKING_ANSWERS } from '../../tuning.js';
 import { namesBamboo, namesStandard, type PackingSubject, subjectOf } from './packing-questions.js';
 import { isUndecided, type PackingAnswer, statedIn } from './packing-statements.js';
 import { type Paragraph, paragraphsOf } from './paragraphs.js';
@@ -70,9 +71,6 @@ function ownQuestion({ option, mark }: TickedOption, paragraphs: readonly Paragr
   return own === undefined || subject === null ? null : { subject, words: own.words };
 }
 
-/** Lines of one question and its answers stand no farther apart than this, in heights. */
-const NEXT_LINE = 1.6;
-
 /** The question right above an answer, in its own column: other questions may stand beside it. */
 function underQuestion({ option, mark }: TickedOption, paragraphs: readonly Paragraph[]): Asked | null {
   const start = Math.min(option.area.left, mark.area.left);
@@ -83,9 +81,10 @@ function underQuestion({ option, mark }: TickedOption, paragraphs: readonly Para
     .toSorted((a, b) => b.phrase.area.top - a.phrase.area.top);
   for (const { phrase, paragraph } of lines) {
     const height = heightOf(phrase.area);
-    const isInColumn = Math.abs(phrase.area.left - start) < MOST_INDENT * height || (phrase.area.left < start && phrase.area.right > start);
+    const isInColumn =
+      Math.abs(phrase.area.left - start) < PACKING_ANSWERS.mostIndent * height || (phrase.area.left < start && phrase.area.right > start);
     if (phrase.area.bottom > top + 0.5 * height || !isInColumn) continue;
-    if (top - phrase.area.bottom > NEXT_LINE * height) return null;
+    if (top - phrase.area.bottom > PACKING_ANSWERS.nextLine * height) return null;
     if (!isAnswerLine(phrase.text)) {
       const subject = subjectOf(paragraph.words);
       return subject === null ? null : { subject, words: paragraph.words };
@@ -94,9 +93,6 @@ function underQuestion({ option, mark }: TickedOption, paragraphs: readonly Para
   }
   return null;
 }
-
-/** How far answers stand in from their question, in heights. */
-const MOST_INDENT = 3;
 
 function isAnswerLine(words: string): boolean {
   return holdsBox(words) || (words.split(' ').length <= 2 && yesOrNo(words) !== null);

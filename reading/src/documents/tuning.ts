@@ -1,0 +1,52 @@
+/*
+ * The numbers of the stage fields (what each type has), by the file that takes them: shares of one, counts, and parts of the height of letters
+ * where nothing else is said. How sure values are stands in `certainty.ts`.
+ */
+
+/** `sources/amounts.ts` */
+export const AMOUNTS = {
+  /** More points than any page is high. */
+  page: 100_000,
+};
+
+/** `sources/bill-terms.ts` */
+export const BILL_TERMS = {
+  /** A count of originals is a few words; longer text is something else. */
+  mostOfACount: 30,
+};
+
+/** `sources/goods-cells.ts` */
+export const GOODS_CELLS = {
+  /** A line this far below the one before it, in heights, begins another paragraph. */
+  apart: 0.6,
+};
+
+/** `sources/measured-columns.ts` */
+export const MEASURED_COLUMNS = {
+  /** A sum of fewer rows may be met by chance. */
+  leastRows: 2,
+};
+
+/** `sources/mode-of-bill.ts` */
+export const MODE_OF_BILL = {
+  /** So many different ones show that a bill is one for the road. */
+  leastTerms: 2,
+};
+
+/** `sources/packing/packing-answers.ts` */
+export const PACKING_ANSWERS = {
+  /** Lines of one question and its answers stand no farther apart than this, in heights. */
+  nextLine: 1.6,
+  /** How far answers stand in from their question, in heights. */
+  mostIndent: 3,
+};
+
+/** `sources/stated-goods.ts` */
+export const STATED_GOODS = {
+  /** A line of a paragraph that is full reaches so far across the page's print. */
+  full: 0.8,
+  /** Lines of one paragraph, and of one list, stand no farther apart, in heights. */
+  nextLine: 1,
+  /** Goods in a list stand so many line heights from each other. */
+  nextItem: 1.6,
+};

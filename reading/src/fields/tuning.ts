@@ -1,0 +1,140 @@
+/*
+ * The numbers of the stage fields, by the file that takes them: shares of one, counts, and parts of the height of letters
+ * where nothing else is said. How sure values are stands in `certainty.ts`.
+ */
+
+/** `address-window.ts` */
+export const ADDRESS_WINDOW = {
+  /** Where on the first page of a letter an address may stand, as parts of its height. */
+  top: 0.03,
+  /** The window of an envelope ends above this share of the height of a page. */
+  foot: 0.42,
+  /** Lines of one address begin at one place, in points, and follow each other this closely, in heights. */
+  samePlace: 3,
+  /** Lines of an address stand no farther from each other than so many times their height. */
+  close: 1.4,
+  /** Lines that an address in a window has at least. */
+  leastLines: 3,
+  /** Lines that an address in a window has at most. */
+  mostLines: 8,
+  /** A name over an address is at most so many times as large as it. */
+  largest: 2.6,
+};
+
+/** `beside-word.ts` */
+export const BESIDE_WORD = {
+  /** A caption has no more words than this, and tells nothing itself. */
+  mostWords: 8,
+  /** How far below its caption a value begins, in heights. */
+  below: 1.8,
+};
+
+/** `field-reading.ts` */
+export const FIELD_READING = {
+  /** Boxes on the page that one value keeps. */
+  mostBoxes: 40,
+  /** Words from which one of them is hardly read without a mistake. */
+  manyWords: 6,
+};
+
+/** `footer-issuer.ts` */
+export const FOOTER_ISSUER = {
+  /** The foot begins this far down a page. */
+  foot: 0.45,
+  /** Under the goods of a short paper it begins sooner, and never above this. */
+  under: 0.3,
+  /** Lines of an address follow each other this closely, in heights. */
+  close: 0.8,
+  /** Lines of an address under the name at the foot of a page. */
+  mostLines: 5,
+};
+
+/** `issuer.ts` */
+export const ISSUER = {
+  /** Letters that a name has at least, so that it is known again elsewhere. */
+  leastLetters: 6,
+};
+
+/** `letter-day.ts` */
+export const LETTER_DAY = {
+  /** How far behind the town its day may stand, in heights. */
+  reach: 6,
+};
+
+/** `letter-parties.ts` */
+export const LETTER_PARTIES = {
+  /** A letterhead begins this high on the page. */
+  head: 0.12,
+  /** The sender stands over a window no farther than this, in heights of its print. */
+  over: 6,
+};
+
+/** `letterhead.ts` */
+export const LETTERHEAD = {
+  /** How far down the first page a letterhead reaches. */
+  reach: 0.3,
+  /** Words that the second line of a name in a letterhead has at most. */
+  mostRest: 4,
+  /** Print so many times as large as the name begins a title. */
+  larger: 1.4,
+};
+
+/** `party.ts` */
+export const PARTY = {
+  /** Words that the second line of a name has at most. */
+  mostRest: 5,
+};
+
+/** `party-form.ts` */
+export const PARTY_FORM = {
+  /** Rows of a party stand no farther from its heading than this, in points. */
+  farthest: 260,
+  /** A wider box than this, in points, holds more than one party. */
+  widestBox: 330,
+  /** How far off the middle of its box such a heading may stand, as a part of its width. */
+  offMiddle: 0.12,
+  /** How far apart the rows of a form stand at most, in heights. */
+  rowGap: 1.2,
+};
+
+/** `party-lines.ts` */
+export const PARTY_LINES = {
+  /** A shorter line says a name twice only if it has so many letters of its own. */
+  leastLetters: 8,
+};
+
+/** `pick-port.ts` */
+export const PICK_PORT = {
+  /** How far below the name of a party the other fields of its form stand, in heights. */
+  formReach: 6,
+};
+
+/** `signature.ts` */
+export const SIGNATURE = {
+  /** Longer phrases are sentences about signing. */
+  mostWords: 14,
+  /** How far ink may stand above or below the caption, and to its right, in points. */
+  reach: 62,
+  /** A signature stands no farther beside its caption than this, in points. */
+  beside: 280,
+  /** A drawing as high as wide is a stamp. */
+  leastSlender: 1.25,
+};
+
+/** `value-readers.ts` */
+export const VALUE_READERS = {
+  /** Print lower than the line below it, by this part of its height, is the caption of that line, and so of another value. */
+  lower: 0.9,
+  /** A gap of so many heights on one line parts two values. */
+  wideGap: 4,
+};
+
+/** `wrapped-lines.ts` */
+export const WRAPPED_LINES = {
+  /** Lines of one column begin at the same place, in points. */
+  samePlace: 1.5,
+  /** A space, in heights. */
+  space: 0.25,
+  /** Lines that a wrapped value has at most. */
+  mostLines: 3,
+};

@@ -1,0 +1,180 @@
+/*
+ * The numbers of the stage tables, by the file that takes them: shares of one, counts, and parts of the height of letters
+ * where nothing else is said. How sure values are stands in `certainty.ts`.
+ */
+
+/** `body-lines.ts` */
+export const BODY_LINES = {
+  /** A gap of more than this many line heights ends a table without rules. */
+  widestGap: 4.5,
+  /** So many things between the rules of the columns are of a row of theirs. */
+  leastRuled: 3,
+  /** Ruling lines nearer to each other than this, in points, are one. */
+  sameRule: 4,
+  /** Details of a row follow its other lines within this many line heights. */
+  farthestDetail: 1.1,
+};
+
+/** `by-content.ts` */
+export const BY_CONTENT = {
+  /** So many of the rows must say something, and so many of the cells must be of one kind. */
+  most: 0.7,
+  /** The share of cells that must have a form before it tells what a column is. */
+  nearlyAll: 0.9,
+};
+
+/** `column-roles.ts` */
+export const COLUMN_ROLES = {
+  /** Longer texts are several heads. */
+  mostWords: 4,
+};
+
+/** `columns.ts` */
+export const COLUMNS = {
+  /** Where a border is tried between two heads. */
+  steps: 48,
+  /** Words farther than this from all of these places, in points, are not asked for each of them. */
+  reach: 1,
+};
+
+/** `described-apart.ts` */
+export const DESCRIBED_APART = {
+  /** So many of the rows must be described on lines of their own. */
+  most: 0.7,
+};
+
+/** `find-head.ts` */
+export const FIND_HEAD = {
+  /** Points from which a line is a row of heads. */
+  leastScore: 3,
+  /** What a row of heads loses where its next line is left out. */
+  cutOff: 2.5,
+};
+
+/** `glued-columns.ts` */
+export const GLUED_COLUMNS = {
+  /** A gap that is not wider than this part of the height of letters may stand within a number. */
+  widestSpace: 0.6,
+  /** So many of the lines must have something on either side. */
+  most: 0.7,
+};
+
+/** `group-lines.ts` */
+export const GROUP_LINES = {
+  /** Lines stand nearer to the one below than to the one above by this part of their height on the whole, and none as much the other way, where figures are set low. */
+  lean: 0.04,
+};
+
+/** `head-lines.ts` */
+export const HEAD_LINES = {
+  /** Lines that a row of heads may have. */
+  mostLines: 5,
+  /** Lines that stand beside each other in the cells of one ruled row may be more. */
+  mostStaggered: 8,
+};
+
+/** `headless-rows.ts` */
+export const HEADLESS_ROWS = {
+  /** Fewer rows could be proved by chance. */
+  leastRows: 2,
+  /** Where so many heads stand beside each other on any page rows are not without heads. */
+  leastHeads: 4,
+};
+
+/** `infer-packing.ts` */
+export const INFER_PACKING = {
+  /** What is packed weighs at least this part of what is weighed with its package. */
+  lightest: 0.6,
+};
+
+/** `likely-columns.ts` */
+export const LIKELY_COLUMNS = {
+  /** So many of the cells must have the form of what their head makes likely. */
+  most: 0.8,
+};
+
+/** `likely-head.ts` */
+export const LIKELY_HEAD = {
+  /** Which share of all likelihood a kind of column must have before it is guessed. */
+  leastShare: 0.95,
+  /** A head of more words than this is not guessed. */
+  mostWords: 7,
+};
+
+/** `misnomers.ts` */
+export const MISNOMERS = {
+  /** So many of the cells must show it. */
+  most: 0.7,
+};
+
+/** `next-pages.ts` */
+export const NEXT_PAGES = {
+  /** The lines of one row stand no farther from each other than this part of their height. */
+  begun: 0.6,
+};
+
+/** `part-heads.ts` */
+export const PART_HEADS = {
+  /** The head of one column has no more words beside each other than this. */
+  mostBlocks: 7,
+  /** Words whose sides come so near, in points, stand above each other. */
+  touch: 0.5,
+};
+
+/** `placed-pieces.ts` */
+export const PLACED_PIECES = {
+  /** Words of one text stand no farther from each other than this part of their height. */
+  widestSpace: 0.6,
+};
+
+/** `proved-bands.ts` */
+export const PROVED_BANDS = {
+  /** Fewer things beside each other are no row of goods. */
+  leastCells: 4,
+  /** Lines above the figures of a row that may belong to it. */
+  mostLines: 4,
+};
+
+/** `row-products.ts` */
+export const ROW_PRODUCTS = {
+  /** Products of rows must agree in so many of them. */
+  most: 0.7,
+  /** The share of rows that must have a number before products are tried. */
+  nearlyAll: 0.9,
+};
+
+/** `rows.ts` */
+export const ROWS = {
+  /** Words of one text stand no farther from each other than this part of their height. */
+  widestSpace: 0.6,
+};
+
+/** `ruled-tables.ts` */
+export const RULED_TABLES = {
+  /** Rules within this many points of each other are the same one. */
+  sameRule: 2,
+  /** Fewer rows than this are boxes of a form beside each other, no table. */
+  leastRows: 3,
+  /** Fewer columns are no ruled table. */
+  leastColumns: 2,
+};
+
+/** `same-heads.ts` */
+export const SAME_HEADS = {
+  /** Fewer heads than these may stand over something else. */
+  leastHeads: 3,
+};
+
+/** `section-titles.ts` */
+export const SECTION_TITLES = {
+  /** A row of goods says something in so many columns. */
+  leastCells: 3,
+  /** So many of the rows must say as much, for others to be told from them. */
+  most: 0.6,
+};
+
+/** `stacked-heads.ts` */
+export const STACKED_HEADS = {
+  /** A gap between two words that is wider than this many letter heights is no space. */
+  widestSpace: 0.55,
+};
