@@ -28,7 +28,7 @@ export function StrayPaper({ document, mayChange }: StrayPaperProps) {
       aria-label={t('documents.stray.title')}
       className={`flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5 text-caption ${isKept ? 'text-ink-2' : 'bg-amber-bg text-amber'}`}
     >
-      <ul role="status" className="min-w-0 flex-1">
+      <ul role="status" className="min-w-56 flex-1">
         {(isKept ? stray : open).map((finding) => (
           <li key={finding.reason}>{sentence(finding)}</li>
         ))}

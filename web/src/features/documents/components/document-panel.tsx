@@ -51,7 +51,9 @@ export function DocumentPanel({ document, job, isPast, onPage, onWithdraw }: Doc
         <IconButton icon={Download} label={t('documents.download')} onClick={() => void downloadFile(org.id, document)} />
         {onWithdraw && <IconButton icon={Trash2} label={t('documents.withdraw')} onClick={onWithdraw} />}
       </header>
-      <StrayPaper document={document} mayChange={onWithdraw !== null} />
+      <div className="not-empty:mb-3">
+        <StrayPaper document={document} mayChange={onWithdraw !== null} />
+      </div>
       {extraction && reading && (
         <>
           <PageGrid job={job} document={document} extraction={extraction} reading={reading} onPage={onPage} />
