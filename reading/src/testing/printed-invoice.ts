@@ -41,7 +41,7 @@ export const INVOICE_READ = {
   header: {
     buyer_name: 'Blue Gum Hardware Pty Ltd',
     consignee_name: 'Swan River Depot Pty Ltd',
-    invoice_number: 'R24-1187',
+    invoice_number: 'RG24-1187',
     invoice_date: '2026-03-07',
     due_date: '2026-04-06',
     purchase_order: 'PO-3391',

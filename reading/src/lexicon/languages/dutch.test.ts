@@ -10,7 +10,7 @@ test('an invoice in Dutch is read', () => {
       ['Afleveradres:', 'Swan River Depot Pty Ltd', '3 Dock Road', 'Kwinana WA 6167, Australië'],
     ],
     facts: [
-      ['Factuurnr.', 'R24-1187'],
+      ['Factuurnr.', 'RG24-1187'],
       ['Factuurdatum', '7 maart 2026'],
       ['Klantnr.', '10442'],
       ['Uw ordernr.', 'PO-3391'],

@@ -10,7 +10,7 @@ test('an invoice in French is read', () => {
       ['Adresse de livraison :', 'Swan River Depot Pty Ltd', '3 Dock Road', 'Kwinana WA 6167, Australie'],
     ],
     facts: [
-      ['N° fact.', 'R24-1187'],
+      ['N° fact.', 'RG24-1187'],
       ['Date de la facture', 'le 7 mars 2026'],
       ['N° client', '10442'],
       ['Votre n° de commande', 'PO-3391'],

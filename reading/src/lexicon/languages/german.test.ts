@@ -10,7 +10,7 @@ test('an invoice in German is read', () => {
       ['Lieferanschrift:', 'Swan River Depot Pty Ltd', '3 Dock Road', 'Kwinana WA 6167, Australien'],
     ],
     facts: [
-      ['Rg.-Nr.', 'R24-1187'],
+      ['Rg.-Nr.', 'RG24-1187'],
       ['Rg.-Datum', '7. März 2026'],
       ['Kd.-Nr.', '10442'],
       ['Ihre Best.-Nr.', 'PO-3391'],

@@ -10,7 +10,7 @@ test('an invoice in Italian is read', () => {
       ['Destinazione merce', 'Swan River Depot Pty Ltd', '3 Dock Road', 'Kwinana WA 6167, Australia'],
     ],
     facts: [
-      ['Fatt. n.', 'R24-1187'],
+      ['Fatt. n.', 'RG24-1187'],
       ['Data fatt.', '7 marzo 2026'],
       ['Cod. cliente', '10442'],
       ['Vs. ordine n.', 'PO-3391'],

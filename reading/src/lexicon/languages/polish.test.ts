@@ -10,7 +10,7 @@ test('an invoice in Polish is read', () => {
       ['Adres dostawy:', 'Swan River Depot Pty Ltd', '3 Dock Road', 'Kwinana WA 6167, Australia'],
     ],
     facts: [
-      ['Nr faktury', 'R24-1187'],
+      ['Nr faktury', 'RG24-1187'],
       ['Data wystawienia', '7 marca 2026 r.'],
       ['Nr klienta', '10442'],
       ['Nr zamówienia', 'PO-3391'],

@@ -10,7 +10,7 @@ test('an invoice in Portuguese is read', () => {
       ['Entregar a:', 'Swan River Depot Pty Ltd', '3 Dock Road', 'Kwinana WA 6167, Austrália'],
     ],
     facts: [
-      ['Fatura n.º', 'R24-1187'],
+      ['Fatura n.º', 'RG24-1187'],
       ['Data da fatura', '7 de março de 2026'],
       ['N.º de cliente', '10442'],
       ['V/ encomenda n.º', 'PO-3391'],

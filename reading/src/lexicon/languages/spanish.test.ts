@@ -10,7 +10,7 @@ test('an invoice in Spanish is read', () => {
       ['Enviar a:', 'Swan River Depot Pty Ltd', '3 Dock Road', 'Kwinana WA 6167, Australia'],
     ],
     facts: [
-      ['Nº fact.', 'R24-1187'],
+      ['Nº fact.', 'RG24-1187'],
       ['Fecha fact.', '7 de marzo de 2026'],
       ['Cód. cliente', '10442'],
       ['Su pedido n.º', 'PO-3391'],

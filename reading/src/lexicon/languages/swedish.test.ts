@@ -10,7 +10,7 @@ test('an invoice in Swedish is read', () => {
       ['Leveransadress:', 'Swan River Depot Pty Ltd', '3 Dock Road', 'Kwinana WA 6167, Australien'],
     ],
     facts: [
-      ['Fakturanr', 'R24-1187'],
+      ['Fakturanr', 'RG24-1187'],
       ['Fakturadatum', 'den 7 mars 2026'],
       ['Kundnr', '10442'],
       ['Ert ordernr', 'PO-3391'],

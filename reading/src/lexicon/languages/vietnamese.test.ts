@@ -10,7 +10,7 @@ test('an invoice in Vietnamese is read', () => {
       ['Người nhận hàng:', 'Swan River Depot Pty Ltd', '3 Dock Road', 'Kwinana WA 6167, Úc'],
     ],
     facts: [
-      ['Số hóa đơn', 'R24-1187'],
+      ['Số hóa đơn', 'RG24-1187'],
       ['Ngày lập hóa đơn', 'ngày 7 tháng 3 năm 2026'],
       ['Mã khách hàng', '10442'],
       ['Số đơn đặt hàng', 'PO-3391'],
