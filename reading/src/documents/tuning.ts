@@ -41,6 +41,12 @@ export const PACKING_ANSWERS = {
   mostIndent: 3,
 };
 
+/** `sources/printed-amounts.ts` */
+export const PRINTED_AMOUNTS = {
+  /** So many are tried: of a sheet whose thousands of rows nobody could read, each would be added to each for minutes. */
+  most: 60,
+};
+
 /** `sources/stated-goods.ts` */
 export const STATED_GOODS = {
   /** A line of a paragraph that is full reaches so far across the page's print. */

@@ -1,7 +1,11 @@
+import { Decimal } from 'decimal.js';
 import { expect, test } from 'vitest';
 import { extractDocument } from '../../extract.js';
+import { readText } from '../../pipeline.js';
 import { fileOf, Paper } from '../../testing/paper.js';
 import { plain } from '../../testing/plain.js';
+import { PRINTED_AMOUNTS } from '../tuning.js';
+import { closingOf } from './printed-amounts.js';
 
 /** What the header of an invoice over two lines of goods, 145.00 together, says when these sums stand under them. */
 function headerOver(...sums: readonly (readonly [string, string])[]): Record<string, unknown> {
@@ -51,4 +55,14 @@ test('Without a sum that closes the labels decide', () => {
 
 test('The only sum under the lines is the total, whatever stands beside it', () => {
   expect(headerOver(['Of both lots', '145.00'])).toMatchObject({ total_amount: '145.00' });
+});
+
+test('Of amounts in rows that nobody could read only the last are added up', () => {
+  const closes = (below: number) => {
+    const paper = new Paper().print(40, 20, '100.00').print(140, 20, '10.00').print(240, 20, '110.00');
+    for (let index = 0; index < below; index += 1) paper.print(40, 40 + 12 * index, `${index}.77`);
+    return closingOf(new Decimal(100), readText(fileOf(paper)))?.total.amount.toFixed(2);
+  };
+  expect(closes(PRINTED_AMOUNTS.most - 3)).toBe('110.00');
+  expect(closes(PRINTED_AMOUNTS.most)).toBeUndefined();
 });

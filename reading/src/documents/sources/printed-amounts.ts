@@ -5,7 +5,9 @@ import type { DocumentText } from '../../document-text.js';
 import type { Understood } from '../../fields/field-reading.js';
 import { type Closing, closingAmounts, type PrintedAmount } from '../../lines/closing-amounts.js';
 import { isSameLine, overlapX, overlapY } from '../../page/area.js';
+import { besides } from '../../page/band.js';
 import { type Phrase, partOf } from '../../page/phrases.js';
+import { PRINTED_AMOUNTS } from '../tuning.js';
 
 /** An amount outside of the rows of goods, with what would be understood of it. */
 interface Printed extends PrintedAmount {
@@ -29,11 +31,9 @@ export function soleSum(sum: Decimal | null, text: DocumentText): Understood | n
   return sum !== null && sum.gt(0) && amounts.every(({ amount }) => amount.eq(sum)) ? (amounts.at(-1)?.printed ?? null) : null;
 }
 
-/** What is written with cents and no sign of a share, in printed order. */
+/** What is written with cents and no sign of a share, in printed order: the last of it, for sums stand at the end. */
 function printedAmounts(text: DocumentText): Printed[] {
-  const rows = text.tables.flatMap((table) => table.rows.flatMap((row) => [...row.cells.values()]));
-  const isInRow = ({ page, area }: Phrase) =>
-    rows.some((cell) => cell.page === page && overlapX(cell.area, area) > 0 && overlapY(cell.area, area) > 0);
+  const isInRow = rowsOf(text);
   let row = 0;
   let previous: Phrase | null = null;
   const found: Printed[] = [];
@@ -47,5 +47,16 @@ function printedAmounts(text: DocumentText): Printed[] {
       found.push({ amount: new Decimal(value), row, printed: { value, from: [from], certainty: CERTAINTY.amount.proved } });
     }
   }
-  return found;
+  return found.slice(-PRINTED_AMOUNTS.most);
+}
+
+/** Whether something stands in a cell of the rows of goods. */
+function rowsOf({ tables }: DocumentText): (phrase: Phrase) => boolean {
+  const cells = tables.flatMap((table) => table.rows.flatMap((row) => [...row.cells.values()]));
+  const byPage = Map.groupBy(
+    cells.toSorted((a, b) => a.area.top - b.area.top),
+    ({ page }) => page,
+  );
+  return ({ page, area }) =>
+    besides(byPage.get(page) ?? [], area).some((cell) => overlapX(cell.area, area) > 0 && overlapY(cell.area, area) > 0);
 }
