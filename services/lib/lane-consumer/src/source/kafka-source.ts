@@ -11,6 +11,8 @@ import type { OpenSource, Served, Source } from './source.js';
 /** The group hears a sign of life as often, whatever the lane is waiting for. */
 const BEAT_MS = 1_000;
 const OPEN_EVERY_MS = 2_000;
+/** A broker that was killed is back within some seconds: for about twenty of them the process need not end. */
+const TRIES = 10;
 
 /** The lanes as the relay publishes them, shared among all processes of the consumer's group. */
 export function kafkaSource(access: KafkaAccess): Source {
@@ -41,7 +43,7 @@ class KafkaSource implements OpenSource {
     if (this.lanes !== null) return;
     const { consumer, epoch, log, onEnd } = this.served;
     const name = `tallyport-${consumer}`;
-    const kafka = connectKafka(this.access, name, log);
+    const kafka = connectKafka(this.access, name, log, TRIES);
     await ensureTopic(kafka, eventsTopic(epoch), LANES);
     const lanes = new KafkaLanes(kafka, {
       groupId: name,
