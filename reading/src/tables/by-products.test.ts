@@ -93,49 +93,34 @@ test('an amount that does not multiply gives way to a column that does, whatever
 });
 
 test('codes of countries, and numbers of lines with codes in one column', () => {
-  const paper = new Paper();
-  for (const [index, texts] of [
+  const paper = new Paper().table(40, [
     ['Kappe', 'Description', 'Wimpel', 'Quantity', 'Amount'],
     ['1 KT-4471', 'Wool scarf', 'CN', '10', '20.00'],
     ['2 KT-9812', 'Ballpoint pen', 'IT', '30', '60.00'],
-  ].entries())
-    paper.row(
-      40 + 16 * index,
-      texts.map((text, at) => [40 + 100 * at, text] as const),
-    );
+  ]);
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'country_of_origin', 'quantity', 'total_price']);
 });
 
 test('rows that are given for nothing say nothing of products, and a sum below them is none of theirs', () => {
-  const paper = new Paper();
-  for (const [index, texts] of [
+  const paper = new Paper().table(40, [
     ['Catalog', 'Description', 'How many', 'Each at', 'Comes to'],
     ['KL-90', 'Carbon rod', '40', '6.25', '250.00'],
     ['KL-91', 'Carbon tube', '10', '0.00', '0.00'],
     ['KL-92', 'Carbon plate', '2', '5.00', '10.00'],
     ['', '', 'All in all', '', '260.00'],
-  ].entries())
-    paper.row(
-      40 + 16 * index,
-      texts.map((text, at) => [40 + 100 * at, text] as const),
-    );
+  ]);
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'quantity', 'unit_price', 'total_price']);
   expect(table?.rows).toHaveLength(3);
 });
 
 test('what is called net may be an amount', () => {
-  const paper = new Paper();
-  for (const [index, texts] of [
+  const paper = new Paper().table(40, [
     ['Code', 'Details', 'Quantity', 'Unit Price', 'Net'],
     ['N5121', 'Power cable', '2,200', '1.09', '2,398.00'],
     ['X5654', 'Spare knife', '26', '45.17', '1,174.42'],
-  ].entries())
-    paper.row(
-      40 + 16 * index,
-      texts.map((text, at) => [40 + 100 * at, text] as const),
-    );
+  ]);
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'quantity', 'unit_price', 'total_price']);
 });

@@ -67,16 +67,11 @@ test('units under a head of measures', () => {
 });
 
 test('codes of makers beside those of the tariff', () => {
-  const paper = new Paper();
-  for (const [index, texts] of [
+  const paper = new Paper().table(40, [
     ['HS Code', 'Description', 'Tariff No.', 'Quantity', 'Amount'],
     ['488647', 'Wool scarf', '61171010', '10', '20.00'],
     ['235179', 'Ballpoint pen', '96081010', '30', '60.00'],
-  ].entries())
-    paper.row(
-      40 + 16 * index,
-      texts.map((text, at) => [40 + 100 * at, text] as const),
-    );
+  ]);
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'hs_code', 'quantity', 'total_price']);
 });
@@ -116,16 +111,11 @@ test('numbers of lines with goods behind them under a head of numbers, and units
 });
 
 test('counts with their unit under a head of units', () => {
-  const paper = new Paper();
-  for (const [index, texts] of [
+  const paper = new Paper().table(40, [
     ['SKU', 'Description', 'Units', 'Each', 'Amount'],
     ['GR-100', 'Ceramic mug', '120PCE', '1.35', '162.00'],
     ['GR-200', 'Ceramic plate', '60PCE', '2.10', '126.00'],
-  ].entries())
-    paper.row(
-      40 + 16 * index,
-      texts.map((text, at) => [40 + 100 * at, text] as const),
-    );
+  ]);
   const [table] = findTables([phrasesOf(paper.page())], 'point');
   expect(table?.columns.map(({ role }) => role)).toEqual(['product_code', 'description', 'quantity', 'unit_price', 'total_price']);
 });

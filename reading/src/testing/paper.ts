@@ -33,6 +33,16 @@ export class Paper {
     return this;
   }
 
+  /** Prints rows below each other, their cells in columns of one width. */
+  table(y: number, rows: readonly (readonly string[])[]): this {
+    for (const [index, texts] of rows.entries())
+      this.row(
+        y + 16 * index,
+        texts.map((text, at) => [40 + 100 * at, text] as const),
+      );
+    return this;
+  }
+
   /** Rules a box. */
   box(left: number, top: number, right: number, bottom: number): this {
     for (const y of [top, bottom]) this.#rules.push(boxAt(left, y - 0.25, right, y + 0.25));

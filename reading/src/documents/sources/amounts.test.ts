@@ -1,34 +1,18 @@
 import { expect, test } from 'vitest';
 import { extractDocument } from '../../extract.js';
+import { withGoods } from '../../testing/goods-table.js';
 import { fileOf, Paper } from '../../testing/paper.js';
 import { plain } from '../../testing/plain.js';
 
 /** An invoice whose sums stand under its table, the first of them in the table's columns. */
 function invoice(...more: readonly string[]): Paper {
-  return new Paper()
+  const paper = new Paper()
     .print(200, 30, 'COMMERCIAL INVOICE', 16)
     .print(40, 70, 'Invoice No.: MT-5521')
     .print(40, 85, 'PO Date: 2 January 2026')
     .print(40, 100, 'Date: 14 March 2026')
-    .lines(300, 70, more)
-    .row(150, [
-      [40, 'Description'],
-      [300, 'Qty'],
-      [380, 'Unit Price'],
-      [480, 'Amount'],
-    ])
-    .row(170, [
-      [40, 'Steel hammer'],
-      [300, '10 PCS'],
-      [380, '12.50'],
-      [480, '125.00'],
-    ])
-    .row(186, [
-      [40, 'Steel chisel'],
-      [300, '4 PCS'],
-      [380, '5.00'],
-      [480, '20.00'],
-    ])
+    .lines(300, 70, more);
+  return withGoods(paper)
     .print(290, 206, 'Total before charges')
     .print(480, 206, '145.00')
     .print(290, 222, 'Add: Freight')

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { expect, test } from 'vitest';
 import { extractDocument } from '../../extract.js';
 import { readText } from '../../pipeline.js';
+import { withGoods } from '../../testing/goods-table.js';
 import { fileOf, Paper } from '../../testing/paper.js';
 import { plain } from '../../testing/plain.js';
 import { PRINTED_AMOUNTS } from '../tuning.js';
@@ -9,26 +10,7 @@ import { closingOf } from './printed-amounts.js';
 
 /** What the header of an invoice over two lines of goods, 145.00 together, says when these sums stand under them. */
 function headerOver(...sums: readonly (readonly [string, string])[]): Record<string, unknown> {
-  const paper = new Paper()
-    .print(200, 30, 'COMMERCIAL INVOICE', 16)
-    .row(150, [
-      [40, 'Description'],
-      [300, 'Qty'],
-      [380, 'Unit Price'],
-      [480, 'Amount'],
-    ])
-    .row(170, [
-      [40, 'Steel hammer'],
-      [300, '10 PCS'],
-      [380, '12.50'],
-      [480, '125.00'],
-    ])
-    .row(186, [
-      [40, 'Steel chisel'],
-      [300, '4 PCS'],
-      [380, '5.00'],
-      [480, '20.00'],
-    ]);
+  const paper = withGoods(new Paper().print(200, 30, 'COMMERCIAL INVOICE', 16));
   for (const [index, [name, amount]] of sums.entries()) paper.print(290, 230 + 16 * index, name).print(480, 230 + 16 * index, amount);
   return plain(extractDocument(fileOf(paper)).segments[0]?.header);
 }
