@@ -34,14 +34,14 @@ export function StrayPaper({ document, mayChange }: StrayPaperProps) {
         ))}
       </ul>
       {mayChange && !isKept && (
-        <>
+        <span className="flex gap-2">
           <Button size="small" onClick={() => setIsMoving(true)}>
             {t('documents.stray.move')}
           </Button>
           <Button size="small" onClick={() => keep.mutate(stray)}>
             {t('documents.stray.keep')}
           </Button>
-        </>
+        </span>
       )}
       {isKept && <span>{t('documents.stray.kept')}</span>}
       {mayChange && isKept && (

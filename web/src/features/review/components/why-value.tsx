@@ -76,6 +76,7 @@ function Told({ told }: { told: ExplainedValue }) {
       : t('review.why.surePrint', { reader: percent(certainty), percent: percent(confidence) }),
   ];
   const rivals = label?.rivals ?? [];
+  const likely = ranked.filter(({ chance }) => percent(chance) > 0);
   return (
     <>
       <ul className="list-disc pl-4 text-caption text-ink-2">
@@ -104,11 +105,11 @@ function Told({ told }: { told: ExplainedValue }) {
           </ul>
         </>
       )}
-      {ranked.length > 0 && (
+      {likely.length > 0 && (
         <>
           <h4 className="mt-2 text-caption font-semibold">{t('review.why.likely')}</h4>
           <ul className="text-caption text-ink-2">
-            {ranked.map(({ value, chance }) => (
+            {likely.map(({ value, chance }) => (
               <li key={value} className="break-words">
                 <b className="font-medium text-ink">{value}</b> {t('review.percent', { percent: percent(chance) })}
               </li>
