@@ -16,12 +16,14 @@ export interface DueCharge {
  * that the table has for such declarations needs a row of the day, be it one of nothing. Throws CannotCompute where that is missing.
  */
 export function chargesOn({ type, mode, isElectronic, dutyDate }: DeclaredEntry, customsValue: Decimal, tables: DatedTables): DueCharge[] {
+  // The same words whichever rows of other days are at hand: what is assessed again with the named rows alone has to read the same.
+  const missing = `charge ${type} on ${dutyDate}`;
   const ways = new Set<string>([isElectronic ? 'electronic' : 'paper', mode]);
   const known = tables.everyDay('charge').filter(({ values }) => values.declaration === type && ways.has(values.way));
-  if (known.length === 0) throw new CannotCompute('no-row', `charge ${type} on ${dutyDate}`);
+  if (known.length === 0) throw new CannotCompute('no-row', missing);
   return [...Map.groupBy(known, ({ values }) => values.charge)].map(([charge, rows]) => {
     const row = rows.find((one) => holdsOn(one, dutyDate) && isOf(customsValue, one.values));
-    if (row === undefined) throw new CannotCompute('no-row', `charge ${charge} ${type} on ${dutyDate}`);
+    if (row === undefined) throw new CannotCompute('no-row', missing);
     return { charge, amount: new Decimal(row.values.amount).toFixed(2), row: row.id };
   });
 }

@@ -24,7 +24,7 @@ export interface ProjectorOptions {
   readonly pool: pg.Pool;
   readonly kafka: KafkaAccess;
   readonly log: Log;
-  /** The projector cannot go on by itself (the consumer crashed, the log began a new epoch): it has to be started again. */
+  /** The projector cannot go on by itself (the log began a new epoch): it has to be started again. */
   onEnd(reason: string): void;
 }
 

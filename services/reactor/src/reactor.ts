@@ -32,7 +32,7 @@ export interface ReactorOptions {
   readonly checkpointFolder: string | undefined;
   readonly metrics: ConsumerMetrics;
   readonly log: Log;
-  /** The reactor cannot go on by itself (the consumer crashed, the log began a new epoch): it has to be started again. */
+  /** The reactor cannot go on by itself (the log began a new epoch): it has to be started again. */
   onEnd(reason: string): void;
 }
 

@@ -34,7 +34,6 @@ export class LaneRecorder {
         }
         return Promise.resolve();
       },
-      onCrash: (error) => this.broken.push(`the consumer crashed: ${error.message}`),
     });
   }
 

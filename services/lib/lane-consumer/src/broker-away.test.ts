@@ -17,11 +17,9 @@ import { QUIET, TestLog } from './testing/test-log.js';
 
 const job = randomUUID();
 const lane = laneOf(job, '');
-/** How often a client says that nobody answers before it would have given up after three seconds. */
-const LEAST_REFUSALS = 7;
 
 const ended: string[] = [];
-let refusals = 0;
+let clientsGone = 0;
 let kafka: TestKafka;
 let log: TestLog;
 let publisher: Publisher;
@@ -34,8 +32,8 @@ beforeAll(async () => {
   publisher = new Publisher(client);
   await publisher.connect();
   const listening = createLog('lane-consumer-test', 'silent');
-  listening.debug = (entry: { kafka?: string }) => {
-    if (entry.kafka === 'Connection') refusals += 1;
+  listening.warn = (_entry: unknown, message?: string) => {
+    if (message?.includes('gave up')) clientsGone += 1;
   };
   consumer = await startConsumer({
     consumer: LEDGER,
@@ -64,11 +62,10 @@ async function applied(text: string): Promise<void> {
   while (ended.length === 0 && (await lanePlaces(log.pool, LEDGER)).some(({ position, head }) => position < head));
 }
 
-test('fault 27: a broker that is away for longer than three seconds ends no consumer', async () => {
+test('fault 27: a broker that is away until its client gives up ends no consumer', async () => {
   await applied('before');
   await kafka.kill();
-  refusals = 0;
-  await expect.poll(() => ended.length > 0 || refusals >= LEAST_REFUSALS, { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => ended.length > 0 || clientsGone > 0, { timeout: 90_000 }).toBe(true);
   await kafka.restart();
   await applied('after');
   expect(ended).toEqual([]);

@@ -16,7 +16,7 @@ export interface ConsumerOptions {
   readonly sources: readonly Source[];
   readonly metrics: ConsumerMetrics;
   readonly log: Log;
-  /** It cannot go on by itself (the Kafka consumer crashed, the log began a new epoch): it has to be started again. */
+  /** It cannot go on by itself (the log began a new epoch): it has to be started again. */
   onEnd(reason: string): void;
 }
 

@@ -15,8 +15,6 @@ export interface KafkaLanesOptions {
   readonly topic: string;
   readonly log: Log;
   onBatch(batch: LaneBatch): Promise<void>;
-  /** The client cannot go on by itself: the process ends and is started again. */
-  onCrash(error: Error): void;
 }
 
 /**
@@ -25,6 +23,7 @@ export interface KafkaLanesOptions {
  */
 export class KafkaLanes {
   private readonly consumer: Consumer;
+  private gaveUp = false;
 
   constructor(
     kafka: Kafka,
@@ -42,8 +41,16 @@ export class KafkaLanes {
     });
   }
 
+  /** The client cannot go on by itself, as when the broker was away for too long: another one has to be opened. */
+  get hasGivenUp(): boolean {
+    return this.gaveUp;
+  }
+
   async start(): Promise<void> {
-    this.consumer.on(this.consumer.events.CRASH, ({ payload }) => this.options.onCrash(payload.error));
+    this.consumer.on(this.consumer.events.CRASH, ({ payload }) => {
+      this.gaveUp = true;
+      this.options.log.warn({ err: payload.error }, 'the Kafka client gave up; another one is opened');
+    });
     await this.consumer.connect();
     await this.consumer.subscribe({ topic: this.options.topic, fromBeginning: true });
     await this.consumer.run({

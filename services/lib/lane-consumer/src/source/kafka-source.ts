@@ -11,15 +11,13 @@ import type { OpenSource, Served, Source } from './source.js';
 /** The group hears a sign of life as often, whatever the lane is waiting for. */
 const BEAT_MS = 1_000;
 const OPEN_EVERY_MS = 2_000;
-/** A broker that was killed is back within some seconds: for about twenty of them the process need not end. */
-const TRIES = 10;
 
 /** The lanes as the relay publishes them, shared among all processes of the consumer's group. */
 export function kafkaSource(access: KafkaAccess): Source {
   return (served) => new KafkaSource(served, access);
 }
 
-/** Subscribes when the broker answers, and once. */
+/** Subscribes when the broker answers, and again after its client gave up: a broker may be away for as long as it likes. */
 class KafkaSource implements OpenSource {
   private readonly opening: Recurring;
   private lanes: KafkaLanes | null = null;
@@ -40,17 +38,16 @@ class KafkaSource implements OpenSource {
   }
 
   private async open(): Promise<void> {
-    if (this.lanes !== null) return;
-    const { consumer, epoch, log, onEnd } = this.served;
+    if (this.lanes !== null && !this.lanes.hasGivenUp) return;
+    const { consumer, epoch, log } = this.served;
     const name = `tallyport-${consumer}`;
-    const kafka = connectKafka(this.access, name, log, TRIES);
+    const kafka = connectKafka(this.access, name, log);
     await ensureTopic(kafka, eventsTopic(epoch), LANES);
     const lanes = new KafkaLanes(kafka, {
       groupId: name,
       topic: eventsTopic(epoch),
       log,
       onBatch: (batch) => takeBatch(this.served, batch),
-      onCrash: (error) => onEnd(`the Kafka consumer crashed: ${error.message}`),
     });
     await lanes.start();
     if (this.isClosed) await lanes.stop();
