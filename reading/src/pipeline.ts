@@ -35,6 +35,7 @@ import { tickedValues } from './labels/ticked-values.js';
 import { withTransportBoxes } from './labels/transport-box.js';
 import { withoutMarks } from './labels/without-marks.js';
 import { withoutTitles } from './labels/without-titles.js';
+import { withPartSums } from './lines/part-sums.js';
 import { withRowSums } from './lines/rows-add-up.js';
 import { type OpenDocument, openDocument } from './open-document.js';
 import type { OpenFile } from './open-file.js';
@@ -151,6 +152,7 @@ const FIELDS: Stage<OpenDocument> = stage('fields', 'the fields and lines that p
   derived: fieldsIn('derived'),
   totals: fieldsIn('totals'),
   'rows-add-up': (document) => ({ understood: withRowSums(document) }),
+  'part-sums': (document) => ({ understood: withPartSums(document) }),
 });
 
 const ARBITER: Stage<OpenDocument> = stage('arbiter', 'the rules and the learned ranker, weighed against each other', {

@@ -67,7 +67,8 @@ export function bodyUnder(candidates: readonly BodyLine[], columns: readonly Col
       previous = Math.max(previous, line.area.bottom);
       continue;
     }
-    if (end === 'totals') return { lines, asides, totals: onTop ?? line, isOpenEnded: false };
+    const endsPage = isSubtotal(line) && candidates.slice(index + 1).every((other) => isFoot(other, lines));
+    if (end === 'totals') return { lines, asides, totals: onTop ?? line, isOpenEnded: endsPage };
     const isLast = lines.length > 0 && isOfFields(line, columns) && !candidates.slice(index + 1).some((other) => isLikeRow(other, columns));
     if (
       end === 'other' ||

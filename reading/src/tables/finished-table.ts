@@ -1,3 +1,4 @@
+import { isCarried, isSubtotal } from './between-rows.js';
 import { rowsUnder } from './draft-rows.js';
 import { rowOf } from './rows.js';
 import type { Table } from './table.js';
@@ -11,6 +12,7 @@ export function finishedTable(draft: TableDraft): Table {
     columns,
     rows: rowsUnder(groups, columns),
     totals: body.totals === null ? null : rowOf([body.totals], columns),
+    partSums: body.asides.filter((line) => isCarried(line) || isSubtotal(line)).map((line) => rowOf([line], columns)),
     phrases: new Set([...headPhrasesOf(draft), ...[...body.lines, ...body.asides].flatMap((line) => line.phrases)]),
   };
 }

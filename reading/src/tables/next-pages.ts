@@ -1,6 +1,6 @@
 import type { NumberStyle } from '@tallyport/domain/values/numbers';
 import { heightOf } from '../page/area.js';
-import { isLikeRow } from './between-rows.js';
+import { isLikeRow, isSubtotal } from './between-rows.js';
 import type { BodyLine } from './body-line.js';
 import { bodyUnder, linesBetween } from './body-lines.js';
 import type { Column } from './columns.js';
@@ -20,15 +20,22 @@ export function withNextPages({ tablePages, drafts, numberStyle }: TablesInMakin
   for (const page of tablePages) {
     const continued: TableDraft | null = open === null ? null : continuation(page, open, numberStyle);
     const own = drafts.filter(({ on }) => on === page);
+    if (continued !== null && open !== null) all.splice(all.indexOf(open), 1, summedInPart(open));
     all.push(...(continued === null ? [] : [continued]), ...own);
     open = own.at(-1) ?? (page.heads.length === 0 ? continued : null);
   }
   return { drafts: all };
 }
 
+/** A table that goes on: what sums it up at the foot of its page is the sum of a part. */
+function summedInPart(draft: TableDraft): TableDraft {
+  const { totals, asides } = draft.body;
+  return totals === null ? draft : { ...draft, body: { ...draft.body, totals: null, asides: [...asides, totals] } };
+}
+
 /** The rows at the top of a page that go on with a table of the page before: all of them where it ran to its end, else those whose numbers count on. */
 function continuation(on: TablePage, open: TableDraft, style: NumberStyle): TableDraft | null {
-  if (open.body.totals !== null) return null;
+  if (open.body.totals !== null && !isSubtotal(open.body.totals)) return null;
   const to = on.heads[0]?.area.top ?? Number.POSITIVE_INFINITY;
   const { columns } = open;
   const lines = belowPageHead(linesBetween(on.phrases, 0, to), columns);

@@ -8,6 +8,8 @@ export interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly TableRow[];
   readonly totals: TableRow | null;
+  /** Sums of some of the rows, printed between them: of a page, of a group, carried over from page to page. */
+  readonly partSums: readonly TableRow[];
   /** The phrases of heads and rows: they are not labels and values of the header. */
   readonly phrases: ReadonlySet<Phrase>;
 }
