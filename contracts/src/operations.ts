@@ -22,6 +22,8 @@ import { CUSTOMS_MESSAGE_OPERATIONS } from './lodgement/customs-message-http.js'
 import { LODGEMENT_OPERATIONS } from './lodgement/http.js';
 import { API_KEY_OPERATIONS } from './organisation/api-key-http.js';
 import { ORGANISATION_OPERATIONS } from './organisation/http.js';
+import { INVITATION_OPERATIONS } from './organisation/invitation-http.js';
+import { MEMBER_OPERATIONS } from './organisation/member-http.js';
 import { ORG_SETTING_OPERATIONS } from './organisation/org-setting-http.js';
 import { REFUSED_CALL_OPERATIONS } from './organisation/refused-calls-http.js';
 import { REFERENCE_OPERATIONS } from './reference/http.js';
@@ -35,6 +37,8 @@ import { OFFER_OPERATIONS } from './work-order/offers-http.js';
 /** Every call of the API. The gateway binds a route to each, the OpenAPI page lists each, the tenant matrix tries each. */
 export const OPERATIONS: readonly Operation[] = [
   ...ORGANISATION_OPERATIONS,
+  ...MEMBER_OPERATIONS,
+  ...INVITATION_OPERATIONS,
   ...ORG_SETTING_OPERATIONS,
   ...REFUSED_CALL_OPERATIONS,
   ...API_KEY_OPERATIONS,

@@ -5,9 +5,10 @@ import { page } from '../paging.js';
 import { Instant, TimeZone } from '../values/dates.js';
 import { Id } from '../values/ids.js';
 import { requiredText, text } from '../values/text.js';
+import { InvitationToken } from './invitation-token.js';
 import { Capacity, DispatchRole } from './roles.js';
 
-const Email = z.email().max(254).toLowerCase();
+export const Email = z.email().max(254).toLowerCase();
 
 /** At least 8 characters and at least one special character; at most 200, so that hashing stays cheap. */
 export const Password = z
@@ -78,22 +79,37 @@ export const login = defineOperation({
 
 export const signup = defineOperation({
   id: 'signup',
-  summary: 'Make an account. With `org_name` a new organisation is made too, and its maker is its admin.',
+  summary:
+    'Make an account. With `org_name` a new organisation is made too, and its maker is its admin; with the token of an `invitation` it joins that one.',
   method: 'POST',
   path: '/signup',
   auth: 'public',
   bodyLimit: SIGN_IN_LIMIT,
-  body: z.strictObject({
-    email: Email,
-    password: TypedPassword,
-    first_name: requiredText(80),
-    last_name: requiredText(80),
-    org_name: text(120).optional(),
-    time_zone: TimeZone.default('Australia/Sydney'),
-  }),
+  body: z
+    .strictObject({
+      email: Email,
+      password: TypedPassword,
+      first_name: requiredText(80),
+      last_name: requiredText(80),
+      org_name: text(120).optional(),
+      time_zone: TimeZone.default('Australia/Sydney'),
+      invitation: InvitationToken.optional(),
+    })
+    .refine(({ org_name, invitation }) => !org_name || invitation === undefined, {
+      path: ['org_name'],
+      message: 'who is invited makes none',
+    }),
   reply: SignedIn,
   status: 201,
-  problems: ['password-refused', 'account-exists', 'body-too-large', 'too-many-requests'],
+  problems: [
+    'password-refused',
+    'account-exists',
+    'link.not-valid',
+    'link.expired',
+    'invitation.other-address',
+    'body-too-large',
+    'too-many-requests',
+  ],
 });
 
 export const logout = defineOperation({
@@ -142,6 +158,18 @@ export const listBrokers = defineOperation({
   reply: page(Person),
   status: 200,
   problems: ['not-found'],
+});
+
+export const createNewRole = defineOperation({
+  id: 'createNewRole',
+  summary: 'Choose one’s first dispatch role. `org` may be left out by who belongs to one organisation alone.',
+  method: 'POST',
+  path: '/dispatch_users/create_new_role',
+  auth: 'account',
+  body: z.strictObject({ org: Id.optional(), user_type: requiredText(40) }),
+  reply: CurrentUser,
+  status: 200,
+  problems: ['not-found', 'not-allowed', 'invalid-input'],
 });
 
 export const updateRole = defineOperation({
@@ -209,6 +237,7 @@ export const ORGANISATION_OPERATIONS = [
   me,
   listCompilers,
   listBrokers,
+  createNewRole,
   updateRole,
   saveBrokerProfile,
   deleteBrokerProfile,

@@ -9,7 +9,9 @@ import type { Standing } from '@tallyport/contracts/organisation/roles';
 export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   logout: 'never',
   me: 'never',
+  createNewRole: 'never',
   updateRole: 'never',
+  acceptInvitation: 'never',
   saveBrokerProfile: 'never',
   deleteBrokerProfile: 'never',
   accessibleOrgs: 'read',
@@ -18,6 +20,13 @@ export const KEY_SCOPES: Readonly<Record<string, KeyScope | 'never'>> = {
   codeList: 'read',
 
   getOrganisation: 'read',
+  listMembers: 'read',
+  putMember: 'never',
+  removeMember: 'never',
+  inviteMember: 'never',
+  listInvitations: 'never',
+  resendInvitation: 'never',
+  revokeInvitation: 'never',
   getOrgSetting: 'read',
   putOrgSetting: 'never',
   getCustomsAddress: 'read',

@@ -8,6 +8,13 @@ const memberCalls = OPERATIONS.filter((operation) => operation.auth === 'member'
 /** One letter per standing, in the order compiler, broker, admin, operator, auditor; a point means no. */
 const CELLS: Readonly<Record<string, string>> = {
   getOrganisation: 'cbaou',
+  listMembers: 'cbaou',
+  putMember: '..a..',
+  removeMember: '..a..',
+  inviteMember: '..a..',
+  listInvitations: '..a.u',
+  resendInvitation: '..a..',
+  revokeInvitation: '..a..',
   getOrgSetting: 'cbaou',
   putOrgSetting: '..a..',
   getCustomsAddress: 'cbaou',

@@ -23,6 +23,13 @@ const EVERYBODY_BUT_AUDITOR = ['compiler', 'broker', 'admin', 'operator'] as con
  */
 export const PERMISSIONS: Readonly<Record<string, readonly StandingName[]>> = {
   getOrganisation: EVERYBODY,
+  listMembers: EVERYBODY,
+  putMember: ADMIN,
+  removeMember: ADMIN,
+  inviteMember: ADMIN,
+  listInvitations: ADMIN_OR_AUDITOR,
+  resendInvitation: ADMIN,
+  revokeInvitation: ADMIN,
   getOrgSetting: EVERYBODY,
   putOrgSetting: ADMIN,
   getCustomsAddress: EVERYBODY,

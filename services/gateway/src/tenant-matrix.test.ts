@@ -88,6 +88,7 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
   const signed = { declaration: record['declarations'], 'cargo-report': record['cargo_reports'] };
   const version = await signVersions(desk, org.id, job.id, signed);
   const { id: key } = await org.key(member, ['read']);
+  const invitation = await org.invitation(member, `${text}@example.test`);
   return {
     o: org.id,
     ...(await plantFreight(desk, org, member, job.id, text)),
@@ -96,6 +97,8 @@ async function plant(org: TestOrg, member: TestMember, text: string, invoices = 
     message,
     version,
     key,
+    member: member.id,
+    invitation,
     ...webhook,
     record,
   };
@@ -119,6 +122,8 @@ async function tried(operation: Operation, ids: Ids, token?: string): Promise<An
     bulk: ids.bulk,
     sync: ids.sync,
     freight_message: ids.freight_message,
+    member: ids.member,
+    invitation: ids.invitation,
   };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const query = operation.id === 'codeList' ? '?code_type=nothing' : '';
@@ -204,8 +209,9 @@ describe('R11, fault 59: another organisation’s ids below one’s own', () => 
     expect(outcome(await tried(operation, { ...my, delivery: their.delivery }, me.token))).toEqual(never);
   });
 
-  test.each(named([...below('export'), ...below('bulk'), ...below('sync'), ...below('freight_message')]))(
-    '%s: an export, a step for many, a fetch, or a message of a freight system',
+  const others = ['export', 'bulk', 'sync', 'freight_message', 'member', 'invitation'];
+  test.each(named(others.flatMap(below)))(
+    '%s: an export, a step for many, a fetch, a message of a freight system, a member or an invitation',
     async (_id, operation) => {
       const never = outcome(await tried(operation, { ...missing(), o: my.o }, me.token));
       expect(never[0]).toBe(404);

@@ -47,6 +47,7 @@ export function serviceEnvironment(
     HEALTH_PORT: String(healthPort),
     PORT: String(addresses.webPort),
     WEB_FOLDER: join(checkout, 'web', 'dist'),
+    PUBLIC_DESK_ADDRESS: `http://127.0.0.1:${addresses.webPort}`,
     INTAKE_PORT: String(addresses.intakePort),
     PUBLIC_INTAKE_ADDRESS: `http://127.0.0.1:${addresses.intakePort}`,
     MODEL_SIMULATOR_PORT: String(addresses.model.simulatorPort),

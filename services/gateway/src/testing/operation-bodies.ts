@@ -20,6 +20,11 @@ export const FREIGHT_SYSTEM = {
 export const BODIES: Readonly<Record<string, (org: TestOrg, member: TestMember) => unknown>> = {
   login: () => ({ email: 'nobody@example.test', password: 'wrong-password' }),
   signup: () => ({ email: `${randomUUID()}@example.test`, password: 'short', first_name: 'A', last_name: 'B' }),
+  createNewRole: (org) => ({ org: org.id, user_type: 'broker' }),
+  putMember: () => ({ user_type: 'broker', capacities: [] }),
+  inviteMember: () => ({ email: `${randomUUID()}@example.test`, user_type: 'broker' }),
+  showInvitation: () => ({ token: 'a'.repeat(43) }),
+  acceptInvitation: () => ({ token: 'a'.repeat(43) }),
   updateRole: (org) => ({ org: org.id, user_type: 'broker' }),
   createParty: () => ({ name: 'A party' }),
   createWorkOrder: (org) => ({ branch: org.branch }),

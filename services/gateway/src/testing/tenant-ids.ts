@@ -14,6 +14,8 @@ export interface Ids {
   readonly bulk: string;
   readonly sync: string;
   readonly key: string;
+  readonly member: string;
+  readonly invitation: string;
   readonly freight_message: string;
   readonly webhook: string;
   readonly delivery: string;
@@ -35,6 +37,8 @@ export function missing(): Ids {
     sync: randomUUID(),
     freight_message: randomUUID(),
     key: randomUUID(),
+    member: randomUUID(),
+    invitation: randomUUID(),
     webhook: randomUUID(),
     delivery: randomUUID(),
     record,

@@ -67,6 +67,7 @@ export async function startTestGateway(
     OUTBOUND_ALLOWED_HOSTS: new Set(['127.0.0.1:4693', '127.0.0.1:4694']),
     BLOB_FOLDER: blobs,
     CUSTOMS_TIME_ZONE: 'Australia/Sydney',
+    PUBLIC_DESK_ADDRESS: 'https://desk.example/',
     PUBLIC_INTAKE_ADDRESS: 'https://intake.example/',
     WEB_FOLDER: undefined,
     ALLOWED_ORIGINS: [],

@@ -70,6 +70,16 @@ export class TestOrg {
     return { id, token };
   }
 
+  /** An invitation of the org, bound to an address, of whose link nobody knows. */
+  async invitation(maker: Pick<TestMember, 'id'>, email: string): Promise<string> {
+    const id = randomUUID();
+    await this.owner.query(
+      `insert into kept.invitation (org_id, id, email, made_by, expires_at) values ($1, $2, lower($3), $4, now() + interval '7 days')`,
+      [this.id, id, email, maker.id],
+    );
+    return id;
+  }
+
   async revoke({ id }: TestKey): Promise<void> {
     await this.owner.query('update identity.api_key set revoked_at = now(), revoked_by = made_by where org_id = $1 and id = $2', [
       this.id,

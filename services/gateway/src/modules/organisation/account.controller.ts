@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import {
   type CurrentUser,
+  createNewRole,
   deleteBrokerProfile,
   login,
   logout,
@@ -9,6 +10,7 @@ import {
   signup,
   updateRole,
 } from '@tallyport/contracts/organisation/http';
+import type { Account, Member } from '../../platform/auth/caller.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import type { Call } from '../../platform/http/call.js';
 import { Handles } from '../../platform/http/handles.js';
@@ -16,8 +18,8 @@ import { ProblemError } from '../../platform/problems/problem-error.js';
 import { Accounts } from './accounts.js';
 import { deviceCookie, deviceTokenOf } from './device-cookie.js';
 import { LogIn, type Origin, type SignedIn, type SignedInSession } from './log-in.js';
-import { MemberCommands } from './member.commands.js';
 import { OrganisationQueries } from './organisation.queries.js';
+import { OwnRoleCommands } from './own-role.commands.js';
 
 @Controller()
 export class AccountController {
@@ -25,7 +27,7 @@ export class AccountController {
     @Inject(LogIn) private readonly logIns: LogIn,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(Accounts) private readonly accounts: Accounts,
-    @Inject(MemberCommands) private readonly members: MemberCommands,
+    @Inject(OwnRoleCommands) private readonly roles: OwnRoleCommands,
     @Inject(OrganisationQueries) private readonly organisations: OrganisationQueries,
   ) {}
 
@@ -60,11 +62,15 @@ export class AccountController {
     return this.withLicence(caller.userId, null);
   }
 
+  @Handles(createNewRole)
+  async createRole({ caller, body }: Call<typeof createNewRole>): Promise<CurrentUser> {
+    await this.roles.choose(await this.memberOf(caller, body.org), body.user_type);
+    return this.accounts.currentUser(caller.userId);
+  }
+
   @Handles(updateRole)
   async updateRole({ caller, body }: Call<typeof updateRole>): Promise<CurrentUser> {
-    const member = await this.sessions.member(caller.tokenHash, body.org ?? (await this.onlyOrgOf(caller.userId)));
-    await this.members.changeOwnRole(member, body.user_type);
-    this.sessions.forget();
+    await this.roles.change(await this.memberOf(caller, body.org), body.user_type);
     return this.accounts.currentUser(caller.userId);
   }
 
@@ -72,6 +78,10 @@ export class AccountController {
     await this.accounts.setLicence(userId, licenceNumber);
     this.sessions.forget();
     return this.accounts.currentUser(userId);
+  }
+
+  private async memberOf({ tokenHash, userId }: Account, org: string | undefined): Promise<Member | 'foreign' | null> {
+    return this.sessions.member(tokenHash, org ?? (await this.onlyOrgOf(userId)));
   }
 
   private async onlyOrgOf(userId: string): Promise<string> {

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { LoginTables } from '../../platform/auth/sessions.js';
 import { ProblemError } from '../../platform/problems/problem-error.js';
 import { LOGIN_DATABASE } from '../../platform/tokens.js';
+import { joinByLink } from './joining.js';
 
 export interface NewAccount {
   readonly email: string;
@@ -13,6 +14,8 @@ export interface NewAccount {
   readonly lastName: string;
   /** A new organisation of which the account is the first member, or null. */
   readonly organisation: { readonly name: string; readonly timeZone: string } | null;
+  /** The token of the link by which the account joins an organisation, or null. */
+  readonly invitation: string | null;
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -41,7 +44,7 @@ export class Accounts {
       .execute();
   }
 
-  /** Makes an account and, when asked, its organisation with a first branch; all or nothing. Answers its id. */
+  /** Makes an account and, when asked, its organisation with a first branch, or its place in the one that invited; all or nothing. Answers its id. */
   async create(account: NewAccount): Promise<string> {
     const id = randomUUID();
     try {
@@ -60,6 +63,7 @@ export class Accounts {
             disabled_at: null,
           })
           .execute();
+        if (account.invitation !== null) await joinByLink(transaction, account.invitation, { id, email });
         if (!account.organisation) return;
         const { name, timeZone } = account.organisation;
         const org = randomUUID();
@@ -76,6 +80,14 @@ export class Accounts {
       if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) throw new ProblemError('account-exists');
       throw error;
     }
+  }
+
+  /** Joins the organisation that a link leads to. Answers its id. */
+  join(id: string, token: string): Promise<string> {
+    return this.database.transaction().execute(async (transaction) => {
+      const { email } = await transaction.selectFrom('identity.account').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+      return joinByLink(transaction, token, { id, email });
+    });
   }
 
   /** Says or takes away the licence of a broker; the database logs who did it. */

@@ -35,6 +35,7 @@ export interface SignUp {
   readonly last_name: string;
   readonly org_name?: string | undefined;
   readonly time_zone: string;
+  readonly invitation?: string | undefined;
 }
 
 /** Signing in and signing up. */
@@ -76,6 +77,7 @@ export class LogIn {
       firstName: form.first_name,
       lastName: form.last_name,
       organisation: form.org_name ? { name: form.org_name, timeZone: form.time_zone } : null,
+      invitation: form.invitation ?? null,
     });
     return this.open(id, origin);
   }

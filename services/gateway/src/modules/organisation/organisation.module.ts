@@ -5,31 +5,49 @@ import { ApiKeyCommands } from './api-key.commands.js';
 import { ApiKeyController } from './api-key.controller.js';
 import { ApiKeyQueries } from './api-key.queries.js';
 import { IntakeAddresses } from './intake-addresses.js';
+import { InvitationCommands } from './invitation.commands.js';
+import { InvitationController } from './invitation.controller.js';
+import { InvitationQueries } from './invitation.queries.js';
 import { KnownDevices } from './known-devices.js';
 import { LogIn } from './log-in.js';
 import { LogInAttempts } from './log-in-attempts.js';
 import { MemberCommands } from './member.commands.js';
+import { MemberController } from './member.controller.js';
+import { MemberQueries } from './member.queries.js';
 import { OrgSettingController } from './org-setting.controller.js';
 import { OrgSettings } from './org-settings.js';
 import { OrganisationController } from './organisation.controller.js';
 import { OrganisationQueries } from './organisation.queries.js';
+import { OwnRoleCommands } from './own-role.commands.js';
 import { PeopleQueries } from './people.queries.js';
 import { ProductSyncStatus } from './product-sync-status.js';
 import { RefusedCallsController } from './refused-calls.controller.js';
 
 @Module({
-  controllers: [AccountController, OrganisationController, OrgSettingController, RefusedCallsController, ApiKeyController],
+  controllers: [
+    AccountController,
+    OrganisationController,
+    OrgSettingController,
+    RefusedCallsController,
+    ApiKeyController,
+    MemberController,
+    InvitationController,
+  ],
   providers: [
     Accounts,
     ApiKeyCommands,
     ApiKeyQueries,
     IntakeAddresses,
+    InvitationCommands,
+    InvitationQueries,
     KnownDevices,
     LogIn,
     LogInAttempts,
     MemberCommands,
+    MemberQueries,
     OrganisationQueries,
     OrgSettings,
+    OwnRoleCommands,
     PeopleQueries,
     ProductSyncStatus,
   ],

@@ -9,8 +9,8 @@ import type { WebhookTables } from '@tallyport/database/tables/webhook';
 /** Of an account, the gateway's role sees what colleagues see of each other. */
 type Colleague = Pick<IdentityTables['identity.account'], 'id' | 'email' | 'first_name' | 'last_name' | 'color' | 'license_number'>;
 
-/** Of a key, it writes the hash and cannot read it: no query of its own selects it. */
-type KeyTables = Pick<IdentityTables, 'identity.api_key'>;
+/** Of a key and of an invitation's link, it writes the hash and cannot read it: no query of its own selects it. */
+type KeyTables = Pick<IdentityTables, 'identity.api_key' | 'identity.invitation_token'>;
 
 /** Every table that the gateway's role may read or write. */
 export type GatewayTables = KeptTables &

@@ -34,6 +34,7 @@ export interface IdentityTables {
     revoked_at: Date | null;
     revoked_by: string | null;
   };
+  'identity.invitation_token': { org_id: string; invitation_id: string; token_hash: Buffer };
   'identity.known_device': { token_hash: Buffer; account_id: string; used_at: Generated<Date> };
   'identity.log_in_failure': { subject: string; at: Generated<Date> };
 }

@@ -12,6 +12,21 @@ export interface KeptTables {
     capacities: Generated<Capacity[]>;
     removed_at: Date | null;
   };
+  /** Waits while it was neither used nor revoked. The hash of its link stands in `identity.invitation_token`. */
+  'kept.invitation': {
+    org_id: string;
+    id: string;
+    email: string | null;
+    dispatch_role: DispatchRole | null;
+    capacities: Generated<Capacity[]>;
+    made_by: string;
+    created_at: Generated<Date>;
+    expires_at: Date;
+    used_at: Date | null;
+    used_by: string | null;
+    revoked_at: Date | null;
+    revoked_by: string | null;
+  };
   'kept.party': {
     org_id: string;
     id: string;

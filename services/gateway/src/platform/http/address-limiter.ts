@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ProblemError } from '../../platform/problems/problem-error.js';
+import { ProblemError } from '../problems/problem-error.js';
 
 /** So many calls at once are free; after that one more each second. A person who types does not meet it. */
 const BURST = 40;
