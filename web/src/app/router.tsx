@@ -42,6 +42,10 @@ const loadApiKeys = async () => {
   const { ApiKeysPage } = await import('../features/api-keys/api-keys-page.js');
   return { default: ApiKeysPage };
 };
+const loadTeam = async () => {
+  const { TeamPage } = await import('../features/team/team-page.js');
+  return { default: TeamPage };
+};
 const loadDeclarations = async () => {
   const [{ AllDeclarations }] = await Promise.all([import('./routes/all-declarations.js'), addTexts('kept')]);
   return { default: AllDeclarations };
@@ -58,6 +62,10 @@ const loadN10 = async () => {
   const [{ N10Page }] = await Promise.all([import('../features/declaration/n10-page.js'), addTexts('job')]);
   return { default: N10Page };
 };
+const loadJoin = async () => {
+  const [{ JoinPage }] = await Promise.all([import('./routes/join-page.js'), addTexts('joining')]);
+  return { default: JoinPage };
+};
 const ShipmentListPage = lazy(loadList);
 const JobRoute = lazy(loadJob);
 const SettingsFrame = lazy(loadSettings);
@@ -67,6 +75,8 @@ const CustomsSettingsPage = lazy(loadCustomsSettings);
 const FreightSettingsPage = lazy(loadFreightSettings);
 const WebhooksPage = lazy(loadWebhooks);
 const ApiKeysPage = lazy(loadApiKeys);
+const TeamPage = lazy(loadTeam);
+const JoinPage = lazy(loadJoin);
 const AllDeclarations = lazy(loadDeclarations);
 const AllCargoReports = lazy(loadCargoReports);
 const OperationsPage = lazy(loadOperations);
@@ -83,6 +93,7 @@ export function Router() {
   return (
     <Routes>
       <Route index element={<HomeRedirect />} />
+      <Route path="join_organisation" element={<Screen page={JoinPage} />} />
       <Route path="organization/:organizationId" element={<OrganisationShell />}>
         <Route index element={<Navigate to="jobs" replace />} />
         <Route path="jobs" element={<Screen page={ShipmentListPage} />} />
@@ -97,6 +108,7 @@ export function Router() {
           <Route path="org_setting" element={<Screen page={CustomsSettingsPage} />} />
           <Route path="webhooks" element={<Screen page={WebhooksPage} />} />
           <Route path="api_keys" element={<Screen page={ApiKeysPage} />} />
+          <Route path="team_member" element={<Screen page={TeamPage} />} />
           <Route path=":table" element={<Screen page={GoodsPage} />} />
         </Route>
         <Route path="*" element={<NoSuchPage />} />

@@ -17,6 +17,7 @@ export const LANGUAGES = {
       entry: () => import('./en/entry.js'),
       desk: () => import('./en/desk.js'),
       job: () => import('./en/job.js'),
+      joining: () => import('./en/joining.js'),
       kept: () => import('./en/kept.js'),
       licence: () => import('./en/licence.js'),
       operations: () => import('./en/operations.js'),

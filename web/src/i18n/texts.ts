@@ -1,6 +1,7 @@
 import type { texts as desk } from './en/desk.js';
 import type { texts as entry } from './en/entry.js';
 import type { texts as job } from './en/job.js';
+import type { texts as joining } from './en/joining.js';
 import type { texts as kept } from './en/kept.js';
 import type { texts as licence } from './en/licence.js';
 import type { texts as newShipment } from './en/new-shipment.js';
@@ -15,6 +16,7 @@ export interface TextParts {
   readonly entry: Words<typeof entry>;
   readonly desk: Words<typeof desk>;
   readonly job: Words<typeof job>;
+  readonly joining: Words<typeof joining>;
   readonly kept: Words<typeof kept>;
   readonly licence: Words<typeof licence>;
   readonly newShipment: Words<typeof newShipment>;
@@ -27,6 +29,7 @@ export type TextPart = keyof TextParts;
 export type Texts = TextParts['entry'] &
   TextParts['desk'] &
   TextParts['job'] &
+  TextParts['joining'] &
   TextParts['kept'] &
   TextParts['licence'] &
   TextParts['newShipment'] &

@@ -29,6 +29,11 @@ export function zoneOf(org: Organisation, branchId: string | null | undefined): 
   return branch?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
+/** Whether the person joined and is nothing there yet: the first role is to be chosen. */
+export function isNobodyYet(me: CurrentUser, orgId: string): boolean {
+  return roleIn(me, orgId) === null && !me.capacities.some(({ org }) => org === orgId);
+}
+
 /** Whether the person changes what the organisation has set up. */
 export function isAdmin({ me, org }: Pick<Desk, 'me' | 'org'>): boolean {
   return has(me, org, 'admin');

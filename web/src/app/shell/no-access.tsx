@@ -1,8 +1,10 @@
 import type { Organisation } from '@tallyport/contracts/organisation/http';
+import { useQuery } from '@tanstack/react-query';
 import { Button, buttonLook } from '../../components/ui/button.js';
 import { Link } from '../../components/ui/link.js';
 import { Empty } from '../../components/ui/states.js';
 import { useText } from '../../i18n/use-text.js';
+import { sessionQueries } from './session-queries.js';
 import { signOut } from './sign-out.js';
 
 /** The organisation of the address is not one of this person's, or does not exist: the same words for both. */
@@ -22,9 +24,13 @@ export function NoAccess({ orgs }: { orgs: readonly Organisation[] }) {
   );
 }
 
-/** Somebody who belongs to no organisation can only wait to be invited. */
+/** How often it is asked whether somebody has joined: without an organisation there is no socket that would say so. */
+const ASK_EVERY_MS = 5_000;
+
+/** Somebody who belongs to no organisation can only wait to be invited. Once they have joined, by a link in whatever tab, the page goes on. */
 export function NoOrganisation() {
   const t = useText();
+  useQuery({ ...sessionQueries.orgs(), refetchInterval: ASK_EVERY_MS });
   return (
     <main className="h-full bg-surface">
       <Empty title={t('shell.noOrganisation')} hint={t('shell.noOrganisationHint')}>

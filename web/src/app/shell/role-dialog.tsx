@@ -1,7 +1,6 @@
 import { updateRole } from '@tallyport/contracts/organisation/http';
-import { DispatchRole } from '@tallyport/contracts/organisation/roles';
+import type { DispatchRole } from '@tallyport/contracts/organisation/roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { Dialog, DialogActions } from '../../components/ui/dialog.js';
@@ -11,6 +10,7 @@ import { useText } from '../../i18n/use-text.js';
 import { call } from '../../lib/api/call.js';
 import { useDesk } from '../../lib/desk.js';
 import { queryKeys } from '../../lib/query-keys.js';
+import { RoleChoice } from './role-choice.js';
 
 /** Anybody may change their own role. Confirm waits for a role and for the answer. */
 export function RoleDialog({ onClose }: { onClose: () => void }) {
@@ -31,31 +31,8 @@ export function RoleDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={t('account.roleTitle')} note={t('account.roleNote')} onClose={onClose}>
-      <div role="radiogroup" aria-label={t('shell.roleEditing')} className="flex flex-col gap-2 px-5 pb-5">
-        {DispatchRole.options.map((option) => (
-          <label
-            key={option}
-            className={clsx(
-              'flex gap-3 rounded-control border px-3 py-2',
-              option === chosen ? 'border-accent-solid bg-select' : 'border-line hover:bg-hover',
-            )}
-          >
-            <input
-              type="radio"
-              name="role"
-              className="mt-1 accent-accent-solid"
-              checked={option === chosen}
-              onChange={() => setChosen(option)}
-            />
-            <span>
-              <span className="font-semibold">{t(`account.role.${option}`)}</span>
-              {option === 'broker' && licence && (
-                <span className="identifier ml-2 text-caption text-ink-3">{t('account.licence', { number: licence })}</span>
-              )}
-              <span className="block text-caption text-ink-2">{t(`account.roleMeans.${option}`)}</span>
-            </span>
-          </label>
-        ))}
+      <div className="px-5 pb-5">
+        <RoleChoice chosen={chosen} licence={licence} onChoose={setChosen} />
       </div>
       <DialogActions>
         <Button onClick={onClose}>{t('common.cancel')}</Button>

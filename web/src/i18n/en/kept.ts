@@ -6,6 +6,7 @@ import { freightSettings } from './freight-settings.js';
 import { goods } from './goods.js';
 import { lessons } from './lessons.js';
 import { lodgementProblems } from './lodgement-problems.js';
+import { team } from './team.js';
 import { webhooks } from './webhooks.js';
 
 /** What the screens of an organisation beside its shipments need: settings, declarations, cargo reports. */
@@ -18,5 +19,6 @@ export const texts = {
   goods,
   lessons,
   problems: lodgementProblems,
+  team,
   webhooks,
 } as const;

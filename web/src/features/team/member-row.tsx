@@ -1,0 +1,79 @@
+import type { OrgMember } from '@tallyport/contracts/organisation/member-http';
+import { clsx } from 'clsx';
+import { nameOf } from '../../components/trade/person.js';
+import { Avatar } from '../../components/ui/avatar.js';
+import { Button } from '../../components/ui/button.js';
+import { languageOf } from '../../components/ui/name-text.js';
+import { useLocale } from '../../i18n/use-locale.js';
+import { useText } from '../../i18n/use-text.js';
+import { useDesk } from '../../lib/desk.js';
+import { showCount } from '../../lib/format/figures.js';
+
+interface MemberRowProps {
+  readonly member: OrgMember;
+  readonly isCursor: boolean;
+  onPoint(): void;
+  /** Null for who only reads. */
+  readonly onAct: ((what: 'change' | 'remove') => void) | null;
+}
+
+/** One member: a broker's licence stands beside the role. */
+export function MemberRow({ member, isCursor, onPoint, onAct }: MemberRowProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { me } = useDesk();
+  const { id, email, color, user_type, capacities, license_number, open_jobs } = member;
+  const name = nameOf(member);
+  return (
+    <tr
+      aria-selected={isCursor}
+      onClick={onPoint}
+      className={clsx('h-9 cursor-default border-b border-line-soft', isCursor ? 'bg-select' : 'hover:bg-hover')}
+    >
+      <th scope="row" className="truncate pr-2 pl-5 text-left font-medium">
+        <span className="flex items-center gap-2">
+          <Avatar name={name} color={color} />
+          <span lang={languageOf(name)} className="truncate">
+            {name}
+          </span>
+          {id === me.id && <span className="text-caption font-normal text-ink-3">{t('team.you')}</span>}
+        </span>
+      </th>
+      <td className="truncate px-2 text-ink-2">{email}</td>
+      <td className="truncate px-2">
+        {user_type === null ? <span className="text-ink-3">{t('team.noRole')}</span> : t(`account.role.${user_type}`)}
+        {user_type === 'broker' && license_number !== null && (
+          <span className="identifier pl-2 text-caption text-ink-3">{t('team.licence', { number: license_number })}</span>
+        )}
+      </td>
+      <td className="truncate px-2">
+        <span className="flex gap-1">
+          {capacities.map((capacity) => (
+            <span
+              key={capacity}
+              data-tip={t(`team.capacityMeans.${capacity}`)}
+              className="rounded-mark bg-hover px-1.5 text-caption text-ink-2"
+            >
+              {t(`team.capacity.${capacity}`)}
+            </span>
+          ))}
+        </span>
+      </td>
+      <td className={clsx('px-2 text-right tabular-nums', onAct === null && 'pr-5', open_jobs === 0 && 'text-ink-3')}>
+        {showCount(open_jobs, locale)}
+      </td>
+      {onAct !== null && (
+        <td className="pr-5 text-right">
+          <span className="inline-flex gap-1">
+            <Button size="small" aria-label={t('team.editOf', { name })} onClick={() => onAct('change')}>
+              {t('team.edit')}
+            </Button>
+            <Button size="small" aria-label={t('team.removeOf', { name })} onClick={() => onAct('remove')}>
+              {t('team.remove')}
+            </Button>
+          </span>
+        </td>
+      )}
+    </tr>
+  );
+}
