@@ -131,7 +131,7 @@ describe('extractionWorkflow', () => {
       async () => {
         await reader.isHolding;
         await environment.client.workflow.getHandle(extractionWorkflowId(documentId)).signal(handOverSignal);
-        reader.release();
+        await reader.releaseAfter(handOverSignal);
       },
       documentId,
     );
@@ -195,7 +195,7 @@ describe('extractionWorkflow', () => {
     const workflowId = await extract(reader, async (documentId) => {
       await reader.isHolding;
       await environment.client.workflow.getHandle(extractionWorkflowId(documentId)).signal(handOverSignal);
-      reader.release();
+      await reader.releaseAfter(handOverSignal);
     });
     expect(reader.done).toEqual(['prepare', 'pages 1-1', 'analyze']);
     expect(reader.ends).toEqual([]);

@@ -18,6 +18,7 @@ export class ScriptedReader {
   private open: number[];
   private readonly holding = Promise.withResolvers<void>();
   private readonly released = Promise.withResolvers<void>();
+  private readonly seals = new Seen();
 
   constructor(private readonly script: Script) {
     this.failuresLeft = script.fails?.times ?? 0;
@@ -35,6 +36,12 @@ export class ScriptedReader {
     this.released.resolve();
   }
 
+  /** The same once the run has looked at the seal of a signal: it knows of it before anything that comes later. */
+  async releaseAfter({ name }: { readonly name: string }): Promise<void> {
+    await this.seals.on(`signal ${name}`);
+    this.release();
+  }
+
   requestAgain(): void {
     this.open.push(2);
   }
@@ -44,7 +51,10 @@ export class ScriptedReader {
 
   get logActivities(): ExtractionLogActivities & SealActivities {
     return {
-      isSealGenuine: ({ kind, name }) => Promise.resolve(!this.forged.has(`${kind} ${name}`)),
+      isSealGenuine: ({ kind, name }) => {
+        this.seals.seen(`${kind} ${name}`);
+        return Promise.resolve(!this.forged.has(`${kind} ${name}`));
+      },
       openAttempt: () =>
         this.asked('open', () => Promise.resolve(this.open[0] === undefined ? null : { attempt: this.open[0], priority: 2 })),
       recordFailed: ({ step, reason }) => this.asked('end', () => this.end({ kind: 'failed', step, reason })),
@@ -145,4 +155,23 @@ function cancelled(): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
+}
+
+/** What has happened, by name, and who waits for it. */
+class Seen {
+  private readonly happened = new Map<string, PromiseWithResolvers<void>>();
+
+  on(name: string): Promise<void> {
+    return this.of(name).promise;
+  }
+
+  seen(name: string): void {
+    this.of(name).resolve();
+  }
+
+  private of(name: string): PromiseWithResolvers<void> {
+    const known = this.happened.get(name) ?? Promise.withResolvers<void>();
+    this.happened.set(name, known);
+    return known;
+  }
 }
