@@ -69,6 +69,16 @@ import {
 } from './lodgement/events.js';
 import { MemberCallRefused } from './organisation/events.js';
 import {
+  EmailCountedAsSent,
+  EmailDeferred,
+  EmailOutcomeUnknown,
+  EmailRefused,
+  EmailRequested,
+  EmailSending,
+  EmailSent,
+  EmailSentAgain,
+} from './outbound-email/events.js';
+import {
   RecordAmended,
   RecordDifferenceDeclined,
   RecordDifferenceOffered,
@@ -189,6 +199,14 @@ export const EVENTS = [
   FreightMessageReceived,
   FreightMessageMatched,
   FreightMessageSetAside,
+  EmailRequested,
+  EmailSending,
+  EmailSent,
+  EmailRefused,
+  EmailDeferred,
+  EmailOutcomeUnknown,
+  EmailSentAgain,
+  EmailCountedAsSent,
   Erased,
 ] as const;
 

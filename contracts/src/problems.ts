@@ -120,6 +120,13 @@ export const PROBLEMS = {
   'customs-message.matched-already': { status: 409, title: 'This message belongs to another lodgement already.' },
   'freight-message.not-found': { status: 404, title: 'There is no such message of a freight system.' },
   'freight-message.matched-already': { status: 409, title: 'This message belongs to another export already.' },
+  'email.not-found': { status: 404, title: 'There is no such e-mail.' },
+  'email.send-error': { status: 502, title: 'Email send error' },
+  'email.outcome-unknown': {
+    status: 409,
+    title: 'Nobody knows whether this e-mail arrived. Ask who should have it before you send it again.',
+  },
+  'email.illegal-transition': { status: 409, title: 'This e-mail is not in a state for this step.' },
   'kept.code-taken': { status: 409, title: 'This code is already in use.' },
   'freight.branch-taken': { status: 409, title: 'This branch has a freight system already.' },
   'freight.secret-needed': { status: 409, title: 'The address or the user changed. Type the secret again.' },

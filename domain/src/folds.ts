@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tallyport/contracts/events';
+import type { OutboundEmail } from '@tallyport/contracts/outbound-email/email';
 import { RECORD_KINDS, type RecordKind } from '@tallyport/contracts/shipping-record/kinds';
 import { type ChecksView, foldChecks } from './checks/fold-checks.js';
 import { type DocumentView, foldDocument } from './document-extraction/fold-document.js';
@@ -12,6 +13,7 @@ import { foldSync, type SyncView } from './freight-export/sync/fold.js';
 import { foldLodgement, type LodgementView } from './lodgement/fold.js';
 import { type CustomsMessageView, foldCustomsMessage } from './lodgement/fold-customs-message.js';
 import { foldRefusedCalls, type RefusedCallsView } from './organisation/fold-refused-calls.js';
+import { foldEmail } from './outbound-email/fold.js';
 import { foldRecord, type RecordView } from './shipping-record/fold.js';
 import { foldWorkOrder, type WorkOrderView } from './work-order/fold.js';
 import { type ConversationView, foldConversation } from './work-order/fold-conversation.js';
@@ -30,6 +32,7 @@ export interface StreamViews extends Record<RecordKind, RecordView> {
   'customs-message': CustomsMessageView;
   'freight-message': FreightMessageView;
   'refused-calls': RefusedCallsView;
+  'outbound-email': OutboundEmail;
 }
 export type StreamKind = keyof StreamViews;
 
@@ -59,6 +62,7 @@ const FOLDS: { readonly [Kind in StreamKind]: Fold<StreamViews[Kind]> } = {
   'customs-message': foldCustomsMessage,
   'freight-message': foldFreightMessage,
   'refused-calls': foldRefusedCalls,
+  'outbound-email': foldEmail,
 };
 
 /** The kind of a stream by its name, or null for a stream of which nothing is shown. */

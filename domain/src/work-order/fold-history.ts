@@ -235,6 +235,14 @@ function changesOf(event: DomainEvent, context: HistoryContext): Change[] {
     case 'freight-message.matched':
     case 'freight-message.set-aside':
     case 'member.call-refused':
+    case 'outbound-email.requested':
+    case 'outbound-email.sending':
+    case 'outbound-email.sent':
+    case 'outbound-email.refused':
+    case 'outbound-email.deferred':
+    case 'outbound-email.outcome-unknown':
+    case 'outbound-email.sent-again':
+    case 'outbound-email.counted-as-sent':
     case 'stream.erased':
       return [];
   }

@@ -3,6 +3,7 @@ import { EXTRACTION_STEPS } from '@tallyport/contracts/document-extraction/steps
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { RECORD_KINDS } from '@tallyport/contracts/shipping-record/kinds';
 import type { Journal } from './journal.js';
+import { EMAIL_ENDS, sampleEmail } from './sample-email.js';
 import {
   answered,
   assigned,
@@ -38,6 +39,10 @@ export async function recordSampleJobs(journal: Recorder, jobs: number, random: 
   await recordRefusedCalls(journal, ids);
   const bulkId = randomUUID();
   for (const event of sampleBulk(bulkId)) await journal.record(`bulk/${bulkId}`, null, [event], person());
+  for (const end of EMAIL_ENDS) {
+    const emailId = randomUUID();
+    for (const event of sampleEmail(emailId, end)) await journal.record(`outbound-email/${emailId}`, null, [event], person());
+  }
   for (let count = 0; count < 4; count++) {
     const syncId = randomUUID();
     for (const event of sampleSync(syncId, null, random)) await journal.record(`sync/${syncId}`, null, [event]);
