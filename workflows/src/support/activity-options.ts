@@ -31,6 +31,14 @@ export const sendingToCustoms = {
   retry: { maximumAttempts: 1 },
 } satisfies ActivityOptions;
 
+/** A mail is handed over once in a try: what becomes of it is asked of a person, never tried. The time is that of a slow server and a little more. */
+export const sendingMail = {
+  taskQueue: EXPORTS_QUEUE,
+  startToCloseTimeout: '6m',
+  heartbeatTimeout: '10s',
+  retry: { maximumAttempts: 1 },
+} satisfies ActivityOptions;
+
 /** Asked until there is an answer, however long customs is away. */
 export const askingCustoms = {
   taskQueue: EXPORTS_QUEUE,
