@@ -1,10 +1,12 @@
 import { BulkRuns } from '@tallyport/temporal/bulk-runs';
+import { EmailRuns } from '@tallyport/temporal/email-runs';
 import { ExportRuns } from '@tallyport/temporal/export-runs';
 import { ExtractionRuns } from '@tallyport/temporal/extraction-runs';
 import { LodgementRuns } from '@tallyport/temporal/lodgement-runs';
 import { SyncRuns } from '@tallyport/temporal/sync-runs';
 import type { Temporal } from '@tallyport/temporal/temporal';
 import type pg from 'pg';
+import { allOpenEmails } from './emails.js';
 import { allOpenBulks, allOpenExports, allOpenSyncs } from './exports.js';
 import { allOpenLodgements } from './lodgements.js';
 import { allOpenExtractions } from './open-extractions.js';
@@ -30,6 +32,7 @@ export function processKinds(temporal: Temporal): readonly ProcessKind[] {
     { name: 'exports', startAll: (log) => startExports(log, exports) },
     { name: 'syncs', startAll: (log) => startSyncs(log, syncs) },
     { name: 'bulks', startAll: (log) => startBulks(log, new BulkRuns(temporal)) },
+    { name: 'emails', startAll: (log) => startEmails(log, new EmailRuns(temporal)) },
   ];
 }
 
@@ -48,6 +51,12 @@ async function startExports(log: pg.Pool, exports: ExportRuns): Promise<number> 
 async function startBulks(log: pg.Pool, bulks: BulkRuns): Promise<number> {
   const open = await allOpenBulks(log);
   for (const one of open) await bulks.start(one);
+  return open.length;
+}
+
+async function startEmails(log: pg.Pool, emails: EmailRuns): Promise<number> {
+  const open = await allOpenEmails(log);
+  for (const one of open) await emails.wake(one);
   return open.length;
 }
 

@@ -1,3 +1,4 @@
+import { EmailRuns } from '@tallyport/temporal/email-runs';
 import { ExportRuns } from '@tallyport/temporal/export-runs';
 import { ExtractionRuns } from '@tallyport/temporal/extraction-runs';
 import { LodgementRuns } from '@tallyport/temporal/lodgement-runs';
@@ -11,6 +12,7 @@ export interface ReactionPorts {
   readonly extractions: Pick<ExtractionRuns, 'request' | 'cancel'>;
   readonly lodgements: Pick<LodgementRuns, 'hear'>;
   readonly exports: Pick<ExportRuns, 'send' | 'hear'>;
+  readonly emails: Pick<EmailRuns, 'wake'>;
   readonly workOrders: Pick<WorkOrderRuns, 'send'>;
 }
 
@@ -20,6 +22,7 @@ export function portsOf(log: pg.Pool, temporal: Temporal): ReactionPorts {
     extractions: new ExtractionRuns(temporal),
     lodgements: new LodgementRuns(temporal),
     exports: new ExportRuns(temporal),
+    emails: new EmailRuns(temporal),
     workOrders: new WorkOrderRuns(temporal),
   };
 }

@@ -1,6 +1,7 @@
 import type { LoggedEvent } from '@tallyport/contracts/envelope';
 import type { DomainEvent } from '@tallyport/contracts/events';
 import { handToLodgement, handWhatWasMatched, moveJob } from './customs-reactions.js';
+import { sendEmail } from './email-reactions.js';
 import {
   endExportsOfJob,
   handToExport,
@@ -44,6 +45,8 @@ export const REACTIONS: Reactions = {
   'lodgement.accepted': moveJob,
   'lodgement.withdrawn': moveJob,
   'lodgement.customs-answer-recorded': moveJob,
+  'outbound-email.requested': sendEmail,
+  'outbound-email.sent-again': sendEmail,
 };
 
 /** Starts the reading, unless it has ended since. A person waits: both questions are asked at once. */

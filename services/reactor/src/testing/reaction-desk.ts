@@ -101,6 +101,7 @@ export class ReactionDesk {
         },
         hear: ({ exportId }, { messageId }) => this.call(`hear ${exportId} ${messageId}`),
       },
+      emails: { wake: ({ emailId }) => this.call(`wake ${emailId}`) },
       workOrders: {
         send: async (command) => {
           this.onCommand(command);
