@@ -4,6 +4,7 @@ import { SecretKeys } from '@tallyport/runtime/secret-box/secret-keys';
 import { CommandKey } from '@tallyport/temporal/command-key';
 import { z } from 'zod';
 import { customsVariables } from './adapters/customs/customs-config.js';
+import { mailVariables } from './adapters/mail/mail-config.js';
 import { modelVariables } from './adapters/model/model-config.js';
 
 /** What a worker is told. `WORKER_QUEUES` decides whether it runs workflows, reads documents or speaks to the outside: never two of them in one process. */
@@ -21,6 +22,7 @@ export const workerConfig = {
   /** Where tariffs are imported to while the stack does not run; a reader of documents brings them along at its start. */
   TALLYPORT_HOME: z.string().optional(),
   ...customsVariables,
+  ...mailVariables,
   ...outboundVariables,
   /** Where snapshots for a customs interface are laid down; empty where the installation has none. */
   CUSTOMS_EXPORT_FOLDER: z.string().default(''),

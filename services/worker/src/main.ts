@@ -9,6 +9,7 @@ import { Shutdown } from '@tallyport/runtime/shutdown';
 import { NativeConnection, Runtime } from '@temporalio/worker';
 import { Registry } from 'prom-client';
 import { importStarterTables } from './adapters/customs/import-starter-tables.js';
+import { mailPlaceOf } from './adapters/mail/mail-config.js';
 import { modelConfigOf } from './adapters/model/model-config.js';
 import { openModel } from './adapters/model/open-model.js';
 import { computeEmbeddingsInBackground } from './adapters/tariff/embeddings-in-background.js';
@@ -94,7 +95,7 @@ async function workersFor(config: Config, place: WorkerPlace): Promise<RunningWo
     case 'documents':
       return documentWorkers(place);
     case 'exports':
-      return [await exportsWorker(place, customsOf(config), outsideOf(config))];
+      return [await exportsWorker(place, customsOf(config), outsideOf(config), mailPlaceOf(config))];
   }
 }
 

@@ -16,6 +16,7 @@ import { modelActivities } from './activities/ask-model.js';
 import { bulkActivities } from './activities/bulk.js';
 import { customsActivities } from './activities/customs.js';
 import { extractionActivities } from './activities/document-extraction.js';
+import { emailActivities } from './activities/emails.js';
 import { eventStoreActivities } from './activities/event-store.js';
 import { exportLogActivities } from './activities/export-log.js';
 import { exportActivities } from './activities/exports.js';
@@ -29,6 +30,8 @@ import { openPageCutter } from './adapters/document-reader/page-cutter.js';
 import { HttpFreightSystem } from './adapters/freight-system/http-freight-system.js';
 import { OneCall } from './adapters/freight-system/one-call.js';
 import { PostgresLessonSource } from './adapters/lessons/postgres-lesson-source.js';
+import type { MailPlace } from './adapters/mail/mail-config.js';
+import { SmtpTransport } from './adapters/mail/smtp-transport.js';
 import type { Model } from './adapters/model/model-port.js';
 import { readingVersions } from './extraction/reading-versions.js';
 import type { StepPorts } from './extraction/step-context.js';
@@ -46,6 +49,7 @@ import { ShipmentExport } from './freight-export/shipment-export.js';
 import { SystemHealth } from './freight-export/system-health.js';
 import { Turns } from './freight-export/turns.js';
 import { CustomsLayoutsSource } from './lodgement/customs-layouts.js';
+import type { LinkMakers } from './outbound-email/link-maker.js';
 
 export interface WorkerPlace {
   readonly connection: NativeConnection;
@@ -121,11 +125,15 @@ export interface OutsidePlace {
 /** What a customs interface answers is a receipt, or a few words. */
 const MOST_RECEIPT_BYTES = 64 * 1024;
 
-/** Speaks to customs and to freight systems. Its calls wait for most of their time. */
+/** Who makes the secret links of mails, by template. */
+const LINK_MAKERS: LinkMakers = {};
+
+/** Speaks to customs, to freight systems and to a mail server. Its calls wait for most of their time. */
 export async function exportsWorker(
-  { connection, namespace, pool, blobFolder }: WorkerPlace,
+  { connection, namespace, pool, blobFolder, log }: WorkerPlace,
   customs: CustomsPlace,
   outside: OutsidePlace,
+  mail: MailPlace,
 ): Promise<RunningWorker> {
   const [store, blobs] = [new EventStore(pool), new FolderBlobStore(blobFolder)];
   const places = new FreightPlaces(pool, outside.secrets);
@@ -156,6 +164,7 @@ export async function exportsWorker(
         isTest: customs.isTest,
       }),
       ...exportActivities({ store, turns: new Turns(pool), ways }),
+      ...emailActivities({ store, transport: new SmtpTransport(mail), links: LINK_MAKERS, log }),
       ...syncActivities({ store, blobs, caller, places, organisations: new OrganisationRows(pool), products: new ProductRows(pool) }),
     },
     maxConcurrentActivityTaskExecutions: 40,
