@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { kyselyOf } from '@tallyport/database/kysely';
+import { EventStore } from '@tallyport/event-store/event-store';
 import { RealtimeModule } from '../realtime/realtime.module.js';
 import type { Parts } from '../wiring.js';
 import { AccessGuard } from './auth/access.guard.js';
@@ -15,9 +16,11 @@ import { AppliedPositions } from './freshness/applied-positions.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { ServedReadModels } from './health/served-read-models.js';
+import { OutboundEmails } from './mail/outbound-emails.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { ProblemFilter } from './problems/problem-filter.js';
 import {
+  ACCOUNT_MAIL_STORE,
   BLOB_REMOVAL,
   BLOBS,
   BULKS,
@@ -48,6 +51,7 @@ export class PlatformModule {
       { provide: DATABASE, useValue: kyselyOf(parts.pool) },
       { provide: LOGIN_DATABASE, useValue: kyselyOf(parts.loginPool) },
       { provide: EVENT_STORE, useValue: parts.eventStore },
+      { provide: ACCOUNT_MAIL_STORE, useValue: new EventStore(parts.loginPool) },
       { provide: BLOBS, useValue: parts.blobs },
       { provide: BLOB_REMOVAL, useValue: parts.blobRemoval },
       { provide: WORK_ORDERS, useValue: parts.workOrders },
@@ -71,6 +75,7 @@ export class PlatformModule {
         Passwords,
         AppliedPositions,
         CommandRegister,
+        OutboundEmails,
         Readiness,
         ServedReadModels,
         { provide: APP_FILTER, useClass: ProblemFilter },
@@ -85,6 +90,7 @@ export class PlatformModule {
         Passwords,
         AppliedPositions,
         CommandRegister,
+        OutboundEmails,
       ],
     };
   }

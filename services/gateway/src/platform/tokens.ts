@@ -9,6 +9,8 @@ export const DATABASE = Symbol('database');
 /** The database as the log-in role: accounts, sessions and memberships, before there is a tenant. */
 export const LOGIN_DATABASE = Symbol('login database');
 export const EVENT_STORE = Symbol('event store');
+/** The log as the log-in role: mail of accounts, and nothing else. */
+export const ACCOUNT_MAIL_STORE = Symbol('account mail store');
 export const BLOBS = Symbol('blobs');
 /** The side of the blob store that takes away; for the sweep alone. */
 export const BLOB_REMOVAL = Symbol('blob removal');

@@ -34,6 +34,7 @@ import * as freightProducts from './migrations/2026-11-25-1-freight-products.js'
 import * as customsInterface from './migrations/2026-11-25-2-customs-interface.js';
 import * as partyNames from './migrations/2026-11-26-1-party-names.js';
 import * as invitations from './migrations/2026-11-28-2-invitations.js';
+import * as accountMail from './migrations/2026-11-28-3-account-mail.js';
 import { ownRestoredEvents } from './own-restored-events.js';
 
 const migrations: MigrationProvider = {
@@ -73,6 +74,7 @@ const migrations: MigrationProvider = {
       '2026-11-25-2-customs-interface': customsInterface,
       '2026-11-26-1-party-names': partyNames,
       '2026-11-28-2-invitations': invitations,
+      '2026-11-28-3-account-mail': accountMail,
     }),
 };
 
