@@ -11,6 +11,8 @@ export interface ServiceDeclaration {
   readonly holdsCommandKey?: true;
   /** It seals or opens secrets of organisations. */
   readonly holdsSecretKeys?: true;
+  /** It hands mail over, and may hold a password for that. */
+  readonly sendsMail?: true;
   /** Whether it starts processes under another account. */
   readonly keepsPowers?: boolean;
   /** What only this service is told. */
@@ -43,6 +45,7 @@ export const services: readonly ServiceDeclaration[] = [
     entry: 'services/worker/dist/main.js',
     role: 'worker',
     holdsSecretKeys: true,
+    sendsMail: true,
     environment: { WORKER_QUEUES: 'exports' },
   },
   { name: 'gateway', entry: 'services/gateway/dist/main.js', role: 'gateway', holdsCommandKey: true, holdsSecretKeys: true },

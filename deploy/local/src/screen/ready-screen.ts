@@ -14,6 +14,8 @@ export interface ReadyStack {
   readonly customs: string;
   /** Which freight systems there are beside those that organisations name. */
   readonly freight: string;
+  /** Where mail goes. */
+  readonly mail: string;
   readonly signIn: DemoSignIn;
   readonly folder: string;
   readonly postgresFolder: string;
@@ -42,6 +44,7 @@ export function printReadyScreen(progress: Progress, stack: ReadyStack): void {
   line('Model', stack.model);
   line('Customs', stack.customs);
   line('Freight', stack.freight);
+  line('Mail', stack.mail);
   line('Data', `${shown(stack.folder)}  ${progress.style('dim', `logs in ${shown(stack.folder)}/logs`)}`);
   if (!stack.postgresFolder.startsWith(stack.folder)) {
     line('', `${stack.postgresFolder}  ${progress.style('dim', "PostgreSQL's, whose account cannot reach the folder above")}`);

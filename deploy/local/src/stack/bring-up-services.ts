@@ -11,7 +11,7 @@ const READY_WITHIN_MS = 120_000;
 /** Ports that a service takes beside that of its health, by the names under which they are kept. */
 const OWN_PORTS: Readonly<Record<string, readonly string[]>> = {
   intake: ['intake'],
-  simulators: ['model-simulator', 'customs-simulator', 'freight-simulator'],
+  simulators: ['model-simulator', 'customs-simulator', 'freight-simulator', 'mail-simulator', 'mail-simulator-smtp'],
 };
 
 export interface BroughtUp {

@@ -17,6 +17,7 @@ import { explainFailure } from './explain-failure.js';
 import { freightInUse } from './freight-in-use.js';
 import { bringUpKafka } from './kafka-engine.js';
 import { lockFolder } from './lock-folder.js';
+import { mailInUse } from './mail-in-use.js';
 import { modelInUse } from './model-in-use.js';
 import { PortAllocator } from './ports.js';
 import { bringUpPostgres, type PostgresInUse } from './postgres-engine.js';
@@ -57,6 +58,8 @@ export class LocalStack {
     const model = modelInUse(this.env, await context.ports.portFor('model-simulator'));
     const customs = customsInUse(this.env, await context.ports.portFor('customs-simulator'));
     const freight = freightInUse(this.env, await context.ports.portFor('freight-simulator'));
+    const [mailPage, smtp] = [await context.ports.portFor('mail-simulator'), await context.ports.portFor('mail-simulator-smtp')];
+    const mail = mailInUse(this.env, mailPage, smtp);
     const engines = await this.engines(context);
     const addresses: StackAddresses = {
       ownerUrl: engines.postgres.ownerUrl,
@@ -68,6 +71,7 @@ export class LocalStack {
       model,
       customs,
       freight,
+      mail,
     };
     this.guardDisk(engines.postgres);
     const found = await this.data(context, addresses);
@@ -89,6 +93,7 @@ export class LocalStack {
       model: model.sentence,
       customs: customs.sentence,
       freight: freight.sentence,
+      mail: mail.sentence,
       signIn: demoSignIn(this.folder),
       folder: this.folder.path,
       postgresFolder: await postgresFolder(this.folder, await accountForPostgres()),

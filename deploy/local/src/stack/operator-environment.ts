@@ -4,6 +4,7 @@ import { temporalAddress } from '../servers/temporal-server.js';
 import { customsInUse } from './customs-in-use.js';
 import { freightInUse } from './freight-in-use.js';
 import { givenKafkaAccess } from './kafka-engine.js';
+import { mailInUse } from './mail-in-use.js';
 import { modelInUse } from './model-in-use.js';
 import { readPorts } from './ports.js';
 import { DATABASE } from './postgres-engine.js';
@@ -37,6 +38,7 @@ export function operatorEnvironment(
     model: modelInUse({}, ports['model-simulator'] ?? 0),
     customs: customsInUse({}, ports['customs-simulator'] ?? 0),
     freight: freightInUse({}, ports['freight-simulator'] ?? 0),
+    mail: mailInUse({}, ports['mail-simulator'] ?? 0, ports['mail-simulator-smtp'] ?? 0),
   };
   // A port of its own, or it would meet the reactor that runs.
   const service = { name: 'tallyport', entry: '', role, holdsCommandKey: true, holdsSecretKeys: true } as const;

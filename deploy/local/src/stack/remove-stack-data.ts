@@ -12,6 +12,7 @@ const OURS = [
   'freight-simulator',
   'kafka',
   'logs',
+  'mail-simulator',
   'ports.json',
   'postgres',
   'postgres.password',

@@ -5,6 +5,7 @@ import type { ServiceDeclaration } from '../services.js';
 import type { CustomsInUse } from './customs-in-use.js';
 import { serviceUrl } from './database.js';
 import type { FreightInUse } from './freight-in-use.js';
+import type { MailInUse } from './mail-in-use.js';
 import { type ModelInUse, NO_MODEL } from './model-in-use.js';
 import type { Secrets } from './secrets.js';
 import { checkout, type StackFolder } from './stack-folder.js';
@@ -21,6 +22,7 @@ export interface StackAddresses {
   readonly model: ModelInUse;
   readonly customs: CustomsInUse;
   readonly freight: FreightInUse;
+  readonly mail: MailInUse;
 }
 
 /** Answers the environment of one service: the one place where the names of its variables stand. */
@@ -56,6 +58,10 @@ export function serviceEnvironment(
     FREIGHT_SIMULATOR_PORT: String(addresses.freight.simulatorPort),
     FREIGHT_SIMULATOR_FOLDER: folder.freight,
     ...addresses.freight.variables,
+    MAIL_SIMULATOR_PORT: String(addresses.mail.simulatorPort),
+    MAIL_SIMULATOR_SMTP_PORT: String(addresses.mail.simulatorSmtpPort),
+    MAIL_SIMULATOR_FOLDER: folder.mail,
+    ...(service.sendsMail ? addresses.mail.variables : {}),
     CUSTOMS_EXPORT_FOLDER: folder.customsExports,
     CUSTOMS_ADDRESS: addresses.customs.address,
     ...addresses.customs.variables,

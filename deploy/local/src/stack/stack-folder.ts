@@ -18,6 +18,8 @@ export interface StackFolder {
   readonly customs: string;
   /** What the simulator of freight systems knows. */
   readonly freight: string;
+  /** The mails that the mail simulator took. */
+  readonly mail: string;
   /** Where snapshots for a customs interface are laid down. */
   readonly customsExports: string;
   readonly kafka: string;
@@ -40,6 +42,7 @@ export function stackFolder(env: NodeJS.ProcessEnv = process.env): StackFolder {
     checkpoints: join(path, 'checkpoints'),
     customs: join(path, 'customs-simulator'),
     freight: join(path, 'freight-simulator'),
+    mail: join(path, 'mail-simulator'),
     customsExports: join(path, 'customs-exports'),
     kafka: join(path, 'kafka'),
     logs: join(path, 'logs'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ServiceDeclaration } from '@tallyport/local/services';
 import { customsInUse } from '@tallyport/local/stack/customs-in-use';
 import { freightInUse } from '@tallyport/local/stack/freight-in-use';
+import { mailInUse } from '@tallyport/local/stack/mail-in-use';
 import { modelInUse } from '@tallyport/local/stack/model-in-use';
 import { stackSecrets } from '@tallyport/local/stack/secrets';
 import { seedEnvironment } from '@tallyport/local/stack/seed';
@@ -20,6 +21,7 @@ const ADDRESSES: StackAddresses = {
   model: modelInUse({}, 5),
   customs: customsInUse({}, 6),
   freight: freightInUse({}, 9),
+  mail: mailInUse({}, 9, 9),
 };
 
 /** What `npm start` tells this service, with made-up addresses and passwords. */
